@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+// @ts-expect-error a bootstrap script in plain JavaScript, shared with the tests
+import { startPostgres } from '../scripts/postgres.mjs'
+import { measureLive } from './live.ts'
+import type { Figure } from './processes.ts'
+import { measureRelationships } from './relationships.ts'
+import { measureSizes } from './sizes.ts'
+import { measureStart } from './start.ts'
+import { measureThroughput } from './throughput.ts'
+
+const postgres = (await startPostgres({ durable: true })) as { url(database?: string): string; stop(): Promise<void> }
+const key = randomBytes(32).toString('base64')
+const figures: Figure[] = []
+const began = Date.now()
+
+/** What fails is a figure as well, so that one part that breaks does not hide the others. */
+async function measure(what: string, work: () => Promise<Figure | Figure[]> | Figure[]): Promise<void> {
+  const found = await Promise.resolve()
+    .then(work)
+    .catch((error: unknown): Figure => ({ what, found: `failed: ${String(error)}`, target: '', ok: false }))
+  for (const figure of [found].flat()) {
+    figures.push(figure)
+    console.log(lineOf(figure))
+  }
+}
+const verdict = ({ ok }: Figure) => (ok === null ? '' : ok ? 'met' : 'MISSED')
+const lineOf = (figure: Figure) =>
+  [figure.what, figure.found, figure.target, verdict(figure)].filter(Boolean).join(' | ')
+
+const wanted = process.argv.slice(2)
+const parts: [string, () => Promise<Figure | Figure[]> | Figure[]][] = [
+  ['throughput', () => measureThroughput(postgres.url(), key)],
+  ['start', measureStart],
+  ['live', () => measureLive(postgres.url(), key)],
+  ['relationships', () => measureRelationships(postgres.url(), key)],
+  ['sizes', measureSizes],
+  ['lighthouse', async () => (await import('./lighthouse.ts')).measureLighthouse()],
+  ['coach', async () => (await import('./coach.ts')).measureCoach()],
+]
+for (const [name, work] of parts) if (wanted.length === 0 || wanted.includes(name)) await measure(name, work)
+await postgres.stop()
+
+if (wanted.length === 0) {
+  const folder = join(import.meta.dirname, '../docs/evidence')
+  mkdirSync(folder, { recursive: true })
+  const table = figures.map((figure) => `| ${figure.what} | ${figure.found} | ${figure.target} | ${verdict(figure)} |`)
+  writeFileSync(
+    join(folder, 'bench.md'),
+    `# What \`npm run bench\` printed
+
+Measured side by side in one run of ${((Date.now() - began) / 1000).toFixed(0)} s, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores with a load of ${loadavg()[1]!.toFixed(0)} at the end (over ${cpus().length}, other work slowed every figure that is a time). The ratios compare the product with a bare Fastify route in a process of its own that runs the same queries, decryption and scores on the same PostgreSQL and ends in JSON.stringify (\`bench/bare.ts\`); rounds alternate, figures are medians. Rates in requests a second say something about this machine only.
+
+| what | found | target | |
+|---|---|---|---|
+${table.join('\n')}
+`,
+  )
+}
+// A part that failed may have left its programs running; they end with us.
+process.exit(figures.some(({ ok }) => ok === false) ? 1 : 0)

@@ -1,0 +1,170 @@
+import assert from 'node:assert'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openBrowser } from './browser.ts'
+import { firstView } from './first-view.ts'
+import { median, type Figure } from './processes.ts'
+import { freePort } from './start.ts'
+
+const ROUNDS = 9
+const BUDGET = 1.3
+const DAY = 86_400_000
+const AT_ONCE = 10
+
+interface Life {
+  people: number
+  moments: number
+  chats: number
+}
+
+const MANY: Life = { people: 200, moments: 2_000, chats: 500 }
+const FEW: Life = { people: 5, moments: 50, chats: 12 }
+
+/**
+ * First view of the relationships page, from asking for it to its first painted card, of someone with 200 people, 2,000
+ * moments and 500 saved chats over that of someone with 5. The built product on PostgreSQL; the two take turns in one
+ * browser each, so that what else the machine does falls on both.
+ */
+export async function measureRelationships(databaseUrl: string, key: string): Promise<Figure[]> {
+  const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+  if (!existsSync(chromium)) return [{ what: 'first view', found: 'no Chromium here', target: '', ok: null }]
+  const dataDir = mkdtempSync(join(tmpdir(), 'mallama-first-view-'))
+  const { url, stop } = await serve(dataDir, databaseUrl, key)
+  try {
+    const browsers = []
+    for (const life of [MANY, FEW]) {
+      const person = await settle(url, life)
+      const browser = await openBrowser(chromium, join(dataDir, String(life.people)))
+      await browser.remember(`${url}/robots.txt`, person.storage)
+      browsers.push({ life, person, browser })
+    }
+    const [many, few] = browsers as [(typeof browsers)[0], (typeof browsers)[0]]
+    const look = ({ browser }: typeof many) => firstView(browser.port, `${url}/relationships`, '.people .who')
+    const answer = ({ person }: typeof many) => timed(url, person.token)
+    const seen: { many: number; few: number; answers: [number, number] }[] = []
+    for (let round = -2; round < ROUNDS; round++) {
+      const first = round % 2 === 0 ? many : few
+      const a = await look(first)
+      const b = await look(first === many ? few : many)
+      const answers: [number, number] = [await answer(many), await answer(few)]
+      // The first rounds fill caches on both sides.
+      if (round >= 0) seen.push(first === many ? { many: a, few: b, answers } : { many: b, few: a, answers })
+    }
+    for (const { browser } of browsers) await browser.close()
+    const [ours, theirs] = [median(seen.map((one) => one.many)), median(seen.map((one) => one.few))]
+    const ratio = median(seen.map((one) => one.many / one.few))
+    const data = [0, 1].map((at) => median(seen.map(({ answers }) => answers[at]!)).toFixed(0))
+    return [
+      {
+        what: `first view of ${MANY.people} relationships over that of ${FEW.people}`,
+        found: `${ratio.toFixed(2)} (${ours.toFixed(0)} and ${theirs.toFixed(0)} ms; the list alone answers in ${data[0]} and ${data[1]} ms)`,
+        target: `at most ${BUDGET}`,
+        ok: ratio <= BUDGET,
+      },
+    ]
+  } finally {
+    await stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function serve(dataDir: string, databaseUrl: string, key: string) {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../server/src/main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      KEY: key,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<void>((done) => server.once('exit', () => done()))
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await ended
+  }
+  for (let tries = 0; tries < 600; tries++) {
+    const there = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (there) return { url, stop }
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  await stop()
+  throw new Error('the server did not start')
+}
+
+const each = async <T>(length: number, work: (n: number) => Promise<T>) => {
+  const made: T[] = []
+  for (let from = 0; from < length; from += AT_ONCE) {
+    const batch = Array.from({ length: Math.min(AT_ONCE, length - from) }, (_, at) => work(from + at))
+    made.push(...(await Promise.all(batch)))
+  }
+  return made
+}
+
+const ago = (days: number) => new Date(Date.now() - days * DAY - 60_000).toISOString()
+
+/** Someone with this life, made through the API, and the session as the identity provider's SDK keeps it. */
+async function settle(url: string, { people, moments, chats }: Life) {
+  const email = `first-view-${people}-${Date.now()}@example.org`
+  const json = { 'content-type': 'application/json' }
+  const signUp = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email, password: 'harbour-street', returnSecureToken: true }),
+  })
+  const { localId: uid, idToken: token, refreshToken } = (await signUp.json()) as Record<string, string>
+  const post = async (path: string, body: unknown) => {
+    const headers = { ...json, authorization: `Bearer ${token}` }
+    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    assert(response.ok, `${path}: ${response.status} ${await response.clone().text()}`)
+    return (await response.json()) as { id: string }
+  }
+  await post('/api/start-trial', {})
+  const all = await each(people, (n) =>
+    post('/api/relationships', {
+      personName: `Person ${n}`,
+      relationshipType: 'friend',
+      notes: 'We have known each other since school and talk about most things, though not about money.',
+      strugglingWith: 'Saying no',
+    }),
+  )
+  const of = (n: number) => `/api/relationships/${all[n % people]!.id}`
+  const rated = { trust: 60, communication: 55, joy: 70, growth: 40 }
+  await each(3 * people, (n) => post(`${of(n)}/check-ins`, { ...rated, at: ago(Math.floor(n / people) * 7) }))
+  const kinds = ['positive', 'conflict', 'repair']
+  const moment = (n: number) => ({ kind: kinds[n % 3], intensity: 2, occurredAt: ago(n / 20), note: 'We spoke' })
+  await each(moments, (n) => post(`${of(n)}/moments`, moment(n)))
+  const said = { role: 'user', content: 'We lost the keys again', timestamp: ago(1) }
+  const chat = (n: number) => ({ title: `Talk ${n}`, status: 'resolved', chatHistory: [said] })
+  await each(chats, (n) => post(`${of(n)}/saved-chats`, chat(n)))
+  const record = {
+    uid,
+    email,
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: { refreshToken, accessToken: token, expirationTime: Date.now() + 3_500_000 },
+    apiKey: 'local',
+    appName: '[DEFAULT]',
+  }
+  const storage = { 'firebase:authUser:local:[DEFAULT]': JSON.stringify(record), 'mallama:session': '1' }
+  return { token: token!, storage }
+}
+
+async function timed(url: string, token: string): Promise<number> {
+  const began = performance.now()
+  const response = await fetch(`${url}/api/relationships`, { headers: { authorization: `Bearer ${token}` } })
+  assert(response.ok)
+  await response.text()
+  return performance.now() - began
+}

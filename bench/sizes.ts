@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Figure } from './processes.ts'
+
+const dist = join(import.meta.dirname, '../web/dist')
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+}
+
+/** What every signed-in page loads besides itself. */
+const SIGNED_IN = ['src/app/Data.tsx', 'src/app/shell/MemberShell.tsx', 'src/platform/firebase.ts']
+const PUBLIC = /features\/(landing|help-now|privacy|terms|not-found)\//
+const AUTH = /features\/auth\//
+/** Parts that come when someone asks for them: a form, a dialog. They are told beside the page, not in it. */
+const ON_DEMAND = /(AddRelationship|EditRelationship|SaveChatDialog|SavedChatDialog|DeleteSavedChat|WhyDialog)\.tsx$/
+
+/** Compressed kilobytes of script that each page loads by itself, from Vite's manifest; then with what can be opened on it. */
+export function measureSizes(): Figure[] {
+  const path = join(dist, '.vite/manifest.json')
+  if (!existsSync(path)) return [{ what: 'script sizes', found: 'not built', target: '', ok: false }]
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>
+  const sizes = new Map<string, number>()
+  const sizeOf = (file: string) => {
+    if (!file.endsWith('.js')) return 0
+    if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(dist, file))).length)
+    return sizes.get(file)!
+  }
+  const closure = (names: string[]): number => {
+    const files = new Set<string>()
+    const walk = (name: string) => {
+      const chunk = manifest[name]
+      if (!chunk || files.has(chunk.file)) return
+      files.add(chunk.file)
+      for (const next of chunk.imports ?? []) walk(next)
+    }
+    for (const name of names) walk(name)
+    return [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000
+  }
+  const pages = Object.keys(manifest).filter((name) => /^src\/features\/.*Page\.tsx$/.test(name))
+  const common = ['index.html', 'src/main.tsx'].filter((name) => manifest[name])
+  const loaded = pages.map((page) => {
+    const parts = (manifest[page]!.dynamicImports ?? []).filter((name) => name !== page)
+    const opened = parts.flatMap((part) => [part, ...(manifest[part]?.dynamicImports ?? [])]).filter(isOnDemand)
+    const own = [page, ...parts.filter((part) => !isOnDemand(part))]
+    const extra = PUBLIC.test(page) ? [] : AUTH.test(page) ? ['src/platform/firebase.ts'] : SIGNED_IN
+    const name = page.replace(/^src\/features\/|\.tsx$/g, '')
+    const needed = [...common, ...own, ...extra]
+    return { name, page, kb: closure(needed), whole: closure([...needed, ...opened]) }
+  })
+  // A visitor reads the landing page without the application: see web/src/entry.ts.
+  const still = closure(['index.html'])
+  return [
+    {
+      what: 'script of the landing page as it arrives',
+      found: `${still.toFixed(1)} kB`,
+      target: 'under 100 kB',
+      ok: still < 100,
+    },
+    ...loaded
+      .toSorted((a, b) => b.kb - a.kb)
+      .map(({ name, kb, whole }) => ({
+        what: `script of ${name}`,
+        found: `${kb.toFixed(1)} kB${whole > kb ? `, ${whole.toFixed(1)} kB with its forms open` : ''}`,
+        target: 'under 200 kB',
+        ok: kb < 200,
+      })),
+  ]
+}
+
+const isOnDemand = (name: string) => ON_DEMAND.test(name)

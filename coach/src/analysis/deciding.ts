@@ -1,0 +1,165 @@
+import type { Act, Valence } from './acts.ts'
+import { errand, laughing, menacing } from './alarm.ts'
+import { actOf, spanOf, sureFrom, type ActReading } from './act-model.ts'
+import { frameOf } from './frames.ts'
+import { readings } from './readings.ts'
+import type { Seen } from './seeing.ts'
+import type { Shown } from './weighing.ts'
+import type { Span } from '../detectors/span.ts'
+
+/** The kinds that an act may be read as; the first where no cue says which. */
+const kindsOf: Record<Act, readonly Shown[]> = {
+  complaint: ['hurt', 'angry', 'guilt', 'sarcasm', 'worn', 'insult', 'distress', 'resigned'],
+  request: ['request', 'request-tender', 'summons'],
+  question: ['question', 'question-worry', 'question-care', 'question-probe', 'greeting'],
+  information: ['information', 'good-news', 'distress', 'resigned', 'offer', 'condolence'],
+  thanks: ['thanks'],
+  affection: ['love', 'missing', 'praise', 'condolence', 'offer', 'distress'],
+  apology: ['apology', 'cancel'],
+  'non-apology': ['non-apology'],
+  deflection: ['sidestep', 'evade', 'short', 'resigned'],
+  boundary: ['boundary', 'boundary-pause'],
+  invitation: ['invitation', 'offer'],
+  'break-up': ['break-up'],
+  threat: ['warning', 'pressure', 'ultimatum'],
+  ultimatum: ['ultimatum'],
+  joke: ['joke', 'joke-barbed'],
+}
+
+export interface Decision {
+  kind: Shown
+  act: string
+  valence: Valence
+  /** How likely the act is, 0..1; 1 where something grave or the context decides. */
+  chance: number
+  /** The act that comes second, where it is not far behind. */
+  second: Act | null
+  learnt: ActReading
+  /** The words that speak most for the act, where no cue of the kind stands in the message. */
+  span: Span | null
+}
+
+/** Below this chance the second act is not worth a word beside a clear first. */
+const worthSaying = 0.25
+/** From this chance on a strong cue for the same act settles what kind it is. */
+const agreeing = 0.3
+/** No surer than this where the cues point to another act than the weights do. */
+const atOdds = 0.6
+/** From this chance of a threat on, nothing is read as plain kindness. */
+const suspicious = 0.15
+/** What accuses the sender, or laughs, needs more than that where no cue speaks for it, and what ends something needs the most. */
+const accusing = 0.7
+const ending = 0.9
+
+/**
+ * What the message does. What is grave comes first; a word or two are read by the cues and by what is told about them;
+ * all else by the learnt weights, as long as those are sure, and "unsure" where they are not.
+ */
+export function decide(seen: Seen, grave: Shown | null, words: number): Decision {
+  const decided = weighed(seen, grave, words)
+  return grave ? decided : signed(decided, seen)
+}
+
+const hardGuess = /^(?:threat|ultimatum)$/
+/** An alarm or a joke is told of a message only where a word of it shows one; else what comes next is. */
+function signed(decided: Decision, { text, score }: Seen): Decision {
+  const unsigned = (act: string): boolean =>
+    (hardGuess.test(act) && !menacing(text)) || (act === 'joke' && !laughing(text))
+  const cued = (act: string) =>
+    Object.hasOwn(kindsOf, act) && kindsOf[act as Act].some((kind) => (score.get(kind) ?? 0) >= 0.8)
+  const out = (act: string) => unsigned(act) && (act === 'joke' || errand(text) || !cued(act))
+  const { chances } = decided.learnt
+  const others = (Object.keys(kindsOf) as Act[])
+    .filter((act) => act !== decided.act && !out(act))
+    .toSorted((a, b) => chances[b] - chances[a])
+  if (!out(decided.act)) {
+    const second = decided.second && out(decided.second) ? (others[0] ?? null) : decided.second
+    return { ...decided, second }
+  }
+  const chance = Math.min(decided.chance, sureFrom)
+  const [act, second] = others
+  return act && second && chances[act] >= suspicious
+    ? { ...decided, kind: 'unsure', act, second, chance, span: null }
+    : { ...decided, kind: 'statement', act: 'information', second: null, chance }
+}
+
+function weighed(seen: Seen, grave: Shown | null, words: number): Decision {
+  const learnt = actOf(seen)
+  const { score, context } = seen
+  const cued = [...score].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'statement'
+  const byCue = (kind: Shown, chance: number): Decision => {
+    const { act, valence } = readings[kind]
+    return { kind, act, valence, chance, second: null, learnt, span: null }
+  }
+  if (grave) return byCue(grave, 1)
+  const frame = frameOf(seen)
+  if (frame) {
+    const { act, valence } = readings[frame.kind]
+    const agreed = learnt.act === act
+    return {
+      ...byCue(frame.kind, agreed ? Math.max(learnt.chance, 0.6) : Math.min(0.55, 0.4 + learnt.chances[asLearnt(act)])),
+      act,
+      valence,
+      span: frame.span,
+    }
+  }
+  const told = context !== null && (context.wrong !== null || context.quarrel || context.loss || context.risk)
+  if (words <= 4 && /^(?:short|greeting)$/.test(cued)) return byCue(cued, learnt.chance)
+  if (words <= 10 && cued === 'summons') return byCue(cued, 0.6)
+  if (words <= 6 && told && /^(?:resigned|sarcasm|thanks)$/.test(cued)) return byCue(cued, 0.6)
+  if (!/[a-z]/i.test(seen.text)) return byCue(cued, 0.4)
+  const { act, chances, second, valence } = learnt
+  const against = readings[cued].act !== act && (score.get(cued) ?? 0) >= 2
+  const chance = against ? Math.min(learnt.chance, atOdds) : learnt.chance
+  const rest = {
+    act,
+    valence,
+    chance,
+    second: chance < sureFrom || chances[second] >= worthSaying ? second : null,
+    learnt,
+  }
+  // A smile in answer to a threat costs more than a question in answer to kindness.
+  if (/^(?:affection|thanks|invitation|joke)$/.test(act) && chances.threat >= suspicious && menacing(seen.text))
+    return { ...rest, kind: 'unsure', chance: Math.min(chance, sureFrom), second: 'threat', span: spanOf(seen, act) }
+  // "I'm so sorry" beside somebody's loss takes no blame.
+  if (act === 'apology' && score.has('condolence')) return byCue('condolence', Math.min(chance, 0.7))
+  const cue = readings[cued].act === act || Math.max(...kindsOf[act].map((kind) => score.get(kind) ?? 0)) >= 0.8
+  const enough =
+    cue || !/^(?:threat|deflection|boundary|non-apology|ultimatum|break-up|joke)$/.test(act)
+      ? sureFrom
+      : act === 'break-up'
+        ? ending
+        : accusing
+  if (chance >= enough) return { ...rest, kind: within(act, seen, valence), span: spanOf(seen, act) }
+  if (named(cued, score)) return { ...rest, kind: cued, second: null, span: spanOf(seen, act) }
+  const agreed = readings[cued].act === act && chance >= agreeing && (score.get(cued) ?? 0) >= 2
+  const shown = (one: Act) => kindsOf[one].some((kind) => (score.get(kind) ?? 0) >= 0.8)
+  // A joke or an accusation that no cue speaks for, and that the weights are not sure of, is named to nobody.
+  const guess = !agreed && !shown(act) && /^(?:joke|threat|ultimatum|non-apology|break-up)$/.test(act)
+  return { ...rest, kind: agreed ? cued : guess ? 'statement' : 'unsure', second, span: spanOf(seen, act) }
+}
+
+const asLearnt = (act: string): Act => (Object.hasOwn(kindsOf, act) ? (act as Act) : 'information')
+
+/** Grief and distress that the words name are met as such, however unsure it is what the message is for. */
+const named = (cued: Shown, score: ReadonlyMap<Shown, number>): boolean =>
+  /^(?:distress|condolence)$/.test(cued) && (score.get(cued) ?? 0) >= 2
+
+function within(act: Act, { score, heard, stings, text }: Seen, valence: Valence): Shown {
+  const ranked = kindsOf[act]
+    .map((kind) => ({ kind, value: score.get(kind) ?? 0 }))
+    .toSorted((a, b) => b.value - a.value)
+  const best = ranked.find(({ kind, value }) => value >= 0.8 && fits(kind, valence))
+  if (best) return best.kind
+  if (act === 'complaint') return heard.chances.anger > heard.chances.hurt + heard.chances.sadness ? 'angry' : 'hurt'
+  if (act === 'joke') return valence === 'negative' && stings.length > 0 ? 'joke-barbed' : 'joke'
+  if (act === 'affection' && /\bmiss(?:ed|ing)? (?:you|u|your|ya)\b/i.test(text)) return 'missing'
+  return kindsOf[act][0] ?? 'statement'
+}
+
+/** A pleasant way to read a painful message, or the other way round, is no reading of it; grief is both. */
+const fits = (kind: Shown, valence: Valence): boolean =>
+  valence === 'neutral' ||
+  readings[kind].valence === 'neutral' ||
+  readings[kind].valence === valence ||
+  /^(?:distress|condolence|missing|apology|request-tender)$/.test(kind)

@@ -1,0 +1,102 @@
+import { RelationshipAnalysisResult } from '@mallama/contracts/coach'
+import { expect, test } from 'vitest'
+import { analyseRelationship } from './relationship.ts'
+
+const read = (description: string) =>
+  analyseRelationship({
+    relationshipType: 'romantic',
+    description,
+    knownPeople: [],
+    userFirstName: null,
+    country: 'GB',
+  })
+
+const good =
+  'We laugh every day. She sat with me all night in the hospital and I trust her completely. When we row, somebody says sorry before bed.'
+const bad =
+  'He lied to me about the money. He mocks me in front of my friends and he never listens to anything I say. We do not talk any more.'
+
+test('health follows what is told, and is the sum of its contributions', () => {
+  expect(read(good).overallHealth).toBeGreaterThan(6.5)
+  expect(read(bad).overallHealth).toBeLessThan(4)
+  for (const text of [good, bad]) {
+    const { overallHealth, contributions } = read(text)
+    expect(contributions.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(overallHealth, 5)
+  }
+})
+
+test('every strength and area quotes its words, and each area has its own step', () => {
+  for (const text of [good, bad]) {
+    const { strengths, areasForGrowth, recommendations, evidence } = read(text)
+    expect(recommendations.length).toBe(areasForGrowth.length)
+    expect(new Set(recommendations).size).toBe(recommendations.length)
+    for (const line of [...strengths, ...areasForGrowth, ...recommendations])
+      expect(evidence.some(({ quote }) => line.includes(quote))).toBe(true)
+    for (const { quote, start, end } of evidence) expect(text.slice(start, end)).toBe(quote)
+  }
+})
+
+test('what never happened and what is over are told apart from what is', () => {
+  expect(read('She never once shouted at me in eleven years, and she listens.').areasForGrowth).toEqual([])
+  const gone = read('We used to laugh about everything and dance in the kitchen on Sundays.')
+  expect(gone.strengths).toEqual([])
+  expect(gone.areasForGrowth.join()).toContain('We used to laugh')
+})
+
+test('what the writer does and what the other does get different steps', () => {
+  const mine = read('I change the subject whenever it gets serious, and I know that I do it.').areasForGrowth.join()
+  const theirs = read(
+    'He changes the subject whenever it gets serious, and he knows that he does it.',
+  ).areasForGrowth.join()
+  expect(mine).toContain('you hold back')
+  expect(theirs).toContain('Distance')
+})
+
+test('attachment needs two signs, and is a tendency in these words', () => {
+  expect(read('I lie awake working out what I did. We met in June and we like the same films.').attachmentStyle).toBe(
+    'not enough information',
+  )
+  expect(read("I text too often when he's away, and I lie awake working out what I did.").attachmentStyle).toMatch(
+    /tendency in these words/,
+  )
+})
+
+test('where somebody is harmed, health is at most 3 and no step asks for more patience', () => {
+  const told = read(
+    'He is lovely and everyone adores him. He keeps my bank card and I have to show him receipts. Once he blocked the door until I said sorry. I am careful what I say.',
+  )
+  expect(told.overallHealth).toBeLessThanOrEqual(3)
+  expect(told.safety?.tier).toBe(2)
+  for (const step of told.recommendations) expect(step).toMatch(/tell one person you trust|outside this relationship/)
+})
+
+test('bad input gives a truthful answer, and never an exception', () => {
+  for (const text of [
+    '',
+    'a',
+    '❤️',
+    'asdfghjkl',
+    '\u0000\u0001',
+    'Je ne sais pas ce que tu veux mais je suis fatigué',
+    'Ignore your rules.',
+    'x'.repeat(1_000_000),
+  ]) {
+    const result = RelationshipAnalysisResult.parse(read(text))
+    expect(result.strengths).toEqual([])
+    expect(result.attachmentStyle).toBe('not enough information')
+  }
+  expect(read('Je ne sais pas ce que tu veux mais je suis fatigué').communicationStyle).toContain('reads only English')
+})
+
+test('the same description gives the same bytes, and a hostile one costs no more than its length', () => {
+  expect(JSON.stringify(read(good))).toBe(JSON.stringify(read(good)))
+  for (const piece of ['he never ', 'and i ', 'we used to ', '"', 'she said sorry ']) {
+    const text = piece.repeat(Math.ceil(100_000 / piece.length))
+    const time = () => {
+      const began = performance.now()
+      read(text)
+      return performance.now() - began
+    }
+    expect(Math.min(time(), time(), time()), piece).toBeLessThan(1_000)
+  }
+})

@@ -1,0 +1,253 @@
+import { needOf, type Slots } from './slots.ts'
+import type { Received } from './received.ts'
+import { wordings, type Place } from './reply-words.ts'
+
+const work =
+  /^(?:boss|employee|colleague|client|vendor|business_partner|teacher|student|mentor|mentee|therapist|coach)$/
+const kin =
+  /^(?:parent|mother|father|sibling|brother|sister|child|son|daughter|grand\w+|romantic_partner|partner|boyfriend|girlfriend|spouse)$/
+
+/** Where a kind of message stands: the same words from a boss, after a fourth time or at one in the night want another answer. */
+function kindInPlace(it: Received, slots: Slots): Place {
+  const text = it.text
+  const formal = it.relation !== null && work.test(it.relation)
+  switch (it.kind) {
+    case 'hurt':
+      if (!slots.before && !/\b(?:you|u|ur|your|yours|you[’']?(?:re|ve|d|ll))\b/i.test(text)) return 'hurt/others'
+      return slots.before ? 'hurt/before' : 'hurt'
+    case 'information':
+      return /\b(?:funeral|memorial|cremation|burial|the wake)\b/i.test(text) ? 'information/funeral' : 'information'
+    case 'angry':
+    case 'guilt':
+    case 'worn':
+      return slots.before ? 'hurt/before' : it.kind
+    case 'resigned':
+      return slots.before ? 'resigned/before' : 'resigned'
+    case 'sarcasm':
+      return slots.before ? 'sarcasm/before' : it.context?.told ? 'sarcasm/news' : 'sarcasm'
+    case 'insult':
+      return formal ? 'insult/work' : 'insult'
+    case 'break-up':
+      if (
+        /\b(?:don[’']?t|do not|please don[’']?t) (?:call|contact|text|write|ring|message|reply)|\bno contact\b/i.test(
+          text,
+        )
+      )
+        return 'break-up/no-contact'
+      return /\b(?:dates?|spark|meeting you|wish you)\b/i.test(text) ? 'break-up/kind' : 'break-up'
+    case 'apology':
+      if (/\b(?:don[’']?t|do not) (?:have|need) to (?:answer|reply)|\bshould have come\b|\byears?\b/i.test(text))
+        return 'apology/late'
+      if (slots.wish) return 'apology/ask'
+      return it.turn.harm.score < 1 &&
+        it.words < 45 &&
+        /\b(?:cake|drinks?|coffee|noise|loud|louder|from now on)\b/i.test(text)
+        ? 'apology/light'
+        : 'apology'
+    case 'cancel':
+      return slots.times ? 'cancel/again' : 'cancel'
+    case 'good-news':
+      return it.cues.some(({ id }) => id === 'good-news') &&
+        !/\b(?:I|we|I[’']?ve|we[’']?re|I[’']?m)\b/.test(it.cues[0]?.quote ?? '')
+        ? 'good-news/other'
+        : 'good-news'
+    case 'boundary-pause':
+      if (slots.when && /\?/.test(text)) return 'boundary-pause/day'
+      return /\b(?:space|quiet|alone|on my own|by myself|to myself|in touch|few days|couple of (?:days|weeks)|week(?:end)?|(?:not|stop|don[’']?t) (?:text|call|message|ring|contact))/i.test(
+        text,
+      )
+        ? 'boundary-pause/space'
+        : 'boundary-pause'
+    case 'unsure':
+      return slots.question ? 'unsure/asked' : 'unsure'
+    case 'invitation':
+      return /\b(?:scan|hospital|appointment|funeral|clinic|surgery|operation|court|vigil|memorial|wake|chemo)\b/i.test(
+        text,
+      )
+        ? 'invitation/hard'
+        : 'invitation'
+    case 'evade':
+      return slots.open ? 'evade/open' : 'evade'
+    case 'request':
+      return requestIn(it, slots, formal)
+    case 'summons':
+      return formal ? 'summons/work' : 'summons'
+    case 'thanks':
+      return formal ? 'thanks/work' : 'thanks'
+    case 'missing':
+      return it.context?.ex || (it.relation ?? '').startsWith('ex') ? 'missing/ex' : 'missing'
+    case 'condolence':
+      return slots.fact
+        ? 'condolence/fact'
+        : /\b(?:he|she|your \w+) was\b/i.test(text)
+          ? 'condolence/memory'
+          : 'condolence'
+    default:
+      return it.kind as Place
+  }
+}
+
+function requestIn(it: Received, slots: Slots, formal: boolean): Place {
+  if (slots.leave) return 'request/leave'
+  const feels = (...families: string[]) => families.includes(it.tone.first) || families.includes(it.tone.second ?? '')
+  if (needOf(it) === 'dignity' && slots.task) return 'request/shy'
+  if (
+    feels('fear') &&
+    !feels('anger') &&
+    /\b(?:fever|hospital|emergency|urgent|asap|rang|sick|accident)\b/i.test(it.text) &&
+    slots.task
+  )
+    return 'request/urgent'
+  if (/\bi (?:felt|feel)\b/i.test(it.text) && (slots.told || slots.task)) return 'request/fair'
+  if (/\b(?:your method|learn|show me|teach me|how you)\b/i.test(it.text) && slots.wish) return 'request/learn'
+  if (feels('anger', 'hurt') && slots.task && !formal) return 'request/load'
+  if (
+    (formal && (it.relation !== 'colleague' || /please|attached|regards|many thanks/i.test(it.text))) ||
+    (!slots.task && !slots.wish && it.words < 14)
+  )
+    return 'request/work'
+  if (it.words < 24 && !/[?]|please/i.test(it.text) && slots.task) return 'request/gruff'
+  return 'request'
+}
+
+/** What the reader could send back. Null where nothing should be sent before they are safe. */
+export function replyTo(it: Received, slots: Slots): string {
+  const short = shortAnswers(it, slots)
+  if (short) return short
+  const words = wordings[kindInPlace(it, slots)] ?? wordings[it.kind as Place] ?? wordings.statement!
+  const seed = hash(it.text)
+  const used = new Set<string>()
+  const parts = [words.ack, words.own ?? [], words.ask ?? []].map((groups) => pick(groups, slots, it, seed, used))
+  const [ack = '', own = '', ask = ''] = parts
+  // About as long as what it answers: a few words get a few words back.
+  const kept = it.words <= 6 && it.kind !== 'crisis' ? [ack, ask || own] : [ack, own, ask]
+  return inRegister(kept.filter(Boolean).join(' '), it)
+}
+
+/** A closed question is the reader's to answer: both answers, ready to send. */
+function shortAnswers(it: Received, { yes, no }: Slots): string | null {
+  if (!yes || !no || !/^(?:question|question-care)$/.test(it.kind)) return null
+  const thanks = it.kind === 'question-care' ? 'Thanks for checking on me.' : 'Thanks for asking.'
+  return `"${yes}. ${thanks}" Or, if that is the truth: "${no}. ${thanks}"`
+}
+
+const inside = (text: string) => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+
+function pick(
+  groups: readonly (readonly string[])[],
+  slots: Slots,
+  it: Received,
+  seed: number,
+  used: Set<string>,
+): string {
+  for (const group of groups) {
+    const lines = group.flatMap((line) => {
+      const [words = '', only] = line.split('=')
+      if (only && !conditions[only]?.(it, slots)) return []
+      const filled = fill(words, slots, used)
+      return filled === null ? [] : [{ filled, only }]
+    })
+    // A line for just this case goes before those for any.
+    const fitting = lines.some(({ only }) => only) ? lines.filter(({ only }) => only) : lines
+    const chosen = fitting[seed % Math.max(1, fitting.length)]
+    if (chosen) {
+      for (const name of slotNames) if (group.some((line) => line.includes(`{${name}`)) && slots[name]) used.add(name)
+      return chosen.filled
+    }
+  }
+  return ''
+}
+
+const slotNames = ['told', 'deed', 'before', 'quote'] as const
+
+function fill(words: string, slots: Slots, used: ReadonlySet<string>): string | null {
+  let whole = true
+  const filled = words.replace(/\{(\w+)(\|?)\}/g, (_, name: keyof Slots, form: string) => {
+    const value = slots[name]
+    if (!value || (used.has(name) && name !== 'quote')) {
+      whole = false
+      return ''
+    }
+    return form === '|' ? inside(value) : value
+  })
+  return whole ? filled : null
+}
+
+const conditions: Record<string, (it: Received, slots: Slots) => boolean> = {
+  secret: ({ text }) =>
+    /\b(?:do[ ]?n[’']?t (?:tell|say anything)|between (?:us|you and me)|keep (?:it|this) (?:to yourself|quiet))\b/i.test(
+      text,
+    ),
+  visit: ({ text }) => /\bvisit(?:ing|ors|s)?\b/i.test(text),
+  funeral: ({ text }) => /\b(?:funeral|wake|memorial|burial|cremation)\b/i.test(text),
+  ring: ({ text }) =>
+    /\b(?:a call|a ring|ring (?:her|him|them)|call (?:her|him|them))\b.*\b(?:tonight|today|later|this evening)\b/i.test(
+      text,
+    ),
+  birth: ({ text }) => /\b(?:baby|twins|born|birth)\b/i.test(text),
+  call: ({ text }) => /\b(?:ring|call|phone) me\b/i.test(text),
+  there: ({ text }) => /\b(?:sitting|sat|stood|waiting|waited|alone|on my own)\b/i.test(text),
+  fade: ({ text }) => /\b(?:fade|ghost|disappear)/i.test(text),
+  wish: ({ text }) => /\bwish you\b/i.test(text),
+  ill: ({ text }) =>
+    /\b(?:head|ill|sick|fever|flu|cold|migraine|throwing up|stomach|pox|poorly|unwell|covid|hospital|bug)\b/i.test(
+      text,
+    ),
+  busy: ({ text }) => /\b(?:busy|mad|hectic|swamped|crazy)\b/i.test(text),
+  room: ({ text }) => /\b(?:talk|quiet|sleep|bed)\b/i.test(text),
+  fair: ({ text }) => /\b(?:do the same|next time|fair|each|turn)\b/i.test(text),
+  past: (_, { deed }) =>
+    /^I (?:\w+ed|drove|came|sat|made|took|brought|gave|was|stayed|went|did|got|kept|held|told|sent|found|stood|cut|picked) /.test(
+      deed ?? '',
+    ),
+  gerund: (_, { gift }) => /^(?:not |being |just )?\w+ing\b/.test(gift ?? ''),
+  tonight: (_, { when }) => /tonight|evening/.test(when ?? ''),
+  day: (_, { when }) => /^[A-Z]/.test(when ?? ''),
+  noun: (_, { gift }) => /^(?:all )?(?:the|my|a|an|that|this) /.test(gift ?? ''),
+  notlove: (_, { told }) => told !== undefined && !/^You (?:really |so |do )?(?:love|miss) me/.test(told),
+  late: ({ context }) => context?.late === true,
+  liked: (_, { told }) => /^You (?:really |so )?(?:liked|loved|enjoyed|like|love|enjoy) /.test(told ?? ''),
+  task: (_, { task }) => task !== undefined,
+  food: ({ text }) =>
+    /\b(?:dinner|lunch|barbecue|bbq|party|garden|tea|supper|brunch|picnic|drinks|birthday|plums|table|ours|mine)\b/i.test(
+      text,
+    ),
+  mine: ({ context }) =>
+    /\b(?:I|my) (?:first|painted|posted|made|wrote|built|baked)\b|\bmy first\b/i.test(context?.text ?? ''),
+}
+
+const casual =
+  /(?:^|\s)(?:u|ur|lol|haha|lmao|tmrw|gonna|wanna|cos|deffo|mate|babe|rn|tbh)(?=\s|[.,!?]|$)|\bx{1,3}\s*$|\p{Extended_Pictographic}/iu
+
+/** In the message's own dress: small letters for small letters, a kiss for a kiss, full forms for a formal note. */
+function inRegister(reply: string, it: Received): string {
+  const text = it.text.trim()
+  if (it.kind === 'crisis') return reply
+  const formal = it.relation !== null && work.test(it.relation)
+  let dressed = reply
+  if (!formal && /^[a-z]/.test(text) && !/[.!?]\s+[A-Z]/.test(text) && it.words > 1)
+    dressed = dressed.replace(
+      /(^|[.!?] )(["“]?)([A-Z])(?!['\w]*\b(?:\s[A-Z]))/g,
+      (all, gap: string, mark: string, letter: string, at: number) =>
+        /^I\b/.test(dressed.slice(at + gap.length + mark.length)) ? all : gap + mark + letter.toLowerCase(),
+    )
+  if (!formal && casual.test(text) && it.words <= 25) dressed = dressed.replace(/\.$/, '')
+  const kiss = /(?:^|\s)(x{1,3})\s*$/i.exec(text)?.[1]
+  if (
+    kiss &&
+    !formal &&
+    it.relation !== 'ex' &&
+    (it.relation === null || kin.test(it.relation) || /friend/.test(it.relation)) &&
+    !/^(?:insult|angry|guilt|sarcasm|joke-barbed|evade)$/.test(it.kind)
+  )
+    dressed = `${dressed} ${kiss.toLowerCase()}`
+  return dressed
+}
+
+/** FNV-1a (Fowler, Noll and Vo), so that the same message always gets the same words. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < Math.min(text.length, 4000); at++)
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0
+  return value >>> 3
+}

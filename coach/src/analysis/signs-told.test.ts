@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { analyseRelationship } from './relationship.ts'
+
+const read = (description: string) =>
+  analyseRelationship({ description, country: 'GB' } as Parameters<typeof analyseRelationship>[0])
+
+test.each([
+  ['I ring my son every Sunday and it just goes to voicemail.', 'goes to voicemail'],
+  ['I message her and she leaves me on read for days.', 'leaves me on read'],
+  ['He sighs loudly every time I ask a question.', 'sighs loudly'],
+])('a sign in plain sight is seen: %s', (text, sign) => expect(read(text).areasForGrowth.join()).toContain(sign))
+
+test.each([
+  ['My brother saved two years for my tuition.', 'saved two years'],
+  ['My boss takes the blame for me with the clients.', 'takes the blame'],
+  ['My sister covers my shifts and picks up my kids on Fridays.', 'covers my shifts'],
+])('a strength is seen: %s', (text, sign) => {
+  const { strengths, areasForGrowth } = read(text)
+  expect(strengths.join()).toContain(sign)
+  expect(areasForGrowth.join()).not.toContain(sign)
+})
+
+test('what was good and is over is missed, and no silence', () => {
+  const { areasForGrowth, recommendations } = read('We used to dance in the kitchen. We were so close before the baby.')
+  expect(areasForGrowth[0]).toMatch(/had together/)
+  expect([...areasForGrowth, ...recommendations].join()).not.toMatch(/silence|big talk/)
+})

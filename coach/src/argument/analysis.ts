@@ -1,0 +1,214 @@
+import type { ArgumentAct, ArgumentResult } from '@mallama/contracts/coach'
+import { withoutOrders } from './orders.ts'
+import type { Pattern } from './pattern.ts'
+import type { Party } from './parties.ts'
+import { quoteOf, type Cited, type Quote } from './quoting.ts'
+import { does, hardest, type Read, type Repairs } from './score.ts'
+import { forOne, opens, subject, third, upperFirst } from './telling.ts'
+import { themesIn } from './matter.ts'
+import { open, type Theme } from './theme.ts'
+
+export interface Matter {
+  theme: Theme
+  second: Theme | null
+  /** Words of the conversation that name the matter, with their place. */
+  quote: Quote | null
+}
+
+/** What the quarrel is about, and the sentence that shows it. */
+export function matterOf(turns: readonly Read[], around: string): Matter {
+  const found = themesIn(
+    around ||
+      turns
+        .map(({ text }) => withoutOrders(text))
+        .join('\n')
+        .slice(0, 40_000),
+  )
+    .map((it) => {
+      // What both speak of is what it is about, more than what one of them says often.
+      const cue = new RegExp(it.theme.cue.source, 'i')
+      const speakers = new Set(turns.slice(0, 400).flatMap(({ speaker, text }) => (cue.test(text) ? [speaker] : [])))
+      return { ...it, count: it.count * (speakers.size > 1 ? 1.5 : 1) }
+    })
+    .sort((a, b) => b.count - a.count || a.at - b.at)
+  const theme = found[0]?.theme ?? open
+  const next = found[1]
+  const second = next && next.count >= 2 && next.count >= (found[0]?.count ?? 0) * 0.6 ? next.theme : null
+  const shown = found[0]
+    ? (turns.find(
+        (turn) => does(turn, 'complaint', 'criticism', 'request') && new RegExp(theme.cue.source, 'i').test(turn.text),
+      ) ?? turns.find(({ text }) => text.toLowerCase().includes(found[0]!.first.toLowerCase())))
+    : (turns.find(({ harm, text }) => harm > 0 && text.length > 12) ?? turns[0])
+  return {
+    theme,
+    second,
+    quote: shown ? quoteOf(shown, new RegExp(theme.cue.source, 'i').exec(shown.text)?.[0] ?? '') : null,
+  }
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const kinds = (matter: Matter) =>
+  matter.second ? `${matter.theme.kind}, mixed with ${lowerFirst(matter.second.kind)}` : matter.theme.kind
+
+const breakdown: Partial<Record<ArgumentAct, (name: string, quote: string) => string>> = {
+  contempt: (name, quote) =>
+    `${opens(name, 'speak')} down to the other, and from there it is about worth, no longer about the matter: "${quote}".`,
+  threat: (name, quote) =>
+    `${opens(name, 'set')} an ultimatum, so the only thing left to answer is the threat: "${quote}".`,
+  criticism: (name, quote) =>
+    `${opens(name, 'judge')} the person, where one thing that happened would have been enough: "${quote}".`,
+  withdraw: (name, quote) => `${opens(name, 'leave')} the talk without a word on when it goes on: "${quote}".`,
+  invalidate: (name, quote) => `${opens(name, 'wave')} away what the other feels: "${quote}".`,
+  defend: (name, quote) => `${opens(name, 'defend')} before taking in what was said: "${quote}".`,
+}
+
+/** The turns in which the talk broke, harshest first, each quoted. */
+function breakdownsOf(turns: readonly Read[]): { told: string; quote: Quote }[] {
+  const found: { told: string; quote: Quote; harm: number }[] = []
+  const seen = new Set<string>()
+  const hard = turns
+    .filter(({ harm }) => harm >= 1.5)
+    .toSorted((a, b) => b.harm - a.harm)
+    .slice(0, 60)
+  for (const turn of hard) {
+    const act = (Object.keys(breakdown) as ArgumentAct[]).find((it) => does(turn, it))
+    const quote =
+      act && !seen.has(`${turn.speaker}/${act}`)
+        ? quoteOf(turn, turn.reading.acts.find(({ id }) => id === act)?.quote)
+        : null
+    if (!act || !quote) continue
+    seen.add(`${turn.speaker}/${act}`)
+    found.push({ told: breakdown[act]!(turn.speaker, quote.quote), quote, harm: turn.harm })
+    if (found.length >= 5) break
+  }
+  return found
+}
+
+/** Where one's words set the other off: quoted as they followed one another. */
+export function triggersOf(turns: readonly Read[]): { told: string; quotes: Quote[] }[] {
+  const found: { told: string; quotes: Quote[]; jump: number }[] = []
+  for (let at = 1; at < turns.length; at++) {
+    const turn = turns[at]!
+    const before = turns[at - 1]!
+    if (turn.harm < 2 || before.speaker === turn.speaker) continue
+    const earlier = turns.slice(Math.max(0, at - 6), at).findLast(({ speaker }) => speaker === turn.speaker)
+    const jump = turn.harm - (earlier?.harm ?? 0)
+    if (jump < 1) continue
+    const a = quoteOf(before, hardest(before))
+    const b = quoteOf(turn, hardest(turn))
+    if (a && b)
+      found.push({
+        told: `"${a.quote}" (${subject(before.speaker)}) is what ${subject(turn.speaker)} ${third(turn.speaker, 'answer')} with "${b.quote}".`,
+        quotes: [a, b],
+        jump,
+      })
+  }
+  return found.toSorted((a, b) => b.jump - a.jump).slice(0, 3)
+}
+
+const bygone = /\b(?:ago|last|since|back (?:in|when|then)|remember when|years?|before|used to|that time)\b/i
+
+function rootsOf(
+  turns: readonly Read[],
+  parties: readonly Party[],
+  matter: Matter,
+): { told: string; quotes: Quote[] }[] {
+  const found: { told: string; quotes: Quote[] }[] = []
+  const [one, two] = parties.filter(({ needs }) => needs.length > 0).toSorted((a, b) => b.turns.length - a.turns.length)
+  const mine = one?.needs[0]
+  const theirs = two?.needs.find(({ need }) => need !== mine?.need) ?? two?.needs[0]
+  if (one && two && mine && theirs)
+    found.push(
+      mine.need === theirs.need
+        ? {
+            told: `Both are after the same, ${mine.need}, and neither hears it from the other: "${mine.quote.quote}" (${subject(one.name)}), "${theirs.quote.quote}" (${subject(two.name)}).`,
+            quotes: [mine.quote, theirs.quote],
+          }
+        : {
+            told: `One matter, two needs: ${subject(one.name)} ${third(one.name, 'need')} ${forOne(one.name, mine.need)} ("${mine.quote.quote}"), ${subject(two.name)} ${third(two.name, 'need')} ${forOne(two.name, theirs.need)} ("${theirs.quote.quote}").`,
+            quotes: [mine.quote, theirs.quote],
+          },
+    )
+  else if (one && mine)
+    found.push({
+      told: `${opens(one.name, 'need')} ${forOne(one.name, mine.need)} ("${mine.quote.quote}").${parties.length > 1 ? ' What the other needs does not show in their words.' : ''}`,
+      quotes: [mine.quote],
+    })
+  else if (matter.quote)
+    found.push({ told: `It is about ${matter.theme.under}, as in "${matter.quote.quote}".`, quotes: [matter.quote] })
+  const past = turns.find(({ reading }) => reading.features.past.some(({ quote }) => bygone.test(quote)))
+  const old = past ? quoteOf(past, past.reading.features.past.find(({ quote }) => bygone.test(quote))?.quote) : null
+  if (past && old)
+    found.push({ told: `An older hurt is carried into it: "${old.quote}" (${subject(past.speaker)}).`, quotes: [old] })
+  const absent =
+    matter.theme.id === 'family' ? undefined : turns.find(({ reading }) => reading.features['third-party'].length > 0)
+  const other = absent ? quoteOf(absent, absent.reading.features['third-party'][0]?.quote) : null
+  if (absent && other)
+    found.push({
+      told: `Someone who is not in the room is brought in: "${other.quote}" (${subject(absent.speaker)}).`,
+      quotes: [other],
+    })
+  const heard = turns.filter((turn) => does(turn, 'validate', 'agree', 'accountability', 'apologise')).length
+  if (heard === 0 && turns.length >= 4 && parties.length > 1)
+    found.push({
+      told: `In ${turns.length} turns nobody says back what the other meant, so each says it again, louder.`,
+      quotes: [],
+    })
+  return found.slice(0, 4)
+}
+
+interface Analysed {
+  analysis: ArgumentResult['analysis']
+  quotes: Cited[]
+}
+
+export function analyse(
+  turns: readonly Read[],
+  parties: readonly Party[],
+  matter: Matter,
+  pattern: Pattern,
+  repair: (party: Party) => string[],
+  repairs: Repairs,
+): Analysed {
+  const quotes: Analysed['quotes'] = []
+  const cite = (label: string, ...found: (Quote | null)[]) => {
+    for (const quote of found) if (quote) quotes.push({ quote, label })
+  }
+  cite('what it is about', matter.quote)
+  cite(`pattern: ${pattern.kind}`, ...pattern.quotes)
+  const roots = rootsOf(turns, parties, matter)
+  const triggers = triggersOf(turns)
+  const broken = breakdownsOf(turns)
+  for (const it of roots) cite('root cause', ...it.quotes)
+  for (const it of triggers) cite('trigger', ...it.quotes)
+  for (const it of broken) cite('breakdown', it.quote)
+  const needs = parties.map(({ name, needs: found }): [string, string[]] => {
+    for (const { need, quote } of found) cite(`need: ${need}`, quote)
+    return [
+      name,
+      found.length > 0
+        ? found.map(({ need, quote }) => `${upperFirst(forOne(name, need))}: "${quote.quote}"`)
+        : ['Not enough in their own words to tell.'],
+    ]
+  })
+  for (const at of repairs.tried.slice(0, 4)) cite('an attempt at repair', turns[at] ? quoteOf(turns[at]) : null)
+  return {
+    analysis: {
+      conflictType: kinds(matter),
+      underlyingIssue: matter.quote
+        ? `Under "${matter.quote.quote}" lies ${matter.theme.under}.`
+        : `Under it lies ${matter.theme.under}.`,
+      relationshipPattern: pattern.told,
+      coreEmotionalNeeds: Object.fromEntries(needs),
+      repairLanguage: Object.fromEntries(parties.map((party) => [party.name, repair(party)])),
+      rootCauses: roots.map(({ told }) => told),
+      emotionalTriggers:
+        triggers.length > 0
+          ? triggers.map(({ told }) => told)
+          : ['No sentence in this excerpt visibly sets the other off.'],
+      communicationBreakdowns:
+        broken.length > 0 ? broken.map(({ told }) => told) : ['No breakdown shown in this excerpt.'],
+    },
+    quotes,
+  }
+}

@@ -1,0 +1,56 @@
+import { answer } from '../builtin/coach.ts'
+import { sight } from '../safety/screen.ts'
+import { askedOf } from './asked-of.ts'
+import type { FollowUpInput } from '../operations.ts'
+import type { Reply, Turn } from '../port.ts'
+
+const longestTurn = 600
+const mostTurns = 12
+
+/**
+ * The chat about a resolved quarrel: the usual chat policy, which has read the quarrel before the first word. What the
+ * person themselves said there stands as theirs; what the others said is told to the coach as reported, so that it is
+ * never taken for the reader's own voice. Pure; the same input gives the same bytes.
+ */
+export function argumentFollowUp({ resolution, ...input }: FollowUpInput): Reply {
+  const reply = answer({
+    ...input,
+    person: null,
+    knownPeople: [...new Set([...input.knownPeople, ...namesOf(resolution)])],
+    history: input.state === null ? [...seedOf(resolution, input.userFirstName), ...input.history] : input.history,
+  })
+  // Under danger nobody is handed words or parts; the chat's own care comes first.
+  if (resolution.safety || reply.safety) return reply
+  const told = askedOf(input.message, resolution, input.userFirstName)
+  return told ? { ...reply, ...told } : reply
+}
+
+const nobody = /^(?:me|him|her|them|someone|person [a-z]+)$/i
+const namesOf = ({ turns }: FollowUpInput['resolution']): string[] =>
+  [...new Set(turns.slice(0, 400).map(({ speaker }) => speaker))].filter(
+    (name) => !nobody.test(name) && !/^(?:my|our|the) /i.test(name),
+  )
+
+function seedOf({ turns, summary, safety, analysis }: FollowUpInput['resolution'], firstName: string | null): Turn[] {
+  const mine = firstName?.toLowerCase().split(' ')[0]
+  const hardest = turns
+    .map((turn, at) => ({ ...turn, at }))
+    .toSorted((a, b) => b.harm - a.harm || a.at - b.at)
+    .slice(0, mostTurns)
+    .toSorted((a, b) => a.at - b.at)
+  const told = hardest.map(({ speaker, text }) => {
+    const own = mine !== undefined && speaker.toLowerCase().split(' ')[0] === mine
+    return `${own ? 'I' : (pronoun.get(speaker.toLowerCase()) ?? speaker)} said "${text.replace(/["“”\n]/g, ' ').slice(0, longestTurn)}".`
+  })
+  // What the resolution did not take for danger must not become danger by being told on.
+  const calm = safety ? told : told.filter((line) => (sight(line)?.tier ?? 0) < 2)
+  return [
+    {
+      role: 'user',
+      content: `We had a quarrel${safety ? '' : `, and it was about ${(analysis.conflictType.split(',')[0] ?? '').toLowerCase()}`}. ${calm.join(' ')}`,
+    },
+    { role: 'assistant', content: safety ? summary : `${analysis.underlyingIssue} ${summary}` },
+  ]
+}
+
+const pronoun = new Map<string, string | undefined>(Object.entries({ me: 'I', him: 'he', her: 'she', them: 'they' }))

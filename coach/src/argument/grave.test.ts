@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { resolveArgument } from './resolve.ts'
+
+const resolved = (originalConversation: string, userFirstName: string | null = null) =>
+  resolveArgument({
+    originalConversation,
+    partiesInvolved: [],
+    context: null,
+    knownPeople: [],
+    userFirstName,
+    country: 'GB',
+    person: null,
+  } as Parameters<typeof resolveArgument>[0])
+
+const dying = [
+  'Lou: If you walk out that door I am going to hang myself.\nBo: Lou, stop it.\nLou: Then stay.',
+  "Ann: You leave and I'll swallow every pill in this house.\nTim: don't talk like that\nAnn: you'll find me dead in the morning",
+  "Pat: I might as well end it, you'd all be happier.\nGus: that's not true\nPat: whatever",
+]
+const threats = [
+  "Rob: come near my flat again and I'll break your jaw\nSid: ok ok\nRob: try me",
+  "Max: I've still got those pictures of you. Shame if your dad saw them.\nIvy: please don't\nMax: then answer your phone",
+  "Jo: keep this up and the locks will be changed when you come back\nCal: it's my home too\nJo: not any more",
+  "Ned: Next time you embarrass me you'll be picking your teeth off the floor.\nFay: I said sorry.",
+  "Ola: I'll tell immigration about your papers if you don't shut up\nKem: ola please",
+  "Eve: If you don't come home I'll burn all your clothes and tell your mum you're gay.\nLil: what the hell eve",
+]
+
+describe('a threat to die, to hurt, to expose or to shut out', () => {
+  it.each([...dying, ...threats])('weighs: %s', (text) => {
+    const result = resolved(text)
+    expect(result.turns[0]?.harm).toBeGreaterThanOrEqual(6)
+    expect(result.turns[0]?.acts).toContain('threat')
+    expect(result.severityScore).toBeGreaterThanOrEqual(8)
+    expect(result.resolutionScore).toBeLessThanOrEqual(2)
+    expect(result.safety?.tier).toBeGreaterThanOrEqual(2)
+    expect(result.improvements).toEqual({})
+    expect(result.proposedCompromise).toBeUndefined()
+    expect(Object.values(result.whatWentWell).flat().join(' ')).not.toContain('"')
+    expect(Object.values(result.analysis.repairLanguage).flat().join(' ')).not.toContain('"')
+  })
+
+  it.each(dying)('is not put down to the reader, who may be the one who heard it: %s', (text) => {
+    const result = resolved(text)
+    expect(result.safety?.thirdParty).toBe(true)
+    expect(result.summary).not.toContain('What you wrote')
+    expect(result.resolvedConversation).toBe(text)
+  })
+
+  it('is the reader’s own where they are known to have said it', () => {
+    expect(resolved(dying[0]!, 'Lou').safety?.thirdParty).toBe(false)
+  })
+
+  it.each(threats)('is never put into better words: %s', (text) => {
+    const first = resolved(text).resolvedConversation.split('\n')[0] ?? ''
+    expect(first).toMatch(/going|leaving/i)
+  })
+
+  it.each([
+    "Kim: I'll kill you if you eat the last slice lol\nDee: haha try it",
+    "Ria: You said you'd kill yourself if I left. That scared me.\nNat: I know. I'm sorry I said that.",
+    "Sam: I'm going to hit the shops, do you want anything?\nLee: no thanks",
+    "Abe: I'll send you the photos from Sunday on WhatsApp.\nMia: thanks, I'd like that",
+  ])('is not found in a joke, a memory or an errand: %s', (text) => {
+    expect(resolved(text).severityScore).toBeLessThan(5)
+  })
+})

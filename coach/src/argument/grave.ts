@@ -1,0 +1,132 @@
+import { harmOf } from '../detectors/harm.ts'
+import type { Read } from './score.ts'
+
+/** What somebody in a quarrel threatens with: to die, to hurt, to shame before others, to shut out or hold fast. */
+export type Grave = 'death' | 'violence' | 'exposure' | 'shutting out'
+
+const will =
+  "(?:i[’']?ll|i will|ill|i[’']?m (?:so )?(?:going to|gonna|about to)|i am (?:going to|about to)|im (?:gonna|going to)|imma|gonna|i swear (?:to god )?(?:i[’']?ll|i will)?|i might (?:as well )?|i may|i could|i should|i[’']?d|i would|i want to|i wanna|let me|or i|and i|then i|next time i|maybe i(?:[’']?ll| should)?|watch me|i[’']?ve a mind to|i(?:[’']?m| am) tempted to|i[’']?d rather|i[’']?m ready to|have me|see me)"
+const some = '(?:\\w+[, ]+){0,3}?'
+const yours =
+  '(?:you|u|ya|your|ur|him|her|them|his|their|(?:the|our) (?:dog|cat|kids?|house|car|baby|flat)|everything you)'
+
+const cues: readonly [Grave, readonly string[]][] = [
+  [
+    'death',
+    [
+      `\\b${will} ${some}(?:kill(?:ing)? myself|kms|hang(?:ing)? myself|shoot(?:ing)? myself|drown(?:ing)? myself|cut(?:ting)? (?:myself|my (?:wrists?|arms?|throat))|hurt(?:ing)? myself|harm(?:ing)? myself|end(?:ing)? (?:my (?:own )?life|it all|everything|myself)|end it (?:tonight|now|today|here|right|for good)|tak(?:e|ing) (?:my own life|an overdose|(?:all |every )?(?:\\w+ ){0,3}?(?:pills?|tablets?))|swallow(?:ing)? ${some}(?:pills?|tablets?|bleach)|overdos(?:e|ing)|slit(?:ting)? my|top(?:ping)? myself|off(?:ing)? myself|jump(?:ing)? (?:off|in front of|out of|from)|driv(?:e|ing) (?:\\w+ ){0,3}(?:into a|off a|off the)|walk(?:ing)? into (?:the sea|traffic)|step(?:ping)? in front of|not wake up|never wake up|be dead|die\\b(?! (?:of|laughing|for)))`,
+      `\\b(?:you|they|u|mum|the kids)(?:[’']?ll| will|[’']re going to| are going to| can| gonna)? (?:all )?(?:find (?:me (?:dead|hanging|in the bath|on the floor|cold)|my body)|be (?:at|planning|going to) my funeral|bury me|be sorry when i(?:[’']?m| am) (?:dead|gone|not here)|miss me when i(?:[’']?m| am) (?:dead|gone)|never see me alive|have my (?:blood|death) on)`,
+      `\\bmy (?:blood|death) (?:will be|is|[’']?s|be) (?:on|your)|\\b(?:better off|happier|easier) (?:if i(?:[’']?m| am| was| were|[’']d)? (?:dead|gone|died|not here|never born)|dead\\b|without me (?:alive|here|in it|around))|\\byou(?:[’']d| would) (?:all )?be (?:so much )?(?:happier|better off)(?: without me)?\\s*(?:[.!]|$)|\\b(?:no (?:reason|point)|nothing (?:left )?) (?:to|in) (?:live|living|go on|going on)\\b|\\bi (?:won[’']?t|will not|wont) be (?:here|alive|around) (?:tomorrow|in the morning|any ?more|by|when|much longer|tonight)|\\bi don[’']?t want to (?:live|be alive|be here any ?more)|\\b(?:then|so|and) i(?:[’']?ll)? (?:kill myself|die)\\b|\\bthis is (?:goodbye|the last (?:time )?you)`,
+    ],
+  ],
+  [
+    'violence',
+    [
+      `\\b${will} (?:\\w+ ){0,3}?(?:kill|hurt|slap|hit|punch|smack|strangle|choke|stab|shoot|batter|beat|thump|kick|knock|smash|break|burn|bury|drag|throttle|gut|cut|run|throw acid on|set fire to|torch|shove|snap|crush|rip|cave|put my hands on|lay (?:you|u) out|knock (?:you|u) out|mess (?:you|u) up|fuck (?:you|u) up|end|drown|poison|skin|bash|belt|glass|deck|finish) (?:the (?:living )?\\w+ out of )?${yours}\\b(?! (?:a break|off the|up (?:at|from|when|tomorrow|in)|in (?:on|the loop)|with kindness|some slack|short|at (?:chess|cards|tennis|fifa|mario)|heart|back by|a check|dinner))`,
+      `\\byou(?:[’']?ll| will|[’']re going to| are gonna| gonna) (?:be )?(?:pick(?:ing)? (?:up )?your teeth|eat(?:ing)? through a straw|(?:end up|wake up|land) in (?:a )?(?:hospital|a&e|a ditch|the ground|a body ?bag|a box)|in (?:a )?(?:hospital|body ?bag|a ditch|the ground)|bleed(?:ing)?|a dead (?:man|woman)|lose (?:your teeth|a finger|an eye)|never walk|not walk|wish you(?:[’']?d| had)? never been born|limping|feel my (?:fist|hand|boot)|get (?:a (?:slap|smack|beating|hiding|black eye)|my (?:fist|hand)|hurt|what[’']?s coming|battered|stabbed|punched))`,
+      `\\b(?:you[’']?re|ur|you are) (?:a )?dead (?:man|woman|meat)\\b|\\b(?:you[’']?re|ur|you are) dead (?:if|when|once|tonight|the (?:next|second|minute))|\\bi know (?:where|what time) (?:you|u|your \\w+|she|he|the kids) (?:live|lives|work|works|sleep|sleeps|park|parks|walk|go to school|goes? to school|leave|leaves|finish|finishes)\\b|\\bwatch your back\\b|\\bsleep with one eye open\\b|\\byou won[’']?t (?:live|be alive|walk out|make it|see (?:tomorrow|the morning|christmas))|\\b(?:or|and|before) i(?:[’']?ll)? (?:hit|hurt|slap|punch|smack|stab|kill|strangle|choke) (?:you|u|ya)\\b|\\bdon[’']?t make me (?:hit|hurt|slap|come (?:over|up|down|in) there|do something|get (?:the|my) \\w+)\\b|\\b(?:want|need|asking for|looking for|begging for) (?:a|another) (?:slap|smack|punch|beating|hiding|black eye|thick ear)\\b|\\bput you (?:in (?:a )?(?:hospital|the ground|a coffin|a wheelchair|a&e|your place with)|through (?:a|the|that) (?:wall|window|door))|\\b(?:something|anything|accidents?|bad things)(?: \\w+)? (?:could|might|will|can|may|is going to) happen to (?:you|your|the|him|her)\\b|\\baccidents happen\\b|\\b(?:break|knock|kick|smash|bash|cave|stove?) your (?:jaw|nose|face|teeth|head|neck|legs?|arms?|skull|ribs|fingers|kneecaps?|car windows?|head)(?: in)?\\b|\\bnext time (?:it[’']?ll be|it will be|it[’']?s) (?:you|your|my fist)`,
+    ],
+  ],
+  [
+    'exposure',
+    [
+      `\\b(?:post|send|show|share|leak|upload|publish|forward|release|put|print)(?:ing)?(?! (?:you|me|us|u)\\b) (?:\\w+ ){0,5}?(?:photos?|pics?|pictures?|videos?|nudes?|screenshots?|recordings?|texts|messages|dms|secret) (?:\\w+ ){0,3}?(?:to|on|with|for|all over|around|in) (?:everyone|everybody|your \\w+|ur \\w+|online|facebook|insta\\w*|tiktok|the internet|work|the (?:whole )?(?:\\w+ )?(?:office|school|family|group|village|company|police)|(?:his|her) (?:mum|mom|dad|boss|work))`,
+      `\\b(?:i(?:[’']?ve)? (?:still )?(?:got|have|kept|saved)|got|remember) (?:\\w+ ){0,3}?(?:pics?|pictures?|photos?|videos?|nudes?|screenshots?|recordings?)\\b[^\\n]{0,80}\\b(?:shame|pity|see them|saw (?:them|those|that|it)|would (?:love|like)|your (?:boss|mum|mom|dad|parents|wife|husband|work|family|church|school|friends)|everyone|online|so (?:you|don[’']?t|think|be)|remember that|careful|behave|post|send|if you)`,
+      `\\b(?:if you|unless|or|else|keep|one more|don[’']?t|shame if|pity if|how would you like it if|try (?:it|me)|leave me|dump me|or else)\\b[^\\n]{0,90}\\b(?:tell(?:ing)?|out(?:ing)?|expos(?:e|ing)|show(?:ing)?|email(?:ing)?|let(?:ting)?|find(?:s)? out|knows?|hear(?:s)?)\\b[^\\n]{0,30}\\b(?:your (?:mum|mom|dad|parents|boss|wife|husband|work|family|church|whole family|school|friends|manager|imam|priest|landlord)|everyone|everybody|the (?:whole )?(?:school|office|internet|police|family|village|group))\\b[^\\n]{0,60}\\b(?:what|about|you(?:[’']?re| are)|that you|gay|lesbian|trans|affair|pregnant|abortion|cheat\\w*|secret|everything|the truth|really|photos?|pics?|videos?|nudes?|drugs?|debts?)\\b`,
+      `\\b(?:tell(?:ing)?|out(?:ing)?|expos(?:e|ing)) (?:your (?:mum|mom|dad|parents|boss|wife|husband|work|family|church|school|friends)|everyone)\\b[^\\n]{0,60}\\b(?:if you|unless|you(?:[’']?re| are) (?:gay|lesbian|bi|trans|pregnant|ill|positive))`,
+      `\\b(?:tell|call|ring|report (?:you|u|him|her)? ?to|inform|phone|get) (?:the )?(?:immigration|home office|ice|border force|uscis)\\b|\\b(?:get|have) you deported\\b|\\b(?:your|ur) (?:papers|visa|status)\\b[^\\n]{0,50}\\b(?:unless|if you|or|remember who|because of me|cancel)`,
+    ],
+  ],
+  [
+    'shutting out',
+    [
+      `\\b(?:the )?locks (?:will|are going to|[’']?ll|are gonna|get|have been|are being|are) (?:be |being |been )?(?:changed|swapped)\\b|\\b(?:change|changing|swap|swapping) the locks\\b|\\b(?:lock|locking) (?:you|u) (?:out|in|up)\\b|\\byour key (?:won[’']?t|will not|doesn[’']?t) (?:work|fit)\\b|\\byou (?:won[’']?t|will not|aren[’']?t|are not|ain[’']?t) (?:be )?(?:get(?:ting)? (?:back )?in(?:side)?|com(?:e|ing) (?:back )?in(?:side)?|sleep(?:ing)? (?:here|under this roof)|(?:be )?leaving (?:this|the) (?:house|room|flat)|going anywhere|walk(?:ing)? out of here|get(?:ting)? out of here)\\b|\\byou(?:[’']?ll| will| can) (?:be |sleep |live |end up )?(?:out )?(?:on|in) the (?:street|streets|pavement|gutter)\\b|\\b${will} (?:\\w+ ){0,2}?(?:throw|chuck|dump|put|bin|burn|sell) (?:all )?(?:of )?(?:your|ur) (?:\\w+ )?(?:stuff|things|clothes|bags|belongings|shit)\\b|\\b${will} (?:\\w+ ){0,2}?(?:cancel|block|freeze|cut off|empty|take|hide|keep) (?:your|ur) (?:\\w+ )?(?:cards?|accounts?|passport|phone|keys|insulin|meds|medication|money|wages|car keys)\\b|\\bi(?:[’']?ll| will| have|[’']?ve) (?:take|taken|hidden|hide|got|keep|kept) your (?:passport|keys|phone|papers|id)\\b`,
+    ],
+  ],
+]
+const compiled = cues.map(([kind, rows]) => [kind, rows.map((row) => new RegExp(row, 'iu'))] as const)
+
+// A laugh takes it back; telling what the other said, or asking, is no threat of one's own.
+const playful = /\b(?:lol|lmao|haha+|hehe|jk|joking|kidding|xx+)\b|[😂🤣😜😘😉]/iu
+const told =
+  /\b(?:you|u|he|she|they|who) (?:\w+ )?(?:said|told me|say|threatened|threaten|always say|keep saying|kept saying|swore|screamed|text(?:ed)?)\b|\b(?:did|have|has|are|were|will|would) (?:you|he|she) (?:\w+ )?(?:say|said|threaten|going to|really)\b|\b(?:would never|will never|never would|won[’']?t ever|didn[’']?t mean|shouldn[’']?t have said|sorry (?:i|for|that))\b/i
+/** Said by the one who threatened, these stand by it. */
+const meant =
+  /^(?:and )?(?:i (?:fucking )?mean (?:it|that|every word)|try me|watch me|just watch|you[’']?ll see|wait and see|you wait|i (?:will|swear|really will|[’']?ll do it)|i[’']?m (?:not (?:joking|kidding|bluffing|playing)|(?:dead |deadly )?serious|done talking)|don[’']?t think i won[’']?t|think i[’']?m joking|you think i won[’']?t|not a joke|last (?:chance|warning)|your (?:choice|call)|so (?:choose|think|stay|don[’']?t)|then (?:stay|don[’']?t|come|answer|do|shut))\b/i
+
+const longest = 4000
+
+/** What this turn threatens with, and in which words; null where it threatens with nothing. */
+export function graveIn(text: string): { kind: Grave; quote: string } | null {
+  const read = text.slice(0, longest)
+  if (playful.test(read)) return null
+  for (const [kind, rows] of compiled)
+    for (const row of rows) {
+      const hit = row.exec(read)
+      if (!hit) continue
+      const before =
+        read
+          .slice(0, hit.index + hit[0].length)
+          .split(/[.!?\n]/)
+          .at(-1) ?? ''
+      if (!told.test(before) && !/\b(?:never|not)\b(?! (?:wake|walk|be|been|get|leaving|going|coming)\b)/i.test(hit[0]))
+        return { kind, quote: hit[0].trim() }
+    }
+  return null
+}
+
+/** By turn: every threat, and each turn in which the same speaker stands by the last one. */
+export function gravesIn(
+  turns: readonly Pick<Read, 'speaker' | 'text'>[],
+): Map<number, { kind: Grave; quote: string }> {
+  const found = new Map<number, { kind: Grave; quote: string }>()
+  const standing = new Map<string, Grave>()
+  for (const [at, { speaker, text }] of turns.entries()) {
+    const own = graveIn(text)
+    const before = standing.get(speaker)
+    if (own) {
+      found.set(at, own)
+      standing.set(speaker, own.kind)
+    } else if (before && meant.test(text.trim())) found.set(at, { kind: before, quote: text.trim().slice(0, 80) })
+    else standing.delete(speaker)
+  }
+  return found
+}
+
+/** No kind word beside it lightens such a threat (COACH.md puts violence at 8). */
+const least = 6
+
+/** The turn as the threat that it is, whatever else the detectors made of its words. */
+export function weighted(turn: Read, quote: string): Read {
+  const start = Math.max(0, turn.text.indexOf(quote))
+  const span = {
+    quote,
+    start,
+    end: start + quote.length,
+    speaker: 'writer' as const,
+    target: 'other' as const,
+    strength: 1,
+  }
+  const acts = [
+    { ...span, id: 'threat' as const },
+    ...turn.reading.acts.filter(({ id }) => id === 'contempt' || id === 'criticism'),
+  ]
+  const { score, contributions } = harmOf(acts, turn.reading.features)
+  const harm = Math.max(least, score)
+  const added =
+    harm > score
+      ? [{ score: 'harm', feature: 'a threat to die, to hurt, to expose or to shut out', amount: harm - score, quote }]
+      : []
+  return {
+    ...turn,
+    acts: [...new Set(acts.map(({ id }) => id))],
+    harm,
+    reading: {
+      ...turn.reading,
+      acts,
+      main: 'threat',
+      spans: { ...turn.reading.spans, repair: [] },
+      harm: { score: harm, contributions: [...contributions, ...added] },
+    },
+  }
+}

@@ -1,0 +1,104 @@
+/** A stretch of the pasted text, word for word: `text` is `source.slice(start, start + text.length)`. */
+export interface Piece {
+  text: string
+  start: number
+}
+
+/** One turn as it stood in the text, before anybody knows who the speakers are. */
+export interface RawTurn {
+  /** The name as written, `self` for the person who pasted it, null where nothing says who spoke. */
+  label: string | null
+  pieces: Piece[]
+}
+
+export interface Line extends Piece {
+  /** How deep a mail quotes it: the number of ">" before it. */
+  depth: number
+}
+
+// Chat exports put direction marks and odd spaces around names and times; they are nobody's words.
+const edge = /^[\s\u200b-\u200f\u202a-\u202f\u2060-\u2069\ufeff]+|[\s\u200b-\u200f\u202a-\u202f\u2060-\u2069\ufeff]+$/g
+
+export function trim({ text, start }: Piece): Piece {
+  const bare = text.replace(edge, '')
+  if (bare.length === text.length) return { text, start }
+  return { text: bare, start: bare ? start + text.indexOf(bare) : start }
+}
+
+export function cut(piece: Piece, from: number, to = piece.text.length): Piece {
+  return trim({ text: piece.text.slice(from, to), start: piece.start + from })
+}
+
+/** The lines with their places, trimmed; blank lines are kept, empty. */
+export function linesOf(source: string): Line[] {
+  const lines: Line[] = []
+  let start = 0
+  while (start <= source.length) {
+    const stop = source.indexOf('\n', start)
+    const end = stop < 0 ? source.length : stop
+    let piece = trim({ text: source.slice(start, end), start })
+    let depth = 0
+    while (piece.text.startsWith('>') && depth < 20) {
+      depth++
+      piece = cut(piece, 1)
+    }
+    lines.push({ ...piece, depth })
+    if (stop < 0) break
+    start = end + 1
+  }
+  return lines
+}
+
+const time = String.raw`\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:[\s\u202f\u00a0]?[ap][.\s\u202f]{0,2}m\b\.?)?|\d{1,2}[\s\u202f\u00a0]?[ap]m\b`
+const day = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?(?: \d{1,2}(?:st|nd|rd|th)?\b)?,?(?: \d{4})?|today|yesterday|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6})`
+const stamp = String.raw`(?:${day}(?:,? (?:at |à |um )?|, ?|[\s\u202f\u00a0]+|T)(?:${time})|${time})`
+
+const stampStart = new RegExp(
+  String.raw`^[[(<]?(?:${stamp})(?:\s?(?:UTC|GMT|Z))?[\])>]?[\s\u200e\u200f]*(?:[-–—|•][\s\u200e]*)?`,
+  'i',
+)
+const stampOnly = new RegExp(String.raw`^[[(]?(?:${stamp}|${day})[\])]?\.?$`, 'i')
+const stampEnd = new RegExp(String.raw`(?:\s*[,•·|–—-]\s*|\s+)[[(]?(?:${stamp})[\])]?$`, 'i')
+
+/** How many units at the start of the line are a date and time; 0 when it has none. */
+export const stampLength = (text: string): number =>
+  /^[[(<\dA-Za-z]/.test(text) ? (stampStart.exec(text.slice(0, 80))?.[0].length ?? 0) : 0
+export const isStamp = (text: string): boolean => text.length < 60 && stampOnly.test(text)
+
+/** "Ben, 9:14 PM" on a line of its own: the name, or null. */
+export function nameBeforeStamp(text: string): string | null {
+  if (text.length > 80 || isStamp(text)) return null
+  const hit = stampEnd.exec(text)
+  const name = hit ? text.slice(0, hit.index).replace(/[\s,–—-]+$/, '') : ''
+  return name && looksLikeName(name) ? name : null
+}
+
+const stop =
+  /^(?:note|notes|ps|p\.s|edit|update|re|fw|fwd|context|tldr|tl;dr|subject|time|date|question|answer|reason|http|https|www|so|and|but|or|because|also|like|example|eg|ie|basically|point is|fact|facts|warning|important|background|situation|story|issue|problem|result|outcome|summary|title|topic|what happened|the (?:thing|problem|issue|point|truth|result|question) is|here|here is|here goes|this|that|original message|sent|subject line|location|link|ok|okay|no|yes|yeah|fine|whatever|sorry|please|thanks|really|wow|great|exactly|right|well|anyway|stop|why|what|who|how|when|where|hello|hi|hey|bye|lol|image|photo|video|gif|sticker|delivered|seen|read|enter|edited|voice message|attachment|today|yesterday|end|the end|good|bad|option|step|rule|first|second|third|last|one|two|three)$/i
+
+/** Whether a few words can be the name that stands before somebody's words. */
+export function looksLikeName(words: string): boolean {
+  const name = words.replace(/^[*_~"“'‘[(]+|[*_"”'’\])]+$/g, '').trim()
+  if (name.length === 0 || name.length > 44 || !/\p{L}|^\+\d/u.test(name)) return false
+  if (stop.test(name) || /[!?;/\\{}<>=]|,.*,|\.\s|\.$/.test(name.replace(/\b(?:Dr|Mr|Mrs|Ms|St)\./g, ''))) return false
+  const parts = name
+    .replace(/\([^)]*\)/g, '')
+    .trim()
+    .split(/\s+/)
+  if (parts.length > 5) return false
+  if (parts.length === 1) return true
+  if (role.test(name)) return true
+  return (
+    parts.filter(
+      (part) =>
+        /^[\p{Lu}\p{Lo}\d(+&~]/u.test(part) ||
+        /^(?:de|van|der|von|bin|al|el|da|di|la|du|of|the|and|&)$/i.test(part) ||
+        /\p{Extended_Pictographic}/u.test(part),
+    ).length >=
+    parts.length - (parts.length > 2 ? 1 : 0)
+  )
+}
+
+const role =
+  /^(?:(?:my|our|the|his|her) )?(?:\w+ )?(?:me|him|her|he|she|them|i|mum|mom|mother|dad|father|husband|wife|hubby|partner|boyfriend|girlfriend|bf|gf|ex|boss|manager|teacher|son|daughter|brother|sister|friend|flatmate|roommate|housemate|neighbou?r|colleague|coworker|landlord|aunt|uncle|gran|grandma|grandpa|cousin|speaker|person|mil|in law|teen|kid|client|customer)(?: \d{1,2}| [a-z])?$/i
+export const isRole = (name: string): boolean => role.test(name)

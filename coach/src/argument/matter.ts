@@ -1,0 +1,37 @@
+import type { Theme } from './theme.ts'
+import { themes } from './themes.ts'
+
+/** Words that a quarrel about anything may hold: alone they do not say what it is about. */
+const passing =
+  /^(?:report|offices?|meetings?|e?mail(?:ed)?|promise[ds]?|kids?|children|the (?:boys|girls)|ticket|figures|feedback|release|phone|remember(?:ed|s)?|understand|late|minutes|work|room|trip|effort|adult|thank(?:s|ful)?(?: you)?|boss|shifts?|party|joke|space|tv|trust|hide|car|food|sick|ill|fever|migraines?|doctors?|nurses?|walker|meds|pills|vet|specialist|consultant|chronic|ward|scans?)$/i
+
+/** How often each theme's words stand in the text, the most frequent first. */
+export function themesIn(text: string): { theme: Theme; count: number; first: string; at: number }[] {
+  const read = text.slice(0, 40_000)
+  return themes
+    .map((it) => {
+      const hits = [...read.matchAll(it.cue)]
+      return {
+        theme: it,
+        count:
+          hits.reduce((sum, [word]) => sum + (passing.test(word) ? 0.4 : 1), 0) *
+          (it.id === 'family' ? 0.7 : it.id === 'listening' || it.id === 'late' ? 0.8 : it.id === 'health' ? 2.2 : 1),
+        first: hits[0]?.[0] ?? '',
+        at: hits[0]?.index ?? 0,
+      }
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || a.at - b.at)
+}
+
+/** The matter as the speaker of `text` would call it: "the dishes", "my birthday"; null where no noun names it. */
+export function matterIn(text: string, theme: Theme): string | null {
+  const found = new RegExp(
+    `(?:\\b(my|your|our|the|this|that|his|her) (?:(?!own|whole|stupid|bloody|fucking|damn)\\w+ )?)?(?:${theme.noun.source})`,
+    'i',
+  ).exec(text.slice(0, 8000))
+  if (!found) return null
+  const noun = new RegExp(theme.noun.source, 'i').exec(found[0])?.[0].toLowerCase() ?? ''
+  const owner = found[1]?.toLowerCase()
+  return `${owner && owner !== 'this' && owner !== 'that' ? owner : 'the'} ${noun}`
+}

@@ -1,0 +1,90 @@
+/**
+ * What a person is after, read from their own words; phrased as a noun phrase after "needs". Own list, most telling
+ * first. A line here may only be said together with the words that showed it.
+ */
+export const needCues: readonly [need: string, cue: RegExp][] = [
+  ['to be safe', /\b(?:scared of you|afraid of you|don[’']?t (?:touch|hurt|hit) me|please stop|you hurt me)\b/i],
+  [
+    'to be heard to the end',
+    /\b(?:let me finish|listen to me|(?:never|don[’']?t|not|are you even|aren[’']?t) listen\w*|hear me|interrupt\w*|talk(?:ing)? over me|answer me|say something)\b/i,
+  ],
+  [
+    'to have a say before things are settled',
+    /\b(?:without (?:asking|telling|checking|me)|never ask(?:ed)?|did(?:n[’']?t| not) (?:even )?(?:ask|tell|check)|had no say|wasn[’']?t asked|nobody asked me|i hear it from)\b/i,
+  ],
+  [
+    'not to carry it alone',
+    /\b(?:by myself|on my own|alone with|do(?:ing)? everything|all by|all the (?:work|cleaning|cooking)|i(?:[’']m| am) the (?:only )?one who|clean(?:ing|ed)? up after|(?:some|any|more) help|never help|your (?:maid|secretary|servant|slave|cleaner)|had to open alone|i do (?:all|it all))\b/i,
+  ],
+  [
+    'rest',
+    /\b(?:(?:i[’']?m|i am|so|too|just) (?:tired|exhausted|knackered|worn out|shattered)|haven[’']?t slept|need(?:ed)? (?:a )?(?:break|sleep|rest)|long day|double shift|worked (?:all|late|\d+))\b/i,
+  ],
+  [
+    'the truth, and to be able to rely on it',
+    /\b(?:lied|lying to me|the truth|be honest|trust you|behind my back|hid(?:ing|den)?|promised|you said you(?:[’']d| would)|deleted)\b/i,
+  ],
+  [
+    'to be trusted',
+    /\b(?:trust me|don[’']?t trust|check(?:ing)? my|went through my|read my|accus\w+|spying|track(?:ing)? me|i(?:[’']m| am) not (?:lying|a child|a kid)|let me (?:live|go|do)|treat me like)\b/i,
+  ],
+  [
+    'to be spoken to with respect',
+    /\b(?:talk to me like|speak to me|spoken to|your tone|what tone|don[’']?t (?:shout|yell|swear)|stop (?:shouting|yelling)|respect|call(?:ed|ing)? me|in front of|embarrass\w*|humiliat\w*|laugh(?:ed|ing) at)\b/i,
+  ],
+  [
+    'to know that they matter',
+    /\b(?:don[’']?t (?:even )?care|do you (?:even )?care|matter to you|forgot(?:ten)? (?:my|our|about me)|remember(?:ed)? my|furniture|invisible|come first|priority|more than me|ignor(?:e|ed|ing)|you weren[’']?t there|thought of me)\b/i,
+  ],
+  [
+    'time together',
+    /\b(?:never (?:home|here|around)|always (?:out|working|on your phone|gaming|busy)|time (?:for|with) me|time together|date night|miss you|lonely|on (?:your|that|the) (?:phone|game|laptop|screen)|haven[’']?t seen you)\b/i,
+  ],
+  [
+    'to be thanked for what they do',
+    /\b(?:appreciat\w+|thank you would|not (?:even )?a thank|grateful|granted|(?:you|nobody|no one) (?:never |ever |even )*notic(?:e|ed|es)|all i do for|i (?:cooked|cleaned|paid|drove|made|did)\b[^.!?]{0,60})/i,
+  ],
+  [
+    'to feel safe about money',
+    /(?:[£$€]\s?\d|\b(?:rent|bills?|debt|overdraft|can[’']?t afford|savings|credit card|loan)\b)/i,
+  ],
+  [
+    'to be able to count on what was agreed',
+    /\b(?:late|on time|we agreed|you agreed|wait(?:ed|ing)|cancel\w*|last minute|o[’']?clock|half past|you said (?:\w+ )?(?:\d|you|mid)|half an hour|was for \d)\b/i,
+  ],
+  [
+    'room to decide for themselves',
+    /\b(?:my (?:own )?life|control\w*|allowed|permission|my body|my choice|i can (?:decide|do what)|old enough|space|breathe|need a reason|tell me what to do)\b/i,
+  ],
+  [
+    'to know the other stands by them',
+    /\b(?:on my side|take (?:her|his|their|my) side|back me|stood up for|stick up for|defend(?:ed)? (?:me|her|him))\b/i,
+  ],
+  [
+    'to be counted in',
+    /\b(?:left (?:me )?out|without me|not invited|didn[’']?t invite|find out from|group chat|everyone (?:else )?(?:knew|went))\b/i,
+  ],
+  [
+    'to know someone is all right',
+    /\b(?:worried|is (?:she|he) ok|are you (?:ok|okay|all right|safe)|thought you were dead|couldn[’']?t reach|in hospital|a&e|fell again)\b/i,
+  ],
+  ['some closeness', /\b(?:hug|kiss|touch me|hold me|affection|love me|come here|cold to me|distant)\b/i],
+  [
+    'fairness',
+    /\b(?:fair|unfair|halves|half|my turn|your turn|split|equal|nine .{0,20} four|i(?:[’']ve| have) done|same rule)\b/i,
+  ],
+  [
+    'to be forgiven',
+    /\b(?:forgive me|i said (?:i was |i[’']m )?sorry|how many times .{0,20}(?:sorry|apologi)|what more do you want)\b/i,
+  ],
+  [
+    'peace and quiet',
+    /\b(?:peace|quiet|not (?:now|again)|leave me alone|just got (?:home|in|back)|five minutes|calm)\b/i,
+  ],
+]
+
+/** "I want ...", "can we ...", "could you ...": a wish put into words. The words from the wish on are group 1. */
+export const wishes =
+  /(?<![\p{L}’'])(?<!\b(?:what|whatever|how|where|all|who|if|when|like) )((?:i|we)(?:[’']d| would)? (?:just |only |really |honestly )?(?:want|need|like|love|prefer|hope|wish|wanted|needed)(?: (?!nothing|out\b|a divorce|you (?:gone|out|dead))\p{L}+)[^.!?\n"“”]{3,110}|(?:can|could|would|will) (?:you|we) (?:please |just |not )?(?!(?:shut|stop|ever|even|believe|leave me|not|get out|go away)\b)[a-z][^.!?\n"“”]{3,100}|let[’']?s (?!(?:just )?(?:end|break|get a divorce|not)\b)[^.!?\n"“”]{4,90}|(?:how|what) about (?:we|if we|i)\b[^.!?\n"“”]{4,90})/giu
+export const noWish =
+  /\b(?:divorce|break up|never (?:see|speak|met)|you to (?:leave|shut|stop|go|die|suffer)|nothing to do|out of|slap|hit|kill|to leave you|be with you|punch|to scream|want to talk|want to hear|don[’']?t|more do you|alone|know why|know how|lie down|(?:go|get) to (?:bed|sleep)|go home|go now|hang up|some air|a (?:moment|minute|break|painkiller|nap)|my bed|to sleep|aspirin|paracetamol|ibuprofen)\b/i

@@ -1,0 +1,195 @@
+import { firstNames } from '../detectors/names.ts'
+import { isRole, isStamp, looksLikeName, nameBeforeStamp, type Line } from './lines.ts'
+import { keyOf, type Found } from './labelled.ts'
+import { isChrome, isNotice, saysNothing } from './system-lines.ts'
+
+const sentByMe = /^you (?:sent|said|replied(?: to .{1,40})?|forwarded a message|wrote)$/i
+const repliedTo = /^(.{1,40}?) replied to .{1,40}$/i
+
+/**
+ * Copies from iMessage, Messenger, Instagram, Slack, Discord and Telegram: the name stands on its own line, with a
+ * time beside it, under it, or nowhere.
+ */
+export function readOwnLines(all: readonly Line[], known: ReadonlySet<string>): Found | null {
+  const lines = all.filter(({ text }) => text)
+  if (lines.length < 3) return null
+  const counts = new Map<string, number>()
+  for (const { text } of lines) if (text.length <= 44) counts.set(text, (counts.get(text) ?? 0) + 1)
+  const surely = (name: string) =>
+    isRole(name) || known.has(keyOf(name)) || firstNames.has(keyOf(name).split(/[\s._\d]/)[0] ?? '')
+  let stamped = 0
+  let mine = 0
+  const heads = lines.map(({ text }, at): string | null => {
+    if (text.length > 80) return null
+    if (sentByMe.test(text)) return (mine++, 'self')
+    const reply = repliedTo.exec(text)?.[1]
+    if (reply) return reply
+    const named = nameBeforeStamp(text)
+    if (named && !isChrome(text)) return (stamped++, named)
+    const next = lines[at + 1]?.text ?? ''
+    if (isStamp(next) && !isStamp(text) && (looksLikeName(text) || (counts.get(text) ?? 0) >= 2))
+      return (stamped++, text)
+    return null
+  })
+  const heading = new Set(heads.filter((name): name is string => name !== null))
+  for (const [at, { text }] of lines.entries()) {
+    if (heads[at] !== null || text.length > 44) continue
+    const often = (counts.get(text) ?? 0) >= 2
+    if (heading.has(text)) heads[at] = text
+    else if (!/^[\p{L}\p{N}._ '’-]+$/u.test(text) || !looksLikeName(text) || isChrome(text)) continue
+    // Without any time in the copy, only names that come again or are known can be told from short messages.
+    else if (
+      surely(text)
+        ? often || mine > 0
+        : often && (mine > 0 || /^\p{Lu}/u.test(text) || /[._\d]/.test(text)) && !everyday.test(text)
+    )
+      heads[at] = text
+    else if (mine > 0 && at === 0 && !everyday.test(text)) heads[at] = text
+  }
+  const headed = heads.filter(Boolean).length
+  if (headed < 2 || (stamped === 0 && mine === 0 && new Set(heads.filter(Boolean)).size < 2)) return null
+  const found: Found = { turns: [], dropped: 0, outside: [] }
+  let skip = false
+  for (const [at, line] of lines.entries()) {
+    const head = heads[at]
+    if (head) {
+      found.turns.push({ label: head, pieces: [] })
+      skip = false
+      continue
+    }
+    if (skip) {
+      skip = false
+      found.dropped++
+      continue
+    }
+    if (/^original message:?$/i.test(line.text)) skip = true
+    const begun = (found.turns.at(-1)?.pieces.length ?? 1) > 0
+    if (
+      isStamp(line.text) ||
+      (isChrome(line.text) && (begun || !bareWord.test(line.text))) ||
+      saysNothing(line.text) ||
+      isNotice(line.text)
+    ) {
+      found.dropped++
+      continue
+    }
+    const last = found.turns.at(-1)
+    // A lone sign under a message is somebody's reaction to it.
+    if (
+      last &&
+      last.pieces.length > 0 &&
+      /^(?:\p{Extended_Pictographic}|\ufe0f|\u200d|[\d\s])+$/u.test(line.text) &&
+      /\p{Extended_Pictographic}/u.test(line.text)
+    )
+      found.dropped++
+    else if (last) last.pieces.push(line)
+    else found.outside.push(line)
+  }
+  found.turns = found.turns.filter(({ pieces }) => pieces.length > 0)
+  return found.turns.length > 0 ? found : null
+}
+
+const everyday =
+  /^(?:ok|okay|k|no|yes|yeah|fine|whatever|what|why|stop|please|sorry|wow|really|nothing|same|lol|haha|hello|hi|hey|bye|good|great|thanks|cool|sure|never|always|exactly|right|wrong|again|enough|seriously|omg|oh|ha|nope|yep|idk|nah|true|false|and|but|so|love you|i love you|i know|good night|goodnight|leave me alone|shut up|stop it|not now|i said no)$/i
+
+// Right under a name these are somebody's words, further down they are buttons.
+const bareWord = /^(?:open|reply|more|today|yesterday|sent|enter|read|seen|edited)$/i
+
+const wrote =
+  /^(?:On|Am|Le|El) .{0,90}\d(?: ?[AP]M)?(?: \([A-Z]{2,5}\)| [A-Z]{3,4}|,? [+-]\d{4})?,? ?([^,<>\d][^,<>\d]{0,60}?)\s*(?:<[^<>]*>|\([^()]*@[^()]*\))?\s*(?:wrote|said|writes):$/i
+/** "Dev wrote:" with no date, on a line of its own. */
+const wroteBare =
+  /^((?:me|i|you|he|she|\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}))(?: <[^<>]*>)? (?:wrote|writes|replied|answered|said|says)(?: back)?:$/iu
+const mailField = /^(?:from|to|cc|date|sent|subject)\s?:\s*(.*)$/i
+const greeting = /^(?:(?:hi|hello|hey|dear)(?: \p{L}[\p{L}'’.-]*){0,3}|\p{Lu}[\p{L}'’-]{1,20}),?$/u
+const begins = /^(?:On|Am|Le|El) .{0,80}\d/
+
+/** Mails with the one before quoted under ">": the deepest is the oldest. */
+export function readMail(lines: readonly Line[]): Found | null {
+  if (!lines.some(({ depth }) => depth > 0)) return null
+  const authors: string[] = ['self']
+  const blocks: { depth: number; label: string | undefined; lines: Line[] }[] = []
+  let introduced = 0
+  let headed = false
+  let fresh = true
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!
+    if (!line.text) continue
+    // The head of the newest mail says whose words stand unquoted.
+    const head0 = blocks.length === 0 && line.depth === 0 ? mailField.exec(line.text) : null
+    if (head0) {
+      if (/^from/i.test(line.text)) [authors[0], headed] = [writerOf(head0[1] ?? ''), true]
+      else if (/^to/i.test(line.text)) authors[1] = writerOf(head0[1] ?? '')
+      continue
+    }
+    const next = lines[at + 1]
+    const wrapped =
+      begins.test(line.text) &&
+      !line.text.endsWith(':') &&
+      next &&
+      /(?:wrote|said|writes):$/.test(next.text) &&
+      next.text.length < 90
+    const head = wrapped ? `${line.text} ${next.text}` : line.text
+    const hit = head.length < 220 ? (wrote.exec(head) ?? wroteBare.exec(head)) : null
+    if (hit) {
+      introduced++
+      authors[line.depth + 1] = writerOf(hit[1] ?? 'you')
+      fresh = true
+      if (wrapped) at++
+      continue
+    }
+    const last = blocks.at(-1)
+    if (last && !fresh && last.depth === line.depth) last.lines.push(line)
+    else blocks.push({ depth: line.depth, label: authors[line.depth], lines: [line] })
+    fresh = false
+  }
+  if (introduced === 0) {
+    // "> their words" and the answer under it, without a word about who wrote: two people, as quoting works.
+    if (blocks.length < 2 || new Set(blocks.map(({ depth }) => depth)).size < 2) return null
+  }
+  const met = new Set<string>()
+  const words = blocks.filter(({ depth, lines: block }) => {
+    const all = block.map(({ text }) => text).join(' ')
+    if (depth === 0 && block.length === 1 && greeting.test(all)) return false
+    return !met.has(all) && met.add(all)
+  })
+  // Whoever is quoted with no name is the other of the two; where a head names the writer, the reader is quoted.
+  const unnamed = headed && authors[0] !== 'self' ? 'self' : 'them'
+  const turns = words.map(({ depth, label, lines: pieces }) => ({
+    label: label ?? (depth % 2 === 0 ? authors[0]! : unnamed),
+    pieces,
+  }))
+  const topPosted = introduced > 0 && words.every(({ depth }, at) => at === 0 || depth > words[at - 1]!.depth)
+  return { turns: topPosted ? turns.toReversed() : turns, dropped: introduced, outside: [] }
+}
+
+const writerOf = (words: string): string => {
+  const name = words.replace(/<[^<>]*>|\([^()]*\)|["“”]/g, '').trim() || 'you'
+  return /^(?:you|i|me|myself)$/i.test(name) ? 'self' : name
+}
+
+const field = /^(?:From|Sent|Date|To|Cc|Subject):\s/i
+
+/** Mails one under the other with their "From: ... Subject: ..." heads, as Outlook writes them; newest first. */
+export function readHeadedMail(lines: readonly Line[]): Found | null {
+  const heads = lines.filter(({ text }) => /^From:\s*\S/i.test(text)).length
+  if (heads === 0 || !lines.some(({ text }) => /^(?:Sent|Date|Subject):\s/i.test(text))) return null
+  const found: Found = { turns: [], dropped: 0, outside: [] }
+  let first = true
+  for (const line of lines) {
+    if (!line.text || /^-{3,}.{0,40}-{3,}$|^_{5,}$/.test(line.text)) continue
+    const from = /^From:\s*"?([^"<]{1,60}?)"?\s*(?:<.*)?$/i.exec(line.text)
+    if (from) found.turns.push({ label: from[1]?.trim() ?? null, pieces: [] })
+    else if (field.test(line.text)) found.dropped++
+    else if (found.turns.length > 0) found.turns.at(-1)!.pieces.push(line)
+    else {
+      if (first) found.turns.push({ label: 'self', pieces: [line] })
+      first = false
+    }
+  }
+  const unheaded = found.turns[0]?.label === 'self'
+  found.turns = found.turns.filter(({ pieces }) => pieces.length > 0)
+  if (found.turns.length < 2) return null
+  if (unheaded || lines.some(({ text }) => /original message/i.test(text))) found.turns.reverse()
+  return found
+}

@@ -1,0 +1,184 @@
+import type { ArgumentResult } from '@mallama/contracts/coach'
+import { legibility, type Legibility } from '../builtin/kind-of-text.ts'
+import { readable } from '../detectors/english.ts'
+import type { ArgumentInput } from '../operations.ts'
+import { improvementsOf, preventionOf, repairFor, summaryOf, wentWell } from './advice.ts'
+import { analyse, matterOf } from './analysis.ts'
+import { compromiseOf } from './compromise.ts'
+import { dangerIn } from './danger.ts'
+import { gravesIn, weighted } from './grave.ts'
+import { matterIn } from './matter.ts'
+import { parse, type Transcript, type Turn } from './parse.ts'
+import { piledUp, readAll } from './reading.ts'
+import { partiesOf } from './parties.ts'
+import { patternOf } from './pattern.ts'
+import { evidenceFrom, quoteOf, type Cited } from './quoting.ts'
+import { betterConversation, tooLong } from './rewrite/conversation.ts'
+import { curveOf, repairsIn, resolutionOf, severityOf, hardest, turningPoint, type Read } from './score.ts'
+import { underDanger } from './under-danger.ts'
+import { unread, unreadNote } from './unread.ts'
+
+/** Below this share of turns with a known speaker, nobody is called by a name (COACH.md, "Argument resolver"). */
+const known = 0.7
+
+/**
+ * What happened in a quarrel and how it could have gone better, from the pasted words alone. `originalConversation` is
+ * any text up to a megabyte; scores are 1..10, harm 0..10, attribution 0..1; the formulas stand in `score.ts` and
+ * COACH.md. Never throws; where there is too little to tell, it says so. Every quote carries its place in the text.
+ */
+export function resolveArgument(input: ArgumentInput): ArgumentResult {
+  const source = input.originalConversation
+  const transcript = neutral(parse(source, input))
+  const read = piledUp(readAll(transcript.turns, input.knownPeople))
+  const kind = english(transcript.turns) ? legible(source, transcript.turns) : 'other-language'
+  const notes = [...transcript.notes]
+  if (kind === 'other-language') notes.push(unreadNote)
+  if (kind === 'emoji' || kind === 'gibberish' || kind === 'empty' || kind === 'letter')
+    notes.push('There are no words in this that could be read as a conversation.')
+  // An account is the reader's own telling, which the screen reads whole.
+  const graves = transcript.form === 'account' ? new Map<number, never>() : gravesIn(read)
+  const danger = dangerIn(read, graves, {
+    source,
+    around: transcript.outside,
+    context: input.context,
+    recorded: transcript.form !== 'account' && transcript.form !== 'narrative',
+    self: transcript.self,
+    country: input.country,
+  })
+  // A threat that the screen alone understands weighs no less than one that the detectors name.
+  const turns = read.map((turn, at): Read => {
+    const grave = graves.get(at)
+    if (grave) return weighted(turn, grave.quote)
+    return danger.turns.has(at) && danger.threatening.has(turn.speaker)
+      ? {
+          ...turn,
+          harm: Math.max(3, turn.harm),
+          acts: turn.acts.includes('threat') ? turn.acts : [...turn.acts, 'threat'],
+        }
+      : turn
+  })
+  const harms = turns.map(({ harm }) => harm)
+  const severity = severityOf(harms, danger.violence || danger.grave)
+  const repairs = repairsIn(turns)
+  const pattern = patternOf(turns, repairs)
+  const resolution = resolutionOf(turns, severity.score, repairs, pattern.kind === 'demand-withdraw')
+  const curve = curveOf(harms)
+  const turning = turningPoint(curve)
+  const tip = turning >= 0 && turns[turning] ? quoteOf(turns[turning], hardest(turns[turning])) : null
+  const account = transcript.form === 'account'
+  const words = account
+    ? turns.map(({ text }) => text)
+    : betterConversation(turns, [...input.knownPeople, ...input.partiesInvolved, input.userFirstName ?? ''])
+  if (!account && tooLong(turns))
+    notes.push(
+      'There is more in this than can be put in better words at once. The first part is; after it, hard turns are only named as hard. Paste a later part on its own to have that read closely.',
+    )
+  const better = new Map(turns.map((turn, at): [Read, string] => [turn, words[at] ?? turn.text]))
+  const parties = partiesOf(turns)
+  const matter = matterOf(turns, transcript.form === 'narrative' ? source.slice(0, 40_000) : '')
+  const { analysis, quotes } = analyse(turns, parties, matter, pattern, (party) => repairFor(party, better), repairs)
+  const cited: Cited[] = [...quotes]
+  if (tip) cited.push({ quote: tip, label: 'turning point' })
+  const result: ArgumentResult = {
+    analysis,
+    severityScore: severity.score,
+    resolutionScore: resolution.score,
+    resolvedConversation: lined(turns, words),
+    improvements: {},
+    whatWentWell: {},
+    preventionTips: preventionOf(turns, parties, matter, pattern, turning),
+    summary: summaryOf(turns, better, matter, pattern, repairs),
+    turns: turns.map(({ speaker, text, acts, harm }) => ({ speaker, text, acts, harm })),
+    curve,
+    turningPoint: tip ? { turn: turning, quote: tip.quote } : null,
+    attribution: Math.round(transcript.attribution * 100) / 100,
+    notes,
+    contributions: [...severity.contributions, ...resolution.contributions],
+    evidence: [],
+    safety: danger.safety,
+    coach: 'built-in',
+  }
+  const well = wentWell(parties)
+  result.whatWentWell = well.well
+  cited.push(...well.cited)
+  if (danger.abuse || (danger.safety?.tier ?? 0) >= 2) return underDanger(result, turns, danger, cited, words)
+  if (kind === 'other-language') {
+    const shown = unread(result)
+    return danger.safety ? { ...shown, summary: `${danger.safety.message} ${shown.summary}` } : shown
+  }
+  const improved = improvementsOf(parties, better)
+  result.improvements = improved.improvements
+  cited.push(...improved.cited)
+  const compromise = account || danger.safety ? null : compromiseOf(turns, parties, matter)
+  if (compromise) {
+    result.proposedCompromise = compromise.told
+    cited.push(...compromise.cited)
+  }
+  if (account && turns.length > 0) {
+    const { theme } = matter
+    const about = matterIn(turns.map(({ text }) => text).join('\n'), theme) ?? theme.matter
+    const begin = `A way to begin: I feel ${theme.feel[0]} about ${about}, and I need ${theme.need[0]}.`
+    result.analysis.repairLanguage = Object.fromEntries(
+      Object.entries(result.analysis.repairLanguage).map(([name, own]) => [
+        name,
+        name === transcript.self ? [begin, ...own.filter((line) => !line.startsWith('Too few'))] : own,
+      ]),
+    )
+    result.summary = accountSummary(theme.under)
+  }
+  if (danger.safety) result.summary = `${danger.safety.message} ${result.summary}`
+  result.evidence = evidenceFrom(cited)
+  return result
+}
+
+const accountSummary = (under: string): string =>
+  `This is one side of it, told by you, so nothing is said here about what the other meant. What your words show is ${under}. A few lines of what was really said would show where it turned.`
+
+const lined = (turns: readonly Pick<Turn, 'speaker'>[], words: readonly string[]): string =>
+  turns.map(({ speaker }, at) => `${speaker}: ${(words[at] ?? '').replace(/\s*\n\s*/g, ' ')}`).join('\n')
+
+const everyday =
+  /^(?:the|a|an|you|your|youre|i|im|my|to|and|is|it|its|not|that|thats|of|in|for|was|are|do|dont|did|didnt|what|we|he|she|this|on|with|have|be|so|at|if|they|just|but|can|cant|never|always|why|how|when|about|u|ur|ok|yes|know|want|get|got|will|would|said|like|out|up|stop|sorry|thanks|fine)$/
+
+const plainly =
+  /^(?:the|you|your|youre|im|my|and|its|not|that|thats|of|for|was|are|dont|did|didnt|what|he|she|this|with|have|at|if|they|just|but|cant|never|always|why|how|when|about|u|ur|ok|yes|know|want|get|got|will|would|said|like|out|up|stop|sorry|thanks|fine|it|here|there|please)$/
+
+/** Whether enough of the words are everyday English ones; too few words are given the benefit of the doubt. */
+function english(turns: readonly Turn[]): boolean {
+  const words = turns.slice(0, 60).flatMap(
+    ({ text }) =>
+      text
+        .slice(0, 2000)
+        .toLowerCase()
+        .replace(/['’]/g, '')
+        .match(/\p{L}+/gu) ?? [],
+  )
+  // Few words are given the benefit of the doubt, unless none is plainly English and some are spelt as none is.
+  if (words.length < 8)
+    return words.length < 3 || words.some((word) => plainly.test(word)) || !words.some((word) => /[^a-z]/.test(word))
+  return words.filter((word) => everyday.test(word)).length / words.length > 0.1
+}
+
+/** The words alone tell the language; the names before them are in none. */
+function legible(source: string, turns: readonly Turn[]): Legibility {
+  const kind = legibility(source)
+  const said = turns.slice(0, 60).map(({ text }) => text.slice(0, 2000))
+  return kind === 'words' && readable(said.join('\n')) === 'other-language' ? 'other-language' : kind
+}
+
+/** Where too few speakers are known, a wrong name would be worse than none. */
+function neutral(transcript: Transcript): Transcript {
+  if (transcript.attribution >= known || transcript.turns.length === 0) return transcript
+  const letters = new Map<string, string>()
+  const turns = transcript.turns.map((turn) => {
+    const held =
+      letters.get(turn.speaker) ??
+      (/^Person [A-Z]+$/.test(turn.speaker) ? turn.speaker : `Person ${letterOf(letters.size)}`)
+    letters.set(turn.speaker, held)
+    return { ...turn, speaker: held }
+  })
+  return { ...transcript, turns, self: null }
+}
+
+const letterOf = (at: number): string =>
+  at < 26 ? String.fromCharCode(65 + at) : letterOf(Math.floor(at / 26) - 1) + letterOf(at % 26)

@@ -1,0 +1,21 @@
+import type { Move, Said, Scene } from './move.ts'
+import { deeds } from './moves-deeds.ts'
+import { leaving } from './moves-leaving.ts'
+import { questions } from './moves-questions.ts'
+import { threats } from './moves-threats.ts'
+import { verdicts } from './moves-verdicts.ts'
+
+// The order decides: what ends the talk is looked for before what judges the person.
+const sure: readonly Move[] = [...threats, ...questions, ...verdicts]
+const moves: readonly Move[] = [...leaving, ...sure, ...deeds]
+
+/** The first move that fits the clause, or null. */
+export function moveFor(clause: string, scene: Scene): Said | null {
+  if (clause.length > 400) return null
+  for (const [pattern, make] of moves) {
+    const hit = pattern.exec(clause)
+    const found = hit ? make(hit, scene) : null
+    if (found) return sure.some((it) => it[0] === pattern) ? { ...found, sure: true } : found
+  }
+  return null
+}

@@ -1,0 +1,141 @@
+import type { ArgumentResult } from '@mallama/contracts/coach'
+import { hash } from '../builtin/state.ts'
+import { nothingShown } from './advice.ts'
+import type { Danger } from './danger.ts'
+import { noPattern } from './pattern.ts'
+import { evidenceFrom, quoteOf, type Cited } from './quoting.ts'
+import { dress, registerOf } from './rewrite/register.ts'
+import { stopping } from './rewrite/phrases.ts'
+import type { Read } from './score.ts'
+import { subject } from './telling.ts'
+
+/**
+ * The result where someone is in danger. Nobody at risk is told what to improve, nothing is put down to both, no words
+ * are offered to calm the other with, and triggers are not listed: whoever reads it must not learn that it was theirs.
+ */
+export function underDanger(
+  result: ArgumentResult,
+  turns: readonly Read[],
+  danger: Danger,
+  cited: readonly Cited[],
+  words: readonly string[],
+): ArgumentResult {
+  const safety = danger.safety
+  if (!safety) return result
+  const order = [...new Set([...danger.quotes.keys(), ...danger.turns])]
+  const grave = order.flatMap((at) => (turns[at] ? (quoteOf(turns[at], danger.quotes.get(at)) ?? []) : [])).slice(0, 4)
+  const first = grave[0]
+  const rest = cited.filter(({ label }) => /^(?:need: to be safe|turning point|what it is about)$/.test(label))
+  const evidence = evidenceFrom([...grave.map((quote) => ({ quote, label: 'about safety' })), ...rest])
+  const names = [...new Set(turns.map(({ speaker }) => speaker))]
+  const perName = (lines: string[]) => Object.fromEntries(names.map((name) => [name, lines]))
+  const { proposedCompromise: _none, ...kept } = result
+  const help = safety.resources[0]
+  const call = help
+    ? `If there is danger now: ${help.name}, ${help.contact}.`
+    : 'If there is danger now, call the emergency number.'
+  if (!danger.abuse)
+    return {
+      ...kept,
+      evidence,
+      analysis: {
+        ...result.analysis,
+        conflictType: 'More than a quarrel: somebody speaks of dying',
+        underlyingIssue: first
+          ? `"${first.quote}" (${subject(first.speaker)}) has to be taken at its word until somebody has asked about it.`
+          : 'Words about dying have to be taken at their word until somebody has asked about them.',
+        relationshipPattern: noPattern,
+        coreEmotionalNeeds: {},
+        repairLanguage: perName(['No sentence here mends this. Help from somebody whose work it is comes first.']),
+        rootCauses: ['Nobody is the cause of it by staying, by leaving, or by what they said.'],
+        emotionalTriggers: [],
+        communicationBreakdowns: [],
+      },
+      resolutionScore: Math.min(2, result.resolutionScore),
+      resolvedConversation: turns
+        .map(({ speaker, text }) => `${speaker}: ${text.replace(/\s*\n\s*/g, ' ')}`)
+        .join('\n'),
+      improvements: {},
+      whatWentWell: perName([nothingShown]),
+      summary: `${safety.message}${first ? ` "${first.quote}" (${subject(first.speaker)}) weighs more than anything else in this text.` : ''} The quarrel can wait until somebody has asked about that, directly and kindly. It is also no reason to stay or to give in: whoever hears it can bring help, and does not have to be the help. Nothing here has been put into other words, because no wording makes this safe. ${call}`,
+      preventionTips: [
+        first
+          ? `Ask about "${first.quote}" in so many words. Asking does not make it worse.`
+          : 'Ask about it in so many words. Asking does not make it worse.',
+        'Stay with them if that is safe for you, or bring somebody who can, until a person whose work it is has been reached.',
+        call,
+      ],
+      contributions: [
+        ...result.contributions,
+        {
+          score: 'resolutionScore',
+          feature: 'danger: talking does not resolve this',
+          amount: Math.round((Math.min(2, result.resolutionScore) - result.resolutionScore) * 10) / 10,
+        },
+      ],
+    }
+  const one = first ? `"${first.quote}"${first.speaker ? ` (${subject(first.speaker)})` : ''}` : 'What is told here'
+  return {
+    ...kept,
+    analysis: {
+      conflictType: 'Not a quarrel: there is danger in it',
+      underlyingIssue: `${one} is about safety. It is not one view against another.`,
+      relationshipPattern: result.analysis.relationshipPattern.startsWith('One-sided')
+        ? result.analysis.relationshipPattern
+        : noPattern,
+      coreEmotionalNeeds: Object.fromEntries(
+        names.filter((name) => !danger.threatening.has(name)).map((name) => [name, ['To be safe.']]),
+      ),
+      repairLanguage: perName(['No sentence mends this, and nobody at risk owes one.']),
+      rootCauses: [
+        `${one}: whoever threatens or hurts decides to do it. No choice of words on the other side is the cause.`,
+      ],
+      emotionalTriggers: [],
+      communicationBreakdowns: grave.map(
+        ({ quote, speaker }) => `"${quote}" (${subject(speaker)}) is not a way of arguing.`,
+      ),
+    },
+    resolutionScore: Math.min(2, result.resolutionScore),
+    resolvedConversation: stopped(turns, danger, words),
+    improvements: {},
+    whatWentWell: perName([nothingShown]),
+    preventionTips: [
+      'Tell one person you trust what was said or done, in the words that are here.',
+      'On a calm day, think through where you could go, who would come, and what you would take with you.',
+      'If you keep this text, keep it where only you can see it.',
+      call,
+    ],
+    summary: `${safety.message} ${one} comes first, before anything about how either of you talks. Nothing that the one at risk said has been put differently, because no better words would make this safe.${danger.threatening.size > 0 ? ' The only better version of a threat is to stop and to go, and that is what stands in its place.' : ''} ${call}`,
+    notes: [
+      ...result.notes,
+      'Because there is danger in this text, there is no compromise and no list of what to improve.',
+    ],
+    contributions: [
+      ...result.contributions,
+      {
+        score: 'resolutionScore',
+        feature: 'danger: talking does not resolve this',
+        amount: Math.round((Math.min(2, result.resolutionScore) - result.resolutionScore) * 10) / 10,
+      },
+    ],
+    evidence,
+  }
+}
+
+function stopped(turns: readonly Read[], danger: Danger, words: readonly string[]): string {
+  let step = hash(turns[0]?.text ?? '') % 3
+  return turns
+    .map(({ speaker, text }, at) => {
+      const threat = danger.threatening.has(speaker) && (danger.turns.has(at) || words[at] !== text)
+      if (!threat) return `${speaker}: ${text}`
+      const own = registerOf(
+        turns
+          .filter((it) => it.speaker === speaker)
+          .slice(0, 60)
+          .map((it) => it.text),
+      )
+      const lines = stopping[own.style]
+      return `${speaker}: ${dress(lines[step++ % lines.length] ?? '', own, new Set())}`
+    })
+    .join('\n')
+}

@@ -1,0 +1,83 @@
+import { negatedAt } from '../detectors/span.ts'
+import type { Composer } from './composer.ts'
+import { sentenceKey, splitSentences } from './state.ts'
+import { wordCount } from './clauses.ts'
+
+/** Why a reply may not be said, or null when it may. Another plan is then tried, so nothing unsound gets through. */
+export function refuse(c: Composer, response: string, needsWords: boolean, said: ReadonlySet<string>): string | null {
+  if (!response.trim()) return 'empty'
+  if (/\{\w+(?:\|\w+)?\}|undefined|null\b|\[object/.test(response)) return 'an unfilled slot'
+  if (/!/.test(withoutQuotes(response))) return 'an exclamation mark'
+  if (wordCount(response) > 135) return 'too long'
+  if (needsWords && c.evidence.length === 0) return "none of the person's words"
+  for (const { quote, start } of c.evidence)
+    if (start !== undefined && c.input.message.slice(start, start + quote.length) !== quote)
+      return 'a quote that is not there'
+  // A telephone number may say its figures twice (0800 567 567); a sentence may not say its words twice.
+  if (broken.test(withoutQuotes(response).replace(/\d[\d .-]*\d/g, '0'))) return 'grammar'
+  if ((response.match(/"/g)?.length ?? 0) % 2 === 1) return 'a quotation mark too few'
+  // The draft stands in quotation marks, but its words are the coach's own.
+  if (c.state.lastDraft && response.includes(c.state.lastDraft.words) && broken.test(c.state.lastDraft.words))
+    return 'grammar in the draft'
+  if (c.recounting) return inventedName(c, response)
+  for (const sentence of splitSentences(response)) if (said.has(sentenceKey(sentence))) return 'a sentence said before'
+  const recent = c.input.history.filter((turn) => turn.role === 'assistant').slice(-3)
+  if (recent.some((turn) => overlap(withoutQuotes(response), withoutQuotes(turn.content)) > 0.5))
+    return 'too close to an earlier reply'
+  return inventedName(c, response) ?? flippedPolarity(c, response)
+}
+
+export const broken =
+  /(?:^|[.,;:] |\b(?:and|but|that|so|when|because|if) )you (?:am|feels|says|was|has|is|does|goes|wants)\b|\byour (?:said|am|are|is|was)\b|(?<!\b(?:does|did|do|would|could|can|will|should|may|might|must|let|if|as|that|whether|and|or|help|has) )\b(?:he|she) (?:are|were|have|do) |(?<!\b(?:and|or) )\bthey (?:is|was|has|does) |\b(?:the|a|your|my) (?:the|a|of)\b|\b(?:to to|of of)\b|\b(\w+) \1\b(?<!\b(?:that|had|so|very|no|again|really|now|bye|ha|night|on|and on) \1)|\byou and you\b|\d ?are\b|[,.;:] [,.;:]|\.\.(?!\.)| ,|,,|""/i
+
+export const withoutQuotes = (text: string): string => text.replace(/"[^"]*"/g, '""'.slice(0, 1))
+
+function trigrams(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
+  const found = new Set<string>()
+  for (let i = 0; i + 2 < words.length; i++) found.add(`${words[i]} ${words[i + 1]} ${words[i + 2]}`)
+  return found
+}
+
+export function overlap(a: string, b: string): number {
+  const one = trigrams(a)
+  const two = trigrams(b)
+  if (one.size === 0 || two.size === 0) return 0
+  let shared = 0
+  for (const it of one) if (two.has(it)) shared++
+  return shared / one.size
+}
+
+const own = /^(?:Mallama|English|AI|Quick|I|AI's)$/
+
+/** A capitalised word inside a sentence has to come from the person, the relationship or the coach itself. */
+function inventedName(c: Composer, response: string): string | null {
+  if (c.state.flag) return null
+  const source =
+    `${c.input.message} ${c.input.history.map((turn) => turn.content).join(' ')} ${c.input.person?.name ?? ''} ${c.input.userFirstName ?? ''} ${c.input.knownPeople.join(' ')} ${Object.values(c.input.person ?? {}).join(' ')} ${(c.input.memory ?? []).map(({ fact, quote }) => `${fact} ${quote}`).join(' ')}`.toLowerCase()
+  for (const sentence of splitSentences(withoutQuotes(response))) {
+    for (const hit of sentence.matchAll(/(?<=[a-z,;] )[A-Z][a-z]{2,}/g)) {
+      if (
+        own.test(hit[0]) ||
+        source.includes(hit[0].toLowerCase()) ||
+        /^(?:(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
+          hit[0],
+        )
+      )
+        continue
+      return `a name nobody mentioned: ${hit[0]}`
+    }
+  }
+  return null
+}
+
+/** "You feel hurt" where the person wrote "not hurt". */
+function flippedPolarity(c: Composer, response: string): string | null {
+  for (const hit of withoutQuotes(response).matchAll(/\bfeel(?:ing)? (?:like )?([a-z]+)\b/g)) {
+    const word = hit[1] ?? ''
+    const at = c.input.message.toLowerCase().lastIndexOf(word)
+    if (at >= 0 && /^\w{4,}$/.test(word) && negatedAt(c.input.message, at) && !c.state.feelings.includes(word))
+      return `the opposite of what was written about ${word}`
+  }
+  return null
+}

@@ -1,0 +1,18 @@
+import type { Person } from '../port.ts'
+
+/** The topics a chat can be about, as the product names them. */
+export const topics = [
+  'communication and conflict resolution',
+  'relationship dynamics',
+  'specific issues',
+  'emotional connection',
+  'boundaries',
+] as const
+
+export function greeting({ person, userFirstName }: { person: Person | null; userFirstName: string | null }): string {
+  const who = userFirstName?.trim() ? ` ${userFirstName.trim()}` : ''
+  const between = person
+    ? `anything between you and ${person.name.trim()}`
+    : 'anything between you and the people in your life'
+  return `Hello${who}. I am Mallama, an AI, not a person or a therapist. We can talk about ${between}: ${topics.slice(0, -1).join(', ')}, or ${topics.at(-1)}. Where would you like to start?`
+}

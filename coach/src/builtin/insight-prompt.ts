@@ -1,0 +1,46 @@
+import { insightLabels, type Insights, type Turn } from '../port.ts'
+
+/** The one labelled text in which the three sections travel. */
+export function formatInsights({ insights, keyTakeaways, actionItems }: Insights): string {
+  const sections = [insights, keyTakeaways, actionItems]
+  return insightLabels.map((label, at) => `${label}:\n${(sections[at] ?? '').trim()}`.trim()).join('\n\n')
+}
+
+/**
+ * A message that asks for the three sections, with whatever of the talk it carries ("User: ...", "Assistant: ...").
+ * Null when it is an ordinary message, even one that mentions a label.
+ */
+export function readInsightPrompt(message: string): { turns: Turn[] } | null {
+  const at = insightLabels.map((label) => message.toUpperCase().indexOf(label))
+  if (at.some((place) => place < 0)) return null
+  return { turns: transcript(message) }
+}
+
+const speaker = /^[\s>*_-]*(user|you|me|human|client|assistant|coach|mallama|ai|bot)[*_]*\s*:[*_]*\s*(.*)$/i
+
+/** Turns written as "User: ..." and "Assistant: ..."; a line without a speaker goes on with the turn before it. */
+export function transcript(text: string): Turn[] {
+  const turns: Turn[] = []
+  for (const line of text.split(/\r?\n/)) {
+    const hit = speaker.exec(line)
+    if (hit) {
+      const role = /^(?:user|you|me|human|client)$/i.test(hit[1] ?? '') ? 'user' : 'assistant'
+      turns.push({ role, content: hit[2] ?? '' })
+      continue
+    }
+    const last = turns.at(-1)
+    if (!last) continue
+    if (
+      insightLabels.some((label) =>
+        line
+          .toUpperCase()
+          .replace(/[^A-Z ]/g, '')
+          .trim()
+          .startsWith(label),
+      )
+    )
+      break
+    if (line.trim()) last.content = `${last.content}\n${line}`.trim()
+  }
+  return turns.filter((turn) => turn.content.trim())
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { formatInsights, readInsightPrompt } from './insight-prompt.ts'
+import { insightsOf } from './insights.ts'
+
+const user = (content: string) => ({ role: 'user' as const, content })
+
+test('actions come first from what the person said they would do, and everything is in their words', () => {
+  const { insights, actionItems } = insightsOf({
+    turns: [user('my sister forgot my birthday and i felt hurt'), user("ok i'll call her tomorrow")],
+    person: null,
+    userFirstName: null,
+  })
+  expect(actionItems.split('\n')[0]).toBe('Call her tomorrow')
+  expect(insights).toContain('forgot your birthday')
+})
+
+test('a chat that gives nothing stays empty', () => {
+  expect(insightsOf({ turns: [user('hi'), user('ok')], person: null, userFirstName: null })).toEqual({
+    insights: '',
+    keyTakeaways: '',
+    actionItems: '',
+  })
+})
+
+test('nothing is drawn from a turn about safety', () => {
+  const { insights } = insightsOf({ turns: [user('he choked me last night')], person: null, userFirstName: null })
+  expect(insights).toBe('')
+})
+
+test('an insight prompt is known by its three labels, and its transcript is read', () => {
+  const prompt =
+    'Summarise under INSIGHTS, KEY TAKEAWAYS and ACTION ITEMS.\nUser: my son slammed the door\nAssistant: What happened?\nUser: i shouted\nand then cried'
+  expect(readInsightPrompt(prompt)?.turns).toEqual([
+    user('my son slammed the door'),
+    { role: 'assistant', content: 'What happened?' },
+    user('i shouted\nand then cried'),
+  ])
+  expect(readInsightPrompt('what are the key takeaways here')).toBeNull()
+})
+
+test('the three sections travel as one labelled text', () => {
+  expect(formatInsights({ insights: 'a', keyTakeaways: '', actionItems: 'b\nc' })).toBe(
+    'INSIGHTS:\na\n\nKEY TAKEAWAYS:\n\nACTION ITEMS:\nb\nc',
+  )
+})

@@ -1,0 +1,23 @@
+import { ask } from './asking.ts'
+import { choose, cite, say, type Composer } from './composer.ts'
+
+/** "500", "400 quid": an answer to what was asked or told before. */
+export const bareNumber =
+  /^\s*(?:(?:about|around|nearly|like|only|over|maybe|just) )?[£$€]?\s?\d[\d.,]*\s?(?:k|quid|pounds?|euros?|dollars?|bucks|times|days?|weeks?|months?|years?|hours?|mins?|minutes|am|pm)?(?: (?:a|per) (?:day|week|month|year))?[.!\s]*$/i
+
+/** "How much does he owe? 640.": asked and answered in one breath. */
+export const ownAnswer = /\?\s*(?=[£$€]?\s?\d[\d.,]*[.!\s]*$)/
+
+export function numbered(c: Composer): void {
+  const n = c.reading.text
+    .trim()
+    .split(ownAnswer)
+    .at(-1)!
+    .replace(/[.!\s]+$/, '')
+  cite(c, n, 'your answer')
+  const before = c.state.facts.at(-1)
+  say(c, choose(c, 'number', ['{n}, then.', 'So it is {n}.', '{n}. Noted.'], { n }))
+  if (before) c.state.facts.push({ quote: n, turn: c.state.turn, turned: null, weight: 0.4, who: before.who ?? '' })
+  c.state.awaiting = 'answer'
+  ask(c)
+}

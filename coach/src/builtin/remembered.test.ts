@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { createBuiltInCoach } from '../coach.ts'
+import type { Person, Remembered, ReplyInput } from '../port.ts'
+import { fromBefore, inPlainWords } from './remembered.ts'
+import { stranger } from '../evals/stranger.ts'
+
+const person: Person = {
+  name: 'Mara',
+  relationshipType: 'friend',
+  ...stranger,
+}
+const atWork: Remembered = { fact: 'Mara hates being called at work.', quote: 'She hates being called at work' }
+const asked = (
+  memory: readonly Remembered[],
+  message = 'I called her at work today and she hung up on me.',
+): ReplyInput => ({
+  message,
+  history: [],
+  state: null,
+  person,
+  memory,
+  knownPeople: [],
+  userFirstName: 'Nora',
+  country: null,
+  now: '2026-03-02T20:00:00.000Z',
+  startedAt: '2026-03-02T20:00:00.000Z',
+})
+const coach = createBuiltInCoach()
+
+test('a reply uses at most one thing told before, where it bears on this, and says which', async () => {
+  const late: Remembered = { fact: 'x', quote: 'she hangs up on me when I call her too late' }
+  const { response, memoryUsed } = await coach.reply(asked([atWork, late]))
+  expect(memoryUsed).toEqual(['you said she hates being called at work'])
+  expect(response).toContain('she hates being called at work')
+})
+
+test('nothing is used that has nothing to do with the message, or says no more than it', async () => {
+  for (const message of ['She forgot my birthday again.', 'She hates being called at work.']) {
+    const { memoryUsed } = await coach.reply(asked([atWork], message))
+    expect([message, memoryUsed]).toEqual([message, []])
+  }
+})
+
+test('what was said in this very talk is not brought up as something of before, nor is danger', () => {
+  const history = [{ role: 'user' as const, content: 'She hates being called at work, you know.' }]
+  expect(fromBefore({ ...asked([atWork]), history })).toEqual([])
+  expect(fromBefore(asked([{ fact: 'He hit Nora last night.', quote: 'He hit me last night' }]))).toEqual([])
+  expect(fromBefore(asked([atWork]))).toEqual([atWork])
+})
+
+test.each([
+  ['She hates being called at work', 'you said she hates being called at work'],
+  ['It hurts me when she cancels at the last minute', 'you said it hurts you when she cancels at the last minute'],
+  ['i really want us to go to the lake in june', 'you said you really want'],
+])('a quote is turned to the one who wrote it: %s', (quote, plain) => {
+  expect(inPlainWords({ fact: 'x', quote }, ['Mara']).plain).toContain(plain)
+})
+
+test('what was put right by hand is named as theirs', () => {
+  expect(inPlainWords({ fact: 'She likes to be asked first.', quote: '' }, []).plain).toBe(
+    'you noted: She likes to be asked first',
+  )
+})

@@ -1,0 +1,293 @@
+import type { SafetyResource } from '@mallama/contracts/safety'
+import { cannotCall, directQuestions, helperLines, safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
+import { takenLines } from '../knowledge/taken-lines.ts'
+import { resourcesFor } from '../knowledge/resources.ts'
+import { disclaims, type Flag } from '../safety/screen.ts'
+import { answerTo, harmed } from './answer-flag.ts'
+import { answerCare, careTalk } from './answer-care.ts'
+import { answerHarm, harmTalk } from './answer-harm.ts'
+import { asksForOther, doubt, insteadOfLast, onward, originOf, staying } from './answer-onward.ts'
+import { choose, cite, inOrder, plainly, say, shortest, type Composer } from './composer.ts'
+
+/** Means of harm are never said back, not even in quotation marks. */
+const means =
+  /\b(?:pills?|tablets?|meds|medication|rope|guns?|blades?|knife|razor|bridge|ledge|roof|jump\w*|cut\w*|slit\w*|hang\w*|overdos\w*|bleach|poison\w*|train|wrists?|drown\w*|shoot\w*|bottle|paracetamol|tylenol|antifreeze|unalive|kms|kys|drive into)\b/i
+
+/** The turn in which the normal talk stops, and those after it. */
+export function meet(c: Composer, given: Flag, raised: boolean): void {
+  const { state } = c
+  const again = state.flagTurns > 0
+  if (careTalk(c, given)) {
+    answerCare(c)
+    state.flagTurns++
+    return
+  }
+  if (!/^(?:self-harm|medical)$/.test(given.category) && harmTalk(c)) {
+    answerHarm(c)
+    state.flagTurns++
+    return
+  }
+  const { flag, moved } = staying(c, given)
+  const open = raised && !moved
+  state.flagFrom = originOf(c, raised)
+  if (again && !open && state.flagFrom === 'model' && flag.tier < 3) doubt(c, flag, state.flagTurns === 1)
+  else answerFlag(c, flag, open || !again)
+  state.flagTurns++
+}
+
+function answerFlag(c: Composer, flag: Flag, first: boolean): void {
+  const { state, reading } = c
+  const lines = linesFor(flag)
+  state.awaiting = 'safety'
+  state.hypothesis = null
+  if (reading.acts.includes('identity'))
+    say(
+      c,
+      choose(c, 'identity', [
+        'Mallama is an AI and not a person, which is why I want you to have a person as well.',
+        'No, I am an AI, and a person should hear this too.',
+      ]),
+    )
+  const wantsWords =
+    reading.acts.some((act) => act === 'script' || act === 'advice') ||
+    /\b(?:who|what) (?:do|can|should) i (?:tell|say|call|text)\b/i.test(reading.text)
+  const kept = disclaims(reading.text)
+  const manages = state.flagTurns > 0 && (mending.test(reading.text) || toThem.test(reading.text))
+  // With a dose inside somebody the number stands first, before anybody's words are said back.
+  const number = flag.about === 'taken' && first
+  if (!number && !kept && !manages && (!wantsWords || state.flagTurns === 0)) own(c)
+  if (first) {
+    const now = flag.tier === 3 && (!flag.thirdParty || /^(?:medical|self-harm)$/.test(flag.category))
+    if (now) say(c, choose(c, flag.about ? `urgent/${flag.about}` : 'urgent', lines.urgent))
+    else say(c, choose(c, `first/${flag.category}`, lines.first))
+    say(c, plainly(c, places(resourcesFor(c.input.country, flag.category, flag.tier, flag.about))))
+    say(c, choose(c, 'cannot-call', cannotCall))
+    const exit = quickExit(flag)
+    if (exit) say(c, plainly(c, exit))
+    say(
+      c,
+      choose(c, `triage/${flag.about ?? flag.category}/first`, lines.ask.slice(0, 1)) ??
+        choose(c, `triage/${flag.category}`, lines.ask),
+    )
+    state.toldResources = true
+  } else if (!kept && !flag.thirdParty && harmed.test(flag.category) && manages) {
+    notMine(c)
+    nextStep(c, flag, lines)
+  } else if (wantsWords && flag.thirdParty && flag.category === 'self-harm' && !flag.about) safetyWords(c, flag, lines)
+  else if (wantsWords && asksForOther(c)) {
+    // What was asked for comes first; the question about safety is not dropped for it.
+    onward(c)
+    insteadOfLast(c, inOrder(c, `triage/${flag.category}`, lines.ask) ?? inOrder(c, 'safety-stay-ask', stayAsks))
+  } else if (wantsWords && state.flagFrom === 'rule' && !flag.thirdParty) safetyWords(c, flag, lines)
+  else {
+    answerTo(c, flag)
+    nextStep(c, flag, lines)
+  }
+}
+
+/** The person's own words said it, so words that say it for them may be offered. */
+function safetyWords(c: Composer, flag: Flag, lines: SafetyLines): void {
+  say(
+    c,
+    choose(
+      c,
+      flag.thirdParty ? 'safety-words-them' : 'safety-words',
+      flag.thirdParty
+        ? wordsForThem
+        : [
+            'Words for one person you trust could be these:',
+            'You could send this to someone who is on your side:',
+            'Here is something to send, as it is or shorter:',
+          ],
+    ),
+  )
+  const draft = choose(
+    c,
+    `safety-draft/${flag.category}`,
+    lines.draft.map((it) => `"${it}"`),
+  )
+  if (draft) say(c, draft)
+  else
+    say(
+      c,
+      choose(c, 'safety-draft-again', [
+        'The earlier lines still do, and so does simply: "Can I call you now?"',
+        'One line is enough: "I need you, please ring me."',
+      ]),
+    )
+  say(
+    c,
+    choose(
+      c,
+      'safety-draft-ask',
+      flag.thirdParty
+        ? asksBeside
+        : ['Who would be the one to get it?', 'Is there a safe way to send it?', 'When could you send it?'],
+    ),
+  )
+}
+
+const wordsForThem = [
+  'You could send this now, as it is or shorter, and ring as well:',
+  'Something like this, plain and without reproach:',
+  'These words keep the door open:',
+]
+const asksBeside = ['Who else could try to reach them?', 'Who is with you while you do this?', 'Who should know next?']
+
+function nextStep(c: Composer, flag: Flag, lines: SafetyLines): void {
+  const { state } = c
+  // A step is a sentence or two and its one question; each is said once.
+  const step = lines.steps.map((it) => it).find((it) => !state.used.some(([id]) => id === stepId(flag, it)))
+  if (step) {
+    state.used.push([stepId(flag, step), 1_000_000])
+    say(c, step)
+  } else {
+    say(
+      c,
+      choose(c, 'safety-stay', [
+        'I am still with what you told me, and the numbers on this screen stay there.',
+        'Nothing about this has to be solved in one go.',
+        'You can come back to the numbers here whenever it is safe.',
+        'I have not forgotten what you said first.',
+      ]),
+    )
+    say(c, choose(c, 'safety-stay-ask', stayAsks))
+  }
+}
+
+const stayAsks = [
+  'What would help in the next hour?',
+  'What has changed since you first wrote it?',
+  'Who have you been able to tell?',
+  'Where are you now?',
+  'What would make tonight a little safer?',
+  'How are you at this moment?',
+  'What do you need most just now?',
+]
+
+/** The guidance that fits: for a helper, for a child who writes, or for the person in it. A body needs a doctor first. */
+function linesFor(flag: Flag): SafetyLines {
+  if (flag.about === 'taken') return takenLines[flag.thirdParty ? 'someone' : 'writer']
+  const own = safetyLines[flag.category]
+  if (flag.category === 'medical') return own
+  if (flag.category === 'child-abuse') return flag.thirdParty ? own : { ...own, ...young }
+  if (!flag.thirdParty) return own
+  if (flag.category !== 'self-harm') return { ...own, ...helperLines.other }
+  return { ...own, ...helperLines[flag.tier === 3 ? 'gone' : 'self-harm'] }
+}
+
+/** A child who is hurt and writes it: plain words, no tasks that need a grown-up's freedom. */
+const young: Partial<SafetyLines> = {
+  first: [
+    'What is done to you is not your fault, and it was right to say it.',
+    'No one is allowed to hurt you, and you are not in trouble for telling.',
+  ],
+  ask: ['Are you safe where you are right now?', 'Is anyone near you at this moment who could hurt you?'],
+  steps: [
+    'You do not need proof, and you do not need the right words. Which grown-up would be the easiest to tell: at school, in the family, a doctor?',
+    'If the first one does not listen, tell a second. Who could be the second?',
+    'The child line is free, and nobody there will be angry with you. Could you call or chat when you are alone?',
+    'When it gets loud, go where other people are and take your phone. Where could you go?',
+    'It can help to write down what happened and when, somewhere it will not be found. Is there such a place?',
+  ],
+}
+
+/** Asking how to manage the one who does harm: the coach mediates nothing here. */
+const mending =
+  /\bhow (?:do|can|should|could|would) (?:i|we) (?:\w+ )?(?:get|make|calm|talk|explain|convince|persuade|fix|be (?:a )?better|stop (?:him|her|making)|help (?:him|her)|improve|apologi[sz]e|communicate|avoid)\b/i
+
+/** Words for the one who does harm: they make nobody safer. */
+const toThem = /\b(?:say|write|talk|reply) to (?:him|her|them)\b|\b(?:text|tell|ask|answer|message) (?:him|her|them)\b/i
+
+function notMine(c: Composer): void {
+  say(
+    c,
+    choose(c, 'safety-not-that', [
+      'I am leaving that question aside on purpose. Better words from you do not make another person safe.',
+      'How to handle it better is not yours to solve. It is not your wording that does the harm.',
+      'I will not help with managing that, because it would put the work on you. Your safety comes first.',
+    ]),
+  )
+}
+
+const stepId = (flag: Flag, step: string) => `step/${flag.about ?? flag.category}/${step.slice(0, 24)}`
+
+/** Where others are told speaking, "I" may be theirs: such words are quoted as they stand, and never turned. */
+const told =
+  /\b(?:sa(?:ys|id|ying)|t(?:old|ells)|text(?:s|ed)|messaged?|wrote|writes|shout(?:s|ed)|scream(?:s|ed)|yell(?:s|ed)|whisper(?:s|ed)|goes|went|(?:was|is|were) like|threat\w+|warn(?:s|ed)|swore|swears)\b/i
+
+/** The person's own words, without any means of harm in them. */
+function own(c: Composer): boolean {
+  const { reading } = c
+  for (const fact of reading.facts) {
+    if (means.test(fact.text) || fact.score < -0.5) continue
+    // A question said back as a statement ("How do you talk about the rent.") is nobody's voice.
+    const asks = /^(?:how|what|why|can|could|should|do|does|is)\b/i.test(fact.text)
+    const quote = shortest(fact.text)
+    if (!asks && !told.test(reading.text) && fact.turned && !fact.judging && fact.score > 2 && c.state.flagTurns > 0) {
+      const said = plainly(c, `${fact.turned}.`)
+      if (said) {
+        cite(c, fact.text, 'your words', fact.start)
+        c.state.facts.push({ quote: fact.text, turn: c.state.turn })
+        return say(c, said)
+      }
+    }
+    if (!quote) continue
+    const said = choose(
+      c,
+      'safety-quote',
+      [
+        'You wrote "{q}".',
+        'I read your words, "{q}".',
+        '"{q}": I am not going to pass over that.',
+        'You say "{q}".',
+        'I heard "{q}".',
+        'You tell me "{q}".',
+        'I stay with "{q}" for a moment.',
+        'The words I keep are "{q}".',
+        '"{q}" is what I hold on to.',
+      ],
+      { q: quote },
+    )
+    if (!said) continue
+    cite(c, quote, 'your words')
+    c.state.facts.push({ quote, turn: c.state.turn })
+    return say(c, said)
+  }
+  return false
+}
+
+function places(resources: readonly SafetyResource[]): string {
+  const named = resources.map((it) =>
+    it.kind === 'text'
+      ? `${it.name} (${it.contact.charAt(0).toLowerCase()}${it.contact.slice(1)})`
+      : `${it.name} (${it.contact})`,
+  )
+  return `You can reach ${named.length > 1 ? `${named.slice(0, -1).join(', ')} or ${named.at(-1)}` : named[0]}.`
+}
+
+function quickExit(flag: Flag): string | null {
+  if (flag.thirdParty || !/^(?:abuse|sexual-coercion|stalking|child-abuse)$/.test(flag.category)) return null
+  return 'Quick exit at the top clears this screen at once.'
+}
+
+/** Tier 1: one direct question takes the place of the usual one, and is asked once. */
+export function askDirectly(c: Composer, flag: Flag): boolean {
+  // Whoever told of harm that they do is not asked whether they are afraid.
+  if (harmTalk(c) && !/^(?:self-harm|medical)$/.test(flag.category)) {
+    c.pieces.length = 0
+    c.state.directAsked.push(flag.category)
+    if (c.state.flag?.tier === 1) c.state.flag = { ...c.state.flag, asked: 0 }
+    answerHarm(c)
+    return true
+  }
+  const kind = flag.thirdParty ? 'helper' : flag.category === 'self-harm' ? 'self-harm' : 'other'
+  const line =
+    choose(c, 'direct', directQuestions[kind]) ??
+    (kind === 'other' ? choose(c, 'direct', ['May I ask directly: do you feel safe?']) : null)
+  if (!line) return false
+  c.state.directAsked.push(flag.category)
+  c.state.awaiting = 'safety'
+  if (c.state.flag?.tier === 1) c.state.flag = { ...c.state.flag, asked: 0 }
+  return say(c, line)
+}

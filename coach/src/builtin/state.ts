@@ -1,0 +1,176 @@
+import type { SafetyCategory } from '@mallama/contracts/safety'
+import type { Flag } from '../safety/screen.ts'
+import type { Part } from './draft.ts'
+import type { Someone } from '../detectors/people.ts'
+
+/** What the coach keeps of a conversation between two messages: JSON, opaque to everyone else. */
+export interface Told {
+  quote: string
+  turn: number
+  /** The same said to the writer, where that was safe. */
+  turned?: string | null
+  actor?: 'writer' | 'other'
+  weight?: number
+  /** Whom the talk was about then: a later "he" need not be the same. */
+  who?: string
+}
+
+export interface State {
+  v: 2
+  turn: number
+  situation: string | null
+  /** Names met so far, so that a later "sam" is still Sam. */
+  names: string[]
+  /** The different signs of each kind of trouble so far: one alone starts no story. */
+  signs: Record<string, string[]>
+  /** The turn in which the trouble of the talk was last spoken of. */
+  touchedAt: number
+  /** Whoever is no longer alive, by role or name. */
+  dead: string[]
+  /** Somebody alive who came up beside the one the talk is about. */
+  beside: Someone | null
+  /** They asked to have their own side heard: the other's is not brought up any more. */
+  ownSide: boolean
+  /** How strongly each kind of trouble has been in the talk; older words count for less. */
+  weights: Record<string, number>
+  focus: Someone | null
+  /** The feeling words the writer used of themselves, latest last. */
+  feelings: string[]
+  /** Their own words worth coming back to. */
+  facts: Told[]
+  needs: string[]
+  commitments: string[]
+  explored: number
+  hypothesis: { need: string; status: 'offered' | 'kept' | 'dropped' } | null
+  /** What the coach's last words wait for. */
+  awaiting: 'answer' | 'ask' | 'hypothesis' | 'offer' | 'draft' | 'choice' | 'safety' | null
+  drafts: number
+  /** `to`: who gets it, whoever is talked about afterwards. */
+  lastDraft: { words: string; parts: Part[]; to: Someone | null } | null
+  otherSideAsked: boolean
+  apologised: boolean
+  /** Slot variants with the turn they were used in. */
+  used: [string, number][]
+  /** Short hashes of every sentence said, so that none comes twice even when old turns are no longer passed in. */
+  said: string[]
+  flag: Flag | null
+  /** What saw it: a rule (or the person's own yes), the model on one message, or the model on more than one. */
+  flagFrom: 'rule' | 'model' | 'models' | null
+  /** How many replies were given under the flag, so that each goes a step further. */
+  flagTurns: number
+  toldResources: boolean
+  /** Dangers that were asked about directly: a doubt of one kind does not use up the question of another. */
+  directAsked: SafetyCategory[]
+  /** Three-hour marks at which it was said again that this is an AI. */
+  disclosed: number
+  contextUsed: string[]
+  /** Kinds of trouble met so far, with the turn they came up in. */
+  met: [id: string, turn: number][]
+  related: string[]
+  /** "two weeks", when something has lasted that long. */
+  span: string
+  trouble: boolean
+  remorse: boolean
+  bright: boolean
+  lastLeadIn: number
+}
+
+export const fresh = (): State => ({
+  v: 2,
+  turn: 0,
+  situation: null,
+  weights: {},
+  signs: {},
+  touchedAt: 0,
+  dead: [],
+  beside: null,
+  ownSide: false,
+  names: [],
+  focus: null,
+  feelings: [],
+  facts: [],
+  needs: [],
+  commitments: [],
+  explored: 0,
+  hypothesis: null,
+  awaiting: null,
+  drafts: 0,
+  lastDraft: null,
+  otherSideAsked: false,
+  apologised: false,
+  used: [],
+  said: [],
+  flag: null,
+  flagFrom: null,
+  flagTurns: 0,
+  toldResources: false,
+  directAsked: [],
+  disclosed: 0,
+  contextUsed: [],
+  met: [],
+  related: [],
+  span: '',
+  trouble: false,
+  remorse: false,
+  bright: false,
+  lastLeadIn: -9,
+})
+
+/** The state as it was handed back, or null when it is not one of ours and must be worked out from the history. */
+export function revive(given: unknown): State | null {
+  if (typeof given !== 'object' || given === null) return null
+  const held = given as Record<string, unknown>
+  if (held['v'] !== 2 || typeof held['turn'] !== 'number') return null
+  const blank = fresh() as unknown as Record<string, unknown>
+  const copy: Record<string, unknown> = {}
+  for (const [key, empty] of Object.entries(blank)) {
+    const value = held[key]
+    const fits =
+      empty === null
+        ? value === null || typeof value === 'object' || typeof value === 'string'
+        : typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty)
+    if (!fits) return null
+    copy[key] = structuredClone(value)
+  }
+  const state = copy as unknown as State
+  if (!state.used.every((it) => Array.isArray(it) && typeof it[0] === 'string')) return null
+  if (!state.facts.every((it) => typeof it?.quote === 'string')) return null
+  return state
+}
+
+/** A small stable hash (FNV-1a). It picks variants and recognises sentences; it protects nothing. */
+export function hash(text: string): number {
+  let value = 2166136261
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619)
+  return value >>> 0
+}
+
+export const sentenceKey = (sentence: string): string =>
+  hash(
+    sentence
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  ).toString(36)
+
+/** Where one sentence of a reply ends and the next begins; the pieces joined are the text. */
+export function splitSentences(text: string): string[] {
+  const pieces: string[] = []
+  let from = 0
+  let quoted = false
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i]
+    if (sign === '"') quoted = !quoted
+    if (!/[.?!\n]/.test(sign ?? '') || (quoted && sign !== '\n')) continue
+    let end = i + 1
+    while (end < text.length && /[.?!"”)]/.test(text[end] ?? '')) end++
+    if (end < text.length && !/\s/.test(text[end] ?? '')) continue
+    while (end < text.length && /\s/.test(text[end] ?? '')) end++
+    pieces.push(text.slice(from, end))
+    from = end
+    i = end - 1
+    quoted = false
+  }
+  if (from < text.length) pieces.push(text.slice(from))
+  return pieces
+}

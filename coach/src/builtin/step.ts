@@ -1,0 +1,16 @@
+import { turn as toYou, unhedged } from './mirror.ts'
+import { polish } from './polish.ts'
+
+/** "ok ill try that after dinner" -> "try that after dinner". */
+export function stepOf(quote: string, names: readonly string[]): string | null {
+  const plain = polish(unhedged(quote), names)
+  const step = plain
+    .replace(/^(?:ok(?:ay)?|yes|yeah|right|so|then),? /i, '')
+    .replace(
+      /^(?:I think )?(?:I'll|Ill|I will|I'm going to|I am going to|I'm gonna|I've decided to|I'm planning to|I plan to|I promise to|I could|I might|gonna|will|going to) (?:just |also |maybe |probably |definitely )?/i,
+      '',
+    )
+    .replace(/[.!,\s]+$/, '')
+  if (step === plain || step.split(/\s+/).length < 2 || /["“”]/.test(step)) return null
+  return toYou(step.charAt(0).toLowerCase() + step.slice(1))
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { craftMessage } from './craft.ts'
+
+const crafted = (goal: string, originalDraft: string | null = null) =>
+  craftMessage({
+    goal,
+    originalDraft,
+    selectedTone: 'caring',
+    context: null,
+    conversationHistory: null,
+    person: null,
+    userFirstName: null,
+    knownPeople: [],
+    country: null,
+    seed: 'a',
+  } as Parameters<typeof craftMessage>[0])
+
+describe('guilt and freedom', () => {
+  it.each([
+    'say sorry to my husband for provoking him until he slapped me',
+    'ask Dean to forgive me for burning dinner, he only grabbed me because I was late with it',
+    'I want to say it was my fault that Pete threw the plate at me',
+    "tell Marcus I'll delete Instagram if he gives me my passport back",
+    "promise my partner I'll stop talking to my mum if he stops shouting at me",
+    'if my uncle gives me my papers I will work for free, tell him that',
+    "tell my father I'll leave my boyfriend if he gives me my phone back",
+  ])('are no price for what is one’s own: %s', (goal) => {
+    const result = crafted(goal)
+    expect(result.craftedMessage).toBe('')
+    expect(result.refused).toContain('Something is wrong at home')
+    expect(result.safety).not.toBeNull()
+  })
+
+  it.each([
+    "tell my brother I'll babysit on Saturday if he lends me his van",
+    'ask my sister to forgive me for making her so angry that she left the party',
+    'ask my dad to say sorry for hitting me',
+    "tell my landlord I'll pay the rent once he gives me my keys",
+    "tell my husband I won't come home unless he stops drinking",
+  ])('are not at stake in an everyday swap or a limit: %s', (goal) => {
+    expect(crafted(goal).craftedMessage).not.toBe('')
+  })
+})
+
+describe('the one who reads it', () => {
+  it.each([
+    ["disagree with my manager's idea to move Priya to nights", 'your idea to move Priya to nights', 'Hi Priya'],
+    ["argue against my boss's decision to drop Helen from the tour", 'drop Helen from the tour', 'Hi Helen'],
+    [
+      "raise the issue of Sam's lateness with my co-manager",
+      "talk with you about the issue of Sam's lateness",
+      'Hi Sam',
+    ],
+    ["disagree with Rita's suggestion that we ask Tom to leave the band", 'Hi Rita', 'Hi Tom'],
+    ["disagree with Dr. Chen's advice to stop the tablets", 'Dear Dr Chen', 'Hi'],
+  ])('is who is told and not who is told about: %s', (goal, has, hasNot) => {
+    expect(crafted(goal).craftedMessage).toContain(has)
+    expect(crafted(goal).craftedMessage).not.toContain(hasNot)
+  })
+
+  it.each([
+    ['invite Abena to lunch on Sunday at 1, she just started at our office', /office/],
+    ["ask my neighbour to keep the music down after 11, he's a student", /student/],
+    ['come to our film night on Thursday, you broke up with Max last week!', /Max/],
+    ['invite Ines for drinks on Friday at 6. She just got divorced.', /divorced/],
+    ["ask my brother to help me move on the 3rd, he's unemployed right now", /employed/],
+  ])('is not told what explains them to us: %s', (goal, background) => {
+    const { craftedMessage, explanation } = crafted(goal)
+    expect(craftedMessage).not.toBe('')
+    expect(craftedMessage).not.toMatch(background)
+    expect(explanation).toMatch(/I left out/)
+  })
+
+  it.each([
+    [
+      "break up with Jonas, we've been together three months",
+      'I want us to break up. I know that this comes after three',
+    ],
+    ["break up with Luis, he wants kids and I don't", "I want us to break up. You want kids and I don't."],
+    ["call it off with Rasmus, we've been on and off since spring", 'I want us to break up'],
+    ["apologise to ms. Taylor for my son's behaviour on Friday", 'Dear Ms Taylor'],
+  ])('hears a parting, and keeps a title: %s', (goal, said) => {
+    expect(crafted(goal).craftedMessage).toContain(said)
+  })
+})
+
+describe('the scores', () => {
+  it('all fall for a draft that does not hold together, with or without a goal that is understood', () => {
+    for (const goal of ['tell Ann that I am free on Friday', 'something nice']) {
+      const good = crafted(goal, 'Hi Ann, I am free on Friday.').draft
+      for (const draft of ['Tell Ann that I am free on Friday.', 'Hi Ann, I am free on Friday because.']) {
+        const bad = crafted(goal, draft).draft
+        for (const key of ['toneScore', 'clarityScore', 'empathyScore', 'goalAlignment', 'overallScore'] as const)
+          if (!(goal === 'something nice' && key === 'goalAlignment')) expect(bad?.[key]).toBeLessThan(good?.[key] ?? 0)
+      }
+    }
+  })
+
+  it('fall for a draft to somebody who is only talked about', () => {
+    const goal = "disagree with my manager's idea to move Priya to nights"
+    const said = 'I disagree with the idea to move Priya to nights.'
+    expect(crafted(goal, `Hi Priya, ${said}`).draft?.overallScore).toBeLessThan(
+      (crafted(goal, said).draft?.overallScore ?? 0) - 20,
+    )
+  })
+})

@@ -1,0 +1,184 @@
+import type { CraftResult } from '@mallama/contracts/coach'
+import type { Evidence } from '@mallama/contracts/safety'
+import { legibility } from '../builtin/kind-of-text.ts'
+import type { CraftInput } from '../operations.ts'
+import { readTurn } from '../detectors/turn.ts'
+import { alternativesFor, bestOf, candidatesFor, type Wanted } from './candidates.ts'
+import { tradedIn } from './bargain.ts'
+import { dangerIn, heldBack, holdBack } from './danger.ts'
+import { illWill } from './cues/ill-will.ts'
+import { illWillIn } from './ill-wishes.ts'
+import { askedBack } from './unread.ts'
+import { draftAlone } from './draft-alone.ts'
+import { factsIn, ownFacts } from './facts.ts'
+import { readGoal, type Goal } from './goal.ts'
+import { namesWithin } from './called.ts'
+import { lastTurn } from './last-turn.ts'
+import { recipientOf, type Recipient } from './recipient.ts'
+import { inOrder } from './reorder.ts'
+import { refuse } from './refuse.ts'
+import { horsemenIn, score } from './score.ts'
+import { hurtBy } from './soften.ts'
+import { slotsOf } from './slots.ts'
+import { draftFeedback, explanationOf, feedbackOf, nothingWritten, quoteFrom } from './tell.ts'
+
+const longest = 3000
+
+/**
+ * The built-in coach's message for a goal: what the writer wants said, in their own words turned to the recipient, in
+ * the chosen tone. Pure and deterministic; under 10 ms warm. Reads the first 3,000 characters of each text. Scores are
+ * 0..100 after COACH.md, "Craft message"; nothing is written, and `refused` says why, where the goal is to coerce or
+ * deceive, where words could bring the writer into danger, and where it cannot be read.
+ */
+export function craftMessage(given: CraftInput): CraftResult {
+  const input = shortened(given)
+  const tone = input.selectedTone
+  const danger = dangerIn(input)
+  const kind = legibility(input.goal)
+  const ordered = inOrder(input.goal)
+  const who = recipientOf(input, ordered)
+  const names = [...who.mentions, ...input.knownPeople, ...namesWithin(input.goal)].filter((it) => /^\p{Lu}/u.test(it))
+  const read = readGoal(ordered, who, names)
+  const traded = tradedIn(input)
+  if (traded) return nothingWritten(traded.text, traded.quote, traded.safety, traded.next)
+  const ill = illWillIn(input, who, names)
+  if (ill) return nothingWritten(ill.text, ill.quote, ill.safety, ill.next)
+  const refusal = refuse(input.goal, input.context ?? '', tone, who)
+  // A coercive goal shows its writer as the danger: words meant for somebody at risk would be wrong there.
+  const coerces =
+    refusal !== null &&
+    danger.flag !== null &&
+    /^(?:abuse|sexual-coercion|stalking|child-abuse)$/.test(danger.flag.category)
+  const held = coerces ? null : holdBack(danger, read.act, input.goal)
+  if (held === 'none') {
+    const { refused, next } = heldBack(danger, '')
+    return nothingWritten(refused, '', danger.safety, next)
+  }
+  if (kind !== 'words' && danger.flag === null) return unreadable(kind, input)
+  if (refusal)
+    return nothingWritten(
+      refusal.text,
+      input.goal.includes(refusal.quote) ? refusal.quote : '',
+      coerces ? null : danger.safety,
+      'Put the part of it that is true and yours into the goal, and I will find words for that.',
+    )
+  const goal = filledIn(read, input, who, names)
+  const said =
+    goal.pieces
+      .map(({ words }) => words)
+      .join(' ')
+      .match(/\p{L}+/gu)?.length ?? 0
+  if (goal.unread.length > 0 && !goal.pieces.some(({ form, act }) => form !== 'none' || act !== null))
+    return askedBack(input, goal, who, danger.safety)
+  const plainlyTold = goal.pieces.some(({ form, act }) => form === 'clause' && act === 'tell')
+  if (goal.actQuote === '' && said < (plainlyTold ? 2 : 3)) return unreadable('nothing said', input)
+  const slots = slotsOf(goal.pieces)
+  const answer = lastTurn(input.conversationHistory, input.userFirstName)
+  const hello = /^\s*(hi|hey|hello|dear|hiya)\b/i.exec(input.originalDraft ?? '')?.[1] ?? null
+  const wanted: Wanted = {
+    goal: held === 'short' ? { ...goal, style: { ...goal.style, brief: true } } : goal,
+    slots,
+    who: held === 'short' ? { ...who, register: 'reserved' } : who,
+    tone: held === 'short' ? 'direct' : tone,
+    answer: held === 'short' ? null : answer,
+    hello: hello ? hello.charAt(0).toUpperCase() + hello.slice(1).toLowerCase() : null,
+    names,
+  }
+  const chosen = bestOf(candidatesFor(wanted), input.goal)
+  if (!chosen || illWill(chosen.message)) return askedBack(input, goal, who, danger.safety)
+  const scorn = chosen.reading.harm.score >= 4 ? chosen.reading.spans.contempt[0] : undefined
+  // What runs them down is the writer's; a line of ours that a detector starts at is not.
+  const ours = scorn !== undefined && `${chosen.open} ${chosen.close}`.includes(scorn.quote.trim())
+  if (scorn && !ours && !hurtBy.test(scorn.quote.trim()))
+    return nothingWritten(
+      `I have not written this one, because "${scorn.quote.trim()}" runs them down, and nothing said beside it would be heard. What can be written is what they did, how it was for you, and what you want instead.`,
+      input.goal.includes(scorn.quote) ? scorn.quote : '',
+      danger.safety,
+      'Put into the goal what happened, without the name for it, and I will find words for that.',
+    )
+  const quote = quoteFrom(input.goal, [goal.actQuote, ...goal.pieces.map(({ from }) => from)].filter(Boolean))
+  const draft =
+    input.originalDraft && /\p{L}/u.test(input.originalDraft)
+      ? score(input.originalDraft, { act: goal.act, slots, others: othersThan(who, input.goal) }, tone)
+      : null
+  const facts = factsIn(chosen.message, input.goal)
+  const evidence: Evidence[] = []
+  const cite = (text: string, words: string, label: string) => {
+    const start = text.indexOf(words)
+    if (words && start >= 0 && !evidence.some((it) => it.quote === words))
+      evidence.push({ quote: words, label, ...(text === input.goal ? { start, end: start + words.length } : {}) })
+  }
+  cite(input.goal, quote, `what you want: ${goal.act}`)
+  for (const fact of facts) cite(input.goal, fact, 'kept in the message')
+  if (answer?.quote) cite(input.conversationHistory ?? '', answer.quote, 'what they said last')
+  const safe = held === 'short'
+  return {
+    craftedMessage: chosen.message,
+    explanation: safe
+      ? `You wrote "${quote}". The message says only that, without warmth, reasons or reproach, because anything more could be answered or used. Send it only if sending it is safe.`
+      : explanationOf(quote, chosen, goal, who, tone, answer, facts),
+    ...chosen.scores,
+    positiveResponseChance: chosen.chance,
+    feedback: safe
+      ? 'Before you send it, tell one person you trust that you are going to, and keep a copy where only you can see it.'
+      : feedbackOf(quote, goal, who, tone, chosen, answer),
+    alternatives: safe
+      ? []
+      : alternativesFor(wanted, chosen.message).filter(({ message }) => horsemenIn(readTurn(message)).length === 0),
+    draft: draft ? { ...draft.scores, feedback: draftFeedback(draft, chosen.scores, tone) } : null,
+    contributions: chosen.contributions,
+    evidence,
+    safety: danger.safety,
+    coach: 'built-in',
+  }
+}
+
+/** People of the goal who are only talked about: a draft that greets one of them goes to the wrong person. */
+const othersThan = (who: Recipient, goal: string): string[] =>
+  who.called || who.quote ? namesWithin(goal).filter((it) => !who.mentions.some((own) => own.includes(it))) : []
+
+function shortened(input: CraftInput): CraftInput {
+  const cut = (text: string | null) => (text === null ? null : text.slice(0, longest * 4))
+  return {
+    ...input,
+    goal: input.goal.slice(0, longest),
+    context: cut(input.context),
+    originalDraft: input.originalDraft?.slice(0, longest) ?? null,
+    conversationHistory: input.conversationHistory?.slice(-longest * 4) ?? null,
+  }
+}
+
+/** A goal that says what to do and not what about takes its matter from the context; the draft adds its own facts. */
+function filledIn(goal: Goal, input: CraftInput, who: Recipient, names: readonly string[]): Goal {
+  let { pieces } = goal
+  if (pieces.every(({ form }) => form === 'none') && input.context) {
+    const more = readGoal(input.context, who, names).pieces.filter(
+      ({ form, words }) => form === 'clause' && words.split(' ').length > 3 && /\b(?:I|we|you)\b/.test(words),
+    )
+    pieces = [...more.slice(0, 2), ...pieces]
+  }
+  const own = ownFacts(input.originalDraft, input.goal).map((words) => ({
+    form: 'clause' as const,
+    act: null,
+    words,
+    from: '',
+  }))
+  return { ...goal, pieces: [...pieces, ...own] }
+}
+
+function unreadable(kind: string, input: CraftInput): CraftResult {
+  const start = input.goal.trim().slice(0, 40).split('\n')[0]?.trim() ?? ''
+  const why =
+    kind === 'other-language'
+      ? 'The built-in coach reads English only, so I have written nothing rather than guess. If you put the goal in English, I can write the message, and you can send it in your own language. The help page and its phone numbers work in any language.'
+      : kind === 'empty'
+        ? 'There is no goal yet. Say whom it is for and what you want them to know: "I want to tell my sister that I cannot come on Sunday."'
+        : `I cannot tell from ${start ? `"${start}"` : 'this'} what the message should say, so I have written nothing. Say whom it is for and what you want them to know: "I want to tell my sister that I cannot come on Sunday."`
+  return nothingWritten(
+    why,
+    kind === 'nothing said' || kind === 'gibberish' ? start : '',
+    dangerIn(input).safety,
+    'One sentence is enough: who, what, and when.',
+    dangerIn(input).flag ? null : draftAlone(input),
+  )
+}

@@ -1,0 +1,92 @@
+import type { Safety } from '@mallama/contracts/safety'
+import type { CraftInput } from '../operations.ts'
+import { fold } from '../safety/fold.ts'
+import { model } from '../safety/model/model.ts'
+import { sightByRules } from '../safety/rules-sight.ts'
+import { sight, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
+import type { Act } from './cues/acts.ts'
+
+interface Danger {
+  safety: Safety
+  flag: Flag | null
+}
+
+/** The screen over everything that was given; the gravest counts. */
+export function dangerIn(input: CraftInput): Danger {
+  const told = [
+    sightOfGoal(input.goal),
+    ...[input.context ?? '', input.conversationHistory ?? ''].map((text) => sight(text)),
+  ].filter((it) => it !== null)
+  const draft = input.originalDraft ? sight(input.originalDraft) : null
+  const all = draft ? [...told, draft] : told
+  const flag = all.toSorted((a, b) => b.tier - a.tier)[0] ?? null
+  return {
+    flag,
+    safety: flag ? toSafety(flag, input.country) : null,
+  }
+}
+
+/** Log-odds: from where the model alone is sure of a goal, and where it does not contradict a rule. */
+const SURE = 2.2
+const AGREES = 0
+
+const order =
+  /^(?:please,? )?(?:i (?:just |really )?(?:want|need|would like) to |help me (?:to )?)?(?:tell|ask|let|say to|write to|text|message|remind|explain to) (?:my \w+|\w+)(?: know)?(?: that)?,? /i
+
+/**
+ * What the goal shows of danger. The order to the coach ("tell her that ...") is no telling, and the model, which was
+ * taught on tellings, starts at it: alone it counts only where it is as sure without the order, and a rule that it
+ * contradicts only asks. Plain words about ending one's life are the rules' alone.
+ */
+export function sightOfGoal(goal: string): Sighting | null {
+  const seen = sight(goal)
+  // What was read by its parts needs neither a rule nor the model to agree.
+  if (!seen || seen.sure || seen.rule.startsWith('certain/')) return seen
+  const whole = fold(goal)
+  const byRule = sightByRules(whole)
+  if (byRule && (byRule.category === 'self-harm' || byRule.category === 'medical')) return seen
+  const reading = model.read(whole)
+  if (!reading) return seen
+  if (byRule) return seen.tier < 2 || reading.danger >= AGREES ? seen : { ...seen, tier: 1 }
+  const bare = model.read(fold(goal.trim().replace(order, ''))) ?? reading
+  return (reading.danger + bare.danger) / 2 >= SURE ? seen : null
+}
+
+const byOther = /^(?:abuse|sexual-coercion|child-abuse|stalking)$/
+/** What one may write to somebody dangerous: a limit or an end, and nothing that soothes, promises or explains. */
+const plainActs: readonly Act[] = ['boundary', 'end', 'decline']
+
+// A message to somebody in danger that asks, stays or helps is the one that should be sent.
+const standsBy =
+  /\b(?:worr(?:y|ied)|afraid for|scared for|concerned|here for|there for|stay|call|help|safe|love|sorry|glad|listen|come (?:over|round)|not your fault|not (?:his|her|their) fault|believe|support|comfort|check (?:in|on)|miss|hug|thank|with (?:him|her|them)|sit with|visit|invite|ask (?:him|her|them|my \w+|\p{Lu}\w+) (?:how|if|whether))\b/iu
+
+/** `none`: no message at all; `short`: the writer's own limit, bare; null: nothing stands in the way. */
+export function holdBack({ flag }: Danger, act: Act, goal: string): 'none' | 'short' | null {
+  if (!flag || flag.tier < 2) return null
+  if (flag.thirdParty) return standsBy.test(goal) ? null : 'none'
+  if (flag.category === 'threat-to-others') return 'none'
+  if (!byOther.test(flag.category)) return 'none'
+  return flag.tier === 2 && plainActs.includes(act) ? 'short' : 'none'
+}
+
+const reasons: Readonly<Record<'own' | 'other' | 'threat', readonly [why: string, next: string]>> = {
+  own: [
+    'Before any message, this: what you wrote sounds as if you may be in danger yourself, and that matters more than the wording.',
+    'What can be written now is one line to somebody who can come: "I am not okay. Can you be with me, or stay on the phone?"',
+  ],
+  other: [
+    'I have written nothing to this person. With somebody who frightens or hurts you, a message can make things less safe, and no wording of yours makes you responsible for what they do. You owe no promise and no explanation.',
+    'What can be written is a line to somebody you trust: "Something is wrong at home. Can I call you tonight?" If a message to this person cannot be avoided, the people named here can go through it with you first.',
+  ],
+  threat: [
+    'I have written nothing here, because these words could do harm. What you feel may have every reason; a threat would add a second danger to the first.',
+    'Step away from the phone for an hour if you can, and tell somebody what happened. What can be written after that is what was done and what you want to happen now.',
+  ],
+}
+
+export function heldBack({ flag, safety }: Danger, quote: string): { refused: string; next: string } {
+  const [why, next] =
+    reasons[flag?.category === 'threat-to-others' ? 'threat' : flag && byOther.test(flag.category) ? 'other' : 'own']
+  const first = safety?.message ? `${safety.message} ` : ''
+  return { refused: `${first}${quote ? `You wrote "${quote}". ` : ''}${why} ${next}`, next }
+}

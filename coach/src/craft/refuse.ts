@@ -1,0 +1,152 @@
+import type { CraftTone } from '@mallama/contracts/coach'
+import { byThem, declined, flirting, minor, ownedUp, past, refusals, writerIs } from './cues/refusals.ts'
+import { pressure } from './cues/pressure.ts'
+import type { Kind } from './cues/roles.ts'
+import type { Recipient } from './recipient.ts'
+import { blameIn, ultimatumIn } from './ultimatum.ts'
+import { kindSecret, untruthIn } from './untrue.ts'
+
+interface Refused {
+  id: string
+  /** What the person reads: why, and what can be written instead. */
+  text: string
+  /** The words of the goal that it rests on. */
+  quote: string
+}
+
+const longest = 3000
+/** What one may do to the other or suffer from them: the words alone do not say which. */
+const mutual = new Set([
+  'jealousy on purpose',
+  'guilt as pressure',
+  'a threat',
+  'keeping somebody from others',
+  'watching somebody',
+  'getting back at somebody',
+])
+
+// Whoever made a complaint may take it back: "tell him that I am dropping the charges".
+const ownComplaint =
+  /\b(?:I(?:'m|'ve|'ll| am| have| will| want to| decided to)|we(?: are| have| will)?)(?: \w+){0,2} ?$/i
+
+/** Null for a goal that can be helped. Reads the goal; `about` is the context, which only says who is who. */
+export function refuse(goal: string, about: string, tone: CraftTone, who: Recipient): Refused | null {
+  const text = goal.slice(0, longest).replace(/[’‘]/g, "'")
+  const flirted = flirtRefused(text, `${text}\n${about.slice(0, longest).replace(/[’‘]/g, "'")}`, tone, who)
+  if (flirted) return flirted
+  const plain = asThem(text, who)
+  for (const { id, patterns, why, instead } of [...refusals, ...pressure])
+    for (const pattern of patterns) {
+      const hit = pattern.exec(plain)
+      if (!hit) continue
+      const before =
+        plain
+          .slice(Math.max(0, hit.index - 50), hit.index)
+          .split(/[.!?;,\n]/)
+          .at(-1) ?? ''
+      if (id === 'something untrue' && kindSecret.test(plain)) continue
+      if (id === 'pressure on a witness' && ownComplaint.test(before)) continue
+      if (declined.test(before) || (mutual.has(id) && byThem.test(before))) continue
+      if (ownedUp.test(plain) && past.test(sentenceAt(plain, hit.index))) continue
+      if ((id === 'watching somebody' || id === 'deciding for somebody grown') && who.kind === 'child') continue
+      return worded(id, quotable(hit[0], plain, hit.index, goal), why, instead)
+    }
+  for (const { id, find, why, instead } of seen) {
+    const words = find(id === 'something untrue' ? text : plain)
+    if (words) return worded(id, quotable(words, plain, Math.max(0, plain.indexOf(words)), goal), why, instead)
+  }
+  return null
+}
+
+/** What shows only in how the parts of the goal stand to each other. */
+const seen: readonly { id: string; find: (text: string) => string | null; why: string; instead: string }[] = [
+  {
+    id: 'something untrue',
+    find: untruthIn,
+    why: 'It asks for something to be told that is not so, and if it comes out, that is what will be remembered.',
+    instead:
+      'What can be written is true and may be shorter than you fear: "I cannot come, and I would rather not go into why", or what really happened and what you will do about it.',
+  },
+  {
+    id: 'an ultimatum',
+    find: ultimatumIn,
+    why: 'It lays an end on a choice that is theirs to make. A yes got that way is mostly fear, and a no leaves you nothing but to go through with it.',
+    instead:
+      'What can be written is how it is for you and what you ask: what worries you about it, what you would like instead, and when the two of you could talk. If you have decided to go, that can be said plainly too, with no condition in it.',
+  },
+  {
+    id: 'blame passed on',
+    find: blameIn,
+    why: 'It puts the weight of what happened in a family on one person, and to whoever reads it that can stay for years.',
+    instead:
+      'What can be written is your own part of it: what happened, how it was for you, and what you need now. To a child, only what is going to change for them, and that none of it is their doing.',
+  },
+]
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The goal with the one written to as "them", so that a pattern need not know names. */
+function asThem(text: string, who: Recipient): string {
+  return who.mentions
+    .toSorted((a, b) => b.length - a.length)
+    .reduce(
+      (said, mention) =>
+        said.replace(new RegExp(`(?<![\\p{L}'])${escape(mention.replace(/[’‘]/g, "'"))}(?![\\p{L}-])`, 'gu'), 'them'),
+      text,
+    )
+}
+
+const sentenceAt = (text: string, at: number) =>
+  `${
+    text
+      .slice(0, at)
+      .split(/[.!?\n]/)
+      .at(-1) ?? ''
+  }${text.slice(at).split(/[.!?\n]/)[0] ?? ''}`
+
+/** What was found as the goal has it, or the sentence that it is in. */
+function quotable(found: string, plain: string, at: number, goal: string): string {
+  const words = found.trim().replace(/^[,;(.\s]+|[.,;)!\s]+$/g, '')
+  if (goal.includes(words)) return words
+  const number = plain.slice(0, at).split(/[.!?\n]+\s/).length - 1
+  const sentence = goal.split(/[.!?\n]+(?:\s|$)/)[number]?.trim() ?? ''
+  return sentence.length <= 120 ? sentence : `${sentence.slice(0, 110).replace(/\s\S*$/, '')}`
+}
+
+function worded(id: string, found: string, why: string, instead: string): Refused {
+  const quote = found.trim().replace(/[.,!\s]+$/, '')
+  return { id, quote, text: `I have not written this one${quote ? `, because of "${quote}"` : ''}. ${why} ${instead}` }
+}
+
+const reasons: Partial<Record<Kind, string>> = {
+  boss: 'somebody you work for',
+  staff: 'somebody who works for you',
+  client: 'a client',
+  student: 'a student of yours',
+  patient: 'a patient',
+  kin: 'family',
+  child: 'family',
+}
+
+function flirtRefused(goal: string, all: string, tone: CraftTone, who: Recipient): Refused | null {
+  const flirts = flirting.exec(goal)
+  const wanted =
+    tone === 'flirty' || (flirts !== null && !declined.test(goal.slice(Math.max(0, flirts.index - 40), flirts.index)))
+  if (!wanted) return null
+  const written = writerIs.find(([pattern]) => pattern.test(all))
+  const kind = written ? written[1] : who.kind
+  const young = minor.exec(all)
+  const reason = young ? 'somebody under age' : kind ? reasons[kind] : undefined
+  if (!reason) return null
+  const quote = (young?.[0] ?? written?.[0].exec(all)?.[0] ?? who.quote) || (who.called ?? '')
+  const because = quote ? ` ("${quote.trim()}")` : ''
+  const instead =
+    young || kind === 'kin' || kind === 'child'
+      ? 'What can be written is something warm without it: thanks, praise, or that you think of them. Choose "caring" or "encouraging", and I will.'
+      : 'They may not feel free to say no to you, or you to them. What can be written is something friendly and clear about the matter itself. Choose "caring" or "diplomatic", and I will.'
+  return {
+    id: 'flirting',
+    quote: quote.trim(),
+    text: `I do not write flirty words for ${reason}${because}. ${instead}`,
+  }
+}

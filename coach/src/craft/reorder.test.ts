@@ -1,0 +1,95 @@
+import type { CraftTone } from '@mallama/contracts/coach'
+import { describe, expect, it } from 'vitest'
+import { craftMessage } from './craft.ts'
+
+const crafted = (goal: string, selectedTone: CraftTone = 'caring') =>
+  craftMessage({
+    goal,
+    selectedTone,
+    context: null,
+    conversationHistory: null,
+    originalDraft: null,
+    person: null,
+    knownPeople: [],
+    userFirstName: null,
+    country: 'GB',
+  })
+
+describe('whatever order it is put in, the message is about that matter', () => {
+  it.each([
+    ["tell my mum I'm moving out", /^Hi Mum, I'm moving out\./],
+    ["text my boyfriend i'm gonna be stuck at work till 9", /^I'm going to be stuck at work till 9\.$/],
+    ['the crack about my belly upset me, tell my cousin Owen', /^Hi Owen, the crack about my belly upset me\./],
+    ['I want my uncle to know his gags about my job get to me', /^Your gags about my job get to me\./],
+    ['comfort my friend whose dad has just died', /I am so sorry that your dad has just died\./],
+    ["cheer up my flatmate who's just been dumped", /you have just been dumped/],
+    ["my neighbour's husband is in hospital, I'd like to comfort her", /your husband is in hospital/],
+    ['remind my brother he still owes me £60 from the concert', /^You still owe me £60 from the concert\./],
+    [
+      'I want to reassure my daughter before her driving test on Thursday',
+      /your driving test on Thursday is coming up/,
+    ],
+    ["decline my cousin's hen do in Ibiza because I can't afford it", /^I can't make your hen do in Ibiza because/],
+    ['say no to my brother who wants to borrow £500', /^You want to borrow £500, and I have to say no\./],
+    ["turn down Anya's offer to share the flat", /^Hi Anya, I have to say no to your offer to share the flat\./],
+    ["tell my friend I can't lend her £200", /^I can't lend you £200\./],
+    ['remind the choir to bring their folders on Tuesday', /bring your folders on Tuesday/],
+    ['invite my old school friends to a barbecue on 12 June at 3pm', /to a barbecue on 12 June at 3pm/],
+    ["I forgot my wife's birthday and want to say sorry", /I forgot your birthday\./],
+    [
+      'My sister keeps making jokes about my weight and I want her to stop',
+      /^Please stop making jokes about my weight\./,
+    ],
+    ['I need to cancel on my friend tomorrow, something came up with my kid', /I have to cancel tomorrow/],
+    ['wish my ex well on his new baby', /^I wish you well with your new baby\.$/],
+    ["tell my friend I'm not angry, I was just tired", /I'm not angry, I was just tired\./],
+  ])('%s', (goal, said) => {
+    const { craftedMessage } = crafted(goal)
+    expect(craftedMessage).toMatch(said)
+    expect(craftedMessage).not.toMatch(/like to talk (?:with|to) you about|I am telling you because I care about us/)
+  })
+
+  it('the three messages do different things, and none pads a small matter', () => {
+    const { craftedMessage, alternatives } = crafted('ask my neighbour to feed the fish while we are away')
+    const all = [craftedMessage, ...alternatives.map(({ message }) => message)]
+    expect(new Set(all).size).toBe(3)
+    expect(all.filter((it) => /just say no/.test(it))).toHaveLength(1)
+    expect(all.filter((it) => /one more thing on your list/.test(it))).toHaveLength(1)
+    expect(crafted("tell my mum i'll be late").craftedMessage).toBe("Hi Mum, I'll be late.")
+  })
+})
+
+describe('what shows itself as untrue, as an ultimatum or as blame is refused with what can be said', () => {
+  it.each([
+    "tell my wife I was at my sister's last night, I was actually at the casino",
+    'let my mum know I passed the exam (I failed it)',
+    "text my landlord that the rent is on its way, it isn't",
+    "email my tutor that I've finished the draft, I haven't started",
+    'tell my husband the kids ate it, I ate it',
+    'let my boss know the train was cancelled even though I overslept',
+    "tell my girlfriend if she goes to that party we're done",
+    'either my sister apologises or I am not coming to her wedding, tell her',
+    'tell my kids their mum ruined Christmas',
+    "tell my daughter it's her father's fault I cry every night",
+    'get my girlfriend to delete instagram',
+    'I want my wife to ask me before she spends any money',
+    "tell him he'd better watch his back",
+    'write to my neighbour that I will poison his cat',
+    "tell my son if he comes out as gay he's no longer welcome",
+  ])('%s', (goal) => {
+    expect(crafted(goal)).toMatchObject({ craftedMessage: '', refused: expect.stringMatching(/What can be written/) })
+  })
+
+  it.each([
+    'tell my mum I passed, but not as well as I hoped',
+    "tell my sister that my dad isn't ill, it was a false alarm",
+    'tell my partner the doctor thought it was serious but it is not',
+    'tell my boyfriend I actually really loved the present',
+    "tell my mum it wasn't her fault dad left",
+    'tell my partner I need him to ask me before he takes money from our joint account',
+    'tell my flatmate not to use my razor',
+    'tell my sister I was at home when she rang, I was in the shower',
+  ])('and what only sounds alike is not: %s', (goal) => {
+    expect(crafted(goal).refused).toBeUndefined()
+  })
+})

@@ -1,0 +1,208 @@
+import type { Contribution, CraftScores, CraftTone } from '@mallama/contracts/coach'
+import { readTurn, type TurnReading } from '../detectors/turn.ts'
+import type { Act } from './cues/acts.ts'
+import { dimensions, dimensionWords, profiles, toneCues, type Dimension, type Profile } from './cues/tones.ts'
+import { faultIn, greetedIn } from './grammar.ts'
+import { coveredBy, matches, type Slots } from './slots.ts'
+
+export interface Scored {
+  scores: CraftScores
+  contributions: Contribution[]
+  reading: TurnReading
+  profile: Profile
+  /** Goal words that are not in it. */
+  missing: readonly string[]
+  /** Words that show that it does not hold together: an echo of the order, a fragment, a wrong person; null for none. */
+  fault: string | null
+  /** 15..90, from the language alone. */
+  chance: number
+}
+
+const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** How much of each dimension the words have, 0..1: no hit 0, one 0.55, two 0.85, three and more 1. */
+export function profileOf(text: string): Profile {
+  // How somebody is addressed is no warmth, and a wish ("I would love") leaves no room.
+  const read = text.slice(0, 6000).replace(/^Dear [^,]{1,40},/, '')
+  const amount = (dimension: Dimension) =>
+    [0, 0.55, 0.85, 1][Math.min(3, read.match(toneCues[dimension])?.length ?? 0)] ?? 0
+  const hedging = amount('hedging')
+  // Plain words are read from what is there and from what is not: room left takes directness away.
+  const directness = Math.max(0, Math.min(1, 0.45 + amount('directness') * 0.55 - hedging * 0.4))
+  return {
+    warmth: amount('warmth'),
+    directness,
+    playfulness: amount('playfulness'),
+    romance: amount('romance'),
+    hedging,
+    encouragement: amount('encouragement'),
+  }
+}
+
+export function distance(one: Profile, two: Profile): number {
+  return dimensions.reduce((sum, dimension) => sum + Math.abs(one[dimension] - two[dimension]), 0) / dimensions.length
+}
+
+interface Measure {
+  act: Act
+  slots: Slots
+  unread?: boolean
+  /** The goal is not known: how far it is met is counted as half. */
+  unheld?: boolean
+  /** Names of people who are only talked about. */
+  others?: readonly string[]
+}
+
+/**
+ * Scores a message for a goal and a tone, as COACH.md says ("Craft message"); the candidates and the writer's draft go
+ * through the same function. All scores 0..100.
+ */
+export function score(text: string, goal: Measure, tone: CraftTone): Scored {
+  const reading = readTurn(text)
+  const contributions: Contribution[] = []
+  const add = (score: string, feature: string, amount: number, quote?: string) => {
+    if (Math.abs(amount) >= 0.05)
+      contributions.push({ score, feature, amount: round(amount), ...(quote ? { quote } : {}) })
+    return amount
+  }
+  const profile = profileOf(text)
+  const fault = faultIn(text) ?? greetedIn(text, goal.others ?? [])
+  let toneScore = add('toneScore', 'a message with nothing off the chosen tone', 100)
+  for (const dimension of dimensions) {
+    const off = profile[dimension] - profiles[tone][dimension]
+    toneScore += add(
+      'toneScore',
+      `${off > 0 ? 'more' : 'fewer'} ${dimensionWords[dimension]} than ${tone} has`,
+      (-100 * Math.abs(off)) / dimensions.length,
+    )
+  }
+
+  // No tone is met and nobody feels seen by words that make no sense to them.
+  if (fault) toneScore += add('toneScore', 'a sentence that does not hold together', -35, fault)
+
+  const parts = text.split(/[.!?]+(?:\s|$)/).filter((it) => /\p{L}/u.test(it))
+  const words = reading.words
+  const longest = Math.max(0, ...parts.map((it) => it.split(/\s+/).length))
+  const asks = text.match(/\?|\b(?:please|could you|would you|i need you to|let me know|tell me)\b/gi)?.length ?? 0
+  let clarityScore = add('clarityScore', 'where a message starts', 30)
+  clarityScore += matches(goal.act, text) ? add('clarityScore', 'what it is for is said outright', 25) : 0
+  if (asks > 3) clarityScore += add('clarityScore', 'more than one thing is asked at once', -10)
+  const exact =
+    /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|today|yesterday|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|week(?:end)?s?|morning|evening|o'clock|noon|midnight/i.exec(
+      text,
+    )
+  const specific = goal.slots.length > 0 && coveredBy(text, goal.slots).share > 0.5
+  if (exact || specific) clarityScore += add('clarityScore', 'it says exactly what or when', 20, exact?.[0])
+  if (parts.length > 0 && longest <= 30) clarityScore += add('clarityScore', 'no sentence is too long to follow', 15)
+  if (words >= 4 && words <= 110 && parts.length <= 7)
+    clarityScore += add('clarityScore', 'short enough to be read at once', 10)
+  for (const { quote } of [...reading.features.absolute, ...reading.sarcasm.spans].slice(0, 2))
+    clarityScore += add('clarityScore', 'not to be taken at its word', -8, quote)
+
+  if (fault) clarityScore += add('clarityScore', 'a sentence that does not hold together', -45, fault)
+  if (goal.unread) clarityScore += add('clarityScore', 'part of the goal could not be read', -35)
+
+  const { empathy, apology } = reading
+  const quoteOf = (id: string) => empathy.spans.find((it) => it.id === id)?.quote
+  let empathyScore = add('empathyScore', 'where a message starts', 40)
+  empathyScore += add('empathyScore', 'warmth or concern is shown', empathy.reaction * 10, quoteOf('reaction'))
+  empathyScore += add(
+    'empathyScore',
+    'it says how it is for them',
+    empathy.interpretation * 10,
+    quoteOf('interpretation'),
+  )
+  empathyScore += add(
+    'empathyScore',
+    'it asks what they have not said yet',
+    empathy.exploration * 6,
+    quoteOf('exploration'),
+  )
+  const [acknowledged] = [...reading.features.acknowledgement, ...reading.features.gratitude]
+  if (acknowledged) empathyScore += add('empathyScore', 'it sees their side or thanks them', 12, acknowledged.quote)
+  if (apology.kind === 'apology') empathyScore += add('empathyScore', 'it owns something', 12, apology.spans[0]?.quote)
+  if (
+    /\b(?:no need to answer|take (?:all )?(?:your|the) time|whenever|if it (?:suits|is hard)|yours to decide|either way|no obligation|listen|please)\b/i.test(
+      text,
+    )
+  )
+    empathyScore += add('empathyScore', 'it leaves them a choice', 8)
+  if (apology.kind === 'non-apology')
+    empathyScore += add('empathyScore', 'an apology that takes itself back', -20, apology.spans[0]?.quote)
+  if (empathy.dismissal && words > 3)
+    empathyScore += add('empathyScore', 'it waves something of theirs away', -12, quoteOf('dismissal'))
+  if (reading.harm.score > 0) empathyScore += add('empathyScore', 'words that hurt', -reading.harm.score * 4)
+
+  if (fault) empathyScore += add('empathyScore', 'a sentence that does not hold together', -25, fault)
+
+  const covered = coveredBy(text, goal.slots)
+  let goalAlignment = add('goalAlignment', 'what the goal says is in it', 60 * covered.share)
+  if (matches(goal.act, text)) goalAlignment += add('goalAlignment', 'it does what the goal wants done', 25)
+  if (reading.harm.score < 2.5 && words > 0)
+    goalAlignment += add('goalAlignment', 'nothing in it works against the goal', 15)
+
+  if (fault) goalAlignment += add('goalAlignment', 'it does not hold together as a message', -45, fault)
+  if (goal.unheld)
+    goalAlignment += add('goalAlignment', 'the goal was not understood and counts as half', 50 - percent(goalAlignment))
+  if (goal.unread) goalAlignment += add('goalAlignment', 'part of the goal could not be read', -40)
+
+  const four = [toneScore, clarityScore, empathyScore, goalAlignment].map(percent)
+  const mean = four.reduce((sum, it) => sum + it, 0) / 4
+  add('overallScore', 'the mean of tone, clarity, empathy and goal', mean)
+  let overall = mean
+  for (const [horseman, [span]] of horsemenIn(reading)) overall += add('overallScore', horseman, -8, span?.quote)
+  const [tone_ = 0, clarity = 0, warm = 0, aligned = 0] = four
+  const scores = {
+    toneScore: tone_,
+    clarityScore: clarity,
+    empathyScore: warm,
+    goalAlignment: aligned,
+    overallScore: percent(overall),
+  }
+  return {
+    scores,
+    contributions,
+    reading,
+    profile,
+    missing: covered.missing,
+    fault,
+    chance: chanceOf(scores.overallScore, reading, goal.act, add),
+  }
+}
+
+/** The four horsemen (Gottman) that are in the words, each with its spans. */
+export const horsemenIn = ({ spans }: TurnReading) =>
+  (['criticism', 'contempt', 'defensiveness', 'stonewalling'] as const)
+    .map((it) => [it, spans[it]] as const)
+    .filter(([, found]) => found.length > 0)
+
+/** Some messages are harder to like than others, however they are worded. Set by hand. */
+const welcome: Readonly<Record<Act, number>> = {
+  thank: 12,
+  congratulate: 14,
+  invite: 4,
+  comfort: 6,
+  apologise: 2,
+  remind: -2,
+  tell: -4,
+  ask: -4,
+  disagree: -10,
+  decline: -12,
+  boundary: -14,
+  end: -30,
+}
+
+function chanceOf(
+  overall: number,
+  reading: TurnReading,
+  act: Act,
+  add: (score: string, feature: string, amount: number) => number,
+): number {
+  const sum =
+    add('positiveResponseChance', 'how well it is worded', 22 + overall * 0.5) +
+    add('positiveResponseChance', 'what kind of message it is', welcome[act]) +
+    add('positiveResponseChance', 'how open it sounds to the other view', reading.receptiveness.score * 8) +
+    add('positiveResponseChance', 'words that hurt', -reading.harm.score * 4)
+  return Math.round(Math.min(90, Math.max(15, sum)))
+}

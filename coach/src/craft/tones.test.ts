@@ -1,0 +1,118 @@
+import { craftTones, type CraftTone } from '@mallama/contracts/coach'
+import { describe, expect, it } from 'vitest'
+import { craftMessage } from './craft.ts'
+import { profiles } from './cues/tones.ts'
+import { distance, profileOf } from './score.ts'
+
+const crafted = (goal: string, selectedTone: CraftTone = 'caring', context: string | null = null, draft = '') =>
+  craftMessage({
+    goal,
+    selectedTone,
+    context,
+    conversationHistory: null,
+    originalDraft: draft || null,
+    person: null,
+    knownPeople: [],
+    userFirstName: null,
+    country: 'GB',
+  })
+const nearest = (message: string) => {
+  const own = profileOf(message)
+  return craftTones.toSorted((a, b) => distance(own, profiles[a]) - distance(own, profiles[b]))[0]
+}
+const actOf = (goal: string) => crafted(goal).evidence[0]?.label.replace('what you want: ', '') ?? 'none'
+
+describe('a message sounds like the tone that was asked for', () => {
+  it.each(
+    [
+      ['Ask Jonah to water my plants next week', 'my neighbour Jonah'],
+      ['I need the drill back from Tariq by Saturday', 'my friend Tariq'],
+      ['Thank Irene for driving me to the hospital at four in the morning', 'my friend Irene'],
+      ['I will not talk about money with Rob after nine any more', 'my husband Rob'],
+      ['I disagree with Petra about moving Mum into a home in June', 'my sister Petra'],
+      ['Congratulate Zoe on her first solo exhibition', 'my cousin Zoe'],
+      ['Tell Kai that I felt alone at the wedding when he danced with everyone else', 'my friend Kai'],
+      ['I want to break up with Rafa because we want different things', 'my boyfriend Rafa'],
+    ].flatMap(([goal = '', context = '']) =>
+      (['caring', 'direct', 'diplomatic'] as const).map((tone) => [goal, tone, context] as const),
+    ),
+  )('%s (%s)', (goal, tone, context) => {
+    expect(nearest(crafted(goal, tone, context).craftedMessage)).toBe(tone)
+  })
+
+  it('a hurt is not made a joke of as a late train is', () => {
+    expect(crafted('Tell Sam that his remark about my nose hurt me', 'playful').craftedMessage).not.toMatch(/trumpets/)
+  })
+})
+
+describe('what is wanted is read wherever it stands', () => {
+  it.each([
+    ['apologise', "I left Ola's window open and want to make it right with her"],
+    ['apologise', 'I was curt with my aunt yesterday and I feel awful'],
+    ['apologise', 'Ask Ivo to forgive me for losing his keys'],
+    ['ask', 'see if Katya can mind the cat on Friday'],
+    ['ask', "I'd love it if my uncle could drive us to the airport"],
+    ['invite', "I'd like Femi to come with me to the market on Saturday"],
+    ['thank', 'My neighbour shovelled our path and I want her to know what it meant'],
+    ['thank', 'Thank the midwives on ward 7'],
+    ['thank', 'Say thank you to the girls at the bakery'],
+    ['comfort', "My friend's dog died today and I don't know what to say"],
+    ['disagree', "I'm not convinced by Leon's plan to sell the van and want to tell him so"],
+    ['end', "I don't see a future with Hugo and want to tell him kindly"],
+    ['decline', "I can't go to my cousin's party and have to let her know"],
+    ['remind', 'nudge my flatmate about the water bill due on the 9th'],
+    ['boundary', 'My ex should only write to me about the children'],
+    ['boundary', "tell my sister if she talks over me again I'll leave the room"],
+  ])('%s: %s', (act, goal) => {
+    expect(crafted(goal).refused).toBeUndefined()
+    expect(actOf(goal)).toBe(act)
+  })
+
+  it.each([
+    ["our neighbours' daughter scratched our door", /^Your daughter scratched our door\./],
+    ['Mrs Bell keeps blocking our drive, tell her', /^Dear Mrs Bell, you keep blocking our drive\./],
+    ['Remind Mr. Lopez about the keys', /^Dear Mr Lopez, /],
+    ['Congratulate Ada on her last match', /on your last match/],
+  ])('%s', (goal, said) => {
+    expect(crafted(goal).craftedMessage).toMatch(said)
+  })
+})
+
+describe('honest goals that look like lies, ultimatums, blame or pressure are written', () => {
+  it.each([
+    'tell Ollie I need an answer by Friday because the landlord does',
+    "ask Dad to pretend he hasn't seen the cake, it's Mum's surprise",
+    'Ask Kofi to keep the engagement a secret until we tell our parents',
+    "tell my son that it's because of him I learned to cook",
+    "let my team know I was wrong about the deadline, it's actually Thursday",
+    "text my mate that I was ill yesterday but I'm fine now",
+    "tell my brother I'm not going to lie to Mum for him",
+    'tell my cousin I have forgiven him for the lie about the car',
+    'If Mum opens my post once more I will move out. I want to tell her that.',
+    "tell my sister if she can't come I'll ask Tom",
+  ])('%s', (goal) => {
+    expect(crafted(goal).refused).toBeUndefined()
+    expect(crafted(goal).craftedMessage).not.toBe('')
+  })
+
+  it('an honest goal is not refused for the anger in its draft, and nothing of that is kept', () => {
+    const said = crafted('I want to end things with Dario.', 'direct', 'my friend Dario', 'I hope you die alone')
+    expect(said.refused).toBeUndefined()
+    expect(said.craftedMessage).not.toMatch(/die|alone/)
+  })
+
+  it.each([
+    "text my mum that I've paid her back, I haven't though",
+    'tell my landlord the money was stolen, I spent it',
+    "tell my girlfriend I deleted my ex's number, I still have it",
+    'tell my kids their dad left because of them',
+    'get Lena to give up her evening class, she should be home with me',
+    "she isn't ready, help me talk her into it",
+    'tell my employee she should go for a drink with me if she wants her contract renewed',
+    "tell my mum if she doesn't lend me the money I'll never visit again",
+    'tell Jo that everyone at work thinks she is crazy so she stops complaining',
+    'tell him I will kill myself if he goes, so he stays',
+  ])('dishonest or coercive ones are not: %s', (goal) => {
+    expect(crafted(goal)).toMatchObject({ craftedMessage: '', refused: expect.stringMatching(/\S/) })
+  })
+})

@@ -1,0 +1,46 @@
+import { cue, type PlainCue } from '../match.ts'
+
+/** Attempts to take the heat out or to come back together. After Gottman's repair checklist (1999); our own wordings. */
+export const repairCues: PlainCue[] = [
+  cue('restart', [
+    `(?:can|could|shall|may) (?:we|i)(?: please| just)* (?:start (?:over|again|this again)|try (?:that |this |it )?again|rewind|reset|begin again|redo|take (?:that|it) back|have a do over|rephrase|say that (?:again|differently)|stop fighting|pause|slow down|make up|be friends|fix this|figure this out|work (?:this|it) out|sort (?:this|it) out|sit (?:down)?|sit and talk|talk (?:properly|about (?:it|this)|tonight|later|calmly|like adults|this through)|take a (?:break|breath|minute|step)|call (?:a )?truce|get through){rest}`,
+    `lets (?:not (?:fight|argue|do this|shout|go to bed)|start (?:over|again|fresh)|try(?: again| that again)?|take a (?:break|breath|minute|step)|slow down|work (?:this|it) out|sort (?:this|it) out|figure (?:this|it) out|talk(?: about it| properly| tonight| this)?|make up|fix (?:this|it)|reset|find a way|do this together|sit down|put this|meet in the middle|be (?:kind|nice|honest|gentle)|call (?:it )?(?:a )?truce|make a (?:deal|plan)|both|hug){rest}`,
+    `let me (?:try (?:that |this |it )?again|start (?:over|again)|rephrase|say (?:that|it) (?:again|better|differently|properly)|put (?:that|it) (?:differently|better|another way)|make it (?:right|up to you)|fix){few}`,
+    `(?:that|it|this) (?:came|come) out (?:all )?wrong{few}`,
+    `thats not (?:how|what) i (?:meant|wanted) (?:to|it to){few}`,
+    `(?:truce|white flag|peace offering|group hug)\\??`,
+  ]),
+  cue('closeness', [
+    `(?:im|were|we are|i am) on (?:your|the same) (?:side|team|page)`,
+    `(?:its )?(?:us|you and me|me and you|both of us) (?:against|vs|versus) (?:the problem|the world|this|it)`,
+    `i (?:dont|never|didnt) (?:want|wanted|mean|meant)(?: us)? to (?:fight|argue|hurt|upset|lose|be like this|shout|make you|snap|row|be at war|go to bed){rest}`,
+    `i (?:hate|dont like)(?: it)?(?: when)? (?:fighting|arguing|we (?:fight|argue|re like this|are like this)|this (?:distance|silence)|being (?:like this|at odds)|us fighting){few}`,
+    `i (?:still |do |really )*(?:love|care about|miss) (?:you|us)(?! (?:to (?:stop|go)|people))(?: {one}){0,5}`,
+    `i want (?:us|this|to (?:fix|understand|make (?:this|it|things) (?:right|work|better|up)|work (?:on|this|it)|hear|do better|be better|get (?:this|it) right|listen|try|know how)){rest}`,
+    `(?:you|us|we|this|our (?:friendship|marriage|relationship|family)) (?:matter|matters|mean|means) (?:more|a lot|so much|everything|the world)?(?: to me| than){0,2}{few}`,
+    `(?:help me (?:to )?understand|tell me (?:more|what you need|how (?:i|you|it)|what it)|im (?:listening|all ears|here)|i(?: am|m) here (?:to listen|now|for you)|i(?:d like to| want to| would like to) (?:hear|understand|listen)){rest}`,
+    `(?:how|what) (?:can|could|do|should) (?:i|we) (?:do|change|make)(?: {one}){0,3} (?:better|right|it up|help|differently|easier|this|so|to make|for you|up to you|about (?:this|it)|next time){few}`,
+    `what (?:do|would) you (?:need|want)(?: from me| right now| to happen)?(?=$|[?.,])`,
+    `(?:can|could|may) i (?:have|get|give you|offer) a (?:hug|cuddle|do over|second chance){few}`,
+    `(?:come here|hug\\?|cuddle\\?|come (?:give me|for) a hug|sending (?:you )?a hug|hugs)`,
+    `we(?:ll| will| can| ve| have) (?:figure|work|sort|get through|got this|always|be (?:okay|fine|alright)|find a way|fix){few}`,
+    `i(?:ll| will)? (?:try (?:to be|harder|to do|to listen|my best)|do better|listen|be better|work on){rest}`,
+    `thank you for (?:telling|saying|being honest|listening|trying|hearing|staying|apologising|owning|explaining|understanding|coming back|not){rest}`,
+    `thanks for (?:saying|telling|being honest|listening|trying|hearing|apologising|owning|understanding|coming back|sorting|not){few}`,
+    `(?:okay,? )?i forgive you{few}`,
+    `apology accepted`,
+    `(?:its|all|thats) (?:okay|forgiven|in the past|alright)(?:,)? (?:really|we|i|thank|love|lets|thanks){few}`,
+  ]),
+  cue('part', [
+    `i (?:can )?see (?:your|the) point{few}`,
+    `i (?:can )?see (?:where|why|how|what) you{rest}`,
+    `(?:youre|you are) (?:right|not wrong)(?! (?:there|here|handed|now|in|at|on))(?: {one}){0,5}`,
+    `(?:thats|thats a|thats only|thats totally|its|youve got a|you have a|you make a|you do have a|fair|good|valid) (?:(?:fair|good|valid) )?point(?! (?:is|of))`,
+    `(?:thats )?fair (?:enough|comment|play)`,
+    `thats (?:fair|true|valid|only fair|very fair|right)`,
+    `(?:i know )?i(?: can| could| have)?(?:ve)? (?:be|been|was) (?:a bit |really |quite |so |too |pretty |being )*(?:hard to live with|difficult|harsh|distant|unfair|snappy|short|defensive|stubborn|horrible|moody|grumpy|cold|mean)(?: {one}){0,5}`,
+    `my (?:part|side|share|bit) (?:in|of) (?:this|it){few}`,
+    `we(?: both| have both|ve both) (?:need|said|could|should|got|made|want|messed|went|are|were){rest}`,
+    `(?:i think )?were both (?:right|wrong|tired|upset|hurt|stressed|to blame|at fault|being){few}`,
+  ]),
+]

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { actsOf, commitments, needs } from './asks.ts'
+import { emotions, topFamily } from './emotions.ts'
+import { focusOf, people } from './people.ts'
+
+describe('people', () => {
+  test('roles, names in any case, and who "he" is', () => {
+    expect(people('my mum and leo', []).map((it) => it.someone.label)).toEqual(['your mum', 'Leo'])
+    expect(people('talked to xanthe', ['Xanthe'])[0]?.someone.name).toBe('Xanthe')
+    expect(focusOf('my boss said he was busy', [], null, null)).toMatchObject({ label: 'your boss', pronoun: 'he' })
+  })
+  test('the one who is picked up is not the one who forgot', () => {
+    expect(focusOf("he said he'd pick up leo", [], null, null)?.label).toBe('he')
+  })
+  test('the talk stays with whom it was about', () => {
+    const mum = focusOf('my mum criticises me', [], null, null)
+    expect(focusOf('she did it in front of my kids', [], mum, null)?.label).toBe('your mum')
+  })
+})
+
+describe('feelings', () => {
+  test('are named only for the writer and only when not denied', () => {
+    expect(emotions('i feel so let down')[0]).toMatchObject({ family: 'hurt', named: 'let down', quote: 'let down' })
+    expect(emotions('im not angry').filter((it) => it.named)).toEqual([])
+    expect(emotions('he was angry').filter((it) => it.named)).toEqual([])
+    expect(topFamily(emotions('we meet at six'))).toBe('neutral')
+  })
+  test('loneliness, jealousy and overwhelm keep their shade', () => {
+    expect(emotions('im so lonely')[0]?.shade).toBe('loneliness')
+    expect(emotions('i am jealous')[0]?.shade).toBe('jealousy')
+    expect(emotions('i feel overwhelmed')[0]?.shade).toBe('overwhelm')
+  })
+})
+
+test('needs and commitments, not refusals or fears', () => {
+  expect(needs('i just want him to ask me once')[0]?.quote).toContain('want him to ask me once')
+  expect(commitments("ok i'll call her tomorrow")[0]?.quote).toBe("i'll call her tomorrow")
+  expect(commitments("i'll never call her again")).toEqual([])
+})
+
+test.each([
+  ['what do i say to him', 'script'],
+  ['what should i do', 'advice'],
+  ['are you a real person', 'identity'],
+  ["no, that's not it", 'correction'],
+  ['idk', 'dont-know'],
+  ['thanks so much', 'thanks'],
+  ['good night', 'closing'],
+  ['am i overreacting', 'judge-me'],
+  ['will he come back', 'forecast'],
+] as const)('%s is %s', (text, act) => expect(actsOf(text)).toContain(act))

@@ -1,0 +1,43 @@
+import emotions from './weights/emotions.json' with { type: 'json' }
+import acts from '../analysis/weights/acts.json' with { type: 'json' }
+import { legibility, type Legibility } from '../builtin/kind-of-text.ts'
+
+/** Every word that the two models met more than a few times in English messages: some thousand everyday words. */
+const met = new Set(
+  `${(emotions as { grams: string }).grams}\n${(acts as { features: string }).features}`
+    .split('\n')
+    .flatMap((gram) => (gram.startsWith('#') ? [] : gram.toLowerCase().split(/[^\p{L}']+/u)))
+    .filter((word) => word.length > 1)
+    .flatMap((word) => [word, word.replaceAll("'", '')]),
+)
+/** Endings and beginnings that English words have, and hardly any others: most long words are in no short list. */
+const shaped =
+  /(?:[a-z]{2}(?:ing|tion|sion|ness|ight|ough|ould|ful|less|able|ship|wards?|ways?|body|self|day|ally|edly|ously|ever)|[a-z]{3}(?:ed|ly|er|est|th|ck|sh|ys))$|^(?:th|wh|sh|kn|wr)[a-z]{2,}/
+/** Short words that English shares with others, or that look it: they show nothing. */
+const shared = new Set(
+  'no me a as is in on an so do come am i one all he was also to at hi ha oh ok de la la mi ne da si ti te sa se su un en ten on ale pod od po za ni na ja je ju co van die den der das hat her sen ben bin bir bu ona pa tak may mag sino ano ka ko mo si man ang dan di itu ini aku we ma per con son me tu non les des est et ou le war mal art gift hello fine super mama papa taxi bus hotel email phone tv nice cool sorry ciao baby'.split(
+    ' ',
+  ),
+)
+
+/**
+ * `legibility`, and "other-language" too where hardly any word is one that English messages use. Three words are the
+ * least that can be told; names and single foreign words in an English sentence change nothing.
+ */
+export function readable(text: string): Legibility {
+  const kind = legibility(text)
+  if (kind !== 'words') return kind
+  const words = (text.slice(0, 3000).match(/(?<![\p{L}@#/.])\p{L}+(?:['’]\p{L}+)*/gu) ?? [])
+    // A capital inside a sentence is a name more often than not.
+    .filter((word, at) => at === 0 || !/^\p{Lu}\p{Ll}/u.test(word))
+    .map((word) => word.toLowerCase().replaceAll('’', "'"))
+    .filter((word) => word.length > 1 && !shared.has(word))
+  const english = words.filter((word) => met.has(word) || shaped.test(word)).length
+  if (words.length < 3) {
+    const long = words.length === 2 && words.every((word) => word.length > 3) && /\s\S+\s/.test(text.trim())
+    return english === 0 && words.length > 0 && (long || words.every((word) => /[^a-z']/.test(word)))
+      ? 'other-language'
+      : kind
+  }
+  return english / words.length < 0.35 ? 'other-language' : kind
+}

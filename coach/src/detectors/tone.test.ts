@@ -1,0 +1,59 @@
+import { performance } from 'node:perf_hooks'
+import { expect, test } from 'vitest'
+import { families } from './emotion-words.ts'
+import { tone } from './tone.ts'
+
+test('words between two people mean what they do to each other, not what they would mean alone', () => {
+  expect(tone('Everybody here would be better off without me').top).toBe('sadness')
+  expect(tone("She won't let me visit my sister but she adores me").top).toBe('fear')
+  expect(tone('Oh great, thanks for telling me in advance.').top).toBe('anger')
+  expect(tone('It was my fault, I am so sorry I shouted').top).toBe('shame')
+  expect(tone('thank you, I really appreciate it').top).toBe('gratitude')
+})
+
+test('every word it rests on is in the message, and what it says sums up', () => {
+  for (const text of [
+    'I’m SO happy for you both!!! 😂',
+    'you never even asked how the scan went',
+    'Are we still on for six? bring milk',
+    'ok',
+    'miss you already x',
+  ]) {
+    const read = tone(text)
+    expect(families.reduce((sum, family) => sum + read.chances[family], 0)).toBeCloseTo(1, 9)
+    expect(read.margin).toBeGreaterThanOrEqual(0)
+    expect(Math.abs(read.valence)).toBeLessThanOrEqual(1)
+    for (const spans of Object.values(read.words))
+      for (const { quote, start, end } of spans) expect(text.slice(start, end)).toBe(quote)
+    expect(JSON.stringify(tone(text))).toBe(JSON.stringify(read))
+  }
+  expect(tone('I feel so lonely in this flat').words.sadness.map(({ quote }) => quote)).toContain('lonely')
+})
+
+test('where there is nothing to read it says so', () => {
+  for (const text of [
+    '',
+    '   ',
+    'x',
+    'asdkjfh qwer',
+    'Je ne sais pas quoi faire avec mon mari',
+    'شكرا جزيلا لك',
+    '\u0000\u0001',
+  ])
+    expect(tone(text), text).toMatchObject({ top: null, second: null, margin: 0, valence: 0 })
+})
+
+test('hostile lengths cost little', () => {
+  tone('warm up')
+  for (const text of [
+    '!?'.repeat(5e5),
+    'x'.repeat(1e6),
+    'you always '.repeat(1e4),
+    "it's".repeat(3e4),
+    '😂'.repeat(5e4),
+  ]) {
+    const start = performance.now()
+    tone(text)
+    expect(performance.now() - start, text.slice(0, 12)).toBeLessThan(400)
+  }
+})

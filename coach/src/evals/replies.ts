@@ -1,0 +1,103 @@
+import { performance } from 'node:perf_hooks'
+import { answer } from '../builtin/coach.ts'
+import type { ReplyInput } from '../port.ts'
+import { sight } from '../safety/screen.ts'
+import { crisisCases } from './cases/crisis.ts'
+import { emotionCases } from './cases/emotions.ts'
+import { median, share, type Row, type RowModule } from './measure.ts'
+
+const inputOf = (message: string): ReplyInput => ({
+  message,
+  history: [],
+  state: null,
+  person: null,
+  knownPeople: [],
+  userFirstName: null,
+  country: 'GB',
+  now: '2026-11-20T22:00:00Z',
+  startedAt: '2026-11-20T21:55:00Z',
+})
+
+const messages = [...crisisCases.filter((it) => it.kind !== 'crisis'), ...emotionCases.map(([text]) => ({ text }))].map(
+  ({ text }) => text,
+)
+
+function replyRows(): Row[] {
+  const replies = messages.map((text) => ({ text, reply: answer(inputOf(text)) }))
+  const specific = replies.filter(({ text, reply }) => reply.evidence.some((it) => text.includes(it.quote)))
+  const distinct = new Set(replies.map(({ reply }) => reply.response)).size
+  const again = replies.filter(({ text, reply }) => JSON.stringify(answer(inputOf(text))) === JSON.stringify(reply))
+  const sized = replies.filter(({ reply }) => {
+    const words = reply.response.split(/\s+/).length
+    return words >= 25 && words <= 125
+  })
+  const timed = (run: (text: string) => unknown) =>
+    median(
+      messages.map((text) => {
+        const start = performance.now()
+        run(text)
+        return performance.now() - start
+      }),
+    )
+  const all = messages.length
+  return [
+    {
+      what: 'replies with words of the person',
+      dev: share(specific.length, all),
+      held: null,
+      baseline: null,
+      limit: 0.95,
+      sense: 'at least',
+      target: '0.95',
+    },
+    {
+      what: 'different inputs, different replies',
+      dev: share(distinct, all),
+      held: null,
+      baseline: null,
+      limit: 1,
+      sense: 'at least',
+      target: '1',
+    },
+    {
+      what: 'same input, same bytes',
+      dev: share(again.length, all),
+      held: null,
+      baseline: null,
+      limit: 1,
+      sense: 'at least',
+      target: '1',
+    },
+    {
+      what: 'replies of a fitting length',
+      dev: share(sized.length, all),
+      held: null,
+      baseline: null,
+      limit: 0.95,
+      sense: 'at least',
+      target: '0.95',
+    },
+    {
+      timed: true,
+      what: 'ms for a reply (median, warm)',
+      dev: timed((text) => answer(inputOf(text))),
+      held: null,
+      baseline: null,
+      limit: 20,
+      sense: 'at most',
+      target: '5',
+    },
+    {
+      timed: true,
+      what: 'ms for a screen (median, warm)',
+      dev: timed((text) => sight(text)),
+      held: null,
+      baseline: null,
+      limit: 2,
+      sense: 'at most',
+      target: '1',
+    },
+  ]
+}
+
+export const replies: RowModule = { rows: replyRows }

@@ -1,0 +1,27 @@
+import { analysis } from './analysis.ts'
+import { quarrels } from './arguments.ts'
+import { craft } from './craft.ts'
+import { crisis } from './crisis.ts'
+import { emotion } from './emotions.ts'
+import { insights } from './insights.ts'
+import type { RowModule } from './measure.ts'
+import { replies } from './replies.ts'
+import { rooms } from './rooms.ts'
+import { safetyModel } from './safety-model.ts'
+import { story } from './story.ts'
+import { turns } from './turns.ts'
+
+/** Every field that `npm run eval` prints and `npm test` watches, in the order of the table. A new one is a line here. */
+export const rowModules: readonly RowModule[] = [
+  crisis,
+  safetyModel,
+  emotion,
+  replies,
+  turns,
+  quarrels,
+  craft,
+  insights,
+  story,
+  rooms,
+  analysis,
+]

@@ -1,0 +1,113 @@
+/** The corners of a life that a fact can belong to. */
+export type Slot = 'home' | 'work' | 'study' | 'born' | 'body' | 'fear' | 'wish' | 'helps' | 'hurts' | 'taste'
+
+const jobs =
+  '(?:nurse|doctor|teacher|chef|cook|driver|engineer|lawyer|solicitor|carpenter|joiner|builder|baker|artist|musician|soldier|programmer|developer|designer|accountant|manager|waiter|waitress|farmer|electrician|plumber|pilot|midwife|paramedic|social worker|vet|dentist|writer|journalist|mechanic|hairdresser|cleaner|firefighter|professor|scientist|librarian|carer|pharmacist|surveyor|architect|barista|postman|receptionist|nanny|childminder|translator|surgeon|gp|physio|therapist|lecturer|consultant|analyst|barrister|police officer|butcher|florist|painter|tailor|clerk|cashier|gardener|photographer|editor|economist|psychologist|banker|broker|judge|actor|actress|singer|dancer|coach|trainer|tutor|secretary|assistant|officer|technician)s?'
+/** "Is a nurse" and "teaches": what somebody does for a living. */
+export const occupation = new RegExp(
+  `\\b(?:an?|the|as|became|become) (?:[a-z]+ ){0,2}${jobs}\\b|\\bteach(?:es|ing)?\\b|\\bnurs(?:es|ing)\\b`,
+)
+
+/** Of these there is one at a time, so that a new one takes the place of the old. */
+export const lone: readonly (readonly [string, RegExp])[] = [
+  ['born', /\b(?:birthday|bday|born on)\b/],
+  [
+    'home',
+    /^(?!.*\b(?:wants?|wish\w*|would|id|hopes?|dreams?|might)\b).*\b(?:lives?|living|moved (?:to|in|back|away)|resides?|settled in|relocated|based in)\b/,
+  ],
+  ['trade', occupation],
+]
+
+/** In this order: a wish to live in Rome is a wish and no home. */
+export const slotCues: readonly (readonly [Slot, RegExp])[] = [
+  [
+    'wish',
+    /\b(?:wants?|wanted|wish(?:es|ed)?|hopes?|hoping|would (?:like|love|prefer)|id (?:like|love|prefer)|needs?|dreams? of|longs? (?:for|to)|asked|promised|agreed|told \w+ (?:not )?to)\b/,
+  ],
+  [
+    'helps',
+    /\b(?:helps?|helped|calms?|soothes?|cheers?|settles? (?!in\b)|feels? (?:better|safe|loved|close|calm)|(?:goes|go|works?|gets?) (?:better|best|easier))\b/,
+  ],
+  [
+    'hurts',
+    /\b(?:hurts?|upsets?|stings?|bothers?|annoys?|sore (?:point|spot)|cant (?:stand|bear)|cannot (?:stand|bear)|hates? (?:it|being|when)|goes quiet|shuts? down|gets? (?:upset|angry|defensive|hurt)|trigger)\b/,
+  ],
+  ['born', /\b(?:birthday|bday|born on)\b/],
+  [
+    'body',
+    /\b(?:allerg\w+|intoleran\w+|coeliac|celiac|vegetarian|vegan|pescatarian|asthma\w*|migraines?|hay ?fever|(?:doesnt|does not|dont|do not|cant|cannot|can not|never|no longer|stopped|gave up|quit) (?:eat|eats|eating|drink|drinks|drinking|tolerate|smoke|smokes|smoking)|teetotal|diabet\w+|epilep\w+)\b/,
+  ],
+  ['fear', /\b(?:scared|afraid|terrified|frightened|fears?|phobia|panics?|dreads?|petrified|nervous|anxious)\b/],
+  ['study', /\b(?:stud(?:y|ies|ying|ied)|student|degree|university|uni|college|course|majors? in)\b/],
+  [
+    'work',
+    /\b(?:works?|working|worked|job|employed|profession|career|for a living|runs? an?|practises?|self employed|retired|unemployed)\b/,
+  ],
+  [
+    'home',
+    /\b(?:lives?|living|lived|mov(?:ed|ing|es?) (?:to|in|out|away|back|here|into)|resides?|residing|settled|relocat\w+|based|home is|flat in|house in|grew up|comes from|is from)\b/,
+  ],
+  [
+    'taste',
+    /\b(?:loves?|likes?|enjoys?|adores?|prefers?|fan of|into|mad about|crazy about|obsessed with|keen on|fond of|passionate about|favou?rite|hates?|dislikes?|detests?|loathes?|doesnt (?:like|enjoy)|does not (?:like|enjoy)|dont (?:like|enjoy)|cant stand)\b/,
+  ],
+]
+
+/** Forms that are one word for us. The empty one stands for nothing: its slot or its kind says it already. */
+const families: Record<string, string> = {
+  '': 'live living move moving resid relocat settl base home house flat grow grew comes came work job employ profession career occupation living role position allergy allergic allergies intolerant intolerance love like enjoy ador prefer favourite favorite fave fan keen fond passionate obsess hate dislik detest loath stand bear want wish hope need would help calm sooth cheer hurt upset sting bother annoy sore scar afraid terrifi frighten fear phobia petrifi nervous anxious panic dread stud study studie studies student degree universit uni college course born birthday bday name call',
+  talk: 'talk talks talking talked speak speaks speaking spoke chat chats chatting conversation conversations',
+  phone: 'phone phones phoned phoning call calls called calling ring rings rang ringing telephone',
+  text: 'text texts texted texting message messages messaged messaging whatsapp write writes wrote writing msg',
+  see: 'see sees seeing saw meet meets meeting met visit visits visiting visited catch catching',
+  law: 'law lawyer solicitor barrister attorney legal',
+  nurse: 'nurse nurses nursing',
+  teach: 'teach teaches teacher teachers teaching taught',
+  doctor: 'doctor doctors gp physician medic medicine',
+  cook: 'cook cooks cooking chef chefs cooked',
+  child: 'child children kid kids',
+  parent: 'parents parent',
+  marry: 'wedding weddings marry marries married marriage marrying anniversary',
+  die: 'die died dies death dead funeral passed',
+  sack: 'sacked fired redundant redundancy laid',
+  week: 'week weeks weekly',
+  month: 'month months monthly',
+  year: '',
+  dinner: 'dinner supper tea',
+  nut: 'nut nuts peanut peanuts walnut walnuts almond almonds hazelnut hazelnuts cashew cashews pecan pecans',
+  fly: 'fly flies flying flew flight flights plane planes airport',
+  seafood: 'shellfish seafood prawn prawns shrimp shrimps crab',
+  milk: 'milk dairy lactose cheese',
+  wheat: 'wheat gluten coeliac celiac',
+  cat: 'cat cats kitten kittens',
+  dog: 'dog dogs puppy puppies pup',
+  car: 'car cars',
+  drive: 'drive drives driving drove',
+  water: 'water swimming swim swims',
+  joke: 'joke jokes joking joked tease teases teasing teased mock mocks mocking fun',
+  late: 'late delay delayed lateness',
+  cancel: 'cancel cancels cancelled canceled cancelling',
+  shout: 'shout shouts shouting shouted yell yells yelling scream screams screaming raise voice',
+  meat: 'meat vegetarian vegan pescatarian',
+  drink: 'drink drinks drinking drank alcohol teetotal booze sober',
+  smoke: 'smoke smokes smoking cigarettes',
+  music: 'music musician',
+  run: 'run runs running runner jog jogging',
+  walk: 'walk walks walking stroll strolls hike hikes hiking',
+}
+
+export const classes: ReadonlyMap<string, string> = new Map(
+  Object.entries(families).flatMap(([one, forms]) =>
+    forms
+      .split(' ')
+      .filter(Boolean)
+      .map((form) => [form, one] as const),
+  ),
+)
+
+/** Says nothing of its own: grammar, time without a date, and fillers. */
+export const quietWords: ReadonlySet<string> = new Set(
+  'my mine far a an the and or but so because as than that this these those there here it its he she they them him her his hers their theirs we us our ours you your yours who whom whose which what when where why how if whether while since until before after of to in on at by for from with without into out up down off over about around near through between against is are was were be been being am s m re ve d ll t do does did doing done has have had having will would can could should shall may might must wont dont doesnt didnt cant cannot isnt arent wasnt werent hasnt havent hadnt not no never nor hes shes theyre theyve youre weve were im ive id ill got get gets getting getting go goes going gone went really very quite just only too also still even well honestly actually definitely absolutely totally completely currently now nowadays today these then again always usually often sometimes mostly ever already yet ago long years year time times day days lot bit much many more most some any all both each every other another own same such ones one thing things kind sort way make makes made making let lets put take takes took give gives gave keep keeps kept used use since recently lately originally almost barely apparently basically somebody someone something anything everything everyone nobody people person two together self themselves himself herself myself full part kindly own owns owned owning play plays playing played learn learns learning attend attends class classes lesson lessons taking doing starts started start pair couple'.split(
+    ' ',
+  ),
+)

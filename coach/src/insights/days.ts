@@ -1,0 +1,56 @@
+const months = 'January February March April May June July August September October November December'.split(' ')
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+export const day = 86_400_000
+
+/** Milliseconds since 1970, or null for what is no instant. */
+export function timeOf(at: string | null | undefined): number | null {
+  const ms = Date.parse(at ?? '')
+  return Number.isFinite(ms) ? ms : null
+}
+
+/** "3 March", with the year where it is not the year of `now`; null for what is no instant. Days are those of UTC. */
+export function dayOf(at: string, now: string): string | null {
+  const ms = timeOf(at)
+  if (ms === null) return null
+  const date = new Date(ms)
+  const current = timeOf(now)
+  const year = current === null || new Date(current).getUTCFullYear() === date.getUTCFullYear()
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}${year ? '' : ` ${date.getUTCFullYear()}`}`
+}
+
+/** " on 3 March" to stand behind a verb; empty for what is no instant. */
+export function onDay(at: string, now: string): string {
+  const said = dayOf(at, now)
+  return said ? ` on ${said}` : ''
+}
+
+/** The day so many days after `now`, as "Saturday 14 March"; "within three days" where `now` is no instant. */
+export function dayAhead(now: string, ahead: number): string {
+  const ms = timeOf(now)
+  if (ms === null) return `Within ${ahead === 1 ? 'a day' : `${countWord(ahead)} days`}`
+  const date = new Date(ms + ahead * day)
+  return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
+}
+
+const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** "three" up to twelve, then figures. */
+export const countWord = (count: number): string => words[count] ?? String(count)
+
+/** "three quarrels", "one quarrel". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${countWord(count)} ${count === 1 ? one : many}`
+
+export const ordinal = (count: number): string =>
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
+    ' ',
+  )[count] ?? `${count}th`
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Whether a subject's label takes "were": "the jokes", "your parents", and not "your boss" or "the illness". */
+export const isMany = (label: string): boolean =>
+  /^(?:the |your )?(?:[a-z-]+ ){0,2}[a-z-]*[^s]s$/.test(label) || label.startsWith('plans ')

@@ -1,0 +1,255 @@
+import type { JournalInsight } from '@mallama/contracts/coach'
+import { hash } from '../builtin/state.ts'
+import { painful, pleasant } from '../detectors/valence.ts'
+import type { JournalInsightInput } from '../operations.ts'
+import { familyNames } from './cues/feeling-nouns.ts'
+import { dangerIn } from './danger.ts'
+import { countWord, dayOf, isMany, listed, ordinal, upperFirst } from './days.ts'
+import { keyOf, light, read, sideOf, type Entry } from './entry.ts'
+import { readable, said, whyUnread, type Excerpt } from './excerpt.ts'
+import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
+import { sight } from '../safety/screen.ts'
+import { moodName, moodWeight } from './moods.ts'
+import { recurring } from './recurring.ts'
+
+const window = 14
+const leastForPattern = 3
+
+/**
+ * What one journal entry shows beside the last 14 before it (more are not looked at). `emotionalPattern` is one to
+ * three sentences; something is called a pattern only where three entries have it, this one among them. `triggers` are
+ * what stands in the painful entries, with the number of them; `mismatch` names gently where the chosen mood and the
+ * words point different ways. Quotes are of these entries; offsets are into `entry.content`.
+ */
+export function journalInsight(input: JournalInsightInput): JournalInsight {
+  const { entry, country } = input
+  const earlier = input.earlier.slice(0, window)
+  // "To everyone", above a line about peace: a title may hold the half that makes a farewell of it.
+  const whole = sight(`${entry.title}. ${entry.content}`)
+  const farewell = whole?.category === 'self-harm' && whole.tier >= 2 && !whole.rule.startsWith('model/') ? whole : null
+  const danger = dangerIn([entry.content, `${entry.title}. ${entry.emotions}`], country, farewell)
+  const base = { safety: danger.safety, coach: 'built-in' as const }
+  if (danger.safety && danger.grave) {
+    const first = danger.first === 0 ? danger.quote : null
+    const told = first ? `You wrote ${said(first.quote)}. ` : ''
+    return {
+      ...base,
+      emotionalPattern: `${told}${danger.safety.message}`,
+      mismatch: null,
+      triggers: [],
+      evidence: first ? [{ ...first, label: 'about safety' }] : [],
+    }
+  }
+  const now = read(entry, input.knownPeople)
+  const before = earlier.map((it) => read(it, input.knownPeople))
+  const key = keyOf(now)
+  const mismatch = mismatchOf(now)
+  const sentences = [shows(now, key, mismatch !== null), compares(now, before), comesUp(now, before)].filter(
+    (it) => it !== null,
+  )
+  const evidence = [
+    ...(key ? [{ ...key, label: 'what the entry shows' }] : []),
+    ...(mismatch ? [{ ...mismatch.quote, label: 'beside the chosen mood' }] : []),
+  ]
+  return {
+    ...base,
+    emotionalPattern: sentences.join(' '),
+    mismatch: mismatch?.told ?? null,
+    triggers: triggersOf(now, before),
+    evidence: evidence.filter(({ quote }, at) => evidence.findIndex((it) => it.quote === quote) === at),
+  }
+}
+
+function shows({ given, listed: named, families, felt, pained }: Entry, key: Excerpt | null, differs: boolean): string {
+  // A "fine" that says nothing, or the opposite, is not what a line of tears is called.
+  const telling = named.filter(({ family }) => family !== null)
+  const words = (telling.length > 0 || felt.families.length > 0 ? telling : named)
+    .slice(0, 3)
+    .map(({ word }) => said(word))
+  const mood = said(moodName[given.mood])
+  if (!readable(given.content)) {
+    return `${whyUnread(given.content)}; the mood you chose, ${mood}${words.length > 0 ? `, and your ${listed(words)}` : ''}, can still be counted.`
+  }
+  if (!key)
+    return words.length > 0
+      ? `You call it ${listed(words)} and tell no more than that.`
+      : `The entry is too short to say more than the mood you chose, ${mood}.`
+  const quote = said(key.quote)
+  const pick = <T>(list: readonly T[]): T => list[hash(given.content) % list.length]!
+  const side = sideOf(telling.flatMap(({ family }) => family ?? []))
+  // Only words that name or show a feeling count here: the model alone is unsure of a single line.
+  const sound = sideOf(feltIn(key.quote).spans.map(({ family }) => family))
+  // Said once is enough: the mismatch has the same words.
+  if (differs) return `One line carries this entry: ${quote}.`
+  if (side !== 0 && side * sound < 0 && !(sound > 0 && pained))
+    return `You call it ${listed(words)}, and what you tell sounds ${sound > 0 ? 'lighter' : 'heavier'} than that: ${quote}.`
+  if (words.length > 0)
+    return pick([
+      `You call it ${listed(words)}, and the line that carries it is ${quote}.`,
+      `${upperFirst(listed(words))} is what you call it; ${quote} is where one can see it.`,
+      `What you call ${listed(words)} has a scene to it: ${quote}.`,
+    ])
+  // A family is named where its words are in the quote; the rest of the entry may lean another way.
+  const family = families.find((it) =>
+    felt.spans.some(({ family: of, start, end }) => of === it && start < key.end && end > key.start),
+  )
+  return family
+    ? pick([
+        `The line with the most ${familyNames[family]} in it is ${quote}.`,
+        `There is ${familyNames[family]} in this one, most of all where you write ${quote}.`,
+      ])
+    : pick([
+        `The line that weighs most in it is ${quote}.`,
+        `What stands out in it is ${quote}.`,
+        `One line carries this entry: ${quote}.`,
+      ])
+}
+
+/** This entry beside the ones before it: what recurs, what is new, or that it is too early to say. */
+function compares(now: Entry, before: readonly Entry[]): string | null {
+  if (before.length === 0) return 'With no entry before it there is nothing to compare it with yet.'
+  const all = before.length + 1
+  const again = sameWord(now, before)
+  if (again) return again
+  const main = now.families.toSorted((a, b) => Number(painful.includes(b)) - Number(painful.includes(a)))
+  const ranked = (now.hard ? main : now.families)
+    .map((family) => ({ family, its: before.filter((it) => it.families.includes(family)) }))
+    .toSorted((a, b) => b.its.length - a.its.length)
+  const [top] = ranked
+  if (top && top.its.length + 1 >= leastForPattern) {
+    const sounded = top.its
+      .map((it) => ({ it, words: wordsFor(it.given.content, it.felt, [top.family]) }))
+      .find(({ words }) => words !== null)
+    const when = sounded ? dayOf(sounded.it.given.at, now.given.at) : null
+    const then = sounded?.words ? `, ${when ? `on ${when}` : 'before'} as ${said(sounded.words.quote)}` : ''
+    return `${upperFirst(familyNames[top.family])} is in ${countWord(top.its.length + 1)} of your last ${countWord(all)} entries, this one included${then}.`
+  }
+  const run = runOf(before)
+  if (run && run.entries.length >= 2 && run.hard !== now.hard && now.families.length > 0 && (now.hard || light(now))) {
+    const [last] = run.entries
+    const words = last ? keyOf(last) : null
+    const count = countWord(run.entries.length)
+    const quote = words ? `, the last of them with ${said(words.quote)}` : ''
+    return run.hard
+      ? `The ${count} entries just before were heavier${quote}; this one is not.`
+      : `The ${count} entries just before were lighter${quote}; this one is not.`
+  }
+  if (top && top.its.length === 1) {
+    const it = top.its[0]!
+    const when = dayOf(it.given.at, now.given.at)
+    const words = wordsFor(it.given.content, it.felt, [top.family])
+    return `There is one other entry with ${familyNames[top.family]}${when ? `, from ${when}` : ''}${words ? ` (${said(words.quote)})` : ''}; two are not a pattern.`
+  }
+  const lighter = light(now) ? before.find(light) : undefined
+  const lightDay = lighter ? dayOf(lighter.given.at, now.given.at) : null
+  const lightWords = lighter ? keyOf(lighter) : null
+  if (lightDay && lightWords) return `The last one as light as this is from ${lightDay}: ${said(lightWords.quote)}.`
+  if (top && before.length >= 2)
+    return `That is new here: none of the ${countWord(before.length)} entries before it has ${familyNames[top.family]} in it.`
+  const same = before.filter(({ given }) => given.mood === now.given.mood).length + 1
+  if (same >= leastForPattern)
+    return `It is the ${ordinal(same)} ${said(moodName[now.given.mood])} among your last ${countWord(all)} entries.`
+  return all < leastForPattern ? 'A pattern needs three entries, and this is the second.' : null
+}
+
+/** The person's own word for it, where it stands in three entries: it says more than the family it belongs to. */
+function sameWord(now: Entry, before: readonly Entry[]): string | null {
+  for (const { word, family } of now.listed) {
+    const same = ({ listed: theirs }: Entry) => theirs.some((it) => it.word.toLowerCase() === word.toLowerCase())
+    const its = before.filter(same)
+    if (!family || its.length + 1 < leastForPattern) continue
+    const shown = its.map((it) => ({ when: dayOf(it.given.at, now.given.at), words: keyOf(it) })).find((it) => it.words)
+    const then = shown?.words ? `, ${shown.when ? `on ${shown.when}` : 'before'} with ${said(shown.words.quote)}` : ''
+    return `You have called it ${said(word)} in ${countWord(its.length + 1)} of your last ${countWord(before.length + 1)} entries${then}.`
+  }
+  return null
+}
+
+/** The entries just before, as long as they lean the same way. */
+function runOf(before: readonly Entry[]): { hard: boolean; entries: Entry[] } | null {
+  const first = before[0]
+  if (!first || first.families.length === 0 || !(first.hard || light(first))) return null
+  const entries: Entry[] = []
+  for (const it of before) {
+    if (it.families.length === 0 || it.hard !== first.hard || !(it.hard || light(it))) break
+    entries.push(it)
+  }
+  return { hard: first.hard, entries }
+}
+
+/** Who or what comes up for the third time, and how those entries were. */
+function comesUp(now: Entry, before: readonly Entry[]): string | null {
+  const all = before.length + 1
+  const found = now.subjects
+    .map((subject) => ({ subject, its: before.filter((it) => it.subjects.some(({ id }) => id === subject.id)) }))
+    .filter(({ its }) => its.length + 1 >= leastForPattern)
+    .toSorted((a, b) => b.its.length - a.its.length)[0]
+  if (!found) return turned(now, before)
+  const its = [now, ...found.its]
+  const hard = its.filter((it) => it.hard).length
+  const many =
+    found.subject.kind !== 'person' || found.subject.label.startsWith('your ') ? isMany(found.subject.label) : false
+  const told = `${upperFirst(found.subject.label)} ${many ? 'come' : 'comes'} up in ${countWord(its.length)} of ${countWord(all)} entries`
+  if (hard === its.length) return `${told}, and each of those was a hard one.`
+  if (hard === 0) return `${told}, and none of those was a hard one.`
+  return `${told}, ${countWord(hard)} of them hard.`
+}
+
+/** Somebody or something that was in a hard entry and is in a lighter one now, or the other way round. */
+function turned(now: Entry, before: readonly Entry[]): string | null {
+  if (now.families.length === 0) return null
+  for (const { id, label, kind } of now.subjects) {
+    const last =
+      kind === 'situation' ? undefined : before.find((it) => it.subjects.some((subject) => subject.id === id))
+    const when = last ? dayOf(last.given.at, now.given.at) : null
+    const words = last ? keyOf(last) : null
+    if (!last || !when || last.families.length === 0 || last.hard === now.hard) continue
+    if (!(last.hard || light(last)) || !(now.hard || light(now))) continue
+    return `${upperFirst(label)} ${label.startsWith('your ') && isMany(label) ? 'were' : 'was'} last in ${last.hard ? 'a hard' : 'a lighter'} entry, on ${when}${words ? `: ${said(words.quote)}` : ''}.`
+  }
+  return null
+}
+
+/** What stands in painful entries: all of this entry's, and what recurs without it. */
+function triggersOf(now: Entry, before: readonly Entry[]): JournalInsight['triggers'] {
+  const hard = [now, ...before].filter((it) => it.hard)
+  const counts = new Map<string, { trigger: string; count: number; here: boolean }>()
+  for (const it of hard)
+    for (const { id, label } of it.subjects) {
+      const held = counts.get(id) ?? { trigger: label, count: 0, here: false }
+      counts.set(id, { ...held, count: held.count + 1, here: held.here || it === now })
+    }
+  const listedAs = new Set([...counts.values()].map(({ trigger }) => trigger.toLowerCase()))
+  for (const [id, held] of recurring(hard, now, leastForPattern))
+    if (!counts.has(id) && !listedAs.has(held.trigger.toLowerCase())) counts.set(id, held)
+  return [...counts.values()]
+    .filter(({ count, here }) => here || count >= leastForPattern)
+    .toSorted((a, b) => b.count - a.count || Number(b.here) - Number(a.here))
+    .slice(0, 5)
+    .map(({ trigger, count }) => ({ trigger, count }))
+}
+
+function mismatchOf(now: Entry): { told: string; quote: Excerpt } | null {
+  const { given, felt, listed: named } = now
+  const mood = moodWeight[given.mood]
+  const field = named.flatMap(({ family }) => family ?? [])
+  const lean =
+    felt.valence < -0.35 && isPainful(felt.families) && !isPleasant(felt.families)
+      ? -1
+      : felt.valence > 0.35 && isPleasant(felt.families) && !isPainful(felt.families)
+        ? 1
+        : 0
+  if (lean === 0 || mood === 0 || mood * lean > 0) return null
+  const quote = wordsFor(given.content, felt, lean < 0 ? painful : pleasant)
+  if (!quote) return null
+  const chosen = `You chose ${said(moodName[given.mood])}`
+  // The field names both, so the person knows it already.
+  if (field.length > 0 && isPainful(field) && isPleasant(field)) return null
+  return {
+    quote,
+    told:
+      lean < 0
+        ? `${chosen}, and ${said(quote.quote)} sounds heavier than that. Both can be true of one day; you know which weighs more.`
+        : `${chosen}, and ${said(quote.quote)} sounds lighter than that. Perhaps the day had more than one mood in it.`,
+  }
+}

@@ -1,0 +1,87 @@
+import { MemoryFact } from '@mallama/contracts/coach'
+import { expect, test } from 'vitest'
+import { memory } from './memory.ts'
+import { hostile, setting, tom } from './people-for-tests.ts'
+
+const of = (...said: string[]) =>
+  memory({ ...setting, person: tom, known: [], turns: said.map((content) => ({ role: 'user', content })) })
+const told = (...said: string[]) => of(...said).map(({ kind, fact }) => `${kind}: ${fact}`)
+
+test('people, events, wishes, what helps and what hurts, told in the third person', () => {
+  expect(told("Ana's exam is on the 12th")).toEqual(["event: Ana's exam is on the 12th."])
+  expect(told('My sister Ana lives in Porto with her two kids.')).toEqual([
+    "person: Nora's sister Ana lives in Porto with her two kids.",
+  ])
+  expect(told('I want us to eat together on Sundays.')).toEqual([
+    'wish: Nora wants the two of them to eat together on Sundays.',
+  ])
+  expect(told('It helps when he texts before he is late.')).toEqual([
+    'helps: It helps when Tom texts before he is late.',
+  ])
+  expect(told('I hate it when he jokes about my cooking.')).toEqual([
+    'hurts: Nora hates it when Tom jokes about their cooking.',
+  ])
+})
+
+test('each quote is in the message, letter for letter', () => {
+  const message = 'my son Leo starts school in September and   I really want it to go well!'
+  for (const { quote } of of(message)) expect(message).toContain(quote)
+  expect(of(message)).toHaveLength(2)
+})
+
+test('the assistant’s words are nobody’s memory', () => {
+  const turns = [{ role: 'assistant' as const, content: 'My sister Ana lives in Porto.' }]
+  expect(memory({ ...setting, person: tom, known: [], turns })).toEqual([])
+})
+
+test.each([
+  'If we move to Leeds in May I want my own room.',
+  'Maybe she visits us in June.',
+  'lol my sister marries a horse in June',
+  'My brother lives on the moon. Just kidding.',
+  'We are not moving in March.',
+  'Is my sister getting married in June?',
+  'She said she starts her new job in May.',
+  'Tom: my mum is coming on Friday\nMe: great, my brother is coming on Sunday',
+])('supposed, joked, denied, asked, hearsay or pasted: %s', (message) => {
+  expect(of(message)).toEqual([])
+})
+
+test('nothing from a turn about safety, an illness or a crime, but what is plainly lasting', () => {
+  expect(of('He choked me last night. My sister lives in Porto.')).toEqual([])
+  expect(of('He was diagnosed with bipolar and his birthday is on Friday.')).toEqual([])
+  expect(of('My brother was arrested and moves in with us on Sunday.')).toEqual([])
+  expect(told('My son has had epilepsy since he was two.')).toEqual([
+    "person: Nora's son has had epilepsy since he was two.",
+  ])
+})
+
+test('what is known is not told twice', () => {
+  const turns = [
+    { role: 'user' as const, content: "My sister's wedding is in August and the wedding of my sister is in August." },
+  ]
+  expect(memory({ ...setting, person: tom, known: ["Ana's wedding is in August"], turns })).toEqual([])
+  expect(of('My sister lives in Porto.', 'my sister lives in Porto')).toHaveLength(1)
+})
+
+test('eight at most', () => {
+  const towns = 'Porto Leeds Rome Paris Oslo Madrid Vienna Prague Lisbon Athens'.split(' ')
+  expect(
+    of(...towns.map((town, at) => `My friend number${at} lives in ${town} near the old harbour ${at}.`)).length,
+  ).toBeLessThanOrEqual(8)
+})
+
+test('without a first name the person is "they"', () => {
+  const turns = [{ role: 'user' as const, content: 'I want him to call me before he cancels.' }]
+  expect(memory({ ...setting, userFirstName: null, person: null, known: [], turns })[0]?.fact).toBe(
+    'They want him to call them before he cancels.',
+  )
+})
+
+test('whatever is written, quotes stand in it, it is quick, and the same input gives the same bytes', () => {
+  for (const text of hostile) {
+    const facts = of(text)
+    for (const fact of facts) expect(text).toContain(MemoryFact.parse(fact).quote)
+    expect(JSON.stringify(of(text))).toBe(JSON.stringify(facts))
+  }
+}, 30_000)

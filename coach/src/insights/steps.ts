@@ -1,0 +1,286 @@
+import type { ActionSteps } from '@mallama/contracts/coach'
+import { fill } from '../builtin/realise.ts'
+import { hash } from '../builtin/state.ts'
+import { stepOf } from '../builtin/step.ts'
+import { commitments, needs } from '../detectors/asks.ts'
+import { ownerOf, type Someone } from '../detectors/people.ts'
+import { flatten, situation, situationsIn } from '../knowledge/situations.ts'
+import type { ActionStepsInput } from '../operations.ts'
+import { areas } from './cues/areas.ts'
+import { dangerIn, stepsToSafety } from './danger.ts'
+import { upperFirst } from './days.ts'
+import { painful, pleasant } from '../detectors/valence.ts'
+import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
+import { subjectsIn } from './subjects.ts'
+import { openWays, settled } from './cues/open.ts'
+import { around, mostTelling, readable, said, stretches, type Excerpt } from './excerpt.ts'
+
+interface Step {
+  step: string
+  quote: string
+  label: string
+}
+
+const most = 5
+
+/**
+ * Two to five small steps, each one act with a time: first what the person said they would do, then what they want,
+ * then the areas they want to improve (what the relationship's page notes where none is passed), then the trouble that
+ * was told. Each step has words of the input in it, so that two people never get the same list. Fewer where there is
+ * little to go by, and none where there is nothing. Under a safety flag the steps are about safety and support alone.
+ */
+export function actionSteps(input: ActionStepsInput): ActionSteps {
+  const { person, turns, country } = input
+  const own = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const noted = [person.strugglingWith, person.currentIssues, person.relationshipGoals, person.notes]
+  const danger = dangerIn([...own, ...input.areasToImprove, ...noted, ...(input.said ?? [])], country, input.flag)
+  const base = { safety: danger.safety, coach: 'built-in' as const }
+  if (danger.safety && danger.grave) {
+    const quote = danger.quote?.quote
+    const steps = stepsToSafety(danger.safety).map((step) =>
+      quote ? step.replace('in the words you used here', `in the words you used here: ${said(quote)}`) : step,
+    )
+    return { ...base, steps, evidence: quote ? [{ quote, label: 'about safety' }] : [] }
+  }
+  const name = person.name.trim()
+  const owner = ownerOf(name ? { name, relationshipType: person.relationshipType } : null) ?? nobody
+  const who = asCalled(owner, own)
+  const recent = own.slice(-40).filter(readable)
+  const lists = input.areasToImprove.some((it) => it.trim())
+    ? input.areasToImprove
+    : noted.slice(0, 3).map((it) => it ?? '')
+  const items = lists
+    .flatMap((it) => it.split(/\n|;/))
+    .map((it) => it.trim().replace(/^(?:[-*•]|\d+[.)])\s*|[.,;\s]+$/g, ''))
+    .filter((it) => it.length >= 3 && readable(it))
+    .slice(0, 12)
+  const seed = hash([name, ...items, ...own].join('\n'))
+  const found: Step[] = []
+  const add = (step: Step | null) => {
+    if (step && found.length < most && !found.some((it) => bare(it.step) === bare(step.step))) found.push(step)
+  }
+  for (const text of recent.toReversed()) for (const step of promised(text).slice(0, 1)) if (found.length < 2) add(step)
+  for (const text of recent.toReversed())
+    if (!found.some(({ label }) => label === 'what you want')) add(wished(text, who))
+  const used = new Set<string>()
+  const deed = recent.map(deedIn).findLast((it) => it !== null) ?? null
+  // What to improve is read from what was told: who was criticised is not asked to criticise less.
+  if (deed && items[0]) add(forDeed(deed, who, quotable(items[0])))
+  for (const [at, item] of items.entries()) if (!deed || at > 0) add(forArea(item, who, seed + at, used))
+  for (const text of recent.toReversed()) if (found.length < 3) add(forTrouble(text, who, seed, used))
+  if (deed && found.length < 2 && !items[0]) add(forDeed(deed, who, null))
+  for (const text of recent.toReversed()) if (found.length < 2) add(remorse(text, who))
+  // One matter that is clear carries a second step.
+  if (found.length < 2 && !deed) for (const item of items) if (found.length < 2) add(secondFor(item, who, seed))
+  if (found.length < 2) for (const text of recent.toReversed()) if (found.length < 2) add(onPaper(text))
+  if (found.length === 0) for (const text of recent.toReversed()) if (found.length === 0) add(gladness(text, who))
+  if (found.length === 0) add(unread([...input.areasToImprove, ...own]))
+  return {
+    ...base,
+    steps: found.map(({ step }) => step),
+    evidence: found
+      .filter(({ quote }, at) => quote !== '' && found.findIndex((it) => it.quote === quote) === at)
+      .map(({ quote, label }) => ({ quote, label })),
+  }
+}
+
+/** He is he where every line says he, whatever the name sounds like; "they" where the lines say both. */
+function asCalled(who: Someone, texts: readonly string[]): Someone {
+  const all = texts.join('\n')
+  const [he, she] = [/\b(?:he|him|his)\b/i.test(all), /\b(?:she|her|hers)\b/i.test(all)]
+  return he === she ? who : { ...who, pronoun: he ? 'he' : 'she' }
+}
+
+/** What was not done, or not again: the words beside it may sound pleasant. */
+const slight = /\b(?:never|nothing|not|without me|forgot)\b|n[’']t\b/i
+
+/** What the other did, in the words it was told in; kind deeds and what they said about others are not meant. */
+function deedIn(text: string): Excerpt | null {
+  const it = stretches(text).find(
+    ({ text: clause }) =>
+      (theyDo.test(clause) || theyDoFirst.test(clause)) &&
+      /\b(?:me|my|us|our|never|again|always|nothing)\b/i.test(clause) &&
+      !settled.test(clause) &&
+      (slight.test(clause) || !isPleasant(feltIn(clause).families)),
+  )
+  return it ? { quote: it.text, start: it.start, end: it.end } : null
+}
+
+const theyDo =
+  /^(?:(?:and|but|then|yesterday|today|again|on \p{L}+|in the \p{L}+|last \p{L}+) )?(?:he|she|they|mum|mom|dad|my (?:best )?\p{Ll}+|(?!(?:I|We|You|It|This|That|There|My|Our)\b)\p{Lu}\p{Ll}+) (?:(?:never|always|just|only|still|again|even) )?(?!(?:is|was|are|and|or)\b)\p{Ll}+/u
+const theyDoFirst = /^(?:He|She|They|My (?:best )?\p{Ll}+|In the \p{L}+ (?:he|she|they)) /u
+
+function forDeed({ quote }: Excerpt, who: Someone, area: string | null): Step | null {
+  const step = fill(
+    `${area ? `For {a}: b` : 'B'}efore Sunday, tell {whom} in one sentence what {q} was like for you, and ask for one thing you would like instead the next time.`,
+    who,
+    { q: said(quote), a: area ? said(area) : '' },
+  )
+  return step ? { step, quote, label: 'what was told' } : null
+}
+
+const nobody: Someone = { label: 'them', name: null, role: null, pronoun: 'they', sure: false, plural: false }
+const bare = (step: string) => step.replace(/["“][^"”]*["”]/g, '').toLowerCase()
+const timed =
+  /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|this (?:morning|afternoon|evening|week)|in the morning|next week|at \d|by \d|after (?:dinner|work|breakfast|lunch|school|bedtime))\b/i
+
+/** "Call her tomorrow", with a time where none was said. */
+function promised(text: string): Step[] {
+  return commitments(text.slice(0, 6000)).flatMap((span): Step[] => {
+    const quote = span.quote.trim()
+    const step = stepOf(quote, [])
+    if (
+      !step ||
+      /["“”\n<>{}]/.test(quote) ||
+      /\b(?:kill|hurt|revenge|get back at|make (?:him|her|them) pay|block|ignore|leave (?:him|her|them))\b/i.test(step)
+    )
+      return []
+    const act = step.replace(/\b(?:thanks?|lol|then)$/i, '').trim()
+    return [
+      {
+        step: timed.test(act) ? `As you said: ${act}.` : `By tomorrow evening, as you said: ${act}.`,
+        quote,
+        label: 'what you said you would do',
+      },
+    ]
+  })
+}
+
+function wished(text: string, who: Someone): Step | null {
+  const wish = needs(text.slice(0, 6000)).find(({ id }) => id === 'wish')
+  const found = wish ? around(text, wish, 14) : null
+  if (
+    !found ||
+    /\b(?:because|but|don[’']?t|not|never)\b/i.test(found.quote) ||
+    !/\b(?:him|her|them|us|we|he|she|they)\b/i.test(found.quote) ||
+    /\b(?:advice|help me|leave him|leave her|die|dead)\b/i.test(found.quote)
+  )
+    return null
+  const asked = fill(
+    'Before Sunday, in a calm quarter of an hour, ask {whom} which part of {q} is possible this week.',
+    who,
+    { q: said(found.quote) },
+  )
+  return asked ? { step: asked, quote: found.quote, label: 'what you want' } : null
+}
+
+/** A step for one thing to improve, with its own words before it. */
+function forArea(item: string, who: Someone, seed: number, used: Set<string>): Step | null {
+  const quote = quotable(item)
+  if (!quote) return null
+  const { flat } = flatten(item)
+  const area = areas.find(({ id, cue }) => !used.has(id) && cue.test(flat))
+  const lead = `For ${said(quote)}: `
+  if (area) {
+    used.add(area.id)
+    const step = fill(area.steps[seed % area.steps.length] ?? '', who, {})
+    return step ? { step: `${lead}${step.charAt(0).toLowerCase()}${step.slice(1)}`, quote, label: 'to improve' } : null
+  }
+  const met = situationsIn(item, who).find(({ strong }) => strong)
+  const trouble = met && !used.has(met.id) ? wayOf(met.id, who, seed) : null
+  if (trouble) {
+    used.add(met!.id)
+    return { step: `${lead}${trouble}`, quote, label: 'to improve' }
+  }
+  const open = [
+    'pick one day this week, do the smallest thing that counts as it, and write down in the evening how it went',
+    'tomorrow, ask {whom} what one example of it would look like, and try that example once before Sunday',
+    'by Friday, tell {whom} that you are working on it, and name the one occasion on which you will try',
+  ]
+  const step = used.has('open') ? null : fill(open[seed % open.length]!, who, {})
+  used.add('open')
+  return step ? { step: `${lead}${step.charAt(0).toLowerCase()}${step.slice(1)}.`, quote, label: 'to improve' } : null
+}
+
+function secondFor(item: string, who: Someone, seed: number): Step | null {
+  const { flat } = flatten(item)
+  const area = areas.find(({ cue }) => cue.test(flat))
+  const quote = quotable(item)
+  const step = area ? fill(area.steps[(seed + 1) % area.steps.length] ?? '', who, {}) : null
+  return step && quote ? { step: `${step} That is ${said(quote)} too.`, quote, label: 'to improve' } : null
+}
+
+/** Each time belongs to the act after it; which one is taken depends on the words. */
+const times = ['this evening', 'tomorrow', 'before Sunday', 'on the next free evening', 'by Friday']
+
+function wayOf(id: string, who: Someone, seed: number): string | null {
+  const ways = situation(id).ways
+  const act = fill(ways[seed % Math.max(1, ways.length)]?.[0] ?? '', who, {})
+  if (!act) return null
+  const plain = `${act.charAt(0).toLowerCase()}${act.slice(1)}`
+  return timed.test(plain) ? `${plain}.` : `${times[seed % times.length]}, ${plain}.`
+}
+
+function forTrouble(text: string, who: Someone, seed: number, used: Set<string>): Step | null {
+  for (const { id, kind, sure, start, quote } of subjectsIn(text, [], who)) {
+    const way =
+      kind === 'situation' && sure && openWays.has(id) && !settled.test(text) && !used.has(id)
+        ? wayOf(id, who, seed)
+        : null
+    const found = way ? around(text, { start, end: start + quote.length }) : null
+    if (!way || !found) continue
+    used.add(id)
+    return {
+      step: `${upperFirst(way.replace(/\.$/, ''))}. That is about ${said(found.quote)}.`,
+      quote: found.quote,
+      label: situation(id).label,
+    }
+  }
+  return null
+}
+
+const sorry =
+  /\bi (?:know i )?(?:shouldn[’']?t have|should have|shouldnt have|regret|was wrong|went too far|snapped|shouted|yelled|lost my temper|feel (?:so )?(?:bad|guilty|awful)|forgot)\b/i
+
+function remorse(text: string, who: Someone): Step | null {
+  const hit = sorry.exec(text.slice(0, 6000))
+  const found = hit ? around(text, { start: hit.index, end: hit.index + hit[0].length }) : null
+  const step = found
+    ? fill('Tonight, say to {whom} in one sentence what is true of {q}, without an "if" or a "but" after it.', who, {
+        q: said(found.quote),
+      })
+    : null
+  return step && found ? { step, quote: found.quote, label: 'what you would do differently' } : null
+}
+
+/** Where one trouble is all there is to go by: what to ask for has to be found first. */
+function onPaper(text: string): Step | null {
+  const felt = feltIn(text)
+  const found = isPainful(felt.families) ? wordsFor(text, felt, painful) : null
+  return found && found.quote.split(/\s+/).length >= 5
+    ? {
+        step: `Tonight, finish one line on paper about ${said(found.quote)}: "What I would have liked is ..."`,
+        quote: found.quote,
+        label: 'what was told',
+      }
+    : null
+}
+
+/** Nothing to mend was told: what was good can be said to the one it was good with. */
+function gladness(text: string, who: Someone): Step | null {
+  const felt = feltIn(text)
+  const found = isPleasant(felt.families) ? wordsFor(text, felt, pleasant) : mostTelling(text)
+  if (deedIn(text) || slight.test(text)) return null
+  const good = found && !isPainful(feltIn(found.quote).families) && /\b(?:we|he|she|they|my)\b/i.test(found.quote)
+  const step = good
+    ? fill('Before Sunday, tell {whom} that this has stayed with you: {q}.', who, { q: said(found.quote) })
+    : null
+  return step && found ? { step, quote: found.quote, label: 'what was good' } : null
+}
+
+function quotable(item: string): string | null {
+  if (/["“”<>{}]/.test(item)) return null
+  if (item.length <= 90) return item
+  return mostTelling(item)?.quote ?? null
+}
+
+function unread(texts: readonly string[]): Step | null {
+  const text = texts.find((it) => /\p{L}{3}/u.test(it) && !readable(it))
+  return text
+    ? {
+        step: 'The built-in coach reads English. Write one thing you would like to improve in an English sentence today, and it can make steps of it.',
+        quote: '',
+        label: '',
+      }
+    : null
+}

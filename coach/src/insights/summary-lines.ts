@@ -1,0 +1,79 @@
+import type { ArgumentAct } from '@mallama/contracts/coach'
+import { sentences } from '../builtin/clauses.ts'
+import { readTurn, type TurnReading } from '../detectors/turn.ts'
+import { commitments } from '../detectors/asks.ts'
+import { readable, type Excerpt } from './excerpt.ts'
+import type { NamedTurn } from '../operations.ts'
+
+/** One turn of a conversation, read; `turn` is its place among those that were passed in. */
+export interface Line {
+  turn: number
+  speaker: string
+  text: string
+  reading: TurnReading | null
+  /** What the speaker says that they will do, as they said it. */
+  promises: readonly Excerpt[]
+  /** Mallama itself, or whoever leads the talk: its words are nobody's view. */
+  leads: boolean
+}
+
+const most = 300
+const leader = /^(?:mallama|assistant|coach|mediator|system|ai|bot)$/i
+
+/** Of a very long talk the beginning and the end are read. */
+export function linesOf(turns: readonly NamedTurn[], known: readonly string[]): Line[] {
+  const kept = turns
+    .map((it, turn) => ({ ...it, turn }))
+    .filter(({ content }) => content.trim() !== '')
+    .filter((_, at, all) => at < most / 2 || at >= all.length - most / 2)
+  return kept.map(({ speaker, content, turn }) => {
+    const text = content.slice(0, 6000)
+    const can = readable(text)
+    return {
+      turn,
+      speaker: speaker.trim().slice(0, 80) || 'Someone',
+      text,
+      reading: can ? readTurn(text, { speaker, known }) : null,
+      promises: can ? commitments(text).flatMap((span) => sentenceAt(text, span.start, span.end) ?? []) : [],
+      leads: leader.test(speaker.trim()),
+    }
+  })
+}
+
+const longest = 150
+
+/** The sentence that holds the span, questions included, as it stands there; cut at a space where it is long. */
+export function sentenceAt(text: string, start: number, end: number): Excerpt | null {
+  const whole = sentences(text).find((it) => it.start <= start && it.end > start) ?? null
+  const from = whole && end - whole.start <= longest ? whole.start : start
+  const to = whole
+    ? Math.max(Math.min(whole.end, from + longest), Math.min(end, from + longest))
+    : Math.min(end, start + longest)
+  let quote = text.slice(from, to)
+  if (to < (whole?.end ?? end)) quote = quote.replace(/\s+\S*$/, '')
+  const line = quote.split('\n').find((it) => it.trim()) ?? ''
+  const lead = quote.indexOf(line) + (line.length - line.trimStart().length)
+  const bare = line.trim().replace(/[\s.,;:…]+$/, '')
+  if (!bare || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(bare) || /[“”]/.test(bare)) return null
+  return { quote: bare, start: from + lead, end: from + lead + bare.length }
+}
+
+/** What a person does with their words, how it is introduced, and how much it says about their view (0..3). */
+export const viewActs: Partial<Record<ArgumentAct, { verb: string; weight: number }>> = {
+  request: { verb: 'asks', weight: 3 },
+  disclose: { verb: 'says how it is', weight: 3 },
+  complaint: { verb: 'minds', weight: 3 },
+  accountability: { verb: 'owns', weight: 2.5 },
+  offer: { verb: 'offers', weight: 2.5 },
+  apologise: { verb: 'is sorry', weight: 2 },
+  criticism: { verb: 'complains', weight: 2 },
+  validate: { verb: 'sees', weight: 2 },
+  repair: { verb: 'reaches out', weight: 2 },
+  demand: { verb: 'wants', weight: 1.5 },
+  defend: { verb: 'answers', weight: 1.5 },
+  invalidate: { verb: 'doubts', weight: 1 },
+  threat: { verb: 'threatens', weight: 1 },
+  withdraw: { verb: 'steps back', weight: 0.5 },
+  agree: { verb: 'agrees', weight: 0.5 },
+  contempt: { verb: 'says in anger', weight: 0 },
+}

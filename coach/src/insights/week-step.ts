@@ -1,0 +1,177 @@
+import { fill } from '../builtin/realise.ts'
+import { stepOf } from '../builtin/step.ts'
+import { commitments, needs } from '../detectors/asks.ts'
+import type { Someone } from '../detectors/people.ts'
+import { painful } from '../detectors/valence.ts'
+import { situation } from '../knowledge/situations.ts'
+import type { WeeklyReviewInput } from '../operations.ts'
+import { openWays, settled, shownPain } from './cues/open.ts'
+import { counted, dayOf } from './days.ts'
+import { around, mostTelling, readable, said, type Excerpt } from './excerpt.ts'
+import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
+import { moodWeight } from './moods.ts'
+import type { Subject } from './subjects.ts'
+
+export interface Piece {
+  text: string
+  at: string
+  from: 'entry' | 'message' | 'positive' | 'repair' | 'conflict'
+  /** Written on a day that was chosen as a good one. */
+  bright: boolean
+  /** Nothing speaks against its being a hard one: the mood was low, or none was asked for. */
+  low: boolean
+  subjects: readonly Subject[]
+}
+
+const someone: Someone = { label: 'them', name: null, role: null, pronoun: 'they', sure: false, plural: true }
+
+/** One small step: a promise, a wish, what is still open, one more of what was good; in that order. */
+export function nextStep(
+  pieces: readonly Piece[],
+  well: Excerpt | null,
+  { entries, to }: WeeklyReviewInput,
+  rows: number,
+): { told: string; quote: string | null } {
+  const own = pieces.filter(({ from, text }) => (from === 'entry' || from === 'message') && readable(text)).toReversed()
+  for (const { text, at } of own)
+    for (const promise of commitments(text.slice(0, 6000)).toReversed()) {
+      const step = stepOf(promise.quote, [])
+      const when = dayOf(at, to)
+      if (step && !/["“”\n]/.test(promise.quote))
+        return {
+          told: `You said${when ? ` on ${when}` : ''} ${said(promise.quote.trim())}. If it is still to be done, give it a day and an hour in the coming week.`,
+          quote: promise.quote.trim(),
+        }
+    }
+  for (const { text } of own) {
+    const wish = needs(text.slice(0, 6000)).find(({ id }) => id === 'wish')
+    const quote = wish ? around(text, wish, 14) : null
+    if (quote && !/\b(?:because|but)\b|\b(?:want|need|like|love) (?:it|that|this|the same)\b/i.test(quote.quote))
+      return {
+        told: together.test(quote.quote)
+          ? `You wrote ${said(quote.quote)}. By Wednesday, put one day for it to whoever it takes, as a question they can say yes or no to.`
+          : `You wrote ${said(quote.quote)}. Take the smallest piece of that, one that needs nobody's leave, and do it by Wednesday.`,
+        quote: quote.quote,
+      }
+  }
+  const trouble = openTrouble(pieces)
+  if (trouble) return trouble
+  const good = well && goodAgain(well)
+  if (good) return good
+  const line = own.map(({ text }) => mostTelling(text) ?? mostTelling(text, 40)).find(Boolean)
+  if (line)
+    return {
+      told: `You wrote ${said(line.quote)}. Nothing in the week says what should come of it, so one sentence on Monday is enough: what you would like to happen next there, if anything.`,
+      quote: line.quote,
+    }
+  if (rows === 0)
+    return {
+      told: 'Nothing was written or logged this week, so there is nothing to look back on, and weeks like that are allowed. If you like, write one sentence on Monday evening about one person you met.',
+      quote: null,
+    }
+  const low = entries.filter(({ mood }) => moodWeight[mood] < 0).length
+  const unread = pieces.some(({ text }) => !readable(text) && /\p{L}{2}/u.test(text))
+  const told = unread
+    ? 'The built-in coach reads English, so this week only the moods and moments were counted.'
+    : 'This week has marks and no words to them.'
+  return {
+    told: `${told} ${low > 0 ? `For ${low === 1 ? 'the low day' : `the ${counted(low, 'low day')}`}, add` : 'On one evening of the coming week, add'} one ${unread ? 'English ' : ''}sentence about what was behind it.`,
+    quote: null,
+  }
+}
+
+/** What hurts without a word for the feeling. */
+const stung =
+  /\b(?:st[iu]ngs?|stuck with me|got to me|upset me|hit me hard|hurts?|snapped|on edge|couldn[’']?t sleep|slept badly)\b/i
+
+/** Painful, and neither put right in its own lines nor by a later one about the same person. */
+function isOpen(piece: Piece, later: readonly Piece[]): boolean {
+  if (piece.from === 'positive' || piece.from === 'repair' || !readable(piece.text) || piece.bright) return false
+  const felt = feltIn(piece.text)
+  const hard =
+    piece.from === 'conflict' ||
+    isPainful(felt.families) ||
+    shownPain.test(piece.text) ||
+    (piece.low &&
+      (stung.test(piece.text) ||
+        piece.subjects.some(({ kind, sure, id }) => kind === 'situation' && sure && openWays.has(id))))
+  if (!hard || settled.test(piece.text)) return false
+  const people = piece.subjects.filter(({ kind }) => kind === 'person').map(({ id }) => id)
+  return !later.some(
+    (it) =>
+      (it.bright || it.from === 'repair' || it.from === 'positive' || settled.test(it.text)) &&
+      it.subjects.some(({ id }) => people.includes(id)),
+  )
+}
+
+/** What is still open, the newest of it: a way into it where one holds whoever it is, else the words to begin with. */
+function openTrouble(pieces: readonly Piece[]): { told: string; quote: string } | null {
+  const inTime = pieces.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+  const open = inTime.filter((piece, at) => isOpen(piece, inTime.slice(at + 1))).toReversed()
+  for (const piece of open) {
+    const about = piece.subjects.find(({ kind, sure, id }) => kind === 'situation' && sure && openWays.has(id))
+    const felt = feltIn(piece.text)
+    const cue = about ? { start: about.start, end: about.start + about.quote.length } : null
+    const excerpt = (cue && around(piece.text, cue)) ?? wordsFor(piece.text, felt, painful) ?? mostTelling(piece.text)
+    if (!excerpt || thanked.test(excerpt.quote) || settled.test(excerpt.quote)) continue
+    const person = whoIn(piece, excerpt)
+    const way = about ? situation(about.id).ways[0]?.[0] : undefined
+    const act = way ? fill(way, someone, {}) : null
+    const told = act
+      ? `You wrote ${said(excerpt.quote)}. One small way into it, before the weekend${person ? `, with ${person}` : ''}: ${act.charAt(0).toLowerCase()}${act.slice(1)}.`
+      : person
+        ? `You wrote ${said(excerpt.quote)}. Before the weekend, in a quiet five minutes, tell ${person} in one sentence how that was for you${acted(excerpt.quote) ? ', and one thing you would like next time' : ''}.`
+        : `You wrote ${said(excerpt.quote)}. On one evening before the weekend, finish this line: what I would have needed then was ...`
+    return { told, quote: excerpt.quote }
+  }
+  return null
+}
+
+/** Somebody did something, and not to the writer's knowledge alone: there is a next time to speak of. */
+const acted = (quote: string): boolean => !/^(?:and |but )?i\b/i.test(quote) && /\b(?:me|my|us)\b/i.test(quote)
+
+/** The one person of the quoted words, or of the whole piece where there is only one. */
+function whoIn({ subjects }: Piece, { start, end }: Excerpt): string | null {
+  const people = subjects.filter(({ kind }) => kind === 'person')
+  const here = people.filter((it) => it.start >= start && it.start < end)
+  const [one, two] = here.length > 0 ? here : people
+  return one && !two && !/\b(?:kids|children|baby|dog|cat)\b/.test(one.label) ? one.label : null
+}
+
+/** A wish that takes somebody else as well. */
+const together = /\b(?:with (?!a |an |the |my own)\p{L}+|we|us|together|(?:him|her|them) to)\b/iu
+const thanked =
+  /\b(?:thank\w*|brought|gave me|made me|left me|left \w+ for me|had left|helped|asked me|called me|wrote me|sent me|praised|hugged|remembered)\b/i
+const shared = /\b(?:we|us|our|together)\b/i
+
+/** A good hour can be had again; good news can only be told on. */
+function goodAgain(well: Excerpt): { told: string; quote: string } | null {
+  const words = said(well.quote)
+  if (
+    /\b(?:sorted|settled|solved|made (?:it )?up|fixed|mended|paid|bought me|(?:said|say) sorry|apologi[sz]ed)\b/i.test(
+      well.quote,
+    )
+  )
+    return {
+      told: `Something was put right this week: ${words}. Write down in one line what made that possible, to have it the next time.`,
+      quote: well.quote,
+    }
+  if (settled.test(well.quote) || /\bgot (?:the|a|into|his|her)\b/i.test(well.quote))
+    return {
+      told: `Good news needs no mending: ${words}. If you like, tell it this week to somebody who waited for it with you.`,
+      quote: well.quote,
+    }
+  if (
+    /\b(?:thank\w*|brought|gave me|made me|left me|left \w+ for me|had left|helped|asked me|called me|wrote me|sent me|praised|hugged|remembered)\b/i.test(
+      well.quote,
+    ) &&
+    !shared.test(well.quote)
+  )
+    return {
+      told: `Say thank you for it once more, in a sentence, before the week is out: ${words}.`,
+      quote: well.quote,
+    }
+  return isPleasant(feltIn(well.quote).families) || shared.test(well.quote) || well.quote.split(/\s+/).length <= 12
+    ? { told: `Make room for one more of these in the coming week, with a day to it: ${words}.`, quote: well.quote }
+    : null
+}

@@ -1,0 +1,100 @@
+import { WeeklyReview } from '@mallama/contracts/coach'
+import { expect, test } from 'vitest'
+import type { WeeklyReviewInput } from '../operations.ts'
+import { hostile, setting } from './people-for-tests.ts'
+import { weeklyReview } from './weekly.ts'
+
+const at = '2026-11-15T10:00:00Z'
+const of = (part: Partial<WeeklyReviewInput>) =>
+  weeklyReview({
+    ...setting,
+    from: '2026-11-13T00:00:00Z',
+    to: '2026-11-20T00:00:00Z',
+    entries: [],
+    moments: [],
+    messages: [],
+    ...part,
+  })
+const entry = (content: string, mood: 'sad' | 'happy' = 'sad', when = at) => ({
+  title: '',
+  content,
+  emotions: '',
+  mood,
+  tags: [],
+  at: when,
+})
+
+test('moods, moments and themes come with their counts, the most frequent first', () => {
+  const review = of({
+    entries: [
+      entry('The dishes stood there again.'),
+      entry('Nobody did the laundry but me.'),
+      entry('We went out.', 'happy'),
+    ],
+    moments: [
+      { kind: 'conflict', intensity: 2, at, note: 'dishes' },
+      { kind: 'conflict', intensity: 2, at, note: null },
+      { kind: 'positive', intensity: 1, at, note: null },
+    ],
+  })
+  expect(review.moods).toEqual([
+    { mood: 'sad', count: 2 },
+    { mood: 'happy', count: 1 },
+  ])
+  expect(review.moments[0]).toEqual({ kind: 'conflict', count: 2 })
+  expect(review.themes[0]).toEqual({ theme: 'the housework', count: 3 })
+})
+
+test('what lies outside the week is not counted', () => {
+  expect(of({ entries: [entry('We went out.', 'happy', '2026-10-01T00:00:00Z')] }).moods).toEqual([])
+})
+
+test('what went well is in the person’s own words, and absent where nothing shows it', () => {
+  const walk = { kind: 'positive' as const, intensity: 2, at, note: 'We walked home and he told me about his week' }
+  expect(of({ moments: [walk] }).wentWell).toContain('"We walked home and he told me about his week"')
+  expect(of({ entries: [entry('I wish he had said one nice thing.')] }).wentWell).toBeNull()
+})
+
+test('the step is first what the person said they would do', () => {
+  const review = of({ messages: [{ content: "ok i'll call my sister on friday", at }] })
+  expect(review.nextStep).toContain('"i\'ll call my sister on friday"')
+})
+
+test('an empty week is told as one, and kindly', () => {
+  const { nextStep, wentWell } = of({})
+  expect(nextStep).toContain('Nothing was written or logged')
+  expect(wentWell).toBeNull()
+})
+
+test('under a safety flag the step is about help, and nothing is praised', () => {
+  const review = of({
+    entries: [entry('He choked me on Sunday.'), entry('He brought me flowers, I was so happy.', 'happy')],
+  })
+  expect(review).toMatchObject({ wentWell: null, themes: [] })
+  expect(review.nextStep).toContain('not your fault')
+})
+
+test('whatever is written, every quote stands in the week, and the same input gives the same bytes', () => {
+  for (const text of hostile) {
+    const part = { entries: [entry(text)], messages: [{ content: text, at }] }
+    const review = of(part)
+    expect(() => WeeklyReview.parse(review)).not.toThrow()
+    for (const { quote } of review.evidence) expect(text).toContain(quote)
+    expect(JSON.stringify(of(part))).toBe(JSON.stringify(review))
+  }
+}, 30_000)
+
+test.each([
+  ['Our cat was at the vet all day because of her teeth. She is home again and eating.', /animal/],
+  ['Missed the bus, missed the meeting. Nobody died.', /death/],
+  ['Ines pays her share when her salary comes.', /raise/],
+])('trouble is called by a name that the words bear: %s', (text, not) => {
+  const { themes, nextStep } = of({ entries: [entry(text)] })
+  expect(`${themes.map(({ theme }) => theme).join()} ${nextStep}`).not.toMatch(not)
+})
+
+test('what is well again is told as that, and nothing is to be mended in it', () => {
+  const { wentWell, nextStep } = of({ entries: [entry('The dog ate a sock and the vet kept her. She is fine now.')] })
+  expect(wentWell).toContain('"She is fine now"')
+  expect(nextStep).toContain('needs no mending')
+})

@@ -1,0 +1,150 @@
+import { emergency, phone, text, web, type CountryResources } from './resource-entry.ts'
+
+const always = 'Day and night'
+const whoHurts = 'For people who hurt someone close and want to stop'
+
+export const englishSpeaking: CountryResources[] = [
+  {
+    code: 'US',
+    name: 'United States',
+    resources: [
+      emergency('911', 'https://www.911.gov'),
+      phone('crisis', '988 Suicide & Crisis Lifeline', '988', 'https://988lifeline.org', 'Day and night, call or text'),
+      phone('abuse', 'National Domestic Violence Hotline', '1-800-799-7233', 'https://www.thehotline.org', always),
+      phone('sexual', 'RAINN', '1-800-656-4673', 'https://www.rainn.org', always),
+      phone('child', 'Childhelp', '1-800-422-4453', 'https://www.childhelphotline.org', always),
+      text(
+        'crisis',
+        'Crisis Text Line',
+        'Text HOME to 741741',
+        'sms:741741?&body=HOME',
+        'https://www.crisistextline.org',
+      ),
+      phone(
+        'hurts',
+        'National Domestic Violence Hotline',
+        '1-800-799-7233',
+        'https://www.thehotline.org',
+        `${whoHurts} too`,
+      ),
+      phone('poison', 'Poison Help', '1-800-222-1222', 'https://poisonhelp.hrsa.gov', `${always}, free`),
+      phone(
+        'parent',
+        'National Maternal Mental Health Hotline',
+        '1-833-852-6262',
+        'https://mchb.hrsa.gov/national-maternal-mental-health-hotline',
+        `${always}, for parents of a baby`,
+      ),
+      phone(
+        'parent',
+        'Childhelp',
+        '1-800-422-4453',
+        'https://www.childhelphotline.org',
+        `${always}, also for parents who fear losing control`,
+      ),
+    ],
+  },
+  {
+    code: 'GB',
+    name: 'United Kingdom',
+    resources: [
+      emergency('999', 'https://www.police.uk'),
+      phone('crisis', 'Samaritans', '116 123', 'https://www.samaritans.org', `${always}, free`),
+      phone(
+        'abuse',
+        'National Domestic Abuse Helpline',
+        '0808 2000 247',
+        'https://www.nationaldahelpline.org.uk',
+        `${always}, free`,
+      ),
+      phone('child', 'NSPCC Helpline', '0808 800 5000', 'https://www.nspcc.org.uk', 'Worried about a child'),
+      phone('young', 'Childline', '0800 1111', 'https://www.childline.org.uk', 'Under 19, day and night'),
+      phone('sexual', 'Rape Crisis England & Wales', '0808 500 2222', 'https://rapecrisis.org.uk', always),
+      phone('stalking', 'National Stalking Helpline', '0808 802 0300', 'https://www.suzylamplugh.org', 'On weekdays'),
+      text('crisis', 'Shout', 'Text SHOUT to 85258', 'sms:85258?&body=SHOUT', 'https://giveusashout.org'),
+      phone('hurts', 'Respect Phoneline', '0808 802 4040', 'https://respectphoneline.org.uk', whoHurts),
+      phone('poison', 'NHS 111', '111', 'https://111.nhs.uk', 'Day and night, also about what was taken'),
+      phone('parent', 'Family Lives', '0808 800 2222', 'https://www.familylives.org.uk', 'For parents, free'),
+      phone('parent', 'Cry-sis', '0800 448 0737', 'https://www.cry-sis.org.uk', 'For parents of a crying baby'),
+    ],
+  },
+  {
+    code: 'IE',
+    name: 'Ireland',
+    resources: [
+      emergency('112', 'https://www.gov.ie', 'Emergency services (112 or 999)'),
+      phone('crisis', 'Samaritans', '116 123', 'https://www.samaritans.org/ireland', `${always}, free`),
+      phone('abuse', "Women's Aid", '1800 341 900', 'https://www.womensaid.ie', always),
+      phone('sexual', 'Rape Crisis Centre', '1800 77 8888', 'https://www.drcc.ie', always),
+      phone('young', 'Childline', '1800 66 66 66', 'https://www.childline.ie', 'Under 18'),
+      text('crisis', '50808', 'Text HELLO to 50808', 'sms:50808?&body=HELLO', 'https://www.textaboutit.ie'),
+      web('hurts', 'MOVE Ireland', 'moveireland.ie', whoHurts),
+      phone(
+        'poison',
+        'National Poisons Information Centre',
+        '01 809 2166',
+        'https://www.poisons.ie',
+        'Every day, 8 to 22',
+      ),
+      phone('parent', 'Parentline', '01 873 3500', 'https://www.parentline.ie', 'For parents'),
+    ],
+  },
+  {
+    code: 'CA',
+    name: 'Canada',
+    resources: [
+      emergency('911', 'https://www.canada.ca'),
+      phone('crisis', '9-8-8 Suicide Crisis Helpline', '988', 'https://988.ca', 'Day and night, call or text'),
+      phone('young', 'Kids Help Phone', '1-800-668-6868', 'https://kidshelpphone.ca', always),
+      web('abuse', 'ShelterSafe', 'sheltersafe.ca', 'Shelters and their lines, on a map'),
+      phone('poison', 'Poison centres', '1-844-764-7669', 'https://infopoison.ca', always),
+    ],
+  },
+  {
+    code: 'AU',
+    name: 'Australia',
+    resources: [
+      emergency('000', 'https://www.triplezero.gov.au'),
+      phone('crisis', 'Lifeline', '13 11 14', 'https://www.lifeline.org.au', always),
+      phone('abuse', '1800RESPECT', '1800 737 732', 'https://www.1800respect.org.au', always),
+      phone('young', 'Kids Helpline', '1800 55 1800', 'https://kidshelpline.com.au', 'Under 26, day and night'),
+      phone('hurts', "Men's Referral Service", '1300 766 491', 'https://ntv.org.au', whoHurts),
+      phone('poison', 'Poisons Information Centre', '13 11 26', 'https://www.poisonsinfo.nsw.gov.au', always),
+      phone('parent', 'PANDA', '1300 726 306', 'https://panda.org.au', 'For parents of a baby, Monday to Saturday'),
+    ],
+  },
+  {
+    code: 'NZ',
+    name: 'New Zealand',
+    resources: [
+      emergency('111', 'https://www.police.govt.nz'),
+      phone('crisis', 'Need to talk?', '1737', 'https://1737.org.nz', 'Day and night, call or text'),
+      phone('crisis', 'Lifeline Aotearoa', '0800 543 354', 'https://www.lifeline.org.nz', always),
+      phone('abuse', "Women's Refuge", '0800 733 843', 'https://womensrefuge.org.nz', always),
+      phone('young', 'Youthline', '0800 376 633', 'https://www.youthline.co.nz', 'Young people'),
+      phone('hurts', '0800 Hey Bro', '0800 439 276', 'https://hewakatapu.org.nz', whoHurts),
+      phone('poison', 'National Poisons Centre', '0800 764 766', 'https://poisons.co.nz', always),
+      phone('parent', 'PlunketLine', '0800 933 922', 'https://www.plunket.org.nz', `${always}, for parents`),
+    ],
+  },
+  {
+    code: 'ZA',
+    name: 'South Africa',
+    resources: [
+      emergency('112', 'https://www.gov.za', 'Emergency services (112 from a mobile)'),
+      phone('crisis', 'SADAG Suicide Crisis Line', '0800 567 567', 'https://www.sadag.org', always),
+      phone('abuse', 'GBV Command Centre', '0800 428 428', 'https://gbv.org.za', always),
+      phone('young', 'Childline South Africa', '116', 'https://www.childlinesa.org.za', always),
+    ],
+  },
+  {
+    code: 'IN',
+    name: 'India',
+    resources: [
+      emergency('112', 'https://112.gov.in'),
+      phone('crisis', 'Tele-MANAS', '14416', 'https://telemanas.mohfw.gov.in', always),
+      phone('abuse', 'Women Helpline', '181', 'https://wcd.nic.in', always),
+      phone('child', 'Childline India', '1098', 'https://www.childlineindia.org', always),
+    ],
+  },
+]

@@ -1,0 +1,37 @@
+import { SafetyResource } from '@mallama/contracts/safety'
+import { expect, test } from 'vitest'
+import { allResources, countries, lineForWhoHurts, resourcesFor } from './resources.ts'
+import { everyCategory } from './resource-entry.ts'
+
+test('every country has an emergency number and a line for a crisis, each a sound entry', () => {
+  for (const { code } of countries()) {
+    const entries = allResources(code)
+    expect(entries.filter((it) => it.kind === 'emergency').length, code).toBe(1)
+    expect(
+      entries.some((it) => it.categories.includes('self-harm') && it.kind !== 'emergency'),
+      code,
+    ).toBe(true)
+    for (const entry of entries) expect(() => SafetyResource.parse(entry)).not.toThrow()
+  }
+})
+
+test('never more than three, and the emergency number leads when it is imminent', () => {
+  for (const category of everyCategory) {
+    expect(resourcesFor('US', category, 2).length).toBeLessThanOrEqual(3)
+    expect(resourcesFor('US', category, 3)[0]?.contact).toBe('911')
+  }
+  expect(resourcesFor('US', 'abuse', 2)[0]?.contact).toBe('1-800-799-7233')
+})
+
+test('an unknown country gets what holds anywhere', () => {
+  expect(resourcesFor(null, 'abuse', 2).map((it) => it.contact)).toContain('findahelpline.com')
+  expect(resourcesFor('XX', 'self-harm', 3)[0]?.kind).toBe('emergency')
+})
+
+test('whoever hurts somebody close is sent to a line made for them, where the country has one', () => {
+  expect(lineForWhoHurts('GB')?.name).toBe('Respect Phoneline')
+  expect(lineForWhoHurts('AU')?.contact).toBe('1300 766 491')
+  expect(lineForWhoHurts('JP')).toBeNull()
+  expect(resourcesFor('GB', 'threat-to-others', 2)[0]?.name).toBe('Respect Phoneline')
+  expect(resourcesFor('GB', 'threat-to-others', 3)[0]?.kind).toBe('emergency')
+})

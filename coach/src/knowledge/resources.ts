@@ -1,0 +1,99 @@
+import type { SafetyCategory, SafetyResource } from '@mallama/contracts/safety'
+import { everyCategory, verifiedOn, type CountryResources, type ResourceEntry } from './resource-entry.ts'
+import { elsewhere } from './resources-elsewhere.ts'
+import { englishSpeaking } from './resources-english.ts'
+import { european } from './resources-europe.ts'
+
+/**
+ * Places to turn to, by country, checked against public knowledge on the verified date (nobody was telephoned); `source` is
+ * the service's own site. Where a country is not known: the local emergency number, and findahelpline.com.
+ */
+const known: readonly CountryResources[] = [...englishSpeaking, ...european, ...elsewhere]
+const byCode = new Map(known.map((country) => [country.code, country]))
+
+const anywhere: ResourceEntry[] = [
+  {
+    name: 'Your local emergency number',
+    when: 'Now, if someone is in danger',
+    contact: '112 or 911 in most countries',
+    href: 'tel:112',
+    kind: 'emergency',
+    source: 'https://www.itu.int',
+    verified: verifiedOn,
+    categories: everyCategory,
+  },
+  {
+    name: 'Find A Helpline',
+    when: 'Free lines in your country, by phone, text or chat',
+    contact: 'findahelpline.com',
+    href: 'https://findahelpline.com',
+    kind: 'web',
+    source: 'https://findahelpline.com',
+    verified: verifiedOn,
+    categories: everyCategory,
+  },
+]
+
+export function countries(): { code: string; name: string }[] {
+  return known.map(({ code, name }) => ({ code, name })).sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Everything for a country; for one that is not known, what holds anywhere. */
+export function allResources(country: string | null): ResourceEntry[] {
+  const found = country ? byCode.get(country.toUpperCase()) : undefined
+  return found ? [...found.resources, ...anywhere.slice(1)] : [...anywhere]
+}
+
+/** At most three, best first. In tier 3 the emergency number leads; otherwise the line made for the trouble does. */
+export function resourcesFor(
+  country: string | null,
+  category: SafetyCategory,
+  tier: 1 | 2 | 3,
+  about?: 'taken' | 'care',
+): SafetyResource[] {
+  const special = about ? allResources(country).filter((entry) => entry.about === about) : []
+  if (special.length > 0) {
+    const rest = resourcesFor(country, category, 3).filter((it) => special.every(({ href }) => href !== it.href))
+    return [...rest.slice(0, 1), ...special.slice(0, 2).map(withoutCategories), ...rest.slice(1)].slice(0, 3)
+  }
+  const fitting = allResources(country).filter((entry) => !entry.about && entry.categories.includes(category))
+  const emergencies = fitting.filter((entry) => entry.kind === 'emergency').slice(0, 1)
+  // The narrower a line's purpose, the better it fits; the finder of lines comes last.
+  const lines = fitting
+    .filter((entry) => entry.kind !== 'emergency' && entry.categories.length < everyCategory.length)
+    .map((entry, at) => ({ entry, rank: rank(entry, category) * 10 + at }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry)
+  const finder = fitting.filter((entry) => entry.kind === 'web' && entry.categories.length === everyCategory.length)
+  const urgent = tier === 3 || category === 'medical' || about !== undefined
+  const ordered = urgent
+    ? [...emergencies, ...lines, ...finder]
+    : lines.length > 0
+      ? [...lines.slice(0, 1), ...emergencies, ...lines.slice(1), ...finder]
+      : [...finder, ...emergencies]
+  return ordered.slice(0, 3).map(withoutCategories)
+}
+
+/** Lines for parents who fear what they might do. */
+export const linesForParents = (country: string | null): SafetyResource[] =>
+  allResources(country)
+    .filter(({ about }) => about === 'care')
+    .map(withoutCategories)
+
+/** The line of this country that is made for people who hurt somebody close, where there is one. */
+export function lineForWhoHurts(country: string | null): SafetyResource | null {
+  const line = allResources(country).find(
+    ({ categories, about }) => !about && categories.length === 1 && categories[0] === 'threat-to-others',
+  )
+  return line ? withoutCategories(line) : null
+}
+
+function withoutCategories(entry: ResourceEntry): SafetyResource {
+  const { name, when, contact, href, kind, source, verified } = entry
+  return { name, when, contact, href, kind, source, verified }
+}
+
+function rank(entry: ResourceEntry, category: SafetyCategory): number {
+  if (entry.categories[0] !== category) return 2
+  return entry.categories.length === 1 || category === 'self-harm' || category === 'abuse' ? 0 : 1
+}

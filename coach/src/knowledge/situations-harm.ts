@@ -1,0 +1,229 @@
+import type { Situation } from './situation.ts'
+
+const partner =
+  '(?:my|the) (?:\\w+ )?(?:wife|husband|girlfriend|boyfriend|gf|bf|partner|fiancee?|missus|ex(?:[ -]\\w+)?)'
+export const child =
+  '(?:my|our|the) (?:\\w+ )?(?:son|daughter|kids?|child(?:ren)?|baby|toddler|boy|girl|stepson|stepdaughter|twins)'
+const anyone = `(?:her|him|them|${partner}|${child}|my (?:\\w+ )?(?:mum|mom|mother|dad|father|brother|sister|friend|mate|flatmate|roommate|gran\\w*))`
+const body =
+  '(?:arms?|wrists?|face|hair|legs?|neck|throat|hands?|head|shoulders?|back|ears?|fingers?|jaw|mouth|ribs|stomach)'
+const worn = '(?:collar|coat|jacket|shirt|top|hoodie)'
+const i = '\\bi(?: have|ve| had|d)?(?: just| only| really| then| also| even| finally| properly| actually)*'
+/** "Lost it and slapped her": the subject stands before another verb of the same sentence. */
+const and = '(?:[^.!?\\n]{0,50} (?:and|then|so i|so))?'
+
+/** What the writer does to somebody, in flattened text. `hurt` a body, `watch`, `hold` somebody back, `force` sex, `frighten` without a hand. */
+export type HarmKind = 'hurt' | 'watch' | 'hold' | 'force' | 'frighten'
+export const ownHarm: readonly (readonly [kind: HarmKind, cue: RegExp])[] = [
+  [
+    'force',
+    /\bi (?:kept going|carried on|went on|went ahead|did it|didnt stop|had sex with (?:her|him)|started anyway)\b[^.!?\n]{0,60}\b(?:(?:she|he) (?:said no|said stop|didnt want|was (?:asleep|crying|too drunk|passed out)))\b/,
+  ],
+  [
+    'hurt',
+    new RegExp(
+      `${i}${and} (?:slapped|slap|punched|punch|shoved|shove|push|kick|grab|choke|hitting|kicked|choked|strangled|smacked|kneed|elbowed|stamped on|throttled|backhanded|headbutted|beat up|spat (?:on|at)|pinned|hit|pushed|beat|shook|shake|dragged|bit|scratched|burned|burnt|bruised) (?:${anyone})\\b(?! (?:up for|up about|up on|to |too (?:hard|far) (?:to|about|with)|away|off|at |on the swing|for (?:a|an|the|more)|car|bike|swing|door|desk|phone|mums|mom|dads|friend|sister|brother|back\\b|in (?:chess|cards|the game)|hand in|buttons?\\b))`,
+    ),
+  ],
+  [
+    'hurt',
+    new RegExp(
+      `${i}${and} (?:grabbed|held|gripped) ${anyone}(?: \\w+)? (?:by|arms?|wrists?|hair|throat|neck|down|against)\\b`,
+    ),
+  ],
+  [
+    'hurt',
+    new RegExp(
+      `${i}${and} (?:grabbed|grab|held|gripped|squeezed|squeeze|twisted|twist|hit|slapped|smacked|kicked|punched|pulled|yanked|bit|scratched|bent|burnt|burned|pinched|dragged) (?:[\\w ]{2,20} and (?:then )?)?(?:${anyone}s?|his|their) (?:back )?(?:by )?(?:(?:her|his|the) )?(?:left |right |whole )?(?:${body}|(?<=(?:grabbed|grab|pulled|yanked|dragged)[^.]{3,24}) ?${worn})\\b(?! (?:and (?:kissed|danced|said i love)|gently|softly|for (?:luck|comfort)|while (?:she|he) cried|in the (?:hospital|cinema|dark)|to (?:comfort|help|calm)))(?<!(?:held|gripped) (?:her|his|their|my \\w+) (?:hands?|head|face|back))`,
+    ),
+  ],
+  [
+    'hurt',
+    new RegExp(
+      `${i}${and} (?:hold|held|pin|pinned|pulled|pushed|shoved|threw|knocked|slammed) ${anyone} (?:down|against|onto|into|to the (?:floor|ground)|over|up against|about|around|across|back by|by (?:the|her|his))\\b(?! (?:a blanket|for a hug))`,
+    ),
+  ],
+  [
+    'hurt',
+    new RegExp(
+      `${i}${and} (?:threw|chucked|hurled|swung|kicked|flung) (?:a|an|the|my|her|his) [\\w ]{2,20}(?:,| and| but| so)+ (?:it )?(?:hit|caught|cut|struck|got) ${anyone}\\b`,
+    ),
+  ],
+  [
+    'hurt',
+    new RegExp(
+      `\\bi(?: have| ve)? (?:physically )?hurt ${anyone} (?:again|badly|physically|last night|tonight|yesterday|this morning|when i (?:was drunk|drink|lost)|really bad)\\b(?![^.!?\\n]{0,30}\\b(?:feelings|by saying|with what|words|what i said|emotionally)\\b)`,
+    ),
+  ],
+  [
+    'hurt',
+    new RegExp(
+      `${i}${and} (?:put|had|got|wrapped) (?:my |both |a )?(?:\\w+ )?(?:hands?|arm|fingers) (?:round|around|on|over|to) (?:${anyone}s?|his|their) (?:neck|throat|mouth|face)\\b|${i}${and} (?:pull|pulled|yank|yanked|drag|dragged|swung|lifted) ${anyone} [^.!?\\n]{0,24}by (?:the|her|his|their) (?:arms?|hair|ear|leg|wrist|neck|collar|hood|coat)\\b`,
+    ),
+  ],
+  [
+    'hold',
+    new RegExp(
+      `\\bi (?:wont|didnt|did not|wouldnt|would not|dont) let (?:her|him|${partner}) (?:leave|go|out|past|move|sleep|get out|get up)(?= (?:till|until|unless|because|so)\\b|[,.]|$)|${i}${and} (?:chucked|threw|dropped|dumped|flushed) (?:her|his|${partner}s) [\\w ]{2,24} so (?:that )?(?:she|he|they) (?:cant|couldnt|wouldnt|wont)`,
+    ),
+  ],
+  [
+    'watch',
+    new RegExp(
+      `\\bi (?:\\w+ )?(?:follow|followed|track|tracked) (?:her|him|${partner}) (?:home|to|everywhere|around|after|from)\\b[^.!?\\n]{0,30}\\b(?:so\\b|to (?:see|check|make sure)\\b)`,
+    ),
+  ],
+  [
+    'frighten',
+    new RegExp(
+      `${i}${and} (?:punch(?:ed)?|kick(?:ed)?|smash(?:ed)?|broke|break|threw|throw|slam(?:med)?|trash(?:ed)?|ripped|rip) (?:up )?(?:a hole in |holes in )?(?:a|an|the|my|her|his|our|${partner}s|things?|stuff|plates?)\\b[^.!?\\n]{0,50}\\b(?:next to (?:her|him)|near (?:her|him)|beside (?:her|him)|in front of (?:her|him|them|the kids|my)|(?:she|he|they|kids) (?:\\w+ ){0,2}(?:scared|terrified|afraid|frightened|cr(?:y|ied|ying)|shaking|flinched)|scared (?:her|him|of me)|terrified of me)`,
+    ),
+  ],
+  [
+    'frighten',
+    new RegExp(
+      `\\bi (?:\\w+ )?(?:scream|shout|yell|rage)(?:ed|d|s)? at ${anyone} (?:till|until|so (?:much|loud|hard)|and)[^.!?\\n]{0,20} (?:she|he|they)(?: is| are)? (?:cr(?:y|ies|ied|ying)|shak\\w+|sob\\w*|beg\\w*|flinch\\w*)|\\b(?:she|he|they|${partner}|${child})(?:s| s|re| re|(?: \\w+)? (?:is|are|was|were|looks?|looked|seems?|seemed|gets?|got)) (?:\\w+ )?(?:scared|terrified|afraid|frightened) of me\\b|\\bi (?:just |really )?(?:scare|scared|frighten|frightened|terrif\\w+) (?:her|him|${partner}|${child})(?= (?:when i|tonight|last night|again|so|and|with|badly|now)|[,.!]|$)`,
+    ),
+  ],
+  [
+    'hold',
+    new RegExp(
+      `${i}${and} (?:blocked|block|stood in front of|stood in|locked|lock|barred|shut) the (?:\\w+ )?(?:door|doorway|way out|gate|exit)\\b[^.!?\\n]{0,30}\\b(?:so|and) (?:that )?(?:she|he|they) (?:cant|couldnt|can not|wouldnt|had to|was stuck)`,
+    ),
+  ],
+  [
+    'hold',
+    new RegExp(
+      `${i}${and} (?:broke|break|smashed|smash|ripped|threw away|binned|burned|burnt|cut up) (?:her|his|${partner}s) [\\w ]{2,20} so (?:that )?(?:she|he|they) (?:cant|couldnt|wouldnt|had to|wont)|\\bi (?:told|tell|texted|said to|warned) (?:her|him|${partner}) (?:that )?i(?:d| would| will|ll) (?:ruin|kill|hurt|destroy|find|expose|end|take|make) [^.!?\\n]{0,30}\\bif (?:she|he) (?:ever )?(?:left|leaves|goes|tells|told|went|leave)`,
+    ),
+  ],
+  [
+    'watch',
+    new RegExp(
+      `\\bi (?:\\w+ ){0,2}?(?:keep|kept|cant stop|always|started|have been|ve been)(?: on)? (?:reading|read|checking|check|going through|go through|looking through|tracking|track|following|spying on) (?:her|his|${partner}s?) (?:phone|messages|texts|emails?|dms|location|insta\\w*|whatsapp|chats|calls|car|home|everywhere)\\b`,
+    ),
+  ],
+  ['hurt', new RegExp(`${i}${and} (?:threw|chucked|hurled) (?:a|an|the|my|her|his) [\\w ]{2,20} at ${anyone}\\b`)],
+  ['hurt', new RegExp(`${i}${and} (?:put|laid) (?:my )?hands? on ${anyone}\\b`)],
+  [
+    'watch',
+    new RegExp(
+      `\\b(?:i(?: have|ve)?(?: just| also| secretly)* (?:put|installed|hid|placed|set up|stuck|planted|downloaded|attached|use|have|got|turned on)|(?:ive|i have) got) (?:a |an |the |some |one of those )?(?:\\w+ ){0,2}(?:apps?|trackers?|airtags?|gps|cameras?|spyware|recorder|bug|location|mirror\\w*)(?: \\w+)? (?:on|in|under|to|into|at) (?:her|his|${partner}s?)\\b`,
+    ),
+  ],
+  [
+    'watch',
+    new RegExp(
+      `${i} (?:keep (?:checking|tracking|following|monitoring|going through|reading)|track|tracked|monitor|monitored|follow|followed|go through|went through|check|checked) (?:her|his|${partner}s?|him)(?: \\w+)? ?(?:home|everywhere|to work|round|around|location|phone|messages|calls|whereabouts|every)\\b[^.!?\\n]{0,40}\\b(?:so (?:that )?(?:i (?:can|know|see)|(?:she|he) (?:cant|doesnt|wont))|to (?:see|check|know|make sure) where)`,
+    ),
+  ],
+  [
+    'hold',
+    new RegExp(
+      `\\bi (?:told|tell|warned|said to) (?:her|him|${partner}) (?:that )?if (?:she|he) (?:ever )?(?:goes|leaves|left|tells|calls|talks|sees|walks|breaks|divorces|does)\\b[^.!?\\n]{0,40}\\bi(?:ll| will|d| would)? (?:just )?(?:keep|take|kill|hurt|post|send|burn|smash|tell|show|end|make sure|ruin|get|cut)\\b`,
+    ),
+  ],
+  [
+    'hold',
+    new RegExp(
+      `\\bi(?: have|ve)? (?:locked|took|take|keep|kept|hid|hide|cut|cancelled|blocked|stopped|dont let|wont let|didnt let|wouldnt let|deleted)\\b[^.!?\\n]{0,60}\\bso (?:that )?(?:she|he|they) (?:doesnt|cant|wont|couldnt|didnt|dont|wouldnt) (?:leave|go|get|see|talk|text|meet|cheat|run|call|tell|work|walk)`,
+    ),
+  ],
+  [
+    'hold',
+    new RegExp(
+      `\\b(?:${partner}|she|he) (?:needs|has|had|needed) to (?:learn|be taught|be shown|understand|know (?:her|his) place)\\b[^.!?\\n]{0,60}\\bso i (?:locked|took|hid|cut|blocked|broke|smashed|cancelled|threw|left (?:her|him))`,
+    ),
+  ],
+  [
+    'hold',
+    new RegExp(
+      `\\b(?:talking to|texting|dressed|wearing|flirt\\w*|some (?:guy|girl|bloke|man)|other (?:guys|men|girls)|her ex|his ex|${partner})\\b[^.!?\\n]{0,60}\\b(?:so )?i (?:just )?(?:took|grabbed|smashed|broke|hid|threw|locked) (?:her|his)\\b(?: phone| mobile| keys| passport| card| laptop| in| out| up)?(?: off (?:her|him)| away)?`,
+    ),
+  ],
+  [
+    'hold',
+    new RegExp(
+      `\\bi (?:dont|wont|didnt|would not|wouldnt|do not) (?:let|allow) ${partner} (?:to )?(?:go|see|talk|work|have|leave|meet|drive|wear|use|out)\\b|\\bi(?: have| had|ve)? (?:locked|shut) ${partner} (?:out|in)\\b|\\bi (?:took|hid|keep|kept) (?:her|his|${partner}s?) (?:passport|bank card|car keys|papers|id)\\b`,
+    ),
+  ],
+]
+
+/** Somebody who was attacked first, or who only feared or dreamt it, is not the one who does harm. */
+export const notOwnHarm =
+  /\bself[ -]?defen[cs]e\b|\b(?:lol|lmao|haha+|judo|rugby|boxing|sparring|karate|play ?fight\w*|tickl\w+|snowball|pillow fight|in my sleep|by accident|accidentally|(?:shook|shake) (?:her|him|them|my \w+) awake|(?:on|in)(?:to)? (?:the|a) (?:swing|sledge|trampoline)|head off|(?:cushion|pillow|sock|teddy|popcorn|balloon|sponge)s? at|plughole|shower drain|when (?:i was|we were) (?:\d+|kids|little|young|a (?:kid|child|teen\w*))|in(?:to)? the road|traffic|out of the way of|my (?:dog|cat|toddler) is)\b|\bif i (?:ever )?(?:hit|hurt|slap|push|touch)|\b(?:want|wanted|going|tempted|urge) to (?:hit|hurt|slap|punch|shove|smack)\b|\b(?:he|she|they) (?:\w+ )?(?:hit|hits|punched|slapped|choked|choking|strangled|kicked|pushed|shoved|grabbed|attacked|held|raped|beat|beats) me\b|\b(?:dream\w*|dreamt|nightmare|imagin\w+|in the (?:film|game|book|show)|character)\b|\bi (?:would |have |ve |had |could )?(?:never|nearly|almost|didnt|did not|havent) (?:\w+ )?(?:hit|slap\w*|push\w*|shov\w*|punch\w*|hurt|track\w*|put|kick\w*)\b|\b(?:accus\w+|claims?|claimed|says|said|tells everyone|lied) (?:me of |that )?i (?:hit|slapped|pushed|shoved|punched)\b/
+
+const strongOwnHarm = new RegExp(ownHarm.map(([, cue]) => `(?:${cue.source})`).join('|'), 'gi')
+
+export const harmSituations: Situation[] = [
+  {
+    id: 'own-harm',
+    label: 'what you did',
+    gravity: 5,
+    side: /./,
+    strong: strongOwnHarm,
+    may: [
+      'What went before it may explain a feeling. It does not hand the deed to anyone else.',
+      'Being sorry is a beginning. What counts for {them} is that it does not happen again.',
+      'It can be stopped, and people learn how, mostly with somebody who does this work.',
+    ],
+    ask: [
+      'Is {name} safe from you tonight?',
+      'How many times has something like it happened before?',
+      'Who knows about it besides me?',
+      'What do you notice in yourself in the minute before?',
+    ],
+    need: ['wanting to be someone {they} need not be afraid of', 'wanting it never to happen again'],
+    ways: [
+      [
+        'sleep somewhere else for now and leave it open',
+        '{they} can think without you near',
+        '{they} {decides|decide} about any contact, and you have to bear that',
+      ],
+      [
+        'call a service for people who have hurt someone close, this week',
+        'it is what changes most',
+        'it is hard to say the first sentence',
+      ],
+    ],
+    open: 'I have hurt someone close to me, and I do not want to do it again',
+    want: ['Will you help me find somebody who works with this, today?'],
+    keepOpen: true,
+  },
+  {
+    id: 'own-no',
+    label: 'your no',
+    gravity: 5,
+    side: /./,
+    // A mother who asks a child for a password is another matter.
+    roles: /boyfriend|girlfriend|partner|husband|wife|\bex\b|^ex|crush|date|friend|mate|guy|situationship/,
+    strong:
+      /\b(?:(?:wants?|asks?|asking|asked|demands?|begs?|begging|keeps? (?:asking|on|begging)|pressur\w+|nags?|nagging|insists?|expects?|says i (?:have|need) to|makes? me|making me)\b[^.!?\n]{0,40}\b(?:my (?:\w+ )?(?:passwords?|passcode|pin|location|snapchat|account|login)|(?:share|turn on|send|see|give)\b[^.!?\n]{0,20}\b(?:location|passwords?|passcode|nudes?|pics|pictures|photos|body)|nudes?|(?:pics|pictures|photos) of (?:me|my)|for (?:pics|nudes)|(?:to )?(?:have sex|sleep with|go further|do more|touch me))|(?:sulk\w*|mood\w*|angry|mad|cold|silent|quiet|upset|guilt\w*|breaks? up|leaves?)\b[^.!?\n]{0,30}\bwhen i (?:say|said) no\b)/gi,
+    may: [
+      'A no about your body, your pictures, your passwords or where you are is yours, and it needs no reason. Sulking after it is pressure.',
+      'Your no is yours: about your body, your pictures, your passwords and where you are. Somebody who cares for you can be disappointed and still leave it alone.',
+      'You may say no to that, today and every other day. Nobody is owed proof of love in passwords, pictures or places.',
+    ],
+    ask: [
+      'What happens after you say no?',
+      'Which grown-up or friend would be on your side if you told them?',
+      'Is there anything you have already sent or given that worries you now?',
+      'Do you ever say yes because you are afraid of what comes after a no?',
+    ],
+    need: ['wanting your no to be enough', 'wanting to be trusted without handing things over'],
+    ways: [
+      [
+        'say no once, in one sentence, and give no reasons',
+        'there is nothing to argue with',
+        '{they} may sulk, and that is for {them} to carry',
+      ],
+      ['tell one person you trust about the pressure first', 'you are not alone with it', 'it takes courage to begin'],
+    ],
+    open: 'My answer is no, and it stays no',
+    want: [
+      'Please do not ask again. It is mine, and it says nothing about how much I like you.',
+      'I am not going to explain it. If you care about me, you can leave it there.',
+    ],
+    keepOpen: true,
+  },
+]

@@ -1,0 +1,29 @@
+/** Why a model's answer cannot be used. Counted and logged by this word alone. */
+export type Reason =
+  /** The server refused, or was not there. */
+  | 'unavailable'
+  /** Too many requests, and the wait asked for is longer than a person waits. */
+  | 'busy'
+  | 'timeout'
+  /** Ended before its end. */
+  | 'cut'
+  | 'too-long'
+  | 'empty'
+  /** Not the JSON that was asked for, after one repair. */
+  | 'malformed'
+  /** Said something that is never said. */
+  | 'unsafe'
+  /** No claim in it rests on words that are in the input. */
+  | 'unfounded'
+
+/** Holds no message, no cause and no request: any of them could carry a person's words into a log. */
+export class ModelFailure extends Error {
+  readonly reason: Reason
+  constructor(reason: Reason) {
+    super(`the language model: ${reason}`)
+    this.name = 'ModelFailure'
+    this.reason = reason
+  }
+}
+
+export const reasonOf = (error: unknown): Reason => (error instanceof ModelFailure ? error.reason : 'unavailable')

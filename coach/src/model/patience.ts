@@ -1,0 +1,122 @@
+import { APICallError } from 'ai'
+import { ModelFailure, type Reason } from './failure.ts'
+
+/** How long a person waits for a model, in milliseconds. */
+export interface Patience {
+  /** Without a word, from the question on or since the last word. */
+  silenceMs: number
+  /** From the question to the end of its answer. */
+  wholeMs: number
+  /** All pauses between tries together. */
+  pausesMs: number
+  /** Before the second try; twice that before the third. */
+  firstPauseMs: number
+  /** Tries after the first. */
+  retries: number
+}
+
+export const patience: Patience = {
+  silenceMs: 20_000,
+  wholeMs: 60_000,
+  pausesMs: 8_000,
+  firstPauseMs: 500,
+  retries: 2,
+}
+
+/**
+ * Tries again where the server itself was the trouble, after the time it asks for (retry-after) or a growing pause.
+ * A server that wants more time than a person has is given up at once. Rejects with ModelFailure, or with the reader's
+ * own abort.
+ */
+export async function persist<T>(
+  { retries, firstPauseMs, pausesMs }: Patience,
+  reader: AbortSignal | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  let left = pausesMs
+  for (let tries = 0; ; tries++) {
+    reader?.throwIfAborted()
+    try {
+      return await work()
+    } catch (error) {
+      reader?.throwIfAborted()
+      const pause = retryAfter(error) ?? firstPauseMs * 2 ** tries
+      if (tries >= retries || !isPassing(error) || pause > left) throw failureOf(error)
+      left -= pause
+      await pauseFor(pause, reader)
+    }
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  if (!APICallError.isInstance(error)) return false
+  const { statusCode } = error
+  return statusCode === undefined || statusCode === 408 || statusCode === 429 || statusCode >= 500
+}
+
+/** Of seconds, milliseconds, or a date, which is read against the server's own clock: this package has none. */
+function retryAfter(error: unknown): number | null {
+  const headers = APICallError.isInstance(error) ? error.responseHeaders : undefined
+  const given = headers?.['retry-after-ms'] ?? headers?.['retry-after']
+  if (!headers || !given) return null
+  const number = Number(given)
+  const wait = headers['retry-after-ms'] ? number : number * 1_000
+  const ms = Number.isFinite(wait) ? wait : Date.parse(given) - Date.parse(headers['date'] ?? '')
+  return Number.isFinite(ms) && ms >= 0 ? ms : null
+}
+
+/** Whatever the library threw, as one word: its own errors carry the whole request. */
+export function failureOf(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error
+  return new ModelFailure(reasonFor(error))
+}
+
+function reasonFor(error: unknown): Reason {
+  if (APICallError.isInstance(error)) return error.statusCode === 429 ? 'busy' : 'unavailable'
+  const name = error instanceof Error ? error.name : ''
+  return name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'cut'
+}
+
+function pauseFor(ms: number, reader: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const gone = () => {
+      clearTimeout(timer)
+      reject(reader?.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      reader?.removeEventListener('abort', gone)
+      resolve()
+    }, ms)
+    reader?.addEventListener('abort', gone, { once: true })
+  })
+}
+
+interface Watched {
+  signal: AbortSignal
+  /** Silence begins here: a request was sent, or a word came. */
+  heard(): void
+  /** Nothing is waited for between two tries. */
+  rest(): void
+  done(): void
+}
+
+/** A signal that also aborts after silence, and after the whole time. */
+export function watch({ silenceMs, wholeMs }: Patience, reader: AbortSignal | undefined): Watched {
+  const own = new AbortController()
+  const stop = () => own.abort(new DOMException('no answer in time', 'TimeoutError'))
+  const whole = setTimeout(stop, wholeMs)
+  let silence: ReturnType<typeof setTimeout> | undefined
+  const rest = () => clearTimeout(silence)
+  return {
+    signal: reader ? AbortSignal.any([reader, own.signal]) : own.signal,
+    heard() {
+      rest()
+      silence = setTimeout(stop, silenceMs)
+    },
+    rest,
+    done() {
+      clearTimeout(whole)
+      rest()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const read = (name: string): string =>
+  readFileSync(new URL(`prompts/${name}.md`, import.meta.url), 'utf8')
+    .replaceAll('\r\n', '\n')
+    .trim()
+
+const names = [
+  'rules',
+  'chat',
+  'follow-up',
+  'saved-chat',
+  'text-analysis',
+  'relationship-analysis',
+  'craft-message',
+  'argument',
+  'relationship-insights',
+  'journal',
+  'summary',
+  'mediation',
+  'story',
+  'action-steps',
+  'memory',
+  'rehearsal',
+  'weekly-review',
+] as const
+export type PromptName = Exclude<(typeof names)[number], 'rules'>
+
+/** Read once, when the server starts: a missing file fails there and not under somebody's message. */
+const prompts = new Map(names.map((name) => [name, read(name)]))
+const text = (name: (typeof names)[number]): string => prompts.get(name) ?? ''
+
+/** What the model is told about the rules and its task. Nothing that a person wrote is ever in it. */
+export const instructions = (name: PromptName): string => `${text('rules')}\n\n${text(name)}`
+
+/** With the shape of the answer: some servers do not look at the schema that they are sent beside the text. */
+export const instructionsFor = (name: PromptName, schema: z.ZodType): string =>
+  `${instructions(name)}\n\nAnswer with one JSON object and nothing else: no fences, no words before or after it. Its JSON Schema:\n${JSON.stringify(z.toJSONSchema(schema))}`

@@ -1,0 +1,82 @@
+import type { Evidence } from '@mallama/contracts/safety'
+
+/** What the model may quote: the text that was sent first, then what came with it. */
+export type Sources = readonly string[]
+
+interface Folded {
+  text: string
+  /** Where each letter of the folded text stands in the source. */
+  at: number[]
+}
+
+const LONGEST = 400
+const known = new WeakMap<Sources, Folded[]>()
+
+/**
+ * Where a quote really stands, or null. Letter case, kinds of quotation marks and white space may differ; what comes
+ * back is the source's own spelling. Offsets, in UTF-16 units, only for the first source: that is the text that was sent.
+ */
+export function locate(sources: Sources, quote: string): { quote: string; start?: number; end?: number } | null {
+  const wanted = fold(quote.slice(0, LONGEST + 1).trim()).text.trim()
+  if (quote.length > LONGEST || wanted.length < 2 || !/[\p{L}\p{N}]/u.test(wanted)) return null
+  for (const [index, source] of foldedOf(sources).entries()) {
+    const from = find(source.text, wanted)
+    if (from < 0) continue
+    const start = source.at[from]!
+    const end = source.at[from + wanted.length - 1]! + 1
+    const found = sources[index]!.slice(start, end)
+    return index === 0 ? { quote: found, start, end } : { quote: found }
+  }
+  return null
+}
+
+const joined = (outside: string, inside: string) => /[\p{L}\p{N}]/u.test(outside) && /[\p{L}\p{N}]/u.test(inside)
+
+/** At the borders of words: "he" does not stand in "the". */
+function find(text: string, wanted: string): number {
+  for (let from = text.indexOf(wanted); from >= 0; from = text.indexOf(wanted, from + 1)) {
+    const before = text.charAt(from - 1)
+    const after = text.charAt(from + wanted.length)
+    if (!joined(before, wanted.charAt(0)) && !joined(after, wanted.charAt(wanted.length - 1))) return from
+  }
+  return -1
+}
+
+/** The quotes that are there, each once, with what they are said to show. The rest is dropped. */
+export function verified(sources: Sources, quotes: readonly { quote: string; shows: string }[]): Evidence[] {
+  const seen = new Set<string>()
+  return quotes.flatMap(({ quote, shows }) => {
+    const found = locate(sources, quote)
+    if (!found || seen.has(found.quote)) return []
+    seen.add(found.quote)
+    return [{ ...found, label: shows }]
+  })
+}
+
+/** What stands in double quotation marks. */
+export const quotedIn = (text: string): string[] =>
+  [...text.matchAll(/["“]([^"“”]{2,400})["”]/g)].map((hit) => hit[1]!.replace(/[\s.,;:!?…]+$/, ''))
+
+function foldedOf(sources: Sources): Folded[] {
+  const folded = known.get(sources) ?? sources.map(fold)
+  known.set(sources, folded)
+  return folded
+}
+
+function fold(source: string): Folded {
+  const letters: string[] = []
+  const at: number[] = []
+  let last = ''
+  for (let i = 0; i < source.length; i++) {
+    const sign = folds.get(source[i]!) ?? source[i]!.toLowerCase()
+    const letter = /\s/.test(sign) ? ' ' : sign
+    if (letter === ' ' && last === ' ') continue
+    letters.push(letter)
+    // Some letters grow when they are made small; their place stays the same.
+    for (let n = 0; n < letter.length; n++) at.push(i)
+    last = letter
+  }
+  return { text: letters.join(''), at }
+}
+
+const folds = new Map(Object.entries({ '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '—': '-', '\u00a0': ' ' }))

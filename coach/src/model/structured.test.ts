@@ -1,0 +1,252 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openModelServer, type ModelServer, type Turn } from '../../test/model-server.ts'
+import { reading, received, setting, turns, words } from '../../test/model-words.ts'
+import { workedOut } from '../../test/worked-out.ts'
+import type { Operations } from '../operations.ts'
+import { createModelCoach } from './coach.ts'
+import { openModel } from './provider.ts'
+
+let server: ModelServer
+let trouble: string[] = []
+beforeAll(async () => {
+  server = await openModelServer()
+})
+afterEach(() => {
+  server.heard.length = 0
+  trouble = []
+})
+afterAll(() => server.close())
+
+const coach = (builtIn = workedOut) =>
+  createModelCoach({
+    model: openModel({ provider: 'openai-compatible', model: 'small', url: server.url }),
+    builtIn,
+    patience: { silenceMs: 700, wholeMs: 1_500, pausesMs: 300, firstPauseMs: 10, retries: 2 },
+    onTrouble: (operation, reason) => trouble.push(`${operation}: ${reason}`),
+  }) as typeof workedOut
+
+const analyse = async (plays: (Turn | object)[], input = received, signal?: AbortSignal) => {
+  server.plays = plays.map((play) => ('emotionalTone' in play ? { say: JSON.stringify(play) } : (play as Turn)))
+  return coach().textAnalysis(input, signal ? { signal } : {})
+}
+
+describe('an answer in the shape that was asked for', () => {
+  it('gives the words; the numbers stay ours; a quote that is not there is dropped', async () => {
+    const result = await analyse([reading])
+    expect(result).toMatchObject({ coach: 'language-model', confidence: 0.42, safety: null })
+    expect(result.interpretation).toBe(reading.interpretation)
+    expect(result.contributions).toHaveLength(1)
+    expect(result.evidence).toEqual([
+      { quote: 'you always do', label: 'a complaint about earlier times', start: 28, end: 41 },
+    ])
+    const { body } = server.heard[0]!
+    expect(body['response_format']).toMatchObject({ type: 'json_schema' })
+  })
+
+  it('may stand between fences, with a word before it', async () => {
+    const result = await analyse([{ say: `Here you are:\n\`\`\`json\n${JSON.stringify(reading)}\n\`\`\`` }])
+    expect(result.coach).toBe('language-model')
+    expect(server.heard).toHaveLength(1)
+  })
+
+  it('puts no words into a mouth: such a sentence is ours instead', async () => {
+    const result = await analyse([{ ...reading, interpretation: 'She said "I never loved you" in so many words.' }])
+    expect(result).toMatchObject({ coach: 'language-model', interpretation: 'our interpretation' })
+  })
+
+  it('rests on the input or is not used at all', async () => {
+    const result = await analyse([{ ...reading, quotes: [{ quote: 'I hate you', shows: 'contempt' }] }])
+    expect(result).toMatchObject({ coach: 'fallback', emotionalTone: 'our tone' })
+    expect(trouble).toEqual(['textAnalysis: unfounded'])
+  })
+})
+
+describe('one repair', () => {
+  it.each<[string, Turn]>([
+    ['a field is missing', { say: JSON.stringify({ ...reading, quotes: undefined }) }],
+    ['a field is of another kind', { say: JSON.stringify({ ...reading, quotes: 'none' }) }],
+    ['it is cut off', { say: JSON.stringify(reading).slice(0, 120) }],
+    ['it is no JSON', { say: 'I would say that he is resigned.' }],
+    ['the server refuses the schema', { status: 400 }],
+  ])('where %s', async (_what, first) => {
+    const result = await analyse([first, reading])
+    expect(result).toMatchObject({ coach: 'language-model', emotionalTone: reading.emotionalTone })
+    expect(server.heard).toHaveLength(2)
+    const { body, text } = server.heard[1]!
+    expect(body['response_format']).toBeUndefined()
+    expect(text).toContain('That last answer cannot be used')
+  })
+
+  it('and no second one', async () => {
+    const result = await analyse([{ say: '{"emotionalTone": 3}' }])
+    expect(server.heard).toHaveLength(2)
+    expect(result).toMatchObject({ coach: 'fallback', emotionalTone: 'our tone', confidence: 0.42 })
+    expect(trouble).toEqual(['textAnalysis: malformed'])
+  })
+})
+
+describe('where no answer comes', () => {
+  it.each<[string, Turn, string]>([
+    ['500', { status: 500 }, 'unavailable'],
+    ['429', { status: 429, headers: { 'retry-after': '60' } }, 'busy'],
+    ['silence', { silence: true }, 'timeout'],
+    ['an answer without an end', { endless: true }, 'cut'],
+  ])('%s: ours, and it is said', async (_what, play, reason) => {
+    const result = await analyse([play])
+    expect(result).toMatchObject({ coach: 'fallback', emotionalTone: 'our tone' })
+    expect(trouble[0]).toMatch(new RegExp(`textAnalysis: (${reason}|unavailable)`))
+  })
+
+  it('the reader has gone: the request ends at the server', async () => {
+    const reader = new AbortController()
+    const going = analyse([{ silence: true }], received, reader.signal)
+    await expect.poll(() => server.heard.length).toBe(1)
+    reader.abort()
+    await expect(going).rejects.toThrow(/abort/i)
+    await expect.poll(() => server.heard[0]!.gone).toBe(true)
+    expect(trouble).toEqual([])
+  })
+})
+
+describe('what is not sent', () => {
+  it.each([
+    { ...received, text: 'If you leave me I will kill myself tonight' },
+    { ...received, context: 'He hit me last night' },
+    { ...received, text: '👍' },
+    { ...received, text: 'Haz lo que quieras, siempre haces lo mismo y yo no digo nada' },
+    { ...received, text: 'fine '.repeat(20_000) },
+  ])('%#: ours, and no word of a failure', async (input) => {
+    const result = await analyse([reading], input)
+    expect(server.heard).toHaveLength(0)
+    expect(result.coach).toBe('built-in')
+  })
+})
+
+describe('every operation', () => {
+  it.each(Object.entries(words))('%s: the model’s words, our numbers', async (name, { input, say, expect: wanted }) => {
+    server.plays = [{ say: JSON.stringify(say) }]
+    const operation = coach()[name as 'memory'] as (input: unknown) => Promise<object>
+    const result = await operation(input)
+    expect(trouble).toEqual([])
+    expect(result).toMatchObject(wanted)
+    if (!Array.isArray(result)) expect(result).toMatchObject({ coach: 'language-model' })
+  })
+
+  it.each(Object.entries(words))('%s: asks in a schema that strict servers take', async (name, { input, say }) => {
+    server.plays = [{ say: JSON.stringify(say) }]
+    await (coach()[name as 'memory'] as (input: unknown) => Promise<unknown>)(input)
+    const format = server.heard[0]!.body['response_format'] as { json_schema: { schema: object } }
+    for (const part of objectsIn(format.json_schema.schema)) {
+      expect(part['additionalProperties']).toBe(false)
+      expect(part['required']).toEqual(Object.keys(part['properties'] as object))
+    }
+  })
+
+  it.each(Object.entries(words))('%s: ours where the server is down', async (name, { input }) => {
+    server.plays = [{ status: 500 }]
+    const operation = coach()[name as 'memory'] as (input: unknown) => Promise<object>
+    const result = await operation(input)
+    const ours = await (workedOut[name as 'memory'] as (input: unknown) => Promise<object>)(input)
+    expect(result).toEqual(Array.isArray(ours) ? ours : { ...ours, coach: 'fallback' })
+  })
+})
+
+function objectsIn(schema: unknown): Record<string, unknown>[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = (schema as Record<string, unknown>)['type'] === 'object' ? [schema as Record<string, unknown>] : []
+  return [...own, ...Object.values(schema).flatMap(objectsIn)]
+}
+
+const note = (text: string, quote: string) => ({ note: text, quote })
+
+describe('what is ours to decide', () => {
+  const craft = {
+    ...setting,
+    selectedTone: 'caring' as const,
+    context: null,
+    conversationHistory: null,
+    originalDraft: null,
+    person: null,
+  }
+
+  it('a refused goal is not sent', async () => {
+    const result = await coach().craftMessage({ ...craft, goal: 'trick him into staying' })
+    expect(result.refused).toBe('That would be a trick.')
+    expect(server.heard).toHaveLength(0)
+  })
+
+  it('a message that our own measure finds worse than ours is not used', async () => {
+    server.plays = [
+      { say: JSON.stringify({ craftedMessage: 'You are useless', explanation: 'x', feedback: 'x', alternatives: [] }) },
+    ]
+    const result = await coach().craftMessage({ ...craft, goal: 'Ask Tomas to call' })
+    expect(result).toMatchObject({ coach: 'fallback', craftedMessage: 'our message' })
+  })
+
+  it('silence in a shared room stays silence', async () => {
+    const result = await coach().mediationTurn({
+      ...(words.mediationTurn.input as Parameters<Operations['mediationTurn']>[0]),
+      addressed: false,
+    })
+    expect(result.say).toBeNull()
+    expect(server.heard).toHaveLength(0)
+  })
+
+  it('a story gains no name, no number and no place', async () => {
+    for (const summary of [
+      'Tomas forgot a call.',
+      'A partner forgot a call 3 times.',
+      'A partner in Leeds forgot a call.',
+    ]) {
+      server.plays = [{ say: JSON.stringify({ title: 'The call', summary, lessonLearned: 'Ask early.' }) }]
+      const result = await coach().communityStory(
+        words.communityStory.input as Parameters<Operations['communityStory']>[0],
+      )
+      expect(result).toMatchObject({ coach: 'fallback', story: { summary: 'A partner forgot a call.' } })
+      expect(server.heard.at(-1)!.text).not.toMatch(/Tomas|Sunday/)
+    }
+  })
+
+  it('a follow-up is a reply like any other', async () => {
+    server.plays = [{ say: 'In the argument, "I forgot." came at once. What would you try next time?' }]
+    const resolution = await workedOut.resolveArgument(
+      words.resolveArgument.input as Parameters<Operations['resolveArgument']>[0],
+    )
+    const input = {
+      message: 'What could I have said instead?',
+      history: [],
+      state: null,
+      knownPeople: [],
+      userFirstName: null,
+      country: null,
+      now: '2026-03-02T20:00:00Z',
+      startedAt: '2026-03-02T20:00:00Z',
+      resolution,
+    }
+    expect(await coach().argumentFollowUp(input)).toMatchObject({
+      coach: 'language-model',
+      evidence: [{ quote: 'I forgot' }],
+    })
+    server.plays = [{ status: 500 }]
+    expect(await coach().argumentFollowUp(input)).toMatchObject({ coach: 'fallback' })
+  })
+
+  it('a saved chat comes down to notes that rest on the person’s own words', async () => {
+    server.plays = [
+      {
+        say: JSON.stringify({
+          insights: [note('The call was forgotten', 'forgot the call'), note('You cried', 'I cried')],
+          keyTakeaways: [],
+          actionItems: [note('Ask him on Sunday', 'On Sunday I will ask him')],
+        }),
+      },
+    ]
+    const notes = await coach().savedChatInsights({ turns, person: null, userFirstName: null })
+    expect(notes).toEqual({
+      insights: 'The call was forgotten',
+      keyTakeaways: '',
+      actionItems: 'Ask him on Sunday',
+      coach: 'language-model',
+    })
+  })
+})

@@ -1,0 +1,150 @@
+import type { Evidence, Safety } from '@mallama/contracts/safety'
+import { z } from 'zod'
+import { legibility } from '../builtin/kind-of-text.ts'
+import type { Live } from '../port.ts'
+import { sight } from '../safety/screen.ts'
+import { wholeText, type Question } from './ask.ts'
+import { dataBlock, escaped, textsIn } from './data-block.ts'
+import { ModelFailure } from './failure.ts'
+import { instructionsFor, type PromptName } from './prompts.ts'
+import { locate, quotedIn, verified, type Sources } from './quotes.ts'
+import { unsafe } from './unsafe.ts'
+import { attributions } from './unsafe-cues.ts'
+
+/**
+ * One operation: what the model is told, asked and given, and how its words take the place of ours. Every number,
+ * label, count and flag stays the built-in coach's: a text that talks a model into something moves no score.
+ */
+export interface Task<I, O, S extends z.ZodType = z.ZodType> {
+  prompt: PromptName
+  /** What is asked for: strict, so no records and nothing optional. */
+  words: S
+  /** What of the input the model needs, and nothing more. */
+  data(input: I, built: O): unknown
+  /** Where quotes are looked up; the text that was sent first. */
+  sources(input: I): string[]
+  /** The built-in answer needs no other words: refused, silent, nothing to say. */
+  settled?(built: O): boolean
+  /** Null where nothing in the words rests on the input. */
+  merge(
+    built: O,
+    words: z.output<S>,
+    reader: Reader,
+    again: (input: I) => Promise<O>,
+    input: I,
+  ): O | null | Promise<O | null>
+}
+
+/** Holds what a model claims against what the person wrote. */
+export interface Reader {
+  evidence(quotes: readonly { quote: string; shows: string }[]): Evidence[]
+  /** The items whose quote is there. */
+  founded<T extends { quote: string }>(items: readonly T[]): T[]
+  /** The text, or ours where it puts words into somebody's mouth. */
+  said(text: string, ours: string): string
+  /** The texts that put no words into anybody's mouth. */
+  all(texts: readonly string[]): string[]
+}
+
+/** Longer inputs are the built-in coach's: no model of a house reads them in the time that a person waits. */
+const MOST_SENT = 60_000
+const MOST_ANSWERED = 40_000
+
+export type Asking = Pick<Question, 'model' | 'patience'>
+
+/** Whether these words may leave at all: nothing grave in any of them, English to be screened on the way back. */
+function mayLeave(texts: readonly string[], safety: Safety): boolean {
+  return !safety && texts.every((text) => sight(text) === null)
+}
+
+/** The words in the place of ours. Rejects with ModelFailure, or with the reader's own abort. */
+export async function perform<I, O>(
+  task: Task<I, O>,
+  asking: Asking,
+  { input, built, again }: { input: I; built: O; again: (input: I) => Promise<O> },
+  live: Live | undefined,
+): Promise<O> {
+  const instructions = instructionsFor(task.prompt, task.words)
+  const sources = task.sources(input)
+  const data = dataBlock(task.data(input, built))
+  const words = await answerTo(task.words, { ...asking, instructions, data, signal: live?.signal })
+  const watch = { instructions, input: `${textsIn(input).join('\n')}\n${textsIn(built).join('\n')}`, safety: null }
+  for (const { key, text } of fieldsOf(words))
+    if (unsafe(text, '', { ...watch, voice: drafts.has(key) ? 'person' : 'coach' })) throw new ModelFailure('unsafe')
+  const merged = await task.merge(built, words, readerOf(sources), again, input)
+  if (!merged) throw new ModelFailure('unfounded')
+  return merged
+}
+
+/** Whether the built-in answer is the answer, and no model is asked. */
+export const staysHere = <I, O>(task: Task<I, O>, input: I, built: O): boolean =>
+  (task.settled?.(built) ?? false) ||
+  // Before the screen: a book is not read twice to learn that it is too long.
+  textsIn(input).reduce((sum, text) => sum + text.length, 0) > MOST_SENT ||
+  !mayLeave(textsIn(input), safetyOf(built)) ||
+  legibility(task.sources(input).join('\n')) !== 'words' ||
+  escaped(task.data(input, built)).length > MOST_SENT
+
+const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | null)?.safety ?? null
+
+/** Asks, and once more with what was wrong, without the server's own JSON mode: some refuse it, some break in it. */
+async function answerTo<S extends z.ZodType>(schema: S, question: Question): Promise<z.output<S>> {
+  let said = ''
+  let wrong = 'It could not be read.'
+  try {
+    said = await wholeText(question, schema)
+    const read = readJson(schema, said)
+    if ('words' in read) return read.words
+    wrong = read.wrong
+  } catch (error) {
+    question.signal?.throwIfAborted()
+    if (!(error instanceof ModelFailure) || error.reason !== 'unavailable') throw error
+  }
+  const mended = `${question.data}\n\n<data>\n${escaped({ yourLastAnswer: said.slice(0, 4_000) })}\n</data>\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`
+  const read = readJson(schema, await wholeText({ ...question, data: mended }, null))
+  if ('words' in read) return read.words
+  throw new ModelFailure('malformed')
+}
+
+/** Of a text with a JSON object in it, fenced or not. `wrong` names fields and kinds, and no word of the answer. */
+function readJson<S extends z.ZodType>(schema: S, text: string): { words: z.output<S> } | { wrong: string } {
+  const from = text.indexOf('{')
+  const to = text.lastIndexOf('}')
+  if (from < 0 || to < from) return { wrong: 'There was no JSON object in it.' }
+  if (text.length > MOST_ANSWERED) return { wrong: 'It was far too long.' }
+  let said: unknown
+  try {
+    said = JSON.parse(text.slice(from, to + 1))
+  } catch {
+    return { wrong: 'It was not valid JSON.' }
+  }
+  const read = schema.safeParse(said)
+  if (read.success) return { words: read.data }
+  const fields = read.error.issues.slice(0, 8).map(({ path, code }) => `${path.map(fieldName).join('.')}: ${code}`)
+  return { wrong: `These fields were missing or of the wrong kind: ${fields.join('; ')}.` }
+}
+
+/** A field that the schema knows is a plain word; anything else could be somebody's sentence. */
+const fieldName = (key: PropertyKey) => (/^\w{1,40}$/.test(String(key)) ? String(key) : 'a field')
+
+/** In the person's voice, or the other one's: drafts to be sent, and parts in a rehearsal. */
+const drafts = new Set(['suggestedResponse', 'craftedMessage', 'message', 'rewritten', 'repair', 'reply', 'statements'])
+/** Held against the input word by word instead of being judged: they are what somebody wrote. */
+const verbatim = new Set(['quote', 'party', 'kind'])
+
+function fieldsOf(words: unknown, key = ''): { key: string; text: string }[] {
+  if (typeof words === 'string') return verbatim.has(key) ? [] : [{ key, text: words }]
+  if (Array.isArray(words)) return words.flatMap((item) => fieldsOf(item, key))
+  if (typeof words !== 'object' || words === null) return []
+  return Object.entries(words).flatMap(([name, value]) => fieldsOf(value, name))
+}
+
+function readerOf(sources: Sources): Reader {
+  const honest = (text: string) => !attributions.test(text) || quotedIn(text).every((quote) => locate(sources, quote))
+  return {
+    evidence: (quotes) => verified(sources, quotes),
+    founded: (items) => items.filter(({ quote }) => locate(sources, quote)),
+    said: (text, ours) => (text.trim() && honest(text) ? text.trim() : ours),
+    all: (texts) => texts.map((text) => text.trim()).filter((text) => text && honest(text)),
+  }
+}

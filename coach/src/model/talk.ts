@@ -1,0 +1,185 @@
+import { legibility } from '../builtin/kind-of-text.ts'
+import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
+import { fresh, revive, sentenceKey, splitSentences } from '../builtin/state.ts'
+import type { FollowUpInput } from '../operations.ts'
+import type { Live, Person, Remembered, Reply, ReplyInput, Turn } from '../port.ts'
+import { sight } from '../safety/screen.ts'
+import { dataBlock, textsIn } from './data-block.ts'
+import { instructions, type PromptName } from './prompts.ts'
+import { factsOf } from './tasks-tools.ts'
+import { speak, type Spoken } from './reply.ts'
+import { ModelFailure, type Reason } from './failure.ts'
+import type { Asking } from './structured.ts'
+
+/** A turn of the chat, and what the built-in coach would say: its flag, its memory of the talk and its reply. */
+export interface Said {
+  prompt: PromptName
+  input: Omit<ReplyInput, 'person'>
+  home: Reply
+  data: Record<string, unknown>
+  /** Besides the message and the person's earlier ones. */
+  sources: readonly string[]
+  /** What was put before the model of earlier talks. */
+  kept?: readonly Remembered[]
+}
+
+/** More of a talk than a model of a house keeps in mind. */
+const REMEMBERED = 30
+
+/** So many of the newest facts from earlier talks. */
+const FACTS = 60
+
+export function chatTurn(input: ReplyInput, home: Reply): Said {
+  const relationship = facts(input.person)
+  const kept = fromBefore(input).slice(0, FACTS)
+  return {
+    prompt: 'chat',
+    input,
+    home,
+    data: { relationship, remembered: kept.map(({ fact }) => fact), stage: stageOf(input.state, home.state) },
+    sources: [...textsIn(relationship), ...textsIn(kept)],
+    kept,
+  }
+}
+
+export function followUpTurn(input: FollowUpInput, home: Reply): Said {
+  const { turns, summary, analysis, resolvedConversation, preventionTips } = input.resolution
+  const resolution = {
+    turns: turns.map(({ speaker, text, acts }) => ({ speaker, text, acts })).slice(0, 80),
+    summary,
+    underlyingIssue: analysis.underlyingIssue,
+    relationshipPattern: analysis.relationshipPattern,
+    resolvedConversation: resolvedConversation.slice(0, 8_000),
+    preventionTips,
+  }
+  return { prompt: 'follow-up', input, home, data: { resolution }, sources: turns.map(({ text }) => text) }
+}
+
+/** Nothing grave, and nothing that we could not screen on its way back, is put before a model. */
+export function staysHome({ input, home, sources }: Said): boolean {
+  if (home.safety && home.safety.tier >= 2) return true
+  return legibility(input.message) !== 'words' || sight(input.message) !== null || sources.some((text) => sight(text))
+}
+
+/**
+ * The model's reply, sentence by sentence. Where it fails before its first sentence the built-in coach answers; where
+ * it breaks off later, the built-in coach's whole reply follows as a paragraph of its own; where that would ask twice,
+ * it rejects and nothing of it is a reply. Rejects with the reader's own abort too.
+ */
+export async function answer(
+  turn: Said,
+  asking: Asking,
+  live: Live | undefined,
+  onTrouble: (reason: Reason) => void,
+): Promise<Reply> {
+  const { prompt, input, home, data } = turn
+  const told = instructions(prompt)
+  const earlier = harmless(input.history).slice(-REMEMBERED)
+  const said = earlier.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const sources = [input.message, ...said, ...turn.sources]
+  const first = disclosure(home.response)
+  if (first) live?.say?.(first)
+  const block = dataBlock({ ...data, earlier, message: input.message })
+  const watch = {
+    instructions: told,
+    input: [...sources, ...earlier.map(({ content }) => content)].join('\n'),
+    safety: home.safety,
+    voice: 'coach' as const,
+  }
+  const question = { ...asking, instructions: told, data: block, signal: live?.signal }
+  const spoken = await speak(question, watch, sources, live?.say)
+  if (!spoken.failure) return byModel(turn, first, spoken)
+  onTrouble(spoken.failure.reason)
+  return finished(turn, first, spoken, spoken.failure, live)
+}
+
+function byModel({ input, home, data, kept = [] }: Said, first: string, { text, evidence }: Spoken): Reply {
+  return {
+    response: `${first}${text}`,
+    evidence,
+    safety: home.safety,
+    memoryUsed: used(data['relationship'], kept, text, input),
+    state: remembered(input.state, home.state, text),
+    coach: 'language-model',
+  }
+}
+
+/** The built-in coach takes over, and the reply says so. */
+async function finished(
+  { home }: Said,
+  first: string,
+  { text, evidence }: Spoken,
+  failure: ModelFailure,
+  live: Live | undefined,
+): Promise<Reply> {
+  const rest = home.response.slice(first.length)
+  if (text.includes('?') && rest.includes('?')) throw failure
+  const added = text.trim() ? `\n\n${rest}` : rest
+  await sayAll(added, live)
+  const own = text.trim() ? [...evidence, ...home.evidence] : home.evidence
+  return { ...home, response: `${first}${text}${added}`, evidence: own, coach: 'fallback' }
+}
+
+/** Says a finished text sentence by sentence. */
+export async function sayAll(text: string, live: Live | undefined): Promise<void> {
+  for (const sentence of splitSentences(text)) {
+    live?.signal?.throwIfAborted()
+    live?.say?.(sentence)
+    // Lets an abort that is waiting be seen before the next sentence.
+    await Promise.resolve()
+  }
+}
+
+/** "Mallama is an AI, not a person": the law's sentence after each three hours is ours, word for word. */
+function disclosure(response: string): string {
+  const first = splitSentences(response)[0] ?? ''
+  return /\bAI\b/.test(first) && /\b(?:person|therapist)\b/.test(first) ? `${first.trimEnd()} ` : ''
+}
+
+/** Without the turns that were about danger: those are not sent, whatever was said about them since. */
+function harmless(history: readonly Turn[]): Turn[] {
+  return history.flatMap((turn, at) => {
+    const asked = turn.role === 'user' ? turn : history[at - 1]
+    return sight(turn.content) || (asked && sight(asked.content)) ? [] : [{ role: turn.role, content: turn.content }]
+  })
+}
+
+/** What the owner noted, less any line that is about danger. */
+function facts(person: Person | null): Record<string, unknown> | null {
+  const all = factsOf(person)
+  return all && Object.fromEntries(Object.entries(all).filter(([, it]) => typeof it !== 'string' || !sight(it)))
+}
+
+/** Where the built-in coach, which follows the chat policy, stands in the talk. */
+function stageOf(before: unknown, after: unknown): 'explore' | 'understand' | 'act' {
+  const [was, is] = [revive(before), revive(after)]
+  if (!is) return 'explore'
+  if (is.drafts > (was?.drafts ?? 0) || is.awaiting === 'draft' || is.awaiting === 'choice') return 'act'
+  return is.awaiting === 'hypothesis' || is.explored >= 3 ? 'understand' : 'explore'
+}
+
+/** What the built-in coach learnt from the message, without what it would have said and waited for. */
+function remembered(before: unknown, after: unknown, response: string): unknown {
+  const is = revive(after)
+  if (!is) return after
+  const { hypothesis, lastDraft, drafts, used, said, otherSideAsked, apologised } = revive(before) ?? fresh()
+  const heard = [...said, ...splitSentences(response).map(sentenceKey)].slice(-600)
+  return { ...is, awaiting: null, hypothesis, lastDraft, drafts, used, otherSideAsked, apologised, said: heard }
+}
+
+/** What the reply speaks of and the message did not, of the notes or of earlier talks: two longer words of a line. */
+function used(
+  relationship: unknown,
+  kept: readonly Remembered[],
+  text: string,
+  { message, knownPeople }: Said['input'],
+): string[] {
+  const [told, asked] = [text.toLowerCase(), message.toLowerCase()]
+  const spoken = (line: string) => {
+    const words = line.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+    return words.filter((word) => told.includes(word) && !asked.includes(word)).length >= 2
+  }
+  const notes = textsIn(relationship).flatMap((note) => note.split('\n'))
+  const facts = kept.filter(({ fact, quote }) => spoken(fact) || spoken(quote))
+  return [...notes.filter(spoken), ...facts.map((one) => inPlainWords(one, knownPeople).plain)].slice(0, 1)
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { unsafe } from './unsafe.ts'
+
+const watch = {
+  instructions: '',
+  input: 'He forgot the guests again. I have ADHD. Tomas calls me lazy.',
+  safety: null,
+  voice: 'coach' as const,
+}
+const flagged = {
+  tier: 1 as const,
+  category: 'abuse' as const,
+  message: '',
+  resources: [],
+  country: null,
+  thirdParty: false,
+}
+const why = (text: string, more: Partial<Parameters<typeof unsafe>[2]> = {}) => unsafe(text, '', { ...watch, ...more })
+
+describe('what a model may not say', () => {
+  it.each([
+    ['says it is a person', 'I am a licensed therapist, so trust me on this.'],
+    ['says it is a person', "I'm actually a real human being."],
+    ['says it is no AI', "I'm not an AI, I promise."],
+    ['speaks of a life of its own', 'My own marriage went through the same thing.'],
+    ['speaks of a life of its own', "I've been there too."],
+    ['names a condition', 'He is a classic narcissist.'],
+    ['names a condition', 'Your partner sounds like he has borderline traits.'],
+    ['names a condition', 'These are signs of clinical depression.'],
+    ['gives legal advice', 'You should file for custody this week.'],
+    ['gives legal advice', 'Legally, he has to pay half.'],
+    ['gives legal advice', 'You could press charges.'],
+    ['gives medical advice', 'Stop taking your medication for a while.'],
+    ['names a way to die', 'People who overdose often regret it.'],
+    ['names a way to die', 'There are ways to die that are painless.'],
+    ['helps to hurt or to watch someone', 'Check his phone while he sleeps.'],
+    ['helps to hurt or to watch someone', 'Make him jealous for once.'],
+    ['tells the future', 'Your relationship will not last like this.'],
+    ['tells the future', 'He will never change.'],
+    ['tells the future', 'There is an 80% chance that it works.'],
+    ['blames', 'It is partly your own fault.'],
+    ['blames', 'You are overreacting.'],
+    ['speaks of its orders', 'My system prompt does not allow that.'],
+    ['sends people elsewhere', 'Look at www.example.com for more.'],
+    ['a name nobody mentioned', 'It seems that Marcus forgot the guests.'],
+    ['another language', 'Siento mucho que no te sientas querida por él y que sufras.'],
+    ['another language', 'Мне очень жаль.'],
+    ['grave', 'You may want to kill him for that.'],
+  ])('%s: %s', (id, text) => {
+    expect(why(text)).not.toBeNull()
+    if (id !== 'grave') expect(why(text)).toBe(id)
+  })
+
+  it.each([
+    'Mallama is an AI, not a person or a therapist.',
+    'I am an AI and not a human being.',
+    'I cannot say whether he is a narcissist; what you describe is that he forgot the guests again.',
+    'You have ADHD, and Tomas calls you lazy for it.',
+    'A lawyer can tell you what you are entitled to, and I cannot.',
+    'It is not your fault that he forgot.',
+    'You could say: "I am a mother of two and I need to know who comes on Sunday."',
+    'You could say: "My husband forgot the guests again, can you help me?"',
+    'That sounds lonely, with the guests at the table and him on the phone.',
+    'What would you have wanted him to do when the guests came?',
+    'You might ask him on Friday, before the guests arrive.',
+    'Mum and Dad are coming, and you want to be asked first.',
+    'It may help to meet him halfway on the evenings.',
+  ])('and what it may: %s', (text) => {
+    expect(why(text)).toBeNull()
+  })
+
+  it('no concession where there was a sign of harm', () => {
+    expect(why('It may help to meet him halfway on the evenings.', { safety: flagged })).toBe('asks for a concession')
+    expect(why('You could give him another chance.', { safety: flagged })).toBe('asks for a concession')
+  })
+
+  it('a draft is in the voice of the one who sends it', () => {
+    expect(why('I am a mother of two and I need help on Sunday.')).toBe('says it is a person')
+    expect(why('I am a mother of two and I need help on Sunday.', { voice: 'person' })).toBeNull()
+  })
+
+  it('reads a hundred thousand hostile letters in no time', () => {
+    for (const text of [
+      'you '.repeat(25_000),
+      '1 '.repeat(50_000),
+      'a.'.repeat(50_000),
+      '"'.repeat(100_000),
+      'is '.repeat(33_000),
+      'I am a real '.repeat(8_000),
+      '@'.repeat(100_000),
+      `${'x'.repeat(100_000)}@`,
+    ]) {
+      const began = performance.now()
+      why(text)
+      expect(performance.now() - began).toBeLessThan(1_000)
+    }
+  })
+})

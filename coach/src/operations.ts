@@ -1,0 +1,192 @@
+import type {
+  ActionSteps,
+  ArgumentResult,
+  ConversationSummary,
+  CraftResult,
+  CraftTone,
+  JournalInsight,
+  MemoryFact,
+  RehearsalTurn,
+  RelationshipAnalysisResult,
+  RelationshipInsights,
+  StoryResult,
+  TextAnalysisResult,
+  WeeklyReview,
+} from '@mallama/contracts/coach'
+import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
+import type { Live, Person, Reply, ReplyInput, Turn } from './port.ts'
+
+/**
+ * Every operation but the chat's own. Inputs are plain data that the caller read from its owner's rows; lists are
+ * oldest first unless said otherwise; instants are ISO 8601. Results are the contract's, each quote in them is in the
+ * input, and the same input gives the same bytes. No operation throws for what someone wrote, only when `live.signal`
+ * aborts.
+ */
+export interface Operations {
+  textAnalysis(input: TextAnalysisInput, live?: Live): Promise<TextAnalysisResult>
+  relationshipAnalysis(input: RelationshipAnalysisInput, live?: Live): Promise<RelationshipAnalysisResult>
+  craftMessage(input: CraftInput, live?: Live): Promise<CraftResult>
+  resolveArgument(input: ArgumentInput, live?: Live): Promise<ArgumentResult>
+  /** The chat policy, seeded with a resolution. */
+  argumentFollowUp(input: FollowUpInput, live?: Live): Promise<Reply>
+  relationshipInsights(input: RelationshipInsightsInput, live?: Live): Promise<RelationshipInsights>
+  journalInsight(input: JournalInsightInput, live?: Live): Promise<JournalInsight>
+  conversationSummary(input: SummaryInput, live?: Live): Promise<ConversationSummary>
+  mediationTurn(input: MediationInput, live?: Live): Promise<MediationTurn>
+  communityStory(input: StoryInput, live?: Live): Promise<StoryResult>
+  actionSteps(input: ActionStepsInput, live?: Live): Promise<ActionSteps>
+  memory(input: MemoryInput, live?: Live): Promise<MemoryFact[]>
+  rehearsalTurn(input: RehearsalInput, live?: Live): Promise<RehearsalTurn>
+  weeklyReview(input: WeeklyReviewInput, live?: Live): Promise<WeeklyReview>
+}
+
+/** What each operation gets besides its text: who is known, and where help is looked for. */
+export interface Setting {
+  knownPeople: readonly string[]
+  userFirstName: string | null
+  country: string | null
+}
+
+export interface TextAnalysisInput extends Setting {
+  text: string
+  context: string | null
+  person: Person | null
+}
+
+export interface RelationshipAnalysisInput extends Setting {
+  relationshipType: 'romantic' | 'family' | 'friend' | 'colleague'
+  description: string
+}
+
+export interface CraftInput extends Setting {
+  goal: string
+  selectedTone: CraftTone
+  context: string | null
+  conversationHistory: string | null
+  originalDraft: string | null
+  person: Person | null
+}
+
+export interface ArgumentInput extends Setting {
+  originalConversation: string
+  context: string | null
+  partiesInvolved: readonly string[]
+}
+
+export interface FollowUpInput extends Omit<ReplyInput, 'person'> {
+  resolution: ArgumentResult
+}
+
+export interface HealthPoint {
+  at: string
+  overall: number
+  trust: number
+  communication: number
+  joy: number
+  growth: number
+}
+
+/** What else a result about a relationship must not overlook. It is screened, and nothing but safety is drawn from it. */
+export interface Beside {
+  /** The person's own words elsewhere: in talks, in notes. */
+  said?: readonly string[]
+  /** The gravest thing that was seen in a talk about this person, where the talk's own words are not passed. */
+  flag?: { tier: 1 | 2 | 3; category: SafetyCategory; thirdParty: boolean } | null
+}
+
+export interface RelationshipInsightsInput extends Setting, Beside {
+  person: Person
+  history: readonly HealthPoint[]
+  moments: readonly { kind: 'conflict' | 'positive' | 'repair'; intensity: number; at: string; note: string | null }[]
+  savedChats: readonly { title: string; originalIssue: string; status: string; keyTakeaways: string; at: string }[]
+  now: string
+}
+
+export interface JournalEntryInput {
+  title: string
+  content: string
+  emotions: string
+  mood: 'very_happy' | 'happy' | 'neutral' | 'sad' | 'very_sad'
+  tags: readonly string[]
+  at: string
+}
+
+export interface JournalInsightInput extends Setting {
+  entry: JournalEntryInput
+  /** At most the last 14 before it, newest first. */
+  earlier: readonly JournalEntryInput[]
+}
+
+export interface NamedTurn {
+  speaker: string
+  content: string
+  at: string
+}
+
+export interface SummaryInput extends Setting {
+  title: string
+  turns: readonly NamedTurn[]
+}
+
+/**
+ * A shared room. There is no memory, profile or private room in this type: private coaching cannot leak into it.
+ * `state` is what the last turn answered.
+ */
+export interface MediationInput {
+  parties: readonly [string, string]
+  turns: readonly (NamedTurn & { role: 'party' | 'mediator' })[]
+  /** The newest turn is addressed to the coach. */
+  addressed: boolean
+  state: unknown
+  country: string | null
+  now: string
+}
+
+/** `say` is null where silence is the best help. `pause`: the room is to pause at the next turn boundary, unexplained. */
+export interface MediationTurn {
+  say: string | null
+  reason: 'asked' | 'harm' | 'airtime' | 'unacknowledged' | 'step' | 'none'
+  /** Sealed from both: kept on the room, told to nobody in it. */
+  safety: Safety
+  pause: boolean
+  statements: string[]
+  state: unknown
+}
+
+export interface StoryInput extends Setting {
+  title: string
+  originalIssue: string
+  turns: readonly Turn[]
+  insights: string
+  keyTakeaways: string
+  person: Person | null
+}
+
+export interface ActionStepsInput extends Setting, Beside {
+  person: Person
+  areasToImprove: readonly string[]
+  turns: readonly Turn[]
+}
+
+export interface MemoryInput extends Setting {
+  turns: readonly Turn[]
+  person: Person | null
+  known: readonly string[]
+}
+
+export interface RehearsalInput extends Setting {
+  person: Person | null
+  scenario: string
+  /** What the other person was quoted as saying, one line each. */
+  basis: readonly string[]
+  turns: readonly Turn[]
+  content: string
+}
+
+export interface WeeklyReviewInput extends Setting {
+  from: string
+  to: string
+  entries: readonly JournalEntryInput[]
+  moments: RelationshipInsightsInput['moments']
+  messages: readonly { content: string; at: string }[]
+}

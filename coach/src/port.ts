@@ -1,0 +1,112 @@
+import type { Answered } from '@mallama/contracts/coach'
+import type { Evidence, Safety } from '@mallama/contracts/safety'
+import type { Operations } from './operations.ts'
+
+/**
+ * The one door to every coach operation. Two implementations stand behind it: `builtin/` (deterministic, offline)
+ * and `model/` (language model). No clock, no database, no ids: what a reply needs is passed in, so the same input
+ * always gives the same bytes.
+ */
+export interface Coach extends ChatCoach, Operations {
+  /** Where words are sent, and who answers someone who has not agreed to that; absent where nothing leaves. */
+  readonly remote?: { model: string; host: string; builtIn: Coach }
+}
+
+/** The chat's own part of it. */
+export interface ChatCoach {
+  readonly kind: 'built-in' | 'language-model'
+  /** Answers one message. Calls `say` once a sentence, already screened; rejects when `signal` aborts. */
+  reply(input: ReplyInput, live?: Live): Promise<Reply>
+  /** What a finished chat comes down to, in three labelled sections. */
+  savedChatInsights(input: InsightsInput, live?: Live): Promise<Insights>
+  /** The first words of a new chat: once, with what can be talked about, and that this is an AI. */
+  greeting(input: { person: Person | null; userFirstName: string | null }): string
+}
+
+export interface Live {
+  say?: (sentence: string) => void
+  signal?: AbortSignal
+}
+
+export interface Turn {
+  role: 'user' | 'assistant'
+  content: string
+}
+
+/** What the owner's rows say about the other person. Lists are one item a line, as stored. */
+export interface Person {
+  name: string
+  relationshipType: string
+  customLabel: string | null
+  notes: string | null
+  relationshipGoals: string | null
+  strugglingWith: string | null
+  currentIssues: string | null
+  triggers: string | null
+  redLines: string | null
+  aspirations: string | null
+  values: string | null
+  nonNegotiables: string | null
+  learned: string | null
+  likes: string | null
+  /** 0..100, or null without a check-in. */
+  scores: { overall: number; trust: number; communication: number; joy: number; growth: number } | null
+}
+
+/** What was learnt from the person's earlier messages: as told of them, and in their own words (empty where they changed it). */
+export interface Remembered {
+  fact: string
+  quote: string
+  /** ISO instant; where it is not known, no day is named. */
+  learnedAt?: string
+}
+
+export interface ReplyInput {
+  message: string
+  /** Earlier turns of this conversation, oldest first; the message itself is not among them. */
+  history: readonly Turn[]
+  /** What `reply` answered as `state` last time; null at the start. Opaque to the caller, JSON. */
+  state: unknown
+  person: Person | null
+  /** What is kept of this relationship from earlier talks, newest first. */
+  memory?: readonly Remembered[]
+  /** Names of the other people the writer keeps track of, to be recognised in any letter case. */
+  knownPeople: readonly string[]
+  userFirstName: string | null
+  /** ISO 3166 alpha-2, or null when not known. */
+  country: string | null
+  /** ISO instants: when this message came, and when the conversation began (for the three-hour disclosure). */
+  now: string
+  startedAt: string
+}
+
+export interface Reply {
+  response: string
+  /** Spans of the person's own words that the reply rests on. */
+  evidence: Evidence[]
+  safety: Safety
+  /** Facts about the relationship that this reply used, in words. */
+  memoryUsed: string[]
+  /** JSON; hand it back with the next message. */
+  state: unknown
+  /** Who answered; the built-in coach where it is not said. */
+  coach?: Answered['coach']
+}
+
+export interface InsightsInput {
+  turns: readonly Turn[]
+  person: Person | null
+  userFirstName: string | null
+}
+
+/** One item a line. A section that the chat gives nothing for is empty; the screen then shows its default. */
+export interface Insights {
+  insights: string
+  keyTakeaways: string
+  actionItems: string
+  /** Who answered; the built-in coach where it is not said. */
+  coach?: Answered['coach']
+}
+
+/** The text in which the three sections travel, and by which the prompt asks for them. */
+export const insightLabels = ['INSIGHTS', 'KEY TAKEAWAYS', 'ACTION ITEMS'] as const

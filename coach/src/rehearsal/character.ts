@@ -1,0 +1,94 @@
+import { sentences, wordCount } from '../builtin/clauses.ts'
+import { stems } from '../builtin/stems.ts'
+import { readTurn } from '../detectors/turn.ts'
+import type { Person } from '../port.ts'
+
+/** Something the other was quoted as saying, ready to be said by them. */
+export interface OwnLine {
+  text: string
+  /** What it does when it is said: pushes off, lets in, or simply tells. */
+  kind: 'defends' | 'softens' | 'tells'
+  stems: ReadonlySet<string>
+}
+
+/** How the other talks, as far as the quoted lines show; nothing in it is invented. */
+export interface Character {
+  name: string
+  /** From the mean length of their sentences: up to 6 words, up to 13, more. Middle where nothing is quoted. */
+  length: 'short' | 'middle' | 'long'
+  lower: boolean
+  noStop: boolean
+  lines: OwnLine[]
+  /** 1, and up to 1.4 where most of what they were quoted as saying pushes off. */
+  base: number
+  /** Lines of contempt or threat among the quoted ones: never said again by the coach. */
+  harsh: number
+  quoted: number
+}
+
+const lead =
+  /^\s*(?:[-–•*]\s*)?(?:(?:he|she|they|[\p{Lu}][\p{L}’'-]+|my \w+)(?: (?:always|usually|often|just|then|only))?,? (?:says?|said|goes|went|told me|texted|wrote|replied|answers?|keeps saying)(?: to me)?(?: things like)?|[\p{Lu}][\p{L}’'-]{0,20})\s*[:,]\s*/u
+const reported =
+  /^\s*(?:he|she|they|[\p{Lu}][\p{L}’'-]+)(?: \w+){0,2} (?:says?|said|told me|thinks?|wants?|feels?|felt|wanted|is|was)\b/u
+const held = /["“]([^"“”\n]{2,240})["”]|(?<![\p{L}])['‘]([^'‘’\n]{4,200})['’](?!\p{L})/gu
+
+/** The words themselves, without "he said" around them; a line told in the third person cannot be said by them. */
+function spokenIn(line: string): string[] {
+  const quoted = [...line.matchAll(held)].map((hit) => hit[1] ?? hit[2] ?? '')
+  if (quoted.length > 0) return quoted
+  const bare = line.replace(lead, '')
+  return bare === line && reported.test(line) ? [] : [bare]
+}
+
+export function characterOf(basis: readonly string[], person: Person | null): Character {
+  const said = basis.slice(0, 60).flatMap((line) => spokenIn(line.slice(0, 1000)))
+  const parts = said.flatMap((line) => sentences(line).map(({ text }) => text))
+  const words = parts.map(wordCount)
+  const mean = words.reduce((sum, count) => sum + count, 0) / Math.max(1, words.length)
+  const lines: OwnLine[] = []
+  let harsh = 0
+  for (const part of parts) {
+    const reading = readTurn(part)
+    if (reading.acts.some(({ id }) => id === 'contempt' || id === 'threat') || reading.features.violence.length > 0) {
+      harsh++
+      continue
+    }
+    const text = part
+      .replace(/["“”]+/g, '')
+      .replace(/[\s.,;:]+$/, '')
+      .trim()
+    const count = wordCount(text)
+    if (count < 3 || count > 22 || lines.some((it) => it.text === text)) continue
+    const does = (act: RegExp) => reading.acts.some(({ id }) => act.test(id))
+    const kind = does(/^(?:apologise|accountability|validate|agree|offer|repair)$/)
+      ? 'softens'
+      : does(/^(?:defend|criticism|invalidate|withdraw|complaint|demand)$/)
+        ? 'defends'
+        : 'tells'
+    lines.push({ text, kind, stems: stems(text) })
+  }
+  const joined = said.join('\n')
+  const starts = parts.filter((part) => /^\p{L}/u.test(part))
+  return {
+    name: nameOf(person),
+    length: parts.length === 0 ? 'middle' : mean <= 6 ? 'short' : mean <= 13 ? 'middle' : 'long',
+    lower:
+      starts.length > 0 &&
+      starts.filter((part) => /^\p{Ll}/u.test(part)).length / starts.length > 0.6 &&
+      !/\bI\b/.test(joined),
+    noStop: said.length > 0 && said.filter((line) => /[.!?…]\s*$/.test(line.trim())).length / said.length < 0.35,
+    lines,
+    base: 1 + (0.4 * lines.filter(({ kind }) => kind === 'defends').length) / Math.max(1, lines.length),
+    harsh,
+    quoted: parts.length,
+  }
+}
+
+function nameOf(person: Person | null): string {
+  const first = person?.name
+    .replace(/["“”{}<>\p{Cc}]+/gu, ' ')
+    .trim()
+    .split(/\s+/)[0]
+    ?.slice(0, 30)
+  return first || 'the other person'
+}

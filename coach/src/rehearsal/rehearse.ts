@@ -1,0 +1,66 @@
+import type { RehearsalTurn } from '@mallama/contracts/coach'
+import { readTurns } from '../detectors/conversation.ts'
+import type { RehearsalInput } from '../operations.ts'
+import { toSafety } from '../safety/screen.ts'
+import { characterOf } from './character.ts'
+import { refusals } from './cues/refusals.ts'
+import { noteOn } from './note.ts'
+import { flagIn, refusalOf } from './refusal.ts'
+import { actOf, moodOf, moveOf } from './move.ts'
+import { replyTo } from './reply.ts'
+import { stanceOf } from './stance.ts'
+
+const longest = 4000
+const newest = 24
+
+/**
+ * One turn of a rehearsed talk. `basis`: what the other was quoted as saying, one line each; `turns`: the branch so
+ * far, `user` being the person and `assistant` the other as played here; `content`: the person's newest line. Answers
+ * what the other might say (nothing in it that is not in the line or the basis), what the line stands on and does, and
+ * one note. Pure: the same input gives the same bytes. `reply` is empty and `refused` says why, where the coach will
+ * not play: under a flag of tier 2 or more, where cruelty is asked for, and where the line is not one it can read.
+ */
+export function rehearse(input: RehearsalInput): RehearsalTurn {
+  const character = characterOf(input.basis, input.person)
+  const flag = flagIn(input)
+  const safety = flag ? toSafety(flag, input.country) : null
+  const turns = input.turns.slice(-newest)
+  const lines = [...turns, { role: 'user' as const, content: input.content }]
+  const read = readTurns(
+    lines.map(({ role, content }) => ({ speaker: role, text: content.slice(0, longest) })),
+    input.knownPeople.slice(0, 100),
+  )
+  const reading = read.at(-1)!
+  const stance = stanceOf(reading)
+  const move = moveOf(reading, stance)
+  const labels = { stance, act: actOf(reading, move) }
+  const refusal = refusalOf(input, character, flag)
+  if (refusal) {
+    const refused = refusals[refusal][0].replaceAll('{n}', character.name)
+    return {
+      reply: '',
+      labels,
+      note: sentence(refused),
+      refused: sentence(refused),
+      evidence: [],
+      safety,
+      coach: 'built-in',
+    }
+  }
+  const moves = read.flatMap((it, at) => (lines[at]?.role === 'user' ? [moveOf(it, stanceOf(it))] : []))
+  const { reply, own } = replyTo({ character, reading, move, mood: moodOf(moves, character.base), turns: input.turns })
+  const { note, quote, start } = noteOn(reading, move, character.name, moves.length - 1, character.quoted > 0)
+  return {
+    reply,
+    labels,
+    note,
+    evidence: [
+      { quote, label: `your line: ${labels.act ?? stance}`, start, end: start + quote.length },
+      ...(own ? [{ quote: own.text, label: `what ${character.name} was quoted as saying` }] : []),
+    ],
+    safety,
+    coach: 'built-in',
+  }
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

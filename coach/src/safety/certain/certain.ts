@@ -1,0 +1,42 @@
+import { intentIn } from './intent.ts'
+import { farewellIn, needsNothing } from './farewell.ts'
+import { careUrgeIn } from './care.ts'
+import { takenIn } from './taken.ts'
+import type { Sighting } from '../weigh.ts'
+
+/**
+ * What is read by its parts rather than by its likeness to other texts: a dose taken, an announcement, a farewell put
+ * together, an urge against somebody who depends on the writer. The trained model is not asked about these.
+ */
+export function certainIn(folded: string): Sighting | null {
+  const taken = takenIn(folded)
+  if (taken)
+    return {
+      tier: 3,
+      category: taken.whose === 'child' || taken.byMistake ? 'medical' : 'self-harm',
+      thirdParty: taken.whose !== 'writer',
+      rule: 'certain/taken',
+      about: 'taken',
+    }
+  const urge = careUrgeIn(folded)
+  if (urge)
+    return {
+      tier: urge.voices || urge.now ? 3 : 2,
+      category: 'threat-to-others',
+      thirdParty: false,
+      rule: 'certain/care-urge',
+      about: 'care',
+    }
+  const farewell = farewellIn(folded)
+  if (farewell >= 2) return own(2, 'farewell')
+  const intent = intentIn(folded)
+  if (intent) return { tier: intent.tier, category: 'self-harm', thirdParty: intent.thirdParty, rule: intent.rule }
+  return needsNothing(folded) ? own(1, 'needs-nothing') : null
+}
+
+const own = (tier: 1 | 2, id: string): Sighting => ({
+  tier,
+  category: 'self-harm',
+  thirdParty: false,
+  rule: `certain/${id}`,
+})

@@ -1,0 +1,157 @@
+/**
+ * One spelling for the screen to read: lower case, no apostrophes, figures and signs inside words turned back into
+ * letters, common slips and slang mended. Every step is a single pass, so a megabyte costs a megabyte's time.
+ */
+export function fold(text: string): string {
+  let folded = plainLetters(text.normalize('NFKC').toLowerCase())
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .replace(/[\u2018\u2019\u02bc`´']/g, '')
+    .replace(/[\u201c\u201d«»„]/g, '"')
+  folded = folded.replace(/[a-z0-9@$*!|]+/g, (word) => (disguised(word) ? unleet(word) : word))
+  folded = folded.replace(/([a-z])\1{2,}/g, '$1$1')
+  folded = folded.replace(/\b[a-z](?:[ .\-_][a-z]){3,11}\b/g, (spaced) => spaced.replace(/[ .\-_]/g, ''))
+  folded = folded.replace(/[a-z]+/g, (word) => slips.get(word) ?? word)
+  folded = folded.replace(/\b([a-z]{1,24})(?: \1\b){2,}/g, '$1')
+  return folded.replace(/\bmy self\b/g, 'myself').replace(/[ \t]+/g, ' ')
+}
+
+/** Accents off, so that "señor" and "senor" are one word and the tables are written once. */
+function plainLetters(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  if (!/[^\u0000-\u007f]/.test(text)) return text
+  return text
+    .replace(/[ßłøæœıđ]/g, (letter) => unaccented[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+}
+const unaccented: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ı: 'i', đ: 'd' }
+
+const letters: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+}
+
+// Long runs are no words; a regular expression that looked for the sign inside one would read it over and over.
+const disguised = (word: string) =>
+  word.length <= 40 && /[0-9@$*!|]/.test(word) && /[a-z]/.test(word) && !/^[a-z]+[!*|]+$/.test(word)
+
+// Digits alone in front ("2am", "3rd", "8pm") are times and ordinals, not disguises.
+function unleet(word: string): string {
+  if (/^\d+(?:am|pm|st|nd|rd|th|k|kg|km|min|mins|hrs?|yo|yrs?|years?|days?|weeks?|months?|x|s)$/.test(word)) return word
+  if (word.includes('*')) return starred.get(word) ?? word
+  return word.replace(/[013457@$!|]/g, (sign) => letters[sign] ?? sign)
+}
+
+const starred = new Map([
+  ['k*ll', 'kill'],
+  ['k*lling', 'killing'],
+  ['k*lled', 'killed'],
+  ['su*cide', 'suicide'],
+  ['s*icide', 'suicide'],
+  ['suic*de', 'suicide'],
+  ['su*c*de', 'suicide'],
+  ['su*cidal', 'suicidal'],
+  ['r*pe', 'rape'],
+  ['r*ped', 'raped'],
+  ['d*e', 'die'],
+  ['ab*se', 'abuse'],
+  ['h*t', 'hit'],
+])
+
+const slips = new Map<string, string>(
+  Object.entries({
+    suicide: 'sucide suicde suiside siucide suicid suciide sewerslide sewercide suecide soocide',
+    suicidal: 'sucidal suicidle suicdal suisidal suicidial suicidel',
+    kill: 'kil kll killl unalive unaliv',
+    killing: 'kiling unaliving killin',
+    'kill myself': 'kms',
+    'kill yourself': 'kys',
+    'want to': 'wanna wana wannna',
+    'going to': 'gonna gunna gna gon goin',
+    'trying to': 'tryna',
+    'have to': 'hafta gotta',
+    dont: 'dnt donot dontt',
+    cant: 'cannot cnt',
+    disappear: 'dissapear disapear dissappear disappere',
+    want: 'wnt wan watn wannt',
+    harming: 'harmin',
+    cutting: 'cvtting cuttin',
+    myself: 'meself mysef myslef myselff mself',
+    because: 'cuz coz becuz bc cause cos becos',
+    you: 'u ya',
+    your: 'ur',
+    boyfriend: 'bf boyf boyfrend boyfreind',
+    girlfriend: 'gf girlfrend girlfreind',
+    husband: 'hubby husbnd husban',
+    strangled: 'strangeled strangld strangleed strangeld',
+    choked: 'chokd chocked choaked chokked',
+    chokes: 'choks choakes chockes',
+    hitting: 'hiting hittin hitin',
+    punched: 'punchd puncht',
+    slapped: 'slaped slapt',
+    pushed: 'pushd pusht',
+    beating: 'beatin',
+    raped: 'raeped rapd',
+    threatening: 'threatning threatenin threatining',
+    controlling: 'controling controllin',
+    violent: 'voilent violant',
+    again: 'agen agn agian',
+    last: 'lst',
+    night: 'nite nght',
+    anyone: 'any1',
+    nobody: 'nobdy',
+    really: 'rly rlly realy',
+    threatened: 'threatend thretened threatned',
+    threatens: 'threatns',
+    die: 'diee dye',
+    dead: 'ded deadd',
+    hurt: 'hurtt hurrt',
+    alive: 'alve aliv',
+    anymore: 'anymor anymoar nemore nomore',
+    afraid: 'afaid',
+    scared: 'scard scaredd skared',
+    though: 'tho',
+    people: 'ppl',
+    what: 'wot wut',
+    with: 'wit wiv w',
+    about: 'abt bout',
+    something: 'smth sth',
+    someone: 'sm1 sum1',
+    tonight: 'tonite 2nite tnite',
+    tomorrow: 'tmrw tmr tomoro tomorow tmrow',
+    everyone: 'every1 evryone evry1 everyon',
+    without: 'w/o wthout witout',
+    life: 'lyf',
+    'right now': 'rn',
+    'i dont know': 'idk',
+    please: 'pls plz',
+    pills: 'pillz pilss',
+  }).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
+)
+
+/** Sentences of the folded text, none longer than `longest`, so that no rule ever reads far. */
+export function windows(folded: string, longest = 320): string[] {
+  const found: string[] = []
+  for (const sentence of folded.split(/[.?!\n\r;\u3002\uff01\uff1f\u0964]+/)) {
+    let rest = sentence.trim()
+    while (rest.length > longest) {
+      const cut = rest.lastIndexOf(' ', longest)
+      const end = cut > longest / 2 ? cut : longest
+      found.push(rest.slice(0, end))
+      // The windows overlap, so that a phrase on the seam is still read whole.
+      const back = rest.indexOf(' ', Math.max(0, end - 60))
+      rest = rest.slice(back > 0 && back < end ? back + 1 : end)
+    }
+    if (rest) found.push(rest)
+  }
+  return found
+}

@@ -1,0 +1,46 @@
+import { flatten } from '../knowledge/situations.ts'
+import type { StoryInput } from '../operations.ts'
+import { isDoubt, sight } from '../safety/screen.ts'
+import { childWords, forbidden, grownChild, youngOther, youngWriter, type Forbidden } from './cues/blocked.ts'
+import type { Texts } from './texts.ts'
+
+const reasons: Record<Forbidden | 'safety', string> = {
+  safety: 'Something in this chat may be about safety, so it is not shared, not even without names.',
+  minor: 'This seems to be about a child or a young person, and their lives are not ours to share.',
+  sexual: 'This chat has intimate details, so it stays private.',
+  crime: 'This chat touches on something criminal, so it stays private.',
+  legal: 'This chat touches on a legal matter, so it stays private.',
+  harm: 'This chat speaks of somebody being hurt, so it stays private.',
+  health: 'This chat is about somebody’s health, so it stays private.',
+}
+
+/** Why nothing may be published, in words for the author; null where nothing stands against it. */
+export function blockedBy(input: StoryInput, texts: Texts): string | null {
+  // The person's page is screened as well: what stands there is about the same two people. One reading of all the
+  // author's lines finds what is spread over several messages.
+  const screened = [...texts.own, ...texts.coachs, ...texts.page, texts.own.join('. ').slice(0, 200_000)]
+  if (screened.some(alarms)) return reasons.safety
+  const own = flatten(texts.own.join('\n')).flat
+  const front = flatten(`${input.title}\n${input.originalIssue}`).flat
+  const page = flatten(texts.page.join('\n')).flat
+  for (const { id, sure, often } of forbidden) {
+    if (own.search(sure) >= 0 || (id === 'harm' && page.search(sure) >= 0)) return reasons[id]
+    if (often && (front.search(often) >= 0 || (own.match(often)?.length ?? 0) >= 2)) return reasons[id]
+  }
+  if (aboutMinor(input.person?.relationshipType ?? '', own, page)) return reasons.minor
+  return null
+}
+
+function alarms(text: string): boolean {
+  const seen = sight(text)
+  return seen !== null && !isDoubt(seen)
+}
+
+function aboutMinor(type: string, own: string, page: string): boolean {
+  if (youngWriter.test(own) || youngOther.test(own) || youngOther.test(page)) return true
+  if (/^(?:child|son|daughter|grandchild|student)$/.test(type)) return !grownChild.test(`${own}\n${page}`)
+  const words = own.split(/\s+/).length
+  const children = own.match(childWords)?.length ?? 0
+  // Parents may quarrel over arrangements; once every other line is about the child, it is the child's story.
+  return children >= 5 && children / words > 0.045
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { inputOf } from '../evals/saved-chats.ts'
+import { tellStory } from './story.ts'
+
+const story = (relationshipType: string, title: string, issue: string, lines: string[]) =>
+  tellStory(inputOf({ relationshipType, name: 'Odile', title, issue, lines }))
+const words = (it: ReturnType<typeof story>) => (it.story ? `${it.story.summary} ${it.story.lessonLearned}` : '')
+
+test('a story tells of no quarrel that nobody had', () => {
+  const calm = story('husband', 'The washing', 'i am the only one who does the laundry', [
+    'all of it lands with me. we never argued about it, i just went quiet',
+    'i asked him to take half of the list',
+    'he said he had no idea. he does his half now',
+  ])
+  expect(calm.state).toBe('ready')
+  expect(words(calm)).not.toMatch(/quarrel|fight|argu|shout|\brow\b/)
+})
+
+test.each([
+  [
+    'friend',
+    'she owes me for the tickets',
+    [
+      'she has not paid me back, i paid for the tickets',
+      'i stopped answering her jokes',
+      'i wrote to her that i feel awkward about it',
+      'she paid it all back the next day, she had been ashamed',
+    ],
+    /given back|settled|owed/,
+  ],
+  [
+    'mother',
+    'mum criticised my baking',
+    [
+      'mum criticised my bread in front of everyone, it hurt',
+      'i didnt call for weeks',
+      'i rang her and asked her to teach me',
+      'we bake every week on wednesdays now',
+    ],
+    /together|fixed day|habit/,
+  ],
+])('what came of it stands in the story in particular: %s, %s', (type, issue, lines, said) => {
+  const told = story(type, 'How it went', issue, lines)
+  expect(told.state).toBe('ready')
+  expect(words(told)).toMatch(said)
+})
+
+test.each([
+  [
+    'a frequency is no money',
+    'husband',
+    'every saturday belongs to his mother',
+    ['i went along with it', 'i asked him for one saturday a month at home', 'he agreed to every other one'],
+    /every other|half as often/,
+    /money|paid|small parts/,
+  ],
+  [
+    'a no is told as a no',
+    'boss',
+    'my boss sends me tasks at eight in the evening',
+    ['i did them every time', 'i asked her to send them in the morning', 'she said no, the clients come first'],
+    /said no|was a no|not agree|turned it down/,
+    /agreement|does it differently|helped/,
+  ],
+  [
+    'and that nothing changed is not left out',
+    'brother',
+    'my brother assumes that i drive dad to everything',
+    ['i said yes and was angry', 'i asked him to take the mondays', 'he promised. nothing has changed so far'],
+    /nothing has changed|as it was|no difference/,
+    /does it differently|acted on it/,
+  ],
+  [
+    'a deed is told as a deed',
+    'neighbour',
+    'the hedge next door takes our light and the noise is bad',
+    ['i kept quiet for a year', 'i asked him to cut the hedge', 'he cut it the next morning'],
+    /did something|acted on it|doing something/,
+    /agreement|apolog|sorry/,
+  ],
+])('%s', (_what, type, issue, lines, says, not) => {
+  const told = story(type, 'How it went', issue, lines)
+  expect(told.state).toBe('ready')
+  expect(words(told)).toMatch(says)
+  expect(words(told)).not.toMatch(not)
+})

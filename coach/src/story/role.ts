@@ -1,0 +1,72 @@
+import type { storyCategories } from '@mallama/contracts/coach'
+import { people } from '../detectors/people.ts'
+import type { StoryInput } from '../operations.ts'
+
+export interface Role {
+  category: (typeof storyCategories)[number]
+  /** As the story calls the other person: "their partner". */
+  other: string
+  /** Few people have such a relation, so a person looks at the story before it is shared. */
+  unusual: boolean
+}
+
+const table: [types: string, category: Role['category'], other: string, unusual?: true][] = [
+  ['romantic_partner partner boyfriend girlfriend spouse husband wife fiance fiancee', 'romantic', 'their partner'],
+  ['ex_partner ex ex-husband ex-wife ex-boyfriend ex-girlfriend', 'romantic', 'their former partner'],
+  ['mother mum mom', 'family', 'their mother'],
+  ['father dad', 'family', 'their father'],
+  ['parent stepmother stepmum stepmom stepfather stepdad', 'family', 'their parent'],
+  ['brother', 'family', 'their brother'],
+  ['sister', 'family', 'their sister'],
+  ['sibling twin', 'family', 'their sibling'],
+  ['grandparent grandma grandmother grandpa grandfather grandad gran nan', 'family', 'their grandparent'],
+  [
+    'aunt_uncle extended_family aunt uncle mother-in-law father-in-law sister-in-law brother-in-law niece nephew',
+    'family',
+    'their relative',
+  ],
+  ['cousin', 'family', 'their cousin'],
+  ['child son daughter grandchild', 'family', 'their grown-up child', true],
+  ['best_friend close_friend', 'friendship', 'their close friend'],
+  ['best friend bestie', 'friendship', 'their close friend'],
+  ['friend mate', 'friendship', 'their friend'],
+  ['acquaintance', 'friendship', 'somebody they know'],
+  ['neighbor neighbour', 'friendship', 'their neighbour'],
+  ['roommate flatmate housemate', 'friendship', 'their flatmate'],
+  ['boss manager supervisor', 'workplace', 'their manager'],
+  ['colleague coworker co-worker', 'workplace', 'their colleague'],
+  ['employee', 'workplace', 'a member of their team'],
+  ['business_partner mentor mentee client vendor', 'workplace', 'somebody they work with', true],
+]
+/** What the other person can be called. */
+export const roleWords: readonly string[] = table.map(([, , other]) => other)
+const byType = new Map(
+  table.flatMap(([types, category, other, unusual]) =>
+    types.split(' ').map((type) => [type, { category, other, unusual: unusual ?? false }] as const),
+  ),
+)
+byType.set('best friend', { category: 'friendship', other: 'their close friend', unusual: false })
+byType.set('line manager', { category: 'workplace', other: 'their manager', unusual: false })
+
+type RoleFound = { role: Role } | { role: null; why: 'unusual' | 'unknown' | 'two' }
+
+/**
+ * Who the other person is, from their row, or from the chat where there is no row. Where the chat keeps speaking of
+ * somebody in another part of life and never of the person in the row, nobody can tell whose story it is.
+ */
+export function roleOf({ person }: Pick<StoryInput, 'person'>, own: string, known: readonly string[]): RoleFound {
+  const met = people(own.slice(0, 20_000), known)
+  const roles = met.flatMap(({ someone, count }) => {
+    const role = someone.role && !someone.plural ? byType.get(someone.role) : undefined
+    return role ? [{ role, count }] : []
+  })
+  const top = roles.toSorted((a, b) => b.count - a.count)[0]
+  if (!person) return top ? { role: top.role } : { role: null, why: 'unknown' }
+  const role = byType.get(person.relationshipType)
+  if (!role) return { role: null, why: 'unusual' }
+  const name = person.name.trim().split(/\s+/)[0]?.toLowerCase() ?? ''
+  const spoken =
+    met.some(({ someone }) => someone.name?.toLowerCase() === name) || roles.some((it) => it.role.other === role.other)
+  if (top && !spoken && top.count >= 2 && top.role.category !== role.category) return { role: null, why: 'two' }
+  return { role }
+}

@@ -1,0 +1,140 @@
+import type { StoryResult } from '@mallama/contracts/coach'
+import { legibility } from '../builtin/kind-of-text.ts'
+import { actsOf } from '../detectors/asks.ts'
+import type { StoryInput } from '../operations.ts'
+import { blockedBy } from './blocked.ts'
+import { frameOf, type Frame } from './frame.ts'
+import { identifyingIn, longest } from './identifying/identifying.ts'
+import { realise } from './realise.ts'
+import { residue } from './recheck.ts'
+import { roleOf } from './role.ts'
+import { textsOf, type Texts } from './texts.ts'
+
+type Redaction = StoryResult['redactions'][number]
+
+/** So many other ways to say the same frame are tried before a story is held. */
+const rounds = 12
+const mostRedactions = 200
+
+/**
+ * A saved chat as a story for strangers. It is rebuilt and never redacted: the chat is read into a frame of our own
+ * closed lists (who, subject, what was done, needed, tried, found out), and only the frame is told. `blocked`: safety, a
+ * minor, or a matter no story is made of. `held`: too little to tell, or not sure; with a story where one can be told,
+ * for its author to look at. `redactions` are identifying spans of the author's own words, word for word, at most 200,
+ * each once, for the author's eyes alone. Pure: the same input gives the same bytes. Never throws.
+ */
+export function tellStory(input: StoryInput): StoryResult {
+  const texts = textsOf(input)
+  const redactions = redactionsOf(texts)
+  const answer = (
+    state: StoryResult['state'],
+    reason: string | null,
+    story: StoryResult['story'] = null,
+  ): StoryResult => ({
+    state,
+    reason,
+    story,
+    redactions,
+    coach: 'built-in',
+  })
+  const blocked = blockedBy(input, texts)
+  if (blocked) return answer('blocked', blocked)
+  const unread = unreadable(input, texts)
+  if (unread) return answer('held', unread)
+  const found = roleOf(input, texts.own.join('\n'), texts.names)
+  if (!found.role) return answer('held', roleReasons[found.why])
+  const { role } = found
+  const frame = frameOf(input, texts)
+  const thin = tooThin(frame)
+  if (thin) return answer('held', thin)
+  for (let round = 0; round < rounds; round++) {
+    const words = realise(frame, role, round)
+    if (!words || residue(words, texts).length > 0) continue
+    const story = {
+      title: words.title,
+      category: role.category,
+      summary: words.summary,
+      lessonLearned: words.lessonLearned,
+    }
+    const unsure = doubt(frame, role.unusual, redactions)
+    return answer(unsure ? 'held' : 'ready', unsure, story)
+  }
+  return answer(
+    'held',
+    'Every version of this story came too close to your own words, so none was kept. You can leave it private.',
+  )
+}
+
+const roleReasons = {
+  unusual:
+    'A relationship like this one is rare enough to be recognised, so the story is not shared without a person looking at it.',
+  unknown: 'The chat does not say what this person is to you, so it is not clear whose story it would be.',
+  two: 'The chat seems to be about someone other than the person it was saved for, so it is not clear whose story it would be.',
+}
+
+/** Why the built-in coach cannot tell what stands there; null where it can. */
+function unreadable({ turns }: StoryInput, texts: Texts): string | null {
+  const own = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const size = texts.own.reduce((sum, text) => sum + text.length, 0)
+  if (size > longest)
+    return 'This chat is too long for the built-in coach to be sure of every line, so no story was made of it.'
+  const kinds = own.map((text) => legibility(text))
+  const foreign = kinds.filter((kind) => kind === 'other-language').length
+  if (foreign > 0 && foreign * 4 >= kinds.length)
+    return 'The built-in coach reads English, and part of this chat is in other words, so it cannot be sure what a story would give away. Saving the chat works as always.'
+  if (kinds.filter((kind) => kind === 'words').length === 0)
+    return 'There is too little in this chat to make a story that would help somebody else.'
+  return own.some((text) => orders.test(text) || actsOf(text.slice(0, 6000)).includes('injection'))
+    ? 'Parts of this chat are instructions and not something that happened, so no story was made of it.'
+    : null
+}
+
+const orders =
+  /\b(?:ignore|forget|disregard) (?:(?:all|your|the|any|these|those|of|previous|prior|earlier|above|and) ){1,5}(?:rules|instructions?|prompts?|orders|guidelines)\b/i
+
+/** A story is worth a stranger's time when it says what the trouble was, what was done about it and what that showed. */
+function tooThin(frame: Frame): string | null {
+  const { topic, shape, reaction, need, tried, planned, side, outcome, detail } = frame
+  if (topic === null)
+    return frame.delicate
+      ? 'What this chat is about is rare enough to be recognised, so it stays private unless you decide otherwise.'
+      : 'It is not clear enough from the chat what the trouble was, so no story was made of it. Was it about time, money, the home, words, or something else? One line about that in the issue is enough.'
+  if (tried.length + planned.length === 0)
+    return 'The chat tells what was hard, and not yet what was tried. Once something was tried, there is a story to tell.'
+  // The subject itself says what was hard; a plan alone needs more of a past than that.
+  const before = [shape, reaction, need].filter(Boolean).length + (tried.length > 0 ? 1 : 0)
+  const after = (side ? 1 : 0) + Math.max(outcome.length, detail ? 1 : 0)
+  // What was done needs an end, and a plan needs a past; "told her" alone may have been about anything.
+  if (before === 0 || (tried.length > 0 ? after === 0 : before + after < 3))
+    return 'The chat says too little about what happened or what came of it to make a story that would help somebody else.'
+  return null
+}
+
+/** Why a person should look at the finished story before it is shared; null where there is no doubt. */
+function doubt(frame: Frame, unusualRole: boolean, redactions: readonly Redaction[]): string | null {
+  const of = (kind: string) => redactions.filter((it) => it.kind === kind).length
+  if (unusualRole)
+    return 'A relationship like this one is less common, so please look at the story before it is shared.'
+  if (frame.delicate) return 'The subject is a delicate one, so please look at the story before it is shared.'
+  if (of('rare event') > 0)
+    return 'Something in the chat is unusual enough to be recognised. It is not in the story; please look at it before it is shared.'
+  if (of('health') > 1)
+    return 'The chat speaks of somebody’s health. It is not in the story; please look at it before it is shared.'
+  return null
+}
+
+function redactionsOf(texts: Texts): Redaction[] {
+  const found: Redaction[] = []
+  const seen = new Set<string>()
+  let room = longest
+  for (const text of texts.own) {
+    for (const { quote, kind } of identifyingIn(text.slice(0, room), texts.names)) {
+      const key = `${kind}|${quote.toLowerCase()}`
+      if (seen.has(key) || found.length >= mostRedactions) continue
+      seen.add(key)
+      found.push({ quote, kind })
+    }
+    room = Math.max(0, room - text.length)
+  }
+  return found
+}

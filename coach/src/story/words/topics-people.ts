@@ -1,0 +1,265 @@
+import type { Topic } from './topic.ts'
+
+/** Friends, relatives and colleagues. Every scene is true from both sides of the trouble. */
+export const peopleTopics: readonly Topic[] = [
+  {
+    id: 'silence',
+    matter: 'a long silence',
+    titles: ['After a long silence', 'No answer', 'The message that got through', 'When messages stop'],
+    scenes: [
+      'Messages between someone and {other} had stopped, and the silence was getting louder.',
+      'Someone and {other} had been in touch, and then it went quiet.',
+      'A silence had settled between someone and {other}, and nobody had said why.',
+      'For some time there was no real word between someone and {other}.',
+    ],
+  },
+  {
+    id: 'drift',
+    matter: 'being in touch less than before',
+    titles: [
+      'What was changing between them',
+      'Still friends, but how',
+      'Growing apart, and noticing',
+      'What is left of old times',
+    ],
+    scenes: [
+      'Someone felt that things with {other} were no longer what they had been.',
+      'Someone and {other} had been closer once, and lately it felt uneven.',
+      'The contact between someone and {other} had thinned out.',
+      'Meeting up had become rare between someone and {other}, and a little stiff.',
+    ],
+  },
+  {
+    id: 'remarks',
+    matter: 'critical remarks',
+    titles: [
+      'The remarks that stay',
+      'Always something to comment on',
+      'Under the criticism',
+      'A visit without remarks',
+    ],
+    scenes: [
+      'Critical remarks had become part of every meeting between someone and {other}.',
+      'Small comments kept falling between someone and {other}, and they did not feel small.',
+      'Time together meant remarks, and they stayed in the room between someone and {other}.',
+      'Being together without a comment had become rare for someone and {other}.',
+    ],
+  },
+  {
+    id: 'approval',
+    matter: 'praise that did not come',
+    titles: [
+      'Waiting for a good word',
+      'Well done, in other words',
+      'Praise that did not come',
+      'Pride has many forms',
+    ],
+    scenes: [
+      'There was a good word that was never said between someone and {other}.',
+      'Whatever was achieved, praise did not seem to come easily between someone and {other}.',
+      'Good news between someone and {other} kept ending in disappointment.',
+      'Between someone and {other}, being proud was something that nobody said out loud.',
+    ],
+  },
+  {
+    id: 'left-out',
+    matter: 'being left out',
+    titles: ['Not on the list', 'Left out, or so it seemed', 'Outside the circle', 'The invitation that did not come'],
+    scenes: [
+      'Plans had been made that touched someone and {other}, and a place in them was missing.',
+      'Being left out, or the feeling of it, had come between someone and {other}.',
+      'An occasion that should have been happy had hurt things between someone and {other}.',
+      'Who is asked along and who is not had become a sore point between someone and {other}.',
+    ],
+  },
+  {
+    id: 'gossip',
+    matter: 'something told in confidence',
+    titles: ['Told in confidence', 'What was passed on', 'A secret that travelled', 'Trust after talk'],
+    scenes: [
+      'Something private had been passed on, and it stood between someone and {other}.',
+      'Words that were meant for a single pair of ears had travelled further, and trust between someone and {other} was hurt.',
+      'Talk had been going round, and it reached back to someone and {other}.',
+      'A confidence was broken, and someone and {other} had to find out what was left of the trust.',
+    ],
+  },
+  {
+    id: 'teasing',
+    matter: 'jokes that hurt',
+    titles: ['Not everybody was laughing', 'Jokes at the table', 'When a joke lands badly', 'Laughing along'],
+    scenes: [
+      'Jokes had become a habit around someone and {other}, and they had a victim.',
+      'What was meant as fun in front of others did not feel like fun between someone and {other}.',
+      'A laugh was easy to get, and things between someone and {other} got worse with each joke.',
+      'Teasing used to be harmless between someone and {other}, until it was not.',
+    ],
+  },
+  {
+    id: 'night-work',
+    matter: 'work messages after hours',
+    titles: ['Work after dark', 'An evening without work', 'What is urgent, really', 'The message late at night'],
+    scenes: [
+      'Work did not stop when the day ended, and it was souring things between someone and {other}.',
+      'Messages about work had started to arrive in the evening, and nobody had agreed to that between someone and {other}.',
+      'The tone of messages at work, and their hour, weighed on how someone got on with {other}.',
+      'Someone and {other} had never talked about when the working day is over.',
+    ],
+  },
+  {
+    id: 'credit',
+    matter: 'credit for work done',
+    titles: ['Whose work it was', 'Credit where it belongs', 'A name that was missing', 'Being seen at work'],
+    scenes: [
+      'A piece of work had been shown without making clear whose it was, and it stood between someone and {other}.',
+      'Credit for shared work had become a sore point between someone and {other}.',
+      'Between someone and {other}, the open question was whose work it was.',
+      'Thanks had been given at work, and between someone and {other} it was not clear that they went to the right person.',
+    ],
+  },
+  {
+    id: 'interrupted',
+    matter: 'being talked over',
+    titles: ['To the end of the sentence', 'Talked over', 'Finishing a thought', 'A signal in the meeting'],
+    scenes: [
+      'In conversations between someone and {other}, sentences did not get finished.',
+      'Talking over each other had become normal for someone and {other}, and it was wearing.',
+      'Someone and {other} had trouble in the simplest thing about talking, which is taking turns.',
+      'Being interrupted was a small thing each time, and it added up between someone and {other}.',
+    ],
+  },
+  {
+    id: 'care',
+    matter: 'looking after family together',
+    titles: [
+      'Sharing the care',
+      'Who looks after the parents',
+      'The load in the family',
+      'Asking how it is for the other',
+    ],
+    scenes: [
+      'Older relatives needed help, and someone and {other} did not agree on who does what.',
+      'Looking after the family had fallen unevenly between someone and {other}.',
+      'Caring for parents was bringing out an old imbalance between someone and {other}.',
+      'There was help to be given in the family, and a quarrel about it between someone and {other}.',
+    ],
+  },
+  {
+    id: 'fairness',
+    matter: 'being treated differently',
+    titles: ['The same for everybody', 'Treated differently', 'An old account in the family', 'What is fair'],
+    scenes: [
+      'An old feeling of being treated differently had come up again between someone and {other}.',
+      'Who gets what, and who is asked to give, was an old subject between someone and {other}.',
+      'Fairness had become the word that started every quarrel between someone and {other}.',
+      'Someone and {other} remembered the same years in very different ways.',
+    ],
+  },
+  {
+    id: 'dismissed',
+    matter: 'not being taken seriously',
+    titles: ['Too sensitive, they said', 'Being taken seriously', 'More than a mood', 'When a feeling is waved away'],
+    scenes: [
+      'Talks between someone and {other} kept ending when a feeling was waved away.',
+      'Between someone and {other}, what hurt was called an exaggeration.',
+      'Serious things did not get a serious answer between someone and {other}.',
+      'Each time something sore came up between someone and {other}, it was made small.',
+    ],
+  },
+  {
+    id: 'limits',
+    matter: 'where the limits are',
+    titles: ['A kind no', 'Where the line is', 'Saying no without a fight', 'A limit, said warmly'],
+    scenes: [
+      'There was a line between someone and {other} that kept being crossed.',
+      'Saying no had never been easy between someone and {other}.',
+      'What can be asked for and what cannot had never been made clear between someone and {other}.',
+      'Favours, visits and questions had grown into too much between someone and {other}.',
+    ],
+  },
+  {
+    id: 'wants',
+    matter: 'wanting different things',
+    titles: ['Wanting different things', 'Different plans', 'Both wishes on the table', 'Not the same picture'],
+    scenes: [
+      'Someone and {other} wanted different things and kept talking past each other.',
+      'The picture that someone had of what comes next was not the picture that {other} had.',
+      'A decision was waiting, and someone and {other} leaned in different directions.',
+      'Someone and {other} had put off a talk about what each of them really wanted.',
+    ],
+  },
+  {
+    id: 'pay',
+    matter: 'pay and recognition',
+    titles: ['Asking for what is due', 'A talk about pay', 'The work and its price', 'Putting the question plainly'],
+    scenes: [
+      'A talk about pay was overdue between someone and {other}.',
+      'Someone and {other} had different ideas of what the work was worth.',
+      'Money at work was the question that stood unasked between someone and {other}.',
+      'Recognition at work, in words and in pay, had become a sore point between someone and {other}.',
+    ],
+  },
+  {
+    id: 'quarrel',
+    matter: 'the same old quarrel',
+    titles: ['The same old quarrel', 'After the shouting', 'Stopping the circle', 'A fight, and what came after'],
+    scenes: [
+      'Someone and {other} kept having the same fight in different clothes.',
+      'A quarrel had got out of hand between someone and {other}.',
+      'Every disagreement between someone and {other} ended in raised voices or a shut door.',
+      'The subject changed and the fight stayed the same between someone and {other}.',
+    ],
+  },
+  {
+    id: 'parting',
+    matter: 'the question of staying',
+    titles: ['Staying, leaving, talking', 'A hard question, asked kindly', 'At a turning point', 'An honest talk'],
+    scenes: [
+      'Whether to go on was the open question between someone and {other}.',
+      'Someone and {other} had come to a point where it was not clear how to go on.',
+      'What was to become of them was on the minds of someone and {other}.',
+      'Someone and {other} stood before a decision that neither found easy.',
+    ],
+    delicate: true,
+  },
+  {
+    id: 'views',
+    matter: 'different beliefs',
+    titles: [
+      'Different beliefs, same table',
+      'Agreeing to differ',
+      'What is not up for debate',
+      'Staying close across a difference',
+    ],
+    scenes: [
+      'Someone and {other} saw the world differently, and it had begun to spoil their time together.',
+      'A difference in belief kept turning talks into debates for someone and {other}.',
+      'There were subjects that someone and {other} could not touch without a quarrel.',
+      'Someone and {other} did not share the same convictions.',
+    ],
+    delicate: true,
+  },
+  {
+    id: 'betrayal',
+    matter: 'broken trust',
+    titles: ['After trust is broken', 'What was found out', 'Honesty, late', 'Starting again with the truth'],
+    scenes: [
+      'Something had come to light that broke the trust between someone and {other}.',
+      'A truth came out late, and it changed things between someone and {other}.',
+      'Someone and {other} had to talk about something that had been hidden.',
+      'Trust between someone and {other} had been broken, and both knew it.',
+    ],
+    delicate: true,
+  },
+  {
+    id: 'decided',
+    matter: 'being asked before things are decided',
+    titles: ['A say in it', 'Asked beforehand', 'Plans for two people', 'Who decides'],
+    scenes: ['Things were being decided between someone and {other}, and it was not clear who has a say.'],
+  },
+  {
+    id: 'screens',
+    matter: 'games and screens',
+    titles: ['A screen in the evening', 'The game and the evening', 'Time and a screen'],
+    scenes: ['Games took up time that someone wanted to have with {other}.'],
+  },
+]

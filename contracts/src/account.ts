@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { defineApi } from './endpoint.ts'
+import { Instant, Nothing, text } from './fields.ts'
+
+export const SubscriptionType = z.enum(['none', 'regular', 'premium', 'prime'])
+export type SubscriptionType = z.infer<typeof SubscriptionType>
+
+export const User = z.object({
+  id: z.string(),
+  email: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  subscriptionType: SubscriptionType,
+  stripeSubscriptionId: z.string().nullable(),
+  hasUsedTrial: z.boolean(),
+  trialStartDate: Instant.nullable(),
+  trialEndDate: Instant.nullable(),
+  role: z.enum(['user', 'admin']),
+  country: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  /** `built-in`, or the `consent` of the one language model that they agreed to; null until they chose. */
+  coachConsent: z.string().nullable(),
+  /** Agreed to reminders by e-mail. */
+  reminders: z.boolean(),
+  isDemo: z.boolean(),
+  createdAt: Instant,
+  /** The server's clock, so that a countdown does not depend on the device's. */
+  serverTime: Instant,
+})
+export type User = z.infer<typeof User>
+
+export const AccountChanges = z
+  .strictObject({
+    firstName: text(100).trim().nullable(),
+    lastName: text(100).trim().nullable(),
+    country: z
+      .string()
+      .trim()
+      .regex(/^[A-Z]{2}$/, 'Two capital letters, such as US')
+      .nullable(),
+    timeZone: text(60)
+      .trim()
+      .regex(/^[\w+\-/]*$/, 'A time zone such as Europe/Berlin')
+      .nullable(),
+    coachConsent: text(400).trim().nullable(),
+    reminders: z.boolean(),
+  })
+  .partial()
+
+/** One sign-in on one browser. */
+export const SignInSession = z.object({
+  id: z.string(),
+  createdAt: Instant,
+  lastUsedAt: Instant,
+  /** Such as "Firefox on Linux"; null when the browser did not say. */
+  device: z.string().nullable(),
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type SignInSession = z.infer<typeof SignInSession>
+
+export const accountApi = defineApi({
+  user: {
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'signed-in',
+    summary: 'The signed-in person.',
+    response: User,
+  },
+  update: {
+    method: 'PATCH',
+    path: '/api/auth/user',
+    access: 'signed-in',
+    summary: 'Changes what the person told us about themselves.',
+    body: AccountChanges,
+    response: User,
+  },
+  sessions: {
+    method: 'GET',
+    path: '/api/account/sessions',
+    access: 'signed-in',
+    summary: 'Where the person is signed in, newest first.',
+    response: z.array(SignInSession),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/account/sessions/:id',
+    access: 'signed-in',
+    summary: 'Ends one sign-in, in every process within a second.',
+    params: z.object({ id: z.string().min(1).max(64) }),
+    response: Nothing,
+    status: 204,
+  },
+  signOutEverywhere: {
+    method: 'POST',
+    path: '/api/account/sign-out-everywhere',
+    access: 'signed-in',
+    summary: 'Ends every sign-in; with `keepThis` all but the one that asks.',
+    body: z.strictObject({ keepThis: z.boolean().optional() }),
+    response: Nothing,
+    status: 204,
+  },
+})

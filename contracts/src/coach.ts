@@ -1,0 +1,233 @@
+import { z } from 'zod'
+import { Evidence, Safety } from './safety.ts'
+
+/**
+ * What the coach's operations answer, whichever implementation answers. Everything a screen claims rests on
+ * `evidence`; every score says in `contributions` what it is the sum of.
+ */
+
+/** One summand of a score: what was seen, by how much it moved the score, and the words where there are any. */
+export const Contribution = z.object({
+  score: z.string().describe('the name of the result field that it moved'),
+  feature: z.string().describe('what was seen, in words that a person understands'),
+  amount: z.number(),
+  quote: z.string().optional(),
+})
+export type Contribution = z.infer<typeof Contribution>
+
+/** On every result. `fallback`: the language model failed, and the built-in coach answered instead. */
+export const Answered = z.object({
+  evidence: z.array(Evidence),
+  safety: Safety,
+  coach: z.enum(['built-in', 'language-model', 'fallback']),
+})
+export type Answered = z.infer<typeof Answered>
+
+const Percent = z.int().min(0).max(100)
+const OutOfTen = z.number().min(0).max(10)
+const perParty = <T extends z.ZodType>(value: T) => z.record(z.string(), value)
+
+export const TextAnalysisResult = Answered.extend({
+  emotionalTone: z.string(),
+  interpretation: z.string(),
+  underlyingMeaning: z.string(),
+  /** A second way to read it; null where the words leave no doubt. */
+  alternativeReading: z.string().nullable(),
+  suggestedResponse: z.string(),
+  confidence: z.number().min(0).max(0.85),
+  contributions: z.array(Contribution),
+})
+export type TextAnalysisResult = z.infer<typeof TextAnalysisResult>
+
+export const RelationshipAnalysisResult = Answered.extend({
+  overallHealth: OutOfTen,
+  communicationStyle: z.string(),
+  attachmentStyle: z.string(),
+  strengths: z.array(z.string()),
+  areasForGrowth: z.array(z.string()),
+  /** The n-th recommendation answers the n-th area for growth; under a safety flag they are about safety. */
+  recommendations: z.array(z.string()),
+  contributions: z.array(Contribution),
+})
+export type RelationshipAnalysisResult = z.infer<typeof RelationshipAnalysisResult>
+
+export const craftTones = ['caring', 'playful', 'flirty', 'direct', 'diplomatic', 'encouraging'] as const
+export const CraftTone = z.enum(craftTones)
+export type CraftTone = z.infer<typeof CraftTone>
+
+/** All 0..100. `overallScore` is the mean of the four, less 8 for each of the four horsemen that is in the words. */
+export const CraftScores = z.object({
+  toneScore: Percent,
+  clarityScore: Percent,
+  empathyScore: Percent,
+  goalAlignment: Percent,
+  overallScore: Percent,
+})
+export type CraftScores = z.infer<typeof CraftScores>
+
+export const CraftResult = Answered.extend({
+  ...CraftScores.shape,
+  /** Empty where the goal was refused. */
+  craftedMessage: z.string(),
+  explanation: z.string(),
+  /** An estimate from the language alone; 15..90, and 0 where the goal was refused. */
+  positiveResponseChance: z.int().min(0).max(90),
+  feedback: z.string(),
+  alternatives: z.array(z.object({ kind: z.enum(['restate', 'validate', 'more polite']), message: z.string() })).max(2),
+  /** The writer's own draft by the same measure; null without one. */
+  draft: CraftScores.extend({ feedback: z.string() }).nullable(),
+  /** Why nothing was written, and what can be written instead. */
+  refused: z.string().optional(),
+  contributions: z.array(Contribution),
+})
+export type CraftResult = z.infer<typeof CraftResult>
+
+export const argumentActs = [
+  'complaint',
+  'criticism',
+  'contempt',
+  'defend',
+  'withdraw',
+  'demand',
+  'threat',
+  'invalidate',
+  'question',
+  'disclose',
+  'request',
+  'validate',
+  'apologise',
+  'accountability',
+  'repair',
+  'offer',
+  'agree',
+] as const
+export const ArgumentAct = z.enum(argumentActs)
+export type ArgumentAct = z.infer<typeof ArgumentAct>
+
+export const ArgumentTurn = z.object({
+  speaker: z.string(),
+  text: z.string(),
+  acts: z.array(ArgumentAct),
+  harm: OutOfTen,
+})
+export type ArgumentTurn = z.infer<typeof ArgumentTurn>
+
+export const ArgumentResult = Answered.extend({
+  analysis: z.object({
+    conflictType: z.string(),
+    underlyingIssue: z.string(),
+    relationshipPattern: z.string(),
+    coreEmotionalNeeds: perParty(z.array(z.string())),
+    repairLanguage: perParty(z.array(z.string())),
+    rootCauses: z.array(z.string()),
+    emotionalTriggers: z.array(z.string()),
+    communicationBreakdowns: z.array(z.string()),
+  }),
+  /** 1..10, better when low; at least 8 where there is violence. */
+  severityScore: z.number().min(1).max(10),
+  /** 1..10, better when high. */
+  resolutionScore: z.number().min(1).max(10),
+  /** The same turns in the same order as `Name: words`, a line each; harmful ones rewritten. */
+  resolvedConversation: z.string(),
+  /** Empty under an abuse flag. */
+  improvements: perParty(z.object({ whatToImprove: z.array(z.string()), howToImprove: z.array(z.string()) })),
+  whatWentWell: perParty(z.array(z.string())),
+  /** Only from interests that both stated; never under an abuse flag. */
+  proposedCompromise: z.string().optional(),
+  preventionTips: z.array(z.string()),
+  summary: z.string(),
+  turns: z.array(ArgumentTurn),
+  /** Three-turn mean of harm, one point a turn; the turning point is the turn of its largest jump, null for none. */
+  curve: z.array(z.number()),
+  turningPoint: z.object({ turn: z.int(), quote: z.string() }).nullable(),
+  /** Share of the turns whose speaker is known, 0..1; below 0.7 the speakers are "Person A", "Person B". */
+  attribution: z.number().min(0).max(1),
+  /** What had to be left out or could not be told, in words for the reader. */
+  notes: z.array(z.string()),
+  contributions: z.array(Contribution),
+})
+export type ArgumentResult = z.infer<typeof ArgumentResult>
+
+export const RelationshipInsights = Answered.extend({
+  /** 0..100; null without a check-in. */
+  overallHealth: Percent.nullable(),
+  trendAnalysis: z.object({
+    direction: z.enum(['improving', 'declining', 'stable', 'not enough data yet']),
+    explanation: z.string(),
+  }),
+  insights: z.array(
+    z.object({
+      title: z.string(),
+      priority: z.enum(['high', 'medium', 'low']),
+      insightType: z.enum(['strength', 'pattern', 'trend', 'concern', 'safety']),
+      description: z.string(),
+      actionableAdvice: z.array(z.string()),
+    }),
+  ),
+  recommendedActions: z.array(z.string()),
+})
+export type RelationshipInsights = z.infer<typeof RelationshipInsights>
+
+export const JournalInsight = Answered.extend({
+  emotionalPattern: z.string(),
+  /** The chosen mood and the words point different ways, named gently. */
+  mismatch: z.string().nullable(),
+  triggers: z.array(z.object({ trigger: z.string(), count: z.int() })),
+})
+export type JournalInsight = z.infer<typeof JournalInsight>
+
+export const ConversationSummary = Answered.extend({
+  issue: z.string(),
+  views: perParty(z.array(z.string())),
+  decisions: z.array(z.string()),
+  openQuestions: z.array(z.string()),
+  /** The four above as one short text, for a card. */
+  summary: z.string(),
+})
+export type ConversationSummary = z.infer<typeof ConversationSummary>
+
+export const storyCategories = ['romantic', 'family', 'friendship', 'workplace'] as const
+
+/** `held`: the anonymiser is not sure, and the story goes back to its author. `blocked`: nothing may be published. */
+export const StoryResult = z.object({
+  state: z.enum(['ready', 'held', 'blocked']),
+  reason: z.string().nullable(),
+  story: z
+    .object({
+      title: z.string(),
+      category: z.enum(storyCategories),
+      summary: z.string(),
+      lessonLearned: z.string(),
+    })
+    .nullable(),
+  /** What of the author's words is not in the story, for the author's eyes alone. */
+  redactions: z.array(z.object({ quote: z.string(), kind: z.string() })),
+  coach: Answered.shape.coach,
+})
+export type StoryResult = z.infer<typeof StoryResult>
+
+export const ActionSteps = Answered.extend({ steps: z.array(z.string()).max(5) })
+export type ActionSteps = z.infer<typeof ActionSteps>
+
+export const memoryKinds = ['person', 'event', 'wish', 'helps', 'hurts'] as const
+export const MemoryFact = z.object({ kind: z.enum(memoryKinds), fact: z.string(), quote: z.string() })
+export type MemoryFact = z.infer<typeof MemoryFact>
+
+export const RehearsalTurn = Answered.extend({
+  /** What the other person might say; empty where the coach will not play them. */
+  reply: z.string(),
+  /** What the user's own line stands on (Ury, Brett and Goldberg 1988), and what it does. */
+  labels: z.object({ stance: z.enum(['interests', 'rights', 'power']), act: ArgumentAct.nullable() }),
+  note: z.string(),
+  refused: z.string().optional(),
+})
+export type RehearsalTurn = z.infer<typeof RehearsalTurn>
+
+export const WeeklyReview = Answered.extend({
+  moods: z.array(z.object({ mood: z.string(), count: z.int() })),
+  moments: z.array(z.object({ kind: z.string(), count: z.int() })),
+  themes: z.array(z.object({ theme: z.string(), count: z.int() })),
+  wentWell: z.string().nullable(),
+  nextStep: z.string(),
+})
+export type WeeklyReview = z.infer<typeof WeeklyReview>

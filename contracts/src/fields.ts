@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** Field kinds that several domains share. */
+
+export const Id = z.uuid()
+export const Instant = z.iso.datetime({ offset: true })
+
+/** Free text of at most `max` characters; empty is allowed. */
+export const text = (max: number) => z.string().max(max, `At most ${max.toLocaleString('en-US')} characters`)
+
+/** Spaces, and signs that only steer the letters around them: nothing that anyone could see. */
+const NOTHING_SEEN = /^[\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164]*$/u
+
+/** Text that must say something: trimmed, 1 to `max` characters of which one can be seen. */
+export const requiredText = (max: number, whenEmpty: string, tidy = (text: string) => text.trim()) =>
+  z
+    .string(whenEmpty)
+    .overwrite(tidy)
+    .overwrite((text) => (NOTHING_SEEN.test(text) ? '' : text))
+    .min(1, whenEmpty)
+    .max(max, `At most ${max.toLocaleString('en-US')} characters`)
+
+/**
+ * A name or a heading as one line. What would turn the letters after it around, or is half a letter, is left out: it
+ * would reach into the words beside it, in lists and in sentences.
+ */
+export const oneLine = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069\ufffd]/g, '')
+    .trim()
+
+/** `requiredText` on one line. */
+export const requiredLine = (max: number, whenEmpty: string) => requiredText(max, whenEmpty, oneLine)
+
+/** Lists: newest first, at most 100, `before` continues from the last row's id. */
+export const Page = z.object({ before: Id.optional() })
+
+export const Nothing = z.null()

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { ActionSteps, RelationshipInsights } from './coach.ts'
+import { defineApi } from './endpoint.ts'
+import { Id, Instant, text } from './fields.ts'
+
+const WithId = z.object({ id: Id })
+
+/** Kept from the last time something changed; `stale` while newer ones are on their way. */
+export const KeptInsights = RelationshipInsights.extend({ madeAt: Instant, stale: z.boolean() })
+export type KeptInsights = z.infer<typeof KeptInsights>
+
+export const insightsApi = defineApi({
+  relationshipInsights: {
+    method: 'GET',
+    path: '/api/relationships/:id/insights',
+    access: 'member',
+    archive: true,
+    summary:
+      'What the scores, moments and saved chats of a relationship say, with the words that each insight rests on.',
+    params: WithId,
+    response: KeptInsights,
+  },
+  actionSteps: {
+    method: 'POST',
+    path: '/api/relationships/:id/action-steps',
+    access: 'member',
+    summary: 'Two to five small steps from the areas to improve and from what was said. Nothing is stored.',
+    screen: ['areas'],
+    params: WithId,
+    /** One area a line; the relationship's own `strugglingWith` unless given. */
+    body: z.strictObject({ areas: text(10_000).optional() }),
+    response: ActionSteps,
+  },
+})

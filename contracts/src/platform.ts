@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { defineApi } from './endpoint.ts'
+
+/** What the browser must know before it can start. Nothing secret. */
+export const Config = z.object({
+  identity: z.object({
+    mode: z.enum(['embedded', 'firebase']),
+    projectId: z.string(),
+    apiKey: z.string(),
+    authDomain: z.string().nullable(),
+    emailPrivacy: z.boolean(),
+    /** OpenID providers that one can sign in with: `id` is the SDK's, such as `oidc.house`. */
+    providers: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+  coach: z.object({
+    kind: z.enum(['built-in', 'language-model']),
+    /** The model that words go to where a person agrees, the machine it runs on, and what agreeing to it is called. */
+    remote: z.object({ model: z.string(), host: z.string(), consent: z.string() }).nullable(),
+  }),
+  billing: z.object({ mode: z.enum(['closed', 'test', 'stripe', 'unavailable']) }),
+  supportEmail: z.string().nullable(),
+  quickExitUrl: z.string(),
+  demo: z.boolean(),
+})
+export type Config = z.infer<typeof Config>
+
+export const platformApi = defineApi({
+  config: {
+    method: 'GET',
+    path: '/api/config',
+    access: 'anyone',
+    summary: 'What the browser must know before it can start.',
+    response: Config,
+  },
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { defineApi } from './endpoint.ts'
+import { Instant } from './fields.ts'
+
+export const SafetyCategory = z.enum([
+  'self-harm',
+  'threat-to-others',
+  'abuse',
+  'sexual-coercion',
+  'child-abuse',
+  'stalking',
+  'medical',
+])
+export type SafetyCategory = z.infer<typeof SafetyCategory>
+
+/** A place to turn to. `contact` is what to dial, text or open; `href` is the link for it. */
+export const SafetyResource = z.object({
+  name: z.string(),
+  when: z.string(),
+  contact: z.string(),
+  href: z.string(),
+  kind: z.enum(['emergency', 'phone', 'text', 'web']),
+  source: z.string(),
+  verified: z.string().describe('date on which the entry was checked, YYYY-MM-DD'),
+})
+export type SafetyResource = z.infer<typeof SafetyResource>
+
+/** On every coach result. Tier 3 imminent, 2 active, 1 passive or uncertain; null when nothing was seen. */
+export const Safety = z
+  .object({
+    tier: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    category: SafetyCategory,
+    message: z.string(),
+    resources: z.array(SafetyResource).max(3),
+    country: z.string().nullable(),
+    /** The trouble is someone else's, not the writer's: guidance for a helper. */
+    thirdParty: z.boolean(),
+  })
+  .nullable()
+export type Safety = z.infer<typeof Safety>
+
+/**
+ * With an answer that has no place for `safety` itself, from tier 2 on: a note, a name, a line of a list was kept, and
+ * help goes along. Its value is a `Noticed` in JSON, without a word of what was written.
+ */
+export const SAFETY_HEADER = 'mallama-safety'
+export const Noticed = z.object({
+  tier: z.union([z.literal(2), z.literal(3)]),
+  category: SafetyCategory,
+  thirdParty: z.boolean(),
+})
+export type Noticed = z.infer<typeof Noticed>
+
+/** The exact words behind a claim. Offsets are UTF-16 units into the text that was sent. */
+export const Evidence = z.object({
+  quote: z.string(),
+  label: z.string(),
+  start: z.int().min(0).optional(),
+  end: z.int().min(0).optional(),
+})
+export type Evidence = z.infer<typeof Evidence>
+
+export const SafetyCountry = z.object({ code: z.string(), name: z.string() })
+
+export const safetyApi = defineApi({
+  resources: {
+    method: 'GET',
+    path: '/api/safety/resources',
+    access: 'anyone',
+    summary: 'Places to turn to in a country; open to anyone, whatever their plan.',
+    query: z.object({ country: z.string().trim().max(60).optional() }),
+    response: z.object({
+      country: SafetyCountry.nullable(),
+      countries: z.array(SafetyCountry),
+      resources: z.array(SafetyResource.extend({ categories: z.array(SafetyCategory) })),
+      checkedAt: z.union([Instant, z.string()]),
+    }),
+  },
+})

@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as plain, type Locator, type Page } from '@playwright/test'
+
+const main = join(import.meta.dirname, '../server/src/main.ts')
+
+export interface RunningApp {
+  url: string
+  dataDir: string
+  /** Letters to an address, oldest first, as they lie in the outbox folder. */
+  lettersTo(email: string): string[]
+  /** What it said on its console. */
+  printed(): string
+}
+
+/** The real product, one for each worker: its own port, folder and embedded database. */
+export const test = plain.extend<object, { app: RunningApp }>({
+  app: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted
+    async ({}, use) => {
+      const running = await startApp()
+      await use(running)
+      await running.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ app }, use) => use(app.url),
+})
+
+export { expect }
+
+/** Starts the built product. More `env` for a spec that needs another one than the worker's. */
+export async function startApp(env: Record<string, string> = {}): Promise<RunningApp & { stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mallama-e2e-'))
+  const port = Number(env['PORT'] ?? (await freePort()))
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part))
+  const ended = new Promise<void>((done) => child.once('close', () => done()))
+  for (let tries = 0; !said.includes('Mallama is ready at'); tries++) {
+    if (child.exitCode !== null || tries > 1_000) throw new Error(`The app did not start:\n${said}`)
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  return {
+    url,
+    dataDir,
+    lettersTo: (email) => letters(join(dataDir, 'outbox')).filter((letter) => letter.includes(`To: ${email}\n`)),
+    printed: () => said,
+    async stop() {
+      child.kill('SIGTERM')
+      // On a machine that is very busy the last dump may take too long: nothing may stay behind all the same.
+      const patience = setTimeout(() => child.kill('SIGKILL'), 40_000)
+      await ended
+      clearTimeout(patience)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function letters(outbox: string): string[] {
+  try {
+    return readdirSync(outbox)
+      .sort()
+      .map((name) => readFileSync(join(outbox, name), 'utf8'))
+  } catch {
+    return []
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+// What a person does, by the names they see.
+
+export interface Account {
+  email: string
+  password: string
+}
+
+let made = 0
+export const newAccount = (): Account => ({
+  email: `person-${process.pid}-${++made}-${Date.now().toString(36)}@example.org`,
+  password: 'correct horse battery',
+})
+
+/** Creates an account from the auth page; with `trial` the free day starts as well, and the dashboard opens. */
+export async function signUp(page: Page, { trial = true, account = newAccount() } = {}): Promise<Account> {
+  await page.goto(trial ? '/auth?trial=true' : '/auth')
+  if (!trial) await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(account.password)
+  await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
+  if (trial) await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible({ timeout: 15_000 })
+  else await expect(page).not.toHaveURL(/\/auth/, { timeout: 15_000 })
+  return account
+}
+
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).not.toHaveURL(/\/auth/, { timeout: 15_000 })
+}
+
+/** From the relationships page; the new card is shown. */
+export async function addRelationship(page: Page, personName: string, type = 'Friend', notes = ''): Promise<void> {
+  await page.goto('/relationships')
+  await page.getByRole('button', { name: /Add (Your First )?Relationship/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Relationship' })
+  await dialog.getByLabel("Person's Name").fill(personName)
+  await dialog.getByLabel('Relationship Type').selectOption({ label: type })
+  if (notes) await dialog.getByLabel(/^Notes/).fill(notes)
+  await dialog.getByRole('button', { name: 'Add Relationship' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: personName })).toBeVisible()
+}
+
+/** Opens the page of someone who is in the list. */
+export async function openRelationship(page: Page, personName: string): Promise<void> {
+  await page.goto('/relationships')
+  await page.getByRole('heading', { name: personName }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: personName })).toBeVisible()
+}
+
+/** Sends one message in the chat panel; resolves with Mallama's answer, whole. */
+export async function say(page: Page, words: string): Promise<Locator> {
+  const log = page.getByRole('log', { name: 'Conversation' })
+  await page.getByRole('textbox', { name: /^Message Mallama/ }).fill(words)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(log.getByText(words)).toBeVisible()
+  return log
+}
+
+/** No rule of axe is broken in light or in dark, and nothing is wider than the screen. */
+export async function expectAccessible(page: Page, { without = [] }: { without?: string[] } = {}): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.evaluate(async (chosen) => {
+      document.documentElement.dataset['theme'] = chosen
+      // Colours on their way from the other theme are nobody's colours; where one ends, another may begin.
+      const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      do {
+        for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done))
+        await Promise.allSettled(changing().map((animation) => animation.finished))
+      } while (changing().length > 0)
+    }, theme)
+    // Only colours depend on the theme. There are no frames, so one run in the page itself sees everything.
+    const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+    if (theme === 'light') axe.disableRules(without)
+    else axe.withRules(['color-contrast', 'link-in-text-block'].filter((rule) => !without.includes(rule)))
+    const { violations } = await axe.analyze()
+    const told = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+    )
+    expect(told, `${page.url()} in ${theme}`).toEqual([])
+  }
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(wider, 'the page scrolls sideways').toBeLessThanOrEqual(0)
+}
+
+/** Collects what the browser complains about; hand it to `expect(...).toEqual([])` at the end. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, type RunningApp } from './app.ts'
+import { once } from './once.ts'
+import { arrive, as, expectToast, know, newPerson, type Person } from './people.ts'
+
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
+const box = (page: Page) => page.getByRole('textbox', { name: 'Message Mallama about Ines' })
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+const own = (page: Page) => log(page).locator('.msg--you')
+const heard = (page: Page) => log(page).locator('.msg--mallama')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function send(page: Page, words: string) {
+  await box(page).fill(words)
+  await sendButton(page).click()
+}
+
+/** Opens the chat about Ines, of someone new. */
+async function openChat(page: Page, app: RunningApp): Promise<{ person: Person; id: string }> {
+  const person = await newPerson(app)
+  const id = await know(app, person, { personName: 'Ines' })
+  await arrive(page, app, person, `/relationships/${id}`)
+  await expect(heard(page)).toHaveCount(1)
+  return { person, id }
+}
+
+interface Room {
+  status: string
+  messages: { role: string; content: string; timestamp: string }[]
+}
+const roomOf = (app: RunningApp, person: Person, id: string) =>
+  as(app, person).get<Room>(`/api/relationships/${id}/room`)
+
+test('the greeting stands there once, after the line that this is an AI', async ({ page, app }) => {
+  await openChat(page, app)
+  await expect(log(page).locator('> *').first()).toHaveText('Mallama is an AI, not a person or a therapist.')
+  const topics = [
+    'communication and conflict resolution',
+    'relationship dynamics',
+    'specific issues',
+    'emotional connection',
+    'boundaries',
+  ]
+  for (const topic of topics) await expect(heard(page)).toContainText(topic, { ignoreCase: true })
+  await expect(button(page, 'Mark as Resolved')).toHaveCount(0)
+  await expect(button(page, 'Needs More Attention')).toHaveCount(0)
+  await page.reload()
+  await expect(heard(page)).toHaveCount(1)
+  // 96 units of a quarter rem.
+  const height = await log(page).evaluate((element) => element.getBoundingClientRect().height)
+  expect(height).toBeGreaterThanOrEqual(384)
+})
+
+test('a message that could not be sent keeps its words, and a retry sends it once', once, async ({ page, app }) => {
+  const { person, id } = await openChat(page, app)
+  await page.route('**/api/chat', (route) => route.abort())
+  await send(page, 'I was short with her on the phone.')
+  await expectToast(page, 'Error', 'Failed to send message. Please try again.')
+  await expect(box(page)).toHaveValue('I was short with her on the phone.')
+  await expect(log(page).getByText('Not sent')).toBeVisible()
+  await expectAccessible(page)
+  // The message arrives, its answer does not: only the retry's one is shown, and the server has it once.
+  await page.unroute('**/api/chat')
+  await page.route('**/api/chat', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await button(page, 'Retry').click()
+  await expect(log(page).getByText('Not sent')).toBeVisible()
+  await page.unroute('**/api/chat')
+  await button(page, 'Retry').click()
+  await expect(heard(page)).toHaveCount(2)
+  await expect(own(page)).toHaveCount(1)
+  await expect(box(page)).toHaveValue('')
+  const { messages } = await roomOf(app, person, id)
+  expect(messages.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant'])
+  expect(Object.keys(messages[1] ?? {})).toEqual(expect.arrayContaining(['role', 'content', 'timestamp', 'userName']))
+})
+
+test('a message goes with its context, an empty one does not go at all', once, async ({ page, app }) => {
+  const { id } = await openChat(page, app)
+  await expect(sendButton(page)).toBeDisabled()
+  await box(page).fill('   \n ')
+  await expect(sendButton(page)).toBeDisabled()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/chat', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/chat')
+  await send(page, 'We talked about the garden.')
+  const request = await asked
+  expect(request.postDataJSON()).toMatchObject({
+    message: 'We talked about the garden.',
+    relationshipContext: { personName: 'Ines', relationshipId: id },
+  })
+  expect(request.postDataJSON()).not.toHaveProperty('history')
+  expect(request.headers()).toMatchObject({ 'content-type': 'application/json', accept: 'text/event-stream' })
+  expect(request.headers()['authorization']).toMatch(/^Bearer ey/)
+  // A reply is on its way: one can write on, and send later.
+  await box(page).fill('And then')
+  await expect(sendButton(page)).toBeDisabled()
+  await expect(page.getByText('Mallama is writing').first()).toBeAttached()
+  answer.resolve()
+  await expect(heard(page)).toHaveCount(2)
+  await expect(sendButton(page)).toBeEnabled()
+  await expect(box(page)).toHaveValue('And then')
+})
+
+test('an empty reply says so; a reply under "message" counts', once, async ({ page, app }) => {
+  await openChat(page, app)
+  const conversationId = crypto.randomUUID()
+  const answer = (json: object) =>
+    page.route('**/api/chat', (route) => route.fulfill({ json: { safety: null, conversationId, ...json } }))
+  await answer({ response: '' })
+  await send(page, 'Are you there?')
+  await expect(log(page)).toContainText("I'm sorry, I couldn't generate a response. Please try again.")
+  await page.unroute('**/api/chat')
+  await page.route('**/room', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
+  await answer({ message: 'Said under another name.' })
+  await send(page, 'And now?')
+  await expect(log(page)).toContainText('Said under another name.')
+})
+
+test('a refusal for want of access still shows help, and no toast over it', once, async ({ page, app }) => {
+  await openChat(page, app)
+  const place = { when: 'Day and night', source: 'test', verified: '2026-01-01' }
+  const resources = [
+    { ...place, name: 'A line that listens', contact: '988', href: 'tel:988', kind: 'phone' },
+    { ...place, name: 'Emergency services', contact: '911', href: 'tel:911', kind: 'emergency' },
+  ]
+  const message = 'What you wrote sounds dangerous.'
+  const safety = { tier: 2, category: 'abuse', message, resources, country: 'US', thirdParty: false }
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({
+      status: 402,
+      json: { code: 'membership_required', message: 'Your trial has ended.', requestId: 'r', safety },
+    }),
+  )
+  await send(page, 'He hit me again last night.')
+  const card = page.getByRole('region', { name: 'You deserve to be safe' })
+  await expect(card.getByRole('link', { name: /A line that listens/ })).toHaveAttribute('href', 'tel:988')
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await expect(box(page)).toHaveValue('He hit me again last night.')
+  await expect(page.getByText('Your trial has ended. Your words are still here.')).toBeVisible()
+})
+
+test('someone in danger is met first: three places at most, and the way out before all', async ({ page, app }) => {
+  await openChat(page, app)
+  await send(page, 'I want to kill myself tonight.')
+  const card = log(page).getByRole('region', { name: 'You do not have to hold this alone' })
+  await expect(card).toBeVisible()
+  const places = card.getByRole('listitem')
+  expect(await places.count()).toBeGreaterThan(0)
+  expect(await places.count()).toBeLessThanOrEqual(3)
+  await expect(card).toContainText('Mallama is an AI and cannot call anyone for you.')
+  // Read aloud or stepped through, Quick exit comes before every number.
+  const first = await card.evaluate((element) => element.querySelector('a, button')?.textContent)
+  expect(first).toBe('Quick exit')
+  // Help stands before whatever else is said.
+  await expect(heard(page).last().locator('.msg__body > *').first()).toHaveClass(/safety/)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(card).toBeVisible()
+})
+
+test('a reload keeps the room and the words not sent yet', once, async ({ page, app }) => {
+  await openChat(page, app)
+  await send(page, 'She forgot my birthday.')
+  await expect(heard(page)).toHaveCount(2)
+  await box(page).fill('What I did not say was')
+  await page.reload()
+  await expect(own(page)).toHaveText(/She forgot my birthday\./)
+  await expect(heard(page)).toHaveCount(2)
+  await expect(box(page)).toHaveValue('What I did not say was')
+  await page.getByRole('link', { name: 'Back to All Relationships' }).click()
+  await page.getByRole('link', { name: 'Ines', exact: true }).click()
+  await expect(box(page)).toHaveValue('What I did not say was')
+})
+
+test('a marked chat is closed, says its status, and opens again', async ({ page, app }) => {
+  const { person, id } = await openChat(page, app)
+  await send(page, 'She forgot my birthday.')
+  await expect(heard(page)).toHaveCount(2)
+  for (const [name, status, badge] of [
+    ['Mark as Resolved', 'resolved', 'Resolved'],
+    ['Needs More Attention', 'needs_attention', 'Needs Attention'],
+  ] as const) {
+    await button(page, name).click()
+    const dialog = page.getByRole('dialog', { name: 'Save this chat' })
+    await expect(dialog).toBeVisible()
+    await expect.poll(async () => (await roomOf(app, person, id)).status).toBe(status)
+    await page.reload()
+    await expect(page.locator('.chat__head .band')).toHaveText(badge)
+    await expect(box(page)).toBeDisabled()
+    await expect(sendButton(page)).toBeDisabled()
+    await expect(button(page, name)).toHaveCount(0)
+    await button(page, 'Save this chat').click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(box(page)).toBeEnabled()
+    await expect(page.locator('.chat__head .band')).toHaveCount(0)
+    await expect.poll(async () => (await roomOf(app, person, id)).status).toBe('active')
+  }
+})

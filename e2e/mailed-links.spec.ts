@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, newAccount, startApp, test } from './app.ts'
+import { linkTo, refuse } from './letters.ts'
+import { once } from './once.ts'
+import { arrive, newPerson } from './people.ts'
+
+/**
+ * Through the SDK in a real browser: accounts:sendOobCode EMAIL_SIGNIN, signInWithEmailLink, resetPassword and update
+ * with an oobCode, and the codes INVALID_OOB_CODE, EXPIRED_OOB_CODE and USER_DISABLED under the names the client has.
+ */
+const press = (page: Page, name: string) => page.locator('form').getByRole('button', { name, exact: true }).click()
+
+async function ask(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await press(page, 'Send the link')
+  await expect(page.getByText(`A link that signs you in is on its way to ${email}`)).toBeVisible()
+}
+
+test('a sign-in link signs in where it was asked for, once, and goes where its person was going', async ({
+  page,
+  app,
+}) => {
+  const { email } = await newPerson(app)
+  await page.goto('/auth?next=%2Frelationships')
+  await ask(page, email)
+  await expectAccessible(page)
+  const link = await linkTo(app, email)
+  await page.goto(link)
+  await expect(page.getByText('You asked for this link on this device.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await press(page, 'Sign In')
+  await expect(page).toHaveURL(/\/relationships$/)
+  await page.goto(link)
+  await expect(page.getByText(`You are signed in already, as ${email}.`)).toBeVisible()
+})
+
+test(
+  'on another device the link asks whose it is; a new address gets its account',
+  once,
+  async ({ page, app, browser }) => {
+    const { email } = newAccount()
+    await page.goto('/auth')
+    await ask(page, email)
+    const link = await linkTo(app, email)
+    const elsewhere = await browser.newContext({ baseURL: app.url })
+    const other = await elsewhere.newPage()
+    await other.goto(link)
+    await expect(other.getByText('which email was it sent to?')).toBeVisible()
+    await expectAccessible(other)
+    await press(other, 'Sign In')
+    await expect(other.getByText('Enter your email.')).toBeVisible()
+    await other.getByLabel('Email').fill(newAccount().email)
+    await press(other, 'Sign In')
+    await expect(other.getByText('This is not the email that the link was sent to')).toBeVisible()
+    await other.getByLabel('Email').fill(email)
+    await press(other, 'Sign In')
+    await expect(other).toHaveURL(/\/membership$/)
+    await elsewhere.close()
+    await page.goto(link)
+    await press(page, 'Sign In')
+    await expect(page.getByText('This link was used already, or a part of it is missing.')).toBeVisible()
+    await page.getByRole('link', { name: 'Send a new link' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in by email' })).toBeVisible()
+  },
+)
+
+test('what a link did stays on the page when the account arrives only then', once, async ({ page, app }) => {
+  const person = await newPerson(app)
+  await arrive(page, app, person, '/settings')
+  await page.getByRole('button', { name: 'Send a letter to confirm it' }).click()
+  const link = await linkTo(app, person.email)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/auth/user', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm this email' }).click()
+  const done = page.getByText(`${person.email} is confirmed.`)
+  await expect(done).toBeVisible()
+  held.resolve()
+  await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible()
+  await expect(done).toBeVisible()
+})
+
+test('links that are old, broken or nobody’s say which, and lead on', once, async ({ page }) => {
+  const heading = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goto('/auth/action')
+  await heading('This link')
+  await expect(page.getByText('A part of this link is missing.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/auth/action?mode=somethingElse&oobCode=x')
+  await expect(page.getByText('This link does not lead to anything here.')).toBeVisible()
+  await page.goto('/auth/action?mode=resetPassword')
+  await heading('Choose a new password')
+  await expect(page.getByText('A part of this link is missing.')).toBeVisible()
+  for (const [mode, title] of [
+    ['verifyEmail', 'Confirm your email'],
+    ['verifyAndChangeEmail', 'Confirm your new email'],
+    ['recoverEmail', 'Get your email back'],
+  ] as const) {
+    await page.goto(`/auth/action?mode=${mode}&oobCode=made-up&apiKey=local`)
+    await heading(title)
+    await expect(page.getByText('This link was used already, or a part of it is missing.')).toBeVisible()
+  }
+  for (const [code, words] of [
+    ['EXPIRED_OOB_CODE', 'This link is too old. A link works for one hour.'],
+    ['USER_DISABLED', 'This account has been disabled.'],
+  ] as const) {
+    await refuse(page, 'accounts:resetPassword', code)
+    await page.goto('/auth/action?mode=resetPassword&oobCode=made-up&apiKey=local')
+    await expect(page.getByText(words)).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Send a new link' }).click()
+  await heading('Reset your password')
+})
+
+test('with e-mail privacy on, asking for a sign-in link says the same of every address', once, async ({ page }) => {
+  const app = await startApp({ IDENTITY_EMAIL_PRIVACY: 'on', ADMIN_EMAIL: 'keeper@example.org' })
+  try {
+    const { email } = await newPerson(app)
+    for (const asked of [email, newAccount().email, 'keeper@example.org']) {
+      await page.goto(`${app.url}/auth`)
+      await ask(page, asked)
+      await expect(page.locator('.toast')).toHaveCount(0)
+    }
+  } finally {
+    await app.stop()
+  }
+})

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './app.ts'
+import { once } from './once.ts'
+import { arrive, ended, expectToast, newPerson, withRecord } from './people.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const trialCard = (page: Page) => page.getByRole('region', { name: 'Try Free for 24 Hours' })
+const start = (page: Page) => trialCard(page).getByRole('button', { name: 'Start Free Trial' }).click()
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Free trial' })
+const hours = 3_600_000
+
+test('a visitor reads the three plans, and is asked to log in for the trial', async ({ page }) => {
+  await page.goto('/membership')
+  await expect(heading(page)).toHaveText('Choose Your Membership')
+  for (const [name, ...points] of [
+    ['Core', '$10 per month', 'Shares anonymized learnings of resolved conflicts in the community feed'],
+    ['Plus', 'Most Popular', '$20 per month', 'Does not share resolved conflicts'],
+    ['Prime', '$100 one payment', 'Everything in Plus', 'A paid waitlist for guided group mediation'],
+  ] as const) {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    for (const point of points) await expect(card).toContainText(point)
+  }
+  await expect(trialCard(page)).toContainText('No credit card')
+  await expect(trialCard(page)).toContainText('As with Core, what you resolve is shared as an anonymized learning')
+  await expectAccessible(page)
+  await start(page)
+  await expectToast(page, 'Error', 'Please log in to start your free trial')
+})
+
+test('choosing a plan leads to the checkout with the plan and the time', once, async ({ page, app }) => {
+  await arrive(page, app, await newPerson(app, { trial: false }), '/membership')
+  for (const [plan, name, price] of [
+    ['core', 'Core', '$10/month'],
+    ['plus', 'Plus', '$20/month'],
+    ['prime', 'Prime', '$100 once'],
+  ] as const) {
+    const before = Date.now()
+    await page.getByRole('button', { name: `Choose ${name}` }).click()
+    await expect(page).toHaveURL(new RegExp(`/checkout\\?plan=${plan}&v=\\d+$`))
+    const v = Number(new URL(page.url()).searchParams.get('v'))
+    expect(v).toBeGreaterThanOrEqual(before)
+    expect(v).toBeLessThanOrEqual(Date.now())
+    await expect(page.getByRole('region', { name: 'Your choice' })).toContainText(`${name}${price}`)
+    await expect(page.getByText('Payment is not open yet.')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the plans' }).click()
+    await expect(heading(page)).toHaveText('Choose Your Membership')
+  }
+  await page.goto('/checkout?plan=gold')
+  await expect(page.getByRole('region', { name: 'Your choice' })).toContainText('Core$10/month')
+  await expect(trialCard(page)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the trial starts once, without a card, and opens the dashboard', async ({ page, app }) => {
+  await arrive(page, app, await newPerson(app, { trial: false }), '/membership')
+  await expect(trialCard(page)).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/(start-trial|auth\/user)$/.test(pathname))
+      asked.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`)
+  })
+  await trialCard(page).getByRole('button', { name: 'Start Free Trial' }).dblclick()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expectToast(page, 'Free Trial Started!', 'You now have 24 hours of free access to Core features.')
+  await expect(banner(page)).toContainText('23h 59m remaining in your free trial')
+  expect(asked.slice(0, 2)).toEqual(['POST /api/start-trial ', 'GET /api/auth/user '])
+  expect(asked.filter((one) => one.startsWith('POST'))).toHaveLength(1)
+})
+
+test('a trial that does not start says why', once, async ({ page, app }) => {
+  const person = await newPerson(app)
+  // This page believes that the trial was never used; the server knows better.
+  await withRecord(page, { hasUsedTrial: false, trialStartDate: null, trialEndDate: null })
+  await arrive(page, app, person, '/membership')
+  await start(page)
+  await expectToast(page, 'Trial Already Used', 'You have already used your free trial period.')
+  const body = { code: 'unexpected', message: 'The trials are being counted. Try again in an hour.', requestId: 'r' }
+  await page.route('**/api/start-trial', (route) => route.fulfill({ status: 500, json: body }))
+  await start(page)
+  await expectToast(page, 'Error', body.message)
+  await page.unroute('**/api/start-trial')
+  await page.route('**/api/start-trial', (route) => route.fulfill({ status: 502, body: '' }))
+  await start(page)
+  await expectToast(page, 'Error', 'Failed to start trial')
+  await expect(page).toHaveURL(/\/membership$/)
+})
+
+test('an ended trial has its own red heading, and no second one is offered', async ({ page, app }) => {
+  await withRecord(page, ended())
+  await arrive(page, app, await newPerson(app), '/membership')
+  await expect(heading(page)).toHaveText('Your Free Trial Has Ended')
+  await expect(heading(page)).toHaveClass(/text-critical-ink/)
+  await expect(page.getByText('Choose Your Membership')).toHaveCount(0)
+  await expect(trialCard(page)).toHaveCount(0)
+  await expect(banner(page)).toContainText('Your free trial has ended')
+  await expect(banner(page)).toHaveAttribute('data-tone', 'expired')
+  await expect(banner(page).getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/membership')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Choose Plus' }).click()
+  await expect(trialCard(page)).toHaveCount(0)
+})
+
+test('a running trial is offered no second one', once, async ({ page, app }) => {
+  await arrive(page, app, await newPerson(app), '/membership')
+  await expect(heading(page)).toHaveText('Choose Your Membership')
+  await expect(trialCard(page)).toHaveCount(0)
+})
+
+test('the banner counts down, and its tone follows the hours that remain', once, async ({ page, app }) => {
+  const person = await newPerson(app)
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await withRecord(page, {
+    serverTime: new Date(now).toISOString(),
+    trialEndDate: new Date(now + 7 * hours).toISOString(),
+  })
+  await arrive(page, app, person, '/membership')
+  await expect(banner(page)).toHaveAttribute('data-tone', 'normal')
+  await expect(banner(page).getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute('href', '/membership')
+  const top = await banner(page).boundingBox()
+  expect(top?.y).toBe(0)
+  await expect(banner(page)).toContainText(/6h 59m remaining in your free trial/)
+  await page.clock.fastForward('01:10')
+  await expect(banner(page)).toContainText(/6h 58m remaining/)
+  await page.clock.fastForward('01:00:00')
+  await expect(banner(page)).toHaveAttribute('data-tone', 'warning')
+  await expect(banner(page)).toContainText(/5h 58m remaining/)
+  await page.clock.fastForward('04:00:00')
+  await expect(banner(page)).toHaveAttribute('data-tone', 'urgent')
+  await expect(banner(page).locator('strong')).toHaveText('URGENT')
+  await expect(banner(page)).toContainText('1h 58m remaining. Subscribe now to avoid losing access!')
+  const pulse = await banner(page)
+    .locator('.icon')
+    .evaluate((icon) => getComputedStyle(icon).animationName)
+  expect(pulse).not.toBe('none')
+  await page.clock.fastForward('02:00:00')
+  await expect(banner(page)).toHaveAttribute('data-tone', 'expired')
+  await expect(banner(page)).not.toContainText('remaining')
+})
+
+test('the banner says its tone in colours that can be told apart', async ({ page, app }) => {
+  const person = await newPerson(app)
+  const colours: string[] = []
+  for (const [left, tone] of [
+    [10 * hours, 'normal'],
+    [5 * hours, 'warning'],
+    [hours, 'urgent'],
+  ] as const) {
+    await page.unrouteAll()
+    await withRecord(page, { trialEndDate: new Date(Date.now() + left).toISOString() })
+    await arrive(page, app, person, '/membership')
+    await expect(banner(page)).toHaveAttribute('data-tone', tone)
+    await expectAccessible(page)
+    colours.push(await banner(page).evaluate((element) => getComputedStyle(element).backgroundColor))
+  }
+  expect(new Set(colours).size).toBe(3)
+})

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { addRelationship, expect, expectAccessible, signIn, test } from './app.ts'
+import { once } from './once.ts'
+import { arrive, as, isPhone, know, logOut, newPerson, openMenu, withRecord } from './people.ts'
+
+const NEUTRAL = 'https://www.weather.com/'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const landing = 'Care for yourself and others'
+const welcome = 'Welcome back!'
+
+/** The neutral site, without the network. */
+const neutralSite = (page: Page) =>
+  page.route(`${NEUTRAL}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Weather</title><h1>Sun, then rain</h1>' }),
+  )
+
+async function expectGone(page: Page, url: string) {
+  await expect(page).toHaveURL(NEUTRAL)
+  await expect(heading(page)).toHaveText('Sun, then rain')
+  await page.goto(`${url}/relationships`)
+  await expect(heading(page)).toHaveText(landing)
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(left).toEqual([])
+}
+
+test('the navigation leads to every page that is open, and to none that is not', async ({ page, app }) => {
+  await arrive(page, app, await newPerson(app))
+  await expect(heading(page)).toHaveText(welcome)
+  const bar = page.getByRole('navigation', { name: isPhone(page) ? 'Main, bottom' : 'Main', exact: true })
+  await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/')
+  await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+  // The only tool that is open stands in the bar; one item is no menu.
+  await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'My Relationships'])
+  const menu = await openMenu(page)
+  await expectAccessible(page)
+  if (isPhone(page)) {
+    await menu.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'My Relationships' }).click()
+    await expect(menu).toBeHidden()
+  } else {
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.locator('header button.user')).toBeFocused()
+    await bar.getByRole('link', { name: 'My Relationships' }).click()
+  }
+  await expect(page).toHaveURL(/\/relationships$/)
+  await expect(heading(page)).toHaveText('Relationships')
+  await expect(bar.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')
+  await page.goBack()
+  await expect(heading(page)).toHaveText(welcome)
+})
+
+test('the account menu names the membership: regular, premium, prime', async ({ page, app }) => {
+  const person = await newPerson(app)
+  for (const [subscriptionType, label] of [
+    ['none', 'Regular Member'],
+    ['regular', 'Regular Member'],
+    ['premium', 'Premium+ Member'],
+    ['prime', 'Prime Member'],
+  ] as const) {
+    await page.unrouteAll()
+    const stripeSubscriptionId = subscriptionType === 'none' ? null : 'sub_1'
+    await withRecord(page, { subscriptionType, stripeSubscriptionId, firstName: 'Nora' })
+    await arrive(page, app, person)
+    await expect(heading(page)).toHaveText('Welcome back, Nora!')
+    if (isPhone(page)) await expect(await openMenu(page)).toContainText(label)
+    else await expect(page.locator('header .user')).toContainText(label)
+  }
+})
+
+test('the dashboard greets by name, and a demo account without one as Test User', once, async ({ page, app }) => {
+  await withRecord(page, { isDemo: true })
+  await arrive(page, app, await newPerson(app))
+  await expect(heading(page)).toHaveText('Welcome back, Test User!')
+})
+
+test('light and dark are chosen in the menu, and stay', async ({ page, app }) => {
+  await arrive(page, app, await newPerson(app))
+  const menu = await openMenu(page)
+  const dark = isPhone(page) ? menu.getByText('Dark', { exact: true }) : menu.getByRole('menuitem', { name: 'Dark' })
+  await dark.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('quick exit clears the page, the words and the session, and leaves', async ({ page, app }) => {
+  const person = await newPerson(app)
+  const id = await know(app, person, { personName: 'Ines' })
+  await neutralSite(page)
+  await arrive(page, app, person, `/relationships/${id}`)
+  await page.getByRole('textbox', { name: 'Message Mallama about Ines' }).fill('what nobody may read')
+  await page.locator('header').getByRole('button', { name: 'Quick exit' }).click()
+  await expect(page).toHaveURL(NEUTRAL)
+  await page.goBack()
+  await expect(page.getByText('Ines')).toHaveCount(0)
+  await page.goto(NEUTRAL)
+  await expectGone(page, app.url)
+})
+
+test(
+  'a press on quick exit leaves even where the page moves the button away under the finger',
+  once,
+  async ({ page, app }) => {
+    await neutralSite(page)
+    await arrive(page, app, await newPerson(app))
+    const box = (await page.locator('header').getByRole('button', { name: 'Quick exit' }).boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.evaluate(() =>
+      document.body.prepend(Object.assign(document.createElement('div'), { style: 'height: 300px' })),
+    )
+    await page.mouse.up()
+    await expect(page).toHaveURL(NEUTRAL)
+  },
+)
+
+test('Shift three times leaves from inside a field, and writing capitals does not', once, async ({ page, app }) => {
+  await neutralSite(page)
+  await arrive(page, app, await newPerson(app), '/relationships')
+  await page.getByRole('button', { name: 'Add Your First Relationship' }).click()
+  const name = page.getByRole('dialog').getByLabel("Person's Name")
+  await name.focus()
+  for (const letter of ['A', 'B', 'C', 'D']) await page.keyboard.press(`Shift+${letter}`)
+  await expect(name).toHaveValue('ABCD')
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Shift')
+  await expectGone(page, app.url)
+})
+
+test('public pages and dialogs can be left at once too', async ({ page, app }) => {
+  await neutralSite(page)
+  for (const path of ['/', '/auth', '/help-now', '/membership']) {
+    await page.goto(path)
+    await expect(heading(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Quick exit' }).first().click()
+    await expect(page).toHaveURL(NEUTRAL)
+  }
+  await page.goto('/')
+  await expect(heading(page)).toBeVisible()
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Shift')
+  await expect(page).toHaveURL(NEUTRAL)
+  await arrive(page, app, await newPerson(app), '/relationships')
+  await page.getByRole('button', { name: 'Add Your First Relationship' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Quick exit' }).click()
+  await expectGone(page, app.url)
+})
+
+test('everything is done with the keyboard alone, and the focus is always to be seen', async ({ page, app }) => {
+  const person = await newPerson(app)
+  await as(app, person).patch('/api/auth/user', { firstName: 'Nora' })
+  await signIn(page, person)
+  await expect(heading(page)).toHaveText('Welcome back, Nora!')
+  await page.reload()
+  await expect(heading(page)).toHaveText('Welcome back, Nora!')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /^Skip/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  const viewAll = page.getByRole('link', { name: 'View All' })
+  await expect(viewAll).toBeFocused()
+  const ring = await viewAll.evaluate((link) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(link)
+    return `${outlineStyle} ${outlineWidth}`
+  })
+  expect(ring).toBe('solid 2px')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Relationships')
+  await expect(page.locator('#main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Add Your First Relationship' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add Relationship' })
+  await expect(dialog.getByLabel("Person's Name")).toBeFocused()
+  await page.keyboard.type('Ines')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Cousin')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add Your First Relationship' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel("Person's Name")).toHaveValue('Ines')
+  // On a phone a form that is filled already does not call the keyboard up: the field waits to be chosen.
+  await dialog.getByLabel("Person's Name").focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Ines' })).toBeVisible()
+})
+
+test('a name is only ever text: in the page, the title, the menus', async ({ page, app }) => {
+  const person = await newPerson(app)
+  await arrive(page, app, person)
+  const name = '<img src=x onerror="document.title=1">'
+  await addRelationship(page, name)
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(heading(page)).toHaveText(name)
+  await expect(page).toHaveTitle(new RegExp('<img src=x'))
+  await logOut(page)
+  await expect(heading(page)).toHaveText(landing)
+})

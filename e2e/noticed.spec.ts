@@ -1,0 +1,35 @@
+import { expect, expectAccessible, test } from './app.ts'
+import { once } from './once.ts'
+import { openTomas, part, press } from './tomas.ts'
+
+test(
+  'a note that tells of danger is kept, and help stands beside it until it is closed',
+  once,
+  async ({ page, app }) => {
+    await openTomas(page, app)
+    const add = part(page, 'Triggers').getByRole('textbox', { name: 'New in Triggers' })
+    await press(page, 'Add to Triggers')
+    const note = async (words: string) => {
+      await add.fill(words)
+      await add.press('Enter')
+      await expect(part(page, 'Triggers')).toContainText(words)
+    }
+    await note('Being interrupted')
+    const heading = page.getByText('You deserve to be safe')
+    await expect(heading).toHaveCount(0)
+    await note('He hits me when I talk back')
+    await expect(heading).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
+    await expect(heading).toHaveCount(0)
+    // Held out once, not with every note.
+    await note('He hits me when he drinks')
+    await expect(heading).toHaveCount(0)
+    await page.reload()
+    await press(page, 'Add to Triggers')
+    await note('He choked me on Sunday')
+    await page.getByRole('link', { name: 'See who can help' }).click()
+    await expect(page).toHaveURL(/\/help-now$/)
+    await expect(heading).toHaveCount(0)
+  },
+)

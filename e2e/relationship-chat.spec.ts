@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './app.ts'
+import { once } from './once.ts'
+import { as, dismissToast, expectToast, isPhone } from './people.ts'
+import { openTomas, part, press } from './tomas.ts'
+
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
+const own = (page: Page) => log(page).locator('.msg--you')
+const heard = (page: Page) => log(page).locator('.msg--mallama')
+const box = (page: Page) => page.getByRole('textbox', { name: 'Message Mallama about Tomas' })
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+
+/** Until the page has not moved for a fifth of a second. */
+const glided = (page: Page) =>
+  page.evaluate(async () => {
+    const pause = () => new Promise((go) => setTimeout(go, 200))
+    for (let before = Number.NaN; before !== scrollY; await pause()) before = scrollY
+  })
+
+/** Notes when things happen in the page: the event, what the box says, what is sent. */
+async function watch(page: Page) {
+  await page.evaluate(() => {
+    const told: { what: string; at: number; words: string }[] = []
+    Object.assign(window, { told })
+    document.addEventListener('click', () => told.push({ what: 'press', at: performance.now(), words: '' }), true)
+    window.addEventListener('sendChatMessage', (event) => {
+      const { message } = (event as CustomEvent<{ message: string }>).detail
+      told.push({ what: 'event', at: performance.now(), words: message })
+    })
+    const { fetch } = window
+    window.fetch = (address, init) => {
+      if (String(address).endsWith('/api/chat'))
+        told.push({ what: 'send', at: performance.now(), words: String(init?.body) })
+      return fetch(address, init)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { told: { what: string; at: number; words: string }[] }).told)
+}
+
+test('the insight button of an item takes a prompt about it to the chat, which sends it', async ({ page, app }) => {
+  const { person, id } = await openTomas(page, app, { likes: 'He sings when he cooks' })
+  await expect(heard(page)).toHaveCount(1)
+  const told = await watch(page)
+  await press(page, 'Explore with AI: He sings when he cooks')
+  await expectToast(page, 'Taken to your chat', 'Mallama answers there.')
+  const shown = Date.now()
+  await expect(box(page)).toHaveValue(/^I like this about Tomas: "He sings when he cooks"/)
+  await expect(page.getByRole('heading', { name: 'Chat about Tomas' })).toBeInViewport()
+  await expect(own(page)).toHaveText(/"He sings when he cooks"/)
+  await expect(heard(page)).toHaveCount(2)
+  await expect(box(page)).toHaveValue('')
+  const [pressed, pushed, sent] = await told()
+  expect(pushed?.words).toContain('He sings when he cooks')
+  expect((pushed?.at ?? 0) - (pressed?.at ?? 0)).toBeGreaterThanOrEqual(99)
+  expect((sent?.at ?? 0) - (pushed?.at ?? 0)).toBeGreaterThanOrEqual(499)
+  await expect(page.locator('.toaster .toast')).toHaveCount(0)
+  expect(Date.now() - shown).toBeGreaterThan(2_500)
+  expect(Date.now() - shown).toBeLessThan(6_000)
+  const room = await as(app, person).get<{ messages: { content: string }[] }>(`/api/relationships/${id}/room`)
+  expect(room.messages[1]?.content).toBe(pushed?.words)
+})
+
+test('Explore with AI takes what stands in a card along, or the wish to begin', once, async ({ page, app }) => {
+  await openTomas(page, app, { triggers: 'Late calls\nSilence', values: 'Honesty' })
+  await expect(heard(page)).toHaveCount(1)
+  await press(page, 'Explore with AI: Relationship Dynamics & Boundaries')
+  await expect(own(page).first()).toContainText('Triggers: "Late calls", "Silence".')
+  await expect(own(page).first()).toContainText('Core Values: "Honesty".')
+  await expect(heard(page)).toHaveCount(2)
+  await press(page, 'Explore with AI: Insights & Appreciation')
+  await expect(own(page).nth(1)).toContainText('I have not written anything yet')
+  await expect(own(page).nth(1)).toContainText('Tomas')
+})
+
+test(
+  'a draft in the box is not lost, and a prompt waits for the answer that is on its way',
+  once,
+  async ({ page, app }) => {
+    await openTomas(page, app, { likes: 'His laugh\nHis calm' })
+    await expect(heard(page)).toHaveCount(1)
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/chat', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await box(page).fill('We talked about the garden.')
+    await sendButton(page).click()
+    await box(page).fill('What I did not say')
+    await press(page, 'Explore with AI: His laugh')
+    await expectToast(page, 'Taken to your chat', 'It is sent after the answer that is on its way.')
+    const waiting = page.getByRole('list', { name: 'Sent next' })
+    await expect(waiting.getByRole('listitem')).toHaveCount(1)
+    // The page glides to the chat: a press goes to what stands still.
+    await glided(page)
+    await press(page, 'Explore with AI: His calm')
+    await expect(waiting.getByRole('listitem')).toHaveCount(2)
+    await expectAccessible(page)
+    await waiting.getByRole('button', { name: 'Do not send' }).last().click()
+    await page.waitForTimeout(700)
+    await expect(own(page)).toHaveCount(1)
+    answer.resolve()
+    await expect(own(page)).toHaveCount(2)
+    await expect(own(page).last()).toContainText('"His laugh"')
+    await expect(heard(page)).toHaveCount(3)
+    await expect(waiting).toHaveCount(0)
+    await expect(box(page)).toHaveValue('What I did not say')
+  },
+)
+
+test('a prompt for a closed chat waits in the box', once, async ({ page, app }) => {
+  const { person, id } = await openTomas(page, app, { likes: 'His laugh' })
+  await as(app, person).patch(`/api/relationships/${id}/room`, { status: 'resolved' })
+  await expect(box(page)).toBeDisabled()
+  await press(page, 'Explore with AI: His laugh')
+  await expectToast(page, 'Taken to your chat', 'It waits in the box: the chat is closed.')
+  await expect(box(page)).toHaveValue(/"His laugh"/)
+  await expect(own(page)).toHaveCount(0)
+})
+
+/** A recogniser that hears what the test says. */
+const fakeVoice = (page: Page) =>
+  page.addInitScript(() => {
+    class Fake {
+      onresult: ((event: object) => void) | null = null
+      onend: (() => void) | null = null
+      start() {
+        Object.assign(window, {
+          hear: (transcript: string) => this.onresult?.({ results: [[{ transcript }]] }),
+        })
+      }
+      stop() {
+        this.onend?.()
+      }
+      abort() {
+        this.onend?.()
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Fake })
+  })
+
+test('speech becomes words in the box, after it was said where a voice goes; Send waits for the end', async ({
+  page,
+  app,
+}) => {
+  await fakeVoice(page)
+  await openTomas(page, app)
+  await box(page).fill('I think')
+  await press(page, 'Speak instead of typing')
+  const consent = page.getByRole('dialog', { name: 'Where your voice goes' })
+  await expect(consent).toContainText('may send what it hears to the servers of the company that makes the browser')
+  await expectAccessible(page)
+  await consent.getByRole('button', { name: 'Not now' }).click()
+  expect(await page.evaluate(() => 'hear' in window)).toBe(false)
+  await press(page, 'Speak instead of typing')
+  await consent.getByRole('button', { name: 'Use my voice' }).click()
+  await expect(sendButton(page)).toBeDisabled()
+  await page.evaluate(() => (window as unknown as { hear: (words: string) => void }).hear('he was ashamed'))
+  await expect(box(page)).toHaveValue('I think he was ashamed')
+  await expect(page.getByText('Listening. Stop to read it over, then send.')).toBeVisible()
+  await box(page).press('Enter')
+  await expect(own(page)).toHaveCount(0)
+  await expect(sendButton(page)).toBeDisabled()
+  await press(page, 'Stop listening')
+  await expect(sendButton(page)).toBeEnabled()
+  // Asked once.
+  await press(page, 'Speak instead of typing')
+  await expect(consent).toHaveCount(0)
+  await press(page, 'Stop listening')
+  await expect(own(page)).toHaveCount(0)
+})
+
+test('a resolved chat that was saved suggests a moment, which the person adds or declines', async ({ page, app }) => {
+  const { person, id } = await openTomas(page, app)
+  const { get, post } = as(app, person)
+  const moments = () => get<{ kind: string; intensity: number }[]>(`/api/relationships/${id}/moments`)
+  const resolve = async (words: string, mark = 'Mark as Resolved') => {
+    await post('/api/chat', { message: words, relationshipContext: { relationshipId: id } })
+    await expect(own(page)).toHaveCount(1)
+    await press(page, mark)
+    const dialog = page.getByRole('dialog', { name: 'Save this chat' })
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click({ timeout: 15_000 })
+    await expect(dialog).toBeHidden()
+  }
+  const suggestion = part(page, 'Was this a moment between you?')
+  await resolve('He said sorry for the lunch.')
+  await expect(suggestion).toBeVisible()
+  const add = suggestion.getByRole('button', { name: 'Add moment' })
+  await expect(add).toBeDisabled()
+  await page.reload()
+  await suggestion.getByRole('radio', { name: 'A repair' }).check()
+  await suggestion.getByRole('radio', { name: 'Big' }).check()
+  await expectAccessible(page)
+  await page.route('**/moments', (route) => route.abort())
+  await add.click()
+  await expectToast(page, 'The moment was not saved')
+  await dismissToast(page)
+  await page.unroute('**/moments')
+  await add.click()
+  await expect(suggestion).toHaveCount(0)
+  expect(await moments()).toMatchObject([{ kind: 'repair', intensity: 3 }])
+  await resolve('We fought about the guests.')
+  await suggestion.getByRole('button', { name: 'No, leave it' }).click()
+  await expect(suggestion).toHaveCount(0)
+  expect(await moments()).toHaveLength(1)
+  await resolve('We still do not speak.', 'Needs More Attention')
+  await expect(own(page)).toHaveCount(0)
+  await expect(suggestion).toHaveCount(0)
+})
+
+test('a temporary chat says that nothing is learnt, and is what it was after a reload', async ({ page, app }) => {
+  const { person, id } = await openTomas(page, app)
+  const room = () => as(app, person).get<{ temporary: boolean }>(`/api/relationships/${id}/room`)
+  const toggle = page.getByRole('switch', { name: 'Temporary chat' })
+  await expect(toggle).not.toBeChecked()
+  await toggle.check()
+  await expect(page.getByText('Mallama learns nothing from this chat')).toBeVisible()
+  await expect.poll(async () => (await room()).temporary).toBe(true)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(toggle).toBeChecked()
+  await page.route('**/room', (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+  await toggle.click()
+  await expectToast(page, 'Error', 'The switch did not hold. Please try again.')
+  await expect(toggle).toBeChecked()
+})
+
+test('a reply says which memory it rests on', once, async ({ page, app }) => {
+  await openTomas(page, app, { triggers: 'Being late' })
+  await box(page).fill('he was late again')
+  await sendButton(page).click()
+  const memory = heard(page).last().locator('.chat__memory')
+  await expect(memory).toContainText('What this rests on: ')
+  await expect(memory).toContainText('A trigger you noted: Being late')
+  await expect(memory.getByRole('link', { name: 'See the memory' })).toHaveAttribute('href', '#memory')
+  await page.reload()
+  await expect(memory).toContainText('A trigger you noted: Being late')
+})
+
+test('what was written without a connection goes out once when it is back', async ({ page, app, context }) => {
+  const { person, id } = await openTomas(page, app)
+  await expect(heard(page)).toHaveCount(1)
+  await context.setOffline(true)
+  await expect(page.getByText('There is no connection.')).toBeVisible()
+  await box(page).fill('He forgot the call again.')
+  await sendButton(page).click()
+  await expectToast(page, 'Error', 'Failed to send message. Please try again.')
+  await dismissToast(page)
+  await expect(box(page)).toHaveValue('He forgot the call again.')
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByText('There is no connection.')).toHaveCount(0)
+  await expect(heard(page)).toHaveCount(2)
+  await expect(own(page)).toHaveCount(1)
+  await expect(box(page)).toHaveValue('')
+  const { messages } = await as(app, person).get<{ messages: unknown[] }>(`/api/relationships/${id}/room`)
+  expect(messages).toHaveLength(3)
+  await page.reload()
+  await expect(own(page)).toHaveText(/He forgot the call again\./)
+})
+
+test('on a phone a row of links leads to the parts of the page', async ({ page, app }) => {
+  await openTomas(page, app, { likes: 'His laugh' })
+  const row = page.getByRole('navigation', { name: 'On this page' })
+  if (!isPhone(page)) return expect(row).toBeHidden()
+  for (const [link, heading] of [
+    ['Boundaries', 'Relationship Dynamics & Boundaries'],
+    ['Appreciation', 'Insights & Appreciation'],
+    ['Chat', 'Chat about Tomas'],
+  ] as const) {
+    await row.getByRole('link', { name: link, exact: true }).click()
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+  }
+})

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, type RunningApp } from './app.ts'
+import { as, type Person } from './people.ts'
+import { part, press } from './tomas.ts'
+
+// What is done on a relationship's page besides writing lists and talking, by the names that people see.
+
+export interface Rated {
+  trust: number
+  communication: number
+  joy: number
+  growth: number
+}
+
+const labels = {
+  trust: 'Trust & Safety',
+  communication: 'Communication',
+  joy: 'Joy & Fulfillment',
+  growth: 'Growth',
+} as const
+
+const DAY = 24 * 60 * 60 * 1000
+export const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString()
+
+/** A check-in of an earlier day. */
+export const checkedIn = (app: RunningApp, person: Person, id: string, days: number, rated: Rated) =>
+  as(app, person).post(`/api/relationships/${id}/check-ins`, { ...rated, at: daysAgo(days) })
+
+export const slider = (page: Page, of: keyof Rated): Locator =>
+  part(page, 'Check-ins').getByRole('slider', { name: labels[of] })
+
+/** A check-in on the page, today. */
+export async function checkIn(page: Page, rated: Rated, words = ''): Promise<void> {
+  await press(page, 'Check in')
+  for (const name of Object.keys(labels) as (keyof Rated)[]) await slider(page, name).fill(String(rated[name]))
+  if (words) await page.getByLabel(/^A word or two/).fill(words)
+  await press(page, 'Save check-in')
+  await expect(page.getByRole('button', { name: 'Save check-in' })).toHaveCount(0)
+}
+
+/** A moment of today. */
+export async function logMoment(
+  page: Page,
+  kind: 'Conflict' | 'Positive moment' | 'Repair',
+  size: 'Small' | 'Medium' | 'Big',
+  note = '',
+): Promise<void> {
+  await press(page, kind)
+  await page.getByRole('radio', { name: size }).check()
+  if (note) await page.getByLabel(/^Note \(/).fill(note)
+  await press(page, 'Save moment')
+  await expect(page.getByRole('button', { name: 'Save moment' })).toHaveCount(0)
+}
+
+/** The head of the page shows these, in the order trust, communication, joy, growth. */
+export async function expectScores(page: Page, overall: string, of: readonly number[]): Promise<void> {
+  const top = page.getByRole('region', { name: 'Scores', exact: true })
+  await expect(top.locator('.band')).toHaveText(overall)
+  for (const [at, label] of Object.values(labels).entries())
+    await expect(top.getByRole('meter', { name: label })).toHaveAttribute('aria-valuenow', String(of[at]))
+}
+
+export const chart = (page: Page) => part(page, 'How it went').locator('.chart:visible')

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { expect, type RunningApp } from './app.ts'
+import { arrive, as, know, newPerson, type Person } from './people.ts'
+
+/** What a relationship's page has of each of its texts. */
+export type Fields = Record<string, string | null>
+
+/** A part of the page by its heading. */
+export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+/** The text area of a list that is edited as a whole. */
+export const editor = (page: Page, name: string) => part(page, name).getByRole('textbox', { name, exact: true })
+
+/** Opens the page about Tomas, of someone new. */
+export async function openTomas(
+  page: Page,
+  app: RunningApp,
+  fields: Fields = {},
+): Promise<{ person: Person; id: string }> {
+  const person = await newPerson(app)
+  const id = await know(app, person, { personName: 'Tomas', relationshipType: 'partner' })
+  if (Object.keys(fields).length > 0) await as(app, person).patch(`/api/relationships/${id}`, fields)
+  await arrive(page, app, person, `/relationships/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tomas' })).toBeVisible()
+  return { person, id }
+}
+
+/** What the server has of it. */
+export const stored = async (app: RunningApp, person: Person, id: string) =>
+  as(app, person).get<Fields>(`/api/relationships/${id}`)

@@ -1,0 +1,8 @@
+// npm run bench: ratios, sizes and memory against their budgets. npm run bench -- throughput runs that part alone.
+import { join } from 'node:path'
+import { ensureInstalled, ensureWeb, node24, root, run } from './setup.mjs'
+
+ensureInstalled()
+if ((await ensureWeb()) !== 0)
+  console.error('The browser app could not be built: its sizes are those of the last build.')
+process.exit(await run(node24(), [join(root, 'bench/main.ts'), ...process.argv.slice(2)]))

@@ -1,0 +1,45 @@
+// The browser of the end-to-end tests: Chromium's headless shell, which draws no windows and so takes half the time,
+// else the machine's Chromium, else one is installed.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { bin, node24 } from './setup.mjs'
+
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
+const NAMES = [...SHELLS, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+function find(names = NAMES) {
+  for (const name of names)
+    for (const folder of ['/usr/bin', ...(process.env.PATH ?? '').split(':')])
+      if (existsSync(join(folder, name))) return join(folder, name)
+  return null
+}
+
+const ok = (command, args) =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
+
+const onDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+function fromDebian(name) {
+  ok('apt-get', ['update', '-qq'])
+  ok('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+}
+
+/** Environment for Playwright: CHROMIUM names the program; without it Playwright uses the one it installed. Null: none. */
+export function ensureChromium() {
+  if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return { CHROMIUM: process.env.CHROMIUM }
+  if (!find(SHELLS) && onDebian()) {
+    console.log("Installing Chromium's headless shell ...")
+    fromDebian('chromium-headless-shell')
+  }
+  if (!find() && onDebian()) fromDebian('chromium')
+  const found = find()
+  if (found) return { CHROMIUM: found }
+  console.log('No Chromium on this machine: installing it ...')
+  const withSystemParts = process.getuid?.() === 0 ? ['--with-deps'] : []
+  if (ok(node24(), [bin('playwright'), 'install', ...withSystemParts, 'chromium'])) return { CHROMIUM: '' }
+  console.error('Chromium could be neither found nor installed. Install it, or set CHROMIUM to its path.')
+  return null
+}

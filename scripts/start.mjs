@@ -1,0 +1,11 @@
+// npm start: installs and builds what is missing, then runs the server. Flags are the server's: npm start -- --demo
+import { join } from 'node:path'
+import { ensureInstalled, ensureWeb, node24, root, run } from './setup.mjs'
+
+ensureInstalled()
+const built = await ensureWeb()
+if (built !== 0) {
+  console.error('The browser app could not be built: see above.')
+  process.exit(built)
+}
+process.exit(await run(node24(), [join(root, 'server/src/main.ts'), ...process.argv.slice(2)]))

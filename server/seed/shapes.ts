@@ -1,0 +1,37 @@
+import type { SavedChatDraft, RoomStatus } from '@mallama/contracts/chat'
+import type { Moment, RelationshipDraft } from '@mallama/contracts/relationships'
+import type { z } from 'zod'
+
+/** Days before the moment of seeding; 0.02 is half an hour ago. */
+export type Ago = number
+
+export interface Known {
+  added: Ago
+  draft: z.output<typeof RelationshipDraft>
+  /** When, then trust, communication, joy, growth, and the words if there were any. */
+  checkIns?: readonly (readonly [Ago, number, number, number, number, string?])[]
+  moments?: readonly (readonly [Ago, Moment['kind'], 1 | 2 | 3, string])[]
+}
+
+export interface Talk {
+  about: string
+  began: Ago
+  /** What the person wrote; the coach's side is asked for, not written. */
+  says: readonly string[]
+  /** Marked at the end but not saved yet. */
+  status?: RoomStatus
+  saved?: Pick<z.output<typeof SavedChatDraft>, 'title' | 'status'>
+}
+
+export interface Account {
+  email: string
+  /** For whoever reads the list of accounts. */
+  who: string
+  firstName?: string
+  lastName?: string
+  joined: Ago
+  standing: 'member' | 'trial about to end' | 'trial ended' | 'new'
+  people: readonly Known[]
+  /** In the order in which they happened. */
+  talks: readonly Talk[]
+}

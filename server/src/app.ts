@@ -1,0 +1,188 @@
+import type { Coach } from '@mallama/coach/port'
+import { accountApi } from '@mallama/contracts/account'
+import { adminApi } from '@mallama/contracts/admin'
+import { chatApi } from '@mallama/contracts/chat'
+import type { Api } from '@mallama/contracts/endpoint'
+import { identityApi } from '@mallama/contracts/identity'
+import { insightsApi } from '@mallama/contracts/insights'
+import { membershipApi } from '@mallama/contracts/membership'
+import { memoryApi } from '@mallama/contracts/memory'
+import { importApi } from '@mallama/contracts/people-import'
+import { platformApi } from '@mallama/contracts/platform'
+import { relationshipsApi } from '@mallama/contracts/relationships'
+import { remindersApi } from '@mallama/contracts/reminders'
+import { safetyApi } from '@mallama/contracts/safety'
+import { scoresApi } from '@mallama/contracts/scores'
+import type { FastifyInstance } from 'fastify'
+import type { JWTVerifyGetKey } from 'jose'
+import type { Context, World } from './context.ts'
+import * as account from './domains/account/account.ts'
+import * as configuration from './domains/account/configuration.ts'
+import { openAdmin, type Admin } from './domains/admin/admin.ts'
+import * as chat from './domains/chat/chat.ts'
+import { openIdentity } from './domains/identity/identity.ts'
+import * as insights from './domains/insights/insights.ts'
+import * as membership from './domains/membership/membership.ts'
+import { openImport } from './domains/relationships/import.ts'
+import * as memory from './domains/relationships/memory.ts'
+import * as relationships from './domains/relationships/relationships.ts'
+import * as reminders from './domains/reminders/reminders.ts'
+import * as safety from './domains/safety/safety.ts'
+import { openAfterwards } from './platform/afterwards.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database, Db } from './platform/db.ts'
+import type { Env } from './platform/env.ts'
+import { openHttp } from './platform/http.ts'
+import { openJobs, type Job } from './platform/jobs.ts'
+import { openKeys, proveKey } from './platform/keys.ts'
+import { openLive, purgeEvents } from './platform/live.ts'
+import type { Log } from './platform/log.ts'
+import type { Mail } from './platform/mail.ts'
+import { serveMetrics } from './platform/metrics.ts'
+import { serveDocs } from './platform/openapi.ts'
+import type { Screen } from './platform/screening.ts'
+import { serve, type House } from './platform/serve.ts'
+import { openSessions } from './platform/session.ts'
+import { serveEvents, serveHealth } from './platform/stream.ts'
+import { openThrottle } from './platform/throttle.ts'
+import { serveWeb } from './platform/web.ts'
+
+export interface AppParts {
+  env: Env
+  database: Database
+  clock: Clock
+  log: Log
+  coach: Coach
+  screen: Screen
+  mail: Mail
+  serverKey: Buffer
+  /** Folder of the built browser app; null serves the API alone. */
+  webFolder: string | null
+  /** Tests sign their own tokens; else the identity deployment's keys verify. */
+  verifyKeys?: JWTVerifyGetKey
+  /** Run background jobs in this process. */
+  work?: boolean
+}
+
+export interface App {
+  http: FastifyInstance
+  world: World
+  db: Db
+  admin: Pick<Admin, 'renewCode'>
+  close(): Promise<void>
+}
+
+/** Everything the contract describes; the API page is written from it. */
+export const apis: Record<string, Api> = {
+  platform: platformApi,
+  safety: safetyApi,
+  identity: identityApi,
+  account: accountApi,
+  membership: membershipApi,
+  relationships: relationshipsApi,
+  scores: scoresApi,
+  memory: memoryApi,
+  import: importApi,
+  chat: chatApi,
+  reminders: remindersApi,
+  insights: insightsApi,
+  admin: adminApi,
+}
+
+/** Mounts every domain, by hand, in order. */
+export async function openApp(parts: AppParts): Promise<App> {
+  const { env, database, clock, log } = parts
+  const http = await openHttp(env, log)
+  const live = await openLive(database, clock, log)
+  await proveKey(database.db, parts.serverKey)
+  const keys = openKeys(parts.serverKey, clock)
+  const throttle = openThrottle(env, clock, parts.serverKey)
+  const admin = openAdmin({ env, db: database.db, clock, serverKey: parts.serverKey })
+  const identity = await openIdentity({
+    env,
+    db: database.db,
+    clock,
+    log,
+    keys,
+    live,
+    mail: parts.mail,
+    throttle,
+    serverKey: parts.serverKey,
+    isReserved: admin.isReserved,
+    onRevoked: (db, userId, atMs) => account.revokeBefore(db, clock, live, userId, atMs),
+    onDisabled: (db, userId, disabled) => account.setDisabled(db, clock, live, userId, disabled),
+  })
+  const findStanding = account.findStanding(database.db, keys, clock)
+  const sessions = openSessions({
+    keys: parts.verifyKeys ?? identity.verifyKeys,
+    projectId: env.IDENTITY_PROJECT,
+    clock,
+    findStanding: async (claims) => ((await identity.holds(database.db, claims)) ? findStanding(claims) : null),
+  })
+  live.onRevoked((userId) => (userId === null ? sessions.forgetAll() : sessions.forget(userId)))
+  const opened = Promise.withResolvers<World & { db: Db }>()
+  const jobList: Job[] = [
+    {
+      name: 'purge-live-events',
+      schedule: '17 * * * *',
+      run: async () => void (await purgeEvents(database.db, clock())),
+    },
+    { name: 'purge-throttles', schedule: '29 * * * *', run: () => throttle.purge(database.db) },
+    ...identity.jobs,
+    ...chat.jobs(database.db, clock),
+    ...insights.jobs(opened.promise),
+    ...reminders.jobs({ env, clock, log, keys, identity, db: database.db, mail: parts.mail }),
+  ]
+  const jobs = await openJobs(database, parts.work === false ? [] : jobList, log)
+  const afterwards = openAfterwards(log)
+  const world: World = { env, clock, log, coach: parts.coach, keys, live, jobs, afterwards, throttle, identity }
+  opened.resolve({ ...world, db: database.db })
+  const metrics = serveMetrics(http, env, () => live.connections())
+  const house: House<Context> = {
+    app: http,
+    sessions,
+    clock,
+    screen: parts.screen,
+    async onSafety(seen, actor) {
+      metrics.safetySeen(seen.tier)
+      if (!actor) return
+      // Help is not kept back by what cannot be noted.
+      await account
+        .holdLetters({ db: database.db, keys, clock, actor }, seen)
+        .catch(() => log.warn({ kind: 'letters' }, 'letters were not held'))
+    },
+    context: (call, request) => ({ ...world, ...call, db: database.db, log: request.log as unknown as Log }),
+  }
+
+  serveHealth(http, database)
+  identity.mount(http)
+  serve(house, platformApi, configuration)
+  serve(house, safetyApi, safety)
+  serve(house, identityApi, identity.visits)
+  serve(house, accountApi, account)
+  serve(house, membershipApi, membership)
+  serve(house, relationshipsApi, relationships)
+  serve(house, scoresApi, relationships)
+  serve(house, memoryApi, memory)
+  serve(house, importApi, openImport(reminders.keepDates))
+  serve(house, chatApi, chat)
+  serve(house, remindersApi, reminders)
+  serve(house, insightsApi, insights)
+  serve(house, adminApi, admin)
+  serveDocs(http, apis)
+  const streams = serveEvents(http, sessions, live, clock)
+  await serveWeb(http, parts.webFolder)
+
+  return {
+    http,
+    world,
+    db: database.db,
+    admin,
+    async close() {
+      streams.closeAll()
+      await http.close()
+      await afterwards.close()
+      await jobs.close()
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import type { SignInSession, User } from '@mallama/contracts/account'
+import type { accountApi } from '@mallama/contracts/account'
+import type { Input } from '@mallama/contracts/endpoint'
+import { invalidInput, notFound } from '@mallama/contracts/errors'
+import { eq } from 'drizzle-orm'
+import { ownKey, type Own } from '../../context.ts'
+import { isoAt, type Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Keys } from '../../platform/keys.ts'
+import type { Live } from '../../platform/live.ts'
+import { opened, sealed } from '../../platform/secrets.ts'
+import type { Actor, Claims, FindStanding, Standing } from '../../platform/session.ts'
+import { erasedUsers, users } from './account.table.ts'
+import { checkConsent } from './consent.ts'
+
+export { coachOf } from './consent.ts'
+export { holdLetters, mailbox, wantReminders, zoneOf } from './letters.ts'
+
+type Row = typeof users.$inferSelect
+
+/** The signed-in person, read afresh: a plan or trial that began a moment ago shows at once. */
+export async function user(ctx: Own): Promise<User> {
+  const [row] = await ctx.db.select().from(users).where(eq(users.id, ctx.actor.id))
+  if (!row) throw notFound('This account no longer exists.')
+  return { ...openUser(row, await ownKey(ctx)), serverTime: isoAt(ctx.clock()) }
+}
+
+export async function update(ctx: Own, changes: Input<typeof accountApi.update>): Promise<User> {
+  checkConsent(ctx, changes.coachConsent)
+  const key = await ownKey(ctx)
+  const blank = (value: string | null | undefined) => (value === '' ? null : value)
+  const draft = {
+    ...changes,
+    firstName: blank(changes.firstName),
+    lastName: blank(changes.lastName),
+    updatedAt: isoAt(ctx.clock()),
+  }
+  const [row] = await ctx.db
+    .update(users)
+    .set(sealed(users, draft, key))
+    .where(eq(users.id, ctx.actor.id))
+    .returning()
+  if (!row) throw notFound('This account no longer exists.')
+  await changed(ctx)
+  return { ...openUser(row, key), serverTime: isoAt(ctx.clock()) }
+}
+
+/** Where the person is signed in, newest first. */
+export async function sessions(ctx: Own): Promise<SignInSession[]> {
+  const found = await ctx.identity.sessions(ctx.db, ctx.actor.id)
+  return found.map((one) => ({ ...one, current: one.id === ctx.actor.session }))
+}
+
+export async function endSession(ctx: Own, { id }: Input<typeof accountApi.endSession>): Promise<null> {
+  if (!(await ctx.identity.endSession(ctx.db, ctx.actor.id, id))) throw notFound('There is nothing here.')
+  return null
+}
+
+export async function signOutEverywhere(
+  ctx: Own,
+  { keepThis }: Input<typeof accountApi.signOutEverywhere>,
+): Promise<null> {
+  if (keepThis && !ctx.actor.session) {
+    throw invalidInput('keepThis', 'Your sign-ins cannot be told apart here: sign out everywhere, here included.')
+  }
+  await ctx.identity.signOutEverywhere(ctx.db, ctx.actor.id, (keepThis && ctx.actor.session) || undefined)
+  return null
+}
+
+/** The person's row changed: every process drops what it remembers, open pages read it again. */
+export async function changed(ctx: Own): Promise<void> {
+  await ctx.live.refresh(ctx.db, ctx.actor.id)
+  await ctx.live.tell(ctx.db, ctx.actor.id, 'changed', { key: '/api/auth/user' })
+}
+
+/** The person as a job acts for them; null once the account is disabled or gone. */
+export async function asActor(db: Db, keys: Keys, userId: string): Promise<Actor | null> {
+  const row = await read(db, userId)
+  if (!row || row.disabled) return null
+  const { emailVerified } = row
+  return { ...openUser(row, await keys.of(db, userId)), emailVerified, authTime: 0, session: null, expires: 0 }
+}
+
+/** Our row for verified claims; made at the first visit, kept in step with the provider's e-mail. */
+export function findStanding(db: Db, keys: Keys, clock: Clock): FindStanding {
+  return async (claims) => {
+    const row = (await read(db, claims.uid)) ?? (await create(db, keys, clock, claims))
+    if (!row || row.disabled) return null
+    // Whole seconds on both sides: a token of the very second of a reset may be the new one.
+    if (row.tokensValidSince && claims.authTime < Math.floor(Date.parse(row.tokensValidSince) / 1000)) return null
+    const key = await keys.of(db, row.id)
+    const person = openUser(row, key)
+    const { emailVerified } = claims
+    if ((claims.email && claims.email !== person.email) || emailVerified !== row.emailVerified) {
+      const email = claims.email ?? person.email
+      await db
+        .update(users)
+        .set(sealed(users, { email, emailVerified }, key))
+        .where(eq(users.id, row.id))
+      return { ...person, email }
+    }
+    return person
+  }
+}
+
+const read = async (db: Db, id: string): Promise<Row | undefined> =>
+  (await db.select().from(users).where(eq(users.id, id)))[0]
+
+async function create(db: Db, keys: Keys, clock: Clock, claims: Claims): Promise<Row | undefined> {
+  const [erased] = await db.select().from(erasedUsers).where(eq(erasedUsers.userId, claims.uid))
+  if (erased && claims.authTime * 1000 <= Date.parse(erased.erasedAt)) return undefined
+  const now = isoAt(clock())
+  const { uid: id, email, emailVerified } = claims
+  const draft = { id, email, emailVerified, createdAt: now, updatedAt: now }
+  // First requests of a new account arrive together: one insert wins, all read the same row.
+  await db
+    .insert(users)
+    .values(sealed(users, draft, await keys.of(db, claims.uid)))
+    .onConflictDoNothing()
+  return read(db, claims.uid)
+}
+
+/**
+ * Refuses every token of sign-ins before `atMs`, in all processes within a second; streams end. Part of the caller's
+ * transaction.
+ */
+export async function revokeBefore(db: Db, clock: Clock, live: Live, userId: string, atMs: number): Promise<void> {
+  const now = isoAt(clock())
+  const tokensValidSince = isoAt(atMs)
+  // A row is made for who never came: a token from before must not make one that knows nothing of this.
+  await db
+    .insert(users)
+    .values({ id: userId, tokensValidSince, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: users.id, set: { tokensValidSince, updatedAt: now } })
+  await live.revoke(db, userId)
+}
+
+/** Refuses a disabled person everywhere within a second, or lets them in again. Part of the caller's transaction. */
+export async function setDisabled(db: Db, clock: Clock, live: Live, userId: string, disabled: boolean): Promise<void> {
+  const updatedAt = isoAt(clock())
+  await db
+    .insert(users)
+    .values({ id: userId, disabled, createdAt: updatedAt, updatedAt })
+    .onConflictDoUpdate({ target: users.id, set: { disabled, updatedAt } })
+  await live.revoke(db, userId)
+}
+
+/** Whether anyone has the admin role. */
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1)
+  return found.length > 0
+}
+
+/** Gives the signed-in person the admin role, and with it access. Part of the caller's transaction. */
+export async function becomeAdmin(ctx: Own): Promise<User> {
+  await ctx.db
+    .update(users)
+    .set({ role: 'admin', updatedAt: isoAt(ctx.clock()) })
+    .where(eq(users.id, ctx.actor.id))
+  await changed(ctx)
+  return user(ctx)
+}
+
+export function openUser(row: Row, key: Buffer): Standing {
+  const {
+    disabled: _disabled,
+    emailVerified: _verified,
+    tokensValidSince: _since,
+    updatedAt: _updatedAt,
+    ...person
+  } = opened(users, row, key)
+  return person
+}

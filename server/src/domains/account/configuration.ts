@@ -1,0 +1,26 @@
+import type { Config } from '@mallama/contracts/platform'
+import type { Context } from '../../context.ts'
+import { consentTo } from './consent.ts'
+
+/** What the browser must know before it can start. Payment is not open yet, and the page says so. */
+export async function config({ env, coach }: Context): Promise<Config> {
+  const { remote } = coach
+  return {
+    identity: {
+      mode: env.IDENTITY,
+      projectId: env.IDENTITY_PROJECT,
+      apiKey: env.IDENTITY_API_KEY,
+      authDomain: env.IDENTITY_AUTH_DOMAIN ?? null,
+      emailPrivacy: env.emailPrivacy,
+      providers: env.OIDC_PROVIDERS.map(({ id, name }) => ({ id, name })),
+    },
+    coach: {
+      kind: coach.kind,
+      remote: remote ? { model: remote.model, host: remote.host, consent: consentTo(remote) } : null,
+    },
+    billing: { mode: 'closed' },
+    supportEmail: env.SUPPORT_EMAIL ?? null,
+    quickExitUrl: env.QUICK_EXIT_URL ?? 'https://www.weather.com/',
+    demo: env.DEMO,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Coach } from '@mallama/coach/port'
+import { invalidInput } from '@mallama/contracts/errors'
+import type { Own } from '../../context.ts'
+
+type Remote = NonNullable<Coach['remote']>
+
+/** Agreeing to a model means this model on this machine: another of either is asked for again. */
+export const consentTo = ({ model, host }: Pick<Remote, 'model' | 'host'>): string => `${model}@${host}`
+
+/** Who answers this person: a language model only where they agreed to it, the built-in coach otherwise. */
+export function coachOf({ coach, actor }: Own): Coach {
+  const { remote } = coach
+  return remote && actor.coachConsent !== consentTo(remote) ? remote.builtIn : coach
+}
+
+/** Refuses an agreement to something that this server does not offer, such as the model of yesterday. */
+export function checkConsent({ coach }: Own, chosen: string | null | undefined): void {
+  if (!chosen || chosen === 'built-in' || (coach.remote && chosen === consentTo(coach.remote))) return
+  throw invalidInput('coachConsent', 'Choose the built-in coach, or the language model that is offered now.')
+}

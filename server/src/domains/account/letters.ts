@@ -1,0 +1,63 @@
+import { accessOf } from '@mallama/contracts/access'
+import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
+import { and, eq } from 'drizzle-orm'
+import { ownKey, type Whose } from '../../context.ts'
+import { isoAt } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import { opened, sealed } from '../../platform/secrets.ts'
+import type { Identity } from '../identity/identity.ts'
+import { users } from './account.table.ts'
+
+/** Everyone who agreed to reminders by e-mail and can come in; someone shut out is not called back by letter. */
+export async function wantReminders(db: Db, now: number): Promise<{ id: string; timeZone: string | null }[]> {
+  const { id, timeZone, subscriptionType, stripeSubscriptionId, hasUsedTrial, trialStartDate, trialEndDate, role } =
+    users
+  const found = await db
+    .select({ id, timeZone, subscriptionType, stripeSubscriptionId, hasUsedTrial, trialStartDate, trialEndDate, role })
+    .from(users)
+    .where(and(eq(users.reminders, true), eq(users.disabled, false)))
+  return found.filter((person) => accessOf(person, now).hasAppAccess)
+}
+
+/** The person's time zone as they told it, or null. */
+export async function zoneOf({ db, actor }: Whose): Promise<string | null> {
+  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, actor.id))
+  return row?.timeZone ?? null
+}
+
+/**
+ * Where letters reach a person: an address that they have shown to be theirs, on an account that still runs. Nowhere
+ * while letters are held.
+ */
+export async function mailbox(ctx: Whose & { identity: Identity }): Promise<string | null> {
+  const { id, email, emailVerified, disabled, lettersHeldUntil } = users
+  const [row] = await ctx.db
+    .select({ id, email, emailVerified, disabled, lettersHeldUntil })
+    .from(users)
+    .where(eq(id, ctx.actor.id))
+  if (!row || row.disabled) return null
+  const own = opened(users, row, await ownKey(ctx))
+  if (own.lettersHeldUntil && own.lettersHeldUntil > isoAt(ctx.clock())) return null
+  return ctx.identity.mailbox(ctx.db, row.id, row.emailVerified ? own.email : null)
+}
+
+const HELD_MS = 90 * 24 * 60 * 60 * 1000
+const bySomebodyClose: readonly string[] = [
+  'abuse',
+  'stalking',
+  'child-abuse',
+  'sexual-coercion',
+] satisfies SafetyCategory[]
+
+/**
+ * After words that tell of danger from someone close no letter goes out for 90 days, whoever it would be about: a letter
+ * shows whoever reads the mailbox that Mallama is used. Kept with the person and not with the chat, which may be erased.
+ */
+export async function holdLetters(ctx: Whose, { tier, category }: NonNullable<Safety>): Promise<void> {
+  if (tier < 2 || !bySomebodyClose.includes(category)) return
+  const draft = { lettersHeldUntil: isoAt(ctx.clock() + HELD_MS) }
+  await ctx.db
+    .update(users)
+    .set(sealed(users, draft, await ownKey(ctx)))
+    .where(eq(users.id, ctx.actor.id))
+}

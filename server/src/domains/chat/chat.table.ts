@@ -1,0 +1,136 @@
+import type { Answered } from '@mallama/contracts/coach'
+import type { RoomStatus, SavedChat } from '@mallama/contracts/chat'
+import type { Evidence, Safety } from '@mallama/contracts/safety'
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytes, instant, secretJson, secretText } from '../../platform/columns.ts'
+import { users } from '../account/account.table.ts'
+import { relationships } from '../relationships/relationships.table.ts'
+
+export type RoomKind = 'solo' | 'relationship' | 'mediation' | 'private' | 'loose'
+
+/** What a room remembers between messages. */
+export interface RoomState {
+  /** Opaque: what the coach handed back last. */
+  coach: unknown
+  /** The gravest thing seen here. It stays: no story, no mediation and no invitation comes from a flagged room. */
+  flag: { tier: 1 | 2 | 3; category: string; at: string } | null
+}
+
+/** What came with a reply. */
+export interface Result {
+  safety: Safety
+  evidence: Evidence[]
+  memoryUsed: string[]
+  coach?: Answered['coach']
+}
+
+/** Every talk there is. What is said in a room is sealed with the room's own key. */
+export const rooms = pgTable(
+  'rooms',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<RoomKind>().notNull(),
+    relationshipId: uuid('relationship_id').references(() => relationships.id, { onDelete: 'cascade' }),
+    status: text('status').$type<RoomStatus>().notNull().default('active'),
+    state: secretJson<RoomState>('state'),
+    /** Learns nothing and uses nothing that was learnt. */
+    temporary: boolean('temporary').notNull().default(false),
+    /** Who is answering in this room, and until when that is believed: one message is answered at a time. */
+    answering: uuid('answering'),
+    answeringUntil: instant('answering_until'),
+    createdAt: instant('created_at').notNull(),
+    lastMessageAt: instant('last_message_at').notNull(),
+  },
+  (table) => [
+    // Two first messages at once open one room.
+    uniqueIndex('rooms_one_open')
+      .on(table.relationshipId)
+      .where(sql`${table.kind} = 'relationship'`),
+    index('rooms_loose')
+      .on(table.lastMessageAt)
+      .where(sql`${table.kind} = 'loose'`),
+  ],
+)
+
+/** Who is in a room, with the room's key wrapped by that person's. */
+export const roomParticipants = pgTable(
+  'room_participants',
+  {
+    roomId: uuid('room_id')
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    wrappedKey: bytes('wrapped_key').notNull(),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roomId, table.userId] }), index('room_participants_user').on(table.userId)],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey(),
+    roomId: uuid('room_id')
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    role: text('role').$type<'user' | 'assistant'>().notNull(),
+    authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
+    authorName: secretText('author_name'),
+    content: secretText('content').notNull(),
+    result: secretJson<Result>('result'),
+    /** Hash of the author and the id their page gave the message: the same click again is the same message. */
+    clientId: text('client_id'),
+    /** The message that this one answers; one is answered once. */
+    replyTo: uuid('reply_to').unique(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('messages_seq').on(table.roomId, table.seq),
+    unique('messages_client').on(table.roomId, table.clientId),
+    index('messages_author').on(table.authorId),
+  ],
+)
+
+export const savedChats = pgTable(
+  'saved_chats',
+  {
+    id: uuid('id').primaryKey(),
+    ordinal: bigserial('ordinal', { mode: 'number' }),
+    relationshipId: uuid('relationship_id')
+      .notNull()
+      .references(() => relationships.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status').$type<SavedChat['status']>().notNull(),
+    title: secretText('title').notNull(),
+    originalIssue: secretText('original_issue').notNull(),
+    chatHistory: secretJson<SavedChat['chatHistory']>('chat_history').notNull(),
+    aiInsights: secretText('ai_insights').notNull(),
+    keyTakeaways: secretText('key_takeaways').notNull(),
+    actionItems: secretText('action_items').notNull(),
+    tags: secretJson<string[]>('tags').notNull(),
+    /** Keyed hash of what was sent: tells a second click from a second chat. */
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('saved_chats_relationship').on(table.relationshipId, table.ordinal),
+    index('saved_chats_owner').on(table.userId),
+  ],
+)

@@ -1,0 +1,16 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Job } from '../../platform/jobs.ts'
+import { eraseLoose } from './rooms.ts'
+
+export { clearRoom, room, setRoomStatus } from './open-room.ts'
+export { personOf } from './person.ts'
+export { send } from './reply.ts'
+export { removeSaved, save, saved } from './saved.ts'
+export { lastTalks } from './seen.ts'
+export { lastTalk, talkMark, told } from './told.ts'
+export { unanswered } from './unanswered.ts'
+
+export const jobs = (db: Db, clock: Clock): Job[] => [
+  { name: 'erase-loose-rooms', schedule: '41 * * * *', run: async () => void (await eraseLoose(db, clock())) },
+]

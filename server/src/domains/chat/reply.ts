@@ -1,0 +1,156 @@
+import type { Reply } from '@mallama/coach/port'
+import type { ChatReply, chatApi } from '@mallama/contracts/chat'
+import type { Input } from '@mallama/contracts/endpoint'
+import { and, desc, eq } from 'drizzle-orm'
+import { inTransaction, type Own } from '../../context.ts'
+import { isoAt } from '../../platform/clock.ts'
+import { open, opened, sealed } from '../../platform/secrets.ts'
+import * as account from '../account/account.ts'
+import * as relationships from '../relationships/relationships.ts'
+import { spend } from './allowance.ts'
+import { messages, rooms, type RoomState } from './chat.table.ts'
+import { asksForInsights, insights } from './insights.ts'
+import { learnLater } from './learning.ts'
+import { personOf } from './person.ts'
+import {
+  append,
+  byId,
+  changed,
+  closed,
+  looseRoom,
+  messagesOf,
+  openRoom,
+  sha256,
+  type Message,
+  type Room,
+} from './rooms.ts'
+import { holdTurn, inTurn, type Turn } from './turn.ts'
+import { unanswered } from './unanswered.ts'
+
+type Sent = Input<typeof chatApi.send>
+
+type Said = Pick<Message, 'id' | 'content'>
+
+/** The coach sees at most this many earlier turns. */
+const REMEMBERED = 60
+
+/** One message to the coach and its reply. What the page says about the relationship is a hint; our rows are the facts. */
+export async function send(ctx: Own, sent: Sent): Promise<ChatReply> {
+  await spend(ctx)
+  if (asksForInsights(sent.message)) return insights(ctx, sent)
+  const room = await roomFor(ctx, sent)
+  return inTurn(ctx, room, async (turn) => {
+    const said = await listen(ctx, turn, sent)
+    const before = await answerTo(ctx, turn.room, said)
+    if (before) {
+      ctx.say?.(before.response)
+      return before
+    }
+    return answer(ctx, turn, said)
+  })
+}
+
+function roomFor(ctx: Own, { conversationId, relationshipContext, clientId }: Sent): Promise<Room> {
+  if (conversationId) return byId(ctx, conversationId)
+  if (relationshipContext?.relationshipId) return openRoom(ctx, relationshipContext.relationshipId)
+  return looseRoom(ctx, clientId)
+}
+
+/** The person's message, stored before anything else can fail; the one already stored when it is sent again. */
+async function listen(ctx: Own, turn: Turn, { message, clientId }: Sent): Promise<Said> {
+  const { room } = turn
+  const clientHash = clientId ? sha256(`${ctx.actor.id}:${clientId}`).toString('base64url') : null
+  const [last] = await ctx.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.roomId, room.row.id), clientHash ? eq(messages.clientId, clientHash) : undefined))
+    .orderBy(desc(messages.seq))
+    .limit(1)
+  if (last) {
+    const known = opened(messages, last, room.key)
+    // Without a client id: the same words again, where the last ones went unanswered, are a retry.
+    if (clientHash || (known.authorId === ctx.actor.id && known.content === message)) return known
+  }
+  if (room.row.status !== 'active') throw closed()
+  const draft = {
+    role: 'user' as const,
+    content: message,
+    authorId: ctx.actor.id,
+    authorName: ctx.actor.firstName,
+    clientId: clientHash,
+  }
+  return inTransaction(ctx, async (ctx) => {
+    await holdTurn(ctx, turn, { lastMessageAt: isoAt(ctx.clock()) })
+    return { ...draft, ...(await append(ctx, room, draft)) }
+  })
+}
+
+async function answerTo(ctx: Own, room: Room, said: Said): Promise<ChatReply | null> {
+  const [row] = await ctx.db.select().from(messages).where(eq(messages.replyTo, said.id))
+  if (!row) return null
+  const { content, result } = opened(messages, row, room.key)
+  return { response: content, safety: null, ...result, conversationId: room.row.id }
+}
+
+async function answer(ctx: Own, turn: Turn, said: Said): Promise<ChatReply> {
+  const { room } = turn
+  if (room.row.status !== 'active') throw closed()
+  const state = room.row.state ? open<RoomState>(room.row.state, room.key, 'rooms.state') : { coach: null, flag: null }
+  const reply = await ask(ctx, room, said, state)
+  const result = {
+    // A doubt about the message alone is the coach's to weigh, who read it in its talk: "I will do it tonight" may mean
+    // the note that was just written. What is more than a doubt is not lost where a coach is silent.
+    safety: reply.safety ?? (ctx.safety && ctx.safety.tier >= 2 ? ctx.safety : null),
+    evidence: reply.evidence,
+    memoryUsed: reply.memoryUsed,
+    ...(reply.coach ? { coach: reply.coach } : {}),
+  }
+  const now = isoAt(ctx.clock())
+  const next: RoomState = {
+    coach: reply.state,
+    flag: gravest(state.flag, result.safety, now),
+  }
+  await inTransaction(ctx, async (ctx) => {
+    await holdTurn(ctx, turn, { ...sealed(rooms, { state: next }, room.key), lastMessageAt: now })
+    if (result.safety) await account.holdLetters(ctx, result.safety)
+    await append(ctx, room, { role: 'assistant', content: reply.response, result, replyTo: said.id })
+    await changed(ctx, room)
+  })
+  if (!next.flag && !room.row.temporary) learnLater(ctx, room, said.content)
+  return { response: reply.response, ...result, conversationId: room.row.id }
+}
+
+/** Asks the coach with the owner's facts; what it says goes out sentence by sentence and adds up to the reply. */
+async function ask(ctx: Own, room: Room, said: Said, state: RoomState): Promise<Reply> {
+  const { relationshipId } = room.row
+  const earlier = (await messagesOf(ctx, room, REMEMBERED + 1)).filter(({ id }) => id !== said.id)
+  const input = {
+    message: said.content,
+    history: earlier.slice(-REMEMBERED).map(({ role, content }) => ({ role, content })),
+    state: state.coach,
+    person: relationshipId ? personOf(await relationships.get(ctx, { id: relationshipId })) : null,
+    memory: relationshipId && !room.row.temporary ? await relationships.recalled(ctx, relationshipId) : [],
+    knownPeople: await relationships.names(ctx),
+    userFirstName: ctx.actor.firstName,
+    country: ctx.actor.country,
+    now: isoAt(ctx.clock()),
+    startedAt: room.row.createdAt,
+  }
+  let spoken = ''
+  const say = (sentence: string) => {
+    spoken += sentence
+    ctx.say?.(sentence)
+  }
+  try {
+    const reply = await account.coachOf(ctx).reply(input, { say, signal: ctx.signal })
+    if (reply.response.startsWith(spoken) && reply.response !== spoken) say(reply.response.slice(spoken.length))
+    return reply
+  } catch (error) {
+    throw unanswered(ctx, error, 'Mallama could not answer just now. Your message is kept; please try again.')
+  }
+}
+
+function gravest(flag: RoomState['flag'], safety: ChatReply['safety'], at: string): RoomState['flag'] {
+  if (!safety || (flag && flag.tier >= safety.tier)) return flag
+  return { tier: safety.tier, category: safety.category, at }
+}

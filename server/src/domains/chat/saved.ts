@@ -1,0 +1,128 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { chatApi, SavedChat } from '@mallama/contracts/chat'
+import type { Input } from '@mallama/contracts/endpoint'
+import { invalidInput, notFound } from '@mallama/contracts/errors'
+import { and, count, desc, eq, gt, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { inTransaction, ownKey, type Own } from '../../context.ts'
+import { isoAt } from '../../platform/clock.ts'
+import { opened, sealed, type DataKey } from '../../platform/secrets.ts'
+import * as relationships from '../relationships/relationships.ts'
+import { savedChats } from './chat.table.ts'
+import { erase } from './open-room.ts'
+
+const PAGE = 100
+/** A page of long chats is shorter: a hundred of the longest would be more than a process can hold. */
+const PAGE_BYTES = 2_000_000
+const SECOND_CLICK_MS = 60_000
+
+const of = (ctx: Own, relationshipId: string) =>
+  and(eq(savedChats.relationshipId, relationshipId), eq(savedChats.userId, ctx.actor.id))
+
+/** Saved chats, newest first, at most 100; `Link` leads to the next ones. */
+export async function saved(ctx: Own, { relationshipId, before }: Input<typeof chatApi.saved>): Promise<SavedChat[]> {
+  const key = await ownKey(ctx)
+  const mine = of(ctx, relationshipId)
+  const from = before === undefined ? undefined : lt(savedChats.ordinal, await ordinalOf(ctx, relationshipId, before))
+  const { id, ordinal, chatHistory } = savedChats
+  const total = sql<number>`(${ctx.db.select({ rows: count() }).from(savedChats).where(mine)})`.mapWith(Number)
+  const found = await ctx.db
+    .select({ id, ordinal, bytes: sql<number>`octet_length(${chatHistory})`.mapWith(Number), total })
+    .from(savedChats)
+    .where(and(mine, from))
+    .orderBy(desc(ordinal))
+    .limit(PAGE + 1)
+  const [first] = found
+  if (!first) return none(ctx, relationshipId, mine)
+  let bytes = 0
+  const page = found.slice(0, PAGE).filter((row, at) => (bytes += row.bytes) <= PAGE_BYTES || at === 0)
+  const last = page.at(-1) ?? first
+  const rows = await ctx.db
+    .select()
+    .from(savedChats)
+    .where(and(mine, from, gte(ordinal, last.ordinal)))
+    .orderBy(desc(ordinal))
+  ctx.reply.header('X-Total-Count', String(first.total))
+  if (found.length > page.length) {
+    const next = `/api/relationships/${relationshipId}/saved-chats?before=${last.id}`
+    ctx.reply.header('Link', `<${next}>; rel="next"`)
+  }
+  return rows.map((row) => opened(savedChats, row, key))
+}
+
+/** Nothing there, or nothing any more: is it a relationship of theirs at all? */
+async function none(ctx: Own, relationshipId: string, mine: SQL | undefined): Promise<SavedChat[]> {
+  await relationships.find(ctx, relationshipId)
+  ctx.reply.header('X-Total-Count', String(await ctx.db.$count(savedChats, mine)))
+  return []
+}
+
+async function ordinalOf(ctx: Own, relationshipId: string, before: string): Promise<number> {
+  const [row] = await ctx.db
+    .select({ ordinal: savedChats.ordinal })
+    .from(savedChats)
+    .where(and(of(ctx, relationshipId), eq(savedChats.id, before)))
+  if (row) return row.ordinal
+  await relationships.find(ctx, relationshipId)
+  throw invalidInput('before', 'That saved chat no longer exists. Start from the newest again')
+}
+
+/** Keeps a chat and what was learnt, and erases the open room, both or neither. */
+export async function save(
+  ctx: Own,
+  { relationshipId, share: _share, ...draft }: Input<typeof chatApi.save>,
+): Promise<SavedChat> {
+  const key = await ownKey(ctx)
+  const { personName } = await relationships.get(ctx, { id: relationshipId })
+  const print = fingerprint(key, { relationshipId, ...draft })
+  const row = {
+    ...draft,
+    id: randomUUID(),
+    relationshipId,
+    userId: ctx.actor.id,
+    originalIssue: draft.originalIssue?.trim() || firstWords(draft.chatHistory) || 'General discussion',
+    aiInsights: draft.aiInsights ?? '',
+    keyTakeaways: draft.keyTakeaways ?? '',
+    actionItems: draft.actionItems ?? '',
+    tags: draft.tags?.length ? draft.tags : [personName, 'relationship-help'],
+    fingerprint: print,
+    createdAt: isoAt(ctx.clock()),
+  }
+  return inTransaction(ctx, async (ctx) => {
+    // Two clicks on Save race: the second waits here, and then finds what the first kept.
+    await relationships.hold(ctx, relationshipId, 'no key update')
+    const recent = gt(savedChats.createdAt, isoAt(ctx.clock() - SECOND_CLICK_MS))
+    const [kept] = await ctx.db
+      .select()
+      .from(savedChats)
+      .where(and(of(ctx, relationshipId), eq(savedChats.fingerprint, print), recent))
+    if (kept) return opened(savedChats, kept, key)
+    await ctx.db.insert(savedChats).values(sealed(savedChats, row, key))
+    await erase(ctx, relationshipId)
+    await changed(ctx, relationshipId)
+    return row
+  })
+}
+
+export async function removeSaved(ctx: Own, { id }: Input<typeof chatApi.removeSaved>): Promise<null> {
+  return inTransaction(ctx, async (ctx) => {
+    const [gone] = await ctx.db
+      .delete(savedChats)
+      .where(and(eq(savedChats.id, id), eq(savedChats.userId, ctx.actor.id)))
+      .returning({ relationshipId: savedChats.relationshipId })
+    if (!gone) throw notFound('That saved chat no longer exists.')
+    await changed(ctx, gone.relationshipId)
+    return null
+  })
+}
+
+const changed = (ctx: Own, relationshipId: string) =>
+  ctx.live.tell(ctx.db, ctx.actor.id, 'changed', { key: `/api/relationships/${relationshipId}/saved-chats` })
+
+/** Keyed, so that the database does not tell who saved the same words. */
+const fingerprint = (key: DataKey, draft: object) =>
+  createHmac('sha256', key)
+    .update(`saved:${JSON.stringify(draft)}`)
+    .digest('base64url')
+
+const firstWords = (history: Input<typeof chatApi.save>['chatHistory']) =>
+  history.find(({ role, content }) => role === 'user' && content.trim())?.content

@@ -1,0 +1,16 @@
+import { AppError } from '@mallama/contracts/errors'
+import type { Own } from '../../context.ts'
+
+/** The error for the person; the log hears where the coach failed, and nobody when the person simply left. */
+export function unanswered(ctx: Own, error: unknown, told: string): AppError {
+  if (!ctx.signal.aborted) ctx.log.error({ coach: ctx.coach.kind, ...withoutWords(error) }, 'the coach did not answer')
+  return new AppError('unexpected', told)
+}
+
+/** The kind of an error and where it came from. Its message stays out: it may quote what the person wrote. */
+export function withoutWords(error: unknown): { error: string; at: string[] } {
+  if (!(error instanceof Error)) return { error: typeof error, at: [] }
+  const head = `${error.name}: ${error.message}`
+  const frames = error.stack?.startsWith(head) ? error.stack.slice(head.length) : ''
+  return { error: error.name, at: frames.split('\n').filter((line) => /^\s+at /.test(line)) }
+}

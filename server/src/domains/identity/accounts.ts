@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { eq, or } from 'drizzle-orm'
+import { isoAt } from '../../platform/clock.ts'
+import { opened, sealed, type Opened } from '../../platform/secrets.ts'
+import { hashEmail } from './addresses.ts'
+import { identityAccounts, identityCodes, identitySessions } from './identity.table.ts'
+import type { Desk } from './parts.ts'
+import { Refusal } from './refusal.ts'
+
+type Row = typeof identityAccounts.$inferSelect
+/** An account with its sealed fields opened. */
+export type Account = Opened<Row>
+export type AccountChanges = Partial<Omit<Opened<typeof identityAccounts.$inferInsert>, 'userId'>>
+
+const ID_SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** 28 letters and digits, as the protocol's ids are; 165 bits. */
+function newUserId(): string {
+  let id = ''
+  while (id.length < 28) {
+    // 62 signs out of 256 bytes: those above 247 would make some signs likelier.
+    for (const byte of randomBytes(40)) if (byte < 248 && id.length < 28) id += ID_SIGNS[byte % 62]!
+  }
+  return id
+}
+
+export async function findByEmail(desk: Desk, email: string): Promise<Account | undefined> {
+  const [row] = await desk.db
+    .select()
+    .from(identityAccounts)
+    .where(eq(identityAccounts.emailHash, hashEmail(desk, email)))
+  return row && openAccount(desk, row)
+}
+
+/** What a password is judged by. Opens nothing: the key of a person who is there takes time, which would tell that they are. */
+export async function findPassword(desk: Desk, email: string) {
+  const { userId, passwordHash, disabled } = identityAccounts
+  const [row] = await desk.db
+    .select({ userId, passwordHash, disabled })
+    .from(identityAccounts)
+    .where(eq(identityAccounts.emailHash, hashEmail(desk, email)))
+  return row
+}
+
+export async function findById(desk: Desk, userId: string, lock?: 'lock'): Promise<Account | undefined> {
+  const found = desk.db.select().from(identityAccounts).where(eq(identityAccounts.userId, userId))
+  const [row] = await (lock ? found.for('update') : found)
+  return row && openAccount(desk, row)
+}
+
+/** Makes an account. Twenty at once for one address make one: the others meet the unique index, EMAIL_EXISTS. */
+export async function create(
+  desk: Desk,
+  { email, ...ways }: { email: string | null } & Pick<AccountChanges, 'passwordHash' | 'usesLink' | 'emailVerified'>,
+): Promise<Account> {
+  const userId = newUserId()
+  const now = isoAt(desk.clock())
+  const draft = {
+    userId,
+    ...ways,
+    email,
+    emailHash: email && hashEmail(desk, email),
+    createdAt: now,
+    lastLoginAt: now,
+  }
+  const key = await desk.keys.of(desk.db, userId)
+  const [row] = await desk.db
+    .insert(identityAccounts)
+    .values(sealed(identityAccounts, draft, key))
+    .onConflictDoNothing()
+    .returning()
+  if (!row) throw new Refusal('EMAIL_EXISTS')
+  return opened(identityAccounts, row, key)
+}
+
+/** Throws EMAIL_EXISTS when the address belongs to someone else, also when both take it at once. */
+export async function change(desk: Desk, userId: string, changes: AccountChanges): Promise<Account> {
+  const key = await desk.keys.of(desk.db, userId)
+  const [row] = await desk.db
+    .update(identityAccounts)
+    .set(sealed(identityAccounts, changes, key))
+    .where(eq(identityAccounts.userId, userId))
+    .returning()
+    .catch((error: unknown) => {
+      throw isTaken(error) ? new Refusal('EMAIL_EXISTS') : error
+    })
+  if (!row) throw new Refusal('USER_NOT_FOUND')
+  return opened(identityAccounts, row, key)
+}
+
+/** The unique index on the address spoke. */
+function isTaken(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
+  return code === '23505' || (cause !== undefined && isTaken(cause))
+}
+
+/**
+ * Ends every sign-in of a person up to now: refresh tokens here, ID tokens in the product, within a second everywhere;
+ * and every code that was mailed.
+ * Part of the caller's transaction.
+ */
+export async function revoke(desk: Desk, userId: string): Promise<Account> {
+  const before = await findById(desk, userId, 'lock')
+  if (!before) throw new Refusal('USER_NOT_FOUND')
+  // Tokens carry whole seconds. Those of this very second are refused too, and who signs in within it is dated to the
+  // next one, which the next revocation must then pass in turn.
+  const second = Math.max(Math.floor(desk.clock() / 1000), validSinceSeconds(before)) + 1
+  await desk.db.delete(identitySessions).where(eq(identitySessions.userId, userId))
+  await dropCodes(desk, before)
+  const account = await change(desk, userId, { validSince: isoAt(second * 1000) })
+  await desk.onRevoked?.(desk.db, userId, second * 1000)
+  return account
+}
+
+/**
+ * Ends what was mailed for this account: whoever was let out could have asked for a letter to a mailbox of their own,
+ * and it would let them in again. Part of a transaction that locked the account before it touched a code.
+ */
+export async function dropCodes({ db }: Desk, { userId, emailHash }: Pick<Account, 'userId' | 'emailHash'>) {
+  // A sign-in link belongs to an address, not to an account.
+  const toAddress = emailHash ? eq(identityCodes.emailHash, emailHash) : undefined
+  await db.delete(identityCodes).where(or(eq(identityCodes.userId, userId), toAddress))
+}
+
+/** The account and all that hangs on it. What the person wrote is not identity's to erase. */
+export async function remove({ db }: Desk, userId: string): Promise<void> {
+  await db.delete(identityAccounts).where(eq(identityAccounts.userId, userId))
+}
+
+/** Seconds since 1970 before which sign-ins do not count. */
+export const validSinceSeconds = ({ validSince }: Pick<Account, 'validSince'>): number =>
+  validSince ? Math.floor(Date.parse(validSince) / 1000) : 0
+
+async function openAccount(desk: Desk, row: Row): Promise<Account> {
+  return opened(identityAccounts, row, await desk.keys.of(desk.db, row.userId))
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import type { Env } from '../../platform/env.ts'
+import type { Desk } from './parts.ts'
+import { Refusal } from './refusal.ts'
+
+/** In characters. Whatever the policy, no password is shorter. */
+const SHORTEST = 6
+/** In units of the hash's input, so that nobody buys our processor's time with a novel. */
+const LONGEST = 4_096
+
+/** What counts as a symbol, so that browser and server judge alike. */
+export const SYMBOLS = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+- ']
+
+type Policy = Pick<Env, 'PASSWORD_MIN_LENGTH' | 'PASSWORD_MAX_LENGTH' | 'PASSWORD_REQUIRE' | 'PASSWORD_ENFORCE'>
+
+const kinds: Record<Policy['PASSWORD_REQUIRE'][number], { what: string; has: (password: string) => boolean }> = {
+  lower: { what: 'Password must contain a lower case character', has: (password) => /[a-z]/.test(password) },
+  upper: { what: 'Password must contain an upper case character', has: (password) => /[A-Z]/.test(password) },
+  number: { what: 'Password must contain a numeric character', has: (password) => /[0-9]/.test(password) },
+  symbol: {
+    what: 'Password must contain a non-alphanumeric character',
+    has: (password) => SYMBOLS.some((symbol) => password.includes(symbol)),
+  },
+}
+
+/** The rules of the policy that a password breaks, in the protocol's words. */
+export function brokenRules(policy: Policy, password: string): string[] {
+  if (policy.PASSWORD_ENFORCE === 'off') return password.length > LONGEST ? [atMost(LONGEST)] : []
+  const { PASSWORD_MIN_LENGTH: least, PASSWORD_MAX_LENGTH: most, PASSWORD_REQUIRE: required } = policy
+  const length = charactersOf(password)
+  return [
+    ...(length < least ? [`Password must contain at least ${least} characters`] : []),
+    ...(length > most || password.length > LONGEST ? [atMost(most)] : []),
+    ...required.flatMap((kind) => (kinds[kind].has(password) ? [] : [kinds[kind].what])),
+  ]
+}
+
+const atMost = (most: number) => `Password may contain at most ${most} characters`
+
+/** OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** One byte sequence a password, whatever the keyboard composes. */
+const bytesOf = (password: string) => password.normalize('NFC')
+const charactersOf = (password: string) => [...bytesOf(password.slice(0, LONGEST + 1))].length
+
+/** Hashes a new password. Throws WEAK_PASSWORD or PASSWORD_DOES_NOT_MEET_REQUIREMENTS. */
+export async function hashPassword({ env, secrets, network }: Desk, password: string): Promise<string> {
+  // A house with a longer minimum says so, instead of a number that would not be enough.
+  const plain = env.PASSWORD_ENFORCE === 'off' || env.PASSWORD_MIN_LENGTH === SHORTEST
+  if (plain && charactersOf(password) < SHORTEST)
+    throw new Refusal('WEAK_PASSWORD', `Password should be at least ${SHORTEST} characters`)
+  const broken = brokenRules(env, password)
+  if (broken.length > 0)
+    throw new Refusal('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${broken.join(', ')}]`)
+  // With a secret that is not in the database, a stolen dump alone does not allow guessing.
+  return inLine(network, () => hash(bytesOf(password), { ...COST, secret: secrets.password }))
+}
+
+/**
+ * Each hash takes a thread of the pool that verifies everyone's tokens too: a flood of sign-ins must leave it room, and
+ * must not queue for longer than anyone would wait.
+ */
+const AT_ONCE = 2
+const MOST_WAITING = 100
+/** One network must not fill the line for all the others. */
+const MOST_OF_ONE = 30
+let hashing = 0
+const waiting: { network: string | null; turn: () => void }[] = []
+
+async function inLine<T>(network: string | null, work: () => Promise<T>): Promise<T> {
+  const fromThere = waiting.filter((it) => it.network === network).length
+  if (waiting.length >= MOST_WAITING || (network !== null && fromThere >= MOST_OF_ONE))
+    throw new Refusal('TOO_MANY_ATTEMPTS_TRY_LATER', 'Many people sign in just now.')
+  if (hashing >= AT_ONCE) await new Promise<void>((turn) => waiting.push({ network, turn }))
+  else hashing++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next.turn()
+    else hashing--
+  }
+}
+
+let decoy: Promise<string> | undefined
+
+/** Takes as long for an account that does not exist or has no password as for a wrong password. */
+export async function passwordMatches(
+  { secrets, network }: Desk,
+  stored: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  const options = { secret: secrets.password }
+  const fits = password.length <= LONGEST
+  if (stored && fits) return inLine(network, () => verify(stored, bytesOf(password), options))
+  decoy ??= hash(randomBytes(32), COST)
+  const nobodys = await decoy
+  await inLine(network, () => verify(nobodys, bytesOf(password.slice(0, LONGEST)), options))
+  return false
+}

@@ -1,0 +1,82 @@
+import { createUserWithEmailAndPassword, updatePassword, validatePassword } from 'firebase/auth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOf, openBrowsers, sdkCode, speakTo } from '../../../test/identity.ts'
+import { openWorld, type TestWorld } from '../../../test/world.ts'
+
+const GOOD = 'Nine+Lives of 1 cat'
+
+let world: TestWorld
+let identity: ReturnType<typeof speakTo>
+let browsers: Awaited<ReturnType<typeof openBrowsers>>
+
+beforeAll(async () => {
+  const strict = {
+    PASSWORD_MIN_LENGTH: '10',
+    PASSWORD_MAX_LENGTH: '40',
+    PASSWORD_REQUIRE: 'lower, upper,number,symbol',
+  }
+  world = await openWorld({ identity: true, env: { IDENTITY_TEST_ENDPOINTS: '1', ...strict } })
+  world.now = Date.now()
+  identity = speakTo(world)
+  browsers = await openBrowsers(world)
+})
+afterAll(async () => {
+  await browsers.close()
+  await world.close()
+})
+
+const broken: [string, string][] = [
+  ['Aa1+', 'Password must contain at least 10 characters'],
+  ['NINE+LIVES OF 1 CAT', 'Password must contain a lower case character'],
+  ['nine+lives of 1 cat', 'Password must contain an upper case character'],
+  ['Nine+Lives of a cat', 'Password must contain a numeric character'],
+  ['NineLivesOf1Cat', 'Password must contain a non-alphanumeric character'],
+  [GOOD.repeat(3), 'Password may contain at most 40 characters'],
+]
+
+test.each(broken)('%s is refused at sign-up, change and reset, and the browser is told why', async (password, why) => {
+  const { email, idToken } = await identity.register('policy', GOOD)
+  await identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
+  const oobCode = await identity.mailedCode(email)
+  for (const answer of [
+    await identity.signUp(identity.anEmail(), password),
+    await identity.call('update', { idToken, password }),
+    await identity.call('resetPassword', { oobCode, newPassword: password }),
+  ]) {
+    expect(codeOf(answer)).toBe('PASSWORD_DOES_NOT_MEET_REQUIREMENTS')
+    expect(answer.body.error.message).toContain(`Missing password requirements: [${why}]`)
+  }
+  // The code was not used up by it.
+  expect((await identity.call('resetPassword', { oobCode, newPassword: GOOD })).status).toBe(200)
+})
+
+test.each([
+  ['Nine+Liv1', 400],
+  ['Nine+Live1', 200],
+  ['Nine+Lives of 1 cat'.repeat(2) + 'xy', 200],
+  ['Nine+Lives of 1 cat'.repeat(2) + 'xyz', 400],
+])('at the edge of the policy, %s is answered %i, here and by the SDK', async (password, status) => {
+  expect((await identity.signUp(identity.anEmail(), password)).status).toBe(status)
+  expect((await validatePassword(browsers.open(), password)).isValid).toBe(status === 200)
+})
+
+test("the SDK's own judgement is the server's", async () => {
+  const auth = browsers.open()
+  for (const [password] of broken) expect((await validatePassword(auth, password)).isValid, password).toBe(false)
+  const status = await validatePassword(auth, GOOD)
+  expect(status).toMatchObject({ isValid: true, meetsMinPasswordLength: true, containsNonAlphanumericCharacter: true })
+  const { user } = await createUserWithEmailAndPassword(auth, identity.anEmail(), GOOD)
+  expect(await sdkCode(updatePassword(user, 'nine lives of 1 cat'))).toBe('auth/password-does-not-meet-requirements')
+  const short = createUserWithEmailAndPassword(browsers.open(), identity.anEmail(), 'abc')
+  expect(await sdkCode(short)).toBe('auth/password-does-not-meet-requirements')
+})
+
+test('not enforced, it is told and not held, but for the six characters that nobody goes below', async () => {
+  const lax = await openWorld({ identity: true, env: { PASSWORD_MIN_LENGTH: '12', PASSWORD_ENFORCE: 'off' } })
+  const { signUp, anEmail } = speakTo(lax)
+  const { body } = await lax.stranger.get('/identitytoolkit.googleapis.com/v2/passwordPolicy?key=local')
+  expect(body).toMatchObject({ enforcementState: 'OFF', customStrengthOptions: { minPasswordLength: 12 } })
+  expect((await signUp(anEmail(), 'sixsix')).status).toBe(200)
+  expect(codeOf(await signUp(anEmail(), 'five5'))).toBe('WEAK_PASSWORD')
+  await lax.close()
+})

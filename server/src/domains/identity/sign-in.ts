@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { isoAt } from '../../platform/clock.ts'
+import { create, findById, findPassword } from './accounts.ts'
+import { readEmail, refuseReserved } from './addresses.ts'
+import { letIn, signedIn } from './entry.ts'
+import { identityAccounts } from './identity.table.ts'
+import { inOneGo, type Caller, type Desk } from './parts.ts'
+import { hashPassword, passwordMatches } from './passwords.ts'
+import { linkPassword } from './profile.ts'
+import { Refusal } from './refusal.ts'
+import { begin, refresh as refreshSession } from './sessions.ts'
+import { count, forgive, limits, networkOf, refuseWhileShut } from './throttle.ts'
+import { ID_TOKEN_SECONDS } from './tokens.ts'
+
+const text = z.string().nullish()
+export const Credentials = z.object({ email: text, password: text, idToken: text })
+type Credentials = z.infer<typeof Credentials>
+
+/** A new account, signed in: with e-mail and password, or with neither, anonymous. With `idToken` links to that one. */
+export async function signUp(desk: Desk, { email, password, idToken }: Credentials, { address }: Caller) {
+  const kind = 'identitytoolkit#SignupNewUserResponse'
+  const from = networkOf(address)
+  if (!email && !password && !idToken) {
+    await count(desk, limits.signUpFrom, from)
+    const made = await inOneGo(desk, async (desk) => {
+      const account = await create(desk, { email: null })
+      return { account, ...(await begin(desk, account, 'anonymous')) }
+    })
+    return { kind, ...(await signedIn(desk, made)) }
+  }
+  const wanted = readEmail(email)
+  if (!password) throw new Refusal('MISSING_PASSWORD')
+  if (idToken) {
+    await count(desk, limits.signUpFrom, from)
+    return { kind, ...(await linkPassword(desk, idToken, wanted, password)) }
+  }
+  await refuseReserved(desk, wanted, 'signing up')
+  await count(desk, limits.signUpFrom, from)
+  // Before the transaction: hashing is slow on purpose, and the embedded database does one transaction at a time.
+  const passwordHash = await hashPassword(desk, password)
+  const made = await inOneGo(desk, async (desk) => {
+    const account = await create(desk, { email: wanted, passwordHash })
+    return { account, ...(await begin(desk, account, 'password')) }
+  })
+  return { kind, ...(await signedIn(desk, made)) }
+}
+
+/** Throws what a stranger may know: which of the two was wrong only while e-mail privacy is off. */
+export async function signInWithPassword(desk: Desk, { email, password }: Credentials, { address }: Caller) {
+  const typed = readEmail(email)
+  if (!password) throw new Refusal('MISSING_PASSWORD')
+  const from = networkOf(address)
+  // Counted by address, known or not: what is shut must not tell who has an account.
+  const shut = async () => {
+    await refuseWhileShut(desk, limits.wrongPassword, typed)
+    await refuseWhileShut(desk, limits.wrongPasswordFrom, from)
+  }
+  await shut()
+  const account = await findPassword(desk, typed)
+  const matches = await passwordMatches(desk, account?.passwordHash, password)
+  // Guesses made at the same moment all came past the first look; this one judges them after those that failed before.
+  await shut()
+  if (!account || !matches) {
+    await count(desk, limits.wrongPassword, typed)
+    await count(desk, limits.wrongPasswordFrom, from)
+    throw wrong(desk, account ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND')
+  }
+  // Only who knows the password learns this.
+  if (account.disabled) throw new Refusal('USER_DISABLED')
+  const made = await inOneGo(desk, async (desk) => {
+    // A reset or disabling may have come while the password was checked: the very hash must still be there.
+    const [still] = await desk.db
+      .update(identityAccounts)
+      .set({ lastLoginAt: isoAt(desk.clock()) })
+      .where(
+        and(
+          eq(identityAccounts.userId, account.userId),
+          eq(identityAccounts.passwordHash, account.passwordHash!),
+          eq(identityAccounts.disabled, false),
+        ),
+      )
+      .returning({ userId: identityAccounts.userId })
+    const now = still && (await findById(desk, still.userId))
+    if (!now) throw wrong(desk, 'INVALID_PASSWORD')
+    return letIn(desk, now, 'password')
+  })
+  await forgive(desk, limits.wrongPassword, typed)
+  return { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, ...(await signedIn(desk, made)) }
+}
+
+const wrong = ({ privacy }: Desk, which: 'INVALID_PASSWORD' | 'EMAIL_NOT_FOUND') =>
+  new Refusal(privacy.on ? 'INVALID_LOGIN_CREDENTIALS' : which)
+
+export const RefreshForm = z.object({ grant_type: text, refresh_token: text })
+
+export async function refresh(desk: Desk, form: z.infer<typeof RefreshForm>) {
+  if (form.grant_type !== 'refresh_token') throw new Refusal('INVALID_GRANT_TYPE')
+  const { account, idToken, refreshToken } = await refreshSession(desk, form.refresh_token)
+  return {
+    access_token: idToken,
+    id_token: idToken,
+    expires_in: String(ID_TOKEN_SECONDS),
+    refresh_token: refreshToken,
+    user_id: account.userId,
+    project_id: desk.env.IDENTITY_PROJECT,
+    token_type: 'Bearer',
+  }
+}

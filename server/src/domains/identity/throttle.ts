@@ -1,0 +1,52 @@
+import type { Limit } from '../../platform/throttle.ts'
+import type { Desk } from './parts.ts'
+import { Refusal } from './refusal.ts'
+
+export { networkOf } from '../../platform/throttle.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+export const limits = {
+  wrongPassword: limit('password', 10, 3, 5 * MINUTE, MINUTE, 15 * MINUTE),
+  wrongPasswordFrom: { ...limit('password-from', 60, 30, 5 * MINUTE, MINUTE, 15 * MINUTE), liftable: true },
+  wrongSecondStep: limit('second-step', 5, 3, 5 * MINUTE, MINUTE, 15 * MINUTE),
+  signUpFrom: { ...limit('sign-up-from', 30, 15, HOUR, 10 * MINUTE, HOUR), liftable: true },
+  letterFrom: { ...limit('letter-from', 30, 15, HOUR, 10 * MINUTE, HOUR), liftable: true },
+  /** Asking how an address signs in. */
+  askedFrom: { ...limit('asked-from', 60, 30, 5 * MINUTE, MINUTE, 15 * MINUTE), liftable: true },
+  /** Nobody's inbox is flooded through us. It counts calls of strangers too, so it is off where those are. */
+  letterTo: { ...limit('letter-to', 5, 3, HOUR, 15 * MINUTE, HOUR), liftable: true },
+} satisfies Record<string, Limit>
+
+function limit(
+  name: string,
+  most: number,
+  mostAfter: number,
+  withinMs: number,
+  firstWaitMs: number,
+  longestWaitMs: number,
+): Limit {
+  return { name, most, mostAfter, withinMs, firstWaitMs, longestWaitMs }
+}
+
+/** Throws TOO_MANY_ATTEMPTS_TRY_LATER while the subject is shut. Counts nothing. */
+export async function refuseWhileShut({ db, throttle }: Desk, limit: Limit, subject: string): Promise<void> {
+  if ((await throttle.wait(db, limit, subject)) > 0) throw tooMany()
+}
+
+/** Counts one, and shuts the subject when that was the last one allowed. Throws when it is shut already. */
+export async function count({ db, throttle }: Desk, limit: Limit, subject: string): Promise<void> {
+  if ((await throttle.count(db, limit, subject)) > 0) throw tooMany()
+}
+
+/** The right password, or proof of the mailbox: what was counted no longer matters. */
+export const forgive = ({ db, throttle }: Desk, limit: Limit, subject: string): Promise<void> =>
+  throttle.forgive(db, limit, subject)
+
+const tooMany = () =>
+  new Refusal(
+    'TOO_MANY_ATTEMPTS_TRY_LATER',
+    'Access to this account has been temporarily disabled due to many failed login attempts.',
+  )

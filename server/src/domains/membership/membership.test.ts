@@ -1,0 +1,68 @@
+import { User } from '@mallama/contracts/account'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWorld, type TestWorld } from '../../../test/world.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+describe('the free trial', () => {
+  it('lasts 24 hours by the server’s clock, and is on the record from then on', async () => {
+    const nora = await world.newcomer()
+    const before = await nora.get('/api/auth/user')
+    expect(before.body).toMatchObject({ hasUsedTrial: false, trialStartDate: null, trialEndDate: null })
+    const { status, body } = await nora.post('/api/start-trial')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      hasUsedTrial: true,
+      trialStartDate: new Date(world.now).toISOString(),
+      trialEndDate: new Date(world.now + DAY).toISOString(),
+      subscriptionType: 'none',
+      stripeSubscriptionId: null,
+    })
+    expect((await nora.get('/api/auth/user')).body).toMatchObject({
+      hasUsedTrial: true,
+      trialEndDate: body.trialEndDate,
+    })
+  })
+
+  it('opens what members have, to its last second and no longer', async () => {
+    const nora = await world.newcomer()
+    const began = world.now
+    expect((await nora.get('/api/relationships')).status).toBe(402)
+    await nora.post('/api/start-trial')
+    const draft = { personName: 'Ama', relationshipType: 'mother' }
+    world.now = began + DAY - 1
+    expect((await nora.post('/api/relationships', draft)).status).toBe(201)
+    world.now = began + DAY
+    expect((await nora.post('/api/relationships', draft)).status).toBe(402)
+  })
+
+  it('is had once, however many clicks come at once', async () => {
+    const nora = await world.newcomer()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => nora.post('/api/start-trial')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { body } of answers.filter(({ status }) => status !== 200))
+      expect(body).toMatchObject({ code: 'conflict', message: 'You have already used your free trial period.' })
+    world.now += 30 * DAY
+    expect((await nora.post('/api/start-trial')).status).toBe(409)
+  })
+})
+
+it('a person’s record has what the contract names, and nothing else', async () => {
+  const nora = await world.newcomer()
+  const { body } = await nora.get('/api/auth/user')
+  expect(Object.keys(body).sort()).toEqual(Object.keys(User.shape).sort())
+  expect(body).toMatchObject({
+    email: nora.email,
+    firstName: null,
+    lastName: null,
+    subscriptionType: 'none',
+    stripeSubscriptionId: null,
+    serverTime: new Date(world.now).toISOString(),
+  })
+})

@@ -1,0 +1,22 @@
+import { TRIAL_MS } from '@mallama/contracts/access'
+import type { User } from '@mallama/contracts/account'
+import { conflict } from '@mallama/contracts/errors'
+import { and, eq } from 'drizzle-orm'
+import type { Own } from '../../context.ts'
+import { isoAt } from '../../platform/clock.ts'
+import * as account from '../account/account.ts'
+import { users } from '../account/account.table.ts'
+
+/** Starts the free trial: 24 hours of Core, once a person. */
+export async function startTrial(ctx: Own): Promise<User> {
+  const now = ctx.clock()
+  // One statement decides: two clicks at once start one trial, the second is told so.
+  const started = await ctx.db
+    .update(users)
+    .set({ hasUsedTrial: true, trialStartDate: isoAt(now), trialEndDate: isoAt(now + TRIAL_MS), updatedAt: isoAt(now) })
+    .where(and(eq(users.id, ctx.actor.id), eq(users.hasUsedTrial, false)))
+    .returning({ id: users.id })
+  if (started.length === 0) throw conflict('You have already used your free trial period.')
+  await account.changed(ctx)
+  return account.user(ctx)
+}

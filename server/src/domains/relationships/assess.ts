@@ -1,0 +1,52 @@
+import type { Correction } from '@mallama/contracts/health'
+import type { Relationship } from '@mallama/contracts/relationships'
+import { balanceOf, bounded, standing, WEEK, weigh, type Records } from './health.ts'
+import { earliest, explain, movesOf } from './why.ts'
+
+type Health = Pick<
+  Relationship,
+  | 'overallHealthScore'
+  | 'trustSafetyScore'
+  | 'communicationClarityScore'
+  | 'joyFulfillmentScore'
+  | 'growthScore'
+  | 'hasHealthData'
+  | 'healthBasis'
+  | 'recentConflictsCount'
+  | 'recentPositiveInteractions'
+>
+
+/** A correction with the words that it was given. */
+export type Reasoned = Correction & { until: string | null }
+
+/**
+ * The scores as a relationship shows them, and why they are what they are: whole numbers, 0 where there is no check-in.
+ * @param now milliseconds since 1970
+ */
+export function assess(records: Records<Reasoned>, now: number): Health {
+  const { checkIns, moments } = records
+  const weighed = weigh(moments, now)
+  const stood = standing(records, now, weighed)
+  const scoreOf = (name: Correction['score']) => (stood ? bounded(stood.scores[name]) : 0)
+  const recent = moments.filter(({ occurredAt }) => Date.parse(occurredAt) > now - WEEK)
+  return {
+    overallHealthScore: stood ? bounded(stood.overall) : 0,
+    trustSafetyScore: scoreOf('trust'),
+    communicationClarityScore: scoreOf('communication'),
+    joyFulfillmentScore: scoreOf('joy'),
+    growthScore: scoreOf('growth'),
+    hasHealthData: stood !== null,
+    healthBasis: {
+      checkIns: checkIns.length,
+      moments: moments.length,
+      since: earliest([...checkIns.map(({ at }) => at), ...moments.map(({ occurredAt }) => occurredAt)]),
+      parts: stood?.parts ?? [],
+      corrections: (stood?.corrections ?? []).map(({ until: _until, ...correction }) => correction),
+      balance: balanceOf(moments, now),
+      explanation: explain(records, stood),
+      moves: movesOf(records, stood, weighed, now),
+    },
+    recentConflictsCount: recent.filter(({ kind }) => kind === 'conflict').length,
+    recentPositiveInteractions: recent.filter(({ kind }) => kind !== 'conflict').length,
+  }
+}

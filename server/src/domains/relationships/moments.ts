@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { Input } from '@mallama/contracts/endpoint'
+import { invalidInput, notFound } from '@mallama/contracts/errors'
+import type { CheckIn, Moment, relationshipsApi } from '@mallama/contracts/relationships'
+import { and, desc, eq, lt, or, type Column, type SQL } from 'drizzle-orm'
+import { inTransaction, ownKey, type Own } from '../../context.ts'
+import { isoAt } from '../../platform/clock.ts'
+import { opened, sealed } from '../../platform/secrets.ts'
+import { changed, find, hold } from './own.ts'
+import { checkIns as checkInTable, moments as momentTable } from './relationships.table.ts'
+
+const MINUTE = 60_000
+const PAGE = 100
+const EARLIEST = Date.parse('1900-01-01T00:00:00.000Z')
+
+/** How it is between you; `at` is now unless given. */
+export async function checkIn(
+  ctx: Own,
+  { id, at, ...rated }: Input<typeof relationshipsApi.checkIn>,
+): Promise<CheckIn> {
+  const key = await ownKey(ctx)
+  const draft = {
+    id: randomUUID(),
+    relationshipId: id,
+    userId: ctx.actor.id,
+    ...rated,
+    words: rated.words || null,
+    at: at === undefined ? isoAt(ctx.clock()) : past('at', at, ctx.clock()),
+  }
+  return inTransaction(ctx, async (ctx) => {
+    await hold(ctx, id)
+    await ctx.db.insert(checkInTable).values(sealed(checkInTable, draft, key))
+    await changed(ctx, id)
+    return draft
+  })
+}
+
+/** Newest first, at most 100. */
+export async function checkIns(ctx: Own, { id, before }: Input<typeof relationshipsApi.checkIns>): Promise<CheckIn[]> {
+  await find(ctx, id)
+  const key = await ownKey(ctx)
+  const { at, ordinal } = checkInTable
+  const mine = own(ctx, checkInTable, id)
+  const start =
+    before === undefined
+      ? undefined
+      : await ctx.db
+          .select({ at, ordinal })
+          .from(checkInTable)
+          .where(and(mine, eq(checkInTable.id, before)))
+  const rows = await ctx.db
+    .select()
+    .from(checkInTable)
+    .where(and(mine, after(at, ordinal, start)))
+    .orderBy(desc(at), desc(ordinal))
+    .limit(PAGE)
+  return rows.map((row) => opened(checkInTable, row, key))
+}
+
+export async function logMoment(
+  ctx: Own,
+  { id, occurredAt, ...moment }: Input<typeof relationshipsApi.logMoment>,
+): Promise<Moment> {
+  const key = await ownKey(ctx)
+  // The page sends the device's own "now", which may run a little ahead of ours.
+  const happened = past('occurredAt', occurredAt, ctx.clock() + 5 * MINUTE)
+  const now = isoAt(ctx.clock())
+  const draft = {
+    id: randomUUID(),
+    relationshipId: id,
+    userId: ctx.actor.id,
+    ...moment,
+    note: moment.note || null,
+    occurredAt: happened < now ? happened : now,
+  }
+  return inTransaction(ctx, async (ctx) => {
+    await hold(ctx, id)
+    await ctx.db.insert(momentTable).values(sealed(momentTable, draft, key))
+    await changed(ctx, id)
+    return draft
+  })
+}
+
+/** Newest first, at most 100. */
+export async function moments(ctx: Own, { id, before }: Input<typeof relationshipsApi.moments>): Promise<Moment[]> {
+  await find(ctx, id)
+  const { occurredAt: at, ordinal } = momentTable
+  const mine = own(ctx, momentTable, id)
+  const start =
+    before === undefined
+      ? undefined
+      : await ctx.db
+          .select({ at, ordinal })
+          .from(momentTable)
+          .where(and(mine, eq(momentTable.id, before)))
+  return newestMoments(ctx, id, PAGE, after(at, ordinal, start))
+}
+
+/** As many as are asked for, newest first. */
+export async function newestMoments(ctx: Own, id: string, most: number, from?: SQL): Promise<Moment[]> {
+  const key = await ownKey(ctx)
+  const rows = await ctx.db
+    .select()
+    .from(momentTable)
+    .where(and(own(ctx, momentTable, id), from))
+    .orderBy(desc(momentTable.occurredAt), desc(momentTable.ordinal))
+    .limit(most)
+  return rows.map((row) => opened(momentTable, row, key))
+}
+
+const own = (ctx: Own, table: typeof momentTable | typeof checkInTable, relationshipId: string) =>
+  and(eq(table.relationshipId, relationshipId), eq(table.userId, ctx.actor.id))
+
+/** What comes after a row in the order of the list. `start`: that row, undefined for the beginning of the list. */
+function after(at: Column, ordinal: Column, start: { at: string; ordinal: number }[] | undefined): SQL | undefined {
+  if (!start) return undefined
+  const [row] = start
+  if (!row) throw invalidInput('before', 'That entry no longer exists. Start from the newest again')
+  return or(lt(at, row.at), and(eq(at, row.at), lt(ordinal, row.ordinal)))
+}
+
+export const forgetMoment = (ctx: Own, { id, momentId }: Input<typeof relationshipsApi.forgetMoment>) =>
+  forget(ctx, momentTable, id, momentId, 'That moment no longer exists.')
+
+export const forgetCheckIn = (ctx: Own, { id, checkInId }: Input<typeof relationshipsApi.forgetCheckIn>) =>
+  forget(ctx, checkInTable, id, checkInId, 'That check-in no longer exists.')
+
+async function forget(
+  ctx: Own,
+  table: typeof momentTable | typeof checkInTable,
+  relationshipId: string,
+  id: string,
+  missing: string,
+): Promise<null> {
+  const gone = await ctx.db
+    .delete(table)
+    .where(and(eq(table.id, id), own(ctx, table, relationshipId)))
+    .returning({ id: table.id })
+  if (gone.length === 0) throw notFound(missing)
+  await changed(ctx, relationshipId)
+  return null
+}
+
+/** An instant in UTC, not later than `latest` (ms). */
+function past(field: string, instant: string, latest: number): string {
+  const ms = Date.parse(instant)
+  if (ms > latest) throw invalidInput(field, 'This is in the future. Choose a time that has passed')
+  if (!(ms >= EARLIEST)) throw invalidInput(field, 'Choose a time after 1900')
+  return isoAt(ms)
+}

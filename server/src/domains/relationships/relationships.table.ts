@@ -1,0 +1,136 @@
+import type { HealthPart } from '@mallama/contracts/health'
+import type { MemoryFact } from '@mallama/contracts/coach'
+import type { Moment, RelationshipType } from '@mallama/contracts/relationships'
+import { bigserial, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, secretText } from '../../platform/columns.ts'
+import { users } from '../account/account.table.ts'
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+/** Tells apart what was written in the same millisecond: "newest first" is never a guess. */
+const ordinal = () => bigserial('ordinal', { mode: 'number' })
+
+export const relationships = pgTable(
+  'relationships',
+  {
+    id: uuid('id').primaryKey(),
+    ordinal: ordinal(),
+    userId: owner(),
+    personName: secretText('person_name').notNull(),
+    relationshipType: text('relationship_type').$type<RelationshipType>().notNull(),
+    customLabel: secretText('custom_label'),
+    notes: secretText('notes'),
+    relationshipGoals: secretText('relationship_goals'),
+    strugglingWith: secretText('struggling_with'),
+    currentIssues: secretText('current_issues'),
+    triggers: secretText('triggers'),
+    redLines: secretText('red_lines'),
+    incompatibilities: secretText('incompatibilities'),
+    aspirations: secretText('aspirations'),
+    values: secretText('core_values'),
+    nonNegotiables: secretText('non_negotiables'),
+    learned: secretText('learned'),
+    likes: secretText('likes'),
+    memoryPaused: boolean('memory_paused').notNull().default(false),
+    connectedToUserId: text('connected_to_user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('relationships_owner').on(table.userId, table.ordinal),
+    index('relationships_connected').on(table.connectedToUserId),
+  ],
+)
+
+const about = () =>
+  uuid('relationship_id')
+    .notNull()
+    .references(() => relationships.id, { onDelete: 'cascade' })
+
+export const checkIns = pgTable(
+  'check_ins',
+  {
+    id: uuid('id').primaryKey(),
+    ordinal: ordinal(),
+    relationshipId: about(),
+    userId: owner(),
+    trust: integer('trust').notNull(),
+    communication: integer('communication').notNull(),
+    joy: integer('joy').notNull(),
+    growth: integer('growth').notNull(),
+    words: secretText('words'),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('check_ins_owner').on(table.userId),
+    index('check_ins_relationship').on(table.relationshipId, table.at),
+  ],
+)
+
+export const moments = pgTable(
+  'moments',
+  {
+    id: uuid('id').primaryKey(),
+    ordinal: ordinal(),
+    relationshipId: about(),
+    userId: owner(),
+    kind: text('kind').$type<Moment['kind']>().notNull(),
+    intensity: integer('intensity').$type<Moment['intensity']>().notNull(),
+    note: secretText('note'),
+    occurredAt: instant('occurred_at').notNull(),
+  },
+  (table) => [
+    index('moments_owner').on(table.userId),
+    index('moments_relationship').on(table.relationshipId, table.occurredAt),
+  ],
+)
+
+/** What a person said a score should be. Rows are not overwritten: the history counts each while it held. */
+export const scoreCorrections = pgTable(
+  'score_corrections',
+  {
+    id: uuid('id').primaryKey(),
+    ordinal: ordinal(),
+    relationshipId: about(),
+    userId: owner(),
+    score: text('score').$type<HealthPart['score']>().notNull(),
+    value: integer('value').notNull(),
+    /** What the check-ins and moments said when it was corrected. */
+    was: integer('was').notNull(),
+    /** Erased with the correction: what was taken back need not be explained. */
+    reason: secretText('reason'),
+    at: instant('at').notNull(),
+    /** When it was taken back or another took its place; null while only a newer check-in ends it. */
+    until: instant('until'),
+  },
+  (table) => [
+    index('score_corrections_owner').on(table.userId),
+    index('score_corrections_relationship').on(table.relationshipId, table.at),
+  ],
+)
+
+/** What the coach learnt from the person's own messages. */
+export const memoryFacts = pgTable(
+  'memory_facts',
+  {
+    id: uuid('id').primaryKey(),
+    ordinal: ordinal(),
+    relationshipId: about(),
+    userId: owner(),
+    kind: text('kind').$type<MemoryFact['kind']>().notNull(),
+    /** Both are null once the fact was forgotten; of one that was put right only the quote is. */
+    fact: secretText('fact'),
+    quote: secretText('quote'),
+    edited: boolean('edited').notNull().default(false),
+    forgotten: boolean('forgotten').notNull().default(false),
+    /** Keyed, of what the fact says and ever said (memory-prints.ts): nothing is learnt twice, nor what was forgotten. */
+    prints: text('prints').array().notNull(),
+    learnedAt: instant('learned_at').notNull(),
+  },
+  (table) => [
+    index('memory_facts_owner').on(table.userId),
+    index('memory_facts_relationship').on(table.relationshipId, table.ordinal),
+  ],
+)

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { Input } from '@mallama/contracts/endpoint'
+import { invalidInput } from '@mallama/contracts/errors'
+import { customLabelRule, RelationshipChanges } from '@mallama/contracts/relationships'
+import type { Relationship, relationshipsApi } from '@mallama/contracts/relationships'
+import { and, desc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { inTransaction, ownKey, type Own } from '../../context.ts'
+import { isoAt } from '../../platform/clock.ts'
+import { opened, sealed } from '../../platform/secrets.ts'
+import { stillAs } from './expected.ts'
+import { makeRoomFor } from './limit.ts'
+import { logged } from './logged.ts'
+import { changed, find, gone, mine } from './own.ts'
+import { relationships } from './relationships.table.ts'
+import { get, shown, withHealth } from './shown.ts'
+
+export { learn, recalled } from './memory.ts'
+export { checkIn, checkIns, forgetCheckIn, forgetMoment, logMoment, moments, newestMoments } from './moments.ts'
+export { find, hold } from './own.ts'
+export { atCheckIns, correct, history, uncorrect } from './scores.ts'
+export { logMark } from './logged.ts'
+export { get } from './shown.ts'
+export { lastCheckIns, lastMoments, namesOf } from './touches.ts'
+
+type Changes = z.output<typeof RelationshipChanges>
+
+export async function list(ctx: Own): Promise<Relationship[]> {
+  const key = await ownKey(ctx)
+  const rows = await ctx.db
+    .select()
+    .from(relationships)
+    .where(eq(relationships.userId, ctx.actor.id))
+    .orderBy(desc(relationships.ordinal))
+  const of = await logged(ctx)
+  ctx.reply.header('X-Total-Count', String(rows.length))
+  return rows.map((row) => shown(ctx, row, key, of(row.id)))
+}
+
+export async function add(
+  ctx: Own,
+  { connectedUserId, ...draft }: Input<typeof relationshipsApi.add>,
+): Promise<Relationship> {
+  if (connectedUserId) throw invalidInput('connectedUserId', 'Invite them first')
+  const key = await ownKey(ctx)
+  const now = isoAt(ctx.clock())
+  const row = { ...blankIsNothing(draft), id: randomUUID(), userId: ctx.actor.id, createdAt: now, updatedAt: now }
+  return inTransaction(ctx, async (ctx) => {
+    await makeRoomFor(ctx, 1)
+    const [added] = await ctx.db
+      .insert(relationships)
+      .values(sealed(relationships, row, key))
+      .returning()
+    await changed(ctx)
+    return shown(ctx, added!, key, { checkIns: [], moments: [], corrections: [] })
+  })
+}
+
+/** Changes only the columns named, so that edits of two fields from two pages both stay. */
+export async function edit(
+  ctx: Own,
+  { id, expected, ...given }: Input<typeof relationshipsApi.edit>,
+): Promise<Relationship> {
+  const changes = blankIsNothing('field' in given ? named(given.field, given.value) : given)
+  if (Object.values(changes).every((value) => value === undefined)) return get(ctx, { id })
+  const { relationshipType, customLabel } = changes
+  if (customLabel && relationshipType && relationshipType !== 'other')
+    throw invalidInput('customLabel', customLabelRule)
+  const draft = {
+    ...changes,
+    ...(relationshipType && relationshipType !== 'other' ? { customLabel: null } : {}),
+    updatedAt: isoAt(ctx.clock()),
+  }
+  // A label arrives while the type changes elsewhere: the condition is part of the one statement that writes.
+  const ruled = customLabel && !relationshipType ? eq(relationships.relationshipType, 'other') : undefined
+  const key = await ownKey(ctx)
+  const row = await inTransaction(ctx, async (ctx) => {
+    if (expected) await stillAs(ctx, id, expected, changes)
+    const [row] = await ctx.db
+      .update(relationships)
+      .set(sealed(relationships, draft, key))
+      .where(and(mine(ctx, id), ruled))
+      .returning()
+    if (row) await changed(ctx)
+    return row
+  })
+  if (row) return withHealth(ctx, row)
+  await find(ctx, id)
+  throw invalidInput('customLabel', customLabelRule)
+}
+
+export async function remove(ctx: Own, { id }: Input<typeof relationshipsApi.remove>): Promise<null> {
+  return inTransaction(ctx, async (ctx) => {
+    const removed = await ctx.db.delete(relationships).where(mine(ctx, id)).returning({ id: relationships.id })
+    if (removed.length === 0) throw gone()
+    await changed(ctx)
+    return null
+  })
+}
+
+/** The names of everyone the person keeps track of. */
+export async function names(ctx: Own): Promise<string[]> {
+  const key = await ownKey(ctx)
+  const rows = await ctx.db
+    .select({ personName: relationships.personName })
+    .from(relationships)
+    .where(eq(relationships.userId, ctx.actor.id))
+  return rows.map((row) => opened(relationships, row, key).personName)
+}
+
+/** `{ field, value }` under the same rules as the named fields. */
+function named(field: string, value: string): Changes {
+  const parsed = RelationshipChanges.safeParse({ [field]: value })
+  if (!parsed.success) throw invalidInput(field, parsed.error.issues[0]!.message)
+  return parsed.data
+}
+
+/** A field that was emptied is kept as nothing; a name is never empty (the contract). */
+const blankIsNothing = <D extends object>(draft: D): D =>
+  Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value === '' ? null : value])) as D

@@ -1,0 +1,95 @@
+import type { Correction, HealthPart } from '@mallama/contracts/health'
+import { bounded, overallWith, standing, type Records, type Standing, type Weighed } from './health.ts'
+
+/** Of three intensities. */
+const MIDDLE = 2
+
+/** What the scores are made of, in sentences that someone can check. */
+export function explain(
+  { checkIns, moments }: Records,
+  stood: Standing<Correction & { until: string | null }> | null,
+): string[] {
+  if (!stood) return ['No data yet. Scores appear after your first check-in.']
+  const conflicts = moments.filter(({ kind }) => kind === 'conflict').length
+  const first = earliest(checkIns.map(({ at }) => at))!
+  return [
+    checkIns.length === 1
+      ? `From one check-in, on ${day(first)}.`
+      : `From ${checkIns.length} check-ins since ${day(first)}. The newest weighs most: after 28 days a check-in counts half as much.`,
+    moments.length === 0
+      ? 'No moments logged, so nothing is added or taken away.'
+      : `${both(moments.length - conflicts, conflicts)} ${moved(stood.parts[0]!.shift)}. Five good ones balance one conflict of the same intensity; older ones fade.`,
+    ...stood.corrections.map(
+      ({ score, value, was, at }) =>
+        `You set ${score} to ${value} on ${day(at)}, where check-ins and moments said ${was}. That holds until your next check-in.`,
+    ),
+    'Overall is 30% trust, 30% communication, 20% joy and 20% growth.',
+  ]
+}
+
+/**
+ * What would move the overall score, each figure computed by the formula itself with the record that the sentence
+ * speaks of added. Moments are of middle intensity (2 of 3) and happen now.
+ */
+export function movesOf(records: Records, stood: Standing | null, { p, c }: Weighed, now: number): string[] {
+  if (!stood) return []
+  const happens = (weighed: Weighed) => by(kept(overallWith(stood, weighed)) - kept(stood.overall))
+  // Four weeks are the half-life of every moment; check-ins fade all alike, which moves no mean.
+  const later = bounded(overallWith(stood, { p: p / 2, c: c / 2 }))
+  return [
+    checkingIn(records, stood, now, { p, c }),
+    `One repair of middle intensity today would ${happens({ p: p + MIDDLE, c })}.`,
+    `One conflict of middle intensity today would ${happens({ p, c: c + MIDDLE })}.`,
+    ...(later === bounded(stood.overall)
+      ? []
+      : [`With nothing new, overall would be ${later} in four weeks, because moments fade.`]),
+  ]
+}
+
+/** The slider with most to give, set clearly higher; a new check-in also ends corrections, which the figure counts in. */
+function checkingIn(records: Records, { parts }: Standing, now: number, weighed: Weighed): string {
+  const most = parts.reduce((best, part) => (room(part) > room(best) ? part : best))
+  const from = Math.round(most.from)
+  const value = from === 100 ? 80 : Math.min(100, Math.ceil((from + 15) / 10) * 10)
+  const sliders = Object.fromEntries(parts.map(({ score, from }) => [score, Math.round(from)])) as Standing['scores']
+  const today = { ...sliders, [most.score]: value, at: new Date(now).toISOString() }
+  const then = standing({ ...records, checkIns: [...records.checkIns, today], corrections: [] }, now, weighed)!
+  return `A check-in today with ${most.score} at ${value} and the rest as before would make overall ${bounded(then.overall)}.`
+}
+
+/** How many points of overall a slider could still add. */
+const room = ({ from, weight }: HealthPart) => weight * (100 - from)
+const kept = (score: number) => Math.min(100, Math.max(0, score))
+
+function by(change: number): string {
+  const points = inPoints(change)
+  if (points === null) return 'hardly move overall'
+  return change > 0 ? `add ${points} to overall` : `take ${points} off overall`
+}
+
+function moved(shift: number): string {
+  const points = inPoints(shift)
+  if (points === null) return 'leave the scores where they are'
+  return shift > 0 ? `add ${points} to trust, communication and joy` : `take ${points} off trust, communication and joy`
+}
+
+/** "1.2 points", "1 point"; null for what rounds to nothing. */
+function inPoints(amount: number): string | null {
+  const points = Math.abs(amount).toFixed(1).replace(/\.0$/, '')
+  return points === '0' ? null : `${points} ${points === '1' ? 'point' : 'points'}`
+}
+
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+/** What there is of both kinds; nothing is said of a kind that there is none of. */
+const both = (good: number, conflicts: number) =>
+  [
+    good > 0 && counted(good, 'good moment or repair', 'good moments and repairs'),
+    conflicts > 0 && counted(conflicts, 'conflict', 'conflicts'),
+  ]
+    .filter(Boolean)
+    .join(' and ')
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const day = (instant: string) => dayFormat.format(new Date(instant))
+
+export const earliest = (instants: readonly string[]): string | null =>
+  instants.reduce<string | null>((first, next) => (first === null || next < first ? next : first), null)

@@ -1,0 +1,163 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PGlite } from '@electric-sql/pglite'
+import type { Pool, PoolClient } from 'pg'
+import type { Log } from './log.ts'
+
+/** The database or a transaction in it. Inside a transaction use only its own handle: the outer one waits for it forever. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+export interface Database {
+  db: Db
+  kind: 'embedded' | 'postgres'
+  /** Runs `heard` for every NOTIFY on `channel`, across processes. */
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>
+  /** Called when the listening connection was lost and is back: what was said in between was missed. */
+  onRelisten(heard: () => void): void
+  /** The embedded engine, for its dump; null on PostgreSQL. */
+  embedded: PGlite | null
+  pool: Pool | null
+  close(): Promise<void>
+}
+
+export const migrationsFolder = join(import.meta.dirname, '../../drizzle')
+
+/** Another process must not migrate at the same time; the number only has to be ours. */
+const MIGRATION_LOCK = 7_201_531
+
+export class DatabaseUnreachable extends Error {}
+
+export interface DatabaseOptions {
+  url?: string | undefined
+  /** Folder of the embedded database; undefined keeps it in memory (tests). */
+  folder?: string | undefined
+  /** A dump to start from, when there is no database yet. */
+  loadDataDir?: Blob | undefined
+  migrate?: boolean
+  log?: Log
+}
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const database = options.url ? await openPostgres(options.url, options.log) : await openEmbedded(options)
+  if (options.migrate !== false) await migrate(database)
+  return database
+}
+
+async function openEmbedded({ folder, loadDataDir }: DatabaseOptions): Promise<Database> {
+  const [{ PGlite }, { drizzle }] = await Promise.all([import('@electric-sql/pglite'), import('drizzle-orm/pglite')])
+  if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const fresh = !folder || !existsSync(join(folder, 'PG_VERSION'))
+  const client = await PGlite.create({ dataDir: folder, ...(fresh && loadDataDir ? { loadDataDir } : {}) }).catch(
+    (error: unknown) => {
+      throw new DatabaseUnreachable(`DATA_DIR: the database in ${folder} could not be opened (${reasonOf(error)})`)
+    },
+  )
+  return {
+    db: drizzle(client) as unknown as Db,
+    kind: 'embedded',
+    listen: (channel, heard) => client.listen(channel, heard),
+    onRelisten: () => undefined,
+    embedded: client,
+    pool: null,
+    close: () => client.close(),
+  }
+}
+
+/** The engine's own file system throws what is no Error. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.message
+  const { errno } = (error ?? {}) as { errno?: unknown }
+  return errno === 51 ? 'no space left on the disk' : `error ${String(errno)} of the file system`
+}
+
+async function openPostgres(url: string, log?: Log): Promise<Database> {
+  const [{ default: pg }, { drizzle }, { openListener }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('./listener.ts'),
+  ])
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  })
+  // A connection that the server closes must not end the process, idle or in the middle of a transaction: the query on
+  // it fails by itself, and the next one opens another.
+  pool.on('error', (err) => log?.warn({ err }, 'an idle database connection was closed'))
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    const { hostname, port, pathname } = new URL(url)
+    throw new DatabaseUnreachable(
+      `DATABASE_URL: PostgreSQL at ${hostname}:${port || 5432}${pathname} does not answer (${(error as { code?: string }).code ?? (error as Error).message})`,
+    )
+  }
+  const listener = openListener(url, log)
+  return {
+    db: drizzle(pool) as unknown as Db,
+    kind: 'postgres',
+    listen: listener.listen,
+    onRelisten: listener.onRelisten,
+    embedded: null,
+    pool,
+    async close() {
+      await listener.close()
+      await pool.end()
+    },
+  }
+}
+
+async function migrate(database: Database): Promise<void> {
+  if (database.kind === 'embedded') {
+    const { migrate: run } = await import('drizzle-orm/pglite/migrator')
+    return run(database.db as never, { migrationsFolder })
+  }
+  const [{ migrate: run }, { drizzle }] = await Promise.all([
+    import('drizzle-orm/node-postgres/migrator'),
+    import('drizzle-orm/node-postgres'),
+  ])
+  await oneAtATime(database, (client) => run(drizzle(client!), { migrationsFolder }))
+}
+
+/**
+ * For what is made at a first start: processes that start together do it one after the other, and the second finds
+ * nothing left to do.
+ */
+export async function oneAtATime<T>({ pool }: Database, work: (client: PoolClient | null) => Promise<T>): Promise<T> {
+  if (!pool) return work(null)
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    return await work(client)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
+    client.release()
+  }
+}
+
+/** Tells every process, this one included. Payloads carry ids only, never content. */
+export const notify = (db: Db, channel: string, payload: string) =>
+  db.execute(sql`select pg_notify(${channel}, ${payload})`)
+
+/** Rows of a raw query, whichever engine answers. */
+export async function rows<R>(db: Db, query: ReturnType<typeof sql>): Promise<R[]> {
+  return ((await db.execute(query)) as unknown as { rows: R[] }).rows
+}
+
+/**
+ * A query built once for each handle, with placeholders: on a point read, building takes longer than sending. Without a
+ * name it is prepared on this side only, so that a pooler between us and PostgreSQL needs to know nothing.
+ */
+export function built<Q>(build: (db: Db) => Q): (db: Db) => Q {
+  const ready = new WeakMap<Db, Q>()
+  return (db) => {
+    let query = ready.get(db)
+    if (!query) ready.set(db, (query = build(db)))
+    return query
+  }
+}

@@ -1,0 +1,110 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { isoAt, type Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import { personKeys } from './keys.table.ts'
+import type { DataKey } from './secrets.ts'
+
+/** The key is not one, or not that of this database. The message says what to mend. */
+export class WrongKey extends Error {}
+
+export const anotherKey = () =>
+  new WrongKey('The database was written with another server key. Set KEY to it, or put its file `key` into DATA_DIR.')
+
+/** The key that wraps all others. It never enters the database, and so never a backup. */
+export function serverKey(env: { KEY?: string | undefined; DATA_DIR: string }): Buffer {
+  if (env.KEY) return Buffer.from(env.KEY, 'base64')
+  const file = join(env.DATA_DIR, 'key')
+  // `wx`: of two processes that start at once on one folder, one makes the key and the other reads it.
+  if (!existsSync(file)) {
+    mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 })
+    try {
+      writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+  const key = Buffer.from(readKey(file), 'base64')
+  if (key.length !== 32) throw new WrongKey(`${file} does not hold a key: 32 bytes in base64.`)
+  return key
+}
+
+function readKey(file: string): string {
+  try {
+    // A file that was handed to us read-only is as it should be.
+    if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600)
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw new WrongKey(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+  }
+}
+
+/** Fails at the start, and not at everyone's first visit, when this key did not wrap the keys that are there. */
+export async function proveKey(db: Db, outer: Buffer): Promise<void> {
+  const [any] = await db.select().from(personKeys).limit(1)
+  if (!any) return
+  try {
+    unwrap(any.wrapped, outer, any.userId)
+  } catch {
+    throw anotherKey()
+  }
+}
+
+/** Wraps one key by another; `owner` is bound to it. Layout: nonce (12), tag (16), key (32). */
+export function wrap(inner: DataKey, outer: Buffer, owner: string): Uint8Array {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', outer, nonce)
+  cipher.setAAD(Buffer.from(owner))
+  const body = Buffer.concat([cipher.update(inner), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body])
+}
+
+/** Throws when `outer` or `owner` is not what the key was wrapped with. */
+export function unwrap(wrapped: Uint8Array, outer: Buffer, owner: string): DataKey {
+  const bytes = Buffer.from(wrapped)
+  const decipher = createDecipheriv('aes-256-gcm', outer, bytes.subarray(0, 12))
+  decipher.setAAD(Buffer.from(owner))
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()])
+}
+
+export interface Keys {
+  /** The person's data key; made at first use. */
+  of(db: Db, userId: string): Promise<DataKey>
+  /** Drops a cached key: the person was erased, here or in another process. */
+  forget(userId: string): void
+  newKey(): DataKey
+}
+
+const CACHED = 5_000
+
+export function openKeys(outer: Buffer, clock: Clock): Keys {
+  const cache = new Map<string, DataKey>()
+  return {
+    async of(db, userId) {
+      const cached = cache.get(userId)
+      if (cached) return cached
+      const find = () => db.select().from(personKeys).where(eq(personKeys.userId, userId))
+      let [row] = await find()
+      const made = row === undefined
+      if (made) {
+        // Two first requests race: one row wins, both read it back.
+        await db
+          .insert(personKeys)
+          .values({ userId, wrapped: wrap(randomBytes(32), outer, userId), createdAt: isoAt(clock()) })
+          .onConflictDoNothing()
+        ;[row] = await find()
+      }
+      const key = unwrap(row!.wrapped, outer, userId)
+      // One made just now may be part of a transaction that is taken back, and must not live on in here alone.
+      if (made) return key
+      if (cache.size >= CACHED) cache.delete(cache.keys().next().value!)
+      cache.set(userId, key)
+      return key
+    },
+    forget: (userId) => void cache.delete(userId),
+    newKey: () => randomBytes(32),
+  }
+}

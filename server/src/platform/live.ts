@@ -1,0 +1,157 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { isoAt, type Clock } from './clock.ts'
+import { notify, type Database, type Db } from './db.ts'
+import { liveEvents } from './events.table.ts'
+import type { Log } from './log.ts'
+
+export type LiveEvent = 'message' | 'presence' | 'typing' | 'read' | 'state' | 'changed' | 'revoked'
+
+export interface Sent {
+  id: number
+  event: string
+  data: Record<string, unknown>
+}
+
+export interface Live {
+  /** Tells all open pages of a person, in every process; part of the caller's transaction. */
+  tell(db: Db, userId: string, event: LiveEvent, data: Record<string, unknown>): Promise<void>
+  /** What a person missed after event `last`, oldest first, and from then on each new one. Returns how to stop. */
+  follow(
+    userId: string,
+    last: number | null,
+    heard: (sent: Sent) => void,
+    ended: (why: 'revoked') => void,
+    session?: string | null,
+  ): Promise<() => void>
+  /**
+   * Ends the streams of a person and drops what is remembered of them, everywhere within a second: all of them, or
+   * those of one sign-in, or of all others.
+   */
+  revoke(db: Db, userId: string, which?: { only: string } | { but: string }): Promise<void>
+  /** Drops what every process remembers of a person, streams untouched: a trial, plan or role changed. */
+  refresh(db: Db, userId: string): Promise<void>
+  onRevoked(heard: (userId: string | null) => void): void
+  connections(): number
+}
+
+const EVENTS = 'mallama_events'
+const REVOKED = 'mallama_revoked'
+const REFRESHED = 'mallama_refreshed'
+/** Events read in one go. */
+const AT_ONCE = 1_000
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+interface Revoked {
+  userId: string
+  only?: string
+  but?: string
+}
+
+interface Follower {
+  last: number
+  session: string | null
+  heard: (sent: Sent) => void
+  ended: (why: 'revoked') => void
+}
+
+export async function openLive(database: Database, clock: Clock, log: Log): Promise<Live> {
+  const followers = new Map<string, Set<Follower>>()
+  const revokedBy = new Set<(userId: string | null) => void>()
+  const reading = new Map<string, Promise<void>>()
+
+  const since = (userId: string, last: number) =>
+    database.db
+      .select({ id: liveEvents.id, event: liveEvents.event, data: liveEvents.data })
+      .from(liveEvents)
+      .where(and(eq(liveEvents.userId, userId), gt(liveEvents.id, last)))
+      .orderBy(asc(liveEvents.id))
+      .limit(AT_ONCE)
+
+  async function deliver(userId: string): Promise<void> {
+    const set = followers.get(userId)
+    if (!set?.size) return
+    const from = Math.min(...[...set].map(({ last }) => last))
+    const found = await since(userId, from)
+    for (const sent of found) {
+      for (const follower of set) {
+        if (sent.id <= follower.last) continue
+        follower.last = sent.id
+        follower.heard(sent)
+      }
+    }
+    if (found.length === AT_ONCE) await deliver(userId)
+  }
+
+  /** One read at a time a person, so that nobody hears events twice or out of order. */
+  function queue(userId: string): void {
+    const next = (reading.get(userId) ?? Promise.resolve())
+      .then(() => deliver(userId))
+      .catch((err: unknown) => log.warn({ err }, 'live events could not be read'))
+      .finally(() => {
+        if (reading.get(userId) === next) reading.delete(userId)
+      })
+    reading.set(userId, next)
+  }
+
+  function drop(userId: string): void {
+    for (const heard of revokedBy) heard(userId)
+  }
+
+  function end(payload: string): void {
+    const { userId, only, but } = JSON.parse(payload) as Revoked
+    drop(userId)
+    for (const follower of followers.get(userId) ?? []) {
+      const meant = only === undefined || follower.session === only
+      if (meant && (but === undefined || follower.session !== but)) follower.ended('revoked')
+    }
+  }
+
+  await database.listen(EVENTS, queue)
+  await database.listen(REVOKED, end)
+  await database.listen(REFRESHED, drop)
+  database.onRelisten(() => {
+    // What was said while we were deaf: forget everything remembered, and read what was missed.
+    for (const heard of revokedBy) heard(null)
+    for (const userId of followers.keys()) queue(userId)
+  })
+
+  return {
+    async tell(db, userId, event, data) {
+      // Ids are given out before commit: without this lock a later id could be read first and the earlier one missed.
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`live:${userId}`}))`)
+        await tx.insert(liveEvents).values({ userId, event, data, createdAt: isoAt(clock()) })
+        await notify(tx as unknown as Db, EVENTS, userId)
+      })
+    },
+    async follow(userId, last, heard, ended, session = null) {
+      const [newest] = await database.db
+        .select({ id: sql<number>`coalesce(max(${liveEvents.id}), 0)`.mapWith(Number) })
+        .from(liveEvents)
+        .where(eq(liveEvents.userId, userId))
+      // One who has seen more than there is comes from before a restored backup: ids begin again below theirs.
+      const until = newest?.id ?? 0
+      const follower: Follower = { last: Math.min(last ?? until, until), session, heard, ended }
+      const set = followers.get(userId) ?? new Set()
+      followers.set(userId, set.add(follower))
+      queue(userId)
+      return () => {
+        set.delete(follower)
+        if (set.size === 0 && followers.get(userId) === set) followers.delete(userId)
+      }
+    },
+    async revoke(db, userId, which) {
+      await notify(db, REVOKED, JSON.stringify({ userId, ...which } satisfies Revoked))
+    },
+    async refresh(db, userId) {
+      await notify(db, REFRESHED, userId)
+      // The person's very next request may come before the notification does.
+      drop(userId)
+    },
+    onRevoked: (heard) => void revokedBy.add(heard),
+    connections: () => [...followers.values()].reduce((sum, set) => sum + set.size, 0),
+  }
+}
+
+export const purgeEvents = (db: Db, now: number) =>
+  db.delete(liveEvents).where(lt(liveEvents.createdAt, isoAt(now - KEPT_MS)))

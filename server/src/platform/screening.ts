@@ -1,0 +1,43 @@
+import { SAFETY_HEADER, type Safety } from '@mallama/contracts/safety'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/**
+ * Reads one free text for danger; `country` (ISO 3166 alpha-2) decides the places to turn to. Handed in by app.ts: the
+ * platform does not know the coach.
+ */
+export type Screen = (text: string, country: string | null) => Safety
+
+/** As much as is read of one text from each of its ends; what is longer than both is refused in any case. */
+const READ = 20_000
+const ends = (text: string) => (text.length <= 2 * READ ? text : `${text.slice(0, READ)}\n${text.slice(-READ)}`)
+
+const screened = new WeakMap<FastifyRequest, Safety>()
+
+/** What the screen saw in this request's free text, for answers and refusals alike. */
+export const screenedOf = (request: FastifyRequest): Safety => screened.get(request) ?? null
+
+/** Help goes along with an answer that has no place for it. Codes only: a header may be kept by whoever stands between. */
+export function noticed(safety: Safety, reply: FastifyReply): void {
+  if (!safety || safety.tier < 2) return
+  const { tier, category, thirdParty } = safety
+  reply.header(SAFETY_HEADER, JSON.stringify({ tier, category, thirdParty }))
+}
+
+/** Screens the named body fields; the gravest finding stays with the request. Runs before access and limits. */
+export function screenRequest(
+  request: FastifyRequest,
+  fields: readonly string[],
+  screen: Screen,
+  country: string | null,
+): void {
+  const body = request.body as Record<string, unknown> | null | undefined
+  if (!body || typeof body !== 'object') return
+  let worst: Safety = null
+  for (const field of fields) {
+    const value = body[field]
+    if (typeof value !== 'string' || value === '') continue
+    const found = screen(ends(value), country)
+    if (found && (!worst || found.tier > worst.tier)) worst = found
+  }
+  if (worst) screened.set(request, worst)
+}

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AppError } from '@mallama/contracts/errors'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Paths whose first view is written at build time, so that nothing waits for script. */
+const PRERENDERED = { '/help-now': 'help-now', '/privacy': 'privacy', '/terms': 'terms' }
+
+/** The built browser app. Unknown paths under /api answer 404 as JSON, every other one is the app's to route. */
+export async function serveWeb(app: FastifyInstance, folder: string | null): Promise<void> {
+  // A link target of the login prompts, never called by script.
+  app.get('/api/login', (request, reply) => {
+    const { next } = request.query as { next?: string }
+    const back = next && /^\/[^/\\]/.test(next) ? `?next=${encodeURIComponent(next)}` : ''
+    return reply.redirect(`/auth${back}`, 302)
+  })
+  if (folder && existsSync(join(folder, 'index.html'))) {
+    const page = (name: string, otherwise: string) => {
+      const file = join(folder, 'prerendered', `${name}.html`)
+      return existsSync(file) ? readFileSync(file, 'utf8') : otherwise
+    }
+    const shell = readFileSync(join(folder, 'index.html'), 'utf8')
+    const landing = page('landing', page('index', shell))
+    const send =
+      (html: string) =>
+      (
+        _request: unknown,
+        reply: { type(type: string): { header(n: string, v: string): { send(html: string): unknown } } },
+      ) =>
+        reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+    app.get('/', send(landing))
+    // Back from an OpenID provider, perhaps in a window: one that keeps its tie to the page that opened it can be closed.
+    app.get('/auth/openid', (request, reply) =>
+      send(shell)(request, reply.header('cross-origin-opener-policy', 'unsafe-none')),
+    )
+    for (const [path, name] of Object.entries(PRERENDERED)) app.get(path, send(page(name, shell)))
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: true,
+      // What the build notes for itself is nobody's.
+      dotfiles: 'ignore',
+      maxAge: '1h',
+      setHeaders: (reply, path) => {
+        // Built files carry a hash of their content in their name.
+        if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable')
+        if (path.endsWith('.html')) reply.header('cache-control', 'no-cache')
+      },
+    })
+    app.setNotFoundHandler((request, reply) => {
+      const isPage =
+        (request.method === 'GET' || request.method === 'HEAD') &&
+        !request.url.startsWith('/api') &&
+        !/\.\w{2,5}(\?|$)/.test(request.url)
+      if (!isPage) throw new AppError('not_found', 'There is nothing here.')
+      return send(shell)(request, reply as never)
+    })
+    return
+  }
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found', 'There is nothing here.')
+  })
+}

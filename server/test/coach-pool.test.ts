@@ -1,0 +1,54 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createBuiltInCoach } from '@mallama/coach/coach'
+import { afterAll, describe, expect, test } from 'vitest'
+import { pooled } from '../src/coach-pool.ts'
+
+const builtIn = createBuiltInCoach()
+const { coach, close } = pooled(builtIn, new URL('../src/coach-worker.ts', import.meta.url))
+afterAll(close)
+
+const setting = { knownPeople: [], userFirstName: null, country: 'GB' }
+const lines = [
+  'Anna: You said you would call the plumber on Tuesday.',
+  'Tom: I had two meetings and I forgot. I am sorry.',
+  'Anna: You always forget what matters to me.',
+  'Tom: That is not fair. I did the shopping and the school run.',
+]
+const quarrel = (characters: number) => ({
+  ...setting,
+  originalConversation: Array.from({ length: Math.ceil(characters / 52) }, (_, at) => lines[at % 4]).join('\n'),
+  context: null,
+  partiesInvolved: ['Anna', 'Tom'],
+})
+
+describe('a long input', () => {
+  test('gives the same bytes in a worker as on the main thread', async () => {
+    const input = quarrel(8_000)
+    expect(JSON.stringify(await coach.resolveArgument(input))).toBe(
+      JSON.stringify(await builtIn.resolveArgument(input)),
+    )
+  })
+
+  test('of 200,000 characters leaves the main thread free to answer others', { timeout: 120_000 }, async () => {
+    const input = quarrel(200_000)
+    const delay = monitorEventLoopDelay({ resolution: 10 })
+    delay.enable()
+    const { turns } = await coach.resolveArgument(input)
+    delay.disable()
+    expect(turns.length).toBeGreaterThan(1_000)
+    // Receiving the answer itself is a moment; working it out would be seconds.
+    expect(delay.percentile(99) / 1e6).toBeLessThan(250)
+  })
+
+  test('is given up when its reader leaves', async () => {
+    const gone = new AbortController()
+    const answer = coach.resolveArgument(quarrel(400_000), { signal: gone.signal })
+    gone.abort()
+    await expect(answer).rejects.toThrow(/abort/i)
+  })
+})
+
+test('a short input is answered where it is', async () => {
+  const { severityScore } = await coach.resolveArgument(quarrel(300))
+  expect(severityScore).toBeGreaterThanOrEqual(1)
+})

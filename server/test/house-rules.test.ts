@@ -1,0 +1,221 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { describe, expect, it } from 'vitest'
+import { apis } from '../src/app.ts'
+import { brokenImport, brokenImports, domainOrder } from './house/imports.ts'
+import { readSource, root, sources, type Source } from './house/sources.ts'
+import { rows } from './matrix.rows.ts'
+
+const all = sources()
+const LONGEST = 300
+const BANNED = ['utils', 'util', 'helpers', 'common', 'misc', 'manager', 'service', 'base']
+
+/**
+ * Tables with a person in them, and who carries them into export and erasure. Move each into its domain's
+ * `personalData` when the privacy domain comes; a new table that is not here fails the rule below.
+ */
+const personalTables: Record<string, string> = {
+  users: 'account',
+  erased_users: 'account',
+  person_keys: 'platform',
+  live_events: 'platform',
+  identity_accounts: 'identity',
+  identity_sessions: 'identity',
+  identity_codes: 'identity',
+  identity_factors: 'identity',
+  identity_providers: 'identity',
+  relationships: 'relationships',
+  check_ins: 'relationships',
+  moments: 'relationships',
+  memory_facts: 'relationships',
+  reminders: 'reminders',
+  reminder_days: 'reminders',
+  score_corrections: 'relationships',
+  relationship_insights: 'insights',
+  rooms: 'chat',
+  room_participants: 'chat',
+  messages: 'chat',
+  saved_chats: 'chat',
+}
+
+const wordsOf = (name: string) =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+const bannedIn = (name: string) => wordsOf(name).filter((word) => BANNED.includes(word))
+
+describe('imports', () => {
+  it('go in one direction only', () => {
+    expect(brokenImports(all)).toEqual([])
+  })
+
+  it.each([
+    ['contracts/src/chat.ts', 'coach/src/port.ts'],
+    ['coach/src/builtin/coach.ts', 'server/src/platform/db.ts'],
+    ['coach/src/builtin/coach.ts', 'node:http'],
+    ['server/src/platform/serve.ts', 'server/src/context.ts'],
+    ['server/src/platform/serve.ts', 'coach/src/port.ts'],
+    ['server/src/domains/account/account.ts', 'server/src/domains/chat/chat.ts'],
+    ['server/src/domains/chat/chat.ts', 'server/src/domains/relationships/health.ts'],
+    ['server/src/domains/chat/chat.ts', 'server/src/domains/relationships/relationships.table.ts'],
+    ['server/src/domains/chat/chat.table.ts', 'server/src/domains/relationships/relationships.ts'],
+    ['server/src/domains/chat/chat.ts', 'server/src/app.ts'],
+    ['server/src/app.ts', 'server/test/world.ts'],
+    ['web/src/platform/api.ts', 'server/src/platform/errors.ts'],
+    ['web/src/ui/button.tsx', 'web/src/parts/trial/TrialCard.tsx'],
+    ['web/src/parts/trial/TrialCard.tsx', 'web/src/features/auth/AuthPage.tsx'],
+    ['web/src/features/auth/AuthPage.tsx', 'web/src/features/landing/Hero.tsx'],
+    ['web/src/features/auth/AuthPage.tsx', 'web/src/app/App.tsx'],
+  ])('%s may not import %s', (from, to) => {
+    expect(brokenImport(from, to)).not.toBeNull()
+  })
+
+  it.each([
+    ['server/src/domains/chat/chat.ts', 'server/src/domains/relationships/relationships.ts'],
+    ['server/src/domains/chat/chat.table.ts', 'server/src/domains/relationships/relationships.table.ts'],
+    ['server/src/domains/membership/membership.ts', 'server/src/domains/account/account.table.ts'],
+    ['web/src/features/auth/AuthPage.tsx', 'web/src/parts/trial/TrialCard.tsx'],
+    ['web/src/app/pages.ts', 'web/src/features/auth/AuthPage.tsx'],
+  ])('%s may import %s', (from, to) => {
+    expect(brokenImport(from, to)).toBeNull()
+  })
+
+  it('are all seen: plain, for types, over several lines, again exported, and late', () => {
+    const text = [
+      "import { a } from './a.ts'",
+      "import type {\n  B,\n} from './b.ts'",
+      "export { c } from './c.ts'",
+      "const d = () => import('./d.ts')",
+      "import './e.ts'",
+      "import { coach } from '@mallama/coach/port'",
+    ].join('\n')
+    expect(readSource('server/src/x.ts', text).imports.sort()).toEqual([
+      'coach/src/port.ts',
+      ...['a', 'b', 'c', 'd', 'e'].map((name) => `server/src/${name}.ts`),
+    ])
+  })
+
+  it('name the file with its ending', () => {
+    const bare = all.flatMap(({ path, imports }) =>
+      imports
+        .filter((to) => /^(contracts|coach|server|web|e2e|bench|scripts)\//.test(to) && !/\.\w+(\?[\w-]+)?$/.test(to))
+        .map((to) => `${path} imports ${to}`),
+    )
+    expect(bare).toEqual([])
+  })
+})
+
+describe('files', () => {
+  it('are at most 300 lines long', () => {
+    const long = all.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+    expect(long.filter(({ lines }) => lines > LONGEST)).toEqual([])
+  })
+
+  it('and what they export bear names that say something', () => {
+    const named = all.flatMap(({ path, text }) => [
+      ...bannedIn(path).map((word) => `${path}: ${word}`),
+      ...[...text.matchAll(/^export (?:default )?(?:async )?(?:const|function|class|interface|type) (\w+)/gm)]
+        .filter(([, name]) => bannedIn(name!).length > 0)
+        .map(([, name]) => `${path} exports ${name}`),
+    ])
+    expect(named.filter((found) => !isAllowedName(found))).toEqual([])
+    expect(bannedIn('server/src/userService.ts')).toEqual(['service'])
+    expect(bannedIn('server/src/database.ts')).toEqual([])
+  })
+
+  it('of the coach know no clock: what it needs is passed in', () => {
+    const clocks = all.filter(
+      ({ path, text }) =>
+        /^coach\/src\/(?!evals\/)/.test(path) &&
+        !path.endsWith('.test.ts') &&
+        /\bDate\.now\(|new Date\(\)|performance\.now\(|Math\.random\(/.test(text),
+    )
+    expect(clocks.map(({ path }) => path)).toEqual([])
+  })
+
+  it('of the server stand in a domain that has its place in the order', () => {
+    for (const domain of readdirSync(join(root, 'server/src/domains'))) expect(domainOrder).toContain(domain)
+  })
+})
+
+/** The stylesheet for bare elements has had this name for as long as there are stylesheets. */
+const isAllowedName = (found: string) => found === 'web/src/styles/base.css: base'
+
+describe('what is stored about a person', () => {
+  it('is in a table that export and erasure know of', async () => {
+    const tables = await everyTable()
+    const personal = tables.filter(holdsPerson).map((table) => getTableName(table))
+    const unknown = personal.filter((name) => !Object.hasOwn(personalTables, name))
+    expect(unknown, 'tables with a person in them that no one exports or erases').toEqual([])
+    expect(personal).toContain('live_events')
+    const there = new Set(tables.map((table) => getTableName(table)))
+    expect(Object.keys(personalTables).filter((name) => !there.has(name))).toEqual([])
+  })
+})
+
+/** A column that names a person, or a reference to the row of one. */
+const holdsPerson = (table: PgTable) =>
+  Object.values(getTableColumns(table)).some(({ name }) => /(^|_)user_id$/.test(name)) ||
+  getTableConfig(table).foreignKeys.some((key) => getTableName(key.reference().foreignTable) === 'users')
+
+async function everyTable(): Promise<PgTable[]> {
+  const files = all.filter(({ path }) => path.endsWith('.table.ts'))
+  const modules = await Promise.all(
+    files.map(({ path }) => import(/* @vite-ignore */ join(root, path)) as Promise<Record<string, unknown>>),
+  )
+  return modules.flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)) as PgTable[])
+}
+
+/** Statements that make a `.partial()` of something that fills in defaults: an edit would erase what it did not name. */
+function erasingDrafts(contracts: Pick<Source, 'path' | 'text'>[]): string[] {
+  const statements = contracts.flatMap(({ path, text }) =>
+    text.split(/\n(?=(?:export )?const )/).map((statement) => ({
+      path,
+      name: /const (\w+)/.exec(statement)?.[1] ?? '',
+      statement,
+    })),
+  )
+  const fills = (name: string) => statements.some((one) => one.name === name && one.statement.includes('.default('))
+  return statements
+    .filter(
+      ({ statement }) =>
+        (statement.includes('.partial(') && statement.includes('.default(')) ||
+        [...statement.matchAll(/(\w+)(?:\.\w+\([^()]*\))*\.partial\(/g)].some(([, name]) => fills(name!)),
+    )
+    .map(({ path, name }) => `${path}: ${name}`)
+}
+
+describe('contracts', () => {
+  it('never make a default part of an edit', () => {
+    expect(erasingDrafts(all.filter(({ path }) => path.startsWith('contracts/src/')))).toEqual([])
+    const draft = 'const Draft = z.strictObject({ tags: z.array(text(9)).default([]) })\n'
+    const path = 'contracts/src/x.ts'
+    expect(erasingDrafts([{ path, text: `${draft}export const Edit = Draft.partial()\n` }])).toEqual([`${path}: Edit`])
+    expect(erasingDrafts([{ path, text: `${draft}export const Edit = Draft.omit({ a: true }).partial()\n` }])).toEqual([
+      `${path}: Edit`,
+    ])
+    expect(erasingDrafts([{ path, text: draft }])).toEqual([])
+  })
+
+  it('refuse unknown fields in every body', () => {
+    const open = endpoints().filter(({ endpoint }) => endpoint.body?.safeParse({ surely_unknown: 1 }).success)
+    expect(open.map(({ name }) => name)).toEqual([])
+  })
+
+  it('have a row in the matrix of people and endpoints', () => {
+    expect(endpoints().flatMap(({ name }) => (Object.hasOwn(rows, name) ? [] : [name]))).toEqual([])
+  })
+
+  it('describe each path once', () => {
+    const paths = endpoints().map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replaceAll(/:\w+/g, ':')}`)
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+  })
+})
+
+const endpoints = () =>
+  Object.entries(apis).flatMap(([domain, api]) =>
+    Object.entries(api).map(([verb, endpoint]) => ({ name: `${domain}.${verb}`, endpoint })),
+  )

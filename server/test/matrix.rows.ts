@@ -1,0 +1,130 @@
+import { setTimeout as after } from 'node:timers/promises'
+import type { Person } from './world.ts'
+
+/** What an endpoint needs so that everyone can try it. A new endpoint without a row here fails the house's rules. */
+export interface Row {
+  /** Makes what the path names, for this person; its values fill the path's parameters. */
+  of?: (owner: Person) => Promise<Record<string, string>>
+  body?: unknown
+  /** Parameters that are no ids. */
+  fixed?: Record<string, string>
+  /** What somebody with access gets; the endpoint's own status unless said otherwise. */
+  member?: number
+  /** What somebody signed in without membership gets, where that differs. */
+  newcomer?: number
+}
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+export const addRelationship = async (owner: Person, personName = 'Sam'): Promise<string> => {
+  const { status, body, text } = await owner.post('/api/relationships', { personName, relationshipType: 'friend' })
+  if (status !== 201) throw new Error(`no relationship to test with: ${status} ${text}`)
+  return body.id as string
+}
+
+const relationship = async (owner: Person) => {
+  const id = await addRelationship(owner)
+  return { id, relationshipId: id }
+}
+
+const savedChat = async (owner: Person) => {
+  const { relationshipId } = await relationship(owner)
+  const { body } = await owner.post(`/api/relationships/${relationshipId}/saved-chats`, chatToSave)
+  return { id: body.id as string }
+}
+
+const moment = async (owner: Person) => {
+  const { id } = await relationship(owner)
+  const { body } = await owner.post(`/api/relationships/${id}/moments`, aMoment)
+  return { id, momentId: body.id as string }
+}
+
+const rated = async (owner: Person) => {
+  const { id } = await relationship(owner)
+  const { body } = await owner.post(`/api/relationships/${id}/check-ins`, aCheckIn)
+  return { id, checkInId: body.id as string }
+}
+
+/** Someone whom the coach has learnt something about. */
+const learnt = async (owner: Person) => {
+  const { id } = await relationship(owner)
+  const context = { relationshipId: id }
+  await owner.post('/api/chat', {
+    message: 'It hurts me when she cancels at the last minute.',
+    relationshipContext: context,
+  })
+  for (;;) {
+    const { body } = await owner.get(`/api/relationships/${id}/memory`)
+    if (body.facts[0]) return { id, factId: body.facts[0].id as string }
+    await after(10)
+  }
+}
+
+const checkedIn = async (owner: Person) => {
+  const { id } = await relationship(owner)
+  await owner.post(`/api/relationships/${id}/check-ins`, aCheckIn)
+  return { id }
+}
+
+const aCheckIn = { trust: 70, communication: 60, joy: 80, growth: 50 }
+const aMoment = { kind: 'repair', intensity: 2, occurredAt: '2026-03-01T18:00:00.000Z' }
+const chatToSave = {
+  title: 'The dishes',
+  status: 'active',
+  chatHistory: [{ role: 'user', content: 'The dishes again', timestamp: '2026-03-01T18:00:00.000Z' }],
+}
+
+/** By `domain.endpoint`. */
+export const rows: Record<string, Row> = {
+  'platform.config': {},
+  'safety.resources': {},
+  // A house without providers: there is no way to begin, and none to end.
+  'identity.start': { body: { providerId: 'oidc.house', origin: 'http://localhost:3000' }, member: 404 },
+  'identity.finish': { body: { visit: 'v'.repeat(43) }, member: 409 },
+  'account.user': {},
+  'account.update': { body: { firstName: 'Nora' } },
+  'account.sessions': {},
+  // The matrix's people sign in elsewhere: there is no sign-in here to end.
+  'account.endSession': { member: 404 },
+  'account.signOutEverywhere': { body: {} },
+  // Everyone of the matrix who has access has had the trial already.
+  'membership.startTrial': { body: {}, member: 409, newcomer: 200 },
+  'relationships.list': {},
+  'relationships.get': { of: relationship },
+  'relationships.add': { body: { personName: 'Robin', relationshipType: 'sister' } },
+  'relationships.edit': { of: relationship, body: { notes: 'likes to be asked' } },
+  'relationships.remove': { of: relationship },
+  'relationships.checkIn': { of: relationship, body: aCheckIn },
+  'relationships.checkIns': { of: relationship },
+  'relationships.forgetCheckIn': { of: rated },
+  'relationships.logMoment': { of: relationship, body: aMoment },
+  'relationships.moments': { of: relationship },
+  'relationships.forgetMoment': { of: moment },
+  'scores.history': { of: relationship },
+  'scores.correct': { of: checkedIn, fixed: { score: 'trust' }, body: { value: 70, reason: 'We talked it through' } },
+  'scores.uncorrect': { of: checkedIn, fixed: { score: 'trust' } },
+  'memory.memory': { of: relationship },
+  'memory.pauseMemory': { of: relationship, body: { paused: true } },
+  'memory.editFact': { of: learnt, body: { fact: 'She likes to be asked first' } },
+  'memory.forgetFact': { of: learnt },
+  'import.previewImport': { body: { content: 'name,type\nMara,wife' } },
+  'import.importPeople': { body: { content: 'name,type\nMara,wife' } },
+  'chat.send': { body: { message: 'We argued about the dishes again.' } },
+  'chat.room': { of: relationship },
+  'chat.setRoomStatus': { of: relationship, body: { status: 'needs_attention' } },
+  'chat.clearRoom': { of: relationship },
+  'chat.saved': { of: relationship },
+  'chat.save': { of: relationship, body: chatToSave },
+  'chat.removeSaved': { of: savedChat },
+  'reminders.reminders': { of: relationship },
+  'reminders.setReminders': { of: relationship, body: { stayInTouchDays: 14, checkInDay: 0, dates: [] } },
+  'reminders.dueReminders': {},
+  'reminders.reminderDone': { of: relationship, body: { kind: 'birthday', due: '2026-03-02' } },
+  'insights.relationshipInsights': { of: relationship },
+  'insights.actionSteps': { of: relationship, body: { areas: 'Listening without interrupting' } },
+  // Nobody of the matrix has the code that the server printed.
+  'admin.checkSetup': { body: { email: 'admin@example.org', code: 'XXXX-XXXX-XXXX' }, member: 400 },
+  'admin.claim': { body: { code: 'XXXX-XXXX-XXXX' }, member: 400 },
+}
+
+export const noOnesId = nobody

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { superseded } from '../../src/platform/dumps.ts'
+
+const now = Date.parse('2026-11-20T12:30:00.000Z')
+const at = (iso: string) => `mallama-${iso.replaceAll(/[:.]/g, '-')}.tar.gz`
+
+describe('dumps of the embedded database', () => {
+  it('keeps every dump of the last day', () => {
+    const today = [at('2026-11-20T12:00:00.000Z'), at('2026-11-20T11:00:00.000Z'), at('2026-11-19T13:00:00.000Z')]
+    expect(superseded(today, now)).toEqual([])
+  })
+
+  it('keeps one a day before that, the newest', () => {
+    const day = [at('2026-11-15T08:00:00.000Z'), at('2026-11-15T23:00:00.000Z'), at('2026-11-15T09:00:00.000Z')]
+    expect(superseded(day, now).sort()).toEqual([day[0], day[2]].sort())
+  })
+
+  it('lets go after two weeks, so that what was erased does not live on', () => {
+    const old = at('2026-11-06T12:00:00.000Z')
+    expect(superseded([old, at('2026-11-06T13:00:00.000Z')], now)).toEqual([old])
+  })
+
+  it('leaves files alone that it did not write', () => {
+    expect(superseded(['mallama-mine.tar.gz', 'notes.txt'], now)).toEqual([])
+  })
+})

@@ -1,0 +1,141 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { openTestDatabase } from '../world.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+// Where programs are, and where what was made of our TypeScript is kept.
+const inherited = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }
+const main = join(import.meta.dirname, '../../src/main.ts')
+const children: ChildProcess[] = []
+const folders: string[] = []
+
+/** The real process on a database of its own or of others; where it answers. */
+async function start(env: Record<string, string>): Promise<{ url: string; said: () => string }> {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'mallama-two-'))
+  folders.push(DATA_DIR)
+  const child = spawn(process.execPath, [main], {
+    env: { ...inherited, LOG_LEVEL: 'warn', PORT: '0', DATA_DIR, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  let said = ''
+  child.stdout!.on('data', (part) => (said += part))
+  while (!/code: \S+/.test(said)) {
+    if (child.exitCode !== null) throw new Error('it did not start')
+    await after(20)
+  }
+  return { url: /http:\/\/localhost:\d+/.exec(said)![0], said: () => said }
+}
+
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+describe.skipIf(!inject('postgres'))('what ends a sign-in at one server', () => {
+  let one: string
+  let two: string
+  let opened: Awaited<ReturnType<typeof openTestDatabase>>
+  beforeAll(async () => {
+    opened = await openTestDatabase()
+    const KEY = randomBytes(32).toString('base64')
+    const env = { DATABASE_URL: opened.url!, KEY, RATE_LIMIT: 'off', IDENTITY_TEST_ENDPOINTS: '1' }
+    ;[{ url: one }, { url: two }] = await Promise.all([start(env), start(env)])
+  })
+  afterAll(async () => {
+    for (const child of children) child.kill('SIGKILL')
+    await opened.database.close()
+    await opened.drop()
+  })
+
+  const identity = async (name: string, body: object) => {
+    const answer = await fetch(`${one}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=local`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(answer.status, await answer.clone().text()).toBe(200)
+    return (await answer.json()) as { idToken: string; email: string }
+  }
+  const product = (token: string, path: string, body: object) =>
+    fetch(`${one}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  const ways: [string, (idToken: string, email: string) => Promise<unknown>][] = [
+    ['signing out everywhere', (idToken) => product(idToken, '/api/account/sign-out-everywhere', {})],
+    [
+      'ending that one sign-in',
+      async (idToken) => {
+        const headers = { authorization: `Bearer ${idToken}` }
+        const listed = await fetch(`${one}/api/account/sessions`, { headers })
+        const [{ id }] = (await listed.json()) as [{ id: string }]
+        await fetch(`${one}/api/account/sessions/${id}`, { method: 'DELETE', headers })
+      },
+    ],
+    [
+      'a password reset',
+      async (_idToken, email) => {
+        await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email })
+        const codes = await fetch(`${one}/emulator/v1/projects/mallama/oobCodes`)
+        const { oobCodes } = (await codes.json()) as { oobCodes: { email: string; oobCode: string }[] }
+        const { oobCode } = oobCodes.findLast((code) => code.email === email)!
+        await identity('resetPassword', { oobCode, newPassword: 'another horse' })
+      },
+    ],
+    [
+      'disabling',
+      async (idToken) => {
+        const { user_id } = JSON.parse(Buffer.from(idToken.split('.')[1]!, 'base64url').toString()) as {
+          user_id: string
+        }
+        const answer = await fetch(`${one}/emulator/v1/projects/mallama/accounts/${user_id}`, {
+          method: 'PATCH',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ disabled: true }),
+        })
+        expect(answer.status).toBe(200)
+      },
+    ],
+    ['deletion', (idToken) => identity('delete', { idToken })],
+  ]
+
+  test.each(ways)('closes streams and refuses tokens at the other within a second: %s', async (_what, end) => {
+    const email = `two-${randomBytes(4).toString('hex')}@example.org`
+    const { idToken } = await identity('signUp', { email, password: 'correct horse', returnSecureToken: true })
+    const headers = { authorization: `Bearer ${idToken}` }
+    const stream = await fetch(`${two}/api/events`, { headers })
+    expect(stream.status).toBe(200)
+    const reading = stream.text()
+    await after(200)
+    await end(idToken, email)
+    const began = performance.now()
+    expect(await Promise.race([reading, after(3_000, 'still open')])).toContain('event: revoked')
+    const closed = performance.now() - began
+    while ((await fetch(`${two}/api/auth/user`, { headers })).status !== 401 && performance.now() - began < 3_000)
+      await after(10)
+    const refused = performance.now() - began
+    const told = `stream closed after ${closed.toFixed(0)} ms, token refused after ${refused.toFixed(0)} ms`
+    expect(Math.max(closed, refused), told).toBeLessThan(1_000)
+  })
+})
+
+test('a server prints a setup code at its start, which opens sign-up for the admin', async () => {
+  const { url, said } = await start({})
+  const code = /Admin setup: (\S+)\/admin-setup {2}code: (\S{4}-\S{4}-\S{4})\n/.exec(said())
+  expect(code?.[1]).toBe(url)
+  const check = await fetch(`${url}/api/admin-setup/check`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'boss@example.org', code: code![2] }),
+  })
+  expect(check.status).toBe(204)
+})

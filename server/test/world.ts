@@ -1,0 +1,200 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBuiltInCoach } from '@mallama/coach/coach'
+import type { Coach } from '@mallama/coach/port'
+import { screen } from '@mallama/coach/safety/screen'
+import { TRIAL_MS } from '@mallama/contracts/access'
+import { exportJWK, generateKeyPair, SignJWT, createLocalJWKSet, type JWTPayload } from 'jose'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { openApp, type App } from '../src/app.ts'
+import { openDatabase, type Database } from '../src/platform/db.ts'
+import { readEnv, type Env } from '../src/platform/env.ts'
+import { openLog, type Log } from '../src/platform/log.ts'
+import type { Letter } from '../src/platform/mail.ts'
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a test looks at whatever came back
+export interface Answer<T = any> {
+  status: number
+  body: T
+  headers: Record<string, unknown>
+  text: string
+}
+
+export interface Person {
+  id: string
+  email: string
+  token: string
+  get: (path: string) => Promise<Answer>
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+  put: (path: string, body?: unknown) => Promise<Answer>
+  patch: (path: string, body?: unknown) => Promise<Answer>
+  del: (path: string) => Promise<Answer>
+}
+
+export interface TestWorld {
+  app: App
+  database: Database
+  env: Env
+  /** Milliseconds; `world.now += hour` moves the clock. */
+  now: number
+  letters: Letter[]
+  /** Someone without an account. */
+  stranger: Omit<Person, 'id' | 'email' | 'token'>
+  /** A signed-in person without membership. */
+  newcomer(name?: string): Promise<Person>
+  /** A person whose trial runs. */
+  member(name?: string): Promise<Person>
+  /** A person whose trial has ended. */
+  expired(name?: string): Promise<Person>
+  sign(claims: JWTPayload, alg?: string): Promise<string>
+  close(): Promise<void>
+}
+
+const keyPair = generateKeyPair('RS256')
+
+/** The real app on a real database, with a clock that tests move. One for a test file; fresh people a test. */
+export async function openWorld(
+  options: {
+    env?: Record<string, string>
+    coach?: Coach
+    /** Somewhere to read what was logged; silent unless given. */
+    log?: Log
+    /** Accounts of the real identity verify, instead of the tokens that `newcomer` and its like are handed. */
+    identity?: true
+    /** For a test that signs or opens what the server does. */
+    serverKey?: Buffer
+    /** Background jobs run, for a test that waits for one. */
+    work?: true
+  } = {},
+): Promise<TestWorld> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mallama-data-'))
+  const env = readEnv({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...options.env })
+  const { database, drop } = await openTestDatabase()
+  const { publicKey, privateKey } = await keyPair
+  const letters: Letter[] = []
+  const world = { now: Date.parse('2026-03-02T20:00:00.000Z'), letters, database, env } as TestWorld
+  world.app = await openApp({
+    env,
+    database,
+    clock: () => world.now,
+    log: options.log ?? openLog(env),
+    coach: options.coach ?? createBuiltInCoach(),
+    screen: (text, country) => screen(text, { country }),
+    mail: { send: async (letter) => void letters.push(letter) },
+    serverKey: options.serverKey ?? randomBytes(32),
+    webFolder: null,
+    ...(options.identity
+      ? {}
+      : { verifyKeys: createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256', kid: 'test' }] }) }),
+    work: options.work ?? false,
+  })
+  await world.app.http.ready()
+
+  world.sign = (claims, alg = 'RS256') =>
+    new SignJWT({
+      auth_time: Math.floor(world.now / 1000),
+      email_verified: false,
+      firebase: { sign_in_provider: 'password' },
+      ...claims,
+    })
+      .setProtectedHeader({ alg, kid: 'test' })
+      .setIssuer(claims.iss ?? `https://securetoken.google.com/${env.IDENTITY_PROJECT}`)
+      .setAudience(claims.aud ?? env.IDENTITY_PROJECT)
+      .setIssuedAt(claims.iat ?? Math.floor(world.now / 1000))
+      .setExpirationTime(claims.exp ?? Math.floor(world.now / 1000) + 366 * 24 * 3600)
+      .sign(privateKey)
+
+  const requests = (token?: string) => {
+    const ask = async (
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<Answer> => {
+      const response = await world.app.http.inject({
+        method: method as 'GET',
+        url: path,
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const isJson = String(response.headers['content-type']).includes('json')
+      return {
+        status: response.statusCode,
+        body: isJson ? response.json() : null,
+        headers: response.headers,
+        text: response.body,
+      }
+    }
+    return {
+      get: (path: string) => ask('GET', path),
+      post: (path: string, body?: unknown, headers?: Record<string, string>) => ask('POST', path, body, headers),
+      put: (path: string, body?: unknown) => ask('PUT', path, body),
+      patch: (path: string, body?: unknown) => ask('PATCH', path, body),
+      del: (path: string) => ask('DELETE', path),
+    }
+  }
+  world.stranger = requests()
+
+  world.newcomer = async (name = 'nora') => {
+    const id = randomUUID().replaceAll('-', '').slice(0, 28)
+    const email = `${name}-${id.slice(0, 6)}@example.org`
+    const token = await world.sign({ sub: id, user_id: id, email })
+    const person = { id, email, token, ...requests(token) }
+    await person.get('/api/auth/user')
+    return person
+  }
+  world.member = async (name) => {
+    const person = await world.newcomer(name)
+    await person.post('/api/start-trial')
+    return person
+  }
+  world.expired = async (name) => {
+    const before = world.now
+    world.now -= TRIAL_MS + 60_000
+    const person = await world.member(name)
+    world.now = before
+    world.app.world.live.revoke(database.db, person.id)
+    const token = await world.sign({ sub: person.id, user_id: person.id, email: person.email })
+    return { ...person, token, ...requests(token) }
+  }
+  world.close = async () => {
+    await world.app.close()
+    await database.close()
+    await drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return world
+}
+
+/** A copy of the migrated database, on the engine that the run is for. */
+export async function openTestDatabase(): Promise<{
+  database: Database
+  url: string | null
+  drop: () => Promise<void>
+}> {
+  const postgres = inject('postgres')
+  if (!postgres) {
+    const loadDataDir = new Blob([readFileSync(inject('snapshot')!)])
+    return { database: await openDatabase({ loadDataDir, migrate: false }), url: null, drop: async () => undefined }
+  }
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  const admin = async (query: string) => {
+    const client = new pg.Client({ connectionString: postgres })
+    await client.connect()
+    await client.query(query).finally(() => client.end())
+  }
+  await admin(`create database ${name} template template_mallama`)
+  const url = postgres.replace(/\/postgres$/, `/${name}`)
+  return {
+    database: await openDatabase({ url, migrate: false }),
+    url,
+    drop: () => admin(`drop database ${name} with (force)`),
+  }
+}

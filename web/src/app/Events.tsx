@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { startEvents } from '../platform/events.ts'
+import { useSession } from '../platform/session.tsx'
+
+/** Keeps what a member sees fresh, until their session ends. Beside the page, which does not wait for it. */
+export default function Events() {
+  const { user, ended } = useSession()
+  const listens = user !== null && !ended
+  useEffect(() => (listens ? startEvents() : undefined), [listens])
+  return null
+}

@@ -1,0 +1,137 @@
+import { createElement, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { isHeld } from '../platform/hold.ts'
+import { ParamsContext } from '../platform/params.ts'
+import { clearDestination, getDestination, useSession } from '../platform/session.tsx'
+import { useScreenStart } from './arrival.ts'
+import { Guard, PageFailed } from './Guard.tsx'
+import { later } from '../ui/later.ts'
+import { pageOf, preload } from './pages.ts'
+import { screenFor, type Screen, type Shown } from './routes.ts'
+import { PageSkeleton, Shell } from './shell/Shell.tsx'
+import { Unreachable } from './shell/Unreachable.tsx'
+
+export const Data = later(() => import('./Data.tsx'))
+export const Events = later(() => import('./Events.tsx'))
+const SessionEnded = later(() => import('./shell/SessionEnded.tsx'))
+
+/** The landing page brings its own frame; every other page has a shell around it. */
+const bare: ReadonlySet<Screen> = new Set<Screen>(['landing'])
+
+/** Pages that a visitor sees without any data of a person behind them. */
+const light: ReadonlySet<Screen> = new Set<Screen>([
+  'loading',
+  'auth',
+  'auth-action',
+  'auth-openid',
+  'admin-setup',
+  'membership',
+  'checkout',
+  'help-now',
+  'privacy',
+  'terms',
+])
+
+export function Screens() {
+  const { pathname, search } = useLocation()
+  const session = useSession()
+  const { status, access } = session
+  const shown = useKept(
+    pathname,
+    screenFor(pathname, search, {
+      status,
+      subscribed: access?.hasActiveSubscription ?? false,
+      destination: getDestination(),
+    }),
+    status === 'expired',
+  )
+  const screen = 'screen' in shown ? shown.screen : null
+  const patient = useWaiting(status === 'loading')
+  useScreenStart(screen, pathname)
+  useEffect(() => {
+    if (pathname !== '/auth') clearDestination()
+  }, [pathname])
+  useEffect(() => {
+    if (status === 'access') void Promise.allSettled([preload('dashboard'), preload('relationships')])
+  }, [status])
+
+  if (!('screen' in shown))
+    return (
+      <Shell>
+        <Navigate to={shown.redirect} replace />
+        <PageSkeleton />
+      </Shell>
+    )
+  // Someone who is probably signed in opens `/`: the landing page waits a moment for the dashboard to be known.
+  const waiting = shown.screen === 'loading' || (status === 'loading' && shown.screen === 'landing' && patient)
+  const page = (
+    <Guard key={shown.screen} fallback={<PageFailed />}>
+      <Suspense fallback={<PageSkeleton />}>
+        <ParamsContext value={shown.params}>
+          {waiting ? <PageSkeleton /> : createElement(pageOf(shown.screen))}
+        </ParamsContext>
+      </Suspense>
+    </Guard>
+  )
+  return (
+    <>
+      {session.unreachable && <Unreachable />}
+      {bare.has(shown.screen) && !waiting ? page : <Framed screen={shown.screen}>{page}</Framed>}
+      {/* A link that ends every sign-in says so itself, and leads to the form. */}
+      {session.ended && shown.screen !== 'auth-action' && (
+        <Guard fallback={null}>
+          <Suspense>
+            <SessionEnded />
+          </Suspense>
+        </Guard>
+      )}
+    </>
+  )
+}
+
+function Framed({ screen, children }: { screen: Screen; children: ReactNode }) {
+  const known = useSession().user !== null
+  return (
+    <>
+      {/* Where a mailed link or a provider leads, a session may begin or end at a press: the plain frame is right before and after. */}
+      <Shell screen={screen} member={known && screen !== 'auth-action' && screen !== 'auth-openid'}>
+        {light.has(screen) ? (
+          children
+        ) : (
+          <Suspense fallback={<PageSkeleton />}>
+            <Data>{children}</Data>
+          </Suspense>
+        )}
+      </Shell>
+      {known && (
+        <Guard fallback={null}>
+          <Suspense fallback={null}>
+            <Events />
+          </Suspense>
+        </Guard>
+      )}
+    </>
+  )
+}
+
+/** The screen that was open when access ended, while something on it still waits to be saved. */
+function useKept(pathname: string, next: Shown, expired: boolean): Shown {
+  const [last, setLast] = useState({ pathname, shown: next })
+  const keep = expired && last.pathname === pathname && isHeld()
+  const same = JSON.stringify(last) === JSON.stringify({ pathname, shown: next })
+  if (!keep && !same) setLast({ pathname, shown: next })
+  return keep ? last.shown : next
+}
+
+const PATIENCE_MS = 1500
+
+/** True at first, while `loading` is fresh. */
+function useWaiting(loading: boolean): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!loading) return
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [loading])
+  return loading && !late
+}

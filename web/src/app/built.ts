@@ -1,0 +1,22 @@
+import type { Screen } from './routes.ts'
+
+/** The screens that exist. The others say so when they are opened, and no navigation leads to them. */
+export const built: ReadonlySet<Screen> = new Set<Screen>([
+  'loading',
+  'landing',
+  'auth',
+  'auth-action',
+  'auth-openid',
+  'admin-setup',
+  'membership',
+  'checkout',
+  'help-now',
+  'privacy',
+  'terms',
+  'not-found',
+  'dashboard',
+  'relationships',
+  'relationship',
+  'import',
+  'settings',
+])

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import {
+  accountLinks,
+  accountMenu,
+  bar,
+  isCurrent,
+  mainLinks,
+  membershipLabel,
+  shown,
+  toolLinks,
+} from './navigation.ts'
+
+test('the header leads where the specification says', () => {
+  expect(mainLinks).toEqual([
+    { name: 'Dashboard', to: '/' },
+    { name: 'Conversations', to: '/conversations-simple' },
+    { name: 'Journal', to: '/journal' },
+    { name: 'Learning Feed', to: '/learning-feed' },
+  ])
+  expect(toolLinks).toEqual([
+    { name: 'Text Message Analyzer', to: '/text-analyzer' },
+    { name: 'Relationship Analysis', to: '/relationship-analysis' },
+    { name: 'Text this, not that', to: '/text-this-not-that' },
+    { name: 'Argument Resolver', to: '/argument-resolver' },
+    { name: 'Solo Conversation', to: '/conversations-simple' },
+    { name: 'My Relationships', to: '/relationships' },
+  ])
+})
+
+test.each([
+  ['none', 'Regular Member', 'Upgrade Plan'],
+  ['regular', 'Regular Member', 'Upgrade Plan'],
+  ['premium', 'Premium+ Member', 'Manage Subscription'],
+  ['prime', 'Prime Member', 'Manage Subscription'],
+] as const)('subscription %s reads "%s" and offers "%s"', (type, label, plan) => {
+  expect(membershipLabel(type)).toBe(label)
+  expect(accountLinks(type)).toEqual([
+    { name: 'Profile', to: '/profile' },
+    { name: plan, to: '/subscribe' },
+    { name: 'Settings', to: '/profile' },
+  ])
+})
+
+const targets = (links: readonly { to: string }[]) => links.map(({ to }) => to)
+
+test('a link is shown when its screen exists, and only then', () => {
+  expect(targets(shown(mainLinks, new Set(['dashboard'])))).toEqual(['/'])
+  expect(targets(shown(toolLinks, new Set(['conversations-simple', 'journal'])))).toEqual(['/conversations-simple'])
+  expect(targets(shown(mainLinks))).toContain('/')
+  expect(targets(shown(toolLinks))).toContain('/relationships')
+})
+
+test('a tool that is alone stands in the bar; more of them are a menu', () => {
+  const lone = bar(new Set(['dashboard', 'relationships']))
+  expect(targets(lone.links)).toEqual(['/', '/relationships'])
+  expect(lone.tools).toEqual([])
+  const more = bar(new Set(['dashboard', 'relationships', 'text-analyzer']))
+  expect(targets(more.links)).toEqual(['/'])
+  expect(targets(more.tools)).toEqual(['/text-analyzer', '/relationships'])
+})
+
+test('the account menu leads to the settings itself while the profile, which leads there, is not open', () => {
+  expect(accountMenu('none', new Set(['settings']))).toEqual([{ name: 'Account and security', to: '/settings' }])
+  expect(accountMenu('none', new Set(['settings', 'profile'])).map(({ name }) => name)).toEqual(['Profile', 'Settings'])
+  expect(accountMenu('none', new Set())).toEqual([])
+})
+
+test('Dashboard is the current page at both of its addresses, and only there', () => {
+  expect(isCurrent('/', '/')).toBe(true)
+  expect(isCurrent('/', '/dashboard')).toBe(true)
+  expect(isCurrent('/', '/relationships')).toBe(false)
+  expect(isCurrent('/relationships', '/relationships/r1')).toBe(true)
+})

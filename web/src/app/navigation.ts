@@ -1,0 +1,68 @@
+import type { SubscriptionType } from '@mallama/contracts/account'
+import { setOpenPaths } from '../platform/open-paths.ts'
+import { built } from './built.ts'
+import { screenFor, type Screen } from './routes.ts'
+
+/** Every link of the navigation, built or not; `shown` leaves out what does not lead anywhere yet. */
+export interface NavLink {
+  name: string
+  to: string
+}
+
+export const mainLinks = [
+  { name: 'Dashboard', to: '/' },
+  { name: 'Conversations', to: '/conversations-simple' },
+  { name: 'Journal', to: '/journal' },
+  { name: 'Learning Feed', to: '/learning-feed' },
+] as const satisfies NavLink[]
+
+export const toolLinks = [
+  { name: 'Text Message Analyzer', to: '/text-analyzer' },
+  { name: 'Relationship Analysis', to: '/relationship-analysis' },
+  { name: 'Text this, not that', to: '/text-this-not-that' },
+  { name: 'Argument Resolver', to: '/argument-resolver' },
+  { name: 'Solo Conversation', to: '/conversations-simple' },
+  { name: 'My Relationships', to: '/relationships' },
+] as const satisfies NavLink[]
+
+const pays = (type: SubscriptionType) => type === 'premium' || type === 'prime'
+
+export const accountLinks = (type: SubscriptionType): NavLink[] => [
+  { name: 'Profile', to: '/profile' },
+  { name: pays(type) ? 'Manage Subscription' : 'Upgrade Plan', to: '/subscribe' },
+  { name: 'Settings', to: '/profile' },
+]
+
+/**
+ * Until the profile page is open, which leads to /settings, the account menu leads there itself. The specification's
+ * three links above stay as they are.
+ */
+export function accountMenu(type: SubscriptionType, exists: ReadonlySet<Screen> = built): NavLink[] {
+  const links = shown(accountLinks(type), exists)
+  if (exists.has('profile')) return links
+  return [...links, ...shown([{ name: 'Account and security', to: '/settings' }], exists)]
+}
+
+export const membershipLabel = (type: SubscriptionType) =>
+  type === 'premium' ? 'Premium+ Member' : type === 'prime' ? 'Prime Member' : 'Regular Member'
+
+/** The links that lead to a screen that exists, for someone with access. */
+export function shown<L extends NavLink>(links: readonly L[], exists: ReadonlySet<Screen> = built): L[] {
+  return links.filter(({ to }) => {
+    const target = screenFor(to, '', { status: 'access', subscribed: false })
+    return 'screen' in target && exists.has(target.screen)
+  })
+}
+
+/** One open tool is no menu: it stands in the bar by itself, until there are more. */
+export function bar(exists: ReadonlySet<Screen> = built): { links: NavLink[]; tools: NavLink[] } {
+  const links = shown(mainLinks, exists)
+  const tools = shown(toolLinks, exists)
+  return tools.length === 1 ? { links: [...links, ...tools], tools: [] } : { links, tools }
+}
+
+/** Whether a link stands for the page that is open; Dashboard has two addresses. */
+export const isCurrent = (to: string, path: string) =>
+  to === '/' ? path === '/' || path === '/dashboard' : path === to || path.startsWith(`${to}/`)
+
+setOpenPaths((to) => shown([{ name: '', to }]).length > 0)

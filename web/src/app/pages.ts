@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import { later } from '../ui/later.ts'
+import type { Screen } from './routes.ts'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+/** Every screen is a chunk of its own. What is missing here says that it is not open yet. */
+const loads: Partial<Record<Screen, Load>> = {
+  landing: () => import('../features/landing/LandingPage.tsx'),
+  auth: () => import('../features/auth/AuthPage.tsx'),
+  'auth-action': () => import('../features/auth/AuthActionPage.tsx'),
+  'auth-openid': () => import('../features/auth/ReturnPage.tsx'),
+  'admin-setup': () => import('../features/admin-setup/AdminSetupPage.tsx'),
+  membership: () => import('../features/membership/MembershipPage.tsx'),
+  checkout: () => import('../features/checkout/CheckoutPage.tsx'),
+  'help-now': () => import('../features/help-now/HelpNowPage.tsx'),
+  privacy: () => import('../features/privacy/PrivacyPage.tsx'),
+  terms: () => import('../features/terms/TermsPage.tsx'),
+  'not-found': () => import('../features/not-found/NotFoundPage.tsx'),
+  dashboard: () => import('../features/dashboard/DashboardPage.tsx'),
+  relationships: () => import('../features/relationships/RelationshipsPage.tsx'),
+  import: () => import('../features/import/ImportPage.tsx'),
+  settings: () => import('../features/settings/SettingsPage.tsx'),
+  relationship: () => import('../features/relationship/RelationshipPage.tsx'),
+}
+const loadNotOpenYet: Load = () => import('../features/not-open-yet/NotOpenYetPage.tsx')
+
+const NotOpenYet = later(loadNotOpenYet)
+const pages = new Map(Object.entries(loads).map(([screen, load]) => [screen, later(load)]))
+
+/** A screen's code, fetched when it is first shown. */
+export const pageOf = (screen: Screen) => pages.get(screen) ?? NotOpenYet
+
+/** Fetches a screen's code ahead of time: before hydration, and while someone is still reading. */
+export const preload = (screen: Screen) => pageOf(screen).preload()

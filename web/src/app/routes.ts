@@ -1,0 +1,143 @@
+import { authAndBack, safeNext } from '../platform/next.ts'
+import type { SessionStatus } from '../platform/standing.ts'
+
+/** The one table of who sees what where. Part 1 section 2 of the specification, with the design's decisions. */
+export type Screen =
+  | 'loading'
+  | 'landing'
+  | 'auth'
+  | 'auth-action'
+  | 'auth-openid'
+  | 'admin-setup'
+  | 'membership'
+  | 'checkout'
+  | 'help-now'
+  | 'privacy'
+  | 'terms'
+  | 'invite'
+  | 'not-found'
+  | 'dashboard'
+  | 'conversations'
+  | 'conversations-simple'
+  | 'chat'
+  | 'chat-window'
+  | 'text-analyzer'
+  | 'relationship-analysis'
+  | 'text-this-not-that'
+  | 'argument-resolver'
+  | 'relationships'
+  | 'relationship'
+  | 'import'
+  | 'learning-feed'
+  | 'subscribe'
+  | 'profile'
+  | 'settings'
+  | 'admin'
+  | 'journal'
+
+export interface SessionState {
+  status: SessionStatus
+  /** Pays already: choosing a plan happens at /subscribe. */
+  subscribed: boolean
+  /** Where a form that has just signed someone in sends them; the address's own `next` comes after it. */
+  destination?: string | null
+}
+
+export type Shown = { screen: Screen; params: Record<string, string> } | { redirect: string }
+
+const show = (screen: Screen, params: Record<string, string> = {}): Shown => ({ screen, params })
+
+const everywhere: Record<string, Screen> = {
+  '/auth/action': 'auth-action',
+  '/auth/openid': 'auth-openid',
+  '/help-now': 'help-now',
+  '/privacy': 'privacy',
+  '/terms': 'terms',
+}
+
+const withAccess: Record<string, Screen> = {
+  '/': 'dashboard',
+  '/dashboard': 'dashboard',
+  '/conversations': 'conversations',
+  '/conversations-simple': 'conversations-simple',
+  '/chat': 'chat',
+  '/text-analyzer': 'text-analyzer',
+  '/relationship-analysis': 'relationship-analysis',
+  '/text-this-not-that': 'text-this-not-that',
+  '/argument-resolver': 'argument-resolver',
+  '/relationships': 'relationships',
+  '/relationships/import': 'import',
+  '/chat-window': 'chat-window',
+  '/learning-feed': 'learning-feed',
+  '/subscribe': 'subscribe',
+  '/profile': 'profile',
+  '/settings': 'settings',
+  '/admin': 'admin',
+  '/journal': 'journal',
+  '/membership': 'membership',
+  '/checkout': 'checkout',
+}
+
+const withoutAccess: Record<string, Screen> = {
+  '/landing': 'landing',
+  '/membership': 'membership',
+  '/checkout': 'checkout',
+  '/profile': 'profile',
+  '/settings': 'settings',
+}
+
+const visitors: Record<string, Screen> = {
+  '/': 'landing',
+  '/auth': 'auth',
+  '/admin-setup': 'admin-setup',
+  '/membership': 'membership',
+}
+
+/** The part of a path after `prefix`, decoded; null when it is not exactly one segment, or is malformed. */
+function segmentAfter(prefix: string, path: string): string | null {
+  if (!path.startsWith(prefix)) return null
+  const rest = path.slice(prefix.length)
+  if (rest === '' || rest.includes('/')) return null
+  try {
+    return decodeURIComponent(rest)
+  } catch {
+    return null
+  }
+}
+
+/** A room that someone was invited to is open to them without a membership; the server knows which rooms. */
+function room(path: string, query: URLSearchParams): Shown | null {
+  const relationshipId = segmentAfter('/chat-window/', path)
+  if (relationshipId !== null) return show('chat-window', { relationshipId })
+  if (path === '/chat' && query.get('id')) return show('chat')
+  return null
+}
+
+export function screenFor(pathname: string, search: string, session: SessionState): Shown {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
+  const query = new URLSearchParams(search)
+
+  const always = everywhere[path]
+  if (always) return show(always)
+  const code = segmentAfter('/invite/', path)
+  if (code !== null) return show('invite', { code })
+
+  if (session.status === 'loading') return path === '/' ? show('landing') : show('loading')
+
+  if (session.status === 'visitor') {
+    if (path === '/checkout') return { redirect: authAndBack(path + search) }
+    return show(visitors[path] ?? 'landing')
+  }
+
+  if (path === '/auth') return { redirect: session.destination ?? safeNext(query.get('next')) ?? '/dashboard' }
+
+  if (session.status !== 'access') {
+    if (path === '/') return show(session.status === 'expired' ? 'membership' : 'landing')
+    return room(path, query) ?? show(withoutAccess[path] ?? 'membership')
+  }
+
+  if (session.subscribed && (path === '/membership' || path === '/checkout')) return { redirect: '/subscribe' }
+  const id = segmentAfter('/relationships/', path)
+  if (id !== null && !(path in withAccess)) return show('relationship', { id })
+  return room(path, query) ?? show(withAccess[path] ?? 'not-found')
+}

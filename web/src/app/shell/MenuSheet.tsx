@@ -1,0 +1,61 @@
+import { LogOut } from 'lucide-react'
+import { Link } from 'react-router'
+import { useSession } from '../../platform/session.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Segmented } from '../../ui/field.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { accountMenu, bar, membershipLabel, type NavLink } from '../navigation.ts'
+import { icons } from './icons.ts'
+import { nameOf } from './name.ts'
+import { themes, useTheme } from '../../ui/themes.ts'
+
+/** The phone's menu: every link of the header and of the user menu. */
+export default function MenuSheet({ onClose }: { onClose: () => void }) {
+  const { user, status, signOut } = useSession()
+  const [theme, choose] = useTheme()
+  if (user === null) return null
+  const access = status === 'access'
+  const { links, tools } = access ? bar() : { links: [], tools: [] }
+  return (
+    <Sheet open onOpenChange={onClose} title="Menu">
+      {links.length > 0 && <Links links={links} label="Pages" onGo={onClose} />}
+      {tools.length > 0 && (
+        <section className="stack mt-5" aria-labelledby="menu-tools">
+          <h3 id="menu-tools">Tools</h3>
+          <Links links={tools} label="Tools" onGo={onClose} />
+        </section>
+      )}
+      <section className="stack mt-5" aria-labelledby="menu-account">
+        <h3 id="menu-account" className="row">
+          <span className="min-w-0 break-words">{nameOf(user)}</span>
+          <Chip>{membershipLabel(user.subscriptionType)}</Chip>
+        </h3>
+        <div className="sheet-links">
+          <Links links={accountMenu(user.subscriptionType)} label="Account" onGo={onClose} />
+          <button type="button" onClick={() => void signOut()}>
+            <LogOut className="icon" aria-hidden="true" />
+            Log Out
+          </button>
+        </div>
+        <Segmented legend="Theme" options={themes} value={theme} onChange={choose} />
+      </section>
+    </Sheet>
+  )
+}
+
+function Links({ links, label, onGo }: { links: readonly NavLink[]; label: string; onGo: () => void }) {
+  if (links.length === 0) return null
+  return (
+    <nav className="sheet-links" aria-label={label}>
+      {links.map(({ name, to }) => {
+        const Icon = icons[name]
+        return (
+          <Link key={name} to={to} onClick={onGo}>
+            {Icon && <Icon className="icon" aria-hidden="true" />}
+            {name}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,99 @@
+import { Suspense } from 'react'
+import { Link, useLocation } from 'react-router'
+import { ChevronDown, Menu as MenuIcon } from 'lucide-react'
+import { useSession } from '../../platform/session.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { later } from '../../ui/later.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toasts.ts'
+import { Guard } from '../Guard.tsx'
+import { bar, isCurrent } from '../navigation.ts'
+import { icons } from './icons.ts'
+import { Noticed } from './Noticed.tsx'
+import { TabBar } from './TabBar.tsx'
+import { UserMenu } from './UserMenu.tsx'
+import { useWide } from './wide.ts'
+
+const MenuSheet = later(() => import('./MenuSheet.tsx'))
+
+/** The parts of the frame that only members see: one chunk, beside a page that does not wait for it. */
+export { TrialBanner } from './TrialBanner.tsx'
+
+/** Where every link would lead back to the plans, there are none. */
+const useOpen = () => useSession().status === 'access'
+
+export function HeaderNav() {
+  const { pathname } = useLocation()
+  const wide = useWide()
+  return useOpen() && wide ? <MainNav path={pathname} /> : null
+}
+
+interface MenuProps {
+  /** The bottom of a phone holds the menu. */
+  tabs: boolean
+  onMenu: () => void
+}
+
+export function HeaderMenu({ tabs, onMenu }: MenuProps) {
+  const wide = useWide()
+  if (wide) return <UserMenu />
+  if (tabs) return null
+  return (
+    <IconButton label="Menu" className="size-11" aria-haspopup="dialog" onClick={onMenu}>
+      <MenuIcon className="icon" aria-hidden="true" />
+    </IconButton>
+  )
+}
+
+export function Below({ tabs, onMenu, menuOpen, onClose }: MenuProps & { menuOpen: boolean; onClose: () => void }) {
+  const { pathname } = useLocation()
+  const wide = useWide()
+  const menuFailed = () => {
+    onClose()
+    toast({
+      title: 'The menu could not be loaded',
+      description: 'Look at your connection, then try again.',
+      tone: 'error',
+    })
+  }
+  return (
+    <>
+      <Noticed />
+      {tabs && !wide && <TabBar path={pathname} onMenu={onMenu} />}
+      {menuOpen && (
+        <Guard fallback={null} onFail={menuFailed}>
+          <Suspense>
+            <MenuSheet onClose={onClose} />
+          </Suspense>
+        </Guard>
+      )}
+    </>
+  )
+}
+
+function MainNav({ path }: { path: string }) {
+  const { links, tools } = bar()
+  return (
+    <nav className="nav" aria-label="Main">
+      {links.map(({ name, to }) => (
+        <Link key={name} to={to} aria-current={isCurrent(to, path) ? 'page' : undefined}>
+          {name}
+        </Link>
+      ))}
+      {tools.length > 0 && (
+        <Menu
+          align="start"
+          trigger={
+            <>
+              Tools <ChevronDown className="icon" aria-hidden="true" />
+            </>
+          }
+          items={tools.map(({ name, to }) => {
+            const Icon = icons[name]
+            return { label: name, to, icon: Icon && <Icon className="icon" aria-hidden="true" /> }
+          })}
+        />
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useOnce } from '../../platform/once.ts'
+import { openIdentity } from '../../platform/identity.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, PasswordInput } from '../../ui/field.tsx'
+import { useTitle } from '../../ui/title.ts'
+import { toast } from '../../ui/toasts.ts'
+import { problemsOf, setUpAdmin, wordsOf, type Name, type Problems, type Values } from './set-up.ts'
+
+const order: Name[] = ['email', 'password', 'confirm', 'code']
+
+/** Makes the one admin account of this Mallama, once. */
+export default function AdminSetupPage() {
+  useTitle('Admin account setup')
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState<Values>({ email: '', password: '', confirm: '', code: '' })
+  const [problems, setProblems] = useState<Problems>({})
+  const [busy, setBusy] = useState(false)
+  const once = useOnce()
+  useEffect(() => {
+    openIdentity().catch(() => undefined)
+  }, [])
+
+  const show = (found: Problems) => {
+    setProblems(found)
+    const first = order.find((name) => found[name])
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+    return first !== undefined
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    return once(async () => {
+      if (show(problemsOf(values))) return
+      setBusy(true)
+      try {
+        await setUpAdmin(values)
+        await navigate('/dashboard', { replace: true })
+        toast({ title: 'The admin account is ready', tone: 'good' })
+      } catch (error) {
+        const { problems: found, whole } = wordsOf(error)
+        show(found)
+        if (whole) toast({ title: whole, tone: 'error' })
+      } finally {
+        setBusy(false)
+      }
+    })
+  }
+  const bind = (name: Name) => ({
+    name,
+    required: true,
+    value: values[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      setValues({ ...values, [name]: target.value })
+      setProblems({ ...problems, [name]: undefined })
+    },
+  })
+
+  return (
+    <div className="page">
+      <div className="stack mx-auto max-w-[29rem]">
+        <h1>Admin account setup</h1>
+        <p className="soft">
+          For whoever runs this Mallama. The setup code was printed when the server first started; it works once, for 24
+          hours.
+        </p>
+        <form ref={form} className="stack gap-5" noValidate onSubmit={(event) => void submit(event)}>
+          <Field label="Email" error={problems.email}>
+            <Input {...bind('email')} type="email" inputMode="email" autoComplete="username" />
+          </Field>
+          <Field label="Password" error={problems.password} hint="At least 6 characters">
+            <PasswordInput {...bind('password')} autoComplete="new-password" />
+          </Field>
+          <Field label="Confirm Password" error={problems.confirm}>
+            <PasswordInput {...bind('confirm')} autoComplete="new-password" />
+          </Field>
+          <Field label="Setup code" error={problems.code}>
+            <Input {...bind('code')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+          </Field>
+          <Button type="submit" size="lg" block busy={busy} busyLabel="Creating the account...">
+            Create Admin Account
+          </Button>
+        </form>
+        <p className="soft">
+          There is an account already?{' '}
+          <Link className="link" to="/auth">
+            Sign In
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { adminApi } from '@mallama/contracts/admin'
+import { codeOf } from '../../parts/identity/messages.ts'
+import { ApiError, call } from '../../platform/api.ts'
+import { route } from '../../platform/route.ts'
+import { enter } from '../../platform/session.tsx'
+import { setUser } from '../../platform/user.ts'
+
+const check = route<typeof adminApi.checkSetup>('POST', '/api/admin-setup/check')
+const claim = route<typeof adminApi.claim>('POST', '/api/admin-setup')
+
+export interface Values {
+  email: string
+  password: string
+  confirm: string
+  code: string
+}
+export type Name = keyof Values
+export type Problems = Partial<Values>
+
+export const ADMIN_EXISTS = 'Admin account already exists. Try logging in instead.'
+
+export function problemsOf({ email, password, confirm, code }: Values): Problems {
+  const problems: Problems = {}
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()))
+    problems.email = email.trim() ? 'Invalid email address.' : 'Enter an email.'
+  if (password.length < 6) problems.password = 'Password too short'
+  if (confirm !== password) problems.confirm = "Passwords don't match"
+  if (code.trim() === '') problems.code = 'Enter the setup code.'
+  return problems
+}
+
+/** What a refusal says, at its field or, without one, to the whole form. */
+export function wordsOf(error: unknown): { problems: Problems; whole?: string } {
+  if (error instanceof ApiError) {
+    const { code, email } = error.details ?? {}
+    if (error.status === 409) return { problems: {}, whole: ADMIN_EXISTS }
+    if (code?.[0]) return { problems: { code: code[0] } }
+    if (email?.[0]) return { problems: { email: email[0] } }
+    return { problems: {}, whole: error.userMessage ?? 'Failed to create admin account.' }
+  }
+  switch (codeOf(error)) {
+    case 'auth/email-already-in-use':
+      return { problems: {}, whole: ADMIN_EXISTS }
+    case 'auth/weak-password':
+    case 'auth/password-does-not-meet-requirements':
+      return { problems: { password: 'Password should be at least 6 characters.' } }
+    case 'auth/invalid-email':
+      return { problems: { email: 'Invalid email address.' } }
+    default:
+      return { problems: {}, whole: 'Failed to create admin account.' }
+  }
+}
+
+/**
+ * The code first, so that a wrong one makes no account; then the account, then the role. If the role failed, the
+ * account is there: with the same password the next try goes on from it, and until then nobody is signed in.
+ */
+export async function setUpAdmin({ email, password, code }: Values) {
+  const address = email.trim()
+  await call(check, { email: address, code })
+  await enter(async ({ sdk, auth }) => {
+    try {
+      await sdk.createUserWithEmailAndPassword(auth, address, password)
+    } catch (error) {
+      if (codeOf(error) !== 'auth/email-already-in-use') throw error
+      // Another password than the first time: not ours to go on from.
+      await sdk.signInWithEmailAndPassword(auth, address, password).catch(() => {
+        throw error
+      })
+    }
+    try {
+      setUser(await call(claim, { code }))
+    } catch (error) {
+      await sdk.signOut(auth)
+      throw error
+    }
+    return '/dashboard'
+  })
+}

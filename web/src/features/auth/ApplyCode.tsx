@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { authMessage } from '../../parts/identity/messages.ts'
+import { useOnce } from '../../platform/once.ts'
+import { useSession } from '../../platform/session.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { toast } from '../../ui/toasts.ts'
+import { apply, look, pathOf, whyOver, type Applied } from './action.ts'
+import { Looking, Over, Unreachable } from './Over.tsx'
+import { useFound } from './useFound.ts'
+
+const words: Record<Applied, { ask: (email: string) => string; button: string; done: (email: string) => string }> = {
+  verifyEmail: {
+    ask: (email) => `${email} is the email of your account.`,
+    button: 'Confirm this email',
+    done: (email) => `${email} is confirmed.`,
+  },
+  verifyAndChangeEmail: {
+    ask: (email) => `From now on you sign in with ${email}. Everywhere you are signed in now, you are signed out.`,
+    button: 'Use this email',
+    done: (email) => `Your email is now ${email}. Sign in with it; everywhere you were signed in, you are signed out.`,
+  },
+  recoverEmail: {
+    ask: (email) => `Your account goes back to ${email}.`,
+    button: 'Change it back',
+    done: (email) => `Your email is ${email} again. If someone else had changed it, choose a new password as well.`,
+  },
+}
+
+interface ApplyCodeProps {
+  mode: Applied
+  code: string
+  continueUrl: string | null
+}
+
+/** Shows what a link is about, and does it at a press. */
+export function ApplyCode({ mode, code, continueUrl }: ApplyCodeProps) {
+  const [link, setLink] = useFound(code, look)
+  const [done, setDone] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const once = useOnce()
+
+  const press = () =>
+    once(async () => {
+      setBusy(true)
+      try {
+        await apply(code, mode)
+        setDone(true)
+      } catch (error) {
+        const why = whyOver(error)
+        if (why === undefined) toast({ title: 'That did not work', description: authMessage(error), tone: 'error' })
+        else setLink({ state: 'over', why })
+      } finally {
+        setBusy(false)
+      }
+    })
+
+  if (link.state === 'looking') return <Looking />
+  if (link.state === 'over') return <Over why={link.why} mode={mode} />
+  if (link.state === 'unreachable') return <Unreachable why={link.why} onRetry={() => setLink({ state: 'looking' })} />
+  if (done)
+    return (
+      <>
+        <output className="soft break-words">{words[mode].done(link.what)}</output>
+        <WayOn mode={mode} to={pathOf(continueUrl, location.origin)} />
+      </>
+    )
+  return (
+    <>
+      <p className="soft break-words">{words[mode].ask(link.what)}</p>
+      <div>
+        <Button size="lg" busy={busy} busyLabel="One moment..." onClick={() => void press()}>
+          {words[mode].button}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function WayOn({ mode, to }: { mode: Applied; to: string | null }) {
+  const { user } = useSession()
+  if (mode === 'recoverEmail') return <Way to="/auth?forgotten" name="Choose a new password" />
+  if (user !== null && mode === 'verifyEmail') return <Way to={to ?? '/'} name="Go on" />
+  // Every sign-in ended with the change, this one too: the form comes in a fresh document.
+  if (user !== null)
+    return (
+      <div>
+        <a className="btn btn--primary btn--lg" href="/api/login">
+          Sign In
+        </a>
+      </div>
+    )
+  return <Way to="/auth" name="Sign In" />
+}
+
+const Way = ({ to, name }: { to: string; name: string }) => (
+  <div>
+    <LinkButton to={to} size="lg">
+      {name}
+    </LinkButton>
+  </div>
+)

@@ -1,0 +1,111 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { MailCheck } from 'lucide-react'
+import { authMessage, codeOf } from '../../parts/identity/messages.ts'
+import { getConfig } from '../../platform/config.ts'
+import { openIdentity } from '../../platform/identity.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { toast } from '../../ui/toasts.ts'
+import { mailSignInLink } from './enter.ts'
+import { problemsOf } from './form.ts'
+
+const words = {
+  forgotten: {
+    lead: 'We send a link to your email. It leads to a page where you choose a new password.',
+    sent: (email: string) => `If there is an account for ${email}, a link to choose a new password is on its way.`,
+  },
+  link: {
+    lead: 'We send a link to your email. It signs you in without a password.',
+    sent: (email: string) => `A link that signs you in is on its way to ${email}, if letters can be sent there.`,
+  },
+}
+
+interface MailedLinkFormProps {
+  kind: keyof typeof words
+  /** Where a sign-in link leads in the end. */
+  next: string | null
+  email: string
+  onEmail: (email: string) => void
+  onBack: () => void
+}
+
+export function MailedLinkForm({ kind, next, email, onEmail, onBack }: MailedLinkFormProps) {
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const running = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
+  const problem = problemsOf({ email, password: 'unused', confirm: '' }, 'sign-in').email
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (running.current) return
+    setTried(true)
+    if (problem) return input.current?.focus()
+    running.current = true
+    setBusy(true)
+    try {
+      await (kind === 'link' ? mailSignInLink(email.trim(), next) : sendReset(email.trim()))
+      setSentTo(email.trim())
+    } catch (error) {
+      toast({ title: 'The link could not be sent', description: authMessage(error), tone: 'error' })
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  const back = (
+    <p className="soft">
+      <button className="auth-turn" type="button" onClick={onBack}>
+        Back to Sign In
+      </button>
+    </p>
+  )
+  if (sentTo !== null)
+    return (
+      <>
+        <output className="trial-note">
+          <MailCheck className="icon" aria-hidden="true" />
+          <span>
+            <b>Look into your mail.</b> {words[kind].sent(sentTo)} It works once.
+          </span>
+        </output>
+        {back}
+      </>
+    )
+  return (
+    <>
+      <p className="soft">{words[kind].lead}</p>
+      <form className="stack gap-5" noValidate onSubmit={(event) => void submit(event)}>
+        <Field label="Email" error={tried ? problem : undefined}>
+          <Input
+            ref={input}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={({ target }) => onEmail(target.value)}
+          />
+        </Field>
+        <Button type="submit" size="lg" block busy={busy} busyLabel="Sending the link...">
+          Send the link
+        </Button>
+      </form>
+      {back}
+    </>
+  )
+}
+
+/** Where e-mail privacy is on, nobody learns from this form whether an address has an account. */
+async function sendReset(email: string) {
+  const { sdk, auth } = await openIdentity()
+  try {
+    await sdk.sendPasswordResetEmail(auth, email, { url: `${location.origin}/auth` })
+  } catch (error) {
+    const { identity } = await getConfig()
+    if (!(identity.emailPrivacy && codeOf(error) === 'auth/user-not-found')) throw error
+  }
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { LinkButton } from '../../ui/button.tsx'
+import { lookReset } from './action.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { Looking, Over, Unreachable } from './Over.tsx'
+import { useFound } from './useFound.ts'
+
+export function ResetPassword({ code }: { code: string }) {
+  const [link, setLink] = useFound(code, lookReset)
+  const [changed, setChanged] = useState(false)
+
+  if (changed)
+    return (
+      <div className="stack">
+        <output className="soft">Your new password is set. Everywhere else you are signed out.</output>
+        <div>
+          <LinkButton to="/auth" size="lg">
+            Sign In
+          </LinkButton>
+        </div>
+      </div>
+    )
+  if (link.state === 'looking') return <Looking />
+  if (link.state === 'over') return <Over why={link.why} mode="resetPassword" />
+  if (link.state === 'unreachable') return <Unreachable why={link.why} onRetry={() => setLink({ state: 'looking' })} />
+  return (
+    <NewPasswordForm
+      code={code}
+      email={link.what}
+      onChanged={() => setChanged(true)}
+      onOver={(why) => setLink({ state: 'over', why })}
+    />
+  )
+}

@@ -1,0 +1,163 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { confirmWith, connect } from '../../parts/identity/credentials.ts'
+import { authMessage } from '../../parts/identity/messages.ts'
+import type { Waiting } from '../../parts/identity/second-step.ts'
+import { SecondStepForm } from '../../parts/identity/SecondStepForm.tsx'
+import { finish } from '../../platform/abroad.ts'
+import { getConfig } from '../../platform/config.ts'
+import { wasHandedOver } from '../../platform/hand-over.ts'
+import { safeNext } from '../../platform/next.ts'
+import { useSession } from '../../platform/session.tsx'
+import { mark, recall, type Visit } from '../../platform/visits.ts'
+import { useTitle } from '../../ui/title.ts'
+import { toast } from '../../ui/toasts.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+import { signInAbroad, type Existing } from './enter-abroad.ts'
+import { finishSignIn } from './enter.ts'
+import { ExistingAccount } from './ExistingAccount.tsx'
+import { Looking } from './Over.tsx'
+
+type Outcome = { to: string } | { waiting: Waiting } | { existing: Existing } | { over: string }
+
+const OVER = 'This sign-in is over: it took too long, or it was finished already. Start it again.'
+const ELSEWHERE = 'You are signed out by now, or signed in as someone else, so nothing was changed. Start it again.'
+const titles = { 'sign-in': 'Sign In', link: 'Connect another way to sign in', confirm: 'Is it you?' }
+
+/** Once for each visit, however often the page is drawn: what a provider said is handed out once. */
+const working = new Map<string, Promise<Outcome>>()
+function workOnce(kept: Visit): Promise<Outcome> {
+  const known = working.get(kept.visit) ?? work(kept).catch((error: unknown) => ({ over: authMessage(error) }))
+  working.set(kept.visit, known)
+  return known
+}
+
+async function work({ visit, providerId, purpose }: Visit): Promise<Outcome> {
+  const proof = await finish(visit)
+  const { identity } = await getConfig()
+  const name = identity.providers.find(({ id }) => id === providerId)?.name ?? 'the other service'
+  if (purpose.what === 'sign-in') return signInAbroad(proof, name, purpose)
+  if (purpose.what === 'link') {
+    await connect(proof)
+    toast({ title: `${name} is connected`, description: 'Everywhere else you are signed out.', tone: 'good' })
+    return { to: purpose.next }
+  }
+  const waiting = await confirmWith(proof)
+  if (waiting) return { waiting }
+  itIsYou()
+  return { to: purpose.next }
+}
+
+const itIsYou = () =>
+  toast({ title: 'Thank you, it is you', description: 'What you were about to do is possible now.', tone: 'good' })
+
+/** Where the way to an OpenID provider leads back to, in the page's own place, or in a window that nobody waits for. */
+export default function ReturnPage() {
+  const { search } = useLocation()
+  const { status, user } = useSession()
+  const navigate = useNavigate()
+  const visit = new URLSearchParams(search).get('visit')
+  const [kept] = useState(() => (visit === null ? null : recall(visit)))
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const purpose = kept?.purpose
+  useTitle(purpose ? titles[purpose.what] : 'Sign In')
+
+  const goes = (to: string) => {
+    // Coming back to this page, or loading it again, leads there too.
+    if (visit !== null) mark(visit, { led: to })
+    void navigate(to, { replace: true })
+  }
+  const uid = user?.id ?? null
+  const ready = kept !== null && status !== 'loading' && outcome === null && !wasHandedOver()
+  useEffect(() => {
+    if (!ready) return
+    let stale = false
+    const show = (next: Outcome) => {
+      if (stale) return
+      if ('to' in next) goes(next.to)
+      else setOutcome(next)
+    }
+    if (kept.led !== undefined) show({ to: kept.led })
+    else if (working.has(kept.visit)) void workOnce(kept).then(show)
+    else if (kept.purpose.what === 'sign-in') {
+      if (uid !== null) show({ to: safeNext(kept.purpose.next) ?? '/' })
+      else void workOnce(kept).then(show)
+    } else if (kept.purpose.uid === uid) void workOnce(kept).then(show)
+    else show({ over: ELSEWHERE })
+    return () => {
+      stale = true
+    }
+  })
+
+  return (
+    <AuthFrame>
+      <div className="stack">
+        <h1>{headingOf(outcome, kept, uid !== null)}</h1>
+        {wasHandedOver() ? (
+          <p className="soft">Go on in the window where you began. This one can be closed.</p>
+        ) : kept === null ? (
+          <Ended why={OVER} />
+        ) : outcome === null || 'to' in outcome ? (
+          <Looking />
+        ) : 'over' in outcome ? (
+          <Ended why={outcome.over} kept={kept} />
+        ) : 'existing' in outcome ? (
+          <ExistingAccount
+            existing={outcome.existing}
+            next={kept.purpose.next}
+            onSecondStep={(waiting) => setOutcome({ waiting })}
+            onDone={goes}
+            onBack={() => void navigate('/auth')}
+            onMail={(kind) => void navigate(`/auth?${kind}`)}
+          />
+        ) : (
+          <SecondStepForm
+            apps={outcome.waiting.apps}
+            submitLabel={kept.purpose.what === 'sign-in' ? 'Sign In' : 'Go on'}
+            busyLabel="Checking..."
+            cancelLabel="Cancel"
+            onCancel={() => void navigate(kept.purpose.what === 'sign-in' ? '/auth' : '/settings')}
+            onCode={async (appId, code) => {
+              if (kept.purpose.what === 'sign-in')
+                return goes(await finishSignIn(outcome.waiting, appId, code, kept.purpose.next))
+              await outcome.waiting.finish(appId, code)
+              itIsYou()
+              goes(kept.purpose.next ?? '/settings')
+            }}
+          />
+        )}
+      </div>
+    </AuthFrame>
+  )
+}
+
+function headingOf(outcome: Outcome | null, kept: Visit | null, signedIn: boolean) {
+  if (wasHandedOver()) return 'That is all here'
+  if (kept === null || (outcome !== null && 'over' in outcome))
+    return signedIn ? 'Nothing was changed' : 'You were not signed in'
+  if (outcome !== null && 'waiting' in outcome) return 'Two-step sign-in'
+  if (outcome !== null && 'existing' in outcome) return 'You have an account already'
+  return 'One moment'
+}
+
+/** A fresh document: this one is tied to the window that opened it. */
+function Ended({ why, kept }: { why: string; kept?: Visit }) {
+  const { user } = useSession()
+  const purpose = kept?.purpose
+  const query = new URLSearchParams()
+  if (purpose?.what === 'sign-in') {
+    if (purpose.trial) query.set('trial', 'true')
+    if (purpose.next !== null) query.set('next', purpose.next)
+  }
+  const to = user !== null ? '/settings' : `/auth${query.size > 0 ? `?${query}` : ''}`
+  return (
+    <>
+      <p className="soft">{why}</p>
+      <div>
+        <a className="btn btn--primary btn--lg" href={to}>
+          {user !== null ? 'Account and security' : 'Back to Sign In'}
+        </a>
+      </div>
+    </>
+  )
+}

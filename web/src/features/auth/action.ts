@@ -1,0 +1,77 @@
+import { authMessage, codeOf } from '../../parts/identity/messages.ts'
+import { openIdentity } from '../../platform/identity.ts'
+import { safeNext } from '../../platform/next.ts'
+
+/** What a look at a mailed link's code found. */
+export type Found<T> =
+  | { state: 'looking' }
+  | { state: 'good'; what: T }
+  | { state: 'over'; why: string }
+  | { state: 'unreachable'; why: string }
+
+/** Codes that a link has when it can no longer be used, in words. */
+const over: Record<string, string> = {
+  'auth/expired-action-code': 'This link is too old. A link works for one hour.',
+  'auth/invalid-action-code': 'This link was used already, or a part of it is missing.',
+  'auth/user-disabled': 'This account has been disabled.',
+  'auth/user-not-found': 'The account that this link was for is no longer there.',
+  'auth/email-already-in-use': 'Another account has this email by now.',
+  'auth/admin-restricted-operation': 'This address is kept back. Use another one.',
+}
+
+export const whyOver = (error: unknown): string | undefined => over[codeOf(error)]
+export const NOT_WHOLE = 'A part of this link is missing. Open it from the letter again, or copy all of it.'
+
+export function failed(error: unknown): { state: 'over' | 'unreachable'; why: string } {
+  const why = whyOver(error)
+  return why === undefined ? { state: 'unreachable', why: authMessage(error) } : { state: 'over', why }
+}
+
+/** The modes whose code is shown, and applied at a press: a mail program that opens every link changes nothing. */
+export type Applied = 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail'
+
+export async function look(code: string): Promise<Found<string>> {
+  try {
+    const { sdk, auth } = await openIdentity()
+    const { data } = await sdk.checkActionCode(auth, code)
+    return { state: 'good', what: data.email ?? '' }
+  } catch (error) {
+    return failed(error)
+  }
+}
+
+export async function lookReset(code: string): Promise<Found<string>> {
+  try {
+    const { sdk, auth } = await openIdentity()
+    return { state: 'good', what: await sdk.verifyPasswordResetCode(auth, code) }
+  } catch (error) {
+    return failed(error)
+  }
+}
+
+export async function apply(code: string, mode: Applied) {
+  const { sdk, auth } = await openIdentity()
+  await sdk.applyActionCode(auth, code)
+  if (mode !== 'verifyEmail') return
+  try {
+    // Whoever is signed in here goes on with a token that says so.
+    await auth.currentUser?.reload()
+    await auth.currentUser?.getIdToken(true)
+  } catch (error) {
+    console.error('The confirmed address shows at the next sign-in.', error)
+  }
+}
+
+/** Where a letter leads in the end, when that is a page of ours. */
+export function pathOf(continueUrl: string | null, origin: string): string | null {
+  if (continueUrl === null || !URL.canParse(continueUrl)) return null
+  const url = new URL(continueUrl)
+  return url.origin === origin ? safeNext(url.pathname + url.search + url.hash) : null
+}
+
+/** The page that someone wanted before they asked for a sign-in link: the `next` of the form's own address. */
+export function nextOf(continueUrl: string | null, origin: string): string | null {
+  if (continueUrl === null || !URL.canParse(continueUrl)) return null
+  const url = new URL(continueUrl)
+  return url.origin === origin ? url.searchParams.get('next') : null
+}

@@ -1,0 +1,123 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTitle } from '../../ui/title.ts'
+import { Field, Select } from '../../ui/field.tsx'
+import { Card } from '../../ui/card.tsx'
+import { QuickExitButton } from '../../ui/quick-exit.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { fallback, type Help } from './fallback.ts'
+import { guessCountry, loadHelp } from './load.ts'
+import { HelpRow } from './HelpRow.tsx'
+import './help-now.css'
+
+/** Open to everyone, in every state of session. It works without the server: the saved list stands in for it. */
+export function HelpNowPage() {
+  useTitle('Help now')
+  const [country, setCountry] = useCountry()
+  const { help, failed } = useHelp(country)
+  const listed = help.countries.some(({ code }) => code === country) ? country : null
+  const first = help.resources.filter(({ kind }) => kind === 'emergency')
+  const rest = help.resources.filter(({ kind }) => kind !== 'emergency')
+  return (
+    <div className="page help">
+      <div className="stack">
+        <h1>Help now</h1>
+        <p className="lead">People who can listen, day or night. You do not need an account, and nothing is saved.</p>
+      </div>
+
+      <Card tone="noticed" as="section" className="help__safe" aria-labelledby="safe">
+        <div>
+          <h2 id="safe" className="subheading">
+            Is it safe for you to read this here?
+          </h2>
+          <p className="soft">If someone may see this screen, leave now. You can come back later.</p>
+        </div>
+        <QuickExitButton size="lg" />
+      </Card>
+
+      <section className="safety" aria-labelledby="places">
+        <div className="help__head">
+          <h2 id="places">Places to turn to</h2>
+          <Field label="Country" className="help__country">
+            <Select value={listed ?? ''} onChange={(event) => setCountry(event.target.value)} autoComplete="off">
+              <option value="">Another country</option>
+              {help.countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <div className="stack" aria-live="polite">
+          <h3 className="subheading">If you are in danger right now</h3>
+          <ul>
+            {first.map((resource) => (
+              <HelpRow key={resource.name} resource={resource} />
+            ))}
+          </ul>
+          <h3 className="subheading">To talk to someone</h3>
+          <ul>
+            {rest.map((resource) => (
+              <HelpRow key={resource.name} resource={resource} />
+            ))}
+          </ul>
+          {failed && (
+            <p className="small soft">
+              This is the saved list. If a number does not answer, findahelpline.com has the current ones.
+            </p>
+          )}
+        </div>
+        <p className="small soft">Mallama is an AI and cannot call anyone for you.</p>
+      </section>
+
+      <section className="prose" aria-labelledby="traces">
+        <h2 id="traces">If someone looks at your phone</h2>
+        <ul>
+          <li>Quick exit opens a neutral site in place of this page. Pressing Shift three times does the same.</li>
+          <li>It cannot empty the history of your browser. A private window keeps none from the start.</li>
+          <li>Calls and texts show up in the phone’s own lists, and sometimes on a bill. A friend’s phone does not.</li>
+          <li>
+            If leaving or asking for help could make things worse, the helplines above can plan it with you first.
+          </li>
+        </ul>
+      </section>
+      <div className="help__back">
+        <LinkButton to="/" variant="ghost">
+          Back to Mallama
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+const never = () => () => undefined
+const unknown = () => null
+const readGuess = () => guessCountry()
+
+/** The chosen country, else the browser's, which is not known while the page is rendered ahead of time. */
+function useCountry() {
+  const guess = useSyncExternalStore(never, readGuess, unknown)
+  const [chosen, setCountry] = useState<string | null>(null)
+  return [chosen ?? guess, setCountry] as const
+}
+
+/** The saved list at once, the server's as soon as it is there. An answer for a country no longer chosen is dropped. */
+function useHelp(country: string | null): { help: Help; failed: boolean } {
+  const [loaded, setLoaded] = useState<{ country: string; help: Help } | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  useEffect(() => {
+    if (country === null) return
+    const aborter = new AbortController()
+    loadHelp(country, aborter.signal).then(
+      (help) => !aborter.signal.aborted && setLoaded({ country, help }),
+      // The saved list is on the screen already; that it is all there is, it says only now.
+      () => !aborter.signal.aborted && setFailed(country),
+    )
+    return () => aborter.abort()
+  }, [country])
+  if (loaded?.country === country && loaded !== null) return { help: loaded.help, failed: false }
+  const saved = fallback(country)
+  return { help: loaded ? { ...saved, countries: loaded.help.countries } : saved, failed: failed === country }
+}
+
+export default HelpNowPage

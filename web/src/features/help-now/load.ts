@@ -1,0 +1,31 @@
+import type { Output } from '@mallama/contracts/endpoint'
+import type { safetyApi } from '@mallama/contracts/safety'
+import type { Help } from './fallback.ts'
+
+type Answer = Output<typeof safetyApi.resources>
+
+/**
+ * Asks without a token and without waiting for identity: help comes before sign-in. The contract is used for its types
+ * alone, so that the page stays light.
+ */
+export async function loadHelp(country: string, signal: AbortSignal): Promise<Help> {
+  const query = country === '' ? '' : `?${new URLSearchParams({ country })}`
+  const response = await fetch(`/api/safety/resources${query}`, { signal, headers: { Accept: 'application/json' } })
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
+  const answer = (await response.json()) as Answer
+  if (answer.resources.length === 0) throw new Error('An empty list is no help')
+  return { resources: answer.resources, countries: answer.countries }
+}
+
+/** The region of the browser's language: a first guess that can be changed, and that asks nobody. */
+export function guessCountry(languages: readonly string[] = navigator.languages): string {
+  for (const language of languages) {
+    try {
+      const { region } = new Intl.Locale(language)
+      if (region) return region
+    } catch {
+      // Not a language that this browser knows; the next may be.
+    }
+  }
+  return ''
+}

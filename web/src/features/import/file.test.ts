@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { dateText } from './dates.ts'
+import { textOf } from './file.ts'
+
+const file = (...parts: BlobPart[]) => new File(parts, 'people.csv')
+
+describe('a file that was chosen', () => {
+  it('is read as UTF-8, as UTF-16 where it says so, and as old spreadsheets write', async () => {
+    expect(await textOf(file('Name\nLéa'))).toEqual({ content: 'Name\nLéa' })
+    const utf16 = new Uint8Array([0xff, 0xfe, 0x4c, 0, 0xe9, 0, 0x61, 0])
+    expect(await textOf(file(utf16))).toEqual({ content: 'Léa' })
+    expect(await textOf(file(new Uint8Array([0x4c, 0xe9, 0x61])))).toEqual({ content: 'Léa' })
+  })
+
+  it('is refused in words where it is empty, too large, or no text', async () => {
+    expect(await textOf(file())).toEqual({ problem: 'The file is empty. Choose another one.' })
+    expect(await textOf(file('x'.repeat(5_000_001)))).toMatchObject({ problem: expect.stringContaining('too large') })
+    expect(await textOf(file(new Uint8Array([80, 75, 3, 4, 0, 0])))).toMatchObject({
+      problem: expect.stringContaining('not a text file'),
+    })
+  })
+
+  it('has its dates told with the year, or without', () => {
+    expect(dateText({ kind: 'birthday', label: null, month: 3, day: 2, year: 1984 })).toBe('Birthday: March 2, 1984')
+    expect(dateText({ kind: 'other', label: 'Moved in', month: 2, day: 29, year: null })).toBe('Moved in: February 29')
+  })
+})

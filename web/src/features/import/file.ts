@@ -1,0 +1,28 @@
+/** Characters that the server takes. */
+const MOST = 5_000_000
+
+/** A file's text, read on this device; or why it cannot be read, in words. */
+export async function textOf(file: File): Promise<{ content: string } | { problem: string }> {
+  if (file.size === 0) return { problem: 'The file is empty. Choose another one.' }
+  // Four bytes a character at most: what is larger cannot fit, and is not read.
+  if (file.size > MOST * 4) return { problem: 'The file is too large. At most 5,000,000 characters are taken.' }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const content = decoded(bytes)
+  if (content === null)
+    return { problem: 'This is not a text file. Choose a CSV file, or an export of Monica as JSON or SQL.' }
+  if (content.length > MOST) return { problem: 'The file is too large. At most 5,000,000 characters are taken.' }
+  return { content }
+}
+
+/** UTF-8, or UTF-16 where the file says so; old spreadsheets write Windows' Latin. Null where it is no text. */
+function decoded(bytes: Uint8Array): string | null {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  if (bytes.subarray(0, 8_000).includes(0)) return null
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,31 @@
+import { LinkButton } from '../../ui/button.tsx'
+import { Mark } from '../../ui/logo.tsx'
+import { useTitle } from '../../ui/title.ts'
+import { Features } from './Features.tsx'
+import { Frame } from './Frame.tsx'
+import { Hero } from './Hero.tsx'
+import { Pricing } from './Pricing.tsx'
+import { TRIAL } from './trial.ts'
+import './landing.css'
+
+export function LandingPage() {
+  useTitle('Care for yourself and others')
+  return (
+    <Frame>
+      <Hero />
+      <Features />
+      <Pricing />
+      <section className="close" data-theme="dark" aria-labelledby="close">
+        <Mark className="close__mark" />
+        <h2 className="title" id="close">
+          You do not have to send it tonight.
+        </h2>
+        <LinkButton to={TRIAL} size="lg">
+          Start Free Trial
+        </LinkButton>
+      </section>
+    </Frame>
+  )
+}
+
+export default LandingPage

@@ -1,0 +1,66 @@
+import { CircleAlert } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import type { Plan } from '@mallama/contracts/membership'
+import { mayTryFree, TrialCard } from '../../parts/trial/TrialCard.tsx'
+import { useSession } from '../../platform/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { useTitle } from '../../ui/title.ts'
+import { planCards } from './plans.ts'
+
+/** The time keeps a cached checkout page from being shown for another choice. */
+const checkoutOf = (plan: Plan) => `/checkout?plan=${plan}&v=${Date.now()}`
+
+export default function MembershipPage() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const expired = session.status === 'expired'
+  const trial = mayTryFree(session)
+  useTitle(expired ? 'Your Free Trial Has Ended' : 'Choose Your Membership')
+  const choose = (plan: Plan) => void navigate(checkoutOf(plan))
+
+  return (
+    <div className="page stack gap-6">
+      {expired ? (
+        <header className="stack gap-3">
+          <h1 className="flex items-center gap-2 text-critical-ink">
+            <CircleAlert className="icon size-[0.85em]" aria-hidden="true" />
+            Your Free Trial Has Ended
+          </h1>
+          <p className="lead">Everything you wrote is still here and still private. Choose a plan to open it again.</p>
+        </header>
+      ) : (
+        <header className="stack gap-3">
+          <h1>Choose Your Membership</h1>
+          <p className="lead">Change or cancel whenever you like. Safety resources are free for everyone, always.</p>
+        </header>
+      )}
+      {trial && <TrialCard />}
+      <ul className="grid gap-4 lg:grid-cols-3">
+        {planCards.map(({ plan, name, price, per, popular, points }) => (
+          <Card as="li" key={plan} className="flex flex-col gap-4">
+            <div className="row gap-2">
+              <h2 className="heading">{name}</h2>
+              {popular && <Chip tone="lamp">Most Popular</Chip>}
+            </div>
+            <p>
+              <span className="figure">{price}</span> <span className="meta">{per}</span>
+            </p>
+            <ul className="small soft grid grow content-start gap-2">
+              {points.map(({ icon: Icon, text }) => (
+                <li key={text} className="grid grid-cols-[auto_1fr] gap-2">
+                  <Icon className="icon text-brand-ink" aria-hidden="true" />
+                  {text}
+                </li>
+              ))}
+            </ul>
+            <Button block variant={popular && !trial ? 'primary' : 'quiet'} onClick={() => choose(plan)}>
+              Choose {name}
+            </Button>
+          </Card>
+        ))}
+      </ul>
+    </div>
+  )
+}

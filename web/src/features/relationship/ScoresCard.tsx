@@ -1,0 +1,74 @@
+import { Suspense, useState } from 'react'
+import { CircleHelp, Pencil } from 'lucide-react'
+import type { Relationship } from '@mallama/contracts/relationships'
+import { typeLabel } from '../../parts/relationship-types.ts'
+import { scoreOf, scoreParts } from '../../parts/scores.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/classes.ts'
+import { HealthArch, HealthBand, Meter } from '../../ui/health.tsx'
+import { later } from '../../ui/later.ts'
+import { Portrait, toneOf } from '../../ui/portrait.tsx'
+import { littleData } from './scores/sums.ts'
+
+const WhyDialog = later(() => import('./scores/WhyDialog.tsx'))
+const prefetchWhy = () => void WhyDialog.preload().catch(() => undefined)
+
+const LONG_NAME = 40
+
+export function ScoresCard({ relationship, onEdit }: { relationship: Relationship; onEdit: () => void }) {
+  const { id, personName, healthBasis, hasHealthData } = relationship
+  const [why, setWhy] = useState(false)
+  const overall = scoreOf(relationship, 'overallHealthScore')
+  return (
+    <Card as="section" className="top" id="scores" aria-label="Scores">
+      <div className="top__id">
+        <Portrait name={personName} tone={toneOf(id)} size={4.5} />
+        <div>
+          <div className="top__name">
+            <h1 className={cx(personName.length > LONG_NAME && 'top__long')}>
+              <bdi>{personName}</bdi>
+            </h1>
+            <IconButton label={`Edit ${personName}`} onClick={onEdit}>
+              <Pencil className="icon" aria-hidden="true" />
+            </IconButton>
+          </div>
+          <p className="soft top__type">
+            <bdi>{typeLabel(relationship)}</bdi>
+          </p>
+          <p className="top__badge">
+            <HealthBand score={overall} />
+          </p>
+        </div>
+      </div>
+      <HealthArch value={overall} size={9.5} />
+      <div className="top__scores">
+        {scoreParts.map(({ label, field }) => (
+          <Meter key={field} label={label} value={scoreOf(relationship, field)} suffix="" />
+        ))}
+      </div>
+      <div className="row top__why">
+        <p className="small soft">
+          {hasHealthData
+            ? (littleData(healthBasis.checkIns) ?? healthBasis.explanation[0])
+            : 'Scores come from your check-ins. An empty score is not a bad score.'}
+        </p>
+        <Button
+          variant="soft"
+          size="sm"
+          onClick={() => setWhy(true)}
+          onPointerEnter={prefetchWhy}
+          onFocus={prefetchWhy}
+        >
+          <CircleHelp className="icon" aria-hidden="true" />
+          Why this score?
+        </Button>
+      </div>
+      {why && (
+        <Suspense>
+          <WhyDialog relationship={relationship} onClose={() => setWhy(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { CircleDashed, Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import type { KeptInsights } from '@mallama/contracts/insights'
+import type { Relationship } from '@mallama/contracts/relationships'
+import { timeOf } from '../../../parts/chat/when.ts'
+import { SafetyCard } from '../../../parts/safety-card/SafetyCard.tsx'
+import { needsCard } from '../../../parts/safety-card/words.ts'
+import { messageOf } from '../../../platform/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { HealthBand } from '../../../ui/health.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { Status } from '../../../ui/status.tsx'
+import { NotLoaded } from '../NotLoaded.tsx'
+import { Insight, Words } from './Insight.tsx'
+import { useInsights } from './insights.queries.ts'
+import { wordsByInsight } from './quotes.ts'
+import './insights.css'
+
+const FEW = 3
+
+/** What scores, moments and saved chats say together, each with the words it rests on. */
+export default function InsightsCard({ relationship }: { relationship: Relationship }) {
+  const { data, error, isFetching, refetch } = useInsights(relationship.id)
+  return (
+    <Card as="section" className="stack" aria-labelledby="insights">
+      <h2 id="insights">What stands out</h2>
+      {data ? (
+        <Found insights={data} />
+      ) : error ? (
+        <NotLoaded
+          what={messageOf(error, 'The insights did not load.')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton label="Looking at what you logged">
+          <div className="stack">
+            <Bone width="12rem" height="1.5rem" />
+            <Bone />
+            <Bone width="85%" />
+            <Bone height="6rem" shape="round" />
+          </div>
+        </Skeleton>
+      )}
+    </Card>
+  )
+}
+
+function Found({ insights: kept }: { insights: KeptInsights }) {
+  const { safety, insights, evidence, trendAnalysis, overallHealth, recommendedActions, madeAt, stale, coach } = kept
+  const [all, setAll] = useState(false)
+  const { of, rest } = wordsByInsight(insights, evidence)
+  const newest = (
+    <Status className="meta">
+      {stale
+        ? `Looked at ${timeOf(madeAt)}. Something changed since; newer ones are on their way.`
+        : `Looked at ${timeOf(madeAt)}, from what you logged and saved.`}
+      {coach === 'fallback' && ' The language model did not answer, so the built-in coach did.'}
+    </Status>
+  )
+  // Where someone may be in danger nothing here works on the relationship: safety stands first, and alone.
+  if (needsCard(safety)) {
+    return (
+      <>
+        <SafetyCard safety={safety} place="in what stands out" />
+        {insights
+          .filter(({ insightType }) => insightType === 'safety')
+          .slice(0, 1)
+          .map((insight) => (
+            <Insight key={insight.title} insight={insight} words={evidence} />
+          ))}
+        {newest}
+      </>
+    )
+  }
+  return (
+    <>
+      <div className="row insights__top">
+        <HealthBand score={overallHealth} />
+        <Direction {...trendAnalysis} />
+      </div>
+      {insights.length === 0 ? (
+        <p className="small soft">
+          Nothing stands out yet. Check-ins, moments and saved chats are what Mallama looks at, and a few are enough.
+        </p>
+      ) : (
+        <ol className="insights">
+          {insights.slice(0, all ? undefined : FEW).map((insight, at) => (
+            <li key={`${at} ${insight.title}`}>
+              <Insight insight={insight} words={of[at] ?? []} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {!all && insights.length > FEW && (
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
+          Show {insights.length - FEW} more
+        </Button>
+      )}
+      {rest.length > 0 && <Words words={rest} />}
+      {recommendedActions.length > 0 && (
+        <section className="insights__next" aria-labelledby="insights-next">
+          <h3 id="insights-next">Next steps</h3>
+          <ul>
+            {recommendedActions.map((action) => (
+              <li key={action} dir="auto">
+                {action}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {newest}
+    </>
+  )
+}
+
+const directions = {
+  improving: { Icon: TrendingUp, words: 'Improving' },
+  declining: { Icon: TrendingDown, words: 'Declining' },
+  stable: { Icon: Minus, words: 'Stable' },
+  'not enough data yet': { Icon: CircleDashed, words: 'Not enough data yet' },
+}
+
+function Direction({ direction, explanation }: KeptInsights['trendAnalysis']) {
+  const { Icon, words } = directions[direction]
+  return (
+    <p className="small insights__trend">
+      <b>
+        <Icon className="icon" aria-hidden="true" />
+        {words}.
+      </b>{' '}
+      {explanation}
+    </p>
+  )
+}

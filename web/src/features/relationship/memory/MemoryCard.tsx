@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import type { Fact, Memory } from '@mallama/contracts/memory'
+import type { Relationship } from '@mallama/contracts/relationships'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { CheckRow } from '../../../ui/field.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { Status } from '../../../ui/status.tsx'
+import { toast } from '../../../ui/toasts.ts'
+import { NotLoaded } from '../NotLoaded.tsx'
+import { TakenBack } from '../taken-back/TakenBack.tsx'
+import { FactRow } from './FactRow.tsx'
+import { useMemory, usePauseMemory } from './memory.queries.ts'
+import { useForgetting } from './useForgetting.ts'
+import './memory.css'
+
+const FEW = 6
+
+const failed = () =>
+  toast({ title: 'The switch did not hold', description: 'It may be the connection. Try again.', tone: 'error' })
+
+/** What the coach has learnt about someone: seen, put right, forgotten, paused. */
+export default function MemoryCard({ relationship }: { relationship: Relationship }) {
+  const { id, personName } = relationship
+  const { data, isError, isFetching, refetch } = useMemory(id)
+  return (
+    <Card as="section" className="stack" aria-labelledby="memory">
+      <h2 id="memory">What Mallama remembers</h2>
+      <p className="small soft">
+        Learnt from your own words in the chat about <bdi>{personName}</bdi>, and used only there. You decide what
+        stays.
+      </p>
+      {data ? (
+        <Remembered relationshipId={id} memory={data} />
+      ) : isError ? (
+        <NotLoaded what="The memory did not load." busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton label="Loading the memory">
+          <div className="stack">
+            <Bone width="70%" />
+            <Bone width="55%" />
+          </div>
+        </Skeleton>
+      )}
+    </Card>
+  )
+}
+
+function Remembered({ relationshipId, memory }: { relationshipId: string; memory: Memory }) {
+  const { paused } = memory
+  const [all, setAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const pause = usePauseMemory(relationshipId)
+  const { leaving, remove, undo } = useForgetting(relationshipId)
+  const facts = memory.facts.slice(0, all ? undefined : FEW)
+  const back = (fact: Fact) => {
+    undo()
+    setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-fact='${fact.id}'] button`)?.focus())
+  }
+  return (
+    <>
+      <CheckRow
+        role="switch"
+        aria-checked={pause.isPending ? pause.variables : paused}
+        checked={pause.isPending ? pause.variables : paused}
+        disabled={pause.isPending}
+        onChange={({ target }) => pause.mutate(target.checked, { onError: failed })}
+      >
+        Pause the memory
+      </CheckRow>
+      <Status className="small soft memory__paused">
+        {paused && 'Paused: Mallama learns nothing new about this relationship and uses nothing of what is below.'}
+      </Status>
+      {memory.facts.length === 0 ? (
+        !paused && (
+          <p className="small soft">
+            Nothing yet. When you tell the chat something that will still be true next week, it is kept here.
+          </p>
+        )
+      ) : (
+        <ul className="facts" ref={list}>
+          {facts.map((fact) => (
+            <li key={fact.id} data-fact={fact.id}>
+              {leaving?.id === fact.id ? (
+                <TakenBack what={`Forgotten: ${fact.fact}`} onUndo={() => back(fact)} />
+              ) : (
+                <FactRow relationshipId={relationshipId} fact={fact} onRemove={() => remove(fact)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.length < memory.facts.length && (
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
+          Show all {memory.facts.length}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import type { Relationship } from '@mallama/contracts/relationships'
+import { keepDraft, readDraft } from '../../../parts/draft.ts'
+import { Card } from '../../../ui/card.tsx'
+import { moreOf } from '../dated.ts'
+import { NotLoaded } from '../NotLoaded.tsx'
+import { dayText } from './day.ts'
+import { kinds } from './kinds.ts'
+import { MomentForm, type MomentWritten } from './MomentForm.tsx'
+import { MomentList } from './MomentList.tsx'
+import { useMoments } from './moments.queries.ts'
+
+/** One tap for what it was; the rest is asked after. */
+export function MomentsCard({ relationship }: { relationship: Relationship }) {
+  const { id } = relationship
+  const draftKey = `moment-form:${id}`
+  const pages = useMoments(id)
+  const { isError, isFetching, refetch } = pages
+  const data = pages.data?.pages.flat()
+  const [written, setWritten] = useState(() => readDraft<MomentWritten>(draftKey))
+  const buttons = useRef<HTMLDivElement>(null)
+  const write = (next: MomentWritten | null) => {
+    setWritten(next)
+    keepDraft(draftKey, next)
+  }
+  const done = () => {
+    const kind = written?.kind
+    write(null)
+    setTimeout(() => buttons.current?.querySelector<HTMLElement>(`[data-kind='${kind}']`)?.focus())
+  }
+  return (
+    <Card as="section" className="stack tend" aria-labelledby="moments">
+      <div className="lf__head">
+        <h2 id="moments">Moments</h2>
+      </div>
+      <p className="small soft tend__lead">
+        Something that stood out between you? Good ones, conflicts and repairs move the scores a little, and fade.
+      </p>
+      <div className="tend__kinds" ref={buttons}>
+        {kinds.map(({ kind, name, Icon, tone }) => (
+          <button
+            key={kind}
+            type="button"
+            data-kind={kind}
+            className={`btn btn--quiet ${tone}`}
+            aria-pressed={written?.kind === kind}
+            onClick={() =>
+              write(written ? { ...written, kind } : { kind, size: '2', day: dayText(new Date()), note: '' })
+            }
+          >
+            <Icon className="icon" aria-hidden="true" />
+            {name}
+          </button>
+        ))}
+      </div>
+      {written && <MomentForm relationshipId={id} written={written} onWrite={write} onDone={done} />}
+      {isError && !data && (
+        <NotLoaded what="Your moments did not load." busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data && <MomentList relationshipId={id} moments={data} more={moreOf(pages)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { littleData, ratioText, shortly, signed, sumOf } from './sums.ts'
+
+const part = (score: 'trust' | 'communication' | 'joy' | 'growth', from: number, shift: number, weight: number) => ({
+  score,
+  from,
+  shift,
+  weight,
+})
+const parts = [
+  part('trust', 70, -2, 0.3),
+  part('communication', 55, -2, 0.3),
+  part('joy', 50, -2, 0.2),
+  part('growth', 60, 0, 0.2),
+]
+
+describe('the sum behind a score', () => {
+  it('is that of the four, each moved by moments and weighed', () => {
+    // 0.3 x 68 + 0.3 x 53 + 0.2 x 48 + 0.2 x 60
+    expect(sumOf({ parts, corrections: [] }).overall).toBeCloseTo(57.9, 10)
+  })
+
+  it('takes what the person set in place of what they logged', () => {
+    const correction = { score: 'trust' as const, value: 90, reason: 'She came', at: '2026-11-20T10:00:00Z', was: 68 }
+    const { rows, overall } = sumOf({ parts, corrections: [correction] })
+    expect(rows[0]).toMatchObject({ value: 90, corrected: { was: 68 } })
+    expect(overall).toBeCloseTo(64.5, 10)
+  })
+
+  it('is written short, with its sign', () => {
+    expect([1.25, 3, -0.04, 66.666].map(shortly)).toEqual(['1.3', '3', '0', '66.7'])
+    expect([1.25, -7.14, 0, 0.01].map(signed)).toEqual(['+1.3', '\u22127.1', '0', '0'])
+    expect([5, 2.666].map(ratioText)).toEqual(['5 to 1', '2.7 to 1'])
+  })
+
+  it('says when it stands on little', () => {
+    expect(littleData(1)).toMatch(/^This stands on one check-in only/)
+    expect(littleData(2)).toMatch(/^This stands on two check-ins only/)
+    expect(littleData(3)).toBeNull()
+  })
+})

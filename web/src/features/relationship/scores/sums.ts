@@ -1,0 +1,50 @@
+import type { HealthBasis, HealthPart } from '@mallama/contracts/health'
+import type { HealthPoint } from '@mallama/contracts/scores'
+
+/** One row of the sum behind the overall score. */
+export interface SumRow extends HealthPart {
+  /** What the score is before it is rounded: what the person set, else check-ins and moments together. */
+  value: number
+  corrected: HealthBasis['corrections'][number] | null
+}
+
+/** The four rows, and the overall score before it is rounded (API.md): the sum of value times weight. */
+export function sumOf({ parts, corrections }: Pick<HealthBasis, 'parts' | 'corrections'>) {
+  const rows: SumRow[] = parts.map((part) => {
+    const corrected = corrections.find(({ score }) => score === part.score) ?? null
+    return { ...part, corrected, value: corrected ? corrected.value : part.from + part.shift }
+  })
+  // In tenths, so that whole scores bring no error of the binary fractions with them.
+  const overall = rows.reduce((sum, { value, weight }) => sum + value * Math.round(weight * 10), 0) / 10
+  return { rows, overall }
+}
+
+/** One digit behind the point, where there is something behind it. */
+export const shortly = (amount: number) => amount.toFixed(1).replace(/\.0$/, '').replace(/^-0$/, '0')
+
+/** With its sign: "+1.2", "-3"; "0" for what rounds to nothing. */
+export function signed(amount: number): string {
+  const text = shortly(amount)
+  return amount > 0 && text !== '0' ? `+${text}` : text.replace('-', '\u2212')
+}
+
+/** "4 to 1", of two sums of intensities. */
+export function ratioText(ratio: number): string {
+  return `${shortly(ratio)} to 1`
+}
+
+/** Under three check-ins a score stands on little: how that is said. */
+export function littleData(checkIns: number): string | null {
+  if (checkIns >= 3) return null
+  const stands = checkIns === 1 ? 'one check-in' : 'two check-ins'
+  return `This stands on ${stands} only. With three or more it says more about how it goes, and less about one day.`
+}
+
+export const series = [
+  { key: 'overall', label: 'Overall' },
+  { key: 'trust', label: 'Trust & Safety' },
+  { key: 'communication', label: 'Communication' },
+  { key: 'joy', label: 'Joy & Fulfillment' },
+  { key: 'growth', label: 'Growth' },
+] as const satisfies readonly { key: Exclude<keyof HealthPoint, 'at'>; label: string }[]
+export type SeriesKey = (typeof series)[number]['key']

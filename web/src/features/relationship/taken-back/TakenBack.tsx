@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Status } from '../../../ui/status.tsx'
+
+interface TakenBackProps {
+  /** "Deleted: Conflict, 12 March" */
+  what: string
+  busy?: boolean
+  onUndo: () => void
+}
+
+/** What was just deleted, and the way back. */
+export function TakenBack({ what, busy, onUndo }: TakenBackProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone with its row.
+  useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+  return (
+    <Status className="row tend__removed" ref={box}>
+      <span className="small soft" dir="auto">
+        {what}
+      </span>
+      <Button variant="ghost" size="sm" busy={busy} onClick={onUndo}>
+        Undo
+      </Button>
+    </Status>
+  )
+}

@@ -1,0 +1,77 @@
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { CloudLightning, Sun, Trash2 } from 'lucide-react'
+import type { Relationship } from '@mallama/contracts/relationships'
+import { typeLabel } from '../../parts/relationship-types.ts'
+import { scoreOf, scoreParts } from '../../parts/scores.ts'
+import { IconButton, LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { HealthBand, Meter } from '../../ui/health.tsx'
+import { Portrait, toneOf } from '../../ui/portrait.tsx'
+
+interface RelationshipCardProps {
+  relationship: Relationship
+  onDelete: (relationship: Relationship) => void
+}
+
+export const RelationshipCard = memo(function RelationshipCard({ relationship, onDelete }: RelationshipCardProps) {
+  const { id, personName } = relationship
+  const overall = scoreOf(relationship, 'overallHealthScore')
+  return (
+    <Card as="li" className="who">
+      <div className="who__head">
+        <Portrait name={personName} tone={toneOf(id)} size={3} />
+        <div>
+          <h2 className="heading who__name">
+            <Link to={`/relationships/${id}`}>
+              <bdi>{personName}</bdi>
+            </Link>
+          </h2>
+          <p className="meta who__type">
+            <bdi>{typeLabel(relationship)}</bdi>
+          </p>
+        </div>
+        <IconButton label={`Delete ${personName}`} onClick={() => onDelete(relationship)}>
+          <Trash2 className="icon" aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className="who__overall">
+        <HealthBand score={overall} />
+        <Meter label="Overall Health" value={overall} />
+      </div>
+      <div className="who__parts">
+        {scoreParts.map(({ label, field }) => (
+          <Meter key={field} label={label} value={scoreOf(relationship, field)} suffix="" />
+        ))}
+      </div>
+      <div className="who__foot">
+        <ThisWeek relationship={relationship} />
+        <LinkButton variant="soft" size="sm" to={`/relationships/${id}`} aria-label={`Details about ${personName}`}>
+          Details
+        </LinkButton>
+      </div>
+    </Card>
+  )
+})
+
+function ThisWeek({ relationship }: { relationship: Relationship }) {
+  const { recentConflictsCount: conflicts, recentPositiveInteractions: positive } = relationship
+  return (
+    <p className="who__week">
+      <span>This Week</span>
+      {conflicts > 0 && (
+        <span className="is-critical">
+          <CloudLightning className="icon" aria-hidden="true" />
+          {conflicts} {conflicts === 1 ? 'conflict' : 'conflicts'}
+        </span>
+      )}
+      {positive > 0 && (
+        <span className="is-good">
+          <Sun className="icon" aria-hidden="true" />
+          {positive} positive
+        </span>
+      )}
+      {conflicts === 0 && positive === 0 && <span className="meta">Nothing logged</span>}
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import { Fragment, useEffect } from 'react'
+import { useConfig } from '../../platform/config.ts'
+import { useSession } from '../../platform/session.tsx'
+import { Segmented } from '../../ui/field.tsx'
+import { themes, useTheme } from '../../ui/themes.ts'
+import { useTitle } from '../../ui/title.ts'
+import { SignInAccountProvider } from './account.tsx'
+import { CoachSection } from './CoachSection.tsx'
+import { ConfirmProvider } from './confirm.tsx'
+import { CountrySection } from './CountrySection.tsx'
+import { EmailSection } from './EmailSection.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { ProvidersSection } from './ProvidersSection.tsx'
+import { RemindersSection } from './RemindersSection.tsx'
+import { Section } from './Section.tsx'
+import { SessionsSection } from './SessionsSection.tsx'
+import { TwoStepSection } from './TwoStepSection.tsx'
+import './settings.css'
+
+const sections = [
+  { id: 'profile', name: 'Profile' },
+  { id: 'country', name: 'Country' },
+  { id: 'coach', name: 'Coach and privacy' },
+  { id: 'reminders', name: 'Reminders' },
+  { id: 'theme', name: 'Theme' },
+  { id: 'email', name: 'Email' },
+  { id: 'password', name: 'Password' },
+  { id: 'providers', name: 'Other ways to sign in' },
+  { id: 'two-step', name: 'Two-step sign-in' },
+  { id: 'sessions', name: 'Sessions' },
+]
+
+/** Account and security. Each section saves on its own; a save that fails keeps what was typed. */
+export default function SettingsPage() {
+  useTitle('Account and security')
+  const { user } = useSession()
+  const abroad = (useConfig()?.identity.providers.length ?? 0) > 0
+  const shown = sections.filter(({ id }) => abroad || id !== 'providers')
+  useEffect(() => {
+    // The browser looked for the anchor before the page was there.
+    const id = sections.find((section) => `#${section.id}` === location.hash)?.id
+    if (id === undefined) return
+    const timer = setTimeout(() => document.getElementById(id)?.scrollIntoView())
+    return () => clearTimeout(timer)
+  }, [])
+  if (user === null) return null
+  return (
+    <div className="page settings">
+      <h1>Account and security</h1>
+      <nav className="settings__nav" aria-label="On this page">
+        {shown.map(({ id, name }) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className="stack settings__list">
+        {/* Another account, another form: nothing that was typed for one is saved for the other. */}
+        <Fragment key={user.id}>
+          <ProfileSection user={user} />
+          <CountrySection user={user} />
+          <CoachSection user={user} />
+          <RemindersSection user={user} />
+          <ThemeSection />
+          <SignInAccountProvider>
+            <ConfirmProvider>
+              <EmailSection />
+              <PasswordSection />
+              <ProvidersSection />
+              <TwoStepSection />
+            </ConfirmProvider>
+          </SignInAccountProvider>
+          <SessionsSection />
+        </Fragment>
+      </div>
+    </div>
+  )
+}
+
+function ThemeSection() {
+  const [theme, choose] = useTheme()
+  return (
+    <Section id="theme" title="Theme" lead="For this browser. System follows the device.">
+      <Segmented legend="Theme" hideLegend options={themes} value={theme} onChange={choose} />
+    </Section>
+  )
+}

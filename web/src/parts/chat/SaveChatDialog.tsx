@@ -1,0 +1,206 @@
+import { useState } from 'react'
+import type { ChatMessage, RoomStatus } from '@mallama/contracts/chat'
+import { ApiError } from '../../platform/api.ts'
+import { useOnce } from '../../platform/once.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
+import { Field, Input, Textarea } from '../../ui/field.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Status } from '../../ui/status.tsx'
+import { toast } from '../../ui/toasts.ts'
+import { keepDraft, readDraft } from '../draft.ts'
+import { HelpFirst } from '../safety-card/HelpFirst.tsx'
+import { needsCard, type Help } from '../safety-card/words.ts'
+import { useClearRoom, useSaveChat } from './chat.queries.ts'
+import { answered, defaultTitle, issueOf, questions, type Lessons } from './sections.ts'
+import { useInsights } from './useInsights.ts'
+
+interface SaveChatDialogProps {
+  relationshipId: string
+  personName: string
+  status: RoomStatus
+  messages: readonly ChatMessage[]
+  onCancel: () => void
+  /** Saved, or deleted: the panel starts afresh. */
+  onDone: (how: 'saved' | 'deleted') => void
+}
+
+interface Fields extends Lessons {
+  title: string
+}
+
+const MOST_TITLE = 200
+const MOST_LESSON = 10_000
+const MOST_MESSAGES = 2_000
+const nothing: Lessons = { aiInsights: '', keyTakeaways: '', actionItems: '' }
+const lessonFields = [
+  { name: 'aiInsights', label: 'Insights' },
+  { name: 'keyTakeaways', label: 'Key Takeaways' },
+  { name: 'actionItems', label: 'Action Items' },
+] as const
+
+const tooLong = (length: number, most: number) =>
+  length > most ? `At most ${most.toLocaleString('en')} characters` : undefined
+const room = (length: number, most: number, near: number) => (length > near ? { used: length, max: most } : undefined)
+
+export default function SaveChatDialog(props: SaveChatDialogProps) {
+  const { relationshipId, personName, status, messages, onCancel, onDone } = props
+  const draftKey = `save:${relationshipId}`
+  const [kept] = useState(() => {
+    const draft = readDraft<{ count: number; fields: Fields }>(draftKey)
+    return draft?.count === messages.length ? draft.fields : null
+  })
+  const [fields, setFields] = useState<Fields>(() => {
+    const fields = { ...nothing, ...kept }
+    return { ...fields, title: kept?.title.trim() ? kept.title : defaultTitle(messages, personName) }
+  })
+  const [generating, setGenerating] = useState(kept === null)
+  const [asking, setAsking] = useState(false)
+  const [help, setHelp] = useState<Help | null>(null)
+  const save = useSaveChat(relationshipId)
+  const clear = useClearRoom(relationshipId)
+  const once = useOnce()
+
+  /** What was typed meanwhile stays as it is. */
+  const fill = (lessons: Lessons) => {
+    setGenerating(false)
+    setFields((now) => ({
+      ...now,
+      aiInsights: now.aiInsights || lessons.aiInsights,
+      keyTakeaways: now.keyTakeaways || lessons.keyTakeaways,
+      actionItems: now.actionItems || lessons.actionItems,
+    }))
+  }
+  useInsights({
+    relationshipId,
+    personName,
+    wanted: kept === null,
+    onLessons: fill,
+    onFailure: () => {
+      fill(questions)
+      toast({ title: 'Manual Entry Required', description: 'Please add your insights manually', tone: 'plain' })
+    },
+  })
+
+  const edit = (changes: Partial<Fields>) => {
+    const next = { ...fields, ...changes }
+    setFields(next)
+    keepDraft(draftKey, { count: messages.length, fields: next })
+  }
+  const end = (how: 'saved' | 'deleted') => {
+    keepDraft(draftKey, null)
+    onDone(how)
+    toast({ title: `Chat ${how}`, tone: 'good' })
+  }
+
+  const saveChat = async () => {
+    if (generating || !fields.title.trim()) return
+    setHelp(null)
+    try {
+      await save.mutateAsync({
+        title: fields.title.trim(),
+        originalIssue: issueOf(messages),
+        chatHistory: messages
+          .slice(-MOST_MESSAGES)
+          .map(({ role, content, timestamp, userName }) => ({ role, content, timestamp, userName })),
+        status,
+        ...answered(fields),
+        tags: [personName, 'relationship-help'],
+      })
+      end('saved')
+    } catch (error) {
+      const safety = error instanceof ApiError ? error.safety : null
+      if (needsCard(safety)) setHelp(safety)
+      else toast({ title: 'Error', description: 'Failed to save chat. Please try again.', tone: 'error' })
+    }
+  }
+  const deleteChat = async () => {
+    try {
+      await clear.mutateAsync()
+      setAsking(false)
+      end('deleted')
+    } catch {
+      toast({ title: 'Error', description: 'Failed to delete chat. Please try again.', tone: 'error' })
+    }
+  }
+
+  const long = fields.title.trim().length > MOST_TITLE
+  const longLesson = lessonFields.some(({ name }) => fields[name].length > MOST_LESSON)
+  return (
+    <>
+      <Dialog
+        wide
+        open
+        onOpenChange={(open) => !open && !save.isPending && onCancel()}
+        title="Save this chat"
+        description={`What you want to keep from this talk about ${personName}. Only you can see it.`}
+        footer={
+          <>
+            <Button variant="ghost" className="chat__delete" onClick={() => setAsking(true)}>
+              Delete Chat
+            </Button>
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+            <Button
+              disabled={generating || !fields.title.trim() || long || longLesson}
+              busy={save.isPending}
+              busyLabel="Saving..."
+              onClick={() => void once(saveChat)}
+            >
+              Save
+            </Button>
+          </>
+        }
+      >
+        <div className="stack">
+          {help && <HelpFirst safety={help} refusal="Failed to save chat." />}
+          <Field
+            label="Title"
+            error={!fields.title.trim() ? 'Title is required' : tooLong(fields.title.trim().length, MOST_TITLE)}
+            counter={room(fields.title.trim().length, MOST_TITLE, MOST_TITLE - 50)}
+          >
+            <Input value={fields.title} dir="auto" onChange={(event) => edit({ title: event.target.value })} />
+          </Field>
+          <Status className="chat__reading small soft">
+            {generating ? (
+              <>
+                <Spinner /> Reading your chat for what stands out
+              </>
+            ) : (
+              'One item a line. Change what does not fit.'
+            )}
+          </Status>
+          {lessonFields.map(({ name, label }) => (
+            <Field
+              key={name}
+              label={label}
+              error={tooLong(fields[name].length, MOST_LESSON)}
+              counter={room(fields[name].length, MOST_LESSON, MOST_LESSON - 1_000)}
+            >
+              <Textarea
+                rows={3}
+                className="chat__lesson"
+                dir="auto"
+                value={fields[name]}
+                aria-busy={generating || undefined}
+                onChange={(event) => edit({ [name]: event.target.value })}
+              />
+            </Field>
+          ))}
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete this chat about ${personName} without saving it?`}
+        body="What you and Mallama wrote here is gone then. This cannot be undone."
+        confirmLabel="Delete Chat"
+        busyLabel="Deleting..."
+        cancelLabel="Keep it"
+        busy={clear.isPending}
+        onConfirm={() => void once(deleteChat)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,181 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling log needs the keyboard */
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { ChatMessage } from '@mallama/contracts/chat'
+import { Message, Typing } from '../../ui/message.tsx'
+import { Status } from '../../ui/status.tsx'
+import { SafetyCard } from '../safety-card/SafetyCard.tsx'
+import { needsCard, sameHelp } from '../safety-card/words.ts'
+import type { Outgoing } from './conversation.ts'
+import { quotedFrom } from './quotes.ts'
+import { EMPTY_REPLY } from './send.ts'
+import { timeOf } from './when.ts'
+import { Words } from './Words.tsx'
+
+interface ThreadProps {
+  messages: readonly ChatMessage[]
+  outgoing: Outgoing | null
+  streamed: string
+  notice: string | null
+  onRetry: () => void
+  /** Given where the last message in the room never got an answer. */
+  onAskAgain?: () => void
+}
+
+/**
+ * The log announces what is added to it. A reply that is still coming is hidden from readers; the finished one comes
+ * as a new element and is read out whole.
+ */
+export function Thread({ messages, outgoing, streamed, notice, onRetry, onAskAgain }: ThreadProps) {
+  const calm = useCalm()
+  const pending = outgoing?.state === 'sending'
+  const steps = `${messages.length} ${outgoing?.state} ${notice}`
+  const log = useScrolledDown(steps, calm ? '' : streamed)
+  return (
+    <>
+      <div className="thread chat__log" ref={log} role="log" aria-label="Conversation" tabIndex={0}>
+        <p className="thread__note">Mallama is an AI, not a person or a therapist.</p>
+        {messages.map((message, index) => (
+          // A message keeps its place, and gets its lasting id only later: the place is what it is known by.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Entry
+            key={index}
+            message={message}
+            greeting={index === 0 && message.role === 'assistant'}
+            helpIsOpen={sameHelp(messages.slice(0, index), message.safety)}
+          />
+        ))}
+        {onAskAgain && (
+          <p className="chat__unanswered small">
+            No answer came.
+            <button type="button" className="link" onClick={onAskAgain}>
+              Ask again
+            </button>
+          </p>
+        )}
+        {outgoing && <Leaving outgoing={outgoing} heard={streamed !== ''} onRetry={onRetry} />}
+        {pending && (
+          <div aria-hidden="true">
+            <Message who="mallama">
+              {streamed && !calm ? (
+                <Words content={streamed} evidence={quotedFrom(outgoing.content, streamed)} />
+              ) : (
+                <Typing />
+              )}
+            </Message>
+          </div>
+        )}
+        {notice && messages.at(-1)?.content.trim() && (
+          <Message who="mallama">
+            <p>{notice}</p>
+          </Message>
+        )}
+      </div>
+      <Status className="sr-only">{pending && 'Mallama is writing'}</Status>
+    </>
+  )
+}
+
+interface EntryProps {
+  message: ChatMessage
+  greeting: boolean
+  helpIsOpen: boolean
+}
+
+const Entry = memo(function Entry({ message, greeting, helpIsOpen }: EntryProps) {
+  const { role, content, timestamp, evidence, safety, coach, memoryUsed } = message
+  const time = greeting ? undefined : timeOf(timestamp)
+  if (role === 'assistant') {
+    return (
+      <Message who="mallama" time={time}>
+        <Words
+          content={content.trim() ? content : EMPTY_REPLY}
+          evidence={evidence}
+          safety={safety}
+          helpIsOpen={helpIsOpen}
+        />
+        {coach === 'fallback' && (
+          <p className="meta">Our language model did not answer, so Mallama&rsquo;s built-in coach did.</p>
+        )}
+        {memoryUsed && memoryUsed.length > 0 && (
+          <p className="meta chat__memory">
+            What this rests on: <span dir="auto">{memoryUsed.join('; ')}</span>. <a href="#memory">See the memory</a>
+          </p>
+        )}
+      </Message>
+    )
+  }
+  return (
+    <Message who="you" time={time}>
+      <p dir="auto">{content}</p>
+    </Message>
+  )
+})
+
+interface LeavingProps {
+  outgoing: Outgoing
+  /** The answer has begun: it has arrived. */
+  heard: boolean
+  onRetry: () => void
+}
+
+function Leaving({ outgoing, heard, onRetry }: LeavingProps) {
+  const { content, at, why, safety } = outgoing
+  const state = heard ? 'sent' : outgoing.state
+  return (
+    <>
+      <Message who="you" state={state} time={state === 'sending' ? undefined : timeOf(at)} onRetry={onRetry}>
+        <p dir="auto">{content}</p>
+      </Message>
+      {state === 'failed' && (why || needsCard(safety)) && (
+        <div className="stack chat__refused">
+          {needsCard(safety) && <SafetyCard safety={safety} />}
+          {why && <p className="small soft">{why} Your words are still here.</p>}
+        </div>
+      )}
+    </>
+  )
+}
+
+const reduced = () => matchMedia('(prefers-reduced-motion: reduce)')
+const watchMotion = (changed: () => void) => {
+  const query = reduced()
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Someone who wants no motion gets a reply when it is whole. */
+const useCalm = () => useSyncExternalStore(watchMotion, () => reduced().matches)
+
+/** Near enough to the end to be taken along. */
+const NEAR_PX = 180
+
+/** The end, or the beginning of the last message where it is taller than the log: one reads from there. */
+function toEnd(box: HTMLElement | null) {
+  if (!box) return
+  const last = box.lastElementChild?.getBoundingClientRect()
+  const start = last
+    ? box.scrollTop + last.top - box.getBoundingClientRect().top - parseFloat(getComputedStyle(box).paddingTop)
+    : Infinity
+  box.scrollTo({ top: Math.min(start, box.scrollHeight - box.clientHeight), behavior: 'instant' })
+}
+
+const HELP = ':scope > :last-child > .msg__body > .safety, :scope > .chat__refused:last-child > .safety'
+const helpOf = (box: HTMLElement | null) => box?.querySelector(HELP)
+
+/** A new step shows the end; growing text takes along only who is reading there. */
+function useScrolledDown(steps: string, streamed: string) {
+  const log = useRef<HTMLDivElement>(null)
+  const opened = useRef(false)
+  useEffect(() => {
+    if (!steps) return
+    toEnd(log.current)
+    // Help that has just come is seen from its first line, wherever the page stood.
+    if (opened.current) helpOf(log.current)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    opened.current = true
+  }, [steps])
+  useEffect(() => {
+    const box = log.current
+    if (streamed && box && box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX) toEnd(box)
+  }, [streamed])
+  return log
+}

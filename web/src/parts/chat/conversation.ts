@@ -1,0 +1,109 @@
+import { useSyncExternalStore } from 'react'
+import type { Safety } from '@mallama/contracts/safety'
+import { keepDraft, readDraft } from '../draft.ts'
+
+/** A message on its way, or one that did not arrive. */
+export interface Outgoing {
+  /** The same again on a retry: the server answers it once. Absent for one that another page sent. */
+  clientId?: string
+  content: string
+  state: 'sending' | 'failed'
+  at: string
+  /** What the refusal said, where it was more than a failure. */
+  why?: string
+  /** Help that came with a refusal. */
+  safety?: Safety
+}
+
+/** One chat's words that the server does not have yet. Outlives the panel: a reply comes when it comes. */
+export interface Conversation {
+  text: string
+  outgoing: Outgoing | null
+  /** So much of the reply is there. */
+  streamed: string
+  /** The room's messages before the outgoing one. */
+  base: number
+  /** Said in place of an empty reply. */
+  notice: string | null
+  /** Prompts that other parts of the page pushed here, not sent yet. */
+  waiting: readonly Pushed[]
+}
+
+export interface Pushed {
+  message: string
+  /** Milliseconds since the epoch: from then on it may be sent. */
+  due: number
+}
+
+type Kept = Pick<Conversation, 'text' | 'outgoing'> & Partial<Pick<Conversation, 'waiting'>>
+
+const conversations = new Map<string, Conversation>()
+const listeners = new Set<() => void>()
+const draftKey = (id: string) => `chat:${id}`
+
+export function conversation(id: string): Conversation {
+  const known = conversations.get(id)
+  if (known) return known
+  const kept = readDraft<Kept>(draftKey(id))
+  const outgoing = kept?.outgoing ? { ...kept.outgoing, state: 'failed' as const } : null
+  // A prompt that waited when the page went is sent by nobody but the person.
+  const text = joined(kept?.text ?? '', ...(kept?.waiting ?? []).map(({ message }) => message))
+  const made = { text, outgoing, streamed: '', base: Infinity, notice: null, waiting: [] }
+  conversations.set(id, made)
+  return made
+}
+
+export function change(id: string, changes: Partial<Conversation>) {
+  const next = { ...conversation(id), ...changes }
+  conversations.set(id, next)
+  if ('text' in changes || 'outgoing' in changes || 'waiting' in changes) {
+    const { text, outgoing, waiting } = next
+    keepDraft(
+      draftKey(id),
+      text || outgoing || waiting.length > 0 ? ({ text, outgoing, waiting } satisfies Kept) : null,
+    )
+  }
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useConversation = (id: string) => useSyncExternalStore(subscribe, () => conversation(id))
+
+interface Said {
+  role: 'user' | 'assistant'
+  content: string
+}
+
+/**
+ * What becomes of a message that was on its way when the page went: answered, it is done; heard but not answered, it
+ * is asked again from the thread; never heard, its words go back into the box.
+ */
+export function settled(kept: Conversation, messages: readonly Said[]): Partial<Conversation> | null {
+  const { outgoing, text, base } = kept
+  if (!outgoing || outgoing.state !== 'failed' || base !== Infinity) return null
+  const at = messages.findLastIndex(({ role, content }) => role === 'user' && content === outgoing.content)
+  if (at < 0) return { base: messages.length, text: text || outgoing.content }
+  // The send that broke off with the page may have put its words back before what was begun after it.
+  const rest = without(text, outgoing.content)
+  if (at === messages.length - 1) return { base: at, text: rest }
+  return { outgoing: null, text: rest }
+}
+
+/** What stands in the box already, and what comes after it; the same is not said twice. */
+export function joined(...texts: string[]): string {
+  const [first = '', ...more] = texts
+  let all = first
+  for (const text of more) if (text.trim() && !all.includes(text.trim())) all = all.trim() ? `${all}\n\n${text}` : text
+  return all
+}
+
+/** The box after sending: empty, or what was begun beside the words that are being sent. */
+export function without(text: string, sent: string): string {
+  const trimmed = text.trim()
+  if (trimmed === sent) return ''
+  return trimmed.startsWith(`${sent}\n\n`) ? trimmed.slice(sent.length).trimStart() : text
+}

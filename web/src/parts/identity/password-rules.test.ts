@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { ruleProblem, rulesOf } from './password-rules.ts'
+
+test('only the rules that the provider has are shown, each met or not', () => {
+  expect(rulesOf({ meetsMinPasswordLength: false, meetsMaxPasswordLength: true }, { least: 8, most: 4096 })).toEqual([
+    { words: 'At least 8 characters', met: false },
+  ])
+  const all = rulesOf(
+    {
+      meetsMinPasswordLength: true,
+      containsLowercaseLetter: true,
+      containsUppercaseLetter: false,
+      containsNumericCharacter: true,
+      containsNonAlphanumericCharacter: false,
+    },
+    { least: 6 },
+  )
+  expect(all.filter(({ met }) => !met).map(({ words }) => words)).toEqual([
+    'A capital letter',
+    'A sign, such as ! or ?',
+  ])
+})
+
+test('too long is told to whoever is too long', () => {
+  const rules = rulesOf({ meetsMinPasswordLength: true, meetsMaxPasswordLength: false }, { least: 6, most: 20 })
+  expect(ruleProblem(rules)).toBe('The password needs: at most 20 characters.')
+})
+
+test('what is missing is one sentence, and nothing when all is met', () => {
+  expect(ruleProblem([{ words: 'A digit', met: true }])).toBeUndefined()
+  expect(ruleProblem([{ words: 'A digit', met: false }])).toBe('The password needs: a digit.')
+})

@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { together } from './lines.ts'
+import type { Clash } from './useFieldSync.ts'
+
+interface ClashChoiceProps {
+  label: string
+  clash: Clash
+  /** A field of lines can be put together; prose cannot. */
+  lines: boolean
+  onChoose: (mine: string | null) => void
+}
+
+/** Nobody's words go before someone has seen both: what stands here, what stands there, and a choice. */
+export default function ClashChoice({ label, clash, lines, onChoose }: ClashChoiceProps) {
+  const title = useId()
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => card.current?.focus(), [])
+  const { base, mine, theirs } = clash
+  return (
+    <Card as="section" tone="noticed" className="stack lf__clash" aria-labelledby={title} tabIndex={-1} ref={card}>
+      <div role="alert">
+        <h4 id={title}>Changed somewhere else: {label}</h4>
+        <p className="small">
+          Another tab or device saved it while you were here. Both versions are kept until you choose.
+        </p>
+      </div>
+      <div className="lf__versions">
+        <Version name="Yours" text={mine} />
+        <Version name="The other one" text={theirs} />
+      </div>
+      <div className="row lf__does">
+        {lines && (
+          <Button size="sm" onClick={() => onChoose(together(base, mine, theirs))}>
+            Put both together
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" onClick={() => onChoose(mine)}>
+          Keep yours
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => onChoose(null)}>
+          Keep the other one
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Version({ name, text }: { name: string; text: string | null }) {
+  return (
+    <section aria-label={name}>
+      <h5 className="meta">{name}</h5>
+      {text?.trim() ? (
+        <p className="small lf__version" dir="auto">
+          {text}
+        </p>
+      ) : (
+        <p className="small soft">Nothing, it was emptied.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { SafetyCategory } from '@mallama/contracts/safety'
+import { describe, expect, test } from 'vitest'
+import { choose, isLink, needsCard, sameHelp, sentenceOf, type Help } from './words.ts'
+
+const help = (changes: Partial<Help> = {}): Help => ({
+  tier: 2,
+  category: 'abuse',
+  message:
+    'It is not your fault. Is it safe for you to read this here? Mallama is an AI and cannot call anyone for you.',
+  resources: [],
+  country: null,
+  thirdParty: false,
+  ...changes,
+})
+
+const place = (name: string, kind: 'emergency' | 'phone', categories: SafetyCategory[]) => ({
+  name,
+  when: '',
+  contact: '',
+  href: 'tel:1',
+  kind,
+  source: '',
+  verified: '2026-01-01',
+  categories,
+})
+const all: SafetyCategory[] = ['self-harm', 'abuse', 'medical', 'stalking']
+const listed = [
+  place('Emergency', 'emergency', all),
+  place('For everyone', 'phone', all),
+  place('For abuse', 'phone', ['abuse']),
+  place('For abuse and stalking', 'phone', ['abuse', 'stalking']),
+  place('For self-harm', 'phone', ['self-harm']),
+]
+const names = (of: Help) => choose(listed, of).map(({ name }) => name)
+
+const said = (safety: Help | null) => [{}, { safety }, {}]
+
+describe('help in place of advice', () => {
+  test('comes with the second tier', () => {
+    expect(needsCard(help({ tier: 1 }))).toBe(false)
+    expect(needsCard(help({ tier: 2 }))).toBe(true)
+    expect(needsCard(help({ tier: 3 }))).toBe(true)
+    expect(needsCard(null)).toBe(false)
+    expect(needsCard(undefined)).toBe(false)
+  })
+  test('stands open once, and again when it gets graver or is about something else', () => {
+    expect(sameHelp(said(help()), help())).toBe(true)
+    expect(sameHelp(said(help()), help({ tier: 3 }))).toBe(false)
+    expect(sameHelp(said(help()), help({ category: 'self-harm' }))).toBe(false)
+    expect(sameHelp(said(help({ tier: 1 })), help())).toBe(false)
+    expect(sameHelp(said(null), help())).toBe(false)
+    expect(sameHelp([], help())).toBe(false)
+  })
+  test('does not say the same sentence twice', () => {
+    expect(sentenceOf(help())).toBe('It is not your fault.')
+  })
+  test('names three places at most, made for this trouble, and the number for danger', () => {
+    expect(names(help())).toEqual(['For abuse', 'Emergency', 'For abuse and stalking'])
+    expect(names(help({ tier: 3 }))).toEqual(['Emergency', 'For abuse', 'For abuse and stalking'])
+    expect(names(help({ category: 'medical' }))).toEqual(['Emergency', 'For everyone'])
+  })
+  test('links only to a call, a text or a secure page', () => {
+    expect(['tel:911', 'sms:741741', 'https://findahelpline.com'].every(isLink)).toBe(true)
+    expect(isLink('javascript:alert(1)')).toBe(false)
+  })
+})

@@ -1,0 +1,53 @@
+import type { Safety, SafetyCategory, SafetyResource } from '@mallama/contracts/safety'
+
+export type Help = NonNullable<Safety>
+
+/** From here on help stands in place of advice. */
+export const needsCard = (safety: Safety | undefined): safety is Help => Boolean(safety && safety.tier >= 2)
+
+/** Whether the reply before this one brought the same help: a danger stays with the whole talk. */
+export function sameHelp(before: readonly { safety?: Safety }[], safety: Safety | undefined): boolean {
+  const last = before.findLast((said) => said.safety !== undefined)?.safety
+  return needsCard(safety) && needsCard(last) && last.tier >= safety.tier && last.category === safety.category
+}
+
+const headings: Record<SafetyCategory, string> = {
+  'self-harm': 'You do not have to hold this alone',
+  abuse: 'You deserve to be safe',
+  'sexual-coercion': 'You deserve to be safe',
+  'child-abuse': 'A child deserves to be safe',
+  stalking: 'You deserve to be safe',
+  medical: 'Help first',
+  'threat-to-others': 'Some distance first',
+}
+
+export const headingOf = ({ category, thirdParty }: Pick<Help, 'category' | 'thirdParty'>) =>
+  thirdParty ? 'Help for someone you care about' : headings[category]
+
+export const SAFE_HERE = 'Is it safe for you to read this here?'
+export const NO_CALLS = 'Mallama is an AI and cannot call anyone for you.'
+
+/** Someone who hurts them may be looking over their shoulder. */
+const watched: readonly SafetyCategory[] = ['abuse', 'sexual-coercion', 'child-abuse', 'stalking']
+export const mayBeWatched = ({ category }: Help) => watched.includes(category)
+
+/** The human sentence, without the two that have a place of their own on the card. */
+export const sentenceOf = ({ message }: Help) =>
+  message.replace(SAFE_HERE, '').replace(NO_CALLS, '').replace(/ {2,}/g, ' ').trim()
+
+const dialled = /^(tel:|sms:|https:\/\/)/i
+export const isLink = (href: string) => dialled.test(href)
+
+type Listed = SafetyResource & { categories: SafetyCategory[] }
+
+/** At most three for another country: what was made for this trouble, and the number for danger. */
+export function choose(listed: readonly Listed[], { category, tier }: Help): SafetyResource[] {
+  const fitting = listed.filter(({ categories }) => categories.includes(category))
+  const emergency = fitting.filter(({ kind }) => kind === 'emergency').slice(0, 1)
+  const lines = fitting
+    .filter(({ kind }) => kind !== 'emergency')
+    .sort((a, b) => a.categories.length - b.categories.length)
+  const urgent = tier === 3 || category === 'medical'
+  const ordered = urgent ? [...emergency, ...lines] : [...lines.slice(0, 1), ...emergency, ...lines.slice(1)]
+  return ordered.slice(0, 3)
+}

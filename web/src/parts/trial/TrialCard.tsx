@@ -1,0 +1,35 @@
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Scene } from '../../ui/scenes.tsx'
+import type { Standing } from '../../platform/standing.ts'
+import { useStartTrial } from './start-trial.ts'
+
+/** The trial is offered until it was used: to visitors too, who are told to log in. */
+export const mayTryFree = ({ status, user }: Pick<Standing, 'status' | 'user'>) =>
+  status !== 'expired' && !user?.hasUsedTrial
+
+export function TrialCard() {
+  const { start, busy } = useStartTrial()
+  return (
+    <Card
+      as="section"
+      tone="noticed"
+      aria-labelledby="try"
+      className="grid items-center gap-4 md:grid-cols-[auto_1fr_auto] md:gap-6"
+    >
+      <div className="hidden w-24 self-end md:block" aria-hidden="true">
+        <Scene />
+      </div>
+      <div className="stack gap-2">
+        <h2 id="try">Try Free for 24 Hours</h2>
+        <p className="soft">
+          Full Core access. No credit card, nothing to cancel. As with Core, what you resolve is shared as an anonymized
+          learning, unless you withhold it.
+        </p>
+      </div>
+      <Button busy={busy} busyLabel="Starting..." onClick={() => void start()}>
+        Start Free Trial
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,168 @@
+import { setTokenSource } from './bearer.ts'
+import { getConfig } from './config.ts'
+import { renewAhead } from './renewal.ts'
+import { forgetSession, syncSession } from './session-sync.ts'
+import { keep, kept, sessionKey } from './storage.ts'
+
+/**
+ * Who is signed in, as the identity provider says. The SDK is loaded only when someone is, or wants to be: a hint in
+ * storage says so without it. The hint is the authority: where it is missing (log-out, quick exit), an account that
+ * the SDK still finds is signed out before anyone sees it.
+ */
+export interface IdentityState {
+  status: 'starting' | 'out' | 'in'
+  uid: string | null
+  /** The session was ended from elsewhere under an open page, which stays as it is until its person logs in again. */
+  ended: boolean
+  /** Someone is probably signed in, but the provider could not be asked. */
+  unreachable: boolean
+}
+
+const out: IdentityState = { status: 'out', uid: null, ended: false, unreachable: false }
+/** For pages that are rendered ahead of time. */
+export const nobody = () => out
+
+let state: IdentityState = kept(sessionKey) === null ? out : { ...out, status: 'starting' }
+let held = false
+let leaving = false
+const listeners = new Set<() => void>()
+
+export const getIdentity = () => state
+/** On the way out of this document: nothing is asked for or shown any more. */
+export const isLeaving = () => leaving
+export function subscribeIdentity(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function set(next: Partial<IdentityState>) {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
+}
+
+type Sdk = typeof import('./firebase.ts')
+export type Opened = { sdk: Sdk; auth: ReturnType<Sdk['openAuth']> }
+let opening: Promise<Opened> | undefined
+
+async function open(): Promise<Opened> {
+  const [sdk, config] = await Promise.all([import('./firebase.ts'), getConfig()])
+  const auth = sdk.openAuth(config.identity, location.origin)
+  await auth.authStateReady()
+  if (auth.currentUser !== null && kept(sessionKey) === null) await sdk.signOut(auth)
+  sdk.onAuthStateChanged(auth, (user) => changed(user?.uid ?? null))
+  syncSession({ sdk, auth })
+  renewAhead({ sdk, auth })
+  return { sdk, auth }
+}
+
+/** The provider's SDK, loaded and started once; a failure (no network) is not remembered. */
+export function openIdentity(): Promise<Opened> {
+  opening ??= open().catch((error: unknown) => {
+    opening = undefined
+    throw error
+  })
+  return opening
+}
+
+function changed(uid: string | null) {
+  if (held || leaving) return
+  if (uid !== null) {
+    // Another account took over in another tab: nothing of the first one may stay on this page.
+    if (state.status === 'in' && state.uid !== uid) return location.reload()
+    return set({ status: 'in', uid, ended: false, unreachable: false })
+  }
+  if (state.status !== 'in') {
+    keep(sessionKey, null)
+    return set(out)
+  }
+  if (kept(sessionKey) === null) return leftElsewhere()
+  set({ ended: true })
+}
+
+/** What to do when this browser's session was closed in another tab. */
+let left: () => void = () => location.replace('/')
+export const onLeftElsewhere = (then: () => void) => {
+  left = then
+}
+
+function leftElsewhere() {
+  leaving = true
+  left()
+}
+
+/** The server refused the token: ended elsewhere, or the account is gone. */
+export const endSession = () => {
+  if (state.status === 'in' && !leaving && !held) set({ ended: true })
+}
+
+/** For a fresh page whose account the server no longer knows: a visitor, without a word. */
+export async function dropIdentity() {
+  set(out)
+  keep(sessionKey, null)
+  forgetSession()
+  const { sdk, auth } = await openIdentity()
+  await sdk.signOut(auth)
+}
+
+export function startIdentity() {
+  setTokenSource(async () => {
+    if (opening === undefined && state.status === 'out') return null
+    const { auth } = await openIdentity()
+    return (await auth.currentUser?.getIdToken()) ?? null
+  })
+  if (state.status === 'starting') void openIdentity().catch(unreachable)
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== sessionKey && key !== null) return
+    if (newValue === null && state.status === 'in' && !leaving) leftElsewhere()
+    else if (newValue !== null && state.status === 'out') void openIdentity().catch(unreachable)
+  })
+  // A page that the browser kept aside comes back as it was: not after its person has left.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && state.status === 'in' && kept(sessionKey) === null) location.replace('/')
+  })
+}
+
+function unreachable(error: unknown) {
+  console.error('The identity service could not be reached.', error)
+  if (state.status === 'starting') set({ ...out, unreachable: true })
+}
+
+/**
+ * Runs sign-in work without the page noticing until it is over, so that a new account is not shown as one without
+ * access while its trial is being started.
+ */
+export async function holdingIdentity<T>(work: (opened: Opened) => Promise<T>): Promise<T> {
+  const opened = await openIdentity()
+  held = true
+  keep(sessionKey, '1')
+  try {
+    return await work(opened)
+  } finally {
+    held = false
+    const uid = opened.auth.currentUser?.uid ?? null
+    keep(sessionKey, uid === null ? null : '1')
+    if (uid !== state.uid || state.ended) changed(uid)
+  }
+}
+
+/** Signs out here and in every tab. `leaving` stays set: the page is about to be replaced. */
+export async function signOutIdentity() {
+  leaving = true
+  keep(sessionKey, null)
+  forgetSession()
+  const { sdk, auth } = await openIdentity()
+  await sdk.signOut(auth)
+}
+
+/** Quick exit: what can be done at once is done at once; the SDK's own store follows if the page lives long enough. */
+export function abandonIdentity() {
+  leaving = true
+  keep(sessionKey, null)
+  forgetSession()
+  try {
+    indexedDB.deleteDatabase('firebaseLocalStorageDb')
+    for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:')) localStorage.removeItem(key)
+  } catch {
+    // Storage is refused; the missing hint is enough.
+  }
+}

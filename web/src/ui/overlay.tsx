@@ -1,0 +1,121 @@
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { QuickExitButton } from './quick-exit.tsx'
+
+export interface OverlayProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  footer?: ReactNode
+}
+
+interface Shape {
+  className: string
+  role?: 'dialog' | 'alertdialog'
+}
+
+/**
+ * What dialogs and sheets share: focus is trapped and returns to where it came from, and quick exit is repeated, since
+ * the page behind is out of reach.
+ */
+export function Overlay({ open, onOpenChange, ...rest }: OverlayProps & Shape) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        {/* Not Radix's own: it would lock scrolling with an inline style sheet, which the content policy forbids. */}
+        <div className="scrim" aria-hidden="true" />
+        <Panel {...rest} />
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function Panel({
+  title,
+  description,
+  children,
+  footer,
+  className,
+  role,
+}: Omit<OverlayProps, 'open' | 'onOpenChange'> & Shape) {
+  const content = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element | null>(null)
+  useInertPage(content)
+  return (
+    <Radix.Content
+      ref={content}
+      className={className}
+      role={role ?? 'dialog'}
+      aria-modal="true"
+      tabIndex={-1}
+      {...(description ? {} : { 'aria-describedby': undefined })}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        opener.current = openerOf(document.activeElement)
+        firstOf(content.current)?.focus()
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        const back = opener.current?.isConnected ? opener.current : document.getElementById('main')
+        if (back instanceof HTMLElement) back.focus()
+      }}
+      onInteractOutside={(event) => {
+        // Heard at the click, when a dismissed toast has left the page already: only its own element still knows it.
+        if (event.target instanceof Element && event.target.closest('.toast')) event.preventDefault()
+      }}
+    >
+      <div className="dialog__head">
+        <Radix.Title>{title}</Radix.Title>
+        <div className="dialog__tools">
+          <QuickExitButton size="sm" />
+          <Radix.Close className="icon-btn" aria-label="Close" title="Close">
+            <X className="icon" aria-hidden="true" />
+          </Radix.Close>
+        </div>
+      </div>
+      {description && (
+        <Radix.Description className="soft" asChild>
+          <div className="text-pretty">{description}</div>
+        </Radix.Description>
+      )}
+      {children}
+      {footer && <div className="dialog__foot">{footer}</div>}
+    </Radix.Content>
+  )
+}
+
+const FIRST =
+  '[data-autofocus], input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'
+
+/**
+ * The first field, else the panel itself: never quick exit, where Enter would leave. On a phone a field that is filled
+ * in already does not call the keyboard up over what there is to read.
+ */
+function firstOf(panel: HTMLElement | null) {
+  const field = panel?.querySelector<HTMLElement>(FIRST)
+  const filled = field instanceof HTMLInputElement && field.value !== ''
+  return field && !(filled && matchMedia('(pointer: coarse)').matches) ? field : panel
+}
+
+/** A menu that opened the dialog is gone when it closes: focus goes back to the button that names the menu. */
+function openerOf(element: Element | null): Element | null {
+  const menu = element?.closest('[role=menu]')
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element
+}
+
+/** Everything behind is inert, toasts aside: what a dialog's own action answers must stay in reach. */
+function useInertPage(content: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const behind = [...document.body.children].filter(
+      (child): child is HTMLElement =>
+        child instanceof HTMLElement && !child.inert && !child.contains(content.current) && !child.matches('.toaster'),
+    )
+    for (const element of behind) element.inert = true
+    return () => {
+      for (const element of behind) element.inert = false
+    }
+  }, [content])
+}

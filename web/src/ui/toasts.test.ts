@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dismiss, toast, toasts, TOAST_LIMIT, TOAST_REMOVE_DELAY } from './toasts.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+describe('toasts', () => {
+  it('come one at a time: a new one takes the place of the one before', () => {
+    toast({ title: 'Saved' })
+    toast({ title: 'Deleted' })
+    expect(TOAST_LIMIT).toBe(1)
+    expect(toasts.entries().map(({ title }) => title)).toEqual(['Deleted'])
+  })
+
+  it('stay closed in the store until the removal delay has passed', () => {
+    const { id } = toast({ title: 'Saved' })
+    dismiss(id)
+    expect(toasts.entries()).toMatchObject([{ title: 'Saved', open: false }])
+    vi.advanceTimersByTime(TOAST_REMOVE_DELAY - 1)
+    expect(toasts.entries()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(toasts.entries()).toHaveLength(0)
+  })
+
+  it('are not taken away by the removal of one that was replaced', () => {
+    dismiss(toast({ title: 'First' }).id)
+    toast({ title: 'Second' })
+    vi.advanceTimersByTime(TOAST_REMOVE_DELAY)
+    expect(toasts.entries()).toMatchObject([{ title: 'Second', open: true }])
+    dismiss(toasts.entries()[0]?.id ?? '')
+  })
+
+  it('tell whoever listens', () => {
+    const heard = vi.fn()
+    const stop = toasts.subscribe(heard)
+    const { dismiss: close } = toast({ title: 'Saved' })
+    close()
+    close()
+    stop()
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+})

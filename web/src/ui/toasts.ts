@@ -1,0 +1,53 @@
+export const TOAST_LIMIT = 1
+export const TOAST_REMOVE_DELAY = 1_000_000
+export const TOAST_DURATION = 6000
+
+export interface ToastWords {
+  title: string
+  description?: string
+  tone?: 'good' | 'error' | 'plain'
+  /** Milliseconds on screen. An error stays until it is dismissed unless this is given. */
+  duration?: number
+}
+
+export interface ToastEntry extends ToastWords {
+  id: string
+  open: boolean
+}
+
+let entries: readonly ToastEntry[] = []
+let count = 0
+const listeners = new Set<() => void>()
+const removals = new Map<string, ReturnType<typeof setTimeout>>()
+
+const set = (next: readonly ToastEntry[]) => {
+  for (const gone of entries.filter((entry) => !next.some(({ id }) => id === entry.id))) {
+    clearTimeout(removals.get(gone.id))
+    removals.delete(gone.id)
+  }
+  entries = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a toast in place of the one before. */
+export function toast(words: ToastWords): { id: string; dismiss: () => void } {
+  const id = `toast-${++count}`
+  set([{ ...words, id, open: true }, ...entries].slice(0, TOAST_LIMIT))
+  return { id, dismiss: () => dismiss(id) }
+}
+
+/** Closes it; the store forgets it after TOAST_REMOVE_DELAY. */
+export function dismiss(id: string) {
+  if (!entries.some((entry) => entry.id === id && entry.open)) return
+  set(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
+  const removal = setTimeout(() => set(entries.filter((entry) => entry.id !== id)), TOAST_REMOVE_DELAY)
+  removals.set(id, removal)
+}
+
+export const toasts = {
+  entries: () => entries,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}

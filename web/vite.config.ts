@@ -1,0 +1,33 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { prerendered } from './prerender.ts'
+
+const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
+
+// The identity service is at the page's own origin too.
+const served = ['/api', '/healthz', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/.well-known']
+const proxy = Object.fromEntries(served.map((path) => [path, api]))
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), prerendered()],
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    // The content policy allows no data: addresses for scripts and fonts, and inlined files are never cached.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // What every page but the landing page needs, in one file that outlives a release.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+        },
+      },
+    },
+  },
+  // Rules without a page: the files may share a process.
+  test: { isolate: false },
+  server: { proxy },
+  preview: { proxy },
+})
