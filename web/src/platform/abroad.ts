@@ -12,7 +12,7 @@ export const WINDOW = { width: 500, height: 600 }
 export const CHECK_MS = { desktop: 2_000, mobile: 10_000 }
 /** A window may have closed because it is done: its word may still be on the way. */
 export const GRACE_MS = 8_000
-const SHUT_AGAIN_MS = 300
+const SHUT_AGAIN_MS = [0, 300, 600, 1_000, 2_000, 3_000, 5_000, 10_000]
 
 const startVisit = route<typeof identityApi.start>('POST', '/api/openid/start')
 const finishVisit = route<typeof identityApi.finish>('POST', '/api/openid/finish')
@@ -79,10 +79,13 @@ function openWindow(): Window | null {
   return opened
 }
 
-/** A browser forgets that a window was to close when that window is just changing to another site's page. */
-function shut(opened: Window, tries = 10) {
+/**
+ * A browser forgets that a window was to close when that window is just changing to another site's page, and until the
+ * change is done it says all the same that it is closed: so it is told again without being asked.
+ */
+function shut(opened: Window, [, ...later] = SHUT_AGAIN_MS) {
   opened.close()
-  if (tries > 1) setTimeout(() => opened.closed || shut(opened, tries - 1), SHUT_AGAIN_MS)
+  if (later.length > 0) setTimeout(() => shut(opened, later), later[0])
 }
 
 interface Waiting {

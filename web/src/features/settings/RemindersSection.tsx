@@ -2,42 +2,32 @@ import type { User } from '@mallama/contracts/account'
 import { updateAccount } from '../../parts/account.ts'
 import { deviceZone } from '../../parts/time-zone.ts'
 import { messageOf } from '../../platform/api.ts'
-import { CheckRow } from '../../ui/field.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { Section } from './Section.tsx'
-import { useBusy } from './useBusy.ts'
 
 /** Letters about what is due: off until asked for. Choosing is saving. */
 export function RemindersSection({ user }: { user: User }) {
-  const [busy, run] = useBusy()
   const here = deviceZone()
   const zone = user.timeZone ?? here
-  const choose = (reminders: boolean) =>
-    void run(async () => {
-      try {
-        // The letter comes at nine by their own clock: the first yes tells which clock that is.
-        await updateAccount(user.id, { reminders, ...(reminders && !user.timeZone && here ? { timeZone: here } : {}) })
-        toast({ title: reminders ? 'Letters are on' : 'Letters are off', tone: 'good' })
-      } catch (error) {
-        toast({ title: 'Your choice was not saved', description: messageOf(error, 'Please try again.'), tone: 'error' })
-      }
-    })
+  const choose = async (reminders: boolean) => {
+    try {
+      // The letter comes at nine by their own clock: the first yes tells which clock that is.
+      await updateAccount(user.id, { reminders, ...(reminders && !user.timeZone && here ? { timeZone: here } : {}) })
+      toast({ title: reminders ? 'Letters are on' : 'Letters are off', tone: 'good' })
+    } catch (error) {
+      toast({ title: 'Your choice was not saved', description: messageOf(error, 'Please try again.'), tone: 'error' })
+    }
+  }
   return (
     <Section
       id="reminders"
       title="Reminders"
       lead="What you want to be reminded of is set on the page of each person, and stands on your dashboard."
     >
-      <CheckRow
-        role="switch"
-        aria-checked={user.reminders}
-        aria-describedby="reminders-how"
-        checked={user.reminders}
-        disabled={busy}
-        onChange={({ target }) => choose(target.checked)}
-      >
+      <Switch on={user.reminders} aria-describedby="reminders-how" onChoose={choose}>
         Reminders by email
-      </CheckRow>
+      </Switch>
       <p className="soft small" id="reminders-how">
         At most one letter a day, at nine in the morning{zone ? ` (${zone.replaceAll('_', ' ')})` : ''}, on days when
         something is due. It names nobody and does not say what it is about: only that something waits for you in

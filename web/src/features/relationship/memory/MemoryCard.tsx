@@ -3,9 +3,9 @@ import type { Fact, Memory } from '@mallama/contracts/memory'
 import type { Relationship } from '@mallama/contracts/relationships'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { CheckRow } from '../../../ui/field.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { Status } from '../../../ui/status.tsx'
+import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toasts.ts'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { TakenBack } from '../taken-back/TakenBack.tsx'
@@ -59,15 +59,9 @@ function Remembered({ relationshipId, memory }: { relationshipId: string; memory
   }
   return (
     <>
-      <CheckRow
-        role="switch"
-        aria-checked={pause.isPending ? pause.variables : paused}
-        checked={pause.isPending ? pause.variables : paused}
-        disabled={pause.isPending}
-        onChange={({ target }) => pause.mutate(target.checked, { onError: failed })}
-      >
+      <Switch on={paused} onChoose={(next) => pause(next).catch(failed)}>
         Pause the memory
-      </CheckRow>
+      </Switch>
       <Status className="small soft memory__paused">
         {paused && 'Paused: Mallama learns nothing new about this relationship and uses nothing of what is below.'}
       </Status>

@@ -20,10 +20,12 @@ export const useMemory = (id: string) =>
 
 export function usePauseMemory(id: string) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (paused: boolean) => call(pause, { id, paused }),
-    onSuccess: (memory) => client.setQueryData(memoryKey(id), memory),
-  })
+  return async (paused: boolean) => {
+    const memory = await call(pause, { id, paused })
+    // A reading that set out before would put the switch back.
+    await client.cancelQueries({ queryKey: memoryKey(id) })
+    client.setQueryData(memoryKey(id), memory)
+  }
 }
 
 export function useEditFact(id: string) {
