@@ -1,5 +1,7 @@
 import type { Span } from '../detectors/span.ts'
 import { spanAt } from '../detectors/match.ts'
+import { weightsOf } from '../bytes.ts'
+import { once } from '../once.ts'
 import { featuresOf, tokensOf } from './act-features.ts'
 import { acts, sarcasms, valences, type Act, type Sarcasm, type Valence } from './acts.ts'
 import type { Seen } from './seeing.ts'
@@ -56,8 +58,10 @@ export interface ActReading {
 
 const shipped = file as unknown as ActsFile
 export const { unseen } = shipped
-const places = new Map(shipped.features.split('\n').map((name, at) => [name, at]))
-const bytes = Int8Array.from(atob(shipped.weights), (char) => char.charCodeAt(0))
+const table = once(() => ({
+  places: new Map(shipped.features.split('\n').map((name, at) => [name, at])),
+  bytes: weightsOf(shipped.weights),
+}))
 
 export function softmax(z: ArrayLike<number>, temperature: number): number[] {
   const values = Array.from(z, (value) => value / temperature)
@@ -69,6 +73,7 @@ export function softmax(z: ArrayLike<number>, temperature: number): number[] {
 
 /** What a message does, by weights learnt from messages of two authors. Softmax over the sum of its features. */
 export function actOf(seen: Seen): ActReading {
+  const { places, bytes } = table()
   const z = new Float64Array(columns)
   for (const [name, value] of featuresOf(seen)) {
     const row = places.get(name)
@@ -92,6 +97,7 @@ export function actOf(seen: Seen): ActReading {
 
 /** The sentence whose words speak most for the act: what a reading without a cue of its own can quote. */
 export function spanOf({ read, parts }: Seen, act: Act): Span | null {
+  const { places, bytes } = table()
   const column = acts.indexOf(act)
   const worth = (name: string) => {
     const row = places.get(name)

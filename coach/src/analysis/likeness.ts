@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Plain } from '../detectors/plain.ts'
 import { plain } from '../detectors/plain.ts'
 import { examples } from './cues/examples.ts'
@@ -35,12 +36,12 @@ function learn(): Learnt {
   return { kinds: [...totals.keys()], counts, totals }
 }
 
-const learnt = learn()
+const learnt = once(learn)
 const smoothing = 0.25
 
 /** Kind -> how likely by the examples alone, 0..1, adding up to one; all alike where no word is known. */
 export function likeness(read: Plain): Map<Kind, number> {
-  const { kinds, counts, totals } = learnt
+  const { kinds, counts, totals } = learnt()
   const seen = featuresOf(read).flatMap((feature) => counts.get(feature) ?? [])
   const size = counts.size
   const logs = kinds.map((kind) => {

@@ -1,3 +1,4 @@
+import { meets } from '../sieve.ts'
 import { fold } from '../safety/fold.ts'
 import type { Turn } from './parse.ts'
 
@@ -180,7 +181,7 @@ function weighed(signs: readonly Sign[], sentences: readonly string[]): { weight
   let most = 0
   for (const sentence of sentences) {
     const read = fold(sentence)
-    const found = signs.filter(([, cue]) => cue.test(read))
+    const found = signs.filter(([, cue]) => meets(cue, read))
     const here = found.reduce((sum, [weight]) => sum + weight, 0)
     if (here > most) [most, quote] = [here, sentence]
     for (const sign of found) met.add(sign)

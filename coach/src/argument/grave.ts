@@ -1,3 +1,4 @@
+import { firstIn } from '../sieve.ts'
 import { harmOf } from '../detectors/harm.ts'
 import type { Read } from './score.ts'
 
@@ -62,7 +63,7 @@ export function graveIn(text: string): { kind: Grave; quote: string } | null {
   if (playful.test(read)) return null
   for (const [kind, rows] of compiled)
     for (const row of rows) {
-      const hit = row.exec(read)
+      const hit = firstIn(row, read)
       if (!hit) continue
       const before =
         read

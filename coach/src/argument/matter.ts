@@ -1,3 +1,4 @@
+import { allIn } from '../sieve.ts'
 import type { Theme } from './theme.ts'
 import { themes } from './themes.ts'
 
@@ -10,7 +11,7 @@ export function themesIn(text: string): { theme: Theme; count: number; first: st
   const read = text.slice(0, 40_000)
   return themes
     .map((it) => {
-      const hits = [...read.matchAll(it.cue)]
+      const hits = allIn(it.cue, read)
       return {
         theme: it,
         count:

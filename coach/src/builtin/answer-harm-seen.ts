@@ -1,3 +1,4 @@
+import { firstIn } from '../sieve.ts'
 import { flatten } from '../knowledge/situations.ts'
 import { child, notOwnHarm, ownHarm, type HarmKind } from '../knowledge/situations-harm.ts'
 
@@ -11,10 +12,10 @@ interface Harm {
 /** The words in which the writer tells of harm that they do; null where they tell of none, or were attacked first. */
 export function ownHarmIn(text: string): Harm | null {
   const { flat, at } = flatten(text.slice(0, 3000))
-  if (notOwnHarm.test(flat)) return null
   for (const [kind, cue] of ownHarm) {
-    const hit = cue.exec(flat)
+    const hit = firstIn(cue, flat)
     if (!hit) continue
+    if (notOwnHarm.test(flat)) return null
     const start = at[hit.index] ?? 0
     const quote = text.slice(start, (at[hit.index + hit[0].length - 1] ?? start) + 1)
     return { kind, quote, start, child: new RegExp(`\\b${child}s?\\b`).test(flat) }

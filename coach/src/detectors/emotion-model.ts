@@ -1,3 +1,4 @@
+import { weightsOf } from '../bytes.ts'
 import { gramsOf, type Gram } from './emotion-grams.ts'
 import { families, type Family } from './emotion-words.ts'
 import file from './weights/emotions.json' with { type: 'json' }
@@ -42,7 +43,7 @@ export function modelOf({
   bias,
 }: ModelFile): Model & { weight: (row: number, at: number) => number } {
   const rows = new Map(grams.split('\n').map((gram, row) => [gram, row]))
-  const bytes = Int8Array.from(atob(weights), (char) => char.charCodeAt(0))
+  const bytes = weightsOf(weights)
   const weight = (row: number, at: number) => (bytes[row * families.length + at] ?? 0) * (step[at] ?? 0)
   const score = (text: string): Scored => {
     const read = gramsOf(text)

@@ -1,3 +1,4 @@
+import { allIn, meets } from '../sieve.ts'
 import { warmth } from './cues/contempt.ts'
 import { longestTurn } from './plain.ts'
 
@@ -173,10 +174,8 @@ export function mockeryIn(text: string): Sneer[] {
   const read = text.slice(0, longestTurn)
   if (warmth.test(read)) return []
   const found = sneers
-    .filter(([word]) => word.test(read))
-    .flatMap(([, sneer]) =>
-      [...read.matchAll(sneer)].map((hit) => ({ start: hit.index, end: hit.index + hit[0].length })),
-    )
+    .filter(([word]) => meets(word, read))
+    .flatMap(([, sneer]) => allIn(sneer, read).map((hit) => ({ start: hit.index, end: hit.index + hit[0].length })))
     .filter(({ start, end }) => end > start)
     .sort((a, b) => a.start - b.start || b.end - a.end)
   const kept: Sneer[] = []

@@ -1,3 +1,4 @@
+import { weightsOf } from '../bytes.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { families, type Family } from './emotion-words.ts'
 import { plain } from './plain.ts'
@@ -44,7 +45,7 @@ interface ToneModel {
 }
 
 function toneModelOf({ grams, weights, step, temperature }: Omit<ToneFile, 'unseen'>): ToneModel {
-  const bytes = Int8Array.from(atob(weights), (char) => char.charCodeAt(0))
+  const bytes = weightsOf(weights)
   return {
     grams: new Map(grams.split('\n').map((gram, at) => [gram, at])),
     weight: (feature, family) => (bytes[feature * families.length + family] ?? 0) * step,

@@ -1,5 +1,5 @@
 import { SPACE } from '../safety/model/features.ts'
-import { bytesOf } from '../safety/model/word.ts'
+import { bytesOf, weightsOf } from '../bytes.ts'
 import { heads } from './turn-heads.ts'
 import { wordShare, type Signs } from './turn-signs.ts'
 import file from './weights/turn.json' with { type: 'json' }
@@ -27,7 +27,7 @@ interface Table {
   step: readonly number[]
 }
 const tableOf = ({ weights, step }: { weights: string; step: readonly number[] }): Table => ({
-  bytes: new Int8Array(bytesOf(weights).buffer),
+  bytes: weightsOf(weights),
   step,
 })
 

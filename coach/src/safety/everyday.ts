@@ -1,3 +1,4 @@
+import { mayMeet } from '../sieve.ts'
 import { everydayDeeds } from './everyday-deeds.ts'
 
 /**
@@ -116,9 +117,11 @@ const rows: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+const all = [...everydayDeeds, ...rows]
+
 /** The folded text with its everyday ways of speaking written out. One pass a row. */
 export function everyday(folded: string): string {
   let plain = folded
-  for (const [pattern, meaning] of [...everydayDeeds, ...rows]) plain = plain.replace(pattern, meaning)
+  for (const [pattern, meaning] of all) if (mayMeet(pattern, plain)) plain = plain.replace(pattern, meaning)
   return plain
 }

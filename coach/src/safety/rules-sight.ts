@@ -1,3 +1,4 @@
+import { mayMeet, meets } from '../sieve.ts'
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { windows } from './fold.ts'
 import { idioms } from './idioms.ts'
@@ -105,10 +106,11 @@ const serious =
 
 function sightIn(sentence: string, candidates: readonly Rule[], beside: string): Sighting | null {
   // Most sentences with a grave word in them say nothing grave; only the rest are searched for idioms.
-  const met = candidates.filter((row) => row.pattern.test(sentence))
+  const met = candidates.filter((row) => meets(row.pattern, sentence))
   if (met.length === 0) return null
   let literal = sentence
-  if (!serious.test(beside)) for (const idiom of idioms) literal = literal.replace(idiom, ' - ')
+  if (!serious.test(beside))
+    for (const idiom of idioms) if (mayMeet(idiom, literal)) literal = literal.replace(idiom, ' - ')
   let gravest: Sighting | null = null
   for (const row of met) {
     const hit = row.pattern.exec(row.raw ? sentence : literal)

@@ -1,3 +1,5 @@
+import { firstIn } from '../../sieve.ts'
+
 /**
  * What stands behind a name somebody is called: the complaint in it, as one would say it on a better day. {m} is the
  * matter ("the dishes"). Own list, written for Mallama.
@@ -109,7 +111,7 @@ const compiled = labels.map(([words, complaint]) => ({ pattern: new RegExp(`\\b(
 export function behind(words: string): { word: string; complaint: readonly string[] } | null {
   const read = words.slice(0, 300)
   for (const { pattern, complaint } of compiled) {
-    const hit = pattern.exec(read)
+    const hit = firstIn(pattern, read)
     if (hit) return { word: hit[0], complaint }
   }
   return null

@@ -1,3 +1,4 @@
+import { firstIn, meets } from '../../sieve.ts'
 import { windows } from '../fold.ts'
 
 /**
@@ -69,18 +70,18 @@ export function careUrgeIn(folded: string): CareUrge | null {
         : null
   const parts = windows(read)
   for (const [at, said] of parts.entries()) {
-    if (everyday.test(said)) continue
     const beside = `${parts[at - 1] ?? ''} . ${said} . ${parts[at + 1] ?? ''}`
     if (
-      voice.test(said) &&
+      meets(voice, said) &&
       speaks.test(said) &&
+      !everyday.test(said) &&
       ordered.test(beside) &&
       !/\bmyself\b/.test(said) &&
       (who || elder.test(read))
     )
       return { who: who ?? 'elder', voices: true, now: true, said }
-    const hit = wished.exec(said) ?? hasty.exec(said)
-    if (!hit) continue
+    const hit = firstIn(wished, said) ?? firstIn(hasty, said)
+    if (!hit || everyday.test(said)) continue
     if (never.test(said.slice(Math.max(0, hit.index - 10), hit.index + hit[0].length))) continue
     if (
       bluster.test(said) &&

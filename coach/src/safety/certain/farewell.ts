@@ -1,3 +1,5 @@
+import { meets } from '../../sieve.ts'
+
 /**
  * Somebody who puts their life in order to leave it. Each sign alone is everyday (a will, a letter, a calm evening, a
  * dog that moves house); two kinds of them together, with nothing that explains them, are not.
@@ -30,7 +32,7 @@ export function farewellIn(folded: string): number {
   let most = 0
   for (let from = 0; from < Math.min(folded.length, 20_000); from += LONGEST / 2) {
     const part = folded.slice(from, from + LONGEST)
-    const met = signs.filter((sign) => sign.test(part)).length
+    const met = signs.filter((sign) => meets(sign, part)).length
     if (met > most && !explained.test(part)) most = met
     if (from + LONGEST >= folded.length) break
   }

@@ -1,3 +1,4 @@
+import { firstIn } from '../../sieve.ts'
 import { windows } from '../fold.ts'
 
 /**
@@ -151,7 +152,7 @@ export function intentIn(folded: string): Intent | null {
     if (told.test(said)) continue
     const beside = `${parts[at - 1] ?? ''} . ${said} . ${parts[at + 1] ?? ''}`
     for (const { id, tier, cue, unless, beside: near } of rows) {
-      const hit = cue.exec(said)
+      const hit = firstIn(cue, said)
       if (!hit || unless?.test(said) || (near && !near.test(beside))) continue
       const weight = ended.test(said) ? 1 : tier
       if (found && found.tier >= weight) continue

@@ -1,3 +1,4 @@
+import { allIn, firstIn } from '../../sieve.ts'
 import { windows } from '../fold.ts'
 
 /**
@@ -83,10 +84,13 @@ function whoseIs(lead: string, said: string): Taken['whose'] {
 export function takenIn(folded: string): Taken | null {
   const parts = windows(folded.replace(/(\d),(\d)/g, '$1$2').replace(/-/g, ' '))
   for (const [at, said] of parts.entries()) {
-    const hits = [...said.matchAll(taking)]
+    const hits = allIn(taking, said)
     const beside = `${parts[at - 1] ?? ''} . ${said} . ${parts[at + 1] ?? ''}`
     const over =
-      overdose.exec(said) ?? drinking.exec(said) ?? overdid.exec(said) ?? (asMeant.test(said) ? null : bare.exec(said))
+      firstIn(overdose, said) ??
+      firstIn(drinking, said) ??
+      firstIn(overdid, said) ??
+      (asMeant.test(said) ? null : firstIn(bare, said))
     if ((!over && hits.length === 0) || fiction.test(said) || before.test(said)) continue
     if (over && !unreal.test(said.slice(Math.max(0, over.index - 40), over.index)) && !asMeant.test(beside)) {
       const lead = said.slice(0, over.index)

@@ -1,8 +1,8 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { legibility } from '../../builtin/kind-of-text.ts'
+import { weightsOf } from '../../bytes.ts'
 import { featuresOf, tokensOf, type Features } from './features.ts'
 import { passagesOf, sentencesOf } from './passages.ts'
-import { bytesOf } from './word.ts'
 import file from './weights.json' with { type: 'json' }
 
 /** weights.json as `coach/train/safety.ts` writes it; its model card stands beside it. */
@@ -41,11 +41,9 @@ export interface Model extends Pick<WeightsFile, 'from' | 'rule'> {
 // The most frightening of many passages frightens more than one passage does, without anything being wrong.
 const PER_DOUBLING = 0.5
 
-const signed = (base64: string) => new Int8Array(bytesOf(base64).buffer)
-
 export function modelOf({ danger, heads, from, rule }: WeightsFile): Model {
-  const wide = signed(danger.weights)
-  const small = signed(heads.weights)
+  const wide = weightsOf(danger.weights)
+  const small = weightsOf(heads.weights)
   const kinds = heads.names.length - 2
   const fearOf = (tokens: readonly string[]): { z: number; features: Features } => {
     const features = featuresOf(tokens)

@@ -1,4 +1,5 @@
 import { classNames, classesOf, classWords } from './classes.ts'
+import { bytesOf } from '../../bytes.ts'
 import groups from './word-groups.json' with { type: 'json' }
 
 /** A word as the model reads it: numbers only, so that a message costs additions and no text. */
@@ -13,13 +14,6 @@ export interface Word {
 
 const places = new Map(groups.words.split(' ').map((word, at) => [word, at]))
 
-/** A plain loop: a callback for each of 200,000 bytes is ten times as slow, and every start waits for it. */
-export function bytesOf(base64: string): Uint8Array {
-  const text = atob(base64)
-  const bytes = new Uint8Array(text.length)
-  for (let at = 0; at < bytes.length; at++) bytes[at] = text.charCodeAt(at)
-  return bytes
-}
 const coarse = bytesOf(groups.coarse)
 const fine = bytesOf(groups.fine)
 
