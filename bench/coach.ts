@@ -6,6 +6,8 @@ import { promisify } from 'node:util'
 import { createBuiltInCoach } from '@mallama/coach/coach'
 import type { Coach, ReplyInput, Turn } from '@mallama/coach/port'
 import { screen } from '@mallama/coach/safety/screen'
+import { parse } from '../coach/src/argument/parse.ts'
+import { quarrels } from '../coach/src/evals/cases/quarrels.ts'
 import { pooled } from '../server/src/coach-pool.ts'
 import { median, type Figure } from './processes.ts'
 
@@ -65,6 +67,14 @@ export async function measureCoach(): Promise<Figure[]> {
   const resolved = await time(30, () =>
     coach.resolveArgument({ ...setting, originalConversation: long, context: null, partiesInvolved: ['Anna', 'Tom'] }),
   )
+  const hot = await time(30, () =>
+    coach.resolveArgument({
+      ...setting,
+      originalConversation: hotQuarrel,
+      context: null,
+      partiesInvolved: ['Anna', 'Tom'],
+    }),
+  )
   const turns = Array.from({ length: 50 }, (_, n): Turn => ({
     role: n % 2 ? 'assistant' : 'user',
     content: messages[n % 4]!,
@@ -77,6 +87,7 @@ export async function measureCoach(): Promise<Figure[]> {
   return [
     figure('built-in coach: a message analysed', analysed, 5),
     figure('built-in coach: a transcript of 1,000 words resolved', resolved, 50),
+    figure('the same where nearly every turn hurts and is put in better words', hot, null),
     figure('built-in coach: the first sentence of a reply, 24 turns before it', first, 20),
     figure('built-in coach: a reply, 24 turns before it', message, 20),
     figure('built-in coach: a reply to 1,000 words', thousand, null),
@@ -96,6 +107,12 @@ export async function measureCoach(): Promise<Figure[]> {
     ),
   ]
 }
+
+/** Ten quarrels on end, 1,006 words in 79 turns: the most that the resolver can have to do with so many words. */
+const hotQuarrel = quarrels
+  .flatMap(({ text, parties }) => parse(text, { partiesInvolved: parties, knownPeople: [], userFirstName: null }).turns)
+  .map(({ text }, at) => `${at % 2 ? 'Tom' : 'Anna'}: ${text.replace(/\s+/g, ' ')}`)
+  .join('\n')
 
 const lines = [
   'Anna: You said you would call the plumber on Tuesday, and now the kitchen is wet again.',

@@ -9,7 +9,9 @@ export type Need =
   | { kind: 'nothing' }
   /** All of these pairs and triples, by their places in `seen`, the rarest first. */
   | { kind: 'grams'; grams: readonly number[] }
-  | { kind: 'all' | 'any'; of: readonly Need[] }
+  | { kind: 'all'; of: readonly Need[] }
+  /** `rarest` holds one pair or triple that the first of `of` cannot do without, in their order: most are missing. */
+  | { kind: 'any'; of: readonly Need[]; rarest: Int32Array }
 
 const PLACES = 1 << 14
 /** The round in which a pair or triple of letters was last met: nothing has to be wiped between two texts. */
@@ -57,8 +59,9 @@ function met(need: Need): boolean {
       return true
     }
     case 'any': {
-      const { of } = need
-      for (let at = 0; at < of.length; at++) if (met(of[at]!)) return true
+      const { of, rarest } = need
+      for (let at = 0; at < rarest.length; at++) if (seen[rarest[at]!] === round && met(of[at]!)) return true
+      for (let at = rarest.length; at < of.length; at++) if (met(of[at]!)) return true
       return false
     }
   }
@@ -108,9 +111,22 @@ function gramsOf(words: string): Need {
   return { kind: 'grams', grams: grams.toSorted((one, other) => one.share - other.share).map(({ place }) => place) }
 }
 
+/** One pair or triple without which the need is not met. */
+function rarestOf(need: Need): number | null {
+  if (need.kind === 'all') return rarestOf(need.of[0]!)
+  return need.kind === 'grams' ? need.grams[0]! : null
+}
+
 function any(needs: readonly Need[]): Need {
   if (needs.length === 0 || needs.some(({ kind }) => kind === 'nothing')) return nothing
-  return needs.length === 1 ? needs[0]! : { kind: 'any', of: needs }
+  if (needs.length === 1) return needs[0]!
+  const flat = needs.flatMap((it) => (it.kind === 'any' ? it.of : [it]))
+  const quick = flat.filter((it) => rarestOf(it) !== null)
+  return {
+    kind: 'any',
+    of: [...quick, ...flat.filter((it) => rarestOf(it) === null)],
+    rarest: Int32Array.from(quick, (it) => rarestOf(it)!),
+  }
 }
 
 const size = (need: Need): number =>
@@ -251,7 +267,7 @@ export function needsOf({ source, flags }: Pick<RegExp, 'source' | 'flags'>): Ne
 }
 
 /** A formula of more parts than this is no quicker than the pattern itself. */
-const MOST_LOOKED_UP = 160
+const MOST_LOOKED_UP = 500
 const known = new WeakMap<RegExp, Need>()
 
 /**

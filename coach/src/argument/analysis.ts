@@ -1,4 +1,5 @@
 import type { ArgumentAct, ArgumentResult } from '@mallama/contracts/coach'
+import { meets } from '../sieve.ts'
 import { withoutOrders } from './orders.ts'
 import type { Pattern } from './pattern.ts'
 import type { Party } from './parties.ts'
@@ -26,8 +27,9 @@ export function matterOf(turns: readonly Read[], around: string): Matter {
   )
     .map((it) => {
       // What both speak of is what it is about, more than what one of them says often.
-      const cue = new RegExp(it.theme.cue.source, 'i')
-      const speakers = new Set(turns.slice(0, 400).flatMap(({ speaker, text }) => (cue.test(text) ? [speaker] : [])))
+      const speakers = new Set(
+        turns.slice(0, 400).flatMap(({ speaker, text }) => (meets(it.theme.first, text) ? [speaker] : [])),
+      )
       return { ...it, count: it.count * (speakers.size > 1 ? 1.5 : 1) }
     })
     .sort((a, b) => b.count - a.count || a.at - b.at)
@@ -35,14 +37,13 @@ export function matterOf(turns: readonly Read[], around: string): Matter {
   const next = found[1]
   const second = next && next.count >= 2 && next.count >= (found[0]?.count ?? 0) * 0.6 ? next.theme : null
   const shown = found[0]
-    ? (turns.find(
-        (turn) => does(turn, 'complaint', 'criticism', 'request') && new RegExp(theme.cue.source, 'i').test(turn.text),
-      ) ?? turns.find(({ text }) => text.toLowerCase().includes(found[0]!.first.toLowerCase())))
+    ? (turns.find((turn) => does(turn, 'complaint', 'criticism', 'request') && meets(theme.first, turn.text)) ??
+      turns.find(({ text }) => text.toLowerCase().includes(found[0]!.first.toLowerCase())))
     : (turns.find(({ harm, text }) => harm > 0 && text.length > 12) ?? turns[0])
   return {
     theme,
     second,
-    quote: shown ? quoteOf(shown, new RegExp(theme.cue.source, 'i').exec(shown.text)?.[0] ?? '') : null,
+    quote: shown ? quoteOf(shown, theme.first.exec(shown.text)?.[0] ?? '') : null,
   }
 }
 

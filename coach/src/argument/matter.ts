@@ -1,4 +1,4 @@
-import { allIn } from '../sieve.ts'
+import { allIn, mayMeet } from '../sieve.ts'
 import type { Theme } from './theme.ts'
 import { themes } from './themes.ts'
 
@@ -27,12 +27,10 @@ export function themesIn(text: string): { theme: Theme; count: number; first: st
 
 /** The matter as the speaker of `text` would call it: "the dishes", "my birthday"; null where no noun names it. */
 export function matterIn(text: string, theme: Theme): string | null {
-  const found = new RegExp(
-    `(?:\\b(my|your|our|the|this|that|his|her) (?:(?!own|whole|stupid|bloody|fucking|damn)\\w+ )?)?(?:${theme.noun.source})`,
-    'i',
-  ).exec(text.slice(0, 8000))
+  const read = text.slice(0, 8000)
+  const found = mayMeet(theme.noun, read) ? theme.owned().exec(read) : null
   if (!found) return null
-  const noun = new RegExp(theme.noun.source, 'i').exec(found[0])?.[0].toLowerCase() ?? ''
+  const noun = theme.noun.exec(found[0])?.[0].toLowerCase() ?? ''
   const owner = found[1]?.toLowerCase()
   return `${owner && owner !== 'this' && owner !== 'that' ? owner : 'the'} ${noun}`
 }

@@ -1,3 +1,5 @@
+import { once } from '../once.ts'
+
 /**
  * What quarrels are about: the words that show it, and what a person in the middle of it tends to feel and need. Own
  * list, written for Mallama from everyday quarrels; feelings are feelings (hurt, lonely, worn out), not verdicts on the
@@ -8,8 +10,12 @@ export interface Theme {
   /** The kind of conflict, for a heading. */
   kind: string
   cue: RegExp
-  /** Nouns that name the matter itself. */
+  /** The same for the first of them, without the flag g. */
+  first: RegExp
+  /** The first of the nouns that name the matter itself. */
   noun: RegExp
+  /** The same with whose it is as its first group. */
+  owned: () => RegExp
   /** How the matter is called where no noun is at hand. */
   matter: string
   /** "I feel ...". */
@@ -24,21 +30,31 @@ export interface Theme {
   habit: string
 }
 
-const of = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'gi')
+const of = (words: string, flags = 'gi') => new RegExp(`\\b(?:${words})\\b`, flags)
+const ownedBy = (noun: string) =>
+  once(
+    () =>
+      new RegExp(
+        `(?:\\b(my|your|our|the|this|that|his|her) (?:(?!own|whole|stupid|bloody|fucking|damn)\\w+ )?)?\\b(?:${noun})\\b`,
+        'i',
+      ),
+  )
 export const theme = (
   id: string,
   kind: string,
   cue: string,
   noun: string,
-  rest: Omit<Theme, 'id' | 'kind' | 'cue' | 'noun'>,
-): Theme => ({ id, kind, cue: of(cue), noun: of(noun), ...rest })
+  rest: Omit<Theme, 'id' | 'kind' | 'cue' | 'first' | 'noun' | 'owned'>,
+): Theme => ({ id, kind, cue: of(cue), first: of(cue, 'i'), noun: of(noun, 'i'), owned: ownedBy(noun), ...rest })
 
 /** Where nothing names the matter. */
 export const open: Theme = {
   id: 'open',
   kind: 'A disagreement',
   cue: /(?!)/g,
-  noun: /(?!)/g,
+  first: /(?!)/,
+  noun: /(?!)/,
+  owned: () => /(?!)/,
   matter: 'this',
   feel: ['upset', 'hurt', 'frustrated'],
   need: ['us to sort this out', 'you to see my side', 'to talk about this calmly'],

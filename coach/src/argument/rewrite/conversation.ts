@@ -75,7 +75,7 @@ export function betterConversation(turns: readonly Spoken[], known: readonly str
       style: own.register.style,
       here: here !== undefined,
       // Where the turn itself does not say what it is about, its feeling is not guessed from the rest.
-      feel: (about = text) => next((here && new RegExp(here.cue.source, 'i').test(about) ? here : open).feel),
+      feel: (about = text) => next((here && here.first.test(about) ? here : open).feel),
       sore: () => next(/^(?:money|children|drink|work|late)$/.test(theme.id) ? worried : sore),
       need: () => next(theme.need),
       names,

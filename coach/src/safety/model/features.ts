@@ -30,9 +30,9 @@ const mark: Word = { own: 0, classes: [], coarse: 0, fine: 0, denies: false }
 /**
  * What the model reads of the tokens of a folded passage: stems, pairs of stems side by side or with one between, and
  * threes; the classes of `classes.ts` alone, under a denial and after a stem; the groups of `word-groups.json` alone and
- * after a stem.
+ * after a stem. `held` has the words that were met before in the same text, which is read in parts that overlap.
  */
-export function featuresOf(tokens: readonly string[]): Features {
+export function featuresOf(tokens: readonly string[], held = new Map<string, Word>()): Features {
   turn++
   const wide: number[] = []
   const single: boolean[] = []
@@ -56,7 +56,8 @@ export function featuresOf(tokens: readonly string[]): Features {
   let denied = -10
   for (let at = 0; at < tokens.length && at < LONGEST; at++) {
     const token = tokens[at]!
-    const word = wordOf(/^\d/.test(token) ? '0' : token)
+    let word = held.get(token)
+    if (!word) held.set(token, (word = wordOf(/^\d/.test(token) ? '0' : token)))
     both(word.own)
     add(mix(before.own, word.own))
     add(mix(mix(earlier.own, 9), word.own))

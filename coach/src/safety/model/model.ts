@@ -3,6 +3,7 @@ import { legibility } from '../../builtin/kind-of-text.ts'
 import { weightsOf } from '../../bytes.ts'
 import { featuresOf, tokensOf, type Features } from './features.ts'
 import { passagesOf, sentencesOf } from './passages.ts'
+import type { Word } from './word.ts'
 import file from './weights.json' with { type: 'json' }
 
 /** weights.json as `coach/train/safety.ts` writes it; its model card stands beside it. */
@@ -45,22 +46,22 @@ export function modelOf({ danger, heads, from, rule }: WeightsFile): Model {
   const wide = weightsOf(danger.weights)
   const small = weightsOf(heads.weights)
   const kinds = heads.names.length - 2
-  const fearOf = (tokens: readonly string[]): { z: number; features: Features } => {
-    const features = featuresOf(tokens)
+  const fearOf = (tokens: readonly string[], held: Map<string, Word>): { z: number; features: Features } => {
+    const features = featuresOf(tokens, held)
     let sum = 0
-    for (const at of features.wide) sum += wide[at]!
+    for (let at = 0; at < features.wide.length; at++) sum += wide[features.wide[at]!]!
     return { z: danger.bias + sum * danger.step * damping(features.wide), features }
   }
   /**
    * A passage as a whole, its worst two neighbouring sentences and its worst sentence, each counting a third: what is
    * said once among calm sentences is heard, and is heard with what stands around it.
    */
-  const fearOfPassage = (passage: readonly string[]) => {
-    const whole = fearOf(passage)
+  const fearOfPassage = (passage: readonly string[], held: Map<string, Word>) => {
+    const whole = fearOf(passage, held)
     const sentences = sentencesOf(passage)
     if (sentences.length < 2) return whole
-    const alone = sentences.map((sentence) => fearOf(sentence).z)
-    const pairs = sentences.slice(1).map((sentence, at) => fearOf([...sentences[at]!, ...sentence]).z)
+    const alone = sentences.map((sentence) => fearOf(sentence, held).z)
+    const pairs = sentences.slice(1).map((sentence, at) => fearOf([...sentences[at]!, ...sentence], held).z)
     return { z: (whole.z + Math.max(...alone) + Math.max(...pairs)) / 3, features: whole.features }
   }
   const read = (folded: string): Reading | null => {
@@ -70,13 +71,14 @@ export function modelOf({ danger, heads, from, rule }: WeightsFile): Model {
     let worst: Features | null = null
     // The same lines pasted a thousand times are read once.
     const met = new Set<string>()
+    const held = new Map<string, Word>()
     for (const passage of passages) {
       if (passages.length > 1) {
         const words = passage.join(' ')
         if (met.has(words)) continue
         met.add(words)
       }
-      const { z, features } = fearOfPassage(passage)
+      const { z, features } = fearOfPassage(passage, held)
       if (z > most) [most, worst] = [z, features]
     }
     if (!worst) return null
