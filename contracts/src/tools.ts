@@ -1,0 +1,249 @@
+import { z } from 'zod'
+import { CraftResult, CraftTone, RehearsalTurn, RelationshipAnalysisResult, TextAnalysisResult } from './coach.ts'
+import { defineApi } from './endpoint.ts'
+import { Id, Instant, Nothing, Page, requiredText, text } from './fields.ts'
+import { Safety } from './safety.ts'
+
+/** What every use of a tool is kept with; `relationshipId` is null where it is about nobody who is tracked, or no more. */
+export const Kept = z.object({ id: Id, createdAt: Instant, relationshipId: Id.nullable() })
+export const WithId = z.object({ id: Id })
+
+/** Newest first; at most `limit`, 100 unless given; `before` continues. A `Link` header says that there are more. */
+export const KeptPage = Page.extend({ limit: z.coerce.number().int().min(1).max(100).optional() })
+
+const most = 10_000
+const optional = () => text(most).nullish()
+
+export const TextAnalysis = Kept.extend({
+  originalText: z.string(),
+  context: z.string().nullable(),
+  analysis: TextAnalysisResult,
+})
+export type TextAnalysis = z.infer<typeof TextAnalysis>
+
+export const relationshipKinds = ['romantic', 'family', 'friend', 'colleague'] as const
+export const RelationshipKind = z.enum(relationshipKinds, 'Choose romantic, family, friend or colleague')
+export type RelationshipKind = z.infer<typeof RelationshipKind>
+
+export const DESCRIPTION = { least: 50, most: 5_000, shown: 500 }
+
+export const RelationshipAnalysis = Kept.extend({
+  relationshipType: RelationshipKind,
+  description: z.string(),
+  analysis: RelationshipAnalysisResult,
+})
+export type RelationshipAnalysis = z.infer<typeof RelationshipAnalysis>
+
+export const CraftRequest = z.strictObject({
+  goal: text(most).trim().min(10, 'Please describe your goal in at least 10 characters'),
+  selectedTone: z.enum(CraftTone.options, 'Please select a tone'),
+  context: optional(),
+  conversationHistory: optional(),
+  originalDraft: optional(),
+  relationshipId: Id.nullish(),
+})
+
+/** The result of the specification with what it was made from. */
+export const CraftedMessage = CraftResult.extend({
+  ...Kept.shape,
+  goal: z.string(),
+  selectedTone: CraftTone,
+  context: z.string().nullable(),
+  conversationHistory: z.string().nullable(),
+  originalDraft: z.string().nullable(),
+})
+export type CraftedMessage = z.infer<typeof CraftedMessage>
+
+/** One line of the person's in a rehearsal and what the other might have said to it. `after` is the line it follows. */
+export const RehearsalLine = RehearsalTurn.extend({
+  id: Id,
+  after: Id.nullable(),
+  content: z.string(),
+  createdAt: Instant,
+})
+export type RehearsalLine = z.infer<typeof RehearsalLine>
+
+export const REHEARSED_MOST = 200
+
+export const Rehearsal = Kept.extend({
+  /** Whom the coach plays, where they are tracked. */
+  personName: z.string().nullable(),
+  scenario: z.string(),
+  /** What they were quoted as saying. */
+  basis: z.array(z.string()),
+  /** A tree: several lines may follow the same one. In the order in which they were said. */
+  lines: z.array(RehearsalLine),
+})
+export type Rehearsal = z.infer<typeof Rehearsal>
+
+export const RehearsalHead = Rehearsal.omit({ basis: true, lines: true }).extend({ said: z.int() })
+export type RehearsalHead = z.infer<typeof RehearsalHead>
+
+export const toolsApi = defineApi({
+  analyzeText: {
+    method: 'POST',
+    path: '/api/text-analysis',
+    access: 'member',
+    status: 201,
+    summary: 'What a message may mean, with the words that it rests on and a reply to it.',
+    screen: ['text', 'context'],
+    body: z.strictObject({
+      text: requiredText(most, 'Paste or write the message first', (it) => it),
+      context: optional(),
+      relationshipId: Id.nullish(),
+    }),
+    /** `safety` is that of `analysis`: help comes first. */
+    response: TextAnalysis.extend({ safety: Safety }),
+  },
+  textAnalyses: {
+    method: 'GET',
+    path: '/api/text-analysis',
+    access: 'member',
+    archive: true,
+    summary: 'Messages that were analyzed, newest first.',
+    query: KeptPage,
+    response: z.array(TextAnalysis),
+  },
+  removeTextAnalysis: {
+    method: 'DELETE',
+    path: '/api/text-analysis/:id',
+    access: 'member',
+    archive: true,
+    status: 204,
+    summary: 'Deletes an analyzed message.',
+    params: WithId,
+    response: Nothing,
+  },
+  analyzeRelationship: {
+    method: 'POST',
+    path: '/api/relationship-analysis',
+    access: 'member',
+    status: 201,
+    summary: 'A relationship as its description shows it: health, strengths, what can grow, and what to do.',
+    screen: ['description'],
+    body: z.strictObject({
+      relationshipType: RelationshipKind,
+      description: text(DESCRIPTION.most)
+        .trim()
+        .min(DESCRIPTION.least, 'Please provide at least 50 characters describing your relationship'),
+      relationshipId: Id.nullish(),
+    }),
+    response: RelationshipAnalysis.extend({ safety: Safety }),
+  },
+  relationshipAnalyses: {
+    method: 'GET',
+    path: '/api/relationship-analysis',
+    access: 'member',
+    archive: true,
+    summary: 'Relationships that were analyzed, newest first.',
+    query: KeptPage,
+    response: z.array(RelationshipAnalysis),
+  },
+  linkRelationshipAnalysis: {
+    method: 'PATCH',
+    path: '/api/relationship-analysis/:id',
+    access: 'member',
+    archive: true,
+    summary: 'Says which tracked relationship an analysis is about; null for none.',
+    params: WithId,
+    body: z.strictObject({ relationshipId: Id.nullable() }),
+    response: RelationshipAnalysis,
+  },
+  removeRelationshipAnalysis: {
+    method: 'DELETE',
+    path: '/api/relationship-analysis/:id',
+    access: 'member',
+    archive: true,
+    status: 204,
+    summary: 'Deletes a relationship analysis.',
+    params: WithId,
+    response: Nothing,
+  },
+  craftMessage: {
+    method: 'POST',
+    path: '/api/craft-message',
+    access: 'member',
+    status: 201,
+    summary: 'Words for what someone wants to say, in a tone, with scores and what they are made of.',
+    screen: ['goal', 'context', 'conversationHistory', 'originalDraft'],
+    body: CraftRequest,
+    response: CraftedMessage,
+  },
+  craftedMessages: {
+    method: 'GET',
+    path: '/api/craft-message',
+    access: 'member',
+    archive: true,
+    summary: 'Crafted messages, newest first.',
+    query: KeptPage,
+    response: z.array(CraftedMessage),
+  },
+  removeCraftedMessage: {
+    method: 'DELETE',
+    path: '/api/craft-message/:id',
+    access: 'member',
+    archive: true,
+    status: 204,
+    summary: 'Deletes a crafted message.',
+    params: WithId,
+    response: Nothing,
+  },
+  startRehearsal: {
+    method: 'POST',
+    path: '/api/rehearsals',
+    access: 'member',
+    status: 201,
+    summary: 'Opens a rehearsal of a conversation in which the coach plays the other person.',
+    screen: ['scenario'],
+    body: z.strictObject({
+      relationshipId: Id.nullish(),
+      scenario: requiredText(most, 'Say what the conversation is to be about'),
+      basis: z.array(text(2_000)).max(200, 'At most 200 lines').optional(),
+    }),
+    response: Rehearsal.extend({ safety: Safety }),
+    bodyLimit: 2_000_000,
+  },
+  rehearsals: {
+    method: 'GET',
+    path: '/api/rehearsals',
+    access: 'member',
+    archive: true,
+    summary: 'Rehearsals, newest first, without their lines.',
+    query: KeptPage,
+    response: z.array(RehearsalHead),
+  },
+  rehearsal: {
+    method: 'GET',
+    path: '/api/rehearsals/:id',
+    access: 'member',
+    archive: true,
+    summary: 'A rehearsal with all of its lines.',
+    params: WithId,
+    response: Rehearsal,
+  },
+  rehearse: {
+    method: 'POST',
+    path: '/api/rehearsals/:id/turns',
+    access: 'member',
+    status: 201,
+    summary: 'One line of the person, and what the other might say. `after` branches from an earlier line.',
+    screen: ['content'],
+    params: WithId,
+    body: z.strictObject({
+      content: requiredText(most, 'Write what you would say first'),
+      /** The line that this one follows: the last unless given; null begins anew. */
+      after: Id.nullish(),
+    }),
+    response: RehearsalLine,
+  },
+  removeRehearsal: {
+    method: 'DELETE',
+    path: '/api/rehearsals/:id',
+    access: 'member',
+    archive: true,
+    status: 204,
+    summary: 'Deletes a rehearsal.',
+    params: WithId,
+    response: Nothing,
+  },
+})
