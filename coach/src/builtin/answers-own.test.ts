@@ -1,34 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import * as phrases from '../knowledge/phrases.ts'
 import * as questions from '../knowledge/questions.ts'
-import type { Turn } from '../port.ts'
+import { saidIn, talk } from '../evals/talk.ts'
 import { withoutQuotes } from './check.ts'
-import { answer } from './coach.ts'
 import { correctionIn } from './corrections.ts'
 import { splitSentences } from './state.ts'
 import { thirtyTalks } from './thirty-talks.ts'
 
-function talk(turns: readonly string[]): { response: string; flagged: boolean }[] {
-  const history: Turn[] = []
-  let state: unknown = null
-  return turns.map((message) => {
-    const reply = answer({
-      message,
-      history: [...history],
-      state,
-      person: null,
-      knownPeople: [],
-      userFirstName: null,
-      country: 'GB',
-      now: '2026-11-20T22:00:00Z',
-      startedAt: '2026-11-20T21:50:00Z',
-    })
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response })
-    state = structuredClone(reply.state)
-    return { response: reply.response, flagged: reply.safety !== null }
-  })
-}
-const last = (...turns: string[]) => talk(turns).at(-1)!.response
+const last = (...turns: string[]) => saidIn(...turns).at(-1)!
 
 const corrections: [string, string, string][] = [
   ['it was my uncle, not my aunt', 'my uncle', 'my aunt'],
@@ -86,8 +65,8 @@ const common = new Set([...Object.values(questions).flat(), ...phrases.firstWith
 test('thirty talks on thirty matters share fewer than six sentences in a hundred, plain questions left aside', () => {
   const seen = new Map<string, number[]>()
   thirtyTalks.forEach((turns, at) => {
-    for (const { response, flagged } of talk(turns))
-      if (!flagged)
+    for (const { response, safety } of talk(turns))
+      if (safety === null)
         for (const it of splitSentences(response).filter(
           (one) => !common.has(one.trim().replace(/\b(?:him|her|them)\b/, '{them}')),
         ))

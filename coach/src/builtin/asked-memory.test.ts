@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Person, Remembered, ReplyInput } from '../port.ts'
+import { someone } from '../evals/stranger.ts'
+import { asked } from '../evals/talk.ts'
+import type { Remembered } from '../port.ts'
 import { answer } from './coach.ts'
-import { stranger } from '../evals/stranger.ts'
 
-const person: Person = {
-  name: 'Bilal',
-  relationshipType: 'brother',
-  ...stranger,
-}
+const person = someone('Bilal', 'brother')
 const day = (date: number) => `2026-03-${String(date).padStart(2, '0')}T10:00:00Z`
 /** Newest first, as it is kept. */
 const memory: Remembered[] = [
@@ -28,18 +25,7 @@ const memory: Remembered[] = [
   { fact: 'Bilal lives in Malmö.', quote: 'Bilal lives in Malmö', learnedAt: day(3) },
 ]
 const of = (message: string, kept: readonly Remembered[] = memory) =>
-  answer({
-    message,
-    history: [],
-    state: null,
-    person,
-    memory: kept,
-    knownPeople: ['Bilal'],
-    userFirstName: null,
-    country: null,
-    now: day(20),
-    startedAt: day(20),
-  } satisfies ReplyInput)
+  answer(asked(message, { person, memory: kept, knownPeople: ['Bilal'], now: day(20), startedAt: day(20) }))
 
 describe('what was told can be asked for', () => {
   test.each(

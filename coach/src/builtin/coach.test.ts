@@ -1,57 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import type { Person, ReplyInput, Turn } from '../port.ts'
+import { someone } from '../evals/stranger.ts'
+import { asked, talk } from '../evals/talk.ts'
+import type { Turn } from '../port.ts'
 import { answer, createChatCoach } from './coach.ts'
 import { wordCount } from './clauses.ts'
 import { withoutQuotes } from './check.ts'
 import { splitSentences } from './state.ts'
 
-const blank = {
-  person: null,
-  knownPeople: [],
-  userFirstName: null,
-  country: 'GB',
-  now: '2026-11-20T22:00:00Z',
-  startedAt: '2026-11-20T21:50:00Z',
-}
-const to = (message: string, more: Partial<ReplyInput> = {}): ReplyInput => ({
-  ...blank,
-  message,
-  history: [],
-  state: null,
-  ...more,
-})
-
-function talk(turns: string[], more: Partial<ReplyInput> = {}): ReturnType<typeof answer>[] {
-  const history: Turn[] = []
-  let state: unknown = null
-  return turns.map((message) => {
-    const reply = answer(to(message, { ...more, history: [...history], state }))
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response })
-    state = JSON.parse(JSON.stringify(reply.state))
-    return reply
-  })
-}
-
-const tomas: Person = {
-  name: 'Tomas',
-  relationshipType: 'Partner',
-  customLabel: null,
-  notes: null,
+const tomas = someone('Tomas', 'Partner', {
   relationshipGoals: 'Eat dinner together on weekdays',
-  strugglingWith: null,
-  currentIssues: null,
   triggers: 'Being late without a word',
   redLines: 'No shouting in front of the children',
-  aspirations: null,
-  values: null,
-  nonNegotiables: null,
-  learned: null,
-  likes: null,
-  scores: null,
-}
+})
 
 describe('an ordinary reply', () => {
-  const { response, evidence } = answer(to('he said hed pick up leo from nursery at 5 and he just didnt. again'))
+  const { response, evidence } = answer(asked('he said hed pick up leo from nursery at 5 and he just didnt. again'))
   test("says back what happened, in the person's words and facts", () => {
     expect(response).toContain("e said he'd pick up Leo from nursery at 5")
     expect(evidence.length).toBeGreaterThan(0)
@@ -102,9 +65,9 @@ test('"I don\'t know" is met with two to choose from', () => {
 })
 
 test('at most one fact of the relationship is used, and it is told', () => {
-  const { memoryUsed } = answer(to('he was late for dinner again without a word', { person: tomas }))
+  const { memoryUsed } = answer(asked('he was late for dinner again without a word', { person: tomas }))
   expect(memoryUsed).toHaveLength(1)
-  expect(answer(to('she stole my parking space', { person: tomas })).memoryUsed).toEqual([])
+  expect(answer(asked('she stole my parking space', { person: tomas })).memoryUsed).toEqual([])
 })
 
 describe('under a flag', () => {
@@ -130,7 +93,7 @@ describe('under a flag', () => {
 })
 
 test('the question whether this is a person is answered truthfully at once', () => {
-  expect(answer(to('am i talking to a real person?')).response).toMatch(/\bAI\b/)
+  expect(answer(asked('am i talking to a real person?')).response).toMatch(/\bAI\b/)
 })
 
 test('it is said again after three hours, and once', () => {
@@ -157,7 +120,7 @@ test.each([
   '\u0000\u202e',
   '?!?!',
 ])('anything at all gets an answer: %#', (message) => {
-  const { response } = answer(to(message))
+  const { response } = answer(asked(message))
   expect(response.length).toBeGreaterThan(5)
   expect(withoutQuotes(response)).not.toContain('!')
 })
@@ -169,21 +132,21 @@ test.each([undefined, 7, 'x', [], { v: 1 }, { v: 2, turn: 3, used: 'no' }])(
       { role: 'user', content: 'my brother owes me 200' },
       { role: 'assistant', content: 'You wrote it.' },
     ]
-    expect(answer(to('he laughed about it', { state, history })).response).toContain('He laughed about it')
+    expect(answer(asked('he laughed about it', { state, history })).response).toContain('He laughed about it')
   },
 )
 
 test('the same input gives the same bytes', () => {
-  const input = to('my roommate never cleans', { person: tomas })
+  const input = asked('my roommate never cleans', { person: tomas })
   expect(JSON.stringify(answer(input))).toBe(JSON.stringify(answer(structuredClone(input))))
 })
 
 test('sentences are said in order and joined are the reply; an abort is honoured', async () => {
   const coach = createChatCoach()
   const said: string[] = []
-  const reply = await coach.reply(to('my mum criticises my cooking'), { say: (sentence) => said.push(sentence) })
+  const reply = await coach.reply(asked('my mum criticises my cooking'), { say: (sentence) => said.push(sentence) })
   expect(said.join('')).toBe(reply.response)
-  await expect(coach.reply(to('hi there you'), { signal: AbortSignal.abort() })).rejects.toThrow()
+  await expect(coach.reply(asked('hi there you'), { signal: AbortSignal.abort() })).rejects.toThrow()
 })
 
 test('the greeting names what can be talked about and that this is an AI', () => {

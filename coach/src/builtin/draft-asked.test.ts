@@ -1,27 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ReplyInput, Turn } from '../port.ts'
-import { answer } from './coach.ts'
+import { saidIn } from '../evals/talk.ts'
 
-const blank = {
-  person: null,
-  knownPeople: [],
-  userFirstName: null,
-  country: 'GB',
-  now: '2026-11-20T22:00:00Z',
-  startedAt: '2026-11-20T21:50:00Z',
-}
-
-function talk(...turns: string[]): string[] {
-  const history: Turn[] = []
-  let state: ReplyInput['state'] = null
-  return turns.map((message) => {
-    const reply = answer({ ...blank, message, history: [...history], state })
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response })
-    state = JSON.parse(JSON.stringify(reply.state))
-    return reply.response
-  })
-}
-const last = (...turns: string[]): string => talk(...turns).at(-1)!
+const last = (...turns: string[]): string => saidIn(...turns).at(-1)!
 const anyDraft = 'There is something I would like to talk to you about'
 
 describe('words that were asked for say what the person wants said', () => {
@@ -75,7 +55,7 @@ describe("the writer's own side", () => {
 })
 
 describe('a draft follows what is asked next', () => {
-  const said = talk(
+  const said = saidIn(
     'My sister Ana borrowed my coat and lost it. Help me write to her.',
     'make it friendlier',
     'add that she can pay me back in June',

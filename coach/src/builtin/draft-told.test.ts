@@ -1,28 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ReplyInput, Turn } from '../port.ts'
-import { answer } from './coach.ts'
+import { talk } from '../evals/talk.ts'
 
 /** The drafts of a talk, one a turn. */
-function drafts(...turns: string[]): string[] {
-  const history: Turn[] = []
-  let state: ReplyInput['state'] = null
-  return turns.map((message) => {
-    const reply = answer({
-      person: null,
-      knownPeople: [],
-      userFirstName: null,
-      country: 'GB',
-      now: '2026-11-20T22:00:00Z',
-      startedAt: '2026-11-20T21:50:00Z',
-      message,
-      history: [...history],
-      state,
-    })
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response })
-    state = JSON.parse(JSON.stringify(reply.state))
-    return (state as { lastDraft?: { words: string } | null } | null)?.lastDraft?.words ?? ''
-  })
-}
+const drafts = (...turns: string[]) => talk(turns).map(({ state }) => state.lastDraft?.words ?? '')
 
 describe('words asked for at once are about what was told, and for the one they were asked for', () => {
   test.each([

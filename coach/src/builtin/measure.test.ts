@@ -1,38 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { conversations } from '../evals/cases/conversations.ts'
 import { longConversations } from '../evals/cases/conversations-long.ts'
-import type { Turn } from '../port.ts'
+import { talk } from '../evals/talk.ts'
 import { withoutQuotes } from './check.ts'
 import { wordCount } from './clauses.ts'
-import { answer } from './coach.ts'
 import { splitSentences, type State } from './state.ts'
-
-interface Said {
-  message: string
-  response: string
-  state: State
-}
-
-function talk(turns: readonly string[]): Said[] {
-  const history: Turn[] = []
-  let state: unknown = null
-  return turns.map((message) => {
-    const reply = answer({
-      message,
-      history: [...history],
-      state,
-      person: null,
-      knownPeople: [],
-      userFirstName: null,
-      country: 'GB',
-      now: '2026-11-20T22:00:00Z',
-      startedAt: '2026-11-20T21:50:00Z',
-    })
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response })
-    state = structuredClone(reply.state)
-    return { message, response: reply.response, state: reply.state as State }
-  })
-}
 
 const talks = [...longConversations, ...conversations].map(({ title, turns }) => ({ title, replies: talk(turns) }))
 const grave = ({ flag }: State) => flag !== null && !flag.cleared && flag.tier >= 2

@@ -1,43 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { feelingWords } from '../detectors/emotion-words.ts'
-import type { Person, Turn } from '../port.ts'
+import type { Person } from '../port.ts'
 import { emotionCases } from '../evals/cases/emotions.ts'
 import { conversations } from '../evals/cases/conversations.ts'
-import { answer } from './coach.ts'
+import { someone } from '../evals/stranger.ts'
+import { talk } from '../evals/talk.ts'
 import { wordCount } from './clauses.ts'
-import { splitSentences, type State } from './state.ts'
-import { stranger } from '../evals/stranger.ts'
+import { splitSentences } from './state.ts'
 
-const someone = (name: string, relationshipType: string, more: Partial<Person> = {}): Person => ({
-  name,
-  relationshipType,
-  ...stranger,
-  ...more,
-})
-
-function talk(
-  turns: readonly string[],
-  person: Person | null = null,
-): { response: string; state: State; memoryUsed: string[] }[] {
-  const history: Turn[] = []
-  let state: unknown = null
-  return turns.map((message) => {
-    const reply = answer({
-      message,
-      history: [...history],
-      state,
-      person,
-      knownPeople: person ? [person.name] : [],
-      userFirstName: null,
-      country: 'GB',
-      now: '2026-11-20T22:00:00Z',
-      startedAt: '2026-11-20T21:50:00Z',
-    })
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response })
-    state = reply.state
-    return { response: reply.response, state: reply.state as State, memoryUsed: reply.memoryUsed }
-  })
-}
+const about = (person: Person, turns: readonly string[]) => talk(turns, { person, knownPeople: [person.name] })
 
 const lines = emotionCases.map(([text]) => text)
 const talks = [
@@ -104,7 +75,7 @@ const asks: [string, Person, string[]][] = [
 
 describe('a draft', () => {
   test.each(asks)('holds no feeling that was not named: %s', (_, person, turns) => {
-    const words = talk(turns, person).at(-1)!.state.lastDraft!.words.toLowerCase()
+    const words = about(person, turns).at(-1)!.state.lastDraft!.words.toLowerCase()
     for (const feeling of feelingWords.keys())
       if (!/^(?:down|low|lost|used|small|cross|close to|content|touched|flat|blue|alone|cold)$/.test(feeling))
         expect(words).not.toMatch(new RegExp(`\\bfe(?:el|lt) (?:so )?${feeling}\\b`))
@@ -112,7 +83,7 @@ describe('a draft', () => {
     expect(wordCount(words)).toBeLessThanOrEqual(60)
   })
   test.each(asks)('gets shorter when it is too long: %s', (_, person, turns) => {
-    const replies = talk([...turns, 'too long', 'softer', 'less formal'], person)
+    const replies = about(person, [...turns, 'too long', 'softer', 'less formal'])
     const drafts = replies.slice(1).map(({ state }) => state.lastDraft!.words)
     expect(wordCount(drafts[1]!)).toBeLessThan(wordCount(drafts[0]!))
     expect(drafts[2]).not.toBe(drafts[1])
@@ -125,29 +96,26 @@ describe('a draft', () => {
       'i know i shouldnt have',
       'help me write something better',
     ]
-    expect(talk(turns, someone('Dana', 'ex_partner')).at(-1)!.state.lastDraft!.words).toMatch(/sorry/)
-    expect(talk([turns[0]!, turns[3]!], someone('Dana', 'ex_partner')).at(-1)!.state.lastDraft!.words).not.toMatch(
+    expect(about(someone('Dana', 'ex_partner'), turns).at(-1)!.state.lastDraft!.words).toMatch(/sorry/)
+    expect(about(someone('Dana', 'ex_partner'), [turns[0]!, turns[3]!]).at(-1)!.state.lastDraft!.words).not.toMatch(
       /sorry/,
     )
   })
 })
 
 test('the weightiest event is the subject, and two things that belong together are put together', () => {
-  const replies = talk(
-    [
-      'jo hasnt texted me back in 2 weeks',
-      'she liked my story though',
-      'the last time we met i told her i was pregnant. shes been trying for 3 years',
-    ],
-    someone('Jo', 'best_friend'),
-  )
+  const replies = about(someone('Jo', 'best_friend'), [
+    'jo hasnt texted me back in 2 weeks',
+    'she liked my story though',
+    'the last time we met i told her i was pregnant. shes been trying for 3 years',
+  ])
   expect(replies[2]!.response).toMatch(/two weeks of silence/)
   expect(replies[2]!.state.situation).toBe('hard-news')
 })
 
 test('what it is not about is answered', () => {
   expect(
-    talk(['dev ate my leftovers again', "it's not about the food"], someone('Dev', 'roommate'))[1]!.response,
+    about(someone('Dev', 'roommate'), ['dev ate my leftovers again', "it's not about the food"])[1]!.response,
   ).toMatch(/not the food/i)
 })
 
@@ -179,10 +147,11 @@ test.each([
 })
 
 test('a correction is taken in, and "you don\'t get it" is never quoted', () => {
-  const replies = talk(
-    ["my sister didn't make me a bridesmaid", "no i'm furious", "you don't get it"],
-    someone('Lena', 'sister'),
-  )
+  const replies = about(someone('Lena', 'sister'), [
+    "my sister didn't make me a bridesmaid",
+    "no i'm furious",
+    "you don't get it",
+  ])
   expect(replies[1]!.response).toMatch(/^Furious, then\./)
   expect(replies[2]!.response).not.toMatch(/get it/)
 })
@@ -192,7 +161,7 @@ test('a note is used only where it truly fits', () => {
     likes: 'Calls on Sundays',
     relationshipGoals: 'Call each other without arguing',
   })
-  expect(talk(['everyone else got a call'], noted)[0]!.memoryUsed).toEqual([])
+  expect(about(noted, ['everyone else got a call'])[0]!.memoryUsed).toEqual([])
 })
 
 test('after a flag was raised and lowered nothing repeats, over thirty turns', () => {

@@ -1,38 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Person, Turn } from '../port.ts'
+import { someone } from '../evals/stranger.ts'
+import { talk, type Said } from '../evals/talk.ts'
+import type { Person } from '../port.ts'
 import { requestFrom } from './draft-whole.ts'
-import { answer } from './coach.ts'
-import type { State } from './state.ts'
-import { stranger } from '../evals/stranger.ts'
 
-const someone = (name: string, relationshipType: string): Person => ({
-  name,
-  relationshipType,
-  ...stranger,
-})
-
-function last(person: Person | null, ...turns: string[]): { response: string; state: State } {
-  const history: Turn[] = []
-  let state: unknown = null
-  let said = { response: '', state: null as unknown as State }
-  for (const message of turns) {
-    const reply = answer({
-      message,
-      history: [...history],
-      state,
-      person,
-      knownPeople: person ? [person.name] : [],
-      userFirstName: null,
-      country: 'GB',
-      now: '2026-11-20T22:00:00Z',
-      startedAt: '2026-11-20T21:50:00Z',
-    })
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response })
-    state = structuredClone(reply.state)
-    said = { response: reply.response, state: reply.state as State }
-  }
-  return said
-}
+const last = (person: Person | null, ...turns: string[]): Said =>
+  talk(turns, { person, knownPeople: person ? [person.name] : [] }).at(-1)!
 const draft = (person: Person | null, ...turns: string[]) => last(person, ...turns).state.lastDraft?.words ?? ''
 
 describe('words come from the whole talk', () => {

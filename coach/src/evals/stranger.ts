@@ -16,3 +16,10 @@ export const stranger: Omit<Person, 'name' | 'relationshipType'> = {
   likes: null,
   scores: null,
 }
+
+export const someone = (name: string, relationshipType: string, more: Partial<Person> = {}): Person => ({
+  name,
+  relationshipType,
+  ...stranger,
+  ...more,
+})
