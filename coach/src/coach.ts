@@ -2,6 +2,7 @@ import { analyseMessage } from './analysis/message.ts'
 import { analyseRelationship } from './analysis/relationship.ts'
 import { argumentFollowUp } from './argument/follow-up.ts'
 import { resolveArgument } from './argument/resolve.ts'
+import { speakers } from './argument/speakers-in.ts'
 import { craftMessage } from './craft/craft.ts'
 import { journalInsight } from './insights/journal.ts'
 import { memory } from './insights/memory.ts'
@@ -29,6 +30,7 @@ const tasks: Operations = {
   relationshipAnalysis: task(analyseRelationship),
   craftMessage: task(craftMessage),
   resolveArgument: task(resolveArgument),
+  speakers: task(speakers),
   relationshipInsights: task(relationshipInsights),
   journalInsight: task(journalInsight),
   conversationSummary: task(conversationSummary),

@@ -1,3 +1,4 @@
+import type { Speakers } from '@mallama/contracts/arguments'
 import type {
   ActionSteps,
   ArgumentResult,
@@ -27,6 +28,8 @@ export interface Operations {
   relationshipAnalysis(input: RelationshipAnalysisInput, live?: Live): Promise<RelationshipAnalysisResult>
   craftMessage(input: CraftInput, live?: Live): Promise<CraftResult>
   resolveArgument(input: ArgumentInput, live?: Live): Promise<ArgumentResult>
+  /** Who speaks, before anything is made of it; the words are read here, whoever answers otherwise. */
+  speakers(input: SpeakersInput, live?: Live): Promise<Speakers>
   /** The chat policy, seeded with a resolution. */
   argumentFollowUp(input: FollowUpInput, live?: Live): Promise<Reply>
   relationshipInsights(input: RelationshipInsightsInput, live?: Live): Promise<RelationshipInsights>
@@ -71,10 +74,16 @@ export interface ArgumentInput extends Setting {
   originalConversation: string
   context: string | null
   partiesInvolved: readonly string[]
+  /** Which of the speakers the person is, as `speakers` named them; where it is not said, the words tell or nothing does. */
+  me?: string | null
 }
+
+export type SpeakersInput = Omit<ArgumentInput, 'context' | 'me' | 'country'>
 
 export interface FollowUpInput extends Omit<ReplyInput, 'person'> {
   resolution: ArgumentResult
+  /** Which of its speakers the person is, where they said so. */
+  me?: string | null
 }
 
 export interface HealthPoint {

@@ -58,7 +58,7 @@ export const reading = {
 
 /** For each operation: what it is asked, what a model says, and what of it must stand in the result. */
 export const words: {
-  [K in Exclude<keyof Operations, 'argumentFollowUp'>]: { input: unknown; say: object; expect: object }
+  [K in Exclude<keyof Operations, 'argumentFollowUp' | 'speakers'>]: { input: unknown; say: object; expect: object }
 } = {
   textAnalysis: { input: received, say: reading, expect: { emotionalTone: reading.emotionalTone } },
   relationshipAnalysis: {

@@ -274,6 +274,31 @@ CREATE TABLE "reminders" (
 	"done" "bytea"
 );
 --> statement-breakpoint
+CREATE TABLE "tool_lines" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"use_id" uuid NOT NULL,
+	"user_id" text NOT NULL,
+	"seq" integer NOT NULL,
+	"after" uuid,
+	"role" text NOT NULL,
+	"body" "bytea" NOT NULL,
+	"client_id" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "tool_lines_seq" UNIQUE("use_id","seq"),
+	CONSTRAINT "tool_lines_client" UNIQUE("use_id","client_id")
+);
+--> statement-breakpoint
+CREATE TABLE "tool_uses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"ordinal" bigserial NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"relationship_id" uuid,
+	"head" "bytea",
+	"body" "bytea" NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "live_events" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -324,6 +349,10 @@ ALTER TABLE "score_corrections" ADD CONSTRAINT "score_corrections_user_id_users_
 ALTER TABLE "reminder_days" ADD CONSTRAINT "reminder_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_relationship_id_relationships_id_fk" FOREIGN KEY ("relationship_id") REFERENCES "public"."relationships"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tool_lines" ADD CONSTRAINT "tool_lines_use_id_tool_uses_id_fk" FOREIGN KEY ("use_id") REFERENCES "public"."tool_uses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tool_lines" ADD CONSTRAINT "tool_lines_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tool_uses" ADD CONSTRAINT "tool_uses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tool_uses" ADD CONSTRAINT "tool_uses_relationship_id_relationships_id_fk" FOREIGN KEY ("relationship_id") REFERENCES "public"."relationships"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "users_reminders" ON "users" USING btree ("id") WHERE "users"."reminders";--> statement-breakpoint
 CREATE INDEX "messages_author" ON "messages" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "room_participants_user" ON "room_participants" USING btree ("user_id");--> statement-breakpoint
@@ -351,5 +380,8 @@ CREATE INDEX "relationships_connected" ON "relationships" USING btree ("connecte
 CREATE INDEX "score_corrections_owner" ON "score_corrections" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "score_corrections_relationship" ON "score_corrections" USING btree ("relationship_id","at");--> statement-breakpoint
 CREATE INDEX "reminders_owner" ON "reminders" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "tool_lines_owner" ON "tool_lines" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "tool_uses_owner" ON "tool_uses" USING btree ("user_id","kind","ordinal");--> statement-breakpoint
+CREATE INDEX "tool_uses_relationship" ON "tool_uses" USING btree ("relationship_id");--> statement-breakpoint
 CREATE INDEX "live_events_user" ON "live_events" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "throttles_touched" ON "throttles" USING btree ("touched_at");

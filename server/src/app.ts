@@ -1,6 +1,7 @@
 import type { Coach } from '@mallama/coach/port'
 import { accountApi } from '@mallama/contracts/account'
 import { adminApi } from '@mallama/contracts/admin'
+import { argumentsApi } from '@mallama/contracts/arguments'
 import { chatApi } from '@mallama/contracts/chat'
 import type { Api } from '@mallama/contracts/endpoint'
 import { identityApi } from '@mallama/contracts/identity'
@@ -13,6 +14,7 @@ import { relationshipsApi } from '@mallama/contracts/relationships'
 import { remindersApi } from '@mallama/contracts/reminders'
 import { safetyApi } from '@mallama/contracts/safety'
 import { scoresApi } from '@mallama/contracts/scores'
+import { toolsApi } from '@mallama/contracts/tools'
 import type { FastifyInstance } from 'fastify'
 import type { JWTVerifyGetKey } from 'jose'
 import type { Context, World } from './context.ts'
@@ -28,6 +30,8 @@ import * as memory from './domains/relationships/memory.ts'
 import * as relationships from './domains/relationships/relationships.ts'
 import * as reminders from './domains/reminders/reminders.ts'
 import * as safety from './domains/safety/safety.ts'
+import * as quarrels from './domains/tools/arguments.ts'
+import * as tools from './domains/tools/tools.ts'
 import { openAfterwards } from './platform/afterwards.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database, Db } from './platform/db.ts'
@@ -86,6 +90,8 @@ export const apis: Record<string, Api> = {
   chat: chatApi,
   reminders: remindersApi,
   insights: insightsApi,
+  tools: toolsApi,
+  arguments: argumentsApi,
   admin: adminApi,
 }
 
@@ -168,6 +174,8 @@ export async function openApp(parts: AppParts): Promise<App> {
   serve(house, chatApi, chat)
   serve(house, remindersApi, reminders)
   serve(house, insightsApi, insights)
+  serve(house, toolsApi, tools)
+  serve(house, argumentsApi, quarrels)
   serve(house, adminApi, admin)
   serveDocs(http, apis)
   const streams = serveEvents(http, sessions, live, clock)

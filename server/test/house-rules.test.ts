@@ -38,6 +38,8 @@ const personalTables: Record<string, string> = {
   room_participants: 'chat',
   messages: 'chat',
   saved_chats: 'chat',
+  tool_uses: 'tools',
+  tool_lines: 'tools',
 }
 
 const wordsOf = (name: string) =>

@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
+import { toolRows } from './matrix.tools.ts'
 import type { Person } from './world.ts'
 
 /** What an endpoint needs so that everyone can try it. A new endpoint without a row here fails the house's rules. */
@@ -76,6 +77,7 @@ const chatToSave = {
 
 /** By `domain.endpoint`. */
 export const rows: Record<string, Row> = {
+  ...toolRows,
   'platform.config': {},
   'safety.resources': {},
   // A house without providers: there is no way to begin, and none to end.

@@ -30,7 +30,11 @@ const quoted = (text: string) => {
 const cite = (text: string, label: string): Evidence => ({ quote: quoted(text), label })
 
 /** Questions that the resolution itself answers: the words to say, who is to blame, why a turn was changed; else null. */
-export function askedOf(message: string, resolution: ArgumentResult, firstName: string | null): Told | null {
+export function askedOf(
+  message: string,
+  resolution: ArgumentResult,
+  isMine: (speaker: string) => boolean,
+): Told | null {
   const lines = resolution.resolvedConversation.split('\n')
   const turns = resolution.turns.map((turn, at) => ({
     ...turn,
@@ -38,9 +42,6 @@ export function askedOf(message: string, resolution: ArgumentResult, firstName: 
   }))
   const names = [...new Set(turns.map(({ speaker }) => speaker))]
   const hardestOf = (list: typeof turns) => list.toSorted((a, b) => b.harm - a.harm)[0]
-  const isMine = (speaker: string) =>
-    /^me$/i.test(speaker) ||
-    (firstName !== null && speaker.toLowerCase().split(' ')[0] === firstName.toLowerCase().split(' ')[0])
   if (blame.test(message)) {
     const parts = names.slice(0, 4).flatMap((name) => {
       const turn = hardestOf(turns.filter(({ speaker, harm }) => speaker === name && harm >= 1.5))

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolveArgument } from './resolve.ts'
-
-const resolved = (originalConversation: string) =>
-  resolveArgument({
-    originalConversation,
-    partiesInvolved: [],
-    context: null,
-    knownPeople: [],
-    userFirstName: null,
-    country: 'GB',
-    person: null,
-  } as Parameters<typeof resolveArgument>[0])
+import { resolved } from '../evals/resolved.ts'
 
 describe('somebody held, ordered, watched or frightened without one grave word', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { answer } from '../builtin/coach.ts'
 import { sight } from '../safety/screen.ts'
 import { askedOf } from './asked-of.ts'
+import { keyOf } from './labelled.ts'
 import type { FollowUpInput } from '../operations.ts'
 import type { Reply, Turn } from '../port.ts'
 
@@ -12,16 +13,17 @@ const mostTurns = 12
  * person themselves said there stands as theirs; what the others said is told to the coach as reported, so that it is
  * never taken for the reader's own voice. Pure; the same input gives the same bytes.
  */
-export function argumentFollowUp({ resolution, ...input }: FollowUpInput): Reply {
+export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): Reply {
+  const isMine = whose(me ?? null, input.userFirstName)
   const reply = answer({
     ...input,
     person: null,
     knownPeople: [...new Set([...input.knownPeople, ...namesOf(resolution)])],
-    history: input.state === null ? [...seedOf(resolution, input.userFirstName), ...input.history] : input.history,
+    history: input.state === null ? [...seedOf(resolution, isMine), ...input.history] : input.history,
   })
   // Under danger nobody is handed words or parts; the chat's own care comes first.
   if (resolution.safety || reply.safety) return reply
-  const told = askedOf(input.message, resolution, input.userFirstName)
+  const told = askedOf(input.message, resolution, isMine)
   return told ? { ...reply, ...told } : reply
 }
 
@@ -31,16 +33,26 @@ const namesOf = ({ turns }: FollowUpInput['resolution']): string[] =>
     (name) => !nobody.test(name) && !/^(?:my|our|the) /i.test(name),
   )
 
-function seedOf({ turns, summary, safety, analysis }: FollowUpInput['resolution'], firstName: string | null): Turn[] {
-  const mine = firstName?.toLowerCase().split(' ')[0]
+/** The speaker they said they are; else who is called as they are, or "Me". */
+function whose(me: string | null, firstName: string | null): (speaker: string) => boolean {
+  const first = (name: string) => name.toLowerCase().split(' ')[0]
+  return (speaker) =>
+    me !== null
+      ? keyOf(speaker) === keyOf(me)
+      : /^me$/i.test(speaker) || (firstName !== null && first(speaker) === first(firstName))
+}
+
+function seedOf(
+  { turns, summary, safety, analysis }: FollowUpInput['resolution'],
+  isMine: (speaker: string) => boolean,
+): Turn[] {
   const hardest = turns
     .map((turn, at) => ({ ...turn, at }))
     .toSorted((a, b) => b.harm - a.harm || a.at - b.at)
     .slice(0, mostTurns)
     .toSorted((a, b) => a.at - b.at)
   const told = hardest.map(({ speaker, text }) => {
-    const own = mine !== undefined && speaker.toLowerCase().split(' ')[0] === mine
-    return `${own ? 'I' : (pronoun.get(speaker.toLowerCase()) ?? speaker)} said "${text.replace(/["“”\n]/g, ' ').slice(0, longestTurn)}".`
+    return `${isMine(speaker) ? 'I' : (pronoun.get(speaker.toLowerCase()) ?? speaker)} said "${text.replace(/["“”\n]/g, ' ').slice(0, longestTurn)}".`
   })
   // What the resolution did not take for danger must not become danger by being told on.
   const calm = safety ? told : told.filter((line) => (sight(line)?.tier ?? 0) < 2)

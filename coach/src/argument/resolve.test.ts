@@ -1,18 +1,11 @@
 import { ArgumentResult } from '@mallama/contracts/coach'
 import { describe, expect, it } from 'vitest'
 import { readTurn } from '../detectors/turn.ts'
+import { resolved } from '../evals/resolved.ts'
+import { asked } from '../evals/talk.ts'
 import { argumentFollowUp } from './follow-up.ts'
-import { resolveArgument } from './resolve.ts'
 
-const resolve = (originalConversation: string, ...partiesInvolved: string[]) =>
-  resolveArgument({
-    originalConversation,
-    context: null,
-    partiesInvolved,
-    knownPeople: [],
-    userFirstName: null,
-    country: 'GB',
-  })
+const resolve = (text: string, ...partiesInvolved: string[]) => resolved(text, { partiesInvolved })
 
 const dishes = `Sam: You never help around the house. The dishes from Tuesday are still in the sink.
 Alex: That's not true! I did the laundry yesterday. You always exaggerate.
@@ -221,15 +214,8 @@ describe('the chat about it', () => {
   it('knows the quarrel from the first message', () => {
     const resolution = resolve(dishes, 'Sam', 'Alex')
     const reply = argumentFollowUp({
+      ...asked('how do i bring it up again tomorrow?', { userFirstName: 'Sam' }),
       resolution,
-      message: 'how do i bring it up again tomorrow?',
-      history: [],
-      state: null,
-      knownPeople: [],
-      userFirstName: 'Sam',
-      country: 'GB',
-      now: '2026-11-20T22:00:00Z',
-      startedAt: '2026-11-20T21:55:00Z',
     })
     expect(reply.response).toMatch(/Alex|house|dishes|laundry|job|share/)
     expect(reply.state).not.toBeNull()

@@ -7,6 +7,7 @@ import { analyse, matterOf } from './analysis.ts'
 import { compromiseOf } from './compromise.ts'
 import { dangerIn } from './danger.ts'
 import { gravesIn, weighted } from './grave.ts'
+import { keyOf } from './labelled.ts'
 import { matterIn } from './matter.ts'
 import { parse, type Transcript, type Turn } from './parse.ts'
 import { piledUp, readAll } from './reading.ts'
@@ -28,7 +29,7 @@ const known = 0.7
  */
 export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const source = input.originalConversation
-  const transcript = neutral(parse(source, input))
+  const transcript = asMe(neutral(parse(source, input)), input.me)
   const read = piledUp(readAll(transcript.turns, input.knownPeople))
   const kind = english(transcript.turns) ? legible(source, transcript.turns) : 'other-language'
   const notes = [...transcript.notes]
@@ -167,7 +168,7 @@ function legible(source: string, turns: readonly Turn[]): Legibility {
 }
 
 /** Where too few speakers are known, a wrong name would be worse than none. */
-function neutral(transcript: Transcript): Transcript {
+export function neutral(transcript: Transcript): Transcript {
   if (transcript.attribution >= known || transcript.turns.length === 0) return transcript
   const letters = new Map<string, string>()
   const turns = transcript.turns.map((turn) => {
@@ -178,6 +179,12 @@ function neutral(transcript: Transcript): Transcript {
     return { ...turn, speaker: held }
   })
   return { ...transcript, turns, self: null }
+}
+
+/** The person said who they are: that stands before what the words tell of it. */
+function asMe(transcript: Transcript, me: string | null | undefined): Transcript {
+  const own = me && transcript.turns.find(({ speaker }) => keyOf(speaker) === keyOf(me))?.speaker
+  return own ? { ...transcript, self: own } : transcript
 }
 
 const letterOf = (at: number): string =>

@@ -79,6 +79,7 @@ export function createModelCoach({ model, builtIn, patience, onTrouble }: ModelC
       const home = await builtIn.argumentFollowUp(input, live?.signal ? { signal: live.signal } : {})
       return converse('argumentFollowUp', followUpTurn(input, home), live)
     },
+    speakers: (input, live) => builtIn.speakers(input, live),
     ...each('textAnalysis'),
     ...each('relationshipAnalysis'),
     ...each('craftMessage'),

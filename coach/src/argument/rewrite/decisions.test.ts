@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { resolveArgument } from '../resolve.ts'
+import { resolved } from '../../evals/resolved.ts'
 
-const resolved = (originalConversation: string) =>
-  resolveArgument({
-    originalConversation,
-    partiesInvolved: [],
-    context: null,
-    knownPeople: [],
-    userFirstName: null,
-    country: 'GB',
-    person: null,
-  } as Parameters<typeof resolveArgument>[0])
 const of = (text: string) => resolved(text).severityScore
 const better = (text: string) => resolved(text).resolvedConversation.split('\n')[0] ?? ''
 

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { resolveArgument } from '../resolve.ts'
+import { resolved } from '../../evals/resolved.ts'
 import { sound } from './sound.ts'
 
 const better = (said: string) =>
-  resolveArgument({
-    originalConversation: `Ana: ${said}\nBen: Ok, I'm listening.\nAna: Good.`,
-    partiesInvolved: [],
-    context: null,
-    knownPeople: [],
-    userFirstName: null,
-    country: 'GB',
-  })
-    .resolvedConversation.split('\n')[0]!
-    .slice(5)
+  resolved(`Ana: ${said}\nBen: Ok, I'm listening.\nAna: Good.`).resolvedConversation.split('\n')[0]!.slice(5)
 
 describe('a better sentence', () => {
   it('never asks for what was complained of, nor keeps what is left of a "never"', () => {

@@ -4,6 +4,7 @@ import type { Job } from '../../platform/jobs.ts'
 import { eraseLoose } from './rooms.ts'
 
 export { clearRoom, room, setRoomStatus } from './open-room.ts'
+export { spend } from './allowance.ts'
 export { personOf } from './person.ts'
 export { send } from './reply.ts'
 export { removeSaved, save, saved } from './saved.ts'

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { Kept, KeptPage } from '@mallama/contracts/tools'
+import { invalidInput, notFound } from '@mallama/contracts/errors'
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+import { inTransaction, ownKey, type Own } from '../../context.ts'
+import { isoAt } from '../../platform/clock.ts'
+import { opened, sealed } from '../../platform/secrets.ts'
+import * as relationships from '../relationships/relationships.ts'
+import { paths, type Bodies, type Head, type Kind } from './kinds.ts'
+import { toolUses } from './tools.table.ts'
+
+const PAGE = 100
+
+type KeptRow = z.infer<typeof Kept>
+export type Use<K extends Kind> = KeptRow & Bodies[K]
+
+export const mine = (ctx: Own, kind: Kind, id?: string): SQL | undefined =>
+  and(eq(toolUses.userId, ctx.actor.id), eq(toolUses.kind, kind), id === undefined ? undefined : eq(toolUses.id, id))
+
+export const gone = () => notFound('That no longer exists.')
+
+/** Keeps what was asked and answered. `head` is what lists show, where the whole is too large for them. */
+export async function keep<K extends Kind>(
+  ctx: Own,
+  kind: K,
+  relationshipId: string | null,
+  body: Bodies[K],
+  head: Head | null = null,
+): Promise<Use<K>> {
+  const key = await ownKey(ctx)
+  const row = { id: randomUUID(), createdAt: isoAt(ctx.clock()), relationshipId }
+  await inTransaction(ctx, async (ctx) => {
+    if (relationshipId) await relationships.hold(ctx, relationshipId)
+    await ctx.db
+      .insert(toolUses)
+      .values({ ...row, kind, userId: ctx.actor.id, ...sealed(toolUses, { body, head }, key) })
+    await changed(ctx, kind)
+  })
+  return { ...row, ...body }
+}
+
+export async function find<K extends Kind>(ctx: Own, kind: K, id: string): Promise<Use<K>> {
+  const [row] = await ctx.db
+    .select()
+    .from(toolUses)
+    .where(mine(ctx, kind, id))
+  if (!row) throw gone()
+  const { createdAt, relationshipId, body } = opened(toolUses, row, await ownKey(ctx))
+  return { ...(body as Bodies[K]), id, createdAt, relationshipId }
+}
+
+/** The newest uses of a tool, whole. */
+export async function page<K extends Kind>(ctx: Own, kind: K, asked: z.infer<typeof KeptPage>): Promise<Use<K>[]> {
+  const { id, createdAt, relationshipId, body } = toolUses
+  const key = await ownKey(ctx)
+  const { where, limit } = await part(ctx, kind, asked)
+  const rows = await ctx.db
+    .select({ id, createdAt, relationshipId, body })
+    .from(toolUses)
+    .where(where)
+    .orderBy(desc(toolUses.ordinal))
+    .limit(limit + 1)
+  return cut(ctx, kind, rows, limit).map((row) => {
+    const { body, ...kept } = opened(toolUses, row, key)
+    return { ...(body as Bodies[K]), ...kept }
+  })
+}
+
+/** The newest uses of a tool, as lists show them. */
+export async function heads<H extends Head>(
+  ctx: Own,
+  kind: Kind,
+  asked: z.infer<typeof KeptPage>,
+): Promise<(KeptRow & H)[]> {
+  const { id, createdAt, relationshipId, head } = toolUses
+  const key = await ownKey(ctx)
+  const { where, limit } = await part(ctx, kind, asked)
+  const rows = await ctx.db
+    .select({ id, createdAt, relationshipId, head })
+    .from(toolUses)
+    .where(where)
+    .orderBy(desc(toolUses.ordinal))
+    .limit(limit + 1)
+  return cut(ctx, kind, rows, limit).map((row) => {
+    const { head, ...kept } = opened(toolUses, row, key)
+    return { ...(head as H), ...kept }
+  })
+}
+
+async function part(ctx: Own, kind: Kind, { before, limit = PAGE }: z.infer<typeof KeptPage>) {
+  if (before === undefined) return { where: mine(ctx, kind), limit }
+  const [row] = await ctx.db
+    .select({ ordinal: toolUses.ordinal })
+    .from(toolUses)
+    .where(mine(ctx, kind, before))
+  if (!row) throw invalidInput('before', 'That one no longer exists. Start from the newest again')
+  return { where: and(mine(ctx, kind), lt(toolUses.ordinal, row.ordinal)), limit }
+}
+
+/** One more than asked for was read: there are more. */
+function cut<R extends { id: string }>(ctx: Own, kind: Kind, rows: R[], limit: number): R[] {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  if (last && rows.length > limit)
+    ctx.reply.header('Link', `<${paths[kind]}?limit=${limit}&before=${last.id}>; rel="next"`)
+  return shown
+}
+
+/** Says which relationship a use is about; null for none. */
+export async function link<K extends Kind>(
+  ctx: Own,
+  kind: K,
+  id: string,
+  relationshipId: string | null,
+): Promise<KeptRow> {
+  return inTransaction(ctx, async (ctx) => {
+    if (relationshipId) await relationships.hold(ctx, relationshipId)
+    const [row] = await ctx.db
+      .update(toolUses)
+      .set({ relationshipId })
+      .where(mine(ctx, kind, id))
+      .returning({ id: toolUses.id, createdAt: toolUses.createdAt })
+    if (!row) throw gone()
+    await changed(ctx, kind)
+    return { ...row, relationshipId }
+  })
+}
+
+export async function remove(ctx: Own, kind: Kind, id: string): Promise<null> {
+  return inTransaction(ctx, async (ctx) => {
+    const found = await ctx.db
+      .delete(toolUses)
+      .where(mine(ctx, kind, id))
+      .returning({ id: toolUses.id })
+    if (found.length === 0) throw gone()
+    await changed(ctx, kind)
+    return null
+  })
+}
+
+const changed = (ctx: Own, kind: Kind) => ctx.live.tell(ctx.db, ctx.actor.id, 'changed', { key: paths[kind] })
