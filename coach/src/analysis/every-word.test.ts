@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBuiltInCoach } from '../coach.ts'
-import type { Person, Turn } from '../port.ts'
-import { stranger } from '../evals/stranger.ts'
+import type { Turn } from '../port.ts'
+import { someone } from '../evals/stranger.ts'
 
 /** What every object knows by itself, and people write too: as a name, a word, a title or in a list of words. */
 const words = Object.getOwnPropertyNames(Object.prototype)
@@ -13,9 +13,6 @@ const lines = [
   ),
 ]
 const setting = { knownPeople: words, userFirstName: 'constructor', country: 'GB' }
-const bare = {
-  ...stranger,
-}
 const coach = createBuiltInCoach()
 const at = '2026-03-08T19:00:00Z'
 
@@ -23,7 +20,7 @@ test.each(words)(
   'every operation reads "%s" as a word like any other',
   async (word) => {
     const text = `${lines[words.indexOf(word) + 1]} ${all}`
-    const person: Person = { ...bare, name: word, relationshipType: 'friend', triggers: text, likes: word }
+    const person = someone(word, 'friend', { triggers: text, likes: word })
     const turns: Turn[] = [
       { role: 'user', content: text },
       { role: 'assistant', content: word },

@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { craftMessage } from './craft.ts'
-
-const crafted = (goal: string, originalDraft: string | null = null) =>
-  craftMessage({
-    goal,
-    originalDraft,
-    selectedTone: 'caring',
-    context: null,
-    conversationHistory: null,
-    person: null,
-    userFirstName: null,
-    knownPeople: [],
-    country: null,
-    seed: 'a',
-  } as Parameters<typeof craftMessage>[0])
+import { crafted } from '../evals/crafted.ts'
 
 describe('guilt and freedom', () => {
   it.each([
@@ -87,9 +73,9 @@ describe('the one who reads it', () => {
 describe('the scores', () => {
   it('all fall for a draft that does not hold together, with or without a goal that is understood', () => {
     for (const goal of ['tell Ann that I am free on Friday', 'something nice']) {
-      const good = crafted(goal, 'Hi Ann, I am free on Friday.').draft
+      const good = crafted(goal, { originalDraft: 'Hi Ann, I am free on Friday.' }).draft
       for (const draft of ['Tell Ann that I am free on Friday.', 'Hi Ann, I am free on Friday because.']) {
-        const bad = crafted(goal, draft).draft
+        const bad = crafted(goal, { originalDraft: draft }).draft
         for (const key of ['toneScore', 'clarityScore', 'empathyScore', 'goalAlignment', 'overallScore'] as const)
           if (!(goal === 'something nice' && key === 'goalAlignment')) expect(bad?.[key]).toBeLessThan(good?.[key] ?? 0)
       }
@@ -99,8 +85,8 @@ describe('the scores', () => {
   it('fall for a draft to somebody who is only talked about', () => {
     const goal = "disagree with my manager's idea to move Priya to nights"
     const said = 'I disagree with the idea to move Priya to nights.'
-    expect(crafted(goal, `Hi Priya, ${said}`).draft?.overallScore).toBeLessThan(
-      (crafted(goal, said).draft?.overallScore ?? 0) - 20,
+    expect(crafted(goal, { originalDraft: `Hi Priya, ${said}` }).draft?.overallScore).toBeLessThan(
+      (crafted(goal, { originalDraft: said }).draft?.overallScore ?? 0) - 20,
     )
   })
 })

@@ -1,23 +1,8 @@
 import { CraftResult, craftTones, type CraftTone } from '@mallama/contracts/coach'
 import { describe, expect, it } from 'vitest'
 import { readTurn } from '../detectors/turn.ts'
-import type { CraftInput } from '../operations.ts'
-import { craftMessage } from './craft.ts'
+import { crafted } from '../evals/crafted.ts'
 import { horsemenIn } from './score.ts'
-
-const given = (goal: string, more: Partial<CraftInput> = {}): CraftInput => ({
-  goal,
-  selectedTone: 'caring',
-  context: null,
-  conversationHistory: null,
-  originalDraft: null,
-  person: null,
-  knownPeople: [],
-  userFirstName: null,
-  country: 'GB',
-  ...more,
-})
-const crafted = (goal: string, more: Partial<CraftInput> = {}) => craftMessage(given(goal, more))
 
 /** Other situations than evals/data/goals.jsonl: one an act. */
 const goals: readonly [act: string, goal: string, kept: readonly string[]][] = [
@@ -71,7 +56,7 @@ describe('a message', () => {
       for (const { quote } of result.evidence) expect(goal).toContain(quote)
       expect(result.positiveResponseChance).toBeGreaterThanOrEqual(15)
       for (const { message } of result.alternatives) expect(message).not.toBe(said)
-      expect(craftMessage(given(goal, { selectedTone }))).toEqual(result)
+      expect(crafted(goal, { selectedTone })).toEqual(result)
     },
   )
 

@@ -1,23 +1,7 @@
-import type { CraftTone } from '@mallama/contracts/coach'
 import { describe, expect, it } from 'vitest'
-import type { CraftInput } from '../operations.ts'
-import { craftMessage } from './craft.ts'
+import { crafted } from '../evals/crafted.ts'
 import { faultIn } from './grammar.ts'
 import { score } from './score.ts'
-
-const crafted = (goal: string, selectedTone: CraftTone = 'caring', more: Partial<CraftInput> = {}) =>
-  craftMessage({
-    goal,
-    selectedTone,
-    context: null,
-    conversationHistory: null,
-    originalDraft: null,
-    person: null,
-    knownPeople: [],
-    userFirstName: null,
-    country: 'GB',
-    ...more,
-  })
 
 describe('a goal becomes a message and is not repeated as one', () => {
   it.each([
@@ -41,7 +25,7 @@ describe('a goal becomes a message and is not repeated as one', () => {
   it('takes a name that is given for the one it is for', () => {
     const said = crafted(
       'Flirt with the guy from my pottery class, his name is Leo, invite him to the market on Saturday.',
-      'flirty',
+      { selectedTone: 'flirty' },
     ).craftedMessage
     expect(said).toMatch(/^Hi Leo,/)
     expect(said).toContain('to the market on Saturday')

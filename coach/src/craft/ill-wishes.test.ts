@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CraftInput } from '../operations.ts'
-import { craftMessage } from './craft.ts'
-
-const crafted = (goal: string, more: Partial<CraftInput> = {}) =>
-  craftMessage({
-    goal,
-    selectedTone: 'caring',
-    context: null,
-    conversationHistory: null,
-    originalDraft: null,
-    person: null,
-    knownPeople: [],
-    userFirstName: null,
-    country: 'GB',
-    ...more,
-  })
+import { crafted } from '../evals/crafted.ts'
 
 describe('a message that wishes somebody harm is never written', () => {
   it.each([

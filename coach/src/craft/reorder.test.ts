@@ -1,19 +1,5 @@
-import type { CraftTone } from '@mallama/contracts/coach'
 import { describe, expect, it } from 'vitest'
-import { craftMessage } from './craft.ts'
-
-const crafted = (goal: string, selectedTone: CraftTone = 'caring') =>
-  craftMessage({
-    goal,
-    selectedTone,
-    context: null,
-    conversationHistory: null,
-    originalDraft: null,
-    person: null,
-    knownPeople: [],
-    userFirstName: null,
-    country: 'GB',
-  })
+import { crafted } from '../evals/crafted.ts'
 
 describe('whatever order it is put in, the message is about that matter', () => {
   it.each([

@@ -1,21 +1,9 @@
-import { craftTones, type CraftTone } from '@mallama/contracts/coach'
+import { craftTones } from '@mallama/contracts/coach'
 import { describe, expect, it } from 'vitest'
-import { craftMessage } from './craft.ts'
+import { crafted } from '../evals/crafted.ts'
 import { profiles } from './cues/tones.ts'
 import { distance, profileOf } from './score.ts'
 
-const crafted = (goal: string, selectedTone: CraftTone = 'caring', context: string | null = null, draft = '') =>
-  craftMessage({
-    goal,
-    selectedTone,
-    context,
-    conversationHistory: null,
-    originalDraft: draft || null,
-    person: null,
-    knownPeople: [],
-    userFirstName: null,
-    country: 'GB',
-  })
 const nearest = (message: string) => {
   const own = profileOf(message)
   return craftTones.toSorted((a, b) => distance(own, profiles[a]) - distance(own, profiles[b]))[0]
@@ -37,11 +25,13 @@ describe('a message sounds like the tone that was asked for', () => {
       (['caring', 'direct', 'diplomatic'] as const).map((tone) => [goal, tone, context] as const),
     ),
   )('%s (%s)', (goal, tone, context) => {
-    expect(nearest(crafted(goal, tone, context).craftedMessage)).toBe(tone)
+    expect(nearest(crafted(goal, { selectedTone: tone, context }).craftedMessage)).toBe(tone)
   })
 
   it('a hurt is not made a joke of as a late train is', () => {
-    expect(crafted('Tell Sam that his remark about my nose hurt me', 'playful').craftedMessage).not.toMatch(/trumpets/)
+    expect(
+      crafted('Tell Sam that his remark about my nose hurt me', { selectedTone: 'playful' }).craftedMessage,
+    ).not.toMatch(/trumpets/)
   })
 })
 
@@ -96,7 +86,11 @@ describe('honest goals that look like lies, ultimatums, blame or pressure are wr
   })
 
   it('an honest goal is not refused for the anger in its draft, and nothing of that is kept', () => {
-    const said = crafted('I want to end things with Dario.', 'direct', 'my friend Dario', 'I hope you die alone')
+    const said = crafted('I want to end things with Dario.', {
+      selectedTone: 'direct',
+      context: 'my friend Dario',
+      originalDraft: 'I hope you die alone',
+    })
     expect(said.refused).toBeUndefined()
     expect(said.craftedMessage).not.toMatch(/die|alone/)
   })

@@ -1,15 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { analyseMessage } from '../analysis/message.ts'
 import { analyseRelationship } from '../analysis/relationship.ts'
-import type { Person } from '../port.ts'
 import { descriptions, messages } from './cases/analyses.ts'
-import { stranger } from './stranger.ts'
+import { someone } from './stranger.ts'
 
 /** Writes docs/evidence/analyses.md: whole analyses by the built-in coach, nothing touched up by hand. */
 const setting = { knownPeople: [], userFirstName: null, country: 'GB' }
-const unknown = {
-  ...stranger,
-}
 const card = (safety: ReturnType<typeof analyseMessage>['safety']) =>
   safety
     ? `\n- *Safety card:* tier ${safety.tier}, ${safety.category}; ${safety.resources.map(({ name, contact }) => `${name} ${contact}`).join('; ')}`
@@ -20,7 +16,7 @@ const summands = (items: readonly { feature: string; amount: number }[]) =>
   items.map(({ feature, amount }) => `${amount > 0 ? '+' : ''}${amount} ${feature}`).join('; ')
 
 const read = messages.map(({ from, name, text, context }, at) => {
-  const person: Person = { name, relationshipType: from, ...unknown }
+  const person = someone(name, from)
   const result = analyseMessage({ text, context: context ?? null, person, ...setting })
   return `### ${at + 1}. From ${name} (${from.replaceAll('_', ' ')})
 

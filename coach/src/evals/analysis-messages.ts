@@ -6,7 +6,7 @@ import { emotions, topFamily } from '../detectors/emotions.ts'
 import type { TextAnalysisInput } from '../operations.ts'
 import { calibrationError } from './emotion-figures.ts'
 import { share, type Row } from './measure.ts'
-import { stranger } from './stranger.ts'
+import { someone } from './stranger.ts'
 
 /** evals/data/messages.jsonl: even ids are tuned on, odd ids are held out and never read by anybody. */
 interface Labelled {
@@ -36,13 +36,10 @@ const types: Record<string, string> = {
   'mother-in-law': 'extended_family',
   flatmate: 'roommate',
 }
-const nobody = {
-  ...stranger,
-}
 const inputOf = ({ text, context, relation }: Labelled): TextAnalysisInput => ({
   text,
   context: context || null,
-  person: { name: 'Alex', relationshipType: types[relation] ?? relation, ...nobody },
+  person: someone('Alex', types[relation] ?? relation),
   knownPeople: [],
   userFirstName: null,
   country: 'GB',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { resolveArgument } from '../argument/resolve.ts'
 import { factsOf, missing } from '../argument/rewrite/facts.ts'
 import { readTurn } from '../detectors/turn.ts'
 import type { ArgumentResult } from '@mallama/contracts/coach'
+import { resolved } from './resolved.ts'
 import { median, share, type Row, type RowModule } from './measure.ts'
 
 /**
@@ -25,16 +25,12 @@ interface Resolved {
   result: ArgumentResult
 }
 
-const setting = { context: null, knownPeople: [], userFirstName: null, country: 'GB' }
-const resolve = (text: string, parties: string[]) =>
-  resolveArgument({ originalConversation: text, partiesInvolved: parties, ...setting })
-
-function resolved(): { dev: Resolved[]; held: Resolved[] } {
+function transcripts(): { dev: Resolved[]; held: Resolved[] } {
   const all = readFileSync(new URL('./data/transcripts.jsonl', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.trim())
     .map((line) => JSON.parse(line) as Transcript)
-    .map((it): Resolved => ({ true: it, result: resolve(it.text, it.parties) }))
+    .map((it): Resolved => ({ true: it, result: resolved(it.text, { partiesInvolved: it.parties }) }))
   const even = ({ true: it }: Resolved) => Number(it.id.slice(1)) % 2 === 0
   return { dev: all.filter(even), held: all.filter((it) => !even(it)) }
 }
@@ -186,7 +182,7 @@ Alex: Whatever, I'm done talking about this.
 `
 
 function argumentRows(): Row[] {
-  const { dev, held } = resolved()
+  const { dev, held } = transcripts()
   const both = [...dev, ...held]
   const row = (
     what: string,
@@ -225,7 +221,7 @@ function argumentRows(): Row[] {
       dev: median(
         Array.from({ length: 7 }, () => {
           const start = performance.now()
-          resolve(thousand, ['Sam', 'Alex'])
+          resolved(thousand, { partiesInvolved: ['Sam', 'Alex'] })
           return performance.now() - start
         }),
       ),
@@ -240,7 +236,7 @@ function argumentRows(): Row[] {
 }
 
 const misses = (): string[] =>
-  resolved().dev.flatMap((it) => [
+  transcripts().dev.flatMap((it) => [
     ...parsed(it).missed.map((line) => `turn not parsed: ${line}`),
     ...rewrites([it])
       .filter(({ after, harm }) => readTurn(after).harm.score > harm * 0.4)

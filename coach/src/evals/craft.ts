@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { craftTones, type CraftResult, type CraftTone } from '@mallama/contracts/coach'
-import { craftMessage } from '../craft/craft.ts'
 import { profiles } from '../craft/cues/tones.ts'
 import { distance, horsemenIn, profileOf } from '../craft/score.ts'
 import { readTurn } from '../detectors/turn.ts'
+import { crafted as written } from './crafted.ts'
 import { median, share, type Row, type RowModule } from './measure.ts'
 
 interface Case {
@@ -35,17 +35,7 @@ function crafted(it: Case, selectedTone = it.tone): CraftResult {
 }
 
 const fresh = (it: Case, selectedTone = it.tone): CraftResult =>
-  craftMessage({
-    goal: it.goal,
-    selectedTone,
-    context: it.recipient,
-    conversationHistory: null,
-    originalDraft: it.draft || null,
-    person: null,
-    knownPeople: [],
-    userFirstName: null,
-    country: 'GB',
-  })
+  written(it.goal, { selectedTone, context: it.recipient, originalDraft: it.draft || null })
 
 const holds = (text: string, fact: string) => text.toLowerCase().includes(fact.toLowerCase())
 const actOf = ({ evidence }: CraftResult) =>

@@ -6,9 +6,8 @@ import { memory } from '../insights/memory.ts'
 import { relationshipInsights } from '../insights/relationship.ts'
 import { weeklyReview } from '../insights/weekly.ts'
 import type { JournalEntryInput } from '../operations.ts'
-import type { Person } from '../port.ts'
 import { share, type Row, type RowModule } from './measure.ts'
-import { stranger } from './stranger.ts'
+import { someone } from './stranger.ts'
 
 const lines = <T>(name: string): T[] =>
   readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8')
@@ -31,11 +30,6 @@ interface Remembered {
 }
 
 const setting = { knownPeople: [], userFirstName: 'Nora', country: 'GB' }
-const person = (name: string, relationshipType: string): Person => ({
-  name,
-  relationshipType,
-  ...stranger,
-})
 const entryOf = (content: string, day: number): JournalEntryInput => ({
   title: '',
   content,
@@ -81,7 +75,7 @@ function answers(): Map<string, Answer[]> {
       at: `2026-11-${String(1 + by).padStart(2, '0')}T10:00:00Z`,
       note,
     }))
-    const other = person('Alex', 'partner')
+    const other = someone('Alex', 'partner')
     const insights = relationshipInsights({
       ...setting,
       person: other,
@@ -201,7 +195,7 @@ function meets(a: string, b: string): boolean {
 }
 
 const factsOf = ({ message, person: name, type, known = [] }: Remembered) =>
-  memory({ ...setting, turns: [{ role: 'user', content: message }], person: person(name, type), known })
+  memory({ ...setting, turns: [{ role: 'user', content: message }], person: someone(name, type), known })
 
 /** Even lines of the file are development, odd ones held out. */
 function marks(even: boolean) {

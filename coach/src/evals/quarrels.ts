@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { resolveArgument } from '../argument/resolve.ts'
+import { resolved } from './resolved.ts'
 import { quarrels, type Quarrel } from './cases/quarrels.ts'
 
 /** Writes docs/evidence/quarrels.md: whole quarrels and what the built-in coach makes of them, nothing touched up. */
@@ -10,13 +10,7 @@ const perParty = (lines: Record<string, readonly string[]>) =>
     .join('\n')
 
 function section({ title, parties, context, text }: Quarrel): string {
-  const setting = { knownPeople: [], userFirstName: null, country: 'GB' }
-  const result = resolveArgument({
-    originalConversation: text,
-    context: context ?? null,
-    partiesInvolved: parties,
-    ...setting,
-  })
+  const result = resolved(text, { context: context ?? null, partiesInvolved: parties })
   const lines = result.resolvedConversation.split('\n')
   const turns = result.turns.map(({ speaker, text: words, harm, acts }, at) => {
     const now = (lines[at] ?? '').slice(speaker.length + 2)

@@ -1,32 +1,20 @@
 import { performance } from 'node:perf_hooks'
 import { answer } from '../builtin/coach.ts'
-import type { ReplyInput } from '../port.ts'
 import { sight } from '../safety/screen.ts'
 import { crisisCases } from './cases/crisis.ts'
 import { emotionCases } from './cases/emotions.ts'
+import { asked } from './talk.ts'
 import { median, share, type Row, type RowModule } from './measure.ts'
-
-const inputOf = (message: string): ReplyInput => ({
-  message,
-  history: [],
-  state: null,
-  person: null,
-  knownPeople: [],
-  userFirstName: null,
-  country: 'GB',
-  now: '2026-11-20T22:00:00Z',
-  startedAt: '2026-11-20T21:55:00Z',
-})
 
 const messages = [...crisisCases.filter((it) => it.kind !== 'crisis'), ...emotionCases.map(([text]) => ({ text }))].map(
   ({ text }) => text,
 )
 
 function replyRows(): Row[] {
-  const replies = messages.map((text) => ({ text, reply: answer(inputOf(text)) }))
+  const replies = messages.map((text) => ({ text, reply: answer(asked(text)) }))
   const specific = replies.filter(({ text, reply }) => reply.evidence.some((it) => text.includes(it.quote)))
   const distinct = new Set(replies.map(({ reply }) => reply.response)).size
-  const again = replies.filter(({ text, reply }) => JSON.stringify(answer(inputOf(text))) === JSON.stringify(reply))
+  const again = replies.filter(({ text, reply }) => JSON.stringify(answer(asked(text))) === JSON.stringify(reply))
   const sized = replies.filter(({ reply }) => {
     const words = reply.response.split(/\s+/).length
     return words >= 25 && words <= 125
@@ -80,7 +68,7 @@ function replyRows(): Row[] {
     {
       timed: true,
       what: 'ms for a reply (median, warm)',
-      dev: timed((text) => answer(inputOf(text))),
+      dev: timed((text) => answer(asked(text))),
       held: null,
       baseline: null,
       limit: 20,

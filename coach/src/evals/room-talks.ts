@@ -4,7 +4,7 @@ import type { MediationInput } from '../operations.ts'
 import type { Turn } from '../port.ts'
 import { rehearse } from '../rehearsal/rehearse.ts'
 import { rehearsals, wholeMediation } from './cases/rooms.ts'
-import { stranger } from './stranger.ts'
+import { someone } from './stranger.ts'
 
 /** Writes docs/evidence/rooms.md: a whole mediation and two rehearsals, nothing touched up by hand. */
 function mediation(): string {
@@ -31,11 +31,7 @@ function mediation(): string {
 }
 
 function rehearsal({ who: [name, relationshipType], scenario, basis, lines }: (typeof rehearsals)[number]): string {
-  const person = {
-    name,
-    relationshipType,
-    ...stranger,
-  }
+  const person = someone(name, relationshipType)
   const turns: Turn[] = []
   const told = lines.map((content) => {
     const setting = { knownPeople: [name], userFirstName: null, country: null }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { StoryInput } from '../operations.ts'
-import type { Person, Turn } from '../port.ts'
-import { stranger } from './stranger.ts'
+import type { Turn } from '../port.ts'
+import { someone, stranger } from './stranger.ts'
 
 /** A saved chat written for this project, with what should become of it; see data/stories.jsonl. */
 export interface Chat {
@@ -13,10 +13,6 @@ export interface Chat {
   input: StoryInput
 }
 
-const nobody = {
-  ...stranger,
-} satisfies Omit<Person, 'name' | 'relationshipType'>
-
 export function chats(): Chat[] {
   const file = new URL('./data/stories.jsonl', import.meta.url)
   return readFileSync(file, 'utf8')
@@ -24,7 +20,7 @@ export function chats(): Chat[] {
     .split('\n')
     .map((line) => {
       const { id, want, why, secrets, person, ...rest } = JSON.parse(line) as Omit<Chat, 'input'> & StoryInput
-      return { id, want, why, secrets, input: { ...rest, country: null, person: person && { ...nobody, ...person } } }
+      return { id, want, why, secrets, input: { ...rest, country: null, person: person && { ...stranger, ...person } } }
     })
 }
 
@@ -44,7 +40,7 @@ export function inputOf({ relationshipType, name, title = '', issue = '', lines,
     turns: lines.map((content): Turn => ({ role: 'user', content })),
     insights: '',
     keyTakeaways: takeaways,
-    person: { ...nobody, name, relationshipType },
+    person: someone(name, relationshipType),
     knownPeople: [],
     userFirstName: null,
     country: null,

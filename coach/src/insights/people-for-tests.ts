@@ -1,12 +1,7 @@
-import type { Person } from '../port.ts'
-import { stranger } from '../evals/stranger.ts'
+import { someone } from '../evals/stranger.ts'
 
 /** The person that the tests of this folder write about; nothing is known of him but his name. */
-export const tom: Person = {
-  name: 'Tom Reed',
-  relationshipType: 'spouse',
-  ...stranger,
-}
+export const tom = someone('Tom Reed', 'spouse')
 
 export const setting = { knownPeople: ['Tom Reed'], userFirstName: 'Nora', country: 'GB' }
 
