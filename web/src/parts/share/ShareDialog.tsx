@@ -1,0 +1,63 @@
+import { useRelationships } from '../relationships.queries.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { kindOf } from './links.ts'
+import { unnamed } from './roles.ts'
+import { SharePreview } from './SharePreview.tsx'
+import './share.css'
+
+export interface ShareItem {
+  title: string
+  /** Never evidence, and never a score of a person: what stands here is what goes out. */
+  content: string
+  /** "analysis", "insight" or "feedback"; whatever else means something learnt. */
+  type: string
+  /** Given where the product is to be named with it. Only ever its public address: a page of the person's is left out. */
+  sourceUrl?: string
+}
+
+interface ShareDialogProps {
+  item: ShareItem
+  /** The parties and others in the text. Everybody who is tracked is known here anyway. */
+  names: readonly string[]
+  open: boolean
+  onClose: () => void
+}
+
+const titles = {
+  analysis: 'Share this analysis',
+  insight: 'Share this insight',
+  feedback: 'Share this feedback',
+  learning: 'Share this',
+}
+
+/** What would go out is shown first, without names; three tabs lead on from there. Nothing is sent from here. */
+export function ShareDialog({ item, names, open, onClose }: ShareDialogProps) {
+  return (
+    <Dialog
+      wide
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={titles[kindOf(item.type)]}
+      description="This is what goes out, and nothing else. Change it as you like."
+    >
+      <Ready item={item} names={names} />
+    </Dialog>
+  )
+}
+
+/** Before it is known who must not be named, there is nothing to share. */
+function Ready({ item, names }: Pick<ShareDialogProps, 'item' | 'names'>) {
+  const { data, isError, isFetching, refetch } = useRelationships()
+  if (data) return <SharePreview item={item} people={unnamed(data, names)} />
+  if (isFetching || !isError) return <Skeleton label="Taking names out..." />
+  return (
+    <ErrorState
+      level={3}
+      title="Names could not be taken out"
+      text="Your relationships did not load, so it is not known whose names these are."
+      onRetry={() => void refetch()}
+    />
+  )
+}
