@@ -14,6 +14,7 @@ import { useRoom, useSetRoomStatus } from './chat.queries.ts'
 import { CoachChoice } from '../coach/CoachChoice.tsx'
 import { Composer } from './Composer.tsx'
 import { change, conversation, settled, useConversation } from './conversation.ts'
+import { roomTalk } from './room-talk.ts'
 import { askAgain, say, sayAgain } from './send.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { TemporarySwitch } from './TemporarySwitch.tsx'
@@ -99,7 +100,7 @@ function OpenChat({ relationshipId, personName, room }: OpenChatProps) {
   const { status, messages } = room
   const active = status === 'active'
   const pending = outgoing?.state === 'sending'
-  const talk = { client, relationshipId, personName, base: messages.length }
+  const talk = roomTalk({ client, relationshipId, personName, base: messages.length })
   const ownWords = messages.some(({ role }) => role === 'user')
   useHoldOpen(ownWords || text.trim() !== '')
 
@@ -169,7 +170,8 @@ function OpenChat({ relationshipId, personName, room }: OpenChatProps) {
       <Waiting relationshipId={relationshipId} waiting={waiting} text={text} online={online} />
       <Composer
         ref={box}
-        personName={personName}
+        label={`Message Mallama about ${personName}`}
+        placeholder={active ? 'Write to Mallama' : 'This chat is closed'}
         voice={voice}
         text={text}
         onText={(next) => change(relationshipId, { text: next })}

@@ -13,7 +13,9 @@ const NEAR = 9_000
 
 interface ComposerProps {
   ref?: Ref<HTMLTextAreaElement>
-  personName: string
+  /** Whom one writes to, and about what. */
+  label: string
+  placeholder: string
   voice: Voice
   text: string
   onText: (text: string) => void
@@ -24,7 +26,7 @@ interface ComposerProps {
   closed: boolean
 }
 
-export function Composer({ ref, personName, voice, text, onText, onSend, pending, closed }: ComposerProps) {
+export function Composer({ ref, label, placeholder, voice, text, onText, onSend, pending, closed }: ComposerProps) {
   const { recording } = voice
   const length = text.trim().length
   const cannot = length === 0 || length > MOST || pending || closed || recording
@@ -46,10 +48,10 @@ export function Composer({ ref, personName, voice, text, onText, onSend, pending
           ref={ref}
           rows={1}
           dir="auto"
-          aria-label={`Message Mallama about ${personName}`}
+          aria-label={label}
           aria-describedby={length > NEAR ? 'chat-length' : undefined}
           aria-invalid={length > MOST || undefined}
-          placeholder={closed ? 'This chat is closed' : recording ? 'Listening' : 'Write to Mallama'}
+          placeholder={recording && !closed ? 'Listening' : placeholder}
           value={text}
           disabled={closed}
           readOnly={recording}

@@ -1,9 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { ChatMessage, ChatReply } from '@mallama/contracts/chat'
-import { ApiError, streamCall } from '../../platform/api.ts'
-import { toast } from '../../ui/toasts.ts'
+import { ApiError } from '../../platform/api.ts'
 import { needsCard } from '../safety-card/words.ts'
-import { addToRoom, send } from './chat.queries.ts'
 import { change, conversation, joined, without, type Outgoing } from './conversation.ts'
 
 export const EMPTY_REPLY = "I'm sorry, I couldn't generate a response. Please try again."
@@ -12,13 +9,25 @@ export const EMPTY_REPLY = "I'm sorry, I couldn't generate a response. Please tr
 export const answerOf = (reply: Pick<ChatReply, 'response'> & { message?: string }) =>
   reply.response?.trim() || reply.message?.trim() || ''
 
-export interface Talk {
-  client: QueryClient
-  relationshipId: string
-  personName: string
-  /** How many messages the room has. */
-  base: number
+/** What came back, whichever endpoint it came from. */
+export interface Heard
+  extends Pick<ChatReply, 'safety'>, Partial<Pick<ChatReply, 'evidence' | 'coach' | 'memoryUsed'>> {
+  answer: string
 }
+
+/** A talk with Mallama, wherever it is kept: how one message goes out, and how what was said gets on the screen. */
+export interface Talk {
+  /** Under which its unsent words are kept. */
+  id: string
+  /** How many messages it has. */
+  base: number
+  send: (outgoing: Outgoing, onText: (part: string) => void) => Promise<Heard & { kept: Kept }>
+  /** Tells of a failure, where no help is on the screen. */
+  failed: (error: unknown) => void
+}
+
+/** Puts what was said after the first `base` messages, until the server's own record of it is read. */
+type Kept = (base: number, said: ChatMessage[]) => Promise<unknown>
 
 /** 32 hex digits; `crypto.randomUUID` exists on secure pages only, and a server at home may have none. */
 const newId = () =>
@@ -27,7 +36,7 @@ const newId = () =>
 /** Sends what is written. The same words after a failure are the same message. */
 export function say(talk: Talk, text: string) {
   const content = text.trim()
-  const { outgoing } = conversation(talk.relationshipId)
+  const { outgoing } = conversation(talk.id)
   if (!content || outgoing?.state === 'sending') return
   const again = outgoing?.content === content
   void deliver(talk, {
@@ -40,46 +49,36 @@ export function say(talk: Talk, text: string) {
 
 /** Sends the one that failed again, and takes its words out of the box if they are still there as they were. */
 export function sayAgain(talk: Talk) {
-  const { outgoing } = conversation(talk.relationshipId)
+  const { outgoing } = conversation(talk.id)
   if (outgoing?.state !== 'failed') return
   void deliver(talk, { ...outgoing, state: 'sending', why: undefined, safety: undefined })
 }
 
 /** Asks again for the answer to the last message in the room, which never got one. Without an id it is known as that. */
 export function askAgain(talk: Talk, last: ChatMessage) {
-  if (conversation(talk.relationshipId).outgoing) return
+  if (conversation(talk.id).outgoing) return
   const base = talk.base - 1
   void deliver({ ...talk, base }, { content: last.content, state: 'sending', at: last.timestamp })
 }
 
 async function deliver(talk: Talk, outgoing: Outgoing) {
-  const { client, relationshipId, personName } = talk
-  const { text, outgoing: before, base: baseBefore } = conversation(relationshipId)
+  const { id } = talk
+  const { text, outgoing: before, base: baseBefore } = conversation(id)
   // A retry stands where the failed one stood, whether or not the room has heard it by now.
   const base = before?.content === outgoing.content ? Math.min(baseBefore, talk.base) : talk.base
   const rest = without(text, outgoing.content)
-  change(relationshipId, { text: rest, outgoing, streamed: '', notice: null, base })
+  change(id, { text: rest, outgoing, streamed: '', notice: null, base })
   try {
-    const reply = await streamCall(
-      send,
-      {
-        message: outgoing.content,
-        relationshipContext: { personName, relationshipId },
-        ...(outgoing.clientId ? { clientId: outgoing.clientId } : {}),
-      },
-      { onText: (part) => change(relationshipId, { streamed: conversation(relationshipId).streamed + part }) },
-    )
-    const answer = answerOf(reply)
-    const said = messagesOf(outgoing, reply, answer)
-    const read = addToRoom(client, relationshipId, base, reply.conversationId, said)
-    change(relationshipId, { outgoing: null, streamed: '', base: 0, notice: answer ? null : EMPTY_REPLY })
+    const heard = await talk.send(outgoing, (part) => change(id, { streamed: conversation(id).streamed + part }))
+    const read = heard.kept(base, messagesOf(outgoing, heard))
+    change(id, { outgoing: null, streamed: '', base: 0, notice: heard.answer ? null : EMPTY_REPLY })
     await read
   } catch (error) {
-    fail(relationshipId, outgoing, error)
+    fail(talk, outgoing, error)
   }
 }
 
-const messagesOf = (outgoing: Outgoing, reply: ChatReply, answer: string): ChatMessage[] => {
+const messagesOf = (outgoing: Outgoing, heard: Heard): ChatMessage[] => {
   const said: ChatMessage = {
     id: outgoing.clientId ?? outgoing.at,
     role: 'user',
@@ -87,9 +86,9 @@ const messagesOf = (outgoing: Outgoing, reply: ChatReply, answer: string): ChatM
     timestamp: outgoing.at,
     userName: null,
   }
+  const { answer, evidence, safety, coach, memoryUsed } = heard
   if (!answer) return [said]
-  const { evidence, safety, coach, memoryUsed } = reply
-  const heard: ChatMessage = {
+  const reply: ChatMessage = {
     id: `${said.id}-reply`,
     role: 'assistant',
     content: answer,
@@ -100,14 +99,14 @@ const messagesOf = (outgoing: Outgoing, reply: ChatReply, answer: string): ChatM
     ...(memoryUsed ? { memoryUsed } : {}),
     safety,
   }
-  return [said, heard]
+  return [said, reply]
 }
 
-function fail(relationshipId: string, outgoing: Outgoing, error: unknown) {
-  const { text, waiting } = conversation(relationshipId)
+function fail({ id, failed }: Talk, outgoing: Outgoing, error: unknown) {
+  const { text, waiting } = conversation(id)
   const safety = error instanceof ApiError ? (error.safety ?? null) : null
   const refused = error instanceof ApiError && error.status < 500 ? error.userMessage : undefined
-  change(relationshipId, {
+  change(id, {
     streamed: '',
     outgoing: { ...outgoing, state: 'failed', why: refused, safety },
     // The words go back where they were written; what was begun meanwhile stays after them.
@@ -116,6 +115,5 @@ function fail(relationshipId: string, outgoing: Outgoing, error: unknown) {
     waiting: [],
   })
   // Nothing lies over help.
-  if (needsCard(safety)) return
-  toast({ title: 'Error', description: 'Failed to send message. Please try again.', tone: 'error' })
+  if (!needsCard(safety)) failed(error)
 }

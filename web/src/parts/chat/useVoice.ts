@@ -14,30 +14,47 @@ export interface Voice {
   answer: (agreed: boolean) => void
 }
 
+interface VoiceOptions {
+  /** BCP 47; the browser's own unless given. */
+  lang?: string
+  /** Told when it stopped by itself, with the reason in words. */
+  onFailed?: (why: string) => void
+}
+
 const agreedKey = 'mallama:voice'
 
 /**
  * Speaking in place of typing, by the browser's own recogniser. Where it sends the sound is the browser's doing: before
  * the first time the person is told, and nothing listens before they agree.
  */
-export function useVoice(text: string, onText: (text: string) => void, closed: boolean): Voice {
+export function useVoice(
+  text: string,
+  onText: (text: string) => void,
+  closed: boolean,
+  { lang = navigator.language, onFailed }: VoiceOptions = {},
+): Voice {
   const [recording, setRecording] = useState(false)
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const listening = useRef<Recognition | null>(null)
   const write = useEffectEvent(onText)
+  const failed = useEffectEvent((error: string) => {
+    const why = whyStopped(error)
+    setProblem(why)
+    if (why) onFailed?.(why)
+  })
 
   const stop = () => listening.current?.stop()
   const start = () => {
     const recognition = newRecognition()
     if (!recognition || listening.current) return
     const before = text
-    recognition.lang = navigator.language
+    recognition.lang = lang
     recognition.continuous = true
     recognition.interimResults = true
     recognition.onresult = ({ results }) => write(spoken(before, heardIn(results)))
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the one listener of an object made here
-    recognition.onerror = ({ error }) => setProblem(whyStopped(error))
+    recognition.onerror = ({ error }) => failed(error)
     recognition.onend = () => {
       listening.current = null
       setRecording(false)
@@ -48,7 +65,7 @@ export function useVoice(text: string, onText: (text: string) => void, closed: b
       listening.current = recognition
       setRecording(true)
     } catch {
-      setProblem(whyStopped('unknown'))
+      failed('unknown')
     }
   }
   // Nothing goes on listening where nobody looks, nor into a chat that is closed.

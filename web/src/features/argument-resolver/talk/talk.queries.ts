@@ -1,0 +1,68 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import type { argumentsApi as api, ArgumentChatMessage } from '@mallama/contracts/arguments'
+import type { ChatMessage } from '@mallama/contracts/chat'
+import type { Talk } from '../../../parts/chat/send.ts'
+import { call, messageOf, streamCall } from '../../../platform/api.ts'
+import { route } from '../../../platform/route.ts'
+import { toast } from '../../../ui/toasts.ts'
+import { contextOf, type FollowUpContext } from './context.ts'
+
+const read = route<typeof api.resolution>('GET', '/api/resolve-argument/:id')
+const ask = route<typeof api.followUp>('POST', '/api/resolve-argument/:id/chat')
+
+/** The talk about one quarrel, as the thread shows talks. */
+interface About {
+  messages: ChatMessage[]
+  context: FollowUpContext | null
+}
+
+const talkKey = (id: string) => [`/api/resolve-argument/${encodeURIComponent(id)}/chat`] as const
+
+/** Under which the words are kept that were not sent yet. */
+export const unsent = (id: string) => `argument:${id}`
+
+const shown = ({ role, ...message }: ArgumentChatMessage): ChatMessage => ({
+  ...message,
+  role: role === 'ai' ? 'assistant' : 'user',
+  userName: null,
+})
+
+/** Read again whenever it is opened: another tab may have gone on with it. */
+export const useTalk = (id: string) =>
+  useQuery<About>({
+    queryKey: talkKey(id),
+    queryFn: async ({ signal }) => {
+      const { chat } = await call(read, { id }, { signal })
+      const messages = chat.map(shown)
+      return { messages, context: contextOf(messages) }
+    },
+    staleTime: 0,
+  })
+
+export const followUpTalk = (client: QueryClient, id: string, base: number): Talk => ({
+  id: unsent(id),
+  base,
+  send: async ({ content, clientId }, onText) => {
+    const reply = await streamCall(ask, { id, message: content, ...(clientId ? { clientId } : {}) }, { onText })
+    const { evidence, safety, coach, context } = reply
+    return {
+      answer: reply.content.trim(),
+      safety,
+      ...(evidence ? { evidence } : {}),
+      ...(coach ? { coach } : {}),
+      kept: (from, said) => {
+        client.setQueryData<About>(
+          talkKey(id),
+          (known) => known && { messages: [...known.messages.slice(0, from), ...said], context },
+        )
+        return client.invalidateQueries({ queryKey: talkKey(id) })
+      },
+    }
+  },
+  failed: (error) =>
+    toast({
+      title: 'Failed to Get Response',
+      description: messageOf(error, 'Please try again.'),
+      tone: 'error',
+    }),
+})

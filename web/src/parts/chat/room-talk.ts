@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { streamCall } from '../../platform/api.ts'
+import { toast } from '../../ui/toasts.ts'
+import { addToRoom, send } from './chat.queries.ts'
+import { answerOf, type Talk } from './send.ts'
+
+interface Room {
+  client: QueryClient
+  relationshipId: string
+  personName: string
+  /** How many messages the room has. */
+  base: number
+}
+
+/** The talk about a relationship, in its open room. */
+export const roomTalk = ({ client, relationshipId, personName, base }: Room): Talk => ({
+  id: relationshipId,
+  base,
+  send: async ({ content, clientId }, onText) => {
+    const reply = await streamCall(
+      send,
+      {
+        message: content,
+        relationshipContext: { personName, relationshipId },
+        ...(clientId ? { clientId } : {}),
+      },
+      { onText },
+    )
+    return {
+      ...reply,
+      answer: answerOf(reply),
+      kept: (from, said) => addToRoom(client, relationshipId, from, reply.conversationId, said),
+    }
+  },
+  failed: () => toast({ title: 'Error', description: 'Failed to send message. Please try again.', tone: 'error' }),
+})
