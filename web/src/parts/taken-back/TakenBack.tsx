@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Status } from '../../../ui/status.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Status } from '../../ui/status.tsx'
+import './taken-back.css'
 
 interface TakenBackProps {
   /** "Deleted: Conflict, 12 March" */
@@ -15,7 +16,7 @@ export function TakenBack({ what, busy, onUndo }: TakenBackProps) {
   // The button that was pressed is gone with its row.
   useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), [])
   return (
-    <Status className="row tend__removed" ref={box}>
+    <Status className="row taken-back" ref={box}>
       <span className="small soft" dir="auto">
         {what}
       </span>

@@ -1,0 +1,35 @@
+import { useEffect, useId, useRef } from 'react'
+import type { Safety } from '@mallama/contracts/safety'
+import { Button } from '../../ui/button.tsx'
+import './tools.css'
+import { SafetyCard } from '../safety-card/SafetyCard.tsx'
+
+interface HelpInsteadProps {
+  safety: NonNullable<Safety>
+  onReset: () => void
+}
+
+/** In the place of a result, from tier 2 on. Give it the result's id as `key`: each one takes the focus when it comes. */
+export function HelpInstead({ safety, onReset }: HelpInsteadProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <h2 id={id} className="tool__result" tabIndex={-1} ref={heading}>
+        This comes first
+      </h2>
+      <p className="soft">
+        What you wrote sounds as if someone may not be safe. That matters more than how the words are put, so here is
+        help in the place of a result.
+      </p>
+      <SafetyCard safety={safety} />
+      <Button variant="quiet" className="justify-self-start" onClick={onReset}>
+        Write something else
+      </Button>
+    </section>
+  )
+}

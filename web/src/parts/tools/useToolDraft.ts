@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { getAccount } from '../../platform/user.ts'
+import { keepDraft, readDraft } from '../draft.ts'
+
+/**
+ * The fields of a tool's form. They outlive a failure and a reload, and go with `clear`, log-out and quick exit.
+ * `given`: what came from elsewhere (`takePrefill`) and stands over what was kept.
+ */
+export function useToolDraft<T extends object>(tool: string, empty: T, given?: () => Partial<T>) {
+  const [key] = useState(() => `tool-${tool}:${getAccount().user?.id ?? ''}`)
+  const [written, setWritten] = useState<T>(() => ({ ...empty, ...readDraft<Partial<T>>(key), ...given?.() }))
+  const write = (changes: Partial<T>) =>
+    setWritten((before) => {
+      const next = { ...before, ...changes }
+      keepDraft(key, next)
+      return next
+    })
+  const clear = () => {
+    keepDraft(key, null)
+    setWritten(empty)
+  }
+  return { written, write, clear }
+}
