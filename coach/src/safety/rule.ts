@@ -1,4 +1,5 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
+import { phrase } from './lexicon.ts'
 
 /** One row of the recall lexicon. `pattern` reads folded text: lower case, without apostrophes. */
 export interface Rule {
@@ -29,6 +30,19 @@ export interface Rule {
   /** A feeling, so that the trouble belongs to the one who feels it: "I'm scared of him" is about me. */
   experiencer?: true
 }
+
+/** Writes the rows of a category that have `same` in common; words between braces in a pattern are the lexicon's. */
+export const rulesOf =
+  (category: SafetyCategory, same: Partial<Rule>) =>
+  (tier: Rule['tier'], id: string, cue: string, pattern: string | RegExp, more: Partial<Rule> = {}): Rule => ({
+    id: `${category}/${id}`,
+    category,
+    tier,
+    pattern: typeof pattern === 'string' ? phrase(pattern) : pattern,
+    cue: cue.split(' '),
+    ...same,
+    ...more,
+  })
 
 export const other =
   '(?:he|she|they|hes|shes|theyre|(?:my|the|our|his|her|their) (?:ex|mum|mom|mother|dad|father|son|daughter|brother|sister|husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|boss|friend|uncle|aunt|stepdad|stepmum|stepmom|step dad|roommate|flatmate|cousin|neighbour|neighbor|colleague|teacher|grandad|grandpa|date|man|guy|roomate|in law|father in law|mother in law)|[a-z]+)'

@@ -1,14 +1,6 @@
-import { them, type Rule } from './rule.ts'
+import { rulesOf, them, type Rule } from './rule.ts'
 
-const rule = (tier: 1 | 2 | 3, id: string, cue: string, pattern: RegExp, more: Partial<Rule> = {}): Rule => ({
-  id: `abuse/${id}`,
-  category: 'abuse',
-  tier,
-  pattern,
-  cue: cue.split(' '),
-  subject: 'other',
-  ...more,
-})
+const rule = rulesOf('abuse', { subject: 'other' })
 const inside = { negated: 'inside' } as const
 const sexual = { category: 'sexual-coercion' } as const
 const harmed = '(?:me|us|my mum|my mom|my mother|my sister|my friend|her|him|them)'

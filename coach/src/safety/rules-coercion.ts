@@ -1,20 +1,8 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { phrase } from './lexicon.ts'
-import type { Rule } from './rule.ts'
+import { rulesOf, type Rule } from './rule.ts'
 
 /** Sex that was not wanted, pictures used as a threat, and children who are harmed. */
-const make =
-  (category: SafetyCategory) =>
-  (tier: 1 | 2 | 3, id: string, cue: string, pattern: string, more: Partial<Rule> = {}): Rule => ({
-    id: `${category}/${id}`,
-    category,
-    tier,
-    pattern: phrase(pattern),
-    cue: cue.split(' '),
-    subject: 'any',
-    negated: 'inside',
-    ...more,
-  })
+const make = (category: SafetyCategory) => rulesOf(category, { subject: 'any', negated: 'inside' })
 const sexual = make('sexual-coercion')
 const child = make('child-abuse')
 const wanted =

@@ -1,17 +1,7 @@
-import { phrase } from './lexicon.ts'
-import type { Rule } from './rule.ts'
+import { rulesOf, type Rule } from './rule.ts'
 
 /** Coercive control, by what is held: movement, friends, the phone, money, children, papers, pets, medicine, a secret. */
-const rule = (tier: 1 | 2 | 3, id: string, cue: string, pattern: string, more: Partial<Rule> = {}): Rule => ({
-  id: `abuse/${id}`,
-  category: 'abuse',
-  tier,
-  pattern: phrase(pattern),
-  cue: cue.split(' '),
-  subject: 'other',
-  negated: 'inside',
-  ...more,
-})
+const rule = rulesOf('abuse', { subject: 'other', negated: 'inside' })
 /** A curfew, a boss and a bank set limits too. */
 const ordinaryLimits =
   /\b(?:curfew|grounded|school night|homework|exam|gcse|failed|maths|boss|manager|work policy|hospital|visiting hours|landlord|airline|bank says|gym|bouncer|till im|til im|until im|past (?:nine|ten|eleven|midnight|\d))\b/

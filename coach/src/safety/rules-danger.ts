@@ -1,22 +1,9 @@
-import type { SafetyCategory } from '@mallama/contracts/safety'
-import { phrase } from './lexicon.ts'
-import type { Rule } from './rule.ts'
+import { rulesOf, type Rule } from './rule.ts'
 
 /** What the writer might do or did to someone, being followed, and bodies that need a doctor. */
-const make =
-  (category: SafetyCategory, base: Partial<Rule>) =>
-  (tier: 1 | 2 | 3, id: string, cue: string, pattern: string, more: Partial<Rule> = {}): Rule => ({
-    id: `${category}/${id}`,
-    category,
-    tier,
-    pattern: phrase(pattern),
-    cue: cue.split(' '),
-    ...base,
-    ...more,
-  })
-const threat = make('threat-to-others', { subject: 'writer-acts' })
-const stalking = make('stalking', { subject: 'any', negated: 'inside' })
-const medical = make('medical', { subject: 'any', negated: 'inside' })
+const threat = rulesOf('threat-to-others', { subject: 'writer-acts' })
+const stalking = rulesOf('stalking', { subject: 'any', negated: 'inside' })
+const medical = rulesOf('medical', { subject: 'any', negated: 'inside' })
 const violence =
   '(?:kill|murder|stab|shoot|smother|suffocate|strangle|choke|poison|beat|batter|bash|smash|slap|punch|hit|burn|attack|run over|cut|finish|hurt|harm|unalive|do in|slit|drown|torture|destroy)(?:ing|ting|bing|ning)?'
 

@@ -1,22 +1,17 @@
-import { phrase } from './lexicon.ts'
-import type { Rule } from './rule.ts'
+import { rulesOf, type Rule } from './rule.ts'
 
 /**
  * Somebody rules over another's body, food, money, voice or coming home, in words that are quiet enough for a small
  * quarrel. Read from both sides: told ("i dont get to ring her unless he ..."), and as it was said or sent ("you ring
  * nobody unless I say so"). These stand whatever the trained model makes of their calm tone.
  */
-const abuse = (id: string, cue: string, pattern: string, more: Partial<Rule> = {}): Rule => ({
-  id: `abuse/dictates-${id}`,
-  category: 'abuse',
-  tier: 2,
-  pattern: phrase(pattern),
-  cue: cue.split(' '),
+const dictating = rulesOf('abuse', {
   subject: 'any',
   negated: 'inside',
   sure: true,
-  ...more,
 })
+const abuse = (id: string, cue: string, pattern: string, more?: Partial<Rule>): Rule =>
+  dictating(2, `dictates-${id}`, cue, pattern, more)
 
 const care =
   /\b(?:doctors?|nurse|dietiti?an|nutritionist|hospital|clinic|trainer|coach|gym|slimming|weight ?watchers|surgery|diabet\w*|midwife|allerg\w*|vet|dogs?|cats?|puppy|baby|babys|toddler|competition|wrestling|boxing|jockey|lol|haha\w*|class|club|ward|rehab|recovery|anorexi\w*|bulimi\w*|eating disorder|spoil (?:my|your) (?:dinner|appetite)|before (?:dinner|tea|lunch)|dessert|cake|chocolates?|sweets|vegetables|greens)\b/

@@ -1,5 +1,4 @@
-import { phrase } from './lexicon.ts'
-import type { Rule } from './rule.ts'
+import { rulesOf, type Rule } from './rule.ts'
 
 /**
  * Somebody else who may be about to die: what they said, and that they cannot be reached now. Each alone is everyday
@@ -23,12 +22,7 @@ const goodbye =
 const worn =
   '(?:(?:cant|couldnt|could not) (?:do|take|cope with|handle|face|bear) (?:this|it|things|life|another)(?: day)?(?: any ?more)?|(?:hes|shes|theyre|he is|she is|im|was) (?:\\w+ )?done\\b(?! (?:with (?:work|school|the|his|her|me|us)|for the day))|had enough|im sorry|giv(?:es|en|ing) up)'
 
-const rule = (tier: 1 | 2 | 3, id: string, cue: string, pattern: string): Rule => ({
-  id: `self-harm/${id}`,
-  category: 'self-harm',
-  tier,
-  pattern: phrase(pattern),
-  cue: cue.split(' '),
+const rule = rulesOf('self-harm', {
   subject: 'any',
   negated: 'inside',
   others: true,

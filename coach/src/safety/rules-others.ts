@@ -1,22 +1,8 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { them, type Rule } from './rule.ts'
+import { rulesOf, them, type Rule } from './rule.ts'
 
-const rule = (
-  category: SafetyCategory,
-  tier: 1 | 2 | 3,
-  id: string,
-  cue: string,
-  pattern: RegExp,
-  more: Partial<Rule> = {},
-): Rule => ({
-  id: `${category}/${id}`,
-  category,
-  tier,
-  pattern,
-  cue: cue.split(' '),
-  subject: 'any',
-  ...more,
-})
+const rule = (category: SafetyCategory, ...row: Parameters<ReturnType<typeof rulesOf>>): Rule =>
+  rulesOf(category, { subject: 'any' })(...row)
 const inside = { negated: 'inside' } as const
 const child =
   '(?:my|the|our|his|her|their|a) (?:\\w+ )?(?:son|daughter|child|kid|kids|children|baby|toddler|stepson|stepdaughter|little (?:boy|girl|brother|sister)|boy|girl|niece|nephew|grandson|granddaughter|\\d+ ?(?:yo|year old))'

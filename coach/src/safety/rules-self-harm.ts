@@ -1,14 +1,6 @@
-import type { Rule } from './rule.ts'
+import { rulesOf, type Rule } from './rule.ts'
 
-const rule = (tier: 1 | 2 | 3, id: string, cue: string, pattern: RegExp, more: Partial<Rule> = {}): Rule => ({
-  id: `self-harm/${id}`,
-  category: 'self-harm',
-  tier,
-  pattern,
-  cue: cue.split(' '),
-  subject: 'any',
-  ...more,
-})
+const rule = rulesOf('self-harm', { subject: 'any' })
 const inside = { negated: 'inside' } as const
 
 /** A relationship is ended with the same words as a life. */

@@ -1,30 +1,17 @@
-import type { SafetyCategory } from '@mallama/contracts/safety'
-import { phrase } from './lexicon.ts'
-import type { Rule } from './rule.ts'
+import { rulesOf, type Rule } from './rule.ts'
 
 /**
  * Shapes rather than phrases: someone, a verb that does harm, and me or a part of me; someone who takes, counts or
  * destroys what I need; someone who makes me or does not let me. Broad word lists stand on each side, so that wording
  * nobody thought of is still met, at tier 1 where an everyday meaning is likely.
  */
-const make =
-  (category: SafetyCategory, base: Partial<Rule>) =>
-  (tier: 1 | 2 | 3, id: string, cue: string, pattern: string, more: Partial<Rule> = {}): Rule => ({
-    id: `${category}/${id}`,
-    category,
-    tier,
-    pattern: phrase(pattern),
-    cue: cue.split(' '),
-    ...base,
-    ...more,
-  })
-const abuse = make('abuse', { subject: 'other', negated: 'inside' })
-const sexual = make('sexual-coercion', { subject: 'other', negated: 'inside' })
-const child = make('child-abuse', { subject: 'any', negated: 'inside' })
-const stalking = make('stalking', { subject: 'any', negated: 'inside' })
-const selfHarm = make('self-harm', { subject: 'any', negated: 'inside' })
-const medical = make('medical', { subject: 'any', negated: 'inside' })
-const threat = make('threat-to-others', { subject: 'writer-acts' })
+const abuse = rulesOf('abuse', { subject: 'other', negated: 'inside' })
+const sexual = rulesOf('sexual-coercion', { subject: 'other', negated: 'inside' })
+const child = rulesOf('child-abuse', { subject: 'any', negated: 'inside' })
+const stalking = rulesOf('stalking', { subject: 'any', negated: 'inside' })
+const selfHarm = rulesOf('self-harm', { subject: 'any', negated: 'inside' })
+const medical = rulesOf('medical', { subject: 'any', negated: 'inside' })
+const threat = rulesOf('threat-to-others', { subject: 'writer-acts' })
 const body =
   '(?:face|head|jaw|hair|arms?|wrists?|legs?|foot|feet|back|ribs?|stomach|belly|chest|neck|ears?|mouth|shins?|shoulders?|fingers?|hands?|nose|skull|chin|cheek)'
 const asleep =

@@ -1,5 +1,4 @@
-import { phrase } from './lexicon.ts'
-import type { Rule } from './rule.ts'
+import { rulesOf, type Rule } from './rule.ts'
 
 /**
  * A harm that somebody promises the writer, told as the writer tells it (`reported.ts` turns words that were said to
@@ -14,18 +13,14 @@ const mine =
 const notMeant =
   '(?! (?:to (?:apply|try|be|see|it|the|work|do|go)|at |in (?:the (?:game|quiz|league)|chess|fifa)|a (?:kiss|line|bone|look|party)|up (?:at|from|about)|under the table|off (?:the|at|my)|some slack|out of the (?:group|chat|team)|with (?:kindness|love|kisses)))'
 
-const rule = (id: string, cue: string, pattern: string): Rule => ({
-  id: `abuse/${id}`,
-  category: 'abuse',
-  tier: 2,
-  pattern: phrase(pattern),
-  cue: cue.split(' '),
+const promised = rulesOf('abuse', {
   subject: 'any',
   negated: 'inside',
   says: true,
   unless:
     /\b(?:lol|lmao|haha\w*|jk|joking|kidding|jokes?|game|fifa|chess|xbox|paintball|water fight|snowball|pillow fight|tickl\w*|film|movie|novel|season)\b/,
 })
+const rule = (id: string, cue: string, pattern: string): Rule => promised(2, id, cue, pattern)
 
 export const threatRules: Rule[] = [
   rule(

@@ -1,16 +1,7 @@
-import { phrase } from './lexicon.ts'
-import type { Rule } from './rule.ts'
+import { rulesOf, type Rule } from './rule.ts'
 
 /** Violence and threats by someone close: who, what is done with which part of the body, and with what. */
-const rule = (tier: 1 | 2 | 3, id: string, cue: string, pattern: string, more: Partial<Rule> = {}): Rule => ({
-  id: `abuse/${id}`,
-  category: 'abuse',
-  tier,
-  pattern: phrase(pattern),
-  cue: cue.split(' '),
-  subject: 'other',
-  ...more,
-})
+const rule = rulesOf('abuse', { subject: 'other' })
 const inside = { negated: 'inside' } as const
 
 export const violenceRules: Rule[] = [

@@ -1,16 +1,7 @@
-import { phrase } from './lexicon.ts'
-import type { Rule } from './rule.ts'
+import { rulesOf, type Rule } from './rule.ts'
 
 /** Ways of saying it that name no act: by what would follow, who would be better off, what is laid ready, in slang. */
-const rule = (tier: 1 | 2 | 3, id: string, cue: string, pattern: string, more: Partial<Rule> = {}): Rule => ({
-  id: `self-harm/${id}`,
-  category: 'self-harm',
-  tier,
-  pattern: phrase(pattern),
-  cue: cue.split(' '),
-  subject: 'any',
-  ...more,
-})
+const rule = rulesOf('self-harm', { subject: 'any' })
 const inside = { negated: 'inside' } as const
 
 export const wishToDieRules: Rule[] = [
