@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { basisOf, linesIn, othersIn, scenarioFor, trackedAs } from './played.ts'
+
+const turn = (speaker: string, text: string) => ({ speaker, text, acts: [], harm: 0 })
+const turns = [
+  turn('Maya', 'You were late again.'),
+  turn('Tom', 'I was at work.'),
+  turn('Jo', 'Leave me out of it.'),
+  turn('tom ', 'You knew that.'),
+]
+
+test('one plays against the others and never against oneself', () => {
+  const others = othersIn({ turns, me: 'maya' })
+  expect(others.map(({ name }) => name)).toEqual(['Tom', 'Jo'])
+  expect(others[0]?.lines).toEqual(['I was at work.', 'You knew that.'])
+  expect(othersIn({ turns: [turn('Me', 'So'), turn('Tom', 'Yes')], me: null }).map(({ name }) => name)).toEqual(['Tom'])
+  expect(othersIn({ turns, me: null })).toHaveLength(3)
+})
+
+test('the basis is their own lines, the newest ones, as they were said', () => {
+  const lines = Array.from({ length: 100 }, (_, at) => ` line ${at} `)
+  const basis = basisOf({ name: 'Tom', lines: [...lines, '  ', 'x'.repeat(3_000)] })
+  expect(basis).toHaveLength(60)
+  expect(basis[0]).toBe('line 41')
+  expect(basis.at(-1)).toHaveLength(2_000)
+})
+
+test('the scene begins with whom, and with what lay under the quarrel', () => {
+  expect(scenarioFor('It is about who gets asked.', { name: 'Tom', lines: [] })).toBe(
+    'Talking with Tom again. It is about who gets asked.',
+  )
+})
+
+test('what was noted about someone is used for them alone', () => {
+  const [tom, jo] = othersIn({ turns, me: 'Maya' })
+  const others = [tom!, jo!]
+  const about = { id: 'r', personName: 'Tom Miller' }
+  expect(trackedAs(tom!, others, about)).toBe('r')
+  expect(trackedAs(jo!, others, about)).toBeNull()
+  expect(trackedAs(tom!, others, { id: 'r', personName: 'Ines' })).toBeNull()
+  expect(trackedAs(tom!, [tom!], { id: 'r', personName: 'My husband' })).toBe('r')
+  expect(trackedAs(tom!, others, undefined)).toBeNull()
+})
+
+test('lines that were written down are taken one by one', () => {
+  expect(linesIn(' One \n\n two\n')).toEqual(['One', 'two'])
+})

@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Request } from '@mallama/contracts/endpoint'
+import type { Rehearsal, RehearsalHead, RehearsalLine, toolsApi as api } from '@mallama/contracts/tools'
+import { call, type CallOptions } from '../../../platform/api.ts'
+import { route } from '../../../platform/route.ts'
+
+const start = route<typeof api.startRehearsal>('POST', '/api/rehearsals')
+const list = route<typeof api.rehearsals>('GET', '/api/rehearsals')
+const read = route<typeof api.rehearsal>('GET', '/api/rehearsals/:id')
+const rehearse = route<typeof api.rehearse>('POST', '/api/rehearsals/:id/turns')
+const remove = route<typeof api.removeRehearsal>('DELETE', '/api/rehearsals/:id')
+
+const listKey = ['/api/rehearsals'] as const
+const oneKey = (id: string) => [`/api/rehearsals/${encodeURIComponent(id)}`] as const
+
+export const useRehearsals = () =>
+  useQuery<RehearsalHead[]>({
+    queryKey: listKey,
+    queryFn: ({ signal }) => call(list, {}, { signal }),
+    staleTime: 0,
+  })
+
+export const useRehearsal = (id: string) =>
+  useQuery<Rehearsal>({
+    queryKey: oneKey(id),
+    queryFn: ({ signal }) => call(read, { id }, { signal }),
+    staleTime: 0,
+  })
+
+export function useStartRehearsal() {
+  const client = useQueryClient()
+  return async (scene: Request<typeof api.startRehearsal>) => {
+    const { safety, ...started } = await call(start, scene)
+    client.setQueryData<Rehearsal>(oneKey(started.id), started)
+    void client.invalidateQueries({ queryKey: listKey })
+    return { id: started.id, safety }
+  }
+}
+
+export function useRehearse(id: string) {
+  const client = useQueryClient()
+  return async (said: { content: string; after: string | null }): Promise<RehearsalLine> => {
+    const line = await call(rehearse, { id, ...said })
+    // A reading that set out before would take the line away again.
+    await client.cancelQueries({ queryKey: oneKey(id) })
+    client.setQueryData<Rehearsal>(oneKey(id), (known) => known && { ...known, lines: [...known.lines, line] })
+    void client.invalidateQueries({ queryKey: listKey })
+    return line
+  }
+}
+
+export function useRemoveRehearsal() {
+  const client = useQueryClient()
+  return async (id: string, options?: CallOptions) => {
+    await call(remove, { id }, options)
+    client.setQueryData<RehearsalHead[]>(listKey, (known) => known?.filter((head) => head.id !== id))
+    client.removeQueries({ queryKey: oneKey(id) })
+  }
+}

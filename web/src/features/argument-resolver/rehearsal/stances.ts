@@ -1,0 +1,29 @@
+import type { RehearsalLine } from '@mallama/contracts/tools'
+
+export type Stance = RehearsalLine['labels']['stance']
+
+interface StanceWords {
+  name: string
+  /** The same in plain words. */
+  plain: string
+  does: string
+}
+
+/** What a line in a quarrel can stand on (Ury, Brett and Goldberg 1988). */
+export const stances: Record<Stance, StanceWords> = {
+  interests: {
+    name: 'Interests',
+    plain: 'what matters to you',
+    does: 'It says what you need or how it is for you, and there is something in it to answer.',
+  },
+  rights: {
+    name: 'Rights',
+    plain: 'who is right',
+    does: 'It stands on what is fair, owed or agreed, and that is what gets argued about.',
+  },
+  power: {
+    name: 'Power',
+    plain: 'who is stronger',
+    does: 'It presses, and leaves the other giving in or hitting back.',
+  },
+}
