@@ -1,5 +1,5 @@
-import { craftMessage } from '../craft/craft.ts'
 import type { Someone } from '../detectors/people.ts'
+import { messageFor } from './draft-message.ts'
 import type { Part } from './draft-parts.ts'
 import { mentionOf } from './own-words.ts'
 import { inSentence, polish, sentenceCase } from './polish.ts'
@@ -48,21 +48,11 @@ function crafted(goal: string, names: readonly string[], given: string, mention 
       ['ask', `Would you ${polish(toDo, names).replace(/^meet(?! me\b)/i, 'meet me')}?`],
     ]
   }
-  const made = craftMessage({
-    goal: polish(goal, names),
-    selectedTone: 'direct',
-    context: null,
-    conversationHistory: null,
-    originalDraft: null,
-    person: null,
-    knownPeople: names,
-    userFirstName: null,
-    country: null,
-  })
-  if (made.refused || (made.safety?.tier ?? 0) > 1 || !made.craftedMessage) return null
-  const hi = /^(?:Hi|Hello|Dear|Hey) [^,]{1,40}, /.exec(made.craftedMessage)?.[0] ?? ''
+  const made = messageFor(polish(goal, names), names)
+  if (!made) return null
+  const hi = /^(?:Hi|Hello|Dear|Hey) [^,]{1,40}, /.exec(made)?.[0] ?? ''
   const held = stems(goal)
-  const kept = made.craftedMessage
+  const kept = made
     .slice(hi.length)
     .split(/(?<=[.?!])\s+/)
     .map((it) => it.replace(/^(?:Plain and simply: |I know that (?=you ))/, ''))

@@ -1,7 +1,7 @@
 import { ahead } from '../craft/matter.ts'
 import { inOrder } from '../craft/reorder.ts'
-import { craftMessage } from '../craft/craft.ts'
 import type { Someone } from '../detectors/people.ts'
+import { messageFor } from './draft-message.ts'
 import { asksForWords } from './asked-for.ts'
 import type { Asked } from './draft-asked.ts'
 import { drafted } from './draft-parts.ts'
@@ -135,18 +135,8 @@ function goalOf(said: readonly string[], to: string): string {
 
 /** Written and looked over: nobody in the third person who is meant, and every figure that was given. */
 function written(goal: string, names: readonly string[]): string | null {
-  const made = craftMessage({
-    goal: inOrder(goal),
-    selectedTone: 'direct',
-    context: null,
-    conversationHistory: null,
-    originalDraft: null,
-    person: null,
-    knownPeople: names,
-    userFirstName: null,
-    country: null,
-  })
-  if (made.refused || (made.safety?.tier ?? 0) > 1 || !made.craftedMessage) return null
+  const made = messageFor(inOrder(goal), names)
+  if (!made) return null
   const figures = goal.match(/[£$€]?\d[\d.,:]*/g) ?? []
-  return figures.every((it) => made.craftedMessage.includes(it.replace(/[.,:]+$/, ''))) ? made.craftedMessage : null
+  return figures.every((it) => made.includes(it.replace(/[.,:]+$/, ''))) ? made : null
 }

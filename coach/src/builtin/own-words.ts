@@ -1,8 +1,8 @@
-import { craftMessage } from '../craft/craft.ts'
 import { horsemenIn } from '../craft/score.ts'
 import type { Someone } from '../detectors/people.ts'
 import { readTurn } from '../detectors/turn.ts'
 import type { ReplyInput } from '../port.ts'
+import { messageFor } from './draft-message.ts'
 import { wordCount } from './clauses.ts'
 import { unhedged } from './mirror.ts'
 import { polish, sentenceCase } from './polish.ts'
@@ -208,21 +208,14 @@ function turned(goal: string, input: ReplyInput, who: Someone, direct: boolean):
   // "It hurt" needs no turning, and is too short for the message writer.
   const brief = / that (it|this|that) (hurt|hurts|matters|mattered)$/i.exec(goal)
   if (brief) return [`${sentenceCase(`${brief[1]} ${brief[2]}`)}.`]
-  const made = craftMessage({
-    goal,
+  // An uncertain sign is asked about before any words are given; graver ones never come this far.
+  const made = messageFor(goal, input.knownPeople, {
     selectedTone: direct ? 'direct' : 'caring',
-    context: null,
-    conversationHistory: null,
-    originalDraft: null,
-    person: null,
-    knownPeople: input.knownPeople,
-    userFirstName: null,
     country: input.country,
   })
-  // An uncertain sign is asked about before any words are given; graver ones never come this far.
-  if (made.refused || (made.safety?.tier ?? 0) > 1 || !made.craftedMessage) return null
+  if (!made) return null
   const held = stems(goal)
-  const kept = made.craftedMessage
+  const kept = made
     .replace(/^(?:Hi|Hello|Dear|Hey) [^,]{1,40}, /, '')
     .split(/(?<=[.?])\s+/)
     .filter((sentence) => {
