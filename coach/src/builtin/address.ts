@@ -1,5 +1,5 @@
 import type { Someone } from '../detectors/people.ts'
-import { canTurn, nextWord, present, quiet } from './mirror.ts'
+import { canTurn, nextWord, present, quiet, toYou } from './mirror.ts'
 import { polish, sentenceCase } from './polish.ts'
 
 const thirds = new Map<string, string>()
@@ -11,18 +11,6 @@ for (const base of present.split('|')) {
       : `${base}s`
   thirds.set(ending, base)
 }
-const toYou = new Map<string, string>(
-  Object.entries({
-    is: 'are',
-    was: 'were',
-    has: 'have',
-    does: 'do',
-    "isn't": "aren't",
-    "wasn't": "weren't",
-    "hasn't": "haven't",
-    "doesn't": "don't",
-  }),
-)
 const haveNext =
   /^(?:been|got|had|done|gone|made|taken|said|told|never|forgotten|given|become|left|started|stopped|lost|broken|come|kept)$/
 

@@ -54,6 +54,19 @@ export const irregular =
   'said|told|went|came|got|gave|took|made|left|found|felt|kept|knew|thought|saw|heard|forgot|lost|broke|wrote|sent|spent|bought|brought|met|paid|ran|sat|stood|spoke|slept|began|became|let|put|cut|hurt|hit|read|cost|meant|built|caught|chose|ate|drank|drove|fell|fought|flew|grew|held|hid|hung|laid|led|lent|rang|rose|sold|shut|sang|stole|swore|taught|threw|understood|woke|wore|won|quit|snuck|dealt|shot|stuck|set'
 export const present =
   'say|tell|go|come|get|give|take|make|leave|find|feel|keep|know|think|see|hear|forget|lose|break|write|send|spend|buy|bring|meet|pay|run|sit|stand|speak|sleep|let|put|hurt|read|want|need|love|hate|miss|like|try|ask|call|text|talk|listen|care|work|live|help|act|look|seem|sound|stop|start|end|play|stay|change|expect|wish|hope|mean|happen|matter|treat|blame|ignore|yell|shout|scream|cry|laugh|joke|smile|argue|fight|push|pull|drink|smoke|cook|clean|wash|use|owe|lie|cheat|trust|respect|understand|believe|remember|promise|agree|refuse|apologise|apologize|criticise|criticize|comment|judge|compare|complain|interrupt|answer|reply|message|email|wait|hide|check|plan|cancel|avoid|worry|pretend|deserve|regret|visit|turn|show|throw|walk|roll|bring|pick|drop|move|watch|sing|share|shut|snap|insist|decide|cover|manage|deal|struggle|do'
+/** The verbs of a third person that do not turn by their ending. */
+export const toYou = new Map<string, string>(
+  Object.entries({
+    is: 'are',
+    was: 'were',
+    has: 'have',
+    does: 'do',
+    "isn't": "aren't",
+    "wasn't": "weren't",
+    "hasn't": "haven't",
+    "doesn't": "don't",
+  }),
+)
 const verb = new RegExp(
   `\\b(?:${auxiliaries}|${irregular}|(?:${present})(?:s|es)?|\\w{3,}(?:ed|ies)|used|owed|died|lied|tied|goes|does|has|watches|misses|cries|tries)\\b|'(?:s|re|m|ve|d|ll)\\b`,
   'i',

@@ -1,18 +1,8 @@
-import { nextWord, present, quiet } from '../builtin/mirror.ts'
+import { nextWord, present, quiet, toYou } from '../builtin/mirror.ts'
 import { roleWords } from './cues/roles.ts'
 import type { Recipient } from './recipient.ts'
 
 const bases = new Set(present.split('|'))
-const toYou: Record<string, string> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-  "isn't": "aren't",
-  "wasn't": "weren't",
-  "hasn't": "haven't",
-  "doesn't": "don't",
-}
 const participle =
   /^(?:been|got|had|done|gone|made|taken|said|told|never|forgotten|given|become|left|started|stopped|lost|broken|come|kept|asked|helped|not|always|already|just)$/
 const prepositions =
@@ -25,7 +15,8 @@ const causes =
 
 /** "has" -> "have", "hates" -> "hate"; null for what is no verb of a third person. */
 function agreed(word: string, sure: boolean): string | null {
-  if (toYou[word]) return toYou[word]
+  const irregular = toYou.get(word)
+  if (irregular) return irregular
   if (!/^[a-z]{2,}s$/.test(word) || /(?:ss|us|is|ous)$/.test(word)) return null
   const stems = [word.replace(/ies$/, 'y'), word.replace(/(ch|sh|x|z|o|ss)es$/, '$1'), word.replace(/s$/, '')]
   const known = stems.find((stem) => stem !== word && bases.has(stem))
