@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openModelServer, type ModelServer, type Turn } from '../../test/model-server.ts'
 import { createBuiltInCoach } from '../coach.ts'
+import { asked } from '../evals/talk.ts'
 import type { Reply, ReplyInput } from '../port.ts'
 import { createModelCoach } from './coach.ts'
 import { instructions } from './prompts.ts'
@@ -17,18 +18,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const input = (message: string, more: Partial<ReplyInput> = {}): ReplyInput => ({
-  message,
-  history: [],
-  state: null,
-  person: null,
-  knownPeople: [],
-  userFirstName: 'Nora',
-  country: 'GB',
-  now: '2026-03-02T20:00:00.000Z',
-  startedAt: '2026-03-02T20:00:00.000Z',
-  ...more,
-})
+const input = (message: string, more: Partial<ReplyInput> = {}) => asked(message, { userFirstName: 'Nora', ...more })
 const builtIn = createBuiltInCoach()
 const quick = { silenceMs: 700, wholeMs: 6_000, pausesMs: 400, firstPauseMs: 10, retries: 2 }
 const coach = () =>

@@ -2,20 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { openModelServer } from '../../test/model-server.ts'
 import { reading, received } from '../../test/model-words.ts'
 import { workedOut } from '../../test/worked-out.ts'
+import { asked } from '../evals/talk.ts'
 import { createModelCoach } from './coach.ts'
 import { openModel } from './provider.ts'
 
-const input = {
-  message: 'He forgot the guests again and I went to bed.',
-  history: [],
-  state: null,
-  person: null,
-  knownPeople: [],
-  userFirstName: null,
-  country: null,
-  now: '2026-03-02T20:00:00Z',
-  startedAt: '2026-03-02T20:00:00Z',
-}
+const input = asked('He forgot the guests again and I went to bed.')
 const good = 'You "went to bed", and the guests stayed. What would you have liked him to see?'
 
 describe.each([
