@@ -19,4 +19,5 @@ export const built: ReadonlySet<Screen> = new Set<Screen>([
   'relationship',
   'import',
   'settings',
+  'text-analyzer',
 ])

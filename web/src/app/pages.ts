@@ -22,6 +22,8 @@ const loads: Partial<Record<Screen, Load>> = {
   import: () => import('../features/import/ImportPage.tsx'),
   settings: () => import('../features/settings/SettingsPage.tsx'),
   relationship: () => import('../features/relationship/RelationshipPage.tsx'),
+  'argument-resolver': () => import('../features/argument-resolver/ArgumentResolverPage.tsx'),
+  'text-analyzer': () => import('../features/text-analyzer/TextAnalyzerPage.tsx'),
 }
 const loadNotOpenYet: Load = () => import('../features/not-open-yet/NotOpenYetPage.tsx')
 

@@ -1,0 +1,205 @@
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import type { ResolutionHead } from '@mallama/contracts/arguments'
+import { dayOf } from '../../parts/chat/when.ts'
+import { oneLine } from '../../parts/excerpt.ts'
+import { isMissing } from '../../parts/relationships.queries.ts'
+import { needsCard } from '../../parts/safety-card/words.ts'
+import { HelpInstead } from '../../parts/tools/HelpInstead.tsx'
+import { takePrefill } from '../../parts/tools/prefill.ts'
+import { Recent } from '../../parts/tools/Recent.tsx'
+import { useToolDraft } from '../../parts/tools/useToolDraft.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { later } from '../../ui/later.ts'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { useTitle } from '../../ui/title.ts'
+import { useRemoveResolution, useResolution, useResolutions } from './arguments.queries.ts'
+import { Analyzing } from './form/Analyzing.tsx'
+import { ArgumentForm } from './form/ArgumentForm.tsx'
+import { useAnalysis } from './form/useAnalysis.ts'
+import { nothing, type Written } from './form/written.ts'
+import './argument-resolver.css'
+
+// Whoever writes does not need the result's code yet; it comes while they do.
+const ResultView = later(() => import('./result/ResultView.tsx'))
+const prefetchResult = () => void ResultView.preload().catch(() => undefined)
+
+/** In the address stands only which analysis is open, so that a reload and the way back find it. */
+const OPEN = 'analysis'
+
+const given = (): Partial<Written> => {
+  const { text, context, relationshipId } = takePrefill()
+  return {
+    ...(text === undefined ? {} : { conversation: text, me: null }),
+    ...(context === undefined ? {} : { context }),
+    ...(relationshipId === undefined ? {} : { relationshipId }),
+  }
+}
+
+/** A quarrel, as it was said: what happened in it, and how it could have gone better. */
+export default function ArgumentResolverPage() {
+  useTitle('Argument Resolver')
+  const [query, setQuery] = useSearchParams()
+  const id = query.get(OPEN)
+  const draft = useToolDraft<Written>('argument', nothing, given)
+  const open = (next: string | null) => setQuery(next === null ? {} : { [OPEN]: next })
+  const analysis = useAnalysis((made) => {
+    draft.clear()
+    open(made)
+  })
+  const close = () => {
+    analysis.forget()
+    open(null)
+  }
+  return (
+    <div className="page">
+      {id === null ? <Writing draft={draft} analysis={analysis} /> : <Opened key={id} id={id} onNew={close} />}
+      <div className={id === null ? 'arg__col arg__recent' : 'arg__recent'}>
+        <History current={id} onOpen={open} onGone={(gone) => gone === id && close()} />
+      </div>
+    </div>
+  )
+}
+
+interface WritingProps {
+  draft: ReturnType<typeof useToolDraft<Written>>
+  analysis: ReturnType<typeof useAnalysis>
+}
+
+function Writing({ draft: { written, write }, analysis }: WritingProps) {
+  const { running, refused, help, send, cancel } = analysis
+  const column = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Back from a result: the button that was pressed is gone with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
+  const stop = () => {
+    cancel()
+    setTimeout(() => column.current?.querySelector<HTMLElement>('button[type=submit]')?.focus())
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only fetches ahead
+    <div className="arg__col" ref={column} onFocus={prefetchResult} onPointerEnter={prefetchResult}>
+      <h1 ref={heading} tabIndex={-1}>
+        Argument Resolver
+      </h1>
+      <p className="lead">Paste it as it was. Names and dates can stay, only you see this.</p>
+      <ArgumentForm
+        written={written}
+        onWrite={write}
+        refused={refused}
+        help={help}
+        busy={running !== null}
+        onSend={(turns) => void send(written, turns)}
+      />
+      {running && <Analyzing {...running} characters={written.conversation.length} onCancel={stop} />}
+    </div>
+  )
+}
+
+function Opened({ id, onNew }: { id: string; onNew: () => void }) {
+  const { data, error, isFetching, refetch } = useResolution(id)
+  if (data && needsCard(data.safety))
+    return (
+      <Plain>
+        <HelpInstead key={id} safety={data.safety} onReset={onNew} />
+      </Plain>
+    )
+  if (data)
+    return (
+      <Suspense fallback={<Loading />}>
+        <ResultView resolution={data} onNew={onNew} />
+      </Suspense>
+    )
+  if (isMissing(error))
+    return (
+      <Plain>
+        <Card>
+          <EmptyState
+            title="This analysis is not here"
+            text="It may have been deleted."
+            action={<Button onClick={onNew}>New Analysis</Button>}
+          />
+        </Card>
+      </Plain>
+    )
+  if (error)
+    return (
+      <Plain>
+        <Card>
+          <ErrorState
+            title="The analysis did not load"
+            text="Nothing is lost. It may be the connection."
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+          <Button variant="ghost" onClick={onNew}>
+            New Analysis
+          </Button>
+        </Card>
+      </Plain>
+    )
+  return <Loading />
+}
+
+const Plain = ({ children }: { children: ReactNode }) => (
+  <div className="arg__col">
+    <h1>Argument Resolver</h1>
+    {children}
+  </div>
+)
+
+const Loading = () => (
+  <Plain>
+    <Skeleton label="Loading the analysis">
+      <div className="stack">
+        <Bone height="9rem" shape="round" />
+        <Bone height="14rem" shape="round" />
+        <Bone height="20rem" shape="round" />
+      </div>
+    </Skeleton>
+  </Plain>
+)
+
+interface HistoryProps {
+  current: string | null
+  onOpen: (id: string) => void
+  onGone: (id: string) => void
+}
+
+const SHOWN = 100
+
+const titleOf = ({ opening, flagged, conflictType }: ResolutionHead) =>
+  flagged ? oneLine(opening) : `${conflictType}: ${oneLine(opening)}`
+
+function History({ current, onOpen, onGone }: HistoryProps) {
+  const { data, isError, isFetching, refetch } = useResolutions()
+  const remove = useRemoveResolution()
+  return (
+    <Recent
+      title="Earlier analyses"
+      items={(data ?? []).map((head) => ({
+        id: head.id,
+        title: titleOf(head),
+        when: dayOf(head.createdAt),
+        // A number beside words that call for help would be the wrong thing to show.
+        ...(head.flagged
+          ? {}
+          : { meta: `Severity ${head.severityScore}, resolution potential ${head.resolutionScore} of 10` }),
+      }))}
+      more={data !== undefined && data.length >= SHOWN}
+      busy={isFetching}
+      failed={isError && !data}
+      onRetry={() => void refetch()}
+      onOpen={onOpen}
+      onRemove={async (id, token) => {
+        await remove(id, token === undefined ? undefined : { keepalive: true, token })
+        onGone(id)
+      }}
+      current={current}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  argumentsApi as api,
+  Resolution,
+  ResolutionHead,
+  ResolutionWithChat,
+  Speakers,
+} from '@mallama/contracts/arguments'
+import type { Request } from '@mallama/contracts/endpoint'
+import type { relationshipsApi } from '@mallama/contracts/relationships'
+import { relationshipKey } from '../../parts/relationships.queries.ts'
+import { call, type CallOptions } from '../../platform/api.ts'
+import { route } from '../../platform/route.ts'
+
+const resolve = route<typeof api.resolveArgument>('POST', '/api/resolve-argument')
+const speakers = route<typeof api.speakers>('POST', '/api/resolve-argument/speakers')
+const list = route<typeof api.resolutions>('GET', '/api/resolve-argument')
+const one = route<typeof api.resolution>('GET', '/api/resolve-argument/:id')
+const link = route<typeof api.linkResolution>('PATCH', '/api/resolve-argument/:id')
+const remove = route<typeof api.removeResolution>('DELETE', '/api/resolve-argument/:id')
+const logMoment = route<typeof relationshipsApi.logMoment>('POST', '/api/relationships/:id/moments')
+
+const listKey = ['/api/resolve-argument'] as const
+const oneKey = (id: string) => [`/api/resolve-argument/${encodeURIComponent(id)}`] as const
+
+export const resolveArgument = (written: Request<typeof api.resolveArgument>, signal: AbortSignal) =>
+  call(resolve, written, { signal })
+
+/** Who speaks in a text. Nothing of it is stored. */
+export const whoSpeaks = (
+  originalConversation: string,
+  partiesInvolved: string[],
+  signal: AbortSignal,
+): Promise<Speakers> => call(speakers, { originalConversation, partiesInvolved }, { signal })
+
+/** As many as the server gives at once; the rest is older than anyone looks. */
+const MOST = 100
+
+export const useResolutions = () =>
+  useQuery<ResolutionHead[]>({
+    queryKey: listKey,
+    queryFn: ({ signal }) => call(list, { limit: MOST }, { signal }),
+    staleTime: 30_000,
+  })
+
+/** One with the talk about it; null while none is open. */
+export const useResolution = (id: string | null) =>
+  useQuery<ResolutionWithChat>({
+    queryKey: oneKey(id ?? ''),
+    queryFn: ({ signal }) => call(one, { id: id! }, { signal }),
+    enabled: id !== null,
+    // The talk goes on in its own part of the page: what is read again is only what came from elsewhere.
+    staleTime: Infinity,
+    gcTime: 60_000,
+  })
+
+/** Puts a result that has just come where the page looks for it. */
+export function useKeepResolution() {
+  const client = useQueryClient()
+  return (resolution: Resolution) => {
+    client.setQueryData<ResolutionWithChat>(oneKey(resolution.id), { ...resolution, chat: [] })
+    void client.invalidateQueries({ queryKey: listKey })
+  }
+}
+
+/** A list that may have changed unseen: a cancelled analysis can have reached the server all the same. */
+export function useRefreshResolutions() {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: listKey })
+}
+
+export function useRemoveResolution() {
+  const client = useQueryClient()
+  return async (id: string, options?: CallOptions) => {
+    await call(remove, { id }, options)
+    client.setQueryData<ResolutionHead[]>(listKey, (known) => known?.filter((head) => head.id !== id))
+    client.removeQueries({ queryKey: oneKey(id) })
+  }
+}
+
+export function useLinkResolution(id: string) {
+  const client = useQueryClient()
+  return async (relationshipId: string | null) => {
+    await call(link, { id, relationshipId })
+    client.setQueryData<ResolutionWithChat>(oneKey(id), (known) => known && { ...known, relationshipId })
+    client.setQueryData<ResolutionHead[]>(listKey, (known) =>
+      known?.map((head) => (head.id === id ? { ...head, relationshipId } : head)),
+    )
+  }
+}
+
+/** Notes the quarrel in the record of a relationship. */
+export function useNoteConflict(id: string) {
+  const client = useQueryClient()
+  return async (moment: { intensity: 1 | 2 | 3; occurredAt: string }) => {
+    await call(logMoment, { id, kind: 'conflict', ...moment })
+    const [path] = relationshipKey(id)
+    void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => String(key).startsWith(path) })
+    void client.invalidateQueries({ queryKey: ['/api/relationships'] })
+  }
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import { Bone } from '../../../ui/skeleton.tsx'
+import { Status } from '../../../ui/status.tsx'
+
+/** What is under way: first who speaks, then every turn, then the result is laid out. */
+export type Step = 'who' | 'turns'
+
+interface AnalyzingProps {
+  step: Step
+  /** Known once the speakers are. */
+  turns: number | null
+  characters: number
+  onCancel: () => void
+}
+
+const LONG = 20_000
+const SLOW_S = 3
+
+const count = (of: number) => of.toLocaleString('en-US')
+
+/** While a quarrel is read: how far it is, and the way back. */
+export function Analyzing({ step, turns, characters, onCancel }: AnalyzingProps) {
+  const seconds = useSeconds()
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  const doing =
+    step === 'who'
+      ? 'Finding out who speaks.'
+      : turns === null
+        ? 'Reading every turn.'
+        : `Reading ${count(turns)} ${turns === 1 ? 'turn' : 'turns'}.`
+  const long = characters > LONG
+  return (
+    <Card as="section" className="stack" aria-label="Analyzing Conflict..." ref={box}>
+      <Status>
+        <p>{doing}</p>
+        <p className="small soft">
+          {long ? `${count(characters)} characters take a little longer.` : 'This takes a few seconds.'} What you wrote
+          stays here.
+        </p>
+      </Status>
+      {long && (
+        <Progress
+          label="How far it is"
+          value={step === 'who' ? 1 : 2}
+          max={3}
+          text={`Step ${step === 'who' ? 1 : 2} of 3`}
+        />
+      )}
+      <div className="stack" aria-hidden="true">
+        <Bone />
+        <Bone width="86%" />
+        <Bone width="60%" />
+      </div>
+      <div className="row">
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        {/* Not read out: it would speak every second. */}
+        {seconds >= SLOW_S && (
+          <p className="meta" aria-hidden="true">
+            {seconds} seconds so far
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function useSeconds() {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((so) => so + 1), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return seconds
+}

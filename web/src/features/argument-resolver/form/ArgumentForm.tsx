@@ -1,0 +1,108 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
+import type { Help } from '../../../parts/safety-card/words.ts'
+import { WhoSelect } from '../../../parts/tools/WhoSelect.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Field, Input, Textarea } from '../../../ui/field.tsx'
+import { Status } from '../../../ui/status.tsx'
+import { ConversationField } from './ConversationField.tsx'
+import { useSpeakers } from './useSpeakers.ts'
+import { WhoAmI } from './WhoAmI.tsx'
+import { told } from './who-speaks.ts'
+import { cameAtOnce, problemsOf, type Problems, type Written } from './written.ts'
+
+interface ArgumentFormProps {
+  written: Written
+  onWrite: (written: Written) => void
+  /** What the server says of single fields. */
+  refused: Problems
+  help: Help | null
+  busy: boolean
+  onSend: (turns: number | null) => void
+}
+
+/** What happened, who was there, and which of them is the reader. Nothing of it goes away by itself. */
+export function ArgumentForm({ written, onWrite, refused, help, busy, onSend }: ArgumentFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [left, setLeft] = useState<ReadonlySet<keyof Problems>>(new Set())
+  // Asked from the first paste on, and for what a reload found here.
+  const [pasted, setPasted] = useState(() => cameAtOnce('', written.conversation))
+  const speaking = useSpeakers(written.conversation, written.people, pasted)
+  const found = problemsOf(written)
+  const shown = (field: keyof Problems) => (left.has(field) ? found[field] : undefined) ?? refused[field]
+  const leave = (...fields: (keyof Problems)[]) => setLeft((so) => new Set([...so, ...fields]))
+
+  const writeConversation = (conversation: string, whole = false) => {
+    if (whole || cameAtOnce(written.conversation, conversation)) setPasted(true)
+    onWrite({ ...written, conversation, me: whole ? null : written.me })
+  }
+  const me = written.me
+  const present = me !== null && speaking?.speakers.some(({ name }) => name === me) ? me : null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    leave('conversation', 'context', 'people')
+    if (Object.keys(found).length > 0) {
+      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] button')?.focus())
+      return
+    }
+    onSend(speaking?.turns ?? null)
+  }
+  return (
+    <Card className="stack arg__form">
+      {help && <HelpFirst safety={help} refusal="The analysis was not made." />}
+      <form className="stack arg__fields" noValidate ref={form} aria-label="Argument Resolver" onSubmit={submit}>
+        <ConversationField
+          text={written.conversation}
+          error={shown('conversation')}
+          readOnly={busy}
+          onWrite={writeConversation}
+          onBlur={() => written.conversation && leave('conversation')}
+        />
+        <Status className="small soft arg__speaking">{speaking && <p dir="auto">{told(speaking)}</p>}</Status>
+        {speaking && speaking.speakers.length > 0 && (
+          <WhoAmI
+            speakers={speaking.speakers}
+            me={present}
+            busy={busy}
+            onChoose={(me) => onWrite({ ...written, me })}
+          />
+        )}
+        <Field
+          label="Additional Context"
+          optional
+          hint="What someone should know who was not there."
+          error={shown('context')}
+        >
+          <Textarea
+            rows={3}
+            dir="auto"
+            readOnly={busy}
+            value={written.context}
+            onBlur={() => leave('context')}
+            onChange={({ target }) => onWrite({ ...written, context: target.value })}
+          />
+        </Field>
+        <Field label="People Involved" optional hint="Separate names with commas" error={shown('people')}>
+          <Input
+            dir="auto"
+            readOnly={busy}
+            placeholder="Nora, Tomas"
+            value={written.people}
+            onBlur={() => leave('people')}
+            onChange={({ target }) => onWrite({ ...written, people: target.value })}
+          />
+        </Field>
+        <WhoSelect
+          label="Which relationship is it about?"
+          value={written.relationshipId}
+          onChange={(relationshipId) => onWrite({ ...written, relationshipId })}
+        />
+        <Button type="submit" size="lg" busy={busy} busyLabel="Analyzing Conflict...">
+          Resolve This Argument
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,105 @@
+import { Suspense, useMemo, useState } from 'react'
+import { Copy, Share2 } from 'lucide-react'
+import type { Resolution } from '@mallama/contracts/arguments'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Segmented } from '../../../ui/field.tsx'
+import { later } from '../../../ui/later.ts'
+import { toast } from '../../../ui/toasts.ts'
+import { Pager } from './Pager.tsx'
+import { TurnList } from './TurnList.tsx'
+import { evidenceByTurn, PAGE, partiesIn } from './turns.ts'
+import type { Turns } from './useTurns.ts'
+
+const ShareDialog = later(async () => {
+  const { ShareDialog: dialog } = await import('../../../parts/share/ShareDialog.tsx')
+  return { default: dialog }
+})
+
+const filters = [
+  { value: 'all', label: 'Every turn' },
+  { value: 'changed', label: 'Only what changed' },
+] as const
+
+async function copy(words: string) {
+  try {
+    await navigator.clipboard.writeText(words)
+    toast({ title: 'Content Copied!', description: 'The improved conversation is on your clipboard.', tone: 'good' })
+  } catch {
+    toast({ title: 'It was not copied', description: 'Select the words and copy them by hand.', tone: 'error' })
+  }
+}
+
+/** What was said beside what could have been, turn by turn, with the words that each reading rests on. */
+export function Better({ resolution, turns }: { resolution: Resolution; turns: Turns }) {
+  const { resolvedConversation } = resolution
+  const [sharing, setSharing] = useState(false)
+  const evidence = useMemo(() => evidenceByTurn(resolution), [resolution])
+  const { better, shown, page, only } = turns
+  const changed = better ? better.filter((words) => words !== null).length : 0
+  const here = shown.slice(page * PAGE, (page + 1) * PAGE)
+  return (
+    <Card as="section" className="stack" aria-labelledby="better">
+      <div className="card__head">
+        <div>
+          <h2 id="better">How It Could Have Gone Better</h2>
+          <p className="small soft">{leadOf(better === null, changed, resolution.turns.length)}</p>
+        </div>
+        <div className="row arg__does">
+          <Button variant="soft" size="sm" onClick={() => void copy(resolvedConversation)}>
+            <Copy className="icon" aria-hidden="true" />
+            Copy
+          </Button>
+          <Button variant="soft" size="sm" onClick={() => setSharing(true)}>
+            <Share2 className="icon" aria-hidden="true" />
+            Share
+          </Button>
+        </div>
+      </div>
+      {better !== null && changed > 0 && changed < better.length && better.length > PAGE / 3 && (
+        <Segmented
+          legend="Which turns are shown"
+          hideLegend
+          options={filters}
+          value={only ? 'changed' : 'all'}
+          onChange={(which) => turns.setOnly(which === 'changed')}
+        />
+      )}
+      <TurnList resolution={resolution} better={better} evidence={evidence} here={here} />
+      {shown.length > PAGE && <Pager page={page} of={shown.length} onTurn={turns.turnTo} />}
+      {better === null && <InOnePiece words={resolvedConversation} />}
+      {sharing && (
+        <Suspense>
+          <ShareDialog
+            open
+            onClose={() => setSharing(false)}
+            item={{ title: 'How It Could Have Gone Better', content: resolvedConversation, type: 'analysis' }}
+            names={partiesIn(resolution)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+function leadOf(inOnePiece: boolean, changed: number, all: number): string {
+  if (inOnePiece) return 'Same order, same facts. The better words stand below what was said.'
+  if (all === 0) return 'There was nothing here to put in other words.'
+  if (changed === 0) return 'Nothing here needed other words: every turn is kept as it was.'
+  return `Same order, same facts. Only the turns that hurt were rewritten: ${changed.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}.`
+}
+
+/** More than this would hold the page up; Copy takes the whole. */
+const SHOWN = 20_000
+
+function InOnePiece({ words }: { words: string }) {
+  return (
+    <div className="arg__b stack">
+      <h3 className="small">Could have been</h3>
+      <p className="arg__words" dir="auto">
+        {words.slice(0, SHOWN)}
+      </p>
+      {words.length > SHOWN && <p className="meta">This is the beginning. Copy takes all of it.</p>}
+    </div>
+  )
+}

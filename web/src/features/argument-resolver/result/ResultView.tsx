@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { RotateCcw } from 'lucide-react'
+import type { ResolutionWithChat } from '@mallama/contracts/arguments'
+import { SafetyCard } from '../../../parts/safety-card/SafetyCard.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import RehearsalPanel from '../rehearsal/RehearsalPanel.tsx'
+import FollowUp from '../talk/FollowUp.tsx'
+import { About } from './About.tsx'
+import { Better } from './Better.tsx'
+import { Curve } from './Curve.tsx'
+import { Breakdown, Deep, Onward } from './Deep.tsx'
+import { Glance } from './Glance.tsx'
+import { PerParty } from './PerParty.tsx'
+import { SaveTo } from './SaveTo.tsx'
+import { isUnread } from './turns.ts'
+import { useTurns } from './useTurns.ts'
+
+interface ResultViewProps {
+  resolution: ResolutionWithChat
+  onNew: () => void
+}
+
+/** A quarrel that was read, in the order of the specification. It takes the focus when it comes. */
+export default function ResultView({ resolution, onNew }: ResultViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const turns = useTurns(resolution)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  const read = !isUnread(resolution)
+  return (
+    <div className="arg__result">
+      <div className="row row--between">
+        <h1 ref={heading} tabIndex={-1}>
+          Conflict Analysis Complete
+        </h1>
+        <Button variant="quiet" onClick={onNew}>
+          <RotateCcw className="icon" aria-hidden="true" />
+          New Analysis
+        </Button>
+      </div>
+      {resolution.safety && <SafetyCard safety={resolution.safety} />}
+      <About resolution={resolution} />
+      <Glance resolution={resolution} />
+      <Curve resolution={resolution} onShowTurn={turns.show} />
+      <Better resolution={resolution} turns={turns} />
+      <PerParty resolution={resolution} />
+      {read && <Deep analysis={resolution.analysis} />}
+      {read && <Breakdown analysis={resolution.analysis} />}
+      <Onward resolution={resolution} />
+      {read && (
+        <Card as="section" className="stack" aria-labelledby="why">
+          <h2 id="why">Summary: Why This Approach Works</h2>
+          <p className="soft arg__why" dir="auto">
+            {resolution.summary}
+          </p>
+        </Card>
+      )}
+      <FollowUp resolutionId={resolution.id} />
+      <RehearsalPanel resolution={resolution} />
+      <SaveTo resolution={resolution} />
+    </div>
+  )
+}

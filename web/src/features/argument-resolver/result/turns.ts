@@ -1,0 +1,84 @@
+import type { Resolution } from '@mallama/contracts/arguments'
+import type { Evidence } from '@mallama/contracts/safety'
+
+type Turns = Resolution['turns']
+
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ')
+
+/**
+ * The better words of each turn, by its place; null for one that was kept as it was. Null as a whole where the lines
+ * cannot be told apart any more: then the conversation is shown in one piece.
+ */
+export function betterWords(turns: Turns, resolvedConversation: string): (string | null)[] | null {
+  const lines = resolvedConversation.split('\n')
+  if (lines.length !== turns.length) return null
+  return turns.map(({ speaker, text }, at) => {
+    const line = lines[at] ?? ''
+    const words = line.startsWith(`${speaker}: `) ? line.slice(speaker.length + 2) : line
+    return words.trim() === oneLine(text).trim() ? null : words
+  })
+}
+
+/** How far ahead of the last turn the next one is looked for: notices and pictures may stand between them. */
+const AHEAD = 20_000
+
+/** Where each turn begins in the pasted text; null for one that is not there as it was written. */
+function places(turns: Turns, source: string): (number | null)[] {
+  let cursor = 0
+  return turns.map(({ text }) => {
+    const begin = text.split('\n', 1)[0]!.slice(0, 80)
+    const within = source.slice(cursor, cursor + AHEAD + begin.length).indexOf(begin)
+    if (begin === '' || within < 0) return null
+    const at = cursor + within
+    cursor = at + begin.length
+    return at
+  })
+}
+
+/**
+ * The evidence of each turn, by its place. Words that were said twice belong to the turn in which they stand; what has
+ * no place goes to the first turn that holds it. What stands in no turn word for word is left out.
+ */
+export function evidenceByTurn(resolution: Pick<Resolution, 'turns' | 'evidence' | 'originalConversation'>) {
+  const { turns, evidence, originalConversation } = resolution
+  const of: Evidence[][] = turns.map(() => [])
+  const begins = places(turns, originalConversation)
+  for (const one of evidence) {
+    if (!one.quote) continue
+    const placed = one.start === undefined ? -1 : begins.findLastIndex((at) => at !== null && at <= one.start!)
+    const holds = (at: number) => turns[at]?.text.includes(one.quote) ?? false
+    const home = placed >= 0 && holds(placed) ? placed : turns.findIndex((_, at) => holds(at))
+    if (home >= 0) of[home]!.push(one)
+  }
+  return of
+}
+
+export const PAGE = 30
+
+/** The turns that a filter lets through, by their places. */
+export function shownTurns(better: readonly (string | null)[], onlyChanged: boolean): number[] {
+  const all = better.map((_, at) => at)
+  return onlyChanged ? all.filter((at) => better[at] !== null) : all
+}
+
+/** On which page a turn stands; the nearest one where the filter hides it. */
+export function pageOf(shown: readonly number[], turn: number): number {
+  const at = shown.findIndex((one) => one >= turn)
+  return Math.floor((at < 0 ? Math.max(0, shown.length - 1) : at) / PAGE)
+}
+
+/** The people of a result, in the order in which they first spoke; then those whom only the lists name. */
+export function partiesIn({
+  turns,
+  improvements,
+  whatWentWell,
+  analysis,
+}: Pick<Resolution, 'turns' | 'improvements' | 'whatWentWell' | 'analysis'>): string[] {
+  const named = [improvements, whatWentWell, analysis.coreEmotionalNeeds, analysis.repairLanguage].flatMap(Object.keys)
+  const spoke = new Set(turns.map(({ speaker }) => speaker))
+  return [...new Set([...[...spoke].filter((name) => named.includes(name)), ...named])]
+}
+
+/** The words could not be read: turns without acts, and nothing that would look as if it had been understood. */
+export const isUnread = ({ curve, contributions }: Pick<Resolution, 'curve' | 'contributions'>) =>
+  curve.length === 0 && contributions.length === 0
