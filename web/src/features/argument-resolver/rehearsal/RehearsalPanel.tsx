@@ -1,11 +1,89 @@
+import { useId, useState } from 'react'
+import { MessagesSquare } from 'lucide-react'
 import type { Resolution } from '@mallama/contracts/arguments'
+import type { Safety } from '@mallama/contracts/safety'
+import { needsCard } from '../../../parts/safety-card/words.ts'
+import { HelpInstead } from '../../../parts/tools/HelpInstead.tsx'
+import { useToolDraft } from '../../../parts/tools/useToolDraft.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { PastRehearsals } from './PastRehearsals.tsx'
+import { Room } from './Room.tsx'
+import { SceneForm } from './SceneForm.tsx'
+import './rehearsal.css'
 
 interface RehearsalPanelProps {
   /** The quarrel whose next conversation is practised; without one, a tracked relationship and a scenario are chosen. */
   resolution?: Resolution
 }
 
+interface Place {
+  open: boolean
+  /** The rehearsal that is on the screen. */
+  current: string | null
+}
+
 /** Practising the next conversation with Mallama playing the other person. */
 export default function RehearsalPanel({ resolution }: RehearsalPanelProps) {
-  return <section data-resolution={resolution?.id} />
+  // Nobody is played out of a quarrel in which someone was in danger.
+  if (needsCard(resolution?.safety)) return null
+  return <Panel key={resolution?.id} resolution={resolution} />
+}
+
+function Panel({ resolution }: RehearsalPanelProps) {
+  const id = useId()
+  const { written, write } = useToolDraft<Place>(`rehearsal-${resolution?.id ?? 'anyone'}`, {
+    open: false,
+    current: null,
+  })
+  const [help, setHelp] = useState<Safety>(null)
+  const { open, current } = written
+  const started = (rehearsal: { id: string; safety: Safety }) => {
+    if (needsCard(rehearsal.safety)) setHelp(rehearsal.safety)
+    else write({ current: rehearsal.id })
+  }
+  return (
+    <div className="stack">
+      <Card as="section" className="stack" aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`}>{resolution ? 'Before you talk again' : 'Before a hard talk'}</h2>
+        <p className="small soft">
+          Practise it here first. Mallama plays the other person, from what they were quoted as saying, and tells you
+          what each of your lines does. It is Mallama, and never them.
+        </p>
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-room` : undefined}
+          onClick={() => write({ open: !open })}
+        >
+          <MessagesSquare className="icon" aria-hidden="true" />
+          {open ? 'Hide the rehearsal' : resolution ? 'Rehearse the next conversation' : 'Rehearse a conversation'}
+        </Button>
+        {open && (
+          <div id={`${id}-room`} className="stack">
+            {help ? (
+              <HelpInstead safety={help} onReset={() => setHelp(null)} />
+            ) : current ? (
+              <Room key={current} id={current} onLeave={() => write({ current: null })} />
+            ) : (
+              <SceneForm resolution={resolution} onStarted={started} />
+            )}
+          </div>
+        )}
+      </Card>
+      {open && (
+        <PastRehearsals
+          current={current}
+          onOpen={(chosen) => {
+            setHelp(null)
+            write({ current: chosen })
+          }}
+          onRemoved={(gone) => {
+            if (gone === current) write({ current: null })
+          }}
+        />
+      )}
+    </div>
+  )
 }

@@ -45,9 +45,7 @@ test('nothing is praised that is not there', () => {
     return lookBack(lines, lines).sentence
   }
   expect(all()).toBe('Nothing was said yet, so there is nothing to look back on.')
-  expect(all('rights', 'power')).toBe(
-    'You said 2 lines. None of them stood on interests yet: what you need, and why.',
-  )
+  expect(all('rights', 'power')).toBe('You said 2 lines. None of them stood on interests yet: what you need, and why.')
   expect(all('interests')).toBe('You said 1 line, and it stood on interests: what you need, and why.')
   expect(all('interests', 'interests')).toBe(
     'You said 2 lines, and all of them stood on interests: what you need, and why.',

@@ -58,3 +58,15 @@ export const linesIn = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
+
+/** Where this tab keeps the name of someone who is played and not tracked: the server has only their lines. */
+export const playedKey = (rehearsalId: string) => `rehearsal-played:${rehearsalId}`
+
+/** Quoted words that an answer goes by, as they stand in what the other was quoted as saying. */
+export function goesBy(
+  { content, evidence }: { content: string; evidence: readonly { quote: string }[] },
+  basis: readonly string[],
+): string[] {
+  const quotes = evidence.map(({ quote }) => quote)
+  return quotes.filter((quote) => !content.includes(quote) && basis.some((line) => line.includes(quote)))
+}

@@ -8,7 +8,7 @@ interface Said {
 export function branchTo<L extends Said>(lines: readonly L[], last: string | null): L[] {
   const byId = new Map(lines.map((line) => [line.id, line]))
   const branch: L[] = []
-  for (let line = last === null ? undefined : byId.get(last); line; ) {
+  for (let line = last === null ? undefined : byId.get(last); line;) {
     branch.unshift(line)
     line = line.after === null ? undefined : byId.get(line.after)
   }
