@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { analyseMessage } from '../analysis/message.ts'
 import { unseen } from '../analysis/act-model.ts'
 import { received } from '../analysis/received.ts'
 import { emotions, topFamily } from '../detectors/emotions.ts'
 import type { TextAnalysisInput } from '../operations.ts'
+import { linesIn } from './lines.ts'
 import { calibrationError } from './emotion-figures.ts'
-import { share, type Row } from './measure.ts'
+import { halves, share, type Row } from './measure.ts'
 import { someone } from './stranger.ts'
 
 /** evals/data/messages.jsonl: even ids are tuned on, odd ids are held out and never read by anybody. */
@@ -20,13 +20,8 @@ interface Labelled {
   ambiguous: boolean
 }
 
-const lines = readFileSync(new URL('data/messages.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-const all = lines.map((line) => JSON.parse(line) as Labelled)
-const even = ({ id }: { id: string }) => Number(/\d+/.exec(id)?.[0]) % 2 === 0
-const dev = all.filter(even)
-const held = all.filter((it) => !even(it))
+const all = linesIn<Labelled>('messages.jsonl')
+const { dev, held } = halves(all)
 
 // The form asks for no relation; a saved person gives it where there is one.
 const types: Record<string, string> = {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { analyseRelationship } from '../analysis/relationship.ts'
 import { emotions } from '../detectors/emotions.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
-import { share, type Row } from './measure.ts'
+import { linesIn } from './lines.ts'
+import { halves, share, type Row } from './measure.ts'
 
 /** evals/data/descriptions.jsonl: even ids are tuned on, odd ids are held out and never read by anybody. */
 interface Labelled {
@@ -16,13 +16,8 @@ interface Labelled {
   health: 'low' | 'middle' | 'high'
 }
 
-const lines = readFileSync(new URL('data/descriptions.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-const all = lines.map((line) => JSON.parse(line) as Labelled)
-const even = ({ id }: { id: string }) => Number(/\d+/.exec(id)?.[0]) % 2 === 0
-const dev = all.filter(even)
-const held = all.filter((it) => !even(it))
+const all = linesIn<Labelled>('descriptions.jsonl')
+const { dev, held } = halves(all)
 
 const types: Record<string, RelationshipAnalysisInput['relationshipType']> = {
   partner: 'romantic',

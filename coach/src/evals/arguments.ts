@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { factsOf, missing } from '../argument/rewrite/facts.ts'
 import { readTurn } from '../detectors/turn.ts'
 import type { ArgumentResult } from '@mallama/contracts/coach'
+import { linesIn } from './lines.ts'
 import { resolved } from './resolved.ts'
-import { median, share, type Row, type RowModule } from './measure.ts'
+import { halves, median, share, type Row, type RowModule } from './measure.ts'
 
 /**
  * The argument resolver against sixty transcripts with their true turns (data/transcripts.jsonl, data/labelling.md).
@@ -26,13 +26,9 @@ interface Resolved {
 }
 
 function transcripts(): { dev: Resolved[]; held: Resolved[] } {
-  const all = readFileSync(new URL('./data/transcripts.jsonl', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => JSON.parse(line) as Transcript)
-    .map((it): Resolved => ({ true: it, result: resolved(it.text, { partiesInvolved: it.parties }) }))
-  const even = ({ true: it }: Resolved) => Number(it.id.slice(1)) % 2 === 0
-  return { dev: all.filter(even), held: all.filter((it) => !even(it)) }
+  const { dev, held } = halves(linesIn<Transcript>('transcripts.jsonl'))
+  const read = (it: Transcript) => ({ true: it, result: resolved(it.text, { partiesInvolved: it.parties }) })
+  return { dev: dev.map(read), held: held.map(read) }
 }
 
 const plainly = (text: string) =>

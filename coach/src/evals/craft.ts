@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { craftTones, type CraftResult, type CraftTone } from '@mallama/contracts/coach'
 import { profiles } from '../craft/cues/tones.ts'
 import { distance, horsemenIn, profileOf } from '../craft/score.ts'
 import { readTurn } from '../detectors/turn.ts'
+import { linesIn } from './lines.ts'
 import { crafted as written } from './crafted.ts'
-import { median, share, type Row, type RowModule } from './measure.ts'
+import { halves, median, share, type Row, type RowModule } from './measure.ts'
 
 interface Case {
   id: string
@@ -19,11 +19,7 @@ interface Case {
 }
 
 /** data/goals.jsonl: even ids were read while it was written; odd ids are held out. */
-const cases = readFileSync(new URL('./data/goals.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Case)
-const even = ({ id }: Case) => Number(id.slice(1)) % 2 === 0
+const cases = linesIn<Case>('goals.jsonl')
 
 // Every figure asks for the same results.
 const known = new Map<string, CraftResult>()
@@ -149,8 +145,7 @@ const draftFacts: Figure = (list) => {
 }
 
 function craftRows(): Row[] {
-  const dev = cases.filter(even)
-  const held = cases.filter((it) => !even(it))
+  const { dev, held } = halves(cases)
   const helpable = cases.filter((it) => !it.refuse)
   const drafts = helpable.filter((it) => it.draft)
   const row = (
@@ -237,7 +232,7 @@ function craftRows(): Row[] {
 
 /** Of the half that was read: what went wrong, with what was wanted. */
 function misses(): string[] {
-  const dev = cases.filter(even)
+  const { dev } = halves(cases)
   const { made } = parts(dev)
   return [
     ...made.flatMap(({ it, result }) => {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Family } from '../detectors/emotion-words.ts'
 import type { Valence } from '../detectors/valence.ts'
+import { linesOf } from './lines.ts'
 
 /**
  * GoEmotions (Demszky et al. 2020, Google Research; data CC BY 4.0): short public comments, each with one or more of
@@ -55,16 +56,12 @@ function hashOf(text: string): number {
 }
 
 function read(path: string): Comment[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const row = JSON.parse(line) as { text: string; label: string[]; sentiment: string[] }
-      const families = [...new Set(row.label.map((label) => familyOf[label] ?? 'neutral'))]
-      const [only, ...more] = row.sentiment
-      const clear = only === 'positive' || only === 'negative' || only === 'neutral'
-      return { text: row.text, families, valence: clear && more.length === 0 ? only : null }
-    })
+  return linesOf<{ text: string; label: string[]; sentiment: string[] }>(path).map((row) => {
+    const families = [...new Set(row.label.map((label) => familyOf[label] ?? 'neutral'))]
+    const [only, ...more] = row.sentiment
+    const clear = only === 'positive' || only === 'negative' || only === 'neutral'
+    return { text: row.text, families, valence: clear && more.length === 0 ? only : null }
+  })
 }
 
 export interface Corpus {

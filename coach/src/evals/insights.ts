@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { actionSteps } from '../insights/steps.ts'
 import { conversationSummary } from '../insights/summary.ts'
 import { journalInsight } from '../insights/journal.ts'
@@ -6,14 +5,9 @@ import { memory } from '../insights/memory.ts'
 import { relationshipInsights } from '../insights/relationship.ts'
 import { weeklyReview } from '../insights/weekly.ts'
 import type { JournalEntryInput } from '../operations.ts'
+import { linesIn } from './lines.ts'
 import { share, type Row, type RowModule } from './measure.ts'
 import { someone } from './stranger.ts'
-
-const lines = <T>(name: string): T[] =>
-  readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as T)
 
 interface Told {
   id: string
@@ -48,8 +42,8 @@ interface Answer {
 
 /** One answer of each operation but memory for each of the project's 40 descriptions and its whole conversations. */
 function answers(): Map<string, Answer[]> {
-  const told = lines<Told>('descriptions.jsonl')
-  const turns = lines<{ conversation: string; speaker: string; text: string }>('turns.jsonl')
+  const told = linesIn<Told>('descriptions.jsonl')
+  const turns = linesIn<{ conversation: string; speaker: string; text: string }>('turns.jsonl')
   const found = new Map<string, Answer[]>([
     ['relationshipInsights', []],
     ['journalInsight', []],
@@ -184,7 +178,7 @@ function insightRows(): Row[] {
   ]
 }
 
-const rows = lines<Remembered>('memory.jsonl')
+const rows = linesIn<Remembered>('memory.jsonl')
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
 
 /** A quote meets a labelled one of its kind where most words of the shorter are in the other. */

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Family } from '../detectors/emotion-words.ts'
+import { linesIn } from './lines.ts'
 
 /** A turn of the project's own conversations (data/labelling.md) with the feeling two people read in it. */
 export interface OwnTurn {
@@ -20,19 +21,14 @@ interface Label {
 }
 
 const at = (name: string) => new URL(`./data/${name}`, import.meta.url)
-const lines = <T>(name: string): T[] =>
-  readFileSync(at(name), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as T)
 const labels = (name: string) =>
-  new Map(existsSync(at(name)) ? lines<Label>(name).map((it) => [it.id, it.emotion]) : [])
+  new Map(existsSync(at(name)) ? linesIn<Label>(name).map((it) => [it.id, it.emotion]) : [])
 
 export function ownTurns(): OwnTurn[] {
   const [first, second, settled] = ['first', 'second']
     .map((who) => labels(`labels-${who}.jsonl`))
     .concat([labels('adjudicated.jsonl')])
-  return lines<{ id: string; conversation: string; text: string }>('turns.jsonl').flatMap((turn) => {
+  return linesIn<{ id: string; conversation: string; text: string }>('turns.jsonl').flatMap((turn) => {
     const { id, conversation, text } = turn
     const read = [...new Set([first?.get(id), second?.get(id)].filter((label) => label !== undefined))]
     const is = settled?.get(id) ?? read[0]

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { readTurn } from '../detectors/turn.ts'
 import { mediate } from '../mediation/mediate.ts'
 import type { MediationInput, MediationTurn } from '../operations.ts'
 import { stanceOf } from '../rehearsal/stance.ts'
+import { linesIn } from './lines.ts'
 import { calmRooms } from './cases/rooms.ts'
 import { heldStances, laterStances, stanceCases, thirdStances } from './cases/stances.ts'
 import { median, share, type Row, type RowModule } from './measure.ts'
@@ -50,10 +50,7 @@ function walk(turns: readonly { speaker: string; text: string }[], parties: [str
 }
 
 function walked(held: boolean): Walked[] {
-  return readFileSync(new URL('./data/transcripts.jsonl', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => JSON.parse(line) as Transcript)
+  return linesIn<Transcript>('transcripts.jsonl')
     .filter(({ id, turns }) => (Number(id.slice(1)) % 2 === 1) === held && turns.length > start)
     .map(({ id, turns, severity, violence }) => {
       const [one = 'A', two = 'B'] = [...new Set(turns.map(({ speaker }) => speaker))]

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { halfOf } from './second-author.ts'
+import { linesOf } from './lines.ts'
 
 /** A line of the third author or a later one; what its fields mean stands in cases/third-author.md. */
 export interface AuthorLine {
@@ -47,18 +48,13 @@ export function authorLines(): AuthorLine[] {
     const author = String(at + 3)
     const path = new URL(`./cases/${name}-author.jsonl`, import.meta.url)
     if (!existsSync(path)) return []
-    return readFileSync(path, 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((row): AuthorLine => {
-        const { text, least, most, categories, kind } = JSON.parse(row) as Omit<
-          AuthorLine,
-          'author' | 'half' | 'sealed'
-        >
+    return linesOf<Omit<AuthorLine, 'author' | 'half' | 'sealed'>>(path).map(
+      ({ text, least, most, categories, kind }): AuthorLine => {
         const half = halfOf(text)
         const as = [...new Set(categories.map((it) => (names.get(it) ?? it) as SafetyCategory))]
         const sealed = author === sealedAuthor || (author === '3' && half === 'B')
         return { author, text, least, most, categories: as, kind, half, sealed }
-      })
+      },
+    )
   })
 }

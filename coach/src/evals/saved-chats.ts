@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { StoryInput } from '../operations.ts'
 import type { Turn } from '../port.ts'
+import { linesIn } from './lines.ts'
 import { someone, stranger } from './stranger.ts'
 
 /** A saved chat written for this project, with what should become of it; see data/stories.jsonl. */
@@ -14,14 +14,15 @@ export interface Chat {
 }
 
 export function chats(): Chat[] {
-  const file = new URL('./data/stories.jsonl', import.meta.url)
-  return readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const { id, want, why, secrets, person, ...rest } = JSON.parse(line) as Omit<Chat, 'input'> & StoryInput
-      return { id, want, why, secrets, input: { ...rest, country: null, person: person && { ...stranger, ...person } } }
-    })
+  return linesIn<Omit<Chat, 'input'> & StoryInput>('stories.jsonl').map(
+    ({ id, want, why, secrets, person, ...rest }) => ({
+      id,
+      want,
+      why,
+      secrets,
+      input: { ...rest, country: null, person: person && { ...stranger, ...person } },
+    }),
+  )
 }
 
 interface Draft {

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { identifyingIn } from '../story/identifying/identifying.ts'
+import { linesOf } from './lines.ts'
 import { share, type Row } from './measure.ts'
 
 /** The finder of personal data on public files. What it missed there was looked at, so nothing of them is held out. */
@@ -22,12 +23,6 @@ export const covered = (found: readonly Found[], start: number, end: number) => 
   for (let at = start; at < end; at++) if (found.some((it) => it.start <= at && at < it.end)) letters++
   return letters * 2 >= end - start
 }
-
-export const lines = (path: string): unknown[] =>
-  readFileSync(path, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as unknown)
 
 interface Marked {
   text: string
@@ -55,7 +50,7 @@ const small = (text: string) => text.toLowerCase()
 function precise(data: string | null): Row[] {
   const path = `${data ?? ''}/pii/presidio.jsonl`
   if (data === null || !existsSync(path)) return []
-  const texts = lines(path) as Marked[]
+  const texts = linesOf<Marked>(path)
   const precision = (finder: (text: string) => readonly Found[]) => {
     const found = texts.flatMap(({ text, spans }) =>
       finder(text).map((it) => spans.some(([start, end]) => it.start < end && it.end > start)),
@@ -82,7 +77,7 @@ export function publicRows(data: string | null): Row[] {
     ...groups.flatMap(([what, name, kinds]) => {
       const path = `${data ?? ''}/pii/${name}.jsonl`
       if (data === null || !existsSync(path)) return []
-      const texts = (lines(path) as Marked[]).filter(({ spans }) => spans.some(([, , kind]) => kinds.test(kind)))
+      const texts = linesOf<Marked>(path).filter(({ spans }) => spans.some(([, , kind]) => kinds.test(kind)))
       const recall = (finder: (text: string) => readonly Found[], turned = (text: string) => text) => {
         const hits = texts.flatMap(({ text, spans }) => {
           const found = finder(turned(text))

@@ -3,7 +3,8 @@ import { vocabulary } from '../story/realise.ts'
 import { tellStory } from '../story/story.ts'
 import { conversations } from './cases/conversations.ts'
 import { share, type Row, type RowModule } from './measure.ts'
-import { covered, lines, plainly, publicRows, type Found } from './story-public.ts'
+import { linesIn } from './lines.ts'
+import { covered, plainly, publicRows, type Found } from './story-public.ts'
 import { chats, inputOf, type Chat } from './saved-chats.ts'
 import type { StoryInput } from '../operations.ts'
 
@@ -66,8 +67,7 @@ const secretsFound = (all: readonly Chat[], finder: (input: StoryInput) => reado
   return share(pairs.filter(Boolean).length, pairs.length)
 }
 
-const own = (name: string) =>
-  lines(new URL(`./data/${name}.jsonl`, import.meta.url).pathname) as Record<string, string>[]
+const own = (name: string) => linesIn<Record<string, string>>(`${name}.jsonl`)
 
 /** Every other conversation the project wrote, as if it had been saved with something tried at its end. */
 function otherChats(): StoryInput[] {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { readTurns } from '../detectors/conversation.ts'
 import { cuesIn } from '../detectors/turn-decide.ts'
 import type { CueName } from '../detectors/turn-heads.ts'
 import { readTurn, type TurnReading } from '../detectors/turn.ts'
+import { linesIn } from './lines.ts'
 import { median, share, type Row, type RowModule } from './measure.ts'
 import { unseenRows } from './turns-unseen.ts'
 import { keywordActs, keywordCues, keywordEmpathy, keywordSarcasm } from './turn-baseline.ts'
@@ -41,16 +41,10 @@ interface Judged {
   reading: TurnReading
 }
 
-const lines = <T>(name: string): T[] =>
-  readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => JSON.parse(line) as T)
-
 /** Every judged turn of the development half, or of the held-out half. */
 function judged(held: boolean): Judged[] {
-  const labels = new Map(lines<Label>('adjudicated.jsonl').map((label) => [label.id, label]))
-  const rooms = Map.groupBy(lines<Turn>('turns.jsonl'), ({ conversation }) => conversation)
+  const labels = new Map(linesIn<Label>('adjudicated.jsonl').map((label) => [label.id, label]))
+  const rooms = Map.groupBy(linesIn<Turn>('turns.jsonl'), ({ conversation }) => conversation)
   return [...rooms]
     .filter(([name]) => (Number(name.slice(1)) % 2 === 1) === held)
     .flatMap(([, turns]) => {
@@ -216,7 +210,7 @@ function speed(part: Judged[]): Row {
 }
 
 function comfortRows(): Row[] {
-  const all = lines<Comfort>('comforting.jsonl').map((it) => ({ ...it, read: readTurn(it.reply) }))
+  const all = linesIn<Comfort>('comforting.jsonl').map((it) => ({ ...it, read: readTurn(it.reply) }))
   const half = (held: boolean) => all.filter(({ id }) => (Number(id.slice(1)) % 2 === 1) === held)
   const [dev, held] = [half(false), half(true)]
   const kinds = ['reaction', 'interpretation', 'exploration'] as const
