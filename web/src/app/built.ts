@@ -20,4 +20,5 @@ export const built: ReadonlySet<Screen> = new Set<Screen>([
   'import',
   'settings',
   'text-analyzer',
+  'text-this-not-that',
 ])

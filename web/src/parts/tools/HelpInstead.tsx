@@ -1,22 +1,19 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { Safety } from '@mallama/contracts/safety'
 import { Button } from '../../ui/button.tsx'
-import './tools.css'
 import { SafetyCard } from '../safety-card/SafetyCard.tsx'
+import { useArrival } from './useArrival.ts'
+import './tools.css'
 
 interface HelpInsteadProps {
   safety: NonNullable<Safety>
   onReset: () => void
 }
 
-/** In the place of a result, from tier 2 on. Give it the result's id as `key`: each one takes the focus when it comes. */
+/** In the place of a result, from tier 2 on. With the result's id as `key`, each one takes the focus when it comes. */
 export function HelpInstead({ safety, onReset }: HelpInsteadProps) {
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
-  }, [])
+  const heading = useArrival(id)
   return (
     <section className="stack" aria-labelledby={id}>
       <h2 id={id} className="tool__result" tabIndex={-1} ref={heading}>

@@ -1,0 +1,104 @@
+import { useRef, useState, type FormEvent, type Ref } from 'react'
+import { CoachChoice } from '../../parts/coach/CoachChoice.tsx'
+import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
+import type { Help } from '../../parts/safety-card/words.ts'
+import { TakenBack } from '../../parts/taken-back/TakenBack.tsx'
+import { WhoSelect } from '../../parts/tools/WhoSelect.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field, Textarea } from '../../ui/field.tsx'
+import { isBlank, MOST, tooLong } from './words.ts'
+
+export interface Written {
+  text: string
+  context: string
+  relationshipId: string | null
+}
+export const nothingWritten: Written = { text: '', context: '', relationshipId: null }
+
+interface AnalyzerFormProps {
+  written: Written
+  onWrite: (changes: Partial<Written>) => void
+  onSend: () => void
+  onClear: () => void
+  busy: boolean
+  help: Help | null
+  /** What an example took the place of. */
+  replaced: string | null
+  onUndo: () => void
+  box: Ref<HTMLTextAreaElement>
+}
+
+const counterOf = (text: string) =>
+  text.length > MOST - 1_000 ? { counter: { used: text.length, max: MOST } } : undefined
+
+export function AnalyzerForm(props: AnalyzerFormProps) {
+  const { written, onWrite, onSend, onClear, busy, help, replaced, onUndo, box } = props
+  const { text, context, relationshipId } = written
+  const form = useRef<HTMLFormElement>(null)
+  const [tried, setTried] = useState(false)
+  const problems = [tooLong(text), tooLong(context)]
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBlank(text) || busy) return
+    setTried(true)
+    if (problems.some(Boolean))
+      return void setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    onSend()
+  }
+  const anything = text !== '' || context !== '' || relationshipId !== null
+  return (
+    <Card as="section" aria-label="The message to read">
+      <form className="stack analyzer__form" noValidate ref={form} onSubmit={submit}>
+        {help && <HelpFirst safety={help} refusal="The message was not analyzed." />}
+        <CoachChoice personName="the people you keep here" />
+        <Field
+          label="Message"
+          hint="Paste or write it as it reached you."
+          error={tried || text.length > MOST ? problems[0] : undefined}
+          {...counterOf(text)}
+        >
+          <Textarea
+            ref={box}
+            rows={5}
+            dir="auto"
+            value={text}
+            onChange={({ target }) => onWrite({ text: target.value })}
+          />
+        </Field>
+        {replaced !== null && <TakenBack what="The example took the place of what you had written." onUndo={onUndo} />}
+        <div className="analyzer__more">
+          <Field
+            label="What came before"
+            optional
+            hint="What it answers, or what happened."
+            error={tried || context.length > MOST ? problems[1] : undefined}
+            {...counterOf(context)}
+          >
+            <Textarea
+              rows={2}
+              dir="auto"
+              value={context}
+              onChange={({ target }) => onWrite({ context: target.value })}
+            />
+          </Field>
+          <WhoSelect
+            label="Who it is from"
+            value={relationshipId}
+            onChange={(relationshipId) => onWrite({ relationshipId })}
+          />
+        </div>
+        <div className="row">
+          <Button type="submit" disabled={isBlank(text)} busy={busy} busyLabel="Analyzing...">
+            Analyze Message
+          </Button>
+          {anything && (
+            <Button variant="ghost" disabled={busy} onClick={onClear}>
+              Clear
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}

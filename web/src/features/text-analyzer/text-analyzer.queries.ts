@@ -1,0 +1,18 @@
+import type { Request } from '@mallama/contracts/endpoint'
+import type { TextAnalysis, toolsApi as api } from '@mallama/contracts/tools'
+import { useKept } from '../../parts/tools/useKept.ts'
+import { call } from '../../platform/api.ts'
+import { route } from '../../platform/route.ts'
+
+const path = '/api/text-analysis'
+const analyze = route<typeof api.analyzeText>('POST', path)
+const list = route<typeof api.textAnalyses>('GET', path)
+const remove = route<typeof api.removeTextAnalysis>('DELETE', '/api/text-analysis/:id')
+
+export const analyzeText = (written: Request<typeof api.analyzeText>) => call(analyze, written)
+
+export const useTextAnalyses = () =>
+  useKept<TextAnalysis>(path, {
+    read: (query, signal) => call(list, query, { signal }),
+    remove: (id, options) => call(remove, { id }, options),
+  })

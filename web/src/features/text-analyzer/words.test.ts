@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { examples, isBlank, MOST, surenessOf, tooLong } from './words.ts'
+
+it('what nobody could see is no message', () => {
+  expect(['', '  \n\t', '\u200b\u200d', '\u2800'].every(isBlank)).toBe(true)
+  expect(['k', '...', '🙂', ...examples].some(isBlank)).toBe(false)
+})
+
+it('the number and its word never disagree', () => {
+  expect([0, 0.45, 0.49].map((of) => surenessOf(of).word)).toEqual(['A guess', 'A guess', 'A guess'])
+  // 0.495 reads 50%.
+  expect([0.495, 0.5, 0.69].map((of) => surenessOf(of).word)).toEqual(['Likely', 'Likely', 'Likely'])
+  expect([0.7, 0.85].map((of) => surenessOf(of).word)).toEqual(['Fairly sure', 'Fairly sure'])
+})
+
+it('a text may be as long as the server takes it, and no longer', () => {
+  expect(tooLong('a'.repeat(MOST))).toBeUndefined()
+  expect(tooLong('a'.repeat(MOST + 1))).toBe('At most 10,000 characters')
+})

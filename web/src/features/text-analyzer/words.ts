@@ -1,0 +1,36 @@
+/** The contract's length of a message and of what came before it. */
+export const MOST = 10_000
+
+/** Messages as people get them; pressing one fills the box. */
+export const examples = [
+  'Fine. Do whatever you want.',
+  'We need to talk when you get home.',
+  'Wow, thanks for asking me first.',
+  'I’m sorry if you took it that way.',
+  'Sorry, today is a lot. Can I call you tomorrow?',
+  'k',
+] as const
+
+export const tips = [
+  'Paste the whole message, as it was sent: dots, question marks and small words carry a lot of it.',
+  'Say what came before. One line about it changes a reading more than anything else.',
+  'A short message leaves much open, and the confidence says so.',
+  'A reading is a guess from words. Who wrote them knows better: when it matters, ask.',
+] as const
+
+/** Nothing that anyone could see: spaces, and signs that only steer the letters around them. */
+export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164]*$/u.test(text)
+
+export const percentOf = (confidence: number): number => Math.round(confidence * 100)
+
+/** The number in words; the built-in coach is never surer than 85 percent. */
+export function surenessOf(confidence: number): { word: string; why: string } {
+  const percent = percentOf(confidence)
+  if (percent >= 70) return { word: 'Fairly sure', why: 'The words point one way.' }
+  if (percent >= 50) return { word: 'Likely', why: 'The words lean this way, and leave room for another.' }
+  return { word: 'A guess', why: 'The words leave much open. Take it as one way to read them.' }
+}
+
+/** What is said of a text that is longer than a field takes. */
+export const tooLong = (text: string): string | undefined =>
+  text.length > MOST ? `At most ${MOST.toLocaleString('en')} characters` : undefined
