@@ -20,5 +20,6 @@ export const built: ReadonlySet<Screen> = new Set<Screen>([
   'import',
   'settings',
   'text-analyzer',
+  'relationship-analysis',
   'text-this-not-that',
 ])

@@ -24,6 +24,7 @@ const loads: Partial<Record<Screen, Load>> = {
   relationship: () => import('../features/relationship/RelationshipPage.tsx'),
   'argument-resolver': () => import('../features/argument-resolver/ArgumentResolverPage.tsx'),
   'text-analyzer': () => import('../features/text-analyzer/TextAnalyzerPage.tsx'),
+  'relationship-analysis': () => import('../features/relationship-analysis/RelationshipAnalysisPage.tsx'),
   'text-this-not-that': () => import('../features/text-this-not-that/TextThisPage.tsx'),
 }
 const loadNotOpenYet: Load = () => import('../features/not-open-yet/NotOpenYetPage.tsx')

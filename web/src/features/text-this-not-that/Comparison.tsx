@@ -1,0 +1,104 @@
+import { useMemo } from 'react'
+import { ArrowRight, Check, Minus, Plus } from 'lucide-react'
+import type { CraftedMessage } from '@mallama/contracts/tools'
+import { Card } from '../../ui/card.tsx'
+import { compare, type Compared } from './compare.ts'
+import { craftBand, scoreNames } from './scores.ts'
+
+const looks = {
+  kept: { words: 'Kept as it was', Icon: Check },
+  changed: { words: 'Said differently', Icon: ArrowRight },
+  'left out': { words: 'Left out', Icon: Minus },
+  new: { words: 'New', Icon: Plus },
+}
+
+interface ComparisonProps {
+  made: CraftedMessage
+  draft: NonNullable<CraftedMessage['draft']>
+  words: string
+}
+
+/** The person's own draft beside the message: what changed, why, and by how much the scores did. */
+export function Comparison({ made, draft, words }: ComparisonProps) {
+  const rows = useMemo(
+    () =>
+      compare({
+        draft: words,
+        message: made.craftedMessage,
+        feedback: draft.feedback,
+        contributions: made.contributions,
+      }),
+    [words, made, draft],
+  )
+  return (
+    <Card className="stack">
+      <h3 className="heading">Your draft, sentence by sentence</h3>
+      <ol className="compare">
+        {rows.map((row, at) => (
+          <li key={`${at} ${row.kind}`}>
+            <Row row={row} />
+          </li>
+        ))}
+      </ol>
+      {draft.feedback && (
+        <p className="small" dir="auto">
+          {draft.feedback}
+        </p>
+      )}
+      <table className="table">
+        <caption className="sr-only">The scores of your draft and of the message, out of 100</caption>
+        <thead>
+          <tr>
+            <th scope="col">Score</th>
+            <th scope="col">Your draft</th>
+            <th scope="col">The message</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scoreNames.map(({ field, name }) => (
+            <tr key={field}>
+              <th scope="row">{name}</th>
+              <td>{scored(draft[field])}</td>
+              <td>{scored(made[field])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+const scored = (score: number) => `${score} ${craftBand(score).label}`
+
+function Row({ row: { kind, yours, became, why } }: { row: Compared }) {
+  const { words, Icon } = looks[kind]
+  return (
+    <>
+      <p className="compare__kind">
+        <Icon className="icon" aria-hidden="true" />
+        {words}
+      </p>
+      {yours !== null && (
+        <p className={kind === 'kept' ? 'compare__words' : 'compare__words compare__words--yours'} dir="auto">
+          <span className="sr-only">Yours: </span>
+          {yours}
+        </p>
+      )}
+      {became !== null && kind !== 'kept' && (
+        <p className="compare__words" dir="auto">
+          <span className="sr-only">In the message: </span>
+          {became}
+        </p>
+      )}
+      {why.length > 0 && (
+        <ul className="compare__why">
+          {why.map((reason) => (
+            <li key={reason} dir="auto">
+              {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState, type FormEvent, type Ref } from 'react'
+import { WhoSelect } from '../../parts/tools/WhoSelect.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field, Textarea } from '../../ui/field.tsx'
+import { blank, MOST, problemsOf, type Written } from './written.ts'
+import { ToneCards } from './ToneCards.tsx'
+
+interface CraftFormProps {
+  ref: Ref<HTMLFormElement>
+  written: Written
+  onWrite: (changes: Partial<Written>) => void
+  onSend: () => void
+  onClear: () => void
+  busy: boolean
+  /** What the server refused, by field. */
+  refused: Partial<Record<string, string>>
+}
+
+const optional = [
+  { field: 'context', label: 'Context', rows: 3, hint: 'What someone should know who was not there.' },
+  {
+    field: 'conversationHistory',
+    label: 'Conversation so far',
+    rows: 4,
+    hint: 'The last few messages, if there are any. Paste them as they are.',
+  },
+  {
+    field: 'originalDraft',
+    label: 'Your own draft',
+    rows: 3,
+    hint: 'What you would have sent. It is set beside the message, sentence by sentence.',
+  },
+] as const
+
+export function CraftForm({ ref, written, onWrite, onSend, onClear, busy, refused }: CraftFormProps) {
+  const [tried, setTried] = useState(false)
+  const [left, setLeft] = useState(false)
+  const problems = problemsOf(written)
+  const errorOf = (field: keyof typeof problems) => {
+    const seen = tried || (field === 'goal' ? left && written.goal !== '' : field !== 'selectedTone')
+    return (seen ? problems[field] : undefined) ?? refused[field]
+  }
+  const error = (field: keyof typeof problems) => {
+    const said = errorOf(field)
+    return said === undefined ? {} : { error: said }
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    setTried(true)
+    if (Object.keys(problems).length === 0) onSend()
+    else setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus())
+  }
+  const counter = (text: string) => (text.length > MOST - 500 ? { counter: { used: text.length, max: MOST } } : {})
+  return (
+    <Card>
+      <form className="stack craft__form" noValidate ref={ref} aria-label="Your message" onSubmit={submit}>
+        <Field
+          label="What do you want to say, and to whom?"
+          hint="For example: I want to tell my sister that I cannot come on Sunday, without hurting her."
+          {...error('goal')}
+          {...counter(written.goal)}
+        >
+          <Textarea
+            rows={3}
+            dir="auto"
+            required
+            value={written.goal}
+            onBlur={() => setLeft(true)}
+            onChange={({ target }) => onWrite({ goal: target.value })}
+          />
+        </Field>
+        <ToneCards
+          value={written.selectedTone}
+          onChange={(selectedTone) => onWrite({ selectedTone })}
+          error={errorOf('selectedTone')}
+        />
+        <WhoSelect
+          label="Is it for someone you track?"
+          value={written.relationshipId}
+          onChange={(relationshipId) => onWrite({ relationshipId })}
+        />
+        {optional.map(({ field, label, rows, hint }) => (
+          <Field key={field} label={label} optional hint={hint} {...error(field)} {...counter(written[field])}>
+            <Textarea
+              rows={rows}
+              dir="auto"
+              value={written[field]}
+              onChange={({ target }) => onWrite({ [field]: target.value })}
+            />
+          </Field>
+        ))}
+        <div className="row">
+          <Button type="submit" busy={busy} busyLabel="Writing...">
+            Craft message
+          </Button>
+          {!blank(written) && (
+            <Button
+              variant="ghost"
+              disabled={busy}
+              onClick={() => {
+                setTried(false)
+                setLeft(false)
+                onClear()
+              }}
+            >
+              Clear the form
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}

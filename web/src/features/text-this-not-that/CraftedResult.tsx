@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import type { CraftedMessage } from '@mallama/contracts/tools'
+import { SafetyCard } from '../../parts/safety-card/SafetyCard.tsx'
+import { elsewhere } from '../../parts/tools/evidence.ts'
+import { EvidenceList, EvidenceText } from '../../parts/tools/EvidenceText.tsx'
+import { useArrival } from '../../parts/tools/useArrival.ts'
+import '../../parts/tools/tools.css'
+import { Card } from '../../ui/card.tsx'
+import { Comparison } from './Comparison.tsx'
+import { Message } from './Message.tsx'
+import { Refused } from './Refused.tsx'
+import { Scores } from './Scores.tsx'
+
+interface CraftedResultProps {
+  made: CraftedMessage
+  onAnother: () => void
+  onChangeGoal: () => void
+}
+
+/** Give it the result's id as `key`: each one begins with its own first wording. */
+export function CraftedResult({ made, onAnother, onChangeGoal }: CraftedResultProps) {
+  const id = useId()
+  const heading = useArrival(made.id)
+  const written = made.craftedMessage !== ''
+  return (
+    <section className="stack craft__result" aria-labelledby={id}>
+      <h2 id={id} className="tool__result" tabIndex={-1} ref={heading}>
+        {written ? 'Your message' : 'This one was not written'}
+      </h2>
+      {made.safety && <SafetyCard safety={made.safety} />}
+      {made.coach === 'fallback' && (
+        <p className="meta">Our language model did not answer, so Mallama’s built-in coach did.</p>
+      )}
+      {written ? (
+        <>
+          <Message made={made} onAnother={onAnother} />
+          <Why made={made} />
+          <Scores made={made} />
+          {made.draft && made.originalDraft && <Comparison made={made} draft={made.draft} words={made.originalDraft} />}
+        </>
+      ) : (
+        <Refused made={made} onChangeGoal={onChangeGoal} />
+      )}
+    </section>
+  )
+}
+
+function Why({ made }: { made: CraftedMessage }) {
+  const { goal, evidence, explanation, feedback } = made
+  const other = elsewhere(goal, evidence)
+  return (
+    <Card className="stack">
+      <h3 className="heading">Why it is worded like this</h3>
+      <p dir="auto">{explanation}</p>
+      {feedback && (
+        <>
+          <h4 className="subheading">To make it yours</h4>
+          <p dir="auto">{feedback}</p>
+        </>
+      )}
+      {evidence.length > 0 && (
+        <>
+          <h4 className="subheading">The words it rests on</h4>
+          <p className="craft__goal">
+            <EvidenceText text={goal} evidence={evidence} numbered />
+          </p>
+          <EvidenceList text={goal} evidence={evidence} />
+          {other.map(({ quote, label }) => (
+            <p key={quote} className="small soft" dir="auto">
+              {label}: <q>{quote}</q>
+            </p>
+          ))}
+        </>
+      )}
+    </Card>
+  )
+}

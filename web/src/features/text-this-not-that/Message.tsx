@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react'
+import { Copy, RefreshCw, Share2 } from 'lucide-react'
+import type { CraftedMessage } from '@mallama/contracts/tools'
+import { copyText } from '../../parts/share/copy.ts'
+import { ShareDialog } from '../../parts/share/ShareDialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Status } from '../../ui/status.tsx'
+import { hasBadge } from './scores.ts'
+import { toneName } from './tones.ts'
+
+const ways = { restate: 'Put another way', validate: 'Beginning with their side', 'more polite': 'More polite' }
+
+interface MessageProps {
+  made: CraftedMessage
+  onAnother: () => void
+}
+
+/** The message, and the two others, each of which can be taken in its place. */
+export function Message({ made, onAnother }: MessageProps) {
+  const [taken, setTaken] = useState(0)
+  const [sharing, setSharing] = useState(false)
+  const words = useRef<HTMLParagraphElement>(null)
+  const wordings = [
+    { way: 'The first wording', message: made.craftedMessage },
+    ...made.alternatives.map(({ kind, message }) => ({ way: ways[kind], message })),
+  ]
+  const { way, message } = wordings[taken] ?? wordings[0]!
+  const take = (at: number) => {
+    setTaken(at)
+    words.current?.focus()
+  }
+  return (
+    <>
+      <Card className="stack">
+        <div className="row">
+          <Chip tone="brand">{toneName(made.selectedTone)}</Chip>
+          {taken === 0 && hasBadge(made.positiveResponseChance) && (
+            <Chip tone="lamp">{made.positiveResponseChance}% chance of a positive response</Chip>
+          )}
+          {taken !== 0 && <Chip>{way}</Chip>}
+        </div>
+        {/* It takes the focus when another wording comes to stand here. */}
+        <p className="craft__message" dir="auto" tabIndex={-1} ref={words}>
+          {message}
+        </p>
+        {taken === 0 && hasBadge(made.positiveResponseChance) && (
+          <p className="meta">The chance is an estimate from the words alone. It knows nothing of the two of you.</p>
+        )}
+        <div className="row">
+          <Button onClick={() => void copyText({ text: message, shown: words.current, title: 'Copied to clipboard!' })}>
+            <Copy className="icon" aria-hidden="true" />
+            Copy
+          </Button>
+          <Button variant="quiet" onClick={() => setSharing(true)}>
+            <Share2 className="icon" aria-hidden="true" />
+            Share
+          </Button>
+          <Button variant="quiet" onClick={onAnother}>
+            <RefreshCw className="icon" aria-hidden="true" />
+            Try another tone
+          </Button>
+        </div>
+        <Status className="small soft">
+          {taken !== 0 && 'The explanation, the scores and the comparison below are about the first wording.'}
+        </Status>
+      </Card>
+      {wordings.length > 1 && (
+        <div className="stack">
+          <h3 className="heading">Other ways to say it</h3>
+          <ul className="craft__others">
+            {wordings.map((other, at) =>
+              at === taken ? null : (
+                <Card as="li" key={other.way} tone="flat" className="stack">
+                  <p className="subheading">{other.way}</p>
+                  <p className="craft__wording" dir="auto">
+                    {other.message}
+                  </p>
+                  <Button
+                    variant="soft"
+                    size="sm"
+                    className="justify-self-start"
+                    aria-label={`Use this one: ${other.way}`}
+                    onClick={() => take(at)}
+                  >
+                    Use this one
+                  </Button>
+                </Card>
+              ),
+            )}
+          </ul>
+        </div>
+      )}
+      <ShareDialog
+        item={{ title: `${toneName(made.selectedTone)} words for a message`, content: message, type: 'learning' }}
+        names={[]}
+        open={sharing}
+        onClose={() => setSharing(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,203 @@
+import { useRef, useState } from 'react'
+import type { CraftedMessage } from '@mallama/contracts/tools'
+import { timeOf } from '../../parts/chat/when.ts'
+import { cut, oneLine } from '../../parts/excerpt.ts'
+import { useRelationships } from '../../parts/relationships.queries.ts'
+import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
+import { needsCard, type Help } from '../../parts/safety-card/words.ts'
+import { HelpInstead } from '../../parts/tools/HelpInstead.tsx'
+import { takePrefill } from '../../parts/tools/prefill.ts'
+import { Recent } from '../../parts/tools/Recent.tsx'
+import { useToolDraft } from '../../parts/tools/useToolDraft.ts'
+import { ApiError, messageOf } from '../../platform/api.ts'
+import { useOnce } from '../../platform/once.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { useTitle } from '../../ui/title.ts'
+import { toast } from '../../ui/toasts.ts'
+import { CraftedResult } from './CraftedResult.tsx'
+import { CraftForm } from './CraftForm.tsx'
+import { useCraft, useCrafted } from './craft.queries.ts'
+import { guidance } from './guidance.ts'
+import { craftBand } from './scores.ts'
+import { toneName } from './tones.ts'
+import { nothing, wouldLose, writtenFor, type Written } from './written.ts'
+import './text-this.css'
+
+const FAILED = 'Failed to craft message'
+
+/** What another screen brought: a message that was read is what they said last. */
+function brought(): Partial<Written> {
+  const { relationshipId, goal, context, draft, text } = takePrefill()
+  return {
+    ...(relationshipId ? { relationshipId } : {}),
+    ...(goal ? { goal } : {}),
+    ...(context ? { context } : {}),
+    ...(draft ? { originalDraft: draft } : {}),
+    ...(text ? { conversationHistory: text } : {}),
+  }
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text)
+
+export default function TextThisPage() {
+  useTitle('Text this, not that')
+  const { written, write, clear } = useToolDraft('craft', nothing, brought)
+  const [open, setOpen] = useState<CraftedMessage | null>(null)
+  const [help, setHelp] = useState<Help | null>(null)
+  const [refused, setRefused] = useState<Partial<Record<string, string>>>({})
+  const [offered, setOffered] = useState<Written | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const people = useRelationships()
+  const craft = useCraft()
+  const crafted = useCrafted()
+  const once = useOnce()
+
+  const send = async () => {
+    setHelp(null)
+    setRefused({})
+    const { goal, selectedTone, context, conversationHistory, originalDraft, relationshipId } = written
+    if (!selectedTone) return
+    try {
+      const made = await craft.mutateAsync({
+        goal,
+        selectedTone,
+        context: orNull(context),
+        conversationHistory: orNull(conversationHistory),
+        originalDraft: orNull(originalDraft),
+        // Someone who was deleted meanwhile is nobody.
+        relationshipId: people.data?.some(({ id }) => id === relationshipId) === false ? null : relationshipId,
+      })
+      setOpen(made)
+      void crafted.put(made)
+      if (made.craftedMessage !== '' && !needsCard(made.safety) && made.feedback) toast(guidance(made.feedback))
+    } catch (error) {
+      if (error instanceof ApiError) {
+        setRefused(Object.fromEntries(Object.entries(error.details ?? {}).map(([field, [said]]) => [field, said])))
+        if (needsCard(error.safety)) return setHelp(error.safety)
+      }
+      const said = messageOf(error, FAILED)
+      const reason = said === FAILED ? 'It may be the connection.' : said
+      toast({ title: FAILED, description: `${reason} Your words are still here.`, tone: 'error' })
+    }
+  }
+  const change = (changes: Partial<Written>) => {
+    setRefused({})
+    write(changes)
+  }
+  const focus = (what: string) => {
+    const go = () => {
+      const field = form.current?.querySelector<HTMLElement>(what)
+      field?.focus({ preventScroll: true })
+      const around = field?.closest('fieldset, .field') ?? field
+      around?.scrollIntoView({ block: 'center' })
+    }
+    // After a dialog that closes has given the focus back.
+    setTimeout(() => setTimeout(go))
+  }
+  const putBack = (words: Written) => {
+    setOffered(null)
+    change(words)
+    focus('input[type=radio]:checked')
+  }
+  const another = (made: CraftedMessage) => {
+    const words = writtenFor(made)
+    if (wouldLose(written, words)) setOffered(words)
+    else putBack(words)
+  }
+  return (
+    <div className="page craft">
+      <div className="craft__head">
+        <h1>Text this, not that</h1>
+        <p className="lead">
+          Say what you want to say and how it should sound. You get a message, two other ways to put it, and what makes
+          the difference.
+        </p>
+      </div>
+      <div className="stack craft__main">
+        {help && <HelpFirst safety={help} refusal="No message was written." />}
+        <CraftForm
+          ref={form}
+          written={written}
+          onWrite={change}
+          onSend={() => void once(send)}
+          onClear={() => {
+            clear()
+            setRefused({})
+            focus('textarea')
+          }}
+          busy={craft.isPending}
+          refused={refused}
+        />
+        {craft.isPending ? (
+          <Writing />
+        ) : (
+          open &&
+          (needsCard(open.safety) ? (
+            <HelpInstead
+              key={open.id}
+              safety={open.safety}
+              onReset={() => {
+                setOpen(null)
+                focus('textarea')
+              }}
+            />
+          ) : (
+            <CraftedResult
+              key={open.id}
+              made={open}
+              onAnother={() => another(open)}
+              onChangeGoal={() => focus('textarea')}
+            />
+          ))
+        )}
+      </div>
+      <aside className="craft__aside" aria-label="Earlier messages">
+        <Recent
+          title="Previous messages"
+          items={crafted.items.map(entryOf)}
+          more={crafted.more}
+          busy={crafted.busy}
+          failed={crafted.failed}
+          onRetry={crafted.retry}
+          onOpen={(id) => setOpen(crafted.items.find((one) => one.id === id) ?? null)}
+          onRemove={async (id, token) => {
+            await crafted.remove(id, token)
+            setOpen((now) => (now?.id === id ? null : now))
+          }}
+          current={open?.id ?? null}
+        />
+      </aside>
+      <ConfirmDialog
+        open={offered !== null}
+        onOpenChange={(next) => !next && setOffered(null)}
+        title="Put the words of this message back into the form?"
+        body="Something else stands there now. It would be replaced."
+        confirmLabel="Put them back"
+        cancelLabel="Keep the form"
+        tone="primary"
+        onConfirm={() => offered && putBack(offered)}
+      />
+    </div>
+  )
+}
+
+const Writing = () => (
+  <Skeleton label="Writing your message...">
+    <div className="stack">
+      <Bone width="40%" height="1.75rem" />
+      <Bone height="9rem" shape="round" />
+      <Bone width="70%" />
+      <Bone width="85%" />
+    </div>
+  </Skeleton>
+)
+
+function entryOf(made: CraftedMessage) {
+  const meta = needsCard(made.safety)
+    ? 'Help'
+    : made.craftedMessage === ''
+      ? 'Not written'
+      : `${toneName(made.selectedTone)}, ${made.overallScore} ${craftBand(made.overallScore).label}`
+  return { id: made.id, title: cut(oneLine(made.goal), 90), when: timeOf(made.createdAt), meta }
+}

@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Request } from '@mallama/contracts/endpoint'
+import type { CraftedMessage, toolsApi as api } from '@mallama/contracts/tools'
+import { useKept } from '../../parts/tools/useKept.ts'
+import { call } from '../../platform/api.ts'
+import { route } from '../../platform/route.ts'
+
+const craft = route<typeof api.craftMessage>('POST', '/api/craft-message')
+const list = route<typeof api.craftedMessages>('GET', '/api/craft-message')
+const forget = route<typeof api.removeCraftedMessage>('DELETE', '/api/craft-message/:id')
+
+export const useCrafted = () =>
+  useKept<CraftedMessage>('/api/craft-message', {
+    read: (query, signal) => call(list, query, { signal }),
+    remove: (id, options) => call(forget, { id }, options),
+  })
+
+export const useCraft = () =>
+  useMutation({ mutationFn: (asked: Request<typeof api.craftMessage>) => call(craft, asked) })
