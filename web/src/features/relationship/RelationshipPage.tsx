@@ -18,6 +18,7 @@ import { MomentsCard } from './moments/MomentsCard.tsx'
 import { NotesCard } from './NotesCard.tsx'
 import { SavedChats } from './SavedChats.tsx'
 import { ScoresCard } from './ScoresCard.tsx'
+import { ToolLinks } from './ToolLinks.tsx'
 import { useInView } from './useInView.ts'
 import './relationship.css'
 import './tending.css'
@@ -93,6 +94,7 @@ function Found({ relationship }: { relationship: Relationship }) {
       <div className="detail">
         <div className="stack">
           <ScoresCard relationship={relationship} onEdit={() => setEditing(true)} />
+          <ToolLinks relationshipId={id} personName={personName} />
           <CheckInCard relationship={relationship} />
           <MomentsCard relationship={relationship} />
           <Later of={TrendCard} relationship={relationship} rem={24} />

@@ -9,6 +9,6 @@ export function amountOf({ score, amount }: Pick<Contribution, 'score' | 'amount
   return `${sign}${Math.abs(shown).toLocaleString('en')}${score === 'confidence' ? '%' : ''}`
 }
 
-/** The summands of one score, the first as given, in their own order. */
+/** The summands of one score, in their own order. */
 export const summandsOf = (contributions: readonly Contribution[], score: string): Contribution[] =>
   contributions.filter((one) => one.score === score)

@@ -1,0 +1,114 @@
+import { useRef, useState, type FormEvent, type Ref } from 'react'
+import type { RelationshipKind } from '@mallama/contracts/tools'
+import { CoachChoice } from '../../parts/coach/CoachChoice.tsx'
+import { useRelationships } from '../../parts/relationships.queries.ts'
+import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
+import type { Help } from '../../parts/safety-card/words.ts'
+import { WhoSelect } from '../../parts/tools/WhoSelect.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field, Select, Textarea } from '../../ui/field.tsx'
+import { counterOf, descriptionProblem, kindOfType, kindProblem, kinds, MOST } from './words.ts'
+
+export interface Written {
+  kind: RelationshipKind | null
+  description: string
+  relationshipId: string | null
+}
+export const nothingWritten: Written = { kind: null, description: '', relationshipId: null }
+
+interface DescribeFormProps {
+  written: Written
+  onWrite: (changes: Partial<Written>) => void
+  onSend: (kind: RelationshipKind) => void
+  onClear: () => void
+  busy: boolean
+  help: Help | null
+  box: Ref<HTMLTextAreaElement>
+}
+
+export function DescribeForm({ written, onWrite, onSend, onClear, busy, help, box }: DescribeFormProps) {
+  const { description, relationshipId } = written
+  const form = useRef<HTMLFormElement>(null)
+  /** A field speaks up when it was left, or when sending was tried. */
+  const [left, setLeft] = useState({ kind: false, description: false })
+  const people = useRelationships().data
+  const about = people?.find(({ id }) => id === relationshipId)
+  // Who is chosen says what they are, until the person says it themselves.
+  const kind = written.kind ?? (about ? kindOfType(about.relationshipType) : null)
+  const problems = { kind: kindProblem(kind), description: descriptionProblem(description) }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setLeft({ kind: true, description: true })
+    if (kind === null || problems.description)
+      return void setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    onSend(kind)
+  }
+  const anything = written.kind !== null || description !== '' || relationshipId !== null
+  const clear = () => {
+    setLeft({ kind: false, description: false })
+    onClear()
+  }
+  return (
+    <Card as="section" aria-label="Your relationship">
+      <form className="stack ran__form" noValidate ref={form} onSubmit={submit}>
+        {help && <HelpFirst safety={help} refusal="The description was not analyzed." />}
+        <CoachChoice personName="the people you keep here" />
+        <div className="ran__who">
+          <Field label="Relationship type" error={left.kind ? problems.kind : undefined}>
+            <Select
+              value={kind ?? ''}
+              onChange={({ target }) =>
+                onWrite({ kind: kinds.find(({ value }) => value === target.value)?.value ?? null })
+              }
+              onBlur={() => setLeft((before) => ({ ...before, kind: true }))}
+            >
+              <option value="">Choose one</option>
+              {kinds.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <WhoSelect
+            label="Who it is about"
+            value={relationshipId}
+            onChange={(chosen) => onWrite({ relationshipId: chosen })}
+          />
+        </div>
+        <Field
+          label="Describe your relationship"
+          error={left.description || description.length > MOST ? problems.description : undefined}
+          hint={
+            <>
+              <span className="ran__count">{counterOf(description)}</span> At least 50. A few hundred say more, and
+              beyond 500 is fine.
+            </>
+          }
+        >
+          <Textarea
+            ref={box}
+            rows={8}
+            dir="auto"
+            value={description}
+            placeholder="How do you talk? What is good between you? What keeps coming back?"
+            onChange={({ target }) => onWrite({ description: target.value })}
+            onBlur={() => description !== '' && setLeft((before) => ({ ...before, description: true }))}
+          />
+        </Field>
+        <div className="row">
+          <Button type="submit" busy={busy} busyLabel="Analyzing...">
+            Analyze Relationship
+          </Button>
+          {anything && (
+            <Button variant="ghost" disabled={busy} onClick={clear}>
+              Clear
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { relationshipTypes } from '@mallama/contracts/relationships'
+import { DESCRIPTION, relationshipKinds } from '@mallama/contracts/tools'
+import { counterOf, descriptionProblem, healthOf, kindOfType, kindProblem, kinds, LEAST, MOST, SHOWN } from './words.ts'
+
+it('offers the four kinds, and has the figures of the contract', () => {
+  expect(kinds.map(({ value }) => value)).toEqual([...relationshipKinds])
+  expect({ least: LEAST, most: MOST, shown: SHOWN }).toEqual(DESCRIPTION)
+})
+
+it('a description is 50 to 5,000 characters, and the counter does not stop at 500', () => {
+  const least = 'Please provide at least 50 characters describing your relationship'
+  expect(descriptionProblem('a'.repeat(49))).toBe(least)
+  expect(descriptionProblem(`${'a'.repeat(49)}      `)).toBe(least)
+  expect(descriptionProblem('a'.repeat(50))).toBeUndefined()
+  expect(descriptionProblem('a'.repeat(5_000))).toBeUndefined()
+  expect(descriptionProblem('a'.repeat(5_001))).toBe('At most 5,000 characters')
+  expect(counterOf('a'.repeat(512))).toBe('512/500')
+  expect(kindProblem(null)).toBe('Choose romantic, family, friend or colleague')
+  expect(kindProblem('friend')).toBeUndefined()
+})
+
+it('health is green from 8, yellow from 6, and the lowest colour below', () => {
+  expect([10, 8].map((score) => healthOf(score).tone)).toEqual(['good', 'good'])
+  expect([7.9, 6].map((score) => healthOf(score).tone)).toEqual(['watch', 'watch'])
+  expect([5.9, 0].map((score) => healthOf(score).tone)).toEqual(['critical', 'critical'])
+})
+
+it('a tracked relationship chooses its kind, where one fits', () => {
+  expect(kindOfType('spouse')).toBe('romantic')
+  expect(kindOfType('mother')).toBe('family')
+  expect(kindOfType('roommate')).toBe('friend')
+  expect(kindOfType('boss')).toBe('colleague')
+  const none = relationshipTypes.filter((type) => kindOfType(type) === null)
+  expect(none).toEqual(
+    ['therapist', 'coach', 'teacher', 'student', 'caregiver', 'other'].toSorted(
+      (a, b) => relationshipTypes.indexOf(a as never) - relationshipTypes.indexOf(b as never),
+    ),
+  )
+})

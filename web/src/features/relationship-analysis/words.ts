@@ -1,0 +1,58 @@
+import type { RelationshipKind } from '@mallama/contracts/tools'
+import type { RelationshipType } from '@mallama/contracts/relationships'
+import type { BandTone } from '../../ui/bands.ts'
+import { typeGroups } from '../../parts/relationship-types.ts'
+
+/** The contract's figures; the counter says x/500 and goes on beyond. */
+export const LEAST = 50
+export const MOST = 5_000
+export const SHOWN = 500
+
+export const kinds: readonly { value: RelationshipKind; label: string }[] = [
+  { value: 'romantic', label: 'Romantic' },
+  { value: 'family', label: 'Family' },
+  { value: 'friend', label: 'Friend' },
+  { value: 'colleague', label: 'Colleague' },
+]
+export const kindName = (kind: RelationshipKind) => kinds.find(({ value }) => value === kind)?.label ?? kind
+
+const kindOfGroup: Record<string, RelationshipKind> = {
+  Partners: 'romantic',
+  'Close family': 'family',
+  'Wider family': 'family',
+  Friends: 'friend',
+  'Where you live': 'friend',
+  Work: 'colleague',
+}
+
+/** What a tracked relationship is among the four; null where none fits. */
+export const kindOfType = (type: RelationshipType): RelationshipKind | null =>
+  kindOfGroup[typeGroups.find(({ types }) => types.includes(type))?.name ?? ''] ?? null
+
+export const counterOf = (description: string) => `${description.length}/${SHOWN}`
+
+export function kindProblem(kind: RelationshipKind | null): string | undefined {
+  return kind === null ? 'Choose romantic, family, friend or colleague' : undefined
+}
+
+export function descriptionProblem(description: string): string | undefined {
+  if (description.trim().length < LEAST) return 'Please provide at least 50 characters describing your relationship'
+  if (description.length > MOST) return `At most ${MOST.toLocaleString('en')} characters`
+  return undefined
+}
+
+export interface HealthWords {
+  tone: BandTone
+  word: 'Excellent' | 'Good' | 'Needs attention'
+}
+
+/** The specification's three colours: 8 or more, 6 or more, and the lowest. */
+export function healthOf(overallHealth: number): HealthWords {
+  if (overallHealth >= 8) return { tone: 'good', word: 'Excellent' }
+  if (overallHealth >= 6) return { tone: 'watch', word: 'Good' }
+  return { tone: 'critical', word: 'Needs attention' }
+}
+
+/** The coach's own words for not knowing, as a sentence. */
+export const attachmentWords = (style: string): string =>
+  style === 'not enough information' ? 'Not enough information in this description.' : style
