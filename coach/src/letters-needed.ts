@@ -54,22 +54,29 @@ const shares: Record<string, number> = {
   p: 1.5,
   b: 1.2,
 }
-const shareOf = (letter: string) => (shares[letter] ?? 0.6) / 100
+const shareOf = Float64Array.from({ length: 128 }, (_, code) => (shares[String.fromCharCode(code)] ?? 0.6) / 100)
+const shareAt = (letters: string, at: number) => shareOf[letters.charCodeAt(at)] ?? 0.006
 
 function gramsOf(words: string): Need {
   const letters = spelt(words)
-  if (letters.length < 2) return nothing
-  const long = Math.min(3, letters.length)
-  const grams = Array.from({ length: letters.length - long + 1 }, (_, at) => {
-    const gram = letters.slice(at, at + long)
-    const [a, b, c] = [gram.charCodeAt(0), gram.charCodeAt(1), gram.charCodeAt(2)]
-    return {
-      place: long === 2 ? pair(a, b) : triple(a, b, c),
-      share: [...gram].reduce((all, it) => all * shareOf(it), 1),
-    }
-  })
-  // What is missing most often is looked up first.
-  return { kind: 'grams', grams: grams.toSorted((one, other) => one.share - other.share).map(({ place }) => place) }
+  const { length } = letters
+  if (length < 2) return nothing
+  if (length === 2) return { kind: 'grams', grams: [pair(letters.charCodeAt(0), letters.charCodeAt(1))] }
+  const first = rarestIn(letters, -3)
+  const placeAt = (at: number) => triple(letters.charCodeAt(at), letters.charCodeAt(at + 1), letters.charCodeAt(at + 2))
+  const second = rarestIn(letters, first)
+  return { kind: 'grams', grams: second < 0 ? [placeAt(first)] : [placeAt(first), placeAt(second)] }
+}
+
+/** Where the rarest three letters begin that share none with those at `other`: two that overlap come together. */
+function rarestIn(letters: string, other: number): number {
+  let rarest = -1
+  let least = 1
+  for (let at = 0; at + 2 < letters.length; at++) {
+    const share = shareAt(letters, at) * shareAt(letters, at + 1) * shareAt(letters, at + 2)
+    if (share < least && Math.abs(at - other) > 2) [rarest, least] = [at, share]
+  }
+  return rarest
 }
 
 /** One pair or triple without which the need is not met. */
@@ -102,16 +109,18 @@ function all(needs: readonly Need[]): Need {
 
 /** Some of these words. One that holds another asks no more than that one. */
 function someOf(words: readonly string[]): Need {
-  const few = words.length > 100 ? words : words.filter((it) => !words.some((one) => one !== it && it.includes(one)))
-  return any([...new Set(few)].map(gramsOf))
+  const few = words.length > 24 ? words : words.filter((it) => !words.some((one) => one !== it && it.includes(one)))
+  return any(few.map(gramsOf))
 }
 
 /** What a part of a pattern comes to: the very words, where they can be listed, or what it needs. */
 type Part = { words: readonly string[] } | { need: Need }
 const unsure: Part = { need: nothing }
+/** Where something stands takes no letter: what is before it and what is after stand side by side. */
+const nowhere: Part = { words: [''] }
 const needOf = (part: Part): Need => ('words' in part ? someOf(part.words) : part.need)
 
-const MOST_CROSSED = 48
+const MOST_CROSSED = 24
 const MOST_LISTED = 400
 
 function inARow(parts: readonly Part[]): Part {
@@ -172,7 +181,7 @@ function partsOf(source: string, unicode: boolean): Part {
   }
 
   function repeated(part: Part): Part {
-    const hit = take(/(?:([?*+])|\{(\d+)(?:,\d*)?\})\??/gy)
+    const hit = '?*+{'.includes(source[at] ?? 'x') ? take(/(?:([?*+])|\{(\d+)(?:,\d*)?\})\??/gy) : null
     if (!hit) return part
     const [, sign, least] = hit
     if (sign === '?') return 'words' in part ? { words: ['', ...part.words] } : unsure
@@ -180,8 +189,30 @@ function partsOf(source: string, unicode: boolean): Part {
   }
 
   function atom(): Part {
-    // Where it stands takes no letter: what is before it and what is after stand side by side.
-    if (take(/\^|\$|\\[bB]/gy)) return { words: [''] }
+    // Plain letters in a row, but for the last where it is repeated: letter by letter takes ten times as long.
+    const run = take(/[a-z' -]{2,}(?![?*+{])/gy)
+    if (run) return { words: [run[0]] }
+    switch (source[at]) {
+      case '(':
+        return group()
+      case '[':
+        return set()
+      case '\\':
+        return escaped()
+      case '.':
+        at++
+        return unsure
+      case '^':
+      case '$':
+        at++
+        return nowhere
+    }
+    const plain = take(/[^\\()[\]{}|?*+]/guy)
+    if (!plain) throw new Error(`Not a part that is known: ${source.slice(at, at + 10)}`)
+    return letter(plain[0])
+  }
+
+  function group(): Part {
     const look = take(/\(\?<?([=!])/gy)
     if (look) {
       const inner = choice()
@@ -193,14 +224,18 @@ function partsOf(source: string, unicode: boolean): Part {
       closed()
       return inner
     }
-    if (source[at] === '[') return set()
-    if (take(/\\[pP]\{[^}]*\}|\\k<\w+>|\\[wWdDsS]|\\[1-9]\d*|\./gy)) return unsure
+    throw new Error(`Not a group that is known: ${source.slice(at, at + 10)}`)
+  }
+
+  function escaped(): Part {
+    if (take(/\\[bB]/gy)) return nowhere
+    if (take(/\\[pP]\{[^}]*\}|\\k<\w+>|\\[wWdDsS]|\\[1-9]\d*/gy)) return unsure
     const code = take(/\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2}))/gy) ?? (unicode ? take(/\\u\{([\da-fA-F]+)\}/gy) : null)
     if (code) return letter(String.fromCodePoint(Number.parseInt(code[1] ?? code[2] ?? code[3]!, 16)))
     if (take(/\\n/gy)) return { words: ['\n'] }
-    const plain = take(/\\([^\p{L}\d])|([^\\()[\]{}|?*+])/guy)
+    const plain = take(/\\([^\p{L}\d])/guy)
     if (!plain) throw new Error(`Not a part that is known: ${source.slice(at, at + 10)}`)
-    return letter(plain[1] ?? plain[2]!)
+    return letter(plain[1]!)
   }
 
   function closed() {

@@ -22,10 +22,16 @@ const lines = readdirSync(join(import.meta.dirname, 'evals/cases'))
   .filter((_, at) => at % 40 === 0)
   .map((line) => line.slice(0, 400))
 
+/** What a pattern needs is worked out after a few uses. */
+const used = (pattern: RegExp): RegExp => {
+  for (let n = 0; n < 10; n++) mayMeet(pattern, 'something else')
+  return pattern
+}
+
 describe('the sieve', () => {
   test('lets through every line that a pattern of ours meets', { timeout: 60_000 }, async () => {
     const patterns = (await Promise.all(modules.map((path) => import(path) as Promise<unknown>))).flatMap((it) =>
-      patternsIn({ ...(it as object) }),
+      patternsIn({ ...(it as object) }).map(used),
     )
     expect(patterns.length).toBeGreaterThan(400)
     let held = 0
@@ -72,7 +78,7 @@ describe('the sieve', () => {
     [/ha 😂?!/, 'ha \ud83d!', true],
     [/\udc00x/i, '𐐀x', true],
   ])('%s and "%s"', (pattern, text, tried) => {
-    expect(mayMeet(pattern, text)).toBe(tried)
+    expect(mayMeet(used(pattern), text)).toBe(tried)
     // And once more, when what it needs is known and another text was looked at.
     mayMeet(pattern, 'something else')
     expect(mayMeet(pattern, text)).toBe(tried)

@@ -46,19 +46,31 @@ function met(need: Need): boolean {
 
 /** A formula of more parts than this is no quicker than the pattern itself. */
 const MOST_LOOKED_UP = 500
-const known = new WeakMap<RegExp, Need>()
+/** Reading a longer pattern takes longer than it saves. */
+const LONGEST = 4_500
+/** What one talk tries a few times is tried without asking: to work out what it needs costs as much as many tries. */
+const USES = 6
+
+interface Known {
+  uses: number
+  need: Need | null
+}
+const known = new WeakMap<RegExp, Known>()
+
+const learn = (pattern: RegExp): Need => {
+  const need = pattern.source.length > LONGEST ? nothing : needsOf(pattern)
+  return size(need) > MOST_LOOKED_UP ? nothing : need
+}
 
 /**
- * Whether the text holds the letters that the pattern needs, so that it is tried only there; false means for sure that it meets nothing there. What it
- * needs is worked out at its first use and kept for good: for patterns that stand in the code, not for made ones.
+ * Whether the text holds the letters that the pattern needs, so that it is tried only there; false means for sure that it
+ * meets nothing there. What it needs is worked out after a few uses and kept for good: for patterns that stand in the code, not for made ones.
  */
 export function mayMeet(pattern: RegExp, text: string): boolean {
-  let need = known.get(pattern)
-  if (need === undefined) {
-    need = needsOf(pattern)
-    if (size(need) > MOST_LOOKED_UP) need = nothing
-    known.set(pattern, need)
-  }
+  let it = known.get(pattern)
+  if (it === undefined) known.set(pattern, (it = { uses: 0, need: null }))
+  if (it.need === null && ++it.uses <= USES) return true
+  const need = (it.need ??= learn(pattern))
   if (need === nothing) return true
   if (text !== last) look(text)
   return met(need)
