@@ -25,7 +25,7 @@ const count = (of: number) => of.toLocaleString('en-US')
 export function Analyzing({ step, turns, characters, onCancel }: AnalyzingProps) {
   const seconds = useSeconds()
   const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [])
   const doing =
     step === 'who'
       ? 'Finding out who speaks.'

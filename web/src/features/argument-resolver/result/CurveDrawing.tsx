@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the curve is drawn */
 import { pathOf, scaleOf, thinned, ticksOf, type Frame } from './curve.ts'
 
-const wide: Frame = { width: 640, height: 226, left: 48, right: 18, top: 26, bottom: 30 }
-const narrow: Frame = { width: 340, height: 226, left: 44, right: 12, top: 26, bottom: 30 }
+const wide: Frame = { width: 640, height: 226, left: 48, right: 18, top: 30, bottom: 30 }
+const narrow: Frame = { width: 340, height: 226, left: 44, right: 12, top: 30, bottom: 30 }
 const levels = [
   { value: 1.5, name: 'calm' },
   { value: 4.5, name: 'tense' },
@@ -62,7 +62,7 @@ function Drawing({ curve, speakers, turning, sentence, frame, className, most, t
           {(turn + 1).toLocaleString('en-US')}
         </text>
       ))}
-      {turned && <line className="arg__turnline" x1={turned.x} x2={turned.x} y1={turned.y} y2={y(0)} />}
+      {turned && <line className="arg__turnline" x1={turned.x} x2={turned.x} y1={frame.top - 8} y2={y(0)} />}
       <path className="arg__line" d={pathOf(points, scale)} />
       {curve.length <= POINTS &&
         points.map(({ turn, value }) => <Mark key={turn} shape={speakers?.[turn] ?? 0} x={x(turn)} y={y(value)} />)}
@@ -71,8 +71,8 @@ function Drawing({ curve, speakers, turning, sentence, frame, className, most, t
           <circle className="arg__turn" cx={turned.x} cy={turned.y} r={10} />
           <text
             className="arg__here"
-            x={turned.x + (late ? -14 : 14)}
-            y={Math.max(16, turned.y - 10)}
+            x={turned.x + (late ? -6 : 6)}
+            y={frame.top - 12}
             textAnchor={late ? 'end' : 'start'}
           >
             It turned here

@@ -80,8 +80,7 @@ function OneTurn({ row: { turn, pieces, before }, said: { speaker, acts }, mine,
           <bdi>{speaker}</bdi>
           {mine && ' (you)'}
           <span className="meta">
-            {' '}
-            Turn {turn + 1}
+            {' · '}Turn {turn + 1}
             {turned && ', the turning point'}
           </span>
         </p>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { told, unsureOf } from './who-speaks.ts'
+
+const found = (names: string[], attribution = 1) => ({
+  speakers: names.map((name) => ({ name, turns: 2, first: 'Hello' })),
+  turns: names.length * 2,
+  attribution,
+  notes: [],
+})
+
+test('two people, one person and nobody are told apart', () => {
+  expect(told(found(['Nora', 'Tomas']))).toBe('4 turns by 2 people.')
+  expect(told(found(['Nora']))).toMatch(/^Only one person speaks in this: Nora\. .* from one side\.$/)
+  expect(told(found([]))).toMatch(/^No speakers were found/)
+})
+
+test('where it is not sure who said what, that is said with its share', () => {
+  expect(unsureOf(0.7)).toBeNull()
+  expect(unsureOf(0.42)).toMatch(/sure for only 42% of it.*Person A/)
+  expect(told(found(['Person A', 'Person B'], 0.5))).toMatch(/2 people\. Who said what is sure for only 50%/)
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { betterWords, evidenceByTurn, isUnread, PAGE, pageOf, partiesIn, shownTurns } from './turns.ts'
+
+const turn = (speaker: string, text: string) => ({ speaker, text, acts: [], harm: 0 })
+const turns = [
+  turn('Nora', 'You never ask.\nNever.'),
+  turn('Tomas', 'Whatever.'),
+  turn('Nora', 'I wanted to be asked.'),
+  turn('Tomas', 'Whatever. Sorry.'),
+]
+
+describe('the better words', () => {
+  it('stand beside the turn that they are for; what was kept has none', () => {
+    const lines = ['Nora: I felt left out.', 'Tomas: I need a break.', 'Nora: I wanted to be asked.', 'Tomas: Sorry.']
+    expect(betterWords(turns, lines.join('\n'))).toEqual(['I felt left out.', 'I need a break.', null, 'Sorry.'])
+    expect(betterWords(turns.slice(0, 1), 'Nora: You never ask. Never.')).toEqual([null])
+  })
+
+  it('are shown in one piece where the lines are not as many as the turns', () => {
+    expect(betterWords(turns, 'Nora: I felt left out.')).toBeNull()
+  })
+})
+
+describe('the evidence', () => {
+  const source = turns.map(({ speaker, text }) => `${speaker}: ${text}`).join('\n')
+  const of = (quote: string, start?: number) =>
+    evidenceByTurn({
+      turns,
+      originalConversation: source,
+      evidence: [{ quote, label: 'withdraw', ...(start === undefined ? {} : { start, end: start + quote.length }) }],
+    }).findIndex((found) => found.length > 0)
+
+  it('belongs to the turn in which it stands, though another one says the same', () => {
+    expect(of('Whatever', source.indexOf('Whatever'))).toBe(1)
+    expect(of('Whatever', source.lastIndexOf('Whatever'))).toBe(3)
+  })
+
+  it('without a place belongs to the first turn that holds it, and to none where nobody said it', () => {
+    expect(of('Whatever')).toBe(1)
+    expect(of('You always ask')).toBe(-1)
+  })
+
+  it('of five thousand turns is placed at once', () => {
+    const many = Array.from({ length: 5_000 }, (_, at) =>
+      turn(at % 2 ? 'Nora' : 'Tomas', `Message number ${at}, and so on.`),
+    )
+    const text = many.map((one) => `${one.speaker}: ${one.text}`).join('\n')
+    const start = text.indexOf('number 4321')
+    const began = performance.now()
+    const found = evidenceByTurn({
+      turns: many,
+      originalConversation: text,
+      evidence: [{ quote: 'number 4321', label: 'criticism', start, end: start + 11 }],
+    })
+    expect(found[4321]).toHaveLength(1)
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
+})
+
+describe('of thousands of turns', () => {
+  const better = Array.from({ length: 100 }, (_, at) => (at % 10 === 0 ? 'Better.' : null))
+  it('only what changed can be shown, and any turn can be found', () => {
+    expect(shownTurns(better, false)).toHaveLength(100)
+    expect(shownTurns(better, true)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90])
+    expect(pageOf(shownTurns(better, false), PAGE)).toBe(1)
+    expect(pageOf(shownTurns(better, false), 99)).toBe(3)
+    expect(pageOf([], 5)).toBe(0)
+  })
+})
+
+it('people stand in the order in which they first spoke', () => {
+  const analysis = { coreEmotionalNeeds: {}, repairLanguage: { Hana: ['...'] } } as never
+  const improvements = { Tomas: { whatToImprove: [], howToImprove: [] } }
+  expect(partiesIn({ turns, improvements, whatWentWell: { Tomas: [], Nora: [] }, analysis })).toEqual([
+    'Nora',
+    'Tomas',
+    'Hana',
+  ])
+})
+
+it('what could not be read has no curve, and its scores are made of nothing', () => {
+  expect(isUnread({ curve: [], contributions: [] })).toBe(true)
+  expect(isUnread({ curve: [1], contributions: [] })).toBe(false)
+})
