@@ -15,7 +15,16 @@ import { partiesOf } from './parties.ts'
 import { patternOf } from './pattern.ts'
 import { evidenceFrom, quoteOf, type Cited } from './quoting.ts'
 import { betterConversation, tooLong } from './rewrite/conversation.ts'
-import { curveOf, repairsIn, resolutionOf, severityOf, hardest, turningPoint, type Read } from './score.ts'
+import {
+  curveOf,
+  repairsIn,
+  resolutionOf,
+  severityOf,
+  hardest,
+  hardestStretch,
+  turningPoint,
+  type Read,
+} from './score.ts'
 import { underDanger } from './under-danger.ts'
 import { unread, unreadNote } from './unread.ts'
 
@@ -60,6 +69,11 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   })
   const harms = turns.map(({ harm }) => harm)
   const severity = severityOf(harms, danger.violence || danger.grave)
+  const stretch = hardestStretch(harms)
+  if (stretch)
+    notes.push(
+      `This is a long conversation of ${harms.length} messages. The severity is that of its hardest stretch, messages ${stretch.from + 1} to ${stretch.to}. Paste that part alone to have it read closely.`,
+    )
   const repairs = repairsIn(turns)
   const pattern = patternOf(turns, repairs)
   const resolution = resolutionOf(turns, severity.score, repairs, pattern.kind === 'demand-withdraw')

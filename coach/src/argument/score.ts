@@ -57,12 +57,30 @@ function slopeOf(values: readonly number[]): number {
 
 const p90Of = (sorted: readonly number[]) => sorted[Math.max(0, Math.ceil((sorted.length - 1) * 0.9))] ?? 0
 
+/** A quarrel has seldom more turns than this; what has is months of a chat with quarrels in it. */
+const LONG = 120
+const STRETCH = 60
+
+/** From which turn on the hardest stretch of a long chat goes: among its everyday lines a quarrel would not be seen. */
+export function hardestStretch(harms: readonly number[]): { from: number; to: number } | null {
+  if (harms.length <= LONG) return null
+  let sum = harms.slice(0, STRETCH).reduce((all, it) => all + it, 0)
+  let [most, from] = [sum, 0]
+  for (let at = STRETCH; at < harms.length; at++) {
+    sum += harms[at]! - harms[at - STRETCH]!
+    if (sum > most + 1e-9) [most, from] = [sum, at - STRETCH + 1]
+  }
+  return { from, to: from + STRETCH }
+}
+
 /**
  * COACH.md, "Argument resolver": 0.5 of the 90th percentile of harm + 0.3 of the mean + 0.2 of the final third's mean
  * + the slope (harm a turn, at most 1.5), within 1..10; at least 8 where there is violence or a
- * threat as grave.
+ * threat as grave. Of a chat of more than 120 turns it is the severity of the hardest sixty in a row.
  */
-export function severityOf(harms: readonly number[], grave: boolean): { score: number; contributions: Contribution[] } {
+export function severityOf(all: readonly number[], grave: boolean): { score: number; contributions: Contribution[] } {
+  const stretch = hardestStretch(all)
+  const harms = stretch ? all.slice(stretch.from, stretch.to) : all
   const sorted = harms.toSorted((a, b) => a - b)
   const p90 = p90Of(sorted)
   const last = mean(harms.slice(-Math.max(1, Math.ceil(harms.length / 3))))
