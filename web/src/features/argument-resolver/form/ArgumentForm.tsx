@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { CoachChoice } from '../../../parts/coach/CoachChoice.tsx'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
 import type { Help } from '../../../parts/safety-card/words.ts'
 import { WhoSelect } from '../../../parts/tools/WhoSelect.tsx'
@@ -53,6 +54,7 @@ export function ArgumentForm({ written, onWrite, refused, help, busy, onSend }: 
     <Card className="stack arg__form">
       {help && <HelpFirst safety={help} refusal="The analysis was not made." />}
       <form className="stack arg__fields" noValidate ref={form} aria-label="Argument Resolver" onSubmit={submit}>
+        <CoachChoice personName="the people you keep here" />
         <ConversationField
           text={written.conversation}
           error={shown('conversation')}

@@ -1,0 +1,230 @@
+import { expect, expectAccessible, test } from './app.ts'
+import { box, earlier, heading, opened, paste, quarrel, resolveButton, resolved, spanish, danger } from './argument.ts'
+import { once } from './once.ts'
+import { arrive, as, expectToast, know, newPerson } from './people.ts'
+import { part, press } from './tomas.ts'
+
+test('a quarrel is pasted, read and shown: the result as the specification lays it out', async ({
+  page,
+  app,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const person = await newPerson(app)
+  await arrive(page, app, person, '/argument-resolver')
+  await opened(page)
+  await expect(earlier(page)).toContainText('Nothing yet.')
+  await paste(page, quarrel)
+  await expect(page.getByText('6 turns by 2 people.')).toBeVisible()
+  await page.getByRole('radio', { name: /^Nora/ }).check()
+  await page.getByLabel(/^Additional Context/).fill('We have been together for four years.')
+  await page.getByLabel(/^People Involved/).fill(' Nora , ,Tomas ')
+  await expectAccessible(page)
+
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('resolve-argument'),
+  )
+  await resolveButton(page).click()
+  expect((await sent).postDataJSON()).toEqual({
+    originalConversation: quarrel,
+    context: 'We have been together for four years.',
+    partiesInvolved: ['Nora', 'Tomas'],
+    me: 'Nora',
+    relationshipId: null,
+  })
+  await expect(heading(page, 'Conflict Analysis Complete')).toBeFocused({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'How it escalated',
+    'How It Could Have Gone Better',
+    'Areas for Improvement and What Went Well',
+    'Deep Analysis',
+    'Conflict Breakdown',
+    'Proposed Compromise',
+    'Prevention Tips',
+    'Summary: Why This Approach Works',
+    /./,
+    /./,
+    'Save to a relationship',
+    'Earlier analyses',
+  ])
+  const glance = page.getByRole('region', { name: 'Result at a glance' })
+  await expect(glance).toContainText(/Conflict type.*Based only on the 6 turns you gave/)
+  await expect(glance).toContainText(/Severity[\d.]+out of 10(Mild|Tense|Strained|Severe)/)
+  await expect(glance).toContainText(/Resolution potential[\d.]+out of 10(Strong|Promising|Uncertain|Far off)/)
+  await glance.getByText('What this is made of').first().click()
+  await expect(glance).toContainText('the hardest turns')
+
+  const better = part(page, 'How It Could Have Gone Better')
+  const turns = better.getByRole('list', { name: 'Turn by turn' }).locator(':scope > li')
+  await expect(turns).toHaveCount(6)
+  await expect(turns.nth(0)).toContainText('Nora (you)')
+  await expect(turns.nth(0)).toContainText('Kept as it was')
+  await expect(turns.nth(3)).toContainText('Contempt')
+  await expect(turns.nth(3).locator('mark').first()).toContainText('Oh please, you are pathetic')
+  await expect(turns.nth(3).locator('.arg__b')).not.toContainText('pathetic')
+  await expect(better).toContainText('What the marks mean')
+  for (const name of ['Nora', 'Tomas']) {
+    const party = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+    await expect(party).toContainText('What Went Well')
+    await expect(party).toContainText('Areas for Improvement')
+  }
+  const deep = part(page, 'Deep Analysis')
+  for (const title of ['Underlying issue', 'Relationship pattern', 'Core emotional needs', 'Repair language'])
+    await expect(deep.getByRole('heading', { name: title })).toBeVisible()
+  const breakdown = part(page, 'Conflict Breakdown')
+  for (const title of ['Root causes', 'Emotional triggers', 'Communication breakdowns'])
+    await expect(breakdown.getByRole('heading', { name: title })).toBeVisible()
+  await expect(part(page, 'Proposed Compromise')).toContainText('Both can stand.')
+
+  const curve = part(page, 'How it escalated')
+  await expect(curve.getByRole('img').filter({ visible: true })).toHaveAccessibleName(/^Heat over 6 turns/)
+  await curve.getByText('Show as table').click()
+  await expect(curve.getByRole('row')).toHaveCount(7)
+  await curve.getByRole('button', { name: 'Show this turn' }).click()
+  await expect(turns.nth(3)).toBeFocused()
+  await expectAccessible(page)
+
+  await better.getByRole('button', { name: 'Copy' }).click()
+  await expectToast(page, 'Content Copied!', 'The improved conversation is on your clipboard.')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split('\n')).toHaveLength(6)
+  expect(copied).not.toContain('pathetic')
+  await better.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('dialog', { name: 'Share this analysis' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.reload()
+  await expect(heading(page, 'Conflict Analysis Complete')).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'New Analysis' }).click()
+  await expect(heading(page, 'Argument Resolver')).toBeFocused()
+  await expect(box(page)).toHaveValue('')
+})
+
+test(
+  'what is too short, and what fails, is said in the words of the specification; the form keeps all',
+  once,
+  async ({ page, app }) => {
+    const person = await newPerson(app)
+    await arrive(page, app, person, '/argument-resolver')
+    await opened(page)
+    await resolveButton(page).click()
+    await expect(box(page)).toBeFocused()
+    await expect(box(page)).toHaveAccessibleDescription('Please provide a conversation with at least 20 characters')
+    await box(page).fill('He said')
+    await expect(page.getByText('Please provide a conversation with at least 20 characters')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.route('**/api/resolve-argument', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+    )
+    // Who speaks may fail without a word.
+    await page.route('**/api/resolve-argument/speakers', (route) => route.abort())
+    await box(page).fill(quarrel)
+    await page.getByLabel(/^People Involved/).fill('Nora, Tomas')
+    await resolveButton(page).click()
+    await expectToast(page, 'Analysis Failed', 'Please try again.')
+    await expect(box(page)).toHaveValue(quarrel)
+    await page.reload()
+    await expect(box(page)).toHaveValue(quarrel, { timeout: 15_000 })
+    await expect(page.getByLabel(/^People Involved/)).toHaveValue('Nora, Tomas')
+
+    await page.unrouteAll()
+    let answer: () => void = () => undefined
+    const waited = new Promise<void>((done) => (answer = done))
+    await page.route('**/api/resolve-argument', async (route) => {
+      if (route.request().method() === 'POST') await waited
+      await route.fallback()
+    })
+    await resolveButton(page).click()
+    await expect(page.getByRole('button', { name: 'Analyzing Conflict...' })).toBeVisible()
+    await expect(part(page, 'Analyzing Conflict...')).toContainText('What you wrote stays here.')
+    await expect(box(page)).not.toBeEditable()
+    await expectAccessible(page)
+    answer()
+    await expect(heading(page, 'Conflict Analysis Complete')).toBeVisible({ timeout: 30_000 })
+  },
+)
+
+test('help stands in the place of a result where someone is in danger, and nothing of the quarrel beside it', async ({
+  page,
+  app,
+}) => {
+  const person = await newPerson(app)
+  await as(app, person).patch('/api/auth/user', { country: 'US' })
+  await arrive(page, app, person, '/argument-resolver')
+  await opened(page)
+  await paste(page, danger)
+  await resolveButton(page).click()
+  const help = page.getByRole('region', { name: 'This comes first' })
+  await expect(help).toBeVisible({ timeout: 30_000 })
+  await expect(help.getByRole('button', { name: 'Quick exit' })).toBeVisible()
+  await expect(heading(page, 'Conflict Analysis Complete')).toHaveCount(0)
+  await expect(page.locator('main')).not.toContainText(/Severity|Areas for Improvement|Proposed Compromise/)
+  await expectAccessible(page)
+  await help.getByRole('button', { name: 'Write something else' }).click()
+  await expect(box(page)).toHaveValue('')
+  // Opened again, it is help as well.
+  await earlier(page)
+    .getByRole('button', { name: /^Me: I'm going/ })
+    .click()
+  await expect(help).toBeVisible()
+})
+
+test('another language is said plainly, and nothing is scored', once, async ({ page, app }) => {
+  const person = await newPerson(app)
+  await arrive(page, app, person, '/argument-resolver')
+  await opened(page)
+  await paste(page, spanish)
+  await resolved(page)
+  await expect(part(page, 'About this reading')).toContainText('reads English only')
+  const glance = page.getByRole('region', { name: 'Result at a glance' })
+  await expect(glance).toContainText('Not read: this is not in English')
+  await expect(glance).not.toContainText('out of 10')
+  await expect(part(page, 'How it escalated')).toHaveCount(0)
+  await expect(part(page, 'Deep Analysis')).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Turn by turn' }).locator(':scope > li')).toHaveCount(3)
+  await expectAccessible(page)
+})
+
+test('a quarrel is kept with a relationship and noted there, found again, and deleted with a way back', async ({
+  page,
+  app,
+}) => {
+  const person = await newPerson(app)
+  const id = await know(app, person, { personName: 'Tomas', relationshipType: 'partner' })
+  await as(app, person).post('/api/resolve-argument', { originalConversation: quarrel, partiesInvolved: [] })
+  await arrive(page, app, person, '/argument-resolver')
+  await opened(page)
+  await earlier(page)
+    .getByRole('button', { name: /^Family loyalties/ })
+    .click()
+  await expect(heading(page, 'Conflict Analysis Complete')).toBeVisible()
+  const saving = part(page, 'Save to a relationship')
+  await saving.getByLabel(/^Whose is it/).selectOption({ label: 'Tomas (Partner)' })
+  await saving.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(saving).toContainText('Kept with Tomas.')
+  const offer = page.getByRole('region', { name: 'Note it as a conflict between you?' })
+  await expect(offer.getByRole('radio', { name: 'Medium' })).toBeChecked()
+  await expectAccessible(page)
+  await offer.getByRole('button', { name: 'Note the conflict' }).click()
+  await expectToast(page, 'Conflict logged')
+  const [moment] = await as(app, person).get<{ kind: string; intensity: number; note: string | null }[]>(
+    `/api/relationships/${id}/moments`,
+  )
+  expect(moment).toMatchObject({ kind: 'conflict', intensity: 2, note: null })
+  await page.reload()
+  await expect(part(page, 'Save to a relationship')).toContainText('Kept with Tomas.', { timeout: 15_000 })
+
+  await press(page, 'New Analysis')
+  await earlier(page)
+    .getByRole('button', { name: /^Delete: Family loyalties/ })
+    .click()
+  await earlier(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(earlier(page).getByRole('button', { name: /^Family loyalties/ })).toBeVisible()
+  await earlier(page)
+    .getByRole('button', { name: /^Delete: Family loyalties/ })
+    .click()
+  await expect(earlier(page)).toContainText('Nothing yet.', { timeout: 15_000 })
+  expect(await as(app, person).get('/api/resolve-argument')).toEqual([])
+})
