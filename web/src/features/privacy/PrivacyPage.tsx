@@ -35,8 +35,8 @@ export function PrivacyPage() {
             country if you give it.
           </li>
           <li>
-            <b>What you write:</b> conversations, journal, check-ins, moments, notes about people, and the results that
-            Mallama makes from them.
+            <b>What you write:</b> conversations, journal, check-ins, moments, notes about people, the messages and
+            quarrels that you have read here, and the results that Mallama makes from them.
           </li>
           <li>
             <b>Your membership:</b> plan, trial, receipts. Card numbers go straight to the payment provider; Mallama
