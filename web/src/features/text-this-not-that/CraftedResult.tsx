@@ -34,12 +34,12 @@ export function CraftedResult({ made, onAnother, onChangeGoal }: CraftedResultPr
       {written ? (
         <>
           <Message made={made} onAnother={onAnother} />
+          {made.draft && made.originalDraft && <Comparison made={made} draft={made.draft} words={made.originalDraft} />}
           <Why made={made} />
           <Scores made={made} />
-          {made.draft && made.originalDraft && <Comparison made={made} draft={made.draft} words={made.originalDraft} />}
         </>
       ) : (
-        <Refused made={made} onChangeGoal={onChangeGoal} />
+        <Refused made={made} onAnother={onAnother} onChangeGoal={onChangeGoal} />
       )}
     </section>
   )

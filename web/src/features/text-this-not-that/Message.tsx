@@ -10,7 +10,11 @@ import { Status } from '../../ui/status.tsx'
 import { hasBadge } from './scores.ts'
 import { toneName } from './tones.ts'
 
-const ways = { restate: 'Put another way', validate: 'Beginning with their side', 'more polite': 'More polite' }
+const ways = {
+  restate: 'Beginning with what they said',
+  validate: 'Beginning with their side',
+  'more polite': 'More polite',
+}
 
 interface MessageProps {
   made: CraftedMessage

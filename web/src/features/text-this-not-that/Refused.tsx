@@ -8,11 +8,12 @@ import { scoreNames } from './scores.ts'
 
 interface RefusedProps {
   made: CraftedMessage
+  onAnother: () => void
   onChangeGoal: () => void
 }
 
 /** Why there is no message, and what could be said honestly in its place. */
-export function Refused({ made, onChangeGoal }: RefusedProps) {
+export function Refused({ made, onAnother, onChangeGoal }: RefusedProps) {
   const { goal, evidence, refused, feedback, draft } = made
   const quoted = elsewhere(goal, evidence).length < evidence.length
   return (
@@ -25,9 +26,12 @@ export function Refused({ made, onChangeGoal }: RefusedProps) {
             <EvidenceText text={goal} evidence={evidence} />
           </p>
         )}
-        <Button className="justify-self-start" onClick={onChangeGoal}>
-          Change the goal
-        </Button>
+        <div className="row">
+          <Button onClick={onChangeGoal}>Change the goal</Button>
+          <Button variant="quiet" onClick={onAnother}>
+            Try another tone
+          </Button>
+        </div>
       </Card>
       {draft && (
         <Card className="stack">

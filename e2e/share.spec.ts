@@ -1,0 +1,154 @@
+import { expect, expectAccessible, test, type RunningApp } from './app.ts'
+import { craft, expectResult } from './crafting.ts'
+import { once } from './once.ts'
+import { arrive, dismissToast, expectToast, know, newPerson } from './people.ts'
+import type { Page } from '@playwright/test'
+
+/** A message with a tracked person's name in it, and the dialog to share it. */
+async function openShare(page: Page, app: RunningApp) {
+  const person = await newPerson(app)
+  await know(app, person, { personName: 'Ida Lund', relationshipType: 'sister' })
+  await arrive(page, app, person, '/text-this-not-that')
+  await craft(page, 'I want to thank my sister Ida for looking after the kids & the dog on Saturday.', 'Caring')
+  await expectResult(page)
+  const message = (await page.locator('.craft__message').textContent()) ?? ''
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this' })
+  await expect(dialog.getByLabel('What is shared')).toBeVisible()
+  return { dialog, message }
+}
+
+test('what is shared is shown first, without names, and the links carry that and nothing else', async ({
+  page,
+  app,
+}) => {
+  const { dialog, message } = await openShare(page, app)
+  expect(message).toContain('Ida')
+  const text = dialog.getByLabel('What is shared')
+  await expect(text).not.toHaveValue(/ida/i)
+  await expect(text).toHaveValue(/thank you for looking after the kids & the dog/)
+  await expect(dialog).toContainText('Taken out: Ida Lund')
+  await expectAccessible(page)
+
+  // Nothing leaves this machine: the networks' pages are stood in for.
+  await page.context().route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Theirs</p>' }))
+  /** Opens it as a person does; the page that opens knows nothing of this one. */
+  const linkOf = async (name: string) => {
+    const link = dialog.getByRole('link', { name: new RegExp(`^${name}`) })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    const opening = page.context().waitForEvent('page')
+    await link.click()
+    const opened = await opening
+    await opened.waitForLoadState()
+    expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+    const address = new URL(opened.url())
+    await opened.close()
+    return address
+  }
+  const shown = () => text.inputValue()
+  const home = `${app.url}/`
+  const x = await linkOf('X')
+  expect(x.origin + x.pathname).toBe('https://x.com/intent/post')
+  expect(Object.fromEntries(x.searchParams)).toEqual({ text: await shown() })
+  const facebook = await linkOf('Facebook')
+  expect(facebook.host).toBe('www.facebook.com')
+  expect(Object.fromEntries(facebook.searchParams)).toEqual({ u: home, quote: await shown() })
+
+  const long = `${await shown()} ${'And thank you & "them" again. '.repeat(20)}`
+  await text.fill(long)
+  const linkedIn = await linkOf('LinkedIn')
+  expect(linkedIn.host + linkedIn.pathname).toBe('www.linkedin.com/sharing/share-offsite/')
+  expect(linkedIn.searchParams.get('summary')).toBe(long.slice(0, 200))
+  expect(linkedIn.searchParams.get('url')).toBe(home)
+
+  await dialog.getByRole('switch', { name: 'Put the names back' }).check()
+  await expect(text).toHaveValue(message)
+  await expect(dialog).toContainText('These names go out with it: Ida Lund')
+  expect((await linkOf('X')).searchParams.get('text')).toBe(message)
+  await dialog.getByRole('switch', { name: 'Put the names back' }).uncheck()
+  await expect(text).toHaveValue(long)
+
+  await dialog.getByRole('tab', { name: 'Direct Share' }).click()
+  const whatsApp = await linkOf('WhatsApp')
+  expect(whatsApp.host).toBe('wa.me')
+  expect(whatsApp.searchParams.get('text')).toBe(long)
+  await expectAccessible(page)
+  await text.fill(' ')
+  await expect(dialog).toContainText('There is nothing to share yet')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
+})
+
+test('Instagram and TikTok get a copy, and an email needs somebody to go to', async ({ page, app }) => {
+  const { dialog } = await openShare(page, app)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const text = await dialog.getByLabel('What is shared').inputValue()
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  for (const name of ['Instagram', 'TikTok']) {
+    await expect(dialog.getByRole('link', { name })).toHaveCount(0)
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+    await dialog.getByRole('button', { name }).click()
+    await expectToast(page, 'Content Copied!', `Paste it into ${name}.`)
+    expect(await copied()).toBe(text)
+  }
+  await dialog.getByRole('tab', { name: 'Direct Share' }).click()
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await dialog.getByRole('button', { name: 'Copy text' }).click()
+  await expectToast(page, 'Copied to clipboard!')
+  expect(await copied()).toBe(text)
+  await dismissToast(page)
+
+  await dialog.getByRole('tab', { name: 'Email' }).click()
+  const link = dialog.getByRole('link', { name: 'Open email' })
+  await link.click()
+  await expectToast(page, 'Email required', 'Please enter a recipient email address.')
+  const to = dialog.getByLabel('Recipient’s email')
+  await expect(to).toBeFocused()
+  await expectAccessible(page)
+  await to.fill('  ')
+  await to.press('Enter')
+  await expectToast(page, 'Email required')
+  await dismissToast(page)
+  await to.fill('ada+home@example.org')
+  const mail = new URL((await link.getAttribute('href')) ?? '')
+  expect(decodeURIComponent(mail.pathname)).toBe('ada+home@example.org')
+  expect(Object.fromEntries(mail.searchParams)).toEqual({
+    subject: await dialog.getByLabel('Title').inputValue(),
+    body: text,
+  })
+  await to.press('Enter')
+  await expectToast(page, 'Email opened!')
+})
+
+test(
+  'without leave to copy the text is selected, and without the list of names nothing is shared',
+  once,
+  async ({ page, app }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
+    )
+    const { dialog } = await openShare(page, app)
+    const text = dialog.getByLabel('What is shared')
+    await dialog.getByRole('button', { name: 'TikTok' }).click()
+    await expectToast(page, 'The browser did not allow copying')
+    await expect(text).toBeFocused()
+    expect(await text.evaluate((box: HTMLTextAreaElement) => box.selectionEnd - box.selectionStart)).toBe(
+      (await text.inputValue()).length,
+    )
+
+    await page.route('**/api/relationships', (route) => route.abort())
+    await page.goto('/text-this-not-that')
+    await page
+      .getByRole('region', { name: 'Previous messages' })
+      .getByRole('listitem')
+      .getByRole('button')
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(dialog).toContainText('Names could not be taken out')
+    await expect(text).toHaveCount(0)
+    await page.unrouteAll()
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(text).not.toHaveValue(/ida/i)
+  },
+)

@@ -1,0 +1,287 @@
+import { openModelServer } from '../coach/test/model-server.ts'
+import { expect, expectAccessible, startApp, test } from './app.ts'
+import { craft, expectResult, goalField, tone } from './crafting.ts'
+import { once } from './once.ts'
+import { arrive, as, dismissToast, expectToast, know, newPerson } from './people.ts'
+
+const screen = '/text-this-not-that'
+const sorry =
+  'I snapped at Ida on the phone on Wednesday when she asked about the rent. I want to apologise and ask her whether we can talk on Saturday.'
+const draft = "You always ask the same thing Ida, I can't take it. I snapped on Wednesday. Can we talk?"
+const thanks = 'I want to thank my sister Ida for looking after the kids on Saturday.'
+
+test('a message in a tone, by keyboard: two other wordings, scores, and the draft sentence by sentence', async ({
+  page,
+  app,
+}) => {
+  const person = await newPerson(app)
+  await know(app, person, { personName: 'Ida', relationshipType: 'sister' })
+  await arrive(page, app, person, screen)
+  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Craft message' }).click()
+  await expect(page.getByText('Please describe your goal in at least 10 characters')).toBeVisible()
+  await expect(page.getByText('Please select a tone')).toBeVisible()
+  await expect(goalField(page)).toBeFocused()
+  await expectAccessible(page)
+  await goalField(page).fill(sorry)
+  await expect(page.getByText('Please describe your goal')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Craft message' }).click()
+  await expect(tone(page, 'Caring')).toBeFocused()
+  for (const name of ['Playful', 'Flirty', 'Direct', 'Diplomatic', 'Encouraging', 'Caring']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(tone(page, name)).toBeChecked()
+  }
+  await expect(page.getByText('Please select a tone')).toHaveCount(0)
+  await page.getByLabel(/^Is it for someone you track/).selectOption({ label: 'Ida (Sister)' })
+  await page.getByLabel(/^Context/).fill('We live together since May.')
+  await page.getByLabel(/^Your own draft/).fill(draft)
+  await page.getByRole('button', { name: 'Craft message' }).press('Enter')
+
+  await expectResult(page)
+  await expectToast(page, 'Guidance')
+  await dismissToast(page)
+  const result = page.getByRole('region', { name: 'Your message' })
+  const message = result.locator('.craft__message')
+  await expect(message).toContainText('Wednesday')
+  await expect(result.getByText('positive response')).toHaveCount(0)
+  for (const name of ['Overall', 'Tone', 'Clarity', 'Empathy', 'Goal'])
+    await expect(result.locator('.meter').filter({ hasText: name }).first()).toContainText(
+      /\d+ (Excellent|Good|Fair|Needs improvement)/,
+    )
+  await result.getByText('What this is made of').first().click()
+  await expect(result.getByText('the mean of tone, clarity, empathy and goal')).toBeVisible()
+  await expect(result.locator('mark').first()).toBeVisible()
+  const rows = result.locator('.compare > li')
+  await expect(rows.filter({ hasText: 'You always ask the same thing' })).toContainText(/Left out|Said differently/)
+  await expect(rows.filter({ hasText: 'You always ask the same thing' })).toContainText('criticism of the person')
+  await expect(rows.filter({ hasText: 'New' }).first()).toBeVisible()
+  await expect(result.getByRole('row', { name: /^Overall/ })).toContainText(/Needs improvement.*Excellent/)
+  await expectAccessible(page)
+
+  const first = (await message.textContent()) ?? ''
+  await result.getByRole('button', { name: 'Use this one: Beginning with their side' }).click()
+  await expect(message).toBeFocused()
+  await expect(message).not.toHaveText(first)
+  await expect(result.getByText('are about the first wording')).toBeVisible()
+  await expect(result.getByText('Other ways to say it')).toBeVisible()
+  await result.getByRole('button', { name: 'Use this one: The first wording' }).click()
+  await expect(message).toHaveText(first)
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await result.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expectToast(page, 'Copied to clipboard!')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first)
+  await dismissToast(page)
+
+  await result.getByRole('button', { name: 'Try another tone' }).click()
+  await expect(tone(page, 'Caring')).toBeFocused()
+  await expect(goalField(page)).toHaveValue(sorry)
+  await expect(page.getByLabel(/^Context/)).toHaveValue('We live together since May.')
+  await expect(page.getByLabel(/^Your own draft/)).toHaveValue(draft)
+  await expect(page.getByLabel(/^Is it for someone/).locator('option:checked')).toHaveText('Ida (Sister)')
+  await page.keyboard.press('ArrowUp')
+  await page.getByRole('button', { name: 'Craft message' }).click()
+  await expect(result.getByText('Encouraging', { exact: true })).toBeVisible()
+  await expect(message).not.toHaveText(first)
+  const earlier = page.getByRole('region', { name: 'Previous messages' }).getByRole('listitem')
+  await expect(earlier).toHaveCount(2)
+})
+
+test('it fails, and every word is still there after a reload', once, async ({ page, app }) => {
+  await arrive(page, app, await newPerson(app), screen)
+  await page.route('**/api/craft-message', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await new Promise((done) => setTimeout(done, 800))
+    await route.abort()
+  })
+  await craft(page, sorry, 'Direct', draft)
+  await expect(page.getByRole('status', { name: 'Writing your message...' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Writing...' })).toHaveAttribute('aria-busy', 'true')
+  await expectToast(page, 'Failed to craft message', 'It may be the connection. Your words are still here.')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(goalField(page)).toHaveValue(sorry)
+  await expect(tone(page, 'Direct')).toBeChecked()
+  await expect(page.getByLabel(/^Your own draft/)).toHaveValue(draft)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Craft message' }).click()
+  await expectResult(page)
+  await page.getByRole('button', { name: 'Clear the form' }).click()
+  await expect(goalField(page)).toHaveValue('')
+  await expect(goalField(page)).toBeFocused()
+})
+
+test('the chance of a positive response is a badge at 75 and more', once, async ({ page, app }) => {
+  await arrive(page, app, await newPerson(app), screen)
+  await craft(page, thanks, 'Caring')
+  await expectResult(page)
+  const result = page.getByRole('region', { name: 'Your message' })
+  await expect(result.locator('.chip').getByText(/^(7[5-9]|8\d|90)% chance of a positive response$/)).toBeVisible()
+  await expect(result).toContainText('an estimate from the words alone')
+})
+
+test('guidance stands for ten seconds, and no longer than 200 characters', once, async ({ page, app }) => {
+  const person = await newPerson(app)
+  const made = await as(app, person).post<object>('/api/craft-message', { goal: thanks, selectedTone: 'caring' })
+  const feedback = 'Say when. '.repeat(40)
+  await arrive(page, app, person, screen)
+  await page.route('**/api/craft-message', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 201, json: { ...made, feedback } })
+      : route.continue(),
+  )
+  await page.clock.install()
+  await craft(page, thanks, 'Caring')
+  await expectToast(page, 'Guidance', `${feedback.slice(0, 200)}...`)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(9_500)
+  await expect(page.locator('.toaster .toast')).toHaveCount(1)
+  await page.clock.runFor(1_000)
+  await expect(page.locator('.toaster .toast')).toHaveCount(0)
+})
+
+test('copying without leave selects the message', once, async ({ page, app }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+    }),
+  )
+  await arrive(page, app, await newPerson(app), screen)
+  await craft(page, thanks, 'Caring')
+  await expectResult(page)
+  const message = (await page.locator('.craft__message').textContent()) ?? ''
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expectToast(page, 'The browser did not allow copying')
+  expect(await page.evaluate(() => String(getSelection()))).toBe(message)
+})
+
+test('what would deceive is refused, with what can be said instead; so is a goal in another language', async ({
+  page,
+  app,
+}) => {
+  await arrive(page, app, await newPerson(app), screen)
+  await craft(page, 'Make my boyfriend jealous so that he begs me to come back', 'Playful')
+  await expectResult(page, 'This one was not written')
+  const result = page.getByRole('region', { name: 'This one was not written' })
+  await expect(result).toContainText('What can be written is the thing under it')
+  await expect(result.locator('mark')).toContainText('Make my boyfriend jealous')
+  await expect(result.getByRole('button', { name: 'Copy' })).toHaveCount(0)
+  await expectAccessible(page)
+  await result.getByRole('button', { name: 'Change the goal' }).click()
+  await expect(goalField(page)).toBeFocused()
+
+  await craft(page, 'Ask my boss out for a drink on Friday evening', 'Flirty')
+  await expect(result).toContainText('I do not write flirty words')
+  await result.getByRole('button', { name: 'Try another tone' }).click()
+  await expect(tone(page, 'Flirty')).toBeFocused()
+
+  await craft(page, 'Ich möchte meiner Schwester sagen, dass ich am Sonntag nicht kommen kann.', 'Caring')
+  await expect(result).toContainText('The built-in coach reads English only')
+})
+
+test('help stands in the place of a message where someone is not safe, and above it where it is light', async ({
+  page,
+  app,
+}) => {
+  await arrive(page, app, await newPerson(app), screen)
+  await craft(page, 'Tell my husband I am sorry so that he does not hit me again tonight', 'Caring')
+  await expectResult(page, 'This comes first')
+  await expect(page.locator('.craft__message')).toHaveCount(0)
+  await expect(page.getByText('Is it safe for you to read this here?')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Write something else' }).click()
+  await expect(goalField(page)).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'This comes first' })).toHaveCount(0)
+
+  await craft(page, 'I want to tell Ida that I feel hopeless and cannot cope with work these days', 'Direct')
+  await expectResult(page)
+  const result = page.getByRole('region', { name: 'Your message' })
+  await expect(result.locator('.safety')).toBeVisible()
+  await expect(result.locator('.craft__message')).toContainText('hopeless')
+  await expectAccessible(page)
+})
+
+test('the last five are there, open again, and a deleted one can be had back', async ({ page, app }) => {
+  const person = await newPerson(app)
+  const id = await know(app, person, { personName: 'Ida', relationshipType: 'sister' })
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
+    await as(app, person).post('/api/craft-message', {
+      goal: `I want to ask Ida whether we can talk on ${day}.`,
+      selectedTone: 'direct',
+      originalDraft: `${day}?`,
+      relationshipId: id,
+    })
+  await arrive(page, app, person, `${screen}?relationship=${id}`)
+  await expect(page.getByLabel(/^Is it for someone/).locator('option:checked')).toHaveText('Ida (Sister)')
+  await expect(page).toHaveURL(new RegExp(`${screen}$`))
+  const list = page.getByRole('region', { name: 'Previous messages' })
+  await expect(list.getByRole('listitem')).toHaveCount(5)
+  await list.getByRole('button', { name: /^I want to ask Ida whether we can talk on Thursday/ }).click()
+  await expectResult(page)
+  await expect(page.locator('.craft__message')).toContainText('Thursday')
+  // Opening says nothing: guidance is for what was just written.
+  await expect(page.locator('.toaster .toast')).toHaveCount(0)
+  await expectAccessible(page)
+
+  await goalField(page).fill('Something of my own')
+  await page.getByRole('button', { name: 'Try another tone' }).click()
+  const asked = page.getByRole('alertdialog')
+  await asked.getByRole('button', { name: 'Keep the form' }).click()
+  await expect(goalField(page)).toHaveValue('Something of my own')
+  await page.getByRole('button', { name: 'Try another tone' }).click()
+  await asked.getByRole('button', { name: 'Put them back' }).click()
+  await expect(tone(page, 'Direct')).toBeFocused()
+  await expect(goalField(page)).toHaveValue('I want to ask Ida whether we can talk on Thursday.')
+
+  await list.getByRole('button', { name: /^Delete: .*Friday/ }).click()
+  await list.getByRole('button', { name: 'Undo' }).click()
+  await expect(list.getByText('on Friday.')).toBeVisible()
+  await list.getByRole('button', { name: /^Delete: .*Thursday/ }).click()
+  await page.goto('/dashboard')
+  await page.goto(screen)
+  await expect(list.getByText('on Friday.')).toBeVisible()
+  await expect(list.getByText('on Thursday.')).toHaveCount(0)
+})
+
+test(
+  'a language model words it, our own measure scores it, and a stand-in says that it is one',
+  once,
+  async ({ page }) => {
+    test.setTimeout(180_000)
+    const server = await openModelServer()
+    const app = await startApp({ COACH_MODEL: `openai-compatible:small@${server.url}` })
+    try {
+      const person = await newPerson(app)
+      const { coach } = await as(app, person).get<{ coach: { remote: { consent: string } } }>('/api/config')
+      await as(app, person).patch('/api/auth/user', { coachConsent: coach.remote.consent })
+      await arrive(page, app, person, screen)
+      server.plays = [
+        {
+          say: JSON.stringify({
+            craftedMessage: 'Hi Ida, thank you so much for looking after the kids on Saturday. It meant a lot to me.',
+            explanation: 'It thanks her for "looking after the kids on Saturday", and says what it was worth.',
+            feedback: 'Send it while Saturday is still near.',
+            alternatives: [{ kind: 'more polite', message: 'Dear Ida, I would like to thank you for Saturday.' }],
+          }),
+        },
+      ]
+      await craft(page, thanks, 'Caring')
+      await expectResult(page)
+      const result = page.getByRole('region', { name: 'Your message' })
+      await expect(result.locator('.craft__message')).toContainText('It meant a lot to me.')
+      await expectToast(page, 'Guidance', 'Send it while Saturday is still near.')
+      await expect(result).toContainText('Dear Ida, I would like to thank you')
+      await expect(result.locator('.meter').first()).toContainText(/\d+ (Excellent|Good)/)
+      await expectAccessible(page)
+
+      server.plays = [{ status: 500 }]
+      await page.getByRole('button', { name: 'Craft message' }).click()
+      await expect(result).toContainText('Our language model did not answer, so Mallama’s built-in coach did.')
+    } finally {
+      await app.stop()
+      await server.close()
+    }
+  },
+)
