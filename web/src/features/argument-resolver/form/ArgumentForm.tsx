@@ -54,6 +54,7 @@ export function ArgumentForm({ written, onWrite, refused, help, busy, onSend }: 
     <Card className="stack arg__form">
       {help && <HelpFirst safety={help} refusal="The analysis was not made." />}
       <form className="stack arg__fields" noValidate ref={form} aria-label="Argument Resolver" onSubmit={submit}>
+        <h2 className="sr-only">What was said</h2>
         <CoachChoice personName="the people you keep here" />
         <ConversationField
           text={written.conversation}
