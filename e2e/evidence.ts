@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { startApp, type RunningApp } from './app.ts'
-import { arrive, as, isPhone, know, knownPerson, newPerson, openMenu, type Person } from './people.ts'
+import { arrive, as, isPhone, know, knownPerson, newPerson, openMenu } from './people.ts'
+import { shotsOfCrafting } from './shots-crafting.ts'
+import type { People, Shot, Who } from './shots.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'docs/evidence')
@@ -12,32 +14,6 @@ const widths = { 390: 844, 1280: 800 } as const
 const themes = ['light', 'dark'] as const
 /** What a reader still scrolls through. */
 const TALLEST = 2_500
-
-interface People {
-  nora: Person
-  hana: Person
-  kwame: Person
-  /** An account without a trial, and one whose first day has just begun. */
-  undecided: Person
-  starting: Person
-  /** Someone who is being hurt at home. */
-  hurt: Person
-}
-type Who = keyof People
-
-interface Shot {
-  name: string
-  who: Who | null
-  path: string | ((app: RunningApp, people: People) => Promise<string>)
-  /** The page's first heading, when it is there. */
-  shows: RegExp
-  /** What is done before the picture. */
-  first?: (page: Page) => Promise<void>
-  /** What is set right after it. */
-  after?: (page: Page) => Promise<void>
-  /** The window as it is, for what lies over the page. */
-  window?: boolean
-}
 
 const about = (who: Who, name: string) => async (app: RunningApp, people: People) => {
   const known = await as(app, people[who]).get<{ id: string; personName: string }[]>('/api/relationships')
@@ -159,6 +135,7 @@ const shots: Shot[] = [
     first: (page) => page.locator('#reminders').evaluate((section) => section.scrollIntoView({ block: 'start' })),
     window: true,
   },
+  ...shotsOfCrafting,
   { name: 'not-found', who: 'nora', path: '/nowhere', shows: /404/ },
   { name: 'not-open-yet', who: 'nora', path: '/journal', shows: /Not open yet/ },
 ]

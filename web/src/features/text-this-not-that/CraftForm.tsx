@@ -33,6 +33,8 @@ const optional = [
   },
 ] as const
 
+const counter = (text: string) => (text.length > MOST - 500 ? { counter: { used: text.length, max: MOST } } : {})
+
 export function CraftForm({ ref, written, onWrite, onSend, onClear, busy, refused }: CraftFormProps) {
   const [tried, setTried] = useState(false)
   const [left, setLeft] = useState(false)
@@ -53,7 +55,6 @@ export function CraftForm({ ref, written, onWrite, onSend, onClear, busy, refuse
     if (Object.keys(problems).length === 0) onSend()
     else setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus())
   }
-  const counter = (text: string) => (text.length > MOST - 500 ? { counter: { used: text.length, max: MOST } } : {})
   return (
     <Card>
       <form className="stack craft__form" noValidate ref={ref} aria-label="Your message" onSubmit={submit}>

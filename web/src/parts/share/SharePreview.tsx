@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { CheckRow, Field, Input, Textarea } from '../../ui/field.tsx'
+import { Status } from '../../ui/status.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { oneLine } from '../excerpt.ts'
 import { copyText } from './copy.ts'
@@ -85,15 +86,15 @@ export function SharePreview({ item, people }: { item: ShareItem; people: readon
           Put the names back
         </CheckRow>
       )}
-      <p className="small soft" id={named} role="status">
+      <Status className="small soft" id={named}>
         {taken.length === 0
           ? 'No name of anyone you track is in it. A nickname would still be, so read it once.'
           : withNames
             ? `These names go out with it: ${namesOf(taken)}.`
             : `Taken out: ${namesOf(taken)}. A nickname would still be in it, so read it once.`}
-      </p>
+      </Status>
       {shown.text.trim() === '' ? (
-        <p role="status">There is nothing to share yet: the text is empty.</p>
+        <Status>There is nothing to share yet: the text is empty.</Status>
       ) : (
         <Tabs
           label="Ways to share"

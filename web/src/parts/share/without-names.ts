@@ -19,14 +19,21 @@ const unspaced =
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll('-', '[- ]?')
 
+interface Part {
+  letters: string
+  nth: number
+}
+
+/** Whether a part of a name names somebody by itself. */
+const telling = ({ letters, nth }: Part) =>
+  letters.length > 1 && /\p{L}/u.test(letters) && !namesNobody.has(letters) && (nth === 0 || !between.has(letters))
+
 /** The whole name, and each of its parts that names somebody by itself. */
 function formsOf(person: Unnamed): Form[] {
   const written = person.name.match(/[\p{L}\p{M}\p{N}\p{Cf}'’ʼ‐‑-]+/gu) ?? []
   const parts = written
     .map((part, nth) => ({ part, nth, letters: folded(part).text.replace(/^['-]+|['-]+$/g, '') }))
     .filter(({ letters }) => letters !== '')
-  const telling = ({ letters, nth }: { letters: string; nth: number }) =>
-    letters.length > 1 && /\p{L}/u.test(letters) && !namesNobody.has(letters) && (nth === 0 || !between.has(letters))
   if (parts.length === 0) {
     const sign = folded(person.name.trim()).text
     return sign ? [{ person, letters: sign, pattern: literal(sign), word: false }] : []
