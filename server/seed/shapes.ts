@@ -1,5 +1,7 @@
 import type { SavedChatDraft, RoomStatus } from '@mallama/contracts/chat'
+import type { CraftTone } from '@mallama/contracts/coach'
 import type { Moment, RelationshipDraft } from '@mallama/contracts/relationships'
+import type { RelationshipKind } from '@mallama/contracts/tools'
 import type { z } from 'zod'
 
 /** Days before the moment of seeding; 0.02 is half an hour ago. */
@@ -23,6 +25,14 @@ export interface Talk {
   saved?: Pick<z.output<typeof SavedChatDraft>, 'title' | 'status'>
 }
 
+/** A tool that was used, about one of the people or nobody; what it answered is asked for, not written. */
+export type Used = { ago: Ago; about: string | null } & (
+  | { tool: 'text'; text: string; context?: string }
+  | { tool: 'relationship'; relationshipType: RelationshipKind; description: string }
+  | { tool: 'craft'; goal: string; selectedTone: CraftTone; originalDraft?: string }
+  | { tool: 'argument'; originalConversation: string; context?: string; partiesInvolved: string[]; me: string }
+)
+
 export interface Account {
   email: string
   /** For whoever reads the list of accounts. */
@@ -34,4 +44,5 @@ export interface Account {
   people: readonly Known[]
   /** In the order in which they happened. */
   talks: readonly Talk[]
+  used?: readonly Used[]
 }

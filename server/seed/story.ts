@@ -8,12 +8,15 @@ import { users } from '../src/domains/account/account.table.ts'
 import * as chat from '../src/domains/chat/chat.ts'
 import * as relationships from '../src/domains/relationships/relationships.ts'
 import { relationships as relationshipTable } from '../src/domains/relationships/relationships.table.ts'
+import * as quarrels from '../src/domains/tools/arguments.ts'
+import * as tools from '../src/domains/tools/tools.ts'
+import { toolUses } from '../src/domains/tools/tools.table.ts'
 import { isoAt } from '../src/platform/clock.ts'
 import { sealed } from '../src/platform/secrets.ts'
 import type { Actor } from '../src/platform/session.ts'
 import { nora } from './nora.ts'
 import { others } from './others.ts'
-import type { Account, Known, Talk } from './shapes.ts'
+import type { Account, Known, Talk, Used } from './shapes.ts'
 
 const PASSWORD = 'harbour-street'
 const MINUTE = 60_000
@@ -67,12 +70,14 @@ async function tell(app: App, account: Account, userId: string): Promise<void> {
   if (!actor.isDemo) {
     // A seeding that was cut short starts anew.
     await db.delete(relationshipTable).where(eq(relationshipTable.userId, userId))
+    await db.delete(toolUses).where(eq(toolUses.userId, userId))
     const then = (ago: number): Own => at(app, actor, now - ago * DAY)
     const ids = new Map<string, string>()
     // In the order of time: a chat of six weeks ago knows nothing of what was logged since.
     const events = [
       ...account.people.flatMap((known) => meeting(known, ids)),
       ...account.talks.map((talk) => ({ ago: talk.began, happen: conversation(talk, ids) })),
+      ...(account.used ?? []).map((use) => ({ ago: use.ago, happen: using(use, ids) })),
     ]
     for (const { happen } of events.sort((a, b) => b.ago - a.ago)) await happen(then)
   }
@@ -168,6 +173,16 @@ const conversation = (talk: Talk, ids: Map<string, string>) => async (then: Then
   const ctx = then(ago)
   if (talk.status) await chat.setRoomStatus(ctx, { relationshipId, status: talk.status })
   if (talk.saved) await keep(ctx, talk.saved, relationshipId)
+}
+
+const using = (use: Used, ids: Map<string, string>) => async (then: Then) => {
+  const { ago, about, tool: _tool, ...asked } = use
+  const input = { ...asked, relationshipId: about === null ? null : ids.get(about)! }
+  const ctx = then(ago)
+  if ('text' in input) await tools.analyzeText(ctx, input)
+  else if ('description' in input) await tools.analyzeRelationship(ctx, input)
+  else if ('goal' in input) await tools.craftMessage(ctx, input)
+  else await quarrels.resolveArgument(ctx, input)
 }
 
 /** Marks and saves the chat with what the coach makes of it, as the save dialog does. */

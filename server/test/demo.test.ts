@@ -65,6 +65,11 @@ describe('the demo story', () => {
       ['The Sunday lunch', 'resolved'],
     ])
     expect((await nora.get(`/api/relationships/${tomas.id}/check-ins`)).body).toHaveLength(9)
+    for (const tool of ['text-analysis', 'relationship-analysis', 'craft-message', 'resolve-argument'])
+      expect((await nora.get(`/api/${tool}`)).body).toHaveLength(1)
+    const [quarrel] = (await nora.get('/api/resolve-argument')).body
+    expect(quarrel).toMatchObject({ relationshipId: tomas.id, flagged: false })
+    expect(quarrel.severityScore).toBeGreaterThan(3)
     expect((await nora.post('/api/chat', { message: 'He is back from his run.' })).status).toBe(200)
   })
 
