@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { needsKey, readCoachModel } from './coach-model.ts'
+import { isLoopback } from './loopback.ts'
 import { readProviders } from './openid.ts'
 
 const flag = z
@@ -134,8 +135,6 @@ export class BadEnvironment extends Error {
     this.problems = problems
   }
 }
-
-const isLoopback = (host: string) => ['127.0.0.1', '::1', '[::1]', 'localhost'].includes(host)
 
 /** Reads and checks the whole environment at once. Throws BadEnvironment naming every bad variable. */
 export function readEnv(source: Record<string, string | undefined>): Env {

@@ -3,6 +3,7 @@ import { AppError } from '@mallama/contracts/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Env } from './env.ts'
+import { isLoopback } from './loopback.ts'
 
 export interface Metrics {
   /** Safety findings, by tier only: never by person, never with words. */
@@ -52,11 +53,7 @@ const PASSED_ON = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', '
 
 /** Not what a proxy on this machine passes on, nor a page in this machine's browser under a name that leads here. */
 function isFromHere({ ip, headers, hostname }: FastifyRequest): boolean {
-  return (
-    ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip) &&
-    ['localhost', '127.0.0.1', '[::1]'].includes(hostname) &&
-    !PASSED_ON.some((name) => name in headers)
-  )
+  return isLoopback(ip) && isLoopback(hostname) && !PASSED_ON.some((name) => name in headers)
 }
 
 function bearerIs(header: string | undefined, token: string | undefined): boolean {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-const isLoopback = (host: string) => ['127.0.0.1', '[::1]', 'localhost'].includes(host)
+import { isLoopback } from './loopback.ts'
 
 const Provider = z.strictObject({
   id: z.string('id is a text').regex(/^oidc\.[\w.-]{1,60}$/, 'id begins with "oidc." and has no spaces'),

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { isLoopback } from '../../platform/loopback.ts'
 import type { Desk } from './parts.ts'
 import { Refusal } from './refusal.ts'
 
@@ -36,8 +37,7 @@ export function readContinueUrl({ env }: Desk, typed: string | null | undefined)
   if (typed.length > 2_048 || !URL.canParse(typed)) throw new Refusal('INVALID_CONTINUE_URI')
   const url = new URL(typed)
   const here = url.origin === new URL(env.publicUrl).origin
-  const local =
-    !env.production && /^https?:$/.test(url.protocol) && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  const local = !env.production && /^https?:$/.test(url.protocol) && isLoopback(url.hostname)
   if (!here && !local) throw new Refusal('UNAUTHORIZED_DOMAIN', 'Domain not allowlisted by project')
   return url.href
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Log } from '../../platform/log.ts'
+import { isLoopback } from '../../platform/loopback.ts'
 import { normalised } from './addresses.ts'
 import { Refusal } from './refusal.ts'
 
@@ -52,8 +53,7 @@ const FAILED_MS = 10_000
 const LONGEST_DISCOVERY = 100_000
 const SKEW_SECONDS = 60
 
-const isSafe = ({ protocol, hostname }: URL) =>
-  protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname))
+const isSafe = ({ protocol, hostname }: URL) => protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 const Address = z.url().refine((address) => isSafe(new URL(address)), 'an address without https')
 const Discovery = z.object({
   issuer: z.string(),
