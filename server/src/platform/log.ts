@@ -10,6 +10,8 @@ export type Log = Logger
 export function openLog(env: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): Log {
   const options: LoggerOptions = {
     level: env.LOG_LEVEL,
+    // Without the machine's name, which pino would put into every line.
+    base: { pid: process.pid },
     redact: {
       paths: [
         'body',

@@ -91,7 +91,7 @@ describe('the log', () => {
     expect(safeError(SECRETS[0])).toEqual({ type: 'string' })
   })
 
-  it('hides what was handed to it by mistake', () => {
+  it('hides what was handed to it by mistake, and does not name the machine', () => {
     const said: string[] = []
     const log = openLog({ LOG_LEVEL: 'trace' }, { write: (line) => void said.push(line) })
     log.info({ body: { a: SECRETS[0] }, email: SECRETS[2], password: SECRETS[1], content: SECRETS[0] }, 'oops')
@@ -99,5 +99,6 @@ describe('the log', () => {
     log.error({ err: new TypeError('x is undefined') }, 'fine')
     for (const secret of SECRETS) expect(said.join('')).not.toContain(secret)
     expect(said.join('')).toContain('x is undefined')
+    for (const line of said) expect(JSON.parse(line)).not.toHaveProperty('hostname')
   })
 })
