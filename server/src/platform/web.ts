@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AppError } from '@mallama/contracts/errors'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Paths whose first view is written at build time, so that nothing waits for script. */
 const PRERENDERED = { '/help-now': 'help-now', '/privacy': 'privacy', '/terms': 'terms' }
 
-/** The built browser app. Unknown paths under /api answer 404 as JSON, every other one is the app's to route. */
+/** What programs call: no page lies there, also where nothing is mounted under it. */
+const FOR_PROGRAMS = /^\/(api|emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(?![\w-])/
+
+/** The built browser app. Unknown paths that programs call answer 404 as JSON, every other one is the app's to route. */
 export async function serveWeb(app: FastifyInstance, folder: string | null): Promise<void> {
   // A link target of the login prompts, never called by script.
   app.get('/api/login', (request, reply) => {
@@ -23,16 +26,15 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
     const shell = readFileSync(join(folder, 'index.html'), 'utf8')
     const landing = page('landing', page('index', shell))
     const send =
-      (html: string) =>
-      (
-        _request: unknown,
-        reply: { type(type: string): { header(n: string, v: string): { send(html: string): unknown } } },
-      ) =>
-        reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+      (html: string, kept: 'no-cache' | 'no-store' = 'no-cache') =>
+      (_request: FastifyRequest, reply: FastifyReply) =>
+        reply.type('text/html; charset=utf-8').header('cache-control', kept).send(html)
     app.get('/', send(landing))
+    // These are opened with a code in their address, which no cache is to keep.
+    app.get('/auth/action', send(shell, 'no-store'))
     // Back from an OpenID provider, perhaps in a window: one that keeps its tie to the page that opened it can be closed.
     app.get('/auth/openid', (request, reply) =>
-      send(shell)(request, reply.header('cross-origin-opener-policy', 'unsafe-none')),
+      send(shell, 'no-store')(request, reply.header('cross-origin-opener-policy', 'unsafe-none')),
     )
     for (const [path, name] of Object.entries(PRERENDERED)) app.get(path, send(page(name, shell)))
     await app.register(fastifyStatic, {
@@ -51,10 +53,10 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
     app.setNotFoundHandler((request, reply) => {
       const isPage =
         (request.method === 'GET' || request.method === 'HEAD') &&
-        !request.url.startsWith('/api') &&
+        !FOR_PROGRAMS.test(request.url) &&
         !/\.\w{2,5}(\?|$)/.test(request.url)
       if (!isPage) throw new AppError('not_found', 'There is nothing here.')
-      return send(shell)(request, reply as never)
+      return send(shell)(request, reply)
     })
     return
   }
