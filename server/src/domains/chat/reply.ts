@@ -112,7 +112,8 @@ async function answer(ctx: Own, turn: Turn, said: Said): Promise<ChatReply> {
   }
   await inTransaction(ctx, async (ctx) => {
     await holdTurn(ctx, turn, { ...sealed(rooms, { state: next }, room.key), lastMessageAt: now })
-    if (result.safety) await account.holdLetters(ctx, result.safety)
+    // For the words of the message alone they were held when it was screened; the coach may have read more in its talk.
+    if (reply.safety) await account.holdLetters(ctx, reply.safety)
     await append(ctx, room, { role: 'assistant', content: reply.response, result, replyTo: said.id })
     await changed(ctx, room)
   })
