@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Relationship } from '@mallama/contracts/relationships'
 import type { RelationshipAnalysis } from '@mallama/contracts/tools'
 import { useRelationship, useRelationships } from '../../parts/relationships.queries.ts'
@@ -69,6 +69,7 @@ function Preview({ relationship, learnt }: { relationship: Relationship; learnt:
   const [busy, setBusy] = useState(false)
   const add = useAddLearnt(id)
   const once = useOnce()
+  const way = useRef<HTMLAnchorElement>(null)
   const fresh = newTo(relationship, learnt)
   const chosen = (field: LearntField) => fresh[field].filter((item) => !out.has(key(field, item)))
   const count = fields.reduce((sum, field) => sum + chosen(field).length, 0)
@@ -84,6 +85,8 @@ function Preview({ relationship, learnt }: { relationship: Relationship; learnt:
     try {
       await add(relationship, { learned: chosen('learned'), strugglingWith: chosen('strugglingWith') })
       toast({ title: `Added to ${personName}`, tone: 'good' })
+      // Where all was added, the button that was pressed is gone.
+      way.current?.focus({ preventScroll: true })
     } catch (error) {
       toast({
         title: 'Failed to update relationship',
@@ -134,7 +137,7 @@ function Preview({ relationship, learnt }: { relationship: Relationship; learnt:
             {count === 1 ? 'Add 1 line' : `Add ${count} lines`}
           </Button>
         )}
-        <LinkButton variant="ghost" size="sm" to={`/relationships/${id}`}>
+        <LinkButton ref={way} variant="ghost" size="sm" to={`/relationships/${id}`}>
           <span className="keep-with__name">
             Open <bdi>{personName}</bdi>
           </span>

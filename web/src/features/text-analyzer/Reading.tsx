@@ -56,7 +56,9 @@ export function Reading({ analysis: kept }: { analysis: TextAnalysis }) {
         <p dir="auto">{analysis.interpretation}</p>
       </Part>
       <Part title="Emotional tone">
-        <p dir="auto">{analysis.emotionalTone}</p>
+        <p dir="auto" className="reading__tone">
+          {analysis.emotionalTone}
+        </p>
       </Part>
       <Part title="Underlying meaning">
         <p dir="auto">{analysis.underlyingMeaning}</p>
@@ -84,7 +86,11 @@ export function Reading({ analysis: kept }: { analysis: TextAnalysis }) {
             <LinkButton
               variant="quiet"
               size="sm"
-              {...toolHref(CRAFT, { draft: suggestedResponse, ...(relationshipId ? { relationshipId } : {}) })}
+              {...toolHref(CRAFT, {
+                draft: suggestedResponse,
+                text: originalText,
+                ...(relationshipId ? { relationshipId } : {}),
+              })}
             >
               <PenLine className="icon" aria-hidden="true" />
               Edit in Text this, not that

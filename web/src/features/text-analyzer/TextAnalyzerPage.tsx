@@ -127,7 +127,9 @@ export default function TextAnalyzerPage() {
             current={shown?.id ?? null}
           />
           <Card as="section" className="stack" aria-labelledby="examples">
-            <h2 id="examples">Example phrases</h2>
+            <h2 id="examples" className="heading">
+              Example phrases
+            </h2>
             <p className="small soft">Press one to put it in the box.</p>
             <ul className="analyzer__examples">
               {examples.map((example) => (
@@ -145,7 +147,9 @@ export default function TextAnalyzerPage() {
             </ul>
           </Card>
           <Card as="section" tone="flat" className="stack" aria-labelledby="tips">
-            <h2 id="tips">Tips</h2>
+            <h2 id="tips" className="heading">
+              Tips
+            </h2>
             <ul className="analyzer__tips">
               {tips.map((tip) => (
                 <li key={tip}>{tip}</li>

@@ -15,13 +15,13 @@ export function HelpInstead({ safety, onReset }: HelpInsteadProps) {
   const id = useId()
   const heading = useArrival(id)
   return (
-    <section className="stack" aria-labelledby={id}>
+    <section className="stack help-instead" aria-labelledby={id}>
       <h2 id={id} className="tool__result" tabIndex={-1} ref={heading}>
         This comes first
       </h2>
       <p className="soft">
-        What you wrote sounds as if someone may not be safe. That matters more than how the words are put, so here is
-        help in the place of a result.
+        These words sound as if someone may not be safe. That matters more than how they are put, so here is help in the
+        place of a result.
       </p>
       <SafetyCard safety={safety} />
       <Button variant="quiet" className="justify-self-start" onClick={onReset}>

@@ -27,19 +27,20 @@ export function toolHref(
   return { to, onClick: () => void (carried = { path, texts }) }
 }
 
-/**
- * What this page was opened with; nothing when it was opened by itself. It may be asked again in the same breath (React
- * may build a page twice), and is given up after that.
- */
+/** What this page was opened with; nothing when it was opened by itself. `useToolDraft` takes it over. */
 export function takePrefill(): Prefill {
   const { pathname, search } = window.location
   const texts = carried?.path === pathname ? carried.texts : {}
   const asked = new URLSearchParams(search).get(PARAM)
-  setTimeout(() => {
-    carried = null
-    // A reload keeps what was chosen since, so the address stops saying whom the page was opened for.
-    if (asked !== null && window.location.pathname === pathname)
-      window.history.replaceState(window.history.state, '', pathname)
-  })
   return { ...texts, ...(asked !== null && ID.test(asked) ? { relationshipId: asked } : {}) }
+}
+
+/**
+ * Gives up what was carried once the page stands: React may build a page several times before. A reload and a way back
+ * keep what was chosen since, so the address stops saying whom the page was opened for.
+ */
+export function dropPrefill() {
+  carried = null
+  const { pathname, search } = window.location
+  if (new URLSearchParams(search).has(PARAM)) window.history.replaceState(window.history.state, '', pathname)
 }

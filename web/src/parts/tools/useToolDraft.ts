@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { getAccount } from '../../platform/user.ts'
 import { keepDraft, readDraft } from '../draft.ts'
+import { dropPrefill } from './prefill.ts'
 
 /**
  * The fields of a tool's form. They outlive a failure and a reload, and go with `clear`, log-out and quick exit.
@@ -9,6 +10,12 @@ import { keepDraft, readDraft } from '../draft.ts'
 export function useToolDraft<T extends object>(tool: string, empty: T, given?: () => Partial<T>) {
   const [key] = useState(() => `tool-${tool}:${getAccount().user?.id ?? ''}`)
   const [written, setWritten] = useState<T>(() => ({ ...empty, ...readDraft<Partial<T>>(key), ...given?.() }))
+  const first = useRef({ written, given })
+  useEffect(() => {
+    if (!first.current.given) return
+    keepDraft(key, first.current.written)
+    dropPrefill()
+  }, [key])
   const write = (changes: Partial<T>) =>
     setWritten((before) => {
       const next = { ...before, ...changes }
