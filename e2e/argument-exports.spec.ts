@@ -23,8 +23,7 @@ test('an export of 500,000 characters is sent with progress, can be cancelled, a
   await page.getByRole('radio', { name: /^Tomas/ }).check()
   await expectAccessible(page)
 
-  let held: () => void = () => undefined
-  const waiting = new Promise<void>((done) => (held = done))
+  const { promise: waiting, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/api/resolve-argument', async (route) => {
     if (route.request().method() === 'POST') await waiting
     await route.fallback().catch(() => undefined)
@@ -40,7 +39,7 @@ test('an export of 500,000 characters is sent with progress, can be cancelled, a
   await expect(resolveButton(page)).toBeFocused()
   await expect(folded).toContainText(`${chat.length.toLocaleString('en-US')} characters`)
   await expect(page.getByRole('radio', { name: /^Tomas/ })).toBeChecked()
-  held()
+  goOn()
   await page.unrouteAll()
 
   await resolved(page)

@@ -130,8 +130,7 @@ test(
     await expect(page.getByLabel(/^People Involved/)).toHaveValue('Nora, Tomas')
 
     await page.unrouteAll()
-    let answer: () => void = () => undefined
-    const waited = new Promise<void>((done) => (answer = done))
+    const { promise: waited, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/api/resolve-argument', async (route) => {
       if (route.request().method() === 'POST') await waited
       await route.fallback()
@@ -227,4 +226,24 @@ test('a quarrel is kept with a relationship and noted there, found again, and de
     .click()
   await expect(earlier(page)).toContainText('Nothing yet.', { timeout: 15_000 })
   expect(await as(app, person).get('/api/resolve-argument')).toEqual([])
+})
+
+test('where it is not sure that someone is in danger, help stands above the result', once, async ({ page, app }) => {
+  const person = await newPerson(app)
+  await arrive(page, app, person, '/argument-resolver')
+  await opened(page)
+  await paste(
+    page,
+    "Nora: You never listen to me.\nTomas: I can't take this any more, I just want it all to stop.\nNora: Then talk to me.",
+  )
+  await expect(page.getByText('3 turns by 2 people.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the form' }).click()
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('')
+  await expect(page.getByText('3 turns by 2 people.')).toHaveCount(0)
+  await paste(page, "Nora: You never listen to me.\nTomas: I can't take this any more, I just want it all to stop.")
+  await resolved(page)
+  await expect(page.getByRole('region', { name: 'Help for someone you care about' })).toBeVisible()
+  await expect(part(page, 'Deep Analysis')).toBeVisible()
+  await expectAccessible(page)
 })

@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { startApp, type RunningApp } from './app.ts'
 import { arrive, as, isPhone, know, knownPerson, newPerson, openMenu } from './people.ts'
+import { shotsOfArguments } from './shots-argument.ts'
 import { shotsOfCrafting } from './shots-crafting.ts'
 import type { People, Shot, Who } from './shots.ts'
 
@@ -135,6 +136,7 @@ const shots: Shot[] = [
     first: (page) => page.locator('#reminders').evaluate((section) => section.scrollIntoView({ block: 'start' })),
     window: true,
   },
+  ...shotsOfArguments,
   ...shotsOfCrafting,
   { name: 'not-found', who: 'nora', path: '/nowhere', shows: /404/ },
   { name: 'not-open-yet', who: 'nora', path: '/journal', shows: /Not open yet/ },

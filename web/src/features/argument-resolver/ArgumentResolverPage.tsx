@@ -24,6 +24,7 @@ import './argument-resolver.css'
 
 // Whoever writes does not need the result's code yet; it comes while they do.
 const ResultView = later(() => import('./result/ResultView.tsx'))
+const RehearsalPanel = later(() => import('./rehearsal/RehearsalPanel.tsx'))
 const prefetchResult = () => void ResultView.preload().catch(() => undefined)
 
 /** In the address stands only which analysis is open, so that a reload and the way back find it. */
@@ -53,11 +54,21 @@ export default function ArgumentResolverPage() {
     analysis.forget()
     open(null)
   }
+  // Whoever looks at something else is not pulled away from it by what was under way.
+  const openEarlier = (next: string) => {
+    analysis.cancel()
+    open(next)
+  }
   return (
     <div className="page">
       {id === null ? <Writing draft={draft} analysis={analysis} /> : <Opened key={id} id={id} onNew={close} />}
       <div className={id === null ? 'arg__col arg__recent' : 'arg__recent'}>
-        <History current={id} onOpen={open} onGone={(gone) => gone === id && close()} />
+        <History current={id} onOpen={openEarlier} onGone={(gone) => gone === id && close()} />
+        {id === null && (
+          <Suspense>
+            <RehearsalPanel />
+          </Suspense>
+        )}
       </div>
     </div>
   )
@@ -68,8 +79,8 @@ interface WritingProps {
   analysis: ReturnType<typeof useAnalysis>
 }
 
-function Writing({ draft: { written, write }, analysis }: WritingProps) {
-  const { running, refused, help, send, cancel } = analysis
+function Writing({ draft: { written, write, clear }, analysis }: WritingProps) {
+  const { running, refused, help, send, cancel, settle, forget } = analysis
   const column = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   // Back from a result: the button that was pressed is gone with it.
@@ -89,11 +100,18 @@ function Writing({ draft: { written, write }, analysis }: WritingProps) {
       <p className="lead">Paste it as it was. Names and dates can stay, only you see this.</p>
       <ArgumentForm
         written={written}
-        onWrite={write}
+        onWrite={(next) => {
+          settle()
+          write(next)
+        }}
         refused={refused}
         help={help}
         busy={running !== null}
-        onSend={(turns) => void send(written, turns)}
+        onSend={(words, turns) => void send(words, turns)}
+        onClear={() => {
+          forget()
+          clear()
+        }}
       />
       {running && <Analyzing {...running} characters={written.conversation.length} onCancel={stop} />}
     </div>

@@ -20,23 +20,32 @@ interface ArgumentFormProps {
   refused: Problems
   help: Help | null
   busy: boolean
-  onSend: (turns: number | null) => void
+  onSend: (written: Written, turns: number | null) => void
+  onClear: () => void
 }
 
 /** What happened, who was there, and which of them is the reader. Nothing of it goes away by itself. */
-export function ArgumentForm({ written, onWrite, refused, help, busy, onSend }: ArgumentFormProps) {
+export function ArgumentForm({ written, onWrite, refused, help, busy, onSend, onClear }: ArgumentFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [left, setLeft] = useState<ReadonlySet<keyof Problems>>(new Set())
   // Asked from the first paste on, and for what a reload found here.
-  const [pasted, setPasted] = useState(() => cameAtOnce('', written.conversation))
-  const speaking = useSpeakers(written.conversation, written.people, pasted)
+  const [paste, setPaste] = useState(() => (cameAtOnce('', written.conversation) ? 0 : null))
+  const speaking = useSpeakers(written.conversation, written.people, paste)
   const found = problemsOf(written)
   const shown = (field: keyof Problems) => (left.has(field) ? found[field] : undefined) ?? refused[field]
   const leave = (...fields: (keyof Problems)[]) => setLeft((so) => new Set([...so, ...fields]))
 
   const writeConversation = (conversation: string, whole = false) => {
-    if (whole || cameAtOnce(written.conversation, conversation)) setPasted(true)
-    onWrite({ ...written, conversation, me: whole ? null : written.me })
+    const another = whole || cameAtOnce(written.conversation, conversation)
+    if (another) setPaste((so) => (so ?? 0) + 1)
+    onWrite({ ...written, conversation, me: another ? null : written.me })
+  }
+  const anything = Object.values(written).some(Boolean)
+  const clear = () => {
+    setLeft(new Set())
+    setPaste(null)
+    onClear()
+    setTimeout(() => form.current?.querySelector('textarea')?.focus())
   }
   const me = written.me
   const present = me !== null && speaking?.speakers.some(({ name }) => name === me) ? me : null
@@ -48,13 +57,14 @@ export function ArgumentForm({ written, onWrite, refused, help, busy, onSend }: 
       setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] button')?.focus())
       return
     }
-    onSend(speaking?.turns ?? null)
+    // Someone who is not among those who speak any more is not who they are.
+    onSend({ ...written, me: speaking ? present : me }, speaking?.turns ?? null)
   }
   return (
     <Card className="stack arg__form">
+      <h2 className="sr-only">What was said</h2>
       {help && <HelpFirst safety={help} refusal="The analysis was not made." />}
       <form className="stack arg__fields" noValidate ref={form} aria-label="Argument Resolver" onSubmit={submit}>
-        <h2 className="sr-only">What was said</h2>
         <CoachChoice personName="the people you keep here" />
         <ConversationField
           text={written.conversation}
@@ -105,6 +115,11 @@ export function ArgumentForm({ written, onWrite, refused, help, busy, onSend }: 
         <Button type="submit" size="lg" busy={busy} busyLabel="Analyzing Conflict...">
           Resolve This Argument
         </Button>
+        {anything && !busy && (
+          <Button variant="ghost" size="sm" className="justify-self-start" onClick={clear}>
+            Clear the form
+          </Button>
+        )}
       </form>
     </Card>
   )

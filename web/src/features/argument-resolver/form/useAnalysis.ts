@@ -72,10 +72,13 @@ export function useAnalysis(onMade: (id: string) => void) {
       setRunning(null)
     }
   }
+  /** What was refused is being changed. */
+  const settle = () => setRefused((so) => (Object.keys(so).length > 0 ? {} : so))
   const cancel = () => {
-    leaving.current?.abort()
+    if (!leaving.current) return
+    leaving.current.abort()
     // It may have reached the server all the same.
     setTimeout(refresh, 2_000)
   }
-  return { running, refused, help, send, cancel, forget }
+  return { running, refused, help, send, cancel, settle, forget }
 }

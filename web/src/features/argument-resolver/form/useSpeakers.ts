@@ -6,24 +6,25 @@ import { conversationProblem } from './written.ts'
 const WAIT_MS = 600
 
 /**
- * Who speaks in what was pasted, a moment after it stands still. An answer that does not come is no trouble: then
+ * Who speaks in what was pasted, a moment after it stands still. `paste` numbers the texts that came at once; null while
+ * everything was typed. An answer that does not come is no trouble: then
  * nobody is asked who they are.
  */
-export function useSpeakers(conversation: string, people: string, wanted: boolean) {
-  const [found, setFound] = useState<Speakers | null>(null)
+export function useSpeakers(conversation: string, people: string, paste: number | null) {
+  const [found, setFound] = useState<{ paste: number; speakers: Speakers } | null>(null)
   useEffect(() => {
-    if (!wanted || conversationProblem(conversation)) return
+    if (paste === null || conversationProblem(conversation)) return
     const leaving = new AbortController()
     const timer = setTimeout(() => {
       whoSpeaks(conversation, partiesOf(people), leaving.signal)
-        .then(setFound)
+        .then((speakers) => setFound({ paste, speakers }))
         .catch(() => undefined)
     }, WAIT_MS)
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [conversation, people, wanted])
-  // Until a newer answer comes the last one stands: a few words more rarely change who speaks.
-  return wanted && !conversationProblem(conversation) ? found : null
+  }, [conversation, people, paste])
+  // While it is only edited the last answer stands: a few words more rarely change who speaks.
+  return found?.paste === paste && !conversationProblem(conversation) ? found.speakers : null
 }

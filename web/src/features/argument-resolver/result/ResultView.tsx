@@ -41,7 +41,12 @@ export default function ResultView({ resolution, onNew }: ResultViewProps) {
           New Analysis
         </Button>
       </div>
-      {resolution.safety && <SafetyCard safety={resolution.safety} />}
+      {resolution.safety && (
+        <div>
+          <h2 className="sr-only">If this is about someone&rsquo;s safety</h2>
+          <SafetyCard safety={resolution.safety} />
+        </div>
+      )}
       <About resolution={resolution} />
       <Glance resolution={resolution} />
       <Curve resolution={resolution} onShowTurn={turns.show} />
