@@ -146,7 +146,9 @@ export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
         </div>
       )}
       {stopped && (
-        <p className="small soft">Mallama does not play this on. You can stop here, or go back to an earlier line.</p>
+        <p className="small soft">
+          Mallama does not play this on. You can stop here{branch.length > 1 && ', or go back to an earlier line'}.
+        </p>
       )}
       <Composer
         ref={box}
