@@ -73,6 +73,8 @@ test('what is shared is shown first, without names, and the links carry that and
   expect(whatsApp.host).toBe('wa.me')
   expect(whatsApp.searchParams.get('text')).toBe(long)
   await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectAccessible(page)
   await text.fill(' ')
   await expect(dialog).toContainText('There is nothing to share yet')
   await page.keyboard.press('Escape')

@@ -17,6 +17,15 @@ const written = async (page: Page) => {
   await craft(page, goal, 'Caring', draft)
   await expectResult(page)
   await dismissToast(page)
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+/** The one that was written for the picture before. */
+const opened = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^I snapped at Tomas/ })
+    .first()
+    .click()
+  await expectResult(page)
 }
 /** What someone sees when it has come. */
 const arrived = async (page: Page, name: string) =>
@@ -25,7 +34,7 @@ const arrived = async (page: Page, name: string) =>
 const screen = { who: 'nora', path: '/text-this-not-that', shows: /Text this/ } as const
 
 export const shotsOfCrafting: Shot[] = [
-  { ...screen, name: 'text-this', first: cleared },
+  { ...screen, who: 'starting', name: 'text-this' },
   {
     ...screen,
     name: 'text-this-loading',
@@ -46,7 +55,7 @@ export const shotsOfCrafting: Shot[] = [
     ...screen,
     name: 'text-this-draft',
     first: async (page) => {
-      await written(page)
+      await opened(page)
       const heading = page.getByRole('heading', { name: 'Your draft, sentence by sentence' })
       await heading.evaluate((head) => head.scrollIntoView({ block: 'start' }))
     },
@@ -92,7 +101,7 @@ export const shotsOfCrafting: Shot[] = [
     ...screen,
     name: 'share',
     first: async (page) => {
-      await written(page)
+      await opened(page)
       await page.getByRole('button', { name: 'Share', exact: true }).click()
       await page.getByLabel('What is shared').waitFor()
     },

@@ -60,6 +60,12 @@ test('a message in a tone, by keyboard: two other wordings, scores, and the draf
   await expect(result.getByRole('row', { name: /^Overall/ })).toContainText(/Needs improvement.*Excellent/)
   await expectAccessible(page)
 
+  // As wide as 1280 at 400 %.
+  const size = page.viewportSize() ?? { width: 390, height: 844 }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectAccessible(page)
+  await page.setViewportSize(size)
+
   const first = (await message.textContent()) ?? ''
   await result.getByRole('button', { name: 'Use this one: Beginning with their side' }).click()
   await expect(message).toBeFocused()

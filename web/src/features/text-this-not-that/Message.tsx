@@ -7,11 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Status } from '../../ui/status.tsx'
+import { greeted } from './greeted.ts'
 import { hasBadge } from './scores.ts'
 import { toneName } from './tones.ts'
 
 const ways = {
-  restate: 'Beginning with what they said',
+  restate: 'Put another way',
   validate: 'Beginning with their side',
   'more polite': 'More polite',
 }
@@ -98,7 +99,7 @@ export function Message({ made, onAnother }: MessageProps) {
       )}
       <ShareDialog
         item={{ title: `${toneName(made.selectedTone)} words for a message`, content: message, type: 'learning' }}
-        names={[]}
+        names={greeted(message)}
         open={sharing}
         onClose={() => setSharing(false)}
       />

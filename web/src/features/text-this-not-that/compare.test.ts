@@ -28,7 +28,7 @@ describe('a draft beside the message', () => {
         kind: 'changed',
         yours: 'I snapped on the phone!',
         became: 'I snapped at you on the phone on Wednesday.',
-        why: ['Clarity: it says exactly what or when'],
+        why: ['It has "Wednesday", which your draft leaves out', 'Clarity: it says exactly what or when'],
       },
       { kind: 'kept', yours: 'I love you.', became: 'I love you.', why: [] },
       { kind: 'new', yours: null, became: 'Hi Mum, I am truly sorry.', why: ['Empathy: it owns something'] },

@@ -48,12 +48,26 @@ function saidOf(sentence: string, feedback: string): string[] {
   return feedback
     .split(/(?<=[.!?;])\s+|,? and (?=["“])/)
     .filter((part) =>
-      [...part.matchAll(/["“]([^"”]+)["”]/g)].some(([, quote = '']) => {
-        const quoted = plain(quote).trim()
+      quotesIn(part).some((quote) => {
+        const quoted = plain(quote)
         return quoted.length > 2 && (own.includes(quoted) || quoted.includes(own))
       }),
     )
     .map((part) => part.replace(/[;.]$/, '').trim())
+}
+
+const quotesIn = (text: string) => [...text.matchAll(/["“]([^"”]+)["”]/g)].map(([, quote = '']) => quote.trim())
+
+/** Words that the feedback misses in the draft, and that this sentence has. */
+function foundIn(sentence: string, draft: string, feedback: string): string[] {
+  const found = quotesIn(feedback).flatMap((quote) => {
+    const word = plain(quote)
+    const at = plain(sentence).indexOf(word)
+    return word.length > 2 && at >= 0 && !plain(draft).includes(word) ? [sentence.slice(at, at + word.length)] : []
+  })
+  return found.length > 0
+    ? [`It has ${[...new Set(found)].map((it) => `"${it}"`).join(', ')}, which your draft leaves out`]
+    : []
 }
 
 /** What earned this sentence of the message a part of a score. */
@@ -96,11 +110,15 @@ export function compare({ draft, message, feedback, contributions }: Sources): C
     const to = becameOf.get(from)
     const became = to === undefined ? null : (theirs[to] ?? null)
     if (became !== null && same(became) === same(sentence)) return { kind: 'kept', yours: sentence, became, why: [] }
-    const why = [...saidOf(sentence, feedback), ...(became === null ? [] : earnedBy(became, contributions))]
+    const gained = became === null ? [] : [...foundIn(became, draft, feedback), ...earnedBy(became, contributions)]
+    const why = [...saidOf(sentence, feedback), ...gained]
     return { kind: became === null ? 'left out' : 'changed', yours: sentence, became, why }
   })
   const added = theirs
     .filter((_, to) => !taken.has(to))
-    .map((became): Compared => ({ kind: 'new', yours: null, became, why: earnedBy(became, contributions) }))
+    .map((became): Compared => {
+      const why = [...foundIn(became, draft, feedback), ...earnedBy(became, contributions)]
+      return { kind: 'new', yours: null, became, why }
+    })
   return [...rows, ...added]
 }

@@ -69,7 +69,7 @@ export function SharePreview({ item, people }: { item: ShareItem; people: readon
       <Field label="What is shared">
         <Textarea
           ref={box}
-          rows={7}
+          rows={5}
           dir="auto"
           value={shown.text}
           onChange={({ target }) => change({ text: target.value })}
@@ -88,10 +88,10 @@ export function SharePreview({ item, people }: { item: ShareItem; people: readon
       )}
       <Status className="small soft" id={named}>
         {taken.length === 0
-          ? 'No name of anyone you track is in it. A nickname would still be, so read it once.'
+          ? 'No name of anyone known here is in it. Other names and nicknames would still be, so read it once.'
           : withNames
             ? `These names go out with it: ${namesOf(taken)}.`
-            : `Taken out: ${namesOf(taken)}. A nickname would still be in it, so read it once.`}
+            : `Taken out: ${namesOf(taken)}. Other names and nicknames would still be in it, so read it once.`}
       </Status>
       {shown.text.trim() === '' ? (
         <Status>There is nothing to share yet: the text is empty.</Status>

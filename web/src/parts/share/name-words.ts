@@ -69,3 +69,23 @@ export const namesNobody = list(`
 
 /** The same, but the name of somebody whom it comes first with. */
 export const between = list('de del della di da dos van von der den ter la le el al bin ibn ben bint abu')
+
+/** They stand without an article also where they are no name. */
+export const articleless = list(`
+  may art hope love faith trust grace joy dawn summer autumn april june august charity constance mercy honor honour felicity
+  verity patience prudence harmony serenity destiny melody bliss peace chance forest storm rain snow winter basil
+  ginger pepper rosemary sage amber ruby pearl jade crystal coral clay ivy holly heather violet jewel cash gold silver
+  rich sunny happy frank young wild best early major noble earnest sterling brown black white green gray grey long
+  short small little good strong swift wise sharp west north post gay buddy sonny junior noon guy dusty rusty sandy
+`)
+
+/** What only people do. */
+export const speaks = list(
+  'told said says thinks wants wanted asked asks texted texts called calls knows knew cried laughed replied answered',
+)
+
+export const adverbs = list('never always just also still really only even already actually')
+export const determiners = list(
+  'the a an this that these those no any each every some my your his her our their its one',
+)
+export const prepositions = list('with from about without near beside for by')

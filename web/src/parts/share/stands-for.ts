@@ -1,4 +1,20 @@
-import { addressed, beforeMonth, does, done, greeted, modals, months, objects, particles, verbs } from './name-words.ts'
+import {
+  addressed,
+  adverbs,
+  articleless,
+  beforeMonth,
+  determiners,
+  does,
+  done,
+  greeted,
+  modals,
+  months,
+  objects,
+  particles,
+  prepositions,
+  speaks,
+  verbs,
+} from './name-words.ts'
 
 /** A word that may be a name, as it stands in a text without case and accents. */
 export interface Place {
@@ -20,6 +36,11 @@ export function opensSentence(before: string): boolean {
 
 const wordBefore = (before: string) => /([\p{L}\p{M}'@]+)[^\p{L}\p{M}\n.!?]{0,2}$/u.exec(before.slice(-60))?.[1] ?? ''
 const wordAfter = (after: string) => /^[ \t]+([\p{L}\p{M}\p{N}']+)/u.exec(after.slice(0, 60))?.[1] ?? ''
+/** The word after, past one like "never". */
+function verbAfter(after: string): string {
+  const next = wordAfter(after)
+  return adverbs.has(next) ? wordAfter(after.slice(after.indexOf(next) + next.length)) : next
+}
 const endsHere = (after: string) => !/^[ \t]*[\p{L}\p{N}'-]/u.test(after)
 const isLabel = ({ before, after }: Place) => /(?:^|\n)[^\p{L}\n]*$/u.test(before) && /^\s?:/.test(after)
 
@@ -30,7 +51,7 @@ function namedAtStart({ word, before, after }: Place): boolean {
   if (endsHere(after)) return !particles.has(word) || /^\s?:/.test(after)
   const next = wordAfter(after)
   if (particles.has(word)) return false
-  if (modals.has(word)) return acts(next) || (months.has(word) && !objects.has(next) && before === '')
+  if (modals.has(word)) return acts(verbAfter(after)) || (months.has(word) && !objects.has(next) && before === '')
   if (verbs.has(word)) return !objects.has(next)
   return next !== 'of'
 }
@@ -45,6 +66,14 @@ function namedInSmall(place: Place): boolean {
   if (particles.has(word)) return greeted.has(previous) && endsHere(after)
   if (greeted.has(previous) || done.has(previous)) return !modals.has(word) || !objects.has(next)
   if (addressed.has(previous)) return !modals.has(word) || endsHere(after) || acts(next)
+  const verb = verbAfter(after)
+  const owned = determiners.has(previous)
+  if (!owned && speaks.has(verb)) return true
+  if (!owned && !articleless.has(word)) {
+    if (does.has(verb) && !/^(?:and|or|who)$/.test(verb)) return true
+    const alone = endsHere(after) || /^(?:and|or|who|about|because|when|but|on|at|in)$/.test(next)
+    if (prepositions.has(previous) && alone) return true
+  }
   const clause = /(?:^|[,.!?\n])([^,.!?\n]+), ?$/.exec(before.slice(-120))?.[1] ?? ''
   const spokenTo = clause.trim().split(/\s+/).length > 1 && endsHere(after)
   return spokenTo && (modals.has(word) || verbs.has(word))

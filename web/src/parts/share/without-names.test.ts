@@ -78,6 +78,8 @@ describe('a name that is a word is one only where somebody is meant', () => {
     ['Will: Where are you?\nMe: Will be there soon', 'My friend: Where are you?\nMe: Will be there soon'],
     ['i told will about it', 'i told my friend about it'],
     ['thanks will do', 'thanks will do'],
+    ['Will never listens. Will never do that again.', 'My friend never listens. Will never do that again.'],
+    ['it is what it is and it will. he will and can', 'it is what it is and it will. he will and can'],
   ])('Will: %s', (text, expected) => expect(clean(text, only('Will'))).toBe(expected))
 
   it('Will with a family name', () =>
@@ -90,6 +92,9 @@ describe('a name that is a word is one only where somebody is meant', () => {
     ['see you at noon, mark', 'see you at noon, my friend'],
     ['TELL HIM: MARK THE DATE', 'TELL HIM: MARK THE DATE'],
     ['tell MARK that', 'tell my friend that'],
+    ['i think mark is mad, mark says so', 'i think my friend is mad, my friend says so'],
+    ['i was with mark. the mark is red', 'i was with my friend. the mark is red'],
+    ['I WAS WITH MARK AND HE LEFT', 'I WAS WITH my friend AND HE LEFT'],
     ['remarkable marks, Marks & Spencer', 'remarkable marks, Marks & Spencer'],
   ])('Mark: %s', (text, expected) => expect(clean(text, only('Mark'))).toBe(expected))
 
@@ -97,6 +102,7 @@ describe('a name that is a word is one only where somebody is meant', () => {
     ['You left with grace. Grace of God.', 'You left with grace. Grace of God.'],
     ['Grace is late, and Grace’s bag is here.', "My friend is late, and my friend's bag is here."],
     ['hi grace!', 'hi!'],
+    ['grace told me that grace is a gift, with grace', 'My friend told me that grace is a gift, with grace'],
     ['a disgrace, graceful', 'a disgrace, graceful'],
   ])('Grace: %s', (text, expected) => expect(clean(text, only('Grace'))).toBe(expected))
 
@@ -139,6 +145,6 @@ describe('who stands there instead', () => {
       tomas,
     ])
     expect(text).not.toMatch(/tomas/i)
-    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(performance.now() - started).toBeLessThan(2_000)
   })
 })

@@ -76,9 +76,13 @@ function addresses({ text, start, end }: Folded, forms: readonly Form[]): Found[
 }
 
 function find(text: string, people: readonly Unnamed[]): Found[] {
-  const forms = people.flatMap(formsOf).sort((a, b) => b.letters.length - a.letters.length)
-  if (forms.length === 0) return []
   const read = folded(text)
+  const forms = people
+    .flatMap(formsOf)
+    // Who is nowhere in the text need not be looked for at every word of it.
+    .filter(({ letters }) => read.text.includes(/^[^ -]*/.exec(letters)?.[0] ?? letters))
+    .sort((a, b) => b.letters.length - a.letters.length)
+  if (forms.length === 0) return []
   const any = new RegExp(forms.map(({ pattern }) => `(${pattern})`).join('|'), 'gu')
   const found = addresses(read, forms)
   for (const match of read.text.matchAll(any)) {
