@@ -134,8 +134,8 @@ export const identityFactors = pgTable(
 )
 
 /**
- * Someone's way to an OpenID provider and back. It works once, in the browser that it was begun in. `used ...` is what a
- * provider said and we handed on to be used once: no browser has a cookie for it.
+ * Someone's way to an OpenID provider and back. It works once, in the browser that it was begun in. `used ...` is an ID token
+ * that somebody signed in with: no browser has a cookie for it.
  */
 export const identityVisits = pgTable(
   'identity_visits',

@@ -12,59 +12,24 @@ import {
 } from 'firebase/auth'
 import { generateKeyPair, SignJWT, decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeOf, openBrowsers, PASSWORD, sdkCode, speakTo } from '../../../test/identity.ts'
-import { CLIENT, openProvider, type Abroad } from '../../../test/openid-provider.ts'
-import { openWorld, type TestWorld } from '../../../test/world.ts'
+import { ID, openAbroad } from '../../../test/abroad.ts'
+import { codeOf, openBrowsers, PASSWORD, sdkCode } from '../../../test/identity.ts'
 
-const ID = 'oidc.house'
-const people: Record<string, Abroad> = {}
-
-let provider: Awaited<ReturnType<typeof openProvider>>
-let world: TestWorld
-let identity: ReturnType<typeof speakTo>
+const abroad = await openAbroad()
+const { provider, world, identity, someone, raw, asserted } = abroad
 let browsers: Awaited<ReturnType<typeof openBrowsers>>
 
 beforeAll(async () => {
-  provider = await openProvider(people)
-  const OIDC_PROVIDERS = JSON.stringify([
-    { id: ID, name: 'House', issuer: provider.issuer, clientId: CLIENT },
-    { id: 'oidc.gone', name: 'Gone', issuer: 'http://127.0.0.1:9', clientId: CLIENT },
-  ])
-  world = await openWorld({
-    identity: true,
-    env: { IDENTITY_TEST_ENDPOINTS: '1', ADMIN_EMAIL: 'boss@example.org', OIDC_PROVIDERS },
-  })
-  world.now = Date.now()
-  identity = speakTo(world)
   browsers = await openBrowsers(world)
 })
 afterAll(async () => {
   await browsers.close()
-  await world.close()
-  await provider.close()
+  await abroad.close()
 })
 
-/** Someone the provider knows by this name. */
-function someone(abroad: Abroad = {}): string {
-  const login = identity.anEmail('abroad').split('@')[0]!
-  people[login] = { email: `${login}@example.org`, email_verified: true, name: 'Ada Abroad', ...abroad }
-  return login
-}
 const credential = async (login: string): Promise<OAuthCredential> =>
   new OAuthProvider(ID).credential(await provider.logIn(login))
 const signIn = async (login: string) => signInWithCredential(browsers.open(), await credential(login))
-const raw = (fields: Record<string, string>, more: object = {}) =>
-  identity.call('signInWithIdp', {
-    requestUri: 'http://localhost',
-    returnSecureToken: true,
-    postBody: new URLSearchParams({ providerId: ID, ...fields }).toString(),
-    ...more,
-  })
-
-const asserted = async (login: string, more: object = {}) => {
-  const { idToken: id_token, rawNonce: nonce } = await provider.logIn(login)
-  return raw({ id_token, nonce }, more)
-}
 
 test('the page is told which providers there are', async () => {
   const { body } = await world.stranger.get('/api/config')
@@ -245,27 +210,6 @@ test('a way in that is taken away takes the sign-ins of before with it, and leav
   expect(codeOf(await identity.refresh(another.refreshToken))).toBe('TOKEN_EXPIRED')
   expect((await identity.call('lookup', { idToken: byPassword.idToken })).status).toBe(200)
   world.now -= 2_000
-})
-
-test('what a provider said before a sign-out everywhere signs in no more, nor does what we made of it', async () => {
-  const login = someone()
-  const { idToken: id_token, rawNonce: nonce } = await provider.logIn(login)
-  const { localId, pendingToken } = (await raw({ id_token, nonce })).body
-  const again = (await raw({}, { pendingToken })).body
-  expect(again.localId).toBe(localId)
-  for (const token of [pendingToken, again.pendingToken]) {
-    expect(codeOf(await raw({}, { pendingToken: token }))).toBe('INVALID_PENDING_TOKEN')
-  }
-  const { pendingToken: unused } = (await raw({ id_token, nonce })).body
-  const before = world.now
-  world.now = Date.now() + 2_000
-  await world.app.world.identity.signOutEverywhere(world.database.db, localId)
-  expect(codeOf(await raw({ id_token, nonce }))).toBe('INVALID_IDP_RESPONSE')
-  expect(codeOf(await raw({}, { pendingToken: unused }))).toBe('INVALID_IDP_RESPONSE')
-  await expect
-    .poll(async () => (await asserted(login)).body.localId as string, { timeout: 10_000, interval: 1_000 })
-    .toBe(localId)
-  world.now = before
 })
 
 test('the last way to sign in is not taken away', async () => {

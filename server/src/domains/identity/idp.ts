@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { isoAt } from '../../platform/clock.ts'
 import { change, create, findByEmail, findById, revoke, validSinceSeconds, type Account } from './accounts.ts'
@@ -7,7 +7,7 @@ import { letIn, signedIn, type Entered, type Waiting } from './entry.ts'
 import { openPending, sealPending } from './factors.ts'
 import { identityVisits } from './identity.table.ts'
 import { link, linkedUser, linksOf } from './links.ts'
-import type { Profile } from './openid.ts'
+import { OLDEST_SECONDS, type Profile } from './openid.ts'
 import { inOneGo, type Caller, type Desk } from './parts.ts'
 import { Refusal } from './refusal.ts'
 import { begin } from './sessions.ts'
@@ -25,10 +25,12 @@ export const Assertion = z.object({
 type Assertion = z.infer<typeof Assertion>
 
 const PENDING_MS = 10 * 60 * 1000
-/** Handed out again with every answer to it, it is the same: it ends when the first would, and signs in once. */
-interface PendingProfile {
+/** What a provider said. It signs in once, as its own ID token or as the pending token that we make of that. */
+interface Said {
   profile: Profile
+  /** When the pending token ends. Handed out again with every answer to it, it is the same. */
   until: number
+  /** Of the ID token. */
   id: string
 }
 
@@ -37,10 +39,10 @@ type Made = (Entered | Waiting) & { isNewUser: boolean }
 /** Signs in with what an OpenID provider says; makes the account at the first visit, or with `idToken` links to it. */
 export async function signInWithIdp(desk: Desk, asked: Assertion, { address }: Caller) {
   const given = new URLSearchParams(asked.postBody ?? '')
-  const pending = await profileOf(desk, asked, given)
-  const { profile } = pending
+  const said = await hear(desk, asked, given)
+  const { profile } = said
   const spend = async (desk: Desk) => {
-    if (asked.pendingToken) await spendPending(desk, pending)
+    if (await isSpent(desk, said)) throw usedBefore(asked)
   }
   const about = {
     kind: 'identitytoolkit#VerifyAssertionResponse',
@@ -49,7 +51,7 @@ export async function signInWithIdp(desk: Desk, asked: Assertion, { address }: C
     rawUserInfo: JSON.stringify(profile.raw),
     // Without it the SDK does not make a credential of the pending token.
     oauthIdToken: given.get('id_token') ?? undefined,
-    pendingToken: sealPending(desk, 'provider', pending),
+    pendingToken: sealPending(desk, 'provider', said),
   }
   const made = asked.idToken
     ? await linkTo(desk, asked.idToken, profile, spend)
@@ -63,30 +65,39 @@ export async function signInWithIdp(desk: Desk, asked: Assertion, { address }: C
   }
 }
 
-async function profileOf(desk: Desk, { pendingToken }: Assertion, given: URLSearchParams): Promise<PendingProfile> {
+async function hear(desk: Desk, { pendingToken }: Assertion, given: URLSearchParams): Promise<Said> {
   if (!pendingToken) {
-    const profile = await desk.providers.verify(
-      given.get('providerId') ?? '',
-      given.get('id_token'),
-      given.get('nonce'),
-    )
-    return { profile, until: desk.clock() + PENDING_MS, id: randomUUID() }
+    const idToken = given.get('id_token')
+    const profile = await desk.providers.verify(given.get('providerId') ?? '', idToken, given.get('nonce'))
+    return { profile, until: desk.clock() + PENDING_MS, id: hashOf(idToken!) }
   }
-  const pending = openPending<PendingProfile>(desk, 'provider', pendingToken)
-  if (!pending || pending.until <= desk.clock()) throw new Refusal('INVALID_PENDING_TOKEN')
-  return pending
+  const said = openPending<Said>(desk, 'provider', pendingToken)
+  if (!said || said.until <= desk.clock()) throw new Refusal('INVALID_PENDING_TOKEN')
+  return said
 }
 
-/** Of two that bring the same one at once, one passes. Part of the transaction that lets in. */
-async function spendPending({ db }: Desk, { id, until, profile: { providerId } }: PendingProfile): Promise<void> {
-  const spent = { hash: `used ${id}`, providerId, browserHash: '', expiresAt: isoAt(until) }
+/** Of what is signed: a signature can be written in more than one way. */
+const hashOf = (idToken: string) =>
+  createHash('sha256')
+    .update(idToken.slice(0, idToken.lastIndexOf('.')))
+    .digest('base64url')
+
+/** Spends it. Of two that bring the same at once, one passes. Part of the transaction that lets in. */
+async function isSpent({ db }: Desk, { id, profile: { providerId, issuedAt } }: Said): Promise<boolean> {
+  // As long as the ID token is believed, and then what was made of it at the last moment.
+  const expiresAt = isoAt((issuedAt + OLDEST_SECONDS) * 1_000 + PENDING_MS)
   const made = await db
     .insert(identityVisits)
-    .values(spent)
+    .values({ hash: `used ${id}`, providerId, browserHash: '', expiresAt })
     .onConflictDoNothing()
     .returning({ hash: identityVisits.hash })
-  if (made.length === 0) throw new Refusal('INVALID_PENDING_TOKEN')
+  return made.length === 0
 }
+
+const usedBefore = ({ pendingToken }: Assertion) =>
+  pendingToken
+    ? new Refusal('INVALID_PENDING_TOKEN')
+    : new Refusal('INVALID_IDP_RESPONSE', 'The ID token of the provider was used before.')
 
 interface Entry {
   mayCreate: boolean

@@ -52,6 +52,9 @@ const KNOWN_MS = 60 * 60 * 1000
 const FAILED_MS = 10_000
 const LONGEST_DISCOVERY = 100_000
 const SKEW_SECONDS = 60
+const HOUR_SECONDS = 60 * 60
+/** An ID token older than this is refused, whatever it says itself. */
+export const OLDEST_SECONDS = HOUR_SECONDS + SKEW_SECONDS
 
 const isSafe = ({ protocol, hostname }: URL) => protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 const Address = z.url().refine((address) => isSafe(new URL(address)), 'an address without https')
@@ -111,7 +114,7 @@ export function openProviders({ OIDC_PROVIDERS }: Pick<Env, 'OIDC_PROVIDERS'>, c
         audience: provider.clientId,
         currentDate: new Date(clock()),
         clockTolerance: SKEW_SECONDS,
-        maxTokenAge: '1h',
+        maxTokenAge: HOUR_SECONDS,
         requiredClaims: ['sub', 'exp', 'iat'],
       })
       const forOthersToo = Array.isArray(payload.aud) && payload.aud.length > 1
