@@ -3,7 +3,7 @@ import { readable } from '../detectors/english.ts'
 import { match } from '../detectors/match.ts'
 import { plain } from '../detectors/plain.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
-import { sight, toSafety, type Flag } from '../safety/screen.ts'
+import { isDoubt, sight, toSafety, type Flag } from '../safety/screen.ts'
 import { againWords, pastStrength, safetyWords, side, missedWords, strainWords, strengthWords } from './advice.ts'
 import { stepFor } from './steps.ts'
 import { communicationOf } from './communication.ts'
@@ -150,7 +150,9 @@ const nearHarm = (quote: string, harm: readonly Place[]) =>
 /** A soft sign alone may be a figure of speech; a clear one, two, or one beside the screen's own are taken as told. */
 function flagOf(text: string, harm: readonly Place[], child: boolean): Flag | null {
   const harms = harm.length
-  const seen = sight(text)
+  const sighted = sight(text)
+  // A page of telling is not about safety for a doubt that only the trained half of the screen has.
+  const seen = sighted && harms === 0 && isDoubt(sighted) ? null : sighted
   const category = child ? 'child-abuse' : 'abuse'
   // "She saved me when I froze" at work: without anything of the body in the text it is not taken as more than a question.
   if (

@@ -59,6 +59,15 @@ export const everydayDeeds: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:nearly|almost) chok(?:ed|ing)|choked) (?:on|over) (?=(?:(?:a|an|the|my|his|her|some|that|this|our) )?(?:\w+ ){0,2}?(?:turkey|steak|chicken|meat|food|dinner|lunch|tea|coffee|wine|water|beer|drink|toast|bread|crisps?|peanuts?|sandwich|cake|biscuit|popcorn|pasta|rice|chips|burger|pizza|soup|words?|roast|fish ?bone|bone|grape|sweet|gum|salad|cereal|pie|prosecco|laughter|dust)\b)(?!.{0,60}\b(?:cant breathe|blue|not breathing|help|stopped breathing|ambulance|heimlich|wont come up|purple|standing there|still|now|unconscious)\b)/g,
     'coughed over ',
   ],
+  // Pushing that is urging: nobody is pushed to decide with the hands.
+  [
+    /\b(he|she|they|mum|mom|dad|boss|sister|brother|friend) (?:\w+ )?push(?:es|ed|ing)? (me|us|him|her|them) (?=(?:(?:really|so|too) )?(?:to (?:decide|choose|answer|talk|speak|open up|explain|apply|study|revise|try|call|ring|visit|work|finish|practi[sc]e|do (?:better|well|more)|be (?:better|honest|braver|stronger|more)|go (?:for it|back to|to (?:the gym|uni|college|therapy|school))|get (?:help|better|fit))|for (?:an answer|a decision|a date|more)|about (?:it|this|that|the|my|our)|hard(?:er)? (?:at|in|on)|on (?:it|this|that))\b)(?!.{0,60}\b(?:stairs|wall|floor|ground|bed|sex|bruise\w*|hit|naked)\b)/g,
+    '$1 urges $2 ',
+  ],
+  [
+    /\b(he|she|they) push(?:es|ed)? (?=(?:(?:for|about) (?:\w+ ){1,4})?i (?:just )?(?:go|went|get|got|shut|clam|pull|back|walk|withdr|give|gave)(?:aw|ew)? ?(?:quiet|silent|down|up|back|off|away|out|in)?\b)(?!.{0,60}\b(?:stairs|wall|floor|ground|bed|sex|bruise\w*|hit|fell)\b)/g,
+    '$1 insists and ',
+  ],
   // Looking at somebody's pages, in jest or once.
   [
     /\bstalk(?:ed|ing|s)? (my|his|her|their|our|the|exs|everyones) (?=(?:\w+ )?(?:linked ?in|facebook|fb|insta\w*|ig|tiktok|twitter|profile|page|posts?|socials?|stories|spotify|strava|vinted|photos|location to see|rightmove|ebay)\b)(?!.{0,80}\b(?:fake|new accounts?|wont stop|police|scared|blocked (?:him|her)|every (?:day|hour|night)|threat\w*|afraid)\b)/g,
