@@ -10,7 +10,7 @@ import { ownWords, toldTo } from './own-words.ts'
 import { fill } from './realise.ts'
 import { hash } from './state.ts'
 import { context, relate } from './recall.ts'
-import { restate } from './restate.ts'
+import { echo } from './reflect.ts'
 import { earlier } from './thread.ts'
 import { revise, type Revision } from './revise.ts'
 
@@ -49,7 +49,7 @@ export function advise(c: Composer): void {
     (it) =>
       it.turned && it.score >= 2.2 && !/^(?:write|text|give|help|make|email|tell|i want to|can|could)\b/i.test(it.text),
   )
-  if (told && !(reading.acts.includes('script') && reading.words <= 16)) restate(c, 18)
+  if (told && !(reading.acts.includes('script') && reading.words <= 16)) echo(c, 18)
   if (c.evidence.length === 0) cite(c, c.input.message.trim().slice(0, 80), 'your request')
   relate(c)
   if (length(c) < 14) context(c)

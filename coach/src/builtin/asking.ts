@@ -1,6 +1,9 @@
 import { situation } from '../knowledge/situations.ts'
 import type { Situation } from '../knowledge/situation.ts'
-import { choose, cite, inOrder, say, touched, type Composer } from './composer.ts'
+import { wordCount } from './clauses.ts'
+import { choose, cite, inOrder, length, say, touched, type Composer } from './composer.ts'
+import { askOfNamed } from './hanging.ts'
+import { askOfFeeling, askOfSupposed } from './reflect.ts'
 import { askFromTheirs, askPlainly } from './thread.ts'
 
 /**
@@ -10,7 +13,7 @@ import { askFromTheirs, askPlainly } from './thread.ts'
 export function ask(c: Composer, prefer: 'shape' | 'trouble' = 'trouble'): boolean {
   const shape = () => {
     for (const { notice, quote, start } of c.reading.noticed) {
-      const line = (notice.rank ?? 0) >= 7 ? choose(c, `ask-shape/${notice.id}`, notice.ask ?? []) : null
+      const line = (notice.rank ?? 0) >= 6 ? choose(c, `ask-shape/${notice.id}`, longEnough(c, notice.ask ?? [])) : null
       if (line) return (cite(c, quote, notice.id, start), say(c, line))
     }
     return false
@@ -24,13 +27,20 @@ export function ask(c: Composer, prefer: 'shape' | 'trouble' = 'trouble'): boole
     ...(heavy && prefer === 'trouble' ? [about] : []),
     shape,
     ...(touched(c) || c.about.id === 'grief' || c.state.turn - c.state.touchedAt <= 1 ? [about] : []),
+    () => askOfSupposed(c),
+    () => askOfFeeling(c),
     theirs,
+    () => askOfNamed(c),
     () => askPlainly(c),
     about,
     () => say(c, inOrder(c, 'ask/open', ownSided(c, situation('open').ask))),
   ]
   return order.some((attempt) => attempt())
 }
+
+/** A question that would stand alone is no short one: it would read curt. */
+const longEnough = (c: Composer, list: readonly string[]): readonly string[] =>
+  list.filter((it) => wordCount(it) + length(c) >= 10)
 
 const theirSide =
   /\bwould \{name\} (?:say|put|tell|describe|explain)|\b(?:what|how) (?:do you think|might|would) \{(?:name|they)\}|\{their\} (?:side|view|place)\b/

@@ -59,15 +59,16 @@ export function twoChoices(c: Composer, kind: keyof typeof acceptances): boolean
   const answered = c.reading.text.trim().slice(0, 40)
   if (answered) cite(c, answered, 'your answer')
   say(c, choose(c, `choice/${kind}`, acceptances[kind]))
-  const told = anchor(c)
-  const again = told !== null && c.state.related.filter((key) => key === anchorKey(told)).length
   // The same words held up every time would be a drill.
-  if (told && again !== 2) {
+  const last = c.state.used.findLast(([id]) => id.startsWith('choice-lead/'))?.[1] ?? -9
+  const told = c.state.turn - last >= 4 ? anchor(c) : null
+  const led = c.pieces.length
+  if (told) {
     const m = inSentence(told.turned ?? '', c.reading.names)
     if (say(c, choose(c, 'choice-lead', leads, { m }) ?? plainly(c, `There is still this: ${m}.`)))
       cite(c, told.quote, 'said earlier')
   }
-  say(c, choose(c, 'choice-small', smaller))
+  if (c.pieces.length === led) say(c, choose(c, 'choice-small', smaller))
   c.state.awaiting = 'choice'
   // Who has named the feeling is not asked for it.
   const fitting = c.state.trouble ? pairs.slice(c.state.feelings.length > 0 ? 1 : 0) : plainPairs
@@ -79,7 +80,13 @@ const anchorKey = (it: Told) => `anchor/${it.quote.slice(0, 30)}`
 /** What they told that weighs most and was not held up in the last choice. */
 function anchor(c: Composer): Told | null {
   const usable = c.state.facts.filter(
-    (it) => it.turned && it.turned.split(/\s+/).length <= 18 && !/["“”?]/.test(it.turned) && /\s/.test(it.turned),
+    (it) =>
+      it.turned &&
+      /^(?:you|your|he|she|they|[A-Z][a-z]+) (?!told\b)[a-z]/i.test(it.turned) &&
+      !/^(?:don't|didn't|can't|won't|it|that|this|there|everyone|so)\b/i.test(it.turned) &&
+      it.turned.split(/\s+/).length <= 9 &&
+      !/["“”?]/.test(it.turned) &&
+      /\s/.test(it.turned),
   )
   const rest = usable.filter((it) => !c.state.related.includes(anchorKey(it)))
   const best = (rest.length > 0 ? rest : usable).toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0))[0]

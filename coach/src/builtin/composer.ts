@@ -89,6 +89,10 @@ export function anyQuote(c: Composer): string | null {
   return null
 }
 
+/** Feeling words that are a judgement on oneself. */
+export const selfJudging =
+  /^(?:stupid|pathetic|worthless|useless|foolish|an? (?:idiot|fool|failure|burden)|like an? (?:idiot|fool)|inferior|inadequate|not good enough|small|dirty|selfish|to blame)$/
+
 export const asFelt = (word: string): string => (/^an? /.test(word) ? `like ${word}` : word)
 
 /** A tentative line about the trouble that what was told gives ground for. */

@@ -63,6 +63,7 @@ function crafted(goal: string, names: readonly string[], given: string, mention 
       return own.filter((it) => held.has(it)).length / own.length >= 0.5
     })
     .map((it) => asPut(sentenceCase(it.replace(/[!]+$/, '.'))))
+  if (kept.some((it) => torn.test(it))) return null
   const told = kept.filter((it) => !/^(?:Thank you|Congratulations|I wish you luck)\.$/.test(it))
   const own = stems(told.join(' '))
   const wanted = [...stems(goal.replace(/^I want to \w+(?: to)? /, ''))].filter((it) => !whomWords.has(it))
@@ -85,6 +86,9 @@ function crafted(goal: string, names: readonly string[], given: string, mention 
   if (end) parts.push(['soft', end])
   return parts
 }
+
+/** What is left where a request was cut in the wrong place. */
+const torn = /^(?:isn't|is not|doesn't|won't|wouldn't|aren't|wasn't)\b|\byou that and\b/i
 
 const bare = (sentence: string) => sentence.toLowerCase().replace(/[.?!]+$/, '')
 

@@ -1,10 +1,10 @@
 import * as phrases from '../knowledge/phrases.ts'
 import { wordCount } from './clauses.ts'
 import { ask } from './asking.ts'
-import { asFelt, choose, cite, length, may, plainly, say, touched, type Composer } from './composer.ts'
+import { asFelt, choose, cite, length, may, plainly, say, selfJudging, touched, type Composer } from './composer.ts'
 import { needPhrase } from './need.ts'
 import { context, relate } from './recall.ts'
-import { restate } from './restate.ts'
+import { echo, reflect, takeIn } from './reflect.ts'
 import { link } from './thread.ts'
 import { bright } from './topic.ts'
 
@@ -21,14 +21,19 @@ export function explore(c: Composer): void {
       choose(c, 'forgiven', ['There is nothing to be sorry for.', 'No need to be sorry, and thank you for going on.']),
     )
   }
-  if (!notAbout(c)) restate(c)
+  const opened = notAbout(c) ? 'not-about' : reflect(c)
   if (
     c.about.id === 'grief' &&
     !state.related.includes('condoled') &&
     say(c, choose(c, 'condole', ['I am sorry.', 'I am so sorry.']))
   )
     state.related.push('condoled')
-  substance(c)
+  substance(c, opened ? 1 : 2, opened)
+  // Little to say about it but what they said: then once in a while that comes first, and else the question at once.
+  const thoughts = c.pieces.splice(0)
+  if (thoughts.length === 0 || (state.turn === 1 && wordCount(thoughts.join(' ')) <= 16)) echo(c)
+  else takeIn(c)
+  c.pieces.push(...thoughts)
   const asked = nextQuestion(c)
   fillOut(c, asked)
 }
@@ -51,7 +56,9 @@ function nextQuestion(c: Composer): number {
     state.awaiting = 'hypothesis'
     return 1
   }
-  if (!heavyNew && state.explored >= 5 && state.drafts === 0 && state.turn % 3 === 0 && offer(c)) return 1
+  // Words are not offered in the middle of something that has a question of its own.
+  const unfolding = reading.noticed.some(({ notice }) => (notice.rank ?? 0) >= 8) || reading.feeling !== null
+  if (!heavyNew && !unfolding && state.explored >= 5 && state.drafts === 0 && state.turn % 3 === 0 && offer(c)) return 1
   return ask(c) || offer(c) || exercise(c) ? 1 : 0
 }
 
@@ -73,12 +80,14 @@ function notAbout(c: Composer): boolean {
 }
 
 /** At most two thoughts, the most particular first: a relation, what was told before, the way of saying, the trouble itself. */
-export function substance(c: Composer, room = 2): void {
+export function substance(c: Composer, room = 2, opened: string | null = null): void {
   const { reading, state, about } = c
   let left = room
   if (relate(c)) left -= length(c) > 38 ? 2 : 1
   if (left > 0 && selfJudged(c)) left--
-  const shape = reading.noticed.find(({ notice }) => notice.say.length > 0 && (notice.rank ?? 0) >= 9)
+  const shape = reading.noticed.find(
+    ({ notice }) => notice.say.length > 0 && (notice.rank ?? 0) >= 9 && notice.id !== opened,
+  )
   const fromTrouble = () => (touched(c) || c.about.id === 'grief') && say(c, may(c))
   const fromShape = () => {
     if (!shape) return false
@@ -99,9 +108,6 @@ export function substance(c: Composer, room = 2): void {
   }
   if (length(c) < 46) context(c)
 }
-
-const selfJudging =
-  /^(?:stupid|pathetic|worthless|useless|foolish|an? (?:idiot|fool|failure|burden)|like an? (?:idiot|fool)|inferior|inadequate|not good enough|small|dirty|selfish|to blame)$/
 
 /** A word by which they judge themselves is not agreed with. */
 function selfJudged(c: Composer): boolean {
@@ -140,7 +146,7 @@ function good(c: Composer): boolean {
 
 function goodNews(c: Composer): void {
   c.state.bright = true
-  restate(c)
+  echo(c)
   say(c, choose(c, 'good', goodLines))
   const tail = say(c, choose(c, 'good-ask', goodAsks)) ? 1 : 0
   c.state.awaiting = 'answer'
@@ -148,7 +154,7 @@ function goodNews(c: Composer): void {
 }
 
 function plainTalk(c: Composer): void {
-  restate(c)
+  echo(c)
   if (c.about.gravity === 1) say(c, may(c))
   context(c)
   const line =
@@ -161,7 +167,8 @@ function plainTalk(c: Composer): void {
 
 /** Nothing says yet whether it is good or hard, so nothing is made of it but what was named. */
 function openTalk(c: Composer): void {
-  restate(c)
+  if (reflect(c)) takeIn(c)
+  else echo(c)
   if (c.about.id !== 'open') say(c, may(c))
   link(c)
   if (!ask(c)) say(c, choose(c, 'open-ask', phrases.openAsks))
@@ -201,7 +208,7 @@ export function keepGuess(c: Composer): void {
   const { state, reading } = c
   const need = state.hypothesis?.need ?? ''
   if (state.hypothesis) state.hypothesis.status = 'kept'
-  if (reading.words > 5) restate(c)
+  if (reading.words > 5) echo(c)
   say(c, choose(c, 'confirmed', phrases.confirmed, { need }) ?? plainly(c, `Then it is about ${need}.`))
   if (reading.words > 5) substance(c, 1)
   const tail = offer(c) || ask(c) ? 1 : 0

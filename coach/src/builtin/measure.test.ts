@@ -69,7 +69,8 @@ test.each(asked)('the draft holds what they want said: %s', (_, turns, held) => 
 
 test('what was only supposed is not said back as a fact', () => {
   const { response } = talk(['anja used my slides again', 'I think she does it because she is insecure.'])[1]!
-  expect(response).toMatch(/^You think she does it because she is insecure\./)
+  expect(response).not.toMatch(/insecure/)
+  expect(response).toMatch(/^(?:That is one way to read|So that is your explanation|It may be so)/)
 })
 
 test('"it" after a draft is the saying of it; without one it is asked about', () => {

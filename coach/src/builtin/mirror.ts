@@ -109,7 +109,7 @@ export function canTurn(plain: string): boolean {
   )
     return false
   if (
-    /\b(?:he|she|they|mum|mom|dad|boss|who|[A-Z][a-z]+) (?:just |then |even |only |also )?(?:said|says|texted|wrote|replied|answered|messaged|yelled|screamed|shouted)(?: back)?(?: to me)?[,:]? (?:I'm|I am|I've|I'll|I don't|I can't|I have|I need|I want|I love|I do|we need|no\b|nah|yeah|ok|fine|well|why|what|how|don't|stop|get|just|calm|relax|whatever|sorry|not|maybe)/i.test(
+    /\b(?:he|she|they|mum|mom|dad|boss|who|[A-Z][a-z]+) (?:just |then |even |only |also )?(?:said|says|texted|wrote|replied|answered|messaged|yelled|screamed|shouted)(?: back)?(?: to me)?[,:]? (?:I'm|I am|I've|I'll|I don't|I can't|I have|I need|I want|I love|I do|we need|please\b|no\b|nah|yeah|ok|fine|well|why|what|how|don't|stop|get|just|calm|relax|whatever|sorry|not|maybe)/i.test(
       plain,
     )
   )

@@ -19,5 +19,11 @@ export function numbered(c: Composer): void {
   say(c, choose(c, 'number', ['{n}, then.', 'So it is {n}.', '{n}. Noted.'], { n }))
   if (before) c.state.facts.push({ quote: n, turn: c.state.turn, turned: null, weight: 0.4, who: before.who ?? '' })
   c.state.awaiting = 'answer'
-  ask(c)
+  const long = /\b(?:days?|weeks?|months?|years?)\b/i.test(n) && !/\b(?:a|per)\b/i.test(n)
+  if (!long || !say(c, choose(c, 'number-time', spans))) ask(c)
 }
+
+const spans = [
+  'What has that time been like for you, from the inside?',
+  'What has changed for you between the first of those days and now?',
+]

@@ -49,7 +49,12 @@ interface Wish {
 function wishesIn(text: string, mention: string, who: Someone, others: readonly string[]): Wish[] {
   const both = saying.exec(text)
   if (both?.[1]) return split(both[1], both[1], mention, who, others)
-  const bare = text.replace(asks, (ask) => (lead.test(ask) ? ask : ' '))
+  const bare = text
+    .replace(
+      /\b(?:if|whether|not sure|dont know|don[’']t know) i (?:even |really |still )?(?:want|need)\b[^.?!\n]*/gi,
+      ' ',
+    )
+    .replace(asks, (ask) => (lead.test(ask) ? ask : ' '))
   for (const sentence of bare.split(/(?<=[.?!\n])\s*/)) {
     const hit = lead.exec(sentence)
     if (!hit || /\?\s*$/.test(sentence)) continue
@@ -279,7 +284,7 @@ function sound(sentence: string, who: Someone): boolean {
   const words = wordCount(sentence)
   if (words < 2 || words > 36 || /["“”!\n]/.test(sentence)) return false
   if (
-    /\b(?:want|need) to (?:tell|say|ask|know)\b|\band that\b|\byour (?:right now|now|again|any ?more|today|tonight|either|and|but|so|because|when|at|in|with)\b|\byour[.,]|\byou (?:is|was|has|does|says)\b|\byour? your?\b/i.test(
+    /^(?:isn['’]?t|is not|doesn['’]?t|won['’]?t|wouldn['’]?t|aren['’]?t|that)\b|\byou that and\b|\b(?:want|need) to (?:tell|say|ask|know)\b|\band that\b|\byour (?:right now|now|again|any ?more|today|tonight|either|and|but|so|because|when|at|in|with)\b|\byour[.,]|\byou (?:is|was|has|does|says)\b|\byour? your?\b/i.test(
       sentence,
     )
   )

@@ -2,6 +2,7 @@ import * as phrases from '../knowledge/phrases.ts'
 import { heard } from '../knowledge/questions.ts'
 import { choose, cite, plainly, remember, say, type Composer } from './composer.ts'
 import { wordCount } from './clauses.ts'
+import { echoed } from './echoing.ts'
 import { canTurn, inWords, mirror, turn, unhedged } from './mirror.ts'
 import { inSentence, polish, sentenceCase } from './polish.ts'
 import { tidy, type Fact } from './reading.ts'
@@ -9,6 +10,12 @@ import { shortest } from './quote.ts'
 
 /** Says back what was told: directly, compactly, in the writer's facts. No run-up, or a small one now and then. */
 export function restate(c: Composer, most = 26): boolean {
+  const said = sayBack(c, most)
+  if (said) echoed(c)
+  return said
+}
+
+function sayBack(c: Composer, most: number): boolean {
   const { facts, words, text } = c.reading
   if (words <= 5 && !/\?\s*$/.test(text)) {
     if (fragment(c)) return true

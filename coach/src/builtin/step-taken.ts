@@ -6,7 +6,8 @@ import { turn as toYou, unhedged } from './mirror.ts'
 import { polish } from './polish.ts'
 import { ownWords } from './own-words.ts'
 import { context, relate } from './recall.ts'
-import { restate } from './restate.ts'
+import { mayEcho } from './echoing.ts'
+import { echo } from './reflect.ts'
 import { stepOf } from './step.ts'
 
 const beforeSending = [
@@ -72,12 +73,17 @@ export function promised(c: Composer): void {
   fillOut(c, tail ? 1 : 0, 30)
 }
 
+/** Wanting with a "but" behind it, or only perhaps, or only of oneself: nothing that could be asked of somebody. */
+const notAWish =
+  /\bi want\b[^.!?\n]* but (?:i|im|i[’']m)\b|\b(?:if|whether) i (?:even |really )?want\b|\bi (?:just |really )?want to not\b|\bpart of me\b/i
+
 /** A wish of the other person that was named outright: it can be asked for, so the coach offers to put it into words. */
 export function wish(c: Composer): boolean {
   const { state, reading } = c
   const { who } = c.grammar
   if (
     !reading.needs.some((it) => /\b(?:want|need|wish|like)\b/i.test(it.quote)) ||
+    notAWish.test(reading.text) ||
     state.drafts > 3 ||
     reading.words < 5
   )
@@ -86,7 +92,8 @@ export function wish(c: Composer): boolean {
   const own = ownWords({ ...c.input, history: [] }, reading, state, who, register === 'work' || register === 'ex')
   if (!own || own.sorry) return false
   const wanted = /^to (?:tell|ask|say)\b/i.test(own.from) ? null : toYou(polish(unhedged(own.from), reading.names))
-  if (!restate(c) && wanted) say(c, plainly(c, `You want ${wanted}.`))
+  const back = mayEcho(c)
+  if (!echo(c) && wanted && back) say(c, plainly(c, `You want ${wanted}.`))
   cite(c, own.from, 'what you want')
   relate(c)
   say(c, choose(c, 'wish', wishes))

@@ -1,6 +1,8 @@
+import { openAsks } from '../knowledge/phrases.ts'
 import * as plain from '../knowledge/questions.ts'
 import { choose, cite, length, say, type Composer } from './composer.ts'
 import { wordCount } from './clauses.ts'
+import { echoed, mayEcho } from './echoing.ts'
 import { inSentence } from './polish.ts'
 import type { Told } from './state.ts'
 
@@ -62,6 +64,8 @@ function strandOf(turned: string | null | undefined, quote: string, turn: number
     !/^[A-Z][a-z]+ (?!like\b)/.test(first)
   )
     return null
+  // "He did ask once" is a fair word between, and no scene.
+  if (/^(?:he|she|they) (?:did|does) (?!not\b)[a-z]+\b/i.test(first) || /^(?:Was|Were) /i.test(first)) return null
   if (/\b(?:if|nothing like|stupid|idiot|hates? you|kill|die|dead|hurt you|hit|hits)\b/i.test(first)) return null
   const m = inSentence(first, c.reading.names)
   return { m, quote, kind: kindOf(first), turn }
@@ -85,7 +89,7 @@ const samePerson = (it: Told, c: Composer): boolean =>
   it.who === (c.grammar.who?.label ?? '')
 
 const attempt =
-  /^you(?:'ve|'d)? (?:have |had |already |just |even |also )*(?:told|asked|said|talked|spoke|tried|left a|wrote|sent|texted|called|rang|offered|explained|suggested|invited|booked|apologi[sz]ed|gave in|brought it up|mentioned|reminded)\b/i
+  /^you(?:'ve|'d)? (?:have |had |already |just |even |also )*(?:told|asked|said(?! nothing)|talked|spoke|tried|left a|wrote|sent|texted|called|rang|offered|explained|suggested|invited|booked|apologi[sz]ed|gave in|brought it up|mentioned|reminded)\b/i
 export const tried = (c: Composer): Strand | null =>
   [...now(c), ...earlier(c)].find((it) => it.kind === 'own-act' && attempt.test(it.m)) ?? null
 
@@ -126,7 +130,7 @@ function linkOnce(c: Composer): boolean {
     )
     if (line) return (use(c, done), say(c, line))
   }
-  if (done && present && present.kind !== 'own-act') {
+  if (done && present && present.kind !== 'own-act' && c.pieces.length === 0) {
     const line = choose(
       c,
       'link-tried',
@@ -143,13 +147,14 @@ function linkOnce(c: Composer): boolean {
   if (
     other?.kind === 'other-act' &&
     feeling &&
-    !/^(?:joy|love|gratitude)$/.test(c.reading.feeling?.family ?? '') &&
+    /^(?:anger|hurt)$/.test(c.reading.feeling?.family ?? '') &&
+    !/jealous|envious/.test(feeling) &&
     /^(?!like|an? )[a-z]+$/.test(feeling)
   ) {
     const line = choose(
       c,
       'link-feel',
-      ['That {e} is reason enough to be {f}.', 'Anyone may be {f} after that: {e}.'],
+      ['That {e} is reason enough to be {f}.', 'It would be strange not to be {f} after that: {e}.'],
       { e: other.m, f: feeling },
     )
     if (line) return (use(c, other), say(c, line))
@@ -169,7 +174,8 @@ export function askFromTheirs(c: Composer): boolean {
     feeling &&
     ready &&
     c.reading.words <= 10 &&
-    !/^(?:joy|love|gratitude)$/.test(c.reading.feeling?.family ?? '')
+    /^(?:anger|hurt)$/.test(c.reading.feeling?.family ?? '') &&
+    wordCount(ready.m) <= 9
   ) {
     const line = choose(c, 'ask-feel', ['Is it because {e} that you are {f}, or is there something else in it?'], {
       e: ready.m,
@@ -179,7 +185,7 @@ export function askFromTheirs(c: Composer): boolean {
   }
   // Once in three turns: a question that holds their own words each time would be a drill.
   const last = state.used.findLast(([id]) => id.startsWith('ask-scene/'))?.[1] ?? -9
-  if (state.turn - last < 3) return false
+  if (state.turn - last < 3 || !mayEcho(c)) return false
   const scene = now(c).find(
     (it) =>
       it.kind === 'other-act' && wordCount(it.m) <= 9 && !/\bwhen\b/i.test(it.m) && !state.related.includes(key(it)),
@@ -187,20 +193,29 @@ export function askFromTheirs(c: Composer): boolean {
   return !!scene && askScene(c, scene)
 }
 
+const anywayOf = (c: Composer) => (c.state.trouble ? plain.anyway : openAsks)
+
 /** What a listener would ask next, of what was just told: about an act of the other, an own one, or how things are. */
 export function askPlainly(c: Composer): boolean {
   const [first] = now(c)
   const { text } = c.reading
-  const list =
-    first?.kind === 'other-act'
-      ? /\b(?:said|says|told|goes|was like|texted|wrote|asked|shouted|screamed)\b/i.test(first.quote)
-        ? plain.afterTheirWords
-        : plain.afterTheirAct
-      : first?.kind === 'own-act' || /^i (?:had|have|[’']?ve) /i.test(first?.quote ?? '')
-        ? plain.afterOwnAct
-        : /\b(?:always|never|every|keeps?|all the time|constantly|again|still)\b/i.test(text)
-          ? plain.aboutHabit
-          : plain.anyway
+  const spoke =
+    /\b(?<!\bi )(?<!\bi just )(?:said|says|told me|goes|texted|wrote|asked|shouted|screamed|claims)\b/i.test(text)
+  const list = !c.state.trouble
+    ? openAsks
+    : c.reading.words <= 3
+      ? plain.afterLittle
+      : /^(?:death|grief|pet)$/.test(c.about.id)
+        ? plain.inGrief
+        : spoke
+          ? plain.afterTheirWords
+          : first?.kind === 'other-act'
+            ? plain.afterTheirAct
+            : first?.kind === 'own-act' || /^i (?:had|have|[’']?ve) /i.test(first?.quote ?? '')
+              ? plain.afterOwnAct
+              : /\b(?:always|every|keeps?|all the time|constantly|again)\b/i.test(text)
+                ? plain.aboutHabit
+                : anywayOf(c)
   // Beside two words of theirs a longer question reads less curt.
   const fitting = list.filter((it) => wordCount(it) + length(c) >= 10)
   return (
@@ -210,10 +225,10 @@ export function askPlainly(c: Composer): boolean {
       choose(
         c,
         'ask-plain',
-        plain.anyway.filter((it) => wordCount(it) + length(c) >= 10),
+        anywayOf(c).filter((it) => wordCount(it) + length(c) >= 10),
       ),
     ) ||
-    say(c, choose(c, 'ask-plain', [...list, ...plain.anyway]))
+    say(c, choose(c, 'ask-plain', [...list, ...anywayOf(c)]))
   )
 }
 
@@ -226,5 +241,6 @@ function askScene(c: Composer, it: Strand): boolean {
   if (at >= 0) c.pieces.splice(at, 1)
   else if (saidHere(c, it)) return false
   use(c, it, 'your words')
+  echoed(c)
   return say(c, line)
 }

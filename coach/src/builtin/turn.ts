@@ -141,7 +141,12 @@ export function plan(c: Composer, raised: boolean): { needsWords: boolean } {
   if (has('capability') && (state.facts.length === 0 || words > 2) && !has('advice'))
     return (aboutItself.capability(c), { needsWords: false })
   if (smallTalk.elsewhere(c)) return { needsWords: false }
-  const eased = c.awaited === 'safety' && state.flag?.cleared === true && !has('script') && !has('advice')
+  const eased =
+    c.awaited === 'safety' &&
+    !(state.lastDraft && echoOf(reading.text, words)) &&
+    state.flag?.cleared === true &&
+    !has('script') &&
+    !has('advice')
   if (disclaims(reading.text)) return (disclaimed(c), { needsWords: true })
   if (eased) return (reactions.notSafety(c), { needsWords: true })
   if (takesSides.test(reading.text) && words <= 20) return (reactions.sided(c), { needsWords: true })
@@ -258,6 +263,7 @@ export function plan(c: Composer, raised: boolean): { needsWords: boolean } {
 
 /** Nothing is certain, so one direct question is asked, in the place of the usual one. */
 function uncertain(c: Composer, flag: Flag): void {
+  // Before such a question it must be plain which words it is about.
   restate(c)
   if (c.evidence.length === 0) cite(c, c.input.message.trim().slice(0, 80), 'your words')
   if (c.reading.feeling?.named && c.reading.feeling.family !== 'shame')

@@ -2,6 +2,7 @@ import { analysis } from './analysis.ts'
 import { quarrels } from './arguments.ts'
 import { craft } from './craft.ts'
 import { crisis } from './crisis.ts'
+import { echoRows } from './echoes.ts'
 import { emotion } from './emotions.ts'
 import { insights } from './insights.ts'
 import type { RowModule } from './measure.ts'
@@ -17,6 +18,7 @@ export const rowModules: readonly RowModule[] = [
   safetyModel,
   emotion,
   replies,
+  echoRows,
   turns,
   quarrels,
   craft,

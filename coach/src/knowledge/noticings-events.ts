@@ -20,8 +20,11 @@ export const eventNoticings: Noticing[] = [
       'Do you feel backed by that, or asked to be quiet?',
       'What would you rather have been told?',
       'Does it help you to hear that, or does it leave you alone with it?',
+      'What does the one who says that not have to live with?',
+      'What would it take for you to agree with that?',
+      'Is that what they think, or what they would like to be true?',
       'Which part of that can you go along with, when you think of {whom}?',
-      'Were you asked first how it was for you, or told what to do straight away?',
+      'Were you asked how it was for you with {whom}, or told what to do straight away?',
       'What did you answer, out loud or only to yourself?',
     ],
     9,
@@ -29,11 +32,13 @@ export const eventNoticings: Noticing[] = [
   event(
     'excuse',
     new RegExp(
-      `\\b${who} (?:says?|said|then said|claims?)(?: that)? (?:\\w+ )?(?:not ready|too busy|works? (?:is )?mad|time zones|didnt mean|meant well|was (?:just )?(?:so )?excited|forgot|tired|birthdays|it was already|isnt (?:his|her) thing|hardly|only joking|helping|(?:was|is) (?:just )?(?:helping|busy|stressed|tired))`,
+      `\\b${who} (?:says?|said|then said|claims?)(?: that)? (?:\\w+ )?(?:not ready|too busy|works? (?:is )?mad|time zones|didnt mean|meant well|was (?:just )?(?:so )?excited|forgot|tired|birthdays|it was already|isnt (?:his|her) thing|hardly|only joking|helping|(?:was|is) (?:just )?(?:helping|busy|stressed|tired)|(?:\\w+ )?(?:was |were )?(?:only|just) trying)`,
     ),
     [
       'How much of that do you believe of {whom}, on a fair day?',
       'If that is all there is to it for {whom}, what is still missing for you?',
+      'What would {they} have to add, for it to be an answer?',
+      'How often have you heard that one?',
     ],
   ),
   event(
@@ -47,7 +52,12 @@ export const eventNoticings: Noticing[] = [
   event(
     'asked-before',
     /\b(?:i|ive|we) (?:already |have )?(?:asked|told|talked to|spoke to|tried|said something|said it once)\b/,
-    ['What changed with {whom} after that, even for a few days?', 'What did {name} seem to hear when you said it?'],
+    [
+      'What changed with {whom} after that, even for a few days?',
+      'What did {name} seem to hear when you said it?',
+      'What was {whose} answer, in words or in what was done after?',
+      'In what mood did you say it, and in what mood was it taken?',
+    ],
   ),
   event(
     'tried-thing',
@@ -58,7 +68,7 @@ export const eventNoticings: Noticing[] = [
   event(
     'laughed',
     new RegExp(
-      `\\b${who} (?:just )?(?:laughed|smirked|rolled (?:his|her) eyes|shrugged|drew a|sent a (?:gif|heart|thumbs)|joked)`,
+      `\\b${who} (?:just )?(?:laughed(?! (?:at my jokes?|with me|together|so))|smirked|rolled (?:his|her) eyes|shrugged|drew a|sent a (?:gif|heart|thumbs)|joked)`,
     ),
     ['And you, what was on your own face just then?', 'What would have told you that {they} took it seriously?'],
     9,
@@ -68,7 +78,7 @@ export const eventNoticings: Noticing[] = [
     new RegExp(`\\b(?:${who} (?:\\w+ )?(?:cried|cries|was crying|burst into tears))`),
     [
       'What did you find yourself promising, or taking back, while {they} cried?',
-      'Whose tears is it harder to bear in this, {their} or your own?',
+      'What is it about those tears that you cannot bear?',
     ],
     9,
   ),
@@ -104,7 +114,8 @@ export const eventNoticings: Noticing[] = [
     'stakes-work',
     /\b(?:up for (?:a )?promotion|my (?:contract|review|appraisal|probation)|scared of (?:looking|losing)|my job)\b/,
     [
-      'What are you afraid it would count against you, if you spoke?',
+      'What are you afraid {name} would hold against you, if you spoke?',
+      'What would you lose there in the worst case, and what is likely?',
       'Who there decides what happens to you, {name} or somebody else?',
     ],
   ),
@@ -154,7 +165,11 @@ export const eventNoticings: Noticing[] = [
   event(
     'denied',
     /\b(?:it wasnt|it was not|it isnt|that wasnt true|thats not true|i have (?:photos|proof|the (?:texts|messages|receipt))|i know (?:it|he|she) (?:did|was|lied))\b/,
-    ['Is it what happened that sticks, or that it was denied?', 'What would it change for you if it were admitted?'],
+    [
+      'Is it what happened that sticks, or that {name} denied it?',
+      'What would it change for you if it were admitted?',
+      'Whom would you most like to have believe you?',
+    ],
   ),
   event(
     'smaller',
@@ -196,7 +211,7 @@ export const eventNoticings: Noticing[] = [
   ),
   event(
     'less-often',
-    /\b(?:twice a year|once a (?:month|year)|every (?:few|couple of) months|hardly ever|barely see|see them (?:every|more))\b/,
+    /\b(?:twice a year|maybe (?:once|twice) a (?:week|month)|once a (?:month|year)|every (?:few|couple of) months|hardly ever|barely see|see them (?:every|more))\b/,
     ['What would be often enough, if you could say a number?', 'What would you do with one ordinary afternoon more?'],
   ),
   event(
@@ -207,7 +222,7 @@ export const eventNoticings: Noticing[] = [
   ),
   event('old-hurt', /\b(?:bull(?:ied|y)|at school|when i was (?:a kid|little|young|\d+)|eating disorder|years ago)\b/, [
     'What does the person you were then want from you now?',
-    'How much of that would {name} have to know?',
+    'How much of that does {name} know?',
   ]),
   event(
     'shaking',
@@ -228,7 +243,11 @@ export const eventNoticings: Noticing[] = [
   event(
     'brings',
     /\b(?:he|she|they) (?:brings?|brought|sends?|turns up with|buys?|bought|got) (?:\w+ ){0,3}(?:flowers|chocolates|presents?|gifts?|an? (?:ipad|ps5|bike|phone|dress))\b/,
-    ['What would you rather {they} had brought?', 'What did you think of first when you saw it?'],
+    [
+      'What would you rather {they} had brought?',
+      'What did you think of first when you saw it?',
+      'What does a thing like that say to you, and what not?',
+    ],
     9,
   ),
   event('late-night', /\b(?:til|till|until) (?:2|3|4|two|three|four)|\bat weird times|half asleep\b/, [

@@ -43,7 +43,11 @@ export const sceneNoticings: Noticing[] = [
     rank: 6,
     mood: 'hurt',
     cue: /\bused to (?!it\b|this\b|that\b|being\b)\w+(?: \w+){0,4}/,
-    say: ['You have something to compare it with, and that makes the change harder to explain away.'],
+    say: [
+      'You have something to compare it with, and that makes the change harder to explain away.',
+      'It was different once with {whom}, so you know that it could be.',
+      'What is gone was ordinary, and that is why it is missed every day.',
+    ],
     ask: [
       'When did that begin to change, as far as you can tell?',
       'What do you put the change down to, on a fair day?',
@@ -77,7 +81,13 @@ export const sceneNoticings: Noticing[] = [
     id: 'told-them',
     rank: 6,
     cue: /\b(?:(?:so )?i (?:finally )?(?:told|asked|called|texted|rang) (?:him|her|them|my \w+)\b)/,
-    say: ['You have said it, and that is the part that was in your hands.'],
+    say: [
+      'You have said it, and that is the part that was in your hands.',
+      'Nobody can say that {they} {was|were} not told.',
+      'You brought it into the open with {whom}, and now it lies there.',
+      'That was the step many people never take.',
+      'You did not keep it from {whom}.',
+    ],
     ask: ['How did {they} take it?', 'What happened then?'],
   },
   {
@@ -91,7 +101,7 @@ export const sceneNoticings: Noticing[] = [
     id: 'hit-back',
     rank: 6,
     mood: 'hurt',
-    cue: /\b(?:im (?:too )?(?:needy|sensitive|dramatic)|(?:he|she|they) (?:just )?(?:laughed|shrugged|rolled|hung up|thumbs up|sent a thumbs)|replied with (?:a|an) (?:thumbs|emoji|ok|k)\b|thumbs up)\b/,
+    cue: /\b(?:im (?:too )?(?:needy|sensitive|dramatic)|(?:he|she|they) (?:just )?(?:laughed(?! (?:at my jokes?|with me|together|so))|shrugged|rolled|hung up|thumbs up|sent a thumbs)|replied with (?:a|an) (?:thumbs|emoji|ok|k)\b|thumbs up)\b/,
     say: ['That is an answer that gives you nothing to answer.', 'It closes the talk without having one.'],
     ask: ['What did you take it to mean?', 'What would a real answer have been?'],
   },

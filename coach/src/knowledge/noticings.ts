@@ -1,4 +1,8 @@
 import { eventNoticings } from './noticings-events.ts'
+import { betweenMeanings } from './meanings-between.ts'
+import { ownMeanings } from './meanings-own.ts'
+import { theirMeanings } from './meanings-theirs.ts'
+import { withinMeanings } from './meanings-within.ts'
 import { sceneNoticings } from './noticings-scenes.ts'
 
 /**
@@ -86,7 +90,7 @@ const sayings: Noticing[] = [
     id: 'own-harsh',
     rank: 7,
     mood: 'own',
-    cue: /\bi (?:just )?(?:called (?:him|her|them) (?:an? |so )?\w+|(?:texted|wrote|told|said to|sent) (?:him|her|them|back)? ?["'“‘]|yelled|shouted|screamed|snapped|swore|slammed|hung up)/,
+    cue: /\bi (?:just )?(?:called (?:him|her|them) (?:an? |so )?\w+|(?:texted|wrote|told|said to|sent) (?:him|her|them|back)? ?["'“‘]|yelled|shouted|screamed|snapped|swore at|slammed|hung up)/,
     say: [
       'That was the anger speaking, and the thing that set it off is still unanswered.',
       'It came out sharp, and under the sharp part there is most likely a fair point.',
@@ -97,10 +101,9 @@ const sayings: Noticing[] = [
     id: 'said-nothing',
     rank: 8,
     mood: 'hurt',
-    cue: /\b(?:i (?:just )?(?:didnt|did not|couldnt|never) (?:even )?(?:say|respond|reply|answer)(?: (?:anything|a word))?|i said nothing|i (?:just )?(?:went|kept|stayed|sat|stood) (?:quiet|silent|there)|bit my tongue|i froze|me neither|i (?:just )?smiled|laughed it off|i laughed when)\b/,
+    cue: /\b(?:i (?:just )?(?:didnt|did not|couldnt|never) (?:even )?say (?:anything|a word)|i said nothing|i (?:just )?(?:went|kept|stayed) (?:quiet|silent)|i (?:just )?(?:sat|stood) there(?: (?:and|like|saying)|$|[.,])|bit my tongue|i froze)\b/,
     say: [
       'Keeping quiet got you through that minute. It leaves the sentence with you afterwards.',
-      'The face does its work in such a moment, and the rest of you catches up later.',
       'Silence in the moment is seldom agreement, though it can look like it to everyone, you included.',
     ],
     ask: ['What would you have said, if there had been no price to it?', 'When did the words come to you, afterwards?'],
@@ -139,7 +142,7 @@ const sayings: Noticing[] = [
     id: 'again',
     rank: 6,
     mood: 'hurt',
-    cue: /\b(?:again\b(?! tomorrow)|(?:third|fourth|second|tenth) time|every (?:single )?time|its always the same|always does this|same (?:thing|story))/,
+    cue: /\b(?:again\b(?! tomorrow)|(?:third|fourth|second|tenth) time|(?:he|she|they) \w+ (?:\w+ )?every (?:single )?time|its always the same|always does this|same (?:thing|story))/,
     say: ['This one landed on top of the earlier ones.', 'That it is not the first time is half of the weight.'],
     ask: [
       'What happened after the other times, was it ever talked about?',
@@ -235,4 +238,12 @@ const sayings: Noticing[] = [
   },
 ]
 
-export const noticings: readonly Noticing[] = [...eventNoticings, ...sayings, ...sceneNoticings]
+export const noticings: readonly Noticing[] = [
+  ...eventNoticings,
+  ...sayings,
+  ...sceneNoticings,
+  ...theirMeanings,
+  ...betweenMeanings,
+  ...ownMeanings,
+  ...withinMeanings,
+]

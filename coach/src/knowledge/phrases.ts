@@ -73,16 +73,16 @@ export const confirmed = [
 
 /** Beside a first message that nothing more particular can be said about yet. */
 export const firstWith = [
-  'I know {whom} only from this one message, so every detail you add helps me to see it as you do.',
-  'You know what {name} is like and I do not yet, so tell me more than you would tell a friend.',
-  'Before I say anything about {whom} I would rather hear a little more from you.',
-  'What {name} would say about it I cannot know, and I will keep that in mind.',
+  'I know {whom} only through you so far, so set me right wherever I am off.',
+  'Take your time with it. I know nothing yet of {whom} but what you tell me.',
+  'Before I say more about {whom} I would like to hear a little more from you.',
+  'What {name} would say to it I cannot know, and I will keep that in mind.',
 ]
 export const firstAlone = [
-  'I know only these few words so far, so every detail you add helps me to see it as you do.',
-  'I would rather hear a little more than guess at what it means to you.',
-  'Who else is in it I do not know yet, and it may well matter for what can be done.',
-  'From so few words I could read it in several ways, and I would rather not pick one for you.',
+  'I have only these few words so far, so tell me as much around them as you like.',
+  'Take your time with it, and tell it in whatever order it comes to you.',
+  'Who else is in it I do not know yet, and it may matter for what can be done.',
+  'I could read it in several ways, and I would rather not pick one for you.',
 ]
 
 /** What to do next, as one question. */

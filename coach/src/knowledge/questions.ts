@@ -1,64 +1,62 @@
 /**
- * What a person who listens would ask next, where the trouble has no question of its own. They hold none of the
- * writer's nouns on purpose: a noun put into a ready sentence is an echo and no question. Each comes once in a talk.
+ * What a person who listens would ask next, where neither the trouble nor the way it was told has a question of its own.
+ * They hold none of the writer's nouns on purpose: a noun put into a ready sentence is an echo and no question. Each
+ * hangs on what was done and by whom, and comes once in a talk.
  */
+/** After a word or two: more of it, by way of its surroundings. */
+export const afterLittle = [
+  'Tell me a little more of it: what came right before that?',
+  'What do you see in front of you, when you think of it?',
+  'What came after that, between the two of you?',
+  'What is the rest of that sentence, the part you left out?',
+]
 export const afterTheirAct = [
-  'What did you do then?',
-  'How was that for you?',
-  'What was the worst part of it?',
-  'What would you have liked {them} to do instead?',
-  'Has it come up between you since?',
-  'What did that do to you?',
-  'How did you take it?',
-  'What happened after that?',
-  'What do you make of it?',
-  'Was that the first time?',
-  'What did you want to say?',
-  'How have things been between you since then?',
+  'What did you want to say to {them} just then?',
+  'What would you have wanted {them} to do instead?',
+  'Was it ever mentioned again, by either of you?',
+  'What did you tell yourself about {them}, right after that?',
+  'Did {name} see what it did to you, do you think?',
+  'What explanation do you give yourself for it, on a kind day?',
+  'What would {name} have had to do for it to be all right?',
+  'What did you do with it, in the hours after?',
   'What would you have needed from {them} right then?',
 ]
 export const afterTheirWords = [
-  'What did you say to that?',
-  'How did that sound to you?',
-  'What did you hear in it?',
-  'What would you have liked to hear?',
-  'How did it go on from there?',
+  'What did you hear in it, apart from the words?',
+  'What did you say to that, aloud or only in your head?',
+  'What would you have liked to hear from {them} instead?',
+  'How did it go on from there, between you and {them}?',
+  'What did you not get to say, after that?',
 ]
 export const afterOwnAct = [
-  'How was that for you?',
-  'What happened then?',
-  'How did it feel to do that?',
-  'How was it met?',
-  'What had you hoped for?',
-  'What did that cost you?',
-  'How do you see it now?',
-  'What would you have liked to come back to you?',
+  'What did you hope {name} would do then?',
+  'What was going on in you just before that?',
+  'How did {name} take it, as far as you could see?',
+  'What did it cost you to do that?',
+  'Would you do it the same way again?',
+  'What did you want it to change?',
 ]
 /** Of what goes on and on. */
 export const aboutHabit = [
-  'How long has it been like that?',
-  'What have you tried so far?',
-  'When was it last better?',
-  'What happens when you bring it up?',
-  'When does it bother you most?',
+  'Since when has it been like that with {them}?',
+  'When was it last different with {them}?',
+  'What happens when you bring it up with {them}?',
+  'Which time of it do you remember best?',
+  'What have you stopped doing or saying because of it?',
 ]
 /** Whatever it was that was told. */
 export const anyway = [
-  'What bothers you most about it?',
-  'How is that for you?',
-  'What would you like to happen now?',
-  'What is the part of it that stays with you most?',
-  'What is it like for you when that happens?',
-  'How do you feel about it?',
-  'What would help?',
-  'What are you hoping for?',
-  'What came before that?',
-  'Which part of it is the hardest?',
-  'Who else knows about it?',
-  'What is at stake for you in it?',
-  'What do you think you will do?',
-  'What have you not said yet?',
-  'What do you wish were different?',
+  'What would you most want {them} to understand about it?',
+  'What are you most afraid that it means?',
+  'If only one thing about it could change, which should it be?',
+  'What part of it would surprise {them} to hear?',
+  'What keeps coming back to you when you are alone with it?',
+  'What would be different in your days, if this were settled?',
+  'What would you say to a friend who was where you are?',
+  'What would you need to let it rest for tonight?',
+  'What would be a small sign that it is getting better?',
+  'Which part of it have you told nobody yet?',
+  'What do you wish somebody would ask you about it?',
 ]
 /** For somebody who has lost somebody: nothing about what could still be done with them. */
 export const inGrief = [

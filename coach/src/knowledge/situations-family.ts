@@ -129,7 +129,7 @@ export const familySituations: Situation[] = [
       'You need not win the argument about faith to keep the bond.',
     ],
     ask: [
-      'What do you think {they} {is|are} most afraid of losing?',
+      'What do you think {name} {is|are} most afraid of losing?',
       'Is there someone {they} {listens|listen} to who sees it more gently?',
       'What would be enough, if the whole of it is not possible?',
     ],

@@ -117,12 +117,12 @@ export const homeSituations: Situation[] = [
       'if(wait) Waiting for someone is a quiet kind of work, and it goes unnoticed when they do not come.',
     ],
     ask: [
-      'What did you have to do when it became clear that it would not happen?',
+      'What did you have to do when it became clear that nothing would come from {whom}?',
       'What did {they} say afterwards, if anything?',
       'How many more times could it happen before something changed for you?',
       "What would have been enough, a call, an hour's notice, a sorry?",
     ],
-    need: ['whether you can lean on {whom}', 'wanting a word to mean something between you'],
+    need: ['whether you can lean on {whom}', 'wanting a word from {whom} to mean something again'],
     ways: [
       ['speak about this one time only, without the list', 'it is easier to hear', 'the pattern stays unsaid for now'],
       ['name the pattern and ask for one rule', 'it goes to the root', 'expect some defending first'],

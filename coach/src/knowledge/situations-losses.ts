@@ -122,7 +122,7 @@ export const lossSituations: Situation[] = [
       'A pregnancy makes every open question feel as though it had a date.',
     ],
     ask: [
-      'How did {they} react in the moment, in the face more than in words?',
+      'How did {name} take it in that moment, in the face more than in words?',
       'What have you been able to say to {them} about it since?',
       'What did you hope for when you told {them}?',
     ],

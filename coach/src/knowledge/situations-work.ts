@@ -159,7 +159,7 @@ export const workSituations: Situation[] = [
       /\b(?:in front of (?:the (?:whole )?(?:team|office|client|board|meeting)|everyone|my (?:team|colleagues))|(?:criticized|criticised|humiliated|corrected|interrupted|yelled at|shouted at) me|talks? over me|threw me under|micromanag\w+|blamed me for|bad review)\b/gi,
     weak: /\b(?:meeting|team|boss|manager|call|review|blamed?|mistake)\b/gi,
     may: [
-      'Being corrected with others watching lands twice, once for the thing and once for the audience.',
+      'if(correct|critici|humiliat|yelled|shouted|blamed|mistake) Being corrected with others watching lands twice, once for the thing and once for the audience.',
       'The content may even have been fair. The place was not.',
       'It is hard to think of an answer while twelve people look at you.',
     ],

@@ -134,7 +134,7 @@ function supposed(flat: string, at: number): boolean {
       flat.lastIndexOf('\n', at - 1),
     ) + 1
   const before = flat.slice(Math.max(from, at - 120), at)
-  if (/\bwithout (?:\w+ ){0,3}$/.test(before)) return true
+  if (/\bwithout (?:\w+ ){0,3}$|\b(?:none|neither|not one) of (?:them|us|my \w+|the \w+) $/.test(before)) return true
   return (
     /\b(?:do (?:you|u) think|you think|i wonder|wondering|what if|maybe|perhaps|i (?:think|guess|suspect|bet|fear)|(?:afraid|scared|worried) (?:that )?(?:he|she|they)|could (?:he|she|they)|might be)\b[^,;]*$/.test(
       before,

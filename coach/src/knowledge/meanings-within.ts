@@ -1,0 +1,218 @@
+import type { Noticing } from './noticings.ts'
+
+/** What goes on in someone: who they do not want to be, what they are unsure of, what is at stake. */
+export const withinMeanings: readonly Noticing[] = [
+  {
+    id: 'in-between',
+    rank: 8,
+    mood: 'hurt',
+    cue: /\b(?:still wants? me in (?:his|her|their) life|wants? to (?:be|stay) friends|like nothing (?:has )?happened)\b/,
+    say: ['You are close enough to be written to, and nobody has told you what that makes you.'],
+    ask: ['What would the rule between you be, if you could set it?'],
+  },
+  {
+    id: 'asleep-now',
+    rank: 9,
+    cue: /\b(?:hes|shes|he is|she is|theyre) asleep\b/,
+    say: ['The house has gone quiet, and you have not.'],
+    ask: [
+      'What would you say just now, if you could be sure of being heard?',
+      'What do you see in front of you, in the quiet?',
+    ],
+  },
+  {
+    id: 'me-too',
+    rank: 10,
+    mood: 'hurt',
+    cue: /\bbut (?:im|i am) (?:here )?too\b|\bwhat about me\b|\bi have (?:a job|a life|kids|a family) too\b/,
+    say: [
+      'You see what others need, and you would like to be seen as well.',
+      'You do not want to take anything away from anybody. You want to be counted.',
+    ],
+    ask: ['What would being counted look like, in one ordinary week?', 'Who could notice it, if {they} {does|do} not?'],
+  },
+  {
+    id: 'bound',
+    rank: 10,
+    mood: 'hurt',
+    cue: /\bi cant (?:say|tell|ask|mention|bring)\b.{0,40}\b(?:because|cos|bc|or|without)\b/,
+    say: ['It costs you something to say it, and it costs you something to keep it.'],
+    ask: [
+      'Which of the two prices could you pay sooner?',
+      'If there were a way to say it, what would be the first thing {name} should know?',
+    ],
+  },
+  {
+    id: 'cast-as',
+    rank: 8,
+    cue: /\b(?:dont|do not|didnt) want to (?:be|become|sound|look|seem|come across)(?: like)? (?:the|a|an|that|his|her)\b/,
+    say: [
+      'There is a part waiting for you in this, and you do not want to play it.',
+      'You are guarding the person you want to be in this.',
+    ],
+    ask: ['If you did not play that part, what would {name} have to do?', 'Who says that asking would make you that?'],
+  },
+  {
+    id: 'no-wish-to-hurt',
+    rank: 8,
+    cue: /\bi (?:dont|do not) want to (?:put pressure|hurt|push|upset|make it worse|scare|lose|bother)\b/,
+    say: [
+      'You are being careful with {whom}, at the price of going without.',
+      'You keep quiet out of care, and it leaves you where you are.',
+    ],
+    ask: ['What could you say to {whom} that asks for nothing?', 'How would {name} know what you are holding back?'],
+  },
+  {
+    id: 'two-parts',
+    rank: 11,
+    cue: /\bpart of me\b.+\bpart of me\b|\bhalf of me\b.+\b(?:half|other)\b/,
+    say: [
+      'You would like to make it better, and you would like it to be felt first. Both belong to you.',
+      'There are two of you in this, and neither is the wrong one.',
+    ],
+    ask: [
+      'Which of the two will still be there in a month, do you think?',
+      'What would the first part say, if the second let it speak?',
+    ],
+  },
+  {
+    id: 'looking-back',
+    rank: 9,
+    mood: 'own',
+    cue: /\bi (?:could|should) (?:have|ve|of)\b|\bi (?:couldve|shouldve)\b/,
+    say: [
+      'You can see your own part without being pushed to it.',
+      'There is a moment you would do over, and you know which one.',
+    ],
+    ask: [
+      'What would you do in its place, if that minute came back?',
+      'Have you said that to {whom}, the way you say it here?',
+    ],
+  },
+  {
+    id: 'not-good-at',
+    rank: 9,
+    cue: /\b(?:im|i am) (?:not (?:very )?good|no good|bad|rubbish|terrible) (?:at|with) (?:this|these|that|talking|words|feelings)\b/,
+    say: ['You do not trust yourself with words, and you have found them here.'],
+    ask: ['Which is harder for you, the first sentence or the silence after it?'],
+  },
+  {
+    id: 'time-short',
+    rank: 10,
+    mood: 'hurt',
+    cue: /\b(?:weeks|days|months) left\b|\b(?:is|hes|shes) dying\b|\bhospice\b/,
+    say: [
+      'There is a clock in it now, and it does not ask whether you are ready.',
+      'It is late, and nothing between you got any simpler for that.',
+    ],
+    ask: [
+      'What would you not want to have left unsaid?',
+      'If you sat there for ten minutes, what would have to happen for it to be worth it?',
+    ],
+  },
+  {
+    id: 'undecided',
+    rank: 9,
+    cue: /\b(?:dont know|not sure|do not know) (?:if|whether) i (?:want|can|should|could|even want|even)\b/,
+    say: ['It is open, and it need not be decided all in one piece.', 'Being unsure is an honest place to be in this.'],
+    ask: [
+      'What would you lose by it, and what would you be rid of?',
+      'What would have to come first, before you could even consider it?',
+    ],
+  },
+  {
+    id: 'as-if-stranger',
+    rank: 10,
+    mood: 'hurt',
+    cue: /\bas if (?:im|i am|i was|i were) (?:a|an|some|the)\b|\btreats? me like\b|\blike (?:im|i am) (?:a|some) (?:client|stranger|child|maid|guest|lodger)\b/,
+    say: ['It was correct, and it was cold.', 'You were dealt with, and you wanted to be met.'],
+    ask: ['What would you have recognised as really meant for you?'],
+  },
+  {
+    id: 'debt-felt',
+    rank: 8,
+    mood: 'own',
+    cue: /\b(?:remortgaged|saved up|gave up|sold|worked two jobs|sacrificed)\b.{0,30}\b(?:for (?:this|me|us)|so (?:that )?i)\b/,
+    say: ['There is a debt in it that nobody has ever put a figure on.'],
+    ask: ['What do you believe you owe for that, and who set the sum?'],
+  },
+  {
+    id: 'told-round',
+    rank: 8,
+    cue: /\btells everyone\b|\beveryone (?:thinks|knows|is asking)\b/,
+    say: ['The more people have heard the story, the harder it gets to change it.'],
+    ask: ['Whose face do you see first, when you think of it coming out?'],
+  },
+  {
+    id: 'feels-petty',
+    rank: 9,
+    cue: /\bfeels? (?:so |a bit |kinda |really )?(?:petty|mean|silly|greedy|rude)\b/,
+    say: ['You would be within your rights, and it still feels small of you to ask.'],
+    ask: ['What would asking say about you, to your own ear?'],
+  },
+  {
+    id: 'history',
+    rank: 8,
+    cue: /\b(?:best m[ae]n at|godmother|godfather|maid of honou?r|grew up together|each others (?:weddings?|kids)|\d+ (?:years|yrs) (?:together|of friendship|of marriage))\b/,
+    say: [
+      'There is a lot of shared life in the scales here.',
+      'That is a long time to know each other, and it makes this weigh more and not less.',
+    ],
+    ask: ['What of all that would you not want to lose?', 'What would the two of you from back then say to this?'],
+  },
+  {
+    id: 'body-knew',
+    rank: 10,
+    mood: 'hurt',
+    cue: /\b(?:my )?hands? (?:were |was |are )?(?:shaking|trembling)\b|\bshaking hands\b|\bi (?:was )?(?:shaking|shook|trembling)\b|\bi feel sick\b/,
+    say: ['Your body had understood it before you had a word for it.'],
+    ask: ['What would that have been in words, do you think?', 'What did you need just then, and from whom?'],
+  },
+  {
+    id: 'worry-under',
+    rank: 8,
+    cue: /\bi was (?:so |just )?(?:worried|scared|afraid) (?:because|that|for|about)\b/,
+    say: ['Under what happened there was worry, and that part has hardly been heard.'],
+    ask: ['Have you ever told {whom} what it was that worried you?'],
+  },
+  {
+    id: 'first-sentence',
+    rank: 8,
+    cue: /\b(?:dont|do not) (?:even )?know (?:how|where) to (?:even )?(?:start|begin)\b/,
+    say: ['It is the first sentence that is missing, not the reason.'],
+    ask: ['What should {they} know by the end of it, if nothing else?'],
+  },
+  {
+    id: 'chore',
+    rank: 10,
+    mood: 'hurt',
+    cue: /\b(?:im|i am) (?:becoming |just |only |like )?(?:a|another) (?:chore|nuisance|obligation|task|duty)\b/,
+    say: ['You want to be wanted, not fitted in.'],
+    ask: ['When did you last feel that {name} looked forward to you?'],
+  },
+  {
+    id: 'careful-joy',
+    rank: 9,
+    cue: /\bnot (?:to )?(?:mess|screw|ruin|spoil|break) (?:it|this|that|things)(?: up)?\b/,
+    say: ['It is worth something to you, so you hold it carefully.'],
+    ask: [
+      'What have you done right with {whom} lately, as far as you can tell?',
+      'What would be the easiest next thing to do together?',
+    ],
+  },
+  {
+    id: 'was-quiet',
+    rank: 8,
+    cue: /\bbarely (?:answered|spoke|talked|texted|looked)\b|\b(?:didnt|did not|hadnt|havent) (?:speak|talk|talked|spoken)(?: properly| really)? (?:for|in) (?:a year|years|months|\d+)/,
+    say: ['You know how quiet it can get, so no word is small.', 'A long quiet like that lies under everything since.'],
+    ask: ['What did you learn to do without, in that time?', 'What do you think has kept the two of you from it?'],
+  },
+  {
+    id: 'bad-stretch',
+    rank: 8,
+    mood: 'hurt',
+    cue: /\b(?:bad|hard|rough|awful|long|terrible) (?:week|month|year|few weeks)\b/,
+    say: ['Then this came on top of a lot.'],
+    ask: ['Which hour of it would you most like to have back?'],
+  },
+]
