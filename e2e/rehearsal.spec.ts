@@ -68,7 +68,7 @@ test('the next conversation is practised: whom, the scene, and what each line do
   await expect(log(page)).toContainText('Rights: who is right')
   await expect(log(page)).toContainText(/is a verdict|covers so much/)
   await say(page, asking)
-  await expect(log(page)).toContainText('Interests: what matters to you')
+  await expect(log(page)).toContainText('Interests: what matters')
   await expect(log(page)).toContainText('Request')
   await expect(notice).toBeVisible()
   await expectAccessible(page)
@@ -112,7 +112,9 @@ test('a line is said differently, both ways stay, and the look back says which l
   await press(page, 'Stop and look back')
   const back = part(page, 'Looking back')
   await expect(page.getByRole('heading', { name: 'Looking back' })).toBeFocused()
-  await expect(back).toContainText('You said 1 line, and it stood on interests: what you need, and why.')
+  await expect(back).toContainText(
+    'You said 1 line, and it stood on interests: what matters, and not who is right or stronger.',
+  )
   await expect(back).toContainText('1 on interests')
   await expect(back.locator('.said')).toHaveText([asking])
   await expect(back).toContainText(`“${accusing}” stood on rights.`)

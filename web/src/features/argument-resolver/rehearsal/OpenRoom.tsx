@@ -37,7 +37,8 @@ interface Written {
 
 export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
   const { id, personName, scenario, basis, lines } = rehearsal
-  const name = personName ?? readDraft<string>(playedKey(id)) ?? 'the other person'
+  const known = personName ?? readDraft<string>(playedKey(id))
+  const name = known ?? 'the other person'
   const box = useRef<HTMLTextAreaElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const { written, write } = useToolDraft<Written>(`line-${id}`, { text: '', differently: null })
@@ -107,7 +108,7 @@ export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
     )
   return (
     <>
-      <PlayedBy name={name} scenario={scenario} basis={basis} />
+      <PlayedBy name={known} scenario={scenario} basis={basis} />
       <div className="thread" role="log" aria-label="Rehearsal" ref={log}>
         {branch.map((line, at) => (
           // A way of saying it takes the place of another one: the place is what it is known by, and keeps the focus.

@@ -1,5 +1,6 @@
 interface PlayedByProps {
-  name: string
+  /** Null where only their lines are known. */
+  name: string | null
   scenario: string
   basis: readonly string[]
 }
@@ -11,7 +12,7 @@ export function PlayedBy({ name, scenario, basis }: PlayedByProps) {
     <div className="stack reh__by">
       <p className="small">
         <b>
-          This is Mallama playing <bdi>{name}</bdi>, not <bdi>{name}</bdi>.
+          This is Mallama playing <bdi>{name ?? 'the other person'}</bdi>, not <bdi>{name ?? 'them'}</bdi>.
         </b>{' '}
         {basis.length > 0
           ? `It goes by ${lines} they were quoted as saying. The real answer may be another one.`

@@ -61,7 +61,7 @@ function Panel({ resolution }: RehearsalPanelProps) {
           {open ? 'Hide the rehearsal' : resolution ? 'Rehearse the next conversation' : 'Rehearse a conversation'}
         </Button>
         {open && (
-          <div id={`${id}-room`} className="stack">
+          <div id={`${id}-room`} className="stack reh__room">
             {help ? (
               <HelpInstead safety={help} onReset={() => setHelp(null)} />
             ) : current ? (

@@ -120,7 +120,13 @@ export function SceneForm({ resolution, onStarted }: SceneFormProps) {
         hint="Change it until it fits. You begin the talk."
         error={tried ? problem : undefined}
       >
-        <Textarea rows={3} dir="auto" value={scenario} onChange={({ target }) => write({ scenario: target.value })} />
+        <Textarea
+          rows={3}
+          className="reh__box"
+          dir="auto"
+          value={scenario}
+          onChange={({ target }) => write({ scenario: target.value })}
+        />
       </Field>
       {!played && (
         <Field

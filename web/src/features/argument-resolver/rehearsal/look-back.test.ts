@@ -18,7 +18,9 @@ test('what worked are the lines of this branch that stood on interests, in their
   expect(said).toBe(2)
   expect(counts).toEqual({ interests: 1, rights: 1, power: 0 })
   expect(worked.map(({ content }) => content)).toEqual(['words of b'])
-  expect(sentence).toBe('You said 2 lines. 1 of them stood on interests: what you need, and why.')
+  expect(sentence).toBe(
+    'You said 2 lines. 1 of them stood on interests: what matters, and not who is right or stronger.',
+  )
 })
 
 test('a line that was said on something else before is shown with what it was', () => {
@@ -45,9 +47,13 @@ test('nothing is praised that is not there', () => {
     return lookBack(lines, lines).sentence
   }
   expect(all()).toBe('Nothing was said yet, so there is nothing to look back on.')
-  expect(all('rights', 'power')).toBe('You said 2 lines. None of them stood on interests yet: what you need, and why.')
-  expect(all('interests')).toBe('You said 1 line, and it stood on interests: what you need, and why.')
+  expect(all('rights', 'power')).toBe(
+    'You said 2 lines. None of them stood on interests yet: what matters, and not who is right or stronger.',
+  )
+  expect(all('interests')).toBe(
+    'You said 1 line, and it stood on interests: what matters, and not who is right or stronger.',
+  )
   expect(all('interests', 'interests')).toBe(
-    'You said 2 lines, and all of them stood on interests: what you need, and why.',
+    'You said 2 lines, and all of them stood on interests: what matters, and not who is right or stronger.',
   )
 })

@@ -39,10 +39,11 @@ export function lookBack<L extends Line>(lines: readonly L[], branch: readonly L
 function sentenceFor(said: number, worked: number): string {
   if (said === 0) return 'Nothing was said yet, so there is nothing to look back on.'
   const lines = said === 1 ? '1 line' : `${said} lines`
-  if (worked === 0) return `You said ${lines}. None of them stood on interests yet: what you need, and why.`
+  if (worked === 0)
+    return `You said ${lines}. None of them stood on interests yet: what matters, and not who is right or stronger.`
   if (worked === said)
     return said === 1
-      ? 'You said 1 line, and it stood on interests: what you need, and why.'
-      : `You said ${lines}, and all of them stood on interests: what you need, and why.`
-  return `You said ${lines}. ${worked} of them stood on interests: what you need, and why.`
+      ? 'You said 1 line, and it stood on interests: what matters, and not who is right or stronger.'
+      : `You said ${lines}, and all of them stood on interests: what matters, and not who is right or stronger.`
+  return `You said ${lines}. ${worked} of them stood on interests: what matters, and not who is right or stronger.`
 }

@@ -13,8 +13,8 @@ interface StanceWords {
 export const stances: Record<Stance, StanceWords> = {
   interests: {
     name: 'Interests',
-    plain: 'what matters to you',
-    does: 'It says what you need or how it is for you, and there is something in it to answer.',
+    plain: 'what matters',
+    does: 'It is about what matters to you or to them, and there is something in it to answer.',
   },
   rights: {
     name: 'Rights',
