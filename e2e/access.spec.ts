@@ -91,7 +91,9 @@ test('signed in with access: the dashboard, the relationships, what is not open 
     [`/relationships/${id}`]: 'Ines',
     '/membership': 'Choose Your Membership',
     '/checkout': 'Complete Your Subscription',
-    '/text-analyzer': 'Not open yet',
+    '/text-analyzer': 'Text Message Analyzer',
+    '/relationship-analysis': 'Relationship Analysis',
+    '/conversations': 'Not open yet',
     ...help,
   })
   await page.goto('/journal')

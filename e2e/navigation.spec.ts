@@ -29,18 +29,23 @@ test('the navigation leads to every page that is open, and to none that is not',
   const bar = page.getByRole('navigation', { name: isPhone(page) ? 'Main, bottom' : 'Main', exact: true })
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/')
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
-  // The only tool that is open stands in the bar; one item is no menu.
-  await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'My Relationships'])
+  // The tools that are open stand in a menu of their own.
+  await expect(bar.getByRole('link')).toHaveText(['Dashboard'])
   const menu = await openMenu(page)
   await expectAccessible(page)
   if (isPhone(page)) {
-    await menu.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'My Relationships' }).click()
+    const tools = menu.getByRole('navigation', { name: 'Tools' })
+    await expect(tools.getByRole('link', { name: 'Text Message Analyzer' })).toHaveAttribute('href', '/text-analyzer')
+    await tools.getByRole('link', { name: 'My Relationships' }).click()
     await expect(menu).toBeHidden()
   } else {
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(page.locator('header button.user')).toBeFocused()
-    await bar.getByRole('link', { name: 'My Relationships' }).click()
+    await bar.getByRole('button', { name: 'Tools' }).click()
+    const tools = page.getByRole('menu')
+    await expect(tools.getByRole('menuitem', { name: 'Text Message Analyzer' })).toBeVisible()
+    await tools.getByRole('menuitem', { name: 'My Relationships' }).click()
   }
   await expect(page).toHaveURL(/\/relationships$/)
   await expect(heading(page)).toHaveText('Relationships')

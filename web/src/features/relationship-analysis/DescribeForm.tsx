@@ -51,7 +51,10 @@ export function DescribeForm({ written, onWrite, onSend, onClear, busy, help, bo
     onClear()
   }
   return (
-    <Card as="section" aria-label="Your relationship">
+    <Card as="section" aria-labelledby="ran-form">
+      <h2 id="ran-form" className="sr-only">
+        Your relationship
+      </h2>
       <form className="stack ran__form" noValidate ref={form} onSubmit={submit}>
         {help && <HelpFirst safety={help} refusal="The description was not analyzed." />}
         <CoachChoice personName="the people you keep here" />

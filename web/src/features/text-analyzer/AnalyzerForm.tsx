@@ -48,7 +48,10 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
   }
   const anything = text !== '' || context !== '' || relationshipId !== null
   return (
-    <Card as="section" aria-label="The message to read">
+    <Card as="section" aria-labelledby="analyzer-form">
+      <h2 id="analyzer-form" className="sr-only">
+        The message to read
+      </h2>
       <form className="stack analyzer__form" noValidate ref={form} onSubmit={submit}>
         {help && <HelpFirst safety={help} refusal="The message was not analyzed." />}
         <CoachChoice personName="the people you keep here" />

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test'
+import type { RelationshipAnalysis } from '@mallama/contracts/tools'
+import { openModelServer } from '../coach/test/model-server.ts'
+import { described, expectVerbatim, expectWords, failing, slowly } from './analyzed.ts'
+import { expect, expectAccessible, startApp, test } from './app.ts'
+import { once } from './once.ts'
+import { arrive, as, dismissToast, expectToast, know, newPerson } from './people.ts'
+import { part, press, stored } from './tomas.ts'
+
+const PATH = '/api/relationship-analysis'
+const LEAST = 'Please provide at least 50 characters describing your relationship'
+const description = (page: Page) => page.getByLabel('Describe your relationship')
+const type = (page: Page) => page.getByLabel('Relationship type')
+const result = (page: Page) => part(page, 'What your description shows')
+const previous = (page: Page) => part(page, 'Previous analyses')
+const post = (words: string, relationshipType = 'romantic') => ({ relationshipType, description: words })
+
+test('a description is asked for what it lacks, counted beyond 500, and becomes a result with every field', async ({
+  page,
+  app,
+}) => {
+  const person = await newPerson(app)
+  await arrive(page, app, person, '/relationship-analysis')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relationship Analysis')
+  await expect(type(page).getByRole('option')).toHaveText(['Choose one', 'Romantic', 'Family', 'Friend', 'Colleague'])
+  await expect(previous(page)).toContainText('Nothing yet.')
+  await expect(page.getByText('0/500')).toBeVisible()
+  await press(page, 'Analyze Relationship')
+  await expect(type(page)).toBeFocused()
+  await expect(page.getByText('Choose romantic, family, friend or colleague')).toBeVisible()
+  await expect(page.getByText(LEAST)).toBeVisible()
+  await expectAccessible(page)
+  await type(page).selectOption('Romantic')
+  await description(page).fill(`${'a'.repeat(49)}     `)
+  await press(page, 'Analyze Relationship')
+  await expect(description(page)).toBeFocused()
+  await expect(page.getByText(LEAST)).toBeVisible()
+  await description(page).fill('a'.repeat(512))
+  await expect(page.getByText('512/500')).toBeVisible()
+  await expect(page.getByText(LEAST)).toHaveCount(0)
+  await description(page).fill('a'.repeat(5_001))
+  await expect(page.getByText('At most 5,000 characters')).toBeVisible()
+
+  await description(page).fill(described)
+  const release = await slowly(page, PATH)
+  await press(page, 'Analyze Relationship')
+  await expect(page.getByRole('status', { name: 'Reading your description' })).toBeVisible()
+  await release()
+  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
+  const [kept] = await as(app, person).get<RelationshipAnalysis[]>(PATH)
+  const { analysis } = kept!
+  for (const [heading, words] of [
+    ['Overall health', String(analysis.overallHealth)],
+    ['Strengths', analysis.strengths[0]!],
+    ['Areas for growth', analysis.areasForGrowth[0]!],
+    ['Communication style', analysis.communicationStyle],
+    ['Attachment style', 'Not enough information in this description.'],
+    ['Recommendations', analysis.recommendations[0]!],
+  ] as const) {
+    await expect(result(page).getByRole('heading', { level: 3, name: heading })).toBeVisible()
+    await expect(result(page)).toContainText(words)
+  }
+  expect(analysis.overallHealth).toBeLessThan(6)
+  await expect(result(page).locator('.ten.is-critical')).toContainText('out of 10')
+  await expect(result(page).locator('.ten .band')).toHaveText('Needs attention')
+  await expectWords(result(page), described)
+  await expectVerbatim(page, described)
+  await result(page).getByText('What this is made of').click()
+  await expect(result(page).locator('.made-of li').first()).toContainText('+5')
+  await expectAccessible(page)
+})
+
+test('health has the colour of its number, and a word', once, async ({ page, app }) => {
+  const person = await newPerson(app)
+  await as(app, person).post(PATH, post(described))
+  const scores = [10, 8, 7.9, 6, 5.9, 0]
+  let at = 0
+  await page.route(`**${PATH}?*`, async (route) => {
+    const response = await route.fetch()
+    const [kept] = (await response.json()) as RelationshipAnalysis[]
+    const json = [{ ...kept!, analysis: { ...kept!.analysis, overallHealth: scores[at]! } }]
+    await route.fulfill({ response, json })
+  })
+  for (const [tone, word] of [
+    ['good', 'Excellent'],
+    ['good', 'Excellent'],
+    ['watch', 'Good'],
+    ['watch', 'Good'],
+    ['critical', 'Needs attention'],
+    ['critical', 'Needs attention'],
+  ]) {
+    await arrive(page, app, person, '/relationship-analysis')
+    await previous(page)
+      .getByRole('button', { name: /^We laugh/ })
+      .click()
+    await expect(result(page).locator(`.ten.is-${tone}`)).toContainText(String(scores[at]))
+    await expect(result(page).locator('.ten .band')).toHaveText(word!)
+    await expectAccessible(page)
+    at += 1
+  }
+})
+
+test('what was found is added to a tracked relationship, line by line, after it was seen', async ({ page, app }) => {
+  const person = await newPerson(app)
+  const id = await know(app, person, { personName: 'Tomas', relationshipType: 'spouse', strugglingWith: 'Money' })
+  await know(app, person, { personName: 'Ines' })
+  await arrive(page, app, person, `/relationships/${id}`)
+  await page
+    .getByRole('navigation', { name: 'Tools for Tomas' })
+    .getByRole('link', { name: 'Describe how it is' })
+    .click()
+  await expect(page.getByLabel(/^Who it is about/)).toHaveValue(id)
+  await expect(type(page)).toHaveValue('romantic')
+  await description(page).fill(described)
+  await press(page, 'Analyze Relationship')
+  const keep = part(page, 'Keep it with a relationship')
+  await expect(keep).toContainText('Add what was found to the page about Tomas?')
+  await expect(keep.getByRole('group', { name: 'To “What You’ve Learned”' })).toContainText('There is lightness')
+  const areas = keep.getByRole('group', { name: 'To “Areas to Improve”' })
+  await expect(areas.getByRole('checkbox')).toHaveCount(2)
+  await areas.getByRole('checkbox').first().uncheck()
+  await expectAccessible(page)
+  await failing(page, `/api/relationships/${id}`, 'PATCH')
+  await press(page, 'Add 2 lines')
+  await expectToast(page, 'Failed to update relationship')
+  await dismissToast(page)
+  await page.unrouteAll()
+  // Written elsewhere meanwhile: it stays.
+  await as(app, person).patch(`/api/relationships/${id}`, { strugglingWith: 'Money\nThe dishes' })
+  await press(page, 'Add 2 lines')
+  await expectToast(page, 'Added to Tomas')
+  const fields = await stored(app, person, id)
+  expect(fields['strugglingWith']).toMatch(/^Money\nThe dishes\nSomething that you miss: .+$/)
+  expect(fields['learned']).toMatch(/^There is lightness between you: .+$/)
+  await expect(keep.getByRole('checkbox')).toHaveCount(1)
+  await keep.getByRole('checkbox').check()
+  await press(page, 'Add 1 line')
+  await expect(keep).toContainText('What was found stands on the page about Tomas.')
+  await expect(keep.getByRole('link', { name: 'Open Tomas' })).toBeFocused()
+
+  await failing(page, `${PATH}/*`, 'PATCH')
+  await keep.getByLabel(/^Who this analysis is about/).selectOption({ label: 'Ines (Friend)' })
+  await expectToast(page, 'The link was not saved')
+  await expect(keep.getByLabel(/^Who this analysis is about/)).toHaveValue(id)
+  await page.unrouteAll()
+  await keep.getByLabel(/^Who this analysis is about/).selectOption({ label: 'Ines (Friend)' })
+  await expect(keep).toContainText('Add what was found to the page about Ines?')
+  await keep.getByLabel(/^Who this analysis is about/).selectOption({ label: 'Nobody in particular' })
+  await expect(keep.getByRole('group')).toHaveCount(0)
+  const [kept] = await as(app, person).get<RelationshipAnalysis[]>(PATH)
+  expect(kept!.relationshipId).toBeNull()
+})
+
+test('a failed analysis loses nothing, and the previous five are opened and deleted', async ({ page, app }) => {
+  const person = await newPerson(app)
+  const words = (at: number) => `Number ${at}: we are good friends and we laugh a lot, and we keep what we promise.`
+  for (const at of [1, 2, 3, 4, 5, 6]) await as(app, person).post(PATH, post(words(at), 'friend'))
+  await arrive(page, app, person, '/relationship-analysis')
+  const rows = previous(page).getByRole('listitem')
+  await expect(rows).toHaveCount(5)
+  await type(page).selectOption('Family')
+  await description(page).fill(described)
+  await failing(page, PATH, 'POST')
+  await press(page, 'Analyze Relationship')
+  await expectToast(page, 'Analysis Failed', 'Please try again. Your words are still here.')
+  await dismissToast(page)
+  await page.unrouteAll()
+  await page.reload()
+  await expect(description(page)).toHaveValue(described)
+  await expect(type(page)).toHaveValue('family')
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Number 5/ })
+    .click()
+  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await expectWords(result(page), words(5))
+  await expect(description(page)).toHaveValue(described)
+  await expectAccessible(page)
+  await previous(page)
+    .getByRole('button', { name: /^Delete: Number 5/ })
+    .click()
+  await page.getByRole('link', { name: 'Help now' }).first().click()
+  await expect
+    .poll(async () => (await as(app, person).get<RelationshipAnalysis[]>(PATH)).map((one) => one.description[7]))
+    .toEqual(['6', '4', '3', '2', '1'])
+})
+
+test('where someone is being hurt, help stands in the place of a result', async ({ page, app }) => {
+  const person = await newPerson(app)
+  await know(app, person, { personName: 'Tomas' })
+  await arrive(page, app, person, '/relationship-analysis')
+  await type(page).selectOption('Romantic')
+  await description(page).fill(
+    'He hits me when I come home late, he took my phone and my money, and I am afraid of him every evening.',
+  )
+  await press(page, 'Analyze Relationship')
+  await expect(page.getByRole('heading', { name: 'This comes first' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'You deserve to be safe' })).toBeVisible()
+  for (const left of ['Areas for growth', 'Recommendations', 'Overall health', 'Keep it with a relationship'])
+    await expect(page.getByText(left)).toHaveCount(0)
+  await expect(previous(page)).not.toContainText('out of 10')
+  await expectAccessible(page)
+  await press(page, 'Write something else')
+  await expect(description(page)).toBeFocused()
+})
+
+test('a language model describes for whom agreed to it; health stays ours', once, async ({ page }) => {
+  test.setTimeout(180_000)
+  const server = await openModelServer()
+  const app = await startApp({ COACH_MODEL: `openai-compatible:small@${server.url}` })
+  try {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await arrive(page, app, await newPerson(app), '/relationship-analysis')
+    await press(page, 'Let the language model answer')
+    await expect(page.getByRole('region', { name: 'Who may read what you write?' })).toHaveCount(0)
+    const strength = 'You laugh together.'
+    const growth = {
+      area: 'Money is hard to talk about.',
+      quote: 'he shuts down whenever I bring up money',
+      recommendation: 'Choose a calm hour for it.',
+    }
+    const say = {
+      communicationStyle: 'Money is where the talking stops.',
+      strengths: [{ strength, quote: 'We laugh a lot' }],
+      growth: [growth],
+    }
+    server.plays = [{ say: JSON.stringify(say) }]
+    await type(page).selectOption('Romantic')
+    await description(page).fill(described)
+    await press(page, 'Analyze Relationship')
+    await expect(result(page)).toContainText(growth.recommendation)
+    await expect(result(page).locator('.ten')).toContainText('4.7')
+    await expectVerbatim(page, described)
+    await expectAccessible(page)
+  } finally {
+    await app.stop()
+    await server.close()
+  }
+})

@@ -1,0 +1,281 @@
+import type { Page } from '@playwright/test'
+import type { TextAnalysis } from '@mallama/contracts/tools'
+import { openModelServer } from '../coach/test/model-server.ts'
+import { reading } from '../coach/test/model-words.ts'
+import { before, expectVerbatim, expectWords, failing, hurt, slowly, threat } from './analyzed.ts'
+import { complaintsOf, expect, expectAccessible, startApp, test } from './app.ts'
+import { once } from './once.ts'
+import { arrive, as, expectToast, know, newPerson } from './people.ts'
+import { part, press } from './tomas.ts'
+
+const PATH = '/api/text-analysis'
+const message = (page: Page) => page.getByLabel('Message', { exact: true })
+const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Message' })
+const result = (page: Page) => part(page, 'What this message may mean')
+const recent = (page: Page) => part(page, 'Recent analyses')
+
+test('a message becomes a reading with every part, its words marked, and a reply to copy or to edit', async ({
+  page,
+  app,
+}) => {
+  const person = await newPerson(app)
+  await know(app, person, { personName: 'Tomas', relationshipType: 'partner' })
+  await arrive(page, app, person, '/text-analyzer')
+  const complaints = complaintsOf(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text Message Analyzer')
+  await expect(recent(page)).toContainText('Nothing yet.')
+  await expect(analyze(page)).toBeDisabled()
+  await message(page).fill('  \n ')
+  await expect(analyze(page)).toBeDisabled()
+  await expectAccessible(page)
+  await message(page).fill(hurt)
+  await page.getByLabel(/^What came before/).fill(before)
+  await page.getByLabel(/^Who it is from/).selectOption({ label: 'Tomas (Partner)' })
+  const release = await slowly(page, PATH)
+  await page.getByLabel(/^Who it is from/).press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status', { name: 'Reading the message' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeVisible()
+  await release()
+
+  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
+  for (const name of [
+    'Confidence',
+    'Original message',
+    'What came before',
+    'Interpretation',
+    'Emotional tone',
+    'Underlying meaning',
+    'The other reading',
+    'Suggested response',
+  ])
+    await expect(result(page).getByRole('heading', { level: 3, name })).toBeVisible()
+  const [kept] = await as(app, person).get<TextAnalysis[]>(PATH)
+  const { analysis } = kept!
+  await expect(result(page)).toContainText(`${Math.round(analysis.confidence * 100)}%`)
+  for (const words of [
+    analysis.interpretation,
+    analysis.emotionalTone,
+    analysis.underlyingMeaning,
+    analysis.alternativeReading!,
+    analysis.suggestedResponse,
+  ])
+    await expect(result(page)).toContainText(words)
+  await expect(result(page).locator('.reading__words mark').first()).toContainText('Do whatever you want')
+  await expectVerbatim(page, `${hurt}\n${before}`)
+  await result(page).getByText('What this is made of').click()
+  await expect(result(page).locator('.made-of li').first()).toContainText(analysis.contributions[0]!.feature)
+  await expectAccessible(page)
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(page, 'Copy')
+  await expectToast(page, 'Copied to clipboard!')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(analysis.suggestedResponse)
+  await result(page).getByRole('link', { name: 'Edit in Text this, not that' }).click()
+  await expect(page).toHaveURL(/\/text-this-not-that$/)
+  await expect
+    .poll(() => page.locator('textarea').evaluateAll((boxes) => boxes.map((box) => (box as HTMLTextAreaElement).value)))
+    .toContain(analysis.suggestedResponse)
+  expect(complaints).toEqual([])
+})
+
+test('a failed analysis says so and loses nothing, also over a reload', once, async ({ page, app }) => {
+  const person = await newPerson(app)
+  await arrive(page, app, person, '/text-analyzer')
+  // Nobody is tracked: there is nobody to choose.
+  await expect(recent(page)).toContainText('Nothing yet.')
+  await expect(page.getByLabel(/^Who it is from/)).toHaveCount(0)
+  await message(page).fill(hurt)
+  await page.getByLabel(/^What came before/).fill(before)
+  await failing(page, PATH, 'POST')
+  await press(page, 'Analyze Message')
+  await expectToast(page, 'Analysis Failed', 'Please try again. Your words are still here.')
+  await expect(message(page)).toHaveValue(hurt)
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await page.reload()
+  await expect(message(page)).toHaveValue(hurt)
+  await expect(page.getByLabel(/^What came before/)).toHaveValue(before)
+  await press(page, 'Analyze Message')
+  await expect(result(page)).toBeVisible()
+  await press(page, 'Clear')
+  await expect(message(page)).toHaveValue('')
+  await expect(message(page)).toBeFocused()
+  await expect(result(page)).toHaveCount(0)
+  await message(page).fill('a'.repeat(10_001))
+  await expect(page.getByText('At most 10,000 characters')).toBeVisible()
+  await expect(page.getByText('1 too many')).toBeVisible()
+  await press(page, 'Analyze Message')
+  await expect(message(page)).toBeFocused()
+})
+
+test('the first five come back by a press, and one that is deleted can be had back', async ({ page, app }) => {
+  const person = await newPerson(app)
+  for (const at of [1, 2, 3, 4, 5, 6, 7])
+    await as(app, person).post(PATH, { text: `Message ${at}: you never ask me anyway.` })
+  await arrive(page, app, person, '/text-analyzer')
+  const rows = recent(page).getByRole('listitem')
+  await expect(rows).toHaveCount(5)
+  await expect(rows.first()).toContainText('Message 7')
+  await expectAccessible(page)
+  await message(page).fill('Something of my own')
+  await rows
+    .nth(2)
+    .getByRole('button', { name: /^Message 5/ })
+    .click()
+  await expectWords(result(page), 'Message 5: you never ask me anyway.')
+  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(rows.nth(2).getByRole('button', { name: /^Message 5/ })).toHaveAttribute('aria-current', 'true')
+  await expect(message(page)).toHaveValue('Something of my own')
+
+  const deleted: string[] = []
+  page.on('request', (request) => request.method() === 'DELETE' && deleted.push(request.url()))
+  await recent(page).getByRole('button', { name: 'Delete: Message 7: you never ask me anyway.' }).click()
+  await expect(recent(page).getByRole('button', { name: 'Undo' })).toBeFocused()
+  await expectAccessible(page)
+  await recent(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(
+    rows
+      .first()
+      .getByRole('button', { name: /^Message 7/ })
+      .first(),
+  ).toBeFocused()
+  expect(deleted).toEqual([])
+  await recent(page).getByRole('button', { name: 'Show 2 more' }).click()
+  await expect(rows).toHaveCount(7)
+  await recent(page).getByRole('button', { name: 'Delete: Message 5: you never ask me anyway.' }).click()
+  // Another deletion ends the wait of the first; what was open goes with it.
+  await recent(page).getByRole('button', { name: 'Delete: Message 1: you never ask me anyway.' }).click()
+  await expect(rows).toHaveCount(6)
+  await expect(result(page)).toHaveCount(0)
+  expect(deleted).toHaveLength(1)
+  await page.getByRole('link', { name: 'Help now' }).first().click()
+  await expect
+    .poll(async () => (await as(app, person).get<TextAnalysis[]>(PATH)).map(({ originalText }) => originalText[8]))
+    .toEqual(['7', '6', '4', '3', '2'])
+})
+
+test('a list that does not load says so, and comes with another try', once, async ({ page, app }) => {
+  const person = await newPerson(app)
+  await as(app, person).post(PATH, { text: hurt })
+  await failing(page, `${PATH}?*`, 'GET')
+  await arrive(page, app, person, '/text-analyzer')
+  await expect(recent(page)).toContainText('These did not load.')
+  await page.unrouteAll()
+  await recent(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(recent(page).getByRole('listitem')).toHaveCount(1)
+  await failing(page, `${PATH}/*`, 'DELETE')
+  await recent(page)
+    .getByRole('button', { name: /^Delete: / })
+    .click()
+  await expectToast(page, 'It was not deleted')
+  await expect(recent(page).getByRole('button', { name: /^Fine\./ })).toBeVisible()
+})
+
+test('an example fills the box, and what it took the place of can be had back', once, async ({ page, app }) => {
+  await arrive(page, app, await newPerson(app), '/text-analyzer')
+  const examples = part(page, 'Example phrases')
+  await examples.getByRole('button', { name: 'k', exact: false }).last().click()
+  await expect(message(page)).toHaveValue('k')
+  await expect(message(page)).toBeFocused()
+  await message(page).fill('My own words')
+  await examples.getByRole('button', { name: /Wow, thanks/ }).click()
+  await expect(message(page)).toHaveValue('Wow, thanks for asking me first.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(message(page)).toHaveValue('My own words')
+  await expect(part(page, 'Tips').getByRole('listitem')).toHaveCount(4)
+  // A word in a language that the coach does not read, and noise, are answered honestly too.
+  for (const text of ['Mach doch was du willst, du fragst mich ja sowieso nie.', '~~|| 1l 0O ]]|_ =- .:']) {
+    await message(page).fill(text)
+    await press(page, 'Analyze Message')
+    await expectWords(result(page), text)
+    await expectAccessible(page)
+  }
+})
+
+test('where someone may not be safe, help stands in the place of a reading', async ({ page, app }) => {
+  const person = await newPerson(app)
+  await arrive(page, app, person, '/text-analyzer')
+  await message(page).fill(threat)
+  await press(page, 'Analyze Message')
+  await expect(page.getByRole('heading', { name: 'This comes first' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'You deserve to be safe' })).toBeVisible()
+  await expect(page.getByText('Suggested response')).toHaveCount(0)
+  await expectAccessible(page)
+  await press(page, 'Write something else')
+  await expect(message(page)).toBeFocused()
+  await expect(message(page)).toHaveValue('')
+  // Opened again, it is help again.
+  await recent(page)
+    .getByRole('button', { name: /^If you leave me/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'This comes first' })).toBeFocused()
+  // Where it is uncertain, a reading comes, with help above it.
+  await message(page).fill('I feel like everyone would be better off without me.')
+  await press(page, 'Analyze Message')
+  await expect(page.getByRole('heading', { name: /^(What this message may mean|This comes first)$/ })).toBeFocused()
+  await expect(page.locator('.safety')).toBeVisible()
+})
+
+test(
+  'at 400 % zoom nothing is cut off, and a relationship’s page opens it for that person',
+  once,
+  async ({ page, app }) => {
+    const person = await newPerson(app)
+    const id = await know(app, person, { personName: 'Tomas', relationshipType: 'partner' })
+    await page.setViewportSize({ width: 320, height: 256 })
+    await arrive(page, app, person, `/relationships/${id}`)
+    const tools = page.getByRole('navigation', { name: 'Tools for Tomas' })
+    await expect(tools.getByRole('link', { name: 'Describe how it is' })).toHaveAttribute(
+      'href',
+      `/relationship-analysis?relationship=${id}`,
+    )
+    await tools.getByRole('link', { name: 'Read a message' }).click()
+    await expect(page.getByLabel(/^Who it is from/)).toHaveValue(id)
+    await expect(page).toHaveURL(/\/text-analyzer$/)
+    await page.reload()
+    await expect(page.getByLabel(/^Who it is from/)).toHaveValue(id)
+    await page.getByLabel(/^Who it is from/).selectOption({ label: 'Nobody in particular' })
+    await page.reload()
+    await expect(page.getByLabel(/^Who it is from/)).toHaveValue('')
+    await message(page).fill(hurt)
+    await press(page, 'Analyze Message')
+    await expect(result(page)).toBeVisible()
+    await expectAccessible(page)
+  },
+)
+
+test(
+  'a language model reads for whom agreed to it, its quotes are ours to check, and a stand-in says so',
+  once,
+  async ({ page }) => {
+    test.setTimeout(180_000)
+    const server = await openModelServer()
+    const app = await startApp({ COACH_MODEL: `openai-compatible:small@${server.url}` })
+    try {
+      const person = await newPerson(app)
+      await arrive(page, app, person, '/text-analyzer')
+      const choice = page.getByRole('region', { name: 'Who may read what you write?' })
+      await expect(choice).toContainText('small at')
+      await expectAccessible(page)
+      await choice.getByRole('button', { name: 'Let the language model answer' }).click()
+      await expect(choice).toHaveCount(0)
+      const text = 'Fine. Do whatever you want, you always do.'
+      server.plays = [{ say: JSON.stringify(reading) }]
+      await message(page).fill(text)
+      await press(page, 'Analyze Message')
+      await expect(result(page)).toContainText(reading.suggestedResponse)
+      await expect(result(page).locator('.reading__words mark')).toHaveCount(1)
+      await expectVerbatim(page, text)
+      await expectAccessible(page)
+      server.plays = [{ status: 500 }]
+      await message(page).fill(hurt)
+      await press(page, 'Analyze Message')
+      await expect(result(page)).toContainText('Our language model did not answer, so Mallama’s built-in coach did.')
+      await expectVerbatim(page, hurt)
+    } finally {
+      await app.stop()
+      await server.close()
+    }
+  },
+)
