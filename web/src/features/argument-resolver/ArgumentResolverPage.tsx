@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ResolutionHead } from '@mallama/contracts/arguments'
 import { dayOf } from '../../parts/chat/when.ts'
-import { oneLine } from '../../parts/excerpt.ts'
+import { cut, oneLine } from '../../parts/excerpt.ts'
 import { isMissing } from '../../parts/relationships.queries.ts'
 import { needsCard } from '../../parts/safety-card/words.ts'
 import { HelpInstead } from '../../parts/tools/HelpInstead.tsx'
@@ -190,8 +190,15 @@ interface HistoryProps {
 
 const SHOWN = 100
 
-const titleOf = ({ opening, flagged, conflictType }: ResolutionHead) =>
-  flagged ? oneLine(opening) : `${conflictType}: ${oneLine(opening)}`
+const OPENING = 90
+
+const titleOf = ({ opening, flagged, conflictType }: ResolutionHead) => {
+  const words = cut(oneLine(opening), OPENING)
+  return flagged ? words : `${conflictType}: ${words}`
+}
+
+/** A number beside words that call for help would be the wrong thing to show, and one of words that were not read says nothing. */
+const hasScores = ({ flagged, conflictType }: ResolutionHead) => !flagged && !conflictType.startsWith('Not read')
 
 function History({ current, onOpen, onGone }: HistoryProps) {
   const { data, isError, isFetching, refetch } = useResolutions()
@@ -203,10 +210,9 @@ function History({ current, onOpen, onGone }: HistoryProps) {
         id: head.id,
         title: titleOf(head),
         when: dayOf(head.createdAt),
-        // A number beside words that call for help would be the wrong thing to show.
-        ...(head.flagged
-          ? {}
-          : { meta: `Severity ${head.severityScore}, resolution potential ${head.resolutionScore} of 10` }),
+        ...(hasScores(head)
+          ? { meta: `Severity ${head.severityScore}, resolution potential ${head.resolutionScore} of 10` }
+          : {}),
       }))}
       more={data !== undefined && data.length >= SHOWN}
       busy={isFetching}

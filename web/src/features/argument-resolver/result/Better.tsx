@@ -8,7 +8,7 @@ import { later } from '../../../ui/later.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { Pager } from './Pager.tsx'
 import { TurnList } from './TurnList.tsx'
-import { evidenceByTurn, PAGE, partiesIn } from './turns.ts'
+import { evidenceByTurn, isUnread, PAGE, partiesIn } from './turns.ts'
 import type { Turns } from './useTurns.ts'
 
 const ShareDialog = later(async () => {
@@ -38,6 +38,17 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
   const { better, shown, page, only } = turns
   const changed = better ? better.filter((words) => words !== null).length : 0
   const here = shown.slice(page * PAGE, (page + 1) * PAGE)
+  if (isUnread(resolution))
+    return (
+      <Card as="section" className="stack" aria-labelledby="better">
+        <div>
+          <h2 id="better">Who said what</h2>
+          <p className="small soft">It could not be read, so nothing was put in other words.</p>
+        </div>
+        <TurnList resolution={resolution} better={null} evidence={evidence} here={here} />
+        {shown.length > PAGE && <Pager page={page} of={shown.length} onTurn={turns.turnTo} />}
+      </Card>
+    )
   return (
     <Card as="section" className="stack" aria-labelledby="better">
       <div className="card__head">

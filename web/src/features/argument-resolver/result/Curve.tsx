@@ -3,7 +3,7 @@ import type { Resolution } from '@mallama/contracts/arguments'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Said } from '../../../ui/message.tsx'
-import { CurveDrawing, KeyMark, shapes } from './CurveDrawing.tsx'
+import { CurveDrawing, KeyMark, POINTS, shapes } from './CurveDrawing.tsx'
 import { jumpAt, sentenceOf } from './curve.ts'
 
 interface CurveProps {
@@ -19,7 +19,7 @@ export function Curve({ resolution, onShowTurn }: CurveProps) {
   if (curve.length === 0) return null
   const speakers = [...new Set(turns.map(({ speaker }) => speaker))]
   const turn = turningPoint?.turn ?? null
-  const keyed = speakers.length <= shapes
+  const keyed = speakers.length <= shapes && curve.length <= POINTS
   return (
     <Card as="section" className="stack" aria-labelledby="curve">
       <div className="card__head">

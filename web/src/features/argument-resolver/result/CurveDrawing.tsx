@@ -12,7 +12,7 @@ const levels = [
 /** So many people can be told apart by shape. */
 export const shapes = 4
 /** So many turns are single points; more are a line. */
-const POINTS = 40
+export const POINTS = 40
 const MOST = { wide: 300, narrow: 150 }
 
 interface DrawingProps {

@@ -50,7 +50,7 @@ export function SaveTo({ resolution }: { resolution: Resolution }) {
             void once(save)
           }}
         >
-          <WhoSelect label="Whose is it?" value={chosen} onChange={setChosen} />
+          <WhoSelect label="Who was it with?" value={chosen} onChange={setChosen} />
           <Button type="submit" variant="soft" busy={saving} busyLabel="Saving..." disabled={chosen === relationshipId}>
             {chosen === null && relationshipId !== null ? 'Take it off' : 'Save'}
           </Button>

@@ -25,7 +25,9 @@ describe('the curve', () => {
 
   it('names a few turns under it', () => {
     expect(ticksOf(3, 12)).toEqual([0, 1, 2])
-    expect(ticksOf(5_000, 3)).toEqual([0, 2_500, 4_999])
+    expect(ticksOf(7, 6)).toEqual([0, 2, 4, 6])
+    expect(ticksOf(5_000, 3)).toEqual([0, 2_500])
+    expect(ticksOf(1, 6)).toEqual([0])
   })
 
   it('is told in one sentence', () => {

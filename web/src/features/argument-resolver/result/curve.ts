@@ -41,10 +41,10 @@ export function scaleOf({ width, height, left, right, top, bottom }: Frame, turn
 export const pathOf = (points: readonly Point[], { x, y }: ReturnType<typeof scaleOf>) =>
   points.map(({ turn, value }, at) => `${at === 0 ? 'M' : 'L'}${x(turn)} ${y(value)}`).join('')
 
-/** Turn numbers under the curve: the first, the last, and a few round ones between. */
+/** Turns whose numbers stand under the curve: the first, and from there in equal steps. */
 export function ticksOf(turns: number, most: number): number[] {
-  if (turns <= most) return Array.from({ length: turns }, (_, at) => at)
-  return Array.from({ length: most }, (_, at) => Math.round((at * (turns - 1)) / (most - 1)))
+  const step = Math.max(1, Math.ceil((turns - 1) / (most - 1)))
+  return Array.from({ length: Math.floor((turns - 1) / step) + 1 }, (_, at) => at * step)
 }
 
 const heat = (value: number) => (value >= 6 ? 'hot' : value >= 3 ? 'tense' : 'calm')
