@@ -117,6 +117,10 @@ export async function openApp(parts: AppParts): Promise<App> {
     isReserved: admin.isReserved,
     onRevoked: (db, userId, atMs) => account.revokeBefore(db, clock, live, userId, atMs),
     onDisabled: (db, userId, disabled) => account.setDisabled(db, clock, live, userId, disabled),
+    async onDeleted(db, userId, atMs) {
+      await chat.eraseRoomsOf(db, userId)
+      await account.erase(db, live, userId, atMs)
+    },
   })
   const findStanding = account.findStanding(database.db, keys, clock)
   const sessions = openSessions({
@@ -125,7 +129,11 @@ export async function openApp(parts: AppParts): Promise<App> {
     clock,
     findStanding: async (claims) => ((await identity.holds(database.db, claims)) ? findStanding(claims) : null),
   })
-  live.onRevoked((userId) => (userId === null ? sessions.forgetAll() : sessions.forget(userId)))
+  live.onRevoked((userId) => {
+    keys.forget(userId)
+    if (userId === null) sessions.forgetAll()
+    else sessions.forget(userId)
+  })
   const opened = Promise.withResolvers<World & { db: Db }>()
   const jobList: Job[] = [
     {

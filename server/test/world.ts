@@ -23,15 +23,18 @@ export interface Answer<T = any> {
   text: string
 }
 
-export interface Person {
-  id: string
-  email: string
-  token: string
+interface Asking {
   get: (path: string) => Promise<Answer>
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   put: (path: string, body?: unknown) => Promise<Answer>
   patch: (path: string, body?: unknown) => Promise<Answer>
   del: (path: string) => Promise<Answer>
+}
+
+export interface Person extends Asking {
+  id: string
+  email: string
+  token: string
 }
 
 export interface TestWorld {
@@ -42,7 +45,9 @@ export interface TestWorld {
   now: number
   letters: Letter[]
   /** Someone without an account. */
-  stranger: Omit<Person, 'id' | 'email' | 'token'>
+  stranger: Asking
+  /** Whoever holds this ID token. */
+  as(token: string): Asking
   /** A signed-in person without membership. */
   newcomer(name?: string): Promise<Person>
   /** A person whose trial runs. */
@@ -141,6 +146,7 @@ export async function openWorld(
     }
   }
   world.stranger = requests()
+  world.as = requests
 
   world.newcomer = async (name = 'nora') => {
     const id = randomUUID().replaceAll('-', '').slice(0, 28)

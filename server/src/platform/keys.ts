@@ -70,11 +70,14 @@ export function unwrap(wrapped: Uint8Array, outer: Buffer, owner: string): DataK
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()])
 }
 
+/** Makes everything that is sealed with the person's key unreadable for good. */
+export const eraseKey = (db: Db, userId: string) => db.delete(personKeys).where(eq(personKeys.userId, userId))
+
 export interface Keys {
   /** The person's data key; made at first use. */
   of(db: Db, userId: string): Promise<DataKey>
-  /** Drops a cached key: the person was erased, here or in another process. */
-  forget(userId: string): void
+  /** Drops a cached key, or with null all: the person may have been erased, here or in another process. */
+  forget(userId: string | null): void
   newKey(): DataKey
 }
 
@@ -104,7 +107,10 @@ export function openKeys(outer: Buffer, clock: Clock): Keys {
       cache.set(userId, key)
       return key
     },
-    forget: (userId) => void cache.delete(userId),
+    forget(userId) {
+      if (userId === null) cache.clear()
+      else cache.delete(userId)
+    },
     newKey: () => randomBytes(32),
   }
 }

@@ -153,5 +153,7 @@ export async function openLive(database: Database, clock: Clock, log: Log): Prom
   }
 }
 
+export const eraseEvents = (db: Db, userId: string) => db.delete(liveEvents).where(eq(liveEvents.userId, userId))
+
 export const purgeEvents = (db: Db, now: number) =>
   db.delete(liveEvents).where(lt(liveEvents.createdAt, isoAt(now - KEPT_MS)))

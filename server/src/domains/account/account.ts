@@ -6,8 +6,8 @@ import { eq } from 'drizzle-orm'
 import { ownKey, type Own } from '../../context.ts'
 import { isoAt, type Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
-import type { Keys } from '../../platform/keys.ts'
-import type { Live } from '../../platform/live.ts'
+import { eraseKey, type Keys } from '../../platform/keys.ts'
+import { eraseEvents, type Live } from '../../platform/live.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import type { Actor, Claims, FindStanding, Standing } from '../../platform/session.ts'
 import { erasedUsers, users } from './account.table.ts'
@@ -142,6 +142,23 @@ export async function setDisabled(db: Db, clock: Clock, live: Live, userId: stri
     .insert(users)
     .values({ id: userId, disabled, createdAt: updatedAt, updatedAt })
     .onConflictDoUpdate({ target: users.id, set: { disabled, updatedAt } })
+  await live.revoke(db, userId)
+}
+
+/**
+ * Erases a person with everything that hangs on their row, and the key that all they wrote is sealed with. Sign-ins
+ * before `atMs` bring nothing back. Part of the caller's transaction; the chat erases its rooms before, which are found
+ * by who is in them.
+ */
+export async function erase(db: Db, live: Live, userId: string, atMs: number): Promise<void> {
+  const erasedAt = isoAt(atMs)
+  await db
+    .insert(erasedUsers)
+    .values({ userId, erasedAt })
+    .onConflictDoUpdate({ target: erasedUsers.userId, set: { erasedAt } })
+  await db.delete(users).where(eq(users.id, userId))
+  await eraseEvents(db, userId)
+  await eraseKey(db, userId)
   await live.revoke(db, userId)
 }
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { AppError, notFound } from '@mallama/contracts/errors'
-import { and, desc, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
@@ -122,6 +122,15 @@ export async function messagesOf(ctx: Own, room: Room, most: number): Promise<Me
 export async function changed(ctx: Own, { row }: Pick<Room, 'row'>): Promise<void> {
   if (!row.relationshipId) return
   await ctx.live.tell(ctx.db, ctx.actor.id, 'changed', { key: `/api/relationships/${row.relationshipId}/room` })
+}
+
+/** Erases what nobody but this person is in; the row of someone who leaves takes only their own place in a room along. */
+export async function eraseRoomsOf(db: Db, userId: string): Promise<void> {
+  const of = (whose: SQL) => db.select({ id: roomParticipants.roomId }).from(roomParticipants).where(whose)
+  const theirs = of(eq(roomParticipants.userId, userId))
+  await db
+    .delete(rooms)
+    .where(and(inArray(rooms.id, theirs), notInArray(rooms.id, of(ne(roomParticipants.userId, userId)))))
 }
 
 export const eraseLoose = (db: Db, now: number) =>

@@ -122,7 +122,7 @@ export async function dropCodes({ db }: Desk, { userId, emailHash }: Pick<Accoun
   await db.delete(identityCodes).where(or(eq(identityCodes.userId, userId), toAddress))
 }
 
-/** The account and all that hangs on it. What the person wrote is not identity's to erase. */
+/** The account and all that hangs on it. What the person wrote is the product's to erase: `onDeleted`. */
 export async function remove({ db }: Desk, userId: string): Promise<void> {
   await db.delete(identityAccounts).where(eq(identityAccounts.userId, userId))
 }

@@ -30,8 +30,8 @@ export interface IdentityParts {
   onRevoked?(db: Db, userId: string, atMs: number): Promise<void>
   /** The account was disabled or enabled again. */
   onDisabled?(db: Db, userId: string, disabled: boolean): Promise<void>
-  /** The account is deleted through the SDK; what the product keeps of the person must go as well. */
-  onDeleted?(db: Db, userId: string): Promise<void>
+  /** The account is deleted, and with it what the product keeps of the person; sign-ins before `atMs` are over. */
+  onDeleted?(db: Db, userId: string, atMs: number): Promise<void>
 }
 
 /** What every call of this domain takes first. */

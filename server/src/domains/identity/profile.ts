@@ -207,14 +207,14 @@ async function reissue(desk: Desk, { userId, email: before }: Account, signIn: S
   return made
 }
 
-/** Deletes the account after a recent sign-in; everything that signs in with it ends. */
+/** Deletes the account after a recent sign-in, and all that the person wrote; everything that signs in with it ends. */
 export async function remove(desk: Desk, { idToken }: z.infer<typeof WithToken>) {
   const { account, signIn } = await readIdToken(desk, idToken)
   await requireRecentOrAnonymous(desk, account, signIn)
   await inOneGo(desk, async (desk) => {
-    await accounts.revoke(desk, account.userId)
+    const ended = await accounts.revoke(desk, account.userId)
     await accounts.remove(desk, account.userId)
-    await desk.onDeleted?.(desk.db, account.userId)
+    await desk.onDeleted?.(desk.db, account.userId, accounts.validSinceSeconds(ended) * 1000)
   })
   return { kind: 'identitytoolkit#DeleteAccountResponse' }
 }
