@@ -36,6 +36,7 @@ test('a message in a tone, by keyboard: two other wordings, scores, and the draf
   await expect(page.getByText('Please select a tone')).toHaveCount(0)
   await page.getByLabel(/^Is it for someone you track/).selectOption({ label: 'Ida (Sister)' })
   await page.getByLabel(/^Context/).fill('We live together since May.')
+  await page.getByLabel(/^Conversation so far/).fill('Ida: Why did you shout at me?')
   await page.getByLabel(/^Your own draft/).fill(draft)
   await page.getByRole('button', { name: 'Craft message' }).press('Enter')
 
@@ -85,6 +86,7 @@ test('a message in a tone, by keyboard: two other wordings, scores, and the draf
   await expect(tone(page, 'Caring')).toBeFocused()
   await expect(goalField(page)).toHaveValue(sorry)
   await expect(page.getByLabel(/^Context/)).toHaveValue('We live together since May.')
+  await expect(page.getByLabel(/^Conversation so far/)).toHaveValue('Ida: Why did you shout at me?')
   await expect(page.getByLabel(/^Your own draft/)).toHaveValue(draft)
   await expect(page.getByLabel(/^Is it for someone/).locator('option:checked')).toHaveText('Ida (Sister)')
   await page.keyboard.press('ArrowUp')
