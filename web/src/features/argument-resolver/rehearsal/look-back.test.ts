@@ -41,11 +41,13 @@ test('a line that was not played counts for nothing', () => {
   expect(lookBack(lines, lines)).toMatchObject({ said: 0, worked: [], retold: [] })
 })
 
+/** What is said of a branch whose lines stood on these. */
+const all = (...stances: Stance[]) => {
+  const lines = stances.map((stance, at) => line(`${at}`, at === 0 ? null : `${at - 1}`, stance))
+  return lookBack(lines, lines).sentence
+}
+
 test('nothing is praised that is not there', () => {
-  const all = (...stances: Stance[]) => {
-    const lines = stances.map((stance, at) => line(`${at}`, at === 0 ? null : `${at - 1}`, stance))
-    return lookBack(lines, lines).sentence
-  }
   expect(all()).toBe('Nothing was said yet, so there is nothing to look back on.')
   expect(all('rights', 'power')).toBe(
     'You said 2 lines. None of them stood on interests yet: what matters, and not who is right or stronger.',

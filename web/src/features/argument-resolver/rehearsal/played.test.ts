@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { basisOf, linesIn, othersIn, scenarioFor, trackedAs } from './played.ts'
+import { basisOf, goesBy, linesIn, othersIn, scenarioFor, trackedAs } from './played.ts'
 
 const turn = (speaker: string, text: string) => ({ speaker, text, acts: [], harm: 0 })
 const turns = [
@@ -44,4 +44,9 @@ test('what was noted about someone is used for them alone', () => {
 
 test('lines that were written down are taken one by one', () => {
   expect(linesIn(' One \n\n two\n')).toEqual(['One', 'two'])
+})
+
+test('what an answer goes by is shown only where it stands in their own lines', () => {
+  const evidence = [{ quote: 'at work' }, { quote: 'invented' }, { quote: 'late' }]
+  expect(goesBy({ content: 'You were late.', evidence }, ['I was at work.', 'late again'])).toEqual(['at work'])
 })

@@ -13,6 +13,7 @@ const MOST_LETTERS = 2_000
 
 const self = /^(?:me|i)$/i
 const folded = (name: string) => name.trim().toLowerCase()
+const firstName = (name: string) => folded(name).split(/\s+/)[0]
 
 /** Everyone in it but the person, who says most first. Where nobody said who they are, everyone stands to choose. */
 export function othersIn({ turns, me }: Pick<Resolution, 'turns' | 'me'>): Speaker[] {
@@ -46,8 +47,7 @@ export function trackedAs(
   about: Pick<Relationship, 'id' | 'personName'> | undefined,
 ): string | null {
   if (!about) return null
-  const first = (name: string) => folded(name).split(/\s+/)[0]
-  const named = others.filter(({ name }) => first(name) === first(about.personName))
+  const named = others.filter(({ name }) => firstName(name) === firstName(about.personName))
   if (named.length > 0) return named.length === 1 && named[0] === speaker ? about.id : null
   return others.length === 1 ? about.id : null
 }
