@@ -2,6 +2,7 @@ import type { Coach } from '@mallama/coach/port'
 import { accountApi } from '@mallama/contracts/account'
 import { adminApi } from '@mallama/contracts/admin'
 import { argumentsApi } from '@mallama/contracts/arguments'
+import { browserApi } from '@mallama/contracts/browser'
 import { chatApi } from '@mallama/contracts/chat'
 import type { Api } from '@mallama/contracts/endpoint'
 import { identityApi } from '@mallama/contracts/identity'
@@ -76,7 +77,7 @@ export interface App {
   close(): Promise<void>
 }
 
-/** Everything the contract describes; the API page is written from it. */
+/** Every call there is. */
 export const apis: Record<string, Api> = {
   platform: platformApi,
   safety: safetyApi,
@@ -94,6 +95,9 @@ export const apis: Record<string, Api> = {
   arguments: argumentsApi,
   admin: adminApi,
 }
+
+/** What the API page is written from. */
+export const described: Record<string, Api> = { ...apis, browser: browserApi }
 
 /** Mounts every domain, by hand, in order. */
 export async function openApp(parts: AppParts): Promise<App> {
@@ -185,7 +189,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   serve(house, toolsApi, tools)
   serve(house, argumentsApi, quarrels)
   serve(house, adminApi, admin)
-  serveDocs(http, apis)
+  serveDocs(http, described)
   const streams = serveEvents(http, sessions, live, clock)
   await serveWeb(http, parts.webFolder)
 

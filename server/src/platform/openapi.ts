@@ -70,10 +70,7 @@ function operation(domain: string, name: string, endpoint: Endpoint) {
         }
       : {}),
     responses: {
-      [status]:
-        status === '204'
-          ? { description: 'Done' }
-          : { description: 'OK', content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } },
+      [status]: status === '204' ? { description: 'Done' } : { description: 'OK', content: contentOf(endpoint) },
       default: {
         description: 'Refused',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -81,6 +78,11 @@ function operation(domain: string, name: string, endpoint: Endpoint) {
     },
   }
 }
+
+const contentOf = ({ response, stream }: Endpoint) => ({
+  ...(stream === 'only' ? {} : { 'application/json': { schema: schemaOf(response, 'output') } }),
+  ...(stream ? { 'text/event-stream': { schema: { type: 'string' } } } : {}),
+})
 
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

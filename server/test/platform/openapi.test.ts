@@ -1,7 +1,7 @@
 import type { Endpoint } from '@mallama/contracts/endpoint'
 import { statusOf } from '@mallama/contracts/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apis } from '../../src/app.ts'
+import { described } from '../../src/app.ts'
 import { openWorld, type TestWorld } from '../world.ts'
 
 interface Operation {
@@ -10,7 +10,7 @@ interface Operation {
   security?: unknown
   parameters?: { name: string; in: string; required: boolean; schema: unknown }[]
   requestBody?: { content: { 'application/json': { schema: { properties?: Record<string, unknown> } } } }
-  responses: Record<string, { content?: { 'application/json': { schema: unknown } } }>
+  responses: Record<string, { content?: Record<string, { schema: unknown }> }>
 }
 interface Document {
   openapi: string
@@ -26,16 +26,16 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const endpoints = Object.entries(apis).flatMap(([domain, api]) =>
+const endpoints = Object.entries(described).flatMap(([domain, api]) =>
   Object.entries(api).map(([verb, endpoint]) => ({ name: `${domain}.${verb}`, endpoint: endpoint as Endpoint })),
 )
 
 describe('the API page', () => {
   it('describes every endpoint of the contract, and no other', () => {
-    const described = Object.values(document.paths).flatMap((verbs) =>
+    const found = Object.values(document.paths).flatMap((verbs) =>
       Object.values(verbs).map(({ operationId }) => operationId),
     )
-    expect(described.sort()).toEqual(endpoints.map(({ name }) => name).sort())
+    expect(found.sort()).toEqual(endpoints.map(({ name }) => name).sort())
     expect(document.openapi).toBe('3.0.3')
     expect(document.components.schemas.Error.properties.code.enum).toEqual(Object.keys(statusOf))
   })
@@ -54,8 +54,15 @@ describe('the API page', () => {
     expect(Boolean(operation.requestBody)).toBe(Boolean(endpoint.body))
     const success = operation.responses[String(endpoint.status ?? 200)]
     expect(success).toBeDefined()
-    expect(Boolean(success!.content)).toBe(endpoint.status !== 204)
+    const types = endpoint.stream === 'only' ? [] : ['application/json']
+    if (endpoint.stream) types.push('text/event-stream')
+    expect(Object.keys(success!.content ?? {})).toEqual(endpoint.status === 204 ? [] : types)
     expect(operation.responses).toHaveProperty('default')
+  })
+
+  it('tells of the live events and of the cookie, which are no plain calls', () => {
+    expect(Object.keys(document.paths['/api/events']!)).toEqual(['get'])
+    expect(Object.keys(document.paths['/api/session']!).sort()).toEqual(['delete', 'post'])
   })
 
   it('can be read without script', async () => {
