@@ -13,6 +13,7 @@ const description = (page: Page) => page.getByLabel('Describe your relationship'
 const type = (page: Page) => page.getByLabel('Relationship type')
 const result = (page: Page) => part(page, 'What your description shows')
 const previous = (page: Page) => part(page, 'Previous analyses')
+const friendship = (at: number) => `Number ${at}: we are good friends and we laugh a lot, and we keep what we promise.`
 const post = (words: string, relationshipType = 'romantic') => ({ relationshipType, description: words })
 
 test('a description is asked for what it lacks, counted beyond 500, and becomes a result with every field', async ({
@@ -153,8 +154,7 @@ test('what was found is added to a tracked relationship, line by line, after it 
 
 test('a failed analysis loses nothing, and the previous five are opened and deleted', async ({ page, app }) => {
   const person = await newPerson(app)
-  const words = (at: number) => `Number ${at}: we are good friends and we laugh a lot, and we keep what we promise.`
-  for (const at of [1, 2, 3, 4, 5, 6]) await as(app, person).post(PATH, post(words(at), 'friend'))
+  for (const at of [1, 2, 3, 4, 5, 6]) await as(app, person).post(PATH, post(friendship(at), 'friend'))
   await arrive(page, app, person, '/relationship-analysis')
   const rows = previous(page).getByRole('listitem')
   await expect(rows).toHaveCount(5)
@@ -173,7 +173,7 @@ test('a failed analysis loses nothing, and the previous five are opened and dele
     .getByRole('button', { name: /^Number 5/ })
     .click()
   await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
-  await expectWords(result(page), words(5))
+  await expectWords(result(page), friendship(5))
   await expect(description(page)).toHaveValue(described)
   await expectAccessible(page)
   await previous(page)

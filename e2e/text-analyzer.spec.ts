@@ -184,8 +184,12 @@ test('an example fills the box, and what it took the place of can be had back', 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(message(page)).toHaveValue('My own words')
   await expect(part(page, 'Tips').getByRole('listitem')).toHaveCount(4)
-  // A word in a language that the coach does not read, and noise, are answered honestly too.
-  for (const text of ['Mach doch was du willst, du fragst mich ja sowieso nie.', '~~|| 1l 0O ]]|_ =- .:']) {
+  // Another language, noise of a scanned picture, and as much as there may be are answered too.
+  for (const text of [
+    'Mach doch was du willst, du fragst mich ja sowieso nie.',
+    '~~|| 1l 0O ]]|_ =- .:',
+    'You never ask me anyway. '.repeat(400),
+  ]) {
     await message(page).fill(text)
     await press(page, 'Analyze Message')
     await expectWords(result(page), text)

@@ -86,8 +86,8 @@ export function DescribeForm({ written, onWrite, onSend, onClear, busy, help, bo
           error={left.description || description.length > MOST ? problems.description : undefined}
           hint={
             <>
-              <span className="ran__count">{counterOf(description)}</span> At least 50 characters. More say more, and
-              beyond 500 is fine.
+              <span className="ran__count">{counterOf(description)}</span> At least 50 characters. You can go on beyond
+              500.
             </>
           }
         >

@@ -14,6 +14,8 @@ import { Card } from '../../ui/card.tsx'
 import { percentOf, surenessOf } from './words.ts'
 
 const CRAFT = '/text-this-not-that'
+/** From here on a message scrolls in its own box: the reading must not stand pages below it. */
+const LONG = 1_500
 
 /** What a message may mean, each claim with the words it rests on. */
 export function Reading({ analysis: kept }: { analysis: TextAnalysis }) {
@@ -21,6 +23,7 @@ export function Reading({ analysis: kept }: { analysis: TextAnalysis }) {
   const { confidence, contributions, evidence, safety, coach, suggestedResponse } = analysis
   const heading = useArrival(id)
   const reply = useRef<HTMLParagraphElement>(null)
+  const long = originalText.length > LONG
   const sure = surenessOf(confidence)
   const before = context ? elsewhere(originalText, evidence) : []
   return (
@@ -40,9 +43,16 @@ export function Reading({ analysis: kept }: { analysis: TextAnalysis }) {
         <MadeOf contributions={contributions} score="confidence" />
       </div>
       <Part title="Original message">
-        <blockquote className="reading__words">
-          <EvidenceText text={originalText} evidence={evidence} numbered />
-        </blockquote>
+        {long ? (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+          <blockquote className="reading__words reading__words--long" tabIndex={0} aria-label="Original message, whole">
+            <EvidenceText text={originalText} evidence={evidence} numbered />
+          </blockquote>
+        ) : (
+          <blockquote className="reading__words">
+            <EvidenceText text={originalText} evidence={evidence} numbered />
+          </blockquote>
+        )}
         <EvidenceList text={originalText} evidence={evidence} />
       </Part>
       {context && (

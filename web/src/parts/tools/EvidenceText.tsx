@@ -34,7 +34,7 @@ function Mark({ piece: { text, labels, number }, numbered }: { piece: Marked; nu
   const [, before = '', last = ''] = /^(.*?)(\S{0,24}\s*)$/s.exec(text) ?? []
   const label = labels.join('; ')
   return (
-    <mark className={cx('ev', lookOf(labels))} title={label}>
+    <mark className={cx('ev', lookOf(labels))} title={numbered ? undefined : label}>
       {numbered ? (
         <>
           {before}
