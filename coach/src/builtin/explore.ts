@@ -4,7 +4,7 @@ import { ask } from './asking.ts'
 import { asFelt, choose, cite, length, may, plainly, say, selfJudging, touched, type Composer } from './composer.ts'
 import { needPhrase } from './need.ts'
 import { context, relate } from './recall.ts'
-import { echo, reflect, takeIn } from './reflect.ts'
+import { echo, onlyGuilt, reflect, takeIn } from './reflect.ts'
 import { link } from './thread.ts'
 import { bright } from './topic.ts'
 
@@ -86,7 +86,8 @@ export function substance(c: Composer, room = 2, opened: string | null = null): 
   if (relate(c)) left -= length(c) > 38 ? 2 : 1
   if (left > 0 && selfJudged(c)) left--
   const shape = reading.noticed.find(
-    ({ notice }) => notice.say.length > 0 && (notice.rank ?? 0) >= 9 && notice.id !== opened,
+    ({ notice, quote }) =>
+      notice.say.length > 0 && (notice.rank ?? 0) >= 9 && notice.id !== opened && !onlyGuilt(notice.id, quote),
   )
   const fromTrouble = () => (touched(c) || c.about.id === 'grief') && say(c, may(c))
   const fromShape = () => {

@@ -80,6 +80,22 @@ export function unsure(c: Composer): void {
   twoChoices(c, 'unsure')
 }
 
+export const nothingLikeThat = /^(?:(?:no+|nope|nah|oh|god|hey|wait)[,.! ]*){1,5}(?:nothing|not) like that[.! ]*$/i
+
+/** "No god no, nothing like that": taken at its word, and on. */
+export function notThat(c: Composer): void {
+  cite(c, c.reading.text.trim().slice(0, 60), 'your words')
+  say(
+    c,
+    choose(c, 'not-that', [
+      'Good to know, and I will not read it that way.',
+      'Then I take it as you say it, and no further.',
+    ]),
+  )
+  ask(c)
+  c.state.awaiting = 'answer'
+}
+
 export function wontWork(c: Composer): void {
   cite(c, c.reading.text.trim().slice(0, 60), 'your words')
   say(

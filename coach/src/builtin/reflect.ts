@@ -59,8 +59,12 @@ function supposed(c: Composer): string | null {
 export const askOfSupposed = (c: Composer): boolean =>
   c.grammar.chosen.some(([id]) => id.startsWith('supposed/')) && say(c, choose(c, 'ask-supposed', felt.supposedAsks))
 
+/** Guilt is not yet a wrong: it is met as a feeling. */
+export const onlyGuilt = (id: string, quote: string): boolean => id === 'remorse' && /guilty/i.test(quote)
+
 function meaning(c: Composer): string | null {
   for (const { notice, quote, start } of c.reading.noticed) {
+    if (onlyGuilt(notice.id, quote)) continue
     const line = choose(c, `shape/${notice.id}`, notice.say)
     if (!line) continue
     cite(c, quote, notice.id, start)

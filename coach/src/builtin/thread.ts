@@ -201,13 +201,17 @@ export function askPlainly(c: Composer): boolean {
   const { text } = c.reading
   const spoke =
     /\b(?<!\bi )(?<!\bi just )(?:said|says|told me|goes|texted|wrote|asked|shouted|screamed|claims)\b/i.test(text)
+  const silent =
+    /\b(?:not|never|nothing|hasn[’']?t|hadn[’']?t|didn[’']?t|without)\b[^.!?]{0,14}\b(?:said|saying|say)\b|\bsaid nothing\b/i.test(
+      text,
+    )
   const list = !c.state.trouble
     ? openAsks
     : c.reading.words <= 3
       ? plain.afterLittle
       : /^(?:death|grief|pet)$/.test(c.about.id)
         ? plain.inGrief
-        : spoke
+        : spoke && !silent
           ? plain.afterTheirWords
           : first?.kind === 'other-act'
             ? plain.afterTheirAct

@@ -141,6 +141,7 @@ export function plan(c: Composer, raised: boolean): { needsWords: boolean } {
   if (has('capability') && (state.facts.length === 0 || words > 2) && !has('advice'))
     return (aboutItself.capability(c), { needsWords: false })
   if (smallTalk.elsewhere(c)) return { needsWords: false }
+  if (reactions.nothingLikeThat.test(reading.text.trim())) return (reactions.notThat(c), { needsWords: true })
   const eased =
     c.awaited === 'safety' &&
     !(state.lastDraft && echoOf(reading.text, words)) &&

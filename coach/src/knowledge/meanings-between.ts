@@ -150,6 +150,21 @@ export const betweenMeanings: readonly Noticing[] = [
     ask: ['What would it have cost you to wait an hour with it?'],
   },
   {
+    id: 'late-person',
+    rank: 10,
+    mood: 'hurt',
+    cue: /\bmy late (?:wife|husband|partner|mum|mom|mother|dad|father|brother|sister|gran|nan|friend)\b/,
+    say: ['So something of a person went with it, whatever it was to anybody else.'],
+    ask: ['What did it keep for you, for as long as it was there?'],
+  },
+  {
+    id: 'what-if',
+    rank: 11,
+    cue: /^(?:and |but |ok |so )?what (?:happens )?if (?:he|she|they|my \w+|mum|mom|dad)\b/,
+    say: ['If it comes to that, you need not take anything back. You can stay calm and say the one sentence again.'],
+    ask: ['What is the worst that could come of it, and what is the likeliest?'],
+  },
+  {
     id: 'envied',
     rank: 9,
     mood: 'hurt',

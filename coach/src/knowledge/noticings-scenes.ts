@@ -5,7 +5,7 @@ export const sceneNoticings: Noticing[] = [
   {
     id: 'possible-cause',
     rank: 8,
-    cue: /\b(?:i (?:made a joke|said something|told (?:him|her|them) a joke|forgot (?:her|his|their)|missed (?:her|his|their)|cancell?ed on)|i keep (?:going back to|thinking (?:about|of)|replaying))\b/,
+    cue: /\b(?:i (?:made a joke|said something (?:wrong|stupid|mean|bad|awful)|told (?:him|her|them) a joke|forgot (?:her|his|their)|missed (?:her|his|their)|cancell?ed on)|i keep (?:going back to|thinking (?:about|of)|replaying))\b/,
     say: [
       'So there is a moment you keep turning over. It may be the reason, and it is a guess until {they} {says|say} so.',
       'You have something in mind that could have been it. That is worth asking about, more than it is worth a sentence on yourself.',
@@ -101,7 +101,7 @@ export const sceneNoticings: Noticing[] = [
     id: 'hit-back',
     rank: 6,
     mood: 'hurt',
-    cue: /\b(?:im (?:too )?(?:needy|sensitive|dramatic)|(?:he|she|they) (?:just )?(?:laughed(?! (?:at my jokes?|with me|together|so))|shrugged|rolled|hung up|thumbs up|sent a thumbs)|replied with (?:a|an) (?:thumbs|emoji|ok|k)\b|thumbs up)\b/,
+    cue: /\b(?:im (?:too )?(?:needy|sensitive|dramatic)|(?:he|she|they) (?:just )?(?:laughed(?! (?:at my jokes?|with me|together|so))|shrugged|rolled|hung up|thumbs up|sent a thumbs)|(?<!\bi )(?<!\bi just )replied with (?:a|an) (?:thumbs|emoji|ok|k)\b)\b/,
     say: ['That is an answer that gives you nothing to answer.', 'It closes the talk without having one.'],
     ask: ['What did you take it to mean?', 'What would a real answer have been?'],
   },

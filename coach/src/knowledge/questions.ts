@@ -42,7 +42,7 @@ export const aboutHabit = [
   'When was it last different with {them}?',
   'What happens when you bring it up with {them}?',
   'Which time of it do you remember best?',
-  'What have you stopped doing or saying because of it?',
+  'What was it like before that, between you and {them}?',
 ]
 /** Whatever it was that was told. */
 export const anyway = [
@@ -52,7 +52,7 @@ export const anyway = [
   'What part of it would surprise {them} to hear?',
   'What keeps coming back to you when you are alone with it?',
   'What would be different in your days, if this were settled?',
-  'What would you say to a friend who was where you are?',
+  'What does it touch in you that has little to do with {them}?',
   'What would you need to let it rest for tonight?',
   'What would be a small sign that it is getting better?',
   'Which part of it have you told nobody yet?',
