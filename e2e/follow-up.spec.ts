@@ -15,6 +15,9 @@ const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exac
 const toggle = (page: Page, name: 'Start Chat with Mallama' | 'Hide Chat') =>
   page.getByRole('button', { name, exact: true })
 
+/** A server's first answer takes its time on a machine that is busy with other tests. */
+const answers = { timeout: 30_000 }
+
 /** A quarrel that was resolved. Answers its id. */
 const resolve = async (app: RunningApp, person: Person) =>
   (
@@ -60,10 +63,10 @@ test('the talk opens and hides; its first message is a follow-up question, the l
   // The page sends the words alone: what is known of the quarrel is read where it is kept.
   expect(Object.keys(request.postDataJSON() as object).sort()).toEqual(['clientId', 'message'])
   await expect(heard(page)).toHaveCount(1)
-  await expect(page.getByText('Answered as a follow-up question')).toBeVisible()
+  await expect(page.getByText('Answered as a follow-up question')).toBeVisible(answers)
 
   await say(page, 'And if he gets angry?')
-  await expect(page.getByText('A continuing conversation')).toBeVisible()
+  await expect(page.getByText('A continuing conversation')).toBeVisible(answers)
   await expect(heard(page)).toHaveCount(2)
   await expectAccessible(page)
 
@@ -107,8 +110,8 @@ test('Enter sends, Shift and Enter add a line; a blank message and one into a pe
   await box(page).press('Enter')
   await expect(own(page)).toHaveCount(1)
   answer.resolve()
+  await expect(sendButton(page)).toBeEnabled(answers)
   await expect(heard(page)).toHaveCount(1)
-  await expect(sendButton(page)).toBeEnabled()
   await expect(box(page)).toHaveValue('What I think of next')
 })
 
@@ -194,7 +197,7 @@ test('no answer: the reason, or to try again, and the words stay', once, async (
   await expect(box(page)).toHaveValue('')
   const roles = async () =>
     (await as(app, person).get<Stored>(`/api/resolve-argument/${id}`)).chat.map(({ role }) => role)
-  await expect.poll(roles).toEqual(['user', 'ai'])
+  await expect.poll(roles, answers).toEqual(['user', 'ai'])
 })
 
 test('a talk that does not load says so, and loads again', once, async ({ page, app }) => {
@@ -215,7 +218,7 @@ test('who tells of danger in the talk is met first', async ({ page, app }) => {
   await openTalk(page, app)
   await say(page, 'Last night he held me by the throat and I could not breathe.')
   const card = log(page).getByRole('region', { name: 'You deserve to be safe' })
-  await expect(card).toBeVisible()
+  await expect(card).toBeVisible(answers)
   const first = await card.evaluate((element) => element.querySelector('a, button')?.textContent)
   expect(first).toBe('Quick exit')
   await expect(page.locator('.toast')).toHaveCount(0)
@@ -241,7 +244,7 @@ test('a language model answers about the quarrel with its summary before it', on
     await toggle(page, 'Start Chat with Mallama').click()
     server.plays = [{ say: 'You wrote "bring this up again". What would you like him to know first?' }]
     await say(page, 'How can I bring this up again?')
-    await expect(heard(page).last()).toContainText('What would you like him to know first?')
+    await expect(heard(page).last()).toContainText('What would you like him to know first?', answers)
     expect(server.heard).toHaveLength(1)
     expect(JSON.stringify(server.heard[0])).toContain(JSON.stringify(summary.slice(-60)).slice(1, -1))
 
@@ -249,6 +252,7 @@ test('a language model answers about the quarrel with its summary before it', on
     await say(page, 'And what if he says no?')
     await expect(heard(page).last()).toContainText(
       'Our language model did not answer, so Mallama’s built-in coach did.',
+      answers,
     )
   } finally {
     await app.stop()
