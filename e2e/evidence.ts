@@ -5,8 +5,10 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { startApp, type RunningApp } from './app.ts'
 import { arrive, as, isPhone, know, knownPerson, newPerson, openMenu } from './people.ts'
+import { shotsOfAnalyses } from './shots-analyses.ts'
 import { shotsOfArguments } from './shots-argument.ts'
 import { shotsOfCrafting } from './shots-crafting.ts'
+import { shotsOfTalksAndRehearsals } from './shots-rehearsal.ts'
 import type { People, Shot, Who } from './shots.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -136,8 +138,10 @@ const shots: Shot[] = [
     first: (page) => page.locator('#reminders').evaluate((section) => section.scrollIntoView({ block: 'start' })),
     window: true,
   },
+  ...shotsOfAnalyses,
   ...shotsOfArguments,
   ...shotsOfCrafting,
+  ...shotsOfTalksAndRehearsals,
   { name: 'not-found', who: 'nora', path: '/nowhere', shows: /404/ },
   { name: 'not-open-yet', who: 'nora', path: '/journal', shows: /Not open yet/ },
 ]
