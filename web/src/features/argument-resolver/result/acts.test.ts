@@ -11,7 +11,11 @@ test('every act has words, and what hurts never looks like what helps', () => {
 
 test('labels of the coach are told in words for a reader', () => {
   expect(markOf('criticism: what to say instead').name).toBe('Criticism')
-  expect(markOf('went well: offer')).toMatchObject({ name: 'Offer', tone: 'good' })
+  expect(markOf('went well: offer')).toMatchObject({
+    name: 'Offer',
+    does: 'Puts something on the table.',
+    tone: 'good',
+  })
   expect(markOf('pattern: criticism-defence').name).toBe('Part of the pattern: criticism and defence')
   expect(markOf('what it is about').name).toBe('What it is about')
 })

@@ -43,7 +43,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 export function markOf(label: string): Omit<ActWords, 'does'> & { does?: string } {
   const [kind = '', rest = ''] = label.split(/:\s*/, 2)
   if (isAct(kind)) return acts[kind]
-  if (kind === 'went well') return { name: isAct(rest) ? acts[rest].name : 'Went well', tone: 'good', line: 'dot' }
+  if (kind === 'went well') return { ...(isAct(rest) ? acts[rest] : { name: 'Went well' }), tone: 'good', line: 'dot' }
   if (label === 'an attempt at repair') return acts.repair
   if (label === 'turning point') return { name: 'Turning point', tone: 'critical', line: 'solid' }
   if (label === 'breakdown') return { name: 'Communication breakdown', tone: 'strain', line: 'dash' }
