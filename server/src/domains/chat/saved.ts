@@ -1,10 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { chatApi, SavedChat } from '@mallama/contracts/chat'
 import type { Input } from '@mallama/contracts/endpoint'
-import { invalidInput, notFound } from '@mallama/contracts/errors'
-import { and, count, desc, eq, gt, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { notFound } from '@mallama/contracts/errors'
+import { and, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
+import { older } from '../../platform/older.ts'
 import { opened, sealed, type DataKey } from '../../platform/secrets.ts'
 import * as relationships from '../relationships/relationships.ts'
 import { savedChats } from './chat.table.ts'
@@ -20,50 +21,32 @@ const of = (ctx: Own, relationshipId: string) =>
 
 /** Saved chats, newest first, at most 100; `Link` leads to the next ones. */
 export async function saved(ctx: Own, { relationshipId, before }: Input<typeof chatApi.saved>): Promise<SavedChat[]> {
+  await relationships.find(ctx, relationshipId)
   const key = await ownKey(ctx)
-  const mine = of(ctx, relationshipId)
-  const from = before === undefined ? undefined : lt(savedChats.ordinal, await ordinalOf(ctx, relationshipId, before))
   const { id, ordinal, chatHistory } = savedChats
-  const total = sql<number>`(${ctx.db.select({ rows: count() }).from(savedChats).where(mine)})`.mapWith(Number)
+  const mine = of(ctx, relationshipId)
+  const from = and(mine, await older(ctx.db, savedChats, [ordinal], mine, before))
   const found = await ctx.db
-    .select({ id, ordinal, bytes: sql<number>`octet_length(${chatHistory})`.mapWith(Number), total })
+    .select({ id, ordinal, bytes: sql<number>`octet_length(${chatHistory})`.mapWith(Number) })
     .from(savedChats)
-    .where(and(mine, from))
+    .where(from)
     .orderBy(desc(ordinal))
     .limit(PAGE + 1)
-  const [first] = found
-  if (!first) return none(ctx, relationshipId, mine)
+  ctx.reply.header('X-Total-Count', String(await ctx.db.$count(savedChats, mine)))
   let bytes = 0
   const page = found.slice(0, PAGE).filter((row, at) => (bytes += row.bytes) <= PAGE_BYTES || at === 0)
-  const last = page.at(-1) ?? first
-  const rows = await ctx.db
-    .select()
-    .from(savedChats)
-    .where(and(mine, from, gte(ordinal, last.ordinal)))
-    .orderBy(desc(ordinal))
-  ctx.reply.header('X-Total-Count', String(first.total))
+  const last = page.at(-1)
+  if (!last) return []
   if (found.length > page.length) {
     const next = `/api/relationships/${relationshipId}/saved-chats?before=${last.id}`
     ctx.reply.header('Link', `<${next}>; rel="next"`)
   }
-  return rows.map((row) => opened(savedChats, row, key))
-}
-
-/** Nothing there, or nothing any more: is it a relationship of theirs at all? */
-async function none(ctx: Own, relationshipId: string, mine: SQL | undefined): Promise<SavedChat[]> {
-  await relationships.find(ctx, relationshipId)
-  ctx.reply.header('X-Total-Count', String(await ctx.db.$count(savedChats, mine)))
-  return []
-}
-
-async function ordinalOf(ctx: Own, relationshipId: string, before: string): Promise<number> {
-  const [row] = await ctx.db
-    .select({ ordinal: savedChats.ordinal })
+  const rows = await ctx.db
+    .select()
     .from(savedChats)
-    .where(and(of(ctx, relationshipId), eq(savedChats.id, before)))
-  if (row) return row.ordinal
-  await relationships.find(ctx, relationshipId)
-  throw invalidInput('before', 'That saved chat no longer exists. Start from the newest again')
+    .where(and(from, gte(ordinal, last.ordinal)))
+    .orderBy(desc(ordinal))
+  return rows.map((row) => opened(savedChats, row, key))
 }
 
 /** Keeps a chat and what was learnt, and erases the open room, both or neither. */

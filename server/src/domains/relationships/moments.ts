@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Input } from '@mallama/contracts/endpoint'
 import { invalidInput, notFound } from '@mallama/contracts/errors'
 import type { CheckIn, Moment, relationshipsApi } from '@mallama/contracts/relationships'
-import { and, desc, eq, lt, or, type Column, type SQL } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
+import { older } from '../../platform/older.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import { changed, find, hold } from './own.ts'
 import { checkIns as checkInTable, moments as momentTable } from './relationships.table.ts'
@@ -41,17 +42,10 @@ export async function checkIns(ctx: Own, { id, before }: Input<typeof relationsh
   const key = await ownKey(ctx)
   const { at, ordinal } = checkInTable
   const mine = own(ctx, checkInTable, id)
-  const start =
-    before === undefined
-      ? undefined
-      : await ctx.db
-          .select({ at, ordinal })
-          .from(checkInTable)
-          .where(and(mine, eq(checkInTable.id, before)))
   const rows = await ctx.db
     .select()
     .from(checkInTable)
-    .where(and(mine, after(at, ordinal, start)))
+    .where(and(mine, await older(ctx.db, checkInTable, [at, ordinal], mine, before)))
     .orderBy(desc(at), desc(ordinal))
     .limit(PAGE)
   return rows.map((row) => opened(checkInTable, row, key))
@@ -84,40 +78,25 @@ export async function logMoment(
 /** Newest first, at most 100. */
 export async function moments(ctx: Own, { id, before }: Input<typeof relationshipsApi.moments>): Promise<Moment[]> {
   await find(ctx, id)
-  const { occurredAt: at, ordinal } = momentTable
-  const mine = own(ctx, momentTable, id)
-  const start =
-    before === undefined
-      ? undefined
-      : await ctx.db
-          .select({ at, ordinal })
-          .from(momentTable)
-          .where(and(mine, eq(momentTable.id, before)))
-  return newestMoments(ctx, id, PAGE, after(at, ordinal, start))
+  return newestMoments(ctx, id, PAGE, before)
 }
 
-/** As many as are asked for, newest first. */
-export async function newestMoments(ctx: Own, id: string, most: number, from?: SQL): Promise<Moment[]> {
+/** As many as are asked for, newest first; those that come after the moment `before`. */
+export async function newestMoments(ctx: Own, id: string, most: number, before?: string): Promise<Moment[]> {
   const key = await ownKey(ctx)
+  const { occurredAt, ordinal } = momentTable
+  const mine = own(ctx, momentTable, id)
   const rows = await ctx.db
     .select()
     .from(momentTable)
-    .where(and(own(ctx, momentTable, id), from))
-    .orderBy(desc(momentTable.occurredAt), desc(momentTable.ordinal))
+    .where(and(mine, await older(ctx.db, momentTable, [occurredAt, ordinal], mine, before)))
+    .orderBy(desc(occurredAt), desc(ordinal))
     .limit(most)
   return rows.map((row) => opened(momentTable, row, key))
 }
 
 const own = (ctx: Own, table: typeof momentTable | typeof checkInTable, relationshipId: string) =>
   and(eq(table.relationshipId, relationshipId), eq(table.userId, ctx.actor.id))
-
-/** What comes after a row in the order of the list. `start`: that row, undefined for the beginning of the list. */
-function after(at: Column, ordinal: Column, start: { at: string; ordinal: number }[] | undefined): SQL | undefined {
-  if (!start) return undefined
-  const [row] = start
-  if (!row) throw invalidInput('before', 'That entry no longer exists. Start from the newest again')
-  return or(lt(at, row.at), and(eq(at, row.at), lt(ordinal, row.ordinal)))
-}
 
 export const forgetMoment = (ctx: Own, { id, momentId }: Input<typeof relationshipsApi.forgetMoment>) =>
   forget(ctx, momentTable, id, momentId, 'That moment no longer exists.')

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Kept, KeptPage } from '@mallama/contracts/tools'
-import { invalidInput, notFound } from '@mallama/contracts/errors'
-import { and, desc, eq, lt, type SQL } from 'drizzle-orm'
+import { notFound } from '@mallama/contracts/errors'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
+import { older } from '../../platform/older.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import * as relationships from '../relationships/relationships.ts'
 import { paths, type Bodies, type Head, type Kind } from './kinds.ts'
@@ -89,13 +90,8 @@ export async function heads<H extends Head>(
 }
 
 async function part(ctx: Own, kind: Kind, { before, limit = PAGE }: z.infer<typeof KeptPage>) {
-  if (before === undefined) return { where: mine(ctx, kind), limit }
-  const [row] = await ctx.db
-    .select({ ordinal: toolUses.ordinal })
-    .from(toolUses)
-    .where(mine(ctx, kind, before))
-  if (!row) throw invalidInput('before', 'That one no longer exists. Start from the newest again')
-  return { where: and(mine(ctx, kind), lt(toolUses.ordinal, row.ordinal)), limit }
+  const all = mine(ctx, kind)
+  return { where: and(all, await older(ctx.db, toolUses, [toolUses.ordinal], all, before)), limit }
 }
 
 /** One more than asked for was read: there are more. */
