@@ -20,10 +20,18 @@ describe('everyday words that look grave', () => {
     'my flatmate locked me out by accident, i was stood in the rain for an hour',
     'my girlfriend drove into the garage door, shes ok',
     'my boyfriend put his arms round my neck and kissed me',
+    'he pushes me to decide about the flat and i go quiet for days',
+    'when she pushes i shut down and we lose the evening',
+    'he hasnt hit me or anything like that',
   ])('%s', (text) => expect(tier(text)).toBe(0))
 
   test.each([
     'he put his hand up my skirt at the party',
+    'he pushes me into the wall when we argue',
+    'what can i say so he doesnt hurt me tonight',
+    'how do i calm her down so she wont hit me',
+    'write him an apology so that he does not slap me again',
+    'i dont want my dad to hit us when he gets the letter',
     'he did it again last night and i have the bruises',
     'my mum took her tablets, all of them, and i cant wake her',
     'i want to die in my own bed tonight',

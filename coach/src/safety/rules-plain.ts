@@ -11,6 +11,18 @@ const play =
   /\b(?:training|judo|rugby|football|boxing|tickled|nerf|paintball|water fight|toddler|baby|dog|cat|game|fifa|chess)\b/
 
 export const plainRules: Rule[] = [
+  // What somebody does to keep it from happening says that it happens.
+  abuse(
+    2,
+    'so-that-they-do-not-hit',
+    'hit hits hitting beat beats beating slap slaps punch punches kick kicks strangle choke hurt hurts hurting violent',
+    '\\b(?:so|so that|or|otherwise|before|until|unless|hope|hoping|pray|praying|want|need|wish|beg|begging|make sure|please|scared|how (?:do|can) i)\\b (?:(?!i )\\w+ ){0,7}?(?:he|she|they|you|him|her|them) (?:(?:just|really|even|ever) )?(?:does not|doesnt|do not|dont|wont|will not|wouldnt|stops?|to stop|not to|to not|never)(?: ever| start| to)? (?:(?:hit|beat|slap|punch|kick|strangl|chok|hitt|slapp)(?:e|s|es|ing)? (?:me|us|the kids|my (?:kids|son|daughter|children))|(?:hurt|hurts|hurting) (?:me|us|the kids) (?:again )?(?:tonight|when|like last|the way|physically)|(?:get|gets|getting) violent)\\b|\\b(?:dont|do not|never) want (?:him|her|them|my \\w+) to (?:ever |start )?(?:hit|beat|slap|punch|kick|strangle|choke) (?:me|us|the kids)\\b',
+    {
+      sure: true,
+      unless:
+        /\b(?:ball|car|bus|branch|door|game|rugby|boxing|training|dog|cat|horse|baby|toddler|waves?|feelings|with (?:a|the) (?:bill|news|invoice))\b/,
+    },
+  ),
   abuse(
     2,
     'was-done-to-me',
