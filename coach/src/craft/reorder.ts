@@ -15,6 +15,7 @@ const plain = (words: string) =>
     .replace(/[\s.,;!]+$/, '')
 
 const orders: readonly Rewrite[] = [
+  [rx(`^${please}say to ${W},? (?:that )?(?=${subject} )(.+)$`), ([, who, it]) => `Tell ${who} that ${it}`],
   [rx(`^${please}complain about ([^.!?]{2,90}?) to ${W}[.!]?$`), ([, it, who]) => `Talk to ${who} about ${it}`],
   [
     /^(?:i'm|i am|i've been|i have been|we've been|been) (?:seeing|dating|going out with|with|together with) (?<who>(?:my|a|this) [\p{L}-]+(?: [\p{L}-]+){0,2}?|\p{L}+)( (?:for|since) [^.,;]{3,40}?)?,? (?:and|but)(?: I| now| really)* (?:want|need|have|would like) to (?:end (?:it|things)|break (?:it off|up)|stop|call it off|split up)[.!]?$/iu,
