@@ -55,13 +55,15 @@ const line = (page: Page) => page.getByRole('textbox', { name: /^What you say to
 const toPart = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).evaluate((head) => head.scrollIntoView({ block: 'start' }))
 
-/** What an earlier picture left in the tab is not in this one. */
+/** What an earlier picture left in the tab is not in this one; cleared where no page is there to write it again. */
 async function fresh(page: Page) {
+  const here = page.url()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto(new URL('/robots.txt', here).href)
   await page.evaluate(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('mallama:draft:')) sessionStorage.removeItem(key)
   })
-  await page.reload()
+  await page.goto(here)
   await page.getByRole('button', { name: 'Start Chat with Mallama' }).waitFor()
 }
 
@@ -78,12 +80,16 @@ async function send(page: Page, words: string) {
 async function openRehearsal(page: Page) {
   await fresh(page)
   await press(page, 'Rehearse the next conversation')
-  await page.getByRole('button', { name: /^Talking with Tomas about/ }).waitFor()
+  await page.getByRole('region', { name: 'Past rehearsals' }).getByRole('listitem').first().waitFor()
   await toPart(page, 'Before you talk again')
 }
 async function openRoom(page: Page) {
   await openRehearsal(page)
-  await page.getByRole('button', { name: /^Talking with Tomas about/ }).click()
+  const past = page.getByRole('region', { name: 'Past rehearsals' })
+  const more = past.getByRole('button', { name: /^Show \d+ more/ })
+  // Every scene that was pictured is there too by now.
+  if (await more.isVisible()) await more.click()
+  await past.getByRole('button', { name: /^Talking with Tomas about/ }).click()
   await page.getByRole('log', { name: 'Rehearsal' }).locator('.msg').last().waitFor()
   await toPart(page, 'Before you talk again')
 }
@@ -94,7 +100,11 @@ async function openScene(page: Page) {
   await toPart(page, 'Before you talk again')
 }
 
-const still = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' })
+/** The page goes before its routes do: what was held back never arrives. */
+async function still(page: Page) {
+  await page.goto(new URL('/robots.txt', page.url()).href)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+}
 const dismiss = async (page: Page) => {
   await dismissToast(page)
   await still(page)
