@@ -249,3 +249,16 @@ test('where it is not sure that someone is in danger, help stands above the resu
   await expect(part(page, 'Deep Analysis')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('opened from a relationship, it is about that one, and is kept with it', once, async ({ page, app }) => {
+  const person = await newPerson(app)
+  const id = await know(app, person, { personName: 'Tomas', relationshipType: 'partner' })
+  await arrive(page, app, person, `/argument-resolver?relationship=${id}`)
+  await opened(page)
+  const about = page.getByLabel(/^Which relationship is it about/)
+  await expect(about.locator('option:checked')).toHaveText('Tomas (Partner)')
+  await paste(page, quarrel)
+  await resolved(page)
+  await expect(part(page, 'Save to a relationship')).toContainText('Kept with Tomas.')
+  expect(new URL(page.url()).searchParams.get('relationship')).toBeNull()
+})
