@@ -59,11 +59,15 @@ test('action steps come on demand, are ticked off, and are kept nowhere', async 
   await expect(steps).toContainText('No steps came. It may be the connection; please try again.')
 })
 
-test('current issues point to the Argument Resolver, and say that it is not open yet', once, async ({ page, app }) => {
+test('current issues point to the Argument Resolver, which opens about that person', once, async ({ page, app }) => {
   await openTomas(page, app, { currentIssues: 'The list of guests' })
-  const hint = page.getByText('Had an argument about it?')
-  await expect(hint).toContainText('It is not open yet')
-  await expect(hint.getByRole('link', { name: 'Argument Resolver' })).toHaveAttribute('href', '/argument-resolver')
+  await page.getByText('Had an argument about it?').getByRole('link', { name: 'Argument Resolver' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Argument Resolver' })).toBeVisible()
+  await expect(page.getByLabel(/^Which relationship is it about/).locator('option:checked')).toHaveText(
+    'Tomas (Partner)',
+  )
+  // A reload keeps it, and the address names nobody.
+  await expect(page).toHaveURL(/\/argument-resolver$/)
 })
 
 test('notes are edited where they stand, and told apart from those of another tab', once, async ({ page, app }) => {

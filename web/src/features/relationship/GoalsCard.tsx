@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Relationship } from '@mallama/contracts/relationships'
-import { isOpenPath } from '../../platform/open-paths.ts'
+import { toolHref } from '../../parts/tools/prefill.ts'
 import { Card } from '../../ui/card.tsx'
 import { ActionSteps } from './ActionSteps.tsx'
 import { ExploreButton } from './ExploreButton.tsx'
@@ -29,8 +29,9 @@ export function GoalsCard({ relationship }: { relationship: Relationship }) {
       <div className="issue">
         <TextList relationship={relationship} words={issues} />
         <p className="small soft">
-          Had an argument about it? The <Link to={RESOLVER}>Argument Resolver</Link> takes it apart, both sides.
-          {!isOpenPath(RESOLVER) && ' It is not open yet; until then the chat is the place for it.'}
+          Had an argument about it? The{' '}
+          <Link {...toolHref(RESOLVER, { relationshipId: relationship.id })}>Argument Resolver</Link> takes it apart,
+          both sides.
         </p>
       </div>
     </Card>
