@@ -50,8 +50,12 @@ const kin = new Map(
 
 const firstOf = (name: string | null) => name?.trim().split(/\s+/)[0]?.toLowerCase() ?? ''
 
+/** A fact is a sentence; of a message that goes on for pages its beginning tells whom and what it is about. */
+const LONGEST = 5_000
+
 export function gistOf(text: string, { them, relation, me, others }: Known): Gist {
   const plain = text
+    .slice(0, LONGEST)
     .normalize('NFKC')
     .replace(/[’‘`]/g, "'")
     // "A son called Emil" rings nobody, and who runs a shop does not jog.
