@@ -4,6 +4,7 @@ import { danger, quarrel } from './argument.ts'
 import { once } from './once.ts'
 import { arrive, as, dismissToast, expectToast, know, newPerson, type Person } from './people.ts'
 import { part, press } from './tomas.ts'
+import { fakeVoice, hear, languageOf } from './voice.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const log = (page: Page) => page.getByRole('log', { name: 'Rehearsal' })
@@ -29,6 +30,10 @@ async function openQuarrel(page: Page, app: RunningApp): Promise<{ person: Perso
   return { person, id }
 }
 
+/** The request that starts a rehearsal. */
+const starting = (page: Page) =>
+  page.waitForRequest((request) => request.url().endsWith('/api/rehearsals') && request.method() === 'POST')
+
 async function say(page: Page, words: string) {
   const before = await own(page).count()
   await box(page).fill(words)
@@ -48,16 +53,13 @@ test('the next conversation is practised: whom, the scene, and what each line do
   await expect(page.getByText('Say what the conversation is to be about')).toBeVisible()
   await expect(scene(page)).toBeFocused()
   await scene(page).fill('Talking with Tomas about Sunday lunch.')
-  const started = page.waitForRequest(
-    (request) => request.url().endsWith('/api/rehearsals') && request.method() === 'POST',
-  )
+  const started = starting(page)
   await press(page, 'Start the rehearsal')
   // Their own lines, all of them, and nobody else's.
   const body = (await started).postDataJSON() as { basis: string[]; scenario: string }
   expect(body.scenario).toBe('Talking with Tomas about Sunday lunch.')
   expect(body.basis).toHaveLength(3)
   for (const line of body.basis) expect(quarrel).toContain(`Tomas: ${line}`)
-
   await expect(box(page)).toBeFocused()
   const notice = page.getByText('This is Mallama playing Tomas, not Tomas.')
   await expect(notice).toBeVisible()
@@ -83,7 +85,6 @@ test('a line is said differently, both ways stay, and the look back says which l
   await say(page, accusing)
   await say(page, 'Fine. Then I will not come on Sunday.')
   await expect(own(page)).toHaveCount(2)
-
   await log(page).getByRole('button', { name: 'Say this differently' }).first().click()
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveValue(accusing)
@@ -92,14 +93,12 @@ test('a line is said differently, both ways stay, and the look back says which l
   await press(page, 'Leave it as it was')
   await expect(own(page)).toHaveCount(2)
   await expect(box(page)).toHaveValue('')
-
   await log(page).getByRole('button', { name: 'Say this differently' }).first().click()
   await box(page).fill(asking)
   await button(page, 'Send').click()
   await expect(own(page)).toHaveText([new RegExp('I felt left out')])
   await expect(log(page)).toContainText('Way 2 of 2')
   await expectAccessible(page)
-
   const before = button(page, 'The way you said it before')
   await before.click()
   await expect(own(page)).toHaveCount(2)
@@ -108,7 +107,6 @@ test('a line is said differently, both ways stay, and the look back says which l
   await expect(before).toBeFocused()
   await button(page, 'The way you said it after that').click()
   await expect(own(page)).toHaveText([/I felt left out/])
-
   await press(page, 'Stop and look back')
   const back = part(page, 'Looking back')
   await expect(page.getByRole('heading', { name: 'Looking back' })).toBeFocused()
@@ -122,7 +120,6 @@ test('a line is said differently, both ways stay, and the look back says which l
   await expectAccessible(page)
   await press(page, 'Go on with it')
   await expect(box(page)).toBeFocused()
-
   // A reload finds it as it was left, with every way of saying it.
   await box(page).fill('What I say next')
   await page.reload()
@@ -217,9 +214,7 @@ test('without a quarrel: someone who is tracked, a scene, and lines of theirs', 
   await scene(page).fill('Asking Ines to give back the money she borrowed.')
   await page.getByLabel(/^Things they have said/).fill('I will pay you back, promise\n\nYou know how it is right now')
   await expectAccessible(page)
-  const started = page.waitForRequest(
-    (request) => request.url().endsWith('/api/rehearsals') && request.method() === 'POST',
-  )
+  const started = starting(page)
   await press(page, 'Start the rehearsal')
   expect((await started).postDataJSON()).toEqual({
     relationshipId: id,
@@ -283,4 +278,20 @@ test('a line in another language is not played, and says why', once, async ({ pa
   await expect(log(page)).toContainText('The built-in coach reads English')
   await expect(played(page)).toHaveCount(0)
   await expect(box(page)).toBeEnabled()
+})
+
+test('a line can be spoken, and nothing listens while one looks back', once, async ({ page, app }) => {
+  await fakeVoice(page)
+  await openQuarrel(page, app)
+  await press(page, 'Start the rehearsal')
+  await press(page, 'Speak instead of typing')
+  await page.getByRole('button', { name: 'Use my voice' }).click()
+  await expect.poll(() => languageOf(page)).toBe('en-US')
+  await hear(page, 'I felt left out')
+  await expect(box(page)).toHaveValue('I felt left out')
+  await expect(button(page, 'Send')).toBeDisabled()
+  await press(page, 'Stop and look back')
+  await press(page, 'Go on with it')
+  await expect(button(page, 'Speak instead of typing')).toBeVisible()
+  await expect(button(page, 'Send')).toBeEnabled()
 })

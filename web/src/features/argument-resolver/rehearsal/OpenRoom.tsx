@@ -52,7 +52,7 @@ export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
   const branch = branchTo(lines, again ? again.after : end)
   const after = branch.at(-1)?.id ?? null
   const stopped = needsCard(branch.at(-1)?.safety)
-  const voice = useSpokenEnglish(written.text, (text) => write({ text }), stopped)
+  const voice = useSpokenEnglish(written.text, (text) => write({ text }), stopped || looking)
   useHoldOpen(written.text.trim() !== '')
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   const spoken = useRef(lines.length)
@@ -86,6 +86,7 @@ export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
     }
   }
   const differently = (line: RehearsalLine) => {
+    if (sending !== null) return
     write({ differently: line.id, text: written.text.trim() ? written.text : line.content })
     setTimeout(() => box.current?.focus())
   }
