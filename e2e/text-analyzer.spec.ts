@@ -215,10 +215,12 @@ test('where someone may not be safe, help stands in the place of a reading', asy
     .click()
   await expect(page.getByRole('heading', { name: 'This comes first' })).toBeFocused()
   // Where it is uncertain, a reading comes, with help above it.
-  await message(page).fill('I feel like everyone would be better off without me.')
+  await message(page).fill('Sometimes I wish I would not wake up.')
   await press(page, 'Analyze Message')
-  await expect(page.getByRole('heading', { name: /^(What this message may mean|This comes first)$/ })).toBeFocused()
-  await expect(page.locator('.safety')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What this message may mean' })).toBeFocused()
+  await expect(result(page).locator('.safety')).toBeVisible()
+  await expect(result(page).getByRole('heading', { name: 'Interpretation' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test(
