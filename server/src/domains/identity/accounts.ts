@@ -108,7 +108,7 @@ export async function revoke(desk: Desk, userId: string): Promise<Account> {
   await desk.db.delete(identitySessions).where(eq(identitySessions.userId, userId))
   await dropCodes(desk, before)
   const account = await change(desk, userId, { validSince: isoAt(second * 1000) })
-  await desk.onRevoked?.(desk.db, userId, second * 1000)
+  await desk.onRevoked(desk.db, userId, second * 1000)
   return account
 }
 

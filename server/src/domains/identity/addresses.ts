@@ -28,8 +28,8 @@ export async function refuseReserved(desk: Desk, email: string, by?: 'signing up
   if (await isReserved(desk, email, by)) throw new Refusal('ADMIN_ONLY_OPERATION')
 }
 
-export const isReserved = async (desk: Desk, email: string, by?: 'signing up'): Promise<boolean> =>
-  (await desk.isReserved?.(desk.db, email, by)) ?? false
+export const isReserved = (desk: Desk, email: string, by?: 'signing up'): Promise<boolean> =>
+  desk.isReserved(desk.db, email, by)
 
 /** Where a mailed link may lead back to: here, or in development to this machine. */
 export function readContinueUrl({ env }: Desk, typed: string | null | undefined): string | undefined {

@@ -22,16 +22,16 @@ export interface IdentityParts {
   throttle: Throttle
   serverKey: Buffer
   /** Whether nobody may take this address (as `normalised` spells it), `by` signing up with a password or otherwise. */
-  isReserved?(db: Db, email: string, by?: 'signing up'): Promise<boolean>
+  isReserved(db: Db, email: string, by?: 'signing up'): Promise<boolean>
   /**
    * Every sign-in of this person before `atMs` ends, in the product too. Runs inside identity's transaction: `db` is
    * its handle.
    */
-  onRevoked?(db: Db, userId: string, atMs: number): Promise<void>
+  onRevoked(db: Db, userId: string, atMs: number): Promise<void>
   /** The account was disabled or enabled again. */
-  onDisabled?(db: Db, userId: string, disabled: boolean): Promise<void>
+  onDisabled(db: Db, userId: string, disabled: boolean): Promise<void>
   /** The account is deleted, and with it what the product keeps of the person; sign-ins before `atMs` are over. */
-  onDeleted?(db: Db, userId: string, atMs: number): Promise<void>
+  onDeleted(db: Db, userId: string, atMs: number): Promise<void>
 }
 
 /** What every call of this domain takes first. */
@@ -52,7 +52,7 @@ export interface Desk extends IdentityParts {
 }
 
 /** Each purpose has its own key, so that a value of one is worthless for another. */
-export interface IdentitySecrets {
+interface IdentitySecrets {
   email: Buffer
   password: Buffer
   refresh: Buffer

@@ -214,7 +214,7 @@ export async function remove(desk: Desk, { idToken }: z.infer<typeof WithToken>)
   await inOneGo(desk, async (desk) => {
     const ended = await accounts.revoke(desk, account.userId)
     await accounts.remove(desk, account.userId)
-    await desk.onDeleted?.(desk.db, account.userId, accounts.validSinceSeconds(ended) * 1000)
+    await desk.onDeleted(desk.db, account.userId, accounts.validSinceSeconds(ended) * 1000)
   })
   return { kind: 'identitytoolkit#DeleteAccountResponse' }
 }

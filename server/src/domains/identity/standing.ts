@@ -5,7 +5,7 @@ import type { Desk, IdentityParts } from './parts.ts'
 import { endOne, endOthers, list } from './sessions.ts'
 import { runs } from './tokens.ts'
 
-export interface SignedInWhere {
+interface SignedInWhere {
   id: string
   device: string | null
   createdAt: string
@@ -86,9 +86,9 @@ export function standingElsewhere({ clock, onRevoked, onDisabled }: IdentityPart
     endSession: async () => false,
     mailbox: async (_db, _userId, ours) => ours,
     async signOutEverywhere(db, userId) {
-      await onRevoked?.(db, userId, (Math.floor(clock() / 1_000) + 1) * 1_000)
+      await onRevoked(db, userId, (Math.floor(clock() / 1_000) + 1) * 1_000)
     },
-    disable: async (db, userId) => onDisabled?.(db, userId, true),
-    enable: async (db, userId) => onDisabled?.(db, userId, false),
+    disable: async (db, userId) => onDisabled(db, userId, true),
+    enable: async (db, userId) => onDisabled(db, userId, false),
   }
 }
