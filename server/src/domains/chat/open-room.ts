@@ -5,7 +5,18 @@ import { inTransaction, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import * as relationships from '../relationships/relationships.ts'
 import { rooms } from './chat.table.ts'
-import { changed, greet, messagesOf, openRoom, openRoomOf, sha256, uuidFrom, type Message, type Room } from './rooms.ts'
+import {
+  changed,
+  greet,
+  messagesOf,
+  mine,
+  openRoom,
+  openRoomOf,
+  sha256,
+  uuidFrom,
+  type Message,
+  type Room,
+} from './rooms.ts'
 
 /** As many messages as a saved chat can hold. */
 const SHOWN = 2_000
@@ -31,7 +42,10 @@ export async function setRoomStatus(
 ): Promise<RelationshipRoom> {
   const open = await openRoom(ctx, relationshipId)
   await inTransaction(ctx, async (ctx) => {
-    await ctx.db.update(rooms).set(changes).where(eq(rooms.id, open.row.id))
+    await ctx.db
+      .update(rooms)
+      .set(changes)
+      .where(and(eq(rooms.id, open.row.id), mine(ctx)))
     await changed(ctx, open)
   })
   return shown(ctx, { ...open, row: { ...open.row, ...changes } })
@@ -46,11 +60,11 @@ export async function clearRoom(ctx: Own, { relationshipId }: Input<typeof chatA
   })
 }
 
-/** Erases the open room with every message; the caller has proven that the relationship is the person's. */
+/** Erases the person's open room with every message. */
 export async function erase(ctx: Own, relationshipId: string): Promise<void> {
   const gone = await ctx.db
     .delete(rooms)
-    .where(and(eq(rooms.relationshipId, relationshipId), eq(rooms.kind, 'relationship')))
+    .where(and(eq(rooms.relationshipId, relationshipId), eq(rooms.kind, 'relationship'), mine(ctx)))
     .returning()
   for (const row of gone) await changed(ctx, { row })
 }

@@ -86,7 +86,10 @@ async function listen(ctx: Own, turn: Turn, { message, clientId }: Sent): Promis
 }
 
 async function answerTo(ctx: Own, room: Room, said: Said): Promise<ChatReply | null> {
-  const [row] = await ctx.db.select().from(messages).where(eq(messages.replyTo, said.id))
+  const [row] = await ctx.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.roomId, room.row.id), eq(messages.replyTo, said.id)))
   if (!row) return null
   const { content, result } = opened(messages, row, room.key)
   return { response: content, safety: null, ...result, conversationId: room.row.id }

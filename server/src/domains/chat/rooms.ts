@@ -22,6 +22,12 @@ export const bound = (roomId: string) => `room:${roomId}`
 
 export const closed = () => new AppError('conflict', 'This chat is closed. Save it or start a new one.')
 
+/** Rooms that the signed-in person is in. */
+export const mine = (ctx: Own): SQL => {
+  const { roomId, userId } = roomParticipants
+  return inArray(rooms.id, ctx.db.select({ roomId }).from(roomParticipants).where(eq(userId, ctx.actor.id)))
+}
+
 /** A room that the signed-in person is in, with its key opened; null for anyone else's. */
 async function find(ctx: Own, which: SQL | undefined): Promise<Room | null> {
   const [found] = await ctx.db
