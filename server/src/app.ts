@@ -52,7 +52,7 @@ import { serveEvents, serveHealth } from './platform/stream.ts'
 import { openThrottle } from './platform/throttle.ts'
 import { serveWeb } from './platform/web.ts'
 
-export interface AppParts {
+interface AppParts {
   env: Env
   database: Database
   clock: Clock

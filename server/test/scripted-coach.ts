@@ -3,7 +3,7 @@ import type { Coach, InsightsInput, Live, ReplyInput } from '@mallama/coach/port
 import type { Safety } from '@mallama/contracts/safety'
 
 /** A coach that a test tells what to do: it answers with what it heard, sentence by sentence. */
-export interface ScriptedCoach extends Coach {
+interface ScriptedCoach extends Coach {
   /** Everything it was asked, in order. */
   asked: ReplyInput[]
   insightsAsked: InsightsInput[]

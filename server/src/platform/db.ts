@@ -22,14 +22,14 @@ export interface Database {
   close(): Promise<void>
 }
 
-export const migrationsFolder = join(import.meta.dirname, '../../drizzle')
+const migrationsFolder = join(import.meta.dirname, '../../drizzle')
 
 /** Another process must not migrate at the same time; the number only has to be ours. */
 const MIGRATION_LOCK = 7_201_531
 
 export class DatabaseUnreachable extends Error {}
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   url?: string | undefined
   /** Folder of the embedded database; undefined keeps it in memory (tests). */
   folder?: string | undefined

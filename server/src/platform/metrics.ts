@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Env } from './env.ts'
 import { isLoopback } from './loopback.ts'
 
-export interface Metrics {
+interface Metrics {
   /** Safety findings, by tier only: never by person, never with words. */
   safetySeen(tier: number): void
 }

@@ -19,7 +19,7 @@ const errorSchema = {
 }
 
 /** The OpenAPI document of the contract tables: what is served is what is described, there is no second list. */
-export function openApiOf(apis: Record<string, Api>): Record<string, unknown> {
+function openApiOf(apis: Record<string, Api>): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [domain, api] of Object.entries(apis)) {
     for (const [name, endpoint] of Object.entries(api)) {

@@ -21,7 +21,7 @@ const Provider = z.strictObject({
 })
 
 /** An OpenID provider that one can sign in with. */
-export type OpenIdProvider = z.infer<typeof Provider>
+type OpenIdProvider = z.infer<typeof Provider>
 
 /** Of `[{ "id", "name", "issuer", "clientId", "clientSecret"? }]`, or what is wrong with it. */
 export function readProviders(text: string): OpenIdProvider[] | string {

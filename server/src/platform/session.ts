@@ -21,10 +21,7 @@ export interface Claims {
   emailVerified: boolean
   authTime: number
   session: string | null
-  issuedAt: number
   expires: number
-  provider: string
-  name: string | null
 }
 
 /** Our own row for these claims: made at the first visit. Null when disabled, deleted, signed out, or the token predates `tokensValidSince`. */
@@ -64,17 +61,13 @@ export function openSessions(options: {
         requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
       })
       if (!payload.sub || payload.sub.length > 128) throw new Error('no subject')
-      const firebase = payload['firebase'] as { sign_in_provider?: string } | undefined
       return {
         uid: payload.sub,
         email: typeof payload['email'] === 'string' ? payload['email'] : null,
         emailVerified: payload['email_verified'] === true,
         authTime: Number(payload['auth_time']),
         session: typeof payload['sid'] === 'string' ? payload['sid'] : null,
-        issuedAt: payload.iat!,
         expires: payload.exp!,
-        provider: firebase?.sign_in_provider ?? 'custom',
-        name: typeof payload['name'] === 'string' ? payload['name'] : null,
       }
     } catch {
       throw unauthenticated()

@@ -22,7 +22,7 @@ export const domainOrder = [
  * - membership: a plan or a trial is part of who the person is, so it lies on account's row and membership moves it;
  * - relationships: it locks the person's row while it counts what they have.
  */
-export const tablesOfOthers: Record<string, string[]> = { membership: ['account'], relationships: ['account'] }
+const tablesOfOthers: Record<string, string[]> = { membership: ['account'], relationships: ['account'] }
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const isPackage = (path: string) => !/^(contracts|coach|server|web|e2e|bench|scripts)\//.test(path)

@@ -16,7 +16,7 @@ const SKIPPED = new Set(['node_modules', 'dist', 'drizzle', 'data', 'test-result
 const IMPORT = /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
 
 /** Where an import of `from` leads: `server/src/app.ts` for our own files, the specifier itself for a package. */
-export function resolveImport(from: string, specifier: string): string {
+function resolveImport(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
   const own = /^@mallama\/(contracts|coach)\/(.+)$/.exec(specifier)
   return own ? `${own[1]}/src/${own[2]}.ts` : specifier

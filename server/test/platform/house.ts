@@ -10,7 +10,7 @@ import type { Actor } from '../../src/platform/session.ts'
 
 type Ctx = Call<Actor | null>
 
-export const quietEnv = (more: Record<string, string> = {}): Env =>
+const quietEnv = (more: Record<string, string> = {}): Env =>
   readEnv({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...more })
 
 /** The platform alone under a small contract: what `serve` does, without any domain of the product. */

@@ -178,7 +178,7 @@ export async function becomeAdmin(ctx: Own): Promise<User> {
   return user(ctx)
 }
 
-export function openUser(row: Row, key: Buffer): Standing {
+function openUser(row: Row, key: Buffer): Standing {
   const {
     disabled: _disabled,
     emailVerified: _verified,

@@ -18,7 +18,7 @@ import { bytes, instant, secretJson, secretText } from '../../platform/columns.t
 import { users } from '../account/account.table.ts'
 import { relationships } from '../relationships/relationships.table.ts'
 
-export type RoomKind = 'solo' | 'relationship' | 'mediation' | 'private' | 'loose'
+type RoomKind = 'solo' | 'relationship' | 'mediation' | 'private' | 'loose'
 
 /** What a room remembers between messages. */
 export interface RoomState {

@@ -42,7 +42,7 @@ export async function issue(desk: Desk, { purpose, email, userId, newEmail }: Co
   return code
 }
 
-export interface OpenCode {
+interface OpenCode {
   purpose: CodePurpose
   emailHash: string
   /** Undefined for a sign-in link only. */

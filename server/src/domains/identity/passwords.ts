@@ -25,7 +25,7 @@ const kinds: Record<Policy['PASSWORD_REQUIRE'][number], { what: string; has: (pa
 }
 
 /** The rules of the policy that a password breaks, in the protocol's words. */
-export function brokenRules(policy: Policy, password: string): string[] {
+function brokenRules(policy: Policy, password: string): string[] {
   if (policy.PASSWORD_ENFORCE === 'off') return password.length > LONGEST ? [atMost(LONGEST)] : []
   const { PASSWORD_MIN_LENGTH: least, PASSWORD_MAX_LENGTH: most, PASSWORD_REQUIRE: required } = policy
   const length = charactersOf(password)

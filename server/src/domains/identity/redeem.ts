@@ -5,7 +5,7 @@ import type { Entrance } from './openid.ts'
 const TIME_OUT_MS = 10_000
 const LONGEST_ANSWER = 100_000
 
-export interface Return {
+interface Return {
   code: string
   /** What the challenge that the provider was shown is the hash of. */
   verifier: string

@@ -13,7 +13,7 @@ const GRACE_MS = 30_000
 const IDLE_MS = 90 * 24 * 60 * 60 * 1000
 const REFRESH_TOKEN = /^[\w-]{43}$/
 
-export interface Issued {
+interface Issued {
   idToken: string
   refreshToken: string
 }
@@ -40,7 +40,7 @@ export async function begin(
   return { refreshToken, signIn: { authTime, provider, factorId, sessionId: id } }
 }
 
-export interface Refreshed extends Issued {
+interface Refreshed extends Issued {
   account: Account
 }
 

@@ -6,7 +6,7 @@ import * as relationships from '../relationships/relationships.ts'
 type Flag = NonNullable<RelationshipInsightsInput['flag']>
 
 /** What the coach reads about a relationship, besides the relationship itself; lists are oldest first. */
-export type Material = Pick<RelationshipInsightsInput, 'history' | 'moments' | 'savedChats'> & {
+type Material = Pick<RelationshipInsightsInput, 'history' | 'moments' | 'savedChats'> & {
   /** The person's own words, read for danger alone. */
   said: readonly string[]
   flags: readonly Flag[]

@@ -1,7 +1,7 @@
 import { fromMonica, type MonicaContact, type MonicaRelation } from './import-monica.ts'
 import type { ReadFile } from './import-rows.ts'
 
-export type Tuple = { line: number; values: Record<string, string> }
+type Tuple = { line: number; values: Record<string, string> }
 
 const insert = /INSERT\s+(?:IGNORE\s+)?INTO\s+[`"]?([\w.]+)[`"]?\s*\(([^);]{0,4000})\)\s*VALUES/iy
 const tables = ['contacts', 'special_dates', 'relationships', 'relationship_types', 'users', 'notes'] as const

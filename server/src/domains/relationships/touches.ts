@@ -4,7 +4,7 @@ import { opened } from '../../platform/secrets.ts'
 import { checkIns, moments, relationships } from './relationships.table.ts'
 
 /** Instants by relationship. */
-export type Lasts = ReadonlyMap<string, string>
+type Lasts = ReadonlyMap<string, string>
 
 /** When each of the person's relationships was checked in on last. */
 export async function lastCheckIns({ db, actor }: Whose): Promise<Lasts> {

@@ -8,7 +8,7 @@ import { wallTime } from './calendar.ts'
 import { reminderDays } from './reminders.table.ts'
 import { dueFor } from './waiting.ts'
 
-export interface LetterParts extends Pick<World, 'env' | 'clock' | 'log' | 'keys' | 'identity'> {
+interface LetterParts extends Pick<World, 'env' | 'clock' | 'log' | 'keys' | 'identity'> {
   db: Db
   mail: Mail
 }

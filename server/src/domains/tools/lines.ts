@@ -9,7 +9,7 @@ import { gone } from './uses.ts'
 
 export type Line = Opened<typeof toolLines.$inferSelect>
 
-export const ofUse = (ctx: Own, useId: string) => and(eq(toolLines.useId, useId), eq(toolLines.userId, ctx.actor.id))
+const ofUse = (ctx: Own, useId: string) => and(eq(toolLines.useId, useId), eq(toolLines.userId, ctx.actor.id))
 
 /** In the order in which they were said. */
 export async function linesOf(ctx: Own, useId: string): Promise<Line[]> {
