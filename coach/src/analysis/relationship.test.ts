@@ -1,6 +1,7 @@
 import { RelationshipAnalysisResult } from '@mallama/contracts/coach'
 import { expect, test } from 'vitest'
 import { analyseRelationship } from './relationship.ts'
+import { spent } from '../evals/spent.ts'
 
 const read = (description: string) =>
   analyseRelationship({
@@ -93,9 +94,9 @@ test('the same description gives the same bytes, and a hostile one costs no more
   for (const piece of ['he never ', 'and i ', 'we used to ', '"', 'she said sorry ']) {
     const text = piece.repeat(Math.ceil(100_000 / piece.length))
     const time = () => {
-      const began = performance.now()
+      const began = spent()
       read(text)
-      return performance.now() - began
+      return spent() - began
     }
     expect(Math.min(time(), time(), time()), piece).toBeLessThan(1_000)
   }

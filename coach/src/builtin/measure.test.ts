@@ -5,6 +5,7 @@ import { talk } from '../evals/talk.ts'
 import { withoutQuotes } from './check.ts'
 import { wordCount } from './clauses.ts'
 import { splitSentences, type State } from './state.ts'
+import { spent } from '../evals/spent.ts'
 
 const talks = [...longConversations, ...conversations].map(({ title, turns }) => ({ title, replies: talk(turns) }))
 const grave = ({ flag }: State) => flag !== null && !flag.cleared && flag.tier >= 2
@@ -112,8 +113,8 @@ test('regular expressions stand a hundred thousand hostile characters', () => {
     'a '.repeat(50_000),
     `what if ${'she '.repeat(25_000)}`,
   ]) {
-    const from = performance.now()
+    const from = spent()
     talk(['my sister forgot my birthday', hostile])
-    expect(performance.now() - from).toBeLessThan(1000)
+    expect(spent() - from).toBeLessThan(1000)
   }
 })

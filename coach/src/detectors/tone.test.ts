@@ -1,7 +1,7 @@
-import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { families } from './emotion-words.ts'
 import { tone } from './tone.ts'
+import { spent } from '../evals/spent.ts'
 
 test('words between two people mean what they do to each other, not what they would mean alone', () => {
   expect(tone('Everybody here would be better off without me').top).toBe('sadness')
@@ -52,8 +52,8 @@ test('hostile lengths cost little', () => {
     "it's".repeat(3e4),
     '😂'.repeat(5e4),
   ]) {
-    const start = performance.now()
+    const start = spent()
     tone(text)
-    expect(performance.now() - start, text.slice(0, 12)).toBeLessThan(400)
+    expect(spent() - start, text.slice(0, 12)).toBeLessThan(400)
   }
 })

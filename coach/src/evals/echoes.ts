@@ -24,7 +24,7 @@ const contentOf = (text: string): string[] =>
 
 /** How many words of `one` come in `two` as well, in the same order. */
 function inOrder(one: readonly string[], two: readonly string[]): number {
-  let above = new Array<number>(two.length + 1).fill(0)
+  let above = Array.from({ length: two.length + 1 }, () => 0)
   for (const word of one) {
     const row = [0]
     for (const [at, other] of two.entries())

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { A, B, both, call, room, said, type Turns } from '../../test/room.ts'
 import { wholeMediation, type RoomLine } from '../evals/cases/rooms.ts'
+import { spent } from '../evals/spent.ts'
 
 const swap = (text: string) => text.replaceAll('Ines', '\0').replaceAll('Jakob', 'Ines').replaceAll('\0', 'Jakob')
 
@@ -104,8 +105,8 @@ describe('bad input', () => {
   ])('reads a hundred thousand hostile characters in a moment', (text) => {
     const turns: Turns = [{ speaker: 'Ines', role: 'party', content: text, at: '1' }]
     call(turns, null, ['Ines', 'Jakob'], true)
-    const from = performance.now()
+    const from = spent()
     call([...turns, { speaker: 'Jakob', role: 'party', content: text, at: '2' }], null, ['Ines', 'Jakob'], true)
-    expect(performance.now() - from).toBeLessThan(600)
+    expect(spent() - from).toBeLessThan(600)
   })
 })

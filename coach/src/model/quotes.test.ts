@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locate, quotedIn, verified } from './quotes.ts'
+import { spent } from '../evals/spent.ts'
 
 const message = 'He said “I’m  done” and left.\nThen I cried at the station.'
 
@@ -40,10 +41,10 @@ describe('a quote', () => {
 
   it('is looked for in a hundred thousand letters in no time', () => {
     for (const text of ['a '.repeat(50_000), '  '.repeat(50_000), 'aaaa'.repeat(25_000), '“'.repeat(100_000)]) {
-      const began = performance.now()
+      const began = spent()
       locate([text], 'aa aa')
       locate([text], 'aa')
-      expect(performance.now() - began).toBeLessThan(1_000)
+      expect(spent() - began).toBeLessThan(1_000)
     }
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unsafe } from './unsafe.ts'
+import { spent } from '../evals/spent.ts'
 
 const watch = {
   instructions: '',
@@ -90,9 +91,9 @@ describe('what a model may not say', () => {
       '@'.repeat(100_000),
       `${'x'.repeat(100_000)}@`,
     ]) {
-      const began = performance.now()
+      const began = spent()
       why(text)
-      expect(performance.now() - began).toBeLessThan(1_000)
+      expect(spent() - began).toBeLessThan(1_000)
     }
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chats, inputOf } from '../evals/saved-chats.ts'
 import { tellStory } from './story.ts'
+import { spent } from '../evals/spent.ts'
 
 const good = [
   'every weekend i do the shopping for our parents and i was so angry i made a nasty comment',
@@ -186,9 +187,9 @@ describe('for the author’s eyes: what is not in the story', () => {
     const { identifyingIn } = await import('./identifying/identifying.ts')
     // The machine does other things too: the best of three is what the patterns cost.
     const times = [1, 2, 3].map(() => {
-      const start = performance.now()
+      const start = spent()
       identifyingIn(text, ['Ngozi'])
-      return performance.now() - start
+      return spent() - start
     })
     expect(Math.min(...times)).toBeLessThan(1_000)
   })
