@@ -23,6 +23,9 @@ describe('everyday words that look grave', () => {
     'he pushes me to decide about the flat and i go quiet for days',
     'when she pushes i shut down and we lose the evening',
     'he hasnt hit me or anything like that',
+    'dont kick me out of the group chat please',
+    'please dont hit me with another spreadsheet',
+    'you never beat me at chess anyway',
   ])('%s', (text) => expect(tier(text)).toBe(0))
 
   test.each([
@@ -32,6 +35,8 @@ describe('everyday words that look grave', () => {
     'how do i calm her down so she wont hit me',
     'write him an apology so that he does not slap me again',
     'i dont want my dad to hit us when he gets the letter',
+    'please never hit me again when you are drunk',
+    'never raise your hand to me again',
     'he did it again last night and i have the bruises',
     'my mum took her tablets, all of them, and i cant wake her',
     'i want to die in my own bed tonight',

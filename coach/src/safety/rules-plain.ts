@@ -14,9 +14,9 @@ export const plainRules: Rule[] = [
   // What somebody does to keep it from happening says that it happens.
   abuse(
     2,
-    'so-that-they-do-not-hit',
-    'hit hits hitting beat beats beating slap slaps punch punches kick kicks strangle choke hurt hurts hurting violent',
-    '\\b(?:so|so that|or|otherwise|before|until|unless|hope|hoping|pray|praying|want|need|wish|beg|begging|make sure|please|scared|how (?:do|can) i)\\b (?:(?!i )\\w+ ){0,7}?(?:he|she|they|you|him|her|them) (?:(?:just|really|even|ever) )?(?:does not|doesnt|do not|dont|wont|will not|wouldnt|stops?|to stop|not to|to not|never)(?: ever| start| to)? (?:(?:hit|beat|slap|punch|kick|strangl|chok|hitt|slapp)(?:e|s|es|ing)? (?:me|us|the kids|my (?:kids|son|daughter|children))|(?:hurt|hurts|hurting) (?:me|us|the kids) (?:again )?(?:tonight|when|like last|the way|physically)|(?:get|gets|getting) violent)\\b|\\b(?:dont|do not|never) want (?:him|her|them|my \\w+) to (?:ever |start )?(?:hit|beat|slap|punch|kick|strangle|choke) (?:me|us|the kids)\\b',
+    'asked-not-to-hit',
+    'hit hits hitting beat beats beating slap slaps slapping punch punches punching kick kicks kicking strangle choke choking hurt hurts hurting violent hand hands finger',
+    '\\b(?:so|so that|or|otherwise|before|until|unless|hope|hoping|pray|praying|want|need|wish|beg|begging|make sure|please|scared|how (?:do|can) i)\\b (?:(?!i )\\w+ ){0,7}?(?:he|she|they|you|him|her|them) (?:(?:just|really|even|ever) )?(?:does not|doesnt|do not|dont|wont|will not|wouldnt|stops?|to stop|not to|to not|never)(?: ever| start| to)? (?:(?:hit|beat|slap|punch|kick|strangl|chok|hitt|slapp)(?:e|s|es|ing)? (?:me|us|the kids|my (?:kids|son|daughter|children))|(?:hurt|hurts|hurting) (?:me|us|the kids) (?:again )?(?:tonight|when|like last|the way|physically)|(?:get|gets|getting) violent)\\b|\\b(?:dont|do not|never) want (?:him|her|them|my \\w+) to (?:ever |start )?(?:hit|beat|slap|punch|kick|strangle|choke) (?:me|us|the kids)\\b|\\b(?:dont|do not|never|stop|please stop) (?:ever |you )*(?:hit|hitting|beat|beating|slap|slapping|punch|punching|kick|kicking|strangle|choke|choking) (?:me|us|the kids|my (?:kids|son|daughter))\\b(?! (?:up|out|off|under|with|at|to it|to the|down))|\\b(?:dont|do not|never) (?:ever )?(?:raise|lift|lay) (?:your|a) (?:hand|finger)s? (?:to|at|against|on) (?:me|us|the kids)\\b',
     {
       sure: true,
       unless:

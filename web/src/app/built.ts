@@ -22,4 +22,5 @@ export const built: ReadonlySet<Screen> = new Set<Screen>([
   'text-analyzer',
   'relationship-analysis',
   'text-this-not-that',
+  'argument-resolver',
 ])
