@@ -68,6 +68,30 @@ export const everydayDeeds: readonly (readonly [RegExp, string])[] = [
     /\b(he|she|they) push(?:es|ed)? (?=(?:(?:for|about) (?:\w+ ){1,4})?i (?:just )?(?:go|went|get|got|shut|clam|pull|back|walk|withdr|give|gave)(?:aw|ew)? ?(?:quiet|silent|down|up|back|off|away|out|in)?\b)(?!.{0,60}\b(?:stairs|wall|floor|ground|bed|sex|bruise\w*|hit|fell)\b)/g,
     '$1 insists and ',
   ],
+  [
+    /\b(?:im |i am )?(?:scared|afraid|worried|nervous)(?: that)? if i (?:push|insist|ask|say no|put my prices up|raise it|speak up)(?: \w+){0,4}? (?:he|she|they|it)(?:ll| will| might| may)? (?:find (?:someone|somebody|another)|go (?:elsewhere|with)|say no|choose|pick|cancel|pull out|drop|change (?:his|her|their) mind)\b/g,
+    'i wonder whether it may come to nothing',
+  ],
+  [
+    /\b(?:cancel(?:s|led|ed|ling)?|bail(?:s|ed|ing)?|flak(?:es|ed|ing)|stood|stands) (?:on )?(me|us)(?: up)? (?=(?:again|for the|at the last|last minute|\d+|two|three|four|five|six|several|so many|twice|every|yet)\b)/g,
+    'changed the plans with $1 ',
+  ],
+  [
+    /\b(turned|turns|showed|shows|came|rocked|rolled) (?:up )?(?:drunk|hungover|tipsy|half cut|wasted)(?: again)? (?=(?:to|at|for) (?:(?:my|our|his|her|the|their) )?(?:\w+ ){0,2}?(?:wedding|christening|baptism|party|birthday|play|concert|funeral|dinner|lunch|barbecue|bbq|work|meeting|graduation|match|church|parents evening|assembly|wake|christmas)\b)(?!.{0,80}\b(?:hit|drove|driving|hurt|scared|threw|smash\w*|shov\w*|grabbed|punch\w*|car)\b)/g,
+    '$1 late ',
+  ],
+  [
+    /\b((?:my )?(?:mum|mom|mam|dad|mother|father|mother in law|mil|parents?|in laws|nan|gran|sister|auntie?)) (?:just |always |keeps? )?(?:lets?|letting) (?:her|him|them)sel(?:f|ves) in(?: with (?:her|his|their|a|the)(?: own| spare)? keys?)?\b/g,
+    '$1 visits without ringing',
+  ],
+  [
+    /\b(?:takes?|makes?|has|does|having|taking|making) (?:all )?(?:(?:his|her|their|the|every) )?(?:\w+ )?(?:calls?|meetings?) on (?:speaker|loudspeaker)\b/g,
+    'talks loudly',
+  ],
+  [
+    /\b(?:everyone|everybody|people|they|my \w+|he|she) (?:all )?(?:keeps? )?(?:says?|saying|tells? me|telling me|said|told me) (?:that )?it (?:gets|will get|ll get|does get) (?:easier|better)\b/g,
+    'people try to comfort me',
+  ],
   // Looking at somebody's pages, in jest or once.
   [
     /\bstalk(?:ed|ing|s)? (my|his|her|their|our|the|exs|everyones) (?=(?:\w+ )?(?:linked ?in|facebook|fb|insta\w*|ig|tiktok|twitter|profile|page|posts?|socials?|stories|spotify|strava|vinted|photos|location to see|rightmove|ebay)\b)(?!.{0,80}\b(?:fake|new accounts?|wont stop|police|scared|blocked (?:him|her)|every (?:day|hour|night)|threat\w*|afraid)\b)/g,

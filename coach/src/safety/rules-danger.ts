@@ -69,6 +69,13 @@ export const dangerRules: Rule[] = [
   ),
   stalking(
     2,
+    'comes-in-uninvited',
+    'ex key keys lets letting let himself herself themselves',
+    '\\b(?:my )?ex(?: \\w+)?(?: (?:still|keeps?|just|always|sometimes|has|has been))* (?:lets?|letting|comes?|coming|came|walks?|gets?|got) (?:(?:him|her|them)sel(?:f|ves) )?(?:in|into my (?:house|flat|home|place))\\b(?=.{0,60}\\b(?:keys?|night|asleep|not (?:there|in|home)|uninvited|without|while im)\\b)',
+    { sure: true, unless: /\b(?:kids|children|pick (?:up|them)|drop(?:s|ped)? off|hours?|agreed|i asked|invited)\b/ },
+  ),
+  stalking(
+    2,
     'will-not-be-shaken-off',
     'blocked number accounts account fake moved found knows address flowers broke note new restraining order contact messages times injunction breached ignoring numbers profiles emails missed tracked',
     '\\b(?:changed|change|new|switched) (?:my )?(?:phone )?(?:number|address|locks?|job|accounts?)\\b.{0,60}\\b(?:he|she|hes|shes|ex|they) (?:\\w+ )?(?:still|got it|found|has it|got|finds|keeps|knows|tracked)\\b|\\b(?:\\d+|ten|twenty|dozens of|many|fake|new|different|multiple|several|another|loads of) (?:\\w+ )?(?:accounts?|numbers?|profiles?|emails?)\\b.{0,60}\\b(?:message|contact|text|call|reach|follow|after i blocked|blocked|watch|harass)\\w*|\\b(?:after|since|when|even though|though|and) (?:i|ive) (?:\\w+ )?blocked (?:him|her|them|it)\\b.{0,60}\\b(?:accounts?|numbers?|messag\\w+|call\\w*|turn\\w*|show\\w*|still|email\\w*|found)\\b|\\b(?:knows|found|worked out|figured out|got hold of|has) (?:out )?(?:where i (?:live|work|moved|am)|my (?:new )?address)\\b(?=.{0,100}\\b(?:scared|ex|sent|blocked|never told|didnt tell|flowers|outside|met once|how|creepy|afraid|keeps|stranger)\\b)|\\b(?:broke|breaking|got|getting|let (?:him|her)self|been) in(?:to|side)? (?:my|the) (?:flat|house|home|car|room|apartment)\\b(?=.{0,80}\\b(?:ex|he|she|note|left|moved|while|when i)\\b)|\\bex broke in\\b|\\b(?:breach|broke|break|ignor|violat)\\w* (?:the|his|her|a|my) (?:\\w+ )?(?:restraining order|non molestation|injunction|protective order|bail)\\b|\\b(?:\\d{2,}|hundreds of|fifty|a hundred) (?:\\w+ )?(?:messages|calls|texts|missed calls|emails) (?:a|every|per|in one|last|since)\\b(?=.{0,40}\\b(?:ex|day|night|hour|blocked|stop|him|her)\\b)',
