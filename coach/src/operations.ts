@@ -185,6 +185,8 @@ export interface MemoryInput extends Setting {
 
 export interface RehearsalInput extends Setting {
   person: Person | null
+  /** What who is played is called, where they are nobody who is tracked. */
+  playedName?: string | null
   scenario: string
   /** What the other person was quoted as saying, one line each. */
   basis: readonly string[]

@@ -66,7 +66,7 @@ export type RehearsalLine = z.infer<typeof RehearsalLine>
 export const REHEARSED_MOST = 200
 
 export const Rehearsal = Kept.extend({
-  /** Whom the coach plays, where they are tracked. */
+  /** Whom the coach plays: the tracked person, or who was named at the start; null for nobody by name. */
   personName: z.string().nullable(),
   scenario: z.string(),
   /** What they were quoted as saying. */
@@ -194,9 +194,11 @@ export const toolsApi = defineApi({
     access: 'member',
     status: 201,
     summary: 'Opens a rehearsal of a conversation in which the coach plays the other person.',
-    screen: ['scenario'],
+    screen: ['scenario', 'personName'],
     body: z.strictObject({
       relationshipId: Id.nullish(),
+      /** Who is played, where they are not tracked. */
+      personName: text(200).nullish(),
       scenario: requiredText(most, 'Say what the conversation is to be about'),
       basis: z.array(text(2_000)).max(200, 'At most 200 lines').optional(),
     }),

@@ -1,7 +1,7 @@
 import type { ArgumentResult } from '@mallama/contracts/coach'
 
 export const unreadNote =
-  'This is not in English, and the built-in coach reads English only. The turns and who said them are shown as they were written. What each one does, how hard it was and what would help cannot be told from them here: the two scores stand in the middle and say nothing about this text. What still works: who said what, help lines, and the few words and numbers of danger that are known in other languages. Where a language model is set up, it can read this; or write in English what was said.'
+  'This is not in English, and the built-in coach reads English only. The turns and who said them are shown as they were written. What each one does, how hard it was and what would help cannot be told from them here, so neither severity nor resolution is known. What still works: who said what, help lines, and the few words and numbers of danger that are known in other languages. Where a language model is set up, it can read this; or write in English what was said.'
 
 /** The result where the words could not be read: who said what, and nothing that would look as if it had been understood. */
 export function unread(result: ArgumentResult): ArgumentResult {

@@ -60,8 +60,12 @@ const RehearsalWords = RehearsalTurn.pick({ reply: true, note: true }).extend({ 
 export const rehearsalTurn: Task<RehearsalInput, RehearsalTurn, typeof RehearsalWords> = {
   prompt: 'rehearsal',
   words: RehearsalWords,
-  data: ({ person, scenario, basis, turns, content }, { labels }) => ({
-    other: person && { name: person.name, relationshipType: person.relationshipType },
+  data: ({ person, playedName, scenario, basis, turns, content }, { labels }) => ({
+    other: person
+      ? { name: person.name, relationshipType: person.relationshipType }
+      : playedName
+        ? { name: playedName }
+        : null,
     scenario,
     basis,
     earlier: turns.slice(-20),

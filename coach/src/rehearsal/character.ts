@@ -1,7 +1,6 @@
 import { sentences, wordCount } from '../builtin/clauses.ts'
 import { stems } from '../builtin/stems.ts'
 import { readTurn } from '../detectors/turn.ts'
-import type { Person } from '../port.ts'
 
 /** Something the other was quoted as saying, ready to be said by them. */
 export interface OwnLine {
@@ -40,7 +39,7 @@ function spokenIn(line: string): string[] {
   return bare === line && reported.test(line) ? [] : [bare]
 }
 
-export function characterOf(basis: readonly string[], person: Person | null): Character {
+export function characterOf(basis: readonly string[], called: string | null): Character {
   const said = basis.slice(0, 60).flatMap((line) => spokenIn(line.slice(0, 1000)))
   const parts = said.flatMap((line) => sentences(line).map(({ text }) => text))
   const words = parts.map(wordCount)
@@ -70,7 +69,7 @@ export function characterOf(basis: readonly string[], person: Person | null): Ch
   const joined = said.join('\n')
   const starts = parts.filter((part) => /^\p{L}/u.test(part))
   return {
-    name: nameOf(person),
+    name: nameOf(called),
     length: parts.length === 0 ? 'middle' : mean <= 6 ? 'short' : mean <= 13 ? 'middle' : 'long',
     lower:
       starts.length > 0 &&
@@ -84,9 +83,9 @@ export function characterOf(basis: readonly string[], person: Person | null): Ch
   }
 }
 
-function nameOf(person: Person | null): string {
-  const first = person?.name
-    .replace(/["“”{}<>\p{Cc}]+/gu, ' ')
+function nameOf(called: string | null): string {
+  const first = called
+    ?.replace(/["“”{}<>\p{Cc}]+/gu, ' ')
     .trim()
     .split(/\s+/)[0]
     ?.slice(0, 30)

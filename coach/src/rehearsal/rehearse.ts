@@ -21,7 +21,7 @@ const newest = 24
  * not play: under a flag of tier 2 or more, where cruelty is asked for, and where the line is not one it can read.
  */
 export function rehearse(input: RehearsalInput): RehearsalTurn {
-  const character = characterOf(input.basis, input.person)
+  const character = characterOf(input.basis, input.person?.name ?? input.playedName ?? null)
   const flag = flagIn(input)
   const safety = flag ? toSafety(flag, input.country) : null
   const turns = input.turns.slice(-newest)

@@ -20,10 +20,10 @@ type Api = typeof toolsApi
 /** Opens a rehearsal; nobody is played yet. */
 export async function startRehearsal(
   ctx: Own,
-  { relationshipId, scenario, basis = [] }: Input<Api['startRehearsal']>,
+  { relationshipId, personName, scenario, basis = [] }: Input<Api['startRehearsal']>,
 ): Promise<Output<Api['startRehearsal']>> {
   const person = await personIn(ctx, relationshipId)
-  const head = { personName: person?.name ?? null, scenario }
+  const head = { personName: person?.name ?? (personName?.trim() || null), scenario }
   const said = basis.filter((line) => line.trim())
   const kept = await keep(ctx, 'rehearsal', relationshipId ?? null, { ...head, basis: said }, head)
   return { ...kept, lines: [], safety: seen(ctx, null) }
@@ -49,7 +49,7 @@ export async function rehearsal(ctx: Own, { id }: Input<Api['rehearsal']>): Prom
 
 /** One line of the person's and what the other might say to it, after the line it follows. */
 export async function rehearse(ctx: Own, { id, content, after }: Input<Api['rehearse']>): Promise<RehearsalLine> {
-  const { relationshipId, scenario, basis } = await find(ctx, 'rehearsal', id)
+  const { relationshipId, personName, scenario, basis } = await find(ctx, 'rehearsal', id)
   const lines = await linesOf(ctx, id)
   if (lines.length >= REHEARSED_MOST)
     throw new AppError('conflict', `A rehearsal has ${REHEARSED_MOST} lines at most. Start another one to go on.`)
@@ -59,6 +59,7 @@ export async function rehearse(ctx: Own, { id, content, after }: Input<Api['rehe
   const input = {
     ...(await setting(ctx)),
     person: await personIn(ctx, relationshipId),
+    playedName: personName,
     scenario,
     basis,
     turns: branch.flatMap(({ body }) => [

@@ -171,6 +171,16 @@ describe('a rehearsal', () => {
     expect(await lines()).toMatchObject([{ id: body.id, after: null }])
   })
 
+  it('is with whom it was opened, also where they are nobody who is tracked', async () => {
+    const nora = await world.member()
+    const { path, say } = await opened(nora, { personName: ' Alex Meier ' })
+    expect((await nora.get(path)).body.personName).toBe('Alex Meier')
+    expect((await say('You always make a drama of everything, and you are useless.')).body.note).not.toContain(
+      'the other person',
+    )
+    expect((await nora.get('/api/rehearsals')).body[0].personName).toBe('Alex Meier')
+  })
+
   it('branches from any line, and each branch hears its own lines only', async () => {
     const nora = await world.member()
     const { say, lines, path } = await opened(nora)

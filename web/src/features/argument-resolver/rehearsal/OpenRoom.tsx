@@ -4,7 +4,6 @@ import type { Rehearsal, RehearsalLine } from '@mallama/contracts/tools'
 import { Composer } from '../../../parts/chat/Composer.tsx'
 import { joined } from '../../../parts/chat/conversation.ts'
 import { useSpokenEnglish } from '../../../parts/chat/useSpokenEnglish.ts'
-import { readDraft } from '../../../parts/draft.ts'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
 import { needsCard } from '../../../parts/safety-card/words.ts'
 import { useToolDraft } from '../../../parts/tools/useToolDraft.ts'
@@ -19,7 +18,6 @@ import { toast } from '../../../ui/toasts.ts'
 import { Exchange } from './Exchange.tsx'
 import { LookBack } from './LookBack.tsx'
 import { PlayedBy } from './PlayedBy.tsx'
-import { playedKey } from './played.ts'
 import { useRehearse } from './rehearsal.queries.ts'
 import { branchTo, endAfter, newestEnd, versionsOf } from './tree.ts'
 import '../../../parts/chat/chat-panel.css'
@@ -37,8 +35,7 @@ interface Written {
 
 export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
   const { id, personName, scenario, basis, lines } = rehearsal
-  const known = personName ?? readDraft<string>(playedKey(id))
-  const name = known ?? 'the other person'
+  const name = personName ?? 'the other person'
   const box = useRef<HTMLTextAreaElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const { written, write } = useToolDraft<Written>(`line-${id}`, { text: '', differently: null })
@@ -109,7 +106,7 @@ export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
     )
   return (
     <>
-      <PlayedBy name={known} scenario={scenario} basis={basis} />
+      <PlayedBy name={personName} scenario={scenario} basis={basis} />
       <div className="thread" role="log" aria-label="Rehearsal" ref={log}>
         {branch.map((line, at) => (
           // A way of saying it takes the place of another one: the place is what it is known by, and keeps the focus.

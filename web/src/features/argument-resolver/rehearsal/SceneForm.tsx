@@ -1,7 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import type { Resolution } from '@mallama/contracts/arguments'
 import type { Safety } from '@mallama/contracts/safety'
-import { keepDraft } from '../../../parts/draft.ts'
 import { useRelationships } from '../../../parts/relationships.queries.ts'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
 import { needsCard } from '../../../parts/safety-card/words.ts'
@@ -12,7 +11,7 @@ import { useOnce } from '../../../platform/once.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, Select, Textarea } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toasts.ts'
-import { basisOf, linesIn, othersIn, playedKey, scenarioFor, trackedAs } from './played.ts'
+import { basisOf, linesIn, othersIn, scenarioFor, trackedAs } from './played.ts'
 import { useStartRehearsal } from './rehearsal.queries.ts'
 
 const MOST = 10_000
@@ -74,8 +73,11 @@ export function SceneForm({ resolution, onStarted }: SceneFormProps) {
     setHelp(null)
     setBusy(true)
     try {
-      const started = await start({ scenario: scenario.trim(), ...scene() })
-      if (played) keepDraft(playedKey(started.id), played.name)
+      const started = await start({
+        scenario: scenario.trim(),
+        ...(played ? { personName: played.name } : {}),
+        ...scene(),
+      })
       if (!needsCard(started.safety)) clear()
       onStarted(started)
     } catch (error) {

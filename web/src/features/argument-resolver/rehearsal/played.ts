@@ -59,9 +59,6 @@ export const linesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Where this tab keeps the name of someone who is played and not tracked: the server has only their lines. */
-export const playedKey = (rehearsalId: string) => `rehearsal-played:${rehearsalId}`
-
 /** Quoted words that an answer goes by, as they stand in what the other was quoted as saying. */
 export function goesBy(
   { content, evidence }: { content: string; evidence: readonly { quote: string }[] },
