@@ -27,7 +27,8 @@ export const defensivenessCues: PlainCue[] = [
     `i (?:was|am|have been|ve been)(?: only| just| literally){1,2} (?:try|trying|joking|kidding|asking|saying|being|looking|doing|busy|tired|helping|playing|messing|talking|thinking|telling|being honest){rest}`,
     `im only (?:trying|asking|saying|telling|human|one person|being|doing){rest}`,
     `im just (?:trying|asking|saying|telling you|being honest){rest}`,
-    `i (?:only|just) (?:did|said|wanted|went|meant|asked|told|had|bought|needed|looked|was|thought|forgot|took|replied|lied){rest}`,
+    // A wish that stayed open is no excuse: "I just wanted to be asked", "I only needed a hand".
+    `i (?:only|just) (?!(?:wanted|needed) (?:to (?:be|feel|know|hear|see|spend|have|talk|sleep|rest|matter|count)\\b|you\\b|us\\b|a (?:hand|minute|break|hug|bit|little|word|call|text|sorry|thank)|some(?:one|body)?\\b|one (?:evening|night|day|hour|weekend)|your\\b|him\\b|her\\b|time\\b|help\\b))(?:did|said|wanted|went|meant|asked|told|had|bought|needed|looked|was|thought|forgot|took|replied|lied){rest}`,
     `i said (?:it|that) (?:for|because|as a joke|in|out of){few}`,
     `it(?:s| was| is)? (?:just|only) (?:a |one |an |the )?(?:joke|drink|message|text|banter|phone|game|night|minute|friend|mistake|coffee|few|hour|once|word|dinner|lunch|chat|bit of fun|forty|thirty|ten|twenty|five)(?: {one}){0,4}`,
     `(?:how|what) (?:was|am|were|is) (?:i|we) (?:supposed|meant|expected) to{rest}`,
