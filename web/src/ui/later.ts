@@ -6,6 +6,19 @@ export interface Later<P extends object> {
   preload(): Promise<unknown>
 }
 
+/** A connection that drops for a moment is no reason to show nothing: so long after a failure it is tried again. */
+const AGAIN_MS = [300, 1_500, 4_000]
+
+async function patiently<T>(load: () => Promise<T>, [wait, ...later] = AGAIN_MS): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    if (wait === undefined) throw error
+    await new Promise((done) => setTimeout(done, wait))
+    return patiently(load, later)
+  }
+}
+
 /**
  * A part whose code is fetched when it is first wanted, inside a `Suspense`. React's own `lazy` shows the fallback even
  * where the code has come already, and then holds the page itself back for 300 ms; this shows what is there at once.
@@ -13,11 +26,17 @@ export interface Later<P extends object> {
 export function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): Later<P> {
   let come: ComponentType<P> | null = null
   let coming: Promise<ComponentType<P>> | null = null
-  const preload = () =>
-    (coming ??= load().then((loaded) => {
-      come = loaded.default
+  const fetchCode = async () => {
+    try {
+      come = (await patiently(load)).default
       return come
-    }))
+    } catch (error) {
+      // Whoever asks next asks the network again, not the memory of a failure.
+      coming = null
+      throw error
+    }
+  }
+  const preload = () => (coming ??= fetchCode())
   const part = (props: P) => createElement(come ?? use(preload()), props)
   return Object.assign(part, { preload })
 }
