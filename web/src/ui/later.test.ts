@@ -27,8 +27,10 @@ it('code that does not come at all fails, and is asked for anew by whoever wants
   const { load } = failing(4)
   const part = later(load)
   const refused = expect(part.preload()).rejects.toThrow('Failed to fetch')
-  await vi.advanceTimersByTimeAsync(10_000)
+  await vi.advanceTimersByTimeAsync(6_000)
   await refused
+  await expect(part.preload()).rejects.toThrow('Failed to fetch')
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(await part.preload()).toBe(Part)
 })
 

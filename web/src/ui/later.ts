@@ -8,6 +8,7 @@ export interface Later<P extends object> {
 
 /** A connection that drops for a moment is no reason to show nothing: so long after a failure it is tried again. */
 const AGAIN_MS = [300, 1_500, 4_000]
+const FORGOTTEN_MS = 1_000
 
 async function patiently<T>(load: () => Promise<T>, [wait, ...later] = AGAIN_MS): Promise<T> {
   try {
@@ -31,8 +32,8 @@ export function later<P extends object>(load: () => Promise<{ default: Component
       come = (await patiently(load)).default
       return come
     } catch (error) {
-      // Whoever asks next asks the network again, not the memory of a failure.
-      coming = null
+      // Whoever asks later asks the network again, not the memory of a failure; who asks now is to hear of it.
+      setTimeout(() => (coming = null), FORGOTTEN_MS)
       throw error
     }
   }
