@@ -1,18 +1,10 @@
 import { z } from 'zod'
 import { Answered, ArgumentResult } from './coach.ts'
+import { CONVERSATION } from './conversation.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, Nothing, requiredText, text } from './fields.ts'
 import { Evidence } from './safety.ts'
 import { Kept, KeptPage, WithId } from './tools.ts'
-
-export const CONVERSATION = { least: 20, most: 1_000_000 }
-
-/** Commas part the names; spaces around them and empty ones are nothing. */
-export const partiesOf = (names: string): string[] =>
-  names
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
 
 const Conversation = text(CONVERSATION.most).refine(
   (words) => words.trim().length >= CONVERSATION.least,

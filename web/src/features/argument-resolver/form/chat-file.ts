@@ -1,4 +1,4 @@
-import { CONVERSATION } from '@mallama/contracts/arguments'
+import { CONVERSATION } from '@mallama/contracts/conversation'
 
 /** A chat's text, or why there is none, with the way out. */
 export type Read = { text: string } | { problem: string }

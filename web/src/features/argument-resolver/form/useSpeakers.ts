@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { partiesOf, type Speakers } from '@mallama/contracts/arguments'
+import type { Speakers } from '@mallama/contracts/arguments'
+import { partiesOf } from '@mallama/contracts/conversation'
 import { whoSpeaks } from '../arguments.queries.ts'
 import { conversationProblem } from './written.ts'
 

@@ -1,4 +1,4 @@
-import { CONVERSATION, partiesOf } from '@mallama/contracts/arguments'
+import { CONVERSATION, partiesOf } from '@mallama/contracts/conversation'
 
 /** What someone has written into the form; it stays until it is cleared. */
 export interface Written {
