@@ -185,3 +185,18 @@ test('a threat in ordinary words gets no cheerful answer', () => {
     expect(suggestedResponse).not.toMatch(/smile|made my day|love you|That got me/i)
   }
 })
+
+test.each<[string, { tier: number; category: string; thirdParty: boolean } | null]>([
+  ['take all your pills then, nobody would care', { tier: 2, category: 'abuse', thirdParty: false }],
+  ['just go and die', { tier: 2, category: 'abuse', thirdParty: false }],
+  [
+    'Goodbye, and thank you for everything. Look after Milo for me.',
+    { tier: 2, category: 'self-harm', thirdParty: true },
+  ],
+  ['Goodbye and thank you for everything, see you at the reunion', null],
+  ['This cake is to die for', null],
+])('"%s" is read as the one who gets it has to read it', (text, safety) => {
+  const found = read(text).safety
+  if (safety) expect(found).toMatchObject(safety)
+  else expect(found).toBeNull()
+})

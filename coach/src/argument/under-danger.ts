@@ -91,8 +91,9 @@ export function underDanger(
         `${one}: whoever threatens or hurts decides to do it. No choice of words on the other side is the cause.`,
       ],
       emotionalTriggers: [],
-      communicationBreakdowns: grave.map(
-        ({ quote, speaker }) => `"${quote}" (${subject(speaker)}) is not a way of arguing.`,
+      // What the one at risk says of it is telling, and no way of arguing either.
+      communicationBreakdowns: grave.flatMap(({ quote, speaker }) =>
+        danger.threatening.has(speaker) ? [`"${quote}" (${subject(speaker)}) is not a way of arguing.`] : [],
       ),
     },
     resolutionScore: Math.min(2, result.resolutionScore),

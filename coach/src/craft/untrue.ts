@@ -9,7 +9,7 @@ const marked = '(?:actually|really|in fact|in truth|in reality|truth is|the trut
 
 /** "It isn't", "I didn't", "that's not true", "I have no such thing": short, and nothing else in it. */
 const denial = new RegExp(
-  `^${lead}(?:${marked},? )?${subject}(?:'m|'s|'re|'ve)? ?(?:(?:am|is|are|was|were|do|does|did|have|has|had|will|can|would) ?)?(?:n't|not|never)\\b(?: (?:${marked}|true|the case|happened|yet|at all|one|so|any|really|even|like that|a thing|done it|been|got one|sent it|paid it|have one|have any|go|going|there))*$|^${lead}(?:(?:that|it|this)(?:'s| is) (?:a lie|a fib|made up|untrue|false|nonsense)|there (?:is|was) no(?:ne| such)? ?\\w*|no such thing|not true|not really|a lie)$`,
+  `^${lead}(?:${marked},? )?${subject}(?:'m|'s|'re|'ve)? ?(?:(?:am|is|are|was|were|do|does|did|have|has|had|will|can|would) ?)?(?:n't|not|never)\\b(?: (?:${marked}|true|the case|happened|yet|at all|one|so|any|really|even|like that|a thing|done it|been|got one|sent it|send it|paid it|pay it|do it|write it|finish it|have one|have any|go|going|there))*$|^${lead}(?:(?:that|it|this)(?:'s| is) (?:a lie|a fib|made up|untrue|false|nonsense)|there (?:is|was) no(?:ne| such)? ?\\w*|no such thing|not true|not really|a lie)$`,
   'i',
 )
 /** "I was actually at the casino", "really I'm at Dan's", "when I really spent it". */
@@ -29,6 +29,10 @@ const kept =
   /\b(?:ill|sick|poorly|poisoning|bug|migraine|covid|flu|cold|fever|stuck|working late|work late|overtime|family emergency|funeral|doctor'?s?|dentist|appointment|bus|train|car|laptop|phone|battery|meeting|busy)\b/i
 const rather =
   /^(?:and |but |because |really |actually |even |though |although )*(?:i|we)(?:'ve got| have got| have|'ve|'m| am|'re| are| was| were| got| just| only)? ?(?:just |only |simply |really |going |off )*(?:to )?(?:(?:tickets?|(?:an? )?(?:job )?(?:interview|date|party|game|trip|hangover|lie[- ]in|hair appointment)|hung ?over|lazy|bored|tired of|asleep|in bed with|out with|at the (?:beach|game|match|pub|casino|bar|club|festival|races)|gig|concert|festival|match|drunk|forgot\w*|oversle?pt|sleeping in|watching)\b|want(?:ed)? (?:to|a) |fancy|can't be bothered|couldn't be bothered|don't (?:feel like|want))/i
+
+/** "I am ill so I can go to the beach": what the excuse is for; to rest or to see a doctor is no such thing. */
+const instead =
+  /^so (?:that )?(?:i|we) can (?:just |finally )?(?:go|stay|watch|play|sleep|see|have|get|meet|skip|avoid|finish|hang)\b(?!.*\b(?:doctor|gp|hospital|bed|rest|recover\w*|chemist|pharmacy|better|dentist|tested|test)\b)/i
 
 /** Somebody said to be dead, ill or hurt who is well. */
 const well = new RegExp(
@@ -94,7 +98,7 @@ export function untruthIn(goal: string): string | null {
   if (!order.test(text)) return null
   const parts = text
     .split(
-      /(?<=[^\d])[.!?;,()\n]+\s*|\s+[-–]\s+|\s+(?=(?:but|although|even though|though(?= \w)|when (?:really|actually|in fact)|whereas)\b)/i,
+      /(?<=[^\d])[.!?;,()\n]+\s*|\s+[-–]\s+|\s+(?=(?:but|although|even though|though(?= \w)|when (?:really|actually|in fact|(?:i|we) (?:was|were|am|are))|whereas|so (?:that )?(?:i|we) can(?! ?(?:not|'t)))\b)/i,
     )
     .map((it) => it.trim())
     .filter(Boolean)
@@ -113,7 +117,7 @@ export function untruthIn(goal: string): string | null {
     if (sameDeed(claim, plain)) return part
     if (though.test(part)) return part
     if (done.test(claim) && before.test(part)) return part
-    if (kept.test(claim) && !/\bn[o']t\b/i.test(claim) && rather.test(part)) return part
+    if (kept.test(claim) && !/\bn[o']t\b/i.test(claim) && (rather.test(part) || instead.test(part))) return part
     if (truth.test(part) && !believed && !ownedUp.test(claim) && contradicts(claim, part)) return part
     if (ill.test(claim) && well.test(part)) return part
     for (const [told, true_] of opposites) if (told.test(claim) && true_.test(part)) return part

@@ -1,3 +1,4 @@
+import { violenceThreatened } from '../argument/violence.ts'
 import { actsOf } from '../detectors/asks.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { flagAfter } from '../mediation/danger.ts'
@@ -41,6 +42,8 @@ const abusive = /^(?:abuse|sexual-coercion|child-abuse|stalking)$/
 export function refusalOf(input: RehearsalInput, character: Character, flag: Flag | null): Refusal | null {
   if (flag && flag.tier >= 2)
     return abusive.test(flag.category) ? 'abuse' : flag.category === 'threat-to-others' ? 'other' : 'self-harm'
+  // Said to the other in so many words it needs no likeness to other texts.
+  if (violenceThreatened(input.content)) return 'other'
   if (cruelty.test(plain(input.scenario)) || cruelty.test(plain(input.content))) return 'cruelty'
   if (input.turns.length === 0 && withheldIn(input) === 'unsure') return 'withheld'
   if (character.harsh >= 2 && character.harsh * 2 >= character.quoted) return 'harsh'

@@ -168,6 +168,7 @@ describe('it will not play', () => {
     ['', /nothing here yet/],
     ['😭😭', /no words in this/],
     ['x', /no words in this/],
+    ["I'll hit you if you forget it again", /could end with someone hurt/],
   ])('a line that is not said to the other: %s', (content, why) => {
     const answer = rehearse(input(content, { basis: tom }))
     expect(answer.reply).toBe('')

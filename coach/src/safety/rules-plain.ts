@@ -10,7 +10,23 @@ const been =
 const play =
   /\b(?:training|judo|rugby|football|boxing|tickled|nerf|paintball|water fight|toddler|baby|dog|cat|game|fifa|chess)\b/
 
+const coercion = make('sexual-coercion')
+
 export const plainRules: Rule[] = [
+  coercion(
+    2,
+    'said-no-and-went-on',
+    'no stop crying asleep',
+    '\\bi (?:\\w+ )?(?:said|told (?:him|her|you|them)) (?:no|stop|to stop|i didnt want(?: to| it)?)\\b.{0,25}\\b(?:and|but) (?:you|he|she|they) (?:\\w+ ){0,2}?(?:carried on|kept (?:on |going)|went on|went ahead|did it anyway|didnt stop|wouldnt stop|continued|pushed in|finished)\\b(?! (?:talking|speaking|singing|eating|driving|walking|asking|shouting|arguing|cooking|with the|about))',
+    { sure: true, unless: /\b(?:lights?|music|game|call|sale|order|booking|meeting|delivery)\b/ },
+  ),
+  abuse(
+    2,
+    'says-what-comes-next',
+    'next nudes nude video videos photos pics pictures burning smashing cutting selling salary wages money pay bruise bruises',
+    '\\b(?:the|your|ur) (?:cat|dog|puppy|kitten|rabbit|bird|hamster|fish|horse) is next\\b(?! (?:to|in|week|door|on|up))|\\b(?:or|unless|if you dont|if u dont|otherwise) (?:\\w+ ){0,8}?(?:ill|im going to|im gonna|i will|i) (?:\\w+ ){0,2}?(?:post|send|share|show|upload|leak|make sure (?:\\w+ ){0,6}sees?) (?:\\w+ ){0,3}?(?:nudes?|videos?|pics?|pictures?|photos?|naked)\\b|\\b(?:or|and) i post the (?:videos?|pics?|pictures?|photos?|nudes?)\\b|\\b(?:or|if you|if u) (?:\\w+ ){0,8}?(?:im|ill be|i am|ill|i will|im going to|im gonna) (?:just )?(?:burn|burning|smash|smashing|cut up|cutting up|destroy|destroying|throw out|throwing out) (?:all )?(?:your|ur) (?:stuff|clothes|things|laptop|phone|passport|books|work)\\b|\\b(?:your|ur) (?:salary|wages?|pay(?: ?cheque| ?check)?|money) (?:goe?s?|comes|gets paid|is paid|has to go) (?:in|into|to|straight to|on) my (?:account|card)\\b|\\b(?:hid|hide|hiding|covered|cover|covering) (?:up )?(?:the|my|a) bruises?\\b(?=.{0,60}\\b(?:make ?up|foundation|concealer|nobody|noone|no one|so that|so they|asks?|sees?|notic\\w+|long sleeves)\\b)',
+    { sure: true },
+  ),
   // What somebody does to keep it from happening says that it happens.
   abuse(
     2,

@@ -98,8 +98,9 @@ const impersonal = new Set(
     ...plainRules,
   ].filter((row) => /^(?:self-harm|medical)$/.test(row.category) || row.id.includes('tongues')),
 )
-for (const row of [...abuseRules, ...coercionRules, ...violenceRules])
-  if (row.tier === 3 || /other-tongues|raped?$|abuse\/fear|fears-them/.test(row.id)) impersonal.add(row)
+for (const row of [...abuseRules, ...coercionRules, ...violenceRules, ...plainRules])
+  if (row.tier === 3 || /other-tongues|raped?$|abuse\/fear|fears-them|says-what-comes-next/.test(row.id))
+    impersonal.add(row)
 
 const serious =
   /\b(?:not joking|no joke|he means it|she means it|im serious|i mean it|not a joke|actually will|like actually)\b/

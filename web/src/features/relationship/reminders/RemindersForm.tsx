@@ -44,11 +44,12 @@ export function RemindersForm({ relationshipId, reminders }: { relationshipId: s
       return
     }
     try {
+      // First of all: "today" is counted by their calendar, and in the evening another one may be a day ahead.
+      if (user) await keepTimeZone(user)
       await set.mutateAsync(wanted)
       setTried(false)
       write(null)
       toast({ title: 'Reminders saved', tone: 'good' })
-      if (user) void keepTimeZone(user)
     } catch (error) {
       toast({
         title: 'The reminders were not saved',
