@@ -39,11 +39,7 @@ export const Safety = z
   .nullable()
 export type Safety = z.infer<typeof Safety>
 
-/**
- * With an answer that has no place for `safety` itself, from tier 2 on: a note, a name, a line of a list was kept, and
- * help goes along. Its value is a `Noticed` in JSON, without a word of what was written.
- */
-export const SAFETY_HEADER = 'mallama-safety'
+/** What `SAFETY_HEADER` says. */
 export const Noticed = z.object({
   tier: z.union([z.literal(2), z.literal(3)]),
   category: SafetyCategory,

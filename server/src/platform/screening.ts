@@ -1,4 +1,5 @@
-import { SAFETY_HEADER, type Safety } from '@mallama/contracts/safety'
+import type { Safety } from '@mallama/contracts/safety'
+import { SAFETY_HEADER } from '@mallama/contracts/safety-header'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**

@@ -1,6 +1,7 @@
 import type { Endpoint, Output, Request } from '@mallama/contracts/endpoint'
 import { statusOf, type ErrorBody, type ErrorCode, type ErrorDetails } from '@mallama/contracts/errors'
-import { SAFETY_HEADER, type Safety } from '@mallama/contracts/safety'
+import type { Safety } from '@mallama/contracts/safety'
+import { SAFETY_HEADER } from '@mallama/contracts/safety-header'
 import { bearer } from './bearer.ts'
 
 /** Any answer that is not ok. It never shows itself: screens decide what to say. */
