@@ -11,18 +11,24 @@ const WAIT_MS = 8_000
  */
 export function useLeaving<T extends { id: string }>(send: (item: T, token?: string | null) => unknown) {
   const [leaving, setLeaving] = useState<T | null>(null)
-  const waiting = useRef<{ item: T; timer: ReturnType<typeof setTimeout>; token: string | null } | null>(null)
+  const waiting = useRef<{ item: T; timer: ReturnType<typeof setTimeout> } | null>(null)
   const newest = useRef(send)
   useEffect(() => {
     newest.current = send
   })
+  // Quick exit ends the session before the page goes, perhaps in the very breath of the press: a token is at hand before.
+  const token = useRef<string | null>(null)
+  const keepToken = useCallback(async () => {
+    token.current = (await bearer()) ?? token.current
+  }, [])
+  useEffect(() => void keepToken(), [keepToken])
 
   const settle = useCallback(async (going = false) => {
     const due = waiting.current
     if (!due) return
     clearTimeout(due.timer)
     waiting.current = null
-    await newest.current(due.item, going ? due.token : undefined)
+    await newest.current(due.item, going ? token.current : undefined)
     setLeaving((now) => (now?.id === due.item.id ? null : now))
   }, [])
   useEffect(() => {
@@ -39,12 +45,8 @@ export function useLeaving<T extends { id: string }>(send: (item: T, token?: str
 
   const remove = (item: T) => {
     void settle()
-    const due = { item, timer: setTimeout(() => void settle(), WAIT_MS), token: null as string | null }
-    waiting.current = due
-    // Quick exit ends the session before the page goes: the token is taken now.
-    void bearer().then((token) => {
-      due.token = token
-    })
+    waiting.current = { item, timer: setTimeout(() => void settle(), WAIT_MS) }
+    void keepToken()
     setLeaving(item)
   }
   const undo = () => {
