@@ -85,7 +85,12 @@ function openWindow(): Window | null {
  */
 function shut(opened: Window, [, ...later] = SHUT_AGAIN_MS) {
   opened.close()
-  if (later.length > 0) setTimeout(() => shut(opened, later), later[0])
+  if (later.length > 0)
+    setTimeout(() => {
+      // An empty page first: it ends the change that swallowed the last word.
+      opened.location.replace('about:blank')
+      shut(opened, later)
+    }, later[0])
 }
 
 interface Waiting {

@@ -20,6 +20,14 @@ export function onLeave(hook: () => void): () => void {
   }
 }
 
+const unsent = new Set<() => void>()
+
+/** Registers what is to be sent before the session ends. Answers with the way to take it back. */
+export function beforeExit(send: () => void): () => void {
+  unsent.add(send)
+  return () => void unsent.delete(send)
+}
+
 /** Removes every draft and cache of this product from the browser. */
 export function forget() {
   try {
@@ -41,6 +49,8 @@ export function leave(url: string = exitUrl) {
   document.title = ' '
   forget()
   try {
+    // What still has to be sent goes before the session ends.
+    for (const send of unsent) send()
     beforeLeaving?.()
   } finally {
     location.replace(url)

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { bearer } from '../../platform/bearer.ts'
+import { beforeExit } from '../../ui/quick-exit.tsx'
 
 /** Long enough for Undo. */
 const WAIT_MS = 8_000
@@ -36,9 +37,11 @@ export function useLeaving<T extends { id: string }>(send: (item: T, token?: str
     const leave = () => void settle(true)
     document.addEventListener('visibilitychange', away)
     window.addEventListener('pagehide', leave)
+    const atExit = beforeExit(leave)
     return () => {
       document.removeEventListener('visibilitychange', away)
       window.removeEventListener('pagehide', leave)
+      atExit()
       leave()
     }
   }, [settle])
