@@ -16,7 +16,8 @@ const SIGNED_IN = ['src/app/Data.tsx', 'src/app/shell/MemberShell.tsx', 'src/pla
 const PUBLIC = /features\/(landing|help-now|privacy|terms|not-found)\//
 const AUTH = /features\/auth\//
 /** Parts that come when someone asks for them: a form, a dialog. They are told beside the page, not in it. */
-const ON_DEMAND = /(AddRelationship|EditRelationship|SaveChatDialog|SavedChatDialog|DeleteSavedChat|WhyDialog)\.tsx$/
+const ON_DEMAND =
+  /(AddRelationship|EditRelationship|SaveChatDialog|SavedChatDialog|DeleteSavedChat|WhyDialog|MomentForm|ClashChoice)\.tsx$/
 
 /** Compressed kilobytes of script that each page loads by itself, from Vite's manifest; then with what can be opened on it. */
 export function measureSizes(): Figure[] {

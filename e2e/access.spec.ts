@@ -15,7 +15,7 @@ async function expectPages(page: Page, pages: Record<string, string | RegExp>) {
   }
 }
 
-test('a visitor reaches the public pages, and the landing page anywhere else', async ({ page }) => {
+test('a visitor reaches the public pages, and the landing page anywhere else', once, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/'))
@@ -38,22 +38,23 @@ test('a visitor reaches the public pages, and the landing page anywhere else', a
   )
 })
 
-test('signed in without access: the landing page, the plans, and the plans for everything else', async ({
-  page,
-  app,
-}) => {
-  await arrive(page, app, await newPerson(app, { trial: false }), '/')
-  await expect(heading(page)).toHaveText(landing)
-  await expectPages(page, {
-    '/landing': landing,
-    '/membership': 'Choose Your Membership',
-    '/relationships': 'Choose Your Membership',
-    '/nowhere': 'Choose Your Membership',
-    '/checkout': 'Complete Your Subscription',
-    '/profile': 'Not open yet',
-    ...help,
-  })
-})
+test(
+  'signed in without access: the landing page, the plans, and the plans for everything else',
+  once,
+  async ({ page, app }) => {
+    await arrive(page, app, await newPerson(app, { trial: false }), '/')
+    await expect(heading(page)).toHaveText(landing)
+    await expectPages(page, {
+      '/landing': landing,
+      '/membership': 'Choose Your Membership',
+      '/relationships': 'Choose Your Membership',
+      '/nowhere': 'Choose Your Membership',
+      '/checkout': 'Complete Your Subscription',
+      '/profile': 'Not open yet',
+      ...help,
+    })
+  },
+)
 
 test('a trial that ended: the plans at the start and for everything else', once, async ({ page }) => {
   const app = await startApp({ DEMO: '1' })
@@ -77,35 +78,36 @@ test('a trial that ended: the plans at the start and for everything else', once,
   }
 })
 
-test('signed in with access: the dashboard, the relationships, what is not open yet, and a page for the rest', async ({
-  page,
-  app,
-}) => {
-  const person = await newPerson(app)
-  const id = await know(app, person, { personName: 'Ines' })
-  await arrive(page, app, person, '/')
-  await expect(heading(page)).toHaveText('Welcome back!')
-  await expectPages(page, {
-    '/dashboard': 'Welcome back!',
-    '/relationships': 'Relationships',
-    [`/relationships/${id}`]: 'Ines',
-    '/membership': 'Choose Your Membership',
-    '/checkout': 'Complete Your Subscription',
-    '/text-analyzer': 'Text Message Analyzer',
-    '/relationship-analysis': 'Relationship Analysis',
-    '/conversations': 'Not open yet',
-    ...help,
-  })
-  await page.goto('/journal')
-  await expect(heading(page)).toHaveText('Not open yet')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back to the start' }).click()
-  await expect(heading(page)).toHaveText('Welcome back!')
-  await page.goto('/nowhere')
-  await expect(heading(page)).toHaveText('404 Page Not Found')
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'signed in with access: the dashboard, the relationships, what is not open yet, and a page for the rest',
+  once,
+  async ({ page, app }) => {
+    const person = await newPerson(app)
+    const id = await know(app, person, { personName: 'Ines' })
+    await arrive(page, app, person, '/')
+    await expect(heading(page)).toHaveText('Welcome back!')
+    await expectPages(page, {
+      '/dashboard': 'Welcome back!',
+      '/relationships': 'Relationships',
+      [`/relationships/${id}`]: 'Ines',
+      '/membership': 'Choose Your Membership',
+      '/checkout': 'Complete Your Subscription',
+      '/text-analyzer': 'Text Message Analyzer',
+      '/relationship-analysis': 'Relationship Analysis',
+      '/conversations': 'Not open yet',
+      ...help,
+    })
+    await page.goto('/journal')
+    await expect(heading(page)).toHaveText('Not open yet')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to the start' }).click()
+    await expect(heading(page)).toHaveText('Welcome back!')
+    await page.goto('/nowhere')
+    await expect(heading(page)).toHaveText('404 Page Not Found')
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('while the session is loading only the start is served', once, async ({ page, app }) => {
   await arrive(page, app, await newPerson(app), '/help-now')

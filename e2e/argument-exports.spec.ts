@@ -91,6 +91,8 @@ test('what cannot be read says what it is and what to do instead', once, async (
   await expect(page.getByText('At most 1,000,000 characters. This has 1,080,000')).toBeVisible()
   await page.getByRole('button', { name: 'Remove it' }).click()
   await expect(box(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('region', { name: 'Conversation or Argument' })).toContainText('1,080,000 characters')
 })
 
 test('one speaker, no speaker and twelve of them can all be read', once, async ({ page, app }) => {

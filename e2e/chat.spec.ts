@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test, type RunningApp } from './app.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, know, newPerson, type Person } from './people.ts'
 
+const edges = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 const box = (page: Page) => page.getByRole('textbox', { name: 'Message Mallama about Ines' })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
@@ -57,7 +58,13 @@ test('a message that could not be sent keeps its words, and a retry sends it onc
   await send(page, 'I was short with her on the phone.')
   await expectToast(page, 'Error', 'Failed to send message. Please try again.')
   await expect(box(page)).toHaveValue('I was short with her on the phone.')
-  await expect(log(page).getByText('Not sent')).toBeVisible()
+  // In the log it would stand under a message that did arrive.
+  await expect(page.getByText('Not sent. Your words are in the box below.')).toBeVisible()
+  await expect(log(page)).not.toContainText('Not sent')
+  const [written, told] = [await edges(box(page)), await edges(page.locator('.toaster .toast'))]
+  expect(told.bottom <= written.top || told.top >= written.bottom || told.left >= written.right).toBe(true)
+  const above = await edges(page.locator('.app-header'))
+  expect(told.top).toBeGreaterThanOrEqual(above.bottom)
   await expectAccessible(page)
   // The message arrives, its answer does not: only the retry's one is shown, and the server has it once.
   await page.unroute('**/api/chat')
@@ -66,7 +73,7 @@ test('a message that could not be sent keeps its words, and a retry sends it onc
     await route.abort()
   })
   await button(page, 'Retry').click()
-  await expect(log(page).getByText('Not sent')).toBeVisible()
+  await expect(page.getByText('Not sent. Your words are in the box below.')).toBeVisible()
   await page.unroute('**/api/chat')
   await button(page, 'Retry').click()
   await expect(heard(page)).toHaveCount(2)
@@ -142,7 +149,7 @@ test('a refusal for want of access still shows help, and no toast over it', once
   await expect(card.getByRole('link', { name: /A line that listens/ })).toHaveAttribute('href', 'tel:988')
   await expect(page.locator('.toast')).toHaveCount(0)
   await expect(box(page)).toHaveValue('He hit me again last night.')
-  await expect(page.getByText('Your trial has ended. Your words are still here.')).toBeVisible()
+  await expect(page.getByText('Not sent. Your trial has ended. Your words are in the box below.')).toBeVisible()
 })
 
 test('someone in danger is met first: three places at most, and the way out before all', async ({ page, app }) => {
@@ -178,7 +185,7 @@ test('a reload keeps the room and the words not sent yet', once, async ({ page, 
   await expect(box(page)).toHaveValue('What I did not say was')
 })
 
-test('a marked chat is closed, says its status, and opens again', async ({ page, app }) => {
+test('a marked chat is closed, says its status, and opens again', once, async ({ page, app }) => {
   const { person, id } = await openChat(page, app)
   await send(page, 'She forgot my birthday.')
   await expect(heard(page)).toHaveCount(2)

@@ -91,7 +91,7 @@ test('a card tells how it is in one look: scores, excerpts of 80 characters, and
   await expect(page.getByRole('heading', { level: 1, name: 'Ines' })).toBeVisible()
 })
 
-test('above six a button leads to all of them', async ({ page, app }) => {
+test('above six a button leads to all of them', once, async ({ page, app }) => {
   const person = await newPerson(app)
   for (let n = 1; n <= 6; n++) await know(app, person, { personName: `Person ${n}` })
   await arrive(page, app, person)

@@ -18,23 +18,24 @@ async function ask(page: Page, email: string) {
   await expect(page.getByText(`A link that signs you in is on its way to ${email}`)).toBeVisible()
 }
 
-test('a sign-in link signs in where it was asked for, once, and goes where its person was going', async ({
-  page,
-  app,
-}) => {
-  const { email } = await newPerson(app)
-  await page.goto('/auth?next=%2Frelationships')
-  await ask(page, email)
-  await expectAccessible(page)
-  const link = await linkTo(app, email)
-  await page.goto(link)
-  await expect(page.getByText('You asked for this link on this device.')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await press(page, 'Sign In')
-  await expect(page).toHaveURL(/\/relationships$/)
-  await page.goto(link)
-  await expect(page.getByText(`You are signed in already, as ${email}.`)).toBeVisible()
-})
+test(
+  'a sign-in link signs in where it was asked for, once, and goes where its person was going',
+  once,
+  async ({ page, app }) => {
+    const { email } = await newPerson(app)
+    await page.goto('/auth?next=%2Frelationships')
+    await ask(page, email)
+    await expectAccessible(page)
+    const link = await linkTo(app, email)
+    await page.goto(link)
+    await expect(page.getByText('You asked for this link on this device.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await press(page, 'Sign In')
+    await expect(page).toHaveURL(/\/relationships$/)
+    await page.goto(link)
+    await expect(page.getByText(`You are signed in already, as ${email}.`)).toBeVisible()
+  },
+)
 
 test(
   'on another device the link asks whose it is; a new address gets its account',

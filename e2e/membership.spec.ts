@@ -51,7 +51,7 @@ test('choosing a plan leads to the checkout with the plan and the time', once, a
   await expectAccessible(page)
 })
 
-test('the trial starts once, without a card, and opens the dashboard', async ({ page, app }) => {
+test('the trial starts once, without a card, and opens the dashboard', once, async ({ page, app }) => {
   await arrive(page, app, await newPerson(app, { trial: false }), '/membership')
   await expect(trialCard(page)).toBeVisible()
   const asked: string[] = []
@@ -86,7 +86,7 @@ test('a trial that does not start says why', once, async ({ page, app }) => {
   await expect(page).toHaveURL(/\/membership$/)
 })
 
-test('an ended trial has its own red heading, and no second one is offered', async ({ page, app }) => {
+test('an ended trial has its own red heading, and no second one is offered', once, async ({ page, app }) => {
   await withRecord(page, ended())
   await arrive(page, app, await newPerson(app), '/membership')
   await expect(heading(page)).toHaveText('Your Free Trial Has Ended')

@@ -190,7 +190,7 @@ test('everything is done with the keyboard alone, and the focus is always to be 
   await expect(page.getByRole('heading', { name: 'Ines' })).toBeVisible()
 })
 
-test('a name is only ever text: in the page, the title, the menus', async ({ page, app }) => {
+test('a name is only ever text: in the page, the title, the menus', once, async ({ page, app }) => {
   const person = await newPerson(app)
   await arrive(page, app, person)
   const name = '<img src=x onerror="document.title=1">'

@@ -10,9 +10,14 @@ test(
     const add = part(page, 'Triggers').getByRole('textbox', { name: 'New in Triggers' })
     await press(page, 'Add to Triggers')
     const note = async (words: string) => {
+      const saved = page.waitForResponse(
+        (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/api/relationships/'),
+      )
       await add.fill(words)
       await add.press('Enter')
       await expect(part(page, 'Triggers')).toContainText(words)
+      // A page that is loaded anew before it is kept would find the older list.
+      await saved
     }
     await note('Being interrupted')
     // The insights may say it too, once they are made anew.

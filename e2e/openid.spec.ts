@@ -51,35 +51,39 @@ test(
   },
 )
 
-test('a window that is closed is noticed in its time, and the form is there again without a word', async ({ page }) => {
-  await listenTo(page)
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.goto('/auth')
-  // The screen needs time to come; from there on it passes only where it is told to.
-  await page.getByRole('button', { name: HOUSE }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.clock.pauseAt(now + 60_000)
-  const there = await openWindow(page, HOUSE)
-  const waiting = page.getByText('House is open in another window.')
-  await there.getByPlaceholder('Enter any login').waitFor()
-  await there.close()
-  const every = isPhone(page) ? 10_000 : 2_000
-  // Looked at just before the check, and just before the grace after it ends.
-  await page.clock.runFor(every - 500)
-  await page.clock.runFor(500 + 8_000 - 600)
-  await expect(waiting).toBeVisible()
-  await page.clock.runFor(1_200)
-  await expect(waiting).toBeHidden()
-  await expect(page.locator('.toaster .toast')).toHaveCount(0)
+test(
+  'a window that is closed is noticed in its time, and the form is there again without a word',
+  once,
+  async ({ page }) => {
+    await listenTo(page)
+    const now = Date.now()
+    await page.clock.install({ time: now })
+    await page.goto('/auth')
+    // The screen needs time to come; from there on it passes only where it is told to.
+    await page.getByRole('button', { name: HOUSE }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.clock.pauseAt(now + 60_000)
+    const there = await openWindow(page, HOUSE)
+    const waiting = page.getByText('House is open in another window.')
+    await there.getByPlaceholder('Enter any login').waitFor()
+    await there.close()
+    const every = isPhone(page) ? 10_000 : 2_000
+    // Looked at just before the check, and just before the grace after it ends.
+    await page.clock.runFor(every - 500)
+    await page.clock.runFor(500 + 8_000 - 600)
+    await expect(waiting).toBeVisible()
+    await page.clock.runFor(1_200)
+    await expect(waiting).toBeHidden()
+    await expect(page.locator('.toaster .toast')).toHaveCount(0)
 
-  // Whoever knows that they closed it, or changed their mind, need not wait.
-  const again = await openWindow(page, HOUSE)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(waiting).toBeHidden()
-  await page.clock.resume()
-  await expect.poll(() => again.isClosed()).toBe(true)
-})
+    // Whoever knows that they closed it, or changed their mind, need not wait.
+    const again = await openWindow(page, HOUSE)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(waiting).toBeHidden()
+    await page.clock.resume()
+    await expect.poll(() => again.isClosed()).toBe(true)
+  },
+)
 
 test(
   'a blocked window is offered in the page instead, which leads back to where its person was going',

@@ -44,7 +44,7 @@ async function say(page: Page, words: string) {
 test('the next conversation is practised: whom, the scene, and what each line does', async ({ page, app }) => {
   await openQuarrel(page, app)
   await expect(page.getByLabel('Whom Mallama plays')).toHaveValue('Tomas')
-  await expect(scene(page)).toHaveValue(/^Talking with Tomas again\. /)
+  await expect(scene(page)).toHaveValue(/^I want to talk with Tomas again\. The last thing I heard was: “/)
   await expect(past(page)).toContainText('Nothing yet.')
   await expectAccessible(page)
 
@@ -194,7 +194,9 @@ test('past rehearsals are opened again and deleted, with a way back', once, asyn
   await expect(past(page)).toContainText('1 line')
 
   await past(page).getByRole('button', { name: 'Delete: The first scene' }).click()
+  await expect(own(page)).toHaveCount(0)
   await press(page, 'Undo')
+  await expect(own(page)).toHaveText([/I felt left out/])
   await expect(past(page).getByRole('listitem')).toHaveCount(2)
   expect(await stored()).toHaveLength(2)
   await past(page).getByRole('button', { name: 'Delete: The first scene' }).click()

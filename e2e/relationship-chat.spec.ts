@@ -138,76 +138,81 @@ const fakeVoice = (page: Page) =>
     Object.assign(window, { SpeechRecognition: Fake })
   })
 
-test('speech becomes words in the box, after it was said where a voice goes; Send waits for the end', async ({
-  page,
-  app,
-}) => {
-  await fakeVoice(page)
-  await openTomas(page, app)
-  await box(page).fill('I think')
-  await press(page, 'Speak instead of typing')
-  const consent = page.getByRole('dialog', { name: 'Where your voice goes' })
-  await expect(consent).toContainText('may send what it hears to the servers of the company that makes the browser')
-  await expectAccessible(page)
-  await consent.getByRole('button', { name: 'Not now' }).click()
-  expect(await page.evaluate(() => 'hear' in window)).toBe(false)
-  await press(page, 'Speak instead of typing')
-  await consent.getByRole('button', { name: 'Use my voice' }).click()
-  await expect(sendButton(page)).toBeDisabled()
-  await page.evaluate(() => (window as unknown as { hear: (words: string) => void }).hear('he was ashamed'))
-  await expect(box(page)).toHaveValue('I think he was ashamed')
-  await expect(page.getByText('Listening. Stop to read it over, then send.')).toBeVisible()
-  await box(page).press('Enter')
-  await expect(own(page)).toHaveCount(0)
-  await expect(sendButton(page)).toBeDisabled()
-  await press(page, 'Stop listening')
-  await expect(sendButton(page)).toBeEnabled()
-  // Asked once.
-  await press(page, 'Speak instead of typing')
-  await expect(consent).toHaveCount(0)
-  await press(page, 'Stop listening')
-  await expect(own(page)).toHaveCount(0)
-})
+test(
+  'speech becomes words in the box, after it was said where a voice goes; Send waits for the end',
+  once,
+  async ({ page, app }) => {
+    await fakeVoice(page)
+    await openTomas(page, app)
+    await box(page).fill('I think')
+    await press(page, 'Speak instead of typing')
+    const consent = page.getByRole('dialog', { name: 'Where your voice goes' })
+    await expect(consent).toContainText('may send what it hears to the servers of the company that makes the browser')
+    await expectAccessible(page)
+    await consent.getByRole('button', { name: 'Not now' }).click()
+    expect(await page.evaluate(() => 'hear' in window)).toBe(false)
+    await press(page, 'Speak instead of typing')
+    await consent.getByRole('button', { name: 'Use my voice' }).click()
+    await expect(sendButton(page)).toBeDisabled()
+    await page.evaluate(() => (window as unknown as { hear: (words: string) => void }).hear('he was ashamed'))
+    await expect(box(page)).toHaveValue('I think he was ashamed')
+    await expect(page.getByText('Listening. Stop to read it over, then send.')).toBeVisible()
+    await box(page).press('Enter')
+    await expect(own(page)).toHaveCount(0)
+    await expect(sendButton(page)).toBeDisabled()
+    await press(page, 'Stop listening')
+    await expect(sendButton(page)).toBeEnabled()
+    // Asked once.
+    await press(page, 'Speak instead of typing')
+    await expect(consent).toHaveCount(0)
+    await press(page, 'Stop listening')
+    await expect(own(page)).toHaveCount(0)
+  },
+)
 
-test('a resolved chat that was saved suggests a moment, which the person adds or declines', async ({ page, app }) => {
-  const { person, id } = await openTomas(page, app)
-  const { get, post } = as(app, person)
-  const moments = () => get<{ kind: string; intensity: number }[]>(`/api/relationships/${id}/moments`)
-  const resolve = async (words: string, mark = 'Mark as Resolved') => {
-    await post('/api/chat', { message: words, relationshipContext: { relationshipId: id } })
-    await expect(own(page)).toHaveCount(1)
-    await press(page, mark)
-    const dialog = page.getByRole('dialog', { name: 'Save this chat' })
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click({ timeout: 15_000 })
-    await expect(dialog).toBeHidden()
-  }
-  const suggestion = part(page, 'Was this a moment between you?')
-  await resolve('He said sorry for the lunch.')
-  await expect(suggestion).toBeVisible()
-  const add = suggestion.getByRole('button', { name: 'Add moment' })
-  await expect(add).toBeDisabled()
-  await page.reload()
-  await suggestion.getByRole('radio', { name: 'A repair' }).check()
-  await suggestion.getByRole('radio', { name: 'Big' }).check()
-  await expectAccessible(page)
-  await page.route('**/moments', (route) => route.abort())
-  await add.click()
-  await expectToast(page, 'The moment was not saved')
-  await dismissToast(page)
-  await page.unroute('**/moments')
-  await add.click()
-  await expect(suggestion).toHaveCount(0)
-  expect(await moments()).toMatchObject([{ kind: 'repair', intensity: 3 }])
-  await resolve('We fought about the guests.')
-  await suggestion.getByRole('button', { name: 'No, leave it' }).click()
-  await expect(suggestion).toHaveCount(0)
-  expect(await moments()).toHaveLength(1)
-  await resolve('We still do not speak.', 'Needs More Attention')
-  await expect(own(page)).toHaveCount(0)
-  await expect(suggestion).toHaveCount(0)
-})
+test(
+  'a resolved chat that was saved suggests a moment, which the person adds or declines',
+  once,
+  async ({ page, app }) => {
+    const { person, id } = await openTomas(page, app)
+    const { get, post } = as(app, person)
+    const moments = () => get<{ kind: string; intensity: number }[]>(`/api/relationships/${id}/moments`)
+    const resolve = async (words: string, mark = 'Mark as Resolved') => {
+      await post('/api/chat', { message: words, relationshipContext: { relationshipId: id } })
+      await expect(own(page)).toHaveCount(1)
+      await press(page, mark)
+      const dialog = page.getByRole('dialog', { name: 'Save this chat' })
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click({ timeout: 15_000 })
+      await expect(dialog).toBeHidden()
+    }
+    const suggestion = part(page, 'Was this a moment between you?')
+    await resolve('He said sorry for the lunch.')
+    await expect(suggestion).toBeVisible()
+    const add = suggestion.getByRole('button', { name: 'Add moment' })
+    await expect(add).toBeDisabled()
+    await page.reload()
+    await suggestion.getByRole('radio', { name: 'A repair' }).check()
+    await suggestion.getByRole('radio', { name: 'Big' }).check()
+    await expectAccessible(page)
+    await page.route('**/moments', (route) => route.abort())
+    await add.click()
+    await expectToast(page, 'The moment was not saved')
+    await dismissToast(page)
+    await page.unroute('**/moments')
+    await add.click()
+    await expect(suggestion).toHaveCount(0)
+    expect(await moments()).toMatchObject([{ kind: 'repair', intensity: 3 }])
+    await resolve('We fought about the guests.')
+    await suggestion.getByRole('button', { name: 'No, leave it' }).click()
+    await expect(suggestion).toHaveCount(0)
+    expect(await moments()).toHaveLength(1)
+    await resolve('We still do not speak.', 'Needs More Attention')
+    await expect(own(page)).toHaveCount(0)
+    await expect(suggestion).toHaveCount(0)
+  },
+)
 
-test('a temporary chat says that nothing is learnt, and is what it was after a reload', async ({ page, app }) => {
+test('a temporary chat says that nothing is learnt, and is what it was after a reload', once, async ({ page, app }) => {
   const { person, id } = await openTomas(page, app)
   const room = () => as(app, person).get<{ temporary: boolean }>(`/api/relationships/${id}/room`)
   const toggle = page.getByRole('switch', { name: 'Temporary chat' })
@@ -236,7 +241,7 @@ test('a reply says which memory it rests on', once, async ({ page, app }) => {
   await expect(memory).toContainText('A trigger you noted: Being late')
 })
 
-test('what was written without a connection goes out once when it is back', async ({ page, app, context }) => {
+test('what was written without a connection goes out once when it is back', once, async ({ page, app, context }) => {
   const { person, id } = await openTomas(page, app)
   await expect(heard(page)).toHaveCount(1)
   await context.setOffline(true)

@@ -34,7 +34,7 @@ test('goals are a checklist of at most six, which asks the server for nothing', 
   await expect(boxes).toHaveCount(1)
 })
 
-test('action steps come on demand, are ticked off, and are kept nowhere', async ({ page, app }) => {
+test('action steps come on demand, are ticked off, and are kept nowhere', once, async ({ page, app }) => {
   const { person, id } = await openTomas(page, app, { strugglingWith: 'Saying what I need before I am already angry' })
   const steps = page.getByRole('region', { name: 'Action Steps' })
   const before = await stored(app, person, id)

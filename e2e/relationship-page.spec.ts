@@ -60,7 +60,7 @@ test('three cards hold eleven lists, each added to in its place and kept as line
     await expect.poll(async () => (await stored(app, person, id))[name]).toBe(`${label}, the first`)
 })
 
-test('a list is edited as a whole: a text area, a counter, Save and Cancel', async ({ page, app }) => {
+test('a list is edited as a whole: a text area, a counter, Save and Cancel', once, async ({ page, app }) => {
   const { person, id } = await open(page, app, { triggers: 'Being told to calm down\nLate calls', likes: 'His laugh' })
   await press(page, 'Edit Triggers')
   await expect(editor(page, 'Triggers')).toHaveValue('Being told to calm down\nLate calls')
@@ -120,7 +120,7 @@ test('one item is added when it says something; a paste of many lines becomes ma
   await expect(add).toBeDisabled()
 })
 
-test('one item is removed at once, and can be had back where it was', async ({ page, app }) => {
+test('one item is removed at once, and can be had back where it was', once, async ({ page, app }) => {
   const { person, id } = await open(page, app, { redLines: 'Shouting\nReading my phone\nLies' })
   await press(page, 'Remove: Reading my phone')
   await expect(items(page, 'Red Lines')).toHaveText(['Shouting', 'Removed: Reading my phone', 'Lies'])
@@ -170,7 +170,7 @@ test('a save that fails says so and keeps the words, in the form and in the list
   expect((await stored(app, person, id))['triggers']).toBe('Late calls')
 })
 
-test('what another tab made of a list is told, with both versions and a choice', async ({ page, app }) => {
+test('what another tab made of a list is told, with both versions and a choice', once, async ({ page, app }) => {
   const { person, id } = await open(page, app, { triggers: 'Late calls\nSilence' })
   const elsewhere = (triggers: string) => as(app, person).patch(`/api/relationships/${id}`, { triggers })
   const write = async (text: string) => {

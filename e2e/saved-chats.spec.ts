@@ -46,46 +46,47 @@ const answerInsights = (page: Page, answer: (route: Route) => Promise<unknown>) 
 const reply = (response: string) => (route: Route) =>
   route.fulfill({ json: { response, safety: null, conversationId: crypto.randomUUID() } })
 
-test('marking a chat asks for its insights half a second later, and fills three fields with them', async ({
-  page,
-  app,
-}) => {
-  const words = 'She forgot my birthday and I said nothing about it for a whole week.'
-  const { person, id } = await talked(page, app, words)
-  const asked = page.waitForRequest('**/api/chat')
-  const began = Date.now()
-  await mark(page)
-  await expect(dialog(page)).toBeVisible()
-  await expect(save(page)).toBeDisabled()
-  const request = await asked
-  expect(Date.now() - began).toBeGreaterThanOrEqual(500)
-  const { message, ...rest } = request.postDataJSON() as { message: string; conversationId?: string }
-  for (const label of ['INSIGHTS', 'KEY TAKEAWAYS', 'ACTION ITEMS']) expect(message).toContain(label)
-  expect(Object.keys(rest)).not.toContain('relationshipContext')
-  for (const name of lessons) await expect(field(page, name)).not.toHaveValue('')
-  // The first 50 characters of what was said first.
-  await expect(field(page, 'Title')).toHaveValue(`${words.slice(0, 50)}...`)
-  await expect(save(page)).toBeEnabled()
-  await expectAccessible(page)
+test(
+  'marking a chat asks for its insights half a second later, and fills three fields with them',
+  once,
+  async ({ page, app }) => {
+    const words = 'She forgot my birthday and I said nothing about it for a whole week.'
+    const { person, id } = await talked(page, app, words)
+    const asked = page.waitForRequest('**/api/chat')
+    const began = Date.now()
+    await mark(page)
+    await expect(dialog(page)).toBeVisible()
+    await expect(save(page)).toBeDisabled()
+    const request = await asked
+    expect(Date.now() - began).toBeGreaterThanOrEqual(500)
+    const { message, ...rest } = request.postDataJSON() as { message: string; conversationId?: string }
+    for (const label of ['INSIGHTS', 'KEY TAKEAWAYS', 'ACTION ITEMS']) expect(message).toContain(label)
+    expect(Object.keys(rest)).not.toContain('relationshipContext')
+    for (const name of lessons) await expect(field(page, name)).not.toHaveValue('')
+    // The first 50 characters of what was said first.
+    await expect(field(page, 'Title')).toHaveValue(`${words.slice(0, 50)}...`)
+    await expect(save(page)).toBeEnabled()
+    await expectAccessible(page)
 
-  await field(page, 'Insights').fill('I wait to be noticed.\nShe was busy, not cold.')
-  await press(page, 'Save')
-  await expectToast(page, 'Chat saved')
-  await expect(dialog(page)).toBeHidden()
-  await expect(box(page)).toBeEnabled()
-  await expect(log(page).locator('.msg--you')).toHaveCount(0)
-  await expect(log(page).locator('.msg--mallama')).toHaveCount(1)
-  const [saved] = await savedOf(app, person, id)
-  expect(saved).toMatchObject({
-    title: `${words.slice(0, 50)}...`,
-    originalIssue: words,
-    status: 'resolved',
-    aiInsights: 'I wait to be noticed.\nShe was busy, not cold.',
-    tags: ['Ines', 'relationship-help'],
-  })
-  expect(saved?.chatHistory.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant'])
-  expect(Date.parse(saved?.chatHistory[1]?.timestamp ?? '')).not.toBeNaN()
-})
+    await field(page, 'Insights').fill('I wait to be noticed.\nShe was busy, not cold.')
+    await press(page, 'Save')
+    await expectToast(page, 'Chat saved')
+    await expect(dialog(page)).toBeHidden()
+    await expect(box(page)).toBeEnabled()
+    await expect(log(page).locator('.msg--you')).toHaveCount(0)
+    await expect(log(page).locator('.msg--mallama')).toHaveCount(1)
+    const [saved] = await savedOf(app, person, id)
+    expect(saved).toMatchObject({
+      title: `${words.slice(0, 50)}...`,
+      originalIssue: words,
+      status: 'resolved',
+      aiInsights: 'I wait to be noticed.\nShe was busy, not cold.',
+      tags: ['Ines', 'relationship-help'],
+    })
+    expect(saved?.chatHistory.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant'])
+    expect(Date.parse(saved?.chatHistory[1]?.timestamp ?? '')).not.toBeNaN()
+  },
+)
 
 test('a chat without a title is not saved', once, async ({ page, app }) => {
   await talked(page, app, 'A short one.')

@@ -14,7 +14,7 @@ import { totp } from './totp.ts'
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('a new person is asked what to call them, and may say nothing', async ({ page }) => {
+test('a new person is asked what to call them, and may say nothing', once, async ({ page }) => {
   await signUp(page)
   const card = page.getByRole('region', { name: 'What should we call you?' })
   await expect(card).toBeVisible()

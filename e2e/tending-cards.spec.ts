@@ -138,46 +138,50 @@ test('where someone may be in danger, safety stands first and alone', async ({ p
   await expectAccessible(page)
 })
 
-test('what was learnt is seen with its words, put right, forgotten, had back, and paused', async ({ page, app }) => {
-  const person = await newPerson(app)
-  const id = await know(app, person, { personName: 'Tomas', relationshipType: 'spouse' })
-  await arrive(page, app, person, `/relationships/${id}`)
-  const memory = part(page, 'What Mallama remembers')
-  await expect(memory).toContainText('Nothing yet.')
-  await as(app, person).post('/api/chat', {
-    message: 'Tomas lost his job in March.',
-    relationshipContext: { relationshipId: id },
-  })
-  const facts = memory.getByRole('listitem')
-  await expect(facts).toHaveCount(1, { timeout: 15_000 })
-  await expect(facts.locator('.said')).toContainText('lost his job in March')
-  await expectAccessible(page)
-  await memory.getByRole('button', { name: /^Edit: / }).click()
-  await memory.getByLabel('What is right').fill('  ')
-  await memory.getByRole('button', { name: 'Save' }).click()
-  await expect(memory).toContainText('Say what is right, or delete the fact')
-  await memory.getByLabel('What is right').fill('He left his job in April.')
-  await memory.getByRole('button', { name: 'Save' }).click()
-  await expect(facts).toContainText('He left his job in April.')
-  await expect(facts).toContainText('put right by you')
-  const deletions: string[] = []
-  page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()))
-  await memory.getByRole('button', { name: /^Forget: / }).click()
-  await expect(memory.getByRole('button', { name: 'Undo' })).toBeFocused()
-  await memory.getByRole('button', { name: 'Undo' }).click()
-  await expect(facts).toContainText('He left his job in April.')
-  expect(deletions).toEqual([])
-  await memory.getByRole('switch', { name: 'Pause the memory' }).check()
-  await expect(memory).toContainText('Paused: Mallama learns nothing new')
-  await page.reload()
-  await expect(memory.getByRole('switch', { name: 'Pause the memory' })).toBeChecked()
-  await memory.getByRole('button', { name: /^Forget: / }).click()
-  // Leaving does not wait for the end of Undo.
-  await page.getByRole('link', { name: 'Back to All Relationships' }).click()
-  await expect
-    .poll(async () => (await as(app, person).get<{ facts: unknown[] }>(`/api/relationships/${id}/memory`)).facts)
-    .toEqual([])
-})
+test(
+  'what was learnt is seen with its words, put right, forgotten, had back, and paused',
+  once,
+  async ({ page, app }) => {
+    const person = await newPerson(app)
+    const id = await know(app, person, { personName: 'Tomas', relationshipType: 'spouse' })
+    await arrive(page, app, person, `/relationships/${id}`)
+    const memory = part(page, 'What Mallama remembers')
+    await expect(memory).toContainText('Nothing yet.')
+    await as(app, person).post('/api/chat', {
+      message: 'Tomas lost his job in March.',
+      relationshipContext: { relationshipId: id },
+    })
+    const facts = memory.getByRole('listitem')
+    await expect(facts).toHaveCount(1, { timeout: 15_000 })
+    await expect(facts.locator('.said')).toContainText('lost his job in March')
+    await expectAccessible(page)
+    await memory.getByRole('button', { name: /^Edit: / }).click()
+    await memory.getByLabel('What is right').fill('  ')
+    await memory.getByRole('button', { name: 'Save' }).click()
+    await expect(memory).toContainText('Say what is right, or delete the fact')
+    await memory.getByLabel('What is right').fill('He left his job in April.')
+    await memory.getByRole('button', { name: 'Save' }).click()
+    await expect(facts).toContainText('He left his job in April.')
+    await expect(facts).toContainText('put right by you')
+    const deletions: string[] = []
+    page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()))
+    await memory.getByRole('button', { name: /^Forget: / }).click()
+    await expect(memory.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await memory.getByRole('button', { name: 'Undo' }).click()
+    await expect(facts).toContainText('He left his job in April.')
+    expect(deletions).toEqual([])
+    await memory.getByRole('switch', { name: 'Pause the memory' }).check()
+    await expect(memory).toContainText('Paused: Mallama learns nothing new')
+    await page.reload()
+    await expect(memory.getByRole('switch', { name: 'Pause the memory' })).toBeChecked()
+    await memory.getByRole('button', { name: /^Forget: / }).click()
+    // Leaving does not wait for the end of Undo.
+    await page.getByRole('link', { name: 'Back to All Relationships' }).click()
+    await expect
+      .poll(async () => (await as(app, person).get<{ facts: unknown[] }>(`/api/relationships/${id}/memory`)).facts)
+      .toEqual([])
+  },
+)
 
 test('Quick exit in the breath after forgetting still forgets', once, async ({ page, app }) => {
   const person = await newPerson(app)

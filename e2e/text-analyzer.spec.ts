@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TextAnalysis } from '@mallama/contracts/tools'
-import { openModelServer } from '../coach/test/model-server.ts'
-import { reading } from '../coach/test/model-words.ts'
 import { before, expectVerbatim, expectWords, failing, hurt, slowly, threat } from './analyzed.ts'
-import { complaintsOf, expect, expectAccessible, startApp, test } from './app.ts'
+import { complaintsOf, expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, know, newPerson } from './people.ts'
 import { part, press } from './tomas.ts'
@@ -102,6 +100,12 @@ test('a failed analysis says so and loses nothing, also over a reload', once, as
   await expect(message(page)).toHaveValue('')
   await expect(message(page)).toBeFocused()
   await expect(result(page)).toHaveCount(0)
+  await press(page, 'Undo')
+  await expect(message(page)).toHaveValue(hurt)
+  await expect(page.getByLabel(/^What came before/)).toHaveValue(before)
+  await expect(result(page)).toBeVisible()
+  await expect(page.getByText('The form was cleared.')).toHaveCount(0)
+  await press(page, 'Clear')
   await message(page).fill('a'.repeat(10_001))
   await expect(page.getByText('At most 10,000 characters')).toBeVisible()
   await expect(page.getByText('1 too many')).toBeVisible()
@@ -127,6 +131,12 @@ test('the first five come back by a press, and one that is deleted can be had ba
   await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
   await expect(rows.nth(2).getByRole('button', { name: /^Message 5/ })).toHaveAttribute('aria-current', 'true')
   await expect(message(page)).toHaveValue('Something of my own')
+
+  // What is deleted is not left standing on the screen while it can be had back.
+  await recent(page).getByRole('button', { name: 'Delete: Message 5: you never ask me anyway.' }).click()
+  await expect(result(page)).toHaveCount(0)
+  await recent(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(result(page)).toBeVisible()
 
   const deleted: string[] = []
   page.on('request', (request) => request.method() === 'DELETE' && deleted.push(request.url()))
@@ -209,18 +219,53 @@ test('where someone may not be safe, help stands in the place of a reading', asy
   await press(page, 'Write something else')
   await expect(message(page)).toBeFocused()
   await expect(message(page)).toHaveValue('')
-  // Opened again, it is help again.
+  // Whoever looks over a shoulder learns nothing from the list; opened again, it is help again.
+  await expect(recent(page)).not.toContainText(/leave me|kill/)
   await recent(page)
-    .getByRole('button', { name: /^If you leave me/ })
+    .getByRole('button', { name: /^Something you asked about/ })
     .click()
   await expect(page.getByRole('heading', { name: 'This comes first' })).toBeFocused()
-  // Where it is uncertain, a reading comes, with help above it.
+  await expect(page.getByText('Suggested response')).toHaveCount(0)
+  await page.reload()
+  await expect(recent(page).getByRole('listitem')).toHaveText(/^Something you asked about/)
+  await recent(page)
+    .getByRole('button', { name: /^Delete: Something you asked about, / })
+    .click()
+  await expect(recent(page)).toContainText('Deleted: Something you asked about')
+})
+
+test('where it is uncertain one question is asked first, and the reading waits for the answer', async ({
+  page,
+  app,
+}) => {
+  await arrive(page, app, await newPerson(app), '/text-analyzer')
   await message(page).fill('Sometimes I wish I would not wake up.')
   await press(page, 'Analyze Message')
-  await expect(page.getByRole('heading', { name: 'What this message may mean' })).toBeFocused()
-  await expect(result(page).locator('.safety')).toBeVisible()
-  await expect(result(page).getByRole('heading', { name: 'Interpretation' })).toBeVisible()
+  const question = page.getByRole('region', { name: 'One question first' })
+  await expect(question.getByRole('heading')).toBeFocused()
+  await expect(question).toContainText('Do you think that they are in danger?')
+  await expect(question.getByRole('button', { name: 'Quick exit' })).toBeVisible()
+  await expect(result(page)).toHaveCount(0)
+  await expect(page.getByText('Suggested response')).toHaveCount(0)
   await expectAccessible(page)
+  await question.getByRole('button', { name: 'Yes, or I am not sure' }).click()
+  const help = page.getByRole('region', { name: 'This comes first' })
+  await expect(help.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(help.locator('.safety')).toBeVisible()
+  await expect(result(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await help.getByRole('button', { name: 'No, this is not about anyone’s safety' }).click()
+  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(result(page).getByRole('heading', { name: 'Suggested response' })).toBeVisible()
+  await expect(page.locator('main .safety')).toHaveCount(0)
+  // Its words are in no list, and on another day it is asked again.
+  await expect(recent(page)).not.toContainText('wake up')
+  await page.reload()
+  await recent(page)
+    .getByRole('button', { name: /^Something you asked about/ })
+    .click()
+  await question.getByRole('button', { name: 'No, this is not about anyone’s safety' }).click()
+  await expectWords(result(page), 'Sometimes I wish I would not wake up.')
 })
 
 test(
@@ -248,40 +293,5 @@ test(
     await press(page, 'Analyze Message')
     await expect(result(page)).toBeVisible()
     await expectAccessible(page)
-  },
-)
-
-test(
-  'a language model reads for whom agreed to it, its quotes are ours to check, and a stand-in says so',
-  once,
-  async ({ page }) => {
-    test.setTimeout(180_000)
-    const server = await openModelServer()
-    const app = await startApp({ COACH_MODEL: `openai-compatible:small@${server.url}` })
-    try {
-      const person = await newPerson(app)
-      await arrive(page, app, person, '/text-analyzer')
-      const choice = page.getByRole('region', { name: 'Who may read what you write?' })
-      await expect(choice).toContainText('small at')
-      await expectAccessible(page)
-      await choice.getByRole('button', { name: 'Let the language model answer' }).click()
-      await expect(choice).toHaveCount(0)
-      const text = 'Fine. Do whatever you want, you always do.'
-      server.plays = [{ say: JSON.stringify(reading) }]
-      await message(page).fill(text)
-      await press(page, 'Analyze Message')
-      await expect(result(page)).toContainText(reading.suggestedResponse)
-      await expect(result(page).locator('.reading__words mark')).toHaveCount(1)
-      await expectVerbatim(page, text)
-      await expectAccessible(page)
-      server.plays = [{ status: 500 }]
-      await message(page).fill(hurt)
-      await press(page, 'Analyze Message')
-      await expect(result(page)).toContainText('Our language model did not answer, so Mallama’s built-in coach did.')
-      await expectVerbatim(page, hurt)
-    } finally {
-      await app.stop()
-      await server.close()
-    }
   },
 )

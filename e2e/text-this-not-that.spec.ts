@@ -1,5 +1,4 @@
-import { openModelServer } from '../coach/test/model-server.ts'
-import { expect, expectAccessible, startApp, test } from './app.ts'
+import { expect, expectAccessible, test } from './app.ts'
 import { craft, expectResult, goalField, tone } from './crafting.ts'
 import { once } from './once.ts'
 import { arrive, as, dismissToast, expectToast, know, newPerson } from './people.ts'
@@ -119,6 +118,23 @@ test('it fails, and every word is still there after a reload', once, async ({ pa
   await page.getByRole('button', { name: 'Clear the form' }).click()
   await expect(goalField(page)).toHaveValue('')
   await expect(goalField(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(goalField(page)).toHaveValue(sorry)
+  await expect(tone(page, 'Direct')).toBeChecked()
+  await expect(page.getByLabel(/^Your own draft/)).toHaveValue(draft)
+  // While a message is being written, no other one is opened only to be replaced.
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/craft-message', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const row = page.getByRole('complementary', { name: 'Earlier messages' }).getByRole('listitem').first()
+  await page.getByRole('button', { name: 'Craft message' }).click()
+  await expect(row.getByRole('button').first()).toBeDisabled()
+  await expect(page.getByText('These open again when the one under way is done, or cancelled.')).toBeVisible()
+  held.resolve()
+  await expectResult(page)
+  await expect(row.getByRole('button').first()).toBeEnabled()
 })
 
 test('the chance of a positive response is a badge at 75 and more', once, async ({ page, app }) => {
@@ -189,7 +205,7 @@ test('what would deceive is refused, with what can be said instead; so is a goal
   await expect(result).toContainText('The built-in coach reads English only')
 })
 
-test('help stands in the place of a message where someone is not safe, and above it where it is light', async ({
+test('help stands in the place of a message where someone is not safe, and a question comes before it where it is light', async ({
   page,
   app,
 }) => {
@@ -204,10 +220,17 @@ test('help stands in the place of a message where someone is not safe, and above
   await expect(page.getByRole('heading', { name: 'This comes first' })).toHaveCount(0)
 
   await craft(page, 'I want to tell Ida that I feel hopeless and cannot cope with work these days', 'Direct')
+  const question = page.getByRole('region', { name: 'One question first' })
+  await expect(question.getByRole('heading')).toBeFocused()
+  await expect(page.locator('.craft__message')).toHaveCount(0)
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'No, this is not about my safety' }).click()
   await expectResult(page)
   const result = page.getByRole('region', { name: 'Your message' })
-  await expect(result.locator('.safety')).toBeVisible()
+  await expect(page.locator('main .safety')).toHaveCount(0)
   await expect(result.locator('.craft__message')).toContainText('hopeless')
+  await expect(page.getByRole('region', { name: 'Previous messages' })).not.toContainText(/hopeless|hit me/)
   await expectAccessible(page)
 })
 
@@ -252,44 +275,3 @@ test('the last five are there, open again, and a deleted one can be had back', a
   await expect(list.getByText('on Friday.')).toBeVisible()
   await expect(list.getByText('on Thursday.')).toHaveCount(0)
 })
-
-test(
-  'a language model words it, our own measure scores it, and a stand-in says that it is one',
-  once,
-  async ({ page }) => {
-    test.setTimeout(180_000)
-    const server = await openModelServer()
-    const app = await startApp({ COACH_MODEL: `openai-compatible:small@${server.url}` })
-    try {
-      const person = await newPerson(app)
-      const { coach } = await as(app, person).get<{ coach: { remote: { consent: string } } }>('/api/config')
-      await as(app, person).patch('/api/auth/user', { coachConsent: coach.remote.consent })
-      await arrive(page, app, person, screen)
-      server.plays = [
-        {
-          say: JSON.stringify({
-            craftedMessage: 'Hi Ida, thank you so much for looking after the kids on Saturday. It meant a lot to me.',
-            explanation: 'It thanks her for "looking after the kids on Saturday", and says what it was worth.',
-            feedback: 'Send it while Saturday is still near.',
-            alternatives: [{ kind: 'more polite', message: 'Dear Ida, I would like to thank you for Saturday.' }],
-          }),
-        },
-      ]
-      await craft(page, thanks, 'Caring')
-      await expectResult(page)
-      const result = page.getByRole('region', { name: 'Your message' })
-      await expect(result.locator('.craft__message')).toContainText('It meant a lot to me.')
-      await expectToast(page, 'Guidance', 'Send it while Saturday is still near.')
-      await expect(result).toContainText('Dear Ida, I would like to thank you')
-      await expect(result.locator('.meter').first()).toContainText(/\d+ (Excellent|Good)/)
-      await expectAccessible(page)
-
-      server.plays = [{ status: 500 }]
-      await page.getByRole('button', { name: 'Craft message' }).click()
-      await expect(result).toContainText('Our language model did not answer, so Mallama’s built-in coach did.')
-    } finally {
-      await app.stop()
-      await server.close()
-    }
-  },
-)

@@ -128,6 +128,7 @@ function safe(folder: string): Example[] {
   return [
     ...plain('requests', 1, rows('requests.txt')),
     ...plain('talk', 1.5, rows('talk.txt')),
+    ...plain('short-talk', 1.5, rows('short-talk.txt')),
     ...plain(
       'messages',
       0.7,

@@ -4,7 +4,7 @@ import { CONVERSATION } from './conversation.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, Nothing, requiredText, text } from './fields.ts'
 import { Evidence } from './safety.ts'
-import { Kept, KeptPage, WithId } from './tools.ts'
+import { Kept, KeptPage, OwnId, WithId } from './tools.ts'
 
 const Conversation = text(CONVERSATION.most).refine(
   (words) => words.trim().length >= CONVERSATION.least,
@@ -22,6 +22,7 @@ export const ArgumentRequest = z.strictObject({
   /** Which of the speakers the person is, as the transcript names them. */
   me: text(200).nullish(),
   relationshipId: Id.nullish(),
+  id: OwnId,
 })
 
 /** The first message is a question about the result, the later ones go on with the conversation. */
@@ -53,6 +54,7 @@ export type ResolutionWithChat = z.infer<typeof ResolutionWithChat>
 
 /** As much of a resolution as a list shows. */
 export const ResolutionHead = Kept.extend({
+  /** The first words that were said; empty where it may be about somebody's safety. */
   opening: z.string(),
   partiesInvolved: z.array(z.string()),
   conflictType: z.string(),
@@ -60,6 +62,8 @@ export const ResolutionHead = Kept.extend({
   resolutionScore: z.number(),
   /** From tier 2 on help stands in the place of the result. */
   flagged: z.boolean(),
+  /** The words could not be read, so its scores say nothing. */
+  unread: z.boolean(),
 })
 export type ResolutionHead = z.infer<typeof ResolutionHead>
 

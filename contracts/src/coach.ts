@@ -40,7 +40,8 @@ export const TextAnalysisResult = Answered.extend({
 export type TextAnalysisResult = z.infer<typeof TextAnalysisResult>
 
 export const RelationshipAnalysisResult = Answered.extend({
-  overallHealth: OutOfTen,
+  /** Null where the description tells nothing that a number could rest on. */
+  overallHealth: OutOfTen.nullable(),
   communicationStyle: z.string(),
   attachmentStyle: z.string(),
   strengths: z.array(z.string()),

@@ -8,6 +8,12 @@ import { Safety } from './safety.ts'
 export const Kept = z.object({ id: Id, createdAt: Instant, relationshipId: Id.nullable() })
 export const WithId = z.object({ id: Id })
 
+/**
+ * What a page calls the use that it asks for. By this name it takes back what it cancelled, where the answer was on its
+ * way already. One that is there already is a conflict.
+ */
+export const OwnId = Id.optional()
+
 /** Newest first; at most `limit`, 100 unless given; `before` continues. A `Link` header says that there are more. */
 export const KeptPage = Page.extend({ limit: z.coerce.number().int().min(1).max(100).optional() })
 
@@ -41,6 +47,7 @@ export const CraftRequest = z.strictObject({
   conversationHistory: optional(),
   originalDraft: optional(),
   relationshipId: Id.nullish(),
+  id: OwnId,
 })
 
 /** The result of the specification with what it was made from. */
@@ -91,6 +98,7 @@ export const toolsApi = defineApi({
       text: requiredText(most, 'Paste or write the message first', (it) => it),
       context: optional(),
       relationshipId: Id.nullish(),
+      id: OwnId,
     }),
     /** `safety` is that of `analysis`: help comes first. */
     response: TextAnalysis.extend({ safety: Safety }),
@@ -100,7 +108,7 @@ export const toolsApi = defineApi({
     path: '/api/text-analysis',
     access: 'member',
     archive: true,
-    summary: 'Messages that were analyzed, newest first.',
+    summary: 'Messages that were analyzed, newest first; of one that told of danger only its help, without its words.',
     query: KeptPage,
     response: z.array(TextAnalysis),
   },
@@ -127,6 +135,7 @@ export const toolsApi = defineApi({
         .trim()
         .min(DESCRIPTION.least, 'Please provide at least 50 characters describing your relationship'),
       relationshipId: Id.nullish(),
+      id: OwnId,
     }),
     response: RelationshipAnalysis.extend({ safety: Safety }),
   },
@@ -135,7 +144,8 @@ export const toolsApi = defineApi({
     path: '/api/relationship-analysis',
     access: 'member',
     archive: true,
-    summary: 'Relationships that were analyzed, newest first.',
+    summary:
+      'Relationships that were analyzed, newest first; of one that told of danger only its help, without its words.',
     query: KeptPage,
     response: z.array(RelationshipAnalysis),
   },
@@ -174,7 +184,7 @@ export const toolsApi = defineApi({
     path: '/api/craft-message',
     access: 'member',
     archive: true,
-    summary: 'Crafted messages, newest first.',
+    summary: 'Crafted messages, newest first; of one that told of danger only its help, without its words.',
     query: KeptPage,
     response: z.array(CraftedMessage),
   },

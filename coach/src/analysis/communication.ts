@@ -1,72 +1,101 @@
 import { match, type PlainCue, cue } from '../detectors/match.ts'
 import { plain } from '../detectors/plain.ts'
+import type { StrainTopic } from './cues/strain-row.ts'
 import type { Description } from './description.ts'
 import { marked } from './quoting.ts'
+import { standingOf } from './told-frame.ts'
 
-type Style = 'direct' | 'heated' | 'arguing' | 'silent' | 'mending' | 'practical' | 'indirect'
+type Style =
+  | 'direct'
+  | 'heated'
+  | 'arguing'
+  | 'silent'
+  | 'unheard'
+  | 'belittling'
+  | 'mending'
+  | 'practical'
+  | 'indirect'
 
 const row = (id: Style, ways: readonly string[], unless?: RegExp): PlainCue & { id: Style } => ({
   ...cue(id, ways, { strength: 0.6, ...(unless ? { unless } : {}) }),
   id,
 })
 
-/** How two people talk, in a description of them. Our own wordings. */
+/** How two people talk, where it is neither a strain nor a strength. Our own wordings. */
 const styleCues = [
   row(
     'direct',
     [
-      `(?:he|she|they|we|i)(?: always| just| then)? (?:says?|said|tells?|told|asks?|asked) (?:me|him|her|them|it|what|when|so|each other|you)(?! (?:i never|i was never))(?: {one}){1,8}|we (?:talk|talked|say|discuss|sat down)(?: {one}){1,6}`,
+      `(?:we|i)(?: always| then| just| can| usually){0,2} (?:talk(?:ed)? (?:it|things|about)|say what|discuss|told (?:him|her|them) (?:that|how|what|last)|tell (?:him|her|them|each other))|(?:he|she|they)(?: always| then| just){0,2} (?:tells? (?:me|you) (?:when|if|what|straight)|says? what|said what|asks? (?:me )?(?:what|how|if|whether))|we talk every|(?:we|i)(?: usually| always| often| still){0,1} (?:chat|catch up) (?:over|every|about|on the phone|after)|tell each other everything|(?:he|she|they) (?:asks|asked|tells|told) me straight|we (?:text|ring|call|phone|write)(?: each other)? (?:every|most|all)`,
     ],
-    /\b(?:never|doesnt|dont|didnt) (?:say|tell|ask|talk)|like two|i cant say|careful what/,
+    /\b(?:like two people|i cant say|tells? me what to)\b/,
   ),
-  row(
-    'heated',
-    [
-      `(?:shouts?|shouted|shouting|yells?|yelled|screams?|screamed|snaps?|snapped|slams?|slammed|kicks? off|roars?|roared|bellow\\w*)(?: {one}){0,6}`,
-    ],
-    /\b(?:never|dont|hardly ever|doesnt) (?:once )?(?:shout|yell|scream|slam|snap)/,
-  ),
-  row(
-    'arguing',
-    [
-      `(?:(?:a|the|worst|have|had) rows?|rowed|argues?|argue|argued|arguing|fights?|fought|bicker\\w*|quarrel\\w*)(?: {one}){0,6}`,
-    ],
-    /\b(?:never|dont|hardly ever|doesnt|without) (?:once |really )?(?:argu\w+|row|fight\w*|quarrel\w*|bicker\w*)/,
-  ),
-  row('silent', [
-    `(?:we|he|she|they|i)(?: just| never| dont| doesnt| hardly| barely| cant){1,2} (?:talk|speak|answer|say|discuss|open up|reply|tell)(?: {one}){0,7}|(?:goes?|went|is|gets?|gone) (?:so |very |all )?(?:silent|quiet|cold|shallow)(?: {one}){0,6}|silent treatment|changes? the subject(?: {one}){0,4}|ignores?(?! (?:all|any|the|your|these|those|previous|prior|above|every)(?: {one}){0,3} (?:instructions?|rules?|prompts?|orders?))(?: {one}){0,4}|hung up|hangs up|not said a word(?: {one}){0,5}`,
-  ]),
-  row('mending', [
-    `(?:says?|said|say) (?:im |i was |he was |she was )?sorry(?: {one}){0,6}|apologi\\w+(?: {one}){0,4}|(?:we|always|then|soon|and|quickly) (?:always |soon |then )?ma[kd]e (?:it )?up(?: {one}){0,3}|over before(?: {one}){0,4}|(?:says?|admits?) when (?:he|she|they)s? wrong(?: {one}){0,3}|forgives? me`,
-  ]),
   row('practical', [
-    `like two people(?: {one}){0,4}|(?:about|only) (?:the )?(?:kids|logistics|bins|shopping|bills|football|work|weather|deliveries|school)(?: {one}){0,4}|we do football(?: {one}){0,3}|polite for(?: {one}){0,3}`,
+    `(?:only|mostly|just)(?: ever)?(?: talk| speak)?(?: {one})? about (?:the )?(?:kids|logistics|bins|shopping|bills|football|work|weather|deliveries|dog|house|school run|naps|what is on)|about anything except|like two people running|we do (?:the )?football`,
   ]),
   row('indirect', [
-    `(?:jokes|hints|digs)(?: {one}){1,6}|(?:sarcas\\w+|in writing|in copy|by text|through (?:the kids|my mother|his mother))(?: {one}){0,6}`,
+    `(?:hints|digs|sarcasm|sarcastic)|(?:in writing|in copy|only by text|through (?:the kids|my mother|his mother|me))|as a messenger|(?:emails?|texts?|messages?|writes to) me instead(?: of talking| of asking| of coming){0,1}|cop(?:ies|ied) in`,
   ]),
+  row('heated', [
+    `(?:raises?|raised) (?:his|her|their|our) voices?|(?:gets?|got) loud|it (?:gets|got) (?:loud|heated)`,
+  ]),
+  row('silent', [
+    `(?:goes|went|go|gone) (?:silent|quiet)|(?:says?|say|saying) nothing(?: at all)?|(?:leaves|left|walks out of|walked out of) the room|(?:goes|go|went|walks) (?:upstairs|to another room|into another room|to bed without)`,
+  ]),
+  row('unheard', [`(?:interrupts?|interrupted|talks? over|talked over|cuts? me off|finishes my sentences)`]),
 ]
+
+const styleOf: Partial<Record<StrainTopic, Style>> = {
+  silence: 'silent',
+  closed: 'silent',
+  heldback: 'silent',
+  quarrel: 'arguing',
+  shouting: 'heated',
+  unasked: 'unheard',
+  dismissed: 'unheard',
+  mocked: 'belittling',
+  names: 'belittling',
+  jokes: 'belittling',
+  public: 'belittling',
+  fault: 'belittling',
+}
 
 const words: Record<Style, string> = {
   direct: 'things get said to the other one',
   heated: 'it gets loud',
   arguing: 'there are arguments',
-  silent: 'what matters is left unsaid',
-  mending: 'it gets mended',
+  silent: 'something is left unsaid',
+  unheard: 'one is not heard',
+  belittling: 'words are used that hurt',
+  mending: 'something is done to mend it',
   practical: 'the talk is mostly about practical things',
   indirect: 'things come out sideways',
 }
+const unspoken =
+  /\b(?:avoid\w*|won[’']?t|never|doesn[’']?t|don[’']?t|changes?|shuts?)\b[^.!?]*\b(?:talk\w*|discuss\w*|subject|conversations?|money|bills)\b/i
+const said = /\b(?:sorry|apolog|talk|said|says|asked|told|sat down|agreed|admit)/i
 
 /** How the two talk, by what is told of it, each with its words. */
 export function communicationOf(read: Description, unsafe: boolean): string {
-  const spans = match(plain(read.text), styleCues)
-  const counts = new Map<Style, number>()
-  for (const { id } of spans) counts.set(id as Style, (counts.get(id as Style) ?? 0) + 1)
-  const top = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, 2)
+  const text = plain(read.text)
+  const found: { style: Style; quote: string; start: number; end: number }[] = []
+  const add = (style: Style, { quote, start, end }: { quote: string; start: number; end: number }) => {
+    if (!found.some((it) => it.style === style || (it.start < end && start < it.end)))
+      found.push({ style, quote, start, end })
+  }
+  for (const it of read.strains) {
+    const style = it.topic === 'bills' && unspoken.test(it.quote) ? 'silent' : styleOf[it.topic]
+    if (style && !it.past && it.actor !== 'third') add(style, it)
+  }
+  for (const it of read.strengths) if (it.kind === 'repair' && !it.past && said.test(it.quote)) add('mending', it)
+  for (const span of match(text, styleCues)) {
+    const from = text.starts.findIndex((at) => at >= span.start)
+    if (standingOf(text.text, from, from + span.quote.length, true) === 'told') add(span.id as Style, span)
+  }
+  const top = found.toSorted((a, b) => a.start - b.start).slice(0, 2)
   if (top.length === 0)
     return 'Not enough to tell how you two talk. A scene helps most: what one of you said, and what the other said then.'
-  const parts = top.map(([style]) => `${words[style]} (${marked(spans.find(({ id }) => id === style)?.quote ?? '')})`)
-  const joined = parts.join(', and ')
+  const joined = top.map(({ style, quote }) => `${words[style]} (${marked(quote)})`).join(', and ')
   const guarded = unsafe ? ' Where one is afraid of what the other might do, this is no matter of style.' : ''
   return `As you describe it, ${joined}.${guarded}`
 }

@@ -1,9 +1,11 @@
 import type { Act, Valence } from './acts.ts'
 import { errand, laughing, menacing } from './alarm.ts'
 import { actOf, spanOf, sureFrom, type ActReading } from './act-model.ts'
-import { frameOf } from './frames.ts'
+import type { frameOf } from './frames.ts'
 import { readings } from './readings.ts'
 import type { Seen } from './seeing.ts'
+import { plainly } from './shapes/asking.ts'
+import type { Shape } from './shapes/shape.ts'
 import type { Shown } from './weighing.ts'
 import type { Span } from '../detectors/span.ts'
 
@@ -37,6 +39,8 @@ export interface Decision {
   learnt: ActReading
   /** The words that speak most for the act, where no cue of the kind stands in the message. */
   span: Span | null
+  /** The grammar of the whole decided, and `span` goes before any cue. */
+  shaped?: boolean
 }
 
 /** Below this chance the second act is not worth a word beside a clear first. */
@@ -47,6 +51,8 @@ const agreeing = 0.3
 const atOdds = 0.6
 /** From this chance of a threat on, nothing is read as plain kindness. */
 const suspicious = 0.15
+/** From this chance on each of two opposite acts is worth naming. */
+const mixed = 0.2
 /** What accuses the sender, or laughs, needs more than that where no cue speaks for it, and what ends something needs the most. */
 const accusing = 0.7
 const ending = 0.9
@@ -55,9 +61,67 @@ const ending = 0.9
  * What the message does. What is grave comes first; a word or two are read by the cues and by what is told about them;
  * all else by the learnt weights, as long as those are sure, and "unsure" where they are not.
  */
-export function decide(seen: Seen, grave: Shown | null, words: number): Decision {
-  const decided = weighed(seen, grave, words)
-  return grave ? decided : signed(decided, seen)
+export function decide(
+  seen: Seen,
+  grave: Shown | null,
+  words: number,
+  { shape, frame }: { shape: Shape | null; frame: ReturnType<typeof frameOf> },
+): Decision {
+  const shaped = grave || !shape ? null : shapedIn(seen, shape)
+  if (shaped) return shaped
+  const decided = weighed(seen, grave, words, frame)
+  return grave ? decided : spoken(signed(decided, seen), seen)
+}
+
+const neutral = /^(?:information|question|request|invitation|thanks|apology)$/
+/**
+ * An act that neither the grammar nor any cue shows is not named to anybody: what asks is said to ask, and the rest is
+ * left as something told.
+ */
+function spoken(decided: Decision, seen: Seen): Decision {
+  // Without an "if" or an "or" nothing is made to depend on anything.
+  if (decided.kind === 'ultimatum' && !conditional.test(seen.text))
+    return { ...decided, kind: menacing(seen.text) ? 'warning' : 'statement', chance: Math.min(decided.chance, atOdds) }
+  if (!/^(?:unsure|statement|sidestep)$/.test(decided.kind)) return decided
+  const cued = (act: string) =>
+    Object.hasOwn(kindsOf, act) && kindsOf[act as Act].some((kind) => (seen.score.get(kind) ?? 0) >= 0.8)
+  if (decided.kind === 'sidestep' && cued(decided.act)) return decided
+  // A limit and an invitation are often put as questions.
+  const clothed = /^(?:boundary|invitation)$/.test(decided.act) && decided.chance >= suspicious
+  const plain = clothed ? null : plainly(seen)
+  if (plain) {
+    const { act } = readings[plain.kind]
+    return { ...decided, kind: plain.kind, act, chance: Math.min(plain.most ?? 1, 0.5), second: null, span: plain.span }
+  }
+  const said = (act: string | null): boolean =>
+    act !== null &&
+    (neutral.test(act) ||
+      cued(act) ||
+      (clothed && act === decided.act) ||
+      (act === 'affection' && seen.heard.valence >= 0 && seen.turn.harm.score < 1))
+  if (decided.kind === 'unsure' && said(decided.act) && said(decided.second)) return decided
+  // Fond or sore: what is remembered is often both.
+  const { affection, complaint } = decided.learnt.chances
+  if (decided.kind === 'unsure' && affection >= mixed && complaint >= mixed) {
+    const [act, second] =
+      affection > complaint ? (['affection', 'complaint'] as const) : (['complaint', 'affection'] as const)
+    return { ...decided, act, second, chance: Math.max(affection, complaint), span: spanOf(seen, act) }
+  }
+  return { ...decided, kind: 'statement', chance: Math.min(decided.chance, 0.4), second: null, span: null }
+}
+
+const conditional =
+  /\b(?:if|unless|or|until|till|by|choose|decide|pick|choice|last|final|must|have to|either|otherwise|before|once|one more|again|after that|done|over|enough|not anymore|any ?more)\b/i
+
+/** A shape is surer where the weights hear the same act in it. */
+function shapedIn(seen: Seen, shape: Shape): Decision {
+  const learnt = actOf(seen)
+  const { act, valence } = readings[shape.kind]
+  const own = Object.hasOwn(learnt.chances, act) ? learnt.chances[act as Act] : 0.1
+  const chance = Math.min(shape.most ?? 0.8, learnt.act === act ? Math.max(own, 0.6) : 0.45 + 0.3 * own)
+  const rest = { kind: shape.kind, valence, learnt, span: shape.span, shaped: true }
+  if (shape.between) return { ...rest, act: shape.between[0], second: shape.between[1], chance: shape.most ?? 0.5 }
+  return { ...rest, act, chance, second: null }
 }
 
 const hardGuess = /^(?:threat|ultimatum)$/
@@ -83,7 +147,7 @@ function signed(decided: Decision, { text, score }: Seen): Decision {
     : { ...decided, kind: 'statement', act: 'information', second: null, chance }
 }
 
-function weighed(seen: Seen, grave: Shown | null, words: number): Decision {
+function weighed(seen: Seen, grave: Shown | null, words: number, frame: ReturnType<typeof frameOf>): Decision {
   const learnt = actOf(seen)
   const { score, context } = seen
   const cued = [...score].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'statement'
@@ -92,7 +156,6 @@ function weighed(seen: Seen, grave: Shown | null, words: number): Decision {
     return { kind, act, valence, chance, second: null, learnt, span: null }
   }
   if (grave) return byCue(grave, 1)
-  const frame = frameOf(seen)
   if (frame) {
     const { act, valence } = readings[frame.kind]
     const agreed = learnt.act === act
@@ -104,7 +167,8 @@ function weighed(seen: Seen, grave: Shown | null, words: number): Decision {
     }
   }
   const told = context !== null && (context.wrong !== null || context.quarrel || context.loss || context.risk)
-  if (words <= 4 && /^(?:short|greeting)$/.test(cued)) return byCue(cued, learnt.chance)
+  if (words <= 4 && cued === 'short') return byCue(cued, Math.min(learnt.chance, 0.35))
+  if (words <= 4 && cued === 'greeting') return byCue(cued, learnt.chance)
   if (words <= 10 && cued === 'summons') return byCue(cued, 0.6)
   if (words <= 6 && told && /^(?:resigned|sarcasm|thanks)$/.test(cued)) return byCue(cued, 0.6)
   if (!/[a-z]/i.test(seen.text)) return byCue(cued, 0.4)
@@ -151,6 +215,12 @@ function within(act: Act, { score, heard, stings, text }: Seen, valence: Valence
     .toSorted((a, b) => b.value - a.value)
   const best = ranked.find(({ kind, value }) => value >= 0.8 && fits(kind, valence))
   if (best) return best.kind
+  if (
+    act === 'complaint' &&
+    !/\b(?:you|u|ur|your\w*|we|us|our|who?ever|guys|everyone)\b/i.test(text) &&
+    heard.chances.anger < 0.3
+  )
+    return 'distress'
   if (act === 'complaint') return heard.chances.anger > heard.chances.hurt + heard.chances.sadness ? 'angry' : 'hurt'
   if (act === 'joke') return valence === 'negative' && stings.length > 0 ? 'joke-barbed' : 'joke'
   if (act === 'affection' && /\bmiss(?:ed|ing)? (?:you|u|your|ya)\b/i.test(text)) return 'missing'

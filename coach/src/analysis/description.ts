@@ -1,30 +1,45 @@
-import { attachmentIn } from '../detectors/attachment.ts'
+import type { RelationshipKind } from '@mallama/contracts/tools'
+import { readable } from '../detectors/english.ts'
 import { match } from '../detectors/match.ts'
 import { plain, type Plain } from '../detectors/plain.ts'
-import type { Span } from '../detectors/span.ts'
 import { tone } from '../detectors/tone.ts'
+import type { Span } from '../detectors/span.ts'
 import { sentences } from '../builtin/clauses.ts'
-import { ownAttachmentCues } from './cues/attachment-more.ts'
-import { strainCues, type StrainKind } from './cues/strains.ts'
+import { kindOf, type StrainKind, type StrainTopic } from './cues/strain-row.ts'
+import { distanceCues } from './cues/strains-distance.ts'
+import { strainCues } from './cues/strains.ts'
 import { strengthCues, type StrengthKind } from './cues/strengths.ts'
+import { ownTendency, type Tendency } from './tendency.ts'
+import { placeIn, standingOf } from './told-frame.ts'
+import { hurting } from './told-harm.ts'
+import { actorAt, peopleIn, strangerDid, touchesWriter, whomOf, type Actor, type Whom } from './told-who.ts'
 
-/** A stretch of a description that tells one thing, with who does it. */
-export interface Telling<K extends string> {
-  kind: K
+interface Told {
   quote: string
   start: number
   end: number
-  /** Who does it, as the sentence tells: the writer, the other, both, or not said. */
-  actor: 'writer' | 'other' | 'both' | 'unsaid'
+  /** Who does it, as the sentence tells. */
+  actor: Actor
   /** Told as over: "back then", "used to". */
   past: boolean
 }
+export interface Strength extends Told {
+  kind: StrengthKind
+}
+export interface Strain extends Told {
+  kind: StrainKind
+  topic: StrainTopic
+}
+
+/** Why nothing is read: there are no words, no English, or nobody in it. */
+export type Unread = 'nothing' | 'other-language' | 'nobody'
 
 export interface Description {
   text: string
-  strengths: readonly Telling<StrengthKind>[]
-  strains: readonly Telling<StrainKind>[]
-  attachment: { tendency: 'reassurance' | 'distance' | 'both' | 'none'; spans: readonly Span[] }
+  unread: Unread | null
+  strengths: readonly Strength[]
+  strains: readonly Strain[]
+  attachment: Tendency
 }
 
 interface Segment {
@@ -32,66 +47,127 @@ interface Segment {
   end: number
   text: string
   sentence: string
+  /** Where the sentence begins. */
+  at: number
 }
 
 const longest = 6000
 
 /** Reads what a description tells, at most its first 6,000 characters; linear in its length. */
-export function readDescription(description: string): Description {
+export function readDescription(description: string, type: RelationshipKind): Description {
   const text = description.slice(0, longest)
   const read = plain(text)
+  const unread = whyUnread(text, read)
+  if (unread) return { text, unread, strengths: [], strains: [], attachment: { tendency: 'none', spans: [] } }
   const parts = segments(text)
-  const good = tellings(match(read, strengthCues), parts, text) as Telling<StrengthKind>[]
-  const bad = tellings(match(read, strainCues), parts, text) as Telling<StrainKind>[]
-  felt(parts, good, bad)
-  // What is gone is missed: "we used to laugh" tells of a want, not of a strength.
-  const missed = good.filter((it) => it.kind === 'fun' && /\bused to\b/i.test(it.quote))
-  const free = (it: Telling<StrengthKind>) =>
-    !missed.includes(it) && !bad.some((other) => other.kind !== 'worry' && overlap(it, other) && heavier(other))
+  const whom = whomOf(read.text, type)
+  const good = tellings(match(read, strengthCues), read, parts, whom, true).map((it): Strength => ({
+    ...it,
+    kind: it.id as StrengthKind,
+  }))
+  const bad = tellings(match(read, [...strainCues, ...distanceCues]), read, parts, whom, false).map((it): Strain => {
+    const topic =
+      ill.test(read.text) && byIllness.has(it.id as StrainTopic) && it.actor !== 'writer'
+        ? 'ill'
+        : aboutMoney(ownTopic(it.id as StrainTopic, it.actor), it.quote)
+    return { ...it, topic, kind: kindOf(topic) }
+  })
+  felt(read, parts, whom, good, bad)
+  const meets = (it: Told) => (other: Told) => other.start < it.end && it.start < other.end
+  const strengths = good.filter(
+    (it) =>
+      !orders.test(it.quote) &&
+      !hurting(it.quote, text, whom.ex) &&
+      !bad.some((other) => other.kind !== 'worry' && meets(it)(other)),
+  )
+  const alone = strengths.length + bad.length === 0 && peopleIn(read.text) === 'writer'
   return {
     text,
-    strengths: good.filter((it) => free(it) && !orders.test(it.quote)),
-    strains: bad.filter(
-      (it) =>
-        !orders.test(it.quote) &&
-        (heavier(it) || !good.some((other) => overlap(it, other) && (it.kind === 'worry' || other.kind === 'repair'))),
-    ),
+    unread: alone ? 'nobody' : null,
+    strengths,
+    strains: bad.filter((it) => !orders.test(it.quote) && !(it.kind === 'worry' && strengths.some(meets(it)))),
     attachment: ownTendency(text, read),
   }
+}
+
+/** Where no cue speaks, how the words sound: only where that is plain, and as no more than liking. */
+const sounds = 0.8
+const someone = /\b(?:he|she|they|we|him|her|us|hes|shes|theyre|weve|each other)\b/
+
+function felt(read: Plain, parts: readonly Segment[], whom: Whom, good: Strength[], bad: Strain[]) {
+  for (const part of parts.slice(0, 80)) {
+    const count = part.text.split(/\s+/).length
+    const words = read.text.slice(placeIn(read, part.start), placeIn(read, part.end))
+    if (count < 6 || count > most || !someone.test(words) || hedged.test(words)) continue
+    if ([...good, ...bad].some((it) => it.start < part.end && part.start < it.end)) continue
+    const { valence } = tone(part.text)
+    if (valence < sounds) continue
+    const { actor } = actorAt(words, Math.min(words.length, 24), whom, { third: null, gender: null })
+    if (actor === 'third' || actor === 'elsewhere') continue
+    const told = {
+      ...quoteOf(part, part),
+      actor: actor === 'kin' ? ('other' as const) : actor,
+      past: pastTold.test(words),
+    }
+    good.push({ ...told, kind: 'appreciation' })
+  }
+}
+
+/** Denied, wished, supposed or asked: how it sounds is then not how it is. */
+const hedged =
+  /\b(?:not|never|no|dont|doesnt|didnt|isnt|wasnt|arent|cant|wont|wouldnt|couldnt|shouldnt|hasnt|havent|without|if|wish|hope|want|would|might|could|used to|but|except|or|nobody|hardly|barely)\b|\?$/
+
+const owned =
+  /\b(?:said|says|admits|admitted|knows|knew|realised)(?: that)? (?:he|she|they|i)(?:d|s|m)?(?: was| were| is| had| been| being)/
+
+/** Where one is ill in mind or very old, these are no fault of theirs. */
+const ill =
+  /\b(?:dementia|alzheimers?|(?:had|since|after) (?:a|his|her|the) stroke|depression|depressed|bipolar|ptsd|brain injury|parkinsons|(?:hes|shes|is) (?:8[0-9]|9[0-9]|ninety|eighty)(?:[ -]\w+)? and forgets|postnatal)\b/
+const byIllness = new Set<StrainTopic>([
+  'cancels',
+  'forgotten',
+  'fault',
+  'silence',
+  'closed',
+  'contact',
+  'unasked',
+  'shouting',
+  'hard',
+  'busy',
+])
+
+/** A silence about money is answered by what helps with money. */
+const aboutMoney = (topic: StrainTopic, quote: string): StrainTopic =>
+  /^(?:closed|silence|busy)$/.test(topic) &&
+  /\b(?:money|bills?|financ\w+|debts?|savings|budget|mortgage|rent|loan|overdraft|spending)\b/i.test(quote)
+    ? 'bills'
+    : topic
+
+/** What the writer does of it is theirs to say: "I don't talk about it" is held back, not a silence to be borne. */
+function ownTopic(topic: StrainTopic, actor: Actor): StrainTopic {
+  if (actor !== 'writer') return topic
+  if (topic === 'busy') return 'guilt'
+  return topic === 'closed' || topic === 'silence' || topic === 'unasked' || topic === 'strangers' ? 'heldback' : topic
 }
 
 /** Said to a program, and about nobody. */
 const orders =
   /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,30}\b(?:instructions?|rules?|prompts?|guidelines|orders)\b|\b(?:system prompt|you are now|act as (?:an? )?(?:ai|assistant))\b/i
 
-/** Where no cue speaks, how the words sound: only where that is plain, and as no more than liking, friction or worry. */
-const sounds = 0.8
-
-function felt(parts: readonly Segment[], good: Telling<StrengthKind>[], bad: Telling<StrainKind>[]) {
-  for (const part of parts.slice(0, 80)) {
-    const count = part.text.split(/\s+/).length
-    if (count < 6 || /\bnever\b/i.test(part.text) || count > most || [...good, ...bad].some((it) => overlap(it, part)))
-      continue
-    const heard = tone(part.text)
-    const base = {
-      quote: part.text,
-      start: part.start,
-      end: part.end,
-      actor: actorOf(part.text, part.sentence),
-      past: pastTold.test(part.sentence),
-    }
-    if (heard.valence > sounds) good.push({ ...base, kind: 'appreciation' })
-    else if (heard.valence < -sounds)
-      bad.push({ ...base, kind: heard.top === 'anger' && base.actor !== 'writer' ? 'criticism' : 'worry' })
-  }
+function whyUnread(text: string, read: Plain): Unread | null {
+  const kind = readable(text)
+  if (kind === 'other-language') return kind
+  if (kind !== 'words') return 'nothing'
+  const words = read.text.match(/[a-z]+/g) ?? []
+  // The same few words over and over, or more signs than a letter to a friend ever has.
+  if (words.length > 12 && new Set(words.slice(0, 200)).size < Math.min(words.length, 200) / 5) return 'nothing'
+  const signs = text.match(/[{}[\]<>=;|\\$#@_]/g)?.length ?? 0
+  if (signs > words.length / 5) return 'nothing'
+  return peopleIn(read.text) === 'nobody' ? 'nobody' : null
 }
 
-const overlap = (a: { start: number; end: number }, b: { start: number; end: number }) =>
-  a.start < b.end && b.start < a.end
-const heavier = ({ kind }: Telling<StrainKind>) => kind === 'betrayal' || kind === 'contempt'
-
 const seam =
-  /,? (?=but |although |though |whereas |yet )|; |,? (?=(?:and|so) (?:then )?(?:i|he|she|they|we|it|my|his|her|nobody|the) )|, (?=(?:i|he|she|they|we|it[’']s|he[’']s|she[’']s|i[’']m|i[’']ve|then|because|since) )/gi
+  /,? (?=but |although |though |whereas |yet )|; |,? (?=(?:and|so) (?:then |now |when |if |every |sometimes )?(?:i|im|he|she|they|we|it|its|hes|shes|my|his|her|nobody|at home) )|, (?=(?:i|he|she|they|we|it[’']s|he[’']s|she[’']s|i[’']m|i[’']ve|then|because|since) )/gi
 
 function segments(text: string): Segment[] {
   return sentences(text).flatMap(({ text: whole, start }) => {
@@ -107,9 +183,16 @@ function segments(text: string): Segment[] {
           end: start + from + lead + trimmed.length,
           text: trimmed,
           sentence: whole,
+          at: start,
         })
     }
     for (const hit of whole.matchAll(seam)) {
+      // "My sister and I" is one subject.
+      if (
+        /^(?:my|our|the) [\w’' -]{2,24}$/i.test(whole.slice(from, hit.index)) &&
+        /^,? ?and i\b/i.test(whole.slice(hit.index))
+      )
+        continue
       if (hit.index - from < 12 || (whole.slice(0, hit.index).split('"').length - 1) % 2 === 1) continue
       add(hit.index)
       from = hit.index + hit[0].length
@@ -122,71 +205,82 @@ function segments(text: string): Segment[] {
 /** Most words of a quote; a longer sentence gives the part with the cue. */
 const most = 26
 
-function tellings(spans: readonly Span[], parts: readonly Segment[], text: string): Telling<string>[] {
-  const found: Telling<string>[] = []
+interface Found extends Told {
+  id: string
+}
+
+function tellings(spans: readonly Span[], read: Plain, parts: readonly Segment[], whom: Whom, good: boolean): Found[] {
+  const found: Found[] = []
+  let earlier: Parameters<typeof actorAt>[3] = { third: null, gender: null }
+  let last = -1
   for (const span of spans) {
-    const at = parts.findIndex((part) => part.start <= span.start && part.end > span.start)
-    const part = parts[at]
+    const part = parts.find((it) => it.start <= span.start && it.end > span.start)
     if (!part) continue
-    const last = parts.find((it) => it.start < span.end && it.end >= span.end) ?? part
-    const end = last.sentence === part.sentence ? Math.max(part.end, last.end) : part.end
-    const whole = text.slice(part.start, end)
-    const quote =
-      whole.split(/\s+/).length <= most ? whole : part.text.split(/\s+/).length <= most ? part.text : span.quote
-    const start = quote === span.quote ? span.start : part.start
-    const clean = quote.replace(/^(?:but|and|so|then|although|though|because|since|yet) /i, '')
-    const from = start + quote.length - clean.length
-    const before = found.find((it) => it.kind === span.id && overlap(it, { start: from, end: from + clean.length }))
-    if (before) continue
-    found.push({
-      kind: span.id,
-      quote: clean,
-      start: from,
-      end: from + clean.length,
-      actor: actorOf(clean, part.sentence),
-      past: pastTold.test(part.sentence),
-    })
+    const from = placeIn(read, span.start)
+    const to = placeIn(read, span.end)
+    const head = placeIn(read, part.at)
+    const sentence = read.text.slice(head, placeIn(read, part.at + part.sentence.length))
+    if (part.at !== last) {
+      earlier = focusBefore(read, parts, part, whom)
+      last = part.at
+    }
+    const { actor: doer, focus } = actorAt(sentence, from - head, whom, earlier)
+    earlier = focus
+    const words = read.text.slice(from, to)
+    if (standingOf(read.text, from, to, good) !== 'told' || (mild.has(span.id) && within.test(words))) continue
+    const past =
+      pastTold.test(read.text.slice(placeIn(read, part.start), to)) ||
+      (!good && pastTold.test(sentence.slice(0, from - head)))
+    if (doer === 'elsewhere' || (doer === 'third' && (good || past || !touchesWriter(words)))) continue
+    if (!good && besides(doer, span.id, words, read.text.slice(Math.max(head, from - 40), from))) continue
+    if (!good && past && mended.test(read.text.slice(head, to + 120))) continue
+    if (!good && settled.test(read.text.slice(to, to + 160))) continue
+    const told = quoteOf(span, part)
+    if (found.some((it) => it.id === span.id && it.start < told.end && told.start < it.end)) continue
+    const actor = doer === 'kin' || /^i (?:found|saw|read)\b/.test(words) ? 'other' : doer
+    found.push({ id: span.id, ...told, actor, past })
   }
   return found
 }
 
+/** A strain that is not between the two: a stranger's deed, a brother's towards a mother, a secret one told oneself. */
+function besides(doer: Actor | 'kin', topic: string, words: string, before: string): boolean {
+  if (doer === 'kin' && !touchesWriter(words)) return true
+  // "She said she'd been selfish" owns up to it.
+  if (topic === 'hard' && owned.test(`${before}${words}`)) return true
+  if (topic === 'secret' && doer === 'writer' && !/\b(?:hid|hide|hiding|kept|keep)/.test(words)) return true
+  return strangerDid(before)
+}
+
+/** Cues between whose words a denial may stand: "we never really fight". */
+const mild = new Set<string>(['quarrel', 'shouting', 'fault', 'jealous', 'appreciation', 'support', 'fun'])
+const within =
+  /^(?:\S+ ){0,3}(?:never|dont|doesnt|didnt|hardly|rarely|barely|cant|not|havent|hasnt|no)\b(?! (?:enough|good|so|only|anyone))/
+
+function focusBefore(read: Plain, parts: readonly Segment[], part: Segment, whom: Whom) {
+  const before = parts.findLast((it) => it.at < part.at)
+  if (!before) return { third: null, gender: null } as const
+  const text = read.text.slice(placeIn(read, before.at), placeIn(read, before.at + before.sentence.length))
+  return actorAt(text, Math.min(text.length, 40), whom, { third: null, gender: null }).focus
+}
+
+function quoteOf(span: Pick<Span, 'quote' | 'start'> | Segment, part: Segment) {
+  const whole =
+    part.text.split(/\s+/).length <= most
+      ? { quote: part.text, start: part.start }
+      : { quote: 'quote' in span ? span.quote : part.text, start: span.start }
+  const clean = whole.quote.replace(/^(?:but|and|so|then|although|though|yet) /i, '')
+  const start = whole.start + whole.quote.length - clean.length
+  return { quote: clean, start, end: start + clean.length }
+}
+
 const pastTold =
-  /\b(?:used to|back then|in those days|at first|in the beginning|years ago|years? before|once (?:was|were|had|held)|when we (?:met|first)|was truly|had ten clean)\b/i
+  /\b(?:used to|back then|in those days|at first|in the beginning|years ago|years? before(?! bed)|once (?:was|were|had|held)|when we (?:met|first)|when i was (?:small|little|young|a (?:kid|child|girl|boy)|growing up|\w+)(?: years old)?|growing up|as a child|the first year|was truly|had ten clean)\b/
 
-function actorOf(quote: string, sentence: string): Telling<string>['actor'] {
-  const first = /\b(?:i|he|she|they|we|my \w+|[A-Z][a-z]+)(?=[’' ])/i
-  const who = (first.exec(quote) ?? first.exec(sentence))?.[0].toLowerCase() ?? ''
-  if (who === 'i') return 'writer'
-  if (who === 'we') return 'both'
-  if (/^(?:he|she|they|my )/.test(who)) return 'other'
-  return who &&
-    /^[A-Z]/.test((first.exec(quote) ?? [''])[0]) &&
-    !/^(?:It|This|That|When|If|Once|On|In|At|The|Last|But|And|So|Then|For|Since|After|Before|There|What|Two|Three)$/.test(
-      (first.exec(quote) ?? [''])[0],
-    )
-    ? 'other'
-    : 'unsaid'
-}
+/** Told as over and mended: "we used to fight, but since therapy we talk", "not any more". */
+const mended =
+  /\b(?:used to|back then|at first|in the beginning|years ago|before)\b[^.!?\n]*\b(?:but (?:since|now|after|these days|then|we|he|she|it)|until|now (?:we|he|she|its)|these days|not any ?more|no longer|any ?more|stopped)\b/
 
-/** Two or more different cues of the writer's own, else "none" (COACH.md). */
-function ownTendency(text: string, read: Plain): Description['attachment'] {
-  const { writer } = attachmentIn(text)
-  const spans = match(read, ownAttachmentCues)
-  const all = [...writer.spans, ...spans].filter((span, at, list) => !list.slice(0, at).some((it) => overlap(it, span)))
-  const count = (id: string) => all.filter((it) => it.id === id).length
-  const [seeking, distant] = [count('reassurance'), count('distance')]
-  const least = 2
-  const tendency =
-    seeking >= least && distant >= least
-      ? seeking > distant + 1
-        ? 'reassurance'
-        : distant > seeking + 1
-          ? 'distance'
-          : 'both'
-      : seeking >= least
-        ? 'reassurance'
-        : distant >= least
-          ? 'distance'
-          : 'none'
-  return { tendency, spans: tendency === 'none' ? [] : all.filter(({ id }) => tendency === 'both' || id === tendency) }
-}
+/** Said to have ended when it was asked for: "he did stop", "not once since". */
+const settled =
+  /^[^\n]{0,140}\b(?:did stop|(?:he|she|they|weve|we)(?: has| have)? stopped(?= ?[.,;!]| when i| after i| as soon| doing it)|hasnt (?:done it |happened )?since|(?:not once|never) since|doesnt (?:do it )?any ?more[.,])/

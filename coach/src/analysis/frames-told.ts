@@ -20,7 +20,7 @@ export const toldFrames: readonly Frame[] = [
   {
     kind: 'good-news',
     pattern: new RegExp(
-      `\\b(?:had|having|welcomed) (?:(?:the|her|their|his|our|a) )?(?:baby|little (?:boy|girl|one)|twins|son|daughter|puppies)\\b|\\b(?:baby|he|she|it)(?:s| is| has)? (?:here|arrived|born)\\b.*\\b(?:kg|lbs?|oz|well|healthy|gorgeous|beautiful|early|last night|this morning|girl|boy)\\b|\\b${third} (?:passed (?:(?:her|his|their|all) )?|got (?:the (?:job|place|flat|house|part|all clear)|engaged|married|promoted|into)|won (?:the|her|his|first|gold)|made it through|pregnant|expecting|proposed|getting married)\\b`,
+      `\\b(?:had|having|welcomed) (?:(?:the|her|their|his|our|a) )?(?:baby|little (?:boy|girl|one)|twins|son|daughter|puppies)\\b|\\b(?:baby|he|she|it)(?:s| is| has)? (?:here|arrived|born)\\b.*\\b(?:kg|lbs?|oz|well|healthy|gorgeous|beautiful|early|last night|this morning|girl|boy)\\b|\\b${third} (?:passed (?!(?:by|on|out|away|up|down|round|through|your|my|me|him|you|us|it|the (?:salt|message|house|shop|time|ball|school))\\b)(?:(?:her|his|their|all) )?|got (?:the (?:job|place|flat|house|part|all clear)|engaged|married|promoted|into)|won (?:the|her|his|first|gold)|made it through|pregnant|expecting|proposed|getting married)\\b`,
     ),
     unless: /\b(?:not|never|didnt|unfortunately|but|wish|if|away|out|trouble|nerves|because of you|without)\b|\?/,
     plain: true,
@@ -39,6 +39,11 @@ export const toldFrames: readonly Frame[] = [
       /\b(?:i|ill|we|ive|im)\b.{0,24}\b(?:need|needs|want|would like|d like|could do with|going to take|taking|take)\b (?:to have |to take )?(?:a (?:bit|little|few|couple|night|day|week|moment|while|break|minute)|some|more|my own)?(?: (?:of|more|bit|little|quiet|proper|days|hours|weeks))*(?: ?(?:time|space|room|quiet|headspace|breathing (?:space|room)|distance|days|hours|weeks|evenings?|alone|peace))\b(?: (?:on my own|by myself|alone|to (?:myself|think|breathe|process|work|get|figure|sort|calm|clear)|apart|off|away|before|without|right now|at the moment|this|for|tonight|today|please|from))|\b(?:a|an|one|some|this|the) (?:\w+ )?(?:weekend|evening|night|days?|morning|afternoon|hours?|weeks?|time) (?:(?:all )?to myself|alone|on my own|by myself)\b|\blets (?:leave|park|drop|pause|stop) (?:it|this|that)(?: there)? (?:for|until|till) (?:now|tonight|today|tomorrow|the \w+)|\b(?:give|leave) me (?:some|a bit of|a little|a few|a couple of|more)? ?(?:space|time|room|alone|days|hours|weeks|minutes|be)\b|\bi (?:just )?need (?:some |a bit of )?(?:space|time|distance)\b/,
     unless:
       /\b(?:we need more (?:space|room) (?:in|for)|parking|cupboard|car|with you|we should spend|for (?:the )?(?:homework|revision)|quality|together|extension|deadline|get ready|move out|leave (?:you|him|her)|forever|never|divorce|over between)\b|\?/,
+  },
+  {
+    kind: 'boundary-pause',
+    pattern:
+      /\b(?:can we|could we|lets|id rather|i would rather) (?:please |just |maybe )*not (?:do|have|talk about|argue about|discuss|fight about|get into) (?:this|it|that|any of this)?\b.{0,12}\b(?:over|by|on|in|via|now|here|tonight|today|while|until|before)\b/,
   },
   {
     kind: 'boundary-pause',

@@ -63,7 +63,7 @@ const frames: readonly Frame[] = [
   {
     kind: 'turned-down',
     pattern:
-      /\b(?:decided|chosen|chose|going|gone|went|moving|move|proceed\w*|opted|offered|given|awarded|appointed)\b.{0,50}\b(?:another|other|a different|different|someone else|somebody else|a stronger|an internal) ?(?:candidates?|applicants?|person|option|direction|tenants?|supplier|offer|school|team|couple|tenants?|buyer|family|quote)?\b|\b(?:regret|sorry|unfortunately|afraid|unable)\b.{0,70}\b(?:unsuccessful|not (?:been )?(?:successful|selected|accepted|chosen|shortlisted|be able to offer)|cannot offer|unable to offer|rejected|declined|turned (?:it |you )?down)\b|\b(?:they|we|he|she) (?:\w+ )?(?:gave|have given|have chosen|chose|picked) (?:\w+ ){0,4}(?:another|someone else|somebody else|other)\b|\byour (?:\w+ )?(?:application|offer|bid|manuscript|proposal|request|claim|appeal|loan)\b.{0,25}\b(?:(?:(?:was|been|is) )?(?:not|wasnt|isnt|hasnt|wont) (?:be |been )?(?:success\w*|accepted|approved|granted|selected)|unsuccessful|rejected|declined|refused|turned down|denied)\b|\b(?:position|role|job|place|flat|room|post|vacancy) (?:has|have|is|was|had) (?:\w+ )?(?:been )?(?:filled|given away|taken|let|gone to)\b|\b(?:not|wont) (?:be )?(?:offering|renewing|extending|taking) you(?:r)?\b|\b(?:not|wont) be (?:taking your|proceeding with your|moving forward with)\b/,
+      /\b(?:decided|chosen|chose|going|gone|went|moving|move|proceed\w*|opted|offered|given|awarded|appointed)\b.{0,50}\b(?:another|other|a different|different|someone else|somebody else|a stronger|an internal) ?(?:candidates?|applicants?|person|option|direction|tenants?|supplier|offer|school|team|couple|tenants?|buyer|family|quote)?\b|\b(?:regret|sorry|unfortunately|afraid|unable)\b.{0,70}\b(?:unsuccessful|not (?:been )?(?:successful|selected|accepted|chosen|shortlisted|be able to offer)|cannot offer|unable to offer|rejected|declined|turned (?:it |you )?down)\b|\b(?:they|we|he|she) (?:\w+ )?(?:gave|have given|have chosen|chose|picked) (?:\w+ ){0,4}(?:another|someone else|somebody else|other)\b|\byour (?:\w+ )?(?:contract|lease|tenancy|post|role|employment|position) (?:will not|wont|is not|isnt|cannot|cant) (?:be )?(?:being )?(?:renewed|extended|continued|continuing)\b|\byour (?:\w+ )?(?:application|offer|bid|manuscript|proposal|request|claim|appeal|loan)\b.{0,25}\b(?:(?:(?:was|been|is) )?(?:not|wasnt|isnt|hasnt|wont) (?:be |been )?(?:success\w*|accepted|approved|granted|selected)|unsuccessful|rejected|declined|refused|turned down|denied)\b|\b(?:position|role|job|place|flat|room|post|vacancy) (?:has|have|is|was|had) (?:\w+ )?(?:been )?(?:filled|given away|taken|let|gone to)\b|\b(?:not|wont) (?:be )?(?:offering|renewing|extending|taking) you(?:r)?\b|\b(?:not|wont) be (?:taking your|proceeding with your|moving forward with)\b/,
     unless: /\bi (?:decided|have decided|ve decided) to (?:go|leave)\b/,
   },
   {
@@ -86,7 +86,7 @@ const frames: readonly Frame[] = [
       `\\b(?:(?:your|my|our|his|her|the) (?:\\w+ )?${kin}|he|she|it|[a-z]{2,12})(?:s| is| was| has been| had| has| have|s been)? (?:\\w+ ){0,2}?(?:in (?:the )?(?:hospital|intensive care|icu|a and e)|taken (?:in|to (?:the )?hospital)|had (?:a|another) (?:\\w+ )?(?:fall|stroke|heart attack|bad turn|seizure|accident|relapse|miscarriage)|collapsed|passed away|died|diagnosed with|dying|been admitted|not (?:going to|gonna) make it)\\b|\\b(?:results?|scan|biopsy|tests?) (?:came back|is|are|was|were) (?:\\w+ )?(?:bad|worse|positive|malignant|abnormal|not (?:good|what))\\b|\\b(?:cancer|tumou?r|it) (?:is|has|s) (?:back|spread|malignant)\\b(?! (?:home|on|at))`,
     ),
     unless:
-      /\bvisit(?:ed|ing)? \w+ in (?:the )?hospital\b|\b(?:works?|working|shift|job|nurse|doctor) (?:\w+ ){0,3}(?:in|at) (?:the )?hospital\b|\b(?:out of|home from) (?:the )?hospital\b|\b(?:i|you) (?:died|collapsed)\b|\bphone|battery|laughing|\?/,
+      /\bvisit(?:ed|ing)? \w+ in (?:the )?hospital\b|\b(?:works?|working|shift|job|nurse|doctor) (?:\w+ ){0,3}(?:in|at) (?:the )?hospital\b|\b(?:out of|home from) (?:the )?hospital\b|\b(?:i|you) (?:died|collapsed)\b|\b(?:im|i am|were|we are|youre|are|is|hes|shes|theyre|all|[a-z]+s) (?:\w+ )?dying (?:to (?!be with)|for (?:a|an|some|the|your|that|more)\b|of (?:boredom|laughter|embarrassment|heat|curiosity|hunger|thirst|shame|cringe))|\bdying (?:here|inside|over here)\b|\bdied (?:laughing|of (?:laughter|embarrassment|shame|boredom))|\bphone|battery|laughing|\?/,
   },
   {
     kind: 'wishes',
@@ -99,14 +99,14 @@ const frames: readonly Frame[] = [
   {
     kind: 'good-news',
     pattern:
-      /\b(?:i|we|she|he)(?:ve| have| has)? (?:\w+ )?(?:passed (?:my|the|our|her|his|it|all)|got (?:the (?:job|place|flat|house|grant|part|promotion|visa)|in(?:to)?\b(?! (?:trouble|a (?:fight|row|mess)|an accident|bed|the car|late|bad))|engaged|promoted|married|accepted|a place)|won (?:the|a|first|gold)|been (?:accepted|promoted|offered)|made it (?:in|through|into))\b|\b(?:were|we are|im|i am|shes|she is) (?:having a (?:baby|boy|girl)|pregnant|expecting|getting married|engaged|cancer free|in remission)\b|\b(?:all clear|results? (?:came back|are|were|is) (?:\w+ )?(?:fine|good|clear|negative|normal))\b/,
+      /\b(?:i|we|she|he)(?:ve| have| has)? (?:\w+ )?(?:passed (?:my|the|our|her|his|it|all)\b(?! (?:house|shop|salt|message|time|ball|school|place|flat|letter|on))|got (?:the (?:job|place|flat|house|grant|part|promotion|visa)|in(?:to)?\b(?! (?:trouble|a (?:fight|row|mess)|an accident|bed|the car|late|bad))|engaged|promoted|married|accepted|a place)|won (?:the|a|first|gold)|been (?:accepted|promoted|offered)|made it (?:in|through|into))\b|\b(?:were|we are|im|i am|shes|she is) (?:having a (?:baby|boy|girl)|pregnant|expecting|getting married|engaged|cancer free|in remission)\b|\b(?:all clear|results? (?:came back|are|were|is) (?:\w+ )?(?:fine|good|clear|negative|normal))\b/,
     unless: /\b(?:not|never|didnt|unfortunately|scared|afraid|dont want|trouble|only just|wish|if)\b|\?/,
     plain: true,
   },
   {
     kind: 'correction',
     pattern:
-      /^(?:(?:no|look|listen|actually|honestly|but)\b[ ,]*)*(?:i never (?:said|asked|told|agreed|meant|promised|wanted|thought)|i (?:did not|didnt) (?:say|mean|ask|tell|agree|promise)|i(?:m| am) not (?:\w+ )?(?:angry|mad|upset|annoyed|cross|disappointed|offended)|(?:that|it) (?:isnt|wasnt|is not|was not) (?:what i|how i|meant|true|me|my (?:idea|intention))|thats not (?:what i|how i|meant|true|me))\b/,
+      /^(?:(?:no|look|listen|actually|honestly|but)\b[ ,]*)*(?:i never (?:said|asked|told|agreed|meant|promised|wanted|thought)|i (?:did not|didnt) (?:say|mean|ask|tell|agree|promise)|i(?:m| am) not (?:\w+ )?(?:angry|mad|upset|annoyed|cross|disappointed|offended|saying|accusing|blaming|judging|attacking|having a go)|(?:that|it) (?:isnt|wasnt|is not|was not) (?:what i|how i|meant|true|me|my (?:idea|intention))|thats not (?:what i|how i|meant|true|me))\b/,
     unless: /\b(?:hurt|but you|because you|you always|you never|until|just disappointed)\b|\?/,
     plain: true,
   },
@@ -152,7 +152,7 @@ export function frameOf({ read, parts, stings, turn, score, text }: Seen): { kin
     for (const { from, end, text: part } of parts.slice(0, 6)) {
       if (!pattern.test(part) || unless?.test(part)) continue
       if ((unless?.test('?') ?? false) && text.slice(from, end + 1).includes('?')) continue
-      if (aside && asked(from)) continue
+      if ((aside || kind === 'correction') && asked(from)) continue
       const span = spanAt(read, kind, from, from + part.replace(/[.!?;\s]+$/, '').length)
       return { kind, span }
     }

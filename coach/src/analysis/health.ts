@@ -1,6 +1,6 @@
 import type { Contribution } from '@mallama/contracts/coach'
 import { strengthKinds } from './cues/strengths.ts'
-import { strainKinds, type StrainKind } from './cues/strains.ts'
+import { strainKinds, type StrainKind } from './cues/strain-row.ts'
 import type { Description } from './description.ts'
 
 /** COACH.md, "Relationship analysis". Worry is the writer's own and takes nothing off. */
@@ -58,7 +58,10 @@ export function healthOf(
     to(value + real, strengthNames[kind], own[0]?.quote)
   }
   for (const kind of strainKinds) {
-    const own = strains.filter((it) => it.kind === kind).toSorted((a, b) => Number(a.past) - Number(b.past))
+    // What a third person does is no measure of the two.
+    const own = strains
+      .filter((it) => it.kind === kind && it.actor !== 'third')
+      .toSorted((a, b) => Number(a.past) - Number(b.past))
     const cost = own.reduce((sum, { past }, at) => sum + costs[kind] * (factors[at] ?? 0) * (past ? over : 1), 0)
     to(value - cost, strainNames[kind], own[0]?.quote)
   }

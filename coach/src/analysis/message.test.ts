@@ -141,14 +141,13 @@ test('the same message gives the same bytes, in a few milliseconds', () => {
   const text = "Did I do something? You didn't say goodnight and you always say goodnight."
   expect(JSON.stringify(read(text))).toBe(JSON.stringify(read(text)))
   for (let at = 0; at < 200; at++) read(`${text} ${at}`)
-  const median = () =>
-    Array.from({ length: 60 }, (_, at) => {
-      const began = spent()
-      read(`${text} ${at}`)
-      return spent() - began
-    }).toSorted((a, b) => a - b)[30] ?? 0
-  // Others use the same cores: the best of three medians is about this code.
-  expect(Math.min(median(), median(), median())).toBeLessThan(5)
+  const each = () => {
+    const began = spent()
+    for (let at = 0; at < 60; at++) read(`${text} ${at}`)
+    return (spent() - began) / 60
+  }
+  // Others use the same cores: the best of three is about this code.
+  expect(Math.min(each(), each(), each())).toBeLessThan(5)
 })
 
 test('hostile text costs no more than its length', () => {

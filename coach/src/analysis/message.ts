@@ -15,8 +15,13 @@ import {
   controlled,
   heldHostage,
   insideAbuse,
+  faced,
+  followed,
   isAbuse,
+  listened,
+  outOfTouch,
   pressured,
+  takenOver,
   threatened,
   warned,
 } from './safe-reply.ts'
@@ -33,7 +38,9 @@ import { unreadable } from './unreadable.ts'
 export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
   const it = received(input)
   // "k." and "..." are whole messages between people.
-  const bareMarks = (/^[\s.…?!]+$/.test(it.text) && it.text.trim() !== '') || /^\s*[kyn][\s.!?]*$/i.test(it.text)
+  const bareMarks =
+    (/^[\s.…?!]+$/.test(it.text) && it.text.trim() !== '') ||
+    /^\s*(?:[kyn]|hm+|mm+h*m*|pf+t*|tsk|grr+|brb|omg|wtf|np|ty|lmk|smh|ffs)[\s.!?…]*$/i.test(it.text)
   if (it.legible !== 'words' && it.legible !== 'emoji' && !bareMarks && !it.flag) return unreadable(input, it)
   if (it.legible === 'emoji' && it.kind === 'statement') return unreadable(input, it)
   const key = keyQuote(it)
@@ -134,13 +141,17 @@ const named = (line: string, name: string | null): string =>
 
 function answer(it: Received, names: readonly string[], quote: string): string {
   if (it.kind === 'danger') return it.flag?.category === 'self-harm' ? heldHostage(quote) : threatened(quote)
+  if (it.account) return it.account === 'accused' ? faced(quote) : listened(it.account)
+  if (it.kind === 'watched' && it.flag?.category === 'stalking') return followed(it.past)
   if (it.kind === 'degrade') return belittled(quote)
   if (it.kind === 'coercion') return coerced(quote)
+  if (it.kind === 'takeover') return takenOver(quote)
   if (it.kind === 'control') return controlled(quote)
   if (it.kind !== 'crisis' && isAbuse(it.flag)) return insideAbuse
   if (it.kind === 'pressure') return pressured(quote)
   if (it.kind === 'warning') return warned(quote)
-  return replyTo(it, { ...slotsOf(it, names, shorter(quote)), ...toldOf(it) })
+  if (it.past.noContact && it.kind !== 'crisis') return outOfTouch
+  return replyTo(it, { ...slotsOf(it, names, shorter(quote)), ...toldOf(it, names) })
 }
 
 /** What fits into a message: up to nine words, cut where a clause ends. */
@@ -158,6 +169,7 @@ const called = (act: string) => rivals[act] ?? act
 
 function alternative(it: Received, place: (line: string) => string): string | null {
   const { other } = readings[it.kind]
+  if (it.kind === 'watched' && it.flag?.category === 'stalking' && it.flag.tier >= 2) return null
   // Told what came before, there is little left to doubt in irony.
   if (it.kind === 'sarcasm' && it.context?.wrong) return null
   if (other) return place(other)

@@ -14,11 +14,14 @@ export function keyQuote(it: Received): { quote: string; start: number; end: num
     return { quote: bare, start, end: start + bare.length }
   }
   const parts = sentences(it.text.slice(0, 6000))
+  if (it.kind === 'information' && it.words <= longest) return cut(it.text, 0, it.text.trimEnd().length)
   const asking = it.kind.startsWith('request')
     ? it.cues.filter((span) =>
         parts.some((part) => part.start <= span.start && part.end > span.start && part.text.endsWith('?')),
       )
     : []
+  const put = it.kind === 'question' ? parts.find((part) => part.text.endsWith('?')) : undefined
+  if (put && put.text.split(/\s+/).length <= longest) return cut(it.text, put.start, put.text.length)
   const gravest = it.kind === 'crisis' ? parts.find((part) => sight(part.text) !== null) : undefined
   if (gravest) return cut(it.text, gravest.start, gravest.text.length)
   const cue =
@@ -28,6 +31,8 @@ export function keyQuote(it: Received): { quote: string; start: number; end: num
   const sentence = cue
     ? parts.find((part) => part.start <= cue.start && part.end > cue.start)
     : (parts.find((part) => part.text.split(/\s+/).length >= 3) ?? parts[0])
+  if (cue && sentence && cue.end > sentence.end && cue.quote.split(/\s+/).length <= longest)
+    return cut(it.text, cue.start, cue.quote.length)
   const whole = sentence ?? { text: it.text.trim(), start: it.text.length - it.text.trimStart().length, end: 0 }
   if (!cue || whole.text.split(/\s+/).length <= longest) return cut(it.text, whole.start, whole.text.length)
   return cut(it.text, cue.start, Math.max(cue.quote.length, 3))

@@ -167,7 +167,7 @@ export const plainReadings = {
     valence: 'positive',
     family: 'joy',
     need: null,
-    says: 'They are glad with you, or wish you well: {q}.',
+    says: 'They are glad with you or wishing you well: {q}.',
     means: 'There is nothing hidden to look for. They saw what you did and said so.',
     other: null,
   },

@@ -4,6 +4,8 @@ import { framedReadings } from './readings-framed.ts'
 import { hardReadings } from './readings-hard.ts'
 import { openReadings } from './readings-open.ts'
 import { plainReadings } from './readings-plain.ts'
+import { shapedReadings } from './readings-shaped.ts'
+import { toldReadings } from './readings-told.ts'
 
 const perhaps = (need: string) => `Under it may be a wish ${need}`
 
@@ -12,6 +14,8 @@ export const readings: Record<Exclude<Kind, 'unreadable'>, Reading> = {
   ...openReadings,
   ...framedReadings,
   ...plainReadings,
+  ...shapedReadings,
+  ...toldReadings,
 }
 
 /** "Under it may be a wish for time with you." */

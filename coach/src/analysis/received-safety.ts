@@ -3,16 +3,22 @@ import { sight, type Flag } from '../safety/screen.ts'
 import type { Context } from './context.ts'
 import type { CoercionId } from './cues/coercion.ts'
 import type { DangerId } from './cues/danger.ts'
+import type { Bluster } from './shapes/teasing.ts'
 import type { Shown } from './weighing.ts'
+
+type HarmId = CoercionId | DangerId | 'takeover' | 'hold' | 'stalk' | 'near'
 
 /** What is read before anything else, where it is there: threats, control, contempt that wears down, despair. */
 export function graveKind(danger: readonly Span[], flag: Flag | null, score: ReadonlyMap<Shown, number>): Shown | null {
-  const has = (...ids: (CoercionId | DangerId)[]) => danger.some(({ id }) => ids.includes(id as DangerId))
+  const has = (...ids: HarmId[]) => danger.some(({ id }) => ids.includes(id as HarmId))
   if (has('harm', 'hostage', 'blackmail')) return 'danger'
   if (flag?.category === 'self-harm' && flag.tier >= 2) return 'crisis'
   if (has('sexual', 'body')) return 'coercion'
+  if (has('stalk')) return 'watched'
+  if (has('takeover', 'hold')) return 'takeover'
   if (has('control')) return 'control'
   if (has('degrade')) return 'degrade'
+  if (has('near')) return 'watched'
   const kind = Math.max(
     0,
     ...(['love', 'missing', 'invitation', 'thanks', 'question-care'] as const).map((it) => score.get(it) ?? 0),
@@ -24,6 +30,8 @@ export function graveKind(danger: readonly Span[], flag: Flag | null, score: Rea
 const harmful =
   /\b(?:pills|tablets|overdos\w*|cut|cuts|cutting|harm\w*|kill\w*|suicid\w*|hang\w*|jump\w*|die|dying|dead|end it|took|taken (?:all|too)|tried|hit|hurt|beat\w*|push\w*|stab\w*|attack\w*|afraid|scared|police|blood|breath\w*|unconscious|collapsed)\b/i
 const ownDoing = new RegExp(`${harmful.source}|\\b(?:I|me|my)\\b`, 'i')
+/** Beside a death: their own despair, and not whose cousin it was. */
+const mourning = new RegExp(`${harmful.source}|\\b(?:I|me|myself|I[’'](?:m|ve|ll|d)|im|ive)\\b`, 'i')
 
 /** "Go die", "kys", "take all your pills then". */
 const goad =
@@ -35,6 +43,19 @@ const parting =
 const farewell =
   /\bgood ?bye\b(?=.{0,120}\b(?:(?:look after|take care of|be good to|feed|give) (?:\w+ )(?:for me|when im gone|now)|for everything\b.{0,60}\b(?:look after|take care of)))|\b(?:look after|take care of) \w+ for me\b(?=.{0,80}\bgood ?bye\b)/i
 
+/** "If you leave I don't know what I'll do": despair, a threat or neither; nobody can tell, so it is asked. */
+const lost =
+  /\bif (?:you|this|we|it)\b[^.!?\n]{2,60}\bi (?:really |honestly |just )?(?:don[’']?t|do not|wouldn[’']?t) know (?:what i(?:[’']?(?:ll|d| will| would| might| may))? ?(?:will |would |might )?do|how i(?:[’']?(?:ll|d)| would| will| can| could)? ?(?:would |could |can )?(?:go on|carry on|cope|live|survive|get through))\b(?! (?:with (?:all )?(?:the|this|that) (?:cake|food|tickets|stuff)|for (?:dinner|lunch|tea)))/i
+const errand =
+  /\b(?:tickets?|late|train|bus|lift|shift|deadline|wifi|order|cake|dinner|size|colou?r|recipe|form|keys?)\b/i
+
+/** "Dying to hear": no death is in it. */
+const eager = /\bdying (?=to (?:hear|know|see|meet|try|read|tell|go|get|find|visit|hold|watch|eat|show|ask)\b)/gi
+
+const money = /\b(?:paid|pay(?:ing)?|owe[ds]?|bill|rent|deposit|split|transferred|venmo|paypal)\b/i
+const despair =
+  /\b(?:goodbye|bye|anymore|any more|burden|better off|no point|pointless|give up|given up|tired of|cant go|go on|over|gone|forgive|everything i|funeral|will|insurance|note|alone|done|sleep|sorry|forever|last (?:day|week|night|message)|be here|not be|wont be|worth)\b/i
+
 function graver(flag: Flag, around: Flag | null): Flag {
   return around && around.tier > flag.tier
     ? { tier: around.tier, category: around.category, thirdParty: around.thirdParty }
@@ -45,22 +66,34 @@ function graver(flag: Flag, around: Flag | null): Flag {
  * The shared screen reads a text as its writer's own life. This one was sent to the reader: a wish to die in it is
  * the sender's, a threat in it is aimed at the reader. The graver of message and context counts.
  */
-export function flagOf(text: string, context: Context | null, danger: readonly Span[], news: boolean): Flag | null {
+export function flagOf(
+  text: string,
+  context: Context | null,
+  danger: readonly Span[],
+  { news, glad, death, bluster }: { news: boolean; glad: boolean; death: boolean; bluster: Bluster },
+): Flag | null {
   // "I won't be here when you get back" is said of a door, not of a life.
   const leaving = /\bwon[’']?t be here when you (?:get|come|are) (?:back|home)\b/i.test(text)
-  const sighted = leaving || parting.test(text) ? null : sight(text)
+  const sighted = leaving || parting.test(text) ? null : sight(text.replace(eager, 'keen '))
   // A ward and a hip are news of a relative; the trained half of the screen alone hears despair in the word hospital.
   const learnt = sighted?.rule.startsWith('model/')
   const heardOnly =
-    sighted !== null && learnt && (sighted.tier >= 2 ? news && !ownDoing.test(text) : !harmful.test(text))
-  const seen = heardOnly ? null : sighted
+    sighted !== null &&
+    learnt &&
+    (sighted.tier >= 2 ? news && !(glad ? harmful : death ? mourning : ownDoing).test(text) : !harmful.test(text))
+  // Who paid last time is about money, where nothing else in it is about a life.
+  const bill =
+    learnt && sighted?.category === 'self-harm' && money.test(text) && !harmful.test(text) && !despair.test(text)
+  // Big words over a biscuit, with a laugh; with one of the two alone the question stays.
+  const talk = bluster !== null && /^(?:abuse|threat-to-others)$/.test(sighted?.category ?? '')
+  const seen = heardOnly || talk || bill ? null : sighted
   const around = context ? sight(context.text) : null
   // To tell somebody to die is done to the one who reads it, and tells nothing of the sender's own life.
   if (goad.test(text.replace(/[’‘']/g, ''))) return graver({ tier: 2, category: 'abuse', thirdParty: false }, around)
   if (farewell.test(text.replace(/[’‘']/g, '')))
     return graver({ tier: 2, category: 'self-harm', thirdParty: true }, around)
-  const flags: Flag[] = []
-  const has = (...ids: (CoercionId | DangerId)[]) => danger.some(({ id }) => ids.includes(id as DangerId))
+  const flags: Flag[] = bluster === 'open' && sighted ? [{ tier: 1, category: 'abuse', thirdParty: false }] : []
+  const has = (...ids: HarmId[]) => danger.some(({ id }) => ids.includes(id as HarmId))
   if (seen?.category === 'threat-to-others') {
     if (seen.tier >= 2 || has('harm', 'control', 'degrade'))
       flags.push({ tier: 2, category: 'abuse', thirdParty: false })
@@ -68,9 +101,13 @@ export function flagOf(text: string, context: Context | null, danger: readonly S
     flags.push({ tier: seen.tier, category: seen.category, thirdParty: true })
   else if (seen) flags.push({ tier: seen.tier, category: seen.category, thirdParty: seen.thirdParty })
   if (has('sexual')) flags.push({ tier: 2, category: 'sexual-coercion', thirdParty: false })
-  if (has('harm', 'hostage', 'blackmail')) flags.push({ tier: 2, category: 'abuse', thirdParty: false })
-  if (has('control', 'degrade', 'body')) flags.push({ tier: 1, category: 'abuse', thirdParty: false })
+  if (has('stalk')) flags.push({ tier: 2, category: 'stalking', thirdParty: false })
+  if (has('near')) flags.push({ tier: 1, category: 'stalking', thirdParty: false })
+  if (has('harm', 'hostage', 'blackmail', 'hold')) flags.push({ tier: 2, category: 'abuse', thirdParty: false })
+  if (has('control', 'takeover', 'degrade', 'body')) flags.push({ tier: 1, category: 'abuse', thirdParty: false })
   if (has('hostage')) flags.push({ tier: 2, category: 'self-harm', thirdParty: true })
+  if (lost.test(text) && !errand.test(text) && bluster === null)
+    flags.push({ tier: 1, category: 'self-harm', thirdParty: true })
   if (around) flags.push({ tier: around.tier, category: around.category, thirdParty: around.thirdParty })
   return flags.toSorted((a, b) => b.tier - a.tier)[0] ?? null
 }

@@ -1,22 +1,28 @@
 import type { Legibility } from '../builtin/kind-of-text.ts'
 import { readable } from '../detectors/english.ts'
-import { match } from '../detectors/match.ts'
+import { match, spanAt } from '../detectors/match.ts'
 import type { Plain } from '../detectors/plain.ts'
 import type { Span } from '../detectors/span.ts'
 import type { TurnReading } from '../detectors/turn.ts'
 import type { TextAnalysisInput } from '../operations.ts'
-import type { Flag } from '../safety/screen.ts'
+import { sight, type Flag } from '../safety/screen.ts'
 import type { Act, Valence } from './acts.ts'
 import { errand } from './alarm.ts'
 import { readContext, type Context } from './context.ts'
+import { harmTold, type Told } from './confiding.ts'
 import { coercionCues } from './cues/coercion.ts'
 import { dangerCues } from './cues/danger.ts'
+import { deedsIn } from './cues/deeds.ts'
 import { decide } from './deciding.ts'
+import { followingIn, pastOf, type Past } from './following.ts'
 import { frameOf } from './frames.ts'
 import type { Kind } from './kinds.ts'
 import type { FoundNeed } from './needs.ts'
 import { flagOf, graveKind } from './received-safety.ts'
 import { seeing } from './seeing.ts'
+import { deathTold } from './shapes/deaths.ts'
+import { shapeOf } from './shapes/shapes.ts'
+import { blusterIn, threatIn } from './shapes/teasing.ts'
 import { toneOf, type ToneReading } from './tone.ts'
 
 /** One message that somebody sent to the reader, read: the "you" in it is the reader. */
@@ -45,6 +51,9 @@ export interface Received {
   context: Context | null
   /** What the words mean for somebody's safety, as seen by the one who got them. */
   flag: Flag | null
+  /** Whose harm it tells, where it is not the reader's own. */
+  account: Told | null
+  past: Past
   /** "boss", "partner" and the like; null where it is not known. */
   relation: string | null
 }
@@ -62,17 +71,44 @@ export function received(input: TextAnalysisInput): Received {
       input.context ?? '',
     )
   const errands = !feared && errand(text)
+  const bluster = feared ? null : blusterIn(text, read.text)
   const danger = [...match(read, dangerCues), ...match(read, coercionCues)].filter(
-    ({ quote }) => !(errands && /^i know where you|watching you/i.test(quote)),
+    ({ id, quote }) =>
+      !(errands && /^i know where you|watching you/i.test(quote)) &&
+      !(bluster && bluster !== 'threat' && id === 'harm' && violent.test(quote)),
   )
-  const news = /^(?:bad-news|good-news|information|request)$/.test(frameOf(seen)?.kind ?? '')
-  const flag = flagOf(input.text, context, danger, news)
-  const grave = graveKind(danger, flag, score)
-  const { kind, act, valence, chance, second, learnt, span } = decide(seen, grave, read.words)
+  // A laugh does not take back what is to happen if somebody goes, or tells.
+  danger.push(...deedsIn(read, seen.parts))
+  const past = pastOf(input)
+  const following = followingIn(read, seen.parts, past)
+  if (following) danger.push(following)
+  const held = bluster === 'threat' && !danger.some(({ id }) => id === 'harm') ? threatIn(seen) : null
+  if (held) danger.push(held)
+  const shape = shapeOf(seen)
+  const frame = shape ? null : frameOf(seen)
+  const told = shape?.kind ?? frame?.kind ?? ''
+  const seenFlag = flagOf(input.text, context, danger, {
+    news: /^(?:bad-news|good-news|information|request)$/.test(told),
+    glad: told === 'good-news',
+    death: told === 'bad-news' && deathTold(read.text),
+    bluster,
+  })
+  // What the reader told of their own life stays the reader's; what the message tells is its sender's.
+  const confided = danger.length > 0 ? null : harmTold(read, seenFlag)
+  const account = confided && (sight(context?.text ?? '')?.tier ?? 0) < 2 ? confided.told : null
+  const flag: Flag | null = account
+    ? { ...(seenFlag ?? { tier: 2, category: 'sexual-coercion' }), thirdParty: true }
+    : seenFlag
+  if (account && confided) {
+    const part = seen.parts.find(({ end }) => confided.at < end)
+    danger.push(spanAt(read, 'told', part?.from ?? 0, Math.min(part?.end ?? 0, (part?.from ?? 0) + 160)))
+  }
+  const grave = account ? (account === 'accused' ? account : 'disclosed') : graveKind(danger, flag, score)
+  const { kind, act, valence, chance, second, learnt, span, shaped } = decide(seen, grave, read.words, { shape, frame })
   const irony = turn.sarcasm.level === 'likely' || learnt.sarcasm.likely >= 0.5
   const sarcastic = kind === 'sarcasm' || (irony && /^(?:hurt|angry|guilt|non-apology|insult|unsure)$/.test(kind))
   const tone = toneOf(read, turn, kind, sarcastic, context, heard)
-  const cues = grave && kind !== 'crisis' ? danger : cuesOf(kind, found, stings, turn)
+  const cues = grave && danger.length > 0 && kind !== 'crisis' ? danger : cuesOf(kind, found, stings, turn)
   return {
     text,
     read,
@@ -84,17 +120,23 @@ export function received(input: TextAnalysisInput): Received {
     valence,
     chance,
     second,
-    cues: cues.length > 0 || !span ? cues : [span],
+    cues: shaped && span ? [span, ...cues] : cues.length > 0 || !span ? cues : [span],
     needs: seen.needs,
     sarcastic,
     conflict:
-      sarcastic || (stings.length > 0 && tone.spans.some(({ family }) => /^(?:joy|love|gratitude)$/.test(family))),
+      sarcastic ||
+      /^(?:edge|tease|bluster-open)$/.test(kind) ||
+      (stings.length > 0 && tone.spans.some(({ family }) => /^(?:joy|love|gratitude)$/.test(family))),
     tone,
     context,
     flag,
+    account,
+    past,
     relation: input.person?.relationshipType ?? null,
   }
 }
+
+const violent = /\b(?:kill|murder|strangle|slap|smack|punch|hit|choke|end|destroy|hurt|beat|finish|batter)\b/i
 
 function cuesOf(kind: Kind, found: readonly Span[], stings: readonly Span[], turn: TurnReading): Span[] {
   const own = found.filter(({ id }) => id === kind)

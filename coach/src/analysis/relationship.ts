@@ -1,29 +1,30 @@
 import type { RelationshipAnalysisResult } from '@mallama/contracts/coach'
-import { readable } from '../detectors/english.ts'
 import { match } from '../detectors/match.ts'
 import { plain } from '../detectors/plain.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
 import { isDoubt, sight, toSafety, type Flag } from '../safety/screen.ts'
-import { againWords, pastStrength, safetyWords, side, missedWords, strainWords, strengthWords } from './advice.ts'
-import { stepFor } from './steps.ts'
+import { adviceFor, pastStrength, safetyWords, strengthWords } from './advice.ts'
 import { communicationOf } from './communication.ts'
 import { clearHarm, harmCues } from './cues/harm-told.ts'
-import { readDescription, type Description, type Telling } from './description.ts'
+import type { StrainTopic } from './cues/strain-row.ts'
+import { readDescription, type Description, type Strain, type Unread } from './description.ts'
 import { healthOf } from './health.ts'
 import { distinct, marked } from './quoting.ts'
+import { best, dangerAreas, dangerPlaces, doubtAreas, most, type Area, type Place } from './told-danger.ts'
+import { besideHarm, ofHarm } from './told-harm.ts'
+import { othersDying } from './told-dying.ts'
 
-const most = 4
 const unknown = 'not enough information'
 
 /**
  * Reads the description of one relationship by one of the two. Pure: the same input gives the same bytes; never
- * throws. `overallHealth` is 0..10 as `health.ts` explains, and about this description, not about the two people.
- * The n-th recommendation answers the n-th area; where somebody may not be safe they are about safety alone.
+ * throws. `overallHealth` is 0..10 as `health.ts` explains, about this description and not about the two people, and
+ * null where nothing was read that it could rest on. The n-th recommendation answers the n-th area; where somebody may not be safe they are about safety alone.
  */
 export function analyseRelationship(input: RelationshipAnalysisInput): RelationshipAnalysisResult {
-  const { description: text, country } = input
-  const read = readDescription(text)
-  const harm = match(plain(read.text), harmCues)
+  const { description: text, relationshipType: type, country } = input
+  const told = readDescription(text, type)
+  const harm = match(plain(told.text), harmCues)
   const flag = flagOf(
     text,
     harm,
@@ -33,24 +34,44 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
       ),
   )
   const unsafe = flag !== null && flag.tier >= 2 && !flag.thirdParty
+  const places = flag ? dangerPlaces(told.text, harm, holds) : []
+  // A doubt is asked about first; whoever says that it is none gets the whole result.
+  const strengths =
+    unsafe && ofHarm(flag)
+      ? besideHarm(
+          told.strengths,
+          places.map(({ quote }) => quote),
+          told.text,
+          type,
+        )
+      : told.strengths
+  const read = { ...told, strengths }
   const { health, contributions } = healthOf(read, unsafe)
-  const areas = unsafe ? dangerAreas(read, harm, flag) : strainAreas(read)
-  const strengths = unsafe ? read.strengths.filter(({ quote }) => !nearHarm(quote, harm)) : read.strengths
-  const good = best(strengths).map(({ kind, quote, past }, at) => {
+  const areas = unsafe
+    ? dangerAreas(read, places, flag, type)
+    : [
+        ...(flag ? doubtAreas(places, flag) : []),
+        ...strainAreas(read.strains, type, flag?.category === 'abuse').filter(
+          ({ start, end }) => !flag || !places.slice(0, 1).some((it) => it.start < end && start < it.end),
+        ),
+      ].slice(0, most)
+  const shown = best(strengths, ({ kind }) => kind, 2)
+  const good = shown.map(({ kind, quote, past }, at) => {
     const lines = strengthWords[kind]
     return (past ? pastStrength : (lines[at % lines.length] ?? '')).replace('{q}', marked(quote))
   })
-  const told = read.strengths.length + read.strains.length
+  const weighed =
+    read.strengths.length > 0 || read.strains.some(({ kind, actor }) => kind !== 'worry' && actor !== 'third')
   return {
-    overallHealth: told === 0 && !unsafe ? 5 : health,
-    communicationStyle: told === 0 ? nothing(text) : communicationOf(read, unsafe),
+    overallHealth: weighed || unsafe ? health : null,
+    communicationStyle: read.unread ? unreadWords[read.unread] : communicationOf(read, unsafe),
     attachmentStyle: attachmentOf(read),
     strengths: good,
     areasForGrowth: areas.map(({ area }) => area),
     recommendations: areas.map(({ step }) => step),
-    contributions,
+    contributions: weighed || unsafe ? contributions : [],
     evidence: distinct([
-      ...best(strengths).map((it) => ({ ...it, label: `strength: ${it.kind}` })),
+      ...shown.map((it) => ({ ...it, label: `strength: ${it.kind}` })),
       ...areas.map((it) => ({ ...it, label: unsafe ? 'safety' : 'area for growth' })),
       ...read.attachment.spans.slice(0, 3).map((it) => ({ ...it, label: 'closeness and distance' })),
     ]).slice(0, 14),
@@ -59,93 +80,36 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   }
 }
 
-interface Area {
-  area: string
-  step: string
-  quote: string
-  start: number
-  end: number
-}
-
-/** The clearest of each kind first, so that four areas are about four things. */
-function best<K extends string>(found: readonly Telling<K>[]): Telling<K>[] {
-  const seen = new Map<string, number>()
-  return [...found]
-    .filter((it, at, list) => !list.slice(0, at).some((other) => other.start < it.end && it.start < other.end))
-    .map((it) => {
-      const times = seen.get(it.kind) ?? 0
-      seen.set(it.kind, times + 1)
-      return { it, rank: times + (it.past ? 1 : 0) }
-    })
-    .filter(({ rank }) => rank < 2)
-    .toSorted((a, b) => a.rank - b.rank || a.it.start - b.it.start)
-    .slice(0, most)
-    .map(({ it }) => it)
-    .toSorted((a, b) => a.start - b.start)
-}
-
-const had = /\bused to\b|\bwe (?:were|was) (?:\w+ ){0,2}(?:close|happy|inseparable)\b/i
-
-function strainAreas(read: Description): Area[] {
+/** What weighs comes before what worries, and each topic is named once: no two steps say the same. */
+function strainAreas(
+  strains: readonly Strain[],
+  type: RelationshipAnalysisInput['relationshipType'],
+  doubt: boolean,
+): Area[] {
   const used = new Set<string>()
-  return best(read.strains).map(({ kind, actor, quote, start, end }) => {
-    const role = `${kind} ${side(actor)}`
-    const [area, step] = (used.has(role) ? againWords : strainWords)[kind][side(actor)]
-    used.add(role)
-    // What they had and lost is said to be missed: nobody told of a silence.
-    if (kind === 'withdrawal' && had.test(quote) && !used.has(missedWords[0])) {
-      used.add(missedWords[0])
-      const [gone, again] = missedWords.map((line) => line.replace('{q}', marked(quote)))
-      return { area: gone!, step: again!, quote, start, end }
-    }
-    const themed = stepFor(kind, quote, used)
-    return {
-      area: area.replace('{q}', marked(quote)),
-      step: (themed ?? step).replace('{q}', marked(quote)),
-      quote,
-      start,
-      end,
-    }
+  const heavy = [...strains].toSorted((a, b) => Number(a.kind === 'worry') - Number(b.kind === 'worry'))
+  return best(heavy, ({ topic }) => topic, 1).flatMap(({ topic, actor, quote, start, end }) => {
+    const [area, usual] = adviceFor(topic, actor, type)
+    // Where somebody might be afraid, nothing is advised that has to be had out with the other alone.
+    const step = doubt && outspoken.has(topic) ? safetyWords.other : usual
+    if (used.has(step)) return []
+    used.add(step)
+    const said = (line: string) => line.replace('{q}', marked(quote))
+    return [{ area: said(area), step: said(step), quote, start, end }]
   })
 }
 
-type Place = { quote: string; start: number; end: number }
-
-function dangerAreas(read: Description, harm: readonly Place[], flag: Flag): Area[] {
-  const first = harm.length > 0 ? harm : read.strains.slice(0, 2)
-  const rest = best(read.strains).filter((it) => !first.some((other) => other.start < it.end && it.start < other.end))
-  const grave = first.slice(0, 3).map(({ quote, start, end }) => ({
-    area: safetyWords.area.replace('{q}', marked(quote)),
-    step: (flag.category === 'child-abuse' ? safetyWords.child : safetyWords.step).replace('{q}', marked(quote)),
-    quote,
-    start,
-    end,
-  }))
-  if (grave.length === 0) {
-    const whole = read.text.trim().slice(0, 120)
-    const start = read.text.indexOf(whole)
-    return [
-      {
-        area: safetyWords.area.replace('{q}', marked(whole)),
-        step: safetyWords.step.replace('{q}', marked(whole)),
-        quote: whole,
-        start,
-        end: start + whole.length,
-      },
-    ]
-  }
-  const others = rest.slice(0, 1).map(({ kind, actor, quote, start, end }) => ({
-    area: strainWords[kind][side(actor)][0].replace('{q}', marked(quote)),
-    step: safetyWords.other.replace('{q}', marked(quote)),
-    quote,
-    start,
-    end,
-  }))
-  return [...grave, ...others]
-}
-
-const nearHarm = (quote: string, harm: readonly Place[]) =>
-  harm.some((it) => quote.includes(it.quote) || it.quote.includes(quote))
+const outspoken = new Set<StrainTopic>([
+  'shouting',
+  'silence',
+  'heldback',
+  'names',
+  'mocked',
+  'decides',
+  'jealous',
+  'quarrel',
+  'closed',
+])
 
 /** A soft sign alone may be a figure of speech; a clear one, two, or one beside the screen's own are taken as told. */
 function flagOf(text: string, harm: readonly Place[], child: boolean): Flag | null {
@@ -162,17 +126,42 @@ function flagOf(text: string, harm: readonly Place[], child: boolean): Flag | nu
   )
     return null
   if (seen && (seen.tier >= 2 || harms === 0))
-    return { tier: seen.tier, category: seen.category, thirdParty: seen.thirdParty }
+    return {
+      tier: seen.tier,
+      category: seen.category,
+      thirdParty: seen.thirdParty || (seen.category === 'self-harm' && othersDying(text)),
+    }
+  if (hands.every((cue) => cue.test(text))) return { tier: 2, category: 'sexual-coercion', thirdParty: false }
   if (harms >= 2 || (harms >= 1 && seen)) return { tier: 2, category, thirdParty: false }
   if (harm.some(({ quote }) => clearHarm.test(quote))) return { tier: 2, category, thirdParty: false }
-  if (harms === 1) return { tier: child ? 2 : 1, category, thirdParty: false }
+  if (harms === 1 || struck.test(text) || holds.filter((cue) => cue.test(text)).length >= 2)
+    return { tier: child ? 2 : 1, category, thirdParty: false }
   return null
 }
+
+/** At work, hands and hints where they do not belong. Each alone may be clumsy; two are not. */
+const hands = [
+  /\b(?:touch\w*|strok\w+|rub\w*|squeez\w+|pat\w*|puts? (?:his|her|a) (?:hand|arm)s? (?:on|round|around)|brush\w* against|grop\w+) my (?:back|legs?|thighs?|knees?|waist|hair|bum|bottom|shoulders?|breasts?|chest|neck|face)\b/i,
+  /\b(?:what (?:i would|i[’']?d|would i) do for (?:the|a|my)|smile more|(?:comments?|remarks?|jokes?) (?:on|about) my (?:body|legs|breasts|chest|figure|underwear|sex life)|(?:asks?|asked) (?:me )?(?:about my sex|to (?:come to|go to|his) (?:his )?(?:hotel|room))|kiss me|sleep with him|send him (?:photos|pictures)|sexy|in return)\b/i,
+]
+
+/** Each alone may be love or habit; two of them are asked about. */
+const holds = [
+  /\b(?:texts?|calls?|rings?|messages?) (?:me )?(?:all day|constantly|every hour|until i)\b/i,
+  /\b(?:upset|angry|mad|furious|cross|moody) (?:if|when|because) i (?:don[’']?t|do not|didn[’']?t) (?:answer|reply|text|ring|call|pick)/i,
+  /\b(?:shar(?:e|es|ing) (?:our |my )?locations?|know(?:s)? where i am|checks? (?:on )?where i)\b/i,
+  /\b(?:doesn[’']?t like (?:it when i (?:see|go)|my friends|my family|me (?:seeing|going|having))|jealous of (?:my|everyone))/i,
+  /\b(?:only one who|nobody (?:has ever|else will|will ever)) (?:loves?|loved|understands?) me\b/i,
+  /\b(?:wants|asked) me to (?:quit|give up|stop seeing|delete|move in) ?(?:my|already|after|so)?/i,
+]
+
+/** Blows that are told as long ago are asked about all the same. */
+const struck = /\bused to (?:hit|beat|slap|smack|belt|kick|thrash) (?:me|us|my)\b/i
 
 function attachmentOf({ attachment }: Description): string {
   const { tendency, spans } = attachment
   if (tendency === 'none') return unknown
-  const quotes = spans.slice(0, 2).map(({ quote }) => marked(quote))
+  const quotes = spans.slice(0, 2).map(({ quote }) => marked(quote.replace(/, (?:\S+ ?){1,3}$/, '')))
   const shown = quotes.join(' and ')
   if (tendency === 'reassurance')
     return `In this description you lean towards looking for reassurance: ${shown}. That is a tendency in these words, not a label for you.`
@@ -181,10 +170,10 @@ function attachmentOf({ attachment }: Description): string {
   return `In this description you both look for closeness and step back from it: ${shown}. That is a tendency in these words, not a label for you.`
 }
 
-function nothing(text: string): string {
-  const kind = readable(text)
-  if (kind === 'other-language')
-    return 'This does not look like English, and the built-in coach reads only English. With a translation it can be read; the safety check and the help lines work as always.'
-  if (kind !== 'words') return 'There are no words here that can be read, so nothing is claimed.'
-  return 'Not enough to tell how you two talk. A scene helps most: what one of you said or did, and what the other did then.'
+const unreadWords: Record<Unread, string> = {
+  'other-language':
+    'This does not look like English, and the built-in coach reads only English. With a translation it can be read; the safety check and the help lines work as always.',
+  nothing: 'There is nothing here that can be read as a description of two people, so nothing is claimed.',
+  nobody:
+    'I cannot find you and somebody else in these words, so nothing is claimed about a relationship. Tell what one of you said or did, and what the other did then.',
 }

@@ -2,7 +2,7 @@ import type { Framed } from './frames.ts'
 import type { Wording } from './reply-words.ts'
 
 /** Answers to messages whose shape says what they are. They promise nothing on the reader's behalf. */
-export const framedWordings: Record<Framed, Wording> = {
+export const framedWordings: Record<Framed | 'bad-news/loss', Wording> = {
   exclusion: {
     ack: [["I've read that you don't want me there.", 'I understand that I am not to come.']],
     own: [['It hurts to be told like this.', 'I would have liked to be part of it, and this hurts.']],
@@ -40,9 +40,23 @@ export const framedWordings: Record<Framed, Wording> = {
     ack: [['Thank you for passing that on.', 'Thank you for telling me, that does me good.']],
     ask: [['How is {who} doing?'], ['How are they doing?']],
   },
+  'bad-news/loss': {
+    ack: [
+      ["I'm so sorry. Thank you for telling me, and for trusting me with it.=secret"],
+      ["I'm so sorry about {who}."],
+      ["I'm so, so sorry.", "Oh no. I'm so sorry."],
+    ],
+    own: [["There are no right words for it. I'm thinking of you."]],
+    ask: [
+      ['Would a visit be good, or is it too soon?=visit'],
+      ['Please let me know about the funeral. How are you with it?=funeral'],
+      ['Would you like company, or a call, or quiet?', 'Is anybody with you just now?'],
+    ],
+  },
   'bad-news': {
     ack: [
       ["I'm so sorry. Thank you for telling me, and for trusting me with it.=secret"],
+      ["I'm so sorry that {news|}. Thank you for telling me.=yours"],
       ["I'm so sorry about {who}. Thank you for telling me.", 'Oh no, {who}. Thank you for telling me.'],
       ["I'm so sorry. Thank you for telling me.", "Oh no. I'm sorry to read that."],
     ],

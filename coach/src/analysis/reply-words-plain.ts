@@ -107,7 +107,7 @@ export const plainWordings: Partial<Record<Place, Wording>> = {
     ask: [['What makes you ask?', 'Is there something you are hoping to hear?']],
   },
   question: {
-    ack: [['Let me check {asked}.'], ['Good question: "{quote}". Let me think about it for a moment.']],
+    ack: [['Let me check {asked}.'], ["I've seen your question, and I'd like to answer it properly."]],
     ask: [['Is there a time by which you need to know?']],
   },
   thanks: {
@@ -116,9 +116,9 @@ export const plainWordings: Partial<Record<Place, Wording>> = {
       ['{told}: that made my day. Thank you for telling me.'],
       [
         "I'm glad about {gift}. Thank you for saying so.=noun",
-        "I'm so glad that {gift} was what you needed. Thank you for telling me.=gerund",
+        "You're very welcome. I'm glad that {gift} helped.=helped",
       ],
-      ["You're very welcome. I'm glad I got that right."],
+      ["You're very welcome.", "You're welcome, and thank you for saying so."],
     ],
   },
   'thanks/work': {
@@ -218,6 +218,7 @@ export const plainWordings: Partial<Record<Place, Wording>> = {
   },
   'good-news/other': {
     ack: [
+      ['{news}! That is wonderful, thank you for telling me.'],
       [
         'What good news about {who}, thank you for telling me!',
         "I'm so glad about {who}. Thank you for letting me know.",
@@ -231,8 +232,23 @@ export const plainWordings: Partial<Record<Place, Wording>> = {
     ],
   },
   'good-news': {
-    ack: [["{told}! I'm so happy for you."], ["That's wonderful news, I'm so happy for you!"]],
-    ask: [['How does it feel?', 'Tell me everything: how did you hear?']],
+    ack: [
+      ["{news}! Congratulations, I'm so happy for you.", '{news}! That is wonderful, congratulations.'],
+      ["That's wonderful news, I'm so happy for you!"],
+    ],
+    ask: [['How does it feel?', 'How are you celebrating?']],
+  },
+  'good-news/ex': {
+    ack: [['Thank you for telling me yourself.']],
+    own: [['I need a moment with it before I say more.']],
+  },
+  'request/small': {
+    ack: [
+      [
+        '"Sure, will do." Or, if it does not suit you: "Sorry, I can\'t manage that one."',
+        '"Yes, no problem." Or, if it does not suit you: "Sorry, not this time."',
+      ],
+    ],
   },
   short: {
     ack: [['Okay.']],
@@ -268,12 +284,11 @@ export const plainWordings: Partial<Record<Place, Wording>> = {
     ask: [['What do I need to know about it?']],
   },
   unsure: {
-    ack: [['Thank you for telling me that {told|}.'], ['I\'ve read it: "{quote}".']],
-    own: [["I don't want to take it the wrong way."]],
-    ask: [['Is there something you would like me to do, or did you mostly want me to know?']],
+    ack: [['Thank you for telling me that {told|}.'], ["I've read it, and I don't want to take it the wrong way."]],
+    ask: [['How did you mean it?', 'Is there something you would like from me, or did you mostly want me to know?']],
   },
   statement: {
-    ack: [['Thank you for telling me that {told|}.'], ['I\'ve read it: "{quote}".']],
+    ack: [['Thank you for telling me that {told|}.'], ["I've read it, and I want to be sure I understand it."]],
     ask: [['What would you like from me with this?', 'Is there something you would like me to do?']],
   },
 }

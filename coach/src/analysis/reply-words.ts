@@ -1,6 +1,7 @@
 import type { Kind } from './kinds.ts'
 import { framedWordings } from './reply-words-framed.ts'
 import { plainWordings } from './reply-words-plain.ts'
+import { shapedWordings } from './reply-words-shaped.ts'
 
 /**
  * What the reader could write back, kind by kind: acknowledge, own, ask. Each part is a list of groups, the most
@@ -15,12 +16,26 @@ export interface Wording {
 }
 /** A kind, or a kind in one of its situations (`kindInPlace` in `reply.ts`). */
 export type Place =
-  | Exclude<Kind, 'unreadable' | 'danger' | 'control' | 'coercion' | 'pressure' | 'warning'>
+  | Exclude<
+      Kind,
+      'unreadable' | 'danger' | 'control' | 'coercion' | 'pressure' | 'warning' | 'takeover' | 'disclosed' | 'accused'
+    >
   | `${Kind}/${string}`
 
 export const wordings: Partial<Record<Place, Wording>> = {
   ...plainWordings,
   ...framedWordings,
+  ...shapedWordings,
+  admitted: {
+    ack: [
+      ["I've read it. I need some time before I can say anything to it.", "I've read it, and I can't answer it yet."],
+    ],
+    own: [['When I have questions I would like true answers, even if they hurt.']],
+  },
+  rebutted: {
+    ack: [["I've read that you say it did not happen.", 'I hear you say that it was not so.']],
+    ask: [['What did happen, then, as you remember it?', 'Can we talk about it face to face?']],
+  },
   crisis: {
     ack: [["I'm really glad you told me. I'm taking this seriously."]],
     own: [["You matter to me, and you don't have to be alone with this tonight."]],
@@ -96,7 +111,7 @@ export const wordings: Partial<Record<Place, Wording>> = {
     ask: [['Will you tell me how it was for you?']],
   },
   worn: {
-    ack: [['{told}. That is a lot for one person.', '{told}. No wonder you have nothing left.']],
+    ack: [['{told}. That is a lot for one person.', '{told}, and that is a lot.']],
     own: [["I'm sorry you were on your own with it."]],
     ask: [['What is the first thing I could take off you?', 'What would lighten it most, starting today?']],
   },
@@ -162,7 +177,7 @@ export const wordings: Partial<Record<Place, Wording>> = {
   'boundary-pause': {
     ack: [['Okay. I hear that {told|}.'], ['Okay, thank you for saying so instead of going quiet.']],
     own: [['I can leave it there for now.']],
-    ask: [['Does {when} still suit you?'], ['When would be a better time to pick it up again?']],
+    ask: [['Does {when} still suit you?=named'], ['When would be a better time to pick it up again?']],
   },
   'boundary-pause/space': {
     ack: [['Okay. I hear that {told|}.'], ['Okay, thank you for telling me what you need.']],

@@ -1,6 +1,7 @@
 import { needOf, type Slots } from './slots.ts'
 import type { Received } from './received.ts'
 import { wordings, type Place } from './reply-words.ts'
+import { deathTold } from './shapes/deaths.ts'
 
 const work =
   /^(?:boss|employee|colleague|client|vendor|business_partner|teacher|student|mentor|mentee|therapist|coach)$/
@@ -46,7 +47,12 @@ function kindInPlace(it: Received, slots: Slots): Place {
         : 'apology'
     case 'cancel':
       return slots.times ? 'cancel/again' : 'cancel'
+    case 'unhappy':
+      return formal ? 'unhappy/work' : 'unhappy'
+    case 'bad-news':
+      return grief.test(text) || deathTold(it.read.text) ? 'bad-news/loss' : 'bad-news'
     case 'good-news':
+      if ((it.context?.ex ?? false) || (it.relation ?? '').startsWith('ex')) return 'good-news/ex'
       return it.cues.some(({ id }) => id === 'good-news') &&
         !/\b(?:I|we|I[’']?ve|we[’']?re|I[’']?m)\b/.test(it.cues[0]?.quote ?? '')
         ? 'good-news/other'
@@ -58,6 +64,8 @@ function kindInPlace(it: Received, slots: Slots): Place {
       )
         ? 'boundary-pause/space'
         : 'boundary-pause'
+    case 'leaves-it':
+      return /\bif\b/i.test(text) ? 'leaves-it/open' : 'leaves-it'
     case 'unsure':
       return slots.question ? 'unsure/asked' : 'unsure'
     case 'invitation':
@@ -87,9 +95,23 @@ function kindInPlace(it: Received, slots: Slots): Place {
   }
 }
 
+const grief =
+  /\b(?:died|passed away|passed (?:this|last|peacefully)|put (?:\w+ )?(?:down|to sleep)|lost (?:the|our|her|my) baby|miscarr\w+|no heartbeat|killed|stillb\w+|dying)\b/i
+
 function requestIn(it: Received, slots: Slots, formal: boolean): Place {
   if (slots.leave) return 'request/leave'
   const feels = (...families: string[]) => families.includes(it.tone.first) || families.includes(it.tone.second ?? '')
+  if (
+    !formal &&
+    it.words <= 14 &&
+    (slots.task !== undefined || /^(?:order|save|dont|don[’']?t|remember|make sure)\b/i.test(it.text)) &&
+    !/\b(?:we|us|our)\b/i.test(it.text) &&
+    !it.context &&
+    !slots.wish &&
+    needOf(it) !== 'dignity' &&
+    !feels('anger', 'hurt', 'fear', 'shame', 'sadness')
+  )
+    return 'request/small'
   if (needOf(it) === 'dignity' && slots.task) return 'request/shy'
   if (
     feels('fear') &&
@@ -127,8 +149,8 @@ export function replyTo(it: Received, slots: Slots): string {
 /** A closed question is the reader's to answer: both answers, ready to send. */
 function shortAnswers(it: Received, { yes, no }: Slots): string | null {
   if (!yes || !no || !/^(?:question|question-care)$/.test(it.kind)) return null
-  const thanks = it.kind === 'question-care' ? 'Thanks for checking on me.' : 'Thanks for asking.'
-  return `"${yes}. ${thanks}" Or, if that is the truth: "${no}. ${thanks}"`
+  const thanks = it.kind === 'question-care' ? ' Thanks for checking on me.' : ''
+  return `"${yes}.${thanks}" Or, if that is the truth: "${no}.${thanks}"`
 }
 
 const inside = (text: string) => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
@@ -195,6 +217,13 @@ const conditions: Record<string, (it: Received, slots: Slots) => boolean> = {
     ),
   busy: ({ text }) => /\b(?:busy|mad|hectic|swamped|crazy)\b/i.test(text),
   room: ({ text }) => /\b(?:talk|quiet|sleep|bed)\b/i.test(text),
+  helped: (_, { gift }) =>
+    !/^(?:letting|telling|asking|having|inviting|including|coming|being|thinking|remembering|saying|getting|not|the|my|a|an|all|that|this)\b/.test(
+      gift ?? '',
+    ),
+  yours: (_, { news }) => /^You\b/.test(news ?? ''),
+  unnamed: (it, slots) => !conditions.named?.(it, slots),
+  named: (_, { when }) => when !== undefined && !/^(?:tonight|the weekend|next week|this)/i.test(when),
   fair: ({ text }) => /\b(?:do the same|next time|fair|each|turn)\b/i.test(text),
   past: (_, { deed }) =>
     /^I (?:\w+ed|drove|came|sat|made|took|brought|gave|was|stayed|went|did|got|kept|held|told|sent|found|stood|cut|picked) /.test(
@@ -222,7 +251,8 @@ const casual =
 /** In the message's own dress: small letters for small letters, a kiss for a kiss, full forms for a formal note. */
 function inRegister(reply: string, it: Received): string {
   const text = it.text.trim()
-  if (it.kind === 'crisis') return reply
+  // These hold an answer each for two cases, and are read before they are sent.
+  if (/^(?:crisis|tease|bluster-open|watched)$/.test(it.kind) || reply.startsWith('"')) return reply
   const formal = it.relation !== null && work.test(it.relation)
   let dressed = reply
   if (!formal && /^[a-z]/.test(text) && !/[.!?]\s+[A-Z]/.test(text) && it.words > 1)

@@ -1,4 +1,6 @@
 import type { Flag } from '../safety/screen.ts'
+import type { Told } from './confiding.ts'
+import type { Past } from './following.ts'
 import { marked } from './quoting.ts'
 
 /**
@@ -17,7 +19,17 @@ export const belittled = (quote: string): string =>
   `You don't owe ${marked(quote)} an answer, and proving it wrong to them will not end it. If you want to write one line and it is safe to: "I don't accept being spoken to like that." Then leave it there. If messages like this keep coming, show them to someone you trust.`
 
 export const controlled = (quote: string): string =>
-  `You don't have to prove anything to answer ${marked(quote)}. If silence would put you at risk, do what keeps you safest tonight. If you can answer freely, you could write: "I'm fine, and I'm not sending that." Keep the message, and tell someone you trust what these are like.`
+  proof.test(quote)
+    ? `You don't have to prove anything to answer ${marked(quote)}. If silence would put you at risk, do what keeps you safest tonight. If you can answer freely, you could write: "I'm fine, and I'm not sending that." Keep the message, and tell someone you trust what these are like.`
+    : `You don't have to answer ${marked(quote)}, and you don't have to put up with it to keep the peace. If silence would put you at risk, do what keeps you safest tonight. If you can answer freely, you could write: "I'm not going to talk about this like that." Keep the message, and tell someone you trust what these are like.`
+
+/** Something of the reader's was decided, taken or cut off. */
+export const takenOver = (quote: string): string =>
+  `You don't have to thank anyone for ${marked(quote)}, or agree to it. If saying no could put you at risk, don't say it in a message: keep this with its date and show it to someone you trust. If it is safe, one line is enough: "That is mine to decide. Please put it back as it was." If they have your phone, papers, keys or money, one of the services below can tell you how to get them back.`
+
+/** Where something is to be sent or shown. */
+const proof =
+  /\b(?:send|photo|picture|pics?|selfie|video|screenshots?|location|prove|proof|show|password|passcode|pin|where|who|answer|pick up|call)\b/i
 
 /** A no to what is asked of somebody's body needs no reason, and no promise. */
 export const coerced = (quote: string): string =>
@@ -31,6 +43,25 @@ export const warned = (quote: string): string =>
 
 export const insideAbuse =
   "I won't suggest an answer that smooths this over, because of what you told about them. You don't owe them a reply tonight. If you have to write, for the children or the flat, keep it to one plain fact. Before that, please think of your own safety: someone you trust, or one of the services below, can look at this with you."
+
+/** Somebody near who should not be: no answer brings them nearer, and help is to be had at once. */
+export const followed = ({ noContact }: Past): string =>
+  `${noContact ? "You asked for no contact, so you don't owe this an answer, and any answer can read as an invitation." : "You don't have to answer this, and you don't have to go out or open the door."} Stay inside with the door locked if you are in, put a light on at the back rather than the front, and tell somebody now where you are. If they are outside and you are afraid, call the emergency number. Keep the message with its date and time.`
+
+/** Contact from somebody who was asked to stay away. */
+export const outOfTouch =
+  'You had asked for no contact, so you owe this no answer, kind or unkind: any reply tells them that writing works. Keep it with its date, block the way it came by if that is safe, and show it to someone you trust. If something has to be settled, for children or a home, keep it to one plain fact or let somebody else write it.'
+
+const told = {
+  child: `You could write: "I believe you. It is not your fault, and you were right to tell me. I can't keep this a secret, because it has to stop, and I will tell you first who I am going to talk to. Are you somewhere safe right now?" Then get help today: a child line or child protection, and the emergency number if they are in danger tonight. Don't question them about details, and don't warn the person they named.`,
+  grown: `You could write: "I believe you. It was not your fault. Are you safe just now, and what would help first?" Let them decide how much they tell and what happens next. Don't press for details, and don't confront anyone in their name. If they are in danger now, the emergency number comes first.`,
+}
+/** To somebody who tells of harm done to them: a listener's answer. */
+export const listened = (account: Exclude<Told, 'accused'>): string => told[account]
+
+/** To the reader who is told what they did. Nothing that argues, and nothing that asks to be let off. */
+export const faced = (quote: string): string =>
+  `${marked(quote)} says that you went on, or laid hands on them, against their will. A no is a no, and nothing that came before makes it a yes. Stop there: don't argue it away, don't ask to be forgiven, and don't press them to answer or meet. If it is so, one line is enough: "I have read it. You are right that I should have stopped, and it is not your fault. I will leave you in peace." Then get help to face it, from a doctor, a counsellor or a line for people who have hurt somebody. If you remember it otherwise, a message is still not the place to fight it out.`
 
 export const isAbuse = (flag: Flag | null): boolean =>
   flag !== null &&

@@ -17,13 +17,18 @@ export function seeing(text: string, context: Context | null, known: readonly st
   const read = plain(text)
   const parts = sentences(read)
   const turn = readTurn(text, { known })
-  const found = match(read, kindCues).filter((it) => it.id !== 'distress' || !negatedAt(text, it.start))
+  const found = match(read, kindCues).filter(
+    (it) => it.id !== 'distress' || (!negatedAt(text, it.start) && !perplexed.test(it.quote)),
+  )
   const stings = [...match(read, digs), ...shouted(text)]
   const heard = toneIn(text)
   const score = weighKinds({ text, read, parts, turn, context, found, stings, heard })
   return { text, read, parts, turn, context, found, stings, heard, score, needs: needsShown(read) }
 }
 export type Seen = ReturnType<typeof seeing>
+
+/** A thing that nobody knows what to do with is no despair. */
+const perplexed = /\bknow what to do with (?:it|this|that|the|your|his|her|all|these|those)\b/i
 
 /** "SO sorry": stressed against what is said. */
 const shouted = (text: string): Span[] =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { analyseRelationship } from './relationship.ts'
 
-const read = (description: string) =>
-  analyseRelationship({ description, country: 'GB' } as Parameters<typeof analyseRelationship>[0])
+const read = (description: string, relationshipType = 'family') =>
+  analyseRelationship({ relationshipType, description, country: 'GB' } as Parameters<typeof analyseRelationship>[0])
 
 test.each([
   ['I ring my son every Sunday and it just goes to voicemail.', 'goes to voicemail'],
@@ -12,10 +12,10 @@ test.each([
 
 test.each([
   ['My brother saved two years for my tuition.', 'saved two years'],
-  ['My boss takes the blame for me with the clients.', 'takes the blame'],
+  ['My boss takes the blame for me with the clients.', 'takes the blame', 'colleague'],
   ['My sister covers my shifts and picks up my kids on Fridays.', 'covers my shifts'],
-])('a strength is seen: %s', (text, sign) => {
-  const { strengths, areasForGrowth } = read(text)
+])('a strength is seen: %s', (text, sign, type = 'family') => {
+  const { strengths, areasForGrowth } = read(text, type)
   expect(strengths.join()).toContain(sign)
   expect(areasForGrowth.join()).not.toContain(sign)
 })

@@ -1,9 +1,11 @@
 import { clauses, insideQuotes, sentences } from '../builtin/clauses.ts'
 import { polish } from '../builtin/polish.ts'
 import { askedBefore, contextSaid } from './context.ts'
+import { giftOf } from './gifts.ts'
 import { needs } from './needs.ts'
 import { keyQuote } from './quoting.ts'
 import type { Received } from './received.ts'
+import { unsigned } from './shapes/shape.ts'
 import { swap, turnPersons } from './swap.ts'
 
 /** What of a message can stand in an answer to it; each absent where it cannot be said without guessing. */
@@ -43,6 +45,7 @@ export interface Slots {
   need?: string
   /** These are `told-of.ts`'s. */
   who?: string
+  news?: string
   leave?: string
   question?: string
 }
@@ -53,7 +56,7 @@ const vocative =
   /^(?:(?:hi|hey|hello|dear|ok(?:ay)?|so|well|oh|and|but|look|listen|honestly|also|anyway|no no|yes|yeah|ha|mum|mom|dad|darling|love|babe|mate|sis|bro|hun|honey|sweetheart|dear both|all)\b[,!]? *)+(?=\S)/i
 
 export function slotsOf(it: Received, names: readonly string[], quote: string): Slots {
-  const text = it.text.slice(0, 6000)
+  const text = unsigned(it.text).slice(0, 6000)
   const said = echoes(it, names)
   const asks = askSlots(text, names)
   const found: Slots = {
@@ -106,6 +109,9 @@ const harsh =
 const without =
   /^(?:just |only |also )?(?:heard|saw|found|missed|forgot|lost|got|passed|had|went|left|made|felt|been|waited|tried|kept|came|sat|cried)\b/i
 
+/** A sorry that names nothing is nothing to be thanked for naming. */
+const bareSorry = /^you(?:[’']re| are)(?: \w+){0,3} sorry(?: (?:too|again|x+))?\W*$/i
+
 function echoes(it: Received, names: readonly string[]): Pick<Slots, 'told' | 'deed' | 'fact'> {
   const best: Record<'told' | 'deed' | 'fact', { text: string; weight: number } | null> = {
     told: null,
@@ -136,6 +142,8 @@ function echoes(it: Received, names: readonly string[]): Pick<Slots, 'told' | 'd
       )
     )
       continue
+    if (it.kind.startsWith('request') && /^i(?:[’']d| would| really| just)* (?:need|want|like) you to\b/i.test(body))
+      continue
     const turned = swap(body, names)
     if (!turned) continue
     const kind = /^(?:I|My)\b/.test(turned)
@@ -165,7 +173,7 @@ function echoes(it: Received, names: readonly string[]): Pick<Slots, 'told' | 'd
   if (/^(?:hurt|angry)$/.test(it.kind) && best.told && best.deed)
     best[best.told.weight >= best.deed.weight ? 'deed' : 'told'] = null
   return {
-    ...(best.told ? { told: best.told.text } : {}),
+    ...(best.told && !bareSorry.test(best.told.text) ? { told: best.told.text } : {}),
     ...(best.deed ? { deed: best.deed.text } : {}),
     ...(best.fact ? { fact: best.fact.text } : {}),
   }
@@ -222,7 +230,8 @@ function askSlots(text: string, names: readonly string[]): Slots {
 
 /** Short answers to a closed question, and an open one as part of a sentence. */
 function questionSlots(body: string, names: readonly string[]): Slots {
-  if (!/\?/.test(body)) return {}
+  if (!/\?/.test(body) && !/^(?:so |and |but |hey )?(?:are|did|do|have|can|will|would) (?:you|u)\b/i.test(body))
+    return {}
   const closed = /^(?:so |and |but |hey )?(are|were|do|did|have|can|could|will|would) (?:you|u)\b/i.exec(body)
   const verb = closed?.[1]?.toLowerCase()
   if (verb) {
@@ -287,13 +296,4 @@ function whenOf(text: string): Slots {
       (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase(),
     ),
   }
-}
-
-function giftOf(text: string, names: readonly string[]): Slots {
-  const raw =
-    /\b(?:thank you|thanks|thank u|thx)(?: so much| a lot| again| very much| loads)? for ((?:all )?(?:the|your|my|a|an|that|this|being|not|[a-z]+ing)\b[^.!?,;\n]{0,60})/i.exec(
-      text,
-    )?.[1]
-  const turned = raw ? turnPersons(stop(polish(raw, names))) : null
-  return turned && turned.split(/\s+/).length <= 12 ? { gift: turned } : {}
 }

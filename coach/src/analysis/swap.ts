@@ -25,6 +25,8 @@ export function swap(clause: string, names: readonly string[]): string | null {
     )
   )
     return null
+  // "We" without the reader stays as it was said.
+  if (/\b(?:we|us|our)\b/i.test(plain) && /\byou(?:r|rs)?\b/i.test(plain)) return null
   if (/\b(?:you (?:two|both|guys|all|lot)|y'all|both of you|one of you)\b/i.test(plain)) return null
   // Someone else's words inside would change hands too.
   if (

@@ -23,6 +23,8 @@ export interface ToneReading {
   spans: readonly (Span & { family: Family })[]
 }
 
+const ills = /^(?:anger|hurt|sadness|fear|shame)$/
+const unfelt = /^(?:denied|reassured|eased|fair|correction|easy|agreed|settled)$/
 /** How much the kind of message counts beside the words: about one clear word. */
 const prior = 1.1
 const learnt = 2
@@ -37,12 +39,14 @@ export function toneOf(
   context: Context | null,
   heard: Tone,
 ): ToneReading {
-  const spans: (Span & { family: Family })[] = match(read, toneCues).map((span) => ({
-    ...span,
-    family: span.id as Family,
-  }))
+  const spans: (Span & { family: Family })[] = match(read, toneCues)
+    .filter(({ id }) => !(unfelt.test(kind) && ills.test(id)))
+    .map((span) => ({ ...span, family: span.id as Family }))
   for (const it of emotions(read.source.slice(0, 6000)))
-    if (!spans.some((span) => span.start < it.end && span.end > it.start && span.family === it.family))
+    if (
+      !(unfelt.test(kind) && ills.test(it.family)) &&
+      !spans.some((span) => span.start < it.end && span.end > it.start && span.family === it.family)
+    )
       spans.push({ ...it, family: it.family })
   const sum = Object.fromEntries(families.map((family) => [family, 0])) as Record<Family, number>
   for (const { family, strength } of spans) sum[family] += strength
@@ -57,6 +61,11 @@ export function toneOf(
     sum.hurt += 0.7
     sum.anger += 0.5
   }
+  // What is denied is not felt, and who blames themselves is not in love.
+  if (unfelt.test(kind))
+    for (const family of ['anger', 'hurt', 'sadness', 'fear', 'shame'] as const) sum[family] *= 0.25
+  if (/^(?:self-blame|likened|edge|unhappy|tease|bluster-open|bad-news)$/.test(kind))
+    for (const family of ['joy', 'love', 'gratitude'] as const) sum[family] *= 0.25
   sum[readings[kind].family] += prior
   if (context) {
     if (context.wrong && readings[kind].valence === 'negative') sum.hurt += 0.8
@@ -79,10 +88,17 @@ function modifierOf(read: Plain, kind: Kind, sarcastic: boolean, first: Family):
   if (sarcastic) return 'sarcastic'
   if (kind === 'joke') return 'playful'
   if (kind === 'degrade') return 'pointed'
-  if (/^(?:joke-barbed|insult|guilt|resigned|non-apology)$/.test(kind)) return 'pointed'
+  if (/^(?:tease|bluster)$/.test(kind)) return 'playful'
+  if (/^(?:joke-barbed|insult|guilt|resigned|non-apology|edge|likened)$/.test(kind)) return 'pointed'
+  if (/^(?:self-blame|unhappy|instead|denied|reassured|settled|bluster-open|bad-news|big-news)$/.test(kind)) return null
   if (/^(?:short|evade|boundary|boundary-pause|break-up|summons)$/.test(kind)) return 'guarded'
   const source = read.source.slice(0, 6000)
-  if (guardMarks.test(source) && !/^(?:thanks|love|praise|condolence|invitation|question-care)$/.test(kind))
+  if (
+    guardMarks.test(source) &&
+    !/^(?:thanks|love|praise|condolence|invitation|question-care|agreed|goodnight|easy|decline|eased|fair|good-news)$/.test(
+      kind,
+    )
+  )
     return 'guarded'
   if (/^(?:love|gratitude)$/.test(first) || (warmMarks.test(source) && !/^(?:angry|hurt|worn|danger)$/.test(kind)))
     return 'warm'

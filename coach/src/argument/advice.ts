@@ -1,10 +1,10 @@
 import type { ArgumentAct, ArgumentResult } from '@mallama/contracts/coach'
 import type { Matter } from './analysis.ts'
-import type { Pattern } from './pattern.ts'
+import { handOf, type Pattern } from './pattern.ts'
 import { shows, type Party } from './parties.ts'
 import { quoteOf, type Cited } from './quoting.ts'
-import { does, hardest, type Read, type Repairs } from './score.ts'
-import { subject } from './telling.ts'
+import { does, hardest, landedIn, type Read, type Repairs } from './score.ts'
+import { opens, subject } from './telling.ts'
 
 type Advice = (quote: string, better: string | null) => { what: string; how: string }
 const said = (better: string | null, otherwise: string) => (better ? `For example: ${better}` : otherwise)
@@ -65,19 +65,36 @@ const advice: [ArgumentAct, Advice][] = [
   ],
 ]
 
+/** Whether better words are about the same: a line that would fit any turn is no example for this one. */
+function takesUp(text: string, better: string): boolean {
+  if (text === better) return false
+  const own = new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [])
+  const kept = better.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []
+  return kept.some(
+    (word) =>
+      own.has(word) &&
+      !/^(?:that|this|with|your|have|just|when|what|then|really|they|them|there|about|been|were|will|would|can[’']?t)$/.test(
+        word,
+      ),
+  )
+}
+
 export function improvementsOf(
   parties: readonly Party[],
   better: ReadonlyMap<Read, string>,
 ): { improvements: ArgumentResult['improvements']; cited: Cited[] } {
   const cited: Cited[] = []
+  const struck = parties.some(({ worst }) => worst !== null && does(worst, 'contempt', 'threat', 'criticism'))
   const rows = parties.map(({ name, ...party }): [string, ArgumentResult['improvements'][string]] => {
+    // Who is struck at and only defends is told nothing to improve.
+    if (struck && party.worst === null) return [name, { whatToImprove: [], howToImprove: [] }]
     const whatToImprove: string[] = []
     const howToImprove: string[] = []
     const done = new Set<Read>()
     for (const [act, tell] of advice) {
       if (whatToImprove.length >= 3) break
       const turn = party.turns
-        .filter((it) => does(it, act) && it.harm >= 1.5 && !done.has(it))
+        .filter((it) => does(it, act) && it.harm >= (act === 'defend' ? 2 : 1.5) && !done.has(it))
         .toSorted((a, b) => b.harm - a.harm)[0]
       const quote = turn ? quoteOf(turn, turn.reading.acts.find(({ id }) => id === act)?.quote) : null
       if (!turn || !quote) continue
@@ -85,7 +102,7 @@ export function improvementsOf(
       const words = better.get(turn)
       const { what, how } = tell(
         quote.quote,
-        words && words !== turn.text && words.length < 260 && !words.includes('"') ? words : null,
+        words && takesUp(turn.text, words) && words.length < 260 && !words.includes('"') ? words : null,
       )
       whatToImprove.push(what)
       howToImprove.push(how)
@@ -106,6 +123,11 @@ const good: [ArgumentAct, (quote: string) => string][] = [
   ['request', (quote) => `Asks for one thing that can be done: "${quote}"`],
   ['disclose', (quote) => `Says how it is for them, without a verdict: "${quote}"`],
 ]
+const consents =
+  /\b(?:yes|yeah|yep|ok|okay|agree|deal|fair|right|fine|sure|works|alright|true|good idea|same|exactly|thanks?|all i (?:wanted|asked)|that[’']?s what)\b/i
+/** A feeling, a state or a wish of one's own, and no order to the other. */
+const ofOneself =
+  /\b(?:i|i[’']?m|im|i[’']?ve)\b(?!.*\b(?:you (?:always|never|make|made)|your fault|(?:didn[’']?t|did not|don[’']?t) (?:know|think|care))\b).*\b(?:feel|felt|scared|afraid|terrified|worried|tired|exhausted|worn|hurt|sad|lonely|alone|miss|love|need(?:ed)?|want(?:ed)?|wish|hope|care|stressed|overwhelmed|struggling|ashamed|embarrassed|jealous|insecure|anxious|upset|angry|cried|crying|sat|waited|lost|hate (?:that|this|it|how)|hard for me)\b/i
 export const nothingShown = 'none shown in this excerpt'
 
 export function wentWell(parties: readonly Party[]): { well: ArgumentResult['whatWentWell']; cited: Cited[] } {
@@ -116,7 +138,9 @@ export function wentWell(parties: readonly Party[]): { well: ArgumentResult['wha
     for (const [act, tell] of good) {
       const found = shows(party, act, 1.9)
       if (!found || used.has(found.quote.start) || lines.length >= 3) continue
-      if (act === 'agree' && !/\s/.test(found.quote.quote)) continue
+      if (act === 'agree' && !(/\s/.test(found.quote.quote) && consents.test(found.quote.quote))) continue
+      if (act === 'offer' && /^\W*(?:you|u)\b/i.test(found.quote.quote)) continue
+      if (act === 'disclose' && !ofOneself.test(found.quote.quote)) continue
       used.add(found.quote.start)
       lines.push(tell(found.quote.quote))
       cited.push({ quote: found.quote, label: `went well: ${act}` })
@@ -137,7 +161,7 @@ export function repairFor(party: Party, better: ReadonlyMap<Read, string>): stri
   }
   const quote = party.worst ? quoteOf(party.worst, hardest(party.worst)) : null
   const words = party.worst ? better.get(party.worst) : undefined
-  if (quote && words && words !== party.worst?.text && !words.includes('"') && words.length < 260)
+  if (quote && words && party.worst && takesUp(party.worst.text, words) && !words.includes('"') && words.length < 260)
     lines.push(`I said "${quote.quote}". What I wanted to say: ${words}`)
   const wish = party.wishes[0]
   if (lines.length < 2 && wish)
@@ -209,6 +233,19 @@ const effects: [ArgumentAct, (quote: string) => string][] = [
   ['defend', (quote) => `"${quote}" answers the charge and leaves the hurt where it was.`],
 ]
 
+/** A hand that nobody took: what came after it, or that nothing did. */
+function leftOf(turns: readonly Read[], repairs: Repairs): string[] {
+  const at = repairs.tried.at(-1)
+  const turn = at === undefined ? undefined : turns[at]
+  const hand = turn ? handOf(turn) : null
+  if (at === undefined || !turn || !hand) return []
+  const next = turns.slice(at + 1).find(({ speaker }) => speaker !== turn.speaker)
+  const answer = next ? quoteOf(next, hardest(next)) : null
+  const held = `${opens(turn.speaker, 'hold')} out a hand, "${hand.quote}"`
+  if (!answer) return [`${held}, and no answer to it is in these lines.`]
+  return next && next.harm >= 1.5 ? [`${held}. The answer to it is "${answer.quote}".`] : []
+}
+
 /** "Why This Approach Works", told from this quarrel alone. */
 export function summaryOf(
   turns: readonly Read[],
@@ -229,7 +266,7 @@ export function summaryOf(
   } else {
     const act = effects.find(([it]) => does(worst, it))
     const now =
-      words && !words.includes('"') && words.length < 200
+      words && takesUp(worst.text, words) && !words.includes('"') && words.length < 200
         ? ` In its place stands: ${words.replace(/([^.!?])$/, '$1.')}`
         : ''
     parts.push(
@@ -237,21 +274,19 @@ export function summaryOf(
       `${changed.length === turns.length ? 'Every turn is' : `${changed.length} of ${turns.length} turns ${changed.length === 1 ? 'is' : 'are'}`} said differently, and what happened stays the same.`,
     )
   }
-  const landed = repairs.accepted.at(-1)
-  const hand = landed === undefined ? null : turns[landed] ? quoteOf(turns[landed]) : null
-  const ignored = repairs.tried.find((at) => !repairs.accepted.includes(at))
-  const offered = ignored === undefined ? null : turns[ignored] ? quoteOf(turns[ignored]) : null
+  const landed = landedIn(turns, repairs)
+  const hand = landed === undefined ? null : turns[landed] ? handOf(turns[landed]) : null
   if (hand) parts.push(`The turn that did most is already in it: "${hand.quote}" (${subject(hand.speaker)}).`)
-  else if (offered)
+  else parts.push(...leftOf(turns, repairs))
+  const [first, second] = pattern.quotes
+  if (first && second && pattern.kind === 'demand-withdraw')
+    parts.push(`Had "${second.quote}" come with a time to go on, "${first.quote}" would not have to be said again.`)
+  else if (first && second && pattern.kind === 'criticism-defence')
     parts.push(
-      `There was a hand held out, "${offered.quote}" (${subject(offered.speaker)}), and with less heat before it, it could have been taken.`,
+      `Where one true part of "${first.quote}" is owned first, "${second.quote}" can be said after it and be heard.`,
     )
-  if (pattern.kind === 'demand-withdraw')
-    parts.push('A break with an end to it lets the one rest and the other stop chasing.')
-  else if (pattern.kind === 'criticism-defence')
-    parts.push('Without a verdict there is less to defend, and one owned part makes the next sentence easier.')
-  else if (pattern.kind === 'mutual escalation')
-    parts.push('Each hard line drew a harder one, so taking the sting out of one takes it out of the next as well.')
+  else if (first && second && pattern.kind === 'mutual escalation')
+    parts.push(`Without "${first.quote}" there is less to answer with "${second.quote}".`)
   parts.push(`What is left to talk about is ${matter.theme.under}.`)
   return parts.join(' ')
 }

@@ -16,15 +16,19 @@ export interface Matter {
   quote: Quote | null
 }
 
+/** One word in passing does not say what it is about; below this the matter stays open. */
+const enough = 1
+const notTheMoney = /\b(?:not|isn[’']?t|never been|nothing to do with) (?:\w+ )?(?:about )?the money\b/i
+
 /** What the quarrel is about, and the sentence that shows it. */
 export function matterOf(turns: readonly Read[], around: string): Matter {
-  const found = themesIn(
+  const words =
     around ||
-      turns
-        .map(({ text }) => withoutOrders(text))
-        .join('\n')
-        .slice(0, 40_000),
-  )
+    turns
+      .map(({ text }) => withoutOrders(text))
+      .join('\n')
+      .slice(0, 40_000)
+  const found = themesIn(words)
     .map((it) => {
       // What both speak of is what it is about, more than what one of them says often.
       const speakers = new Set(
@@ -32,6 +36,7 @@ export function matterOf(turns: readonly Read[], around: string): Matter {
       )
       return { ...it, count: it.count * (speakers.size > 1 ? 1.5 : 1) }
     })
+    .filter(({ count, theme: { id } }) => count >= enough && !(id === 'money' && notTheMoney.test(words)))
     .sort((a, b) => b.count - a.count || a.at - b.at)
   const theme = found[0]?.theme ?? open
   const next = found[1]
@@ -72,7 +77,10 @@ function breakdownsOf(turns: readonly Read[]): { told: string; quote: Quote }[] 
     .toSorted((a, b) => b.harm - a.harm)
     .slice(0, 60)
   for (const turn of hard) {
-    const act = (Object.keys(breakdown) as ArgumentAct[]).find((it) => does(turn, it))
+    // A plain fact said back is no breakdown yet.
+    const act = (Object.keys(breakdown) as ArgumentAct[]).find(
+      (it) => does(turn, it) && (it !== 'defend' || turn.harm >= 2),
+    )
     const quote =
       act && !seen.has(`${turn.speaker}/${act}`)
         ? quoteOf(turn, turn.reading.acts.find(({ id }) => id === act)?.quote)
@@ -108,6 +116,18 @@ export function triggersOf(turns: readonly Read[]): { told: string; quotes: Quot
 }
 
 const bygone = /\b(?:ago|last|since|back (?:in|when|then)|remember when|years?|before|used to|that time)\b/i
+
+/** A complaint or a feeling, and the defence or the counter-complaint that came back for it. */
+function unansweredIn(turns: readonly Read[]): [Quote, Quote] | null {
+  for (let at = 1; at < turns.length; at++) {
+    const [before, turn] = [turns[at - 1]!, turns[at]!]
+    if (before.speaker === turn.speaker || !does(before, 'complaint', 'disclose', 'criticism')) continue
+    if (!does(turn, 'defend', 'complaint', 'criticism', 'invalidate', 'withdraw', 'contempt')) continue
+    const [a, b] = [quoteOf(before, hardest(before)), quoteOf(turn, hardest(turn))]
+    if (a && b) return [a, b]
+  }
+  return null
+}
 
 function rootsOf(
   turns: readonly Read[],
@@ -149,11 +169,12 @@ function rootsOf(
       told: `Someone who is not in the room is brought in: "${other.quote}" (${subject(absent.speaker)}).`,
       quotes: [other],
     })
-  const heard = turns.filter((turn) => does(turn, 'validate', 'agree', 'accountability', 'apologise')).length
-  if (heard === 0 && turns.length >= 4 && parties.length > 1)
+  const heard = turns.some((turn) => does(turn, 'validate', 'agree', 'accountability', 'apologise'))
+  const unheard = heard || turns.length < 4 || parties.length < 2 ? null : unansweredIn(turns)
+  if (unheard)
     found.push({
-      told: `In ${turns.length} turns nobody says back what the other meant, so each says it again, louder.`,
-      quotes: [],
+      told: `Nobody says back what the other meant: "${unheard[0].quote}" (${subject(unheard[0].speaker)}) gets "${unheard[1].quote}" (${subject(unheard[1].speaker)}) for an answer.`,
+      quotes: unheard,
     })
   return found.slice(0, 4)
 }

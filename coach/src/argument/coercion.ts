@@ -24,7 +24,7 @@ const held: readonly Sign[] = [
   ],
   [
     2,
-    /\b(?:when|until|till) i(?:m| am| say| tell you| decide)? ?(?:done|finished|ready|say (?:so|you)|decide)\b|\bi(?:m| am) not asking\b|\bbefore i make you\b|\b(?:dont|do not) make me (?:come|tell you|get|do|say it|ask)\b|\bi (?:wont|will not|am not going to|m not going to) (?:tell|ask) you (?:again|twice)\b|\bdo as (?:youre|you are|i) (?:told|say|tell)\b|\byou(?:ll)? do (?:as|what) (?:i say|youre told)|\bi said (?:sit|stay|come|get|give|pick|open|kneel|take|move|shut|now|no(?:body)?$|lie|lick|eat|look at me)/,
+    /\b(?:when|until|till) i(?:m| am| say| tell you| decide)? ?(?:done|finished|ready|say (?:so|you)|decide)\b|\bi(?:m| am) not asking(?= ?$| you ?$| (?:again|twice|nicely|anymore|any more|you (?:again|twice)|im telling|i am telling)\b)|\bbefore i make you\b|\b(?:dont|do not) make me (?:come|tell you|get|do|say it|ask)\b|\bi (?:wont|will not|am not going to|m not going to) (?:tell|ask) you (?:again|twice)\b|\bdo as (?:youre|you are|i) (?:told|say|tell)\b|\byou(?:ll)? do (?:as|what) (?:i say|youre told)|\bi said (?:sit|stay|come|get|give|pick|open|kneel|take|move|shut|now|no(?:body)?$|lie|lick|eat|look at me)/,
   ],
   [
     1,

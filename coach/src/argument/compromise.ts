@@ -5,20 +5,21 @@ import { does, type Read } from './score.ts'
 import { opens, subject, upperFirst } from './telling.ts'
 
 const offered =
-  /\b(?:what if (?:i|we)|how about (?:i|we|if)|shall (?:i|we)|would it help if i|let[’']?s|i(?:[’']ll| will| can| could)|we (?:could|can|[’']ll)|could we|can we|should we|(?:do you want|want) me to)\b[^.!?\n]{6,140}[.!?]?/i
+  /\b(?:what if (?:i|we)|how about (?:i|we|if)|shall (?:i|we)|would it help if i|let[’']?s|i(?:[’']ll|ll| will| can| could)|we(?: could| can|[’']ll| will)|could we|can we|should we|(?:do you want|want) me to)\b[^.!?\n]{6,140}[.!?]?/i
 const noOffer =
   /\b(?:let[’']?s (?:do|try) (?:that|it|this)|can[’']?t|cannot|couldn[’']?t|never|leave you|when i (?:feel|want|get|like)|whenever|maybe|might|bed|lie down|sleep|think about it|see|go then|not|die|kill|hear you|imagine|tell you|be (?:late|off|out|done)|stay at|move out|do what i)\b/i
 const taken =
-  /^(?:(?:oh|ah|well|and),? )?(?:ok|okay|k|yes|yep|yeah|deal|done|fine by me|fine with me|sounds|that(?:[’']?d| would| works|[’']?s (?:fair|good|fine|great|ok|perfect|a (?:good|great|fair)))|i[’']?d (?:like|love|appreciate) that|perfect|good|great|lovely|thank|thanks|please|works|alright|all right|agreed|sure|fair enough|let[’']?s|we can do that)\b/i
+  /^(?:(?:oh|ah|well|and),? )?(?:ok|okay|k|yes|yep|yeah|deal|done|fine by me|fine with me|sounds|that(?:[’']?d| would| works|[’']?s (?:fair|good|fine|great|ok|perfect|a (?:good|great|fair)))|i[’']?d (?:like|love|appreciate) (?:that|to)|that[’']?s all i(?:[’']?m| was| ever)? ?(?:ask|want|need)\w*|perfect|good|great|lovely|thank|thanks|please|works|alright|all right|agreed|sure|fair enough|let[’']?s|we can do that)\b/i
 
 /** An offer that was taken: what they put together themselves is better than anything proposed. The last one counts. */
 function agreedIn(turns: readonly Read[]): { told: string; cited: Cited[] } | null {
   for (let at = turns.length - 2; at >= 0; at--) {
     const turn = turns[at]!
-    const answer = turns[at + 1]!
+    const answer = turns.slice(at + 1, at + 4).find(({ speaker }) => speaker !== turn.speaker)
+    if (!answer) continue
     const hit =
       turn.harm < 2 && !does(turn, 'threat', 'contempt', 'withdraw') ? offered.exec(turn.text.slice(0, 2000)) : null
-    if (!hit || noOffer.test(hit[0]) || answer.speaker === turn.speaker || answer.harm >= 2) continue
+    if (!hit || noOffer.test(hit[0]) || answer.harm >= 2) continue
     if (!taken.test(answer.text) || /\b(?:but|whatever|sure you|as if|right)\b/i.test(answer.text.slice(0, 120)))
       continue
     const offer = quoteOf(turn, hit[0].replace(/[.!?]+$/, ''))

@@ -1,4 +1,7 @@
 import type { Safety } from '@mallama/contracts/safety'
+import { everyday as plainDeeds } from '../safety/everyday.ts'
+import { fold } from '../safety/fold.ts'
+import { sightByRules } from '../safety/rules-sight.ts'
 import { sight, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
 import { coercionIn } from './coercion.ts'
 import type { Grave } from './grave.ts'
@@ -16,8 +19,8 @@ export interface Danger {
   quotes: ReadonlyMap<number, string>
   /** Who says or does it, where their own words show it. */
   threatening: ReadonlySet<string>
-  /** A threat to die, to hurt, to expose or to shut out was said. */
-  grave: boolean
+  /** Somebody is in danger now, and not only in what one says that the other once said. */
+  present: boolean
 }
 
 /** "so ur stalking me now" is a jibe between two who know where the other is; alone it is no sign of a stalker. */
@@ -26,8 +29,16 @@ const jibe =
 // "I froze, and that wasn't fair on you": without a word about touch it is a failure to speak up.
 const froze = /\bi (?:just |completely )?fr(?:o|ee)ze?\b/gi
 const touch = /\b(?:touch\w*|sex\w*|bed|naked|clothes|kiss\w*|consent|rape\w*|forced|hands|body)\b/i
+/** "If you leave early I'll send you the pictures", "if you don't want them I'll post the pics": nothing is held up. */
+const keepsake =
+  /\bif (?:you|u) (?:(?:leave|go|head off) (?:early|first|before \w+)|don[’']?t (?:want|mind|need|have)|want|like|prefer)\b[^.!?\n]{0,20}\bi(?:[’']?ll| can| will) (?:just )?(?:post|send|share|upload|put|print) (?:the|those|these|some) (?:photos?|pics?|pictures?|videos?)\b(?! of (?:you|u)\b)/gi
 const plainly = (text: string) =>
-  sight(text.replace(jibe, ' ').replace(froze, (words) => (touch.test(text) ? words : 'i said nothing')))
+  sight(
+    text
+      .replace(jibe, ' ')
+      .replace(keepsake, ' ')
+      .replace(froze, (words) => (touch.test(text) ? words : 'i said nothing')),
+  )
 
 const abusive = /^(?:abuse|sexual-coercion|child-abuse|stalking|threat-to-others)$/
 
@@ -53,8 +64,10 @@ export function dangerIn(
     /\b(?:die|dead|dying|kill|suicid\w*|end (?:it|my life)|pills|hurt myself|self[- ]harm|not (?:want to )?(?:be here|live)|overdose)\b/i.test(
       source,
     )
+  let present = graves.size > 0
   const add = (seen: Sighting | null, words: string, speaker: string | null) => {
     if (!seen || !meant(seen, words, grave)) return null
+    if (seen.tier >= 2 && !(seen.tier === 2 && seen.category === 'self-harm' && remembered.test(words))) present = true
     // Who speaks of dying is in danger; the reader is only where they are known to be that speaker.
     if (seen.category === 'self-harm' && speaker !== null && speaker !== self) {
       const flag: Sighting = { ...seen, thirdParty: true }
@@ -89,9 +102,13 @@ export function dangerIn(
       rule: `argument/${kind}`,
     })
   }
+  const guessed: { seen: Sighting; text: string; speaker: string }[] = []
   for (const [index, { text, speaker }] of turns.entries()) {
     if (text.length < 6) continue
-    const seen = add(plainly(text), text, speaker)
+    const sighted = plainly(text)
+    const guess = recorded && sighted !== null && guesses(sighted, text)
+    if (guess) guessed.push({ seen: sighted, text, speaker })
+    const seen = guess ? null : add(sighted, text, speaker)
     const threat = violenceThreatened(text)
     const done = violenceDone(text)
     // The words of a rule about one's own life ("kill-self") are no violence against another.
@@ -112,6 +129,11 @@ export function dangerIn(
     const own = coercion.speaker === self
     flags.push({ tier: 2, category: own ? 'threat-to-others' : 'abuse', thirdParty: false, rule: 'argument/coercion' })
   }
+  // A tone is heard, nothing is said: one such line asks, more than one or one beside plain words offers help. Nobody is
+  // named for it and nobody's line is put differently.
+  const several = new Set(guessed.filter(({ seen }) => seen.tier >= 2).map(({ text }) => text)).size > 1
+  const borneOut = several || flags.some(({ tier, category }) => tier >= 2 && abusive.test(category))
+  for (const { seen, text, speaker } of guessed) add(borneOut ? seen : { ...seen, tier: 1 }, text, speaker)
   const gravest = flags.toSorted(
     (a, b) => b.tier - a.tier || Number(abusive.test(b.category)) - Number(abusive.test(a.category)),
   )[0]
@@ -126,15 +148,32 @@ export function dangerIn(
     turns: at,
     quotes,
     threatening,
-    grave: graves.size > 0,
+    present: present || violence,
   }
 }
 
+/** "You said you'd kill yourself if I left": said then, told now. */
+const remembered = /\byou (?:\w+ )?(?:said|told me|threatened|swore)\b[^.!?\n]{0,20}\b(?:you[’']?d|you would|to)\b/i
+
+/** Only the trained model heard it, and no rule of plain words, not even one that would ask. */
+const guesses = (seen: Sighting, text: string): boolean =>
+  seen.rule.startsWith('model/') &&
+  abusive.test(seen.category) &&
+  !abusive.test(sightByRules(plainDeeds(fold(text)))?.category ?? '')
+
 const violent = /hit|hurt|strangl|chok|weapon|threat|kill|knife|gun|violen|shov|thrown?|beat|slap|fears|injur/
+
+const everyday =
+  /\bi(?:[’']?ll| will) (?:just |then |also )?(?:text|ring|call|message|order|clean|buy|pick|bring|cook|pay|send|book|tidy|wash|drive|fix|mend|replace|fetch|empty|hoover|knock|ask|check|tell you|let you know|get (?:you|my own|one|some|another|a new)|put the|take the (?:bins?|dog|car))\b|\b(?:you|he|she|they|who)(?:[’']ve|[’']s)? (?:\p{L}+ )?(?:used|took|borrowed|moved|broke|lost|bent|finished|left) (?:\p{L}+ )?(?:my|the|our|your) (?:razors?|knife|knives|belt|rope|scissors|pills|car)\b/iu
+const despairing =
+  /\b(?:better off|without me|go on|going on|carry on|no point|pointless|goodbye|farewell|bury|buried|funeral|gone|over|end(?:ing|s|ed)?|burden|disappear|vanish|alive|live|living|life|cut|cuts|cutting|blade|bled|bleed|scars?|burn(?:ed|t|ing)?|pain|pills?|tablets|overdose|sleep|wake|anymore|any more|nothing left|give up|giving up|given up|can[’']?t (?:do|take|cope|anymore)|tired of|numb|hopeless|worthless|hate myself|punish|rope|bridge|train|edge|jump|note|miss me|remember me|forgive me|last (?:time|night|day|message|thing)|look after|take care of|hurting|unbearable|worth it|peace|stop(?:s|ped)?|reason|(?<!as )soon(?! as)|given away|giving away|tell (?:him|her|them|the kids|mum|dad|my)|love (?:them|her|him)|exist|dark|safe|hurt|die|dead|myself|matter|no ?one|nobody|everyone|sorry for everything)\b/i
 
 /** In the to and fro of a quarrel some words say less than in a letter: "I'll do it tonight", "so I'm not allowed to care?" */
 function meant({ rule, tier, category }: Sighting, words: string, grave: boolean): boolean {
   if (rule === 'self-harm/do-it-now' && !grave) return false
+  // A plan for the drinks, a borrowed razor: a guess, where the words plainly are about something of every day.
+  if (category === 'self-harm' && tier <= 2 && !grave && /^model\/|coded$/.test(rule) && everyday.test(words))
+    return despairing.test(words)
   // "You went through my pockets?" asks; what stays when the question is taken out is what is said.
   if (tier === 2 && category === 'abuse' && !violent.test(rule) && words.length < 400 && words.includes('?'))
     return (plainly(words.replace(/[^.!?\n]*\?/g, ' '))?.tier ?? 0) >= 2

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { resolved } from '../evals/resolved.ts'
+
+// The first reading of all loads what every later one has at hand.
+beforeAll(() => void resolved('Al: hi\nBo: hi'), 60_000)
 
 const dying = [
   'Lou: If you walk out that door I am going to hang myself.\nBo: Lou, stop it.\nLou: Then stay.',

@@ -1,5 +1,6 @@
 import { firstIn } from '../sieve.ts'
 import { harmOf } from '../detectors/harm.ts'
+import { isOffered, leverageIn } from './leverage.ts'
 import type { Read } from './score.ts'
 
 /** What somebody in a quarrel threatens with: to die, to hurt, to shame before others, to shut out or hold fast. */
@@ -71,10 +72,50 @@ export function graveIn(text: string): { kind: Grave; quote: string } | null {
           .split(/[.!?\n]/)
           .at(-1) ?? ''
       if (!told.test(before) && !/\b(?:never|not)\b(?! (?:wake|walk|be|been|get|leaving|going|coming)\b)/i.test(hit[0]))
-        return { kind, quote: hit[0].trim() }
+        return kindly(kind, hit[0], read.slice(hit.index + hit[0].length)) || (kind === 'exposure' && shared(read, hit))
+          ? leverageIn(read)
+          : { kind, quote: hit[0].trim() }
     }
-  return null
+  const lever = leverageIn(read)
+  return lever && !told.test(lever.quote.replace(orders, ' ')) ? lever : null
 }
+
+/** "You say one word and": that is forbidden, and not what somebody said. */
+const orders = /\b(?:you|u) say (?=one|another|a word|anything|no\b)/gi
+
+/** "I know where your sister works, I'll drop it off": who says so does an errand. */
+const kindly = (kind: Grave, words: string, after: string): boolean =>
+  kind === 'violence' &&
+  /^i know (?:where|what time)\b/i.test(words) &&
+  /^[^.!?\n]{0,40}\b(?:(?:pick|drop|collect|fetch) (?:it|you|them|him|her|that|the \w+|some|up|off)|(?:give|get) (?:you|her|him|them) a (?:lift|ride)|directions|no need|(?:near|by|next to|opposite|round the corner from) the)\b/i.test(
+    after,
+  )
+
+/** Pictures that are shared as anybody shares them: not hers, nothing held up, to nobody who could take work or love. */
+function shared(text: string, hit: RegExpExecArray): boolean {
+  if (!/^(?:post|send|show|share|upload|publish|forward|put|print)(?:ing)?\b/i.test(hit[0])) return false
+  if (
+    /\b(?:nudes?|screenshots?|recordings?|texts|messages|dms|secret|naked|(?:your|ur) (?:\w+ )?(?:photos?|pics?|pictures?|videos?)|(?:your|ur|his|her) (?:boss|work|job|manager|wife|husband|church|girlfriend|boyfriend)|police)\b/i.test(
+      hit[0],
+    )
+  )
+    return false
+  const from = Math.max(...['.', '!', '?', '\n'].map((stop) => text.lastIndexOf(stop, hit.index - 1))) + 1
+  const sentence = text.slice(from).split(/(?<=[.!?])\s|\n/, 1)[0] ?? ''
+  return (
+    isOffered(sentence) ||
+    !/\b(?:of (?:you|u|me|us) |unless|or (?:else|i)|regret|sorry|shame|ruin|know what you|what you (?:are|did)|if you|you(?:[’']ll| will) see|watch me|try me|see how|i swear)\b/i.test(
+      text,
+    )
+  )
+}
+
+/** New locks against who has taken, gambled, broken in or frightened keep a home safe and shut out nobody's life. */
+const guarded =
+  /\b(?:gambl\w*|bets?|betting|spent (?:my|the|our|all)|stole|stolen|steal\w*|robb\w*|took (?:my|the|our|money)|taken (?:my|the|our|money)|missing|broke in|break in|let yourself in|walk(?:ed|s|ing)? in on|turn(?:ed|s|ing)? up|copied (?:my|the) key|copy of (?:my|the) key|lost (?:the|your|my|our) keys?|your key|drunk|drinking|high|using|drugs?|dealers?|debts?|hit|hurt|threw|grabbed|pushed|scared|afraid|police|order|feel safe|safety|moved out|you left|affair|cheat\w*|slept with|burgl\w*|landlord|locksmith)\b/i
+const locks = /\block(?:s|ed|ing)?\b/i
+const shutsOut =
+  /\b(?:come back|get back|go back|home too|sleep|street|out in the|nowhere|won[’']?t get in|your (?:stuff|things|clothes|bags)|teach|sorry|beg|if you|when you|unless)\b/i
 
 /** By turn: every threat, and each turn in which the same speaker stands by the last one. */
 export function gravesIn(
@@ -83,7 +124,13 @@ export function gravesIn(
   const found = new Map<number, { kind: Grave; quote: string }>()
   const standing = new Map<string, Grave>()
   for (const [at, { speaker, text }] of turns.entries()) {
-    const own = graveIn(text)
+    const seen = graveIn(text)
+    const reasoned =
+      seen?.kind === 'shutting out' &&
+      locks.test(seen.quote) &&
+      !shutsOut.test(text) &&
+      turns.some((turn, other) => other <= at + 2 && turn.speaker === speaker && guarded.test(turn.text))
+    const own = reasoned ? null : seen
     const before = standing.get(speaker)
     if (own) {
       found.set(at, own)

@@ -50,8 +50,11 @@ export function linesOf(source: string): Line[] {
 }
 
 const time = String.raw`\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:[\s\u202f\u00a0]?[ap][.\s\u202f]{0,2}m\b\.?)?|\d{1,2}[\s\u202f\u00a0]?[ap]m\b`
-const day = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?(?: \d{1,2}(?:st|nd|rd|th)?\b)?,?(?: \d{4})?|today|yesterday|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6})`
-const stamp = String.raw`(?:${day}(?:,? (?:at |à |um )?|, ?|[\s\u202f\u00a0]+|T)(?:${time})|${time})`
+const month = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+const day = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:${month})[a-z]{0,6}\.?(?: \d{1,2}(?:st|nd|rd|th)?\b)?,?(?: \d{4})?|today|yesterday|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6})`
+// After the clock a day needs its number: "9:15 Mary" names somebody.
+const dayAfter = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?(?:\d{1,2}(?:st|nd|rd|th)? (?:${month})[a-z]{0,6}\b\.?|(?:${month})[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?\b)(?:,? \d{4}\b)?)`
+const stamp = String.raw`(?:(?:${time}),? (?:on )?${dayAfter}|${day}(?:,? (?:at |à |um )?|, ?|[\s\u202f\u00a0]+|T)(?:${time})|${time})`
 
 const stampStart = new RegExp(
   String.raw`^[[(<]?(?:${stamp})(?:\s?(?:UTC|GMT|Z))?[\])>]?[\s\u200e\u200f]*(?:[-–—|•][\s\u200e]*)?`,

@@ -6,9 +6,13 @@ import { themes } from './themes.ts'
 const passing =
   /^(?:report|offices?|meetings?|e?mail(?:ed)?|promise[ds]?|kids?|children|the (?:boys|girls)|ticket|figures|feedback|release|phone|remember(?:ed|s)?|understand|late|minutes|work|room|trip|effort|adult|thank(?:s|ful)?(?: you)?|boss|shifts?|party|joke|space|tv|trust|hide|car|food|sick|ill|fever|migraines?|doctors?|nurses?|walker|meds|pills|vet|specialist|consultant|chronic|ward|scans?)$/i
 
+/** Turns of speech with a theme's word in them that are about something else. */
+const elsewhere =
+  /\bforget (?:it|this|that|about it|you)\b|\bdon[’']?t forget\b|\bcan[’']?t wait\b|\bwait(?: a (?:second|minute|sec)|,)|\bpay (?:attention|you back)\b|\b(?:spend(?:s|ing)?|spent) (?:time|the (?:whole )?(?:day|night|evening|weekend)|(?:my|your|his|her|our|their) (?:(?:whole|entire) )?(?:life|days?|evenings?|nights?|time|weekends?)|(?:all|every|most|half|so much|too much|more|less|some)(?: of)?(?: (?:the|my|your|our|his|her))? (?:day|time|evening|night|weekend|minute|hour|second|morning|life)s?|(?:\w+ )?hours?)\b|\b(?:my|your|her|his|their) (?:daughter|son|kid|boy|girl)s?[’']s? (?:play|party|recital|match|birthday)\b|\bwith the (?:girls|boys|lads)\b|\bgrow up\b/gi
+
 /** How often each theme's words stand in the text, the most frequent first. */
 export function themesIn(text: string): { theme: Theme; count: number; first: string; at: number }[] {
-  const read = text.slice(0, 40_000)
+  const read = text.slice(0, 40_000).replace(elsewhere, (words) => ' '.repeat(words.length))
   return themes
     .map((it) => {
       const hits = allIn(it.cue, read)

@@ -104,3 +104,22 @@ describe('speech in a story', () => {
       'Me: you never ask how she is',
     ]))
 })
+
+describe('a clock before the day, a name in brackets, a name before an arrow', () => {
+  test.each([
+    ['6:40 AM, Jun 12 - Tess: up?\n6:41 AM, Jun 12 - Rob: no', ['Tess', 'Rob']],
+    ['18:05, 3 September 2023 - Tess: up?\n18:06, 3 September 2023 - Rob: no', ['Tess', 'Rob']],
+    ['18:05 March: up?\n18:06 Augusta: no\n18:07 March: why', ['March', 'Augusta', 'March']],
+    ['[Tess] up?\n[Rob] no\n[Tess] why not', ['Tess', 'Rob', 'Tess']],
+    ['tess> up?\nrob> no\ntess> why not', ['Tess', 'Rob', 'Tess']],
+  ])('%s', (text, speakers) => {
+    const { attribution, turns } = read(text)
+    expect(attribution).toBe(1)
+    expect(turns.map(({ speaker }) => speaker)).toEqual(speakers)
+  })
+
+  test.each(['[Photo] look\n[Image] and this\nso I said no', '[Sighs] up again?\n[Pause] no, you'])(
+    'no name stands in %s',
+    (text) => expect(read(text).turns.map(({ speaker }) => speaker)).not.toContain('Photo'),
+  )
+})

@@ -9,6 +9,8 @@ interface Form {
   speakers: number
   /** A line that is nothing but a number counts the mails. */
   counted?: true
+  /** Too slight a mark to trust where most lines go without it. */
+  mostly?: true
 }
 
 const clock = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? ?)?(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?,? )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?`
@@ -21,6 +23,13 @@ const date = String.raw`(?:(?:[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un)[
 const forms: readonly Form[] = [
   // "[Tue 20:01] <sunny> where are you", as chat clients log it.
   { head: new RegExp(String.raw`^(?:[[(]?${clock}[\])]?\s+)?<(${nick})>\s+(?=\S)`, 'iu'), speakers: 2 },
+  // "[Ola] where were you" and "me> at home"; "[Photo]" and "[sighs]" name nobody.
+  {
+    head: /^\[(?!(?:[Pp]hoto|[Ii]mage|[Pp]icture|[Vv]ideo|G[Ii][Ff]|[Ss]ticker|[Vv]oice|[Aa]udio|[Ll]ink|[Ff]ile|[Cc]all|[Mm]issed|[Ee]dited|[Dd]eleted|[Pp]ause|[Ss]ilence|[Ll]aughs?|[Ss]ighs?|[Cc]rying|[Cc]ries|[Ss]houts?)\b)(\p{Lu}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?|[mM]e)\]\s*[:–—-]?\s*(?=\S)/u,
+    speakers: 2,
+    mostly: true,
+  },
+  { head: /^([\p{L}_][\p{L}\p{N}_'’.-]{0,20}) ?>\s*(?=[^\s>])/u, speakers: 2, mostly: true },
   // "#1 alice 10:02" or "3. bob (10:05)", the words on the same line or below.
   {
     head: new RegExp(
@@ -61,10 +70,10 @@ const forms: readonly Form[] = [
 /** The first form in which at least two speakers stand and which begins the text; lines without a head go on. */
 export function readForms(lines: readonly Line[]): Found | null {
   const texts = lines.filter(({ text }) => text)
-  for (const { head, speakers, counted } of forms) {
+  for (const { head, speakers, counted, mostly } of forms) {
     const heads = texts.filter(({ text }) => head.test(text))
     const named = new Set(heads.map(({ text }) => (head.exec(text)?.[1] ?? '').toLowerCase().trim()))
-    if (heads.length < 2 || named.size < speakers || heads.length < texts.length * 0.3) continue
+    if (heads.length < 2 || named.size < speakers || heads.length < texts.length * (mostly ? 0.6 : 0.3)) continue
     const turns: RawTurn[] = []
     const outside: Line[] = []
     for (const line of texts) {

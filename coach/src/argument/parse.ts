@@ -2,6 +2,7 @@ import { readExport, readInline, readLabelled, keyOf, type Found } from './label
 import { cut, linesOf, type Piece, type RawTurn } from './lines.ts'
 import { readHeadedMail, readMail, readOwnLines } from './own-lines.ts'
 import { castOf, partiesOf, voices } from './speakers.ts'
+import { offScreen } from './screen.ts'
 import { readForms } from './parse-forms.ts'
 import { quotedShare, readBare, readMarked, readNarrative, readQuoted } from './spoken.ts'
 import { apart, noteOrders, wordsOf } from './orders.ts'
@@ -36,7 +37,7 @@ export interface Setting {
 
 /** Splits what was pasted into turns, each with its speaker; one pass a form, so a megabyte costs a megabyte's time. */
 export function parse(source: string, setting: Setting): Transcript {
-  const lines = linesOf(source)
+  const { lines, dropped: shown } = offScreen(linesOf(source))
   const known = new Set(
     [...partiesOf(setting.partiesInvolved), ...setting.knownPeople]
       .flatMap((name) => [keyOf(name), keyOf(name).split(/\s+/).at(-1) ?? ''])
@@ -44,7 +45,8 @@ export function parse(source: string, setting: Setting): Transcript {
   )
   const found = firstFit(source, lines, known)
   if (!found) return account(source, setting)
-  const { form, turns, dropped, outside } = found
+  const { form, turns, outside } = found
+  const dropped = found.dropped + shown
   const notes: string[] = []
   if (dropped > 0)
     notes.push(

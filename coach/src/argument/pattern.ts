@@ -1,5 +1,5 @@
 import { quoteOf, type Quote } from './quoting.ts'
-import { does, hardest, type Read, type Repairs } from './score.ts'
+import { does, hardest, landedIn, type Read, type Repairs } from './score.ts'
 import { subject, third } from './telling.ts'
 
 type PatternKind =
@@ -24,6 +24,14 @@ const leaves = (turn: Read) => does(turn, 'withdraw') || turn.text.split(/\s+/).
 
 const quoted = (turn: Read | undefined, act?: string): Quote | null =>
   turn ? quoteOf(turn, act ? turn.reading.acts.find(({ id }) => id === act)?.quote : hardest(turn)) : null
+/** The words that hold it out. */
+export const handOf = (turn: Read): Quote | null =>
+  quoteOf(
+    turn,
+    (['accountability', 'apologise', 'repair', 'offer'] as const).flatMap(
+      (id) => turn.reading.acts.find((act) => act.id === id)?.quote ?? [],
+    )[0],
+  )
 const tell = (
   kind: PatternKind,
   words: (a: string, b: string) => string,
@@ -41,7 +49,7 @@ export function patternOf(turns: readonly Read[], repairs: Repairs): Pattern {
   const by = (speaker: string) => pair.filter((turn) => turn.speaker === speaker)
   const harms = pair.map(({ harm }) => harm)
   const late = harms.slice(-Math.ceil(harms.length / 3))
-  const landed = repairs.accepted.at(-1)
+  const landed = landedIn(turns, repairs)
   if (landed !== undefined && late.reduce((sum, it) => sum + it, 0) / Math.max(1, late.length) < 1.6) {
     const hand = turns[landed]
     const taken = turns.slice(landed + 1).find(({ speaker }) => speaker !== hand?.speaker)
@@ -49,7 +57,7 @@ export function patternOf(turns: readonly Read[], repairs: Repairs): Pattern {
       'repair that lands',
       (a, b) =>
         `Repair that lands: ${subject(hand?.speaker ?? '')} ${third(hand?.speaker ?? '', 'hold')} out a hand with "${a}", and ${subject(taken?.speaker ?? '')} ${third(taken?.speaker ?? '', 'take')} it with "${b}".`,
-      quoted(hand),
+      hand ? handOf(hand) : null,
       quoted(taken),
     )
     if (found) return found
@@ -107,7 +115,7 @@ export function patternOf(turns: readonly Read[], repairs: Repairs): Pattern {
     if (found) return found
   }
   const traded = pair.filter(
-    (turn, at) => turn.harm >= 2 && pair[at - 1] && pair[at - 1]!.speaker !== turn.speaker && pair[at - 1]!.harm >= 1.5,
+    (turn, at) => turn.harm >= 2 && pair[at - 1] && pair[at - 1]!.speaker !== turn.speaker && pair[at - 1]!.harm >= 2,
   )
   if (hard(one).length >= 1 && hard(two).length >= 1 && traded.length >= 1) {
     const peak = traded.reduce((a, b) => (b.harm > a.harm ? b : a))

@@ -4,6 +4,8 @@ import { readEach, readTurns } from '../detectors/conversation.ts'
 import { harmOf } from '../detectors/harm.ts'
 import type { TurnReading } from '../detectors/turn.ts'
 import type { Turn } from './parse.ts'
+import { plainly } from './plain-acts.ts'
+import { sneering } from './sneers.ts'
 import { likened } from './rewrite/clean.ts'
 import type { Read } from './score.ts'
 
@@ -22,11 +24,11 @@ const later: [ArgumentAct, RegExp][] = [
   ],
   [
     'withdraw',
-    /\bdon[’']?t (?:you )?(?:ever|even) (?:speak|talk) to me\b|\bdon[’']?t (?:ever )?(?:speak|talk|text|message) (?:to )?me again\b|\bthere[’']?s the door\b|\bshut the door on your way\b|^(?:go|leave) then\b|\bi[’']?m sick of this\b|\bget off my back\b/i,
+    /\bdon[’']?t (?:you )?(?:ever|even) (?:speak|talk) to me\b|\bdon[’']?t (?:ever )?(?:speak|talk|text|message) (?:to )?me again\b|\bthere[’']?s the door\b|\bshut the door on your way\b|^(?:go|leave) then\b|\bi[’']?m sick of this\b|\b(?:get|stay) off my (?:back|case)\b/i,
   ],
   [
     'criticism',
-    /\byou can[’']?t even \w+|\byou(?:[’']?re| are) nagging\b|\byou nag\b|\bare you even (?:capable|able|trying|listening)\b|\byou[’']?re the one who[’']?s always\b/i,
+    /\byou can[’']?t (?:even \w+|(?:keep|hold(?: down)?) an? (?:\w+ )?(?:job|man|woman|wife|husband|friend|girlfriend|boyfriend|relationship)\b)|\byou(?:[’']?re| are) nagging\b|\byou nag\b|\bare you even (?:capable|able|trying|listening)\b|\byou[’']?re the one who[’']?s always\b/i,
   ],
   [
     'contempt',
@@ -69,11 +71,13 @@ const heated: readonly ArgumentAct[] = ['criticism', 'contempt', 'threat']
 export function readAll(turns: readonly Turn[], known: readonly string[]): Read[] {
   const alone = readEach(turns, known)
   const inView = readTurns(turns, known, alone)
-  const calm = inView.every(({ harm }) => harm.score < 2) && turns.some(({ text }) => playful.test(text))
-  return turns.flatMap((turn, at) => {
-    const seen = inView[at]
-    return seen ? [asRead(turn, again(unowned(calm ? seen : graver(seen, alone[at] ?? seen))))] : []
-  })
+  const calm =
+    inView.every(({ harm }) => harm.score < 2) && turns.some(({ text }) => playful.test(text) && !sneering(text))
+  const weighed = plainly(
+    inView.map((seen, at) => again(unowned(calm ? seen : graver(seen, alone[at] ?? seen)))),
+    calm,
+  )
+  return turns.flatMap((turn, at) => (weighed[at] ? [asRead(turn, weighed[at])] : []))
 }
 
 const heavier = 3
@@ -137,6 +141,10 @@ const onTheWay =
 const leavesIll =
   /\b(?:(?:going|need|have|want|gonna|off|heading) (?:to )?(?:go )?(?:lie|bed|sleep|upstairs|home|leave)\b|(?:lie|lying) down\b)/i
 
+/** "I could murder you", "I could strangle him", in whatever tone: nothing is offered. */
+const murderous =
+  /\bi (?:could|can|would|might|will)[^.!?\n]{0,20}\b(?:murder|strangle|throttle|kill|slap|thump|smack|scream)\b/i
+
 /** "I shouldn't have to ask" owns nothing, and defiance offers nothing. */
 function unowned(seen: TurnReading): TurnReading {
   const scorns = defiant.test(seen.text.slice(0, 2000))
@@ -145,7 +153,7 @@ function unowned(seen: TurnReading): TurnReading {
     if (busy && (id === 'threat' || id === 'withdraw')) return false
     if (id === 'accountability')
       return !/\bshouldn[’']?t have to\b/i.test(quote) && !/^\s+to\b/i.test(seen.text.slice(end, end + 4))
-    if (id === 'offer' && leavesIll.test(quote)) return false
+    if (id === 'offer' && (leavesIll.test(quote) || murderous.test(quote))) return false
     return !(scorns && (id === 'offer' || id === 'repair'))
   })
   return acts.length === seen.acts.length ? seen : { ...seen, acts, harm: harmOf(acts, seen.features) }

@@ -18,6 +18,7 @@ import { betterConversation, tooLong } from './rewrite/conversation.ts'
 import {
   curveOf,
   repairsIn,
+  standsOut,
   resolutionOf,
   severityOf,
   hardest,
@@ -26,7 +27,7 @@ import {
   type Read,
 } from './score.ts'
 import { underDanger } from './under-danger.ts'
-import { unread, unreadNote } from './unread.ts'
+import { unread, unreadNoteOf } from './unread.ts'
 
 /** Below this share of turns with a known speaker, nobody is called by a name (COACH.md, "Argument resolver"). */
 const known = 0.7
@@ -40,11 +41,10 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const source = input.originalConversation
   const transcript = asMe(neutral(parse(source, input)), input.me)
   const read = piledUp(readAll(transcript.turns, input.knownPeople))
-  const kind = english(transcript.turns) ? legible(source, transcript.turns) : 'other-language'
+  const kind = english(transcript.turns) ? legible(source, transcript.turns) : struck(transcript.turns)
   const notes = [...transcript.notes]
-  if (kind === 'other-language') notes.push(unreadNote)
-  if (kind === 'emoji' || kind === 'gibberish' || kind === 'empty' || kind === 'letter')
-    notes.push('There are no words in this that could be read as a conversation.')
+  const why = kind === 'other-language' ? kind : kind === 'words' ? null : 'no-words'
+  if (why) notes.push(unreadNoteOf(why))
   // An account is the reader's own telling, which the screen reads whole.
   const graves = transcript.form === 'account' ? new Map<number, never>() : gravesIn(read)
   const danger = dangerIn(read, graves, {
@@ -68,9 +68,9 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
       : turn
   })
   const harms = turns.map(({ harm }) => harm)
-  const severity = severityOf(harms, danger.violence || danger.grave)
+  const severity = severityOf(harms, danger.present)
   const stretch = hardestStretch(harms)
-  if (stretch)
+  if (stretch && standsOut(harms, stretch))
     notes.push(
       `This is a long conversation of ${harms.length} messages. The severity is that of its hardest stretch, messages ${stretch.from + 1} to ${stretch.to}. Paste that part alone to have it read closely.`,
     )
@@ -117,8 +117,8 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   result.whatWentWell = well.well
   cited.push(...well.cited)
   if (danger.abuse || (danger.safety?.tier ?? 0) >= 2) return underDanger(result, turns, danger, cited, words)
-  if (kind === 'other-language') {
-    const shown = unread(result)
+  if (why) {
+    const shown = unread(result, why)
     return danger.safety ? { ...shown, summary: `${danger.safety.message} ${shown.summary}` } : shown
   }
   const improved = improvementsOf(parties, better)
@@ -170,14 +170,39 @@ function english(turns: readonly Turn[]): boolean {
   )
   // Few words are given the benefit of the doubt, unless none is plainly English and some are spelt as none is.
   if (words.length < 8)
-    return words.length < 3 || words.some((word) => plainly.test(word)) || !words.some((word) => /[^a-z]/.test(word))
+    return (
+      words.length < 3 ||
+      words.some((word) => plainly.test(word)) ||
+      !(words.some((word) => /[^a-z]/.test(word)) || strayIn(words) > 0.6)
+    )
   return words.filter((word) => everyday.test(word)).length / words.length > 0.1
+}
+
+/** Share of the words that no language spells so. */
+const strayIn = (words: readonly string[]): number =>
+  words.filter(
+    (word) =>
+      /^[a-z]+$/.test(word) &&
+      (/[^aeiouy]{4}/.test(word) || !/[aeiouy]/.test(word) || /q(?!u)|[zx][cvbnm]|[wv][qxz]/.test(word)),
+  ).length / words.length
+
+/** Without a word of English: letters struck at random are no language. */
+function struck(turns: readonly Turn[]): Legibility {
+  const words = turns.slice(0, 60).flatMap(
+    ({ text }) =>
+      text
+        .slice(0, 2000)
+        .toLowerCase()
+        .match(/\p{L}{3,}/gu) ?? [],
+  )
+  return words.length === 0 || strayIn(words) >= 0.3 ? 'gibberish' : 'other-language'
 }
 
 /** The words alone tell the language; the names before them are in none. */
 function legible(source: string, turns: readonly Turn[]): Legibility {
   const kind = legibility(source)
   const said = turns.slice(0, 60).map(({ text }) => text.slice(0, 2000))
+  if (turns.length > 0 && !said.some((text) => /\p{L}/u.test(text))) return 'emoji'
   return kind === 'words' && readable(said.join('\n')) === 'other-language' ? 'other-language' : kind
 }
 

@@ -12,7 +12,7 @@ export const adverb = String.raw`(?:(?:just|then|also|even|actually|still|only|f
 const listener = String.raw`(?: (?:back|out|to|at|me|him|her|them|us|it|that|\p{Lu}\p{L}+)){0,3}`
 
 export const before = new RegExp(
-  String.raw`(?:^|[^\p{L}])(?:(${who})(?:[’']d|[’']ve)? ${adverb}{0,3}|(?:and|then|but|so|,) ${adverb}{0,2})(?:${verbs})${listener}(?:(?!(?<![\\p{L}])(?:${who}) (?:${adverb}{0,2}(?:${verbs})(?![\\p{L}])))[^.!?"“”]){0,24}[,:]?\s*$`,
+  String.raw`(?:^|[^\p{L}])(?:(${who})(?:[’'](?:d|ve|m|s|re))? ${adverb}{0,3}|(?:and|then|but|so|,) ${adverb}{0,2})(?:${verbs}|(?<=[’'](?:m|s|re) (?:just |all )?)like)${listener}(?:(?!(?<![\\p{L}])(?:${who}) (?:${adverb}{0,2}(?:${verbs})(?![\\p{L}])))[^.!?"“”]){0,24}[,:]?\s*$`,
   'u',
 )
 export const after = new RegExp(

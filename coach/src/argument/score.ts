@@ -73,10 +73,17 @@ export function hardestStretch(harms: readonly number[]): { from: number; to: nu
   return { from, to: from + STRETCH }
 }
 
+/** Whether that stretch stands out: half as hard again as the rest. Where the heat is spread evenly, no part is the hardest. */
+export function standsOut(harms: readonly number[], { from, to }: { from: number; to: number }): boolean {
+  const rest = mean([...harms.slice(0, from), ...harms.slice(to)])
+  const inside = mean(harms.slice(from, to))
+  return inside >= 0.2 && inside >= rest * 1.5 && inside - rest >= 0.15
+}
+
 /**
  * COACH.md, "Argument resolver": 0.5 of the 90th percentile of harm + 0.3 of the mean + 0.2 of the final third's mean
- * + the slope (harm a turn, at most 1.5), within 1..10; at least 8 where there is violence or a
- * threat as grave. Of a chat of more than 120 turns it is the severity of the hardest sixty in a row.
+ * + the slope (harm a turn, at most 1.5), within 1..10; at least 8 where somebody is in danger, by another or by their
+ * own hand, however quietly it is said. Of a chat of more than 120 turns it is the severity of the hardest sixty in a row.
  */
 export function severityOf(all: readonly number[], grave: boolean): { score: number; contributions: Contribution[] } {
   const stretch = hardestStretch(all)
@@ -97,7 +104,7 @@ export function severityOf(all: readonly number[], grave: boolean): { score: num
   const share = Math.min(1, (harms.length + 2) / 6)
   if (share < 1) add('fewer than four turns to judge by', whole * (share - 1))
   const sum = whole * share
-  if (grave) add('violence, or a threat to die, to hurt, to expose or to shut out: never below 8', Math.max(0, 8 - sum))
+  if (grave) add('somebody’s safety is at stake: never below 8', Math.max(0, 8 - sum))
   return { score: clamp(grave ? Math.max(8, sum) : sum), contributions }
 }
 
@@ -105,6 +112,13 @@ export interface Repairs {
   tried: number[]
   accepted: number[]
 }
+
+/** The hand that did most: an apology or a share taken on that was accepted, else the last that was. */
+export const landedIn = (turns: readonly Read[], { accepted }: Repairs): number | undefined =>
+  accepted.findLast((at) => {
+    const turn = turns[at]
+    return turn !== undefined && does(turn, 'apologise', 'accountability')
+  }) ?? accepted.at(-1)
 
 /** A hand held out, and whether the other took it within their next turn. */
 export function repairsIn(turns: readonly Read[]): Repairs {
@@ -124,7 +138,7 @@ export function repairsIn(turns: readonly Read[]): Repairs {
   return { tried, accepted }
 }
 const warm =
-  /^(?:ok|okay|alright|all right|yeah|yes|deal|fine by me|thank|thanks|ta|cheers|good|great|fair|come here|me too|same|love you|appreciate\w*|it'?s ok\w*|that'?s ok\w*|no worries|i know|good idea|sounds good|i'?d like that)\b|\b(?:thank you|thanks|love you|i forgive|appreciate (?:it|that|you))\b|[❤🥰😘🫂💕]/iu
+  /^(?:that[’']?s all i(?:[’']?m| was| ever)? ?(?:ask|want|need)\w*|that (?:means|helps)|i needed (?:to hear )?that|apology accepted|we[’']?re (?:ok|okay|good|fine)|don[’']?t worry|alright|works for me|i[’']?d (?:love|like) (?:that|to)|you too|me too|i miss(?:ed)? you too|sorry too|i[’']?m sorry too|ok|okay|alright|all right|yeah|yes|deal|fine by me|thank|thanks|ta|cheers|good|great|fair|come here|me too|same|love you|appreciate\w*|it'?s ok\w*|that'?s ok\w*|no worries|i know|good idea|sounds good|i'?d like that)\b|\b(?:thank you|thanks|love you|i forgive|appreciate (?:it|that|you))\b|[❤🥰😘🫂💕]/iu
 const together = /\b(?:we|us|let[’']?s|both of us|together)\b/i
 const hostile = /\b(?:we[’']?re (?:done|over|finished)|let[’']?s (?:not|just end|break))\b/i
 

@@ -5,7 +5,7 @@ import { adverb, after, before, opener, quotesIn, roles, speakerOf, who, type Ev
 import { guessed } from './unnamed.ts'
 
 const indirect = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(${who})(?:[’'](?:s|m|re))? ${adverb}{0,3}|(and|then|but) ${adverb}{0,2})((?<=[’'](?:s|m|re) (?:just |all )?)like|go(?:es)?(?= (?!nothing|to|home|out|back|in|on|for|away|up|down|there|and|with|off|over|through|by|into)\p{L})|said(?! (?:nothing|so(?! what)|a word|no more|something|things?|anything|my piece)(?![\p{L}]))|says|told|asked|replied|answered|texted|wrote|was like|were like|is like|goes|shouted|yelled|screamed|snapped|responded)(?: (?:me|him|her|us|them|to me|back|at me|(?:my|our) (?:${roles})|(?<=told )\p{Lu}\p{L}{1,20}(?= (?:I|he|she|we|they|that|it)(?![\p{L}])))(?![\p{L}]))?(?: that(?= )(?! (?:was|is|were|would|will|had|has|have|hurt|hurts|can|could|one|way|thing|word|look|tone|again|night|kind)(?![\p{L}])))?,?(?= )`,
+  String.raw`(?<![\p{L}\p{N}])(?:(${who})(?:[’'](?:s|m|re))? ${adverb}{0,3}|(and|then|but) ${adverb}{0,2})((?<=[’'](?:s|m|re) (?:just |all )?)like|go(?:es)?(?= (?!nothing|to|home|out|back|in|on|for|away|up|down|there|and|with|off|over|through|by|into|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|every|each|once|twice|late|early|alone|first|now|crazy|mad|mental|quiet|silent|red|shopping|swimming|running|too|anyway|any|all(?! like))\p{L})|said(?! (?:nothing|so(?! (?:what|why|how|who|where|when|you|it|its|is|are|do|did|am|are|have|was|can|will|does)(?![\p{L}]))|a word|no more|something|things?|anything|my piece)(?![\p{L}]))|says|told|asked|replied|answered|texted|wrote|was like|were like|is like|goes|shouted|yelled|screamed|snapped|responded)(?: (?:(?:me|him|her|us|them)(?! (?:too|neither|either|as well|and|or)(?![\p{L}]))|to me|back|at me|(?:my|our) (?:${roles})|(?<=told )\p{Lu}\p{L}{1,20}(?= (?:I|he|she|we|they|that|it)(?![\p{L}])))(?![\p{L}]))?(?: that(?= )(?! (?:was|is|were|would|will|had|has|have|hurt|hurts|can|could|one|way|thing|word|look|tone|again|night|kind)(?![\p{L}])))?,?(?= )`,
   'gu',
 )
 
@@ -36,12 +36,16 @@ export function readNarrative(source: string): Found | null {
   events.push(...(named < 2 || named < quoted.length / 2 ? said : own))
   if (named >= 1) events.push(...guessed(text, events, unsaid, own.length > 0))
   const turns = events
-    .filter((it) => it.text && it.who)
+    .filter((it) => it.text && it.who && !scrap.test(it.text))
     .sort((a, b) => a.start - b.start)
     .map(({ who: name, ...piece }): RawTurn => ({ label: speakerOf(name ?? ''), pieces: [piece] }))
   const speakers = new Set(turns.map(({ label }) => label?.toLowerCase()))
   return turns.length >= 2 && speakers.size >= 2 ? { turns, dropped: 0, outside: [] } : null
 }
+
+/** What is left where a telling was cut in the wrong place; nobody says it alone. */
+const scrap =
+  /^(?:too|also|so|that|it|this|me|him|her|them|us|to|and|but|like|about|then|something|anything|the|a|an|my|your|is|was|if|or)[.,!?]?$/i
 
 /** "..." she said. After a full stop inside the marks, "I told him dinner was cold" is the story going on. */
 export function tagAfter(text: string, { close }: Quoted): RegExpExecArray | null {

@@ -1,11 +1,11 @@
 import { theme, type Theme } from './theme.ts'
 
-/** Twenty matters that people quarrel about; what each field says stands in `theme.ts`. */
+/** Twenty-one matters that people quarrel about; what each field says stands in `theme.ts`. */
 export const themes: readonly Theme[] = [
   theme(
     'chores',
     'Fairness at home',
-    'dish(?:es|washer)?|laundry|clean(?:ing|ed|s)?|cook(?:ing|ed|s)?|tidy(?:ing)?|mess(?:y)?|bins?|hoover(?:ing)?|vacuum(?:ing)?|housework|chores?|trash|garbage|ironing|sink|washing(?: up)?|pick(?:ing)? up after|clean(?:ing)? up after|slob|maid|towels?|socks|mop|unload|help around',
+    'dish(?:es|washer)?|laundry|clean(?:ing|ed|s)?|(?<!\\b(?:bad|good|great|terrible|awful|decent|a|the) )cook|cook(?:ing|ed|s)|tidy(?:ing)?|mess(?:y)?|bins?|hoover(?:ing)?|vacuum(?:ing)?|housework|chores?|trash|garbage|ironing|sink|washing(?: up)?|pick(?:ing)? up after|clean(?:ing)? up after|slob|maid|towels?|socks|mop|unload|help around',
     'dishes|dishwasher|laundry|mess|bins?|hoover|housework|chores|trash|garbage|ironing|sink|washing(?: up)?|kitchen|bathroom|towels?|socks|cooking|cleaning',
     {
       matter: 'the housework',
@@ -229,7 +229,7 @@ export const themes: readonly Theme[] = [
   theme(
     'drink',
     'Drinking and worry',
-    'drink(?:ing|s)?|drunk|drank|beers?|wine|vodka|smok(?:e|ed|ing)|vap(?:e|ing)|weed|gambl\\w*|bet(?:s|ting)?|rehab|sober|hungover|bottles?|glass(?:es)? of (?:wine|whisky|gin)|pints?|tipsy|wasted again|sips?|spliff|joint|(?:beer |empty )?cans|off[- ]licence',
+    'drink(?:ing|s)?|drunk|drank|beers?|wine|vodka|(?<!\\bnot )smok(?:e|ed|ing)(?! (?:in|inside|near|by|around|at|out) )|vap(?:e|ing)|weed|gambl\\w*|bet(?:s|ting)?|rehab|sober|hungover|bottles?|glass(?:es)? of (?:wine|whisky|gin)|pints?|tipsy|wasted again|sips?|spliff|joint|(?:beer |empty )?cans|off[- ]licence',
     'drinking|beers?|wine|betting|gambling',
     {
       matter: 'the drinking',
@@ -280,6 +280,20 @@ export const themes: readonly Theme[] = [
       under: 'the wish to be wanted and close',
       after: 'closeness',
       habit: 'Start the evening with a hug before any of the day’s business',
+    },
+  ),
+  theme(
+    'school',
+    'School and studying',
+    'grades?|exams?|revis(?:e|ing|ion)|report card|school report|coursework|gcses?|a[- ]levels?|finals|mocks|detention|stud(?:y|ying|ied)|essays?|degree|semester|tuition|failed (?:maths?|chem\\w*|physics|english|the (?:year|test|class|module))|maths?|chemistry|physics|dropped? out|skip(?:ped|ping)? (?:school|class|lessons?)|uni|university|lectures?',
+    'grades?|exams?|revision|coursework|essays?|degree|maths?|chemistry|physics|school report|report card',
+    {
+      matter: 'school',
+      feel: ['worried', 'under pressure', 'afraid of getting it wrong'],
+      need: ['to hear what is hard about it', 'some help with it', 'to be trusted to try'],
+      under: 'a worry about how it will go on, and who is asked what is hard',
+      after: 'to be asked about it before being judged',
+      habit: 'Ask first what was hard, and talk about marks only after that',
     },
   ),
 ]

@@ -88,7 +88,10 @@ export function underDanger(
       ),
       repairLanguage: perName(['No sentence mends this, and nobody at risk owes one.']),
       rootCauses: [
-        `${one}: whoever threatens or hurts decides to do it. No choice of words on the other side is the cause.`,
+        // Who says "you threw it at me" tells what was done to them: their name stands beside no blame for it.
+        first && !danger.threatening.has(first.speaker)
+          ? `"${first.quote}" tells what was done, and whoever did it decided to do it. Nobody’s choice of words is the cause.`
+          : `${one}: whoever threatens or hurts decides to do it. No choice of words on the other side is the cause.`,
       ],
       emotionalTriggers: [],
       // What the one at risk says of it is telling, and no way of arguing either.

@@ -88,7 +88,8 @@ export const afterwards: readonly Rewrite[] = [
     rx(
       `^(?!${please}${telling} )(.{8,200}?)(?:[,.;!]| and) +${please2}(?:say|send|write)(?: (?:him|her|them))? ${kindWords}(?: to (?:him|her|them))?[.!]?$`,
     ),
-    ([, matter = '']) => told(matter, subjectOf(matter)),
+    ([, matter = '']) =>
+      badNews(matter) ? `comfort ${subjectOf(matter) ?? 'them'}: ${matter}.` : told(matter, subjectOf(matter)),
   ],
   [
     rx(
@@ -122,6 +123,25 @@ export const afterwards: readonly Rewrite[] = [
       `^(?!${please}${telling} )(.{8,200}?)[,.;!] +${please2}(?:tell|text|message|write(?: this)? to|let) ${W}(?: know)?(?: that| this| so| about it)?(?: before .{3,40})?[.!]?$`,
     ),
     ([, matter = '', who]) => told(matter, whom(matter, who)),
+  ],
+  // "My neighbour parks here, ask him to move": what is asked, then why.
+  [
+    rx(
+      `^(?!if\\b|${please}${telling} |${please}(?:ask|invite|thank) )(.{8,200}?)[,.;!] +${please2}(ask|remind|beg|tell|text) (him|her|them) ((?:not )?to|if|whether|for|when|why|how|what) (.+)$`,
+    ),
+    ([, matter = '', verb, who = '', link, it]) => `${verb} ${whom(matter, who)} ${link} ${it}. ${matter}.`,
+  ],
+  [
+    rx(
+      `^(?!if\\b|${please}${telling} |${please}(?:ask|invite|thank) )(.{8,200}?)[,.;!] +${please2}(?:tell|text|message|let) (him|her|them)(?: know)? (?:that )?(?=(?:i|i'm|i've|i'll|we|we're|it|it's|there|my|our|the) )(.+)$`,
+    ),
+    ([, matter = '', who = '', it]) => `Tell ${whom(matter, who)} that ${it}. ${matter}.`,
+  ],
+  [
+    rx(
+      `^${W} (?:has|is having|starts|is starting|takes|is taking|sits|is sitting) ((?:his|her|their|an?|the) .+?)[,.;!] +(?:and )?${please2}(?:wish|text|tell|send|give) (?:him|her|them) (?:good )?luck[.!]?$`,
+    ),
+    ([, who, it]) => `wish ${who} good luck with ${it}`,
   ],
   [
     rx(

@@ -22,6 +22,10 @@ const explains = (words: string, act: Act): boolean => {
   )
 }
 
+/** "I love you, you had a stroke": what is felt for them, and what they know of themselves. */
+const fond =
+  /^(I(?:'m| am)?(?: really| so| very)* (?:love|miss|proud of|thinking of|think of|care about) you(?: so much| very much| a lot)?),\s+(?:and )?(you (?:had|have|are|were|lost|just|got|recently)\b(?!.*\b(?:me|my|us|our)\b).*)$/i
+
 /** "Come for dinner on Saturday", without an order to the coach. */
 const invites = /^(?:please |do |so |hey,? )*(?:come|join|pop|drop)\b(?! (?:back|on|off|clean|to me|up with))/i
 
@@ -38,6 +42,11 @@ export function withoutBackground(pieces: readonly Piece[], act: Act): { pieces:
     if (whole && /^you(?:r|'re|'ve)?\b/i.test(piece.words) && explains(piece.words, own)) {
       left.push(piece.from.trim().replace(/[.!?\s]+$/, ''))
       return []
+    }
+    const warm = fond.exec(piece.words)
+    if (warm) {
+      left.push(warm[2] ?? '')
+      return [{ ...piece, words: warm[1] ?? piece.words }]
     }
     if (piece.form === 'clause' && !invites.test(piece.words)) return [piece]
     for (const hit of piece.words.matchAll(seam)) {

@@ -1,4 +1,4 @@
-import { craftTones, type CraftTone } from '@mallama/contracts/coach'
+import { craftTones, type CraftResult, type CraftTone } from '@mallama/contracts/coach'
 import { hash } from '../builtin/state.ts'
 import { inSentence, sentenceCase } from '../builtin/polish.ts'
 import { badNews, type Act } from './cues/acts.ts'
@@ -151,6 +151,16 @@ export function alternativesFor(
     )
     .slice(0, 2)
 }
+
+/** Other answers to what was said, where the goal chooses none: greeted as the message is. */
+export const otherAnswers = (
+  answers: readonly string[],
+  { who, hello, goal, names }: Wanted,
+): CraftResult['alternatives'] =>
+  answers.map((it, at) => ({
+    kind: at === 0 ? 'restate' : 'more polite',
+    message: greeted(it, who, hello, goal.act, names),
+  }))
 
 const length = (list: readonly string[]) => list.reduce((sum, it) => sum + (it.match(/[.!?](?:\s|$)/g)?.length ?? 1), 0)
 

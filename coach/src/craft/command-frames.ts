@@ -2,9 +2,9 @@ import { isPast } from '../argument/rewrite/verbs.ts'
 import { ahead } from './matter.ts'
 import { statement, sorryFor, type Made } from './pieces.ts'
 
-type Frame = readonly [pattern: RegExp, make: (m: RegExpExecArray) => Made | readonly Made[] | null]
+export type Frame = readonly [pattern: RegExp, make: (m: RegExpExecArray) => Made | readonly Made[] | null]
 
-const O = '(?:you|him|her|them|everyone|both|all of you)'
+const O = '(?:you(?: and your [a-z-]+)?|him|her|them|everyone|both|all of you)'
 const of = (pattern: string) => new RegExp(`^${pattern}$`, 'i')
 const tail = (m: RegExpExecArray, at = 1) => (m[at] ?? '').trim()
 
@@ -29,6 +29,8 @@ const kindVerb =
 /** What stands beside a parting: how long it lasted is said as known, a reason as it was given. */
 function parting(beside: string): readonly Made[] {
   const said: Made = ['clause', 'end', 'I want us to break up']
+  const lacking = /^(?:there(?:'s| is|'s just)? )?no (spark|chemistry|connection|future|love left)\b/i.exec(beside)?.[1]
+  if (lacking) return [said, ['clause', null, `for me there is no ${lacking}`]]
   const after =
     /^(?:(?:we|you and I)(?:'ve| have|'re| are| were)?|it(?:'s| has| is)?)(?: only| just| been| now| had)*(?: (?:together|dating|seeing each other|a couple|going out|an item|married|living together|on and off))?(?: for| (?=since))? ((?:about |almost |nearly |over |only |just |since )?(?:(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|a few|a couple of|half a|some|several|couple of)\b[\w ]{0,14}?(?:days?|weeks?|months?|years?)|since [\w ]{3,20}))(?: now| together| of dating| already)*(?:,? (?:and|but) (.+))?$/i.exec(
       beside.replace(/[.!\s]+$/, ''),
@@ -182,7 +184,11 @@ const withYou =
   /^(?:please |and |then |now |just |to )*(?:let|make|get|warn|explain|show|help|call|check|turn|reject|decline|refuse|forgive|welcome|praise|compliment|beg|urge|order|demand|offer|propose|suggest|announce|confess|admit|defend|follow|win|patch|reach|give|send|put|set|talk|speak|wish|resolve|leave|stop|scold|shame|insult|roast|blame|accuse|support|encourage|thank|love|push|force|trick)\b(?! (?:me|us)\b)(?: \w+){0,4}? (?:you|him|her|them)\b/i
 
 /** An order to the coach that no rule could read. Sent as it stands it would be the goal and not a message. */
-export const isUnread = (plain: string): boolean => always.test(plain) || withYou.test(plain) || toOthers.test(plain)
+export const isUnread = (plain: string): boolean =>
+  always.test(plain) || withYou.test(plain) || toOthers.test(plain) || orderly.test(plain)
+/** "Be honest with you", "Reconnect with you": an order whose object is the one who would read it. */
+const orderly =
+  /^(?:please |and |then |now |just |to )*(?:come out|reconnect|be (?:honest|clear|open|firm|kind|nice)|get (?:back )?(?:in touch|closer|even)|catch up|follow up|complain|introduce myself|open up|check (?:in|up)?|propose|confess|vent|rant|explain|sell|return|recommend|refuse|stand up|distance myself|reach out|pitch|negotiate|bond|bring up|hint|lie|be there|give (?:my )?condolences|pay|lend|borrow|buy|order|book|prepare|practi[sc]e|respond|reply|react|answer|thank|post|forward|set boundaries|draw) (?:\w+ ){0,4}?(?:to|with|on|from|for|at|about|of|by) you\b/i
 /** "Thank everyone who ...", "talk to my co-manager about": nobody of it became "you", so it is still the order. */
 const toOthers =
   /^(?:please |and |then |now |just |to )*(?:thank|warn|let|complain (?:to|about)|call (?:it|things) off with|break (?:it|things) off with|talk (?:to|with)|speak (?:to|with)|disagree with|argue with|object to|push back|forgive|check (?:in )?on|call|answer|encourage|support|congratulate) (?:my|our|the|his|her|their|everyone|everybody|all|someone|some) /i

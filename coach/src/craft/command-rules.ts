@@ -3,7 +3,7 @@ import { sorryFor, statement, type Made } from './pieces.ts'
 
 type Rule = readonly [pattern: RegExp, make: (m: RegExpExecArray) => Made | readonly Made[]]
 
-const O = '(?:you|him|her|them|everyone|both|all of you)'
+const O = '(?:you(?: and your [a-z-]+)?|him|her|them|everyone|both|all of you)'
 const wh = '(?:how|why|what|when|where|who|which)'
 const of = (pattern: string) => new RegExp(`^${pattern}$`, 'i')
 const tail = (m: RegExpExecArray, at = 1) => (m[at] ?? '').trim()
@@ -65,7 +65,7 @@ export const rules: readonly Rule[] = [
   [of(`say (?:I'm )?sorry(?: to ${O})?(?: (?:for|about) (.+))?`), (m) => sorry(m)],
   [
     of(
-      `(?:apologi[sz]e|say sorry|make (?:an|my) apology|send (?:an|my) apology|offer (?:an|my) apology)(?: to ${O})?(?: (?:for|on behalf of) ((?:the|our|my|all of) [\\w -]{2,30}?))(?: (?:for|about) (.+))?`,
+      `(?:apologi[sz]e|say sorry|make (?:an|my) apology|send (?:an|my) apology|offer (?:an|my) apology)(?: to ${O})?(?: (?:on behalf of|for(?= [\\w ]*\\b(?:team|company|office|department|family|band|club|group|school|class|firm|staff|crew|committee|board|both of us|all of us|son|daughter|husband|wife|kids|children)(?: for| about|$))) ((?:the|our|my|all of) [\\w -]{2,30}?))(?: (?:for|about) (.+))?`,
     ),
     (m) => [['topic', 'apologise', `on behalf of ${tail(m)}`], ...(m[2] ? [sorryFor(tail(m, 2))] : [])],
   ],
@@ -220,6 +220,7 @@ export const rules: readonly Rule[] = [
   [of(`(?:talk|speak) (?:to|with) you about (.+)`), (m) => ['topic', 'tell', tail(m)]],
   [of(`(?:raise|bring up|address|discuss|mention|talk about|announce) (.+)`), (m) => ['topic', 'tell', tail(m)]],
   [of(`(?:praise|compliment) ${O} (?:on|for|about) (.+)`), (m) => ['noun', 'thank', tail(m)]],
+  [of(`tease ${O} (?:about|for|over) (.+)`), (m) => ['clause', 'tell', `I had to smile when I thought of ${tail(m)}`]],
   [of(`(?:flirt with|charm|woo|seduce|compliment|tease) ${O}(.*)`), () => ['none', 'tell', '']],
 ]
 

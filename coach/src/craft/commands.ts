@@ -1,4 +1,5 @@
 import { frames } from './command-frames.ts'
+import { ownFrames } from './command-own.ts'
 import { rules } from './command-rules.ts'
 import { statement, type Made, type Piece } from './pieces.ts'
 
@@ -89,7 +90,7 @@ const split = (words: string) => words.split(/,? and (?:also )?that /i)
 
 function rule(part: string): Piece[] | null {
   const core = base(part)
-  for (const [pattern, make] of [...frames, ...rules]) {
+  for (const [pattern, make] of [...ownFrames, ...frames, ...rules]) {
     const m = pattern.exec(core)
     const made = m ? make(m) : null
     if (!made) continue
@@ -98,7 +99,23 @@ function rule(part: string): Piece[] | null {
   return null
 }
 
-const toPieces = (made: readonly Made[]): Piece[] => made.map(([form, act, words]) => ({ form, act, words, from: '' }))
+const toPieces = (made: readonly Made[]): Piece[] =>
+  made.flatMap(apart).map(([form, act, words]) => ({ form, act, words, from: '' }))
+
+const begins = "(?:I|you|we|he|she|they|it|there|this|the|my|your|our|nobody|everyone|no one)(?:'|\\b)"
+/** Here "that" hangs on what was said, thought or felt, and stays. */
+const hangs = new RegExp(
+  `\\b(?:sa(?:y|ys|id)|told|tell|know|knew|think|thought|hop(?:e|ed)|heard|felt|feel|wrote|believe|promis\\w+|agreed|sure|glad|happy|sorry|afraid|worried|proud|wish|fact)\\b(?: \\w+)?(?: that)? ${begins}`,
+  'i',
+)
+const joint = new RegExp(`,? and (?:also )?that (?=${begins})`, 'i')
+
+/** "That the flat is sold and that we move": each is told by itself. */
+function apart(made: Made): Made[] {
+  const [form, act, words] = made
+  const [first = '', ...rest] = form === 'clause' ? words.split(joint) : [words]
+  return rest.length === 0 || hangs.test(first) ? [made] : [[form, act, first], ...rest.map((it) => statement(it))]
+}
 
 /** "that tells you", "asking you", "thanks you": as the order itself. */
 const base = (words: string): string =>

@@ -3,7 +3,8 @@ import type { Evidence } from '@mallama/contracts/safety'
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { CraftInput } from '../operations.ts'
 import { readTurn } from '../detectors/turn.ts'
-import { alternativesFor, bestOf, candidatesFor, type Wanted } from './candidates.ts'
+import { answerTo } from './answering.ts'
+import { alternativesFor, bestOf, candidatesFor, otherAnswers, type Wanted } from './candidates.ts'
 import { tradedIn } from './bargain.ts'
 import { dangerIn, heldBack, holdBack } from './danger.ts'
 import { illWill } from './cues/ill-will.ts'
@@ -13,10 +14,12 @@ import { draftAlone } from './draft-alone.ts'
 import { factsIn, ownFacts } from './facts.ts'
 import { readGoal, type Goal } from './goal.ts'
 import { namesWithin } from './called.ts'
-import { lastTurn } from './last-turn.ts'
+import { lastTurn, turnOf } from './last-turn.ts'
+import { lawfulStep } from './protective.ts'
 import { recipientOf, type Recipient } from './recipient.ts'
 import { inOrder } from './reorder.ts'
 import { refuse } from './refuse.ts'
+import { plainlyAsked } from './signs.ts'
 import { horsemenIn, score } from './score.ts'
 import { hurtBy } from './soften.ts'
 import { slotsOf } from './slots.ts'
@@ -32,13 +35,14 @@ const longest = 3000
  */
 export function craftMessage(given: CraftInput): CraftResult {
   const input = shortened(given)
-  const tone = input.selectedTone
   const danger = dangerIn(input)
   const kind = legibility(input.goal)
   const ordered = inOrder(input.goal)
   const who = recipientOf(input, ordered)
   const names = [...who.mentions, ...input.knownPeople, ...namesWithin(input.goal)].filter((it) => /^\p{Lu}/u.test(it))
   const read = readGoal(ordered, who, names)
+  const worried = plainlyAsked(input, who, read)
+  const tone = worried ? 'caring' : input.selectedTone
   const traded = tradedIn(input)
   if (traded) return nothingWritten(traded.text, traded.quote, traded.safety, traded.next)
   const ill = illWillIn(input, who, names)
@@ -49,7 +53,7 @@ export function craftMessage(given: CraftInput): CraftResult {
     refusal !== null &&
     danger.flag !== null &&
     /^(?:abuse|sexual-coercion|stalking|child-abuse)$/.test(danger.flag.category)
-  const held = coerces ? null : holdBack(danger, read.act, input.goal)
+  const held = coerces || worried ? null : holdBack(danger, read.act, input.goal)
   if (held === 'none') {
     const { refused, next } = heldBack(danger, '')
     return nothingWritten(refused, '', danger.safety, next)
@@ -62,7 +66,8 @@ export function craftMessage(given: CraftInput): CraftResult {
       coerces ? null : danger.safety,
       'Put the part of it that is true and yours into the goal, and I will find words for that.',
     )
-  const goal = filledIn(read, input, who, names)
+  const replied = worried ?? answerTo(input, read, ordered)
+  const goal = replied?.goal ?? filledIn(read, input, who, names)
   const said =
     goal.pieces
       .map(({ words }) => words)
@@ -71,9 +76,9 @@ export function craftMessage(given: CraftInput): CraftResult {
   if (goal.unread.length > 0 && !goal.pieces.some(({ form, act }) => form !== 'none' || act !== null))
     return askedBack(input, goal, who, danger.safety)
   const plainlyTold = goal.pieces.some(({ form, act }) => form === 'clause' && act === 'tell')
-  if (goal.actQuote === '' && said < (plainlyTold ? 2 : 3)) return unreadable('nothing said', input)
+  if (!replied && goal.actQuote === '' && said < (plainlyTold ? 2 : 3)) return unreadable('nothing said', input)
   const slots = slotsOf(goal.pieces)
-  const answer = lastTurn(input.conversationHistory, input.userFirstName)
+  const answer = replied?.quoted === false ? null : lastTurn(theirs(input, replied !== null), input.userFirstName)
   const hello = /^\s*(hi|hey|hello|dear|hiya)\b/i.exec(input.originalDraft ?? '')?.[1] ?? null
   const wanted: Wanted = {
     goal: held === 'short' ? { ...goal, style: { ...goal.style, brief: true } } : goal,
@@ -89,7 +94,9 @@ export function craftMessage(given: CraftInput): CraftResult {
   const scorn = chosen.reading.harm.score >= 4 ? chosen.reading.spans.contempt[0] : undefined
   // What runs them down is the writer's; a line of ours that a detector starts at is not.
   const ours = scorn !== undefined && `${chosen.open} ${chosen.close}`.includes(scorn.quote.trim())
-  if (scorn && !ours && !hurtBy.test(scorn.quote.trim()))
+  // Who names the police to be left alone runs nobody down.
+  const limit = scorn !== undefined && (lawfulStep(chosen.message)?.includes(scorn.quote.trim()) ?? false)
+  if (scorn && !ours && !limit && !hurtBy.test(scorn.quote.trim()))
     return nothingWritten(
       `I have not written this one, because "${scorn.quote.trim()}" runs them down, and nothing said beside it would be heard. What can be written is what they did, how it was for you, and what you want instead.`,
       input.goal.includes(scorn.quote) ? scorn.quote : '',
@@ -121,10 +128,12 @@ export function craftMessage(given: CraftInput): CraftResult {
     positiveResponseChance: chosen.chance,
     feedback: safe
       ? 'Before you send it, tell one person you trust that you are going to, and keep a copy where only you can see it.'
-      : feedbackOf(quote, goal, who, tone, chosen, answer),
+      : (replied?.note ?? feedbackOf(quote, goal, who, tone, chosen, answer)),
     alternatives: safe
       ? []
-      : alternativesFor(wanted, chosen.message).filter(({ message }) => horsemenIn(readTurn(message)).length === 0),
+      : replied
+        ? otherAnswers(replied.others, wanted)
+        : alternativesFor(wanted, chosen.message).filter(({ message }) => horsemenIn(readTurn(message)).length === 0),
     draft: draft ? { ...draft.scores, feedback: draftFeedback(draft, chosen.scores, tone) } : null,
     contributions: chosen.contributions,
     evidence,
@@ -132,6 +141,10 @@ export function craftMessage(given: CraftInput): CraftResult {
     coach: 'built-in',
   }
 }
+
+/** Up to their last line, where the message answers it although the writer has written since. */
+const theirs = ({ conversationHistory, userFirstName }: CraftInput, answers: boolean) =>
+  answers ? turnOf(conversationHistory, userFirstName) : conversationHistory
 
 /** People of the goal who are only talked about: a draft that greets one of them goes to the wrong person. */
 const othersThan = (who: Recipient, goal: string): string[] =>

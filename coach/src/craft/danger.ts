@@ -5,6 +5,7 @@ import { model } from '../safety/model/model.ts'
 import { sightByRules } from '../safety/rules-sight.ts'
 import { sight, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
 import type { Act } from './cues/acts.ts'
+import { signIn } from './signs.ts'
 
 interface Danger {
   safety: Safety
@@ -19,7 +20,12 @@ export function dangerIn(input: CraftInput): Danger {
   ].filter((it) => it !== null)
   const draft = input.originalDraft ? sight(input.originalDraft) : null
   const all = draft ? [...told, draft] : told
-  const flag = all.toSorted((a, b) => b.tier - a.tier)[0] ?? null
+  const seen: Flag | null = all.toSorted((a, b) => b.tier - a.tier)[0] ?? null
+  // Of somebody else's goodbye or giving away no rule of the screen may know.
+  const flag: Flag | null =
+    (seen === null || seen.tier < 2) && signIn(input.goal) !== null
+      ? { tier: 2, category: 'self-harm', thirdParty: true }
+      : seen
   return {
     flag,
     safety: flag ? toSafety(flag, input.country) : null,
@@ -69,7 +75,7 @@ export function holdBack({ flag }: Danger, act: Act, goal: string): 'none' | 'sh
   return flag.tier === 2 && plainActs.includes(act) ? 'short' : 'none'
 }
 
-const reasons: Readonly<Record<'own' | 'other' | 'threat', readonly [why: string, next: string]>> = {
+const reasons: Readonly<Record<'own' | 'other' | 'threat' | 'near', readonly [why: string, next: string]>> = {
   own: [
     'Before any message, this: what you wrote sounds as if you may be in danger yourself, and that matters more than the wording.',
     'What can be written now is one line to somebody who can come: "I am not okay. Can you be with me, or stay on the phone?"',
@@ -78,6 +84,10 @@ const reasons: Readonly<Record<'own' | 'other' | 'threat', readonly [why: string
     'I have written nothing to this person. With somebody who frightens or hurts you, a message can make things less safe, and no wording of yours makes you responsible for what they do. You owe no promise and no explanation.',
     'What can be written is a line to somebody you trust: "Something is wrong at home. Can I call you tonight?" If a message to this person cannot be avoided, the people named here can go through it with you first.',
   ],
+  near: [
+    'Before any other message, this: what you wrote sounds as if somebody you care about may be in danger, and that matters more than the wording.',
+    'What can be written now is a plain question to them: "I am worried about you. Are you thinking about dying? I can come to you now." If it could be tonight, ring them or go there first.',
+  ],
   threat: [
     'I have written nothing here, because these words could do harm. What you feel may have every reason; a threat would add a second danger to the first.',
     'Step away from the phone for an hour if you can, and tell somebody what happened. What can be written after that is what was done and what you want to happen now.',
@@ -85,8 +95,17 @@ const reasons: Readonly<Record<'own' | 'other' | 'threat', readonly [why: string
 }
 
 export function heldBack({ flag, safety }: Danger, quote: string): { refused: string; next: string } {
+  const near = flag?.thirdParty === true && flag.category === 'self-harm'
   const [why, next] =
-    reasons[flag?.category === 'threat-to-others' ? 'threat' : flag && byOther.test(flag.category) ? 'other' : 'own']
+    reasons[
+      near
+        ? 'near'
+        : flag?.category === 'threat-to-others'
+          ? 'threat'
+          : flag && byOther.test(flag.category)
+            ? 'other'
+            : 'own'
+    ]
   const first = safety?.message ? `${safety.message} ` : ''
   return { refused: `${first}${quote ? `You wrote "${quote}". ` : ''}${why} ${next}`, next }
 }

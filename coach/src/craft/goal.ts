@@ -1,6 +1,7 @@
 import { sentences } from '../builtin/clauses.ts'
 import { polish, sentenceCase } from '../builtin/polish.ts'
 import { readTurn } from '../detectors/turn.ts'
+import { factsApart } from './apart.ts'
 import { withoutBackground } from './background.ts'
 import { inferAct, isNote, isOrder, mannerOf, type Act, type Style } from './cues/acts.ts'
 import type { Piece } from './pieces.ts'
@@ -67,7 +68,13 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     const made = asked ?? [{ form: 'clause' as const, act: null, words: plain, from: '' }]
     for (const piece of made) {
       const words = piece.form === 'clause' ? soften(piece.words, names) : kindly(piece.words)
-      if (words && !isNote(words)) pieces.push({ ...piece, words, from: text })
+      // "Tell her I don't want her to feel guilty" is for her to hear.
+      const forThem =
+        piece.act === 'tell' &&
+        /^I (?:don't|do not|didn't|did not|never) want(?:ed)? (?:you )?to\b.*\byou|^I (?:don't|do not) want you to\b/i.test(
+          words,
+        )
+      if (words && (forThem || !isNote(words))) pieces.push({ ...piece, words, from: text })
       else if (piece.act) pieces.push({ ...piece, form: 'none', words: '', from: text })
     }
   }
@@ -83,7 +90,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
         : (said?.act ?? guess)
   if (act === 'invite' && !pieces.some(({ form }) => form === 'come' || form === 'none'))
     pieces.push({ form: 'none', act: 'invite', words: '', from: '' })
-  const { pieces: kept, left } = withoutBackground(distinct(pieces), act)
+  const { pieces: kept, left } = withoutBackground(factsApart(distinct(pieces)), act)
   return { act, actQuote: said?.from ?? '', pieces: kept.slice(0, most), style, unread, left }
 }
 

@@ -19,7 +19,7 @@ const faults: readonly RegExp[] = [
   // Broken off, or words that cannot stand side by side.
   /\b(?:because|and|the|an|my|your|or|but)[.!?]+(?=\s|$)/i,
   /\bbecause you[.!?]+(?=\s|$)/i,
-  /\b(?:for (?:was|were|is|are|am)|the (?:for|is|are|to|and|of|a)|an? (?:the|is|are|was)|of (?:of|and)|(?:guy|girl|man|woman|person|someone) (?:called|named) you|re: you|(?:I|you|he|she|we|they) (?:is|am not is)|you was|that (?:sorry|happy birthday|thank you|congratulations))\b(?! you was)/i,
+  /\b(?:for (?:was|were|is|are|am)|the (?:for|is|are|to|and|of|a)|an? (?:the|is|are|was)|of (?:of|and)|(?:guy|girl|man|woman|person|someone) (?:called|named) you|re: you|(?:I|you|we|they) (?:is|am not is)|you was|that (?:sorry|happy birthday|thank you|congratulations))\b(?! you was)/i,
   /\byou you\b|\bbecause because\b|\bthat that is that\b/i,
 ]
 
@@ -41,7 +41,9 @@ const verb = new RegExp(
 const verbless = (text: string): string | null =>
   (text.match(/\p{L}+/gu)?.length ?? 0) >= 4 &&
   !verb.test(text) &&
-  !/\b(?:I|you|we|it|he|she|they|who) \p{L}/iu.test(text)
+  !/\b(?:I|you|we|it|he|she|they|who) \p{L}|\b(?:the|my|our|your) \p{Ll}+ (?:(?:still|always|often|never|just|also|only|now|already|sometimes) )?\p{Ll}{3,}s\b/iu.test(
+    text,
+  )
     ? text.trim().slice(0, 80)
     : null
 

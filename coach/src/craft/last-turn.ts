@@ -14,18 +14,48 @@ const labelled =
 
 const speakerOf = (line: string) => labelled.exec(line)?.[1]?.trim().toLowerCase() ?? null
 
-/** The last turn of a pasted exchange: what the message answers. Reads the last 4,000 characters. */
-export function lastTurn(history: string | null, userFirstName: string | null): LastTurn | null {
-  const lines = (history ?? '')
+const isOwn = (speaker: string | null, own: string | null) =>
+  speaker !== null && (/^(?:me|i|myself|you)$/.test(speaker) || speaker === own?.toLowerCase())
+
+/** What they said last, even where the writer has written since; null where nothing of theirs can be told apart. */
+export function turnOf(history: string | null, userFirstName: string | null): string | null {
+  const lines = linesOf(history)
+  const end = lines.findLastIndex((line) => !isOwn(speakerOf(line), userFirstName))
+  if (end < 0) return null
+  const speaker = speakerOf(lines[end] ?? '')
+  const start = speaker === null ? end : lines.slice(0, end).findLastIndex((line) => speakerOf(line) !== speaker) + 1
+  return lines
+    .slice(Math.max(start, end - 4), end + 1)
+    .map((line) => labelled.exec(line)?.[2] ?? line)
+    .join(' ')
+    .trim()
+}
+
+/** Who else speaks in a pasted exchange, where it is one person with a name. */
+export function otherIn(history: string | null, userFirstName: string | null): string | null {
+  const found = new Set(
+    linesOf(history).flatMap((line) => {
+      const name = labelled.exec(line)?.[1]?.trim()
+      return name && !isOwn(name.toLowerCase(), userFirstName) ? [name] : []
+    }),
+  )
+  return found.size === 1 ? ([...found][0] ?? null) : null
+}
+
+const linesOf = (history: string | null) =>
+  (history ?? '')
     .slice(-4000)
     .split('\n')
     .map((it) => it.trim())
     .filter((it) => /\p{L}/u.test(it))
+
+/** The last turn of a pasted exchange: what the message answers. Reads the last 4,000 characters. */
+export function lastTurn(history: string | null, userFirstName: string | null): LastTurn | null {
+  const lines = linesOf(history)
   const last = lines.at(-1)
   if (!last) return null
   const speaker = speakerOf(last)
-  if (speaker !== null && (/^(?:me|i|myself|you)$/.test(speaker) || speaker === userFirstName?.toLowerCase()))
-    return { quote: null, asks: false, own: true }
+  if (isOwn(speaker, userFirstName)) return { quote: null, asks: false, own: true }
   // Several messages in a row are one turn.
   const first = lines.findLastIndex((line) => speakerOf(line) !== speaker) + 1
   const turn = speaker === null ? [last] : lines.slice(Math.max(first, lines.length - 5))

@@ -2,7 +2,7 @@ import { isName, name } from './called.ts'
 
 /** Words after which the one who is meant stands. */
 const directed =
-  /^leave\s*$|\b(?:tell|telling|ask|asking|thank|thanking|invite|inviting|text|message|email|e-mail|remind|congratulate|comfort|console|apologi[sz]e to|say to|sorry to|write to|reply to|answer|warn|explain to|break up with|(?:call|break) it off with|finish with|part ways with|stop seeing|stop dating|divorce|separate from|split up with|end (?:it|things|the (?:relationship|friendship)) with|disagree with|talk to|speak to|let|note (?:to|for)|message (?:to|for)|words (?:to|for)|text (?:to|for)|letter (?:to|for)|email (?:to|for)|cheer up|support|encourage|flirt with|dump|seeing|dating|future with|feelings for|no spark with|owe|(?:'d|would) (?:like|love|prefer)|thanks to|thank you to|console|reassure|check in on|check on|call out|turn down|make peace with|make up with|reply to|respond to|yes to|nice for|words for|talk with|speak with|hit on|chat up|no to|show|forgive|wish|want|need|persuade|convince|get|make)\s*$/i
+  /^leave\s*$|\b(?:tell|telling|ask|asking|thank|thanking|invite|inviting|text|message|email|e-mail|remind|congratulate|comfort|console|apologi[sz]e to|say to|sorry to|write to|reply to|answer|warn|explain to|break up with|(?:call|break) it off with|finish with|part ways with|stop seeing|stop dating|divorce|separate from|split up with|end (?:it|things|the (?:relationship|friendship)) with|disagree with|talk to|speak to|let|note (?:to|for)|message (?:to|for)|words (?:to|for)|text (?:to|for)|letter (?:to|for)|email (?:to|for)|cheer up|support|encourage|flirt with|dump|seeing|dating|future with|feelings for|no spark with|owe|(?:'d|would) (?:like|love|prefer)|thanks to|thank you to|console|reassure|check in on|check on|call out|turn down|make peace with|make up with|reply to|respond to|yes to|nice for|words for|talk with|speak with|hit on|chat up|no to|show|forgive|wish|want|need|persuade|convince|get|make|good ?bye to|bye to|farewell to|come out to|confess to|propose to|reconnect with|touch with|catch up with|follow up with|complain to|refuse|news to|break it to|condolences to|check (?:in |up )?with|check up on|reach out to|birthday to|anniversary to|good luck to|lend|give|pay|honest with|clear with|peace with|space from|break from)\s*$/i
 const near = /\b(?:to|from|with|for|of)\s*$/i
 
 /** Whose plan, view or words it is that the message takes up: they are its listener, whomever the plan is about. */
@@ -25,7 +25,7 @@ const withWhom =
 export function weightAt(text: string, at: number): number {
   // Who is asked to come is "you" here: "my gran" is not, and a name is only where it calls them.
   if (
-    /^(?:please )?(?:come|join (?:us|me)|pop)\b/i.test(text) &&
+    /^(?:please )?(?:come(?! out\b)|join (?:us|me)|pop)\b/i.test(text) &&
     !/^\p{Lu}[\p{L}'’-]*\s*(?:[,.!?]|$)/u.test(text.slice(at))
   )
     return 0.2

@@ -29,13 +29,18 @@ export interface Piece {
 
 export type Made = [form: Form, act: Act | null, words: string]
 
-/** What somebody is sorry for. */
+const theirLoss =
+  /^(?:(?:you |your )+(?:\w+ )?loss(?:es)?\b|the loss of your\b|your \w+'s (?:death|passing|illness|diagnosis|accident|miscarriage)\b|what you(?:'re| are| have| had| went| must)\b)/i
+
+/** What somebody is sorry for; a loss is none of the writer's doing. */
 export const sorryFor = (words: string): Made =>
-  /^(?:it|this|that|everything|what happened)$/i.test(words)
-    ? ['none', 'apologise', '']
-    : /^(?:not )?\w+ing\b/i.test(words)
-      ? ['gerund', 'apologise', words]
-      : ['noun', 'apologise', words]
+  theirLoss.test(words)
+    ? ['clause', 'comfort', `I am so sorry for ${words}`]
+    : /^(?:it|this|that|everything|what happened)$/i.test(words)
+      ? ['none', 'apologise', '']
+      : /^(?:not )?\w+ing\b/i.test(words)
+        ? ['gerund', 'apologise', words]
+        : ['noun', 'apologise', words]
 
 /** "That I am sorry", "that it is over", "that I disagree": what is told may itself be the act. */
 export function statement(words: string): Made {

@@ -8,6 +8,8 @@ import type { Register } from './recipient.ts'
 import { templates } from './cues/sentences.ts'
 
 const stop = (words: string) => sentenceCase(words.trim().replace(/[.!,;:\s]+$/, ''))
+const unspecified =
+  /^(?:(?:tracking|phone|order|bank|account|delivery|wifi|door|email|new|reference|invoice|return) )?(?:number|address|details|code|link|password|invoice|receipt|recipe|label)\b/i
 const feeling =
   /^you(?:'re| are| were| have been| felt| feel| seem| seemed| looked| look| got)? (?:still |so |very |really |quite |a bit )*(?:hurt|upset|angry|sad|disappointed|worried|nervous|scared|afraid|stressed|tired|exhausted|lonely|anxious|annoyed|cross|jealous|unhappy|down|overwhelmed|busy|proud|happy|excited|furious|ashamed|embarrassed|grieving|heartbroken|under (?:a lot of )?pressure)\b/i
 
@@ -106,7 +108,11 @@ function sentenceOf(
       if (piece.act === 'comfort')
         return inner ? (goal.style.noPity ? [`I know about ${inner}.`] : of(templates.sorryAbout)) : []
       if (piece.act === 'remind') return of(templates.reminder)
-      if (piece.act === 'ask') return of(register === 'reserved' ? templates.thingReserved : templates.thing)
+      if (piece.act === 'ask')
+        return of(
+          register === 'reserved' ? templates.thingReserved : templates.thing,
+          inner.replace(unspecified, 'the $&'),
+        )
       return [`${stop(words)}.`]
     case 'whether':
       return [asked(inner)]
@@ -184,7 +190,9 @@ function clauseOf(words: string, goal: Goal, names: readonly string[], tone: Cra
   if (goal.act === 'disagree' && /^you (?!said|told|promised|agreed|often)/i.test(words))
     return [`I know that ${inner}.`]
   if (goal.act === 'remind')
-    return /^(?:it|this|the)\b.*\b(?:due|on|at)\b/i.test(inner) ? [`A reminder that ${inner}.`] : [`${stop(words)}.`]
+    return /^(?:it|this|the)\b.*\b(?:due|on|at)\b|^(?:we|our|there) /i.test(inner)
+      ? [`A reminder that ${inner}.`]
+      : [`${stop(words)}.`]
   return [`${stop(words)}.`]
 }
 
@@ -192,11 +200,15 @@ function clauseOf(words: string, goal: Goal, names: readonly string[], tone: Cra
 function withRoom(words: string): string | null {
   const said = stop(words)
   const view = /^I disagree with (?:you about |you on |you over )?(?!you\b)(.+)$/i.exec(said)
-  if (view) return `I see ${view[1]} a little differently.`
+  if (view) return `I see ${/^\w+ing\b/i.test(view[1] ?? '') ? 'the question of ' : ''}${view[1]} a little differently.`
   const thought = /^I think (?:that )?(.+)$/i.exec(said)
   if (thought) return `As I see it, ${thought[1]}.`
   const thing = /^I need (?!you\b|to\b|some|more|space|time|help|a break)(.+?)( back)? from you\b(.*)$/i.exec(said)
   if (thing) return `Could you let me have ${thing[1]}${thing[2] ?? ''}${thing[3]}?`
+  const off = /^I need ((?!to\b|you\b).+ off\b.*)$/i.exec(said)
+  if (off) return `Would it be possible for me to have ${off[1]}?`
+  const pause = /^I need (an? (?:hour|day|week|evening|moment|weekend|break|pause|few)\b.*)$/i.exec(said)
+  if (pause) return `It would help me to have ${pause[1]}.`
   const know = /^I need to (know|hear|see|talk|discuss)\b(.*)$/i.exec(said)
   if (know) return `It would help me to ${know[1]}${know[2]}.`
   const wanted = /^I (?:want|need) you (not )?to (.+)$/i.exec(said)

@@ -1,7 +1,10 @@
 import type { CraftTone } from '@mallama/contracts/coach'
-import { byThem, declined, flirting, minor, ownedUp, past, refusals, writerIs } from './cues/refusals.ts'
+import { flirting, minor, writerIs } from './cues/flirting.ts'
 import { pressure } from './cues/pressure.ts'
-import type { Kind } from './cues/roles.ts'
+import { heldIn, helpful, kindly, type Hold } from './cues/leverage.ts'
+import { byThem, declined, ownedUp, past, refusals } from './cues/refusals.ts'
+import { roles, type Kind } from './cues/roles.ts'
+import { withoutLawfulStep } from './protective.ts'
 import type { Recipient } from './recipient.ts'
 import { blameIn, ultimatumIn } from './ultimatum.ts'
 import { kindSecret, untruthIn } from './untrue.ts'
@@ -34,7 +37,11 @@ export function refuse(goal: string, about: string, tone: CraftTone, who: Recipi
   const text = goal.slice(0, longest).replace(/[’‘]/g, "'")
   const flirted = flirtRefused(text, `${text}\n${about.slice(0, longest).replace(/[’‘]/g, "'")}`, tone, who)
   if (flirted) return flirted
-  const plain = asThem(text, who)
+  const plain = withoutLawfulStep(asThem(text, who))
+  const hold = heldIn(plain, who.kind !== 'child')
+  const own = hold && !(ownedUp.test(plain) && past.test(plain)) ? holds[hold.id] : undefined
+  if (hold && own)
+    return worded(hold.id, quotable(hold.words, plain, Math.max(0, plain.indexOf(hold.words)), goal), ...own)
   for (const { id, patterns, why, instead } of [...refusals, ...pressure])
     for (const pattern of patterns) {
       const hit = pattern.exec(plain)
@@ -45,8 +52,11 @@ export function refuse(goal: string, about: string, tone: CraftTone, who: Recipi
           .split(/[.!?;,\n]/)
           .at(-1) ?? ''
       if (id === 'something untrue' && kindSecret.test(plain)) continue
+      if (id === 'blackmail' && (!exposes.test(plain) || kindly.test(plain))) continue
+      if (id === 'deciding for somebody grown' && ownDoor.test(plain)) continue
+      if (id === 'watching somebody' && helpful.test(plain)) continue
       if (id === 'pressure on a witness' && ownComplaint.test(before)) continue
-      if (declined.test(before) || (mutual.has(id) && byThem.test(before))) continue
+      if (declined.test(before) || (mutual.has(id) && !/^so\b/i.test(hit[0]) && byThem.test(before))) continue
       if (ownedUp.test(plain) && past.test(sentenceAt(plain, hit.index))) continue
       if ((id === 'watching somebody' || id === 'deciding for somebody grown') && who.kind === 'child') continue
       return worded(id, quotable(hit[0], plain, hit.index, goal), why, instead)
@@ -56,6 +66,34 @@ export function refuse(goal: string, about: string, tone: CraftTone, who: Recipi
     if (words) return worded(id, quotable(words, plain, Math.max(0, plain.indexOf(words)), goal), why, instead)
   }
   return null
+}
+
+/** Somebody or something that another is to be shown to; "I'll send it again" shows nobody. */
+const exposes =
+  /\b(?:dead to me|blackmail\w*|nudes?|naked|intimate|private|embarrassing|photos?|pictures?|pics|videos?|screenshots?|recordings?|messages|chats?|texts|secrets?|affair|past|truth|everyone|everybody|all (?:of )?(?:his|her|their|our|the)|(?:his|her|their|your|the) (?:\w+ )?(?:parents?|mother|father|mum|mom|dad|family|boss|employer|work|office|wife|husband|partner|friends|colleagues|children|kids|landlord|police|press)|mum|mom|dad|police|boss|wife|husband|internet|online|facebook|instagram|court|authorities|what (?:he|she|they|you) (?:did|said|does)|about (?:him|her|them))\b/i
+
+/** Who may come near the writer and what is theirs is the writer's to say. */
+const ownDoor =
+  /\b(?:allowed|permitted) to (?:\w+ ){1,2}?(?:me|us|(?:in|to|into|at|near|inside|by) (?:me|my|our)|my (?:house|home|flat|room|work|office|things|car|phone))\b/i
+
+/** Why not, and what instead, for each kind of hold. */
+const holds: Readonly<Record<Hold, readonly [why: string, instead: string]>> = {
+  blackmail: [
+    'To hold something over somebody so that they do or leave a thing is blackmail, also where no "if" is said, and showing such pictures or secrets can be an offence.',
+    'What can be written is the wish itself, without it: what happened, how it is for you, and what you ask for, with a no allowed. If money or a wrong is at stake, an advice centre or a lawyer can hold the other end.',
+  ],
+  'money as a leash': [
+    'Who pays does not own the other’s yes, and money that is held over somebody frightens more than it binds.',
+    'What can be written is what troubles you, or how you would like to share the costs: "The rent is heavy for me alone. Could we look at it together on Sunday?"',
+  ],
+  'keeping somebody from others': [
+    'Whom somebody sees is theirs to decide, and a person cut off from others is alone with whatever goes wrong.',
+    'What can be written is how it is for you: "I felt uneasy when I heard about it, and I would like to understand. Can we talk tonight?" and what you yourself will do if you cannot live with it.',
+  ],
+  'watching somebody': [
+    'Being watched does not make anybody trustworthy, and it takes away the trust that you want.',
+    'What can be written is the worry: "I was afraid that something is wrong between us", and one question you would like an honest answer to. If you have looked, that can be said with an apology.',
+  ],
 }
 
 /** What shows only in how the parts of the goal stand to each other. */
@@ -124,8 +162,18 @@ const reasons: Partial<Record<Kind, string>> = {
   client: 'a client',
   student: 'a student of yours',
   patient: 'a patient',
+  carer: 'somebody in whose care you are',
+  teacher: 'somebody who teaches you',
   kin: 'family',
-  child: 'family',
+  child: 'a child or family',
+}
+
+/** "My friend's sister" is nobody's family here, and "my daughter's friend" may be a child. */
+function kindOf({ kind, through }: Recipient): Kind | null {
+  const owner = through ? roles.get((through.phrase.split(' ').at(-1) ?? '').replace(/^ex-/, ''))?.kind : undefined
+  if (!through || !owner) return kind
+  if (owner === 'child') return kind === 'carer' || kind === 'teacher' || kind === 'kin' ? 'other' : 'child'
+  return (kind === 'kin' || kind === 'child') && !/^(?:kin|partner)$/.test(owner) ? 'other' : kind
 }
 
 function flirtRefused(goal: string, all: string, tone: CraftTone, who: Recipient): Refused | null {
@@ -134,14 +182,15 @@ function flirtRefused(goal: string, all: string, tone: CraftTone, who: Recipient
     tone === 'flirty' || (flirts !== null && !declined.test(goal.slice(Math.max(0, flirts.index - 40), flirts.index)))
   if (!wanted) return null
   const written = writerIs.find(([pattern]) => pattern.test(all))
-  const kind = written ? written[1] : who.kind
+  const kind = written ? written[1] : kindOf(who)
   const young = minor.exec(all)
   const reason = young ? 'somebody under age' : kind ? reasons[kind] : undefined
   if (!reason) return null
   const quote = (young?.[0] ?? written?.[0].exec(all)?.[0] ?? who.quote) || (who.called ?? '')
-  const because = quote ? ` ("${quote.trim()}")` : ''
-  const instead =
-    young || kind === 'kin' || kind === 'child'
+  const because = quote && all.includes(quote.trim()) ? ` ("${quote.trim()}")` : ''
+  const instead = young
+    ? 'Nobody of that age can be courted by a grown-up, however it is worded. What can be written is only what could be said in front of their parents, about the lesson, the training or the lift home. If what you feel troubles you, a doctor or counsellor will listen without judging.'
+    : kind === 'kin' || kind === 'child'
       ? 'What can be written is something warm without it: thanks, praise, or that you think of them. Choose "caring" or "encouraging", and I will.'
       : 'They may not feel free to say no to you, or you to them. What can be written is something friendly and clear about the matter itself. Choose "caring" or "diplomatic", and I will.'
   return {

@@ -1,6 +1,11 @@
+import { polish } from '../builtin/polish.ts'
 import { afterwards } from './afterwards.ts'
+import { withoutAsides } from './asides.ts'
 import { roles, roleWords } from './cues/roles.ts'
+import { plainlyNamed } from './described.ts'
 import { own, owned, please, rx, subject, telling, W, type Rewrite } from './order-parts.ts'
+import { datesOut } from './typed.ts'
+import { sameInOther } from './wording.ts'
 
 /**
  * The goal as an order in one shape: whom, then what ("I forgot my dad's birthday, I want to say sorry" -> "Apologise to
@@ -27,7 +32,10 @@ const orders: readonly Rewrite[] = [
     ),
     ([, it, who]) => `Talk to ${who} about ${it}`,
   ],
-  [rx(`^${please}(?:an? (?:\\w+ )?apology|sorry) to ${W}[,.:;]?(.*)$`), ([, who, it]) => `Apologise to ${who}.${it}`],
+  [
+    rx(`^${please}(?:an? (?:\\w+ )?apology|sorry) to ${W}[,.:;]?(.*)$`),
+    ([, who, it]) => `Apologise to ${who}${/^ ?(?:for|about)\b/i.test(it ?? '') ? '' : '.'}${it}`,
+  ],
   [rx(`^${please}make it up to ${W}[,.:;]? +(?=${subject} )(.+)$`), ([, who, it]) => `Apologise to ${who}. ${it}`],
   [
     rx(
@@ -133,10 +141,10 @@ const orders: readonly Rewrite[] = [
   ],
   [
     rx(
-      `^${please}(?:say no to|turn down|refuse|decline) ${W},? who(?:'s| is| has| was|'d)? ?(asked|asks|asking|wants|wanted|offered|invited)(?: (?:me|us))? (to|for|if|whether) (.+)$`,
+      `^${please}(?:say no to|turn down|refuse|decline) ${W},? who(?:'s| is| has| was|'d)? ?(asked|asks|asking|wants|wanted|offered|invited)(?: (?<us>me|us))? (to|for|if|whether) (.+)$`,
     ),
-    ([, who = '', verb = '', link = '', it]) =>
-      `Tell ${who} that ${asker(who)} ${/^want/i.test(verb) ? 'wants' : /^(?:if|whether)$/i.test(link) ? 'asked' : /^(?:off|inv)/i.test(verb) ? `${verb} me` : 'asked me'} ${link} ${it}, and I have to say no`,
+    ([, who = '', verb = '', us = '', link = '', it]) =>
+      `Tell ${who} that ${asker(who)} ${/^want/i.test(verb) ? `wants${us ? ` ${us}` : ''}` : /^(?:if|whether)$/i.test(link) ? 'asked' : /^(?:off|inv)/i.test(verb) ? `${verb} ${us || 'me'}` : `asked ${us || 'me'}`} ${link} ${it}, and I have to say no`,
   ],
   [
     rx(
@@ -145,7 +153,7 @@ const orders: readonly Rewrite[] = [
     ([, who, it, why]) =>
       /^(?:offer|proposal|request|suggestion|idea|plan)/i.test(it ?? '')
         ? `Tell ${who} that I have to say no to ${own(who!)} ${it}${why}`
-        : `Tell ${who} that I can't make ${own(who!)} ${it}${why}`,
+        : `Tell ${who} that I can't make ${/^(?:the|an?|this|that)\b/i.test(it ?? '') ? '' : `${own(who!)} `}${it}${why}`,
   ],
   [
     rx(
@@ -209,7 +217,7 @@ function relative(all: string, verb: string, who: string, rest: string): string 
 
 /** "The nurses on ward 4", "the lads at the garage", "everyone at number 12": where they are is not said to their faces. */
 const placed = new RegExp(
-  `^(${please}(?:(?:say|send) (?:a )?(?:big )?(?:thanks|thank you|hello|sorry) to|thank|apologi[sz]e to|tell|invite|ask|remind|comfort|message|text|let) )(?:the|my|our|all the|everyone|everybody|all)( (?!(?:at|on|in|from|of|who|whose|that|which|to|for|about)\\b)[\\p{L}-]+){0,3} (?:at|on|in|from) (?!(?:his|her|their|your|its|how|advance|person|full|time|behalf|once|return|general|my|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|(?:the )?(?:morning|evening|afternoon|weekend|summer|winter|spring|autumn)|the \\d|noon|night|\\d+(?::|am|pm))\\b)(?:[\\p{L}\\d'-]+ ){0,3}?[\\p{L}\\d'-]+(?=$|[.,:;!?]| (?:for|to|that|if|whether|about|because|who|how|know|on|at|with|and)\\b)`,
+  `^(${please}(?:(?:say|send) (?:a )?(?:big )?(?:thanks|thank you|hello|sorry) to|thank|apologi[sz]e to|tell|invite|ask|remind|comfort|message|text|let) )(?:the|my|our|all the|everyone|everybody|all)( (?!(?:at|on|in|from|of|who|whose|that|which|to|for|about|i|we|he|she|they|it|was|were|is|are|am|had|have|has)\\b)[\\p{L}-]+){0,3} (?:at|on|in|from) (?!(?:his|her|their|your|its|how|advance|person|full|time|behalf|once|return|general|my|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|(?:the )?(?:morning|evening|afternoon|weekend|summer|winter|spring|autumn)|the \\d|noon|night|\\d+(?::|am|pm))\\b)(?:[\\p{L}\\d'-]+ ){0,3}?[\\p{L}\\d'-]+(?=$|[.,:;!?]| (?:for|to|that|if|whether|about|because|who|how|know|on|at|with|and)\\b)`,
   'iu',
 )
 const unsaid =
@@ -224,9 +232,7 @@ const isSomebody = ({ groups }: RegExpExecArray): boolean =>
 
 /** Reads the first 3,000 characters. */
 export function inOrder(goal: string): string {
-  const text = goal
-    .slice(0, 3000)
-    .replace(/[’‘]/g, "'")
+  const named = plainlyNamed(datesOut(polish(withoutAsides(goal.slice(0, 3000)), [])))
     .replace(/\b(mother|father|sister|brother|son|daughter) in law\b/gi, '$1-in-law')
     .replace(/\bgonna\b/gi, 'going to')
     .replace(/\bwanna\b/gi, 'want to')
@@ -248,6 +254,7 @@ export function inOrder(goal: string): string {
       return `${lead}${/^(?:all|everybody)$/i.test(who) ? 'everyone' : who}`
     })
     .trim()
+  const text = sameInOther(named)
   for (const [pattern, to] of afterwards) {
     const hit = pattern.exec(text)
     if (hit && isSomebody(hit) && !/\n/.test(hit[1] ?? '')) return tidied(to([...hit]))

@@ -1,4 +1,7 @@
 import { nextWord, present, quiet, toYou } from '../builtin/mirror.ts'
+import { firstNames } from '../detectors/names.ts'
+import { isName } from './called.ts'
+import { isElse } from './elses.ts'
 import { roleWords } from './cues/roles.ts'
 import type { Recipient } from './recipient.ts'
 
@@ -13,6 +16,15 @@ const closes =
 const causes =
   /^(?:make|makes|made|let|lets|help|helps|helped|see|saw|hear|heard|watch|watched|have|had|want|wants|wanted|need|ask|tell|told|asked|get|got)$/
 
+/** "Buy her dinner", "lend her money": she is the one who gets it. */
+const gives =
+  /^(?:buy|bought|cook|cooked|bake|make|made|bring|brought|order|lend|lent|give|gave|send|sent|owe|owed|pay|paid|loan|wish|promise|promised|show|cost|tell|told|get|got|save|offer)$/
+const given =
+  /^(?:dinner|lunch|breakfast|brunch|coffee|tea|drinks?|food|money|cash|flowers|chocolates?|cake|time|space|room|help|advice|something|anything|everything|nothing|more|less|another|two|three|four|five|ten|good|happy|all|credit|permission|notice|hope|strength|comfort|peace|jealous|happy|sad|angry|upset|proud|smile|laugh|cry|uncomfortable|nervous|mad|worried|feel|late|wait|jump|blush)$/
+/** "My mum in her last week": whose it is stands just before. */
+const ownTime =
+  /^(?:last|first|final|old|own|illness|operation|sleep|recovery|surgery|pregnancy|childhood|eighties|nineties|seventies)$/
+
 /** "has" -> "have", "hates" -> "hate"; null for what is no verb of a third person. */
 function agreed(word: string, sure: boolean): string | null {
   const irregular = toYou.get(word)
@@ -24,6 +36,31 @@ function agreed(word: string, sure: boolean): string | null {
   if (!sure || /(?:always|sometimes|perhaps|besides|afterwards|days?|times|this|his|yes)$/.test(word)) return null
   return stems.find((stem) => stem !== word) ?? null
 }
+
+const theirs =
+  /(?:\b(?:my|our|the) (?:\w+ )?(mum|mom|mother|gran|grandma|nan|sister|daughter|wife|aunt|girlfriend|niece|dad|father|grandad|grandpa|brother|son|husband|uncle|boyfriend|nephew)|([A-Z][a-z]+))(?: (?:just|also|still|always|has|had|only))? (?:has|had|takes|took|gets|got|needs|needed|left|lost|forgot|forgets|broke|brings|brought|finishe[sd]|starts|started|hurt|sold|changed|packed) $/
+/** "When Lily has her medicine": it is Lily's, if she could be a "she". */
+function namedOwner(before: string, own: Recipient['pronoun']): boolean {
+  const [, role, name] = theirs.exec(before) ?? []
+  const sex = role
+    ? /^(?:dad|father|grand(?:ad|pa)|brother|son|husband|uncle|boyfriend|nephew)$/.test(role)
+      ? 'he'
+      : 'she'
+    : name && isName(name)
+      ? (firstNames.get(name.toLowerCase()) ?? 'they')
+      : null
+  return sex !== null && (sex === own || sex === 'they')
+}
+
+/** Somebody else of the same pronoun, a few words back and with a preposition of time after. */
+const besides = (before: string, own: Recipient['pronoun']): boolean =>
+  (own === 'she'
+    ? /\b(?:mum|mom|mother|gran|grandma|nan|sister|daughter|wife|aunt|girlfriend|niece|cat|dog)\b(?: \w+){0,3} (?:in|on|during|through|after|before|for|at) $/i
+    : /\b(?:dad|father|grandad|grandpa|brother|son|husband|uncle|boyfriend|nephew|cat|dog)\b(?: \w+){0,3} (?:in|on|during|through|after|before|for|at) $/i
+  ).test(before)
+
+/** "He's done with it" says how he is, and "he's done the dishes" what he did. */
+const isFinished = (word: string, after: string) => word === 'done' && /^(?:with|for|here|now|)$/.test(after)
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 // Private signs, which no text has: the one written to, as somebody and as an owner.
@@ -53,6 +90,13 @@ export function toRecipient(text: string, who: Recipient): string {
   said = said.replace(new RegExp(`${YOU},? ${YOU}`, 'g'), YOU)
   if (who.through) {
     const { phrase, pronoun } = who.through
+    const whose = pronoun === 'he' ? 'his' : pronoun === 'she' ? 'her' : null
+    // "My best friend's parents, to her party": the pair is "you", and it is her party.
+    if (!pronoun && who.pronoun === 'they') said = said.replace(/\b(?:his|her) (?=[a-z])/i, `${phrase}'s `)
+    if (whose && pronoun !== who.pronoun)
+      said = said.replace(new RegExp(`\\b${whose} ([a-z]+)`, 'i'), (_, next: string) =>
+        whose === 'her' && closes.test(next.toLowerCase()) ? `${phrase} ${next}` : `${phrase}'s ${next}`,
+      )
     if (pronoun && pronoun !== 'they' && pronoun !== who.pronoun)
       said = said.replace(new RegExp(`\\b${pronoun}\\b`, 'i'), phrase)
   }
@@ -82,12 +126,13 @@ function inYou(text: string, own: Recipient['pronoun']): string {
   let acting = false
   let last = ''
   let fresh = false
+  let taken = false
   return tokens
     .map((token, at) => {
       const word = token.toLowerCase()
       if (!/^[a-z\uE001\uE002]/i.test(token)) {
         if (/[.!?;\n]/.test(token)) {
-          acting = fresh = false
+          acting = fresh = taken = false
           last = ''
         } else if (token.includes(',')) fresh = false
         return token
@@ -110,6 +155,11 @@ function inYou(text: string, own: Recipient['pronoun']): string {
         return 'you'
       }
       if (token === YOUR) return 'your'
+      if ((word === subject || contracted) && isElse(tokens.slice(0, at).join(''), own, taken)) {
+        acting = false
+        return token
+      }
+      taken ||= word === subject || Boolean(contracted)
       if (word === subject) {
         acting = fresh = true
         return 'you'
@@ -117,7 +167,7 @@ function inYou(text: string, own: Recipient['pronoun']): string {
       if (contracted !== null && contracted !== '') {
         acting = true
         if (contracted === 's')
-          return participle.test(next) ||
+          return (participle.test(next) && !isFinished(next, nextWord(tokens, at + 2))) ||
             (/(?:ed|en)$/.test(next) &&
               !/(?:upset|tired|worried|scared|excited|married|annoyed|pleased|unemployed|retired|divorced|bored|stressed|disabled|depressed|exhausted|separated|engaged)$/.test(
                 next,
@@ -127,14 +177,21 @@ function inYou(text: string, own: Recipient['pronoun']): string {
         return `you'${contracted}`
       }
       if (own === 'she' && word === 'her') {
+        if (ownTime.test(next) && besides(tokens.slice(0, at).join(''), own)) return token
+        if (!closes.test(next) && namedOwner(tokens.slice(0, at).join(''), own)) return token
         const ordinal =
           /^(?:first|last|next)$/.test(next) &&
           /^ $/.test(tokens[at + 3] ?? '') &&
           !closes.test(nextWord(tokens, at + 2))
         if (ordinal) return 'your'
+        if (before === 'behind' && next === 'back') return 'your'
+        if (gives.test(before) && given.test(next)) return 'you'
         const ends = at === tokens.length - 1 || /^\s*[,.;:!?)"£$€]/.test(tokens[at + 1] ?? '')
         return ends || closes.test(next) || (causes.test(before) && bases.has(next)) ? 'you' : 'your'
       }
+      if (word === possessive && own !== 'she' && own !== null && namedOwner(tokens.slice(0, at).join(''), own))
+        return token
+      if (word === possessive && ownTime.test(next) && besides(tokens.slice(0, at).join(''), own)) return token
       if (word === object) return 'you'
       if (word === possessive) return 'your'
       if (word === strong) return 'yours'

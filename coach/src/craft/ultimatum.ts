@@ -1,7 +1,7 @@
 /** "If you go to that party we're done": who stays or goes, laid on what the other does with their own life. */
 
 const they = '(?:he|she|they|them|you|\\p{Lu}[\\p{L}]+)'
-const lost = `(?:(?:we|we're|we are)(?: both)? ?(?:done|over|finished|through|history)|(?:it|it's|it is|this is)(?: all)? ?over(?: between us)?|(?:i'm|i am|i'll be) (?:gone|done|out(?: of here)?|leaving|off)|i(?:'ll| will|'m going to| am going to)? (?:leave(?! (?:the (?:room|table|house|flat|kitchen|party|call|chat|group|conversation|car|restaurant|meeting)|early|without|for the|it\\b|(?:him|her|them) to it|my))|dump|divorce|disown|cut|walk out|move out|end it|break up|never (?:speak|talk|forgive|see|visit|come|call|ring|help|set foot)|not (?:speak|talk)|won't (?:speak|talk|forgive)|take the (?:kids|children|house|car)|kick|throw|stop (?:paying|talking|speaking|loving))|${they}(?:'s|'re| is| are)? (?:(?:no longer|no|not|never) (?:welcome|(?:son|daughter|child|brother|sister|friend|family) of mine|my \\w+|part of)|dead to me|out\\b|lost me|will lose me|can (?:forget|pack|leave|move out|find)|won't see (?:me|us|the (?:kids|children)|(?:his|her|their) (?:kids|children))|will never see)|${they} (?:needn't|need not|can't|don't|shouldn't|should not) (?:even )?(?:bother )?(?:to )?com(?:e|ing) (?:back|home)|the (?:wedding|engagement|marriage) is off)`
+const lost = `(?:(?:we|we're|we are)(?: both)? ?(?:done|over|finished|through|history)|(?:it|it's|it is|this is)(?: all)? ?over(?: between us)?|(?:i'm|i am|i'll be) (?:gone|done|out(?: of here)?|leaving|off)|i(?:'ll| will|'m going to| am going to)? (?:leave(?! (?:the (?:room|table|house|flat|kitchen|party|call|chat|group|conversation|car|restaurant|meeting)|early|without|for the|it\\b|(?:him|her|them) to it|my))|dump|divorce|disown|cut|walk out|move out|end it|break up|never (?:speak|talk|forgive|see|visit|come|call|ring|help|set foot)|not (?:speak|talk)|won't (?:speak|talk|forgive)|take the (?:kids|children|house|car)|kick|throw|lock (?:him|her|them|you) out|change the locks|stop (?:paying|talking|speaking|loving))|${they}(?:'s|'re| is| are)? (?:(?:no longer|no|not|never) (?:welcome|(?:son|daughter|child|brother|sister|friend|family) of mine|my \\w+|part of)|dead to me|(?<=(?:'s|'re|is|are) )out\\b|lost me|will lose me|can (?:forget|pack|leave|move out|find)|won't see (?:me|us|the (?:kids|children)|(?:his|her|their) (?:kids|children))|will never see)|${they} (?:needn't|need not|can't|don't|shouldn't|should not) (?:even )?(?:bother )?(?:to )?com(?:e|ing) (?:back|home)|the (?:wedding|engagement|marriage) is off)`
 /** What nobody need put up with: a limit there is not pressure. */
 const harm =
   /\b(?:hit\w*|hurt\w*|punch\w*|slap\w*|push\w*|shov\w*|threat\w*|drink\w*|drunk|drug\w*|us(?:es|ing) again|gambl\w*|shout\w*|yell\w*|scream\w*|insult\w*|call\w* (?:me|us) (?:names|\w+)|lie[sd]?|lying|cheat\w*|steal\w*|stole|violen\w*|abus\w*|grab\w*|throws? things|smash\w*|spit\w*|humiliat\w*|racist|touch\w* me|choke\w*|follow\w* me|turn\w* up|unannounced|come[s]? to my|shows? up|without asking|again after i asked|drive[s]? (?:drunk|after))\b/i
@@ -9,6 +9,9 @@ const harm =
 /** What is done to the writer or to what is theirs: there one may say what one will do. */
 const toMe =
   /^(?!.*\b(?:not|never|n't|no longer)\b)(?=.*\b(?:(?:read|open|touch|tak|us|borrow|mock|tease|bring|criticis|criticiz|correct|interrupt|post|shar|smok|park|wak|ring|text|writ|message|call|mak|comment|joke|laugh|complain|nag|ignor|forget|search|go|walk|com|barg|listen)(?:es|s|e|ing)?|goes|tells lies|talks? (?:over|down|badly|about)|makes? (?:jokes?|remarks?|comments?|fun))\b.*\b(?:me|my|mine|us|our|ours)\b)(?!.*\b(?:without (?:me|us)|with my|my (?:mum|mom|dad|mother|father|brother|sister|ex|parents|friends?|family))\b)/i
+
+/** Before these "if" asks and sets no condition: "ask her if she wants to eat out". */
+const asks = /\b(?:ask|asking|see|check|find out|wonder|wondering|know)\b(?: \S+){0,5} $/i
 
 const shapes = [
   new RegExp(`\\b(?:if|unless|until|should) ${they}\\b([^.!?;]{2,110}?)[, ]+(?:then )?${lost}`, 'iu'),
@@ -29,6 +32,7 @@ const shapes = [
 export function ultimatumIn(plain: string): string | null {
   for (const shape of shapes) {
     const hit = shape.exec(plain)
+    if (hit && /^(?:if|should)\b/i.test(hit[0]) && asks.test(plain.slice(0, hit.index))) continue
     if (hit && !harm.test(hit[1] ?? '') && !(toMe.test(hit[1] ?? '') && /^(?:if|should|.*\bif\b)/i.test(hit[0])))
       return hit[0]
   }

@@ -1,7 +1,7 @@
 /** A goal that says itself that what it wants told is not so: the claim, and the words that take it back. */
 
 const order =
-  /\b(?:tell|telling|text|message|write|email|e-mail|say|saying|let|inform|claim|convince|assure|explain|reply)\b/i
+  /\b(?:tell|telling|text|message|write|email|e-mail|say|saying|let|inform|claim|convince|assure|explain|reply|(?:call|calling|phone) in sick)\b/i
 const subject = '(?:i|we|it|he|she|they|that|there|you|nothing|none of (?:it|that|this)|no one|nobody|my \\w+|the \\w+)'
 const lead =
   '(?:but |although |though |even though |while |when |whereas |and |because |only |except |only that |in case \\w+ asks )*'
@@ -32,7 +32,7 @@ const rather =
 
 /** "I am ill so I can go to the beach": what the excuse is for; to rest or to see a doctor is no such thing. */
 const instead =
-  /^so (?:that )?(?:i|we) can (?:just |finally )?(?:go|stay|watch|play|sleep|see|have|get|meet|skip|avoid|finish|hang)\b(?!.*\b(?:doctor|gp|hospital|bed|rest|recover\w*|chemist|pharmacy|better|dentist|tested|test)\b)/i
+  /^so (?:that )?(?:i|we) can (?:just |finally )?(?:go|stay|watch|play|sleep|see|have|get|meet|skip|avoid|finish|hang|fly|travel|leave|attend|celebrate|party|catch|drive (?:to|up|down|off))\b(?!.*\b(?:doctor|gp|hospital|bed|rest|recover\w*|chemist|pharmacy|better|dentist|tested|test)\b)/i
 
 /** Somebody said to be dead, ill or hurt who is well. */
 const well = new RegExp(
@@ -52,7 +52,7 @@ const opposites: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /\b(?:stolen|robbed|burgled|never (?:came|arrived|got here)|lost in the post)\b/i,
-    /^(?:but )?I(?:'ve| have)? (?:spent|sold|used|gambled|ate|eaten|drank|drunk|broke|broken|kept|took|threw|lost|have) (?:it|them|that)\b/i,
+    /^(?:but )?I(?:'ve| have)? (?:spent|sold|used|dropped|left|gambled|ate|eaten|drank|drunk|broke|broken|kept|took|threw|lost|have) (?:it|them|that)\b/i,
   ],
   [
     /\b(?:away|abroad|on holiday|out of (?:the country|town))\b/i,
@@ -66,6 +66,19 @@ const opposites: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:never|didn't|did not|haven't|have not)\b/i,
     /^(?:but )?(?:I|we) did(?: (?:get|see|read|receive|do|eat|take|go|have|hear|know))?(?: (?:it|one|them|that|so))?$/i,
   ],
+  [
+    /\b(?:empty|all gone|nothing left|no money|overdrawn)\b/i,
+    /^(?:but )?I(?:'ve| have)? (?:moved|hid|hidden|put|transferred|kept|withdrew|took)\b/i,
+  ],
+  [
+    /\b(?:sold for|cost|came to|went for|paid)\b.*\d/i,
+    /^(?:but )?(?:it|that|they|I) (?:actually |really )?(?:sold for|cost|came to|went for|paid) [£$€]?\d[\d.,]*k?(?: (?:pounds|euros|dollars))?$/i,
+  ],
+  // A sum made smaller or larger, and the one it was.
+  [
+    /(?:\b(?:only|just|over|nearly|almost) [£$€]?\d|[£$€]\d)/i,
+    /^(?:but |and )?(?:it|that|they)(?:'s| is| was| were| cost)? ?(?:actually |really )?[£$€]?\d[\d.,]*k?(?: (?:pounds|euros|dollars))?$/i,
+  ],
   [/\bsingle\b/i, /\bmarried|have a (?:wife|husband|partner|girlfriend|boyfriend)\b/i],
   [/\bbroken?\b|\bcrashed\b|\bdied\b/i, /\bforgot\b|\bdidn't do\b|\bnever (?:did|wrote|started)\b/i],
 ]
@@ -76,9 +89,16 @@ const being =
 const reason = [
   /\b(?:make|making|think|come|invent|give me|need|find|want) (?:up |me |of )?(?:an? |some |any )?(?:\w+ )?(?:excuse|alibi|cover story|white lie|fib|pretext|fake \w+|made[- ]up \w+)\b/i,
   /(?<!\b(?:the|his|her|their|that|this|your|my) )\b(?:lie|lying|fib|fibbing) (?:to|about)\b(?! (?:me|us)\b)/i,
+  // Somebody else's name, or a stranger made up.
+  /\bas if I (?:was|were|am) (?:an? |someone|somebody|his |her |their |my |\p{Lu})/u,
+  /\b(?:profile|account) (?:as|of|under|in the name of) (?:my|his|her|an?|someone)\b/i,
+  /\b(?:died|dead|ill|sick|hospital|accident|fever|emergency)\b[^.!?,]{0,30}\bso (?:that )?(?:I|we) (?:get|don't have to|needn't|won't have to|can skip|can get out of|have an excuse)\b/i,
+  // An alibi.
+  /\b(?:say|tell \w+|claim|swear|confirm)\b[^.!?]{0,40}\b(?:I|we) (?:was|were|slept|stayed|spent|have been)\b[^.!?]{0,50}\bif \w+(?: \w+)? (?:asks?|calls?|checks?|wants? to know)\b/i,
+  /\b(?:saw|met|was with|were with) (?:me|us)\b[^.!?]{0,50}\bif \w+(?: \w+)? asks?\b/i,
   /\b(?:cover|vouch) for me\b|\bback (?:me|up my story)\b.{0,30}\bstory\b/i,
   /\bso (?:that )?(?:he|she|they|them|nobody|no one) (?:won't|doesn't|don't|will not|does not|never) (?:find|know|suspect|realis|notice|see through)\w*/i,
-  /\b(?:pretend|pretending|act like|act as if|make out|make it (?:look|sound|seem) (?:like|as if)|fake)\b(?! (?:it (?:didn't|never) happen|nothing happened|not to))/i,
+  /\b(?:pretend|pretending|act like|act as if|make out|make it (?:look|sound|seem) (?:like|as if)|fak(?:e|ing) (?:it|an?|being|my|his|her|ill\w*|sick\w*|death))\b(?! (?:it (?:didn't|never) happen|nothing happened|not to))/i,
 ]
 const ownedUp =
   /\b(?:apologi[sz]e|sorry|own up|truth|confess|admit|come clean|regret|lied|stop lying|stop pretending|tired of (?:lying|pretending)|don't want to (?:lie|pretend)|not (?:going to |to )?(?:lie|lying|pretend|pretending)|won't (?:lie|pretend)|without (?:lying|pretending)|lying to me|lied to me)\b/i
@@ -98,7 +118,7 @@ export function untruthIn(goal: string): string | null {
   if (!order.test(text)) return null
   const parts = text
     .split(
-      /(?<=[^\d])[.!?;,()\n]+\s*|\s+[-–]\s+|\s+(?=(?:but|although|even though|though(?= \w)|when (?:really|actually|in fact|(?:i|we) (?:was|were|am|are))|whereas|so (?:that )?(?:i|we) can(?! ?(?:not|'t)))\b)/i,
+      /(?<=[^\d])[.!?;,()\n]+\s*|(?<=\d)[,;]\s+|\s+[-–]\s+|\s+(?=(?:but|although|even though|though(?= \w)|when (?:really|actually|in fact|(?:i|we) (?:was|were|am|are))|whereas|so (?:that )?(?:i|we) can(?! ?(?:not|'t)))\b)/i,
     )
     .map((it) => it.trim())
     .filter(Boolean)
@@ -121,8 +141,8 @@ export function untruthIn(goal: string): string | null {
     if (truth.test(part) && !believed && !ownedUp.test(claim) && contradicts(claim, part)) return part
     if (ill.test(claim) && well.test(part)) return part
     for (const [told, true_] of opposites) if (told.test(claim) && true_.test(part)) return part
-    const age = /\bI'?m (\d+)$/i.exec(claim)?.[1]
-    if (age && (/^(?:but )?I'?m (?:really |actually )?(\d+)$/i.exec(part)?.[1] ?? age) !== age) return part
+    const age = /\bI(?:'?m| am) (\d+)$/i.exec(claim)?.[1]
+    if (age && (/^(?:but )?I(?:'?m| am) (?:really |actually )?(\d+)$/i.exec(part)?.[1] ?? age) !== age) return part
     const here = being.exec(claim)
     const there = being.exec(part)
     if (

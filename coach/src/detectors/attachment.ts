@@ -7,6 +7,8 @@ import type { Span } from './span.ts'
 interface AttachmentTendency {
   tendency: 'reassurance' | 'distance' | 'both' | 'none'
   spans: readonly Span[]
+  /** Every cue that was met, also where they are too few for a tendency. */
+  met: readonly Span[]
 }
 
 const least = 2
@@ -23,7 +25,7 @@ export function attachmentIn(description: string): Record<'writer' | 'other', At
     const seeking = count('reassurance') >= least
     const distant = count('distance') >= least
     const tendency = seeking && distant ? 'both' : seeking ? 'reassurance' : distant ? 'distance' : 'none'
-    return { tendency, spans: tendency === 'none' ? [] : own }
+    return { tendency, spans: tendency === 'none' ? [] : own, met: own }
   }
   return { writer: of('self'), other: of('other') }
 }

@@ -5,7 +5,8 @@ import { harmOf } from './harm.ts'
 import type { Span } from './span.ts'
 import type { TurnReading } from './turn.ts'
 
-const heating = new Set<ArgumentAct>([
+/** Acts that heat a talk. */
+export const heating: ReadonlySet<ArgumentAct> = new Set<ArgumentAct>([
   'complaint',
   'criticism',
   'contempt',
@@ -15,7 +16,14 @@ const heating = new Set<ArgumentAct>([
   'withdraw',
   'invalidate',
 ])
-const pressing = new Set<ArgumentAct>(['complaint', 'criticism', 'contempt', 'threat', 'demand'])
+/** Acts that press the other for an answer. */
+export const pressing: ReadonlySet<ArgumentAct> = new Set<ArgumentAct>([
+  'complaint',
+  'criticism',
+  'contempt',
+  'threat',
+  'demand',
+])
 const asking = new Set<ArgumentAct>(['question', 'demand', 'request', 'complaint'])
 const kind = new Set<ArgumentAct>(['apologise', 'accountability', 'validate', 'agree', 'offer', 'repair'])
 const window = 6

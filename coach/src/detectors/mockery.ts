@@ -22,6 +22,10 @@ const virtues = any(
 const crowns = any(
   'saint|queen|king|princess|prince|lord|lady|sir|dame|captain|professor|detective|inspector|general|commander|mother teresa|martyr|emperor|empress|goddess|hero|chef',
 )
+// "Last Sunday of the month" is a date and no award.
+const calendar = any(
+  'first|second|third|fourth|last|next|end|start|beginning|middle|rest|part|half|most|day|days|week|weeks|weekend|night|time|times|quarter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|season|month|out|inside|the|this',
+)
 /** A plain word without which the pattern cannot be met, so that most turns cost nothing; and the pattern. */
 const sneers: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -73,7 +77,7 @@ const sneers: readonly (readonly [RegExp, RegExp])[] = [
   [
     /of the/i,
     new RegExp(
-      String.raw`(?:${begins}|(?<=\b(?:[Yy]ou[’']?re|[Yy]ou are|quite the|give (?:him|her|you|me) the|nominate (?:you|him|her) for) ))(?:\p{L}+ ){1,2}of the (?:[Yy]ear|[Mm]onth|[Cc]entury|[Dd]ecade)(?: award)?${ends}`,
+      String.raw`(?:${begins}|(?<=\b(?:[Yy]ou[’']?re|[Yy]ou are|quite the|give (?:him|her|you|me) the|nominate (?:you|him|her) for) ))(?:(?!(?:${calendar}) )\p{L}+ ){1,2}of the (?:[Yy]ear|[Mm]onth|[Cc]entury|[Dd]ecade)(?: award)?${ends}`,
       'gu',
     ),
   ],
@@ -135,13 +139,34 @@ const sneers: readonly (readonly [RegExp, RegExp])[] = [
     ),
   ],
   [
+    /my fault/i,
+    new RegExp(
+      String.raw`${begins}(?:(?:[Ss]ure|[Rr]ight|[Gg]reat|[Ff]ine),? (?:so )?(?:it|everything|that)[’']?s (?:all|always) my fault|[Oo]f course,? (?:it|that|everything)[’']?s (?:all |always )?my fault)(?: again| as always| as usual| like always)?${ends}`,
+      'gu',
+    ),
+  ],
+  [
+    /congrat|well done|good job|bravo|nice (?:one|work)/i,
+    new RegExp(
+      String.raw`${begins}(?:[Cc]ongrat(?:s|ulations)|[Ww]ell done|[Gg]ood job|[Bb]ravo|[Nn]ice (?:one|work))[,!.]? (?=you(?:[’']ve)? (?:just |really )?(?:made|ruined|broke|lost|upset|woke|forgot|missed|spoiled|spoilt|wrecked|embarrassed|hurt|scared)\b)`,
+      'gu',
+    ),
+  ],
+  [
+    /of you to/i,
+    new RegExp(
+      String.raw`${begins}(?:[Ss]o |[Hh]ow |[Vv]ery )?(?:[Nn]ice|[Kk]ind|[Gg]ood|[Dd]ecent|[Gg]enerous|[Tt]houghtful) of you to (?:(?:finally|actually|even) \p{L}+|show up|turn up|bother|join us|grace|honou?r us|(?:let|tell) (?:me|us) (?:now|at last))[^.!?\n]{0,60}`,
+      'gu',
+    ),
+  ],
+  [
     /princess|queen|sunshine|sweetheart|majesty|big man|hero|professor|boss|buddy|diva|karen/i,
     /(?:,|\b(?:ok|okay|sure|whatever|lol|right|relax|calm down|chill|yes|noted))\s+(?:princess|drama queen|(?<=(?:whatever|lol|relax|calm down|chill),? )(?:sunshine|sweetheart)|your majesty|big man|hero|professor|boss lady|buddy boy|diva|karen)(?=\s*(?:[.!?…]|$|\n))/giu,
   ],
   // "You spent it all you selfish pig while ...": no sentence goes on so, with or without a comma.
   [
     /you /i,
-    /(?:,\s*)?\b(?:you|u|ya) (?:(?:selfish|stupid|lazy|fucking|bloody|lying|pathetic|useless|nasty|dirty|filthy|fat|ugly|miserable|spineless|spoilt|spoiled|ungrateful|entitled|cheating|cold|heartless|sneaky|rotten|little|old|sad|greedy|absolute|complete|total|utter|big|dumb|thick|crazy|vile|evil|horrible|two-faced|self-centred|self-centered|arrogant|damn|goddamn|jealous|bitter)\s+){1,4}(?:idiot|moron|bitch|cow|arsehole|asshole|dickhead|prick|bastard|loser|liar|pig|slob|psycho|brat|clown|twat|wanker|cunt|fool|freak|witch|hypocrite|coward|cheat|traitor|snake|rat|worm|leech|parasite|monster|thief|fraud|bully|disgrace|failure|drunk|narcissist|control freak|waste of space|man|woman|boy|girl|person|git|sod|toad|hag|dog|creep|jerk|piece of (?:shit|work|crap|filth))(?![\p{L}'’-])/giu,
+    /(?:,\s*)?\b(?:you|u|ya) (?:(?:selfish|stupid|lazy|fucking|bloody|lying|pathetic|useless|nasty|dirty|filthy|fat|ugly|miserable|spineless|spoilt|spoiled|ungrateful|entitled|cheating|cold|heartless|sneaky|rotten|little|old|sad|greedy|absolute|complete|total|utter|big|dumb|thick|crazy|vile|evil|horrible|two-faced|self-centred|self-centered|arrogant|damn|goddamn|jealous|bitter)\s+){1,4}(?:idiot|moron|bitch|cow|arsehole|asshole|dickhead|prick|bastard|loser|liar|pig|slob|psycho|brat|clown|twat|wanker|cunt|fool|freak|witch|hypocrite|coward|cheat|traitor|snake|rat|worm|leech|parasite|monster|thief|fraud|bully|disgrace|failure|drunk|narcissist|control freak|waste of space|man|woman|boy|girl|kid|child|teenager|lump|person|git|sod|toad|hag|dog|creep|jerk|piece of (?:shit|work|crap|filth))(?![\p{L}'’-])/giu,
   ],
   [
     /(?:^|[.!?]\s)you /i,
@@ -150,6 +175,10 @@ const sneers: readonly (readonly [RegExp, RegExp])[] = [
   [
     /, you /i,
     /,\s+you (?:\p{L}+[ -]){0,3}(?:idiot|moron|bitch|cow|arsehole|asshole|dickhead|prick|bastard|loser|liar|pig|slob|psycho|brat|clown|twat|wanker|cunt|fool|freak|witch|hypocrite|coward|cheat|traitor|snake|rat|worm|leech|parasite|monster|thief|fraud|bully|disgrace|failure|drunk|narcissist|gaslighter|control freak|waste of space)(?=\s*(?:[.!?…]|$|\n))/giu,
+  ],
+  [
+    /, (?:liar|idiot|moron|loser|hypocrite|coward|cheat|dickhead|arsehole|asshole|bitch|prick|psycho|freak|clown|wanker|twat|tosser|narcissist|control freak)/i,
+    /(?<=[\p{L}\d],\s{1,3})(?:liar|idiot|moron|loser|hypocrite|coward|cheat|dickhead|arsehole|asshole|bitch|prick|psycho|freak|clown|wanker|twat|tosser|narcissist|control freak)(?=\s*(?:[.!?…]|$|\n))/giu,
   ],
   [
     /genius|einstein|sherlock|mastermind|wise one|highness|majesty|lordship|ladyship|holiness|excell/i,

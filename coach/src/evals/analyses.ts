@@ -38,7 +38,7 @@ const told = descriptions.map(({ relationshipType, text }, at) => {
 
 > ${text}
 
-- *Overall health:* ${result.overallHealth} of 10 (${summands(result.contributions)})
+- *Overall health:* ${result.overallHealth === null ? 'not enough to go on' : `${result.overallHealth} of 10 (${summands(result.contributions)})`}
 - *How you talk:* ${result.communicationStyle}
 - *Closeness and distance:* ${result.attachmentStyle}
 - *Strengths:*

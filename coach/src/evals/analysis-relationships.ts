@@ -124,7 +124,7 @@ export function relationshipRows(): Row[] {
   return [
     {
       what: 'descriptions: order of health (Spearman)',
-      ...pair((part) => order(part, (it) => of(it).overallHealth)),
+      ...pair((part) => order(part, (it) => of(it).overallHealth ?? 5)),
       baseline: order(all, (it) => sums(it.text)),
       limit: 0.3,
       sense: 'at least',

@@ -2,6 +2,7 @@ import { RehearsalTurn, StoryResult } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import type { MediationInput, MediationTurn, RehearsalInput, StoryInput } from '../operations.ts'
 import type { Insights, InsightsInput } from '../port.ts'
+import { cruelIn } from '../rehearsal/refusal.ts'
 import { textsIn } from './data-block.ts'
 import type { Task } from './structured.ts'
 import { Quotes } from './tasks-tools.ts'
@@ -74,14 +75,18 @@ export const rehearsalTurn: Task<RehearsalInput, RehearsalTurn, typeof Rehearsal
   }),
   sources: ({ content, scenario, basis }) => [content, scenario, ...basis],
   settled: ({ refused, reply }) => refused !== undefined || reply === '',
-  merge: (built, { reply, note, quotes }, reader) => ({
-    ...built,
-    reply: reply.trim() || built.reply,
-    note: reader.said(note, built.note),
-    evidence: [...built.evidence, ...reader.evidence(quotes)].filter(
-      ({ quote }, at, all) => all.findIndex((it) => it.quote === quote) === at,
-    ),
-  }),
+  merge(built, { reply, note, quotes }, reader) {
+    // Nobody's part here, also where a model has written it.
+    if (cruelIn(reply)) return null
+    return {
+      ...built,
+      reply: reply.trim() || built.reply,
+      note: reader.said(note, built.note),
+      evidence: [...built.evidence, ...reader.evidence(quotes)].filter(
+        ({ quote }, at, all) => all.findIndex((it) => it.quote === quote) === at,
+      ),
+    }
+  },
 }
 
 const Note = z.object({ note: z.string(), quote: z.string() })

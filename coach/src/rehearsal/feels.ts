@@ -1,13 +1,14 @@
 /** A feeling of the speaker's own, which cannot be disputed; "I feel that you" is none. */
 export const feels = (text: string): boolean =>
   /\bi (?:just |really |only |still )?(?:felt|feel)\b(?! (?:like |that |as if )?you)/i.test(text) ||
+  /\bi would(?: have|[’']ve)? (?:\w+ )?(?:been (?:happy|glad|grateful|so happy)|liked|loved)\b/i.test(text) ||
   /\bi\b[^.!?]{0,40}\b(?:worried|scared|hurt|lonely|sad|ashamed|small|embarrassed|anxious|afraid|frightened|lost|alone|cried|crying|nervous|exhausted|humiliated)\b/i.test(
     text,
   )
 
 /** "I know you worry about me": the other's side, said to them; with a "but" after it, it is a way of getting past it. */
 export const acknowledges = (text: string): boolean =>
-  /^\W*(?:(?:yes|ok(?:ay)?|well|right|and),? )?i (?:do )?(?:know|see|get|understand|hear|can see|can imagine)(?: that| how| why)? (?:you|it (?:was|is|must)|how|why)\b/i.test(
+  /^\W*(?:(?:yes|ok(?:ay)?|well|right|and),? )?i (?:do )?(?:know|see|get|understand|hear|can see|can imagine)(?: that| how| why)? (?:you|your|it (?:was|is|must)|how|why|mum|mom|dad|he|she|they|the|everyone|everybody)\b|^\W*(?:and |but |so )?(?:i (?:think|imagine|suppose|guess|believe)|maybe|perhaps) you (?:\w+ )?(?:were|are|felt|feel|must have been|had been)\b[^.!?]{0,30}\b(?:afraid|scared|frightened|tired|exhausted|hurt|lonely|overwhelmed|worried|ashamed|nervous|sad|alone|unsure|stressed)\b/i.test(
     text,
   ) && !/\bbut\b/i.test(text)
 

@@ -4,6 +4,7 @@ import type { TurnReading } from '../detectors/turn.ts'
 import { guess, notes, type NoteId } from './cues/notes.ts'
 import type { Move } from './cues/replies.ts'
 import { feels } from './feels.ts'
+import { sorryIn } from './sorry.ts'
 
 export interface Note {
   note: string
@@ -24,7 +25,6 @@ function kindOf(reading: TurnReading, move: Move): NoteId {
     case 'attack':
       return 'contempt'
     case 'accuse':
-      if (reading.apology.kind === 'non-apology') return 'non-apology'
       return did('criticism')
         ? 'criticism'
         : did('invalidate')
@@ -32,6 +32,12 @@ function kindOf(reading: TurnReading, move: Move): NoteId {
           : did('defend') && !/^\W*(?:you|u)\b/i.test(reading.text)
             ? 'defend'
             : 'complaint'
+    case 'unsorry':
+      return sorryIn(reading.text) === 'but' ? 'sorry-but' : 'non-apology'
+    case 'sneer':
+      return 'sarcasm'
+    case 'pause':
+      return 'break'
     case 'order':
       return 'order'
     case 'leave':
@@ -46,6 +52,15 @@ function kindOf(reading: TurnReading, move: Move): NoteId {
           : 'bare-request'
     case 'mend':
       return 'mend'
+    case 'hello':
+      return 'talk'
+    case 'hold':
+      return 'bare-request'
+    case 'decide':
+      return 'limit'
+    case 'after':
+    case 'grasp':
+      return 'question'
     case 'limit':
       return 'limit'
     case 'talk':

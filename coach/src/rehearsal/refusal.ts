@@ -1,7 +1,7 @@
 import { violenceThreatened } from '../argument/violence.ts'
 import { actsOf } from '../detectors/asks.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { flagAfter } from '../mediation/danger.ts'
+import { flagAfter, scorns } from '../mediation/danger.ts'
 import type { RehearsalInput } from '../operations.ts'
 import { flagOf, sight, type Flag } from '../safety/screen.ts'
 import type { Character } from './character.ts'
@@ -54,3 +54,6 @@ export function refusalOf(input: RehearsalInput, character: Character, flag: Fla
   if (actsOf(input.content.slice(0, 4000)).includes('injection')) return 'injection'
   return aside.test(plain(input.content).trim()) ? 'aside' : null
 }
+
+/** A part that is not played, whoever wrote it: a blow announced, or names. */
+export const cruelIn = (part: string): boolean => violenceThreatened(part) || scorns(part)

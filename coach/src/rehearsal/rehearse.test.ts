@@ -1,5 +1,5 @@
 import { RehearsalTurn } from '@mallama/contracts/coach'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { rehearsals } from '../evals/cases/rooms.ts'
 import { stanceCases } from '../evals/cases/stances.ts'
 import type { RehearsalInput } from '../operations.ts'
@@ -41,6 +41,9 @@ const after = (lines: string[]) => {
   for (const content of lines) turns.push({ role: 'user', content }, { role: 'assistant', content: `(${content})` })
   return rehearse(input('Could you text me when it gets late?', { basis: [], turns })).reply
 }
+
+// The first turn of all reads the weights in.
+beforeAll(() => void rehearse(input('Hello')), 30_000)
 
 describe('the other', () => {
   test('answers as the contract says, each time differently', () => {

@@ -3,7 +3,7 @@ import { readTurns } from '../detectors/conversation.ts'
 import type { RehearsalInput } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
 import { characterOf } from './character.ts'
-import { refusals } from './cues/refusals.ts'
+import { refusals, type Refusal } from './cues/refusals.ts'
 import { noteOn } from './note.ts'
 import { flagIn, refusalOf } from './refusal.ts'
 import { actOf, moodOf, moveOf } from './move.ts'
@@ -11,6 +11,8 @@ import { replyTo } from './reply.ts'
 import { stanceOf } from './stance.ts'
 
 const longest = 4000
+/** Where it ended because somebody may not be safe. */
+const ended = new Set<Refusal>(['abuse', 'self-harm', 'withheld', 'harsh'])
 const newest = 24
 
 /**
@@ -39,7 +41,8 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
     const refused = refusals[refusal][0].replaceAll('{n}', character.name)
     return {
       reply: '',
-      labels,
+      // Who is in danger is not marked for how they put it: "I'm leaving" is no threat of theirs.
+      labels: ended.has(refusal) ? { stance: 'interests', act: null } : labels,
       note: sentence(refused),
       refused: sentence(refused),
       evidence: [],

@@ -45,7 +45,9 @@ export function replyTo(scene: Scene): Answer {
       // An "okay" may come again, as long as it is not all that is said.
       return !parts.some((part) => taken.has(sentenceKey(part)) && (wordCount(part) > 2 || parts.length === 1))
     })
-  const cell = fresh(replies[move][mood])
+  // Saying somebody's words back to them is done once; after that it is a manner.
+  const echoed = before.some((said) => /^so (?:you|i|it|we|that)\b/i.test(said))
+  const cell = fresh(replies[move][mood].filter((it) => !echoed || !it.startsWith('So {')))
   const said =
     // What takes up the person's words or the other's own goes before what would fit any line.
     pick(
@@ -82,7 +84,10 @@ function ownLine({ character, reading, move, mood }: Scene, before: readonly str
     const fits = line.kind === wanted ? 1 : line.kind === 'tells' ? 0.8 : wanted === 'softens' ? -1 : -0.5
     // To something kind, only something that has to do with it is answered.
     if (/^(?:sorry|thanks|see|offer)$/.test(move) && line.kind !== 'softens' && shared === 0) continue
-    if (move === 'talk' && shared === 0) continue
+    if (/^(?:talk|pause|after|grasp|hold)$/.test(move) && shared === 0) continue
+    if (move === 'ask' && shared === 0 && !/^\W*(?:(?:so|and|but) )?why\b/i.test(reading.text)) continue
+    // Who is asked, or told something, does not defend what nobody spoke of, unless they have closed up.
+    if (/^(?:ask|tell|request)$/.test(move) && line.kind === 'defends' && shared === 0 && mood !== 'closed') continue
     if (move === 'limit' && line.kind === 'tells' && shared === 0) continue
     const weight = shared * 1.5 + fits
     if (weight > 0 && (!best || weight > best.weight)) best = { line, weight }

@@ -77,7 +77,13 @@ function askedOf(text: string): string | null {
       /^(?:please|so please) ([a-z][^.!?]*)/i.exec(sentence)
     const words = hit?.[1]?.split(/,|\s+(?:because|so that|and then|instead of)\s+/)[0]?.trim()
     if (!words || wordCount(words) > 12 || /^(?:not|don[’']?t|stop)\b/i.test(words)) continue
-    return swapped(words.replace(/\bplease\b/gi, '').trim(), true)
+    return swapped(
+      words
+        .replace(/\bplease\b/gi, '')
+        .replace(/^be (?:willing|able|prepared|so kind as|ready|open) to /i, '')
+        .trim(),
+      true,
+    )
   }
   return null
 }
@@ -92,7 +98,10 @@ function offered(text: string): string | null {
 
 /** "Can we talk about Sunday?" -> "Sunday". */
 function topicOf(text: string): string | null {
-  const words = /\babout ([^.!?,]{2,50})/i.exec(text)?.[1]?.trim()
+  const words = /\babout ([^.!?,]{2,50})/i
+    .exec(text)?.[1]
+    ?.trim()
+    .replace(/ (?:for (?:a|one|five|ten) \w+|tonight|now|today|please|again|some time|quickly|briefly)$/i, '')
   return words && wordCount(words) <= 7 ? swapped(words, true) : null
 }
 

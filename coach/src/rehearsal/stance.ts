@@ -3,9 +3,14 @@ import type { TurnReading } from '../detectors/turn.ts'
 import { scorns } from '../mediation/danger.ts'
 import { stanceCues } from './cues/stance.ts'
 import { acknowledges, feels, ownScene } from './feels.ts'
+import { halting, ofOneself } from './moves-told.ts'
+import { forcing, offering, pausing, sorryIn } from './sorry.ts'
 
 export type Stance = RehearsalTurn['labels']['stance']
 
+/** Asked as a question, with a yes and a no in it. */
+const politely =
+  /^\W*(?:please,? )?(?:will|would|could|can) (?:you|we) (?!(?:ever|just|finally|stop|shut|not)\b)[^?]*\?\s*$/
 const soft = /^(?:disclose|request|offer|validate|apologise|accountability|repair)$/
 const judging = /^(?:criticism|invalidate|defend)$/
 
@@ -25,11 +30,18 @@ export function stanceOf(reading: TurnReading): Stance {
   const score = { interests: 0, rights: 0, power: 0 }
   for (const { stance, weight, cue } of stanceCues) if (cue.test(text)) score[stance] += weight
   // Names and ill wishes want to hurt, whatever else stands beside them.
-  if (scorns(reading.text) || illWish.test(text)) return 'power'
-  if (reading.features.threat.length > 0 || reading.features.ultimatum.length > 0) score.power += 3
+  if ((scorns(reading.text) && !ofOneself(text)) || illWish.test(text)) return 'power'
+  if (forcing(reading.text.slice(0, 2000))) return 'power'
+  const pressed = reading.features.threat.length > 0 || reading.features.ultimatum.length > 0
+  const sorry = sorryIn(reading.text)
+  // Whose fault it is has been answered, by the one who says it; what is taken back is argued again.
+  if (sorry !== null && !pressed) return sorry === 'own' && score.power < 2.5 ? 'interests' : 'rights'
+  if (!pressed && (offering(reading.text) || pausing(reading.text) || halting(reading.text) || politely.test(text)))
+    return 'interests'
+  if (pressed) score.power += 3
   if (feels(text) || acknowledges(text) || ownScene(text)) score.interests += 1.5
   for (const { id } of reading.acts) {
-    if (id === 'contempt') score.power += 2
+    if (id === 'contempt') score.power += ofOneself(text) ? 0 : 2
     else if (soft.test(id)) score.interests += 0.6
     else if (judging.test(id) && /\byou/.test(text) && !acknowledges(text) && !ownScene(text)) score.rights += 1.2
     else if (id === 'complaint') score.rights += 0.5

@@ -1,7 +1,7 @@
 import { polish } from '../builtin/polish.ts'
 
 const subjects =
-  /^(?:when|if|that|because|cos|and|but|so|while|before|after|until|till|since|what|how|why|where|who|which|whether|than|as|like|think|thought|know|knew|feel|felt|hope|wish|said|say|says|did|do|does|are|were|can|could|would|will|should|have|had|must|may|might|day|time|way|night|morning|evening|moment|whenever|once|though|although|unless|believe|mean|guess|see|didn't|don't|doesn't|aren't|weren't|can't|couldn't|wouldn't|won't|shouldn't|haven't|hadn't|reason|thing|things|everything|all)$/
+  /^(?:when|if|that|because|cos|and|but|so|while|before|after|until|till|since|what|how|why|where|who|which|whether|than|as|like|think|thought|know|knew|feel|felt|hope|wish|said|say|says|did|do|does|are|were|can|could|would|will|should|have|had|must|may|might|day|time|way|night|morning|evening|moment|whenever|once|though|although|unless|believe|mean|guess|see|didn't|don't|doesn't|aren't|weren't|can't|couldn't|wouldn't|won't|shouldn't|haven't|hadn't|reason|thing|things|everything|all|sorry|glad|afraid|scared|worried|sure|happy|angry|sad|proud|certain|surprised|upset)$/
 const verbs = new Map<string, string>(
   Object.entries({ am: 'are', "i'm": "you're", "i've": "you've", "i'd": "you'd", "i'll": "you'll" }),
 )

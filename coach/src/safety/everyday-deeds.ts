@@ -6,7 +6,7 @@ const person = '(?:him|her|them|me|us|my \\w+|the \\w+|whoever|that \\w+)'
 const leftUndone =
   '(?:seat|lid|gate|door open|lights?|milk|bread|pies?|biscuits?|cookies?|cake|chocolates?|crisps|leftovers|ate|eaten|finished (?:the|my)|spoil\\w* (?:the|it|my (?:ending|dinner|surprise))|spoilers?|ending|forgot\\w*|socks|towels?|toilet|dishes|bins?|rubbish|remote|snor\\w+|chew\\w*|crumbs|toothpaste|washing up|dishwasher|charger|battery|phone died|late again|parking|speeding|lego|shoes|hair in|plughole|hoover\\w*|thermostat|heating|windows? open|singing|humming|whistl\\w*|karaoke|facebook|puns?|jumper|lost the|broke the|shrunk|shrank|dyed|bleach\\w* my|lasagne|gravy|turkey|barbecue|fart\\w*|alarm|sat ?nav|directions|wrong turn|pigeon|slugs?|squirrels?)'
 const meant =
-  '(?!.*\\b(?:scared|afraid|knife|gun|really (?:will|want)|for real|not joking|baby|voices|police|bruis\\w*|blood|plan|tonight im|waiting|worked out|alone)\\b)'
+  '(?!.*\\b(?:scared|afraid|(?:nearly|almost) (?:did|has)|(?:has |have )done it|did it (?:before|once|last)|last time|broke my|locked (?:the|my)|hid\\b|believe (?:him|her)|knife|gun|really (?:will|want)|for real|not joking|baby|voices|police|bruis\\w*|blood|plan|tonight im|waiting|worked out|alone)\\b)'
 const month =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:19|20)\\d\\d|\\d+ (?:years?|months?|weeks) ago|(?:two|three|four|five|six|ten|a few|some) (?:years?|months?) ago|a (?:year|month|while) (?:ago|back)|last (?:year|month|spring|summer|autumn|winter|christmas|january|february|march|april|may|june|july|august|september|october|november|december)|(?:years?|months?) (?:ago|back)|when (?:i|we|he|she) (?:was|were) (?:\\w+ )?(?:\\d+|little|young|small|a kid|at uni|at school)|before (?:covid|christmas|the wedding|i was born))'
 const small =
@@ -153,5 +153,67 @@ export const everydayDeeds: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:put|puts|putting|left|leaves|leaving|wash(?:ed|es)?|dried|lost|sharpen(?:ed|s)?|bought|buys|borrowed|used|uses|found|hung|hangs|stuck|gave me|got me|got) (?:me )?(?:a|an|the|my|his|her|our|that) (?:\w+ ){0,2}?(?:knife|knives) (?=(?:\w+ ){0,3}?(?:magnet\w*|drawer|dishwasher|block|sink|rack|board|draining|cutlery|set|shelf|worktop|counter|shop|ikea|bread|cheese|cake|onions?|vegetables|butter|birthday|christmas)\b)(?!.{0,60}\b(?:throat|held|point\w*|threat\w*|himself|herself|myself|scared|came at)\b)/g,
     'used the kitchen tool ',
+  ],
+  // A shelf, a teddy, a nappy that is being changed.
+  [
+    /(?:^|(?<=\bi (?:\w+ )?))(?:hit|bang(?:ed)?|bump(?:ed)?|knock(?:ed)?|crack(?:ed)?) (my) (?:head|elbow|knee|toe|shin|hip|funny bone) (?:on|against) (?=(?:the|a|that|our|my) (?:\w+ )?(?:shelf|cupboard|table|door ?frame|beam|car door|boot|ceiling|lamp|bed frame|desk|drawer|oven|sink|bath|extractor|hatch|loft)\b)(?!.{0,60}\b(?:pushed|shoved|threw|he|until|till)\b)/g,
+    '$1 small mishap on ',
+  ],
+  [
+    /\b(?:hits?|hitting|bash(?:ed|es)?|whack(?:ed|s)?|beat|smack(?:ed|s)?|bonk(?:ed|s)?|batter(?:ed|s)?) (me|us|him|her|them|(?:my|his|her|our) \w+) (?:(?:over|on|round) (?:the|his|her|my) head )?with (?=(?:a|an|his|her|the|my) (?:\w+ )?(?:teddy|pillow|cushion|balloon|snowballs?|sponge|baguette|feather|inflatable|pool noodle|noodle|breadstick|plushie|soft toy|toy sword|foam \w+)\b)/g,
+    'played with $1 and ',
+  ],
+  [
+    /\b(?:kick|hit|punch|scratch|bit|headbutt|wee|slap)(?:s|es|ed|t)? (?:on )?(?:me|us|him|her) (?=(?:while|when|as) (?:i|he|she|we) (?:\w+ ){0,3}?(?:chang\w+|dress\w*|fed|feed\w*|bath\w*|put\w*) .{0,30}\b(?:nappy|diaper|vest|bottle|cot|pyjamas|pjs|baby ?gro|car seat|pram|high chair)\b)/g,
+    'wriggled ',
+  ],
+  [
+    /\b(?:bruis\w+|black eye|mark|fat lip|graze\w*) (?:(?:on|all over) (?:my|his|her) \w+ )?from (?=(?:(?:the|a|my|his|her|moving|lifting|falling off|carrying|playing|yesterdays) )?(?:blood tests?|jab|injection|drip|netball|football|rugby|hockey|judo|karate|boxing class|climbing|skating|skiing|paintball|trampolin\w+|cycling|bike|horse|gym|roller derby|house|boxes|furniture|sofa|gardening|surgery|op|operation|cannula|vaccine)\b)(?!.{0,60}\b(?:says?|said|told|claims?|tell (?:people|them|work)|pretend\w*|lie\w*)\b)/g,
+    'small mishap from ',
+  ],
+  [
+    /\b(coach|trainer|pt|physio|teacher|tutor|conductor|instructor|director|choirmaster) (?:\w+ )?push(?:es|ed|ing)? (me|us|him|her|them)(?: (?:really|so|too|very))? (?=hard\b|to\b|in training|every session|on the)(?!.{0,60}\b(?:wall|floor|ground|stairs|over|bruis\w*|fell)\b)/g,
+    '$1 urges $2 ',
+  ],
+  [
+    /\b(?:grab(?:bed|s)?|pull(?:ed|s)?|yank(?:ed|s)?|push(?:ed|es)?|shov(?:ed|es)) (me|us|him|her|them|my \w+) (?=(?:(?:back|out of the way|away|aside|clear) )?(?:(?:before|just before|as|when) (?:i|he|she|we|they|the|a) .{0,30}\b(?:road|car|bus|bike|tram|traffic|kerb|ball|branch|wave|lorry|puddle)\b|(?:from|out of) the (?:road|traffic|way of (?:a|the) \w+|path of)))(?!.{0,60}\b(?:into the (?:road|traffic)|in front of)\b)/g,
+    'saved $1 ',
+  ],
+  [
+    /\b(cat|kitten|dog|puppy|duck|duckling|pigeon|goat|sheep|lamb|hen|chicken|fox|swan|cow|calf|pony)s? (?:\w+ )?follow(?:ed|s|ing) (?:me|us|him|her)\b/g,
+    '$1 came along',
+  ],
+  // A view, a late train, a flight: the place is no plan where the reason for being there is told.
+  [
+    /\b(?:we|we all|the kids and i|(?:she|he) and i|(?:my \w+) and i) (?:\w+ )?(?:stood|sat|stopped|waited|met|kissed|were standing) (?:\w+ )?(?:on|by|at) the (?:\w+ )?(?:bridge|platform|pier|cliffs?|roof ?(?:terrace|top)?|balcony)(?= (?:and|to|with|for|eating|watching|waiting) (?!.{0,80}\b(?:jump\w*|edge|die|end it|not be here|goodbye|thought about|nearly|crying)\b))/g,
+    'we were out',
+  ],
+  [
+    /\b(?:stood|stand|standing|sat|waited|waiting|stuck) on (?:the|a) (?:\w+ )?platform\b(?=(?!.*\b(?:edge|jump\w*|die|step off|tracks|thought|thinking|nearly|end|quick)\b).*\b(?:coffee|cold|freezing|book|phone|kids|suitcase|announcement|delayed|late|cancelled|for (?:an hour|ages|half an hour|forty|twenty|\d+))\b)(?<=\b(?:train|late|delayed|cancelled|strike)\b.{0,60})/g,
+    'waited',
+  ],
+  [
+    /\b(?:has|keeps|put|holds|packed|took) (?:my|our|all (?:our|the)|the) passports? (?=(?:(?:and|in|with) (?:\w+ ){1,4})?(?:for|at|until|ready for) (?:the|our) (?:airport|flight|check ?in|holiday|boarding|ferry|border|trip)\b)(?!.{0,60}\b(?:wont give|so i cant|refus\w*|hid\w*|locked|afraid|scared)\b)/g,
+    'carries the papers ',
+  ],
+  [
+    /\b(send|sends|sent|sending) (?:(me|us|him|her|them|my \w+|everyone|the \w+(?: \w+)?) )?(?:(?:the|some|all|our|more|loads of|lots of|a few|a|his|her|my|their|any|silly|cute|funny|daily|old|wedding|holiday|baby) )*(?:pictures|photos|pics|photo|picture|pic|videos?|snaps) (?=of (?:(?:the|his|her|their|our|my|a|some|every|all|cute|new) )*(?:clouds?|sky|skies|sunsets?|dogs?|cats?|puppy|kittens?|kids?|baby|babies|children|grandkids|garden|flowers?|dinners?|food|lunch|breakfast|cakes?|plants?|holiday|wedding|trip|beach|snow|trains?|birds?|football|match|school|nursery|christening|birthday|party|house|flat|decorating|meals?)\b|to (?:my|our|his|her) (?:mum|mom|nan|nana|gran|grandma|grandad|granny|sister|brother|aunt|auntie|dad|parents|family|cousin|godmother|in laws|mother in law)\b)(?!.{0,70}\b(?:naked|nudes?|topless|bath|undress\w*|or else|unless|if i|if you|threat\w*|pay|blackmail\w*|prove|where i|my door|house every|outside)\b)/g,
+    '$1 $2 family news ',
+  ],
+  [
+    /\b(kids|children|toddler|twins|baby|cat|wind|grandkids|\w+ year old) (?:\w+ )?locked (me|us|him|her) (?:out|in)(?: of the (?:bathroom|kitchen|car|garden|house|loo|bedroom))?\b(?!.{0,40}\b(?:scared|hit|knife|every)\b)/g,
+    '$1 closed the door on $2',
+  ],
+  [
+    /\bwait(?:ed|s|ing)? (?:for me )?outside (?:my|the|our) (?:work|office|exam|school|uni|gym|station|flat|house|interview|class) (?=with (?:an?|my|the|some|two|his|her) (?:\w+ )?(?:umbrella|flowers|coffees?|lunch|chips|charger|coat|scarf|gloves|sandwich\w*|cake|balloons?|dog|buggy|pram|ice creams?|sign|pizza)\b)(?!.{0,80}\b(?:ex\b|again|every|scared|afraid|blocked|told (?:him|her) (?:not|to stop)|wont|stop|police|uninvited|broke up|left (?:him|her))\b)(?<!\bex .{0,30})/g,
+    'met me ',
+  ],
+  [
+    /\b(?:pull(?:ed|s)?|tugg?(?:ed|s)?|yank(?:ed|s)?) (?:my|her|his) hair (?=(?:while|when|as) (?:(?:i|he|she|we) (?:was |were )?)?(?:plait\w*|brush\w*|comb\w*|braid\w*|wash\w*|detangl\w*|tying|doing)\b)/g,
+    'did the hair ',
+  ],
+  [
+    /\b(?:grab(?:bed|s)?|squeez(?:ed|es)|clutch(?:ed|es)|crush(?:ed|es)) my (?:hand|arm) (?=(?:(?:so|really) \w+ )?(?:on|in|at|during) (?:the|a|our) (?:\w+ )?(?:roller ?coaster|ride|film|movie|cinema|plane|flight|take ?off|landing|scan|funeral|wedding|fireworks|crowd|birth|labour|scary bit|ghost train|horror film|penalty|shoot ?out|final)\b)/g,
+    'held on to me ',
   ],
 ]

@@ -1,5 +1,7 @@
 import { mayMeet } from '../sieve.ts'
+import { withoutBluster } from './everyday-bluster.ts'
 import { everydayDeeds } from './everyday-deeds.ts'
+import { everydayThings } from './everyday-things.ts'
 
 /**
  * Ways of saying something ordinary that share their words with a danger, written out as what is meant, so that the
@@ -43,8 +45,12 @@ const rows: readonly (readonly [RegExp, string])[] = [
     'boss will be cross with me',
   ],
   [
+    /\b(he|she) (?:said|says|joked|jokes) (?:that )?(?:he|she|hed|shed|hell|shell) ?(?:would|will|d|ll)? ?(?:kill|murder|strangle|shoot|skin) (?:me|us) if (?=(?:i|we) (?:\w+ )?(?:lost|lose|miss(?:ed)?|forgot|forget|dropped|drop|deleted?|mess(?:ed)? up|late|broke|break|spill(?:ed|t)?|sent) (?:.{0,40})\b(?:files?|deadlines?|accounts?|clients?|reports?|orders?|deliver\w+|presentations?|pitch|invoices?|train|ball|cue|lines?|lanyard|coffee|printer)\b)(?!.{0,120}\b(?:scared|afraid|last time|believe (?:him|her)|knife|gun|hit|police|bruis\w*)\b)/g,
+    '$1 will be cross if ',
+  ],
+  [
     new RegExp(
-      `\\b(${close}) ?${willKill} (?:me|us|him|her) (?=(?:if|when|for|over|because|once|about)\\b.{0,60}\\b${trifle}\\b)`,
+      `\\b(${close}) ?${willKill} (?:me|us|him|her) (?=(?:if|when|for|over|because|once|about)\\b.{0,60}\\b${trifle}\\b)(?!.{0,120}\\b(?:i (?:hid|locked|ran|froze)|hiding|scared|afraid|last time|nearly did|believe (?:him|her)|knife|broke my|bruis\\w*|police|not joking)\\b)`,
       'g',
     ),
     '$1 will be cross ',
@@ -117,11 +123,11 @@ const rows: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-const all = [...everydayDeeds, ...rows]
+const all = [...everydayDeeds, ...everydayThings, ...rows]
 
 /** The folded text with its everyday ways of speaking written out. One pass a row. */
 export function everyday(folded: string): string {
-  let plain = folded
+  let plain = withoutBluster(folded)
   for (const [pattern, meaning] of all) if (mayMeet(pattern, plain)) plain = plain.replace(pattern, meaning)
   return plain
 }

@@ -27,13 +27,17 @@ const game =
   /\b(?:fortnite|call of duty|cod|valorant|league of legends|overwatch|gta|fifa|dnd|d&d|boss fight|raid|xbox|playstation|respawn|in (?:the )?game|pokemon|mario kart|paintball|laser tag|chess|warzone)\b/
 const longAgo =
   /\b(?:years? (?:ago|back|before)|when i was (?:a |\d|little|young|in|at|fif|six|four|thir|twelve|eleven|ten|nine|eight|seven)|as a (?:kid|child|teen|teenager)|back (?:then|in)|in (?:19|20)\d\d|growing up|in my (?:teens|twenties)|used to|long time ago|decades? ago|my late|as teenagers|before (?:i was born|we met|me)|my first (?:husband|wife|marriage))\b/
+/** A deed and the age at which it was done: over, unless the sentence says that it is back. */
+const atAnAge =
+  /\b(?:took|tried|overdosed|attempted|swallowed|jumped|cut|hanged)\b.{0,60}\b(?:at|aged) (?:(?:1[2-9]|2\d)(?! ?(?::|pm|am|\.|oclock|weeks|mph))|(?:fif|six|seven|eigh|nine|thir|four)teen|twenty)\b/
+const notOver = /\b(?:back|since|again|now|still|lately|these days|most (?:days|weeks)|ago|tonight|today|just)\b/
 const over =
   /\b(?:doing (?:\w+ )?(?:well|great|good|fine|okay|better)|(?:im|ive been|been|am) (?:\w+ )?(?:fine|well|clean|happy|safe|better|okay|healed|over it) (?:now|for (?:a|\d|many|ten|years))|got help|getting help worked|in recovery for|long behind me|moved abroad|it ended|is (?:gentle|kind) and|no longer (?:think|feel|want|hurt)|havent (?:since|in (?:a decade|years)))\b/
 const laughing = /\b(?:lol|lmao|haha+|hahaha|jk|just kidding|rofl|only joking)\b|\ud83d\ude02|\ud83e\udd23|\ud83d\udc80/
 const atWork =
   /\b(?:as a (?:paramedic|nurse|doctor|teacher|police\w*|counsell?or|therapist|social worker|lawyer|solicitor|firefighter)|im an? (?:\w+ )?(?:paramedic|nurse|doctor|teacher|police\w*|counsell?or|therapist|social worker|lawyer|solicitor|vet|midwife|barrister|journalist)|for a living|on shift|patients?|callers?|(?:i|he|she|hes|shes) (?:works?|volunteers?|counsels?|treats?) (?:as|in|at|on|for|with)|homicide|violence unit|crisis line|helpline volunteer|dissertation|thesis|lecture|seminar|coursework|my module|in law|research (?:on|into)|prevention)\b/
 const both =
-  /\b(?:safe ?(?:word|signal)|we both (?:love|like|enjoy|want|wanted|agreed|are into)|consensual|i asked (?:him|her) to|i (?:love|like|enjoy) (?:it )?(?:when|being)|were into (?:it|bdsm|kink)|talked it through|kink|bdsm|play ?fight\w*|tickl\w+|ended up laughing)\b/
+  /\b(?:safe ?(?:word|signal)|we both (?:love|like|enjoy|want|wanted|agreed|are into)|consensual|i asked (?:him|her) to(?! (?:stop|leave|go|get|let|move|quit|back off))|i (?:love|like|enjoy) (?:it )?(?:when|being)|were into (?:it|bdsm|kink)|talked it through|kink|bdsm|play ?fight\w*|tickl\w+|ended up laughing)\b/
 const sport =
   /\b(?:judo|bjj|jiu ?jitsu|wrestling (?:class|match|practice|team)|mma|boxing|boxes|karate|sparring|spar|martial arts?|kickboxing|muay thai|krav maga|rugby|dojo)\b/
 const notWanted =
@@ -57,7 +61,7 @@ export function readFrame(sentence: string, at: number, length: number, beside: 
     denied:
       !takenBack &&
       near.some((_, i) => denial.test(near.slice(0, i + 1).join(' ')) && !notDenied.test(near[i + 1] ?? first)),
-    past: longAgo.test(sentence),
+    past: longAgo.test(sentence) || (atAnAge.test(sentence) && !notOver.test(sentence)),
     fiction: story.test(sentence) || game.test(sentence),
     joking: laughing.test(sentence) && !takenBack,
     work: atWork.test(beside),
@@ -81,6 +85,9 @@ function subjectOf(before: string, hit: string): Frame['about'] {
   // "They'd be better off without me" is the writer, unless somebody else is being quoted.
   if (/\b(?:me|i|im|ill|id)\b/.test(hit)) return reporting.test(before) ? 'someone' : 'writer'
   const words = before.split(/[^a-z]+/)
+  // "My brothers suicidal": an apostrophe that the folding took.
+  const last = words.at(-1) ?? ''
+  if (last.endsWith('s') && otherWords.test(last.slice(0, -1))) return 'someone'
   for (let i = words.length - 1; i >= 0; i--) {
     const word = words[i] ?? ''
     // "my" belongs to the noun that follows it ("my brother wants ..."), which was met first on the way back.

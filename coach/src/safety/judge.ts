@@ -57,7 +57,8 @@ function sighting(seen: Sighting | null, reading: Reading, model: Model, tier: 1
   let best = 0
   const worth = (at: number) => reading.kinds[at]! + (seen?.category === model.categories[at] ? OWN_CATEGORY : 0)
   for (let at = 1; at < model.categories.length; at++) if (worth(at) > worth(best)) best = at
-  const category = model.categories[best]!
+  // What a rule only asks about is asked as the rule has it.
+  const category = seen && tier === 1 ? seen.category : model.categories[best]!
   const thirdParty = seen?.category === category ? seen.thirdParty : reading.third >= model.from.third
   return { tier, category, thirdParty, rule: seen?.category === category ? seen.rule : `model/${category}` }
 }

@@ -27,6 +27,8 @@ export interface Rule {
   others?: true
   /** Stands as it is: the trained model, which hears the tone, is not asked. */
   sure?: true
+  /** Laughter beside it takes nothing away. */
+  meantInJest?: true
   /** A feeling, so that the trouble belongs to the one who feels it: "I'm scared of him" is about me. */
   experiencer?: true
 }

@@ -8,9 +8,14 @@ import { otherRules } from './rules-others.ts'
 import { coercionRules } from './rules-coercion.ts'
 import { controlRules } from './rules-control.ts'
 import { dangerRules } from './rules-danger.ts'
+import { decideRules } from './rules-decides.ts'
 import { dictateRules, relativeRules } from './rules-dictates.ts'
 import { goneRules } from './rules-gone.ts'
+import { householdRules } from './rules-household.ts'
+import { jestRules } from './rules-jest.ts'
+import { lineRules } from './rules-lines.ts'
 import { plainRules } from './rules-plain.ts'
+import { quietRules } from './rules-quiet.ts'
 import { shapeRules } from './rules-shapes.ts'
 import { selfHarmRules } from './rules-self-harm.ts'
 import { threatRules } from './rules-threats.ts'
@@ -33,7 +38,12 @@ export const rules: readonly Rule[] = [
   ...threatRules,
   ...goneRules,
   ...dictateRules,
+  ...decideRules,
   ...relativeRules,
+  ...householdRules,
+  ...jestRules,
+  ...quietRules,
+  ...lineRules,
   ...tongueRules,
 ]
 // Writing without spaces or Latin letters has no words to look up, so these rows are tried wherever it appears.
@@ -98,6 +108,8 @@ const impersonal = new Set(
     ...plainRules,
   ].filter((row) => /^(?:self-harm|medical)$/.test(row.category) || row.id.includes('tongues')),
 )
+// Nobody need be named by a pronoun: "grandma drives the twins home drunk".
+for (const row of [...householdRules, ...quietRules, ...lineRules]) impersonal.add(row)
 for (const row of [...abuseRules, ...coercionRules, ...violenceRules, ...plainRules])
   if (row.tier === 3 || /other-tongues|raped?$|abuse\/fear|fears-them|says-what-comes-next/.test(row.id))
     impersonal.add(row)
@@ -112,12 +124,16 @@ function sightIn(sentence: string, candidates: readonly Rule[], beside: string):
   let literal = sentence
   if (!serious.test(beside))
     for (const idiom of idioms) if (mayMeet(idiom, literal)) literal = literal.replace(idiom, ' - ')
-  let gravest: Sighting | null = null
+  let gravest = null as Sighting | null
   for (const row of met) {
     const hit = row.pattern.exec(row.raw ? sentence : literal)
     if (!hit) continue
     const sighting = weigh(row, hit.input, hit, beside)
-    if (sighting && (!gravest || graver(sighting, gravest))) gravest = sighting
+    if (!sighting) continue
+    const sure: true | undefined = gravest?.tier === sighting.tier ? (sighting.sure ?? gravest.sure) : undefined
+    if (!gravest || graver(sighting, gravest)) gravest = sighting
+    // What one row says for certain is not taken back because another row of the same weight gives it its name.
+    if (sure) gravest = { ...gravest, sure }
   }
   return gravest
 }

@@ -112,7 +112,7 @@ function byOthers(row: Rule, sentence: string, hit: RegExpExecArray, beside: str
   const left = ordinary(row, sentence, hit, tier)
   if (left === 0) return null
   tier = left
-  if (frame.joking && tier === 2 && !/\b(?:scared|afraid|hurt|police)\b/.test(beside)) tier = 1
+  if (frame.joking && !row.meantInJest && tier === 2 && !/\b(?:scared|afraid|hurt|police)\b/.test(beside)) tier = 1
   return { tier, category, thirdParty }
 }
 

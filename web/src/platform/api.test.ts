@@ -224,3 +224,19 @@ describe('a streamed answer', () => {
     expect(await speak()).toEqual({ response: 'One.' })
   })
 })
+
+test('a refusal says when it may be tried again, in seconds or as an instant', async () => {
+  for (const [header, seconds] of [
+    ['90', 90],
+    [' 0 ', 0],
+    [new Date(Date.now() + 30_000).toUTCString(), 30],
+    [new Date(Date.now() - 30_000).toUTCString(), 0],
+    ['soon', undefined],
+    [null, undefined],
+  ] as const) {
+    answer = () => Response.json({}, { status: 429, headers: header === null ? {} : { 'Retry-After': header } })
+    const error = (await call(api.list, {}).catch((it: unknown) => it)) as ApiError
+    if (seconds === undefined) expect(error.waitS).toBeUndefined()
+    else expect(Math.abs((error.waitS ?? NaN) - seconds)).toBeLessThanOrEqual(1)
+  }
+})

@@ -13,8 +13,10 @@ export class ApiError extends Error {
   readonly userMessage: string | undefined
   /** Help that travels with a refusal; it goes on the screen before the refusal does. */
   readonly safety: Safety | undefined
+  /** Seconds until it may be tried again, where the server said so. */
+  readonly waitS: number | undefined
 
-  constructor(status: number, statusText: string, bodyText: string) {
+  constructor(status: number, statusText: string, bodyText: string, retryAfter: string | null = null) {
     super(`${status}: ${bodyText || statusText}`)
     this.name = 'ApiError'
     this.status = status
@@ -23,7 +25,15 @@ export class ApiError extends Error {
     this.details = body?.details
     this.userMessage = body?.message
     this.safety = body?.safety as Safety | undefined
+    this.waitS = secondsOf(retryAfter)
   }
+}
+
+/** `Retry-After` names seconds or an instant. */
+function secondsOf(retryAfter: string | null): number | undefined {
+  if (retryAfter === null || retryAfter.trim() === '') return undefined
+  const seconds = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1_000
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined
 }
 
 function parsed(bodyText: string): Partial<ErrorBody> | undefined {
@@ -114,7 +124,7 @@ export async function request(
   })
   if (!response.ok) {
     if (response.status === 401 && token !== null) for (const listener of listeners) listener()
-    throw new ApiError(response.status, response.statusText, await response.text())
+    throw new ApiError(response.status, response.statusText, await response.text(), response.headers.get('retry-after'))
   }
   const seen = response.headers.get(SAFETY_HEADER)
   if (seen !== null) for (const listener of noticing) listener(seen)

@@ -1,45 +1,11 @@
 /** The identity provider's SDK. Only `identity.ts` imports this file, and only when someone signs in or is signed in. */
 import { initializeApp } from 'firebase/app'
 import {
-  applyActionCode,
   browserLocalPersistence,
-  checkActionCode,
-  confirmPasswordReset,
   connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  EmailAuthProvider,
-  getAdditionalUserInfo,
-  getMultiFactorResolver,
   indexedDBLocalPersistence,
   initializeAuth,
-  linkWithCredential,
-  multiFactor,
-  OAuthProvider,
-  onAuthStateChanged,
-  onIdTokenChanged,
-  reauthenticateWithCredential,
-  sendEmailVerification,
-  sendPasswordResetEmail,
-  sendSignInLinkToEmail,
-  signInWithCredential,
-  signInWithEmailAndPassword,
-  signInWithEmailLink,
-  signOut,
-  TotpMultiFactorGenerator,
-  unlink,
-  updatePassword,
-  validatePassword,
-  verifyBeforeUpdateEmail,
-  verifyPasswordResetCode,
   type Auth,
-  type AuthCredential,
-  type AuthError,
-  type MultiFactorError,
-  type MultiFactorResolver,
-  type OAuthCredential,
-  type PasswordValidationStatus,
-  type TotpSecret,
-  type User,
 } from 'firebase/auth'
 import type { Config } from '@mallama/contracts/platform'
 
@@ -79,7 +45,7 @@ export {
   type PasswordValidationStatus,
   type TotpSecret,
   type User,
-}
+} from 'firebase/auth'
 
 /** `origin`: where the embedded identity service listens, which is where this page came from. */
 export function openAuth(identity: Config['identity'], origin: string): Auth {

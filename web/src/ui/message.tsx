@@ -10,7 +10,7 @@ interface MessageProps {
   time?: string
   tone?: PortraitTone
   state?: 'sent' | 'sending' | 'failed'
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   children: ReactNode
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { IconButton } from './button.tsx'
 import { cx } from './classes.ts'
 import { Status } from './status.tsx'
+import { placeOf, type Box, type Place } from './toast-place.ts'
 import { dismiss, toasts, TOAST_DURATION, type ToastEntry } from './toasts.ts'
 
 export { toast, TOAST_LIMIT, TOAST_REMOVE_DELAY } from './toasts.ts'
@@ -25,20 +26,23 @@ export function Toaster() {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.entries, () => none)
   const inBrowser = useSyncExternalStore(never, yes, no)
   const open = entries.find((entry) => entry.open)
-  const side = useFreeSide(open?.id)
+  const box = useRef<HTMLDivElement>(null)
+  const place = useFreePlace(box, open?.id)
   if (!inBrowser) return null
   return createPortal(
-    <div className="toaster no-print" data-side={side}>
-      <Status aria-live="polite">{open && open.tone !== 'error' && <Toast key={open.id} entry={open} />}</Status>
+    <div className="toaster no-print" ref={box} style={place && { top: place.top, bottom: 'auto' }}>
+      <Status aria-live="polite">
+        {open && open.tone !== 'error' && <Toast key={open.id} entry={open} most={place?.most} />}
+      </Status>
       <div role="alert" aria-live="assertive">
-        {open?.tone === 'error' && <Toast key={open.id} entry={open} />}
+        {open?.tone === 'error' && <Toast key={open.id} entry={open} most={place?.most} />}
       </div>
     </div>,
     document.body,
   )
 }
 
-function Toast({ entry }: { entry: ToastEntry }) {
+function Toast({ entry, most }: { entry: ToastEntry; most: number | undefined }) {
   const tone = entry.tone ?? 'plain'
   const Icon = icons[tone]
   const [held, setHeld] = useState(false)
@@ -50,7 +54,13 @@ function Toast({ entry }: { entry: ToastEntry }) {
   }, [duration, entry.id, held])
   const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false) }
   return (
-    <div className={cx('toast', tones[tone])} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div
+      className={cx('toast', tones[tone])}
+      style={most === undefined ? undefined : { maxHeight: most, overflow: 'auto' }}
+      {...hold}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <Icon className="icon" aria-hidden="true" />
       <div>
         <b>{entry.title}</b>
@@ -63,25 +73,59 @@ function Toast({ entry }: { entry: ToastEntry }) {
   )
 }
 
-/** The end of the screen that holds no focus: a toast never covers what someone is typing or about to press. */
-function useFreeSide(shown: string | undefined): 'top' | 'bottom' {
-  const [side, setSide] = useState<'top' | 'bottom'>('bottom')
-  useEffect(() => {
+const NEVER_COVERED = '[data-exit], .dialog__head, .jump'
+const WIDE_REM = 62
+const TOP_REM = 7.25
+/** Above the bar at the bottom of a phone. */
+const BOTTOM_REM = { narrow: 5.75, wide: 1.5 }
+
+/** Where it covers neither what someone is typing or about to press, nor Quick exit, nor what a dialog is called. */
+function useFreePlace(toaster: RefObject<HTMLElement | null>, shown: string | undefined): Place | undefined {
+  const [place, setPlace] = useState<Place>()
+  useLayoutEffect(() => {
     if (!shown) return
+    let due = 0
     const look = () => {
-      const focused = document.activeElement
-      if (!focused || focused === document.body || focused.closest('.toaster')) return
-      const { top, height } = focused.getBoundingClientRect()
-      const seen = window.visualViewport?.height ?? window.innerHeight
-      setSide(top + height / 2 > seen / 2 && height < seen / 2 ? 'top' : 'bottom')
+      due = 0
+      const toast = toaster.current?.querySelector<HTMLElement>('.toast')
+      if (toast) setPlace((before) => same(before, freePlaceOf(toast)))
     }
+    const soon = () => (due ||= requestAnimationFrame(look))
     look()
-    document.addEventListener('focusin', look)
-    window.visualViewport?.addEventListener('resize', look)
+    const leaving = new AbortController()
+    const heard = { signal: leaving.signal, capture: true, passive: true }
+    for (const event of ['focusin', 'scroll'] as const) document.addEventListener(event, soon, heard)
+    window.addEventListener('resize', soon, heard)
+    window.visualViewport?.addEventListener('resize', soon, heard)
+    // A dialog opens, a card with a way out comes.
+    const changes = new MutationObserver(soon)
+    changes.observe(document.body, { childList: true, subtree: true })
     return () => {
-      document.removeEventListener('focusin', look)
-      window.visualViewport?.removeEventListener('resize', look)
+      cancelAnimationFrame(due)
+      leaving.abort()
+      changes.disconnect()
     }
-  }, [shown])
-  return side
+  }, [toaster, shown])
+  return place
 }
+
+const same = (before: Place | undefined, now: Place) =>
+  before && before.top === now.top && before.most === now.most ? before : now
+
+function freePlaceOf(toast: HTMLElement): Place {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const { left, right } = toast.getBoundingClientRect()
+  const focused = document.activeElement
+  const holds = focused && focused !== document.body && !focused.closest('.toaster')
+  return placeOf({
+    left,
+    right,
+    height: toast.scrollHeight + toast.offsetHeight - toast.clientHeight,
+    screen: window.visualViewport?.height ?? window.innerHeight,
+    ends: { top: TOP_REM * rem, bottom: BOTTOM_REM[window.innerWidth >= WIDE_REM * rem ? 'wide' : 'narrow'] * rem },
+    never: [...document.querySelectorAll(NEVER_COVERED)].map(boxOf).filter(({ top, bottom }) => bottom > top),
+    rather: holds ? boxOf(focused) : null,
+  })
+}
+
+const boxOf = (element: Element): Box => element.getBoundingClientRect()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dismiss, toast, toasts, TOAST_LIMIT, TOAST_REMOVE_DELAY } from './toasts.ts'
+import { dismiss, settle, toast, toasts, TOAST_LIMIT, TOAST_REMOVE_DELAY } from './toasts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -30,6 +30,18 @@ describe('toasts', () => {
     toast({ title: 'Second' })
     vi.advanceTimersByTime(TOAST_REMOVE_DELAY)
     expect(toasts.entries()).toMatchObject([{ title: 'Second', open: true }])
+    dismiss(toasts.entries()[0]?.id ?? '')
+  })
+
+  it('go when what they are about is tried again, and no other does', () => {
+    toast({ title: 'Analysis Failed', tone: 'error', about: 'text' })
+    settle('craft')
+    expect(toasts.entries()).toMatchObject([{ title: 'Analysis Failed', open: true }])
+    settle('text')
+    expect(toasts.entries()).toMatchObject([{ title: 'Analysis Failed', open: false }])
+    toast({ title: 'Saved' })
+    settle('text')
+    expect(toasts.entries()).toMatchObject([{ title: 'Saved', open: true }])
     dismiss(toasts.entries()[0]?.id ?? '')
   })
 

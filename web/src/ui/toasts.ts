@@ -8,6 +8,8 @@ export interface ToastWords {
   tone?: 'good' | 'error' | 'plain'
   /** Milliseconds on screen. An error stays until it is dismissed unless this is given. */
   duration?: number
+  /** What it is about: it goes when that is settled. */
+  about?: string
 }
 
 export interface ToastEntry extends ToastWords {
@@ -42,6 +44,11 @@ export function dismiss(id: string) {
   set(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
   const removal = setTimeout(() => set(entries.filter((entry) => entry.id !== id)), TOAST_REMOVE_DELAY)
   removals.set(id, removal)
+}
+
+/** What a toast was about is tried again, or done: an old failure beside it would be untrue. */
+export function settle(about: string) {
+  for (const entry of entries) if (entry.open && entry.about === about) dismiss(entry.id)
 }
 
 export const toasts = {

@@ -26,11 +26,18 @@ export const dangerCues: readonly DangerCue[] = [
       `i know where you (?:live|work|are|park|sleep){few}|(?:i|ill|im|we)(?: am| will| can){0,2} (?:waiting|watching|outside|following|coming (?:over|round|for you)|come for you)(?: you| your {one}){0,1}(?: {one}){0,3} (?:sorry|regret|pay|answer or not|door|whether you|and you(?:ll| will)){few}|im watching you{few}|youll never be safe{few}`,
       `(?:watch your back|youre dead|youre a dead (?:man|woman)|you wont see (?:it|me) coming|look over your shoulder){few}|(?:see|find out) what (?:i do|happens) (?:if|when|to){rest}|dont make me (?:hurt|hit|come|do (?:it|something)|angry){few}|you made me (?:hit|hurt|slap|push|grab|do (?:it|that)){rest}|remember (?:what happened )?last time{few}`,
       `(?:if|unless) you (?:leave|tell|go|dont|call|ever){rest},? (?:ill|i will|im going to|youll|you will) (?:make your life|ruin|destroy|kill|hurt|end|find|regret|pay|lose|never see|be sorry){few}|(?:youll|you will|youre going to) (?:regret|pay for|be sorry|wish you (?:hadnt|never)){few}|say one word and{few}|open the door or{few}|if you leave{few} ill find{few}|youll see what happens{few}|ill make (?:your life|sure you|you (?:pay|sorry|regret)){rest}`,
-      `(?:ill|i will|im going to|i could|i might) (?:post|send|share|show|leak|publish)(?: all)? (?:those|the|your|these|them|everyone|everybody)(?: {one}){0,3} (?:pictures|photos|pics|videos?|nudes|screenshots|everyone|your (?:boss|mum|family|work)|online){few}`,
       `(?:youll|you will) never see (?:the (?:kids|children|boys|girls)|your (?:kids|children|son|daughter)|them|him|her) again{few}|(?:ill|im going to) take (?:the|your) (?:kids|children)(?: {one}){0,6}`,
     ],
     joking,
   ),
+  row('harm', 1, [
+    `(?:come (?:down|out|outside)|let me in|open up|open the door|get (?:down|out) here|answer the door)(?: {one}){0,2},? or (?:else|im coming (?:up|in|through)|ill (?:come (?:up|in)|break|kick|smash|make)|im (?:breaking|kicking))(?: {one}){0,3}`,
+  ]),
+  // What one photographs is sent round every day; what is shown of somebody, or to those they depend on, is held over them.
+  row('harm', 1, [
+    `(?:ill|i will|im going to|i could|i might|i can) (?:(?:just|always|still|easily) )?(?:post|leak|publish|expose|upload)(?: all)? (?:(?:(?:those|the|these|all|my) )?(?:{one} )?(?:pictures|photos|pics|videos?|screenshots|messages|texts) of (?:you|us)|(?:your|those|these) (?:{one} )?(?:pictures|photos|pics|videos?|nudes|screenshots|messages|texts|secrets?)(?! of (?:the|our|my|his|her|mum|dad))|nudes)(?: {one}){0,6}`,
+    `(?:ill|i will|im going to|i could|i might|i can) (?:(?:just|always|still|easily) )?(?:send|share|show|forward)(?: all)? (?:(?:those|the|your|these|them|it)(?: {one}){0,4} (?:to )?(?:your (?:boss|mum|dad|mother|father|parents|family|work|wife|husband|friends|colleagues|school|ex|new)|everyone (?:you|at|what)|everybody (?:you|at|what)|the whole (?:school|town|office|family)|online)|(?:everyone|everybody|your (?:boss|mum|dad|parents|family|wife|husband|friends|work))(?: {one}){0,2} (?:your|those|the (?:pictures|photos|videos?|screenshots) of you|what you (?:did|said|sent|wrote|are)|who you (?:really )?are)|nudes)(?: {one}){0,5}`,
+  ]),
   row('hostage', 1, [
     `(?:if|unless) you (?:leave|go|dont|wont|end|break up|ever)(?: {one}){0,8},? (?:ill|i will|im going to|i swear ill) (?:kill myself|hurt myself|end (?:it|my life)|die|do something (?:stupid|bad)|take (?:the|my) pills|drive into{few})|(?:my|the) (?:blood|death) (?:is|will be) on (?:you|your hands)`,
   ]),

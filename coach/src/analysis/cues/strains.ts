@@ -1,57 +1,116 @@
-import { cue, type PlainCue } from '../../detectors/match.ts'
+import { strain, type StrainCue } from './strain-row.ts'
 
-/**
- * What strains a relationship, as people describe it: criticism and quarrels, withdrawal and distance, contempt,
- * betrayal (COACH.md, "Relationship analysis"), and worry, which weighs nothing on the score. Our own wordings.
- */
-export const strainKinds = ['betrayal', 'contempt', 'withdrawal', 'criticism', 'worry'] as const
-export type StrainKind = (typeof strainKinds)[number]
-interface StrainCue extends PlainCue {
-  id: StrainKind
-}
-const row = (id: StrainKind, ways: readonly string[], unless?: RegExp): StrainCue => ({
-  ...cue(id, ways, { strength: 0.7, negatable: true, ...(unless ? { unless } : {}) }),
-  id,
-})
-/** Rows in which "never", "nothing" and "not" are part of what is missing. */
-const whole = (id: StrainKind, ways: readonly string[], unless?: RegExp): StrainCue => ({
-  ...row(id, ways, unless),
-  negatable: false,
-})
+const low =
+  '(?:names|useless|stupid|fat|lazy|crazy|thick|dumb|ugly|pathetic|idiot|moron|bitch|selfish|worthless|hopeless|liar|failure|loser|mental|psycho|disgusting|embarrassing|incompetent|weak|weird|boring|frigid|cold|mad|insane|spoilt|an embarrassment|a burden|a waste|good for nothing|a (?:bad|terrible|rubbish|useless|awful) (?:father|mother|dad|mum|parent|husband|wife|partner|friend|daughter|son)|not good enough|nothing|sweetheart|darling|girly|thief|cheat|slut|slag|whore|cow|pig|witch|leech|parasite|scrounger|freak|monster|coward|hypocrite|snake|traitor|waster|gold ?digger|disgrace|disappointment|brat|drunk|junkie|fraud|tramp|slob|nag)'
+const slight =
+  '(?:dramatic|uptight|needy|clingy|(?:too |over ?|so |being )?sensitive|too much|too emotional|overreacting|imagining|making it up|paranoid|hormonal|moody|difficult|ungrateful|hysterical|the problem|unreasonable|jealous|attention seeking|in the wrong|always wrong)'
 
+/** Broken trust, being put down, quarrels and worries, as people describe them. Our own wordings. */
 export const strainCues: readonly StrainCue[] = [
-  row(
-    'betrayal',
+  strain('lie', [
+    `(?:lied|lies|lying|lie)(?: straight| right)? (?:to (?:me|us|my|him|her|them|everyone)|about)|(?:told|tells|telling) (?:me |us |him |her |them )?(?:so many |a lot of |constant |more |the same )?lies|a (?:compulsive |pathological )?liar|swore(?: {one}){0,6} (?:he|she|they) hadnt|(?:deceived|tricked|conned|betrayed|catfished) (?:me|us|him|her|them)`,
+  ]),
+  strain('affair', [
+    `(?:cheated|cheats|cheating)(?! at)|(?:an|his|her|the|their|another) affair|had affairs|(?:slept|sleeping|sleeps|flirts|flirting) with (?:someone|somebody|another|other|my|his|her|a|him)|(?:has|had|found|seeing|met|there(?:s| is| was)) (?:somebody|someone|another (?:man|woman)) else|i (?:found|saw|read)(?: {one}){0,2} (?:messages|texts|emails|photos|a dating)|(?:was|is|hes|shes|been) unfaithful|(?:going out|got together|getting together|slept|ended up) with my ex`,
+  ]),
+  strain('money', [
+    `(?:stole|steals|stolen)(?! my heart)(?: {one}){0,3} (?:from|money|my|our|me)|(?:took|takes|sold|spent|borrowed|emptied|drained|pawned)(?: my| our| all| the){1,2} (?:ring|rings|money|savings|jewellery|inheritance|mothers|dads|mums|pension|wages|deposit|wedding fund|tools)|took the (?:car|house|money|furniture)(?: {one}){0,5} (?:before|without)|(?:gambled|drank|gambling|drinking)(?: it)? (?:away|our|my|the (?:rent|money|deposit|savings))|(?:secret|hidden|hid|hiding) (?:debts?|account|loan|credit card)|owes me|(?:never|hasnt|havent|wont|still hasnt) (?:paid|pay|pays|given) (?:me|us|it) back`,
+  ]),
+  strain('secret', [
+    `(?:told|tells|shared|repeated|gossip\\w*|showed)(?: {one}){0,3} (?:the whole {one}|my secrets?|what id told|what i(?:d| had)? (?:told|said to)|about my)(?! (?:success|promotion|new|plans))|(?:told|tells|telling) (?:everyone|everybody|other people|people|half) (?:about (?:my|me|it|our)|what|my|our|that i)|cant (?:hold|keep) (?:anything|a secret)(?! (?:down|together))|(?:hid|hides|hiding|hidden|kept|keeps) (?:it|this|that|things|messages|his|her|the)(?: {one}){0,2} (?:from me|from us|secret|hidden)|secretive|a secret (?:account|phone|life)`,
+  ]),
+  strain('talked', [
+    `behind (?:my|our) back|(?:tells?|told) (?:{one} ){1,3}(?:that )?i(?:m| am|ve been)? ${low}|(?:slags?|bad ?mouth\\w*|bitches?|complains?) (?:me|us|about (?:me|us) to)(?: off)?|spread(?:s|ing)? (?:rumou?rs|stories)|(?:gossip(?:s|ed|ing)|(?:talks?|talking|talked) badly|lies|rumou?rs) about (?:me|us)|turn(?:s|ed|ing)? (?:{one} ){1,3}against (?:me|us)`,
+  ]),
+  strain('credit', [
+    `(?:tak(?:es|ing|en)|took|claim(?:s|ed|ing)?|gets?|got) (?:all )?(?:the )?credit|(?:presents?|presented|passes|passed) (?:my {one}|it|them)(?: off)? as (?:his|her|their) own|moves? (?:the )?(?:deadlines|goalposts)`,
+  ]),
+  strain('promise', [
+    `(?:broke|breaks|broken|breaking) (?:his|her|their|every|a|all his|all her|my|another) (?:promises?|word|trust|confidence)|(?:promises|promised)(?: {one}){1,6} (?:and|but)(?: {one}){0,2} (?:never|doesnt|didnt|dont|it didnt|nothing)|(?:lets|let) me down`,
+  ]),
+  strain('trust', [
+    `i(?: just| still| really){0,2} (?:dont|cant|couldnt|no longer|never|find it hard to|struggle to|hardly)(?: really| fully| even| ever| quite| completely){0,1} trust(?! my(?:self)?)|no (?:more )?trust(?: left)?|(?:trust|faith) (?:is|was|has|s)(?: been)? (?:gone|broken|shattered|lost)|lost (?:all |my |the )?trust|dont (?:believe|know if i can believe) (?:him|her|them|a word)|we dont trust each other`,
+  ]),
+  strain(
+    'mocked',
     [
-      `(?:lied|lies|lying|cheated|cheats|cheating|an affair|had affairs|slept with|betrayed|stole|stolen|steals|deceived|tricked|conned|catfish\\w*)(?: {one}){0,7}|behind my back{few}|(?:he|she|they|my {one}|{one}) (?:took|takes|sold|spent|borrowed|emptied)(?: my| our| the| all){1,2} (?:ring|money|savings|card|jewellery|inheritance|car|mothers|dads|mums|pension|wages|idea|work|credit){rest}|swore(?: {one}){0,6} (?:he|she|they) hadnt|(?:told|tells|shared with|repeated to|gossip\\w* to|showed|sent)(?: {one}){0,3} (?:everyone|everybody|other people|the whole|my secret|what id told|about my)(?: {one}){0,6}|cant (?:hold|keep) (?:anything|a secret|things|it){rest}|(?:broke|breaks|broken) (?:his|her|their|every|a|my) (?:promises?|word|trust|confidence){few}|(?:hid|hides|hiding|hidden|kept|keeps) (?:it|this|that|things|the|his|her|a|debts?|messages|secrets?)(?: {one}){0,2} (?:from me|secret|secrets|hidden|debt|bottles|messages|phone|account|drinking|gambling){few}|(?:secretive|a secret (?:account|phone|debt|life)){few}|(?:has|found|seeing|met|there(?:s| is| was)) (?:somebody|someone|another (?:man|woman)) else{few}|(?:took|takes|taking|claimed|claims) (?:the )?credit (?:for)?{few}|a (?:cash machine|wallet|bank){few}|(?:gambled|drank) (?:away|it|our){few}|was approved and then it wasnt|moves? (?:the )?(?:deadlines|goalposts){rest}|i found (?:messages|texts|out|receipts|a){rest}`,
+      `(?:eye ?rolls?|eye ?rolling|(?:rolling|rolls?|rolled) (?:his|her|their) eyes)|(?:sighs?|sighed|tuts?|tutted|snorts?|snorted|groans?|groaned)(?: loudly| heavily| audibly| out loud){0,1} (?:when(?:ever)? i|every time i|each time i|if i|at (?:me|my|everything i))|smirks?|smirked|(?:mocks?|mocked|mocking|ridicules?|ridiculed|belittles?|belittled|humiliates?|humiliated|insults?|insulted|sneers?|sneered|scoffs?|scoffed|patroni[sz]es?|patroni[sz]ed)(?! (?:himself|herself|themselves|everyone but))|looks? down (?:on|his|her)|laugh(?:s|ed|ing)? (?:at (?:me|my|us)|in my face|when i(?: {one}){0,4} (?:cry|cried|hurts?|upset|told))|(?:makes?|made|making) fun of (?:me|my|us)|(?:talks?|talked) down to|(?:puts?|putting) (?:me|us) down|(?:did|does|imitates|copies) my (?:voice|accent)|air quotes`,
     ],
-    /\b(?:never (?:lied|cheated)|what if|tells a story to|i (?:told|showed|sent|took|kept|hid) )/,
+    /\bwe (?:mock|tease|insult)\b/,
   ),
-  row(
-    'contempt',
+  strain('names', [
+    `(?:calls|called|calling|call) me "?(?:a |an |the |such |so |total |complete |little |fucking |bloody ){0,3}${low}|(?:says|said|tells me|told me|telling me|saying|thinks|keeps saying)(?: that)?,? "?(?:i|you)(?:m|re| am| are| was|ll be)?(?: {one}){0,2} ${low}(?! (?:to|for|that))|i was never a (?:mother|father|son|daughter|friend|real)|(?:he|she|they) (?:despises?|hates|cant stand) me`,
+  ]),
+  strain(
+    'jokes',
     [
-      `(?:eye ?rolls?|eye ?rolling|rolling (?:his|her|their) eyes|rolls? (?:his|her|their) eyes|(?:sighs?|sighed|tuts?|tutted|snorts?|snorted|groans?|groaned)(?: loudly| heavily| audibly| out loud){0,1} (?:when|whenever|every time|each time|if|at (?:me|my|everything))|smirks?|smirked)(?: {one}){0,7}`,
-      `(?:mocks?|mocked|mocking|ridicules?|ridiculed|belittles?|belittled|humiliates?|humiliated|insults?|insulted|sneers?|sneered|scoffs?|scoffed|patroni[sz]es?|looks down|laughs at (?:me|my)|laughed at (?:me|my)|makes? fun|made fun|talks? down|puts? me down|put me down|rolls? (?:his|her|their) eyes|rolled (?:his|her|their) eyes)(?: {one}){0,7}|(?:calls|called|calling) me (?:a |an |the |such |so |names|useless|stupid|fat|lazy|crazy|too|thick|ugly|pathetic|dramatic)(?: {one}){0,5}|(?:jokes?|comments?|remarks?|digs?) about (?:my|how|what i|the way i){rest}|(?:corrects?|corrected|criticises|told|embarrasses|embarrassed|shouts at|undermines)(?: {one}){0,2} in front of{rest}|did my (?:voice|accent){few}|(?:cant|dont) take (?:a joke|feedback){few}|must (?:be|have been) desperate|as if i (?:was|were) (?:a|an|nothing|stupid|not|her|his|the|invisible|mad|some)(?: {one}){0,8}|treats? me like (?:a|an|dirt|i|staff|the|his|her|nothing)(?: {one}){0,5}|(?:thinks|says|said) (?:that )?(?:im|i am|i was)(?: {one}){0,2} (?:useless|stupid|lazy|nothing|not good enough|an idiot|crazy|a failure|never a|too sensitive|pathetic|a bad|the problem){few}|i was never a (?:mother|father|son|daughter|friend|real){few}|nothing but a{few}|(?:i|they|he|she) (?:despise|despises|cant stand|hates me){few}|sarcastic{few}|its a crime`,
+      `jokes about (?:my|me|how i|what i)|(?:makes?|made|making|cracks?|constant|always|his|her|their|little|snide|nasty|sarcastic)(?: {one})? (?:jokes?|digs?|comments?|remarks?) (?:about|at) (?:my|me|how i|what i|the way i|us)|(?:cant|dont know how to) take a joke|dont take feedback|(?:is |s |so |always |being |very )sarcastic`,
     ],
-    /\b(?:never once|never laughed)\b/,
+    /\b(?:laugh|love|like) (?:about|at|it|that)\b/,
   ),
-  whole(
-    'withdrawal',
+  strain('public', [
+    `(?:corrects?|corrected|criticises|criticised|embarrass\\w+|shouts at|shouted at|undermines|undermined|scolds|told me off|contradicts|blames|blamed)(?: {one}){0,3} in front of|(?:excuses|apologises for) me to`,
+  ]),
+  strain('lesser', [
+    `treats? (?:me|us) (?:like|as) (?:an? (?:child|kid|servant|maid|dog|stranger|burden|joke|idiot|baby|nuisance|piece|cash machine|wallet|bank|taxi|doormat)|dirt|staff|nothing|rubbish|his (?:mother|secretary|maid)|the (?:help|maid)|i (?:dont|am nothing|was)|im (?:nothing|five|ten|stupid|invisible))|as if i (?:was|were) (?:nothing|stupid|invisible|mad|a (?:child|stranger|woman)|an idiot|not there|some)|(?:its|im|i am|just|only) (?:just |only )?(?:a|his|her|their) (?:cash machine|wallet|bank|atm|taxi|doormat)|nothing but a|must (?:be|have been) desperate|(?:explains|explained) (?:my own|things) (?:{one} ){0,2}to me|talks? (?:over|through) me|(?:interrupts?|interrupted|interrupting) (?:me|us)`,
+  ]),
+  strain(
+    'fault',
     [
-      `(?:goes|went|going|rings?) (?:straight |right |just )?(?:through )?to (?:his |her |their |the )?(?:voicemail|voice mail|answerphone)(?: {one}){0,5}|(?:leaves?|left|leaving) (?:me|us|my (?:texts?|messages?)) (?:on (?:read|seen|delivered)|unanswered|hanging|unread)(?: {one}){0,5}|(?:unanswered|unreturned|ignored|unread|declined|screened) (?:calls?|texts?|messages?)(?: {one}){0,5}|(?:calls?|texts?|messages?)(?: {one}){0,3} (?:go|went|goes|going|are|stay) (?:unanswered|unread|ignored|nowhere)(?: {one}){0,5}|(?:screens?|declines?|rejects?|sends? away|mutes?) (?:my|our) (?:calls?|texts?|messages?)(?: {one}){0,5}|(?:doesnt|dont|didnt|wont|never|rarely|hardly ever) (?:return|pick up|take)s? (?:my (?:calls?|texts?)|the phone|when i)(?: {one}){0,5}|sits? (?:out )?in the car(?: {one}){0,6}|we (?:were|was) (?:once |so |very |really |much ){0,2}(?:close|happy|inseparable)(?: {one}){0,6}`,
-      `we (?:dont|never|hardly|barely|rarely|no longer|cant|havent)(?: really| ever| even| properly| hardly){0,2} (?:talk|argue|speak|touch|laugh|eat|sleep|share|spend|see|meet|find|kiss|had|been|go)(?: {one}){0,8}|(?:he|she|they|i)(?: just| always| then| often| usually| still){0,2} (?:doesnt|dont|wont|never|didnt|hardly|barely|cant|refuses to|refused to|stopped)(?: really| ever| even| once){0,1} (?:talk|answer|answering|reply|call|calling|ring|ringing|listen|ask|asking|come|speak|say|open up|tell|touch|look|visit|want to talk|text|bother|share|apologise|thank|notice|say thank|help)(?: {one}){0,8}|(?:i |he |she )?cant remember (?:the last time|when (?:we|he|she)){rest}|(?:ive|she has|he has|hes|shes) not said a word{few}`,
-      `(?:go(?:es)?|went|gone|going|gets?|got|turns?|stays?|become|became|was|been|is|so|very|quite)(?: so| very| really| all| completely| a bit| more| increasingly| just){0,2} (?:silent|quiet|distant|cold|shallow|closed off|withdrawn|absent|polite|remote)(?! (?:room|night|evening|man|woman|person|life|and happy|time))(?: {one}){0,6}|silent treatment|(?:ignores?|ignored|ignoring|avoids?|avoided|avoiding|stonewalls?|ghosts?|ghosted|shuts? (?:me|down|off|himself|herself)|shut (?:me|down)|walks? (?:out|away|off)|walked (?:out|away|off)|hangs? up|hung up|storms? (?:out|off)|stormed|cancels?|cancelled|canceled|sulks?|sulked|disappears?|disappeared|pulls? away|pulled away|drift(?:ed|ing)? (?:apart|off)|change(?:s)? the subject|changed the subject)(?: {one}){0,8}|(?:two|like) (?:people running|strangers|roommates|flatmates|colleagues|ships|business partners)(?: {one}){0,5}|(?:on|glued to|behind) (?:his|her|their) (?:phone|laptop|screen|computer)(?: {one}){0,4}|always (?:at work|working|out|busy|tired|away)(?: {one}){0,4}|(?:forgot|forgets|forgotten)(?: {one}){1,8}|(?:nothing left|no time|too tired|too busy) (?:to|for)(?: {one}){0,6}|(?:separate|different) (?:rooms|beds|lives|worlds)|i (?:say|said) (?:the right things|nothing|im fine|no im only tired)(?: {one}){0,6}|polite for (?:ten|\\d+|years|{one}){few}|(?:asked if id|asked about) (?:had )?the (?:car|weather|football)(?: {one}){0,3}|(?:didnt|doesnt|never) (?:ring|call|come|visit|write|text)(?: me| us)? (?:for|in|since|when){rest}|i (?:picture|imagine|see)(?: it)?(?: on)? (?:my own|alone|on my own){few}|(?:all|everything) or nothing|whats left unsaid{few}|(?:we|they) used to (?:laugh|talk|dance|go|do|have|be|kiss|play|hold|cook|spend|share|sing|tell)(?: {one}){0,7}`,
+      `(?:criticis|criticiz)(?:es?|ed|ing)(?! (?:himself|herself|themselves|myself))|(?:nags?|nagged|nagging)|complain(?:s|ed|ing)? (?:about (?:me|my|everything|how|what)|that i|to me about)|(?:blames?|blamed|blaming|accuses?|accused|accusing) (?:me|us|my)|(?:has|had|having) a go at (?:me|us)|lectures? (?:me|us)|lectured (?:me|us)|picks? (?:at|on) (?:me|my|everything)|nitpicks?|finds? fault|corrects? (?:me|my|everything|how)|compar(?:es|ed|ing) me|judges? (?:me|us|my|how|what|everything)|judged (?:me|us|my|how)|second guesses|micromanag\\w+|(?:nothing|never) (?:i do (?:is |was )?|im )?(?:is |was )?(?:ever )?(?:good |quite )?enough(?: for (?:him|her|them))|nothing i do|whatever i do(?: {one}){0,3} (?:wrong|isnt|its not|not)|you always do (?:it|everything) wrong|(?:has|have|always|with) (?:an opinion|opinions) (?:on|about)|tells? (?:me|us) (?:how|what) (?:to|i should|i am doing|we should)(?: {one}){0,4} (?:wrong|raise|dress|cook|clean|parent|live|wear|do my|run)|bites? my head off|snappy|critical of (?:me|my|how|everything)|short with (?:me|us)|im always being tested|always being tested`,
     ],
-    /\b(?:dont need to talk|it isnt silence|without asking for anything|never (?:goes|went) quiet|never ignored|cant say of)\b/,
+    /\bcancer\b/,
   ),
-  row(
-    'criticism',
+  strain(
+    'quarrel',
     [
-      `(?:criticises?|criticizes?|criticised|criticized|nags?|nagged|complains?|complained|blames?|blamed|accuses?|accused|lectures?|lectured|picks? (?:at|on)|nitpicks?|finds? fault|corrects? me|interrupts?|compares? me|compared me|judges?|judged|second guesses|micromanages?)(?: {one}){0,7}|(?:shouts?|shouted|shouting|yells?|yelled|screams?|screamed|snaps?|snapped|(?:a|the|worst|another|have|had|constant|our|bad|terrible|awful) rows?|rowed|argues?|argued|arguing|arguments?|fights?|fought|fighting|bickers?|bicker|bickering|quarrels?|quarrelled|squabbles?|swears? at|loses? (?:his|her|my) (?:temper|patience)|lose my patience|kicks? off|slams?)(?! (?:for|about what to watch and laugh|over before))(?: {one}){0,8}|(?:nothing|never) (?:i do |im )?(?:is )?(?:good |ever )?enough(?: {one}){0,4}|whatever i do(?: {one}){0,5}|keeps? (?:score|count|bringing)(?: {one}){0,6}|(?:bossy|snippy|short with|demanding|controlling|pushy|selfish|lazy|unfair|difficult|moody|stubborn|critical)(?! (?:manager is|of me to))(?: {one}){0,6}|(?:always|constantly) (?:me who|right|wrong|telling|asking|on at|late|complaining|the one){rest}|(?:i do|i did|i end up|im left|falls to me|its always me|im the one)(?: {one}){0,3} (?:everything|all|the housework|with the|who|it all|most of)(?: {one}){0,5}|decides? (?:things |everything )?(?:for|without) (?:me|him|her|us|asking){rest}|(?:doesnt|dont|wont|never|didnt) (?:lift|clean|cook|pay|pull|tidy|wash|contribute)(?: {one}){0,6}|(?:money|the bills|rent|chores|the housework|the dishes|his mother|her mother|my mother in law)(?: {one}){0,2} (?:is|are)(?: {one}){0,2} (?:a mess|a problem|an issue|tight|a sore|between us|trouble){few}|always being tested|(?:treats?|does treat|uses?) my (?:flat|house|home|room|things|time|car){rest}|(?:rings|calls|texts|messages)(?: {one}){0,5} (?:if i dont|until i|ten times|every day at|when (?:he|she) (?:needs|wants)){rest}|if i dont (?:pick up|answer|reply){rest}|(?:when|if) i (?:say no|cancel|disagree){rest}|i(?:ve)? (?:become|turned into|been)(?: {one}){0,1} (?:her|his|their|the) (?:bank|taxi|maid|servant|therapist|secretary|carer|weather report|nurse|assistant|housekeeper){rest}|things in writing(?: {one}){0,6}|worst row{few}|(?:tired|exhausted|fed up|sick) (?:of|from) (?:being|doing|it|this|always|carrying|explaining|having){rest}`,
+      `(?<!in a )(?<!front )(?<!back )(?:a|the|worst|another|have|had|constant|our|bad|terrible|awful|big|huge|stupid|blazing|same) rows?(?! (?:of|at|to our|behind|in the (?:cinema|theatre)))|rowed|(?:we|they|he and i|she and i|always|constantly|mostly|just|end up|ended up|keep|both)(?: {one}){0,2} (?:argue|arguing|argued|fight|fighting|fought|bicker|bickering|bickered|quarrel|quarrelling|squabble|clash)(?! (?:for|cancer|back to|about what to watch and laugh))|us (?:arguing|fighting|bickering|rowing|quarrelling)|(?:arguments?|fights|quarrels|rows) (?:about|over|every|all|are|get|turn|with|end)|(?:argues?|argued|fights|fought|picks? (?:a )?fights?|starts? (?:a )?(?:fights?|arguments?)|quarrelled) (?:with (?:me|him|her|us|them)|about|over|back)|(?:big|bad|huge|constant|awful|terrible|same|stupid|worst|another) (?:fights?|arguments?|quarrels?|fallings? out)|(?:is|was|ends? (?:up )?in|turns? into|becomes|always) (?:a |an |another )(?:fight|row|argument|battle|shouting match)|fell out(?! of (?:bed|the))|keeps? (?:score|bringing)|we keep score|clash(?:es)?(?: {one}){0,2} (?:with|over|about)`,
     ],
-    /\b(?:never (?:shouts|shouted|argue|argued|fight|fought|criticises|criticised|judged|judges)|hardly ever (?:argue|fight)|(?:takes?|took|taking) the (?:blame|fall|heat)|cancer|fighting for|fight for|football)\b/,
+    /\b(?:takes? the (?:blame|fall)|cancer|fight for|fighting for|pillow fight|football)\b/,
   ),
-  row('worry', [
-    `i(?:m| am|ve been)?(?: {one}){0,2} (?:afraid|frightened|scared|worried|terrified|anxious|ashamed|lonely)(?! of (?:him|her|my (?:dad|husband|wife|partner)))(?: {one}){1,10}|i (?:worry|panic|overthink|spiral|dread|lie awake|check|checked|cant sleep|cry|cried|feel (?:alone|lonely|invisible|used|guilty|stuck|trapped|like a)|get tired|want proof|need (?:her|him|them) to say)(?: {one}){1,9}|(?:my stomach|i get) (?:drops|hot|sick){few}|(?:ive|i have) (?:bought|kept|left|given up|stopped)(?: {one}){1,8}|i (?:lie to|drop whatever|drive past|missed her|decide things|wait for|keep waiting|still listen|do still check|dont like who){rest}|i (?:think|feel)(?: that)? i (?:may|might) not{few}|i sat outside{rest}|i go to get{few}|(?:id|i would)(?: {one}){0,2} rather (?:move|not|die|leave){few}`,
+  strain(
+    'shouting',
+    [
+      `(?:shouts?|shouted|shouting|yells?|yelled|yelling|screams?|screamed|screaming)(?: at (?:me|us|my|him|her|them|people|each other|the|everyone)| a lot| about| back| when| over| all| for)|we (?:do )?shout|(?:are|is|gets?) shouted|(?:snaps?|snapped|snapping) at|i snapped|swears? at|loses? (?:his|her|my|their) (?:temper|patience|rag)|lose my (?:temper|patience)|kicks? off|slam(?:s|med|ming)? (?:the )?doors?|(?:gets?|got|is|was) (?:so |really |very |always )?(?:angry|furious|aggressive|nasty) (?:with|at|when|if|over|about)`,
+    ],
+    /\b(?:for joy|with laughter|at the (?:tv|telly|referee|match))\b/,
+  ),
+  strain('load', [
+    `(?:tired|exhausted|fed up|sick|drained|worn out)(?: of| from| by) (?:being|doing|it|this|always|carrying|explaining|having|all)(?! (?:ill|sick|pregnant))|i(?:m| am)?(?: always)? the (?:only )?one (?:who|that)(?! (?:visits|knows|understands|he|she|they|talks to|saw|noticed))(?: {one}){1,5}|its always me|falls? (?:to|on) me|i(?: have to)? do (?:everything|it all|all (?:of )?the|most of)|(?:i end up|im left|leaves me) (?:doing|with all|with the|to do|carrying)|(?:doesnt|dont|wont|never|didnt) (?:lift a|clean(?: up)?|cook|pay|pull|tidy|wash|contribute|help (?:with|out|around|me)|do (?:anything|his|her|any|the))(?! (?:drugs|back down))|only (?:calls?|rings?|texts?|comes|contacts?|visits?|messages?|talks? to|speaks? to)(?: me| us)? (?:when|if|because|to ask|for)|(?:rings?|calls?|texts?|comes)(?: me| us)? (?:only )?(?:when|if) (?:he|she|they) (?:needs?|wants?|is lonely|s lonely)|i(?:ve)? (?:become|turned into|been)(?: {one})? (?:her|his|their|the) (?:bank|taxi|maid|servant|therapist|secretary|carer|nurse|assistant|housekeeper|weather report|cleaner|mother)|(?:use|uses|using|used) me (?:as|for|like)|(?:rings|calls|texts|messages)(?: {one}){0,5} (?:if i dont|until i|ten times|twenty times|every hour|every day at)|one ?sided|takes? me for granted|taken for granted|(?:like|were|are) two people running`,
+  ]),
+  strain('decides', [
+    `decides (?:what|where|who|when|how|if|whether) (?:we|i)|(?:makes|made|making) (?:all the )?decisions(?: without| when| over| for| alone|(?=[.,;]))|without (?:asking|telling|consulting|warning) (?:me|us|anyone|the (?:rest|others))?|(?:signed|sold|booked|bought|invited|ordered|spent|agreed)(?: {one}){1,5} without (?:asking|telling)|(?:decides?|decided|changes?|plans?|books?|booked) (?:things |everything |it |all |the holidays? |plans )?(?:for (?:me|us|him|her)|without (?:me|him|her|us|asking|telling))|i decide things for|(?:bossy|controlling|pushy|overbearing|domineering)|always has to be right|wont take no|(?:interferes?|meddles?|interfered)`,
+  ]),
+  strain('dismissed', [
+    `(?:says|said|tells me|told me|thinks|calls me|called me|saying)(?: that)?,? ?"?(?:i(?:m| am| was)? |youre )?(?:just |being |always |only |so |a bit ){0,2}${slight}|(?:says|said)(?: that)? (?:i (?:should|need to) (?:calm|relax|get over|grow up|let it go|lighten)|its (?:nothing|all in my head|just how|not a big|for people with problems)|(?:thats|its) just (?:how|the way)|i (?:dont|do not) understand anything)|(?:calm down|get over it|grow up)|counselling is for|(?:when(?:ever)?|if) i (?:bring|brought|raise|raised|mention) it(?: up)?,? (?:he|she|they) (?:makes? a joke|laughs?|sighs?|leaves?|gets? (?:angry|defensive|cross|upset))|makes a joke (?:of|out of) it|brush(?:es|ed) (?:it|me|things) off|(?:waves|laughs|shrugs) it (?:away|off)|takes? (?:his|her|their|his mothers|her mothers) side|(?:doesnt|didnt|dont|wont|never) (?:stick|stand|speak) up for me`,
+  ]),
+  strain('mine', [
+    `(?:eats?|ate|eating|takes?|uses?|borrows?|wears?|breaks?) my (?:food|things|stuff|clothes|car|milk|charger|tools|makeup)|treats? my (?:flat|house|home|room|things|time|car)|(?:turns up|comes (?:round|in|over)|drops (?:in|by)|walks in)(?: {one}){0,3} (?:unannounced|without (?:asking|calling|ringing|knocking|warning))|(?:leaves|left) (?:hair|dishes|a mess|the (?:mess|kitchen|bathroom|washing))|(?:goes|went) through my (?:things|drawers|post|room)`,
+  ]),
+  strain('jealous', [
+    `(?:gets?|got|is|was|hes|shes)(?: so| really| very| quite| a bit| extremely){0,2} (?:jealous|possessive)(?! of (?:the|my (?:hair|cat|dog)))|(?:likes|wants|needs) to know where i am|(?:hates|doesnt like) (?:it )?when i (?:see|go|talk|have|play)`,
+  ]),
+  strain('bills', [
+    `(?:money|the bills|rent|chores|the housework|the dishes)(?: {one}){0,2} (?:is|are)(?: {one}){0,2} (?:a mess|a problem|an issue|tight|a sore|between us|trouble|hard)|(?:bad|hopeless|careless|useless) with money|(?:spends|spending) (?:too much|money we|more than|everything)`,
+  ]),
+  strain(
+    'hard',
+    [
+      `(?:hes|shes|theyre|is|was|are|can be|gets|being|been|becomes?)(?: so| very| really| always| quite| a bit| too| incredibly| often| just| also| a){0,2} (?:selfish|lazy|unfair|difficult|moody|stubborn|demanding|critical|negative|short tempered|passive aggressive|rude|mean(?! to)|cruel|harsh|unreliable|thoughtless|childish|immature|manipulative|toxic|hard work|impossible|nasty|blunt|bitter|unkind(?! to himself)|naive and|cliquey|impatient|competitive|disrespectful|dismissive|hurtful|spiteful|arrogant|snippy)(?! (?:time|year|week|job|road|of me|to (?:say|get|find|talk|arrange|describe)|for (?:him|her|us)))`,
+      `keeps (?:asking|telling|saying|interrupting|changing|forgetting|borrowing|correcting|making|coming|going on|pushing|comparing|contradicting|moving|undoing|checking)|(?:he|she|they|{one}) (?:refuses? to|refused to|insists? (?:on|that)|insisted on|expects? (?:me|us|everyone)|expected me|demands?)|makes me (?:feel (?:bad|guilty|small|stupid|like|as if|worse|inadequate|ashamed|invisible)|do|pay|ask|choose|wait)|(?:guilt trips?|manipulates?|provokes?|bullies|bullied|undermines?|pressures?|pushes|pesters?|tests) (?:me|us)|(?:oversteps|plays? (?:the victim|us off|favou?rites)|moves? (?:deadlines|things) in)`,
+    ],
+    /\b(?:illness|situation|distance|traffic|job|exam|winter|diagnosis|treatment|pregnancy) (?:is|was)\b/,
+  ),
+  strain('habit', [
+    `(?:drinks|drinking|drunk|drank)(?! (?:tea|coffee|water|wine together|a (?:coffee|tea)|from|in the (?:view|sun)))(?: {one}){0,2} (?:too much|again|every (?:night|day|evening|weekend)|and|when|a bottle|since|more|heavily|alone|in secret)|(?:his|her|their|the) (?:drinking|gambling|drug use|addiction)|(?:using|gambling|smoking weed|on drugs)(?: again| every)|(?:is|hes|shes|was) (?:an )?(?:alcoholic|addict|addicted)|comes? home drunk|(?:had|has) a drink(?: too many)?|relapsed`,
+  ]),
+  strain('fear', [
+    `i(?:m| am|ve been| get| feel)?(?: just| really| so| always| still| also){0,2} (?:afraid|frightened|scared|worried|terrified|anxious)(?! of (?:him|her|them|my (?:dad|husband|wife|partner))(?: |$))(?: {one}){1,3}|i(?: still| just| do| always| sometimes| often){0,2} (?:worry|panic|overthink|spiral|dread)(?: {one}){0,2}|i(?: do| still){0,2} (?:lie awake|cant sleep|dont sleep|havent slept|cant relax|check(?:ed)? (?:when|his|her|if|the)|need (?:him|her|them) to say|want proof|listen to (?:him|her) breathing|make up (?:whole )?stories|want proof)|(?:my stomach|i get) (?:drops|hot|sick)|i (?:keep|kept) (?:checking|wondering|asking myself)|i wonder (?:if|whether) (?:he|she|they)`,
+  ]),
+  strain('lonely', [
+    `i(?:m| am| feel| felt| just| still| often| always| so| really| like){1,4} (?:lonely|alone|invisible|used|stuck|trapped|unwanted|unloved|hopeless|empty|rejected|unimportant|a burden|an outsider|i dont exist)|like i dont exist|i(?:m| am|ve been| feel| felt| was)(?: just| really| so| still| always| left| very| both| quite){0,2} (?:angry|hurt|resentful|bitter|confused|exhausted|worn out|sad|upset|frustrated|disappointed|embarrassed|heartbroken|devastated|dropped|rejected|torn|overwhelmed|drained|humiliated|small|sick)(?! (?:leave|pay|day|of the weather))|(?:it|that|this) (?:really |still |just )?(?:hurts?|stings?|stung|breaks my heart|wears me out|upsets me|bothers me)|i resent|i dread|i grieve|im grieving|i(?: just| really| still| do){0,1} miss (?:him|her|them|us|my|what|how|being|having|that)|i(?: went {one} and)? (?:cried|cry)(?! (?:with (?:joy|laughter|happiness|relief)))|im not (?:enough|important)|i(?: {one}){0,2} may not be`,
+  ]),
+  strain('guilt', [
+    `i(?:m| am| feel| felt| just| still| so| really){1,3} (?:guilty|ashamed|terrible about|awful about|bad about)|i hate (?:that i|myself|how i|who i)|i(?:d| would) never forgive myself|i (?:get|got) (?:tired|impatient|bossy|jealous|snippy)|i (?:dont|do not) like who i|i(?:m| am)? ashamed|(?:its|it is|it was|it must be|must be) (?:all )?my fault|it must be me|i was (?:a|an) (?:hard|bad|absent|terrible|useless) (?:father|mother|dad|mum|parent|husband|wife|friend|son|daughter)|i was never (?:at home|there|around)|i (?:lie to|drop whatever|drive past|missed her|missed his)`,
   ]),
 ]

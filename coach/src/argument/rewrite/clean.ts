@@ -42,6 +42,7 @@ export const isName = (words: string): boolean =>
 export function withoutSting(text: string): string {
   return text
     .replace(vocativeFirst, '')
+    .replace(/^(?:oh )?(?:fuck|piss|sod|bugger|naff) off,? (?:\p{Lu}\p{L}+,? )?(?=\S+ \S+)/iu, '')
     .replace(
       /\byour (?:smug|stupid|ugly|fat|smirking|lying|miserable|sour|stinking|dumb|annoying) (?:little )?(?:face|mug)\b/gi,
       'you',

@@ -70,7 +70,9 @@ export function compose(
     done.add(family)
     if (part.kind === 'before') {
       const said = again || done.size > 1 || attempt % 4 === 3 ? null : pick(part.options, [], seed, attempt, used, 4)
-      if (said) say(said)
+      // A fair word in the middle of one's own case is no fair word: it goes first.
+      if (said && out.length > 0) out.unshift(dress(said, { ...register, noFullStop: false }, scene.names))
+      else if (said) say(said)
       stay(part.segment)
       continue
     }

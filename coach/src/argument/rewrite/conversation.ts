@@ -76,7 +76,7 @@ export function betterConversation(turns: readonly Spoken[], known: readonly str
       here: here !== undefined,
       // Where the turn itself does not say what it is about, its feeling is not guessed from the rest.
       feel: (about = text) => next((here && here.first.test(about) ? here : open).feel),
-      sore: () => next(/^(?:money|children|drink|work|late)$/.test(theme.id) ? worried : sore),
+      sore: () => next(/^(?:money|children|drink|work|late|chores)$/.test(theme.id) ? worried : sore),
       need: () => next(theme.need),
       names,
       night: /\b(?:bed|sleep|tomorrow|midnight|[12] ?a\.?m|late now|up (?:early|at \d)|good ?night)\b/i.test(text),
@@ -90,11 +90,19 @@ export function betterConversation(turns: readonly Spoken[], known: readonly str
       register: own.register,
       next: after && after.harm < rewrittenFrom ? after.text : null,
       used,
+      answers: answeredBy(turns[at - 1], speaker),
     })
   })
 }
 
-const worried = ['worried', 'stressed', 'upset', 'frustrated']
+const hands = new Set(['apologise', 'accountability', 'offer', 'repair', 'validate'])
+function answeredBy(before: Spoken | undefined, speaker: string): 'hard' | 'hand' | 'other' | null {
+  if (!before || before.speaker === speaker) return null
+  if (before.harm >= rewrittenFrom) return 'hard'
+  return before.reading.acts.some(({ id }) => hands.has(id)) ? 'hand' : 'other'
+}
+
+const worried = ['stressed', 'upset', 'frustrated', 'worn out']
 const sore = ['upset', 'hurt', 'sad', 'frustrated']
 
 /** "About the lease", "over our holiday": the matter in the turn's own words, where no theme knows its noun. */
@@ -118,16 +126,24 @@ function groundOf(turns: readonly Spoken[], at: number, theme: Theme, own = true
     const turn = turns[at - back]
     if (!turn) break
     const found = matterIn(turn.text, theme)
-    if (found) return turn.speaker === turns[at]?.speaker ? found : turned(found)
+    if (found && !isParty(found, turns)) return turn.speaker === turns[at]?.speaker ? found : turned(found)
   }
   return null
+}
+
+/** Nobody says to their mother that it is "about my mother". */
+function isParty(matter: string, turns: readonly Spoken[]): boolean {
+  const kin = /\b(?:mum|mom|mother|dad|father)\b/i.exec(matter)?.[0].toLowerCase()
+  if (!kin) return false
+  const same = /^[mM]/.test(kin) ? /^(?:mum|mom|mam|mother|mama|mummy|mommy)$/i : /^(?:dad|father|papa|daddy)$/i
+  return turns.slice(0, 60).some(({ speaker }) => same.test(speaker))
 }
 
 /** What the same one names after it; what the other brings up is their matter. */
 function aroundOf(turns: readonly Spoken[], at: number, theme: Theme): string | null {
   for (const turn of turns.slice(at + 1, at + 4)) {
     const found = matterIn(turn.text, theme)
-    if (found && turn.speaker === turns[at]?.speaker) return found
+    if (found && !isParty(found, turns) && turn.speaker === turns[at]?.speaker) return found
   }
   return null
 }

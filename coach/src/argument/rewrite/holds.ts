@@ -3,7 +3,7 @@ import { factsOf } from './facts.ts'
 import { sentencesOf } from './words.ts'
 
 const dangling =
-  /(?:^|\s)(?:is|are|was|were|the|a|an|to|of|and|but|that|because|cos|with|for|from|my|your|our|his|about|at least|like|than|if|when|while|as|so|or|you're|i'm|don't|didn't|can't)$/i
+  /(?:^|\s)(?:is|are|was|were|the|a|an|to|of|and|but|(?<!\b(?:for|after|about|by|like|with|to|of|from) )that|because|cos|with|for|from|my|your|our|his|about|at least|like|than|if|when|while|as|(?<!that )so|or|you're|i'm|don't|didn't|can't)$/i
 const botched: readonly RegExp[] = [
   /\b(?:i|you|we|to|the|a|my|your|me|it) (?:i|you|we|to|the|a|my|your|me) (?:i|you|the|a|my|your)\b/i,
   /\b(\p{L}{2,}) \1\b(?<!\b(?:had had|that that|bye bye|very very|so so|no no|really really|far far|ha ha))/iu,

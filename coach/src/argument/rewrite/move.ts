@@ -77,6 +77,7 @@ export const whenYouDid = (words: string, scene: Scene): Said | null =>
 export const wishFor = (words: string): Said | null => {
   // "Anyone but your mates": turned into a wish, the exception would be all that is wished for.
   if (/\b(?:but|except|besides|other than|unless|until)\b/i.test(words)) return null
+  if (/^listen to any(?:one|body)$/.test(words)) return said('need', "I'd like you to listen to others as well.")
   const want = wished(words)
   return said(
     'need',
@@ -104,6 +105,9 @@ export function never(words: string): Said | null {
     return said('loose', 'I was upset by that.', 'That was hard for me.')
   if (/^(?:think|thought|care|cared)(?: (?:about|of|for))? (?:any|no ?one|nobody)/.test(words))
     return said('need', 'I want my side to count in this too.', 'I need to know that I matter to you.')
+  // "Never check anything": what is missed is more of it, and not "something".
+  const more = /^(\p{L}+(?: (?:me|us|them|him|her))?) (?:anything|a thing)$/u.exec(words)?.[1]
+  if (more && isPlainForm(verb)) return said('need', `I'd like you to ${more} more.`)
   if (words.startsWith('listen') && /\b(?:but|except)\b/.test(words))
     return said('need', 'I want to be listened to as well.', "I'd like you to listen to me too.")
   if (words.startsWith('care')) return said('need', `I need to know that ${cared(words.slice(4))} to you.`)
@@ -119,8 +123,13 @@ export function never(words: string): Said | null {
   return isPlainForm(verb) ? wishFor(words) : null
 }
 
-export function always(words: string, scene: Scene): Said | null {
+export function always(told: string, scene: Scene): Said | null {
+  const words = told
+    .replace(/\b(?:everything|every (?:single )?(?:thing|word))(?= i\b)/i, 'what')
+    .replace(/\beverything$/i, 'things')
   const verb = first(words)
+  // "You always have": what is meant stands in the sentence before.
+  if (/^(?:have|had|do|did|are|is|were|was|will|would|can|could)$/.test(words.trim())) return drop()
   if (/^(?:do|doing|did) (?:this|that|it)\b/.test(words) || words === 'do')
     return said(
       'loose',

@@ -1,13 +1,16 @@
 import type { Move, Said, Scene } from './move.ts'
 import { deeds } from './moves-deeds.ts'
 import { leaving } from './moves-leaving.ts'
+import { blame } from './moves-blame.ts'
+import { meant } from './moves-meant.ts'
+import { plainMoves } from './moves-plain.ts'
 import { questions } from './moves-questions.ts'
 import { threats } from './moves-threats.ts'
 import { verdicts } from './moves-verdicts.ts'
 
 // The order decides: what ends the talk is looked for before what judges the person.
-const sure: readonly Move[] = [...threats, ...questions, ...verdicts]
-const moves: readonly Move[] = [...leaving, ...sure, ...deeds]
+const sure: readonly Move[] = [...plainMoves, ...threats, ...questions, ...verdicts]
+const moves: readonly Move[] = [...plainMoves, ...leaving, ...sure, ...deeds]
 
 /** The first move that fits the clause, or null. */
 export function moveFor(clause: string, scene: Scene): Said | null {
@@ -16,6 +19,19 @@ export function moveFor(clause: string, scene: Scene): Said | null {
     const hit = pattern.exec(clause)
     const found = hit ? make(hit, scene) : null
     if (found) return sure.some((it) => it[0] === pattern) ? { ...found, sure: true } : found
+  }
+  return null
+}
+
+const sayings: readonly Move[] = [...meant, ...blame]
+
+/** What a saying means by itself, whatever the rest of the turn is; null where it is none. */
+export function meantBy(clause: string, scene: Scene): Said | null {
+  if (clause.length > 200) return null
+  for (const [pattern, make] of sayings) {
+    const hit = pattern.exec(clause)
+    const found = hit ? make(hit, scene) : null
+    if (found) return { ...found, sure: true }
   }
   return null
 }

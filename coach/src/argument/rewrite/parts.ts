@@ -4,10 +4,11 @@ import { decides } from './decisions.ts'
 import { factsOf, missing } from './facts.ts'
 import { behind } from './labels.ts'
 import { fill, type Kind, type Scene } from './move.ts'
-import { moveFor } from './moves.ts'
+import { meantBy, moveFor } from './moves.ts'
 import * as phrases from './phrases.ts'
 import { readOnce } from './read-once.ts'
 import { mend, segmentsOf, type Segment } from './segments.ts'
+import { isPlainForm } from './verbs.ts'
 import { count } from './words.ts'
 
 /** A clause of the turn: what becomes of it, and the sentences that may take its place. */
@@ -42,6 +43,9 @@ export function partsOf(text: string, scene: Scene, reading: TurnReading): Part[
         hostile ||
         acts.some(({ id }) => id === 'defend' || id === 'demand') ||
         sneers.some(({ start, end }) => start < reached && end > from)
+      const saying = meantBy(bareOf(clause), scene)
+      if (saying && (facts.length === 0 || saying.options.some((it) => missing(facts, it).length === 0)))
+        return { kind: saying.kind, segment, facts, options: saying.options }
       if (!hostile && acts.some(({ id }) => gentle.has(id))) return keep
       // What somebody is called after what they are told: "..., you worm". The rest says what is meant.
       const name = /^(?:and )?you((?: [\p{L}'-]+){1,4})$/iu.exec(clause.trim())?.[1]
@@ -70,13 +74,27 @@ export function partsOf(text: string, scene: Scene, reading: TurnReading): Part[
         behind(bare)
       )
         return { kind: 'drop', segment, options: [], facts }
-      if (all.length > 1 && /^(?:seriously|really|wow|unbelievable|omg|oh my god|typical|classic)$/i.test(bare))
+      if (
+        all.length > 1 &&
+        /^(?:seriously|really|wow|unbelievable|omg|oh my god|typical|classic|excuses|rubbish|bullshit|nonsense|lies|convenient|please)$/i.test(
+          bare,
+        )
+      )
         return { kind: 'drop', segment, options: [], facts }
       if (at === 0 && all.length > 1 && /^whatever$/i.test(bare)) return { kind: 'drop', segment, options: [], facts }
       // "That's 85 quid, you idiot": without the name the rest is a plain fact.
       const spared = withoutVocative(bare)
-      if (spared !== bare && count(spared) >= 2 && !moveFor(spared, scene) && readOnce(spared).harm.score < 1)
+      if (
+        spared !== bare &&
+        count(spared) >= 2 &&
+        !moveFor(bare, scene) &&
+        !moveFor(spared, scene) &&
+        readOnce(spared).harm.score < 1
+      )
         return { kind: 'keep', segment: { ...segment, text: withoutVocative(segment.text) }, options: [], facts }
+      // "And you never leave dishes?": said back to a reproach, it asks for nothing.
+      const back = segment.close.includes('?') ? thrownBack(clause) : null
+      if (back) return { kind: 'feel', segment, facts, options: back.map((it) => withName(it, called)) }
       const move = bare ? (moveFor(bare, scene) ?? moveFor(withoutVocative(bare), scene)) : null
       // Better words that would lose a number or a name lose what happened; then only the sting goes.
       const poorer =
@@ -104,7 +122,7 @@ export function partsOf(text: string, scene: Scene, reading: TurnReading): Part[
         acts.map(({ id }) => id),
         scene,
       )
-      if (insulted || count(soft) < 3)
+      if (insulted || (count(soft) < 3 && hostile))
         return {
           kind: 'hurt',
           segment,
@@ -116,6 +134,26 @@ export function partsOf(text: string, scene: Scene, reading: TurnReading): Part[
       return { kind: soft !== bare && readOnce(soft).harm.score < 1 ? 'keep' : 'before', segment: stay, facts, options }
     })
   return nameless(parts, scene)
+}
+
+const bareOf = (clause: string) =>
+  withoutVocative(clause.trim())
+    .replace(/^["']|["']$/g, '')
+    .replace(/[,;:\s\p{Extended_Pictographic}\uFE0F]+$/u, '')
+
+/** Whether any clause of it is a saying whose meaning is known. */
+export const saysMore = (text: string, scene: Scene): boolean =>
+  segmentsOf(text).some((it) => {
+    const saying = meantBy(bareOf(mend(it.text, scene.names)), scene)
+    return saying !== null && saying.kind !== 'drop'
+  })
+
+const thrownBack = (clause: string): string[] | null => {
+  const rest = /^(?:and|so|oh|like|but|what)\b[\p{L}, ]{0,12}\byou (?:never|don't ever) (?<rest>[^?]+)$/iu.exec(clause)
+    ?.groups?.['rest']
+  return rest && isPlainForm(rest.split(' ')[0] ?? '')
+    ? [`I feel singled out, when we both ${rest} sometimes.`, 'I feel singled out here. Can we look at both our sides?']
+    : null
 }
 
 /** An insult beside something that is said goes; alone, the matter of the turns around stands for it, or it is asked for. */
@@ -157,7 +195,7 @@ export function antidotes(acts: readonly string[], scene: Scene): string[] {
 
 /** Sent away with a word, while the rest says what is meant: no break is asked for. */
 const dismissal =
-  /^(?:oh |just )*(?:(?:fuck|piss|sod|bugger|naff|get|jog|shove) (?:off|lost|out)|shut (?:up|it)|drop dead|go to hell|get stuffed)\b/i
+  /^(?:oh |just |you know what,? )*(?:(?:forget (?:it|this|that)|never ?mind|whatever|fine)$|(?:fuck|piss|sod|bugger|naff|get|jog|shove) (?:off|lost|out)|shut (?:up|it)|drop dead|go to hell|get stuffed)\b/i
 const scorns = (text: string) => readOnce(text).acts.some(({ id }) => id === 'contempt')
 
 /** Less, about the matter where the turn or those around it name one. */

@@ -190,3 +190,25 @@ export const least = [
   "I'm angry, and I need a moment before I say why.",
   'Something in this got to me. Can I tell you what?',
 ]
+/** Where nothing of the turn can stay and it mocked what was said before it. */
+export const answering = {
+  hard: [
+    "That stung, and I don't want to hit back.",
+    'What you just said hurt.',
+    'That hurt. Can we slow down?',
+    "I'm hurt by that, and I need a minute.",
+    'That was hard to hear. Can you say it another way?',
+  ],
+  hand: [
+    "I heard that. I'm not there yet.",
+    "I'd like to believe that. I need a bit of time.",
+    "That isn't enough for me yet. Can I say why?",
+  ],
+  other: [
+    "I don't see it that way. Can I tell you how I see it?",
+    'I see that differently. Can I say how?',
+    "That doesn't sit right with me. Can I say why?",
+    "I heard you, and I don't agree yet.",
+    'I feel blamed, and I want to tell you my side.',
+  ],
+} as const

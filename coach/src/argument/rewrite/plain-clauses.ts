@@ -7,7 +7,7 @@ import { isPast } from './verbs.ts'
 import { count, key, sentencesOf } from './words.ts'
 
 const gone =
-  /^(?:whatever|i[’']?m done|fine|shut up.*|forget it|oh please|here we go.*|seriously|wow|great|unbelievable|typical)$/i
+  /^(?:whatever|i[’']?m done|fine|shut up.*|forget it|oh please|here we go.*|seriously|wow|great|unbelievable|typical|(?:see,? )?(?:this|that)(?:[’']s| is) (?:exactly |just )?(?:what i mean|what i[’']?m talking about|my point)|see what i mean)$/i
 /** A piece between commas that could stand alone: somebody or something is or does. */
 const told =
   /\b(?:i|you|we|he|she|it|they|there|is|are|was|were|has|have|had|did|will)\b|\w[’'](?:s|ve|m|re|d|ll)\b|^(?:please |then )?(?:ask|tell|call|ring|pay|bring|take|pick|come|be|give|send|get|put|do|meet|wait|text)\b/i

@@ -93,7 +93,7 @@ const lowered = (word: string, names: ReadonlySet<string>) =>
   names.has(word.toLowerCase()) ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase()
 
 const joint =
-  /(?:,\s*|\s+[-–—]+\s*|\s+)(?:(?:and|but|so|because|cos|cuz|bc|then)\s+)?(?=(?:you|u|ur|you['’]?re|you['’]?ve|you['’]?d|I|I['’]?m|I['’]?ve|I['’]d|I['’]ll|it['’]?s|that['’]?s|we|he|she|they|now|then|this|everyone|nobody|no one|no wonder|don['’]?t|just|stop|shut up|get|go|what|why|how)\b)/gi
+  /(?:,\s*|\s+[-–—]+\s*|\s+)(?:(?:and|but|so|because|cos|cuz|bc|then)\s+)?(?=(?:you|u|ur|you['’]?re|you['’]?ve|you['’]?d|I|I['’]?m|I['’]?ve|I['’]d|I['’]ll|it['’]?s|that['’]?s|we|he|she|they|now|then|this|everyone|nobody|no one|no wonder|don['’]?t|just|stop|shut up|calm down|chill|relax|grow up|get|go|what|why|how)\b)/gi
 
 /** Sentences, and within them the clauses that could stand alone. */
 export function segmentsOf(text: string): Segment[] {
@@ -122,9 +122,29 @@ function clausesOf(sentence: string): { text: string; lead: string }[] {
     const spliced =
       /\b(?:you|u|i|we|they|he|she|it|ur|im|dont|don[’']t|stop|let|please|wtf|omg)\b/i.test(before) &&
       !/\b(?:is|are|was|were|be|the|a|an|my|your|of|to)$/i.test(before) &&
-      /^(?:(?:ur|you['’]?re) (?:literally|just|so|such|always|actually|being|an?)|(?:you|u) (?:always|never|literally)|it['’]?s not (?:that|even|a big))\b/i.test(
+      /^(?:(?:ur|you['’]?re) (?:literally|just|so|such|always|actually|being|an?)|(?:you|u) (?:always|never|literally|just want|only want|only care)|it['’]?s not (?:that|even|a big)|(?:calm down|chill(?: out)?|relax|grow up|shut up)$)\b/i.test(
         rest,
       )
+    // "You asked for input and then you shot it down" is one deed told of one person.
+    if (
+      /\band (?:then )?$/i.test(hit[0]) &&
+      /^(?:then )?(?:you|u) /i.test(rest) &&
+      /\band then\b/i.test(hit[0] + rest.slice(0, 5)) &&
+      /^(?:and |but |because )*(?:you|u) /i.test(before)
+    )
+      continue
+    // "So you can hold it over me" says what for; "do that again and I'm off" is one threat.
+    if (
+      /\bso\s+$/i.test(hit[0]) &&
+      /^(?:that )?(?:\p{L}+) (?:can|could|don[’']?t have to|won[’']?t have to|get to)\b/iu.test(rest)
+    )
+      continue
+    if (
+      /\band\s+$/i.test(hit[0]) &&
+      /\b(?:again|one more time|once more)$/i.test(before) &&
+      !/\b(?:I|you|we|he|she|they|it)\b/i.test(before.split(/\s+/)[0] ?? '')
+    )
+      continue
     if (!(seam || spliced) || before.split(/\s+/).length < 2 || rest.split(/\s+/).length < 2) continue
     if (
       /^(?:if|when|whenever|unless|every time|once|since|after|before|while|the way|as soon as)\b/i.test(before) &&

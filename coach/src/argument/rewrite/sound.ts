@@ -1,3 +1,4 @@
+import { talksDown } from '../sneers.ts'
 import { likened } from './clean.ts'
 import { decides } from './decisions.ts'
 import { behind } from './labels.ts'
@@ -36,7 +37,7 @@ export function sound(said: string, text: string): boolean {
     if (!bare) return true
     const verbatim = before.includes(own(bare))
     if (verbatim && decides(bare.replace(/[.!?]+$/, ''))) return true
-    if (likened.test(bare)) return false
+    if (likened.test(bare) || bared(bare, before) || talksDown(bare)) return false
     if (broken.test(bare) && !broken.test(text)) return false
     if (person.test(bare) && behind(bare) !== null && !/\bI nearly said\b/i.test(bare)) return false
     if (!wholes.has(own(bare)) && !subject.test(bare) && !tells(bare)) return false
@@ -48,8 +49,24 @@ export function sound(said: string, text: string): boolean {
   })
 }
 
+/** "You always forget" without its "always" is the same verdict: what is left must be told of the speaker, or asked. */
+function bared(sentence: string, before: string): boolean {
+  const verb =
+    /^(?:and |but |so )*(?:you|u) (?!do\b|can\b|could\b|said\b|told\b|asked\b|were\b|are\b|did\b)([\p{L}’']+)(?= |[.!?]*$)/iu.exec(
+      sentence,
+    )?.[1]
+  return (
+    verb !== undefined &&
+    new RegExp(
+      `(?<!\\p{L})(?:you|u)(?: \\p{L}+)? (?:always|never|constantly|forever|only ever)(?: \\p{L}+)? ${verb.replace(/[’']/g, '')}`,
+      'iu',
+    ).test(before.replace(/[’']/g, ''))
+  )
+}
+
 /** "If you walk out" is no wish that they walk out. */
 function turnedRound(wish: string, clauses: readonly string[]): boolean {
+  if (/\b(?:less|fewer|stop)\b/i.test(wish)) return false
   const verb = /^(?:please |just )?(?:be )?(\p{L}{3,})/iu.exec(wish.trim())?.[1]?.toLowerCase()
   if (!verb) return false
   const stem = verb.length > 4 ? verb.slice(0, Math.max(4, verb.length - 1)) : verb

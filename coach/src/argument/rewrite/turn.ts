@@ -5,7 +5,7 @@ import { withoutName } from './clean.ts'
 import { decides } from './decisions.ts'
 import { holds } from './holds.ts'
 import { behind } from './labels.ts'
-import { antidotes, lesser, partsOf, withoutVocative } from './parts.ts'
+import { antidotes, lesser, partsOf, saysMore, withoutVocative } from './parts.ts'
 import type { Scene } from './move.ts'
 import { plainClauses, weightOf } from './plain-clauses.ts'
 import * as phrases from './phrases.ts'
@@ -21,6 +21,8 @@ export interface Wanted extends Task {
   /** What is answered to it, where that answer stays as it is. */
   next: string | null
   used: Set<string>
+  /** What the other had just said: something hard, a hand held out, or anything else. */
+  answers: 'hard' | 'hand' | 'other' | null
 }
 
 /**
@@ -28,7 +30,7 @@ export interface Wanted extends Task {
  * mocks goes first; what is composed from the rest is checked, and where it does not hold, less is said.
  */
 export function betterWords(wanted: Wanted): string {
-  const text = unmocked(wanted.text)
+  const text = saysMore(wanted.text, wanted.scene) ? wanted.text : unmocked(wanted.text)
   if (text === wanted.text) return checked(composed(wanted), wanted)
   if (!/\p{L}{2}/u.test(text)) return sayLess(wanted)
   const reading = readOnce(text)
@@ -46,12 +48,18 @@ function checked(said: string, wanted: Wanted): string {
   // The words that judge, scorn or threaten are what is put anew: a kind sentence before them mends nothing.
   const hurting = new Set(['contempt', 'criticism', 'threat'])
   const spoken = wanted.reading.acts
-    .filter(({ id, quote }) => hurting.has(id) && count(quote) >= 3 && !decides(mend(quote, scene.names)))
+    .filter(
+      ({ id, quote }) =>
+        (hurting.has(id) && count(quote) >= 3 && !decides(mend(quote, scene.names))) ||
+        (id === 'withdraw' && dismissive.test(quote)),
+    )
     .map(({ quote }) => key(quote))
   const stands = (it: string) =>
     it !== '' &&
     !torn(it) &&
     !spoken.some((quote) => key(it).includes(quote)) &&
+    !dismissive.test(it) &&
+    !(it !== text && stump.test(it)) &&
     holds(it, text, scene.names) &&
     sound(it, text) &&
     !hurtful(it, scene)
@@ -61,7 +69,13 @@ function checked(said: string, wanted: Wanted): string {
   const scorned = wanted.reading.acts.some(({ id }) => id === 'contempt')
   if (keeps && !scorned) return said
   const plain = plainClauses(quieter(unmocked(text), scene), spoken)
-  if (scorned && count(plain) >= 4 && stands(plain) && missing(facts, plain).length <= missing(facts, said).length)
+  if (
+    scorned &&
+    !saysMore(text, scene) &&
+    count(plain) >= 4 &&
+    stands(plain) &&
+    missing(facts, plain).length <= missing(facts, said).length
+  )
     return dressOnce(plain, wanted.register)
   if (keeps) return said
   const costOf = (it: string) => missing(facts, it).length * 2 + weightOf(it)
@@ -78,6 +92,11 @@ function checked(said: string, wanted: Wanted): string {
     return said
   return good ? said : sayLess(wanted)
 }
+/** These stay hard in any company: "get off my back", "you can't keep a job". */
+const dismissive =
+  /\b(?:get|stay) off my (?:back|case)\b|\bgive it a rest\b|\bget a grip\b|\bget over (?:it|yourself)\b|\byou can[’']?t (?:even )?(?:keep|hold(?: down)?|get|find) an? (?:\w+ )?(?:job|man|woman|wife|husband|friend|girlfriend|boyfriend|relationship)\b/i
+/** "You're thirty", where what it was held against is gone, says nothing. */
+const stump = /^(?:you[’']?re|you are|ur) [\p{L}-]+[.!]?$/iu
 /** "I'm listening. I'm done with you": what stays and what leaves cannot both be said. */
 const torn = (text: string): boolean =>
   /(?:^|, )i(?:[’']?m| am)? (?:listening|staying|not walking|(?:do )?want to (?:talk|settle))\b/i.test(text) &&
@@ -89,9 +108,10 @@ const hurtful = (text: string, scene: Scene, threats = true): boolean => {
   return harm.score >= 4 || acts.some(({ id }) => id === 'contempt' || (threats && id === 'threat'))
 }
 
-function sayLess({ scene, register, used, text, reading }: Wanted): string {
+function sayLess({ scene, register, used, text, reading, answers }: Wanted): string {
   const acts = reading.acts.map(({ id }) => id)
-  const lines = acts.includes('withdraw') && !acts.includes('contempt') ? phrases.breaks[scene.style] : lesser(scene)
+  const lines =
+    acts.includes('withdraw') && !acts.includes('contempt') ? phrases.breaks[scene.style] : answering(scene, answers)
   const from = hash(text) % lines.length
   const turned = [...lines.slice(from), ...lines.slice(0, from)]
   const line = turned.find((it) => !used.has(key(it))) ?? turned[0] ?? ''
@@ -113,6 +133,13 @@ function sayLess({ scene, register, used, text, reading }: Wanted): string {
   return dressOnce(dress(line, { ...register, noFullStop: false }, scene.names), register)
 }
 
+/** Where nothing of a turn can stay: what it says about what was said before it, and no more. */
+const answering = (scene: Scene, answers: Wanted['answers']): readonly string[] =>
+  scene.own || !answers ? lesser(scene) : phrases.answering[answers]
+
+/** What would fit any turn is worse than what takes up this one. */
+const fitsAny = 1
+
 function composed(wanted: Wanted): string {
   const { text, scene, register, harm } = wanted
   const facts = factsOf(text, scene.names)
@@ -131,7 +158,12 @@ function composed(wanted: Wanted): string {
   for (let attempt = 0; attempt < 6; attempt++)
     for (const said of echoed(attempt < 5 ? compose(parts, wanted, seed, attempt) : pure(wanted, seed), wanted))
       if (said && !(scorned && attempt === 5 && tries.size > 0) && !tries.has(said))
-        tries.set(said, looks(said, wanted, facts, words, own) + lost(decided, said))
+        tries.set(
+          said,
+          looks(said, wanted, facts, words, own) +
+            lost(decided, said) +
+            (attempt === 5 && tries.size > 0 ? fitsAny : 0),
+        )
   const theirs = key(text)
   for (const said of words < 6 ? [] : [...tries.keys()]) {
     const size = count(said) / words
@@ -153,9 +185,11 @@ function composed(wanted: Wanted): string {
   for (const [said, cost] of [...tries].sort((a, b) => a[1] - b[1]).slice(0, 4)) {
     const left = readOnce(said)
     const hard = left.acts.some(({ id }) => horsemen.has(id)) ? 1.5 : 0
-    const all = cost + left.harm.score * 0.9 + hard + (left.harm.score > harm * 0.4 ? 1.5 : 0)
+    // What cannot be said is worse than what reads less well: it would be thrown away whole.
+    const botched = holds(said, text, scene.names) && sound(said, text) ? 0 : 8
+    const all = cost + left.harm.score * 0.9 + hard + botched + (left.harm.score > harm * 0.4 ? 1.5 : 0)
     if (all < best.cost) best = { said, cost: all }
-    if (left.harm.score === 0 && hard === 0) break
+    if (left.harm.score === 0 && hard === 0 && botched === 0) break
   }
   for (const sentence of sentencesOf(best.said)) wanted.used.add(key(sentence)).add(opening(sentence))
   return dressOnce(best.said, register)

@@ -1,4 +1,5 @@
 import { mockeryIn } from '../../detectors/mockery.ts'
+import { withoutSneers } from '../sneers.ts'
 import { pastOf } from './verbs.ts'
 
 const envy =
@@ -29,7 +30,8 @@ function factOf(sneer: string, after: string): { said: string; more: number } | 
  * The turn without what only mocks; what is told beside it stays, word for word. "Must be nice to sleep in while I feed
  * the kids" tells what one does. Empty where nothing but scorn was said.
  */
-export function unmocked(text: string): string {
+export function unmocked(whole: string): string {
+  const text = withoutSneers(whole)
   let said = ''
   let from = 0
   for (const { start, end } of mockeryIn(text)) {

@@ -25,7 +25,7 @@ export interface Style {
 const manners: readonly [RegExp, Partial<Style>][] = [
   [/,? (?:but |and )?(?:with no|without(?: any| an?)?|no) (?:ifs and buts|["']?buts?["']?|excuses?)(?=\W*$)/i, {}],
   [
-    /,? (?:and |but )?without (?:any |a |an )?(?:blam\w+|sounding|making|hurting|being|starting|bringing|going|guilt\w*|pressur\w+|drama|attack\w*|accus\w+|offending|begging|seeming|coming|upsetting|giving|mentioning|getting|fights?|arguments?|shouting|pushing|insult\w*|lectur\w+|judg\w+|scaring|embarrass\w+|nagging|putting)\b[^.;]*$/i,
+    /,? (?:and |but )?without (?:any |a |an )?(?:blam\w+|sounding|making|hurting|being|starting|bringing|going|guilt\w*|pressur\w+|drama|attack\w*|accus\w+|offending|begging|seeming|coming|upsetting|giving|mentioning|getting|fights?|arguments?|shouting|pushing|insult\w*|lectur\w+|judg\w+|scaring|embarrass\w+|nagging|putting|patroni[sz]\w+|belittl\w+|provok\w+|grovel\w*|escalat\w+|preach\w*|rambling|whin\w+|(?:humiliat|frighten|threaten|demean|sham|alarm|wound|offend|confront|criticis|criticiz|scold)\w*(?= (?:you|him|her|them|any\w+)\b|$))\b[^.;]*?(?= and (?:offer|ask|tell|say|explain|suggest|propose|invite|thank|let)\b|$)/i,
     { gentle: true },
   ],
   [
@@ -100,7 +100,7 @@ const notes: readonly RegExp[] = [
 const bad =
   /\b(?:lost|died|dead|passed away|passed|funeral|redundan\w+|laid off|fired|sacked|diagnos\w+|ill|illness|sick|cancer|surgery|operation|hospital|divorce[ds]?|broke up|dumped|left you|miscarr\w+|fail(?:ed|ing)?|rejected|turned down|accident|burgl\w+|robbed|flooded|burnt down|burned down|grie\w+|depress\w+|burnt? out|afraid|scared|worried|hurting|struggl\w+|heartbroken|crying|cried|didn't get|did not get|bad news|put down|upset)\b/i
 const wonderful =
-  /\b(?:passed|ran (?:the|a|your)|become|became|sober|prize|award|degree|came first|first place|completed|record|through to|got (?:the|a|your|into)|won|bought|promot\w+|engaged|married|graduat\w+|pregnant|born|had (?:a|the|your) baby|new (?:job|house|baby)|finished|made it|published|retir\w+|qualified|(?:was|were|been) made (?:head|partner|captain|manager|chief|director|team)|anniversary|birthday|accepted)\b/i
+  /\b(?:passed|ran (?:the|a|your)|become|became|sober|prize|award|degree|came first|first place|completed|record|through to|got (?:the|a|your|into)|won(?!'t)|bought|promot\w+|engaged|married|graduat\w+|pregnant|born|had (?:a|the|your) baby|new (?:job|house|baby)|finished|made it|published|retir\w+|qualified|(?:was|were|been) made (?:head|partner|captain|manager|chief|director|team)|anniversary|birthday|accepted)\b/i
 
 const kindness =
   /^you (?:have |even |always |just |really |and your \w+ |kindly )*(?:lent|helped|fixed|brought|looked after|cooked|drove|picked|stayed|gave|given|covered|watched|organised|organized|cleaned|repaired|took care|saved|listened|offered|supported|remembered|carried|taught|waited|visited|baked|fed|watered|stood (?:by|up)|made (?:me|us|it))\b/i
@@ -111,13 +111,13 @@ const party =
 export function inferAct(told: readonly string[], pieces: readonly Piece[]): Act {
   const text = told.join('. ')
   if (
-    /\b(?:leaving the (?:\w+ )?(?:firm|company|team|job|band|club|choir|group|committee|board|course)|(?:don't|do not|cannot|can't) see a future with you|stop (?:seeing|dating) you|no spark|hand(?:ing)? in my notice|resign\w*|no longer (?:want|wish) to (?:be|see|meet|live|work)|no longer (?:need|love) you|(?:don't|do not) love you (?:any ?more|any longer)|step(?:ping)? down|(?:do not|don't) (?:want|wish) to (?:see|date|meet|be with|go out with) you)\b/i.test(
+    /\b(?:leaving the (?:\w+ )?(?:firm|company|team|job|band|club|choir|group|committee|board|course)|(?:don't|do not|cannot|can't) see a future with you|stop (?:seeing|dating) you|no spark|hand(?:ing)? in my notice|resign\w*|no longer (?:want|wish) to (?:be|see|meet|live|work)|no longer (?:need|love) you|(?:don't|do not) love you (?:any ?more|any longer)|step(?:ping)? down|(?:don't|do not|no longer) want to be (?:on|in|part of|a member of) (?:the|our|your)|(?:do not|don't) (?:want|wish) to (?:see|date|meet|be with|go out with) you)\b/i.test(
       text,
     )
   )
     return 'end'
   if (
-    /\byou (?:want|asked|would like|invited|need|offered) (?:me|us)\b.*\b(?:I|we) (?:can't|cannot|won't|will not|am not|don't want|do not want|have to say no|have no (?:time|room|money)|don't have|do not have|would rather not)\b|\bI(?:'d| would) rather not\b|\bI (?:can't|cannot|can not|won't be able to|won't) (?:go to|come to|make|attend|be at) your\b/i.test(
+    /\byou (?:want|asked|would like|invited|need|offered) (?:me|us)\b.*\b(?:I|we) (?:can't|cannot|won't|will not|am not|don't want|do not want|have to say no|have no (?:time|room|money)|don't have|do not have|would rather not)\b|\bI(?:'d| would) rather not\b|\bI (?:can't|cannot|can not|won't) be your (?:\w+ of honou?r|best man|bridesmaid|witness|guarantor|godmother|godfather|referee|date|guest)\b|\bI (?:can't|cannot|can not|won't be able to|won't) (?:go to|come to|make|attend|be at) your\b/i.test(
       text,
     )
   )
@@ -160,7 +160,7 @@ export function inferAct(told: readonly string[], pieces: readonly Piece[]): Act
   )
     return 'remind'
   if (
-    /\bI(?:'m| am)? (?:do not|don't|will not|won't|cannot|can't|am not going to|no longer|not)\b.{1,80}\b(?:any ?more|unless|after|on weekends?|at weekends?|until|again|if you|while|without|in front|every|in my|lend|pay|answer|discuss)\b|^if\b(?! you (?:can't|cannot|don't want|do not want|don't mind|aren't|are not|would rather|prefer|like|want)\b).{3,90}\b(?:i|we)(?:'ll| will| am| are|'m| won't)\b|\b(?:i|we)(?:'ll| will| won't)\b.{1,60}\bwhen(?:ever)? you\b|\b(?:i|we)(?:'ll| will) .{1,60}\bif you\b|\b(?:(?:has|have|needs?|must|got) (?:to )?stop|can only|(?:can't|cannot|won't) (?:keep|go on|continue)|no energy|otherwise (?:I|we)|only if|not okay|not ok|not all right|no longer)\b|\bstop \w+ing\b|\bdo not (?:want|wish) you to\b|\bdon't want you to\b/im.test(
+    /\bI(?:'m| am)? (?:do not|don't|will not|won't|cannot|can't|am not going to|no longer|not)\b.{1,80}\b(?:any ?more|unless|after|on weekends?|at weekends?|until|again|if you|while|without|in front|every|in my|lend|pay|answer|discuss)\b|^if\b(?! you (?:can't|cannot|don't want|do not want|don't mind|aren't|are not|would rather|prefer|like|want)\b).{3,90}\b(?:i|we)(?:'ll| will| am| are|'m| won't)\b|\b(?:i|we)(?:'ll| will| won't)\b.{1,60}\bwhen(?:ever)? you\b|\b(?:i|we)(?:'ll| will) .{1,60}\bif you\b|\b(?:(?:has|have|needs?|must|got) (?:to )?stop|can only|(?:can't|cannot|won't) (?:keep|go on|continue)|no energy|otherwise (?:I|we)|only if|not okay|not ok|not all right|no longer)\b|(?<!(?:can't|cannot|can not|couldn't|could not|won't) )\bstop \w+ing\b|\bdo not (?:want|wish) you to\b|\bdon't want you to\b/im.test(
       text,
     )
   )

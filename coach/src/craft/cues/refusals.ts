@@ -22,6 +22,10 @@ export const refusals: readonly Refusal[] = [
     patterns: of(
       `(?:kill|hurt|harm|cut|do something to) myself\\b.{0,60}\\b(?:if|unless|so that|when)\\b`,
       `(?:if|unless)\\b.{0,60}\\b(?:kill|hurt|harm) myself`,
+      `(?:will|'ll|would|'d|going to|gonna|might) (?:\\w+ )?(?:take (?:\\w+ ){0,2}(?:pills|tablets|overdose|(?<=my )life|(?<=own )life)|overdose|jump (?:off|from|in front)|drown myself|starve myself)\\b[^.!?]{0,60}\\b(?:if|unless|so that|when|the day)\\b`,
+      `(?:if|unless)\\b[^.!?]{0,60}\\bi(?:'ll| will|'d| would|'m going to) (?:\\w+ )?(?:take (?:\\w+ ){0,2}(?:pills|tablets|overdose)|overdose|jump (?:off|from|in front))`,
+      `(?:stays?|staying|not leave|leaves?|leaving|come back|breaks? up|goes)\\b.{0,120}\\b(?:will|'ll|would|'d|going to|might|gonna|could) (?:\\w+ )?(?:(?:kill|hurt|harm|cut) myself|do something (?:\\w+ )?to myself|end (?:it all|my life))`,
+      `(?:will|'ll|would|'d|going to|might|gonna|could) (?:\\w+ )?(?:(?:kill|hurt|harm|cut) myself|do something (?:\\w+ )?to myself|end (?:it all|my life))\\b.{0,80}\\b(?:stays?|leaves?|come back|breaks? up)\\b`,
     ),
     why: 'Words like these tie the other to a fear that nobody can carry for long.',
     instead:
@@ -32,6 +36,8 @@ export const refusals: readonly Refusal[] = [
     patterns: of(
       `(?:mak(?:e|es|ing)|get(?:s|ting)?|turn) ${X} (?:\\w+ ){0,2}jealous`,
       `jealous (?:on purpose|enough|so that ${they})`,
+      `(?:flirt\\w*|into me|likes? me|asked me out|hit(?:ting)? on me)\\b[^.!?]{0,20}\\bso (?:that )?${they}`,
+      `so (?:that )?${they} (?:gets?|is|are|will be|'ll be|will get|feels?|becomes?) (?:\\w+ )?jealous`,
       `provok\\w+ (?:\\w+ ){0,3}jealous`,
     ),
     why: 'Making somebody jealous works through fear, and it rarely brings them closer.',
@@ -47,6 +53,7 @@ export const refusals: readonly Refusal[] = [
       `(?:owe|owes) me (?:that|this|it|everything)\\b`,
       `guilt[- ]?trip(?!(?:s|ping)? (?:has|have|must|needs?|should)\\b)`,
       `guilt ${X} (?:into|to)`,
+      `so (?:that )?${they} (?:feels?|will feel|'ll feel) (?:so |really |very |a bit )?(?:guilty|bad|terrible|awful|ashamed|small|miserable)`,
       `mak(?:e|es|ing) ${X} feel (?:so |really |very |as |properly |too )?(?:guilty|bad|terrible|awful|ashamed|small|stupid|worthless|like (?:a |the )?(?:bad|worst|dirt|nothing))`,
       `(?:feel|feels) (?:so |too )?(?:guilty|bad) (?:enough )?(?:that|to (?:stay|come|pay|give|say))`,
       `lay(?:ing)? (?:on )?the guilt`,
@@ -111,6 +118,10 @@ export const refusals: readonly Refusal[] = [
       `choose between me and (?:\\w+ ){0,2}${close}`,
       `(?:pull|cut|get|isolate) ${X} (?:away|off) from`,
       `isolat(?:e|es|ing) ${X}`,
+      `(?:tell|ask|order|want|need|get|make|persuade|convince) ${X} (?:to )?(?:stop|quit) (?:being (?:\\w+ )?friends|hanging (?:out|around)|spending time|meeting up) with (?!me\\b|us\\b)`,
+      `(?:tell|ask|order|want|need|get|make|persuade|convince) ${X} (?:to )?(?:(?:drop|ditch|dump|block|cut off|unfriend) (?:(?:his|her|their) (?:\\w+ )?(?:friend|mate|bestie|friendship)|\\w+ as a friend)|end (?:his|her|their|the) friendship)`,
+      `so (?:that )?${they} (?:stops?|quits?|ends?|drops?) (?:seeing|talking|being|hanging|meeting|texting|spending|it with|things with)`,
+      `(?:everyone|everybody|all of us|the whole \\w+)\\b[^.!?]{0,30}\\b(?:thinks?|says?|agrees?|wants?) (?:that )?${they} (?:should|must|has to|have to|ought to|to) (?:stop (?:seeing|hanging|talking|being)|drop|leave|dump|ditch)`,
       `(?:only|just) (?:need|have|see|talk to) me\\b`,
       `${close} (?:are|is) (?:bad|poison|against) .{0,30}\\bso (?:that )?${they} (?:stops?|drops?|leaves?)`,
       `not allowed to (?:see|meet|talk|go)`,
@@ -118,6 +129,17 @@ export const refusals: readonly Refusal[] = [
     why: 'Whom somebody sees is theirs to decide, and a person cut off from others is alone with whatever goes wrong.',
     instead:
       'What can be written is what you miss or worry about: "I would love an evening that is ours", or what it is about one of them that troubles you.',
+  },
+  {
+    id: 'silence as punishment',
+    patterns: of(
+      `giv(?:e|ing) ${X} the silent treatment`,
+      `(?:not (?:going to |gonna )?(?:talk|speak|answer|reply|text)|(?:won't|don't|wont) (?:talk|speak|answer|reply|text)|ignor(?:e|ing)|ghost(?:ing)?|(?:stop|stopping) (?:talking|speaking|answering|replying)|go(?:ing)? (?:silent|quiet))\\b[^.!?]{0,60}\\b(?:so (?:that )?${they} (?:learns?|knows?|sees?|feels?|suffers?|misses|begs?|comes? (?:back|crawling)|gets? the message)|until ${they} (?:says? sorry|begs?|gives? in|learns?|crawls?)|(?<!not )to (?:punish|teach)|as (?:a )?(?:punishment|lesson))`,
+      `teach ${X} a lesson`,
+    ),
+    why: 'Silence that is meant to hurt leaves the other guessing and mostly frightens them.',
+    instead:
+      'What can be written is that you need a pause, for how long, and when you will talk: "I am too upset to talk today. I will call you tomorrow evening."',
   },
   {
     id: 'watching somebody',
@@ -231,7 +253,7 @@ export const refusals: readonly Refusal[] = [
       `(?<!\\b(?:rumou?rs?|gossip|story|stories|claims?|accusations?|(?:he|she|they|people) (?:says?|said|told \\w+))\\b[^.!?]{0,30})(?:isn't|is not|wasn't|was not|not) (?:really |actually |quite )?true\\b`,
       `(?:trick|deceive|fool|con|manipulate|mislead|gaslight|bluff) (?:${X}|people|into)`,
       `(?:ill|sick|pregnant|dying|cancer|fever|flu|covid|migraine|emergency|accident|hospital)\\b(?!${recovered}).{0,80}\\b(?:but|although|though|even though|when|while|actually|really|in fact)\\b.{0,30}\\bi(?:'m| am|'ve| have|)\\b.{0,20}\\b(?:fine|not|n't|healthy|well|at|going|want)`,
-      `(?:cover story|alibi|cover (?:it )?up)`,
+      `(?:cover story|alibi(?!-| (?:night|party|themed))|cover (?:it )?up)`,
       `(?:without|so (?:that )?) ?${they} (?:knowing|noticing|never|doesn't|does not|won't|will not) (?:know|notice|find out|suspect|realise)?(?: the truth)?.{0,20}\\b(?:truth|real|lied|spent|affair|other)`,
       `test (?:his|her|their|${X}'s) (?:loyalty|love|faith)`,
       `(?:actually|really|in (?:truth|reality|fact)),? (?:i|we) (?:was|were|spent|lost|gambled|broke|crashed|slept|kissed|forgot|went|had|have|am|used)\\b`,
@@ -249,32 +271,8 @@ export const declined =
 /** Before these the other does it, which is what the writer suffers and not what they want. */
 export const byThem = /\b(?:he|she|they|who|you|it)(?: \w+){0,2}\s*$/i
 
-/** Flirting with somebody who depends on the writer, or is family, or a child. */
-export const flirting =
-  /\b(?:flirt\w*|seduc\w+|sexy|romantic(?:ally)?|sensual|turn (?:him|her|them) on|ask (?:him|her|them|\w+) out|chat (?:him|her|them) up|hit on|a date with|naughty|steamy|crush on)\b/i
-export const minor =
-  /\b(?:(?:[1-9]|1[0-7])[- ]?(?:year|yr)s?[- ]?old|(?:he|she|they)(?:'s| is| are|'re) (?:only |just |still )?(?:[1-9]|1[0-7])\b(?! ?(?:years? (?:older|younger)|minutes|hours|days|weeks|months))|aged? (?:[1-9]|1[0-7])\b|(?:friend|girl|boy|neighbour|neighbor|crush|[\p{L}]+), (?:1[0-7])(?=[.,)\s]|$)(?! ?(?:[:%]|minutes|hours|days|weeks|months|years (?:older|younger|ago)|people|times|euros?|pounds|dollars|of us|o'clock|am\b|pm\b))|under ?age|a minor\b|school ?(?:girl|boy)|(?:in|from) (?:year|grade) (?:[1-9]|1[0-2])\b|sixth form|secondary school|(?:my|a|the) (?:\w+ )?(?:pupil|teenager|teenage \w+|teen)\b)/iu
-export const writerIs: readonly [RegExp, 'staff' | 'student' | 'patient' | 'client'][] = [
-  [
-    /\bi(?:'m| am) (?:his|her|their|the|\w+'s) (?:boss|manager|supervisor|director|line manager|team lead|employer|head)\b|\b(?:works?|working) (?:for|under) me\b|\breports? to me\b|\bmy (?:direct )?reports?\b/i,
-    'staff',
-  ],
-  [
-    /\bi(?:'m| am) (?:his|her|their|the|\w+'s) (?:teacher|tutor|lecturer|professor|coach|trainer|instructor)\b|\bi teach (?:him|her|them)\b|\bin my (?:class|course|seminar)\b/i,
-    'student',
-  ],
-  [
-    /\bi(?:'m| am) (?:his|her|their|the|\w+'s) (?:doctor|nurse|therapist|dentist|carer|physio\w*|psych\w+|counsell?or|midwife|gp|surgeon)\b|\bi treat(?:ed)? (?:him|her|them)\b|\bin my (?:practice|ward|clinic|surgery)\b|\bpatient of mine\b/i,
-    'patient',
-  ],
-  [
-    /\bi(?:'m| am) (?:his|her|their|the|\w+'s) (?:lawyer|solicitor|accountant|adviser|advisor|agent|social worker|case ?worker)\b/i,
-    'client',
-  ],
-]
-
 /** Somebody who owns up to it asks for no help in doing it. */
 export const ownedUp =
-  /\b(?:apologi[sz]e|apology|sorry|(?:make|put) (?:it|this|things|that) (?:right|up)|make amends|take responsibility|forgive me|own (?:up|it)|tell (?:him|her|them) the truth|confess|admit|come clean|regret)\b/i
+  /\b(?:apologi[sz]e|apology|sorry|(?:make|put) (?:it|this|things|that) (?:right|up)|make amends|take responsibility|forgive me|own (?:up|it)|tell (?:him|her|them) the truth|confess|admit|come clean|regret|(?:was|is) wrong (?:to|of me|about))\b/i
 export const past =
   /\bI(?:'ve| have|'d| had)? (?:\w+ )?(?:made|told|lied|read|checked|threatened|said|pretended|tried|posted|hurt|got|kept|tracked|spied|scared|shouted|humiliated|invented|used|was|did|guilt-tripped|pressured|provoked|forced)\b/i

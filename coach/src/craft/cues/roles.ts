@@ -11,6 +11,8 @@ export type Kind =
   | 'client'
   | 'student'
   | 'patient'
+  | 'carer'
+  | 'teacher'
   | 'ex'
   | 'friend'
   | 'office'
@@ -21,12 +23,12 @@ const rows: readonly Row[] = [
   [
     'kin',
     'she',
-    'mum mom mummy mother mama sister aunt auntie grandma gran nan nana grandmother niece stepmum stepmom stepmother mother-in-law sister-in-law daughter-in-law stepsister godmother half-sister',
+    'mum mom mummy mother mama sister aunt auntie grandma gran nan nana grandmother niece stepmum stepmom stepmother mother-in-law sister-in-law daughter-in-law stepsister godmother halfsister',
   ],
   [
     'kin',
     'he',
-    'dad father daddy papa brother uncle grandad grandpa grandfather nephew stepdad stepfather father-in-law brother-in-law son-in-law stepbrother godfather half-brother',
+    'dad father daddy papa brother uncle grandad grandpa grandfather nephew stepdad stepfather father-in-law brother-in-law son-in-law stepbrother godfather halfbrother',
   ],
   ['kin', null, 'cousin sibling twin grandchild godchild'],
   [
@@ -59,10 +61,18 @@ const rows: readonly Row[] = [
   [
     'office',
     null,
-    'colleague coworker co-worker business-partner co-founder cofounder landlord teacher tutor lecturer professor doctor solicitor lawyer therapist coach accountant agent editor supplier contractor builder plumber recruiter tenant',
+    'colleague coworker co-worker business-partner co-founder cofounder landlord solicitor lawyer accountant agent editor supplier contractor builder plumber electrician mechanic recruiter tenant seller buyer',
   ],
+  [
+    'carer',
+    null,
+    'doctor gp therapist counsellor counselor psychiatrist psychologist physio physiotherapist dentist midwife nurse surgeon social-worker priest pastor vicar rabbi imam',
+  ],
+  ['teacher', null, 'teacher tutor lecturer professor coach trainer instructor mentor driving-instructor'],
+  ['student', null, 'mentee'],
+  ['teacher', 'they', 'teachers'],
   ['office', 'she', 'landlady'],
-  ['office', 'they', 'team colleagues coworkers tenants teachers'],
+  ['office', 'they', 'team colleagues coworkers co-workers tenants'],
   ['other', null, 'neighbour neighbor host guest member'],
   ['other', 'they', 'neighbours neighbors guests group'],
 ]

@@ -65,7 +65,7 @@ export const templates = {
     ['Please, in big letters, do not {w}!'],
     ['Please do not {w}.'],
     ['Please do not {w}.', 'I need you not to {w}.'],
-    ['I would be grateful if you could avoid it: please do not {w}.', 'Could I ask you not to {w}?'],
+    ['I would be grateful if you did not {w}.', 'Could I ask you not to {w}?'],
     ['Please do not {w}. I know we can do this.'],
   ),
   remember: lines(

@@ -99,7 +99,7 @@ export const contemptCues: PlainCue[] = [
       `(?:god|christ|jesus|ugh|urgh|eww?),? (?:youre|you are){such} {one}`,
       `i(?:m| am){adv} (?:better|smarter|cleverer) than (?:you|this|that)`,
       `(?:blah ?){2,}|(?:wah ?){2,}|waa+h?|yada yada`,
-      `nobody (?:likes|wants|asked|cares what|cares about|even likes) you(?:r)?{few}|nobody asked`,
+      `nobody (?:likes|wants|asked|cares what|cares about|even likes) you(?:r)?{few}|(?<!(?:because|that|him|her|them|but|and|since|when|sorry) )nobody asked(?! (?:me|us|him|her|them|for|to|if|whether|how|what|about))`,
       `be a (?:real )?man|man up|grow some balls`,
       `what a (?:joke|clown|loser|idiot|disgrace|waste|pathetic {one}|embarrassment)`,
       `(?:is|was) that (?:supposed to be|meant to be) (?:a joke|funny|an apology|impressive|dinner)`,
@@ -124,7 +124,7 @@ export const contemptCues: PlainCue[] = [
   cue(
     'comparison',
     [
-      `(?:even|at least) (?:my|your|his|her) (?:ex|sister|brother|mother|mum|dad|father|friends?|boss|{one} husband|{one} wife)(?: {one})? (?:can|could|does|knows|manages|would|managed|had|listens|listened|helped|helps|remembers|never|always|did|was|is){rest}`,
+      `(?:even|at least) (?:my|your|his|her) (?:ex|sister|brother|mother|mum|dad|father|friends?|boss|{one} husband|{one} wife)(?: {one})? (?:can|could|does|knows|manages|would|managed|had|listens|listened|helped|helps|remembers|remembered|never|always|did|was|is|came|comes|paid|pays|cared|took|takes|tried|called|cooked|worked|stayed|treated|loved|got|gets|made|asked|told|kept|knew){rest}`,
       `why cant you(?: just)? be(?: more| a bit more)? like{rest}`,
       `(?:my|your|her|his) (?:ex|last (?:boyfriend|girlfriend|partner|husband|wife))(?: {one})? (?:would|never|always|used to|was (?:better|never|more)|had|did|treated|at least){rest}`,
       `(?:other|normal|real|decent|most|proper) (?:people|husbands|wives|men|women|partners|mothers|fathers|dads|mums|couples|boyfriends|girlfriends|kids|friends|daughters|sons|parents|employees)s?(?: {one})? (?:manage|do|can|dont|would|know|actually|help|have|dont need|just|work|call|visit|look){rest}`,

@@ -133,7 +133,7 @@ export const featureCues = {
       {
         strength: 0.7,
         unless:
-          /\b(?:i (?:dont|didnt|cant|never|wont|couldnt) (?:understand|get|see|hear)|but (?:you|its|that|i still|that doesnt)|you think youre right|if youre right|always right)\b/,
+          /\b(?:i (?:dont|didnt|cant|never|wont|couldnt) (?:understand|get|see|hear)|but (?:you|its|that|i still|that doesnt)|you think youre right|if youre right|always right|i know (?:that )?you(?:re| are) (?:just |so |only |such an? |an? |the )*(?:lazy|lying|cheating|selfish|useless|jealous|behind|hiding|a liar|liar|crazy|mad at me|not (?:even )?(?:sorry|trying|listening)|doing this|making|trying to)|i know you (?:lie|lied|cheat|cheated|took|hid|did it|think im))\b/,
       },
     ),
   ],

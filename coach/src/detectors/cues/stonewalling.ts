@@ -16,7 +16,7 @@ export const stonewallingCues: PlainCue[] = [
       `(?:just )?(?:drop|leave|forget|quit) it(?! (?:at|with|in|off|on|to|by|there|for (?:now|me)|here|open|as|when|from|feel|was|would|until))(?: then| now| please| okay)?`,
       `forget (?:about it|i (?:said|asked|mentioned|spoke)|that i|i ever)(?: {one}){0,3}`,
       `i (?:dont|do not) (?:even )?(?:want|wish|care) to (?:talk|discuss|hear|speak|know|see you|be here|do this|look at)(?: {one}){0,5}`,
-      `(?:theres|there is|i have|ive got|i got|got|have)? ?(?:nothing|no more|nothing more|nothing left|nothing else) (?:to|i want to) (?:say|talk about|discuss|add)(?: {one}){0,3}`,
+      `(?<!\\b(?:had|there was|was|is|were|be) )(?:theres|there is|i have|ive got|i got|got|have)? ?(?:nothing|no more|nothing more|nothing left|nothing else) (?:to|i want to) (?:say|talk about|discuss|add)(?: {one}){0,3}`,
       `(?:this )?(?:conversation|discussion|chat|talk|argument)(?: is|s)? (?:over|finished|done|closed|ended)`,
       `end of (?:story|discussion|conversation|chat|matter)`,
       `(?:do|think|say|believe|suit)(?: as| what| whatever)? (?:what(?:ever)?|as|yourself)(?: the (?:hell|fuck))?(?: you)? ?(?:want|like|please|wish|need to)?(?=$|[.,!\\n])`,

@@ -7,6 +7,9 @@ export type NoteId =
   | 'contempt'
   | 'criticism'
   | 'non-apology'
+  | 'sorry-but'
+  | 'sarcasm'
+  | 'break'
   | 'order'
   | 'withdraw'
   | 'claim'
@@ -44,6 +47,18 @@ export const notes: Record<NoteId, readonly string[]> = {
   'non-apology': [
     '"{q}" says sorry and takes it back in one breath; try naming the thing you did, and stop there.',
     '"{q}" puts the trouble into how {n} feels; try "I am sorry that I ..." with your own doing in it.',
+  ],
+  'sorry-but': [
+    '"{q}" begins as a sorry, and after the "but" {n} hears only what follows; try stopping before it.',
+    'With the "but" in "{q}" the sorry is spent before {n} can take it; try the first half alone, and the rest on another day.',
+  ],
+  sarcasm: [
+    '"{q}" says the opposite of what you mean, and {n} answers the tone; try the plain sentence under it.',
+    'With "{q}" {n} has to guess what is wrong; try saying what you had hoped for instead.',
+  ],
+  break: [
+    '"{q}" stops in time and says when it goes on; try keeping to that minute, so that {n} can rely on the next one.',
+    '"{q}" is a break and no way out, because its end is in it; try doing something else entirely until then.',
   ],
   order: [
     '"{q}" leaves no room for a no, so a yes would be worth little; try it as a question with a time in it.',

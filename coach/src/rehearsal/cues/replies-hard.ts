@@ -68,6 +68,75 @@ export const repliesToHard = {
       'Okay. Some of that I can hear. Which time do you mean most?',
     ],
   },
+  unsorry: {
+    closed: [
+      'There is always a but. {own}.',
+      'That is not a sorry. {own}.',
+      'Keep it, then.',
+      'So it is still my fault, only more politely.',
+    ],
+    guarded: [
+      'I heard the sorry, and then I heard the rest. {own}.',
+      'Are you sorry, or do you want me to stop?',
+      'I would take the first half, if it stood alone.',
+      'It sounds as if I am the one who should be sorry.',
+    ],
+    open: [
+      'I want to believe the first half. Can you say only that?',
+      'It is good that you say it. The rest makes it hard to hear.',
+      'I know you mean some of it. What are you sorry for, exactly?',
+    ],
+  },
+  sneer: {
+    closed: ['Very funny.', 'If you want to say something, say it. {own}.', 'I am not doing this tone.'],
+    guarded: [
+      'Was that meant for me? Then say it straight.',
+      'I can hear that you are cross. I cannot hear about what.',
+      'You could just tell me. {own}.',
+    ],
+    open: [
+      'That stung. What is it really?',
+      'You are angry, and I would rather hear that than the joke.',
+      'Say it plainly, I can take it.',
+    ],
+  },
+  hello: {
+    closed: ['Yes?', 'What is it?', 'You again.'],
+    guarded: ['Hey. What is it?', 'Hi. Is everything all right?', 'Hello. You look as if you want to say something.'],
+    open: ['Hi. It is good to hear you.', 'Hey. Come in.', 'Hello, you.'],
+  },
+  hold: {
+    closed: ['Go on, then.', 'As if I could stop you.', 'Fine. Finish.'],
+    guarded: ['Okay. Go on.', 'All right, I am quiet.', 'I thought you had finished. Go on.'],
+    open: ['Sorry. Go on.', 'You are right, I cut in. Say it.', 'I am listening now.'],
+  },
+  decide: {
+    closed: ['So it is settled, and I am told last. {own}.', 'Do what you like, then.', 'Nobody asked me, I notice.'],
+    guarded: [
+      'You have decided, then. {own}.',
+      'I do not like it. I did hear it.',
+      'And there is nothing I can say to that?',
+      'That is not what I had hoped for. {own}.',
+    ],
+    open: [
+      'I would have liked it otherwise. All right.',
+      'That is hard for me. I think I can live with it.',
+      'It is yours to decide. I am still a bit sad about it.',
+    ],
+  },
+  pause: {
+    closed: [
+      'Go, then. It will not be any different when you are back.',
+      'Fine.',
+      'And then we start again from the top?',
+    ],
+    guarded: [
+      'Okay. But do come back to it.',
+      'All right. I could do with a minute as well.',
+      'Fine, go. I am still here then.',
+    ],
+    open: ['Yes, good. Let us both breathe first.', 'Okay. Thank you for saying when.', 'All right. I will be here.'],
+  },
   order: {
     closed: [
       'You do not get to tell me that.',

@@ -23,7 +23,7 @@ type Api = typeof argumentsApi
  */
 export async function resolveArgument(
   ctx: Own,
-  { relationshipId, ...asked }: Input<Api['resolveArgument']>,
+  { id, relationshipId, ...asked }: Input<Api['resolveArgument']>,
 ): Promise<Resolution> {
   await personIn(ctx, relationshipId)
   const given = {
@@ -35,18 +35,29 @@ export async function resolveArgument(
   const input = { ...(await setting(ctx)), ...given }
   const result = await ask(ctx, 'Please try again.', (coach, live) => coach.resolveArgument(input, live))
   const body = { ...result, ...given }
-  return keep(ctx, 'argument', relationshipId ?? null, body, headOf(body))
+  return keep(ctx, 'argument', { id, relationshipId: relationshipId ?? null }, body, headOf(body))
 }
 
 const OPENING = 160
 
+/** What was said first, and never an export's stamps; nothing where it may be about somebody's safety. */
+const openingOf = ({ safety, turns, originalConversation }: Bodies['argument']) =>
+  safety ? '' : withoutStamp((turns[0]?.text ?? originalConversation).trim().slice(0, OPENING))
+
+const STAMP =
+  /^\u200e?\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?:\s[-–])?\s*(?:[^\n:]{1,60}:\s)?/i
+
+/** Of what was kept while openings were still the first letters of a file. */
+const withoutStamp = (opening: string) => opening.replace(STAMP, '')
+
 const headOf = (body: Bodies['argument']): Omit<ResolutionHead, 'id' | 'createdAt' | 'relationshipId'> => ({
-  opening: body.originalConversation.trim().slice(0, OPENING),
+  opening: openingOf(body),
   partiesInvolved: body.partiesInvolved,
   conflictType: body.analysis.conflictType,
   severityScore: body.severityScore,
   resolutionScore: body.resolutionScore,
   flagged: (body.safety?.tier ?? 0) >= 2,
+  unread: body.curve.length === 0 && body.contributions.length === 0,
 })
 
 /** Who speaks in it. The words are read here whoever answers otherwise, so nobody's consent is needed. */
@@ -59,8 +70,14 @@ export async function speakers(
   return coachOf(ctx).speakers(input, { signal: ctx.signal })
 }
 
-export const resolutions = (ctx: Own, asked: Input<Api['resolutions']>): Promise<ResolutionHead[]> =>
-  heads(ctx, 'argument', asked)
+export async function resolutions(ctx: Own, asked: Input<Api['resolutions']>): Promise<ResolutionHead[]> {
+  const found = await heads<Omit<ResolutionHead, 'id' | 'createdAt' | 'relationshipId'>>(ctx, 'argument', asked)
+  return found.map((head) =>
+    head.flagged
+      ? { ...head, opening: '', conflictType: '', partiesInvolved: [] }
+      : { ...head, opening: withoutStamp(head.opening) },
+  )
+}
 
 export async function resolution(ctx: Own, { id }: Input<Api['resolution']>): Promise<ResolutionWithChat> {
   return { ...(await find(ctx, 'argument', id)), chat: await talkOf(ctx, id) }

@@ -25,7 +25,9 @@ export async function startRehearsal(
   const person = await personIn(ctx, relationshipId)
   const head = { personName: person?.name ?? (personName?.trim() || null), scenario }
   const said = basis.filter((line) => line.trim())
-  const kept = await keep(ctx, 'rehearsal', relationshipId ?? null, { ...head, basis: said }, head)
+  const shownInLists = (ctx.safety?.tier ?? 0) < 2 ? head : { ...head, scenario: '' }
+  const about = { relationshipId: relationshipId ?? null }
+  const kept = await keep(ctx, 'rehearsal', about, { ...head, basis: said }, shownInLists)
   return { ...kept, lines: [], safety: seen(ctx, null) }
 }
 

@@ -132,6 +132,15 @@ describe('what the tools answer', () => {
     expect(head.turns).toBeUndefined()
   })
 
+  it('of a text that describes no relationship: no number, then or in the list', async () => {
+    const nora = await world.member()
+    const path = '/api/relationship-analysis'
+    const none = 'Bring the stock to the boil, add the barley and the leeks, and simmer for forty minutes.'
+    const kept = await asked(nora, path, { relationshipType: 'family', description: none })
+    expect(kept.analysis).toMatchObject({ overallHealth: null, strengths: [], recommendations: [], contributions: [] })
+    expect((await nora.get(path)).body[0].analysis).toEqual(kept.analysis)
+  })
+
   it('of a draft: the message with its scores, or a refusal with what can be said', async () => {
     const nora = await world.member()
     const crafted = await asked(nora, '/api/craft-message', {

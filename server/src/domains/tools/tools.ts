@@ -11,7 +11,7 @@ type Api = typeof toolsApi
 /** What a message may mean. */
 export async function analyzeText(
   ctx: Own,
-  { text, context, relationshipId }: Input<Api['analyzeText']>,
+  { id, text, context, relationshipId }: Input<Api['analyzeText']>,
 ): Promise<Output<Api['analyzeText']>> {
   const input = { ...(await setting(ctx)), text, context: context ?? null, person: await personIn(ctx, relationshipId) }
   const result = await ask(ctx, 'Mallama could not read the message just now. Please try again.', (coach, live) =>
@@ -19,7 +19,7 @@ export async function analyzeText(
   )
   const analysis = { ...result, safety: seen(ctx, result.safety) }
   const body = { originalText: text, context: context ?? null, analysis }
-  return { ...(await keep(ctx, 'text', relationshipId ?? null, body)), safety: analysis.safety }
+  return { ...(await keep(ctx, 'text', { id, relationshipId: relationshipId ?? null }, body)), safety: analysis.safety }
 }
 
 export const textAnalyses = (ctx: Own, asked: Input<Api['textAnalyses']>): Promise<TextAnalysis[]> =>
@@ -30,7 +30,7 @@ export const removeTextAnalysis = (ctx: Own, { id }: Input<Api['removeTextAnalys
 /** A relationship as its description shows it. */
 export async function analyzeRelationship(
   ctx: Own,
-  { relationshipType, description, relationshipId }: Input<Api['analyzeRelationship']>,
+  { id, relationshipType, description, relationshipId }: Input<Api['analyzeRelationship']>,
 ): Promise<Output<Api['analyzeRelationship']>> {
   await personIn(ctx, relationshipId)
   const input = { ...(await setting(ctx)), relationshipType, description }
@@ -39,7 +39,10 @@ export async function analyzeRelationship(
   )
   const analysis = { ...result, safety: seen(ctx, result.safety) }
   const body = { relationshipType, description, analysis }
-  return { ...(await keep(ctx, 'relationship', relationshipId ?? null, body)), safety: analysis.safety }
+  return {
+    ...(await keep(ctx, 'relationship', { id, relationshipId: relationshipId ?? null }, body)),
+    safety: analysis.safety,
+  }
 }
 
 export const relationshipAnalyses = (
@@ -60,7 +63,7 @@ export const removeRelationshipAnalysis = (ctx: Own, { id }: Input<Api['removeRe
 
 /** Words for what someone wants to say. */
 export async function craftMessage(ctx: Own, asked: Input<Api['craftMessage']>): Promise<CraftedMessage> {
-  const { goal, selectedTone, relationshipId } = asked
+  const { id, goal, selectedTone, relationshipId } = asked
   const texts = {
     context: asked.context ?? null,
     conversationHistory: asked.conversationHistory ?? null,
@@ -70,7 +73,7 @@ export async function craftMessage(ctx: Own, asked: Input<Api['craftMessage']>):
   const input = { ...(await setting(ctx)), goal, selectedTone, ...texts, person }
   const result = await ask(ctx, 'Failed to craft message', (coach, live) => coach.craftMessage(input, live))
   const body = { ...result, safety: seen(ctx, result.safety), goal, selectedTone, ...texts }
-  return keep(ctx, 'craft', relationshipId ?? null, body)
+  return keep(ctx, 'craft', { id, relationshipId: relationshipId ?? null }, body)
 }
 
 export const craftedMessages = (ctx: Own, asked: Input<Api['craftedMessages']>): Promise<CraftedMessage[]> =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { Kept, KeptPage } from '@mallama/contracts/tools'
-import { notFound } from '@mallama/contracts/errors'
+import { conflict, notFound } from '@mallama/contracts/errors'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
@@ -9,6 +10,7 @@ import { older } from '../../platform/older.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import * as relationships from '../relationships/relationships.ts'
 import { paths, type Bodies, type Head, type Kind } from './kinds.ts'
+import { listed } from './listed.ts'
 import { toolUses } from './tools.table.ts'
 
 const PAGE = 100
@@ -21,24 +23,43 @@ export const mine = (ctx: Own, kind: Kind, id?: string): SQL | undefined =>
 
 export const gone = () => notFound('That no longer exists.')
 
-/** Keeps what was asked and answered. `head` is what lists show, where the whole is too large for them. */
+interface About {
+  relationshipId: string | null
+  /** The page's own name for it, by which it can take back what it cancelled. */
+  id?: string | undefined
+}
+
+/**
+ * Keeps what was asked and answered; nothing of it where the person has cancelled meanwhile. `head` is what lists show,
+ * where the whole is too large for them.
+ */
 export async function keep<K extends Kind>(
   ctx: Own,
   kind: K,
-  relationshipId: string | null,
+  { relationshipId, id = randomUUID() }: About,
   body: Bodies[K],
   head: Head | null = null,
 ): Promise<Use<K>> {
   const key = await ownKey(ctx)
-  const row = { id: randomUUID(), createdAt: isoAt(ctx.clock()), relationshipId }
+  const row = { id, createdAt: isoAt(ctx.clock()), relationshipId }
   await inTransaction(ctx, async (ctx) => {
     if (relationshipId) await relationships.hold(ctx, relationshipId)
-    await ctx.db
+    const added = await ctx.db
       .insert(toolUses)
       .values({ ...row, kind, userId: ctx.actor.id, ...sealed(toolUses, { body, head }, key) })
+      .onConflictDoNothing()
+      .returning({ id: toolUses.id })
+    if (added.length === 0) throw conflict('That was asked already.')
     await changed(ctx, kind)
+    await stillThere(ctx)
   })
   return { ...row, ...body }
+}
+
+/** A socket that has closed says so in the loop's next turn, and not while an answer is being worked out. */
+async function stillThere({ signal }: Own) {
+  await setImmediate()
+  if (signal.aborted) throw conflict('That was cancelled.')
 }
 
 export async function find<K extends Kind>(ctx: Own, kind: K, id: string): Promise<Use<K>> {
@@ -51,7 +72,7 @@ export async function find<K extends Kind>(ctx: Own, kind: K, id: string): Promi
   return { ...(body as Bodies[K]), id, createdAt, relationshipId }
 }
 
-/** The newest uses of a tool, whole. */
+/** The newest uses of a tool, whole; of what told of danger only that. */
 export async function page<K extends Kind>(ctx: Own, kind: K, asked: z.infer<typeof KeptPage>): Promise<Use<K>[]> {
   const { id, createdAt, relationshipId, body } = toolUses
   const key = await ownKey(ctx)
@@ -64,7 +85,7 @@ export async function page<K extends Kind>(ctx: Own, kind: K, asked: z.infer<typ
     .limit(limit + 1)
   return cut(ctx, kind, rows, limit).map((row) => {
     const { body, ...kept } = opened(toolUses, row, key)
-    return { ...(body as Bodies[K]), ...kept }
+    return { ...listed(body as Bodies[K]), ...kept }
   })
 }
 

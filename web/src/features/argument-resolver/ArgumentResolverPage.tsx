@@ -1,13 +1,10 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import { useSearchParams } from 'react-router'
-import type { ResolutionHead } from '@mallama/contracts/arguments'
 import { dayOf } from '../../parts/chat/when.ts'
-import { cut, oneLine } from '../../parts/excerpt.ts'
 import { isMissing } from '../../parts/relationships.queries.ts'
-import { needsCard } from '../../parts/safety-card/words.ts'
-import { HelpInstead } from '../../parts/tools/HelpInstead.tsx'
 import { takePrefill } from '../../parts/tools/prefill.ts'
 import { Recent } from '../../parts/tools/Recent.tsx'
+import { SafetyFirst } from '../../parts/tools/SafetyFirst.tsx'
 import { useToolDraft } from '../../parts/tools/useToolDraft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,11 +12,13 @@ import { later } from '../../ui/later.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/title.ts'
+import { toast } from '../../ui/toasts.ts'
 import { useRemoveResolution, useResolution, useResolutions } from './arguments.queries.ts'
 import { Analyzing } from './form/Analyzing.tsx'
 import { ArgumentForm } from './form/ArgumentForm.tsx'
 import { useAnalysis } from './form/useAnalysis.ts'
 import { nothing, type Written } from './form/written.ts'
+import { shownAs } from './history.ts'
 import './argument-resolver.css'
 
 // Whoever writes does not need the result's code yet; it comes while they do.
@@ -43,7 +42,10 @@ const given = (): Partial<Written> => {
 export default function ArgumentResolverPage() {
   useTitle('Argument Resolver')
   const [query, setQuery] = useSearchParams()
-  const id = query.get(OPEN)
+  const asked = query.get(OPEN)
+  const [leaving, setLeaving] = useState<string | null>(null)
+  // What was deleted goes from the screen at once, and comes back with Undo.
+  const id = asked === leaving ? null : asked
   const draft = useToolDraft<Written>('argument', nothing, given)
   const open = (next: string | null) => setQuery(next === null ? {} : { [OPEN]: next })
   const analysis = useAnalysis((made) => {
@@ -54,16 +56,17 @@ export default function ArgumentResolverPage() {
     analysis.forget()
     open(null)
   }
-  // Whoever looks at something else is not pulled away from it by what was under way.
-  const openEarlier = (next: string) => {
-    analysis.cancel()
-    open(next)
-  }
   return (
     <div className="page">
       {id === null ? <Writing draft={draft} analysis={analysis} /> : <Opened key={id} id={id} onNew={close} />}
       <div className={id === null ? 'arg__col arg__recent' : 'arg__recent'}>
-        <History current={id} onOpen={openEarlier} onGone={(gone) => gone === id && close()} />
+        <History
+          current={id}
+          making={analysis.running !== null}
+          onOpen={open}
+          onLeaving={setLeaving}
+          onGone={(gone) => gone === asked && close()}
+        />
         {id === null && (
           <Suspense>
             <RehearsalPanel />
@@ -107,7 +110,7 @@ function Writing({ draft: { written, write, clear }, analysis }: WritingProps) {
         refused={refused}
         help={help}
         busy={running !== null}
-        onSend={(words, turns) => void send(words, turns)}
+        onSend={send}
         onClear={() => {
           forget()
           clear()
@@ -120,17 +123,13 @@ function Writing({ draft: { written, write, clear }, analysis }: WritingProps) {
 
 function Opened({ id, onNew }: { id: string; onNew: () => void }) {
   const { data, error, isFetching, refetch } = useResolution(id)
-  if (data && needsCard(data.safety))
-    return (
-      <Plain>
-        <HelpInstead key={id} safety={data.safety} onReset={onNew} />
-      </Plain>
-    )
   if (data)
     return (
-      <Suspense fallback={<Loading />}>
-        <ResultView resolution={data} onNew={onNew} />
-      </Suspense>
+      <SafetyFirst id={id} safety={data.safety} onReset={onNew} around={Plain}>
+        <Suspense fallback={<Loading />}>
+          <ResultView resolution={data} onNew={onNew} />
+        </Suspense>
+      </SafetyFirst>
     )
   if (isMissing(error))
     return (
@@ -184,23 +183,15 @@ const Loading = () => (
 
 interface HistoryProps {
   current: string | null
+  making: boolean
   onOpen: (id: string) => void
+  onLeaving: Dispatch<SetStateAction<string | null>>
   onGone: (id: string) => void
 }
 
 const SHOWN = 100
 
-const OPENING = 90
-
-const titleOf = ({ opening, flagged, conflictType }: ResolutionHead) => {
-  const words = cut(oneLine(opening), OPENING)
-  return flagged ? words : `${conflictType}: ${words}`
-}
-
-/** A number beside words that call for help would be the wrong thing to show, and one of words that were not read says nothing. */
-const hasScores = ({ flagged, conflictType }: ResolutionHead) => !flagged && !conflictType.startsWith('Not read')
-
-function History({ current, onOpen, onGone }: HistoryProps) {
+function History({ current, making, onOpen, onLeaving, onGone }: HistoryProps) {
   const { data, isError, isFetching, refetch } = useResolutions()
   const remove = useRemoveResolution()
   return (
@@ -208,11 +199,8 @@ function History({ current, onOpen, onGone }: HistoryProps) {
       title="Earlier analyses"
       items={(data ?? []).map((head) => ({
         id: head.id,
-        title: titleOf(head),
         when: dayOf(head.createdAt),
-        ...(hasScores(head)
-          ? { meta: `Severity ${head.severityScore}, resolution potential ${head.resolutionScore} of 10` }
-          : {}),
+        ...shownAs(head),
       }))}
       more={data !== undefined && data.length >= SHOWN}
       busy={isFetching}
@@ -220,10 +208,16 @@ function History({ current, onOpen, onGone }: HistoryProps) {
       onRetry={() => void refetch()}
       onOpen={onOpen}
       onRemove={async (id, token) => {
-        await remove(id, token === undefined ? undefined : { keepalive: true, token })
-        onGone(id)
+        try {
+          await remove(id, token === undefined ? undefined : { keepalive: true, token })
+          onGone(id)
+        } catch {
+          toast({ title: 'It was not deleted', description: 'It is still there. Please try again.', tone: 'error' })
+        }
       }}
+      onLeaving={onLeaving}
       current={current}
+      making={making}
     />
   )
 }

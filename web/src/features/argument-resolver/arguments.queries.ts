@@ -63,10 +63,13 @@ export function useKeepResolution() {
   }
 }
 
-/** A list that may have changed unseen: a cancelled analysis can have reached the server all the same. */
-export function useRefreshResolutions() {
+/** Deletes what was cancelled, where it was kept all the same. */
+export function useTakeBack() {
   const client = useQueryClient()
-  return () => void client.invalidateQueries({ queryKey: listKey })
+  return async (id: string) => {
+    await call(remove, { id }, { keepalive: true })
+    void client.invalidateQueries({ queryKey: listKey })
+  }
 }
 
 export function useRemoveResolution() {

@@ -4,6 +4,8 @@ import { CoachChoice } from '../../parts/coach/CoachChoice.tsx'
 import { useRelationships } from '../../parts/relationships.queries.ts'
 import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
 import type { Help } from '../../parts/safety-card/words.ts'
+import { TakenBack } from '../../parts/taken-back/TakenBack.tsx'
+import { useWayBack } from '../../parts/taken-back/useWayBack.ts'
 import { WhoSelect } from '../../parts/tools/WhoSelect.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -21,7 +23,8 @@ interface DescribeFormProps {
   written: Written
   onWrite: (changes: Partial<Written>) => void
   onSend: (kind: RelationshipKind) => void
-  onClear: () => void
+  /** Answers the way back. */
+  onClear: () => () => void
   busy: boolean
   help: Help | null
   box: Ref<HTMLTextAreaElement>
@@ -30,6 +33,7 @@ interface DescribeFormProps {
 export function DescribeForm({ written, onWrite, onSend, onClear, busy, help, box }: DescribeFormProps) {
   const { description, relationshipId } = written
   const form = useRef<HTMLFormElement>(null)
+  const cleared = useWayBack()
   /** A field speaks up when it was left, or when sending was tried. */
   const [left, setLeft] = useState({ kind: false, description: false })
   const people = useRelationships().data
@@ -48,7 +52,7 @@ export function DescribeForm({ written, onWrite, onSend, onClear, busy, help, bo
   const anything = written.kind !== null || description !== '' || relationshipId !== null
   const clear = () => {
     setLeft({ kind: false, description: false })
-    onClear()
+    cleared.offer(onClear())
   }
   return (
     <Card as="section" aria-labelledby="ran-form">
@@ -111,6 +115,7 @@ export function DescribeForm({ written, onWrite, onSend, onClear, busy, help, bo
             </Button>
           )}
         </div>
+        {cleared.open && !anything && <TakenBack aside what="The form was cleared." onUndo={cleared.undo} />}
       </form>
     </Card>
   )

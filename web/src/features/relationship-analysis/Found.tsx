@@ -1,13 +1,12 @@
-import { CircleCheck, CircleDot, OctagonAlert } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleDot, OctagonAlert } from 'lucide-react'
 import type { RelationshipAnalysis } from '@mallama/contracts/tools'
-import { SafetyCard } from '../../parts/safety-card/SafetyCard.tsx'
 import { EvidenceList, EvidenceText } from '../../parts/tools/EvidenceText.tsx'
 import { MadeOf } from '../../parts/tools/MadeOf.tsx'
 import { useArrival } from '../../parts/tools/useArrival.ts'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/classes.ts'
 import { KeepWith } from './KeepWith.tsx'
-import { attachmentWords, healthOf, kindName, type HealthWords } from './words.ts'
+import { attachmentWords, healthOf, kindName, NO_HEALTH, unread, type HealthWords } from './words.ts'
 
 interface FoundProps {
   analysis: RelationshipAnalysis
@@ -17,8 +16,9 @@ interface FoundProps {
 /** A relationship as its description shows it, each claim with the words it rests on. */
 export function Found({ analysis: kept, onLinked }: FoundProps) {
   const { id, description, relationshipType, analysis } = kept
-  const { strengths, areasForGrowth, recommendations, contributions, evidence, safety, coach } = analysis
+  const { strengths, areasForGrowth, recommendations, contributions, evidence, coach } = analysis
   const heading = useArrival(id)
+  const nothing = unread(analysis)
   return (
     <Card as="section" className="stack found" aria-labelledby="found">
       <div>
@@ -27,26 +27,30 @@ export function Found({ analysis: kept, onLinked }: FoundProps) {
         </h2>
         <p className="meta">{kindName(relationshipType)}</p>
       </div>
-      {safety && <SafetyCard safety={safety} />}
       <div className="found__health">
         <Health score={analysis.overallHealth} />
         <MadeOf contributions={contributions} score="overallHealth" />
+        {nothing && <p dir="auto">{analysis.communicationStyle}</p>}
       </div>
-      <Items title="Strengths" items={strengths} none="None shown in this description." />
-      <Items title="Areas for growth" items={areasForGrowth} none="None shown in this description." />
-      <div className="found__styles">
-        <section className="found__part">
-          <h3>Communication style</h3>
-          <p dir="auto">{analysis.communicationStyle}</p>
-        </section>
-        <section className="found__part">
-          <h3>Attachment style</h3>
-          <p dir="auto">{attachmentWords(analysis.attachmentStyle)}</p>
-        </section>
-      </div>
-      <Items title="Recommendations" items={recommendations} none="Nothing to mend stands out here." lamp />
+      {!nothing && (
+        <>
+          <Items title="Strengths" items={strengths} none="None shown in this description." />
+          <Items title="Areas for growth" items={areasForGrowth} none="None shown in this description." />
+          <div className="found__styles">
+            <section className="found__part">
+              <h3>Communication style</h3>
+              <p dir="auto">{analysis.communicationStyle}</p>
+            </section>
+            <section className="found__part">
+              <h3>Attachment style</h3>
+              <p dir="auto">{attachmentWords(analysis.attachmentStyle)}</p>
+            </section>
+          </div>
+          <Items title="Recommendations" items={recommendations} none="Nothing to mend stands out here." lamp />
+        </>
+      )}
       <section className="found__part">
-        <h3>Your words, and what they stand for</h3>
+        <h3>{nothing ? 'Your words' : 'Your words, and what they stand for'}</h3>
         <details className="made-of" open={description.length <= 700}>
           <summary>What you wrote</summary>
           <p className="found__words">
@@ -74,7 +78,20 @@ const icons: Record<HealthWords['word'], typeof CircleCheck> = {
 const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 /** Number, word and the shape of the icon; the colour comes last. */
-function Health({ score }: { score: number }) {
+function Health({ score }: { score: number | null }) {
+  if (score === null)
+    return (
+      <div className="ten ten--none">
+        <h3 className="ten__l">Overall health</h3>
+        <p className="ten__v">
+          <span className="band band--none">
+            <CircleDashed className="icon" aria-hidden="true" />
+            {NO_HEALTH}
+          </span>
+        </p>
+        <Track score={0} />
+      </div>
+    )
   const { tone, word } = healthOf(score)
   const Icon = icons[word]
   return (
@@ -88,11 +105,17 @@ function Health({ score }: { score: number }) {
           {word}
         </span>
       </p>
-      <div className="ten__track" aria-hidden="true">
-        {steps.map((step) => (
-          <i key={step} className={score >= step - 0.5 ? 'on' : undefined} />
-        ))}
-      </div>
+      <Track score={score} />
+    </div>
+  )
+}
+
+function Track({ score }: { score: number }) {
+  return (
+    <div className="ten__track" aria-hidden="true">
+      {steps.map((step) => (
+        <i key={step} className={score >= step - 0.5 ? 'on' : undefined} />
+      ))}
     </div>
   )
 }

@@ -1,25 +1,27 @@
 import { useRef, useState } from 'react'
 import type { RelationshipAnalysis, RelationshipKind } from '@mallama/contracts/tools'
 import { timeOf } from '../../parts/chat/when.ts'
-import { cut, oneLine } from '../../parts/excerpt.ts'
-import { needsCard, type Help } from '../../parts/safety-card/words.ts'
-import { HelpInstead } from '../../parts/tools/HelpInstead.tsx'
+import { keptReason } from '../../parts/refusal.ts'
+import { Cancel } from '../../parts/tools/Cancel.tsx'
+import { titleOf } from '../../parts/tools/entry.ts'
 import { takePrefill } from '../../parts/tools/prefill.ts'
 import { Recent } from '../../parts/tools/Recent.tsx'
+import { SafetyFirst } from '../../parts/tools/SafetyFirst.tsx'
+import { useAsking } from '../../parts/tools/useAsking.ts'
 import { useToolDraft } from '../../parts/tools/useToolDraft.ts'
-import { ApiError, messageOf } from '../../platform/api.ts'
-import { useOnce } from '../../platform/once.ts'
 import { Card } from '../../ui/card.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/title.ts'
-import { toast } from '../../ui/toasts.ts'
 import { DescribeForm, nothingWritten, type Written } from './DescribeForm.tsx'
 import { Found } from './Found.tsx'
 import { analyzeRelationship, useRelationshipAnalyses } from './relationship-analysis.queries.ts'
-import { kindName } from './words.ts'
+import { healthSaid, kindName } from './words.ts'
 import './relationship-analysis.css'
 
-const TITLE = 80
+const told = (error: unknown) => ({
+  title: 'Analysis Failed',
+  description: keptReason(error, 'Please try again.'),
+})
 
 /** Opened for someone: what was chosen and not sent for another stands back. */
 function given(): Partial<Written> {
@@ -31,40 +33,51 @@ export default function RelationshipAnalysisPage() {
   useTitle('Relationship Analysis')
   const { written, write, clear } = useToolDraft<Written>('relationship-analysis', nothingWritten, given)
   const [shown, setShown] = useState<RelationshipAnalysis | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [help, setHelp] = useState<Help | null>(null)
+  const [leaving, setLeaving] = useState<string | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
-  const once = useOnce()
+  const sent = useRef<string | null>(null)
   const kept = useRelationshipAnalyses()
+  const { busy, help, ask, cancel, forgetHelp } = useAsking({
+    tool: 'relationship-analysis',
+    told,
+    takeBack: kept.takeBack,
+  })
 
-  const send = async (relationshipType: RelationshipKind) => {
+  const send = (relationshipType: RelationshipKind) => {
     const { description, relationshipId } = written
-    setBusy(true)
-    setHelp(null)
-    try {
-      const came = await analyzeRelationship({
-        relationshipType,
-        description,
-        ...(relationshipId ? { relationshipId } : {}),
-      })
-      setShown(came)
+    sent.current = description
+    void ask(async ({ id, signal }) => {
+      const about = relationshipId ? { relationshipId } : {}
+      const came = await analyzeRelationship({ id, relationshipType, description, ...about }, signal)
+      signal.throwIfAborted()
       void kept.put(came)
-    } catch (error) {
-      if (error instanceof ApiError && needsCard(error.safety)) setHelp(error.safety)
-      else
-        toast({
-          title: 'Analysis Failed',
-          description: `${messageOf(error, 'Please try again.')} Your words are still here.`,
-          tone: 'error',
-        })
-    } finally {
-      setBusy(false)
-    }
+      return came
+    }, setShown)
+  }
+  const stop = () => {
+    cancel()
+    box.current?.focus()
   }
   const reset = () => {
     clear()
     setShown(null)
-    setHelp(null)
+    forgetHelp()
+    box.current?.focus()
+  }
+  const clearAll = () => {
+    const before = { written, shown }
+    reset()
+    return () => {
+      write(before.written)
+      setShown(before.shown)
+      box.current?.focus()
+    }
+  }
+  // Help opened from the list says nothing about the words in the box: only those that brought it go.
+  const leave = () => {
+    if (written.description === sent.current) return reset()
+    setShown(null)
+    forgetHelp()
     box.current?.focus()
   }
   const linked = (now: RelationshipAnalysis) => {
@@ -82,23 +95,27 @@ export default function RelationshipAnalysisPage() {
           <DescribeForm
             written={written}
             onWrite={write}
-            onSend={(kind) => void once(() => send(kind))}
-            onClear={reset}
+            onSend={send}
+            onClear={clearAll}
             busy={busy}
             help={help}
             box={box}
           />
-          {busy ? <Working /> : shown && <Result key={shown.id} shown={shown} onReset={reset} onLinked={linked} />}
+          {busy ? (
+            <Working onCancel={stop} />
+          ) : (
+            shown && shown.id !== leaving && <Result key={shown.id} shown={shown} onReset={leave} onLinked={linked} />
+          )}
         </div>
         <Recent
           title="Previous analyses"
           items={kept.items.map(({ id, relationshipType, description, createdAt, analysis }) => ({
             id,
-            title: cut(oneLine(description), TITLE),
+            title: titleOf(analysis.safety, description),
             when: timeOf(createdAt),
-            meta: needsCard(analysis.safety)
+            meta: analysis.safety
               ? kindName(relationshipType)
-              : `${kindName(relationshipType)}, ${analysis.overallHealth} out of 10`,
+              : `${kindName(relationshipType)}, ${healthSaid(analysis.overallHealth)}`,
           }))}
           more={kept.more}
           busy={kept.busy}
@@ -109,7 +126,9 @@ export default function RelationshipAnalysisPage() {
             await kept.remove(id, token)
             setShown((now) => (now?.id === id ? null : now))
           }}
+          onLeaving={setLeaving}
           current={shown?.id ?? null}
+          making={busy}
         />
       </div>
     </div>
@@ -123,17 +142,16 @@ interface ResultProps {
 }
 
 function Result({ shown, onReset, onLinked }: ResultProps) {
-  const { safety } = shown.analysis
-  return needsCard(safety) ? (
-    <HelpInstead safety={safety} onReset={onReset} />
-  ) : (
-    <Found analysis={shown} onLinked={onLinked} />
+  return (
+    <SafetyFirst id={shown.id} safety={shown.analysis.safety} onReset={onReset}>
+      <Found analysis={shown} onLinked={onLinked} />
+    </SafetyFirst>
   )
 }
 
-function Working() {
+function Working({ onCancel }: { onCancel: () => void }) {
   return (
-    <Card>
+    <Card className="stack">
       <Skeleton label="Reading your description">
         <div className="stack">
           <Bone width="16rem" height="1.75rem" />
@@ -144,6 +162,7 @@ function Working() {
           <Bone height="5rem" shape="round" />
         </div>
       </Skeleton>
+      <Cancel onCancel={onCancel} />
     </Card>
   )
 }

@@ -15,7 +15,8 @@ const link = route<typeof api.linkRelationshipAnalysis>('PATCH', '/api/relations
 const remove = route<typeof api.removeRelationshipAnalysis>('DELETE', '/api/relationship-analysis/:id')
 const get = route<typeof relationshipsApi.get>('GET', '/api/relationships/:id')
 
-export const analyzeRelationship = (written: Request<typeof api.analyzeRelationship>) => call(analyze, written)
+export const analyzeRelationship = (written: Request<typeof api.analyzeRelationship>, signal: AbortSignal) =>
+  call(analyze, written, { signal })
 export const linkAnalysis = (id: string, relationshipId: string | null) => call(link, { id, relationshipId })
 
 export const useRelationshipAnalyses = () =>

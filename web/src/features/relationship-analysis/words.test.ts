@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest'
 import { relationshipTypes } from '@mallama/contracts/relationships'
 import { DESCRIPTION, relationshipKinds } from '@mallama/contracts/tools'
-import { counterOf, descriptionProblem, healthOf, kindOfType, kindProblem, kinds, LEAST, MOST, SHOWN } from './words.ts'
+import {
+  counterOf,
+  descriptionProblem,
+  healthOf,
+  healthSaid,
+  unread,
+  kindOfType,
+  kindProblem,
+  kinds,
+  LEAST,
+  MOST,
+  SHOWN,
+} from './words.ts'
 
 it('offers the four kinds, and has the figures of the contract', () => {
   expect(kinds.map(({ value }) => value)).toEqual([...relationshipKinds])
@@ -24,6 +36,21 @@ it('health is green from 8, yellow from 6, and the lowest colour below', () => {
   expect([10, 8].map((score) => healthOf(score).tone)).toEqual(['good', 'good'])
   expect([7.9, 6].map((score) => healthOf(score).tone)).toEqual(['watch', 'watch'])
   expect([5.9, 0].map((score) => healthOf(score).tone)).toEqual(['critical', 'critical'])
+})
+
+it('what is not known is said in words, and is no number', () => {
+  expect(healthSaid(null)).toBe('not enough to go on')
+  expect(healthSaid(0)).toBe('0 out of 10')
+  const nothing = {
+    overallHealth: null,
+    strengths: [],
+    areasForGrowth: [],
+    attachmentStyle: 'not enough information',
+  }
+  expect(unread(nothing)).toBe(true)
+  // A worry was found, or a language model found something: that is shown, though there is no number.
+  expect(unread({ ...nothing, areasForGrowth: ['A worry you carry: "I lie awake".'] })).toBe(false)
+  expect(unread({ ...nothing, overallHealth: 5 })).toBe(false)
 })
 
 it('a tracked relationship chooses its kind, where one fits', () => {

@@ -1,3 +1,4 @@
+import type { RelationshipAnalysisResult } from '@mallama/contracts/coach'
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import type { RelationshipType } from '@mallama/contracts/relationships'
 import type { BandTone } from '../../ui/bands.ts'
@@ -53,6 +54,21 @@ export function healthOf(overallHealth: number): HealthWords {
   return { tone: 'critical', word: 'Needs attention' }
 }
 
+/** A description that tells nothing of a relationship has no number, and no 0. */
+export const NO_HEALTH = 'Not enough to go on'
+export const healthSaid = (overallHealth: number | null): string =>
+  overallHealth === null ? NO_HEALTH.toLowerCase() : `${overallHealth} out of 10`
+
+/** Whether nothing at all was found: why not is then said in the place of the style of talking. */
+export const unread = (
+  analysis: Pick<RelationshipAnalysisResult, 'overallHealth' | 'strengths' | 'areasForGrowth' | 'attachmentStyle'>,
+): boolean =>
+  analysis.overallHealth === null &&
+  analysis.strengths.length + analysis.areasForGrowth.length === 0 &&
+  analysis.attachmentStyle === UNKNOWN
+
+const UNKNOWN = 'not enough information'
+
 /** The coach's own words for not knowing, as a sentence. */
 export const attachmentWords = (style: string): string =>
-  style === 'not enough information' ? 'Not enough information in this description.' : style
+  style === UNKNOWN ? 'Not enough information in this description.' : style

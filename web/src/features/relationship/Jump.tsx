@@ -1,3 +1,5 @@
+import { SectionLinks } from '../../parts/section-links/SectionLinks.tsx'
+
 const places = [
   { to: 'scores', name: 'Scores' },
   { to: 'check-ins', name: 'Check-in' },
@@ -10,15 +12,4 @@ const places = [
   { to: 'chat', name: 'Chat' },
 ]
 
-/** Where the columns stand below each other the page is long: a row of ways to its parts. */
-export function Jump() {
-  return (
-    <nav className="jump no-print" aria-label="On this page">
-      {places.map(({ to, name }) => (
-        <a key={to} href={`#${to}`}>
-          {name}
-        </a>
-      ))}
-    </nav>
-  )
-}
+export const Jump = () => <SectionLinks places={places} />

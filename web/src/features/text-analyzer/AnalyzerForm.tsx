@@ -3,6 +3,7 @@ import { CoachChoice } from '../../parts/coach/CoachChoice.tsx'
 import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
 import type { Help } from '../../parts/safety-card/words.ts'
 import { TakenBack } from '../../parts/taken-back/TakenBack.tsx'
+import { useWayBack } from '../../parts/taken-back/useWayBack.ts'
 import { WhoSelect } from '../../parts/tools/WhoSelect.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -20,7 +21,8 @@ interface AnalyzerFormProps {
   written: Written
   onWrite: (changes: Partial<Written>) => void
   onSend: () => void
-  onClear: () => void
+  /** Answers the way back. */
+  onClear: () => () => void
   busy: boolean
   help: Help | null
   /** What an example took the place of. */
@@ -36,6 +38,7 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
   const { written, onWrite, onSend, onClear, busy, help, replaced, onUndo, box } = props
   const { text, context, relationshipId } = written
   const form = useRef<HTMLFormElement>(null)
+  const cleared = useWayBack()
   const [tried, setTried] = useState(false)
   const problems = [tooLong(text), tooLong(context)]
   const submit = (event: FormEvent) => {
@@ -96,11 +99,12 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
             Analyze Message
           </Button>
           {anything && (
-            <Button variant="ghost" disabled={busy} onClick={onClear}>
+            <Button variant="ghost" disabled={busy} onClick={() => cleared.offer(onClear())}>
               Clear
             </Button>
           )}
         </div>
+        {cleared.open && !anything && <TakenBack aside what="The form was cleared." onUndo={cleared.undo} />}
       </form>
     </Card>
   )

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { Copy, PenLine } from 'lucide-react'
 import type { TextAnalysis } from '@mallama/contracts/tools'
-import { SafetyCard } from '../../parts/safety-card/SafetyCard.tsx'
 import { copyText } from '../../parts/share/copy.ts'
 import { elsewhere } from '../../parts/tools/evidence.ts'
 import { EvidenceList, EvidenceText } from '../../parts/tools/EvidenceText.tsx'
@@ -20,7 +19,7 @@ const LONG = 1_500
 /** What a message may mean, each claim with the words it rests on. */
 export function Reading({ analysis: kept }: { analysis: TextAnalysis }) {
   const { id, originalText, context, relationshipId, analysis } = kept
-  const { confidence, contributions, evidence, safety, coach, suggestedResponse } = analysis
+  const { confidence, contributions, evidence, coach, suggestedResponse } = analysis
   const heading = useArrival(id)
   const reply = useRef<HTMLParagraphElement>(null)
   const long = originalText.length > LONG
@@ -31,7 +30,6 @@ export function Reading({ analysis: kept }: { analysis: TextAnalysis }) {
       <h2 id="reading" className="tool__result" tabIndex={-1} ref={heading}>
         What this message may mean
       </h2>
-      {safety && <SafetyCard safety={safety} />}
       <div className="reading__sure">
         <h3>Confidence</h3>
         <p className="row">
@@ -74,7 +72,9 @@ export function Reading({ analysis: kept }: { analysis: TextAnalysis }) {
         <p dir="auto">{analysis.underlyingMeaning}</p>
       </Part>
       <Part title="The other reading">
-        <p dir="auto">{analysis.alternativeReading ?? 'The words leave little room for another one.'}</p>
+        <p dir="auto">
+          {analysis.alternativeReading ?? 'No other one was found in these words. You know more than they say.'}
+        </p>
       </Part>
       <section className="reading__reply" aria-labelledby="reading-reply">
         <h3 id="reading-reply">Suggested response</h3>

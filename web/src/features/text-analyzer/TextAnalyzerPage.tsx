@@ -1,25 +1,27 @@
 import { useRef, useState } from 'react'
 import type { TextAnalysis } from '@mallama/contracts/tools'
 import { timeOf } from '../../parts/chat/when.ts'
-import { cut, oneLine } from '../../parts/excerpt.ts'
-import { needsCard, type Help } from '../../parts/safety-card/words.ts'
-import { HelpInstead } from '../../parts/tools/HelpInstead.tsx'
+import { keptReason } from '../../parts/refusal.ts'
+import { Cancel } from '../../parts/tools/Cancel.tsx'
+import { titleOf } from '../../parts/tools/entry.ts'
 import { takePrefill } from '../../parts/tools/prefill.ts'
 import { Recent } from '../../parts/tools/Recent.tsx'
+import { SafetyFirst } from '../../parts/tools/SafetyFirst.tsx'
+import { useAsking } from '../../parts/tools/useAsking.ts'
 import { useToolDraft } from '../../parts/tools/useToolDraft.ts'
-import { ApiError, messageOf } from '../../platform/api.ts'
-import { useOnce } from '../../platform/once.ts'
 import { Card } from '../../ui/card.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/title.ts'
-import { toast } from '../../ui/toasts.ts'
 import { AnalyzerForm, nothingWritten, type Written } from './AnalyzerForm.tsx'
 import { Reading } from './Reading.tsx'
 import { analyzeText, useTextAnalyses } from './text-analyzer.queries.ts'
 import { examples, isBlank, tips } from './words.ts'
 import './text-analyzer.css'
 
-const TITLE = 80
+const told = (error: unknown) => ({
+  title: 'Analysis Failed',
+  description: keptReason(error, 'Please try again.'),
+})
 
 /** A page may be opened with a message, what came before it, and whom it is from. */
 function given(): Partial<Written> {
@@ -31,43 +33,50 @@ export default function TextAnalyzerPage() {
   useTitle('Text Message Analyzer')
   const { written, write, clear } = useToolDraft<Written>('text-analyzer', nothingWritten, given)
   const [shown, setShown] = useState<TextAnalysis | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [help, setHelp] = useState<Help | null>(null)
   const [replaced, setReplaced] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState<string | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
-  const once = useOnce()
+  const sent = useRef<string | null>(null)
   const kept = useTextAnalyses()
+  const { busy, help, ask, cancel, forgetHelp } = useAsking({ tool: 'text-analyzer', told, takeBack: kept.takeBack })
 
-  const send = async () => {
+  const send = () => {
     const { text, context, relationshipId } = written
-    setBusy(true)
-    setHelp(null)
     setReplaced(null)
-    try {
-      const came = await analyzeText({
-        text,
-        ...(isBlank(context) ? {} : { context }),
-        ...(relationshipId ? { relationshipId } : {}),
-      })
-      setShown(came)
+    sent.current = text
+    void ask(async ({ id, signal }) => {
+      const about = { ...(isBlank(context) ? {} : { context }), ...(relationshipId ? { relationshipId } : {}) }
+      const came = await analyzeText({ id, text, ...about }, signal)
+      signal.throwIfAborted()
       void kept.put(came)
-    } catch (error) {
-      if (error instanceof ApiError && needsCard(error.safety)) setHelp(error.safety)
-      else
-        toast({
-          title: 'Analysis Failed',
-          description: `${messageOf(error, 'Please try again.')} Your words are still here.`,
-          tone: 'error',
-        })
-    } finally {
-      setBusy(false)
-    }
+      return came
+    }, setShown)
+  }
+  const stop = () => {
+    cancel()
+    box.current?.focus()
   }
   const reset = () => {
     clear()
     setShown(null)
-    setHelp(null)
+    forgetHelp()
     setReplaced(null)
+    box.current?.focus()
+  }
+  const clearAll = () => {
+    const before = { written, shown }
+    reset()
+    return () => {
+      write(before.written)
+      setShown(before.shown)
+      box.current?.focus()
+    }
+  }
+  // Help opened from the list says nothing about the words in the box: only those that brought it go.
+  const leave = () => {
+    if (written.text === sent.current) return reset()
+    setShown(null)
+    forgetHelp()
     box.current?.focus()
   }
   const fill = (example: string) => {
@@ -96,24 +105,28 @@ export default function TextAnalyzerPage() {
               if (changes.text !== undefined) setReplaced(null)
               write(changes)
             }}
-            onSend={() => void once(send)}
-            onClear={reset}
+            onSend={send}
+            onClear={clearAll}
             busy={busy}
             help={help}
             replaced={replaced}
             onUndo={undo}
             box={box}
           />
-          {busy ? <Working /> : shown && <Result key={shown.id} shown={shown} onReset={reset} />}
+          {busy ? (
+            <Working onCancel={stop} />
+          ) : (
+            shown && shown.id !== leaving && <Result key={shown.id} shown={shown} onReset={leave} />
+          )}
         </div>
         <div className="stack">
           <Recent
             title="Recent analyses"
             items={kept.items.map(({ id, originalText, createdAt, analysis }) => ({
               id,
-              title: cut(oneLine(originalText), TITLE),
+              title: titleOf(analysis.safety, originalText),
               when: timeOf(createdAt),
-              ...(needsCard(analysis.safety) ? {} : { meta: analysis.emotionalTone }),
+              ...(analysis.safety ? {} : { meta: analysis.emotionalTone }),
             }))}
             more={kept.more}
             busy={kept.busy}
@@ -124,7 +137,9 @@ export default function TextAnalyzerPage() {
               await kept.remove(id, token)
               setShown((now) => (now?.id === id ? null : now))
             }}
+            onLeaving={setLeaving}
             current={shown?.id ?? null}
+            making={busy}
           />
           <Card as="section" className="stack" aria-labelledby="examples">
             <h2 id="examples" className="heading">
@@ -163,13 +178,16 @@ export default function TextAnalyzerPage() {
 }
 
 function Result({ shown, onReset }: { shown: TextAnalysis; onReset: () => void }) {
-  const { safety } = shown.analysis
-  return needsCard(safety) ? <HelpInstead safety={safety} onReset={onReset} /> : <Reading analysis={shown} />
+  return (
+    <SafetyFirst id={shown.id} safety={shown.analysis.safety} onReset={onReset}>
+      <Reading analysis={shown} />
+    </SafetyFirst>
+  )
 }
 
-function Working() {
+function Working({ onCancel }: { onCancel: () => void }) {
   return (
-    <Card>
+    <Card className="stack">
       <Skeleton label="Reading the message">
         <div className="stack">
           <Bone width="14rem" height="1.75rem" />
@@ -180,6 +198,7 @@ function Working() {
           <Bone height="5rem" shape="round" />
         </div>
       </Skeleton>
+      <Cancel onCancel={onCancel} />
     </Card>
   )
 }

@@ -9,7 +9,8 @@ const analyze = route<typeof api.analyzeText>('POST', path)
 const list = route<typeof api.textAnalyses>('GET', path)
 const remove = route<typeof api.removeTextAnalysis>('DELETE', '/api/text-analysis/:id')
 
-export const analyzeText = (written: Request<typeof api.analyzeText>) => call(analyze, written)
+export const analyzeText = (written: Request<typeof api.analyzeText>, signal: AbortSignal) =>
+  call(analyze, written, { signal })
 
 export const useTextAnalyses = () =>
   useKept<TextAnalysis>(path, {

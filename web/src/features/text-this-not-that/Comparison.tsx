@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
-import { ArrowRight, Check, Minus, Plus } from 'lucide-react'
+import { ArrowRight, Check, Merge, Minus, Plus } from 'lucide-react'
 import type { CraftedMessage } from '@mallama/contracts/tools'
 import { Card } from '../../ui/card.tsx'
-import { compare, type Compared } from './compare.ts'
+import { compare, piecesOf, type Compared } from './compare.ts'
 import { craftBand, scoreNames } from './scores.ts'
 
 const looks = {
   kept: { words: 'Kept as it was', Icon: Check },
   changed: { words: 'Said differently', Icon: ArrowRight },
+  joined: { words: 'Said together', Icon: Merge },
   'left out': { words: 'Left out', Icon: Minus },
   new: { words: 'New', Icon: Plus },
 }
@@ -70,35 +71,43 @@ export function Comparison({ made, draft, words }: ComparisonProps) {
 
 const scored = (score: number) => `${score} ${craftBand(score).label}`
 
-function Row({ row: { kind, yours, became, why } }: { row: Compared }) {
+function Row({ row: { kind, yours, became, into, why } }: { row: Compared }) {
   const { words, Icon } = looks[kind]
   return (
     <>
       <p className="compare__kind">
         <Icon className="icon" aria-hidden="true" />
-        {words}
+        <span>
+          <b>{words}</b>
+          {why.length > 0 && (
+            <span className="compare__why" dir="auto">
+              {why.join('; ')}
+            </span>
+          )}
+        </span>
       </p>
-      {yours !== null && (
-        <p className={kind === 'kept' ? 'compare__words' : 'compare__words compare__words--yours'} dir="auto">
-          <span className="sr-only">Yours: </span>
-          {yours}
-        </p>
-      )}
-      {became !== null && kind !== 'kept' && (
-        <p className="compare__words" dir="auto">
-          <span className="sr-only">In the message: </span>
-          {became}
-        </p>
-      )}
-      {why.length > 0 && (
-        <ul className="compare__why">
-          {why.map((reason) => (
-            <li key={reason} dir="auto">
-              {reason}
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="compare__pair">
+        {yours !== null && <Words label="Your draft" words={yours} other={became ?? into ?? null} />}
+        {kind !== 'kept' && (became ?? into) && (
+          <Words label={into ? 'In the message, together' : 'The message'} words={(became ?? into)!} other={yours} />
+        )}
+      </div>
     </>
+  )
+}
+
+/** A sentence, with what the other one does not have marked in it. */
+function Words({ label, words, other }: { label: string; words: string; other: string | null }) {
+  const pieces = other === null ? [{ text: words, own: false }] : piecesOf(words, other)
+  return (
+    <div>
+      <p className="meta">{label}</p>
+      <p className="compare__words" dir="auto">
+        {pieces.map(({ text, own }, at) =>
+          // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence, which never change places
+          own ? <b key={at}>{text}</b> : text,
+        )}
+      </p>
+    </div>
   )
 }

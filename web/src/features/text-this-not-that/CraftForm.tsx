@@ -1,4 +1,6 @@
 import { useState, type FormEvent, type Ref } from 'react'
+import { TakenBack } from '../../parts/taken-back/TakenBack.tsx'
+import { useWayBack } from '../../parts/taken-back/useWayBack.ts'
 import { WhoSelect } from '../../parts/tools/WhoSelect.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,7 +13,8 @@ interface CraftFormProps {
   written: Written
   onWrite: (changes: Partial<Written>) => void
   onSend: () => void
-  onClear: () => void
+  /** Answers the way back. */
+  onClear: () => () => void
   busy: boolean
   /** What the server refused, by field. */
   refused: Partial<Record<string, string>>
@@ -36,6 +39,7 @@ const optional = [
 const counter = (text: string) => (text.length > MOST - 500 ? { counter: { used: text.length, max: MOST } } : {})
 
 export function CraftForm({ ref, written, onWrite, onSend, onClear, busy, refused }: CraftFormProps) {
+  const cleared = useWayBack()
   const [tried, setTried] = useState(false)
   const [left, setLeft] = useState(false)
   const problems = problemsOf(written)
@@ -104,13 +108,14 @@ export function CraftForm({ ref, written, onWrite, onSend, onClear, busy, refuse
               onClick={() => {
                 setTried(false)
                 setLeft(false)
-                onClear()
+                cleared.offer(onClear())
               }}
             >
               Clear the form
             </Button>
           )}
         </div>
+        {cleared.open && blank(written) && <TakenBack aside what="The form was cleared." onUndo={cleared.undo} />}
       </form>
     </Card>
   )

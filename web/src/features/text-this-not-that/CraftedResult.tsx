@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { CraftedMessage } from '@mallama/contracts/tools'
-import { SafetyCard } from '../../parts/safety-card/SafetyCard.tsx'
 import { elsewhere } from '../../parts/tools/evidence.ts'
 import { EvidenceList, EvidenceText } from '../../parts/tools/EvidenceText.tsx'
 import { useArrival } from '../../parts/tools/useArrival.ts'
@@ -27,7 +26,6 @@ export function CraftedResult({ made, onAnother, onChangeGoal }: CraftedResultPr
       <h2 id={id} className="tool__result" tabIndex={-1} ref={heading}>
         {written ? 'Your message' : 'This one was not written'}
       </h2>
-      {made.safety && <SafetyCard safety={made.safety} />}
       {made.coach === 'fallback' && (
         <p className="meta">Our language model did not answer, so Mallama’s built-in coach did.</p>
       )}

@@ -1,23 +1,24 @@
 import { useRef, useState } from 'react'
 import type { CraftedMessage } from '@mallama/contracts/tools'
 import { timeOf } from '../../parts/chat/when.ts'
-import { cut, oneLine } from '../../parts/excerpt.ts'
+import { keptReason } from '../../parts/refusal.ts'
 import { useRelationships } from '../../parts/relationships.queries.ts'
 import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
-import { needsCard, type Help } from '../../parts/safety-card/words.ts'
-import { HelpInstead } from '../../parts/tools/HelpInstead.tsx'
+import { Cancel } from '../../parts/tools/Cancel.tsx'
+import { titleOf } from '../../parts/tools/entry.ts'
 import { takePrefill } from '../../parts/tools/prefill.ts'
 import { Recent } from '../../parts/tools/Recent.tsx'
+import { SafetyFirst } from '../../parts/tools/SafetyFirst.tsx'
+import { useAsking, type Live } from '../../parts/tools/useAsking.ts'
 import { useToolDraft } from '../../parts/tools/useToolDraft.ts'
 import { ApiError, messageOf } from '../../platform/api.ts'
-import { useOnce } from '../../platform/once.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/title.ts'
 import { toast } from '../../ui/toasts.ts'
 import { CraftedResult } from './CraftedResult.tsx'
 import { CraftForm } from './CraftForm.tsx'
-import { useCraft, useCrafted } from './craft.queries.ts'
+import { craftMessage, useCrafted } from './craft.queries.ts'
 import { guidance } from './guidance.ts'
 import { craftBand } from './scores.ts'
 import { toneName } from './tones.ts'
@@ -25,6 +26,11 @@ import { nothing, wouldLose, writtenFor, type Written } from './written.ts'
 import './text-this.css'
 
 const FAILED = 'Failed to craft message'
+
+const told = (error: unknown) => ({
+  title: FAILED,
+  description: keptReason(messageOf(error, FAILED) === FAILED ? null : error, 'It may be the connection.'),
+})
 
 /** What another screen brought: a message that was read is what they said last. */
 function brought(): Partial<Written> {
@@ -44,42 +50,43 @@ export default function TextThisPage() {
   useTitle('Text this, not that')
   const { written, write, clear } = useToolDraft('craft', nothing, brought)
   const [open, setOpen] = useState<CraftedMessage | null>(null)
-  const [help, setHelp] = useState<Help | null>(null)
   const [refused, setRefused] = useState<Partial<Record<string, string>>>({})
   const [offered, setOffered] = useState<Written | null>(null)
+  const [leaving, setLeaving] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const people = useRelationships()
-  const craft = useCraft()
   const crafted = useCrafted()
-  const once = useOnce()
+  const { busy, help, ask, cancel } = useAsking({ tool: 'craft', told, takeBack: crafted.takeBack })
 
-  const send = async () => {
-    setHelp(null)
+  const send = () => {
     setRefused({})
     const { goal, selectedTone, context, conversationHistory, originalDraft, relationshipId } = written
     if (!selectedTone) return
-    try {
-      const made = await craft.mutateAsync({
-        goal,
-        selectedTone,
-        context: orNull(context),
-        conversationHistory: orNull(conversationHistory),
-        originalDraft: orNull(originalDraft),
-        // Someone who was deleted meanwhile is nobody.
-        relationshipId: people.data?.some(({ id }) => id === relationshipId) === false ? null : relationshipId,
-      })
-      setOpen(made)
-      void crafted.put(made)
-      if (made.craftedMessage !== '' && !needsCard(made.safety) && made.feedback) toast(guidance(made.feedback))
-    } catch (error) {
-      if (error instanceof ApiError) {
-        setRefused(Object.fromEntries(Object.entries(error.details ?? {}).map(([field, [said]]) => [field, said])))
-        if (needsCard(error.safety)) return setHelp(error.safety)
-      }
-      const said = messageOf(error, FAILED)
-      const reason = said === FAILED ? 'It may be the connection.' : said
-      toast({ title: FAILED, description: `${reason} Your words are still here.`, tone: 'error' })
+    const about = {
+      goal,
+      selectedTone,
+      context: orNull(context),
+      conversationHistory: orNull(conversationHistory),
+      originalDraft: orNull(originalDraft),
+      // Someone who was deleted meanwhile is nobody.
+      relationshipId: people.data?.some(({ id }) => id === relationshipId) === false ? null : relationshipId,
     }
+    const make = async ({ id, signal }: Live) => {
+      try {
+        const made = await craftMessage({ ...about, id }, signal)
+        signal.throwIfAborted()
+        void crafted.put(made)
+        return made
+      } catch (error) {
+        const details = error instanceof ApiError ? (error.details ?? {}) : {}
+        setRefused(Object.fromEntries(Object.entries(details).map(([field, [said]]) => [field, said])))
+        throw error
+      }
+    }
+    void ask(make, (made) => {
+      setOpen(made)
+      if (made.craftedMessage !== '' && !made.safety && made.feedback) toast(guidance(made.feedback))
+    })
   }
   const change = (changes: Partial<Written>) => {
     setRefused({})
@@ -120,36 +127,46 @@ export default function TextThisPage() {
           ref={form}
           written={written}
           onWrite={change}
-          onSend={() => void once(send)}
+          onSend={send}
           onClear={() => {
             clear()
             setRefused({})
             focus('textarea')
+            return () => {
+              write(written)
+              focus('textarea')
+            }
           }}
-          busy={craft.isPending}
+          busy={busy}
           refused={refused}
         />
-        {craft.isPending ? (
-          <Writing />
+        {busy ? (
+          <Writing
+            onCancel={() => {
+              cancel()
+              focus('button[type=submit]')
+            }}
+          />
         ) : (
           open &&
-          (needsCard(open.safety) ? (
-            <HelpInstead
+          open.id !== leaving && (
+            <SafetyFirst
               key={open.id}
+              id={open.id}
               safety={open.safety}
               onReset={() => {
                 setOpen(null)
                 focus('textarea')
               }}
-            />
-          ) : (
-            <CraftedResult
-              key={open.id}
-              made={open}
-              onAnother={() => another(open)}
-              onChangeGoal={() => focus('textarea')}
-            />
-          ))
+            >
+              <CraftedResult
+                key={open.id}
+                made={open}
+                onAnother={() => another(open)}
+                onChangeGoal={() => focus('textarea')}
+              />
+            </SafetyFirst>
+          )
         )}
       </div>
       <aside className="craft__aside" aria-label="Earlier messages">
@@ -165,7 +182,9 @@ export default function TextThisPage() {
             await crafted.remove(id, token)
             setOpen((now) => (now?.id === id ? null : now))
           }}
+          onLeaving={setLeaving}
           current={open?.id ?? null}
+          making={busy}
         />
       </aside>
       <ConfirmDialog
@@ -182,22 +201,24 @@ export default function TextThisPage() {
   )
 }
 
-const Writing = () => (
-  <Skeleton label="Writing your message...">
-    <div className="stack">
-      <Bone width="40%" height="1.75rem" />
-      <Bone height="9rem" shape="round" />
-      <Bone width="70%" />
-      <Bone width="85%" />
-    </div>
-  </Skeleton>
+const Writing = ({ onCancel }: { onCancel: () => void }) => (
+  <div className="stack">
+    <Skeleton label="Writing your message...">
+      <div className="stack">
+        <Bone width="40%" height="1.75rem" />
+        <Bone height="9rem" shape="round" />
+        <Bone width="70%" />
+        <Bone width="85%" />
+      </div>
+    </Skeleton>
+    <Cancel onCancel={onCancel} />
+  </div>
 )
 
-function entryOf(made: CraftedMessage) {
-  const meta = needsCard(made.safety)
-    ? 'Help'
-    : made.craftedMessage === ''
+function entryOf({ id, safety, goal, createdAt, craftedMessage, selectedTone, overallScore }: CraftedMessage) {
+  const meta =
+    craftedMessage === ''
       ? 'Not written'
-      : `${toneName(made.selectedTone)}, ${made.overallScore} ${craftBand(made.overallScore).label}`
-  return { id: made.id, title: cut(oneLine(made.goal), 90), when: timeOf(made.createdAt), meta }
+      : `${toneName(selectedTone)}, ${overallScore} ${craftBand(overallScore).label}`
+  return { id, title: titleOf(safety, goal), when: timeOf(createdAt), ...(safety ? {} : { meta }) }
 }

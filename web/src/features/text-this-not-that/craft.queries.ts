@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { Request } from '@mallama/contracts/endpoint'
 import type { CraftedMessage, toolsApi as api } from '@mallama/contracts/tools'
 import { useKept } from '../../parts/tools/useKept.ts'
@@ -15,5 +14,5 @@ export const useCrafted = () =>
     remove: (id, options) => call(forget, { id }, options),
   })
 
-export const useCraft = () =>
-  useMutation({ mutationFn: (asked: Request<typeof api.craftMessage>) => call(craft, asked) })
+export const craftMessage = (asked: Request<typeof api.craftMessage>, signal: AbortSignal) =>
+  call(craft, asked, { signal })

@@ -13,7 +13,8 @@ import { keepDraft, readDraft } from '../draft.ts'
 import { useRoom, useSetRoomStatus } from './chat.queries.ts'
 import { CoachChoice } from '../coach/CoachChoice.tsx'
 import { Composer } from './Composer.tsx'
-import { change, conversation, settled, useConversation } from './conversation.ts'
+import { canGoAgain, change, conversation, settled, useConversation } from './conversation.ts'
+import { NotSent } from './NotSent.tsx'
 import { roomTalk } from './room-talk.ts'
 import { askAgain, say, sayAgain } from './send.ts'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -131,7 +132,7 @@ function OpenChat({ relationshipId, personName, room }: OpenChatProps) {
         outgoing={outgoing}
         streamed={streamed}
         notice={notice}
-        onRetry={() => sayAgain(talk)}
+        onRetry={canGoAgain({ outgoing, text }) ? () => sayAgain(talk) : undefined}
         onAskAgain={unanswered && !notice ? () => askAgain(talk, unanswered) : undefined}
       />
       {active && ownWords && (
@@ -168,6 +169,7 @@ function OpenChat({ relationshipId, personName, room }: OpenChatProps) {
       )}
       {active && <CoachChoice personName={personName} />}
       <Waiting relationshipId={relationshipId} waiting={waiting} text={text} online={online} />
+      <NotSent outgoing={outgoing} text={text} onRetry={() => sayAgain(talk)} />
       <Composer
         ref={box}
         label={`Message Mallama about ${personName}`}

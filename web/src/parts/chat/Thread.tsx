@@ -16,7 +16,8 @@ interface ThreadProps {
   outgoing: Outgoing | null
   streamed: string
   notice: string | null
-  onRetry: () => void
+  /** Given where what failed can go again as it was. */
+  onRetry: (() => void) | undefined
   /** Given where the last message in the room never got an answer. */
   onAskAgain?: () => void
 }
@@ -115,21 +116,24 @@ interface LeavingProps {
   outgoing: Outgoing
   /** The answer has begun: it has arrived. */
   heard: boolean
-  onRetry: () => void
+  onRetry: (() => void) | undefined
 }
 
 function Leaving({ outgoing, heard, onRetry }: LeavingProps) {
-  const { content, at, why, safety } = outgoing
+  const { content, at, why, told, safety, back } = outgoing
   const state = heard ? 'sent' : outgoing.state
+  const says = why && !told && !back ? why : null
   return (
     <>
-      <Message who="you" state={state} time={state === 'sending' ? undefined : timeOf(at)} onRetry={onRetry}>
-        <p dir="auto">{content}</p>
-      </Message>
-      {state === 'failed' && (why || needsCard(safety)) && (
+      {!(state === 'failed' && back) && (
+        <Message who="you" state={state} time={state === 'sending' ? undefined : timeOf(at)} onRetry={onRetry}>
+          <p dir="auto">{content}</p>
+        </Message>
+      )}
+      {state === 'failed' && (says || needsCard(safety)) && (
         <div className="stack chat__refused">
           {needsCard(safety) && <SafetyCard safety={safety} />}
-          {why && <p className="small soft">{why} Your words are still here.</p>}
+          {says && <p className="small soft">{says} Your words are still here.</p>}
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { joined, settled, without, type Conversation } from './conversation.ts'
+import { canGoAgain, joined, settled, without, type Conversation } from './conversation.ts'
 import { answerOf } from './send.ts'
 
 const user = (content: string) => ({ role: 'user' as const, content })
@@ -19,26 +19,50 @@ describe('a message that was on its way when the page was reloaded', () => {
     expect(settled(kept('He forgot.'), room)).toEqual({ outgoing: null, text: '' })
   })
   test('waits in the thread where it was heard and not answered', () => {
-    expect(settled(kept('He forgot.'), [mallama('Hello.'), user('He forgot.')])).toEqual({ base: 1, text: '' })
+    expect(settled(kept('He forgot.'), [mallama('Hello.'), user('He forgot.')])).toMatchObject({
+      base: 1,
+      text: '',
+      outgoing: { back: false },
+    })
   })
   test('is back in the box where it was never heard', () => {
-    expect(settled(kept('He forgot.'), [mallama('Hello.')])).toEqual({ base: 1, text: 'He forgot.' })
+    expect(settled(kept('He forgot.'), [mallama('Hello.')])).toMatchObject({
+      base: 1,
+      text: 'He forgot.',
+      outgoing: { back: true },
+    })
   })
   test('leaves alone what was begun after it', () => {
     const room = [mallama('Hello.'), user('He forgot.'), mallama('Again?')]
     expect(settled(kept('He forgot.', 'And then'), room)).toEqual({ outgoing: null, text: 'And then' })
-    expect(settled(kept('He forgot.', 'And then'), [])).toEqual({ base: 0, text: 'And then' })
+    expect(settled(kept('He forgot.', 'And then'), [])).toMatchObject({
+      base: 0,
+      text: 'And then',
+      // Its words are in no box: they stay in the thread.
+      outgoing: { back: false },
+    })
   })
   test('does not come back before what was begun after it', () => {
     const room = [mallama('Hello.'), user('He forgot.'), mallama('Again?')]
     const both = kept('He forgot.', 'He forgot.\n\nAnd then')
     expect(settled(both, room)).toEqual({ outgoing: null, text: 'And then' })
-    expect(settled(both, room.slice(0, 2))).toEqual({ base: 1, text: 'And then' })
+    expect(settled(both, room.slice(0, 2))).toMatchObject({ base: 1, text: 'And then' })
   })
   test('is looked at once', () => {
     expect(settled({ ...kept('He forgot.'), base: 3 }, [])).toBeNull()
     expect(settled({ ...kept('He forgot.'), outgoing: null }, [])).toBeNull()
   })
+})
+
+test('what failed goes again only as it was', () => {
+  const { outgoing } = kept('He forgot.')
+  const back = { ...outgoing!, back: true }
+  expect(canGoAgain({ outgoing, text: 'Something else' })).toBe(true)
+  expect(canGoAgain({ outgoing: back, text: 'He forgot.' })).toBe(true)
+  expect(canGoAgain({ outgoing: back, text: 'He forgot.\n\nAnd then' })).toBe(true)
+  expect(canGoAgain({ outgoing: back, text: 'He forgot again.' })).toBe(false)
+  expect(canGoAgain({ outgoing: back, text: '' })).toBe(false)
+  expect(canGoAgain({ outgoing: null, text: '' })).toBe(false)
 })
 
 test('a reply is read from response, else from message', () => {

@@ -11,8 +11,12 @@ export interface Outgoing {
   at: string
   /** What the refusal said, where it was more than a failure. */
   why?: string
+  /** It was said elsewhere already, and is not said twice. */
+  told?: boolean
   /** Help that came with a refusal. */
   safety?: Safety
+  /** It failed and its words went back into the box: they are shown there and nowhere else. */
+  back?: boolean
 }
 
 /** One chat's words that the server does not have yet. Outlives the panel: a reply comes when it comes. */
@@ -73,6 +77,10 @@ const subscribe = (listener: () => void) => {
 
 export const useConversation = (id: string) => useSyncExternalStore(subscribe, () => conversation(id))
 
+/** Whether what failed can go again as it was: its words may have been changed in the box since. */
+export const canGoAgain = ({ outgoing, text }: Pick<Conversation, 'outgoing' | 'text'>) =>
+  outgoing !== null && (!outgoing.back || without(text, outgoing.content) !== text)
+
 interface Said {
   role: 'user' | 'assistant'
   content: string
@@ -86,10 +94,13 @@ export function settled(kept: Conversation, messages: readonly Said[]): Partial<
   const { outgoing, text, base } = kept
   if (!outgoing || outgoing.state !== 'failed' || base !== Infinity) return null
   const at = messages.findLastIndex(({ role, content }) => role === 'user' && content === outgoing.content)
-  if (at < 0) return { base: messages.length, text: text || outgoing.content }
+  if (at < 0) {
+    const back = text === '' || outgoing.back === true || without(text, outgoing.content) !== text
+    return { base: messages.length, text: text || outgoing.content, outgoing: { ...outgoing, back } }
+  }
   // The send that broke off with the page may have put its words back before what was begun after it.
   const rest = without(text, outgoing.content)
-  if (at === messages.length - 1) return { base: at, text: rest }
+  if (at === messages.length - 1) return { base: at, text: rest, outgoing: { ...outgoing, back: false } }
   return { outgoing: null, text: rest }
 }
 

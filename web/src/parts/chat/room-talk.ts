@@ -32,5 +32,9 @@ export const roomTalk = ({ client, relationshipId, personName, base }: Room): Ta
       kept: (from, said) => addToRoom(client, relationshipId, from, reply.conversationId, said),
     }
   },
-  failed: () => toast({ title: 'Error', description: 'Failed to send message. Please try again.', tone: 'error' }),
+  failed: () => {
+    const description = 'Failed to send message. Please try again.'
+    toast({ title: 'Error', description, tone: 'error', about: relationshipId })
+    return false
+  },
 })

@@ -1,5 +1,7 @@
 import type { ChatMessage, ChatReply } from '@mallama/contracts/chat'
 import { ApiError } from '../../platform/api.ts'
+import { reasonOf } from '../refusal.ts'
+import { settle } from '../../ui/toasts.ts'
 import { needsCard } from '../safety-card/words.ts'
 import { change, conversation, joined, without, type Outgoing } from './conversation.ts'
 
@@ -22,8 +24,8 @@ export interface Talk {
   /** How many messages it has. */
   base: number
   send: (outgoing: Outgoing, onText: (part: string) => void) => Promise<Heard & { kept: Kept }>
-  /** Tells of a failure, where no help is on the screen. */
-  failed: (error: unknown) => void
+  /** Tells of a failure, where no help is on the screen. True where it said why, which is then not said twice. */
+  failed: (error: unknown) => boolean
 }
 
 /** Puts what was said after the first `base` messages, until the server's own record of it is read. */
@@ -51,7 +53,7 @@ export function say(talk: Talk, text: string) {
 export function sayAgain(talk: Talk) {
   const { outgoing } = conversation(talk.id)
   if (outgoing?.state !== 'failed') return
-  void deliver(talk, { ...outgoing, state: 'sending', why: undefined, safety: undefined })
+  void deliver(talk, { ...outgoing, state: 'sending', why: undefined, safety: undefined, back: false })
 }
 
 /** Asks again for the answer to the last message in the room, which never got one. Without an id it is known as that. */
@@ -67,6 +69,7 @@ async function deliver(talk: Talk, outgoing: Outgoing) {
   // A retry stands where the failed one stood, whether or not the room has heard it by now.
   const base = before?.content === outgoing.content ? Math.min(baseBefore, talk.base) : talk.base
   const rest = without(text, outgoing.content)
+  settle(id)
   change(id, { text: rest, outgoing, streamed: '', notice: null, base })
   try {
     const heard = await talk.send(outgoing, (part) => change(id, { streamed: conversation(id).streamed + part }))
@@ -105,15 +108,15 @@ const messagesOf = (outgoing: Outgoing, heard: Heard): ChatMessage[] => {
 function fail({ id, failed }: Talk, outgoing: Outgoing, error: unknown) {
   const { text, waiting } = conversation(id)
   const safety = error instanceof ApiError ? (error.safety ?? null) : null
-  const refused = error instanceof ApiError && error.status < 500 ? error.userMessage : undefined
+  // Nothing lies over help.
+  const told = !needsCard(safety) && failed(error)
+  const why = (error instanceof ApiError && error.status < 500 && reasonOf(error, '')) || undefined
   change(id, {
     streamed: '',
-    outgoing: { ...outgoing, state: 'failed', why: refused, safety },
+    outgoing: { ...outgoing, state: 'failed', why, told, safety, back: true },
     // The words go back where they were written; what was begun meanwhile stays after them.
     // What waited for this answer is not sent into the silence: it waits in the box, last.
     text: joined(text.trim() ? `${outgoing.content}\n\n${text}` : outgoing.content, ...waiting.map((w) => w.message)),
     waiting: [],
   })
-  // Nothing lies over help.
-  if (!needsCard(safety)) failed(error)
 }

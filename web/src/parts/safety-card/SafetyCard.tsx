@@ -8,7 +8,17 @@ import { route } from '../../platform/route.ts'
 import { setUser } from '../../platform/user.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { QuickExitButton } from '../../ui/quick-exit.tsx'
-import { choose, headingOf, isLink, mayBeWatched, NO_CALLS, SAFE_HERE, sentenceOf, type Help } from './words.ts'
+import {
+  choose,
+  headingOf,
+  isLink,
+  mayBeWatched,
+  NO_CALLS,
+  OWN_WORDS,
+  SAFE_HERE,
+  sentenceOf,
+  type Help,
+} from './words.ts'
 import './safety-card.css'
 
 const readPlaces = route<typeof safetyApi.resources>('GET', '/api/safety/resources')
@@ -43,6 +53,7 @@ export function SafetyCard({ safety, place }: SafetyCardProps) {
           <b>{SAFE_HERE}</b> If not, use Quick exit. You can come back later.
         </p>
       )}
+      {safety.thirdParty && safety.category === 'self-harm' && <p>{OWN_WORDS}</p>}
       <ul>
         {resources.slice(0, 3).map((place) => (
           <li key={place.name + place.href}>

@@ -24,7 +24,28 @@ const headings: Record<SafetyCategory, string> = {
 export const headingOf = ({ category, thirdParty }: Pick<Help, 'category' | 'thirdParty'>) =>
   thirdParty ? 'Help for someone you care about' : headings[category]
 
+const questions: Record<SafetyCategory, string> = {
+  'self-harm': 'Are you thinking about ending your life?',
+  abuse: 'Are you ever afraid of what someone might do to you?',
+  'sexual-coercion': 'Has someone made you do something that you did not want?',
+  'child-abuse': 'Is a child being hurt, or in danger?',
+  stalking: 'Are you ever afraid of what someone might do to you?',
+  medical: 'Does someone need medical help now?',
+  'threat-to-others': 'Is someone in danger from you?',
+}
+
+/** What is asked directly where it is uncertain, leading neither way; and the answer that it is about something else. */
+export function questionOf({ category, thirdParty }: Pick<Help, 'category' | 'thirdParty'>) {
+  const others = thirdParty || ['child-abuse', 'medical', 'threat-to-others'].includes(category)
+  return {
+    question: thirdParty ? 'Do you think that they are in danger?' : questions[category],
+    no: others ? 'No, this is not about anyone’s safety' : 'No, this is not about my safety',
+  }
+}
+
 export const SAFE_HERE = 'Is it safe for you to read this here?'
+/** Whoever pastes a message may have written it. */
+export const OWN_WORDS = 'If these are your own words, these lines are for you too: you can call or write to them now.'
 export const NO_CALLS = 'Mallama is an AI and cannot call anyone for you.'
 
 /** Someone who hurts them may be looking over their shoulder. */

@@ -5,18 +5,23 @@ import { toast } from '../../ui/toasts.ts'
 import { fitsLink, mailLink, type Shared } from './links.ts'
 
 const MISSING = 'Please enter a recipient email address.'
+const WRONG = 'That is not an e-mail address yet. It looks like name@example.org.'
+
+const problemOf = (to: string) =>
+  to.trim() === '' ? MISSING : /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(to.trim()) ? null : WRONG
 
 export function EmailTab({ shared }: { shared: Shared }) {
   const [to, setTo] = useState('')
-  const [missing, setMissing] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const open = (event: MouseEvent) => {
-    if (to.trim() === '') {
+    const found = problemOf(to)
+    if (found) {
       event.preventDefault()
-      setMissing(true)
+      setProblem(found)
       field.current?.focus()
-      toast({ title: 'Email required', description: MISSING, tone: 'error' })
+      if (found === MISSING) toast({ title: 'Email required', description: MISSING, tone: 'error' })
     } else
       toast({
         title: 'Email opened!',
@@ -30,7 +35,7 @@ export function EmailTab({ shared }: { shared: Shared }) {
   }
   return (
     <form className="stack" noValidate onSubmit={submit}>
-      <Field label="Recipient’s email" {...(missing ? { error: MISSING } : {})}>
+      <Field label="Recipient’s email" {...(problem ? { error: problem } : {})}>
         <Input
           ref={field}
           type="email"
@@ -38,7 +43,7 @@ export function EmailTab({ shared }: { shared: Shared }) {
           value={to}
           onChange={({ target }) => {
             setTo(target.value)
-            setMissing(false)
+            setProblem(null)
           }}
         />
       </Field>

@@ -26,6 +26,19 @@ interface Version {
   text: string
 }
 
+/** What was changed by hand stays with the version in which it was changed. */
+export interface Edited {
+  named?: Version
+  nameless?: Version
+}
+
+interface SharePreviewProps {
+  item: ShareItem
+  people: readonly Unnamed[]
+  edited: Edited
+  onEdit: (edited: Edited) => void
+}
+
 const namesOf = (people: readonly Unnamed[]) => people.map(({ name }) => name).join(', ')
 const untitled = {
   analysis: 'An analysis from Mallama',
@@ -34,7 +47,7 @@ const untitled = {
   learning: 'Something learnt with Mallama',
 }
 
-export function SharePreview({ item, people }: { item: ShareItem; people: readonly Unnamed[] }) {
+export function SharePreview({ item, people, edited, onEdit }: SharePreviewProps) {
   const named = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [original] = useState<Version>({
@@ -48,11 +61,9 @@ export function SharePreview({ item, people }: { item: ShareItem; people: readon
     return { nameless: { title: text.slice(0, end), text: text.slice(end + 1) }, taken }
   }, [original, people])
   const [withNames, setWithNames] = useState(false)
-  // What was changed by hand stays with the version in which it was changed.
-  const [edited, setEdited] = useState<{ named?: Version; nameless?: Version }>({})
   const which = withNames ? 'named' : 'nameless'
   const shown = edited[which] ?? (withNames ? original : nameless)
-  const change = (part: Partial<Version>) => setEdited({ ...edited, [which]: { ...shown, ...part } })
+  const change = (part: Partial<Version>) => onEdit({ ...edited, [which]: { ...shown, ...part } })
   const shared: Shared = {
     ...shown,
     home: publicAddress(location.origin),

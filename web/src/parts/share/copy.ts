@@ -12,7 +12,7 @@ function select(shown: HTMLElement) {
 interface Copying {
   text: string
   /** Where the text stands: without leave to use the clipboard it is selected there, for the person's own copying. */
-  shown: HTMLElement | null
+  shown: HTMLElement | null | (() => HTMLElement | null)
   title: string
   description?: string
 }
@@ -21,7 +21,8 @@ export async function copyText({ text, shown, title, description }: Copying) {
   try {
     await navigator.clipboard.writeText(text)
   } catch {
-    if (shown) select(shown)
+    const place = typeof shown === 'function' ? shown() : shown
+    if (place) select(place)
     toast({
       title: 'The browser did not allow copying',
       description: 'The text is selected. Copy it with Ctrl+C, or with the menu of a long press.',

@@ -2,16 +2,19 @@ import { useId } from 'react'
 import type { Safety } from '@mallama/contracts/safety'
 import { Button } from '../../ui/button.tsx'
 import { SafetyCard } from '../safety-card/SafetyCard.tsx'
+import { questionOf } from '../safety-card/words.ts'
 import { useArrival } from './useArrival.ts'
 import './tools.css'
 
 interface HelpInsteadProps {
   safety: NonNullable<Safety>
   onReset: () => void
+  /** Where it was uncertain: what was asked for is there after all. */
+  onNotThis?: () => void
 }
 
 /** In the place of a result, from tier 2 on. With the result's id as `key`, each one takes the focus when it comes. */
-export function HelpInstead({ safety, onReset }: HelpInsteadProps) {
+export function HelpInstead({ safety, onReset, onNotThis }: HelpInsteadProps) {
   const id = useId()
   const heading = useArrival(id)
   return (
@@ -20,13 +23,21 @@ export function HelpInstead({ safety, onReset }: HelpInsteadProps) {
         This comes first
       </h2>
       <p className="soft">
-        These words sound as if someone may not be safe. That matters more than how they are put, so here is help in the
-        place of a result.
+        {onNotThis
+          ? 'Whether someone is safe matters more than how it is put. What you asked for is kept, and can wait.'
+          : 'These words sound as if someone may not be safe. That matters more than how they are put, so here is help in the place of a result.'}
       </p>
       <SafetyCard safety={safety} />
-      <Button variant="quiet" className="justify-self-start" onClick={onReset}>
-        Write something else
-      </Button>
+      <div className="row">
+        <Button variant="quiet" onClick={onReset}>
+          Write something else
+        </Button>
+        {onNotThis && (
+          <Button variant="ghost" onClick={onNotThis}>
+            {questionOf(safety).no}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { Trash2 } from 'lucide-react'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -6,6 +6,7 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { Status } from '../../ui/status.tsx'
 import { TakenBack } from '../taken-back/TakenBack.tsx'
 import { useLeaving } from '../taken-back/useLeaving.ts'
+import { UNNAMED } from './entry.ts'
 import './tools.css'
 
 /** The specification's number. */
@@ -13,7 +14,8 @@ const FEW = 5
 
 interface Entry {
   id: string
-  title: string
+  /** Null where the words are for nobody else's eyes. */
+  title: string | null
   when: string
   meta?: string
 }
@@ -32,18 +34,36 @@ interface RecentProps {
    * out: call with `{ keepalive: true, token }`.
    */
   onRemove: (id: string, token?: string | null) => unknown
+  /** Told at once which one was deleted, and null when it was had back: what is open of it goes and comes with it. */
+  onLeaving: Dispatch<SetStateAction<string | null>>
   current: string | null
+  /** Something is being made: nothing else is opened before it is there. */
+  making?: boolean
 }
 
+const nameOf = ({ title, when }: Entry) => title ?? `${UNNAMED}, ${when}`
+
 /** What was done with a tool before: the first five, each to be opened again or deleted. */
-export function Recent({ title, items, more, busy, failed, onRetry, onOpen, onRemove, current }: RecentProps) {
+export function Recent(props: RecentProps) {
+  const { title, items, more, busy, failed, onRetry, onOpen, onRemove, onLeaving, current, making = false } = props
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [all, setAll] = useState(false)
-  const { leaving, remove, undo } = useLeaving<Entry>((entry, token) => onRemove(entry.id, token))
+  const { leaving, remove, undo } = useLeaving<Entry>(async (entry, token) => {
+    try {
+      await onRemove(entry.id, token)
+    } finally {
+      onLeaving((now) => (now === entry.id ? null : now))
+    }
+  })
   const back = (entry: Entry) => {
     undo()
+    onLeaving(null)
     setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-entry='${entry.id}'] button`)?.focus())
+  }
+  const away = (entry: Entry) => {
+    remove(entry)
+    onLeaving(entry.id)
   }
   const shown = items.slice(0, all ? undefined : FEW)
   return (
@@ -71,29 +91,33 @@ export function Recent({ title, items, more, busy, failed, onRetry, onOpen, onRe
       {items.length === 0 && !busy && !failed && (
         <p className="small soft">Nothing yet. What you look at here is kept for you alone, and you can delete it.</p>
       )}
+      <Status className="small soft recent__making">
+        {making && items.length > 0 && 'These open again when the one under way is done, or cancelled.'}
+      </Status>
       {items.length > 0 && (
         <ul className="recent__list" ref={list}>
           {shown.map((entry) => (
             <li key={entry.id} data-entry={entry.id}>
               {leaving?.id === entry.id ? (
-                <TakenBack what={`Deleted: ${entry.title}`} onUndo={() => back(entry)} />
+                <TakenBack what={`Deleted: ${nameOf(entry)}`} onUndo={() => back(entry)} />
               ) : (
                 <div className="recent__row">
                   <button
                     type="button"
                     className="recent__open"
                     aria-current={entry.id === current ? 'true' : undefined}
+                    disabled={making}
                     onClick={() => onOpen(entry.id)}
                   >
                     <span className="recent__title" dir="auto">
-                      {entry.title}
+                      {entry.title ?? UNNAMED}
                     </span>
                     <span className="meta">
                       {entry.when}
                       {entry.meta && ` · ${entry.meta}`}
                     </span>
                   </button>
-                  <IconButton label={`Delete: ${entry.title}`} onClick={() => remove(entry)}>
+                  <IconButton label={`Delete: ${nameOf(entry)}`} onClick={() => away(entry)}>
                     <Trash2 className="icon" aria-hidden="true" />
                   </IconButton>
                 </div>

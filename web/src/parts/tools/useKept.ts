@@ -35,6 +35,12 @@ export function useKept<T extends { id: string }>(path: string, { read, remove }
       const at = known.findIndex(({ id }) => id === item.id)
       change((all) => (at < 0 ? [item, ...all] : all.with(at, item)))
     },
+    /** What was cancelled, where it was kept all the same. */
+    takeBack: async (id: string) => {
+      await remove(id, { keepalive: true })
+      change((all) => all.filter((one) => one.id !== id))
+      void client.invalidateQueries({ queryKey: key })
+    },
     remove: async (id: string, token?: string | null) => {
       try {
         await remove(id, { keepalive: token !== undefined, token })

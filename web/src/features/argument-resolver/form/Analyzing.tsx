@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { useEffect, useRef } from 'react'
+import { Cancel } from '../../../parts/tools/Cancel.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { Bone } from '../../../ui/skeleton.tsx'
@@ -17,13 +17,11 @@ interface AnalyzingProps {
 }
 
 const LONG = 20_000
-const SLOW_S = 3
 
 const count = (of: number) => of.toLocaleString('en-US')
 
 /** While a quarrel is read: how far it is, and the way back. */
 export function Analyzing({ step, turns, characters, onCancel }: AnalyzingProps) {
-  const seconds = useSeconds()
   const box = useRef<HTMLElement>(null)
   useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [])
   const doing =
@@ -55,26 +53,7 @@ export function Analyzing({ step, turns, characters, onCancel }: AnalyzingProps)
         <Bone width="86%" />
         <Bone width="60%" />
       </div>
-      <div className="row">
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-        {/* Not read out: it would speak every second. */}
-        {seconds >= SLOW_S && (
-          <p className="meta" aria-hidden="true">
-            {seconds} seconds so far
-          </p>
-        )}
-      </div>
+      <Cancel onCancel={onCancel} />
     </Card>
   )
-}
-
-function useSeconds() {
-  const [seconds, setSeconds] = useState(0)
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((so) => so + 1), 1_000)
-    return () => clearInterval(timer)
-  }, [])
-  return seconds
 }

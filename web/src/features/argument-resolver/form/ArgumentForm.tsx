@@ -2,6 +2,8 @@ import { useRef, useState, type FormEvent } from 'react'
 import { CoachChoice } from '../../../parts/coach/CoachChoice.tsx'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
 import type { Help } from '../../../parts/safety-card/words.ts'
+import { TakenBack } from '../../../parts/taken-back/TakenBack.tsx'
+import { useWayBack } from '../../../parts/taken-back/useWayBack.ts'
 import { WhoSelect } from '../../../parts/tools/WhoSelect.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -15,7 +17,7 @@ import { cameAtOnce, problemsOf, type Problems, type Written } from './written.t
 
 interface ArgumentFormProps {
   written: Written
-  onWrite: (written: Written) => void
+  onWrite: (changes: Partial<Written>) => void
   /** What the server says of single fields. */
   refused: Problems
   help: Help | null
@@ -26,6 +28,10 @@ interface ArgumentFormProps {
 
 /** What happened, who was there, and which of them is the reader. Nothing of it goes away by itself. */
 export function ArgumentForm({ written, onWrite, refused, help, busy, onSend, onClear }: ArgumentFormProps) {
+  const cleared = useWayBack()
+  /** Everything was cleared, and not the conversation alone. */
+  const [all, setAll] = useState(false)
+  const [restored, setRestored] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const [left, setLeft] = useState<ReadonlySet<keyof Problems>>(new Set())
   // Asked from the first paste on, and for what a reload found here.
@@ -41,7 +47,19 @@ export function ArgumentForm({ written, onWrite, refused, help, busy, onSend, on
     onWrite({ ...written, conversation, me: another ? null : written.me })
   }
   const anything = Object.values(written).some(Boolean)
+  const offerBack = (everything: boolean) => {
+    setAll(everything)
+    const { conversation, me } = written
+    cleared.offer(() => {
+      onWrite(everything ? written : { conversation, me })
+      // A whole chat comes back folded, as it was.
+      setRestored(restored + 1)
+      setPaste((so) => (cameAtOnce('', conversation) ? (so ?? 0) + 1 : so))
+      setTimeout(() => form.current?.querySelector<HTMLElement>('.arg__folded button, textarea')?.focus())
+    })
+  }
   const clear = () => {
+    offerBack(true)
     setLeft(new Set())
     setPaste(null)
     onClear()
@@ -67,12 +85,21 @@ export function ArgumentForm({ written, onWrite, refused, help, busy, onSend, on
       <form className="stack arg__fields" noValidate ref={form} aria-label="Argument Resolver" onSubmit={submit}>
         <CoachChoice personName="the people you keep here" />
         <ConversationField
+          key={restored}
           text={written.conversation}
           error={shown('conversation')}
           readOnly={busy}
           onWrite={writeConversation}
+          onRemove={() => offerBack(false)}
           onBlur={() => written.conversation && leave('conversation')}
         />
+        {cleared.open && written.conversation === '' && !(all && anything) && (
+          <TakenBack
+            aside
+            what={all ? 'The form was cleared.' : 'The conversation was removed.'}
+            onUndo={cleared.undo}
+          />
+        )}
         <Status className="small soft arg__speaking">{speaking && <p dir="auto">{told(speaking)}</p>}</Status>
         {speaking && speaking.speakers.length > 0 && (
           <WhoAmI

@@ -15,11 +15,13 @@ interface ConversationFieldProps {
   readOnly: boolean
   /** `whole`: it came as a paste or from a file, and stands instead of what was there. */
   onWrite: (text: string, whole?: boolean) => void
+  /** It is about to be taken out. */
+  onRemove: () => void
   onBlur: () => void
 }
 
 /** The words of the quarrel: written, pasted, dropped, or chosen as a file. A whole chat is shown folded. */
-export function ConversationField({ text, error, readOnly, onWrite, onBlur }: ConversationFieldProps) {
+export function ConversationField({ text, error, readOnly, onWrite, onRemove, onBlur }: ConversationFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -65,6 +67,7 @@ export function ConversationField({ text, error, readOnly, onWrite, onBlur }: Co
     } else setProblem(null)
   }
   const clear = () => {
+    onRemove()
     put('')
     setTimeout(() => box.current?.focus())
   }

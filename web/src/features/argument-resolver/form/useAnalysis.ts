@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import { needsCard, type Help } from '../../../parts/safety-card/words.ts'
+import { useState } from 'react'
+import { keptReason } from '../../../parts/refusal.ts'
+import { useAsking, type Live } from '../../../parts/tools/useAsking.ts'
 import { ApiError } from '../../../platform/api.ts'
-import { toast } from '../../../ui/toasts.ts'
-import { resolveArgument, useKeepResolution, useRefreshResolutions, whoSpeaks } from '../arguments.queries.ts'
+import { resolveArgument, useKeepResolution, useTakeBack, whoSpeaks } from '../arguments.queries.ts'
 import type { Step } from './Analyzing.tsx'
 import { isLong, toSend, type Problems, type Written } from './written.ts'
 
@@ -28,26 +28,28 @@ function refusedFields(error: unknown): Problems {
   return found
 }
 
+/** The words of the specification; only too much at once says more: when one can go on. */
+const told = (error: unknown) => ({
+  title: 'Analysis Failed',
+  description:
+    error instanceof ApiError && error.status === 429 ? keptReason(error, 'Please try again.') : 'Please try again.',
+})
+
 /** Sends a quarrel to be read, one at a time. Whatever becomes of it, the form is not touched here. */
 export function useAnalysis(onMade: (id: string) => void) {
-  const [running, setRunning] = useState<Running | null>(null)
+  const [running, setRunning] = useState<Running>({ step: 'who', turns: null })
   const [refused, setRefused] = useState<Problems>({})
-  const [help, setHelp] = useState<Help | null>(null)
-  const leaving = useRef<AbortController | null>(null)
   const keep = useKeepResolution()
-  const refresh = useRefreshResolutions()
-  useEffect(() => () => leaving.current?.abort(), [])
+  const { busy, help, ask, cancel, forgetHelp } = useAsking({ tool: 'argument', told, takeBack: useTakeBack() })
 
   const forget = () => {
     setRefused({})
-    setHelp(null)
+    forgetHelp()
   }
-  const send = async (written: Written, known: number | null) => {
-    if (leaving.current) return
-    const { signal } = (leaving.current = new AbortController())
-    forget()
+  const send = (written: Written, known: number | null) => {
+    setRefused({})
     const words = toSend(written)
-    try {
+    const read = async ({ id, signal }: Live) => {
       let turns = known
       if (turns === null && isLong(written.conversation)) {
         // A whole chat takes a while: how much there is to read is worth knowing first.
@@ -59,26 +61,19 @@ export function useAnalysis(onMade: (id: string) => void) {
       }
       signal.throwIfAborted()
       setRunning({ step: 'turns', turns })
-      const made = await resolveArgument(words, signal)
-      keep(made)
-      onMade(made.id)
-    } catch (error) {
-      if (signal.aborted) return
-      if (error instanceof ApiError && needsCard(error.safety)) return setHelp(error.safety)
-      setRefused(refusedFields(error))
-      toast({ title: 'Analysis Failed', description: 'Please try again.', tone: 'error' })
-    } finally {
-      leaving.current = null
-      setRunning(null)
+      try {
+        const made = await resolveArgument({ ...words, id }, signal)
+        signal.throwIfAborted()
+        keep(made)
+        return made
+      } catch (error) {
+        if (!signal.aborted) setRefused(refusedFields(error))
+        throw error
+      }
     }
+    void ask(read, (made) => onMade(made.id))
   }
   /** What was refused is being changed. */
   const settle = () => setRefused((so) => (Object.keys(so).length > 0 ? {} : so))
-  const cancel = () => {
-    if (!leaving.current) return
-    leaving.current.abort()
-    // It may have reached the server all the same.
-    setTimeout(refresh, 2_000)
-  }
-  return { running, refused, help, send, cancel, settle, forget }
+  return { running: busy ? running : null, refused, help, send, cancel, settle, forget }
 }

@@ -7,14 +7,15 @@ import { useSpokenEnglish } from '../../../parts/chat/useSpokenEnglish.ts'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
 import { needsCard } from '../../../parts/safety-card/words.ts'
 import { useToolDraft } from '../../../parts/tools/useToolDraft.ts'
-import { ApiError, messageOf } from '../../../platform/api.ts'
+import { keptReason } from '../../../parts/refusal.ts'
+import { ApiError } from '../../../platform/api.ts'
 import { useHoldOpen } from '../../../platform/hold.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message, Typing } from '../../../ui/message.tsx'
 import { toneOf } from '../../../ui/portrait.tsx'
 import { Status } from '../../../ui/status.tsx'
-import { toast } from '../../../ui/toasts.ts'
+import { settle, toast } from '../../../ui/toasts.ts'
 import { Exchange } from './Exchange.tsx'
 import { LookBack } from './LookBack.tsx'
 import { PlayedBy } from './PlayedBy.tsx'
@@ -62,6 +63,7 @@ export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
   const send = async () => {
     const content = written.text.trim()
     setHelp(null)
+    settle(id)
     setSending(content)
     write({ text: '' })
     try {
@@ -74,8 +76,9 @@ export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
       else
         toast({
           title: 'Failed to Get Response',
-          description: `${messageOf(error, 'Please try again.')} Your words are still here.`,
+          description: keptReason(error, 'Please try again.'),
           tone: 'error',
+          about: id,
         })
       write({ text: joined(content, box.current?.value ?? '') })
     } finally {

@@ -1,4 +1,6 @@
+import type { Dispatch, SetStateAction } from 'react'
 import { dayOf } from '../../../parts/chat/when.ts'
+import { titleOf } from '../../../parts/tools/entry.ts'
 import { Recent } from '../../../parts/tools/Recent.tsx'
 import { ApiError } from '../../../platform/api.ts'
 import { toast } from '../../../ui/toasts.ts'
@@ -11,9 +13,10 @@ interface PastRehearsalsProps {
   current: string | null
   onOpen: (id: string) => void
   onRemoved: (id: string) => void
+  onLeaving: Dispatch<SetStateAction<string | null>>
 }
 
-export function PastRehearsals({ current, onOpen, onRemoved }: PastRehearsalsProps) {
+export function PastRehearsals({ current, onOpen, onRemoved, onLeaving }: PastRehearsalsProps) {
   const { data = [], isError, isFetching, isPending, refetch } = useRehearsals()
   const forget = useRemoveRehearsal()
   const remove = async (id: string, token?: string | null) => {
@@ -35,7 +38,7 @@ export function PastRehearsals({ current, onOpen, onRemoved }: PastRehearsalsPro
       title="Past rehearsals"
       items={data.map(({ id, scenario, createdAt, personName, said }) => ({
         id,
-        title: scenario,
+        title: titleOf(null, scenario),
         when: dayOf(createdAt),
         meta: [personName && `with ${personName}`, said === 1 ? '1 line' : `${said} lines`].filter(Boolean).join(', '),
       }))}
@@ -45,6 +48,7 @@ export function PastRehearsals({ current, onOpen, onRemoved }: PastRehearsalsPro
       onRetry={() => void refetch()}
       onOpen={onOpen}
       onRemove={remove}
+      onLeaving={onLeaving}
       current={current}
     />
   )

@@ -36,6 +36,7 @@ function Panel({ resolution }: RehearsalPanelProps) {
     open: false,
     current: null,
   })
+  const [leaving, setLeaving] = useState<string | null>(null)
   const [help, setHelp] = useState<Safety>(null)
   const { open, current } = written
   const started = (rehearsal: { id: string; safety: Safety }) => {
@@ -64,7 +65,7 @@ function Panel({ resolution }: RehearsalPanelProps) {
           <div id={`${id}-room`} className="stack reh__room">
             {help ? (
               <HelpInstead safety={help} onReset={() => setHelp(null)} />
-            ) : current ? (
+            ) : current && current !== leaving ? (
               <Room key={current} id={current} onLeave={() => write({ current: null })} />
             ) : (
               <SceneForm resolution={resolution} onStarted={started} />
@@ -75,6 +76,7 @@ function Panel({ resolution }: RehearsalPanelProps) {
       {open && (
         <PastRehearsals
           current={current}
+          onLeaving={setLeaving}
           onOpen={(chosen) => {
             setHelp(null)
             write({ current: chosen })

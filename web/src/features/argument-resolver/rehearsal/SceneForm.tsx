@@ -6,11 +6,13 @@ import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
 import { needsCard } from '../../../parts/safety-card/words.ts'
 import { useToolDraft } from '../../../parts/tools/useToolDraft.ts'
 import { WhoSelect } from '../../../parts/tools/WhoSelect.tsx'
-import { ApiError, messageOf } from '../../../platform/api.ts'
+import { keptReason } from '../../../parts/refusal.ts'
+import { ApiError } from '../../../platform/api.ts'
+import { getAccount } from '../../../platform/user.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, Select, Textarea } from '../../../ui/field.tsx'
-import { toast } from '../../../ui/toasts.ts'
+import { settle, toast } from '../../../ui/toasts.ts'
 import { basisOf, linesIn, othersIn, scenarioFor, trackedAs } from './played.ts'
 import { useStartRehearsal } from './rehearsal.queries.ts'
 
@@ -46,10 +48,9 @@ export function SceneForm({ resolution, onStarted }: SceneFormProps) {
   const [help, setHelp] = useState<Safety>(null)
   const start = useStartRehearsal()
   const once = useOnce()
-  const others = resolution ? othersIn(resolution) : []
+  const others = resolution ? othersIn(resolution, getAccount().user?.firstName ?? null) : []
   const played = others.find(({ name }) => name === written.who) ?? others[0]
-  const issue = resolution?.analysis.underlyingIssue ?? ''
-  const scenario = written.scenario ?? (played ? scenarioFor(issue, played) : issue)
+  const scenario = written.scenario ?? (played ? scenarioFor(played) : '')
   const own = linesIn(written.lines)
   const length = scenario.trim().length
   const problem = !length
@@ -71,6 +72,7 @@ export function SceneForm({ resolution, onStarted }: SceneFormProps) {
       return
     }
     setHelp(null)
+    settle('scene')
     setBusy(true)
     try {
       const started = await start({
@@ -85,8 +87,9 @@ export function SceneForm({ resolution, onStarted }: SceneFormProps) {
       else
         toast({
           title: 'The rehearsal did not start',
-          description: `${messageOf(error, 'It may be the connection.')} What you wrote is still here.`,
+          description: keptReason(error, 'It may be the connection.'),
           tone: 'error',
+          about: 'scene',
         })
     } finally {
       setBusy(false)
@@ -119,7 +122,7 @@ export function SceneForm({ resolution, onStarted }: SceneFormProps) {
       )}
       <Field
         label="What the conversation is about"
-        hint="Change it until it fits. You begin the talk."
+        hint="In your own words. You begin the talk."
         error={tried ? problem : undefined}
       >
         <Textarea

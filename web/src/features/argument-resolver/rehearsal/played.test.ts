@@ -15,6 +15,8 @@ test('one plays against the others and never against oneself', () => {
   expect(others[0]?.lines).toEqual(['I was at work.', 'You knew that.'])
   expect(othersIn({ turns: [turn('Me', 'So'), turn('Tom', 'Yes')], me: null }).map(({ name }) => name)).toEqual(['Tom'])
   expect(othersIn({ turns, me: null })).toHaveLength(3)
+  for (const { name } of othersIn({ turns, me: null }))
+    expect(othersIn({ turns, me: null }, `${name.split(' ')[0]!.toUpperCase()} Okafor`).at(-1)?.name).toBe(name)
 })
 
 test('the basis is their own lines, the newest ones, as they were said', () => {
@@ -25,10 +27,14 @@ test('the basis is their own lines, the newest ones, as they were said', () => {
   expect(basis.at(-1)).toHaveLength(2_000)
 })
 
-test('the scene begins with whom, and with what lay under the quarrel', () => {
-  expect(scenarioFor('It is about who gets asked.', { name: 'Tom', lines: [] })).toBe(
-    'Talking with Tom again. It is about who gets asked.',
+const said = (...lines: string[]) => scenarioFor({ name: 'Tom', lines })
+
+test('the scene begins in the words of the person, with the last thing that was said to them', () => {
+  expect(said('I was at work.', 'Then do it\n yourself.', ' ')).toBe(
+    'I want to talk with Tom again. The last thing I heard was: “Then do it yourself.”',
   )
+  expect(said()).toBe('I want to talk with Tom again.')
+  expect(said('word '.repeat(100)).length).toBeLessThan(240)
 })
 
 test('what was noted about someone is used for them alone', () => {

@@ -1,5 +1,6 @@
 import type { Resolution } from '@mallama/contracts/arguments'
 import type { Relationship } from '@mallama/contracts/relationships'
+import { cut, oneLine } from '../../../parts/excerpt.ts'
 
 /** Someone in a quarrel whom the coach can play, with what they said in it. */
 export interface Speaker {
@@ -15,8 +16,11 @@ const self = /^(?:me|i)$/i
 const folded = (name: string) => name.trim().toLowerCase()
 const firstName = (name: string) => folded(name).split(/\s+/)[0]
 
-/** Everyone in it but the person, who says most first. Where nobody said who they are, everyone stands to choose. */
-export function othersIn({ turns, me }: Pick<Resolution, 'turns' | 'me'>): Speaker[] {
+/**
+ * Everyone in it but the person, who says most first. Where nobody said who they are, everyone stands to choose, and who
+ * has the person's own first name comes last.
+ */
+export function othersIn({ turns, me }: Pick<Resolution, 'turns' | 'me'>, own: string | null = null): Speaker[] {
   const others = new Map<string, Speaker>()
   for (const { speaker, text } of turns) {
     if (self.test(speaker) || (me !== null && folded(speaker) === folded(me))) continue
@@ -24,7 +28,8 @@ export function othersIn({ turns, me }: Pick<Resolution, 'turns' | 'me'>): Speak
     known.lines.push(text)
     others.set(folded(speaker), known)
   }
-  return [...others.values()].sort((a, b) => b.lines.length - a.lines.length)
+  const isOwn = ({ name }: Speaker) => Number(own !== null && own.trim() !== '' && firstName(name) === firstName(own))
+  return [...others.values()].sort((a, b) => isOwn(a) - isOwn(b) || b.lines.length - a.lines.length)
 }
 
 /** What the coach goes by when it plays them: their own lines, and nobody else's. */
@@ -34,8 +39,15 @@ export const basisOf = ({ lines }: Speaker): string[] =>
     .filter(Boolean)
     .slice(-MOST_LINES)
 
-/** What the next talk may be about, to begin with. */
-export const scenarioFor = (issue: string, { name }: Speaker): string => `Talking with ${name} again. ${issue}`.trim()
+const SHOWN = 160
+
+/** What the next talk is about, to begin with, as the person might put it: from the last thing that the other said. */
+export function scenarioFor({ name, lines }: Speaker): string {
+  const last = lines.findLast((line) => line.trim() !== '')
+  return last === undefined
+    ? `I want to talk with ${name} again.`
+    : `I want to talk with ${name} again. The last thing I heard was: “${cut(oneLine(last), SHOWN)}”`
+}
 
 /**
  * The tracked relationship that the quarrel belongs to, where this speaker is that person: what was noted about one

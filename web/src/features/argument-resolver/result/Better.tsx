@@ -1,11 +1,12 @@
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Copy, Share2 } from 'lucide-react'
 import type { Resolution } from '@mallama/contracts/arguments'
+import { copyText } from '../../../parts/share/copy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Segmented } from '../../../ui/field.tsx'
+import { Field, Segmented, Textarea } from '../../../ui/field.tsx'
 import { later } from '../../../ui/later.ts'
-import { toast } from '../../../ui/toasts.ts'
 import { Pager } from './Pager.tsx'
 import { TurnList } from './TurnList.tsx'
 import { evidenceByTurn, isUnread, PAGE, partiesIn } from './turns.ts'
@@ -21,22 +22,28 @@ const filters = [
   { value: 'changed', label: 'Only what changed' },
 ] as const
 
-async function copy(words: string) {
-  try {
-    await navigator.clipboard.writeText(words)
-    toast({ title: 'Content Copied!', description: 'The improved conversation is on your clipboard.', tone: 'good' })
-  } catch {
-    toast({ title: 'It was not copied', description: 'Select the words and copy them by hand.', tone: 'error' })
-  }
-}
-
 /** What was said beside what could have been, turn by turn, with the words that each reading rests on. */
 export function Better({ resolution, turns }: { resolution: Resolution; turns: Turns }) {
   const { resolvedConversation } = resolution
   const [sharing, setSharing] = useState(false)
+  // What was changed in the dialog lives in it: once opened, it stays.
+  const [shared, setShared] = useState(false)
+  const [byHand, setByHand] = useState(false)
+  const whole = useRef<HTMLTextAreaElement>(null)
   const evidence = useMemo(() => evidenceByTurn(resolution), [resolution])
   const { better, shown, page, only } = turns
   const changed = better ? better.filter((words) => words !== null).length : 0
+  const copy = () =>
+    copyText({
+      text: resolvedConversation,
+      // The turns stand on several pages: without the clipboard the whole of it needs a place to be copied from.
+      shown: () => {
+        flushSync(() => setByHand(true))
+        return whole.current
+      },
+      title: 'Content Copied!',
+      description: 'The improved conversation is on your clipboard.',
+    })
   const here = shown.slice(page * PAGE, (page + 1) * PAGE)
   if (isUnread(resolution))
     return (
@@ -57,16 +64,28 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
           <p className="small soft">{leadOf(better === null, changed, resolution.turns.length)}</p>
         </div>
         <div className="row arg__does">
-          <Button variant="soft" size="sm" onClick={() => void copy(resolvedConversation)}>
+          <Button variant="soft" size="sm" onClick={() => void copy()}>
             <Copy className="icon" aria-hidden="true" />
             Copy
           </Button>
-          <Button variant="soft" size="sm" onClick={() => setSharing(true)}>
+          <Button
+            variant="soft"
+            size="sm"
+            onClick={() => {
+              setShared(true)
+              setSharing(true)
+            }}
+          >
             <Share2 className="icon" aria-hidden="true" />
             Share
           </Button>
         </div>
       </div>
+      {byHand && (
+        <Field label="The improved conversation, to copy by hand">
+          <Textarea ref={whole} rows={4} dir="auto" readOnly value={resolvedConversation} />
+        </Field>
+      )}
       {better !== null && changed > 0 && changed < better.length && better.length > PAGE / 3 && (
         <Segmented
           legend="Which turns are shown"
@@ -79,10 +98,10 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
       <TurnList resolution={resolution} better={better} evidence={evidence} here={here} />
       {shown.length > PAGE && <Pager page={page} of={shown.length} onTurn={turns.turnTo} />}
       {better === null && <InOnePiece words={resolvedConversation} />}
-      {sharing && (
+      {shared && (
         <Suspense>
           <ShareDialog
-            open
+            open={sharing}
             onClose={() => setSharing(false)}
             item={{ title: 'How It Could Have Gone Better', content: resolvedConversation, type: 'analysis' }}
             names={partiesIn(resolution)}

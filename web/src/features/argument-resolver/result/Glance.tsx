@@ -38,7 +38,7 @@ export function Glance({ resolution }: { resolution: Resolution }) {
   // A score of words that were not understood would be one of nothing.
   const read = !isUnread(resolution)
   return (
-    <Card as="section" className="arg__sum" aria-label="Result at a glance">
+    <Card as="section" id="glance" className="arg__sum" aria-label="Result at a glance">
       <div className="stack arg__type">
         <p className="meta">Conflict type</p>
         <p className="heading" dir="auto">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { RotateCcw } from 'lucide-react'
 import type { ResolutionWithChat } from '@mallama/contracts/arguments'
-import { SafetyCard } from '../../../parts/safety-card/SafetyCard.tsx'
+import { SectionLinks } from '../../../parts/section-links/SectionLinks.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import RehearsalPanel from '../rehearsal/RehearsalPanel.tsx'
@@ -12,6 +12,7 @@ import { Curve } from './Curve.tsx'
 import { Breakdown, Deep, Onward } from './Deep.tsx'
 import { Glance } from './Glance.tsx'
 import { PerParty } from './PerParty.tsx'
+import { placesOf } from './places.ts'
 import { SaveTo } from './SaveTo.tsx'
 import { isUnread } from './turns.ts'
 import { useTurns } from './useTurns.ts'
@@ -41,12 +42,7 @@ export default function ResultView({ resolution, onNew }: ResultViewProps) {
           New Analysis
         </Button>
       </div>
-      {resolution.safety && (
-        <div>
-          <h2 className="sr-only">If this is about someone&rsquo;s safety</h2>
-          <SafetyCard safety={resolution.safety} />
-        </div>
-      )}
+      <SectionLinks places={placesOf(resolution)} />
       <About resolution={resolution} />
       <Glance resolution={resolution} />
       <Curve resolution={resolution} onShowTurn={turns.show} />
@@ -63,9 +59,15 @@ export default function ResultView({ resolution, onNew }: ResultViewProps) {
           </p>
         </Card>
       )}
-      <FollowUp resolutionId={resolution.id} />
-      <RehearsalPanel resolution={resolution} />
-      <SaveTo resolution={resolution} />
+      <div id="talk">
+        <FollowUp resolutionId={resolution.id} />
+      </div>
+      <div id="rehearsal">
+        <RehearsalPanel resolution={resolution} />
+      </div>
+      <div id="save">
+        <SaveTo resolution={resolution} />
+      </div>
     </div>
   )
 }

@@ -35,6 +35,14 @@ describe('the curve', () => {
       'Heat over 4 turns, 0 to 10: it begins calm at 0, is highest at turn 3 with 7, and ends calm at 1. It turned at turn 3.',
     )
     expect(sentenceOf([4], null)).toContain('Heat over 1 turn, 0 to 10: it begins tense at 4')
+    // Where heat is spread evenly no turn is called the highest.
+    for (const even of [
+      [4, 4.2, 4.1, 4.3],
+      [0, 0, 0],
+      [6.5, 7],
+    ])
+      expect(sentenceOf(even, null)).toMatch(/: it stays (?:calm|tense|hot) throughout, between [\d.]+ and [\d.]+\.$/)
+    expect(sentenceOf([4, 5.5, 4], null)).toContain('highest at turn 2')
     expect(jumpAt([0, 3.24, 7], 2)).toEqual({ from: 3.2, to: 7 })
   })
 })

@@ -49,14 +49,23 @@ export function ticksOf(turns: number, most: number): number[] {
 
 const heat = (value: number) => (value >= 6 ? 'hot' : value >= 3 ? 'tense' : 'calm')
 
+/** Less than this between the calmest and the hottest turn is no rise. */
+const EVEN = 1
+
 /** The curve in one sentence, for who does not see it. */
 export function sentenceOf(curve: readonly number[], turning: number | null): string {
   const [first] = curve
   const last = curve.at(-1)
   if (first === undefined || last === undefined) return 'There is no curve.'
+  const spread = `Heat over ${curve.length} ${curve.length === 1 ? 'turn' : 'turns'}, 0 to 10`
+  const most = curve.reduce((so, value) => Math.max(so, value), first)
+  const least = curve.reduce((so, value) => Math.min(so, value), first)
+  // No turn stands out: none is called the highest.
+  if (turning === null && curve.length > 1 && most - least < EVEN)
+    return `${spread}: it stays ${heat(most)} throughout, between ${one(least)} and ${one(most)}.`
   const peak = curve.reduce((most, value) => Math.max(most, value), 0)
   const at = curve.indexOf(peak) + 1
-  const way = `Heat over ${curve.length} ${curve.length === 1 ? 'turn' : 'turns'}, 0 to 10: it begins ${heat(first)} at ${one(first)}, is highest at turn ${at} with ${one(peak)}, and ends ${heat(last)} at ${one(last)}.`
+  const way = `${spread}: it begins ${heat(first)} at ${one(first)}, is highest at turn ${at} with ${one(peak)}, and ends ${heat(last)} at ${one(last)}.`
   return turning === null ? way : `${way} It turned at turn ${turning + 1}.`
 }
 

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import type { ChatMessage } from '@mallama/contracts/chat'
 import { Composer } from '../../../parts/chat/Composer.tsx'
-import { change, conversation, settled, useConversation } from '../../../parts/chat/conversation.ts'
+import { canGoAgain, change, conversation, settled, useConversation } from '../../../parts/chat/conversation.ts'
+import { NotSent } from '../../../parts/chat/NotSent.tsx'
 import { askAgain, say, sayAgain } from '../../../parts/chat/send.ts'
 import { Thread } from '../../../parts/chat/Thread.tsx'
 import { useConnection } from '../../../parts/chat/useConnection.ts'
@@ -125,11 +126,12 @@ function OpenTalk({ resolutionId, takeFocus, messages, context }: OpenTalkProps)
         outgoing={outgoing}
         streamed={streamed}
         notice={notice}
-        onRetry={() => sayAgain(talk)}
+        onRetry={canGoAgain({ outgoing, text }) ? () => sayAgain(talk) : undefined}
         onAskAgain={unanswered && !notice ? () => askAgain(talk, unanswered) : undefined}
       />
       <p className="meta">{contextLine(context)}</p>
       <Waiting relationshipId={id} waiting={waiting} text={text} online={online} />
+      <NotSent outgoing={outgoing} text={text} onRetry={() => sayAgain(talk)} />
       <Composer
         ref={box}
         label="Message Mallama about this quarrel"

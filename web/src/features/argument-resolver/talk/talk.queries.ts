@@ -2,7 +2,8 @@ import { useQuery, type QueryClient } from '@tanstack/react-query'
 import type { argumentsApi as api, ArgumentChatMessage } from '@mallama/contracts/arguments'
 import type { ChatMessage } from '@mallama/contracts/chat'
 import type { Talk } from '../../../parts/chat/send.ts'
-import { call, messageOf, streamCall } from '../../../platform/api.ts'
+import { reasonOf } from '../../../parts/refusal.ts'
+import { call, streamCall } from '../../../platform/api.ts'
 import { route } from '../../../platform/route.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { contextOf, type FollowUpContext } from './context.ts'
@@ -59,10 +60,13 @@ export const followUpTalk = (client: QueryClient, id: string, base: number): Tal
       },
     }
   },
-  failed: (error) =>
+  failed: (error) => {
     toast({
       title: 'Failed to Get Response',
-      description: messageOf(error, 'Please try again.'),
+      description: reasonOf(error, 'Please try again.'),
       tone: 'error',
-    }),
+      about: unsent(id),
+    })
+    return true
+  },
 })

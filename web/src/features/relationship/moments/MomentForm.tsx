@@ -30,7 +30,7 @@ interface MomentFormProps {
 const titles = { conflict: 'A conflict', positive: 'A positive moment', repair: 'A repair' }
 const saved = { conflict: 'Conflict logged', positive: 'Positive moment logged', repair: 'Repair logged' }
 
-export function MomentForm({ relationshipId, written, onWrite, onDone }: MomentFormProps) {
+export default function MomentForm({ relationshipId, written, onWrite, onDone }: MomentFormProps) {
   const { kind, size, day, note } = written
   const form = useRef<HTMLFormElement>(null)
   const [tried, setTried] = useState(false)

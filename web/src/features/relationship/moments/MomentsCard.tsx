@@ -1,14 +1,18 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { Relationship } from '@mallama/contracts/relationships'
 import { keepDraft, readDraft } from '../../../parts/draft.ts'
 import { Card } from '../../../ui/card.tsx'
+import { later } from '../../../ui/later.ts'
 import { moreOf } from '../dated.ts'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { dayText } from './day.ts'
 import { kinds } from './kinds.ts'
-import { MomentForm, type MomentWritten } from './MomentForm.tsx'
+import type { MomentWritten } from './MomentForm.tsx'
 import { MomentList } from './MomentList.tsx'
 import { useMoments } from './moments.queries.ts'
+
+const MomentForm = later(() => import('./MomentForm.tsx'))
+const prefetch = () => void MomentForm.preload().catch(() => undefined)
 
 /** One tap for what it was; the rest is asked after. */
 export function MomentsCard({ relationship }: { relationship: Relationship }) {
@@ -44,6 +48,8 @@ export function MomentsCard({ relationship }: { relationship: Relationship }) {
             data-kind={kind}
             className={`btn btn--quiet ${tone}`}
             aria-pressed={written?.kind === kind}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
             onClick={() =>
               write(written ? { ...written, kind } : { kind, size: '2', day: dayText(new Date()), note: '' })
             }
@@ -53,7 +59,11 @@ export function MomentsCard({ relationship }: { relationship: Relationship }) {
           </button>
         ))}
       </div>
-      {written && <MomentForm relationshipId={id} written={written} onWrite={write} onDone={done} />}
+      {written && (
+        <Suspense>
+          <MomentForm relationshipId={id} written={written} onWrite={write} onDone={done} />
+        </Suspense>
+      )}
       {isError && !data && (
         <NotLoaded what="Your moments did not load." busy={isFetching} onRetry={() => void refetch()} />
       )}

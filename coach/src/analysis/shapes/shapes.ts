@@ -1,0 +1,45 @@
+import type { Seen } from '../seeing.ts'
+import { asking } from './asking.ts'
+import { deaths } from './deaths.ts'
+import { denial } from './denial.ts'
+import { irony } from './irony.ts'
+import { logistics, rearranging } from './logistics.ts'
+import { kindness, reproach } from './reproach.ts'
+import { likening, selfBlame } from './self.ts'
+import type { Shape } from './shape.ts'
+import { bluster, teasing } from './teasing.ts'
+import { telling } from './telling.ts'
+import { tidings } from './tidings.ts'
+
+const all = [
+  deaths,
+  bluster,
+  telling,
+  selfBlame,
+  likening,
+  teasing,
+  tidings,
+  irony,
+  denial,
+  reproach,
+  asking,
+  rearranging,
+  kindness,
+  logistics,
+]
+
+/** Beyond it a message does more than one thing. */
+const longest = 420
+
+/**
+ * What the grammar of a whole message says, where weights that count its words are led astray: who is blamed, what is
+ * denied, what the praise is for, whether a laugh stands beside it. Null where none of these shapes is there.
+ */
+export function shapeOf(seen: Seen): Shape | null {
+  if (seen.read.text.length > longest) return null
+  for (const shaping of all) {
+    const shape = shaping(seen)
+    if (shape) return shape
+  }
+  return null
+}

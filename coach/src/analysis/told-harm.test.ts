@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { RelationshipKind } from '@mallama/contracts/tools'
+import { analyseRelationship } from './relationship.ts'
+
+const read = (description: string, relationshipType: RelationshipKind = 'romantic') =>
+  analyseRelationship({ relationshipType, description, knownPeople: [], userFirstName: null, country: 'GB' })
+
+test.each([
+  'He strangled me in March. He is a wonderful father and everybody says so.',
+  'She throws plates at me and locks me out. Afterwards she always brings me flowers.',
+  'My ex follows me home from work. Every morning there is a card from him, he left me roses on the step.',
+  'He holds my passport and checks my phone. He cooks for me and he is so funny.',
+  'My boyfriend slapped me twice. He says he loves me and he is my best friend.',
+  'He forces me when I say no. He makes me tea in the morning and I trust him.',
+])('where somebody is harmed, nothing good is told of the one who does it: %s', (text) => {
+  const { strengths, safety, overallHealth, contributions } = read(text)
+  expect(safety?.tier).toBeGreaterThanOrEqual(1)
+  expect(strengths).toEqual([])
+  expect(overallHealth ?? 0).toBeLessThanOrEqual(5)
+  expect(contributions.map(({ feature }) => feature)).not.toContain('appreciation')
+})
+
+test('somebody else who is kind is still seen', () => {
+  expect(read('My dad hits me with his belt. My aunt listens to me.', 'family').strengths.join()).toContain('My aunt')
+  expect(read('My ex punched me. My husband is patient and kind.').strengths.join()).toContain('patient')
+})
+
+test.each([
+  'He left me a note saying I am lazy and fat.',
+  'She sends me messages calling me a liar every night.',
+  'My mother gave me a card saying I ruined her life.',
+  'He texts me photos with all my mistakes circled.',
+  'She wrote me a letter about how disappointed she is in me.',
+  'I told him to leave me alone. He leaves flowers at my door.',
+  'My ex left a note at my work again.',
+])('a message that hurts is no sign of being liked: %s', (text) => expect(read(text).strengths).toEqual([]))
+
+test.each([
+  'He left me a note saying he loves me.',
+  'She sends me a card telling me good luck before every exam.',
+  'My husband left me a note with a heart on it.',
+  'She wrote me a letter about how proud she is of me.',
+  'He brings me flowers on Fridays.',
+  'She made me a card with all our photos.',
+])('and a kind one is: %s', (text) => expect(read(text).strengths).not.toEqual([]))
+
+test.each([
+  'My mother calls me a parasite whenever I visit.',
+  'My sister calls me a traitor because I moved.',
+  'He is always telling me I look disgusting.',
+])('a word that makes somebody small is an area: %s', (text) =>
+  expect(read(text, 'family').areasForGrowth.join()).toContain('make you small'),
+)
+
+test.each([
+  ['My sister says she wants to end her life.', 'sister'],
+  ['My dad tried to kill himself in spring. I visit him on Sundays.', 'dad'],
+  ['My son told me he would rather be dead.', 'son'],
+  ['My mum keeps talking about suicide and I live far away.', 'mum'],
+])('whoever is afraid for somebody is told how to help them: %s', (text, who) => {
+  const { recommendations, areasForGrowth, safety } = read(text, 'family')
+  expect(safety?.thirdParty).toBe(true)
+  expect(areasForGrowth[0]).toContain(who)
+  expect(recommendations[0]).toContain('ask them directly')
+  expect(recommendations.join()).not.toMatch(/carry that alone/)
+})
+
+test('and whoever speaks of themselves is answered for themselves', () => {
+  for (const text of [
+    'My brother moved out. I want to kill myself.',
+    'He left me and I do not want to live any more.',
+    'My sister said she is fine, but I think about ending my life.',
+  ]) {
+    const { recommendations, safety } = read(text, 'family')
+    expect(safety?.thirdParty).toBe(false)
+    expect(recommendations.join()).toContain('carry that alone')
+  }
+})
+
+test.each([
+  'He wiped all the numbers of my family and wrote to my boss that I was leaving.',
+  'She rang my work and told them I resigned.',
+  'He blocked my sister on my phone.',
+  'My partner deleted my account.',
+])('a doubt about safety says what it is about: %s', (text) => {
+  const { safety, areasForGrowth } = read(text)
+  if (safety) expect(areasForGrowth[0]).toMatch(/about your safety/)
+})
+
+test('what the writer deletes of their own, and news of a job, are no harm', () => {
+  for (const text of [
+    'I deleted my dating apps when we met.',
+    'I told my boss I was leaving, and he was glad for me.',
+    'We told my work that we are moving and then we danced in the kitchen.',
+  ])
+    expect(read(text).areasForGrowth.join()).not.toContain('safety')
+})

@@ -1,0 +1,73 @@
+import type { RelationshipKind } from '@mallama/contracts/tools'
+import { plain } from '../detectors/plain.ts'
+import { tone } from '../detectors/tone.ts'
+import type { Flag } from '../safety/screen.ts'
+import { whomOf } from './told-who.ts'
+
+const harming = /^(?:abuse|sexual-coercion|child-abuse|stalking)$/
+
+/** Whether somebody is harmed, or may be, by one who is written about. */
+export const ofHarm = (flag: Flag | null): boolean => flag !== null && !flag.thirdParty && harming.test(flag.category)
+
+/** One class for the words with which the same person can be meant. */
+const classes: readonly [RegExp, string][] = [
+  [/^ex/, 'ex'],
+  [/^(?:husband|wife|partner|boyfriend|girlfriend|fianc\w+|bf|gf)$/, 'mate'],
+  [/^(?:step)?(?:dad|father)$/, 'father'],
+  [/^(?:step)?(?:mum|mom|mam|ma|mother)$/, 'mother'],
+]
+const classOf = (noun: string): string => classes.find(([of]) => of.test(noun))?.[1] ?? noun
+const person =
+  /\bmy (?:new |own |older |younger |little |big |best |late )?(ex(?:[ -](?:husband|wife|partner|boyfriend|girlfriend))?|(?:step)?(?:dad|father|mum|mom|mother)|husband|wife|partner|boyfriend|girlfriend|fianc\w+|brother|sister|son|daughter|aunt|uncle|gran|nan|grandmother|grandfather|cousin|friend|flatmate|boss|manager|colleague)\b/gi
+
+/**
+ * Where somebody is harmed, what is good is only told of one who is named and is not the one who does it: a gift from
+ * the same hand is no comfort, and "a good dad" no answer to a blow.
+ */
+export function besideHarm<T extends { quote: string }>(
+  strengths: readonly T[],
+  harmed: readonly string[],
+  text: string,
+  type: RelationshipKind,
+): T[] {
+  const { main } = whomOf(plain(text).text, type)
+  const doers = new Set<string>()
+  for (const sentence of harmed) {
+    const named = [...sentence.matchAll(person)].map((hit) => classOf(hit[1]!.toLowerCase()))
+    for (const one of named) doers.add(one)
+    // "He" is whoever the description is about; where it names nobody, it could be anyone.
+    if (named.length === 0) doers.add(main ? classOf(main) : 'anyone')
+  }
+  if (doers.size === 0 || doers.has('anyone')) return []
+  return strengths.filter(({ quote }) => {
+    const named = /^(?:(?:now|today|these days|luckily|at least),? )?(?=my )/i.test(quote)
+      ? [...quote.matchAll(person)].map((hit) => classOf(hit[1]!.toLowerCase()))
+      : []
+    return (
+      named.length === 1 && !doers.has(named[0]!) && !/\b(?:he|she|they|him|he[’']s|she[’']s|they[’']re)\b/i.test(quote)
+    )
+  })
+}
+
+const message = '(?:notes?|cards?|letters?|texts?|messages?|emails?|poems?|photos?|pictures?|drawings?|voice notes?)'
+const content = new RegExp(
+  `\\b${message}\\b[^.!?\\n]{0,40}?\\b(?:saying|says|said|telling|tell|calling|about|asking|reminding|listing|accusing|warning|demanding|blaming|with|full of|where|in which)\\b([^.!?\\n]*)`,
+  'i',
+)
+const cruel =
+  /\b(?:ugly|fat|stupid|lazy|thick|useless|worthless|pathetic|disgust\w*|asham\w*|shame|thief|liar|cheat|whore|slut|bitch|pig|cow|monster|coward|ruin\w*|hate[sd]?|wrong|mistakes?|faults?|fail\w*|disappoint\w*|nothing|nobody|no one|unwelcome|not welcome|regret|blam\w*|weight|diet|die|dead|kill|hurt me|watch(?:ing|ed)|knows? where|or else|warn\w*|demand\w*|accus\w*|threat\w*|owe|stop|must|worse|bad|terrible|awful|embarrass\w*|selfish|crazy|mental)\b/i
+const kind =
+  /\b(?:love[sd]?|miss(?:ed|es)?|proud|thank\w*|sorry|luck|well done|don[’']?t worry|beautiful|lovely|happy|glad|never mind|it[’']?s not my fault|nothing to worry)\b/i
+const unwanted =
+  /\b(?:(?:asked|told|begged) (?:him|her|them) (?:to stop|not to|to leave me)|leave me alone|leaves me alone|i(?:[’']ve| have)? blocked|unwanted|won[’']?t stop (?:sending|leaving|turning|coming|writing)|restraining order|keeps? (?:turning up|following|finding me|coming back|showing up))\b/i
+const given = new RegExp(
+  `\\b${message}\\b|\\b(?:flowers|gifts?|presents?|roses|chocolates)\\b|\\b(?:turns?|turned|shows?|showed|waits?|waited|rings?|calls?)\\b`,
+  'i',
+)
+
+/** A gift or a message that hurts: by what stands in it, or by having been asked to stop. */
+export function hurting(words: string, text: string, ex: boolean): boolean {
+  const inside = content.exec(words)?.[1]
+  if (inside !== undefined && !kind.test(inside) && (cruel.test(inside) || tone(inside).valence < -0.5)) return true
+  return given.test(words) && (ex || unwanted.test(text))
+}

@@ -1,0 +1,150 @@
+import type { ArgumentAct } from '@mallama/contracts/coach'
+import type { ActSpan } from '../detectors/acts.ts'
+import { heating, pressing } from '../detectors/conversation-rules.ts'
+import { harmOf } from '../detectors/harm.ts'
+import type { TurnReading } from '../detectors/turn.ts'
+import { leaves, sneers } from './sneers.ts'
+
+const hard: readonly ArgumentAct[] = ['criticism', 'contempt', 'threat', 'withdraw', 'invalidate']
+const kind: readonly ArgumentAct[] = ['agree', 'repair', 'offer', 'validate', 'request', 'disclose']
+const fond = /\b(?:x{2,4}|love (?:you|ya|u)|jk|kidding|joking|hehe)\b|[😂🤣😘🥰😍😜😝😉❤💕🫶]/iu
+const longest = 2000
+/** "Don't call me that", "I'll do it later", "not in front of the kids": what only sounds like leaving. */
+const stays =
+  /\bdon[’']?t (?:you )?(?:call|text|ring) me (?!again|back|any ?more|ever|tonight|today|later|now|for)|\bi (?:don[’']?t|do not) want to (?!talk|speak|discuss|hear|do this|deal|argue|fight|see|listen|know|be|live|go)|\b(?:i[’']?ll|i will|ill|can i|let me) (?:\p{L}+ ){1,4}(?:later|tomorrow|after)\b|\bcan we not (?:do|have|talk about) (?:this|it|that) (?:in|here|over|by|on|at)\b|\bit[’']?s ok(?:ay)?\b|\bi[’']?d (?:love|like)\b|^\W*i (?:know|will|did|do|am)\W*$|\b(?:i[’']?m|im|i am) saying\b|^\W*(?:and |because )?you (?:dont|don[’']?t|never) talk to me\b|\bi wo?n[’']?t do it again\b|^\W*(?:guys|everyone|both of you|lads|girls|kids|you two|people)\b[,.! ]*(?:please )?(?:stop|enough)/iu
+
+const asks =
+  /\?|(?:^|[.!,]\s*|\b(?:and|so|but|ok|okay|well|hey) )(?:what|where|who|whose|why|how|when|which|did|do|does|are|is|was|were|have|has|had|can|could|will|would|should|shall)(?:n[’']?t)? (?:you|u|i|he|she|they|it|we|the|your|my|that|this|there|am|is|are|was|on|if|about|come|would|did|do|does|has|have|had|ate|took|told|said|\p{L}+)\b|,? (?:right|innit|yeah|isn[’']?t (?:it|he|she)|isnt (?:it|he|she)|aren[’']?t (?:you|they)|didn[’']?t (?:you|i))\W*$/iu
+const agreedBefore =
+  /\b(?:we|you|u|i|they|both|was|were|as|had)(?:[’']d)? (?:all |both |already )?agreed\b|\bnot (?:fair|true|right|fine|ok|okay|good|the point|what i said)\b|^\W*(?:you|u)(?:[’']?re| are|r)? (?!right|not wrong|correct)(?:on|at|in|out|late|always|never|doing|going|still|the)\b/i
+const onlyOneself = /^\W*(?:(?:and|but|so|well|yeah|no|ok|because),? )*(?:i|i[’']m|im|i[’']ve|my)\b/i
+const person = /\b(?:you|u|ur|ya|your|yours|youre|yourself)\b/i
+const couldHave = /^\W*(?:you|u) (?:could|should|might|were meant to|were supposed to)(?:[’']?ve| have| of)? /i
+/** "You changed three slides": one thing that was done. */
+const oneDeed =
+  /^\W*(?:so |and |but )*(?:you|u) (?:just |then )?(?:\p{L}{2,}ed|took|left|told|went|said|gave|made|came|sent|sold|bought|spent|put|kept|got|had|let)\b/iu
+const sweeping =
+  /\b(?:always|never|every\p{L}*|nothing|no ?one|nobody|all|only|ruin\p{L}*|destroy\p{L}*|wast\p{L}*|wreck\p{L}*|spoil\p{L}*|care|cared|abandon\p{L}*|betray\p{L}*|fail\p{L}*|chang(?:ed)? on)\b/iu
+/** What the other is reproached with is no leaving of one's own; a bare yes or no answers a question. */
+const theirSilence =
+  /\byou (?:dont|don[’']?t|do not|never|wont|won[’']?t|didn[’']?t) (?:even )?(?:talk|speak|listen|answer|reply)\b/i
+const plainAnswer = /^\W*(?:yes|no|yeah|nope|nah|yep|not yet)\W*$/i
+const onTheWay =
+  /\b(?:i[’']?m|im|i am) (?:just )?leaving (?:now|work|the \p{L}+)\b|\bon my way\b|\b(?:i[’']?ll be|be|im|i[’']m) (?:home|there|back|with you)\b[^.!?]{0,20}\b(?:in|by|at|soon)\b/iu
+const fearing = /^\W*(?:i[’']?m|i am|im|i was) (?:so |just |really )?(?:scared|afraid|worried|terrified)\b/i
+const meantWell = /^\W*(?:but |well )?i did(?:n[’']?t|nt| not) (?:think|know|see|say|mean|want)\b/i
+const sorry = /\b(?:sorry|apologi[sz]e|my fault|my bad|should(?:[’']?ve| have| of))\b/i
+
+/**
+ * The turns with what their plain words say: what only the model saw goes where the words do not bear it out (a short
+ * answer is no leaving, "you could have rung" no verdict), and sneers, brush-offs and answers thrown back are added.
+ */
+export function plainly(turns: readonly TurnReading[], calm: boolean): TurnReading[] {
+  const read: TurnReading[] = []
+  for (const turn of turns) {
+    const before = read.slice(-6)
+    read.push(plain(turn, before, calm))
+  }
+  return read
+}
+
+function plain(turn: TurnReading, before: readonly TurnReading[], calm: boolean): TurnReading {
+  const heat = before.some(({ acts }) => acts.some(({ id }) => heating.has(id)))
+  const text = turn.text.slice(0, longest)
+  const own = turn.acts.flatMap((act): ActSpan[] =>
+    borne(act, turn, text, before) ? [act] : shortDefence(act, text, before) ? [{ ...act, id: 'defend' }] : [],
+  )
+  const added = calm || fond.test(text) ? [] : addedTo(own, text, heat)
+  const sent = added.some(({ id }) => hard.includes(id))
+  const kept = own.flatMap((act): ActSpan[] => {
+    if (sent && kind.includes(act.id)) return []
+    if (added.some(({ id }) => id === 'defend') && act.id === 'question') return []
+    if (added.some(({ id }) => id === 'contempt') && act.id === 'complaint') return []
+    return [renamed(act)]
+  })
+  // A sneer is one thing said: its words are no verdict besides.
+  const acts = [...kept, ...added]
+    .filter(
+      (act, _, all) =>
+        act.id !== 'criticism' ||
+        !all.some(({ id, start, end }) => id === 'contempt' && start <= act.start && end >= act.end),
+    )
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+  return acts.length === turn.acts.length && added.length === 0 && acts.every((act, at) => act === turn.acts[at])
+    ? turn
+    : { ...turn, acts, harm: harmOf(acts, turn.features) }
+}
+
+/** "You could have rung" names one thing that was missed; no verdict on anyone. */
+function renamed(act: ActSpan): ActSpan {
+  if (
+    act.id === 'criticism' &&
+    act.strength <= 0.6 &&
+    (couldHave.test(act.quote) || (oneDeed.test(act.quote) && !sweeping.test(act.quote)))
+  )
+    return { ...act, id: 'complaint' }
+  if (act.id === 'criticism' && /\byou(?:[’']?ll| will) be (?:fine|ok)\b|\byou always are\b/i.test(act.quote))
+    return { ...act, id: 'invalidate' }
+  if (act.id === 'invalidate' && /\bno right\b|\bprivate\b/i.test(act.quote)) return { ...act, id: 'complaint' }
+  if (act.id === 'accountability' && meantWell.test(act.quote) && !sorry.test(act.quote))
+    return { ...act, id: 'defend' }
+  return act
+}
+
+/** A few words back to a reproach: not leaving, but an answer that only defends; of a question or a kindness, just an answer. */
+const shortDefence = (act: ActSpan, text: string, before: readonly TurnReading[]): boolean =>
+  act.id === 'withdraw' &&
+  act.strength <= 0.5 &&
+  !leaves.test(text) &&
+  !/\b(?:love|like|yes|yeah|thanks?|ok|okay|sorry|know|true|fair|right|same|too tired)\b/i.test(text) &&
+  (before.at(-1)?.acts.some(({ id }) => pressing.has(id)) ?? false)
+
+/** In the middle of it, one or two bare words for an answer leave the other standing. */
+const cutShort = (act: ActSpan, turn: TurnReading, text: string): boolean =>
+  act.strength <= 0.5 && turn.words <= 2 && !stays.test(text) && !/[!?\d]/.test(text)
+
+function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly TurnReading[]): boolean {
+  const guessed = act.strength <= 0.6
+  switch (act.id) {
+    case 'withdraw':
+      if (theirSilence.test(act.quote) || (plainAnswer.test(text) && asks.test(before.at(-1)?.text ?? ''))) return false
+      return leaves.test(text) || (act.strength > 0.5 && !stays.test(text)) || cutShort(act, turn, text)
+    case 'question':
+      return asks.test(text) && !/^\W*(?:and |but )?so (?:do|did|am|have|was|can|will) (?:i|we)\W*$/i.test(text)
+    case 'threat':
+      return !(onTheWay.test(text) && !/\bif\b|\b(?:done|over|divorc\w*|for good|forever)\b/i.test(text))
+    case 'contempt':
+      if (/^nothing$/i.test(act.quote)) return /\b(?:are|re|r|ur) nothing\b/i.test(text)
+      if (!guessed) return true
+      if (onlyOneself.test(text) && !person.test(text)) return false
+      if (/^\W*(?:because )?you (?:were|was) (?:on|at|in|with|out|\p{L}+ing)\b/iu.test(text)) return false
+      return !(/^\W*every time\b/i.test(text) && turn.acts.some(({ id }) => id === 'criticism'))
+    case 'agree':
+      if (before.at(-1)?.acts.some(({ id }) => id === 'withdraw' || id === 'threat'))
+        return /\b(?:yes|agree|right)\b/i.test(text)
+      return !agreedBefore.test(text)
+    case 'offer':
+    case 'repair':
+      return !(fearing.test(text) && !/\b(?:let[’']?s|can we|could we|want us|together)\b/i.test(text))
+    case 'validate':
+      return !(guessed && turn.acts.some(({ id, strength }) => id === 'contempt' && strength > 0.6))
+    default:
+      return true
+  }
+}
+
+function addedTo(own: readonly ActSpan[], text: string, heat: boolean): ActSpan[] {
+  const found: ActSpan[] = []
+  for (const [id, cue] of sneers) {
+    if ([...own, ...found].some((act) => act.id === id)) continue
+    // Among the calm these are banter, an answer, a plain question.
+    const hit = heat ? cue.exec(text) : null
+    const quote = hit?.[0].replace(/^[.!?…\s,]+|[\s,]+$/gu, '')
+    if (!hit || !quote) continue
+    const start = hit.index + hit[0].indexOf(quote)
+    // What is answered back is a defence only where nothing harder is said with it.
+    if (id === 'defend' && [...own, ...found].some((act) => hard.includes(act.id) || act.id === 'apologise')) continue
+    found.push({ id, quote, start, end: start + quote.length, speaker: 'writer', target: 'other', strength: 0.7 })
+  }
+  return found
+}

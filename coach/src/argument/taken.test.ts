@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from 'vitest'
+import { resolved } from '../evals/resolved.ts'
+
+const of = (...lines: string[]) =>
+  resolved(lines.map((line, at) => `${at % 2 === 0 ? 'Iris' : 'Otto'}: ${line}`).join('\n'))
+const begun = ['You sold my records without asking me.', 'You never play them.', 'They were from my father, Otto.']
+
+beforeAll(() => void of('hello', 'hello'), 60_000)
+
+test.each([
+  "That's all I was asking for.",
+  'Thank you for saying that.',
+  'That means a lot.',
+  'I needed to hear that.',
+])('a share that is owned and answered with "%s" is told as taken', (answer) => {
+  const { summary } = of(...begun, "I'm sorry. I should have asked you first.", answer)
+  expect(summary).toContain('The turn that did most is already in it: "I should have asked you first"')
+  expect(summary).not.toContain('The answer to it')
+})
+
+test('a hand that is slapped away is not told as taken, and the answer is named', () => {
+  const { summary } = of(...begun, "I'm sorry. I should have asked you first.", 'cool story')
+  expect(summary).not.toContain('The turn that did most')
+  expect(summary).toContain('The answer to it is "cool story"')
+})
+
+test('a hand at the very end is neither taken nor refused', () => {
+  const { summary } = of(...begun, "I'm sorry. I should have asked you first.")
+  expect(summary).toContain('no answer to it is in these lines')
+})
+
+test.each([
+  ["I'll drive to the shop tomorrow and buy them back.", 'ok yes please'],
+  ['ill ask the shop for them tomorrow', 'ok. thats all i wanted'],
+  ['Could we go to the shop together on Saturday?', "I'd like that."],
+])('"%s" and "%s" are put together as what is agreed', (offer, answer) => {
+  const { proposedCompromise } = of(...begun, offer, answer)
+  expect(proposedCompromise).toContain(offer.replace(/[.?]$/, ''))
+  expect(proposedCompromise).toContain(answer.replace(/\.$/, ''))
+})
+
+test.each(["I'll sell the rest as well then.", 'Could we just drop it?'])('"%s" refused is no agreement', (offer) => {
+  expect(of(...begun, offer, 'No. Absolutely not.').proposedCompromise).toBeUndefined()
+})
+
+test.each([
+  ['keys struck at random', 'Ann: wqrtz plkjh mnbvx\nBob: zxqwv hjklp\nAnn: qwrtp zxcvb'],
+  ['signs alone', 'Ann: 😡😡\nBob: 🙄\nAnn: 👋'],
+  [
+    'another language',
+    'Ann: sinä et koskaan auta minua kotona\nBob: minä olin töissä koko päivän\nAnn: niin minäkin olin',
+  ],
+])('%s: nothing is claimed, and the result says so', (_, text) => {
+  const { analysis, curve, contributions, turns, improvements, preventionTips, summary } = resolved(text)
+  expect(analysis.conflictType).toMatch(/^Not read/)
+  expect([curve, contributions, preventionTips, Object.keys(improvements)]).toEqual([[], [], [], []])
+  expect(turns.every(({ harm, acts }) => harm === 0 && acts.length === 0)).toBe(true)
+  expect(summary).toMatch(/not in English|no words/)
+})
+
+test('who is struck at and only defends is told nothing to improve', () => {
+  const { improvements } = of(
+    'Where is the money?',
+    'I paid the gas bill with it.',
+    'You lying cow, you always lie.',
+    'I have the receipt here.',
+    'You are pathetic.',
+    'I am telling you the truth.',
+  )
+  expect(improvements['Iris']?.whatToImprove.length).toBeGreaterThan(0)
+  expect(improvements['Otto']).toBeUndefined()
+})
+
+test('no better version that would fit any turn is given as an example', () => {
+  const { improvements, analysis } = of('You used my card again.', 'It was only for milk.', 'Grow up.', 'You vulture.')
+  const told = JSON.stringify([improvements, analysis.repairLanguage])
+  expect(told).not.toMatch(/For example: (?:I'm (?:angry|upset|too angry)|That hurt)/)
+  expect(told).not.toMatch(/What I wanted to say: (?:I'm (?:angry|upset|too angry)|That hurt)/)
+})
+
+test('the hardest stretch is named where it stands out, and only there', () => {
+  const even = Array.from({ length: 160 }, (_, at) => (at % 8 === 0 ? 'You never help me.' : 'The bus is at six.'))
+  const late = Array.from({ length: 160 }, (_, at) =>
+    at > 100 && at % 3 === 0 ? 'You never help me.' : 'The bus is at six.',
+  )
+  expect(of(...even).notes.join(' ')).not.toContain('hardest stretch')
+  expect(of(...late).notes.join(' ')).toContain('hardest stretch')
+}, 60_000)
+
+test('a plan for the drinks or a borrowed razor is nobody speaking of dying; despair still is', () => {
+  for (const line of ["next time I'll text you the moment I know", 'you took my razor again', "I'll order you a pizza"])
+    expect(of(...begun, line).safety).toBeNull()
+  expect(of(...begun, "I don't want to be alive any more").safety?.category).toBe('self-harm')
+})

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { crafted } from '../evals/crafted.ts'
+
+// What is loaded once is no part of what is timed.
+beforeAll(() => void crafted('tell Ann that I am late'), 60_000)
+
+describe('what is said to the coach is not sent', () => {
+  it.each([
+    ['tell my son he has to tidy up without frightening him', /tidy up/, /frighten/],
+    ['tell Nick without humiliating him that the figures are wrong', /the figures are wrong/, /humiliat/],
+    ['tell Ana that I cannot come without sounding rude', /I cannot come/, /rude/],
+    ['ask my boss without whining to look at my pay', /look at my pay/, /whin/],
+    ['I do not want to apologise to Nick, I just want him to know I was ill', /I was ill/, /apolog/],
+    ["I don't want to fight, I just want to tell Ida that the rent is due", /the rent is due/, /fight|want/],
+  ])('%s', (goal, said, unsaid) => {
+    expect(crafted(goal).craftedMessage).toMatch(said)
+    expect(crafted(goal).craftedMessage).not.toMatch(unsaid)
+  })
+
+  it.each([
+    ["tell Nick I can't come without my dog", 'without my dog'],
+    ['tell Nick I did it without telling him', 'without telling you'],
+    ['tell Ida that I left without saying goodbye and I am sorry', 'without saying goodbye'],
+  ])('but what belongs to the matter is: %s', (goal, kept) => expect(crafted(goal).craftedMessage).toContain(kept))
+})
+
+describe('an answer says what it was asked to say', () => {
+  it.each([
+    ['reply calmly and offer to meet on Friday', 'Sam: Are you still coming this week?', 'meet on Friday'],
+    [
+      'respond without getting defensive and suggest a call on Monday at 9',
+      'Sam: You always move our talks. Can we do this week?',
+      'Monday at 9',
+    ],
+    ['Reply and explain that the bus did not come', 'Ann: Where were you?', 'the bus did not come'],
+    ['Tell her no', 'Ann: Can I have your car on Sunday?', 'I have to say no'],
+    ['Say yes', 'Ann: Can you come on Sunday?', 'my answer is yes'],
+  ])('%s', (goal, conversationHistory, said) =>
+    expect(crafted(goal, { conversationHistory }).craftedMessage.toLowerCase()).toContain(said.toLowerCase()),
+  )
+
+  it('thanks nobody for a lawyer', () => {
+    for (const said of ['My lawyer will contact you', 'See you in court then, I will sue you']) {
+      const { craftedMessage } = crafted('reply to him', { conversationHistory: `Ex: ${said}` })
+      expect(craftedMessage).toContain('I have read what you wrote')
+      expect(craftedMessage).not.toMatch(/thank/i)
+    }
+  })
+})
+
+describe('orders in another shape', () => {
+  it.each([
+    ['ask out Lena for a coffee on Friday', 'coffee on Friday'],
+    ['ask out the man from the choir for a drink', 'a drink'],
+    ['tease my girlfriend about her parking', 'your parking'],
+    ["ask my daughter's teacher to let me see her in class", 'see my daughter in class'],
+    ["ask my daughter's teacher to let me see her marks", "see my daughter's marks"],
+  ])('%s', (goal, said) => expect(crafted(goal).craftedMessage).toContain(said))
+})

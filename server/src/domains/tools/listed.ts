@@ -1,0 +1,26 @@
+import type { Safety } from '@mallama/contracts/safety'
+import type { Bodies, Kind } from './kinds.ts'
+
+/** What is no text of anybody's. */
+const stays = new Set(['safety', 'relationshipType', 'selectedTone', 'coach'])
+
+const withoutWords = (value: unknown): unknown => {
+  if (typeof value === 'string') return ''
+  if (Array.isArray(value)) return []
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inside]) => [name, stays.has(name) ? inside : withoutWords(inside)]),
+  )
+}
+
+const safetyOf = (body: Bodies[Kind]): Safety =>
+  ('analysis' in body && 'safety' in body.analysis ? body.analysis.safety : 'safety' in body ? body.safety : null) ??
+  null
+
+/**
+ * What is kept as a list shows it: from tier 2 on without a word of it. Whoever looks over a shoulder must not read in a
+ * title what someone was afraid to say; help stands in its place when it is opened.
+ */
+export function listed<B extends Bodies[Kind]>(body: B): B {
+  return (safetyOf(body)?.tier ?? 0) < 2 ? body : (withoutWords(body) as B)
+}

@@ -1,0 +1,24 @@
+import { ApiError, messageOf } from '../platform/api.ts'
+import { timeOf } from './chat/when.ts'
+
+const SOON_S = 90
+
+function whenOf(seconds: number, now: Date): string {
+  if (seconds <= SOON_S) return seconds <= 1 ? 'in a second' : `in ${seconds} seconds`
+  const at = timeOf(new Date(now.getTime() + seconds * 1_000).toISOString(), now)
+  return /^\d{1,2}\D\d{2}/.test(at) ? `at ${at}` : `on ${at}`
+}
+
+/** Why something was refused: with when one can go on, where there was too much at once, and otherwise as it was said. */
+export function reasonOf(error: unknown, otherwise: string, now = new Date()): string {
+  if (error instanceof ApiError && error.status === 429 && error.waitS !== undefined)
+    return `That is a lot at once. You can go on ${whenOf(error.waitS, now)}.`
+  return messageOf(error, otherwise)
+}
+
+/** The reason, and that nothing which was written is lost; said once, whoever says it. */
+export function keptReason(error: unknown, otherwise: string, now = new Date()): string {
+  const reason = reasonOf(error, otherwise, now)
+  if (/\bwords (?:stay|are)\b/i.test(reason)) return reason
+  return `${reason.replace(/(?<![.!?…])$/, '.')} Your words are still here.`
+}

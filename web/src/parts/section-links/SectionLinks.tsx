@@ -1,0 +1,18 @@
+import './section-links.css'
+
+export interface Place {
+  /** The id of the part that it leads to. */
+  to: string
+  name: string
+}
+
+/** Where the columns of a page stand below each other it is long: a row of ways to its parts, which stays in sight. */
+export const SectionLinks = ({ places }: { places: readonly Place[] }) => (
+  <nav className="jump no-print" aria-label="On this page">
+    {places.map(({ to, name }) => (
+      <a key={to} href={`#${to}`}>
+        {name}
+      </a>
+    ))}
+  </nav>
+)
