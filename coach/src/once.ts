@@ -3,3 +3,13 @@ export function once<T>(make: () => T): () => T {
   let made: { it: T } | null = null
   return () => (made ??= { it: make() }).it
 }
+
+/** Reads a text once in a conversation: of months of chat many lines are the same. Held no longer than what it returns. */
+export function oncePerText<T, More extends unknown[]>(read: (text: string, ...more: More) => T) {
+  const known = new Map<string, { it: T }>()
+  return (text: string, ...more: More): T => {
+    let held = known.get(text)
+    if (!held) known.set(text, (held = { it: read(text, ...more) }))
+    return held.it
+  }
+}

@@ -1,4 +1,5 @@
 import type { Safety } from '@mallama/contracts/safety'
+import { oncePerText } from '../once.ts'
 import { everyday as plainDeeds } from '../safety/everyday.ts'
 import { fold } from '../safety/fold.ts'
 import { sightByRules } from '../safety/rules-sight.ts'
@@ -103,14 +104,20 @@ export function dangerIn(
     })
   }
   const guessed: { seen: Sighting; text: string; speaker: string }[] = []
+  const lineOf = oncePerText((text) => {
+    const sighted = plainly(text)
+    return {
+      sighted,
+      guess: recorded && sighted !== null && guesses(sighted, text),
+      threat: violenceThreatened(text),
+      done: violenceDone(text),
+    }
+  })
   for (const [index, { text, speaker }] of turns.entries()) {
     if (text.length < 6) continue
-    const sighted = plainly(text)
-    const guess = recorded && sighted !== null && guesses(sighted, text)
-    if (guess) guessed.push({ seen: sighted, text, speaker })
+    const { sighted, guess, threat, done } = lineOf(text)
+    if (guess && sighted) guessed.push({ seen: sighted, text, speaker })
     const seen = guess ? null : add(sighted, text, speaker)
-    const threat = violenceThreatened(text)
-    const done = violenceDone(text)
     // The words of a rule about one's own life ("kill-self") are no violence against another.
     const hurts = seen !== null && seen.tier >= 2 && abusive.test(seen.category) && violent.test(seen.rule)
     if (threat || done || hurts) violence = true

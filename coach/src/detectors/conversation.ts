@@ -1,3 +1,4 @@
+import { oncePerText } from '../once.ts'
 import { plain } from './plain.ts'
 import { signsOf } from './turn-signs.ts'
 import { readTurn, type TurnReading } from './turn.ts'
@@ -17,9 +18,10 @@ export function readTurns(
 ): TurnReading[] {
   const ruled: TurnReading[] = []
   const seen: Seen[] = []
+  const oddsOf = oncePerText((text: string, turn: TurnReading) => turnModel.odds(signsOf(turn, plain(text))))
   return alone.map((turn) => {
     const byRules = ruledInView(turn, ruled)
-    const odds = turnModel.odds(signsOf(turn, plain(turn.text)))
+    const odds = oddsOf(turn.text, turn)
     const now = { ruled: byRules, odds }
     const read = weighed(byRules, turnModel.inView(odds, viewOf(now, seen)))
     ruled.push(byRules)
@@ -29,7 +31,10 @@ export function readTurns(
 }
 
 /** Each turn as `readTurn` reads it, without those before it; `readTurns` goes on from there. */
-export const readEach = (
+export function readEach(
   turns: readonly { speaker: string | null; text: string }[],
   known: readonly string[],
-): TurnReading[] => turns.map(({ text, speaker }) => readTurn(text, { speaker, known }))
+): TurnReading[] {
+  const readingOf = oncePerText((text: string) => readTurn(text, { known }))
+  return turns.map(({ text, speaker }) => ({ ...readingOf(text), speaker }))
+}
