@@ -82,7 +82,8 @@ export async function measureCoach(): Promise<Figure[]> {
   const saved = await time(30, () => coach.savedChatInsights({ turns, person: null, userFirstName: 'Nora' }))
   const screened = await time(90, (round) => screen(messages[round % 4]!, { country: null }))
   const million = await whileAMillion(coach)
-  const exported = await anExport(coach)
+  const exported = await anExport(coach, often)
+  const varied = await anExport(coach, once)
   const { cold, warm } = await packageLoad()
   const weights = weightOf(join(root, 'coach/src'))
   return [
@@ -109,6 +110,11 @@ export async function measureCoach(): Promise<Figure[]> {
     figure(
       `an export of 5,000 messages resolved (others wait ${exported.p99.toFixed(1)} ms, p99; ${exported.grown.toFixed(0)} MB more resident)`,
       exported.ms,
+      2_000,
+    ),
+    figure(
+      `the same where no two lines are alike (others wait ${varied.p99.toFixed(1)} ms, p99; ${varied.grown.toFixed(0)} MB more resident)`,
+      varied.ms,
       2_000,
     ),
   ]
@@ -172,14 +178,37 @@ const whileAMillion = (coach: Coach) =>
     (it) => it.resolveArgument(pasted(quarrel(999_000))),
   )
 
+/** What is written every other hour, as often as in a real chat. */
+const often = (at: number) =>
+  `${['ok', 'on my way', 'can you get milk', 'how was the meeting?', 'late again, sorry', 'love you'][at % 6]} ${at % 4 || ''}`
+
+const who = ['my sister', 'your mum', 'the plumber', 'Sam', 'the school', 'our neighbour', 'Priya', 'the bank']
+const what = ['says', 'called about', 'is asking for', 'cannot find', 'brought back', 'forgot', 'wants']
+const which = [
+  'the keys',
+  'dinner',
+  'the blue form',
+  'our car',
+  'the tickets',
+  'a new date',
+  'the bill',
+  'my coat',
+  'it',
+]
+const when = ['tonight', 'on Friday', 'after work', 'before nine', 'this weekend', 'at the station', 'again', 'for now']
+const closing = ['can you ring?', 'all good x', 'I will sort it', 'sorry, busy day', 'what do you think?']
+const nth = (list: readonly string[], at: number) => list[at % list.length]!
+/** 8 x 7 x 9 x 8 x 5 lines, each written once. */
+const once = (at: number) =>
+  [nth(who, at), nth(what, at), nth(which, at), nth(when, Math.trunc(at / 504)), nth(closing, at)].join(' ')
+
 /** Months of a chat with quarrels in it, as a phone exports it; as on the screen, who speaks was asked for before. */
-function anExport(coach: Coach) {
-  const everyday = ['ok', 'on my way', 'can you get milk', 'how was the meeting?', 'late again, sorry', 'love you']
+function anExport(coach: Coach, everyday: (at: number) => string) {
   const hot = hotQuarrel.split('\n').map((line) => line.replace(/^\w+: /, ''))
   const text = Array.from({ length: 5_000 }, (_, at) => {
-    const when = new Date(Date.UTC(2026, 0, 1) + at * 37 * 60_000).toISOString()
-    const words = at % 9 === 0 ? hot[(at / 9) % hot.length] : `${everyday[at % everyday.length]} ${at % 4 || ''}`
-    return `[${when.slice(8, 10)}/${when.slice(5, 7)}/2026, ${when.slice(11, 19)}] ${at % 2 ? 'Tom' : 'Anna'}: ${words}`
+    const sent = new Date(Date.UTC(2026, 0, 1) + at * 37 * 60_000).toISOString()
+    const words = at % 9 === 0 ? hot[(at / 9) % hot.length] : everyday(at)
+    return `[${sent.slice(8, 10)}/${sent.slice(5, 7)}/2026, ${sent.slice(11, 19)}] ${at % 2 ? 'Tom' : 'Anna'}: ${words}`
   }).join('\n')
   return meanwhile(
     coach,

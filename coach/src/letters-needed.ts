@@ -25,7 +25,7 @@ export const triple = (a: number, b: number, c: number) =>
  */
 export const spelt = (text: string) => {
   const lower = text.toLowerCase()
-  return /\P{ASCII}/u.test(lower) ? lower.toUpperCase().toLowerCase().replaceAll('ς', 'σ') : lower
+  return /[^\0-\x7f]/.test(lower) ? lower.toUpperCase().toLowerCase().replaceAll('ς', 'σ') : lower
 }
 
 export const nothing: Need = { kind: 'nothing' }

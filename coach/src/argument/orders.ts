@@ -1,4 +1,5 @@
 import type { Piece, RawTurn } from './lines.ts'
+import { meets } from '../sieve.ts'
 import { editedMark } from './system-lines.ts'
 
 export const noteOrders = 'A line that gives orders to a program was said by nobody, and was left out.'
@@ -17,14 +18,14 @@ export function apart(turns: readonly RawTurn[]): { spoken: readonly RawTurn[]; 
   const spoken = turns.filter(({ label, pieces }) => {
     const words = wordsOf(pieces)
     if (machine.test(label ?? '') && ordering.test(words)) return false
-    return !order.test(words) || /\p{L}/u.test(withoutOrders(words))
+    return !meets(order, words) || /\p{L}/u.test(withoutOrders(words))
   })
   return spoken.length > 0 ? { spoken, orders: turns.length - spoken.length } : { spoken: turns, orders: 0 }
 }
 
 /** What is said beside orders to a program: nothing is learnt from those about a quarrel. */
 export const withoutOrders = (text: string): string =>
-  order.test(text) ? text.replace(/[^.!?\n]+[.!?\n]*\s*/g, (sentence) => (order.test(sentence) ? '' : sentence)) : text
+  meets(order, text) ? text.replace(/[^.!?\n]+[.!?\n]*\s*/g, (sentence) => (order.test(sentence) ? '' : sentence)) : text
 
 export const wordsOf = (pieces: readonly Piece[]) =>
   pieces

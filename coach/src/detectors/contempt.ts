@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { contemptCues, warmth } from './cues/contempt.ts'
 import { bareName, denials } from './cues/dismissal.ts'
 import { match, spanAt } from './match.ts'
@@ -10,9 +11,10 @@ import type { Span } from './span.ts'
  * "eye-roll". A mild name with a laugh or a kiss beside it is teasing, and is left out; swearing alone is no contempt.
  */
 export function contemptIn(read: Plain): Span[] {
-  const warm = warmth.test(read.source.slice(0, longestTurn))
+  // Asked only beside a mild name: with its signs and letters of all kinds it is the slowest look of all.
+  const warm = once(() => warmth.test(read.source.slice(0, longestTurn)))
   const spans = match(read, contemptCues).flatMap((span): Span[] =>
-    span.id !== 'tease' ? [span] : warm ? [] : [{ ...span, id: 'contempt' }],
+    span.id !== 'tease' ? [span] : warm() ? [] : [{ ...span, id: 'contempt' }],
   )
   for (const hit of read.source
     .slice(0, longestTurn)
@@ -27,9 +29,9 @@ export function contemptIn(read: Plain): Span[] {
       strength: 0.6,
     })
   spans.push(...match(read, denials))
-  for (const hit of warm ? [] : read.text.matchAll(/[^.!?\n]+/g)) {
+  for (const hit of read.text.matchAll(/[^.!?\n]+/g)) {
     const lead = hit[0].length - hit[0].trimStart().length
-    if (hit[0].length > 60 || !bareName.test(hit[0].trim())) continue
+    if (hit[0].length > 60 || !bareName.test(hit[0].trim()) || warm()) continue
     // "I forgot the keys. Idiot." is said to oneself.
     const before = read.text.slice(Math.max(0, hit.index - 160), hit.index)
     if (/\b(?:i|im|ive|my|me)\b/.test(before) && !/\byour?e?\b/.test(before)) continue
