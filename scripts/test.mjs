@@ -9,6 +9,7 @@ import { bin, ensureInstalled, ensureWeb, filesIn, node24, root, run } from './s
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const results = mkdtempSync(join(tmpdir(), 'mallama-results-'))
 const stages = []
+const slowest = []
 let node
 
 /** Runs one stage; `work` resolves with { passed, failed } or with the exit code of something that is no test. */
@@ -66,11 +67,25 @@ async function playwright(files = []) {
     [bin('playwright'), 'test', '--config', join(root, 'e2e/playwright.config.ts'), ...files],
     { env: { ...chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, cwd: join(root, 'e2e') },
   )
-  const stats = readJson(report)?.stats
-  if (!stats) return code || 1
+  const read = readJson(report)
+  if (!read) return code || 1
+  slowest.push(...timesOf(read.suites ?? []).toSorted((a, b) => b.seconds - a.seconds))
+  const { stats } = read
   const failed = stats.unexpected + stats.flaky
   return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) }
 }
+
+/** What each browser test took; suites hold suites. */
+const timesOf = (suites) =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...timesOf(inner),
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.map(({ projectName, results }) => ({
+        name: `${file} (${projectName}): ${title}`,
+        seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
+      })),
+    ),
+  ])
 
 const testsOf = (workspace) => filesIn(workspace, (path) => /\.test\.tsx?$/.test(path))
 /** Server tests that stand on a database: worth a second run on the other engine. */
@@ -116,6 +131,9 @@ if (await stage('install', async () => ensureInstalled() ?? 0)) {
   else await everything()
 }
 rmSync(results, { recursive: true, force: true })
+
+if (slowest.length > 0) console.log('\nthe longest browser tests')
+for (const { name, seconds } of slowest.slice(0, 15)) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
 
 const sum = (key) => stages.reduce((total, stage) => total + stage[key], 0)
 const width = Math.max(...stages.map(({ name }) => name.length))
