@@ -64,8 +64,8 @@ test('someone is added, written about, explored, checked in on for weeks, and ta
     await checkedIn(app, person, id, 56, { trust: 40, communication: 40, joy: 40, growth: 40 })
     // Told by the server: one check-in is what it says.
     await expectScores(page, '40% Needs Attention', [40, 40, 40, 40])
-    // A day more than four weeks: 28 times 24 hours are 27 calendar days near midnight when the clocks have changed.
-    await checkedIn(app, person, id, 29, { trust: 60, communication: 50, joy: 70, growth: 40 })
+    // Two hours more than four weeks: 28 times 24 hours are 27 calendar days near midnight when the clocks have changed.
+    await checkedIn(app, person, id, 28 + 2 / 24, { trust: 60, communication: 50, joy: 70, growth: 40 })
     // Weights 1 and 1/2: (60 + 20) / 1.5 = 53.3, (50 + 20) / 1.5 = 46.7, (70 + 20) / 1.5 = 60, 40.
     // 0.3 x 53.3 + 0.3 x 46.7 + 0.2 x 60 + 0.2 x 40 = 50.
     await expectScores(page, '50% Needs Attention', [53, 47, 60, 40])
