@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { openModelServer } from '../coach/test/model-server.ts'
 import { reading } from '../coach/test/model-words.ts'
 import { expectVerbatim, hurt } from './analyzed.ts'
-import { expect, expectAccessible, startApp, test } from './app.ts'
+import { expect, expectAccessible } from './app.ts'
 import { craft, expectResult } from './crafting.ts'
 import { once } from './once.ts'
-import { arrive, as, expectToast, newPerson } from './people.ts'
+import { arrive, expectToast, newPerson } from './people.ts'
 import { part, press } from './tomas.ts'
+import { agree, test } from './with-model.ts'
 
 const read = (page: Page) => part(page, 'What this message may mean')
 const thanks = 'I want to thank my sister Ida for looking after the kids on Saturday.'
@@ -14,75 +14,58 @@ const thanks = 'I want to thank my sister Ida for looking after the kids on Satu
 test(
   'a language model reads for whom agreed to it, its quotes are ours to check, and a stand-in says so',
   once,
-  async ({ page }) => {
-    test.setTimeout(180_000)
-    const server = await openModelServer()
-    const app = await startApp({ COACH_MODEL: `openai-compatible:small@${server.url}` })
-    try {
-      const person = await newPerson(app)
-      await arrive(page, app, person, '/text-analyzer')
-      const choice = page.getByRole('region', { name: 'Who may read what you write?' })
-      await expect(choice).toContainText('small at')
-      await expectAccessible(page)
-      await choice.getByRole('button', { name: 'Let the language model answer' }).click()
-      await expect(choice).toHaveCount(0)
-      const text = 'Fine. Do whatever you want, you always do.'
-      server.plays = [{ say: JSON.stringify(reading) }]
-      await page.getByLabel('Message', { exact: true }).fill(text)
-      await press(page, 'Analyze Message')
-      await expect(read(page)).toContainText(reading.suggestedResponse)
-      await expect(read(page).locator('.reading__words mark')).toHaveCount(1)
-      await expectVerbatim(page, text)
-      await expectAccessible(page)
-      server.plays = [{ status: 500 }]
-      await page.getByLabel('Message', { exact: true }).fill(hurt)
-      await press(page, 'Analyze Message')
-      await expect(read(page)).toContainText('Our language model did not answer, so Mallama’s built-in coach did.')
-      await expectVerbatim(page, hurt)
-    } finally {
-      await app.stop()
-      await server.close()
-    }
+  async ({ page, app, model }) => {
+    const person = await newPerson(app)
+    await arrive(page, app, person, '/text-analyzer')
+    const choice = page.getByRole('region', { name: 'Who may read what you write?' })
+    await expect(choice).toContainText('small at')
+    await expectAccessible(page)
+    await choice.getByRole('button', { name: 'Let the language model answer' }).click()
+    await expect(choice).toHaveCount(0)
+    const text = 'Fine. Do whatever you want, you always do.'
+    model.plays = [{ say: JSON.stringify(reading) }]
+    await page.getByLabel('Message', { exact: true }).fill(text)
+    await press(page, 'Analyze Message')
+    await expect(read(page)).toContainText(reading.suggestedResponse)
+    await expect(read(page).locator('.reading__words mark')).toHaveCount(1)
+    await expectVerbatim(page, text)
+    await expectAccessible(page)
+    model.plays = [{ status: 500 }]
+    await page.getByLabel('Message', { exact: true }).fill(hurt)
+    await press(page, 'Analyze Message')
+    await expect(read(page)).toContainText('Our language model did not answer, so Mallama’s built-in coach did.')
+    await expectVerbatim(page, hurt)
   },
 )
 
 test(
   'a language model words it, our own measure scores it, and a stand-in says that it is one',
   once,
-  async ({ page }) => {
-    test.setTimeout(180_000)
-    const server = await openModelServer()
-    const app = await startApp({ COACH_MODEL: `openai-compatible:small@${server.url}` })
-    try {
-      const person = await newPerson(app)
-      const { coach } = await as(app, person).get<{ coach: { remote: { consent: string } } }>('/api/config')
-      await as(app, person).patch('/api/auth/user', { coachConsent: coach.remote.consent })
-      await arrive(page, app, person, '/text-this-not-that')
-      server.plays = [
-        {
-          say: JSON.stringify({
-            craftedMessage: 'Hi Ida, thank you so much for looking after the kids on Saturday. It meant a lot to me.',
-            explanation: 'It thanks her for "looking after the kids on Saturday", and says what it was worth.',
-            feedback: 'Send it while Saturday is still near.',
-            alternatives: [{ kind: 'more polite', message: 'Dear Ida, I would like to thank you for Saturday.' }],
-          }),
-        },
-      ]
-      await craft(page, thanks, 'Caring')
-      await expectResult(page)
-      const result = page.getByRole('region', { name: 'Your message' })
-      await expect(result.locator('.craft__message')).toContainText('It meant a lot to me.')
-      await expectToast(page, 'Guidance', 'Send it while Saturday is still near.')
-      await expect(result).toContainText('Dear Ida, I would like to thank you')
-      await expect(result.locator('.meter').first()).toContainText(/\d+ (Excellent|Good)/)
-      await expectAccessible(page)
+  async ({ page, app, model }) => {
+    const person = await newPerson(app)
+    await agree(app, person)
+    await arrive(page, app, person, '/text-this-not-that')
+    model.plays = [
+      {
+        say: JSON.stringify({
+          craftedMessage: 'Hi Ida, thank you so much for looking after the kids on Saturday. It meant a lot to me.',
+          explanation: 'It thanks her for "looking after the kids on Saturday", and says what it was worth.',
+          feedback: 'Send it while Saturday is still near.',
+          alternatives: [{ kind: 'more polite', message: 'Dear Ida, I would like to thank you for Saturday.' }],
+        }),
+      },
+    ]
+    await craft(page, thanks, 'Caring')
+    await expectResult(page)
+    const result = page.getByRole('region', { name: 'Your message' })
+    await expect(result.locator('.craft__message')).toContainText('It meant a lot to me.')
+    await expectToast(page, 'Guidance', 'Send it while Saturday is still near.')
+    await expect(result).toContainText('Dear Ida, I would like to thank you')
+    await expect(result.locator('.meter').first()).toContainText(/\d+ (Excellent|Good)/)
+    await expectAccessible(page)
 
-      server.plays = [{ status: 500 }]
-      await page.getByRole('button', { name: 'Craft message' }).click()
-      await expect(result).toContainText('Our language model did not answer, so Mallama’s built-in coach did.')
-    } finally {
-      await app.stop()
-      await server.close()
-    }
+    model.plays = [{ status: 500 }]
+    await page.getByRole('button', { name: 'Craft message' }).click()
+    await expect(result).toContainText('Our language model did not answer, so Mallama’s built-in coach did.')
   },
 )
