@@ -12,8 +12,11 @@ async function openShare(page: Page, app: RunningApp) {
   await craft(page, 'I want to thank my sister Ida for looking after the kids & the dog on Saturday.', 'Caring')
   await expectResult(page)
   const message = (await page.locator('.craft__message').textContent()) ?? ''
+  await expectToast(page, 'Guidance')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this' })
+  // What was advised would lie across it.
+  await expect(page.locator('.toaster .toast')).toHaveCount(0)
   await expect(dialog.getByLabel('What is shared')).toBeVisible()
   return { dialog, message }
 }

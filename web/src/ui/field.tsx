@@ -6,6 +6,7 @@ import {
   useId,
   useState,
   type ComponentProps,
+  type CSSProperties,
   type ReactElement,
   type ReactNode,
 } from 'react'
@@ -98,8 +99,10 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...useFieldWiring()} {...rest} className={cx('input', className)} />
 }
 
-export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...useFieldWiring()} {...rest} className={cx('input', className)} />
+export function Textarea({ className, rows = 2, style, ...rest }: ComponentProps<'textarea'>) {
+  // What grows with its content asks nobody for `rows`: the least height has to be told.
+  const least = { '--rows': rows, ...style } as CSSProperties
+  return <textarea {...useFieldWiring()} {...rest} rows={rows} style={least} className={cx('input', className)} />
 }
 
 /** The platform's own select: the best one on a phone. */

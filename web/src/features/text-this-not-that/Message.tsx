@@ -7,7 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Status } from '../../ui/status.tsx'
+import { settle } from '../../ui/toasts.ts'
 import { greeted } from './greeted.ts'
+import { CRAFT } from './guidance.ts'
 import { hasBadge } from './scores.ts'
 import { toneName } from './tones.ts'
 
@@ -32,6 +34,11 @@ export function Message({ made, onAnother }: MessageProps) {
     ...made.alternatives.map(({ kind, message }) => ({ way: ways[kind], message })),
   ]
   const { way, message } = wordings[taken] ?? wordings[0]!
+  const share = () => {
+    // On a phone the guidance would lie across what is shared.
+    settle(CRAFT)
+    setSharing(true)
+  }
   const take = (at: number) => {
     setTaken(at)
     words.current?.focus()
@@ -58,7 +65,7 @@ export function Message({ made, onAnother }: MessageProps) {
             <Copy className="icon" aria-hidden="true" />
             Copy
           </Button>
-          <Button variant="quiet" onClick={() => setSharing(true)}>
+          <Button variant="quiet" onClick={share}>
             <Share2 className="icon" aria-hidden="true" />
             Share
           </Button>

@@ -19,7 +19,7 @@ import { toast } from '../../ui/toasts.ts'
 import { CraftedResult } from './CraftedResult.tsx'
 import { CraftForm } from './CraftForm.tsx'
 import { craftMessage, useCrafted } from './craft.queries.ts'
-import { guidance } from './guidance.ts'
+import { CRAFT, guidance } from './guidance.ts'
 import { craftBand } from './scores.ts'
 import { toneName } from './tones.ts'
 import { nothing, wouldLose, writtenFor, type Written } from './written.ts'
@@ -56,7 +56,7 @@ export default function TextThisPage() {
   const form = useRef<HTMLFormElement>(null)
   const people = useRelationships()
   const crafted = useCrafted()
-  const { busy, help, ask, cancel } = useAsking({ tool: 'craft', told, takeBack: crafted.takeBack })
+  const { busy, help, ask, cancel } = useAsking({ tool: CRAFT, told, takeBack: crafted.takeBack })
 
   const send = () => {
     setRefused({})
