@@ -25,7 +25,9 @@ export function apart(turns: readonly RawTurn[]): { spoken: readonly RawTurn[]; 
 
 /** What is said beside orders to a program: nothing is learnt from those about a quarrel. */
 export const withoutOrders = (text: string): string =>
-  meets(order, text) ? text.replace(/[^.!?\n]+[.!?\n]*\s*/g, (sentence) => (order.test(sentence) ? '' : sentence)) : text
+  meets(order, text)
+    ? text.replace(/[^.!?\n]+[.!?\n]*\s*/g, (sentence) => (order.test(sentence) ? '' : sentence))
+    : text
 
 export const wordsOf = (pieces: readonly Piece[]) =>
   pieces

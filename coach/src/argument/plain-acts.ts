@@ -3,6 +3,8 @@ import type { ActSpan } from '../detectors/acts.ts'
 import { heating, pressing } from '../detectors/conversation-rules.ts'
 import { harmOf } from '../detectors/harm.ts'
 import type { TurnReading } from '../detectors/turn.ts'
+import { firstIn } from '../sieve.ts'
+import { heatedStockActs, stockActs } from './rewrite/stock.ts'
 import { leaves, sneers } from './sneers.ts'
 
 const hard: readonly ArgumentAct[] = ['criticism', 'contempt', 'threat', 'withdraw', 'invalidate']
@@ -133,12 +135,14 @@ function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly T
   }
 }
 
+const ofHeat = [...sneers, ...heatedStockActs, ...stockActs]
+
 function addedTo(own: readonly ActSpan[], text: string, heat: boolean): ActSpan[] {
   const found: ActSpan[] = []
-  for (const [id, cue] of sneers) {
+  // Among the calm the sneers are banter, an answer, a plain question; stock lines of quarrels are said in none.
+  for (const [id, cue] of heat ? ofHeat : stockActs) {
     if ([...own, ...found].some((act) => act.id === id)) continue
-    // Among the calm these are banter, an answer, a plain question.
-    const hit = heat ? cue.exec(text) : null
+    const hit = firstIn(cue, text)
     const quote = hit?.[0].replace(/^[.!?…\s,]+|[\s,]+$/gu, '')
     if (!hit || !quote) continue
     const start = hit.index + hit[0].indexOf(quote)

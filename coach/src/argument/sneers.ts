@@ -3,7 +3,8 @@ import type { ArgumentAct } from '@mallama/contracts/coach'
 /** Where a sentence begins, after what only takes it up. */
 const from = String.raw`(?:^|[.!?…\n]\s*)(?:(?:oh|ah|well|wow|so|and|but|yeah|yes|no|right|ok|okay|lol|lmao|haha|god|omg|jesus)[,!.]*\s+){0,3}`
 const stop = String.raw`(?=\s*(?:[.!?…\p{Extended_Pictographic}]|$|\n))`
-const at = (words: string) => new RegExp(from + `(?:${words})` + stop, 'iu')
+/** A sentence that is nothing but these words, after what only takes something up. */
+export const sentence = (words: string) => new RegExp(from + `(?:${words})` + stop, 'iu')
 
 const beasts =
   'vulture|leech|parasite|snake|rat|pig|cow|dog|worm|weasel|toad|vermin|monster|witch|bitch|bastard|prick|dick|dickhead|twat|wanker|cunt|arsehole|asshole|idiot|moron|liar|hypocrite|coward|cheat|thief|traitor|fraud|fool|clown|joke|loser|psycho|freak|brat|nightmare|mess|slob|slag|slut|whore|cow|muppet|tosser|knob|git|jerk|creep|narcissist|control freak|drama queen|disgrace|disappointment|waste of space|piece of (?:shit|work|crap|filth)'
@@ -13,10 +14,10 @@ const kin = 'mates?|friends?|mum|mom|mother|dad|father|family|parents|sister|bro
 
 /** Whole sentences that say nothing but scorn: mock agreement, mock praise. */
 const ironies: readonly RegExp[] = [
-  at(
+  sentence(
     String.raw`(?:(?:sure|right|of course|good for you|noted),|yeah right,?|yeah sure,?|whatever you say,?|if you say so,?) (?:\p{Lu}\p{L}{1,15}|boss|chief|mate|pal|buddy|love|darling|sweetheart|mother|princess|your honou?r)`,
   ),
-  at(
+  sentence(
     String.raw`(?:(?:that[’']?s |how |really |real |very |so )+(?:classy|mature|grown[- ]up|adult|convenient|original|impressive|noble|brave|generous|helpful|rich)(?: of (?:you|u))?|(?:classy|mature|convenient|original)|(?:that[’']?s|it[’']?s|pretty|bit) rich(?:,? coming from (?:you|u))?|cool story(?: bro)?|(?:real |very |so )?nice(?= *$)|(?:thanks|thank you) for the (?:statistics|lecture|update|lesson|advice|reminder|newsflash|history lesson|support)|god forbid [^.!?\n]{3,60}|(?:good|big|nice) for you|(?:a )?(?:gold star|slow clap|round of applause)(?: for (?:you|\p{L}+))?|boo ?hoo|poor (?:you|baby|thing|little \p{L}+)|(?:blah[, ]*){2,}|cry me a river|get a (?:life|grip)(?: \p{L}+)?|grow up(?: \p{L}+)?|(?:must|that must) be (?:so |really )?(?:exhausting|hard|tough|nice|tiring|awful)|look who[’']?s talking|pot,? kettle|says the (?:one|man|woman|person|girl|guy) who[^.!?\n]{3,60}|nice one|bravo|shocker|what a (?:shock|surprise|joke|hero|catch|saint)|big (?:man|shock|surprise))`,
   ),
 ]
@@ -55,7 +56,7 @@ export const sneers: readonly (readonly [ArgumentAct, RegExp])[] = [
   ['contempt', /(?:^|[\s.,!?])(?:🙄|🤡|👏(?:\s*👏)+|😒|🥱|🖕)/u],
   [
     'invalidate',
-    at(
+    sentence(
       String.raw`(?:lol|lmao|rofl|haha+|pff+t?|pfft|as if|yeah right|yeah ok(?:ay)?|sure jan|lol ok(?:ay)?|lmao ok(?:ay)?|ok lol|k lol|sure lol|wow ok(?:ay)?|so what|big deal|and\?*|so sue me|sue me|get over it|deal with it|tough|not my problem|your problem|nobody asked(?: you(?: to)?)?|no ?one asked(?: you(?: to)?)?|who cares|here we go(?: again)?|do it yourself(?: then)?|(?:easy|simple) for you to say|oh please|give me a break|give it a rest|it[’']?s just (?:a |the )?\p{L}+|everything (?:hurts|upsets|offends|bothers|annoys) (?:you|u)|jesus(?: christ)?,? it[’']?s (?:just |only )?(?:a )?\p{L}+)`,
     ),
   ],

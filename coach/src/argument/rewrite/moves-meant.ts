@@ -5,7 +5,7 @@ import { isPast, isPlainForm, wished } from './verbs.ts'
 
 const opener = String.raw`(?:(?:and|but|so|because|well|oh|then|honestly|seriously|fine|ok|okay|you know what|i guess|guess),? )*`
 const after = String.raw`(?:,? (?:then|again|now|like (?:always|usual)|as (?:usual|always|ever)|here|around here|in this house|by myself|myself|alone|on my own|(?:doesn|isn|aren|don|didn|wasn)['’]?t (?:it|you)|is it|are you|innit|right|with you))*`
-const whole = (body: string) => new RegExp(`^${opener}(?:${body})${after}$`, 'i')
+export const whole = (body: string) => new RegExp(`^${opener}(?:${body})${after}$`, 'i')
 
 const unheard = [
   "I don't feel heard.",

@@ -1,3 +1,4 @@
+import { firstIn } from '../../sieve.ts'
 import type { Move, Said, Scene } from './move.ts'
 import { deeds } from './moves-deeds.ts'
 import { leaving } from './moves-leaving.ts'
@@ -5,6 +6,7 @@ import { blame } from './moves-blame.ts'
 import { meant } from './moves-meant.ts'
 import { plainMoves } from './moves-plain.ts'
 import { questions } from './moves-questions.ts'
+import { stockMoves } from './stock.ts'
 import { threats } from './moves-threats.ts'
 import { verdicts } from './moves-verdicts.ts'
 
@@ -23,15 +25,23 @@ export function moveFor(clause: string, scene: Scene): Said | null {
   return null
 }
 
-const sayings: readonly Move[] = [...meant, ...blame]
+/** What a stock line of quarrels means; null where it is none. */
+export const stockMeant = (clause: string, scene: Scene): Said | null => firstOf(stockMoves, clause, scene)
+
+const sayings: readonly Move[] = [...stockMoves, ...meant, ...blame]
 
 /** What a saying means by itself, whatever the rest of the turn is; null where it is none. */
 export function meantBy(clause: string, scene: Scene): Said | null {
+  const found = firstOf(sayings, clause, scene)
+  return found && { ...found, sure: true }
+}
+
+function firstOf(list: readonly Move[], clause: string, scene: Scene): Said | null {
   if (clause.length > 200) return null
-  for (const [pattern, make] of sayings) {
-    const hit = pattern.exec(clause)
+  for (const [pattern, make] of list) {
+    const hit = firstIn(pattern, clause)
     const found = hit ? make(hit, scene) : null
-    if (found) return { ...found, sure: true }
+    if (found) return found
   }
   return null
 }

@@ -5,6 +5,7 @@ import { withoutName } from './clean.ts'
 import { decides } from './decisions.ts'
 import { holds } from './holds.ts'
 import { behind } from './labels.ts'
+import { oneSaying } from './one-saying.ts'
 import { antidotes, lesser, partsOf, saysMore, withoutVocative } from './parts.ts'
 import type { Scene } from './move.ts'
 import { plainClauses, weightOf } from './plain-clauses.ts'
@@ -30,6 +31,8 @@ export interface Wanted extends Task {
  * mocks goes first; what is composed from the rest is checked, and where it does not hold, less is said.
  */
 export function betterWords(wanted: Wanted): string {
+  const saying = oneSaying(wanted.text, wanted.scene, wanted.register, wanted.used)
+  if (saying) return dressOnce(saying, wanted.register)
   const text = saysMore(wanted.text, wanted.scene) ? wanted.text : unmocked(wanted.text)
   if (text === wanted.text) return checked(composed(wanted), wanted)
   if (!/\p{L}{2}/u.test(text)) return sayLess(wanted)

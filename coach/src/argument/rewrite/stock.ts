@@ -1,0 +1,22 @@
+import type { ArgumentAct } from '@mallama/contracts/coach'
+import { sentence } from '../sneers.ts'
+import type { Move } from './move.ts'
+import { whole } from './moves-meant.ts'
+import { sayings, type Saying } from './stock-lines.ts'
+
+const opener = String.raw`^(?:(?:wow|lol|lmao|haha|yeah|yes|no|right|god|and|but|so|because|well|oh|then),? )*`
+export const stockMoves: readonly Move[] = sayings.map(({ words, means }) => [
+  new RegExp(whole(words).source.replace('^', opener), 'iu'),
+  means,
+])
+const actsOf = (list: readonly Saying[]) =>
+  list.map(({ act, words }): readonly [ArgumentAct, RegExp] => [
+    act,
+    // Of a longer turn only the sentence is quoted.
+    sentence(words.replace(/\.(?=[+*])/g, '[^.!?…\\n]')),
+  ])
+/** Those that are said in no calm talk, and those that are only beside other heat. */
+export const [stockActs, heatedStockActs] = [
+  actsOf(sayings.filter(({ innocent }) => !innocent)),
+  actsOf(sayings.filter(({ innocent }) => innocent)),
+]
