@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openModelServer } from '../coach/test/model-server.ts'
-import { expect, expectAccessible, startApp, test, type RunningApp } from './app.ts'
+import { expect, expectAccessible, test, type RunningApp } from './app.ts'
 import { quarrel } from './argument.ts'
 import { once } from './once.ts'
 import { arrive, as, dismissToast, expectToast, newPerson, type Person } from './people.ts'
@@ -234,36 +233,4 @@ test('who tells of danger in the talk is met first', async ({ page, app }) => {
   await page.reload()
   await toggle(page, 'Start Chat with Mallama').click()
   await expect(card).toBeVisible()
-})
-
-test('a language model answers about the quarrel with its summary before it', once, async ({ page }) => {
-  test.setTimeout(180_000)
-  const server = await openModelServer()
-  const app = await startApp({ COACH_MODEL: `openai-compatible:small@${server.url}` })
-  try {
-    const person = await newPerson(app)
-    // Resolved by the built-in coach: nobody has agreed to anything yet.
-    const id = await resolve(app, person)
-    const { summary } = await as(app, person).get<{ summary: string }>(`/api/resolve-argument/${id}`)
-    await arrive(page, app, person, '/settings#coach')
-    await page.getByText('Language model', { exact: true }).click()
-    await expectToast(page, 'Your choice is saved')
-    await page.goto(`${app.url}/argument-resolver?analysis=${id}`)
-    await toggle(page, 'Start Chat with Mallama').click()
-    server.plays = [{ say: 'You wrote "bring this up again". What would you like him to know first?' }]
-    await say(page, 'How can I bring this up again?')
-    await expect(heard(page).last()).toContainText('What would you like him to know first?', answers)
-    expect(server.heard).toHaveLength(1)
-    expect(JSON.stringify(server.heard[0])).toContain(JSON.stringify(summary.slice(-60)).slice(1, -1))
-
-    server.plays = [{ status: 500 }]
-    await say(page, 'And what if he says no?')
-    await expect(heard(page).last()).toContainText(
-      'Our language model did not answer, so Mallama’s built-in coach did.',
-      answers,
-    )
-  } finally {
-    await app.stop()
-    await server.close()
-  }
 })

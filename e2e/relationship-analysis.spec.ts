@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { RelationshipAnalysis } from '@mallama/contracts/tools'
-import { openModelServer } from '../coach/test/model-server.ts'
 import { described, expectVerbatim, expectWords, failing, slowly } from './analyzed.ts'
-import { expect, expectAccessible, startApp, test } from './app.ts'
+import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
 import { arrive, as, dismissToast, expectToast, know, newPerson } from './people.ts'
 import { part, press, stored } from './tomas.ts'
@@ -228,42 +227,4 @@ test('where someone is being hurt, help stands in the place of a result', async 
   await expectAccessible(page)
   await press(page, 'Write something else')
   await expect(description(page)).toBeFocused()
-})
-
-test('a language model describes for whom agreed to it; health stays ours', once, async ({ page, app: plain }) => {
-  test.setTimeout(180_000)
-  const { analysis } = await as(plain, await newPerson(plain)).post<RelationshipAnalysis>(
-    PATH,
-    post(described, 'romantic'),
-  )
-  const server = await openModelServer()
-  const app = await startApp({ COACH_MODEL: `openai-compatible:small@${server.url}` })
-  try {
-    await page.setViewportSize({ width: 320, height: 256 })
-    await arrive(page, app, await newPerson(app), '/relationship-analysis')
-    await press(page, 'Let the language model answer')
-    await expect(page.getByRole('region', { name: 'Who may read what you write?' })).toHaveCount(0)
-    const strength = 'You laugh together.'
-    const growth = {
-      area: 'Money is hard to talk about.',
-      quote: 'he shuts down whenever I bring up money',
-      recommendation: 'Choose a calm hour for it.',
-    }
-    const say = {
-      communicationStyle: 'Money is where the talking stops.',
-      strengths: [{ strength, quote: 'We laugh a lot' }],
-      growth: [growth],
-    }
-    server.plays = [{ say: JSON.stringify(say) }]
-    await type(page).selectOption('Romantic')
-    await description(page).fill(described)
-    await press(page, 'Analyze Relationship')
-    await expect(result(page)).toContainText(growth.recommendation)
-    await expect(result(page).locator('.ten')).toContainText(`Overall health${analysis.overallHealth}`)
-    await expectVerbatim(page, described)
-    await expectAccessible(page)
-  } finally {
-    await app.stop()
-    await server.close()
-  }
 })

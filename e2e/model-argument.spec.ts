@@ -1,7 +1,7 @@
 import { expect, expectAccessible } from './app.ts'
 import { box, heading, opened, paste, quarrel, resolveButton, resolved } from './argument.ts'
 import { once } from './once.ts'
-import { arrive, newPerson } from './people.ts'
+import { arrive, as, expectToast, newPerson } from './people.ts'
 import { part, press } from './tomas.ts'
 import { agree, test } from './with-model.ts'
 
@@ -65,3 +65,32 @@ test(
     )
   },
 )
+
+test('a language model answers about the quarrel with its summary before it', once, async ({ page, app, model }) => {
+  const person = await newPerson(app)
+  // Resolved by the built-in coach: nobody has agreed to anything yet.
+  const { post, get } = as(app, person)
+  const { id } = await post<{ id: string }>('/api/resolve-argument', { originalConversation: quarrel, me: 'Nora' })
+  const { summary } = await get<{ summary: string }>(`/api/resolve-argument/${id}`)
+  await arrive(page, app, person, '/settings#coach')
+  await page.getByText('Language model', { exact: true }).click()
+  await expectToast(page, 'Your choice is saved')
+  await page.goto(`${app.url}/argument-resolver?analysis=${id}`)
+  await press(page, 'Start Chat with Mallama')
+  const answer = page.getByRole('log', { name: 'Conversation' }).locator('.msg--mallama').last()
+  const say = async (words: string) => {
+    await page.getByRole('textbox', { name: 'Message Mallama about this quarrel' }).fill(words)
+    await press(page, 'Send')
+  }
+  model.plays = [{ say: 'You wrote "bring this up again". What would you like him to know first?' }]
+  await say('How can I bring this up again?')
+  await expect(answer).toContainText('What would you like him to know first?', { timeout: 30_000 })
+  expect(model.heard).toHaveLength(1)
+  expect(JSON.stringify(model.heard[0])).toContain(JSON.stringify(summary.slice(-60)).slice(1, -1))
+
+  model.plays = [{ status: 500 }]
+  await say('And what if he says no?')
+  await expect(answer).toContainText('Our language model did not answer, so Mallama’s built-in coach did.', {
+    timeout: 30_000,
+  })
+})

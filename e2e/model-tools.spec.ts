@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { RelationshipAnalysis } from '@mallama/contracts/tools'
 import { reading } from '../coach/test/model-words.ts'
-import { expectVerbatim, hurt } from './analyzed.ts'
+import { described, expectVerbatim, hurt } from './analyzed.ts'
 import { expect, expectAccessible } from './app.ts'
 import { craft, expectResult } from './crafting.ts'
 import { once } from './once.ts'
-import { arrive, expectToast, newPerson } from './people.ts'
+import { arrive, as, expectToast, newPerson } from './people.ts'
 import { part, press } from './tomas.ts'
 import { agree, test } from './with-model.ts'
 
@@ -69,3 +70,34 @@ test(
     await expect(result).toContainText('Our language model did not answer, so Mallama’s built-in coach did.')
   },
 )
+
+test('a language model describes for whom agreed to it; health stays ours', once, async ({ page, app, model }) => {
+  const { analysis } = await as(app, await newPerson(app)).post<RelationshipAnalysis>('/api/relationship-analysis', {
+    relationshipType: 'romantic',
+    description: described,
+  })
+  await page.setViewportSize({ width: 320, height: 256 })
+  await arrive(page, app, await newPerson(app), '/relationship-analysis')
+  await press(page, 'Let the language model answer')
+  await expect(page.getByRole('region', { name: 'Who may read what you write?' })).toHaveCount(0)
+  const strength = 'You laugh together.'
+  const growth = {
+    area: 'Money is hard to talk about.',
+    quote: 'he shuts down whenever I bring up money',
+    recommendation: 'Choose a calm hour for it.',
+  }
+  const say = {
+    communicationStyle: 'Money is where the talking stops.',
+    strengths: [{ strength, quote: 'We laugh a lot' }],
+    growth: [growth],
+  }
+  model.plays = [{ say: JSON.stringify(say) }]
+  await page.getByLabel('Relationship type').selectOption('Romantic')
+  await page.getByLabel('Describe your relationship').fill(described)
+  await press(page, 'Analyze Relationship')
+  const result = part(page, 'What your description shows')
+  await expect(result).toContainText(growth.recommendation)
+  await expect(result.locator('.ten')).toContainText(`Overall health${analysis.overallHealth}`)
+  await expectVerbatim(page, described)
+  await expectAccessible(page)
+})
