@@ -199,3 +199,12 @@ test.each<[string, { tier: number; category: string; thirdParty: boolean } | nul
   if (safety) expect(found).toMatchObject(safety)
   else expect(found).toBeNull()
 })
+
+const quoteOf = (text: string) => read(text).evidence[0]!.quote
+test('what is quoted of an unreadable message ends with a word, and never within a sign', () => {
+  const hebrew = 'לא רציתי לריב איתך אתמול. אני מצטערת, אבל אתה אף פעם לא מקשיב לי.'
+  expect(hebrew.split(quoteOf(hebrew))[1]).toMatch(/^\s/)
+  expect(quoteOf(hebrew).length).toBeGreaterThan(20)
+  expect(quoteOf(`!${'😡'.repeat(60)}`).isWellFormed()).toBe(true)
+  expect(quoteOf('  🙂 ')).toBe('🙂')
+})

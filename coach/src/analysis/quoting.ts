@@ -4,15 +4,20 @@ import { sight } from '../safety/screen.ts'
 import type { Received } from './received.ts'
 
 const longest = 16
+/** Whole words where there are any, and never half of a character. */
+const beginning = /^.{0,39}\S(?!\S)|^.{1,40}/su
+
+/** What a text begins with, for a quote of what cannot be read. */
+export function beginningOf(text: string): { quote: string; start: number; end: number } {
+  const [quote = ''] = beginning.exec(text.trim()) ?? []
+  const start = text.length - text.trimStart().length
+  return { quote, start, end: start + quote.length }
+}
 
 /** The words that carry the reading: the sentence of the clearest cue where it is short, else the cue itself. */
 export function keyQuote(it: Received): { quote: string; start: number; end: number } {
   // A message of marks alone ("...", "?") is its own quote.
-  if (!/[\p{L}\p{N}]/u.test(it.text)) {
-    const bare = it.text.trim().slice(0, 40)
-    const start = it.text.indexOf(bare)
-    return { quote: bare, start, end: start + bare.length }
-  }
+  if (!/[\p{L}\p{N}]/u.test(it.text)) return beginningOf(it.text)
   const parts = sentences(it.text.slice(0, 6000))
   if (it.kind === 'information' && it.words <= longest) return cut(it.text, 0, it.text.trimEnd().length)
   const asking = it.kind.startsWith('request')

@@ -2,6 +2,7 @@ import type { TextAnalysisResult } from '@mallama/contracts/coach'
 import type { TextAnalysisInput } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
 import type { Legibility } from '../builtin/kind-of-text.ts'
+import { beginningOf } from './quoting.ts'
 import type { Received } from './received.ts'
 
 const lines: Record<Exclude<Legibility, 'words'>, { tone: string; says: string; means: string }> = {
@@ -46,12 +47,8 @@ const replies: Record<Exclude<Legibility, 'words'>, string> = {
 export function unreadable(input: TextAnalysisInput, it: Received): TextAnalysisResult {
   const kind = it.legible === 'words' ? 'gibberish' : it.legible
   const { tone, says, means } = lines[kind]
-  const shown = input.text.trim().slice(0, 40)
-  const start = input.text.length - input.text.trimStart().length
-  const evidence =
-    kind === 'empty' || !shown
-      ? []
-      : [{ quote: shown, label: 'all there is to read', start, end: start + shown.length }]
+  const shown = beginningOf(input.text)
+  const evidence = shown.quote === '' ? [] : [{ ...shown, label: 'all there is to read' }]
   return {
     emotionalTone: tone,
     interpretation: says,
