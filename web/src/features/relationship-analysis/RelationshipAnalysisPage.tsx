@@ -1,14 +1,11 @@
-import { useRef, useState } from 'react'
 import type { RelationshipAnalysis, RelationshipKind } from '@mallama/contracts/tools'
 import { timeOf } from '../../parts/chat/when.ts'
-import { keptReason } from '../../parts/refusal.ts'
 import { Cancel } from '../../parts/tools/Cancel.tsx'
 import { titleOf } from '../../parts/tools/entry.ts'
 import { takePrefill } from '../../parts/tools/prefill.ts'
 import { Recent } from '../../parts/tools/Recent.tsx'
 import { SafetyFirst } from '../../parts/tools/SafetyFirst.tsx'
-import { useAsking } from '../../parts/tools/useAsking.ts'
-import { useToolDraft } from '../../parts/tools/useToolDraft.ts'
+import { useAnalysis } from '../../parts/tools/useAnalysis.ts'
 import { Card } from '../../ui/card.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/title.ts'
@@ -18,11 +15,6 @@ import { analyzeRelationship, useRelationshipAnalyses } from './relationship-ana
 import { healthSaid, kindName } from './words.ts'
 import './relationship-analysis.css'
 
-const told = (error: unknown) => ({
-  title: 'Analysis Failed',
-  description: keptReason(error, 'Please try again.'),
-})
-
 /** Opened for someone: what was chosen and not sent for another stands back. */
 function given(): Partial<Written> {
   const { relationshipId, text } = takePrefill()
@@ -31,54 +23,19 @@ function given(): Partial<Written> {
 
 export default function RelationshipAnalysisPage() {
   useTitle('Relationship Analysis')
-  const { written, write, clear } = useToolDraft<Written>('relationship-analysis', nothingWritten, given)
-  const [shown, setShown] = useState<RelationshipAnalysis | null>(null)
-  const [leaving, setLeaving] = useState<string | null>(null)
-  const box = useRef<HTMLTextAreaElement>(null)
-  const sent = useRef<string | null>(null)
   const kept = useRelationshipAnalyses()
-  const { busy, help, ask, cancel, forgetHelp } = useAsking({
+  const { written, write, shown, setShown, box, busy, help, send, stop, clearAll, leave, recent } = useAnalysis({
     tool: 'relationship-analysis',
-    told,
-    takeBack: kept.takeBack,
+    empty: nothingWritten,
+    given,
+    textOf: ({ description }) => description,
+    kept,
   })
 
-  const send = (relationshipType: RelationshipKind) => {
+  const read = (relationshipType: RelationshipKind) => {
     const { description, relationshipId } = written
-    sent.current = description
-    void ask(async ({ id, signal }) => {
-      const about = relationshipId ? { relationshipId } : {}
-      const came = await analyzeRelationship({ id, relationshipType, description, ...about }, signal)
-      signal.throwIfAborted()
-      void kept.put(came)
-      return came
-    }, setShown)
-  }
-  const stop = () => {
-    cancel()
-    box.current?.focus()
-  }
-  const reset = () => {
-    clear()
-    setShown(null)
-    forgetHelp()
-    box.current?.focus()
-  }
-  const clearAll = () => {
-    const before = { written, shown }
-    reset()
-    return () => {
-      write(before.written)
-      setShown(before.shown)
-      box.current?.focus()
-    }
-  }
-  // Help opened from the list says nothing about the words in the box: only those that brought it go.
-  const leave = () => {
-    if (written.description === sent.current) return reset()
-    setShown(null)
-    forgetHelp()
-    box.current?.focus()
+    const about = relationshipId ? { relationshipId } : {}
+    send(({ id, signal }) => analyzeRelationship({ id, relationshipType, description, ...about }, signal))
   }
   const linked = (now: RelationshipAnalysis) => {
     setShown((before) => (before?.id === now.id ? now : before))
@@ -95,7 +52,7 @@ export default function RelationshipAnalysisPage() {
           <DescribeForm
             written={written}
             onWrite={write}
-            onSend={send}
+            onSend={read}
             onClear={clearAll}
             busy={busy}
             help={help}
@@ -104,7 +61,7 @@ export default function RelationshipAnalysisPage() {
           {busy ? (
             <Working onCancel={stop} />
           ) : (
-            shown && shown.id !== leaving && <Result key={shown.id} shown={shown} onReset={leave} onLinked={linked} />
+            shown && <Result key={shown.id} shown={shown} onReset={leave} onLinked={linked} />
           )}
         </div>
         <Recent
@@ -117,18 +74,7 @@ export default function RelationshipAnalysisPage() {
               ? kindName(relationshipType)
               : `${kindName(relationshipType)}, ${healthSaid(analysis.overallHealth)}`,
           }))}
-          more={kept.more}
-          busy={kept.busy}
-          failed={kept.failed}
-          onRetry={kept.retry}
-          onOpen={(id) => setShown(kept.items.find((one) => one.id === id) ?? null)}
-          onRemove={async (id, token) => {
-            await kept.remove(id, token)
-            setShown((now) => (now?.id === id ? null : now))
-          }}
-          onLeaving={setLeaving}
-          current={shown?.id ?? null}
-          making={busy}
+          {...recent}
         />
       </div>
     </div>

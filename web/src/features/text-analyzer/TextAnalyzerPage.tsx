@@ -1,14 +1,12 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { TextAnalysis } from '@mallama/contracts/tools'
 import { timeOf } from '../../parts/chat/when.ts'
-import { keptReason } from '../../parts/refusal.ts'
 import { Cancel } from '../../parts/tools/Cancel.tsx'
 import { titleOf } from '../../parts/tools/entry.ts'
 import { takePrefill } from '../../parts/tools/prefill.ts'
 import { Recent } from '../../parts/tools/Recent.tsx'
 import { SafetyFirst } from '../../parts/tools/SafetyFirst.tsx'
-import { useAsking } from '../../parts/tools/useAsking.ts'
-import { useToolDraft } from '../../parts/tools/useToolDraft.ts'
+import { useAnalysis } from '../../parts/tools/useAnalysis.ts'
 import { Card } from '../../ui/card.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/title.ts'
@@ -18,11 +16,6 @@ import { analyzeText, useTextAnalyses } from './text-analyzer.queries.ts'
 import { examples, isBlank, tips } from './words.ts'
 import './text-analyzer.css'
 
-const told = (error: unknown) => ({
-  title: 'Analysis Failed',
-  description: keptReason(error, 'Please try again.'),
-})
-
 /** A page may be opened with a message, what came before it, and whom it is from. */
 function given(): Partial<Written> {
   const { text, context, relationshipId } = takePrefill()
@@ -31,53 +24,25 @@ function given(): Partial<Written> {
 
 export default function TextAnalyzerPage() {
   useTitle('Text Message Analyzer')
-  const { written, write, clear } = useToolDraft<Written>('text-analyzer', nothingWritten, given)
-  const [shown, setShown] = useState<TextAnalysis | null>(null)
-  const [replaced, setReplaced] = useState<string | null>(null)
-  const [leaving, setLeaving] = useState<string | null>(null)
-  const box = useRef<HTMLTextAreaElement>(null)
-  const sent = useRef<string | null>(null)
   const kept = useTextAnalyses()
-  const { busy, help, ask, cancel, forgetHelp } = useAsking({ tool: 'text-analyzer', told, takeBack: kept.takeBack })
+  const { written, write, shown, box, busy, help, send, stop, clearAll, leave, recent } = useAnalysis({
+    tool: 'text-analyzer',
+    empty: nothingWritten,
+    given,
+    textOf: ({ text }) => text,
+    kept,
+  })
+  const [replaced, setReplaced] = useState<string | null>(null)
 
-  const send = () => {
+  const read = () => {
     const { text, context, relationshipId } = written
     setReplaced(null)
-    sent.current = text
-    void ask(async ({ id, signal }) => {
-      const about = { ...(isBlank(context) ? {} : { context }), ...(relationshipId ? { relationshipId } : {}) }
-      const came = await analyzeText({ id, text, ...about }, signal)
-      signal.throwIfAborted()
-      void kept.put(came)
-      return came
-    }, setShown)
+    const about = { ...(isBlank(context) ? {} : { context }), ...(relationshipId ? { relationshipId } : {}) }
+    send(({ id, signal }) => analyzeText({ id, text, ...about }, signal))
   }
-  const stop = () => {
-    cancel()
-    box.current?.focus()
-  }
-  const reset = () => {
-    clear()
-    setShown(null)
-    forgetHelp()
+  const clear = () => {
     setReplaced(null)
-    box.current?.focus()
-  }
-  const clearAll = () => {
-    const before = { written, shown }
-    reset()
-    return () => {
-      write(before.written)
-      setShown(before.shown)
-      box.current?.focus()
-    }
-  }
-  // Help opened from the list says nothing about the words in the box: only those that brought it go.
-  const leave = () => {
-    if (written.text === sent.current) return reset()
-    setShown(null)
-    forgetHelp()
-    box.current?.focus()
+    return clearAll()
   }
   const fill = (example: string) => {
     const { text } = written
@@ -105,19 +70,15 @@ export default function TextAnalyzerPage() {
               if (changes.text !== undefined) setReplaced(null)
               write(changes)
             }}
-            onSend={send}
-            onClear={clearAll}
+            onSend={read}
+            onClear={clear}
             busy={busy}
             help={help}
             replaced={replaced}
             onUndo={undo}
             box={box}
           />
-          {busy ? (
-            <Working onCancel={stop} />
-          ) : (
-            shown && shown.id !== leaving && <Result key={shown.id} shown={shown} onReset={leave} />
-          )}
+          {busy ? <Working onCancel={stop} /> : shown && <Result key={shown.id} shown={shown} onReset={leave} />}
         </div>
         <div className="stack">
           <Recent
@@ -128,18 +89,7 @@ export default function TextAnalyzerPage() {
               when: timeOf(createdAt),
               ...(analysis.safety ? {} : { meta: analysis.emotionalTone }),
             }))}
-            more={kept.more}
-            busy={kept.busy}
-            failed={kept.failed}
-            onRetry={kept.retry}
-            onOpen={(id) => setShown(kept.items.find((one) => one.id === id) ?? null)}
-            onRemove={async (id, token) => {
-              await kept.remove(id, token)
-              setShown((now) => (now?.id === id ? null : now))
-            }}
-            onLeaving={setLeaving}
-            current={shown?.id ?? null}
-            making={busy}
+            {...recent}
           />
           <Card as="section" className="stack" aria-labelledby="examples">
             <h2 id="examples" className="heading">
