@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './app.ts'
 import { box, earlier, heading, opened, paste, quarrel, resolveButton, resolved, spanish, danger } from './argument.ts'
 import { once } from './once.ts'
-import { arrive, as, expectToast, know, newPerson } from './people.ts'
+import { arrive, as, expectToast, know, letUndoPass, newPerson } from './people.ts'
 import { part, press } from './tomas.ts'
 
 test('a quarrel is pasted, read and shown: the result as the specification lays it out', async ({
@@ -208,6 +208,7 @@ test('a quarrel is kept with a relationship and noted there, found again, and de
   const person = await newPerson(app)
   const id = await know(app, person, { personName: 'Tomas', relationshipType: 'partner' })
   await as(app, person).post('/api/resolve-argument', { originalConversation: quarrel, partiesInvolved: [] })
+  await page.clock.install()
   await arrive(page, app, person, '/argument-resolver')
   await opened(page)
   await earlier(page)
@@ -241,7 +242,8 @@ test('a quarrel is kept with a relationship and noted there, found again, and de
   await earlier(page)
     .getByRole('button', { name: /^Delete: Family loyalties/ })
     .click()
-  await expect(earlier(page)).toContainText('Nothing yet.', { timeout: 15_000 })
+  await letUndoPass(page)
+  await expect(earlier(page)).toContainText('Nothing yet.')
   expect(await as(app, person).get('/api/resolve-argument')).toEqual([])
 })
 

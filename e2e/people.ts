@@ -163,4 +163,7 @@ export async function expectToast(page: Page, title: string, description?: strin
   await expect(shown).toHaveCount(1)
 }
 
+/** The time for Undo is over: what was deleted goes from the server too. Only after `page.clock.install()`. */
+export const letUndoPass = (page: Page) => page.clock.fastForward(8_000)
+
 export const dismissToast = (page: Page) => page.locator('.toaster').getByRole('button', { name: 'Dismiss' }).click()

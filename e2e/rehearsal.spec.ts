@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, type RunningApp } from './app.ts'
 import { danger, quarrel } from './argument.ts'
 import { once } from './once.ts'
-import { arrive, as, dismissToast, expectToast, know, newPerson, type Person } from './people.ts'
+import { arrive, as, dismissToast, expectToast, know, letUndoPass, newPerson, type Person } from './people.ts'
 import { part, press } from './tomas.ts'
 import { fakeVoice, hear, languageOf } from './voice.ts'
 
@@ -175,7 +175,7 @@ test('out of a quarrel with violence in it nobody is played', once, async ({ pag
 })
 
 test('past rehearsals are opened again and deleted, with a way back', once, async ({ page, app }) => {
-  test.setTimeout(90_000)
+  await page.clock.install()
   const { person } = await openQuarrel(page, app)
   const stored = () => as(app, person).get<{ id: string }[]>('/api/rehearsals')
   await scene(page).fill('The first scene')
@@ -200,7 +200,8 @@ test('past rehearsals are opened again and deleted, with a way back', once, asyn
   await expect(past(page).getByRole('listitem')).toHaveCount(2)
   expect(await stored()).toHaveLength(2)
   await past(page).getByRole('button', { name: 'Delete: The first scene' }).click()
-  await expect(past(page).getByRole('listitem')).toHaveCount(1, { timeout: 15_000 })
+  await letUndoPass(page)
+  await expect(past(page).getByRole('listitem')).toHaveCount(1)
   expect(await stored()).toHaveLength(1)
   // What is deleted is not on the screen either.
   await expect(own(page)).toHaveCount(0)

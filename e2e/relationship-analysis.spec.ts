@@ -74,6 +74,7 @@ test('health has the colour of its number, and a word', once, async ({ page, app
   const person = await newPerson(app)
   await as(app, person).post(PATH, post(described))
   const scores = [10, 8, 7.9, 6, 5.9, 0]
+  const looked = new Set<string>()
   let at = 0
   await page.route(`**${PATH}?*`, async (route) => {
     const response = await route.fetch()
@@ -88,14 +89,15 @@ test('health has the colour of its number, and a word', once, async ({ page, app
     ['watch', 'Good'],
     ['critical', 'Needs attention'],
     ['critical', 'Needs attention'],
-  ]) {
+  ] as const) {
     await arrive(page, app, person, '/relationship-analysis')
     await previous(page)
       .getByRole('button', { name: /^We laugh/ })
       .click()
     await expect(result(page).locator(`.ten.is-${tone}`)).toContainText(String(scores[at]))
-    await expect(result(page).locator('.ten .band')).toHaveText(word!)
-    await expectAccessible(page)
+    await expect(result(page).locator('.ten .band')).toHaveText(word)
+    if (!looked.has(tone)) await expectAccessible(page)
+    looked.add(tone)
     at += 1
   }
 })

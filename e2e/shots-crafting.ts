@@ -99,6 +99,17 @@ export const shotsOfCrafting: Shot[] = [
   },
   {
     ...screen,
+    name: 'text-this-question',
+    first: async (page) => {
+      await cleared(page)
+      await craft(page, 'I want to tell Ida that I feel hopeless and cannot cope with work these days', 'Direct')
+      await expectResult(page, 'One question first')
+      await arrived(page, 'One question first')
+    },
+    window: true,
+  },
+  {
+    ...screen,
     name: 'share',
     first: async (page) => {
       await opened(page)

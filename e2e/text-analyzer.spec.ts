@@ -3,7 +3,7 @@ import type { TextAnalysis } from '@mallama/contracts/tools'
 import { before, expectVerbatim, expectWords, failing, hurt, slowly, threat } from './analyzed.ts'
 import { complaintsOf, expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, as, expectToast, know, newPerson } from './people.ts'
+import { arrive, as, expectToast, know, letUndoPass, newPerson } from './people.ts'
 import { part, press } from './tomas.ts'
 
 const PATH = '/api/text-analysis'
@@ -169,6 +169,7 @@ test('a list that does not load says so, and comes with another try', once, asyn
   const person = await newPerson(app)
   await as(app, person).post(PATH, { text: hurt })
   await failing(page, `${PATH}?*`, 'GET')
+  await page.clock.install()
   await arrive(page, app, person, '/text-analyzer')
   await expect(recent(page)).toContainText('These did not load.')
   await page.unrouteAll()
@@ -178,6 +179,7 @@ test('a list that does not load says so, and comes with another try', once, asyn
   await recent(page)
     .getByRole('button', { name: /^Delete: / })
     .click()
+  await letUndoPass(page)
   await expectToast(page, 'It was not deleted')
   await expect(recent(page).getByRole('button', { name: /^Fine\./ })).toBeVisible()
 })
