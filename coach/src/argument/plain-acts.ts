@@ -114,6 +114,8 @@ function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly T
     case 'question':
       return asks.test(text) && !/^\W*(?:and |but )?so (?:do|did|am|have|was|can|will) (?:i|we)\W*$/i.test(text)
     case 'threat':
+      // "When was the last time you held my hand" misses something.
+      if (/^the last time\b/i.test(act.quote) && /\bwhen(?: was|['’]?s) the last time\b/i.test(text)) return false
       return !(onTheWay.test(text) && !/\bif\b|\b(?:done|over|divorc\w*|for good|forever)\b/i.test(text))
     case 'contempt':
       if (/^nothing$/i.test(act.quote)) return /\b(?:are|re|r|ur) nothing\b/i.test(text)
@@ -127,7 +129,12 @@ function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly T
       return !agreedBefore.test(text)
     case 'offer':
     case 'repair':
+      if (/^let me down\b/i.test(act.quote)) return false
       return !(fearing.test(text) && !/\b(?:let[’']?s|can we|could we|want us|together)\b/i.test(text))
+    case 'accountability':
+      return !/\b(?:put|pin|blame|dump|turn)(?:ting|ning|ing)? (?:\p{L}+ ){0,2}?(?:this|that|it|everything) on me\b/iu.test(
+        text,
+      )
     case 'validate':
       return !(guessed && turn.acts.some(({ id, strength }) => id === 'contempt' && strength > 0.6))
     default:

@@ -14,7 +14,8 @@ export function oneSaying(text: string, scene: Scene, register: Register, used: 
   const segments = segmentsOf(text)
   if (segments.length === 0 || segments.length > 2) return null
   const whole = segments.length === 1 ? segments[0]!.text : text.replace(/[.!?…\s]+$/u, '')
-  const meant = stockMeant(withoutVocative(mend(whole, scene.names).trim()), scene)
+  const clause = mend(whole, scene.names).trim()
+  const meant = stockMeant(clause, scene) ?? stockMeant(withoutVocative(clause), scene)
   const facts = factsOf(text, scene.names)
   const options = meant?.options.filter((it) => missing(facts, it).length === 0) ?? []
   if (options.length === 0) return null

@@ -43,7 +43,7 @@ export function partsOf(text: string, scene: Scene, reading: TurnReading): Part[
         hostile ||
         acts.some(({ id }) => id === 'defend' || id === 'demand') ||
         sneers.some(({ start, end }) => start < reached && end > from)
-      const saying = meantBy(bareOf(clause), scene)
+      const saying = meantBy(clause.trim(), scene) ?? meantBy(bareOf(clause), scene)
       if (saying && (facts.length === 0 || saying.options.some((it) => missing(facts, it).length === 0)))
         return { kind: saying.kind, segment, facts, options: saying.options }
       if (!hostile && acts.some(({ id }) => gentle.has(id))) return keep
@@ -121,6 +121,8 @@ export function partsOf(text: string, scene: Scene, reading: TurnReading): Part[
       const options = antidotes(
         acts.map(({ id }) => id),
         scene,
+        // Before a reproach or a question nothing is conceded: nobody said that the other has a point.
+        segment.close.includes('?') || /^(?:so |and |but )*(?:you|u|ur|why|how|what|who|when|where)\b/i.test(bare),
       )
       if (insulted || (count(soft) < 3 && hostile))
         return {
@@ -180,7 +182,7 @@ function nameless(parts: readonly Part[], scene: Scene): Part[] {
 }
 
 /** What answers an act: owning for defence, a break for leaving, seeing for waving away, a feeling for the rest. */
-export function antidotes(acts: readonly string[], scene: Scene): string[] {
+export function antidotes(acts: readonly string[], scene: Scene, answersBack = false): string[] {
   if (acts.includes('contempt')) return lesser(scene)
   if (acts.includes('criticism')) return hurting(scene)
   const lines = acts.includes('withdraw')
@@ -188,7 +190,9 @@ export function antidotes(acts: readonly string[], scene: Scene): string[] {
     : acts.includes('invalidate')
       ? phrases.seeing[scene.style]
       : acts.includes('defend')
-        ? phrases.owning[scene.style]
+        ? answersBack
+          ? phrases.staying[scene.style]
+          : phrases.owning[scene.style]
         : null
   return lines ? fill(lines, scene) : hurting(scene)
 }

@@ -16,7 +16,14 @@ const kin =
 const roles =
   'listener|father|mother|dad|mum|mom|parent|friend|husband|wife|partner|boyfriend|girlfriend|son|daughter|brother|sister|flatmate|roommate|boss|manager|colleague|neighbour|neighbor'
 
-const elsewhere = String.raw`(?!(?:bed|work|school|sleep|away|home|the|a|my|it|this|that|me|him|her|and|on|for|in|out|up)\b)(?:your )?[\p{L}-]+(?:['’]?s)?(?: place| house| flat)?`
+const elsewhere = String.raw`(?<where>(?!(?:bed|work|school|sleep|away|home|the|a|my|it|this|that|me|him|her|and|on|for|in|out|up)\b)(?:your )?[\p{L}-]+(?:['’]?s)?(?: place| house| flat)?)`
+
+const awayTo: Make = (hit) =>
+  said(
+    'need',
+    `I don't want to send you to ${(hit.groups?.['where'] ?? '').trim()}. I'm hurt.`,
+    "I don't want to send you away. I'm hurt.",
+  )
 
 /** "calls" -> "call", "tries" -> "try"; null where it is no such form. */
 const basedOn = (verb: string): string | null => {
@@ -34,7 +41,7 @@ const notYours: readonly [RegExp, readonly string[]][] = [
 ]
 
 /** The lines that come back in every house. What is meant stands in for them; what they tell is kept. */
-export const sayings: readonly Saying[] = [
+export const plainSayings: readonly Saying[] = [
   {
     act: 'criticism',
     words: String.raw`(?:your|my) (?:own |little |big |older |younger )?(?:${kin}) (?:never|doesn['’]?t|don['’]?t) (?:ever )?makes? me feel (?<feel>.+)`,
@@ -69,8 +76,14 @@ export const sayings: readonly Saying[] = [
   {
     act: 'withdraw',
     innocent: true,
-    words: String.raw`(?:then|fine,? then|well then|so) (?:just )?(?:go|run|ask|call|move) (?:back )?(?:to|over to)? ?${elsewhere}(?: then| instead)*|(?:just |well |fine,? )*(?:go|run|ask|call|move) (?:back )?(?:to|over to)? ?${elsewhere}(?: then| instead)+`,
-    means: () => said('need', "I don't want to send you away. I'm hurt.", 'I feel pushed aside.'),
+    words: String.raw`(?:then|fine,? then|well then|so) (?:just )?(?:go|run|ask|call|move) (?:back )?(?:to|over to)? ?${elsewhere}(?: then| instead)*`,
+    means: awayTo,
+  },
+  {
+    act: 'withdraw',
+    innocent: true,
+    words: String.raw`(?:just |well |fine,? )*(?:go|run|ask|call|move) (?:back )?(?:to|over to)? ?${elsewhere}(?: then| instead)+`,
+    means: awayTo,
   },
   {
     act: 'criticism',
@@ -179,11 +192,6 @@ export const sayings: readonly Saying[] = [
     },
   },
   {
-    act: 'contempt',
-    words: String.raw`(?:you|u) (?:make|made) me (?:feel )?(?:physically )?(?:sick|want to (?:scream|puke|vomit|throw up))|i (?:regret|rue|hate) (?:the day i )?(?:ever )?(?:marr(?:ying|ied)|meeting|met) (?:you|u)|i (?:wish i(?:['’]?d| had)|should(?:['’]?ve| have)) never (?:married|met) (?:you|u)`,
-    means: () => said('hurt', "I'm so hurt that I wonder about us.", "I'm really upset by this."),
-  },
-  {
     act: 'threat',
     words: String.raw`(?:well |so |then |honestly )*(?:maybe|perhaps) (?:we|i|you) should (?:just )?(?:break up|split(?: up)?|call it a day|end it|end this|get (?:a )?divorced?|separate|go our separate ways|leave)(?: then)?|(?:fine|ok|okay|well|then)[,.]? (?:let['’]?s|we should) (?:just )?(?:break up|split up|end (?:it|this)|get (?:a )?divorced?)(?: then)?`,
     means: () => said('hurt', "I'm scared that we won't get through this.", "I'm scared of losing us over this."),
@@ -221,6 +229,17 @@ export const sayings: readonly Saying[] = [
     act: 'criticism',
     words: String.raw`(?:it['’]?s|there['’]?s) always something(?: (?:wrong|else))?(?: with (?:you|u))?|nothing (?:i do )?is (?:ever )?(?:good )?enough(?: for (?:you|u))?|i can(?:['’]?t| never) (?:do|get) anything right(?: (?:for|with) you)?`,
     means: () => said('feel', "I feel like I can't get it right with you.", 'I never know if it is enough.'),
+  },
+  {
+    act: 'withdraw',
+    words: String.raw`(?:oh )?(?:forget it|never ?mind|nvm|leave it|fine|whatever)[,.]? (?:i(?:['’]?ll| will) (?:just )?(?:do|sort|handle|fix|clean|manage) (?:it|this|that|them|everything)(?: all)?(?: myself)?)(?:,? (?:like|as) (?:i (?:do|have to|always do).*|always|usual|ever))?`,
+    means: () =>
+      said('feel', 'I feel left alone with it.', "I'd like us to do this together, and I feel alone with it."),
+  },
+  {
+    act: 'criticism',
+    words: String.raw`(?:you|u|we) (?:always )?(?:do|did|say|said|pull|go through) (?:this|that|it)(?: shit| crap| stuff)? (?:every (?:single |damn |bloody |fucking )?time|all the time|again and again|over and over(?: again)?|constantly)`,
+    means: () => said('feel', 'This keeps happening, and it gets to me.', "It isn't the first time, and it hurts."),
   },
   {
     act: 'contempt',

@@ -2,9 +2,12 @@ import type { ArgumentAct } from '@mallama/contracts/coach'
 import { sentence } from '../sneers.ts'
 import type { Move } from './move.ts'
 import { whole } from './moves-meant.ts'
-import { sayings, type Saying } from './stock-lines.ts'
+import { askedSayings } from './stock-asked.ts'
+import { plainSayings, type Saying } from './stock-lines.ts'
 
-const opener = String.raw`^(?:(?:wow|lol|lmao|haha|yeah|yes|no|right|god|and|but|so|because|well|oh|then),? )*`
+const sayings: readonly Saying[] = [...askedSayings, ...plainSayings]
+
+const opener = String.raw`^(?:(?:wow|lol|lmao|haha|yeah|yes|no|right|god|and|but|so|because|well|oh|then|ok|okay|honestly|seriously|you know what|look|listen),? )*`
 export const stockMoves: readonly Move[] = sayings.map(({ words, means }) => [
   new RegExp(whole(words).source.replace('^', opener), 'iu'),
   means,

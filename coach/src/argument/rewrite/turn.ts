@@ -190,7 +190,7 @@ function composed(wanted: Wanted): string {
     const hard = left.acts.some(({ id }) => horsemen.has(id)) ? 1.5 : 0
     // What cannot be said is worse than what reads less well: it would be thrown away whole.
     const botched = holds(said, text, scene.names) && sound(said, text) ? 0 : 8
-    const all = cost + left.harm.score * 0.9 + hard + botched + (left.harm.score > harm * 0.4 ? 1.5 : 0)
+    const all = cost + left.harm.score * 0.9 + hard + botched + (left.harm.score > Math.max(1.5, harm * 0.4) ? 1.5 : 0)
     if (all < best.cost) best = { said, cost: all }
     if (left.harm.score === 0 && hard === 0 && botched === 0) break
   }

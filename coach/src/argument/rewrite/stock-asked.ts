@@ -1,0 +1,110 @@
+import { first, group, said } from './move.ts'
+import type { Saying } from './stock-lines.ts'
+import { isPlainForm, pastOf, plainFormOf, wished } from './verbs.ts'
+
+/** Reproaches dressed as a question, as thanks or as a comparison, and lines that only wound. */
+export const askedSayings: readonly Saying[] = [
+  {
+    act: 'criticism',
+    words: String.raw`(?:and |so )*why (?:is it|am i|do i|does it)(?: have to be)? (?:always |only |just )+(?:me|the one|i)? ?(?:who|that)?(?:['’]s| has| have|have)? ?(?:got )?(?:to )(?<rest>.+)`,
+    means: (hit) => {
+      const rest = group(hit, 'rest')
+      return isPlainForm(first(rest))
+        ? said(
+            'need',
+            `I don't want to be the only one who has to ${rest}.`,
+            `I'd like us to share it: I can't always ${rest}.`,
+          )
+        : null
+    },
+  },
+  {
+    act: 'criticism',
+    words: String.raw`(?:and )?when (?:was the last time|did) (?:you|u) (?:last |even |ever |actually |last even )*(?<verb>\p{L}+)(?<rest> .+)?`,
+    innocent: true,
+    means: (hit) => {
+      const verb = (hit.groups?.['verb'] ?? '').toLowerCase()
+      const base = isPlainForm(verb) ? verb : plainFormOf(verb)
+      const rest = wished(group(hit, 'rest').replace(/\blast$/i, ''))
+      return said('need', base && `I'd like you to ${base}${rest ? ` ${rest}` : ''} again.`, 'I miss that from you.')
+    },
+  },
+  {
+    act: 'criticism',
+    words: String.raw`must (?:you|u) (?:always |really |constantly )*(?<rest>.+)|do (?:you|u) (?:always |really )+have to (?<more>.+)|why (?:do|must|are) (?:you|u) (?:always|constantly|forever) (?<third>.+)`,
+    means: (hit) => {
+      const rest = group(hit, 'rest') || group(hit, 'more') || group(hit, 'third')
+      return isPlainForm(first(rest)) && !/^be\b/i.test(rest)
+        ? said('feel', `I find it hard when you ${rest}.`, `It gets to me when you ${rest}.`)
+        : null
+    },
+  },
+  {
+    act: 'criticism',
+    words: String.raw`(?:can|could|will|would) (?:you|u) (?:just |please )*for (?:once|once in your life)(?: just)? (?<rest>.+)`,
+    means: (hit) =>
+      isPlainForm(first(group(hit, 'rest'))) ? said('need', `I need you to ${wished(group(hit, 'rest'))}.`) : null,
+  },
+  {
+    act: 'criticism',
+    words: String.raw`so (?:you|u)(?:['’]re| are|r)? (?:just |really |seriously )*(?:going to|gonna) (?:ignore me|say nothing|sit there|not (?:answer|reply|say anything))`,
+    means: () => said('need', "I'd like an answer from you.", 'I need you to answer me.'),
+  },
+  {
+    act: 'criticism',
+    words: String.raw`(?:you|u)(?:['’]?d| would) (?:rather|prefer it if|prefer) i (?:was|were|had|did|could be) (?<rest>.+)`,
+    means: (hit) => said('feel', `I feel that you wish I was ${group(hit, 'rest')}.`),
+  },
+  {
+    act: 'contempt',
+    innocent: true,
+    words: String.raw`(?:oh |well |wow,? )*(?:thanks|thank you|cheers)(?: (?:a lot|so much|very much|a bunch))? for (?<ing>telling|leaving|waking|forgetting|embarrassing|ignoring|showing|making|cancelling|letting|throwing|dumping|lying|laughing|dragging|blaming) (?<rest>.+)`,
+    means: (hit) => {
+      const past = pastOf((hit.groups?.['ing'] ?? '').toLowerCase())
+      return said('feel', past && `It hurts that you ${past} ${group(hit, 'rest')}.`)
+    },
+  },
+  {
+    act: 'contempt',
+    words: String.raw`(?:and )?(?:you['’]?re|you are|ur) the reason (?:why |that )?.+`,
+    means: () =>
+      said('hurt', "I'm so upset, and it isn't fair to put that on you.", "I'm really upset about all of this."),
+  },
+  {
+    act: 'contempt',
+    words: String.raw`(?:your|my|our) (?:late )?(?:dad|father|mum|mom|mother|gran|nan|grandad|family) (?:would|['’]?d) be (?:so |really )?(?:ashamed|disgusted|embarrassed|disappointed)(?: of| by| in)?(?: you)?|(?:your|my|our) (?:dad|father|mum|mom|mother|gran|nan) (?:would be|is|must be) (?:turning|rolling) in (?:his|her) grave`,
+    means: () => said('feel', "I'm really disappointed.", "I'm disappointed, and I want to understand it."),
+  },
+  {
+    act: 'contempt',
+    words: String.raw`i wish (?:i (?:had|['’]?d) (?:a (?:different|normal|real|better)|another|no)|(?:you|u)(?:['’]?d| had) never been born|(?:you|u) (?:were|was)(?:n['’]?t| not) my|i (?:was|were)(?:n['’]?t| not) (?:your|related)).*`,
+    means: () => said('hurt', "I'm really hurt right now.", "I'm so hurt that I want to be somewhere else."),
+  },
+  {
+    act: 'contempt',
+    words: String.raw`(?:you|u) (?:wouldn['’]?t|couldn['’]?t|would not) (?:last|survive|manage|cope) (?:a|one|five|two|10|ten|an|half|even)\b.*|(?:you )?try (?:doing|being|living|having|raising|working|looking after)\b.*|(?:you|u) (?:have|['’]?ve got|got) (?:it |such )?(?:so |an )?easy(?: life)?`,
+    innocent: true,
+    means: () =>
+      said('feel', "I don't think you see how hard it is for me.", "I'd like you to see what my day is like."),
+  },
+  {
+    act: 'invalidate',
+    words: String.raw`sorry (?:for|that i['’]?m) (?:existing|breathing|living|being (?:alive|born|such a burden|so difficult)|having (?:feelings|an opinion|needs))`,
+    means: () => said('feel', "I feel like I can't do anything right.", 'I feel that I am too much for you.'),
+  },
+  {
+    act: 'invalidate',
+    words: String.raw`(?:you|u)(?:['’]?re| are)? (?:always |just |only )*(?:blow|blowing|make|making|turn|turning) (?:everything|it all|it|this|things|every little thing|a molehill|mountains) (?:up )?(?:all )?(?:out of (?:all )?proportion|out of molehills|into (?:a |an )?(?:\p{L}+ )?(?:mountain|drama|fight|argument|big deal|thing|issue)|(?:a |such a )(?:big|huge|massive) (?:deal|thing|issue))`,
+    means: () => said('see', "To me it's smaller than it is to you.", 'It looks smaller from where I am.'),
+  },
+  {
+    act: 'criticism',
+    words: String.raw`(?:why are you|you['’]?re|you are|you get|you always get|stop (?:being|getting)|don['’]?t (?:be|get)) (?:always |so |getting |being |all )*defensive(?: about (?:it|everything|this))?`,
+    means: () => said('feel', "I don't feel that I can bring things up.", 'I find it hard to bring this up with you.'),
+  },
+  {
+    act: 'contempt',
+    words: String.raw`(?:you|u) (?:make|made) me (?:feel )?(?:physically )?(?:sick|want to (?:scream|puke|vomit|throw up))|i (?:regret|rue|hate) (?:the day i )?(?:ever )?(?:marr(?:ying|ied)|meeting|met) (?:you|u)|i (?:wish i(?:['’]?d| had)|should(?:['’]?ve| have)) never (?:married|met) (?:you|u)`,
+    means: () => said('hurt', "I'm so hurt that I wonder about us.", "I'm really upset by this."),
+  },
+]
