@@ -131,6 +131,9 @@ function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly T
     case 'repair':
       if (/^let me down\b/i.test(act.quote)) return false
       return !(fearing.test(text) && !/\b(?:let[’']?s|can we|could we|want us|together)\b/i.test(text))
+    case 'defend':
+      // Nobody defends themselves against nothing: who opens with it only tells what happened.
+      return !(guessed && before.length === 0)
     case 'accountability':
       return !/\b(?:put|pin|blame|dump|turn)(?:ting|ning|ing)? (?:\p{L}+ ){0,2}?(?:this|that|it|everything) on me\b/iu.test(
         text,

@@ -64,7 +64,7 @@ export function partsOf(text: string, scene: Scene, reading: TurnReading): Part[
           facts,
         }
       const { called, rest } = calledFirst(withoutLeadIn(clause).trim(), scene)
-      const bare = withoutLeadIn(rest)
+      const bare = withoutLeadIn(rest.replace(tag, ''))
         .replace(/["']/g, (mark, at: number) => (mark === "'" && /\w/.test(rest[at - 1] ?? '') ? mark : ''))
         .replace(/[,;:\s]+$/, '')
       // "I'm cold??": the word it throws back is no longer there.
@@ -138,6 +138,10 @@ export function partsOf(text: string, scene: Scene, reading: TurnReading): Part[
   return nameless(parts, scene)
 }
 
+/** "..., don't you", "..., is it": asks for no answer. */
+const tag =
+  /(?<=\S+ \S+ \S+),? (?:do|don['’]?t|are|aren['’]?t|can|can['’]?t|have|haven['’]?t|will|won['’]?t|did|didn['’]?t|would|wouldn['’]?t|is|isn['’]?t|was|wasn['’]?t|does|doesn['’]?t) (?:you|u|i|it|he|she|we|they)[\s?]*$/i
+
 const bareOf = (clause: string) =>
   withoutVocative(clause.trim())
     .replace(/^["']|["']$/g, '')
@@ -191,7 +195,7 @@ export function antidotes(acts: readonly string[], scene: Scene, answersBack = f
       ? phrases.seeing[scene.style]
       : acts.includes('defend')
         ? answersBack
-          ? phrases.staying[scene.style]
+          ? phrases.staying[scene.style].filter((it) => !/listening|walking|staying/.test(it))
           : phrases.owning[scene.style]
         : null
   return lines ? fill(lines, scene) : hurting(scene)

@@ -93,7 +93,7 @@ const lowered = (word: string, names: ReadonlySet<string>) =>
   names.has(word.toLowerCase()) ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase()
 
 const joint =
-  /(?:,\s*|\s+[-–—]+\s*|\s+)(?:(?:and|but|so|because|cos|cuz|bc|then)\s+)?(?=(?:you|u|ur|you['’]?re|you['’]?ve|you['’]?d|I|I['’]?m|I['’]?ve|I['’]d|I['’]ll|it['’]?s|that['’]?s|we|he|she|they|now|then|this|everyone|nobody|no one|no wonder|don['’]?t|just|stop|shut up|calm down|chill|relax|grow up|get|go|what|why|how)\b)/gi
+  /(?:\s+(?:omg|wtf|ffs)\s+|,\s*|\s+[-–—]+\s*|\s+)(?:(?:and|but|so|because|cos|cuz|bc|then)\s+)?(?=(?:you|u|ur|you['’]?re|you['’]?ve|you['’]?d|I|I['’]?m|I['’]?ve|I['’]d|I['’]ll|it['’]?s|that['’]?s|we|he|she|they|now|then|this|everyone|nobody|no one|no wonder|don['’]?t|just|stop|shut up|calm down|chill|relax|grow up|get|go|what|why|how)\b)/gi
 
 /** Sentences, and within them the clauses that could stand alone. */
 export function segmentsOf(text: string): Segment[] {
@@ -117,7 +117,7 @@ function clausesOf(sentence: string): { text: string; lead: string }[] {
     const before = sentence.slice(from, hit.index)
     const rest = sentence.slice(hit.index + hit[0].length)
     // A comma or a joining word makes a seam; a bare space does not, and neither does a clause that needs the other.
-    const seam = /[,–—-]/.test(hit[0]) || /(?:and|but|so|because|cos|cuz|bc)\s+$/i.test(hit[0])
+    const seam = /[,–—-]|omg|wtf|ffs/i.test(hit[0]) || /(?:and|but|so|because|cos|cuz|bc)\s+$/i.test(hit[0])
     // "you never let me go ur so strict": typed without a comma, still two.
     const spliced =
       /\b(?:you|u|i|we|they|he|she|it|ur|im|dont|don[’']t|stop|let|please|wtf|omg)\b/i.test(before) &&

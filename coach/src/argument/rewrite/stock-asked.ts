@@ -26,12 +26,12 @@ export const askedSayings: readonly Saying[] = [
       const verb = (hit.groups?.['verb'] ?? '').toLowerCase()
       const base = isPlainForm(verb) ? verb : plainFormOf(verb)
       const rest = wished(group(hit, 'rest').replace(/\blast$/i, ''))
-      return said('need', base && `I'd like you to ${base}${rest ? ` ${rest}` : ''} again.`, 'I miss that from you.')
+      return said('need', base ? `I'd like you to ${base}${rest ? ` ${rest}` : ''} again.` : 'I miss that from you.')
     },
   },
   {
     act: 'criticism',
-    words: String.raw`must (?:you|u) (?:always |really |constantly )*(?<rest>.+)|do (?:you|u) (?:always |really )+have to (?<more>.+)|why (?:do|must|are) (?:you|u) (?:always|constantly|forever) (?<third>.+)`,
+    words: String.raw`must (?:you|u) (?:always |really |constantly )*(?<rest>.+)|do (?:you|u) (?:always |really )+have to (?<more>.+)|why (?:do|must) (?:you|u) (?:always|constantly|forever) (?<third>.+)`,
     means: (hit) => {
       const rest = group(hit, 'rest') || group(hit, 'more') || group(hit, 'third')
       return isPlainForm(first(rest)) && !/^be\b/i.test(rest)
@@ -106,5 +106,32 @@ export const askedSayings: readonly Saying[] = [
     act: 'contempt',
     words: String.raw`(?:you|u) (?:make|made) me (?:feel )?(?:physically )?(?:sick|want to (?:scream|puke|vomit|throw up))|i (?:regret|rue|hate) (?:the day i )?(?:ever )?(?:marr(?:ying|ied)|meeting|met) (?:you|u)|i (?:wish i(?:['’]?d| had)|should(?:['’]?ve| have)) never (?:married|met) (?:you|u)`,
     means: () => said('hurt', "I'm so hurt that I wonder about us.", "I'm really upset by this."),
+  },
+  {
+    act: 'threat',
+    words: String.raw`if (?:you|u) (?:can['’]?t|cannot|don['’]?t|do not|aren['’]?t) (?<rest>.+?),? (?:then )?(?:maybe|perhaps) (?:this|it|that|the job|you|we)(?:['’]s| is| are|['’]re| job| place| team| relationship| should| shouldn['’]?t)? ?.*`,
+    means: (hit) =>
+      said(
+        'ask',
+        /\bif (?:you|u) (?:can['’]?t|cannot)\b/i.test(hit[0]) &&
+          isPlainForm(first(group(hit, 'rest'))) &&
+          `I need to know whether you can ${group(hit, 'rest')}.`,
+        'I need to know whether this still works for you.',
+      ),
+  },
+  {
+    act: 'criticism',
+    words: String.raw`(?:you|u) (?:always |just |really )*(?:have to|need to|want to|love to|got to|love being|like being|enjoy being) ?(?:be|play)? (?:the )?(?:big )?(?:hero|martyr|saint|good (?:one|guy|son|daughter)|favou?rite|centre of attention|center of attention|star)`,
+    means: () => said('need', "I'd like there to be room for my part too.", "I'd like my part to be seen as well."),
+  },
+  {
+    act: 'invalidate',
+    words: String.raw`(?:you['’]?re|you are|ur) (?:a (?:big|grown) (?:girl|boy|man|woman|lad|adult)|an adult|a grown[- ]?up|old enough(?: to .+)?)(?: now)?`,
+    means: () => said('see', "I thought you'd be all right.", "I didn't see that you needed me there."),
+  },
+  {
+    act: 'criticism',
+    words: String.raw`(?:and |but |omg )*why (?:are (?:you|u)|do (?:you|u) have to be) (?:always |so |being )*(?:like (?:this|that)|this way|difficult|weird about (?:it|this))`,
+    means: () => said('feel', 'I feel told off, and I find it hard.', "I find it hard when we're like this."),
   },
 ]

@@ -7,17 +7,16 @@ import { plainSayings, type Saying } from './stock-lines.ts'
 
 const sayings: readonly Saying[] = [...askedSayings, ...plainSayings]
 
+/** A saying ends with its sentence. */
+const inOne = (words: string) => words.replace(/\.(?=[+*])/g, '[^.!?…\\n]')
+
 const opener = String.raw`^(?:(?:wow|lol|lmao|haha|yeah|yes|no|right|god|and|but|so|because|well|oh|then|ok|okay|honestly|seriously|you know what|look|listen),? )*`
 export const stockMoves: readonly Move[] = sayings.map(({ words, means }) => [
-  new RegExp(whole(words).source.replace('^', opener), 'iu'),
+  new RegExp(whole(inOne(words)).source.replace('^', opener), 'iu'),
   means,
 ])
 const actsOf = (list: readonly Saying[]) =>
-  list.map(({ act, words }): readonly [ArgumentAct, RegExp] => [
-    act,
-    // Of a longer turn only the sentence is quoted.
-    sentence(words.replace(/\.(?=[+*])/g, '[^.!?…\\n]')),
-  ])
+  list.map(({ act, words }): readonly [ArgumentAct, RegExp] => [act, sentence(inOne(words))])
 /** Those that are said in no calm talk, and those that are only beside other heat. */
 export const [stockActs, heatedStockActs] = [
   actsOf(sayings.filter(({ innocent }) => !innocent)),
