@@ -6,7 +6,7 @@ import { titleOf } from '../../parts/tools/entry.ts'
 import { takePrefill } from '../../parts/tools/prefill.ts'
 import { Recent } from '../../parts/tools/Recent.tsx'
 import { SafetyFirst } from '../../parts/tools/SafetyFirst.tsx'
-import { useAnalysis } from '../../parts/tools/useAnalysis.ts'
+import { useReader } from '../../parts/tools/useReader.ts'
 import { Card } from '../../ui/card.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/title.ts'
@@ -25,7 +25,7 @@ function given(): Partial<Written> {
 export default function TextAnalyzerPage() {
   useTitle('Text Message Analyzer')
   const kept = useTextAnalyses()
-  const { written, write, shown, box, busy, help, send, stop, clearAll, leave, recent } = useAnalysis({
+  const { written, write, shown, box, busy, help, send, stop, clearAll, leave, recent } = useReader({
     tool: 'text-analyzer',
     empty: nothingWritten,
     given,

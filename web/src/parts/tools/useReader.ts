@@ -20,7 +20,7 @@ const told = (error: unknown) => ({
 })
 
 /** A page where one text is read at a time: its form, what came of it, and what came earlier. */
-export function useAnalysis<W extends object, A extends { id: string }>(ways: Ways<W, A>) {
+export function useReader<W extends object, A extends { id: string }>(ways: Ways<W, A>) {
   const { tool, empty, given, textOf, kept } = ways
   const { written, write, clear } = useToolDraft<W>(tool, empty, given)
   const [shown, setShown] = useState<A | null>(null)
