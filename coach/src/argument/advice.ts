@@ -15,7 +15,7 @@ const advice: [ArgumentAct, Advice][] = [
     'contempt',
     (quote, better) => ({
       what: `"${quote}" strikes at the person. Whatever was right in it cannot be heard any more.`,
-      how: `Leave the name out and say the complaint that is behind it. ${said(better, 'Begin with what happened and how it was for you.')}`,
+      how: `Leave the sting out and say the complaint that is behind it. ${said(better, 'Begin with what happened and how it was for you.')}`,
     }),
   ],
   [
@@ -65,9 +65,16 @@ const advice: [ArgumentAct, Advice][] = [
   ],
 ]
 
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
 /** Whether better words are about the same: a line that would fit any turn is no example for this one. */
 function takesUp(text: string, better: string): boolean {
-  if (text === better) return false
+  // The same words with a kind sentence before them are no other way to say it.
+  if (lettersOf(better).includes(lettersOf(text))) return false
   const own = new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [])
   const kept = better.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []
   return kept.some(
@@ -270,7 +277,7 @@ export function summaryOf(
         ? ` In its place stands: ${words.replace(/([^.!?])$/, '$1.')}`
         : ''
     parts.push(
-      `${act ? act[1](quote.quote) : `"${quote.quote}" is hard to answer.`}${now}`,
+      `${act ? (worst === turns.at(-1) && act[0] === 'contempt' ? `"${quote.quote}" is about who is worth what, no longer about the matter.` : act[1](quote.quote)) : `"${quote.quote}" is hard to answer.`}${now}`,
       `${changed.length === turns.length ? 'Every turn is' : `${changed.length} of ${turns.length} turns ${changed.length === 1 ? 'is' : 'are'}`} said differently, and what happened stays the same.`,
     )
   }

@@ -34,7 +34,9 @@ export function matterOf(turns: readonly Read[], around: string): Matter {
       const speakers = new Set(
         turns.slice(0, 400).flatMap(({ speaker, text }) => (meets(it.theme.first, text) ? [speaker] : [])),
       )
-      return { ...it, count: it.count * (speakers.size > 1 ? 1.5 : 1) }
+      // And what it opens with, more than what comes up on the way.
+      const opens = turns.slice(0, 2).some(({ text }) => meets(it.theme.first, text))
+      return { ...it, count: it.count * (speakers.size > 1 ? 1.5 : 1) * (opens ? 1.5 : 1) }
     })
     .filter(({ count, theme: { id } }) => count >= enough && !(id === 'money' && notTheMoney.test(words)))
     .sort((a, b) => b.count - a.count || a.at - b.at)

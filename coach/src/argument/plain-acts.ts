@@ -20,6 +20,9 @@ const asks =
 const agreedBefore =
   /\b(?:we|you|u|i|they|both|was|were|as|had)(?:[’']d)? (?:all |both |already )?agreed\b|\bnot (?:fair|true|right|fine|ok|okay|good|the point|what i said)\b|^\W*(?:you|u)(?:[’']?re| are|r)? (?!right|not wrong|correct)(?:on|at|in|out|late|always|never|doing|going|still|the)\b/i
 const onlyOneself = /^\W*(?:(?:and|but|so|well|yeah|no|ok|because),? )*(?:i|i[’']m|im|i[’']ve|my)\b/i
+/** Asking how the other feels waves nothing away. */
+const howAreYou =
+  /^\W*(?:so |and |hey |ok |okay )*(?:are|r|were) (?:you|u) (?:still |ok\b|really )*(?:angry|mad|upset|cross|annoyed|ok|okay|all ?right|alright|hurt|sad)?(?: (?:with|at) me)?(?: now| about (?:it|this|that))?\s*\?*$/i
 const person = /\b(?:you|u|ur|ya|your|yours|youre|yourself)\b/i
 const couldHave = /^\W*(?:you|u) (?:could|should|might|were meant to|were supposed to)(?:[’']?ve| have| of)? /i
 /** "You changed three slides": one thing that was done. */
@@ -131,6 +134,8 @@ function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly T
     case 'repair':
       if (/^let me down\b/i.test(act.quote)) return false
       return !(fearing.test(text) && !/\b(?:let[’']?s|can we|could we|want us|together)\b/i.test(text))
+    case 'invalidate':
+      return !howAreYou.test(text)
     case 'defend':
       // Nobody defends themselves against nothing: who opens with it only tells what happened.
       return !(guessed && before.length === 0)

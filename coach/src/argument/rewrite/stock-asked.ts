@@ -134,4 +134,24 @@ export const askedSayings: readonly Saying[] = [
     words: String.raw`(?:and |but |omg )*why (?:are (?:you|u)|do (?:you|u) have to be) (?:always |so |being )*(?:like (?:this|that)|this way|difficult|weird about (?:it|this))`,
     means: () => said('feel', 'I feel told off, and I find it hard.', "I find it hard when we're like this."),
   },
+  {
+    act: 'contempt',
+    words: String.raw`(?:so |oh )*(?:now )?i(?:['’]?d better| have to| need to| need| must)(?: now)? (?:have |get |ask for |ask )?(?:your )?permission(?: now| to .+| for .+)?`,
+    means: () => said('need', "I'd like to decide this myself.", "I don't want to have to ask for this."),
+  },
+  {
+    act: 'invalidate',
+    words: String.raw`(?:here we go(?: again)?,? )?(?:just )?(?:pass|passing) the buck|(?:yeah |sure |just |go on )*blame (?:someone|somebody|everyone|everybody) else`,
+    means: () => said('feel', 'I feel that this is being put on me.', "I don't think this is only mine."),
+  },
+  {
+    act: 'contempt',
+    words: String.raw`(?:you(?:['’]?re| are)? )?(?:such )?(?:an? |little |absolute |total |real |bloody )*(?:snitch|grass|sneak|killjoy|spoil ?sport|cheapskate|tight[- ]?(?:arse|ass)|hypocrite|liar|coward|traitor|two[- ]face)`,
+    means: () => said('feel', 'I feel let down by you.', "I'm angry about this."),
+  },
+  {
+    act: null,
+    words: String.raw`(?:i said )?(?:i['’]?m|i am|it['’]?s|it is|everything['’]?s) (?:all |just |perfectly )?(?:fine|ok|okay|good|alright|great)|nothing(?:['’]?s| is) (?:wrong|the matter)|i don['’]?t want to talk about it`,
+    means: () => said('break', "I'm not ready to talk about it yet.", "I can't talk about it just yet."),
+  },
 ]

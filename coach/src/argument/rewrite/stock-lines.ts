@@ -4,7 +4,8 @@ import { isPlainForm, plainFormOf, wished } from './verbs.ts'
 
 /** A stock line of quarrels: what it does, in which words (the source of a pattern), and what is meant by it. */
 export interface Saying {
-  act: ArgumentAct
+  /** Null where what it does depends on what it answers. */
+  act: ArgumentAct | null
   words: string
   means: Make
   /** Among the calm the same words arrange, ask or tell something. */

@@ -16,7 +16,7 @@ export const stockMoves: readonly Move[] = sayings.map(({ words, means }) => [
   means,
 ])
 const actsOf = (list: readonly Saying[]) =>
-  list.map(({ act, words }): readonly [ArgumentAct, RegExp] => [act, sentence(inOne(words))])
+  list.flatMap(({ act, words }): (readonly [ArgumentAct, RegExp])[] => (act ? [[act, sentence(inOne(words))]] : []))
 /** Those that are said in no calm talk, and those that are only beside other heat. */
 export const [stockActs, heatedStockActs] = [
   actsOf(sayings.filter(({ innocent }) => !innocent)),
