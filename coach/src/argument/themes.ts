@@ -5,7 +5,7 @@ export const themes: readonly Theme[] = [
   theme(
     'chores',
     'Fairness at home',
-    'dish(?:es|washer)?|laundry|clean(?:ing|ed|s)?|(?<!\\b(?:bad|good|great|terrible|awful|decent|a|the) )cook|cook(?:ing|ed|s)|tidy(?:ing)?|mess(?:y)?|bins?|hoover(?:ing)?|vacuum(?:ing)?|housework|chores?|trash|garbage|ironing|sink|washing(?: up)?|pick(?:ing)? up after|clean(?:ing)? up after|slob|maid|towels?|socks|mop|unload|help around',
+    'dish(?:es|washer)?|pans?|plates|(?:dirty|empty) (?:cups?|mugs?|glass\\w*)|laundry|clean(?:ing|ed|s)?|(?<!\\b(?:bad|good|great|terrible|awful|decent|a|the) )cook|cook(?:ing|ed|s)|tidy(?:ing)?|mess(?:y)?|bins?|hoover(?:ing)?|vacuum(?:ing)?|housework|chores?|trash|garbage|ironing|sink|washing(?: up)?|pick(?:ing)? up after|clean(?:ing)? up after|slob|maid|towels?|socks|mop|unload|help around',
     'dishes|dishwasher|laundry|mess|bins?|hoover|housework|chores|trash|garbage|ironing|sink|washing(?: up)?|kitchen|bathroom|towels?|socks|cooking|cleaning',
     {
       matter: 'the housework',
