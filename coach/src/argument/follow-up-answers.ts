@@ -13,6 +13,7 @@ import {
   see,
 } from './follow-up-onward.ts'
 import { aboutIt, foundIn, gist, good, judged, middle, step, theirInstead } from './follow-up-more.ts'
+import { fair, nature, often, show, unchanged } from './follow-up-further.ts'
 import { reworded, toSay } from './follow-up-words.ts'
 import { apologise, harsh, instead, owed, stopDoing } from './follow-up-own.ts'
 import {
@@ -117,6 +118,11 @@ const answers: Record<Asked, (ask: Question) => Told> = {
   judged,
   step,
   gist,
+  show,
+  fair,
+  unchanged,
+  nature,
+  often,
 }
 
 function whichIsYou({ q }: Question): Told {

@@ -1,3 +1,5 @@
+import { furtherAsks } from './follow-up-further-asks.ts'
+
 /** What a message in the talk about a quarrel asks for. */
 export type Asked =
   | 'changed'
@@ -34,6 +36,11 @@ export type Asked =
   | 'judged'
   | 'step'
   | 'gist'
+  | 'show'
+  | 'fair'
+  | 'unchanged'
+  | 'nature'
+  | 'often'
 
 const they = '(?:he|she|they|it|we|him|her|them|my \\w+)'
 /** One person, and not what happened or the two of them. */
@@ -269,7 +276,7 @@ const MOST = 60
 export function askedIn(message: string): Asked | null {
   const text = straight(message).slice(0, 1200)
   if (text.split(' ').length > MOST) return null
-  return asks.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  return [...asks, ...furtherAsks].find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }
 
 /** A question at all, of whatever kind. */

@@ -104,3 +104,18 @@ test('somebody in danger who has no name is spoken of as people speak', () => {
       expect(reply).not.toMatch(/\b(?:reach|near|with|asked|to|into|of) (?:she|he)\b|\b(?:she|he)'s (?:life|family)\b/)
     }
 })
+
+test.each([
+  ['Could I send him the report?', /You may:/],
+  ['What would be fair for both?', /what you would call fair/],
+  ['And if it keeps happening?', /what you do next is/],
+  ['Why are men like that?', /About all of them/],
+  ['How many times should I have to ask?', /no right number/],
+  ['Was that out of order?', /how they landed/],
+  ['Do you reckon he regrets it?', /Ask, and then only listen/],
+])('an everyday question gets an answer from the lines: %s', (message, answer) => {
+  const response = said(message)
+  expect(response).toMatch(answer)
+  expect(response).not.toMatch(/do not answer that|not in these lines/)
+  expect(response).toMatch(/frightened|shed|nag|lock|bikes|everything here|laughing|Tom/)
+})
