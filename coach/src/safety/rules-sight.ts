@@ -19,6 +19,7 @@ import { quietRules } from './rules-quiet.ts'
 import { shapeRules } from './rules-shapes.ts'
 import { selfHarmRules } from './rules-self-harm.ts'
 import { threatRules } from './rules-threats.ts'
+import { temperRules } from './rules-temper.ts'
 import { tongueRules } from './rules-tongues.ts'
 import { violenceRules } from './rules-violence.ts'
 import { wishToDieRules } from './rules-wish-to-die.ts'
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   ...jestRules,
   ...quietRules,
   ...lineRules,
+  ...temperRules,
   ...tongueRules,
 ]
 // Writing without spaces or Latin letters has no words to look up, so these rows are tried wherever it appears.

@@ -1,0 +1,79 @@
+/**
+ * Plain sentences of every day that the trained model alone hears as danger: pay and post, manners, a bakery. Each row
+ * holds the thing that makes it everyday, and says what must not stand near it.
+ */
+const calm = (words: string, reach = 100) => `(?!.{0,${reach}}\\b(?:${words})\\b)`
+const held =
+  'he|she|him|her|they|lets?|allow\\w*|not|never|takes?|took|control\\w*|demands?|wants?|password|card|secret\\w*|hide|hidden|leave|scared|afraid'
+const low =
+  'die|dead|alive|anymore|any more|anyway|hopeless|point|pointless|alone|nobody|no ?one|goodbye|worth\\w*|hate'
+
+export const everydayMoney: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `\\b(?:my|our) (?:wages|salary|pay|pension|student loan|earnings|paycheck|pay ?che\\w+) (?:\\w+ )?(?:goes|go|is paid|are paid|gets paid|comes|come|is going|are going) (?:straight )?in ?to (?:my own|my|our|our own|the|the joint|our joint) (?:\\w+ )?account${calm(held)}`,
+      'g',
+    ),
+    'i am paid at work',
+  ],
+  [
+    new RegExp(
+      `\\b(?:i|we) (?:just |usually |tend to |always |mostly |do |now )*keep (?:things|stuff|it all|my (?:life|news|plans|opinions)) to (?:myself|ourselves)${calm(low)}`,
+      'g',
+    ),
+    'i do not say much',
+  ],
+  [
+    new RegExp(
+      `\\b(?:nice|good|great|glad|lovely) to know (?:where (?:i|we) stand|what you (?:really )?think)${calm(low)}`,
+      'g',
+    ),
+    'now i know',
+  ],
+  [
+    new RegExp(
+      `\\b(?:boss|manager|teacher|client|team|landlord|bank|school|university|council|hmrc|garage|dentist|he|she|they|work|it|life) (?:just |has |have |s )*(?:hit|hits|slapped|slaps|smacked) (?:me|us|him|her|them) with (?=(?:a|an|another|the|this|that|some|more|yet another) (?:\\w+ ){0,2}(?:deadlines?|bills?|fines?|fees?|charges?|invoice|questions?|homework|essays?|reports?|news|truth|tax|rent|increase|projects?|tasks?|facts?|parking)\\b)`,
+      'g',
+    ),
+    'boss gave me ',
+  ],
+  [
+    new RegExp(
+      `\\bi know where your (?:sister|brother|mum|mom|mother|dad|father|wife|husband|daughter|son|friend|cousin|girlfriend|boyfriend) (?:works|goes to school|lives|studies|shops)\\b(?=.{0,60}\\b(?:lovely|nice|great|love it|gorgeous|went there|been there|near (?:us|me|my)|delicious|best|cute|small world|used to work there|my (?:cousin|friend|sister|brother) works)\\b)${calm('watch\\w*|careful|shame|happen\\w*|visit|tell|if you|unless|might|hurt|pity')}`,
+      'g',
+    ),
+    'i know the place',
+  ],
+  [
+    new RegExp(
+      `\\bif (?:you|u) leave (?:the|your|my|those|a|some) (?:keys?|address|door open|details|list|album|camera|laptop|usb|memory card|bag|coat|receipt|number) ?(?:\\w+ ){0,4}(?:i|ill|i will|i can) (?:\\w+ )?(?:post|send|share|upload|print|drop|email) (?:you )?(?:the|those|some) (?:photos?|pics?|pictures?|videos?)`,
+      'g',
+    ),
+    'i will send the holiday album',
+  ],
+  [
+    new RegExp(
+      `\\b(?:he|she|they|i|we|dad|mum|mom) (?:has|have|needs?|had|needed|must|ought) to (?:tell|notify|inform|update|write to|ring|call) (?:the )?(?:immigration|home office|uscis|embassy|consulate|dvla|bank|council|hmrc|school|gp)(?: office)? (?=(?:\\w+ )?(?:(?:his|her|their|my|our|the|about|of|that|a) )*(?:new |changed? of )?(?:address|number|name|job|date|email|phone|change)\\b)`,
+      'g',
+    ),
+    'there is a form for ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:take|taking|have|do) (?:my|her|his|the) (?:tablets?|pills?|meds|medication|vitamins?|insulin|inhaler|antibiotics) (?=(?:when|after|before|once|while) (?:i|he|she|they|we|dad|mum|the kids) (?:goes?|leaves?|gets? (?:up|in|home)|comes?|had|have|has|eat|eats|wakes?|get))${calm('all of|all the|whole|every|the lot|too many|bottle|goodbye|die|dead|alone|finally|nobody|forever|not wake|never')}`,
+      'g',
+    ),
+    'have breakfast ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:send|give|email|text|post|forward|bring|hand|lend) (?:him|her|them|you) (?:the|my|some|those|a|our) (?:notes|slides|recipe|list|link|form|book|charger|homework|agenda|minutes|invite|receipt|map|plan|keys)(?: unless (?:he|she|they|you)(?: already)? (?:has|have|got) (?:it|them|one|some|those)(?: already)?| (?=(?:unless|if|before|after|when) ))`,
+      'g',
+    ),
+    'pass on something ',
+  ],
+  [
+    /\b(?:never|didnt|doesnt|not|dont want (?:him|her|them|you) to|wouldnt want (?:him|her|them|you) to) (?:ever )?(?:make|makes|made|making|feel|felt) (?:me |him |her |them |you |us )?(?:feel )?(?:like )?(?:such )?a burden\b/g,
+    'is kind',
+  ],
+]

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { sight } from './screen.ts'
+
+const tier = (text: string) => sight(text)?.tier ?? 0
+
+describe('a temper one is frightened of, a threat that names nothing', () => {
+  test.each([
+    'my partner gets frightening if the house is untidy',
+    'mum gets really scary whenever dad is on nights',
+    'he was terrifying when i said no',
+    'if you carry on like this youll find out what happens',
+  ])('%s', (text) => expect(tier(text)).toBeGreaterThanOrEqual(1))
+
+  test.each([
+    'she gets scary competitive when we play monopoly',
+    'he gets scary at halloween, he loves the masks',
+    'if you keep going you will see the pub on the left',
+    'the dog gets scary when the post comes',
+    'keep it up and youll get good marks',
+  ])('%s', (text) => expect(tier(text)).toBe(0))
+})
+
+describe('plain sentences of every day', () => {
+  test.each([
+    'our pension goes into the joint account',
+    'i tend to keep stuff to myself at work',
+    'good to know where we stand, thanks for telling me',
+    'the council hit us with another parking fine',
+    'i know where your cousin works, love it there',
+    'if you leave your address i will send you the photos',
+    'she needs to tell the bank her new address',
+    'i take my inhaler before he gets home from football, i always have',
+    'give her the slides unless she has them already',
+    'my gran never made me feel like a burden',
+  ])('%s', (text) => expect(tier(text)).toBe(0))
+
+  test.each([
+    'my wages go straight into our account but he controls it',
+    'i keep things to myself because nobody would care if i died anyway',
+    'i know where your mum lives, shame if something happened to her',
+    "if you leave me i'll send the videos to your boss",
+    'he hit me with a belt',
+    'i will take all my tablets when he goes to work',
+    'i feel like such a burden, they would be better off without me',
+  ])('and their grave neighbours are heard: %s', (text) => expect(tier(text)).toBeGreaterThanOrEqual(1))
+})
