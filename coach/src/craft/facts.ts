@@ -2,7 +2,7 @@ import { sentences } from '../builtin/clauses.ts'
 import { readTurn } from '../detectors/turn.ts'
 
 const exact =
-  /[£$€]\s?\d[\d.,]*\d|\b\d[\d.,:]*\d\b|\b\d\b|\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Diwali|tonight|tomorrow|midnight|noon)s?\b|(?<=[\p{L},;:'’] )(?!Mr\b|Mrs\b|Ms\b|Dr\b)\p{Lu}\p{Ll}+(?:['’]s)?\b/gu
+  /[£$€]\s?\d[\d.,]*\d|\b\d[\d.,:]*\d\b|\b\d\b|\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Diwali|tonight|tomorrow|midnight|noon)s?\b|(?<=[\p{L},;:'’] )(?!Mr\b|Mrs\b|Ms\b|Dr\b)\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:['’]s)?(?![\p{L}\p{N}])/gu
 
 /** Times, amounts, days and names of the goal that the message holds, as the goal writes them. */
 export function factsIn(message: string, goal: string): string[] {

@@ -1,4 +1,5 @@
 import { sentences } from '../builtin/clauses.ts'
+import { isName } from './called.ts'
 import { polish, sentenceCase } from '../builtin/polish.ts'
 import { readTurn } from '../detectors/turn.ts'
 import { factsApart } from './apart.ts'
@@ -36,7 +37,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const style: Style = { noPity: false, noPressure: false, brief: false, gentle: false }
   const pieces: Piece[] = []
   const unread: string[] = []
-  const spoken = sentences(titled(source.slice(0, longest)))
+  const spoken = sentences(firstNamed(titled(source.slice(0, longest))))
     .slice(0, 24)
     .flatMap(({ text }) =>
       text.split(/,? (?:and )?(?=(?:his|her|their) name is )|(?<=name is \p{Lu}[\p{L}'-]+)(?:,| and) (?=\p{Ll})/u),
@@ -95,6 +96,23 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
 }
 
 const titled = (text: string) => text.replace(/\b(Mr|Mrs|Ms|Dr|Prof)\.(?= [A-Z])/g, '$1')
+/** "Ask Ida Lund whether": written to, she is Ida. A title keeps its surname, and a day or another person stays. */
+const firstNamed = (text: string) =>
+  text.replace(
+    /(?<=\b(?:[Aa]sk|[Tt]ell|[Tt]hank|[Tt]ext|[Mm]essage|[Ee]mail|[Ii]nvite|[Rr]emind|[Ll]et|[Aa]nswer|[Ss]end|[Ww]rite to|[Aa]pologi[sz]e to|[Ss]ay to|[Rr]eply to|[Ee]xplain to) )(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)((?: (?:van|von|de|da|di|del|la|le|al|bin|Mc|O['’])?\s?\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?){1,2})(?=$|[,.?!]| (?:whether|if|that|to|about|for|I|we|not|how|what|why|when|where|who|she|he|it|my|our|and|again|please|a|an|the|know)\b)/gu,
+    (all, first: string, rest: string) =>
+      /^\p{Lu}/u.test(first) &&
+      isName(first) &&
+      rest
+        .trim()
+        .split(/\s+/)
+        .every((word) => /^(?:van|von|de|da|di|del|la|le|al|bin)$/.test(word) || isName(word)) &&
+      !/^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Aunt|Auntie|Uncle|Father|Sister|Pastor|Rabbi|Imam|Mum|Mom|Dad|Grandma|Grandad|Nan)$/.test(
+        first,
+      )
+        ? first
+        : all,
+  )
 const kindly = (words: string) => (/\byou/i.test(words) && readTurn(words).spans.contempt.length > 0 ? '' : words)
 
 function distinct(pieces: readonly Piece[]): Piece[] {

@@ -42,6 +42,10 @@ export function quoteFrom(goal: string, parts: readonly string[]): string {
     .slice(0, seam > 0 ? seam : 8)
     .join(' ')
     .slice(0, 90)
+    .replace(
+      /(?:\s+(?:the|an?|to|of|my|your|our|his|her|that|on|in|at|for|with|and|or|but|can|could|would|we|i|whether|if|will|not))+$/i,
+      '',
+    )
     .replace(/[.!?,;:\s]+$/, '')
   return goal.includes(cut) ? cut : ''
 }

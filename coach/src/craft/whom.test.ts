@@ -75,4 +75,18 @@ describe('acts of their own', () => {
       expect(crafted(goal).refused).toBeTruthy()
     },
   )
+
+  it.each([
+    ['ask Ida Lund whether we can move the viewing to Thursday', 'Ida', /can we move the viewing to Thursday\?/],
+    ['tell Mary-Jane Watson that I cannot come on Saturday', 'Mary-Jane', /I cannot come on Saturday/],
+    ['thank José Díaz for helping me move', 'José', /helping me move/],
+    ['tell Mr Lund that the heating is broken', 'Mr Lund', /the heating is broken/],
+    ['tell Anna Tom is ill', 'Anna', /Tom is ill/],
+  ])('whoever is named in full is written to by their name: %s', (goal, name, words) => {
+    const { craftedMessage, explanation } = crafted(goal)
+    expect(craftedMessage).toContain(`${name},`)
+    expect(craftedMessage).toMatch(words)
+    expect(craftedMessage).not.toMatch(/Watson|Díaz|you Lund/)
+    expect(explanation).not.toMatch(/"Jos"|\b(?:the|to|whether)"/)
+  })
 })
