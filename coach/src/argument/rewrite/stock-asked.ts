@@ -146,12 +146,17 @@ export const askedSayings: readonly Saying[] = [
   },
   {
     act: 'contempt',
-    words: String.raw`(?:you(?:['’]?re| are)? )?(?:such )?(?:an? |little |absolute |total |real |bloody )*(?:snitch|grass|sneak|killjoy|spoil ?sport|cheapskate|tight[- ]?(?:arse|ass)|hypocrite|liar|coward|traitor|two[- ]face)`,
+    words: String.raw`(?:you(?:['’]?re| are)? )?(?:such )?(?:an? |little |absolute |total |real |bloody )*(?:snitch|grass|sneak|killjoy|spoil ?sport|cheapskate|tight[- ]?(?:arse|ass)|hypocrite|coward|traitor|two[- ]face)`,
     means: () => said('feel', 'I feel let down by you.', "I'm angry about this."),
   },
   {
     act: null,
     words: String.raw`(?:i said )?(?:i['’]?m|i am|it['’]?s|it is|everything['’]?s) (?:all |just |perfectly )?(?:fine|ok|okay|good|alright|great)|nothing(?:['’]?s| is) (?:wrong|the matter)|i don['’]?t want to talk about it`,
     means: () => said('break', "I'm not ready to talk about it yet.", "I can't talk about it just yet."),
+  },
+  {
+    act: 'contempt',
+    words: String.raw`(?:you(?:['’]?re| are)? |such )(?:an? |such |little |absolute |total |real |bloody |fucking |lying |compulsive )*(?:liar|cheat|fraud|fake)`,
+    means: () => said('need', 'I want to be able to believe what you tell me.', 'I need the truth from you.'),
   },
 ]
