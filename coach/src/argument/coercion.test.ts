@@ -42,3 +42,35 @@ describe('somebody held, ordered, watched or frightened without one grave word',
     expect(resolved(text).safety).toBeNull()
   })
 })
+
+describe('in months of chat', () => {
+  const chat = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, at) =>
+        `${at % 2 ? 'Ray' : 'Dee'}: ${['see you at six', 'did you feed the cat', 'the train is late', 'pasta tonight'][at % 4]}`,
+    )
+  const held = [
+    "Dee: I said I'd be back by nine",
+    "Ray: and it's ten past. you know what happens.",
+    "Dee: please don't start",
+    'Ray: Come here.',
+  ]
+
+  it('is seen wherever it stands', () => {
+    const { safety } = resolved([...chat(1_500), ...held, ...chat(200)].join('\n'))
+    expect(safety).toMatchObject({ tier: 2, category: 'abuse' })
+  })
+
+  it('is not put together from lines that are weeks apart', () => {
+    const far = [
+      ...chat(200),
+      held[1]!,
+      ...chat(200),
+      'Dee: please move your car',
+      ...chat(200),
+      'Ray: ask me first next time',
+    ]
+    expect(resolved(far.join('\n')).safety?.tier ?? 0).toBeLessThan(2)
+  })
+})

@@ -1,4 +1,5 @@
-import { meets } from '../sieve.ts'
+import { oncePerText } from '../once.ts'
+import { mayMeet, meets } from '../sieve.ts'
 import { fold } from '../safety/fold.ts'
 import type { Turn } from './parse.ts'
 
@@ -126,28 +127,47 @@ interface Side {
   said: { turn: number; quote: string; weight: number }[]
 }
 
-/** Who coerces whom in this quarrel, where both sides of it show; null where either is missing. */
+/** So many turns are one stretch of a long talk: what one says in May pleads against nothing that was held over it in July. */
+const STRETCH = 60
+
+/** Who coerces whom in this quarrel, where both sides of it show in one stretch; null where either is missing. */
 export function coercionIn(turns: readonly Pick<Turn, 'speaker' | 'text'>[]): Coercion | null {
+  const child = turns.some(({ text }) => upbringing.test(text.slice(0, longest)))
+  const signsOf = oncePerText((text) =>
+    light.test(text) ? null : { done: weighed(held, text), feared: weighed(pleaded, text) },
+  )
+  const read = turns.map(({ text }) => signsOf(text))
+  for (let from = 0; from === 0 || from + STRETCH / 2 < turns.length; from += STRETCH / 2) {
+    const found = coercionFrom(from, turns, read, child)
+    if (found) return found
+  }
+  return null
+}
+
+interface Weighed {
+  weight: number
+  quote: string
+}
+
+function coercionFrom(
+  from: number,
+  turns: readonly Pick<Turn, 'speaker' | 'text'>[],
+  read: readonly ({ done: Weighed; feared: Weighed } | null)[],
+  child: boolean,
+): Coercion | null {
   const done = new Map<string, Side>()
   const feared = new Map<string, Side>()
-  const child = turns.some(({ text }) => upbringing.test(text.slice(0, longest)))
-  const add = (
-    to: Map<string, Side>,
-    speaker: string,
-    turn: number,
-    signs: readonly Sign[],
-    text: readonly string[],
-  ) => {
-    const { weight, quote } = weighed(signs, text)
+  const add = (to: Map<string, Side>, speaker: string, turn: number, { weight, quote }: Weighed) => {
     if (weight === 0) return
     const side = to.get(speaker) ?? { sum: 0, said: [] }
     to.set(speaker, { sum: side.sum + weight, said: [...side.said, { turn, quote, weight }] })
   }
-  for (const [at, { speaker, text }] of turns.slice(0, 600).entries()) {
-    if (light.test(text)) continue
-    const sentences = sentencesOf(text)
-    if (!(child && parent.test(speaker))) add(done, speaker, at, held, sentences)
-    add(feared, speaker, at, pleaded, sentences)
+  for (let at = from; at < Math.min(turns.length, from + STRETCH); at++) {
+    const signs = read[at]
+    const { speaker } = turns[at]!
+    if (!signs) continue
+    if (!(child && parent.test(speaker))) add(done, speaker, at, signs.done)
+    add(feared, speaker, at, signs.feared)
   }
   for (const [speaker, own] of [...done].toSorted((a, b) => b[1].sum - a[1].sum)) {
     if (own.sum < 2) break
@@ -174,14 +194,19 @@ const sentencesOf = (text: string): string[] =>
     .map((it) => it.trim())
     .filter(Boolean)
 
+const none: Weighed = { weight: 0, quote: '' }
+
 /** Each sign counts once a turn; the sentence that weighs most is the one to quote. */
-function weighed(signs: readonly Sign[], sentences: readonly string[]): { weight: number; quote: string } {
+function weighed(signs: readonly Sign[], text: string): Weighed {
+  const whole = fold(text.slice(0, longest))
+  const near = signs.filter(([, cue]) => mayMeet(cue, whole))
+  if (near.length === 0) return none
   const met = new Set<Sign>()
   let quote = ''
   let most = 0
-  for (const sentence of sentences) {
+  for (const sentence of sentencesOf(text)) {
     const read = fold(sentence)
-    const found = signs.filter(([, cue]) => meets(cue, read))
+    const found = near.filter(([, cue]) => meets(cue, read))
     const here = found.reduce((sum, [weight]) => sum + weight, 0)
     if (here > most) [most, quote] = [here, sentence]
     for (const sign of found) met.add(sign)
