@@ -113,6 +113,8 @@ function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly T
   switch (act.id) {
     case 'withdraw':
       if (theirSilence.test(act.quote) || (plainAnswer.test(text) && asks.test(before.at(-1)?.text ?? ''))) return false
+      // Off and on the way back: done with the work, not with the other.
+      if (onTheWay.test(text) && !person.test(text) && act.strength <= 0.8) return false
       return leaves.test(text) || (act.strength > 0.5 && !stays.test(text)) || cutShort(act, turn, text)
     case 'question':
       return asks.test(text) && !/^\W*(?:and |but )?so (?:do|did|am|have|was|can|will) (?:i|we)\W*$/i.test(text)

@@ -159,4 +159,19 @@ export const askedSayings: readonly Saying[] = [
     words: String.raw`(?:you(?:['’]?re| are)? |such )(?:an? |such |little |absolute |total |real |bloody |fucking |lying |compulsive )*(?:liar|cheat|fraud|fake)`,
     means: () => said('need', 'I want to be able to believe what you tell me.', 'I need the truth from you.'),
   },
+  {
+    act: 'criticism',
+    words: String.raw`(?:you|u) only (?:ever )?(?:hear|listen to|think (?:of|about)|care about|see|love) yourself`,
+    means: () => said('need', 'I want to be heard as well.', "I'd like you to hear my side too."),
+  },
+  {
+    act: null,
+    words: String.raw`(?:whatever[.,]* )?(?:i['’]?m|i am|we['’]?re|we are) done (?:talking|discussing|arguing|here|with this|explaining)(?: (?:about )?(?:it|this|that|myself))?|(?:this )?(?:conversation|discussion|talk) (?:is|['’]?s) over|end of (?:story|discussion|conversation)`,
+    means: () =>
+      said(
+        'break',
+        "I can't talk about this any more just now. Can we go on tomorrow?",
+        'I need to stop here for now. Can we go on tomorrow?',
+      ),
+  },
 ]

@@ -35,6 +35,17 @@ test.each([
   ['you had one thing to do', /count(?:ing|ed) on you/],
   ['you only ring when the car breaks down', /not only when the car breaks down/],
   ['perhaps we should split up then', /scared/],
+  ['when did you last ask about my job', /ask about my job/],
+  ['why is it always me who has to ring the landlord', /ring the landlord/],
+  ['Thanks for leaving me with the bill', /left me with the bill/],
+  ['so u are just gonna ignore me', /answer/],
+  ['You never once asked about my day?', /ask about my day/],
+  ["if you can't cope with two kids maybe this isn't for you", /whether you can cope with two kids/],
+  ['you use this house like a hotel', /at home|done here/],
+  ['u make everything about your mother', /about (?:your|my) mother every time/],
+  ['you need to grow up and answer your phone', /answer your phone/],
+  ['serves you right', /angry/],
+  ['you treat me like dirt', /small|matters/],
 ])('a stock line hurts, and what it means is said instead: %s', async (line, meant) => {
   const { harm, better } = await last('You forgot again. You never think of me.', line)
   expect(harm).toBeGreaterThanOrEqual(2)
@@ -47,6 +58,10 @@ test.each([
   ['maybe we should leave at six'],
   ["i'm not your brother, i'm Tom from number 9"],
   ['how hard was it to find the place'],
+  ['when did you last see the vet'],
+  ['thanks for leaving the light on'],
+  ["it's a bit late now, tomorrow?"],
+  ['i am done here, on my way'],
   ['some of us are going to the park at two'],
 ])('the same words in a calm talk stay as they are: %s', async (line) => {
   const { harm, better } = await last('are you coming on sunday?', 'yes, at two', 'lovely, see you there', line)

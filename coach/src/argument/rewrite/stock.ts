@@ -3,9 +3,10 @@ import { sentence } from '../sneers.ts'
 import type { Move } from './move.ts'
 import { whole } from './moves-meant.ts'
 import { askedSayings } from './stock-asked.ts'
+import { worthSayings } from './stock-worth.ts'
 import { plainSayings, type Saying } from './stock-lines.ts'
 
-const sayings: readonly Saying[] = [...askedSayings, ...plainSayings]
+const sayings: readonly Saying[] = [...askedSayings, ...worthSayings, ...plainSayings]
 
 /** A saying ends with its sentence. */
 const inOne = (words: string) => words.replace(/\.(?=[+*])/g, '[^.!?…\\n]')
