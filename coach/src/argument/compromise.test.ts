@@ -12,6 +12,25 @@ describe('what they put together', () => {
   })
 
   it.each([
+    [
+      'Bea: You never visit gran.\nJon: I work weekends.\nBea: Could you do one Monday a month? She asks for you.\nJon: ok, first monday, i will move my shift',
+      'i will move my shift',
+    ],
+    [
+      'Uma: An hour I waited.\nKai: Sorry. Can I cook for you on Friday instead?\nUma: ok. Friday is good',
+      'Can I cook for you on Friday',
+    ],
+  ])('is a wish that was met with a promise, or a plain offer: %s', (text, words) => {
+    expect(resolved(text).proposedCompromise).toContain(words)
+  })
+
+  it('is no promise to see about it', () => {
+    expect(
+      resolved('Uma: Can you please help more?\nKai: ok i will see\nUma: Right.').proposedCompromise,
+    ).toBeUndefined()
+  })
+
+  it.each([
     "Em: You said you'd fix the shed.\nLu: I'll do it when I feel like it.\nEm: Great, thanks a lot.",
     'Vi: I want us to look at the bills together.\nKo: My head is splitting, I want to lie down, please.\nVi: You always do this.',
     'Ivy: I want us to talk about the rent tonight.\nOz: I need to get some air.',

@@ -5,7 +5,7 @@ import { does, type Read } from './score.ts'
 import { opens, subject, upperFirst } from './telling.ts'
 
 const offered =
-  /\b(?:what if (?:i|we)|how about (?:i|we|if)|shall (?:i|we)|would it help if i|let[’']?s|i(?:[’']ll|ll| will| can| could)|we(?: could| can|[’']ll| will)|could we|can we|should we|(?:do you want|want) me to)\b[^.!?\n]{6,140}[.!?]?/i
+  /\b(?:what if (?:i|we)|how about (?:i|we|if)|shall (?:i|we)|would it help if i|let[’']?s|i(?:[’']ll|ll| will| can| could)|we(?: could| can|[’']ll| will)|could we|can we|should we|(?:can|could|may) i (?=(?:take|make|do|come|bring|pick|help|ring|call|cook|give|get|pay|swap|drive|show|have another go)\b)|(?:do you want|want) me to)\b[^.!?\n]{6,140}[.!?]?/i
 const noOffer =
   /\b(?:let[’']?s (?:do|try) (?:that|it|this)|can[’']?t|cannot|couldn[’']?t|never|leave you|when i (?:feel|want|get|like)|whenever|maybe|might|bed|lie down|sleep|think about it|see|go then|not|die|kill|hear you|imagine|tell you|be (?:late|off|out|done)|stay at|move out|do what i)\b/i
 const taken =
@@ -17,6 +17,8 @@ function agreedIn(turns: readonly Read[]): { told: string; cited: Cited[] } | nu
     const turn = turns[at]!
     const answer = turns.slice(at + 1, at + 4).find(({ speaker }) => speaker !== turn.speaker)
     if (!answer) continue
+    const kept = saidYes(turn, answer)
+    if (kept) return kept
     const hit =
       turn.harm < 2 && !does(turn, 'threat', 'contempt', 'withdraw') ? offered.exec(turn.text.slice(0, 2000)) : null
     if (!hit || noOffer.test(hit[0]) || answer.harm >= 2) continue
@@ -34,6 +36,30 @@ function agreedIn(turns: readonly Read[]): { told: string; cited: Cited[] } | nu
     }
   }
   return null
+}
+
+const promised =
+  /\bi(?:[’']ll|ll| will| can) (?!(?:see|think|try to see|let you know|do what i|not|never|believe|be (?:late|out|off))\b)[^.!?\n]{4,120}/i
+
+/** What was asked for and is done: "ok. I'll swap shifts". */
+function saidYes(turn: Read, answer: Read): { told: string; cited: Cited[] } | null {
+  if (!does(turn, 'request', 'demand', 'question') || does(turn, 'threat', 'contempt') || answer.harm >= 1.5)
+    return null
+  const hit =
+    taken.test(answer.text.trim()) && !/\b(?:but|unless|if you)\b/i.test(answer.text)
+      ? promised.exec(answer.text)
+      : null
+  const wish = hit && turn.reading.acts.find(({ id }) => id === 'request' || id === 'demand' || id === 'question')
+  const asked = wish ? quoteOf(turn, wish.quote) : null
+  const yes = hit ? quoteOf(answer, hit[0].trim()) : null
+  if (!asked || !yes) return null
+  return {
+    told: `${upperFirst(subject(turn.speaker))} asked for "${asked.quote}", and ${subject(answer.speaker)} said: "${yes.quote}". That is agreed already. Say once more from when it holds, and in two weeks each says whether it did.`,
+    cited: [
+      { quote: asked, label: 'what was asked for' },
+      { quote: yes, label: 'what was agreed' },
+    ],
+  }
 }
 
 /** Only where both said what they want; otherwise there is nothing to put together. */

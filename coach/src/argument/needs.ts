@@ -14,11 +14,11 @@ export const needCues: readonly [need: string, cue: RegExp][] = [
   ],
   [
     'not to carry it alone',
-    /\b(?:by myself|on my own|alone with|do(?:ing)? everything|all by|all the (?:work|cleaning|cooking)|i(?:[’']m| am) the (?:only )?one who|clean(?:ing|ed)? up after|(?:some|any|more) help|never help|your (?:maid|secretary|servant|slave|cleaner)|had to open alone|i do (?:all|it all))\b/i,
+    /\b(?:by myself|on my own|alone with|do(?:ing)? everything|all by|all the (?:work|cleaning|cooking)|i(?:[’']m| am) the (?:only )?one who|clean(?:ing|ed)? up after|(?:some|any|more) help|never help|your (?:maid|secretary|servant|slave|cleaner)|had to open alone|i do (?:all|it all)|i[’']?m (?:drowning|sinking|going under|at (?:my )?(?:breaking point|the end of my rope))|can[’']?t (?:do|manage|keep up) (?:all )?(?:this|it|everything) (?:alone|on my own|by myself)|(?:always |only )?me who has to)\b/i,
   ],
   [
     'rest',
-    /\b(?:(?:i[’']?m|i am|so|too|just) (?:tired|exhausted|knackered|worn out|shattered)|haven[’']?t slept|need(?:ed)? (?:a )?(?:break|sleep|rest)|long day|double shift|worked (?:all|late|\d+))\b/i,
+    /\b(?:(?:i[’']?m|i am|so|too|just) (?:tired|exhausted|knackered|worn out|shattered)|haven[’']?t slept|(?:on |with )?no sleep|up (?:all night|\d+ times|half the night|with (?:her|him|the baby))|need(?:ed)? (?:a )?(?:break|sleep|rest)|long day|double shift|worked (?:all|late|\d+))\b/i,
   ],
   [
     'the truth, and to be able to rely on it',
@@ -30,7 +30,7 @@ export const needCues: readonly [need: string, cue: RegExp][] = [
   ],
   [
     'to be spoken to with respect',
-    /\b(?:talk to me like|speak to me|spoken to|your tone|what tone|don[’']?t (?:shout|yell|swear)|stop (?:shouting|yelling)|respect|call(?:ed|ing)? me|in front of|embarrass\w*|humiliat\w*|laugh(?:ed|ing) at)\b/i,
+    /\b(?:talk to me like|speak to me|spoken to|your tone|what tone|don[’']?t (?:shout|yell|swear)|stop (?:shouting|yelling)|respect|call(?:ed|ing)? me|in front of|embarrass\w*|humiliat\w*|make me (?:feel|look) (?:like )?(?:an? )?(?:idiot|fool|small|stupid)|laugh(?:ed|ing) at)\b/i,
   ],
   [
     'to know that they matter',
@@ -50,7 +50,7 @@ export const needCues: readonly [need: string, cue: RegExp][] = [
   ],
   [
     'to be able to count on what was agreed',
-    /\b(?:late|on time|we agreed|you agreed|wait(?:ed|ing)|cancel\w*|last minute|o[’']?clock|half past|you said (?:\w+ )?(?:\d|you|mid)|half an hour|was for \d)\b/i,
+    /\b(?:late|on time|we agreed|you agreed|wait(?:ed|ing)|cancel\w*|last minute|o[’']?clock|half past|you said (?:\w+ )?(?:\d|you|mid)|half an hour|was for \d|we said (?:\d|half|noon|one|two|three|four|five|six|seven|eight|nine|ten)|\d+ ?min(?:ute)?s (?:i|we) (?:sat|waited|stood))\b/i,
   ],
   [
     'room to decide for themselves',
@@ -58,7 +58,7 @@ export const needCues: readonly [need: string, cue: RegExp][] = [
   ],
   [
     'to know the other stands by them',
-    /\b(?:on my side|take (?:her|his|their|my) side|back me|stood up for|stick up for|defend(?:ed)? (?:me|her|him))\b/i,
+    /\b(?:on my side|take (?:her|his|their|my) side|back me|(?:have|has|had|got) my back|(?:say|said) (?:a word|anything|something) to (?:him|her|them)|stood up for|stick up for|defend(?:ed)? (?:me|her|him))\b/i,
   ],
   [
     'to be counted in',

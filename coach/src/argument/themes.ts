@@ -61,7 +61,7 @@ export const themes: readonly Theme[] = [
   theme(
     'late',
     'Lateness and broken plans',
-    "late|on time|wait(?:ed|ing)|cancel(?:l?ed|l?ing)?|plans?|o[’']?clock|half past|minutes|hours? late|stood me up|pick(?:ed)? (?:me|him|her|them) up|midnight|no show|bail(?:ed)?|last minute|\\d{1,2}[:.]\\d\\d|half (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:ran|run|running) over|was for (?:one|two|three|four|five|six|seven|eight|nine|ten)|kept (?:me|us) waiting|again at the last",
+    "late|on time|\\d+ ?min(?:ute)?s (?:i|we) (?:sat|waited|stood)|over(?:ran|run)|(?:i|we) (?:sat|stood) (?:there|in (?:that|the) \\w+)|we said (?:\\d|half|noon)|wait(?:ed|ing)|cancel(?:l?ed|l?ing)?|plans?|o[’']?clock|half past|minutes|hours? late|stood me up|pick(?:ed)? (?:me|him|her|them) up|midnight|no show|bail(?:ed)?|last minute|\\d{1,2}[:.]\\d\\d|half (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:ran|run|running) over|was for (?:one|two|three|four|five|six|seven|eight|nine|ten)|kept (?:me|us) waiting|again at the last",
     'plans?|table|pick ?up|reservation|train|appointment|dinner',
     {
       matter: 'the waiting',
@@ -103,7 +103,7 @@ export const themes: readonly Theme[] = [
   theme(
     'children',
     'Parenting',
-    'kids?|children|our son|our daughter|the baby|the boys|the girls|school run|bedtime|homework|custody|handover|nursery|parent(?:s|ing)? evening|toddler|nappies|swimming lesson|his diary|her diary|school night|stay(?:ed|ing)? up|teachers?|spoil(?:s|ed|ing)? (?:him|her|them)|grandchild(?:ren)?|sweets|(?:his|her|their) (?:nap|lunchbox|screen time|bath|coat)|breastfeed\\w*|vaccin\\w*|potty|babysit\\w*',
+    'kids?|children|our son|our daughter|the baby|the boys|the girls|school run|bedtime|homework|custody|handover|nursery|parent(?:s|ing)? evening|toddler|nappies|swimming lesson|his diary|her diary|school night|stay(?:ed|ing)? up|up (?:\\d+|two|three|four|five|six) times|night feeds?|(?:the )?(?:\\d ?am|night) (?:one|feed)|got (?:him|her) (?:down|to sleep)|teachers?|spoil(?:s|ed|ing)? (?:him|her|them)|grandchild(?:ren)?|sweets|(?:his|her|their) (?:nap|lunchbox|screen time|bath|coat)|breastfeed\\w*|vaccin\\w*|potty|babysit\\w*',
     'kids|school run|bedtime|homework|handover|bags?',
     {
       matter: 'the children',

@@ -79,4 +79,17 @@ export const worthSayings: readonly Saying[] = [
     words: String.raw`(?:i['’]?m|i am) (?:so |really )?(?:ashamed|embarrassed) (?:of|by|to be seen with) (?:you|u)|(?:you|u) (?:always |just )?embarrass me`,
     means: () => said('feel', "I'm really disappointed.", "I'm upset about how this went."),
   },
+  {
+    act: 'invalidate',
+    innocent: true,
+    words: String.raw`(?:well |but |and )?(?:you['’]?re|you are|ur|you (?:just )?(?:sit|stay)) (?:just )?(?:at )?home all (?:day|week)(?: long)?|(?:you|u) (?:don['’]?t|do not) (?:even )?(?:work|have a (?:job|boss|real job))|(?:it['’]?s )?easy for (?:you|u)(?: to (?:say|talk))?,? (?:you|u) .+`,
+    means: () =>
+      said('see', "I don't really know what your day is like.", "I don't see everything that you do all day."),
+  },
+  {
+    act: 'invalidate',
+    innocent: true,
+    words: String.raw`(?:you['’]?re|you are|ur) not (?:his|her|their|my) (?:real |actual )?(?:mother|mum|mom|father|dad|parent|sister|brother)`,
+    means: () => said('feel', 'I feel torn between the two of you.', "I don't know where I stand between you."),
+  },
 ]
