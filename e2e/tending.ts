@@ -22,6 +22,13 @@ const labels = {
 const DAY = 24 * 60 * 60 * 1000
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString()
 
+/** The calendar days that the person's clock counts since so many times 24 hours ago: fewer by one where it was put back. */
+export function calendarDaysSince(days: number): number {
+  const dayOf = (at: string | number) =>
+    Date.parse(new Date(at).toLocaleDateString('en-CA', { timeZone: 'America/New_York' }))
+  return Math.round((dayOf(Date.now()) - dayOf(daysAgo(days))) / DAY)
+}
+
 /** A check-in of an earlier day. */
 export const checkedIn = (app: RunningApp, person: Person, id: string, days: number, rated: Rated) =>
   as(app, person).post(`/api/relationships/${id}/check-ins`, { ...rated, at: daysAgo(days) })
