@@ -147,6 +147,48 @@ export const shapedReadings = {
     other:
       'So short, it may also be a disappointment that they do not want to make much of. Naming a new day answers both.',
   },
+  'come-back': {
+    act: 'apology',
+    valence: 'positive',
+    family: 'love',
+    need: 'closeness',
+    says: 'They miss you, own a part of what happened, and ask to be in touch: {q}.',
+    means:
+      'They are reaching out and leave the next step to you. You owe no answer today, and a time, a question or a no are all answers.',
+    other:
+      'It does not say yet what would be different. If you have read this from them before, that is worth asking first.',
+  },
+  'come-back-quiet': {
+    act: 'apology',
+    valence: 'positive',
+    family: 'love',
+    need: 'closeness',
+    says: 'They miss you and own a part of what happened: {q}.',
+    means: 'It asks for nothing outright. They may be hoping for a sign from you, and whether to give one is yours.',
+    other:
+      'It does not say yet what would be different. If you have read this from them before, that is worth asking first.',
+  },
+  'love-test': {
+    act: 'complaint',
+    valence: 'negative',
+    family: 'hurt',
+    need: null,
+    says: 'They make what you do a test of whether you care: {q}.',
+    means:
+      'Love is not proved by giving something up. Under it may be a fear of losing you. Both can be true: that they are hurting, and that it is yours to decide.',
+    other:
+      'Said once, on a bad day, it may be jealousy that they are ashamed of tomorrow. Said often, it makes your life smaller, and that is worth telling somebody you trust.',
+  },
+  emergency: {
+    act: 'information',
+    valence: 'negative',
+    family: 'fear',
+    need: null,
+    says: 'Something has happened, and they want you to know at once: {q}.',
+    means:
+      'It is about what is going on there and not about you. A call, or one line back now, is worth more than the right words.',
+    other: null,
+  },
   decline: {
     act: 'information',
     valence: 'neutral',

@@ -49,6 +49,28 @@ export const shapedWordings: Record<Shaped | 'unhappy/work' | 'leaves-it/open', 
     ack: [["Thank you for telling me. I've taken the point."]],
     ask: [['What should I put right first, and by when?', 'Can we go over what you need from me, and by when?']],
   },
+  'come-back': {
+    ack: [
+      [
+        "I've read it, and it means something to me that you say so.",
+        'Thank you for saying that. I read it more than once.',
+      ],
+    ],
+    own: [["I'm not sure yet, and I don't want to rush it."]],
+    ask: [['What would be different this time?', 'Before we talk: what would you want to be different?']],
+  },
+  'come-back-quiet': {
+    ack: [['Thank you for saying that.', "I've read it. Thank you for saying so."]],
+    own: [["I don't know yet what I want to say to it."]],
+  },
+  'love-test': {
+    ack: [["I can hear that you're hurting. I don't want to have to prove that I care by giving things up."]],
+    ask: [['What are you afraid of? That I would like to talk about.', 'Can we talk about what is behind it?']],
+  },
+  emergency: {
+    ack: [["Oh no. I'll ring you now.", "I'm so sorry. I'm calling you now."]],
+    own: [["If you can't pick up, tell me where you are and what you need."]],
+  },
   edge: {
     ack: [['I read "{quote}" twice and I\'m not sure how you mean it.', 'I\'m not sure how to read "{quote}".']],
     own: [["If I got something wrong there, I'd like to hear it straight."]],

@@ -115,6 +115,10 @@ const other = new RegExp(
 const declining = new RegExp(
   `\\b(?:i |we |sorry |ah |im afraid i |so sorry )?(?:cant|cannot|wont|wont be able to|am not able to|not going to) (?:\\w+ )?(?:make|do|come|manage|join)\\b|\\b(?:ill|i will|going to have to|ill have to|have to|think ill|might) (?:pass|skip|sit this one out|give it a miss|bail)\\b|\\brain ?check\\b|\\b(?:id|i would|wed) (?:have )?(?:loved?|like) to,? but\\b|\\b(?:not|dont think i) (?:up (?:for|to) it|can make it|free)\\b|\\bcount me out\\b`,
 )
+/** "Can we do next week instead?": the plan moves, whatever is said sorry for beside it. */
+const moving = new RegExp(
+  `\\b(?:can|could|shall|may|might) (?:we|i) (?:please |maybe |possibly )?(?:do|move|make|push|shift|swap|change|reschedule|rearrange|postpone|take|have) (?:it |this |that |dinner |lunch |coffee |our \\w+ |the \\w+ )?(?:(?:to|for|on|till|until|back to|back) )?(?:${day}|another (?:day|time|week|evening|night)|next \\w+|a raincheck)\\b|\\b(?:mind|ok|okay|alright) if we (?:move|push|shift|swap|reschedule|do|make) (?:it |this )?(?:(?:to|for|till|until) )?(?:${day}|another|next|instead)`,
+)
 const soured =
   /\b(?:again|as (?:usual|always|ever)|always|never|ruined|whatever|typical|of course you|suit yourself|alone|forget it|dont bother|used to it|expected|surprise|third|fourth|fifth|every time|hurt|disappointed|upset|because of you|with you|you (?:forgot|didnt|promised|said)|anymore|any more|not okay|over|see you|loan|money|lend|unless|until|or else|ill be here|dont worry about me|somehow|at mine again)\b|🙃|🙄|\.\.|…/u
 
@@ -132,6 +136,12 @@ export const rearranging: Shaping = (seen) => {
   const bare = read.text
   const glad =
     kissed(text) || /!/.test(text) || /\b(?:haha|thanks|thank you|love|hope|looking forward|shame|instead)\b/.test(bare)
+  if (
+    moving.test(bare) &&
+    !/\b(?:talk|speak|discuss|argu\w*|fight\w*|tired|wound up|cool(?:ed)? off|calm)\b/.test(bare) &&
+    weighed(seen, 'break-up', 'ultimatum', 'hurt', 'angry') < 2
+  )
+    return { kind: 'decline', span: sentenceWith(seen, 'decline', moving) ?? wholeOf(seen, 'decline'), most: 0.7 }
   if (
     declining.test(bare) &&
     (other.test(bare) || /\bbut (?:have|enjoy|thanks|thank|save|say|send|tell|hope|good)\b/.test(bare) || glad)

@@ -4,6 +4,7 @@ import { deaths } from './deaths.ts'
 import { denial } from './denial.ts'
 import { irony } from './irony.ts'
 import { logistics, rearranging } from './logistics.ts'
+import { reaching } from './reaching.ts'
 import { kindness, reproach } from './reproach.ts'
 import { likening, selfBlame } from './self.ts'
 import type { Shape } from './shape.ts'
@@ -14,6 +15,7 @@ import { tidings } from './tidings.ts'
 const all = [
   deaths,
   bluster,
+  reaching,
   telling,
   selfBlame,
   likening,
@@ -22,8 +24,8 @@ const all = [
   irony,
   denial,
   reproach,
-  asking,
   rearranging,
+  asking,
   kindness,
   logistics,
 ]
