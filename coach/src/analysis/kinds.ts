@@ -87,6 +87,7 @@ export const kinds = [
   'come-back-quiet',
   'love-test',
   'emergency',
+  'staying-out',
   'big-news',
   'information',
   'distress',

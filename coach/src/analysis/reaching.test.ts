@@ -19,6 +19,10 @@ test.each([
   ["don't bother turning up on Sunday then", /stay away/, /don't want me there|decided/],
   ['you are not welcome at the wedding', /stay away/, /don't want me there|decided/],
   ['so sorry, swamped today. could we push dinner to Thursday?', /no to this one time|this once/, /day|suit|when/],
+  ["I won't be home tonight", /will not be/, /tomorrow/],
+  ['did you find my charger', /question that wants an answer|wants an answer/, /Yes|No|look/],
+  ["lying here, can't stop thinking about what you said", /hurt/i, /sorry|hear|hurt/i],
+  ["Gran says you haven't rung. Is everything ok?", /checking|all right/, /Yes|No|Thanks/i],
   ["happy someone's enjoying themselves", /edge|not all right/, /how you mean it|not sure how to read/],
 ])('%s', async (text, says, reply) => {
   const { interpretation, underlyingMeaning, suggestedResponse } = await read(text)
@@ -30,6 +34,8 @@ test.each([
   ['I miss you so much, counting the days till Friday', /own a part/],
   ['the hospital shift was long, call you tomorrow', /Something has happened/],
   ["if you loved the last one you'd love this book", /test of whether/],
+  ["I'll be home late tonight, train's delayed", /will not be/],
+  ['do you still have feelings for her', /Nothing in the words points/],
   ["don't bother bringing wine, we have plenty", /stay away/],
   ['can we talk next week instead? I am too wound up now', /no to this one time/],
 ])('is no such thing: %s', async (text, says) => {

@@ -189,6 +189,16 @@ export const shapedReadings = {
       'It is about what is going on there and not about you. A call, or one line back now, is worth more than the right words.',
     other: null,
   },
+  'staying-out': {
+    act: 'information',
+    valence: 'negative',
+    family: 'hurt',
+    need: null,
+    says: 'They say where they will not be, and give no reason: {q}.',
+    means:
+      'After a quarrel it can be a way to get some distance; without one it may be nothing more than a plan. The words do not say which.',
+    other: 'It is not said for how long. One question about tomorrow finds out more than ten about tonight.',
+  },
   decline: {
     act: 'information',
     valence: 'neutral',

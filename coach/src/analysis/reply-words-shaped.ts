@@ -67,6 +67,10 @@ export const shapedWordings: Record<Shaped | 'unhappy/work' | 'leaves-it/open', 
     ack: [["I can hear that you're hurting. I don't want to have to prove that I care by giving things up."]],
     ask: [['What are you afraid of? That I would like to talk about.', 'Can we talk about what is behind it?']],
   },
+  'staying-out': {
+    ack: [['Okay. Thank you for letting me know.', 'Okay, thanks for telling me.']],
+    ask: [['Are you all right? And can we talk tomorrow?', 'Are you somewhere safe? Can we talk tomorrow?']],
+  },
   emergency: {
     ack: [["Oh no. I'll ring you now.", "I'm so sorry. I'm calling you now."]],
     own: [["If you can't pick up, tell me where you are and what you need."]],

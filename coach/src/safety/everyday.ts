@@ -1,7 +1,7 @@
 import { mayMeet } from '../sieve.ts'
 import { withoutBluster } from './everyday-bluster.ts'
 import { everydayDeeds } from './everyday-deeds.ts'
-import { everydayMoney } from './everyday-money.ts'
+import { everydayPlain } from './everyday-plain.ts'
 import { everydayThings } from './everyday-things.ts'
 
 /**
@@ -124,7 +124,7 @@ const rows: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-const all = [...everydayDeeds, ...everydayThings, ...everydayMoney, ...rows]
+const all = [...everydayDeeds, ...everydayThings, ...everydayPlain, ...rows]
 
 /** The folded text with its everyday ways of speaking written out. One pass a row. */
 export function everyday(folded: string): string {

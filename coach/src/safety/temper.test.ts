@@ -32,6 +32,10 @@ describe('plain sentences of every day', () => {
     'i take my inhaler before he gets home from football, i always have',
     'give her the slides unless she has them already',
     'my gran never made me feel like a burden',
+    "I won't be home tonight",
+    'he will not be back till sunday',
+    "we won't be there tomorrow, sorry",
+    "i won't be in the office this week",
   ])('%s', (text) => expect(tier(text)).toBe(0))
 
   test.each([
@@ -40,6 +44,9 @@ describe('plain sentences of every day', () => {
     'i know where your mum lives, shame if something happened to her',
     "if you leave me i'll send the videos to your boss",
     'he hit me with a belt',
+    "I won't be here tomorrow, please look after mum",
+    "goodbye everyone, i won't be home tonight or ever",
+    "i won't be around much longer",
     'i will take all my tablets when he goes to work',
     'i feel like such a burden, they would be better off without me',
   ])('and their grave neighbours are heard: %s', (text) => expect(tier(text)).toBeGreaterThanOrEqual(1))

@@ -19,6 +19,16 @@ const emergency =
 const unserious =
   /\b(?:lol|haha\w*|my shift|work(?:ing)? (?:at|in) (?:the |a )?hospital|last year|years ago|when i was|film|episode|born)\b/
 
+/** What was said is heard again and again, at night. */
+const replaying =
+  /\b(?:(?:keep|kept|cant stop|cannot stop|been) (?:replaying|re playing|going over|hearing|thinking (?:about|of)|turning over|re ?reading)|(?:still|just) hear) (?:what|how|the (?:thing|way|words)|your (?:words|text|message)|it when) ?(?:that )?(?:you|u)?(?: (?:said|did|told me|wrote|looked|spoke|put it))?\b/
+const thing =
+  /^(?:(?:hi|hey|hiya|ok|okay|so|also|btw|quick one|sorry|random but|um)[,.!]? )*(?:do|did|have|are|dyou) (?:you|u) (?:still |ever |by any chance |happen to )*(?:have|got|need|want|using|find|found|seen|see|get|keep|kept|pick up|returned?) (?:my|the|a|an|any|some|that|those|our|your) (?!(?:feelings|love|heart|number on|problem|issue|doubts?|thoughts|regrets?)\b)\w+(?: \w+){0,4}$/
+const minding =
+  /\b(?:is )?(?:everything|all) (?:ok|okay|alright|all right|good)(?: (?:with you|there|over there|at home))?$|\b(?:hope you(?:re| are) (?:ok|okay|alright|all right))\b/
+const away =
+  /^(?:(?:ok|okay|sorry|just so you know|fyi|btw|look),? )*(?:im|i am|i wont be|ill be|i will be|i will not be) (?:not )?(?:coming (?:home|back)|(?:home|back)(?: home)?|staying (?:out|at|with|elsewhere|over)|sleeping (?:at|elsewhere|on))\b(?!.{0,40}\b(?:late|by|soon|in (?:an|ten|\d)|at \d|after work|working|shift|train|flight)\b)(?=.{0,50}(?:tonight|this weekend|for a (?:few days|bit|while)|any ?more|elsewhere)).{0,60}$/
+
 /** Who reaches out after something went wrong, who shuts out, who makes love a test, who is at a bedside. */
 export const reaching: Shaping = (seen) => {
   const { read } = seen
@@ -44,5 +54,15 @@ export const reaching: Shaping = (seen) => {
       span: sentenceWith(seen, 'come-back', missing) ?? wholeOf(seen, 'come-back'),
       most: 0.7,
     }
-  return null
+  if (seen.stings.length > 0) return null
+  const kindOf = (kind: 'hurt' | 'question' | 'question-care' | 'staying-out', pattern: RegExp, most: number) =>
+    pattern.test(bare.replace(/[.?! ]+$/, ''))
+      ? { kind, span: sentenceWith(seen, kind, pattern) ?? wholeOf(seen, kind), most }
+      : null
+  if (read.words <= 14 && away.test(bare.replace(/[.?! ]+$/, ''))) return kindOf('staying-out', away, 0.55)
+  if (read.words <= 16 && thing.test(bare.replace(/[.?! ]+$/, ''))) return kindOf('question', thing, 0.6)
+  return (
+    (replaying.test(bare) ? kindOf('hurt', replaying, 0.6) : null) ??
+    (read.text.includes('?') ? kindOf('question-care', minding, 0.6) : null)
+  )
 }

@@ -8,7 +8,14 @@ const held =
 const low =
   'die|dead|alive|anymore|any more|anyway|hopeless|point|pointless|alone|nobody|no ?one|goodbye|worth\\w*|hate'
 
-export const everydayMoney: readonly (readonly [RegExp, string])[] = [
+export const everydayPlain: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `\\b(i|we|he|she|they|mum|mom|dad) (?:probably |definitely |still |sadly )?(?:wont|will not|not going to) be (?:home|back|at home|in|in the office|at (?:work|training|practice|school|dinner|lunch|the (?:party|match|meeting|gym|office|house))|there|able to (?:come|make it))(?: home)?(?= (?:tonight|today|tomorrow|till|until|before|for|on|this|by|late|after|much before)\\b|$)${calm('die|dead|alive|anymore|any more|ever|again|goodbye|forever|sorry for everything|love you all|forgive|note|miss me|look after|hate|cant go|no more|gone')}(?<!\\b(?:die|goodbye|sorry for everything|cant go on|no more|give up)\\b.{0,120})`,
+      'g',
+    ),
+    '$1 will be out',
+  ],
   [
     new RegExp(
       `\\b(?:my|our) (?:wages|salary|pay|pension|student loan|earnings|paycheck|pay ?che\\w+) (?:\\w+ )?(?:goes|go|is paid|are paid|gets paid|comes|come|is going|are going) (?:straight )?in ?to (?:my own|my|our|our own|the|the joint|our joint) (?:\\w+ )?account${calm(held)}`,
