@@ -83,4 +83,16 @@ export const everydayPlain: readonly (readonly [RegExp, string])[] = [
     /\b(?:never|didnt|doesnt|not|dont want (?:him|her|them|you) to|wouldnt want (?:him|her|them|you) to) (?:ever )?(?:make|makes|made|making|feel|felt) (?:me |him |her |them |you |us )?(?:feel )?(?:like )?(?:such )?a burden\b/g,
     'is kind',
   ],
+  [
+    /^\W*(?:the |your |that |my )?(?:\w+ )?(?:knife|knives|scissors|tablets|painkillers|paracetamol|rope|string|bleach) (?:is|are|s) (?:in|on|under|behind) the (?:\w+ )?(?:drawer|rack|block|dishwasher|sink|shed|garage|cupboard|cabinet|shelf|counter|table|car|boot)\W*$/g,
+    'it is where it always is',
+  ],
+  [
+    /\b(?:paper ?cuts?|(?:its|it is|only|just) a (?:paper ?cut|graze|nosebleed|nose bleed|scratch))\b|\bi (?:just |only )?(?:cut|nicked|sliced|pricked|burnt|burned|bumped|stubbed|trapped|shut) my (?:finger|thumb|knuckle|fingertip|toe|pinky)(?: (?:on|in|with) (?:the|a|some|my) \w+(?: \w+)?)?\b(?!.{0,80}\b(?:purpose|feel|deserve|again|arm|wrist|deep|myself|die)\b)|\b(?:bleeding|blood)[, ]+(?=paper ?cut)/g,
+    'a small mishap',
+  ],
+  [
+    /\b(?:good ?bye|farewell|bye)(?:,)? (?:and |to )?(?:thanks|thank you) for (?:everything|all (?:your|the) (?:help|support|work|laughs|fun))(?=[^.!?]{0,30}\b(?:at (?:work|the office|school)|team|colleagues|boss|this year|this term|class)\b)|\b(?:say|said|saying) (?:good ?bye|farewell) to (?:the|my|our|this) (?:old |dear |lovely |first |tiny )*(?:flat|house|car|office|job|school|team|garden|neighbours?|colleagues|class|desk|city|town|sofa|bike|phone|diet|summer|holiday|hair)\b/g,
+    'something is over',
+  ],
 ]
