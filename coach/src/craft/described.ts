@@ -10,7 +10,7 @@ const boundary =
 const notPlace =
   '(?!(?:the bottom|person|front|advance|time|full|writing|public|private|general|return|particular|case|a (?:\\w+ )?way|the (?:morning|evening|afternoon|end|meantime|middle|moment|first|weekend|summer|winter|spring|autumn)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)\\b|\\d|noon|night|once|least|first|all|my behalf|now|then|me\\b|us\\b|how|what|why)\\b)'
 const word = "(?!(?:that|to|if|whether|for|about|because|who|and|but|I|i|we|he|she|they|it)\\b)[\\p{L}\\d'&-]+"
-const person = `(?:\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?|(?:my|our|the|an?|this|that) (?:(?!(?:at|on|in|from|of|who|whose|that|which|to|for|about|I|i|we|he|she|they|it|there|my|our|his|her|was|is|are|were|had|have|has|am|will|can|won't|can't)\\b)[\\p{L}'-]+ ){0,3}?(?!(?:I|i|we|he|she|they|it|there|was|is|that|to|for|my|our|his|her|not|how|what|why|when|if)\\b)[\\p{L}-]+(?!'))`
+const person = `(?:\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?|(?:my|our|the|an?|this|that) (?:(?!(?:at|on|in|from|of|who|whose|that|which|to|for|about|I|i|we|he|she|they|it|there|the|an?|this|those|these|my|our|his|her|was|is|are|were|had|have|has|am|will|can|won't|can't)\\b)[\\p{L}'-]+ ){0,3}?(?!(?:I|i|we|he|she|they|it|there|the|was|is|that|to|for|my|our|his|her|not|how|what|why|when|if)\\b)[\\p{L}-]+(?!'))`
 const rx = (source: string, flags = 'iu') => new RegExp(source, flags)
 const trades =
   'seller|buyer|courier|delivery (?:guy|man|driver|person)|driver|host|support(?: team)?|customer (?:service|services|support|care)|help ?desk|support line'

@@ -4,6 +4,9 @@ import { crafted } from '../evals/crafted.ts'
 describe('whatever order it is put in, the message is about that matter', () => {
   it.each([
     ["tell my mum I'm moving out", /^Hi Mum, I'm moving out\./],
+    ['tell my flatmate the music at 3am has to stop', /^The music at 3am has to stop\./],
+    ['tell my neighbour the smell in the hall is getting worse', /^The smell in the hall is getting worse\./],
+    ["tell gran I can't come on Sunday, without her feeling forgotten", /^Hi Gran, I can't come on Sunday\./],
     ["text my boyfriend i'm gonna be stuck at work till 9", /^I'm going to be stuck at work till 9\.$/],
     ['the crack about my belly upset me, tell my cousin Owen', /^Hi Owen, the crack about my belly upset me\./],
     ['I want my uncle to know his gags about my job get to me', /^Your gags about my job get to me\./],
