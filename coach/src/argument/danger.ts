@@ -33,9 +33,13 @@ const touch = /\b(?:touch\w*|sex\w*|bed|naked|clothes|kiss\w*|consent|rape\w*|fo
 /** "If you leave early I'll send you the pictures", "if you don't want them I'll post the pics": nothing is held up. */
 const keepsake =
   /\bif (?:you|u) (?:(?:leave|go|head off) (?:early|first|before \w+)|don[’']?t (?:want|mind|need|have)|want|like|prefer)\b[^.!?\n]{0,20}\bi(?:[’']?ll| can| will) (?:just )?(?:post|send|share|upload|put|print) (?:the|those|these|some) (?:photos?|pics?|pictures?|videos?)\b(?! of (?:you|u)\b)/gi
+/** "So I have to walk on eggshells now?", thrown back, tells of no fear. */
+const thrownBack =
+  /\b(?:so|oh|and|what|great,?) (?:now )?(?:i|we)(?:[’']ve| have|[’']m| am)? ?(?:got to|have to|supposed to|meant to|need to)? ?(?:walk(?:ing)?|tiptoe(?:ing)?|tread(?:ing)?) on egg ?shells(?: now| around you| forever)*\s*\?/gi
 const plainly = (text: string) =>
   sight(
     text
+      .replace(thrownBack, ' ')
       .replace(jibe, ' ')
       .replace(keepsake, ' ')
       .replace(froze, (words) => (touch.test(text) ? words : 'i said nothing')),

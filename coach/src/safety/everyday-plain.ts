@@ -95,4 +95,16 @@ export const everydayPlain: readonly (readonly [RegExp, string])[] = [
     /\b(?:good ?bye|farewell|bye)(?:,)? (?:and |to )?(?:thanks|thank you) for (?:everything|all (?:your|the) (?:help|support|work|laughs|fun))(?=[^.!?]{0,30}\b(?:at (?:work|the office|school)|team|colleagues|boss|this year|this term|class)\b)|\b(?:say|said|saying) (?:good ?bye|farewell) to (?:the|my|our|this) (?:old |dear |lovely |first |tiny )*(?:flat|house|car|office|job|school|team|garden|neighbours?|colleagues|class|desk|city|town|sofa|bike|phone|diet|summer|holiday|hair)\b/g,
     'something is over',
   ],
+  [
+    /\b(?:i|we|you|mum|dad|he|she) (?:\w+ )?lets? (?:him|her|them|the (?:kids|boys|girls|children)|my (?:dad|mum|mom|gran|grandad|nan|son|daughter|nephew|niece|brother|sister)|dad|mum|gran|grandad) win(?= (?:sometimes|now and (?:then|again)|at|every so often|once in a while|a few|the odd|these days|occasionally)\b|[.!]|$)(?!.{0,60}\b(?:so (?:that )?(?:he|she|they)|or (?:he|she|they)|hit|hurt|scared|afraid|kick\w* off|peace|calm)\b)/g,
+    'we play games',
+  ],
+  [
+    /\b(?:wasnt|was not|not|am not|im not|arent|wont be|isnt) (?:putting|getting|taking|sending|driving) (?:him|her|them|the (?:baby|kids|children|boys|girls)|a (?:sick |poorly )?(?:child|baby)) (?:in|into|out in) (?:a|the|my) (?:car|taxi|bus|cold)\b/g,
+    'stayed at home',
+  ],
+  [
+    /\b(?:the|my|our|a|his|her) (?:\w+ )?(?:toddler|baby|bab(?:y|ies)|twins|(?:one|two|three|four|1|2|3|4)[- ]year[- ]old|little one|newborn)s? (?:(?:keeps?|kept|is|are|was|always|wont stop|started|has started|just|loves?|goes through a phase of) )*(?:throw(?:ing|s)|threw|chuck(?:ing|s|ed)|drop(?:ping|s|ped)|bit(?:es|ing)|bite|bit|pull(?:ing|s) hair|scream(?:ing|s))(?: (?:all )?(?:his|her|their|the|my))?(?: (?:food|things|toys|stuff|dinner|bottle|cup|spoon|everything|peas|plate|dummy|blocks|all night|non stop))?\b(?!.{0,100}\b(?:hit (?:him|her)|hurt (?:him|her)|shake|shook|smack\w*|lose it|bruis\w*|i cant cope|wont wake|fever|hospital)\b)/g,
+    'the toddler is lively',
+  ],
 ]

@@ -14,6 +14,7 @@ import { goneRules } from './rules-gone.ts'
 import { householdRules } from './rules-household.ts'
 import { jestRules } from './rules-jest.ts'
 import { lineRules } from './rules-lines.ts'
+import { partingRules } from './rules-parting.ts'
 import { plainRules } from './rules-plain.ts'
 import { quietRules } from './rules-quiet.ts'
 import { shapeRules } from './rules-shapes.ts'
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   ...quietRules,
   ...lineRules,
   ...temperRules,
+  ...partingRules,
   ...tongueRules,
 ]
 // Writing without spaces or Latin letters has no words to look up, so these rows are tried wherever it appears.
@@ -111,7 +113,7 @@ const impersonal = new Set(
   ].filter((row) => /^(?:self-harm|medical)$/.test(row.category) || row.id.includes('tongues')),
 )
 // Nobody need be named by a pronoun: "grandma drives the twins home drunk".
-for (const row of [...householdRules, ...quietRules, ...lineRules]) impersonal.add(row)
+for (const row of [...householdRules, ...quietRules, ...lineRules, ...partingRules]) impersonal.add(row)
 for (const row of [...abuseRules, ...coercionRules, ...violenceRules, ...plainRules])
   if (row.tier === 3 || /other-tongues|raped?$|abuse\/fear|fears-them|says-what-comes-next/.test(row.id))
     impersonal.add(row)

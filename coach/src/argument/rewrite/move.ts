@@ -101,6 +101,8 @@ export function never(words: string): Said | null {
   if (/^(?:mind|know|been|there|ever|going)$/.test(verb))
     return verb === 'been' || verb === 'there' ? said('need', `I'd like you to be ${wished(rest.trim())} more.`) : null
   // "You never think": a verdict with nothing in it that could be asked for.
+  // "You never do": what is meant stands in the line before.
+  if (/^(?:do|did|have|had|are|were|will|would|can|could|is|was)$/.test(words.trim())) return drop()
   if (/^(?:think|learn|change|stop|win|try|grow up)$/.test(words.trim()))
     return said('loose', 'I was upset by that.', 'That was hard for me.')
   if (/^(?:think|thought|care|cared)(?: (?:about|of|for))? (?:any|no ?one|nobody)/.test(words))

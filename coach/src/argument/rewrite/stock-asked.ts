@@ -174,4 +174,9 @@ export const askedSayings: readonly Saying[] = [
         'I need to stop here for now. Can we go on tomorrow?',
       ),
   },
+  {
+    act: null,
+    words: String.raw`(?:wow|ok|okay|oh|right|ha|cool|nice|great|alright)(?:[,. ]+(?:wow|ok|okay|then|right|cool|nice|great|alright))+|wow`,
+    means: () => said('feel', "I didn't expect that.", 'That took me by surprise.'),
+  },
 ]

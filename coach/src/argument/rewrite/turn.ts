@@ -34,12 +34,19 @@ export function betterWords(wanted: Wanted): string {
   const saying = oneSaying(wanted.text, wanted.scene, wanted.register, wanted.used)
   if (saying) return dressOnce(saying, wanted.register)
   const text = saysMore(wanted.text, wanted.scene) ? wanted.text : unmocked(wanted.text)
-  if (text === wanted.text) return checked(composed(wanted), wanted)
+  if (text === wanted.text) return ownFacts(checked(composed(wanted), wanted), wanted)
   if (!/\p{L}{2}/u.test(text)) return sayLess(wanted)
   const reading = readOnce(text)
   if (reading.harm.score < 2 && !reading.acts.some(({ id }) => horsemen.has(id)))
     return checked(quieter(text, wanted.scene), wanted)
   return checked(composed({ ...wanted, text, reading, harm: Math.max(2, reading.harm.score) }), wanted)
+}
+
+/** Who only answers for themselves told something: it is not put away for an admission that nobody made. */
+function ownFacts(said: string, { text, reading, scene }: Wanted): string {
+  if (reading.acts.some(({ id }) => horsemen.has(id))) return said
+  const own = key(text)
+  return key(said).includes(own.slice(0, 24)) || kept(contentOf(text), said) > 0.5 ? said : quieter(text, scene)
 }
 
 /** What may be said of it; else, or where it loses a fact, the clauses that hurt nobody; else that it hurt. */
