@@ -98,7 +98,7 @@ const steps: readonly (readonly [RegExp, string])[] = [
   ],
   [
     rx(
-      `\\b(${verb} ${person}),?(?: (?:that|who|whom))? (?:I've been|I have been|I'm|I am|I was) (?:seeing|dating|going out with|talking to)(?: (?:for|since) [^,.;]{3,20})?${boundary}`,
+      `\\b(${verb} ${person}),?(?: (?:that|who|whom))? (?:I've been|I have been|I'm|I am|I was) (?:seeing|dating|going out with|talking to|on (?:\\w+|a few|a couple of) dates? with)(?: (?:for|since) [^,.;]{3,20})?${boundary}`,
       'u',
     ),
     '$1',

@@ -221,7 +221,7 @@ const placed = new RegExp(
   'iu',
 )
 const unsaid =
-  /,? (?:but|and) (?:not (?:that|where|what|why|when|who|about)|(?:please )?(?:don't|do not|never) (?:mention|tell (?:him|her|them)|let on|give away)|without (?:mentioning|letting on|telling (?:him|her|them)))\b[^.!?]*|,? without (?:him|her|them|my \p{L}+|anyone|it) (?:getting|being|feeling|becoming|thinking|taking|going|blowing|kicking|ending|turning|sounding|seeming)\b[^.!?]*/iu
+  /,? (?:but|and) (?:not (?:that|where|what|why|when|who|about)|(?:please )?(?:don't|do not|never) (?:mention|tell (?:him|her|them)|let on|give away)|without (?:mentioning|letting on|telling (?:him|her|them)))\b[^.!?]*|,? without (?:him|her|them|my \p{L}+|anyone|it) (?:getting|being|feeling|becoming|thinking|taking|going|blowing|kicking|ending|turning|sounding|seeming)\b[^.!?]*|,? (?:but |and |though )?(?:i |I )?(?:do not|don't|dont|would rather not|'d rather not|rather not|not going to) (?:want to |have to |really want to )?(?:say|tell (?:him|her|them)|explain|go into|mention|share|reveal) (?:what|why|where|how|details|anything|it|the reason|too much)\b[^.!?]*/iu
 const titled = /\b(Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Aunt|Auntie|Uncle)\.? (?=\p{Lu})/gu
 const calledSo = new RegExp(`\\b(${roleWords}) (?=\\p{Lu}\\p{Ll}+(?:[ ,.:;]|['’]s|$))`, 'gu')
 /** One word alone is a name only with its capital: the patterns do not look at case. */

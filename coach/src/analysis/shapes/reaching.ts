@@ -29,6 +29,12 @@ const minding =
 const away =
   /^(?:(?:ok|okay|sorry|just so you know|fyi|btw|look),? )*(?:im|i am|i wont be|ill be|i will be|i will not be) (?:not )?(?:coming (?:home|back)|(?:home|back)(?: home)?|staying (?:out|at|with|elsewhere|over)|sleeping (?:at|elsewhere|on))\b(?!.{0,40}\b(?:late|by|soon|in (?:an|ten|\d)|at \d|after work|working|shift|train|flight)\b)(?=.{0,50}(?:tonight|this weekend|for a (?:few days|bit|while)|any ?more|elsewhere)).{0,60}$/
 
+/** Told too late, or by others: what would have been wished for. */
+const untold =
+  /\b(?:would(?:ve| have| of)? (?:of )?been (?:nice|good|kind|lovely|great) (?:to (?:be|hear|know|have been)|if)|i (?:just |only |honestly )*thought (?:(?:that )?after .{1,40} )?(?:that )?(?:you|u)(?:d| would) (?:have )?(?:tell|told|ask|asked|say|said|call|called|let|mention|invite))\b|\b(?:found out|find out|heard|hear it|saw it|had to hear) (?:about it |it )?(?:from|on|through|via) (?:instagram|facebook|insta|social media|someone else|somebody else|everyone else|the group chat|a post|your \\w+)\b/
+const stopping =
+  /\b(?:can|could|will|would) (?:you|u) (?:please |pls |just |maybe )*(?:stop|quit|not) (?:telling|posting|sharing|talking about|showing|sending|commenting|tagging|calling|texting|doing|going through|making|asking|bringing)\b/
+
 /** Who reaches out after something went wrong, who shuts out, who makes love a test, who is at a bedside. */
 export const reaching: Shaping = (seen) => {
   const { read } = seen
@@ -48,6 +54,10 @@ export const reaching: Shaping = (seen) => {
       span: sentenceWith(seen, 'exclusion', uninvited) ?? wholeOf(seen, 'exclusion'),
       most: 0.7,
     }
+  if (untold.test(bare) && !/\b(?:thank|lovely to hear|congrat\w*)\b/.test(bare))
+    return { kind: 'hurt', span: sentenceWith(seen, 'hurt', untold) ?? wholeOf(seen, 'hurt'), most: 0.6 }
+  if (stopping.test(bare) && read.words <= 40)
+    return { kind: 'boundary', span: sentenceWith(seen, 'boundary', stopping) ?? wholeOf(seen, 'boundary'), most: 0.65 }
   if (missing.test(bare) && owning.test(bare) && weighed(seen, 'ultimatum', 'break-up', 'insult') < 2)
     return {
       kind: nearing.test(bare) ? 'come-back' : 'come-back-quiet',

@@ -131,4 +131,15 @@ export const pressure: readonly Refusal[] = [
     instead:
       'What can be written is the one thing that has to change, said as what you ask for: "Please clear your plates the same day."',
   },
+  {
+    id: 'going round a block',
+    patterns: of(
+      `${they}(?:'s| has|'ve| have)? (?:just |now |gone and |\\w+ly )*block(?:s|ed)? (?:me|us|my (?:number|calls|account))\\b(?![^.!?]{0,40}\\b(?:in (?:the|my) (?:drive|car)|by (?:mistake|accident)|accidentally|years ago|and (?:then )?unblocked))`,
+      `(?:get|make|have|want) (?:him|her|them|my \\w+) (?:to )?unblock me`,
+      `(?:new|another|other|different|fake|second|mate's|friend's|work|burner) (?:number|phone|account|profile|sim)\\b[^.!?]{0,60}\\bblocked me`,
+    ),
+    why: 'Whoever blocks a person has said that they want no messages from them now, and one that comes by another way frightens more than it mends.',
+    instead:
+      'What can be written is for yourself: the letter that you do not send, or what you would like a friend to hear tonight. What has to be settled, such as children or things, can go through somebody you both trust, a mediator or a lawyer.',
+  },
 ]
