@@ -164,7 +164,12 @@ function rootsOf(
   if (past && old)
     found.push({ told: `An older hurt is carried into it: "${old.quote}" (${subject(past.speaker)}).`, quotes: [old] })
   const absent =
-    matter.theme.id === 'family' ? undefined : turns.find(({ reading }) => reading.features['third-party'].length > 0)
+    matter.theme.id === 'family'
+      ? undefined
+      : turns.find(
+          (turn) =>
+            turn.reading.features['third-party'].length > 0 && !does(turn, 'offer', 'repair', 'request', 'apologise'),
+        )
   const other = absent ? quoteOf(absent, absent.reading.features['third-party'][0]?.quote) : null
   if (absent && other)
     found.push({

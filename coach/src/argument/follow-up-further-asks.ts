@@ -27,6 +27,10 @@ export const furtherAsks: readonly [Asked, RegExp][] = [
     /\b(?:was|am|were|is) (?:i|it|that|this) (?:being |really |just |too |a bit |so )*(?:out of (?:line|order)|unprofessional|over the top|(?:a )?nag(?:ging)?|too much|dramatic|paranoid|crazy|mad|controlling|petty|clingy|jealous|a (?:bitch|dick|burden|bully|hypocrite|pain|doormat|pushover))\b/iu,
   ],
   [
+    'harsh',
+    /\bwhat(?:'s| is| was| were| did)? (?:i |be )?my (?:own )?(?:part|share|role|responsibility|contribution|bit|mistakes?)\b|\bwhere (?:was|am|did) i (?:at fault|to blame|go wrong)\b|\bwhat did i (?:contribute|add to it)\b/iu,
+  ],
+  [
     'want',
     /\b(?:do you (?:think|reckon)|does|do|is|are) (?:he|she|they|him|her|them|my \w+)(?:'s)? (?:\w+ )?(?:feels?|regrets?|sorry|miss(?:es)?|cares?|knows?|realis\w+|realiz\w+|ashamed|guilty|embarrassed|hurt|angry|upset)\b/iu,
   ],

@@ -82,6 +82,8 @@ function wishesOf(turns: readonly Read[]): Quote[] {
     for (const piece of turn.pieces)
       for (const hit of piece.text.slice(0, 4000).matchAll(wishes)) {
         const quote = (hit[1] ?? '').replace(/[,;:\s]+$/, '')
+        // "I would like that" takes what was offered.
+        if (/^i(?: would|['’]?d) (?:like|love|prefer) (?:that|it|to)?[.!]*$/i.test(quote)) continue
         if (noWish.test(quote) || quote.split(/\s+/).length < 4) continue
         found.push({
           quote,

@@ -21,6 +21,8 @@ const agreedBefore =
   /\b(?:we|you|u|i|they|both|was|were|as|had)(?:[’']d)? (?:all |both |already )?agreed\b|\bnot (?:fair|true|right|fine|ok|okay|good|the point|what i said)\b|^\W*(?:you|u)(?:[’']?re| are|r)? (?!right|not wrong|correct)(?:on|at|in|out|late|always|never|doing|going|still|the)\b/i
 const onlyOneself = /^\W*(?:(?:and|but|so|well|yeah|no|ok|because),? )*(?:i|i[’']m|im|i[’']ve|my)\b/i
 /** Asking how the other feels waves nothing away. */
+const longing =
+  /\bi (?:would(?:ve| have|[’']ve)?|[’']d(?: have|[’']ve)?) (?:really )?(?:liked?|loved?|preferred|wanted) to\b|\bi (?:just )?(?:felt|feel|was|am) (?:so |really )?(?:left out|hurt|sad|alone|lonely|scared|forgotten|ignored|overlooked|small)\b/i
 const howAreYou =
   /^\W*(?:so |and |hey |ok |okay )*(?:are|r|were) (?:you|u) (?:still |ok\b|really )*(?:angry|mad|upset|cross|annoyed|ok|okay|all ?right|alright|hurt|sad)?(?: (?:with|at) me)?(?: now| about (?:it|this|that))?\s*\?*$/i
 const person = /\b(?:you|u|ur|ya|your|yours|youre|yourself)\b/i
@@ -140,7 +142,7 @@ function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly T
       return !howAreYou.test(text)
     case 'defend':
       // Nobody defends themselves against nothing: who opens with it only tells what happened.
-      return !(guessed && before.length === 0)
+      return !(guessed && (before.length === 0 || longing.test(text)))
     case 'accountability':
       return !/\b(?:put|pin|blame|dump|turn)(?:ting|ning|ing)? (?:\p{L}+ ){0,2}?(?:this|that|it|everything) on me\b/iu.test(
         text,

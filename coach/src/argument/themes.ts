@@ -221,7 +221,7 @@ export const themes: readonly Theme[] = [
       matter: 'being heard',
       feel: ['unheard', 'shut out', 'alone'],
       need: ['you to hear me out', 'an answer', 'five minutes of you listening'],
-      under: 'the wish to be understood first, on both sides',
+      under: 'the wish to be understood first',
       after: 'to be heard to the end',
       habit: 'Take turns: one speaks for three minutes, the other says back what they heard, then swap',
     },

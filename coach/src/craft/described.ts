@@ -58,6 +58,26 @@ const steps: readonly (readonly [RegExp, string])[] = [
     ),
     '$1',
   ],
+  // "A girl from climbing, Tess, ...": she is Tess.
+  [
+    new RegExp(
+      `\\b(${verb} )(?:an?|the|this|that|my|our) [\\p{Ll} ]{2,40}, (\\p{Lu}\\p{Ll}+),? (?=(?:to|if|whether|that|about|for|out)\\b)`,
+      'gu',
+    ),
+    '$1$2 ',
+  ],
+  // "Someone I've been on four dates with": whom it is for, and not what is said to them.
+  ...(['guy|man|boy|bloke|lad', 'girl|woman', 'someone|somebody|person'] as const).map((who, at): [RegExp, string] => [
+    new RegExp(
+      `\\b(break(?:ing)? up with|end(?:ing)? (?:it|things) with|${verb}) (?:(?:a|an|the|this|that) )?(?:${who}),? (?:(?:that|who|whom) )?(?:i've|ive|i have|i'm|im|i am) (?:been )?(?:seeing|dating|going out with|talking to|on (?:(?:\\w+|a few|a couple of) )?dates? with)(?: (?:for|since) [^,.;]{3,20})?(?=$|[,.;!?]| (?:that|to|if|whether|because|about)\\b)`,
+      'giu',
+    ),
+    `$1 ${['him', 'her', 'them'][at]}`,
+  ]),
+  [
+    /[,.;]? (?:(?:he|she|they)(?:'s|'re| is| are) |(?:he|she|they) seems? )?(?:an? )?(?:really |very |so |perfectly )?(?:nice|lovely|great|sweet|good|decent|kind)(?: (?:guy|girl|man|woman|person|bloke|lad|enough))+(?: and all)?[,.]?(?: but| though)? (?:there(?:'s| is| was) )?(?:just )?(?:no|not any|zero) (?:spark|chemistry)\b/gi,
+    ". I don't feel a spark",
+  ],
   [/\b(step|half)[- ](?=(?:sister|brother|mum|mom|dad|mother|father|son|daughter)\b)/gi, '$1'],
   // "The baby is here, her name is Ella": no other "her" is meant.
   [/\b(baby|dog|puppy|cat|kitten)\b([^.!?]*?[,.] ?)(?:his|her|its|their) name is\b/giu, "$1$2the $1's name is"],

@@ -132,7 +132,8 @@ export function score(text: string, goal: Measure, tone: CraftTone): Scored {
     empathyScore += add('empathyScore', 'an apology that takes itself back', -20, apology.spans[0]?.quote)
   if (empathy.dismissal && words > 3)
     empathyScore += add('empathyScore', 'it waves something of theirs away', -12, quoteOf('dismissal'))
-  if (reading.harm.score > 0) empathyScore += add('empathyScore', 'words that hurt', -reading.harm.score * 4)
+  const hurting = hurtingIn(reading)
+  if (hurting) empathyScore += add('empathyScore', 'words that hurt', -reading.harm.score * 4, hurting)
 
   if (fault) empathyScore += add('empathyScore', 'a sentence that does not hold together', -25, fault)
 
@@ -203,6 +204,10 @@ function chanceOf(
     add('positiveResponseChance', 'how well it is worded', 22 + overall * 0.5) +
     add('positiveResponseChance', 'what kind of message it is', welcome[act]) +
     add('positiveResponseChance', 'how open it sounds to the other view', reading.receptiveness.score * 8) +
-    add('positiveResponseChance', 'words that hurt', -reading.harm.score * 4)
+    (hurtingIn(reading) ? add('positiveResponseChance', 'words that hurt', -reading.harm.score * 4) : 0)
   return Math.round(Math.min(90, Math.max(15, sum)))
 }
+
+/** The words that hurt; a plain no or an excuse is none, and takes nothing off. */
+const hurtingIn = ({ acts }: TurnReading): string | undefined =>
+  acts.find(({ id }) => /^(?:contempt|criticism|threat|invalidate)$/.test(id))?.quote

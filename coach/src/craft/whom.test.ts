@@ -89,4 +89,29 @@ describe('acts of their own', () => {
     expect(craftedMessage).not.toMatch(/Watson|Díaz|you Lund/)
     expect(explanation).not.toMatch(/"Jos"|\b(?:the|to|whether)"/)
   })
+
+  it.each([
+    ['ask a woman from choir, Ines, if she wants to get dinner on Friday', /^Hi Ines,.*dinner on Friday/],
+    [
+      "break up with a guy I've been on three dates with, lovely guy just no spark",
+      /(?:break up|see(?:ing)? you).*don't feel a spark/,
+    ],
+    ["tell a girl i've been seeing for a month that i can't make Sunday", /can't make Sunday/],
+  ])('somebody who is only described is still somebody: %s', (goal, words) => {
+    const { craftedMessage } = crafted(goal)
+    expect(craftedMessage).toMatch(words)
+    expect(craftedMessage).not.toMatch(/choir|dates with|lovely guy|for a month/)
+  })
+
+  it('what is no hurt costs nothing', () => {
+    const { contributions } = crafted('tell mom I cannot come on Sunday')
+    expect(contributions.filter(({ feature }) => feature === 'words that hurt')).toEqual([])
+  })
+
+  it.each([
+    'tell my ex I miss him, he has blocked me on everything',
+    "write to her from my friend's phone, she blocked my number",
+  ])('nobody is written to round a block: %s', (goal) =>
+    expect(crafted(goal).refused).toMatch(/want(?:s)? no messages|another way/),
+  )
 })

@@ -43,9 +43,12 @@ export function partsOf(text: string, scene: Scene, reading: TurnReading): Part[
         hostile ||
         acts.some(({ id }) => id === 'defend' || id === 'demand') ||
         sneers.some(({ start, end }) => start < reached && end > from)
-      const saying = meantBy(clause.trim(), scene) ?? meantBy(bareOf(clause), scene)
-      if (saying && (facts.length === 0 || saying.options.some((it) => missing(facts, it).length === 0)))
-        return { kind: saying.kind, segment, facts, options: saying.options }
+      const { called, rest } = calledFirst(withoutLeadIn(clause).trim(), scene)
+      // Whom it is said to is no fact that could be lost: the name goes before the better words.
+      const told = facts.filter((fact) => fact !== called.toLowerCase())
+      const saying = meantBy(clause.trim(), scene) ?? meantBy(bareOf(clause), scene) ?? meantBy(bareOf(rest), scene)
+      if (saying && (told.length === 0 || saying.options.some((it) => missing(told, it).length === 0)))
+        return { kind: saying.kind, segment, facts: told, options: saying.options.map((it) => withName(it, called)) }
       if (!hostile && acts.some(({ id }) => gentle.has(id))) return keep
       // What somebody is called after what they are told: "..., you worm". The rest says what is meant.
       const name = /^(?:and )?you((?: [\p{L}'-]+){1,4})$/iu.exec(clause.trim())?.[1]
@@ -63,7 +66,6 @@ export function partsOf(text: string, scene: Scene, reading: TurnReading): Part[
           options: [],
           facts,
         }
-      const { called, rest } = calledFirst(withoutLeadIn(clause).trim(), scene)
       const bare = withoutLeadIn(rest.replace(tag, ''))
         .replace(/["']/g, (mark, at: number) => (mark === "'" && /\w/.test(rest[at - 1] ?? '') ? mark : ''))
         .replace(/[,;:\s]+$/, '')
@@ -98,8 +100,8 @@ export function partsOf(text: string, scene: Scene, reading: TurnReading): Part[
       const move = bare ? (moveFor(bare, scene) ?? moveFor(withoutVocative(bare), scene)) : null
       // Better words that would lose a number or a name lose what happened; then only the sting goes.
       const poorer =
-        facts.length > 0 && move !== null && move.options.every((it) => missing(facts, it).length > 0) && !behind(bare)
-      const small = count(clause) <= 7 && facts.length === 0
+        told.length > 0 && move !== null && move.options.every((it) => missing(told, it).length > 0) && !behind(bare)
+      const small = count(clause) <= 7 && told.length === 0
       if (
         move &&
         !poorer &&
@@ -132,7 +134,7 @@ export function partsOf(text: string, scene: Scene, reading: TurnReading): Part[
           options: [...(label ? fill(label.complaint, scene) : []), ...options].map((it) => withName(it, called)),
         }
       // Nothing to take out: the antidote goes before, and the words stay.
-      const stay = soft === bare ? segment : { ...segment, text: called ? `${called}, ${soft}` : soft }
+      const stay = soft === bare ? segment : { ...segment, text: withName(soft, called) }
       return { kind: soft !== bare && readOnce(soft).harm.score < 1 ? 'keep' : 'before', segment: stay, facts, options }
     })
   return nameless(parts, scene)
@@ -217,7 +219,7 @@ export const withoutVocative = (text: string) =>
   withoutSting(text.replace(/\b(always|constantly|forever) /gi, '$1_ ')).replace(/_ /g, ' ')
 
 /** "Marta, you always do this", "that's nasty, Marta": the name stays in front of the better words. */
-function calledFirst(clause: string, scene: Scene): { called: string; rest: string } {
+export function calledFirst(clause: string, scene: Scene): { called: string; rest: string } {
   const hit = /^([\p{L}][\p{L}’'-]{1,20}), (?=\p{L})/u.exec(clause)
   if (hit?.[1] && isCall(hit[1], scene)) return { called: hit[1], rest: clause.slice(hit[0].length) }
   const last = /(?:,? )([\p{L}][\p{L}’'-]{1,20})$/u.exec(clause)
@@ -242,5 +244,5 @@ const addressed =
 const isCall = (name: string, { names }: Scene) =>
   names.has(name.toLowerCase()) ||
   /^(?:mum|mom|dad|babe|baby|love|hun|honey|darling|mate|bro|sis|man|dude)$/i.test(name)
-const withName = (said: string, name: string) =>
+export const withName = (said: string, name: string) =>
   name ? `${name}, ${/^(?:I\b|I')/.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1)}` : said

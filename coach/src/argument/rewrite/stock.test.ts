@@ -53,6 +53,15 @@ test.each([
 })
 
 test.each([
+  ['Bo, you never help with the boys.', /^Bo, .*help with the boys/],
+  ['You always tell your sister first, Bo.', /^Bo, .*when you tell your sister first/],
+  ["Bo, I can't rely on you.", /^Bo, I (?:need|want) to be able to (?:rely|count) on you/],
+])('whom it is said to changes nothing about what it means: %s', async (line, meant) => {
+  const { better } = await last('I was at work.', 'You were out.', 'So were you.', line)
+  expect(better).toMatch(meant)
+})
+
+test.each([
   ['my sister always brings a cake'],
   ['you have time for a coffee, right'],
   ['maybe we should leave at six'],

@@ -40,7 +40,7 @@ export const framesA: Frames = {
     },
     flirty: {
       open: [
-        'I was thinking about you anyway, so here goes.',
+        'You were on my mind already, so here goes.',
         'Hello, gorgeous.',
         'You are hard to say no to, so I hope that works both ways.',
       ],

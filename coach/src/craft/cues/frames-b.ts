@@ -79,7 +79,7 @@ export const framesB: Frames = {
       close: ['Bonus points for doing it before I get dramatic!', 'A medal awaits!'],
     },
     flirty: {
-      open: ['I was thinking about you anyway, so:', 'Hello, gorgeous, one small thing.'],
+      open: ['You were on my mind already, so:', 'Hello, gorgeous, one small thing.'],
       close: ['I pay in kisses.', 'I would remind you in person, but your smile is distracting.'],
     },
     encouraging: {

@@ -5,7 +5,7 @@ import type { Dressed, Frame } from './frames.ts'
 /** Own lines for what is simply told, by what it is about: a joke beside a late train is not one beside a hurt. */
 const small: Readonly<Record<Dressed, Frame>> = {
   playful: frame(['Small announcement, trumpets optional!'], ['']),
-  flirty: frame(['I was thinking about you and your smile anyway, so:'], ['Then I am all yours, just the two of us.']),
+  flirty: frame(['You and your smile were on my mind already, so:'], ['Then I am all yours, just the two of us.']),
   encouraging: frame([''], ['No doubt we can make it work.']),
 }
 export const framesTold: Partial<Record<Matter, Readonly<Record<Dressed, Frame>>>> = {

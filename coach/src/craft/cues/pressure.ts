@@ -134,7 +134,7 @@ export const pressure: readonly Refusal[] = [
   {
     id: 'going round a block',
     patterns: of(
-      `${they}(?:'s| has|'ve| have)? (?:just |now |gone and |\\w+ly )*block(?:s|ed)? (?:me|us|my (?:number|calls|account))\\b(?![^.!?]{0,40}\\b(?:in (?:the|my) (?:drive|car)|by (?:mistake|accident)|accidentally|years ago|and (?:then )?unblocked))`,
+      `(?:${they}|shes|hes|theyve|youve)(?:'s| has|'ve| have)? (?:just |now |gone and |\\w+ly )*block(?:s|ed)? (?:me|us|my (?:number|calls|account))\\b(?![^.!?]{0,40}\\b(?:in (?:the|my) (?:drive|car)|by (?:mistake|accident)|accidentally|years ago|and (?:then )?unblocked))`,
       `(?:get|make|have|want) (?:him|her|them|my \\w+) (?:to )?unblock me`,
       `(?:new|another|other|different|fake|second|mate's|friend's|work|burner) (?:number|phone|account|profile|sim)\\b[^.!?]{0,60}\\bblocked me`,
     ),
