@@ -254,3 +254,24 @@ test(
     await expect(part(page, 'Recent analyses').getByRole('listitem')).toHaveCount(1)
   },
 )
+
+test(
+  'words for one person are never shown to be sent to another, and are there when one comes back',
+  once,
+  async ({ page, app }) => {
+    const person = await newPerson(app)
+    const known = async (personName: string) =>
+      (await as(app, person).post<{ id: string }>('/api/relationships', { personName, relationshipType: 'friend' })).id
+    const [esi, kofi] = [await known('Esi'), await known('Kofi')]
+    await arrive(page, app, person)
+    const goal = page.getByLabel(/^What do you want to say/)
+    await page.goto(`/text-this-not-that?relationship=${esi}`)
+    await goal.fill('I want to ask Esi for my notes back.')
+    await page.goto(`/text-this-not-that?relationship=${kofi}`)
+    await expect(page.getByLabel(/^Is it for someone you track/)).toHaveValue(kofi)
+    await expect(goal).toHaveValue('')
+    await goal.fill('I want to thank Kofi for the lift.')
+    await page.goto(`/text-this-not-that?relationship=${esi}`)
+    await expect(goal).toHaveValue('I want to ask Esi for my notes back.')
+  },
+)
