@@ -1,13 +1,18 @@
 import { createHmac } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
+/** The code of the step before is good for this step only: with less of it left, a slow page would come too late. */
+const ENOUGH_MS = 12_000
 
 /**
  * What an authenticator app shows for this secret (RFC 6238). A code is good once, and so are those before it: who needs
  * several at once takes them in order, from the step `before` to the one `after`.
  */
-export function totp(secret: string, which: 'before' | 'now' | 'after' = 'now'): string {
+export async function totp(secret: string, which: 'before' | 'now' | 'after' = 'now'): Promise<string> {
+  const left = STEP_MS - (Date.now() % STEP_MS)
+  if (which === 'before' && left < ENOUGH_MS) await sleep(left)
   const bits = [...secret.replaceAll(/\s/g, '')]
     .map((sign) => SIGNS.indexOf(sign).toString(2).padStart(5, '0'))
     .join('')

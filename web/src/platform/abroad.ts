@@ -12,7 +12,10 @@ export const WINDOW = { width: 500, height: 600 }
 export const CHECK_MS = { desktop: 2_000, mobile: 10_000 }
 /** A window may have closed because it is done: its word may still be on the way. */
 export const GRACE_MS = 8_000
-const SHUT_AGAIN_MS = [0, 300, 600, 1_000, 2_000, 3_000, 5_000, 10_000]
+/** How long a window may take until the other site's page is there: when it seems to be, and when it is not yet. */
+const CHANGED_MS = { usual: 1_500, slow: 8_000 }
+const LOOK_MS = 100
+const CLOSE_AGAIN_MS = [1_000, 3_000, 10_000]
 
 const startVisit = route<typeof identityApi.start>('POST', '/api/openid/start')
 const finishVisit = route<typeof identityApi.finish>('POST', '/api/openid/finish')
@@ -79,18 +82,30 @@ function openWindow(): Window | null {
   return opened
 }
 
+const isOurs = (opened: Window): boolean => {
+  try {
+    return Boolean(opened.document)
+  } catch {
+    return false
+  }
+}
+
 /**
- * A browser forgets that a window was to close when that window is just changing to another site's page, and until the
- * change is done it says all the same that it is closed: so it is told again without being asked.
+ * A browser loses the word that a window is to close when that window is just changing to another site's page. So the
+ * change is let to its end first. Emptying the window instead would cut the tie to it: a page of ours, with our opener
+ * policy, that follows another site's is put into a group of its own.
  */
-function shut(opened: Window, [, ...later] = SHUT_AGAIN_MS) {
+function shut(opened: Window, sentAt: number | null) {
+  const now = Date.now()
+  const until = sentAt === null ? now : sentAt + (isOurs(opened) ? CHANGED_MS.slow : CHANGED_MS.usual)
+  if (now >= until) tellToClose(opened)
+  else setTimeout(shut, LOOK_MS, opened, sentAt)
+}
+
+/** Once more, in case of another change just then; nobody can ask, because a window says at once that it is closed. */
+function tellToClose(opened: Window) {
   opened.close()
-  if (later.length > 0)
-    setTimeout(() => {
-      // An empty page first: it ends the change that swallowed the last word.
-      opened.location.replace('about:blank')
-      shut(opened, later)
-    }, later[0])
+  for (const later of CLOSE_AGAIN_MS) setTimeout(() => opened.close(), later)
 }
 
 interface Waiting {
@@ -110,6 +125,7 @@ export function proveInWindow(journey: Journey, { signal, onBack }: Waiting): Pr
   if (opened === null) return Promise.reject(failure('popup-blocked'))
   const every = isMobile() ? CHECK_MS.mobile : CHECK_MS.desktop
   let visit: string | null = null
+  let sentAt: number | null = null
   let timer: ReturnType<typeof setTimeout>
 
   return new Promise((resolve, reject) => {
@@ -118,6 +134,7 @@ export function proveInWindow(journey: Journey, { signal, onBack }: Waiting): Pr
       if (recall(word.visit)?.claimed) return seemsClosed()
       channel.tell({ visit: word.visit, say: 'taken' })
       end()
+      tellToClose(opened)
       onBack()
       finish(word.visit).then(resolve, reject)
       forgetVisit(word.visit)
@@ -125,11 +142,11 @@ export function proveInWindow(journey: Journey, { signal, onBack }: Waiting): Pr
     const end = () => {
       clearTimeout(timer)
       channel.close()
-      shut(opened)
       if (running === stop) running = null
     }
     const fail = (error: unknown) => {
       end()
+      shut(opened, sentAt)
       reject(error as Error)
     }
     const stop = (code: string) => {
@@ -148,7 +165,9 @@ export function proveInWindow(journey: Journey, { signal, onBack }: Waiting): Pr
       // Ended in the meantime.
       if (running !== stop) return forgetVisit(begun.visit)
       visit = begun.visit
-      if (!opened.closed) opened.location.replace(begun.address)
+      if (opened.closed) return
+      sentAt = Date.now()
+      opened.location.replace(begun.address)
     }, fail)
     look()
   })
