@@ -3,7 +3,10 @@
  * first. A line here may only be said together with the words that showed it.
  */
 export const needCues: readonly [need: string, cue: RegExp][] = [
-  ['to be safe', /\b(?:scared of you|afraid of you|don[’']?t (?:touch|hurt|hit) me|please stop|you hurt me)\b/i],
+  [
+    'to be safe',
+    /\b(?:scared of you|afraid of you|don[’']?t (?:touch|hurt|hit) me|please stop(?=\W*$|[.!]| (?:hitting|hurting|shouting|yelling|screaming|pushing|touching|grabbing|it\b))|you hurt me)\b/i,
+  ],
   [
     'to be heard to the end',
     /\b(?:let me finish|listen to me|(?:never|don[’']?t|not|are you even|aren[’']?t) listen\w*|hear me|interrupt\w*|talk(?:ing)? over me|answer me|say something)\b/i,
@@ -14,11 +17,19 @@ export const needCues: readonly [need: string, cue: RegExp][] = [
   ],
   [
     'not to carry it alone',
-    /\b(?:by myself|on my own|alone with|do(?:ing)? everything|all by|all the (?:work|cleaning|cooking)|i(?:[’']m| am) the (?:only )?one who|clean(?:ing|ed)? up after|(?:some|any|more) help|never help|your (?:maid|secretary|servant|slave|cleaner)|had to open alone|i do (?:all|it all)|i[’']?m (?:drowning|sinking|going under|at (?:my )?(?:breaking point|the end of my rope))|can[’']?t (?:do|manage|keep up) (?:all )?(?:this|it|everything) (?:alone|on my own|by myself)|(?:always |only )?me who has to)\b/i,
+    /\b(?:(?<!\b(?:was|were|sat|stood|waited|left|went|lonely|cold|there|home|up) (?:\w+ )?(?:and |all )?)(?:by myself|on my own)|alone with|do(?:ing)? everything|all by|all the (?:work|cleaning|cooking)|i(?:[’']m| am) the (?:only )?one who|clean(?:ing|ed)? up after|(?:some|any|more) help|never help|your (?:maid|secretary|servant|slave|cleaner)|had to open alone|i do (?:all|it all)|i[’']?m (?:drowning|sinking|going under|at (?:my )?(?:breaking point|the end of my rope))|can[’']?t (?:do|manage|keep up) (?:all )?(?:this|it|everything) (?:alone|on my own|by myself)|(?:always |only )?me who has to)\b/i,
   ],
   [
     'rest',
     /\b(?:(?:i[’']?m|i am|so|too|just) (?:tired|exhausted|knackered|worn out|shattered)|haven[’']?t slept|(?:on |with )?no sleep|up (?:all night|\d+ times|half the night|with (?:her|him|the baby))|need(?:ed)? (?:a )?(?:break|sleep|rest)|long day|double shift|worked (?:all|late|\d+))\b/i,
+  ],
+  [
+    'to have what is private kept private',
+    /\b(?:(?:wasn|isn|not)[’']?t? (?:yours|your (?:news|place|business|story)) to (?:tell|share|say)|you (?:told|went and told|blabbed to) (?:everyone|everybody|the whole|all|half)|asked (?:you|u) (?:not to (?:tell|say|mention|post|share)|to keep (?:it|that|this))|(?:one thing|it|this|that) between us\b|in confidence|(?:my|our) (?:news|business|story|thing) to tell|that was private)\b/i,
+  ],
+  [
+    'to be left in peace about how they look and what they eat',
+    /\b(?:comment\w*|jok(?:e[sd]?|ing)|remarks?|go(?:ing)? on|digs?) (?:on|about|at) (?:what i (?:eat|wear|look)|how i (?:look|dress|eat)|my (?:weight|body|size|looks|figure|clothes|hair|plate|food|skin|appearance))\b/i,
   ],
   [
     'the truth, and to be able to rely on it',

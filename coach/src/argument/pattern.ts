@@ -82,7 +82,11 @@ export function patternOf(turns: readonly Read[], repairs: Repairs): Pattern {
   const total = harms.reduce((sum, it) => sum + it, 0)
   const sum = (speaker: string) => by(speaker).reduce((all, { harm }) => all + harm, 0)
   const hard = (speaker: string) => by(speaker).filter(({ harm }) => harm >= 2)
-  if (total >= 6 && sum(one) / total >= 0.8 && hard(two).length === 0 && hard(one).length >= 2) {
+  // Whoever only defends, or makes little of it, is hostile to nobody: it takes words that strike.
+  const blows = hard(one).filter((turn) => does(turn, 'contempt', 'criticism', 'threat'))
+  if (total >= 6 && sum(one) / total >= 0.8 && hard(two).length === 0 && blows.length >= 1 && hard(one).length >= 2) {
+    const others = hard(one).filter((turn) => turn !== blows[0])
+    const [first, second] = [blows[0]!, blows[1] ?? others[0]!].sort((a, b) => pair.indexOf(a) - pair.indexOf(b))
     const found = tell(
       'one-sided hostility',
       (a, b) =>
@@ -90,8 +94,8 @@ export function patternOf(turns: readonly Read[], repairs: Repairs): Pattern {
           .replace(/^he$/, 'him')
           .replace(/^she$/, 'her')
           .replace(/^they$/, 'them')} ("${a}", "${b}"), and ${subject(two)} ${third(two, 'do')} not answer in kind.`,
-      quoted(hard(one)[0]),
-      quoted(hard(one)[1]),
+      quoted(first),
+      quoted(second),
     )
     if (found) return found
   }

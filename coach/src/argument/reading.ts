@@ -52,6 +52,10 @@ later.push(
   ['contempt', likened],
   [
     'contempt',
+    /\b(?:you[’']?re|you are|ur|u r|you (?:sound|act|behave|are being)|turning|becoming|getting|exactly|just) (?:just |exactly |every bit |so |as |getting |becoming |turning |being |\w+ (?=as ))*(?:like|as|into) (?:your|ur) (?:bloody |own )?(?:mother|mum|mom|father|dad|sister|brother|ex|aunt(?:ie)?|nan|gran|uncle)\b(?! (?:did|does|said|told|asked|wants|would|used))|(?:^|[.!?]\s+)(?:(?:as|so) )?(?!good|beautiful|pretty|smart|brave|kind|lovely|strong|clever|sweet|funny|tall|welcome|soon|far|long|well)\w{4,} as (?:your|ur) (?:mother|mum|mom|father|dad|sister|brother|ex|aunt|nan|gran|uncle)\b/i,
+  ],
+  [
+    'contempt',
     /\byou(?:[’']re| are)(?: about| only| just)? as (?!good|beautiful|pretty|smart|brave|kind|lovely|strong|important|sweet|funny|welcome|tired|entitled|much a)\w+(?: \w+)? as (?:a|an|the)\b/i,
   ],
   [

@@ -30,7 +30,7 @@ export interface Theme {
   habit: string
 }
 
-const of = (words: string, flags = 'gi') => new RegExp(`\\b(?:${words})\\b`, flags)
+const of = (words: string, flags = 'giu') => new RegExp(`\\b(?:${words})\\b`, flags)
 const ownedBy = (noun: string) =>
   once(
     () =>
@@ -45,7 +45,7 @@ export const theme = (
   cue: string,
   noun: string,
   rest: Omit<Theme, 'id' | 'kind' | 'cue' | 'first' | 'noun' | 'owned'>,
-): Theme => ({ id, kind, cue: of(cue), first: of(cue, 'i'), noun: of(noun, 'i'), owned: ownedBy(noun), ...rest })
+): Theme => ({ id, kind, cue: of(cue), first: of(cue, 'iu'), noun: of(noun, 'iu'), owned: ownedBy(noun), ...rest })
 
 /** Where nothing names the matter. */
 export const open: Theme = {

@@ -1,6 +1,7 @@
 import { theme, type Theme } from './theme.ts'
+import { furtherThemes } from './themes-further.ts'
 
-/** Twenty-one matters that people quarrel about; what each field says stands in `theme.ts`. */
+/** What people quarrel about; what each field says stands in `theme.ts`. */
 export const themes: readonly Theme[] = [
   theme(
     'chores',
@@ -296,4 +297,5 @@ export const themes: readonly Theme[] = [
       habit: 'Ask first what was hard, and talk about marks only after that',
     },
   ),
+  ...furtherThemes,
 ]

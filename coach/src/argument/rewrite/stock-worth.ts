@@ -5,6 +5,12 @@ import { isPlainForm } from './verbs.ts'
 /** Lines about what somebody is worth, to the one who speaks or at all. */
 export const worthSayings: readonly Saying[] = [
   {
+    act: 'contempt',
+    words: String.raw`(?:(?:and |so |well |god |jesus |wow |see )*(?:you['’]?re|you are|ur|you (?:sound|act|are being)) )?(?:just |exactly |every bit |turning |becoming |getting |as |so )*(?:\p{L}+ (?=as ))?(?:like|as|into) (?:your|ur) (?:bloody |own )?(?:mother|mum|mom|father|dad|sister|brother|ex|aunt(?:ie)?|nan|gran|uncle)`,
+    means: () =>
+      said('feel', "This is about the two of us, and I'm upset.", "I'm hurt, and I'd like to say what about."),
+  },
+  {
     act: 'criticism',
     words: String.raw`(?:you|u) (?:just |always )?(?:treat|use|see) (?:this (?:place|house|flat)|our (?:home|house|flat)|the (?:house|place|flat)|home) (?:like|as) (?:an? )?.+`,
     means: () => said('need', "I'd like you to be part of what has to be done here.", 'I need more from you at home.'),
