@@ -6,9 +6,10 @@ import { Id, Instant, Nothing, requiredText, text } from './fields.ts'
 import { Evidence } from './safety.ts'
 import { Kept, KeptPage, OwnId, WithId } from './tools.ts'
 
-const Conversation = text(CONVERSATION.most).refine(
+const TOO_SHORT = 'Please provide a conversation with at least 20 characters'
+const Conversation = text(CONVERSATION.most, TOO_SHORT).refine(
   (words) => words.trim().length >= CONVERSATION.least,
-  'Please provide a conversation with at least 20 characters',
+  TOO_SHORT,
 )
 
 export const ArgumentRequest = z.strictObject({

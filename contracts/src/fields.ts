@@ -5,8 +5,9 @@ import { z } from 'zod'
 export const Id = z.uuid()
 export const Instant = z.iso.datetime({ offset: true })
 
-/** Free text of at most `max` characters; empty is allowed. */
-export const text = (max: number) => z.string().max(max, `At most ${max.toLocaleString('en-US')} characters`)
+/** Free text of at most `max` characters; empty is allowed. `whenMissing`: what is said where there is no text at all. */
+export const text = (max: number, whenMissing?: string) =>
+  z.string(whenMissing).max(max, `At most ${max.toLocaleString('en-US')} characters`)
 
 /** Spaces, and signs that only steer the letters around them: nothing that anyone could see. */
 const NOTHING_SEEN = /^[\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164]*$/u

@@ -34,7 +34,7 @@ export const ImportPreview = z.object({
 export type ImportPreview = z.infer<typeof ImportPreview>
 
 const File = z.strictObject({
-  content: z.string().min(1, 'The file is empty').max(5_000_000, 'At most 5,000,000 characters'),
+  content: z.string('The file is empty').min(1, 'The file is empty').max(5_000_000, 'At most 5,000,000 characters'),
 })
 
 export const importApi = defineApi({

@@ -40,8 +40,11 @@ export const RelationshipAnalysis = Kept.extend({
 })
 export type RelationshipAnalysis = z.infer<typeof RelationshipAnalysis>
 
+const GOAL_TOO_SHORT = 'Please describe your goal in at least 10 characters'
+const DESCRIPTION_TOO_SHORT = 'Please provide at least 50 characters describing your relationship'
+
 export const CraftRequest = z.strictObject({
-  goal: text(most).trim().min(10, 'Please describe your goal in at least 10 characters'),
+  goal: text(most, GOAL_TOO_SHORT).trim().min(10, GOAL_TOO_SHORT),
   selectedTone: z.enum(CraftTone.options, 'Please select a tone'),
   context: optional(),
   conversationHistory: optional(),
@@ -131,9 +134,7 @@ export const toolsApi = defineApi({
     screen: ['description'],
     body: z.strictObject({
       relationshipType: RelationshipKind,
-      description: text(DESCRIPTION.most)
-        .trim()
-        .min(DESCRIPTION.least, 'Please provide at least 50 characters describing your relationship'),
+      description: text(DESCRIPTION.most, DESCRIPTION_TOO_SHORT).trim().min(DESCRIPTION.least, DESCRIPTION_TOO_SHORT),
       relationshipId: Id.nullish(),
       id: OwnId,
     }),

@@ -52,7 +52,7 @@ const fearing = /^\W*(?:i[’']?m|i am|im|i was) (?:so |just |really )?(?:scared
 const meantWell = /^\W*(?:but |well )?i did(?:n[’']?t|nt| not) (?:think|know|see|say|mean|want)\b/i
 const striking = new Set<ArgumentAct>(['contempt', 'threat', 'criticism'])
 const goesOut =
-  /\bi[’']?(?:m| am)? ?(?:just )?(?:going|off|heading|gonna go|need to go|have to go|cant|can[’']?t|can not|cannot) (?:up(?:stairs)?|out|home|to (?:bed|my (?:room|mum[’']?s|mom[’']?s|sister[’']?s))|for a walk|outside|do this|talk about (?:this|it)|be (?:spoken|talked) to)\b|\b(?:please )?(?:leave me alone|stop (?:it|this|now)(?: please)?)\W*$|\bi[’']?(?:m| am) not (?:doing|having|listening to) this\b|\bdon[’']?t (?:talk|speak) to me like\b/iu
+  /\bi[’']?(?:m| am)? ?(?:just )?(?:going|off|heading|gonna go|need to go|have to go|cant|can[’']?t|can not|cannot) (?:up(?:stairs)?|out|home|to (?:bed|my (?:room|mum[’']?s|mom[’']?s|sister[’']?s))|for a walk|outside|do this|talk about (?:this|it)|be (?:spoken|talked) to)\b|\b(?:please )?stop (?:it|this|now)(?: please)?\W*$|\bi[’']?(?:m| am) not (?:doing|having|listening to) this\b|\bdon[’']?t (?:talk|speak) to me like\b/iu
 const sorry = /\b(?:sorry|apologi[sz]e|my fault|my bad|should(?:[’']?ve| have| of))\b/i
 
 /**

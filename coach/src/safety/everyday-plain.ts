@@ -9,6 +9,15 @@ const low =
   'die|dead|alive|anymore|any more|anyway|hopeless|point|pointless|alone|nobody|no ?one|goodbye|worth\\w*|hate'
 
 export const everydayPlain: readonly (readonly [RegExp, string])[] = [
+  // Alone on a line: with anything beside it, it may be somebody who cannot leave, or who may not want to live.
+  [
+    /^\W*(?:he|she|they|my \w+)(?:s| has| have)?(?: got)? my (?:house |car |front door |spare |bike )?keys?\W*$/g,
+    'i wait for my things',
+  ],
+  [
+    /^\W*(?:i am|im) (?:so |a bit |really |very |kinda |pretty )?(?:drunk|tipsy|hammered|wasted|plastered|pissed)(?: rn| lol| right now)?\W*$/g,
+    'i had some wine',
+  ],
   [
     new RegExp(
       `\\b(i|we|he|she|they|mum|mom|dad) (?:probably |definitely |still |sadly )?(?:wont|will not|not going to) be (?:home|back|at home|in|in the office|at (?:work|training|practice|school|dinner|lunch|the (?:party|match|meeting|gym|office|house))|there|able to (?:come|make it))(?: home)?(?= (?:tonight|today|tomorrow|till|until|before|for|on|this|by|late|after|much before)\\b|$)${calm('die|dead|alive|anymore|any more|ever|again|goodbye|forever|sorry for everything|love you all|forgive|note|miss me|look after|hate|cant go|no more|gone')}(?<!\\b(?:die|goodbye|sorry for everything|cant go on|no more|give up)\\b.{0,120})`,

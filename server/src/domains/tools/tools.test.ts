@@ -188,6 +188,21 @@ describe('what the tools refuse', () => {
       'goal',
       'Please describe your goal in at least 10 characters',
     ],
+    ['/api/craft-message', { selectedTone: 'caring' }, 'goal', 'Please describe your goal in at least 10 characters'],
+    [
+      '/api/relationship-analysis',
+      { relationshipType: 'friend' },
+      'description',
+      'Please provide at least 50 characters describing your relationship',
+    ],
+    ['/api/relationship-analysis', { description }, 'relationshipType', 'Choose romantic, family, friend or colleague'],
+    [
+      '/api/resolve-argument',
+      { context: 'On Sunday' },
+      'originalConversation',
+      'Please provide a conversation with at least 20 characters',
+    ],
+    ['/api/text-analysis', { context: 'On Sunday' }, 'text', 'Paste or write the message first'],
     ['/api/craft-message', { goal }, 'selectedTone', 'Please select a tone'],
     ['/api/craft-message', { goal, selectedTone: 'angry' }, 'selectedTone', 'Please select a tone'],
     [

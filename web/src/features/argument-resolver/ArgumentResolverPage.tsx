@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useRef, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import { useSearchParams } from 'react-router'
+import { unsentWords, useConversation } from '../../parts/chat/conversation.ts'
 import { dayOf } from '../../parts/chat/when.ts'
 import { isMissing } from '../../parts/relationships.queries.ts'
+import { Deleted } from '../../parts/tools/Deleted.tsx'
 import { takePrefill } from '../../parts/tools/prefill.ts'
 import { Recent } from '../../parts/tools/Recent.tsx'
 import { SafetyFirst } from '../../parts/tools/SafetyFirst.tsx'
@@ -19,6 +21,7 @@ import { ArgumentForm } from './form/ArgumentForm.tsx'
 import { useAnalysis } from './form/useAnalysis.ts'
 import { nothing, type Written } from './form/written.ts'
 import { shownAs } from './history.ts'
+import { unsent } from './talk/talk.queries.ts'
 import './argument-resolver.css'
 
 // Whoever writes does not need the result's code yet; it comes while they do.
@@ -123,6 +126,7 @@ function Writing({ draft: { written, write, clear }, analysis }: WritingProps) {
 
 function Opened({ id, onNew }: { id: string; onNew: () => void }) {
   const { data, error, isFetching, refetch } = useResolution(id)
+  if (isMissing(error)) return <Gone id={id} wasOpen={data !== undefined} onNew={onNew} />
   if (data)
     return (
       <SafetyFirst id={id} safety={data.safety} onReset={onNew} around={Plain}>
@@ -130,18 +134,6 @@ function Opened({ id, onNew }: { id: string; onNew: () => void }) {
           <ResultView resolution={data} onNew={onNew} />
         </Suspense>
       </SafetyFirst>
-    )
-  if (isMissing(error))
-    return (
-      <Plain>
-        <Card>
-          <EmptyState
-            title="This analysis is not here"
-            text="It may have been deleted."
-            action={<Button onClick={onNew}>New Analysis</Button>}
-          />
-        </Card>
-      </Plain>
     )
   if (error)
     return (
@@ -160,6 +152,26 @@ function Opened({ id, onNew }: { id: string; onNew: () => void }) {
       </Plain>
     )
   return <Loading />
+}
+
+/** Deleted elsewhere while it was open, or never there. */
+function Gone({ id, wasOpen, onNew }: { id: string; wasOpen: boolean; onNew: () => void }) {
+  const words = unsentWords(useConversation(unsent(id)))
+  return (
+    <Plain>
+      {wasOpen || words ? (
+        <Deleted what="This analysis" words={words} onwards="New Analysis" onNew={onNew} />
+      ) : (
+        <Card>
+          <EmptyState
+            title="This analysis is not here"
+            text="It may have been deleted."
+            action={<Button onClick={onNew}>New Analysis</Button>}
+          />
+        </Card>
+      )}
+    </Plain>
+  )
 }
 
 const Plain = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type {
   argumentsApi as api,
   Resolution,
@@ -8,7 +8,7 @@ import type {
 } from '@mallama/contracts/arguments'
 import type { Request } from '@mallama/contracts/endpoint'
 import type { relationshipsApi } from '@mallama/contracts/relationships'
-import { relationshipKey } from '../../parts/relationships.queries.ts'
+import { isMissing, relationshipKey } from '../../parts/relationships.queries.ts'
 import { call, type CallOptions } from '../../platform/api.ts'
 import { route } from '../../platform/route.ts'
 
@@ -44,15 +44,24 @@ export const useResolutions = () =>
   })
 
 /** One with the talk about it; null while none is open. */
-export const useResolution = (id: string | null) =>
-  useQuery<ResolutionWithChat>({
+export function useResolution(id: string | null) {
+  const client = useQueryClient()
+  return useQuery<ResolutionWithChat>({
     queryKey: oneKey(id ?? ''),
-    queryFn: ({ signal }) => call(one, { id: id! }, { signal }),
+    queryFn: ({ signal }) =>
+      call(one, { id: id! }, { signal }).catch((error: unknown) => {
+        if (isMissing(error)) void client.invalidateQueries({ queryKey: listKey })
+        throw error
+      }),
     enabled: id !== null,
     // The talk goes on in its own part of the page: what is read again is only what came from elsewhere.
     staleTime: Infinity,
     gcTime: 60_000,
   })
+}
+
+/** After an answer of "not found": reads whether the quarrel is still there. */
+export const lookAgain = (client: QueryClient, id: string) => void client.invalidateQueries({ queryKey: oneKey(id) })
 
 /** Puts a result that has just come where the page looks for it. */
 export function useKeepResolution() {
@@ -75,7 +84,12 @@ export function useTakeBack() {
 export function useRemoveResolution() {
   const client = useQueryClient()
   return async (id: string, options?: CallOptions) => {
-    await call(remove, { id }, options)
+    try {
+      await call(remove, { id }, options)
+    } catch (error) {
+      // Deleted elsewhere meanwhile: it is as it should be.
+      if (!isMissing(error)) throw error
+    }
     client.setQueryData<ResolutionHead[]>(listKey, (known) => known?.filter((head) => head.id !== id))
     client.removeQueries({ queryKey: oneKey(id) })
   }
@@ -84,7 +98,13 @@ export function useRemoveResolution() {
 export function useLinkResolution(id: string) {
   const client = useQueryClient()
   return async (relationshipId: string | null) => {
-    await call(link, { id, relationshipId })
+    try {
+      await call(link, { id, relationshipId })
+    } catch (error) {
+      // Either of the two may be the one that is gone.
+      if (isMissing(error)) lookAgain(client, id)
+      throw error
+    }
     client.setQueryData<ResolutionWithChat>(oneKey(id), (known) => known && { ...known, relationshipId })
     client.setQueryData<ResolutionHead[]>(listKey, (known) =>
       known?.map((head) => (head.id === id ? { ...head, relationshipId } : head)),

@@ -10,11 +10,12 @@ import { attachmentWords, healthOf, kindName, NO_HEALTH, unread, type HealthWord
 
 interface FoundProps {
   analysis: RelationshipAnalysis
+  onMissing: () => void
   onLinked: (analysis: RelationshipAnalysis) => void
 }
 
 /** A relationship as its description shows it, each claim with the words it rests on. */
-export function Found({ analysis: kept, onLinked }: FoundProps) {
+export function Found({ analysis: kept, onMissing, onLinked }: FoundProps) {
   const { id, description, relationshipType, analysis } = kept
   const { strengths, areasForGrowth, recommendations, contributions, evidence, coach } = analysis
   const heading = useArrival(id)
@@ -59,7 +60,7 @@ export function Found({ analysis: kept, onLinked }: FoundProps) {
         </details>
         <EvidenceList text={description} evidence={evidence} />
       </section>
-      <KeepWith analysis={kept} onLinked={onLinked} />
+      <KeepWith analysis={kept} onMissing={onMissing} onLinked={onLinked} />
       <p className="meta">
         Mallama is an AI. This is based on what you wrote, on one day and from one side; it is no forecast and no
         diagnosis.

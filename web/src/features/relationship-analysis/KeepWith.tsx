@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { Relationship } from '@mallama/contracts/relationships'
 import type { RelationshipAnalysis } from '@mallama/contracts/tools'
-import { useRelationship, useRelationships } from '../../parts/relationships.queries.ts'
+import { isMissing, useRelationship, useRelationships } from '../../parts/relationships.queries.ts'
 import { WhoSelect } from '../../parts/tools/WhoSelect.tsx'
 import { messageOf } from '../../platform/api.ts'
 import { useOnce } from '../../platform/once.ts'
@@ -14,11 +14,13 @@ import { linkAnalysis, useAddLearnt } from './relationship-analysis.queries.ts'
 
 interface KeepWithProps {
   analysis: RelationshipAnalysis
+  /** The server does not know the analysis, or the relationship. */
+  onMissing: () => void
   onLinked: (analysis: RelationshipAnalysis) => void
 }
 
 /** Whom the analysis is about, and an offer to keep there what it found. */
-export function KeepWith({ analysis, onLinked }: KeepWithProps) {
+export function KeepWith({ analysis, onMissing, onLinked }: KeepWithProps) {
   const title = useId()
   const { data: people } = useRelationships()
   const [wanted, setWanted] = useState<string | null | undefined>()
@@ -31,6 +33,8 @@ export function KeepWith({ analysis, onLinked }: KeepWithProps) {
       try {
         onLinked(await linkAnalysis(id, next))
       } catch (error) {
+        // Either of the two may be the one that is gone.
+        if (isMissing(error)) onMissing()
         toast({
           title: 'The link was not saved',
           description: messageOf(error, 'It may be the connection. Please try again.'),

@@ -1,6 +1,7 @@
 import type { RelationshipAnalysis, RelationshipKind } from '@mallama/contracts/tools'
 import { timeOf } from '../../parts/chat/when.ts'
 import { Cancel } from '../../parts/tools/Cancel.tsx'
+import { Deleted } from '../../parts/tools/Deleted.tsx'
 import { titleOf } from '../../parts/tools/entry.ts'
 import { takePrefill } from '../../parts/tools/prefill.ts'
 import { Recent } from '../../parts/tools/Recent.tsx'
@@ -24,13 +25,14 @@ function given(): Partial<Written> {
 export default function RelationshipAnalysisPage() {
   useTitle('Relationship Analysis')
   const kept = useRelationshipAnalyses()
-  const { written, write, shown, setShown, box, busy, help, send, stop, clearAll, leave, recent } = useReader({
-    tool: 'relationship-analysis',
-    empty: nothingWritten,
-    given,
-    textOf: ({ description }) => description,
-    kept,
-  })
+  const { written, write, shown, setShown, gone, putAside, box, busy, help, send, stop, clearAll, leave, recent } =
+    useReader({
+      tool: 'relationship-analysis',
+      empty: nothingWritten,
+      given,
+      textOf: ({ description }) => description,
+      kept,
+    })
 
   const read = (relationshipType: RelationshipKind) => {
     const { description, relationshipId } = written
@@ -60,8 +62,10 @@ export default function RelationshipAnalysisPage() {
           />
           {busy ? (
             <Working onCancel={stop} />
+          ) : gone ? (
+            <Deleted what="This analysis" onwards="New Analysis" onNew={putAside} />
           ) : (
-            shown && <Result key={shown.id} shown={shown} onReset={leave} onLinked={linked} />
+            shown && <Result key={shown.id} shown={shown} onReset={leave} onMissing={kept.retry} onLinked={linked} />
           )}
         </div>
         <Recent
@@ -84,13 +88,14 @@ export default function RelationshipAnalysisPage() {
 interface ResultProps {
   shown: RelationshipAnalysis
   onReset: () => void
+  onMissing: () => void
   onLinked: (analysis: RelationshipAnalysis) => void
 }
 
-function Result({ shown, onReset, onLinked }: ResultProps) {
+function Result({ shown, onReset, onMissing, onLinked }: ResultProps) {
   return (
     <SafetyFirst id={shown.id} safety={shown.analysis.safety} onReset={onReset}>
-      <Found analysis={shown} onLinked={onLinked} />
+      <Found analysis={shown} onMissing={onMissing} onLinked={onLinked} />
     </SafetyFirst>
   )
 }

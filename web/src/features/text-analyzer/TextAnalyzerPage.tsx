@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { TextAnalysis } from '@mallama/contracts/tools'
 import { timeOf } from '../../parts/chat/when.ts'
 import { Cancel } from '../../parts/tools/Cancel.tsx'
+import { Deleted } from '../../parts/tools/Deleted.tsx'
 import { titleOf } from '../../parts/tools/entry.ts'
 import { takePrefill } from '../../parts/tools/prefill.ts'
 import { Recent } from '../../parts/tools/Recent.tsx'
@@ -25,7 +26,7 @@ function given(): Partial<Written> {
 export default function TextAnalyzerPage() {
   useTitle('Text Message Analyzer')
   const kept = useTextAnalyses()
-  const { written, write, shown, box, busy, help, send, stop, clearAll, leave, recent } = useReader({
+  const { written, write, shown, gone, putAside, box, busy, help, send, stop, clearAll, leave, recent } = useReader({
     tool: 'text-analyzer',
     empty: nothingWritten,
     given,
@@ -78,7 +79,13 @@ export default function TextAnalyzerPage() {
             onUndo={undo}
             box={box}
           />
-          {busy ? <Working onCancel={stop} /> : shown && <Result key={shown.id} shown={shown} onReset={leave} />}
+          {busy ? (
+            <Working onCancel={stop} />
+          ) : gone ? (
+            <Deleted what="This analysis" onwards="New Analysis" onNew={putAside} />
+          ) : (
+            shown && <Result key={shown.id} shown={shown} onReset={leave} />
+          )}
         </div>
         <div className="stack">
           <Recent

@@ -5,11 +5,13 @@ import { keptReason } from '../../parts/refusal.ts'
 import { useRelationships } from '../../parts/relationships.queries.ts'
 import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
 import { Cancel } from '../../parts/tools/Cancel.tsx'
+import { Deleted } from '../../parts/tools/Deleted.tsx'
 import { titleOf } from '../../parts/tools/entry.ts'
 import { takePrefill } from '../../parts/tools/prefill.ts'
 import { Recent } from '../../parts/tools/Recent.tsx'
 import { SafetyFirst } from '../../parts/tools/SafetyFirst.tsx'
 import { useAsking, type Live } from '../../parts/tools/useAsking.ts'
+import { useGone } from '../../parts/tools/useGone.ts'
 import { useToolDraft } from '../../parts/tools/useToolDraft.ts'
 import { ApiError, messageOf } from '../../platform/api.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -56,6 +58,7 @@ export default function TextThisPage() {
   const form = useRef<HTMLFormElement>(null)
   const people = useRelationships()
   const crafted = useCrafted()
+  const gone = useGone(crafted, open?.id ?? null, leaving)
   const { busy, help, ask, cancel } = useAsking({ tool: CRAFT, told, takeBack: crafted.takeBack })
 
   const send = () => {
@@ -149,6 +152,7 @@ export default function TextThisPage() {
           />
         ) : (
           open &&
+          !gone &&
           open.id !== leaving && (
             <SafetyFirst
               key={open.id}
@@ -167,6 +171,16 @@ export default function TextThisPage() {
               />
             </SafetyFirst>
           )
+        )}
+        {gone && !busy && (
+          <Deleted
+            what="This message"
+            onwards="New message"
+            onNew={() => {
+              setOpen(null)
+              focus('textarea')
+            }}
+          />
         )}
       </div>
       <aside className="craft__aside" aria-label="Earlier messages">

@@ -6,7 +6,7 @@ export type ScoreName = keyof CraftScores
 export const scoreNames: readonly { field: ScoreName; name: string; asks: string }[] = [
   { field: 'overallScore', name: 'Overall', asks: 'The four together' },
   { field: 'toneScore', name: 'Tone', asks: 'How near the words are to the tone you chose' },
-  { field: 'clarityScore', name: 'Clarity', asks: 'Whether it is plain what you want, and when' },
+  { field: 'clarityScore', name: 'Clarity', asks: 'Whether it is plain what it is for, and easy to follow' },
   { field: 'empathyScore', name: 'Empathy', asks: 'Whether the other finds their side in it' },
   { field: 'goalAlignment', name: 'Goal', asks: 'How much of your goal is in it' },
 ]

@@ -81,6 +81,10 @@ export const useConversation = (id: string) => useSyncExternalStore(subscribe, (
 export const canGoAgain = ({ outgoing, text }: Pick<Conversation, 'outgoing' | 'text'>) =>
   outgoing !== null && (!outgoing.back || without(text, outgoing.content) !== text)
 
+/** Whatever was typed and did not arrive, in the box or on its way. */
+export const unsentWords = ({ outgoing, text }: Pick<Conversation, 'outgoing' | 'text'>) =>
+  outgoing && !text.includes(outgoing.content) ? joined(outgoing.content, text) : text.trim() && text
+
 interface Said {
   role: 'user' | 'assistant'
   content: string

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { keptReason } from '../refusal.ts'
 import { useAsking, type Live } from './useAsking.ts'
+import { useGone } from './useGone.ts'
 import type { useKept } from './useKept.ts'
 import { useToolDraft } from './useToolDraft.ts'
 
@@ -25,6 +26,7 @@ export function useReader<W extends object, A extends { id: string }>(ways: Ways
   const { written, write, clear } = useToolDraft<W>(tool, empty, given)
   const [shown, setShown] = useState<A | null>(null)
   const [leaving, setLeaving] = useState<string | null>(null)
+  const gone = useGone(kept, shown?.id ?? null, leaving)
   const box = useRef<HTMLTextAreaElement>(null)
   const sent = useRef<string | null>(null)
   const { busy, help, ask, cancel, forgetHelp } = useAsking({ tool, told, takeBack: kept.takeBack })
@@ -62,6 +64,9 @@ export function useReader<W extends object, A extends { id: string }>(ways: Ways
     send,
     shown: shown?.id === leaving ? null : shown,
     setShown,
+    /** What is shown was deleted elsewhere. */
+    gone,
+    putAside: () => show(null),
     clearAll,
     stop: () => {
       cancel()

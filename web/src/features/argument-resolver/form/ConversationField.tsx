@@ -23,6 +23,7 @@ interface ConversationFieldProps {
 /** The words of the quarrel: written, pasted, dropped, or chosen as a file. A whole chat is shown folded. */
 export function ConversationField({ text, error, readOnly, onWrite, onRemove, onBlur }: ConversationFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null)
+  const whole = useRef<HTMLElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -42,6 +43,8 @@ export function ConversationField({ text, error, readOnly, onWrite, onRemove, on
     setBefore(null)
     setUnfolded(!isLong(next))
     onWrite(next, true)
+    // The box, or the button that was pressed, may be gone with what stood here.
+    setTimeout(() => document.activeElement === document.body && (whole.current ?? box.current)?.focus())
   }
   const stay = (event: DragEvent) => {
     event.preventDefault()
@@ -81,7 +84,7 @@ export function ConversationField({ text, error, readOnly, onWrite, onRemove, on
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={cx('arg__take', over && 'arg__take--over')} onDragOver={stay} onDragLeave={stay} onDrop={drop}>
       {folded ? (
-        <section className="field" aria-label="Conversation or Argument">
+        <section className="field" aria-label="Conversation or Argument" tabIndex={-1} ref={whole}>
           <p className="label" aria-hidden="true">
             Conversation or Argument
           </p>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState, type Ref } from 'react'
 import type { Resolution } from '@mallama/contracts/arguments'
 import { useRelationships } from '../../../parts/relationships.queries.ts'
 import { WhoSelect } from '../../../parts/tools/WhoSelect.tsx'
@@ -20,13 +20,18 @@ export function SaveTo({ resolution }: { resolution: Resolution }) {
   const [saving, setSaving] = useState(false)
   const [offer, setOffer] = useState<string | null>(null)
   const link = useLinkResolution(id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const offered = useRef<HTMLHeadingElement>(null)
   const once = useOnce()
   const saved = data?.find((one) => one.id === relationshipId)
+  // The button that was pressed is gone, or has nothing more to save.
+  const goOn = () => setTimeout(() => (offered.current ?? heading.current)?.focus())
   const save = async () => {
     setSaving(true)
     try {
       await link(chosen)
       setOffer(chosen)
+      goOn()
     } catch (error) {
       toast({ title: 'It was not saved', description: messageOf(error, 'Please try again.'), tone: 'error' })
     }
@@ -34,7 +39,9 @@ export function SaveTo({ resolution }: { resolution: Resolution }) {
   }
   return (
     <Card as="section" className="stack" aria-labelledby={title}>
-      <h2 id={title}>Save to a relationship</h2>
+      <h2 id={title} tabIndex={-1} ref={heading}>
+        Save to a relationship
+      </h2>
       {data?.length === 0 ? (
         <p className="small soft">
           You track no relationship yet.{' '}
@@ -68,7 +75,11 @@ export function SaveTo({ resolution }: { resolution: Resolution }) {
           relationshipId={saved.id}
           personName={saved.personName}
           resolution={resolution}
-          onDone={() => setOffer(null)}
+          heading={offered}
+          onDone={() => {
+            setOffer(null)
+            goOn()
+          }}
         />
       )}
     </Card>
@@ -89,11 +100,12 @@ interface NoteConflictProps {
   relationshipId: string
   personName: string
   resolution: Resolution
+  heading: Ref<HTMLHeadingElement>
   onDone: () => void
 }
 
 /** Nothing is counted unless the person says so. */
-function NoteConflict({ relationshipId, personName, resolution, onDone }: NoteConflictProps) {
+function NoteConflict({ relationshipId, personName, resolution, heading, onDone }: NoteConflictProps) {
   const title = useId()
   const [size, setSize] = useState<Size>(() => sizeOf(resolution.severityScore))
   const [noting, setNoting] = useState(false)
@@ -116,7 +128,9 @@ function NoteConflict({ relationshipId, personName, resolution, onDone }: NoteCo
   }
   return (
     <Card as="section" tone="noticed" className="stack" aria-labelledby={title}>
-      <h3 id={title}>Note it as a conflict between you?</h3>
+      <h3 id={title} tabIndex={-1} ref={heading}>
+        Note it as a conflict between you?
+      </h3>
       <p className="small">
         Moments move the scores of <bdi>{personName}</bdi> a little, and fade. Nothing of the text is copied.
       </p>

@@ -1,11 +1,12 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { argumentsApi as api, ArgumentChatMessage } from '@mallama/contracts/arguments'
 import type { ChatMessage } from '@mallama/contracts/chat'
 import type { Talk } from '../../../parts/chat/send.ts'
 import { reasonOf } from '../../../parts/refusal.ts'
-import { call, streamCall } from '../../../platform/api.ts'
+import { ApiError, call, streamCall } from '../../../platform/api.ts'
 import { route } from '../../../platform/route.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { lookAgain } from '../arguments.queries.ts'
 import { contextOf, type FollowUpContext } from './context.ts'
 
 const read = route<typeof api.resolution>('GET', '/api/resolve-argument/:id')
@@ -29,16 +30,24 @@ const shown = ({ role, ...message }: ArgumentChatMessage): ChatMessage => ({
 })
 
 /** Read again whenever it is opened: another tab may have gone on with it. */
-export const useTalk = (id: string) =>
-  useQuery<About>({
+export function useTalk(id: string) {
+  const client = useQueryClient()
+  return useQuery<About>({
     queryKey: talkKey(id),
     queryFn: async ({ signal }) => {
-      const { chat } = await call(read, { id }, { signal })
+      const { chat } = await call(read, { id }, { signal }).catch((error: unknown) => {
+        if (isGone(error)) lookAgain(client, id)
+        throw error
+      })
       const messages = chat.map(shown)
       return { messages, context: contextOf(messages) }
     },
     staleTime: 0,
   })
+}
+
+/** No other try would bring it back. */
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
 export const followUpTalk = (client: QueryClient, id: string, base: number): Talk => ({
   id: unsent(id),
@@ -61,6 +70,11 @@ export const followUpTalk = (client: QueryClient, id: string, base: number): Tal
     }
   },
   failed: (error) => {
+    // The page says it in the quarrel's place, beside the words that were not sent.
+    if (isGone(error)) {
+      lookAgain(client, id)
+      return true
+    }
     toast({
       title: 'Failed to Get Response',
       description: reasonOf(error, 'Please try again.'),
