@@ -1,3 +1,4 @@
+import { withApostrophes } from './apostrophes.ts'
 /** Spelling of the night put right, for sentences the coach says itself. Quoted words are never touched. */
 const mended = new Map<string, string>(
   Object.entries({
@@ -122,7 +123,7 @@ const owned =
 
 export function polish(text: string, names: readonly string[]): string {
   const byName = new Map(names.filter((name) => name.length > 1).map((name) => [name.toLowerCase(), name]))
-  let mind = text
+  let mind = withApostrophes(text)
     .replace(/(?<!\b(?:my|his|her|their|our|the|your|a) )\b(mil|fil|sil|bil)\b/gi, 'my $1')
     .replace(/[’‘]/g, "'")
     .replace(/[“”]/g, '"')

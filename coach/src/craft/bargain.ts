@@ -1,3 +1,4 @@
+import { contracted } from '../builtin/apostrophes.ts'
 import type { Safety } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
@@ -115,7 +116,7 @@ function bargainIn(text: string): string | null {
 /** Why nothing is written, and what can be said safely; null for any other goal. Reads the first 3,000 characters. */
 export function tradedIn(input: CraftInput): Traded | null {
   for (const [at, source] of [input.goal, input.originalDraft ?? ''].entries()) {
-    const text = source.slice(0, 3000).replace(/[’‘]/g, "'")
+    const text = contracted(source.slice(0, 3000))
     const blamed =
       guilt.test(text) && !askedOfThem.test(text) && !denied.test(text) && !didIt.test(text)
         ? hurtByOther.exec(text)?.[0]

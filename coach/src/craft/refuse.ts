@@ -1,4 +1,5 @@
 import type { CraftTone } from '@mallama/contracts/coach'
+import { contracted } from '../builtin/apostrophes.ts'
 import { flirting, minor, writerIs } from './cues/flirting.ts'
 import { pressure } from './cues/pressure.ts'
 import { heldIn, helpful, kindly, type Hold } from './cues/leverage.ts'
@@ -34,7 +35,7 @@ const ownComplaint =
 
 /** Null for a goal that can be helped. Reads the goal; `about` is the context, which only says who is who. */
 export function refuse(goal: string, about: string, tone: CraftTone, who: Recipient): Refused | null {
-  const text = goal.slice(0, longest).replace(/[’‘]/g, "'")
+  const text = contracted(goal.slice(0, longest))
   const flirted = flirtRefused(text, `${text}\n${about.slice(0, longest).replace(/[’‘]/g, "'")}`, tone, who)
   if (flirted) return flirted
   const plain = withoutLawfulStep(asThem(text, who))

@@ -82,6 +82,8 @@ export const refusals: readonly Refusal[] = [
       `\\bor else\\b`,
       `force ${X} (?:to|into)`,
       `${they} (?:know|knows|should know|understands?) what (?:will |would )?happens? (?:to \\w+ )?if`,
+      `mak(?:e|ing) sure (?:that )?${they} (?:never|does(?:n't| not)|do(?:n't| not)|won't|will not|can't|cannot|gets? nothing|loses?)(?! (?:forgets?|miss(?:es)?|late|worry|worries|need|feels?|get(?:s)? (?:hurt|lost|cold|sick))\\b)`,
+      `(?:never|not|won't|no longer) (?:\\w+ )?sees? (?:the |our |my |his |her |their |these |those )?(?:kids?|children|son|daughter|baby|boys?|girls?|grandkids|grandchildren)(?: again)?\\b[^.!?]{0,60}\\b(?:if|unless)\\b|\\b(?:if|unless)\\b[^.!?]{2,80}\\b(?:never|not|won't|no longer) (?:\\w+ )?sees? (?:the |our |my |his |her |their )?(?:kids?|children|son|daughter|baby|boys?|girls?)\\b`,
       `i(?:'ll| will) (?:take|keep) (?:the |our |my )?(?:kids|children|son|daughter|baby|house)\\b.{0,40}\\b(?:if|unless)\\b`,
     ),
     why: 'A threat may get you an answer, but it costs trust, and it can put you in the wrong.',
