@@ -1,0 +1,82 @@
+/**
+ * Apostrophes that a phone left out where the word without it is another: "ill post it", "id love to", "hell regret it".
+ * A threat typed in haste has to be read as the same threat.
+ */
+const notSaying =
+  /^(?:and|or|but|with|in|at|for|from|to|today|tonight|so|because|cos|since|again|now|then|if|when|on|all|person|people|child|children|patients?|man|woman|health|effects?|will|treat\w*|mum|mom|mother|dad|father|relatives?|the|my|your|his|her|their|last|this|that|yesterday|too|as|while|after|before|until|till|enough|of|is|was|are|who|it|i|he|she|they|we|you|x|lol|though|tho|rn|right|atm|currently|already|friend|wife|husband|son|daughter|baby|dog|cat)$/i
+const notBefore =
+  /(?:^|[^\p{L}])(?:am|is|are|was|were|be|been|being|feel|feels|felt|feeling|fall|falls|fell|fallen|falling|get|gets|got|getting|look|looks|looked|looking|very|so|really|seriously|mentally|terminally|critically|gravely|chronically|physically|too|taken|took|the|an|his|her|my|their|our|im|hes|shes|theyre|youre|s|m|re|speak|think|bode|still|not|isnt|wasnt|never|quite|pretty|properly|dangerously|both|also|always)$/iu
+const adverbs =
+  /^(?:never|just|also|always|only|even|still|really|definitely|probably|gladly|personally|then|not|make|have|be|do|get|be)$/i
+const plainForm =
+  /^(?:bring|sing|ring|swing|sting|fling|cling|need|feed|shed|bleed|speed|proceed|succeed|apply|supply|reply|rely|fly|focus|guess|\p{L}{2,}(?<!ing|ed|ly|[^s]s|ness|ment))$/iu
+const would =
+  /^(?:love|like|rather|never|hate|be|have|do|say|want|prefer|appreciate|understand|go|come|die|kill|tell|still|really|just|also|ask|give|leave|get|need|feel|help|better|been|make|take|know|see|try|think|lose|miss|even|only|always|not)$/i
+const notMine =
+  /(?:^|[^\p{L}])(?:my|your|his|her|their|an|the|photo|user|face|email|order|no|with|fake|student|show|need|and)$/iu
+const theirs =
+  /^(?:be|have|lose|regret|pay|see|never|get|find|come|know|tell|want|need|not|miss|wish|beg|leave|love|understand|think|learn|suffer|cry|hate|end|feel|make|take|always|probably|only|just|still)$/i
+const notTheirs = /(?:^|[^\p{L}])(?:to|the|like|as|of|in|a|what|bloody|living|absolute|from|through|fresh|pure|hot)$/iu
+
+const upperLike = (word: string, like: string) =>
+  /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+
+/** The same words with these apostrophes; nothing else is touched. Linear in the length. */
+export function withApostrophes(text: string): string {
+  return text.replace(
+    /(?<![\p{L}'’])(ill|id|hell|shell)(?= +(\p{L}+))/giu,
+    (word: string, _said: string, next: string, at: number) => {
+      const before = text.slice(Math.max(0, at - 24), at).replace(/\s+$/, '')
+      const kind = word.toLowerCase()
+      if (kind === 'ill')
+        return !notBefore.test(before) && !notSaying.test(next) && (adverbs.test(next) || plainForm.test(next))
+          ? "I'll"
+          : word
+      if (kind === 'id') return would.test(next) && !notMine.test(before) ? "I'd" : word
+      return theirs.test(next) && !notTheirs.test(before) ? upperLike(kind === 'hell' ? "he'll" : "she'll", word) : word
+    },
+  )
+}
+
+const contractions = new Map(
+  Object.entries({
+    im: "i'm",
+    ive: "i've",
+    dont: "don't",
+    cant: "can't",
+    wont: "won't",
+    didnt: "didn't",
+    doesnt: "doesn't",
+    isnt: "isn't",
+    arent: "aren't",
+    wasnt: "wasn't",
+    wouldnt: "wouldn't",
+    couldnt: "couldn't",
+    shouldnt: "shouldn't",
+    hasnt: "hasn't",
+    havent: "haven't",
+    hes: "he's",
+    shes: "she's",
+    theyre: "they're",
+    youre: "you're",
+    theyll: "they'll",
+    youll: "you'll",
+    itll: "it'll",
+    theyve: "they've",
+    gonna: 'going to',
+    gunna: 'going to',
+    ima: "i'm going to",
+    imma: "i'm going to",
+    u: 'you',
+    ur: 'your',
+    cos: 'because',
+    cuz: 'because',
+  }),
+)
+
+/** For patterns that decide whether something is written at all: a threat is one with and without its apostrophes. */
+export const contracted = (text: string): string =>
+  withApostrophes(text.replace(/[’‘`´]/g, "'")).replace(/(?<![\p{L}'])(?:\p{L}{1,9})(?![\p{L}'])/gu, (word) => {
+    const whole = contractions.get(word.toLowerCase())
+    return whole === undefined ? word : /^\p{Lu}/u.test(word) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole
+  })
