@@ -56,6 +56,19 @@ export const beforeMonth = list(
   'in since until till by of last next this early late every mid during from before after between and to through',
 )
 
+/** What stands before a name and belongs to it, and means nothing else. */
+export const shortTitles = list('mr mister mrs missus ms mx dr prof rev mme')
+
+/** The same; some are words elsewhere. */
+export const titles = new Set([
+  ...shortTitles,
+  ...list(`
+    miss doctor doc professor sir madam madame lady lord dame reverend pastor father brother sister
+    aunt auntie aunty uncle grandma granny gran nan nana grandpa grandad granddad cousin
+    officer sergeant captain judge nurse coach monsieur senor senora herr frau
+  `),
+])
+
 /** What people are called that names nobody, and what belongs to a name but is none by itself. */
 export const namesNobody = list(`
   me you him her us them we they she he myself i mom mum mommy mummy mother ma dad daddy father pa papa mama mam

@@ -42,7 +42,9 @@ function verbAfter(after: string): string {
   return adverbs.has(next) ? wordAfter(after.slice(after.indexOf(next) + next.length)) : next
 }
 const endsHere = (after: string) => !/^[ \t]*[\p{L}\p{N}'-]/u.test(after)
-const isLabel = ({ before, after }: Place) => /(?:^|\n)[^\p{L}\n]*$/u.test(before) && /^\s?:/.test(after)
+/** At the head of what somebody says; in a chat with the hearts and flowers of its name. */
+export const isLabel = ({ before, after }: Pick<Place, 'before' | 'after'>) =>
+  /(?:^|\n)[^\p{L}\n]*$/u.test(before) && /^[^\p{L}\p{N}\n.,;:!?]{0,8}:/u.test(after)
 
 const acts = (next: string) => does.has(next) || (/(?:s|ed)$/.test(next) && !objects.has(next))
 

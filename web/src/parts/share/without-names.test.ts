@@ -11,7 +11,7 @@ describe('a name is taken out in every form', () => {
     ['I told Tomas that I was tired.', 'I told my partner that I was tired.'],
     ['i told tomas that', 'i told my partner that'],
     ['TOMAS! Look.', 'My partner! Look.'],
-    ['Tomas Berg came, and Mr Berg left.', 'My partner came, and Mr my partner left.'],
+    ['Tomas Berg came, and Mr Berg left.', 'My partner came, and my partner left.'],
     ["It is Tomas’s car and Tomas' key.", "It is my partner's car and my partner's key."],
     ['He said ‘Tomas’ and left.', 'He said ‘my partner’ and left.'],
     ['Tomas: I forgot.\nMe: Again.\ntomas: Yes.', 'My partner: I forgot.\nMe: Again.\nMy partner: Yes.'],
@@ -36,6 +36,21 @@ describe('a name is taken out in every form', () => {
     )
   })
 
+  const sheila = [{ name: 'Sheila O’Neil', role: 'my mother' }]
+  it.each([
+    ["I saw Mrs O'Neil at the shop.", 'I saw my mother at the shop.'],
+    ['mrs. o’neil called. Mrs O’Neil’s car is here.', "My mother called. My mother's car is here."],
+    ['Dear Mrs O’Neil, thank you.', 'Dear mother, thank you.'],
+    ['Hello Mrs. O’Neil, are you there?', 'Hello, are you there?'],
+    ['Professor Dr. O’Neil: Sit down.', 'My mother: Sit down.'],
+    ['Aunt Sheila said so.', 'My mother said so.'],
+    ['Mr and Mrs O’Neil came, and Mr. & Mrs. O’Neil left.', "My mother's family came, and my mother's family left."],
+    ['Then Mr O’Neil rang.', "Then someone in my mother's family rang."],
+    ['I miss Sheila. Please miss O’Neil less.', 'I miss my mother. Please miss my mother less.'],
+    ['My mum Sheila and your mother, Sheila O’Neil, met.', 'My mum and your mother, met.'],
+    ['his aunt Sheila', 'his aunt my mother'],
+  ])('with its title: %s', (text, expected) => expect(clean(text, sheila)).toBe(expected))
+
   it('leaves other words, even those that have the name in them', () => {
     for (const text of ['Annoyed, cannot, Hannah, Joanna', 'an annual plan'])
       expect(clean(text, only('Ann'))).toBe(text)
@@ -59,7 +74,7 @@ describe('a name is taken out in every form', () => {
 
   it('does not take a title, a particle or what somebody is to a person for a name', () => {
     expect(clean('My mom and the doctor, from the van', only('Mom'))).toBe('My mom and the doctor, from the van')
-    expect(clean('the van of Dr Rao', only('Dr Priya van Rao'))).toBe('the van of Dr my friend')
+    expect(clean('the van of Dr Rao', only('Dr Priya van Rao'))).toBe('the van of my friend')
     expect(clean('at work with Ben', only('Ben from work'))).toBe('at work with my friend')
     expect(clean('Person A: hi', only('Person A', 'Person B'))).toBe('Person A: hi')
   })
@@ -128,6 +143,34 @@ describe('who stands there instead', () => {
     expect(clean('Tomas, Jonas and Eva', people)).toBe('My partner, Person A and Person B')
     expect(clean('Ida met Mira', people)).toBe('My friend A met my friend B')
     expect(clean('Ida met nobody', people)).toBe('My friend met nobody')
+    expect(clean('my friend Ida met my friend Mira', people)).toBe('my friend A met my friend B')
+  })
+
+  it('takes what somebody is called by at the head of what they say, and leaves it in a sentence', () => {
+    const known = [{ personName: 'Sheila O’Neil', relationshipType: 'mother' as const }]
+    const people = unnamed(known, ['Mum', 'Nora', 'Dad', 'Me'])
+    expect(
+      clean('Mum: You never ring.\nNora: I told Mum that Mum is wrong.\nDAD : Stop it.\nMe: Sheila?', people),
+    ).toBe('My mother: You never ring.\nPerson A: I told Mum that Mum is wrong.\nMy father : Stop it.\nMe: My mother?')
+    expect(withoutNames('Mum: hi', people).taken.map(({ name }) => name)).toEqual(['Sheila O’Neil'])
+    expect(clean('12/03/26, 20:00 - My Gran 🌷: hello', unnamed([], ['My Gran 🌷']))).toBe(
+      '12/03/26, 20:00 - My grandparent 🌷: hello',
+    )
+    expect(clean('Hubby: late again\nWife: Yes', unnamed([], ['Hubby', 'Wife']))).toBe(
+      'My partner A: late again\nMy partner B: Yes',
+    )
+    // Of two brothers it is not known which is meant, and a line about him is nobody's words.
+    const two = ['Tomas', 'Jonas'].map((personName) => ({ personName, relationshipType: 'brother' as const }))
+    expect(clean('Bro: hey\nMy bro is late: again', unnamed(two, ['Bro']))).toBe(
+      'My brother: hey\nMy bro is late: again',
+    )
+  })
+
+  it('knows a party by a title and the last name', () => {
+    const people = unnamed([{ personName: 'Sheila O’Neil', relationshipType: 'teacher' }], ["Mrs O'Neil", 'Mr Fox'])
+    expect(clean("Mrs O'Neil: Hello\nMr Fox: Good morning, Mrs O'Neil.", people)).toBe(
+      'My teacher: Hello\nPerson A: Good morning.',
+    )
   })
 
   it('says who was taken out, and leaves everything else as it was', () => {

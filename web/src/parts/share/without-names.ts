@@ -1,7 +1,9 @@
 import { folded, type Folded } from './fold.ts'
+import { kinOf } from './kin.ts'
 import { between, isWord, namesNobody } from './name-words.ts'
-import { toldApart, type Unnamed } from './roles.ts'
-import { opensSentence, standsForSomebody } from './stands-for.ts'
+import { roleOf, toldApart, type Unnamed } from './roles.ts'
+import { isLabel, opensSentence, standsForSomebody } from './stands-for.ts'
+import { titledBefore } from './titles.ts'
 
 interface Form {
   person: Unnamed
@@ -10,6 +12,8 @@ interface Form {
   pattern: string
   /** Means something else as well. */
   word: boolean
+  /** Says what they are and not who: taken out only at the head of what they say. */
+  head?: boolean
 }
 
 const LETTER = '[\\p{L}\\p{M}]'
@@ -29,24 +33,30 @@ const telling = ({ letters, nth }: Part) =>
   letters.length > 1 && /\p{L}/u.test(letters) && !namesNobody.has(letters) && (nth === 0 || !between.has(letters))
 
 /** The whole name, and each of its parts that names somebody by itself. */
-function formsOf(person: Unnamed): Form[] {
-  const written = person.name.match(/[\p{L}\p{M}\p{N}\p{Cf}'’ʼ‐‑-]+/gu) ?? []
+const formsOf = (person: Unnamed): Form[] =>
+  [person.name, ...(person.heads ?? [])].flatMap((name) => formsOfName(person, name))
+
+function formsOfName(person: Unnamed, name: string): Form[] {
+  const written = name.match(/[\p{L}\p{M}\p{N}\p{Cf}'’ʼ‐‑-]+/gu) ?? []
   const parts = written
     .map((part, nth) => ({ part, nth, letters: folded(part).text.replace(/^['-]+|['-]+$/g, '') }))
     .filter(({ letters }) => letters !== '')
   if (parts.length === 0) {
-    const sign = folded(person.name.trim()).text
+    const sign = folded(name.trim()).text
     return sign ? [{ person, letters: sign, pattern: literal(sign), word: false }] : []
   }
-  if (!parts.some(telling)) return []
+  const letters = parts.map((it) => it.letters).join(' ')
+  const whole = parts.map((it) => literal(it.letters)).join(`[^\\p{L}\\p{N}\\n]{1,3}`)
+  if (!parts.some(telling))
+    return kinOf(parts.map((it) => it.letters)).length > 0
+      ? [{ person, letters, pattern: edged(letters, whole), word: false, head: true }]
+      : []
   const capital = parts.some(({ part }) => /^\p{Lu}/u.test(part))
   const single = parts
     .filter(telling)
     .filter(({ part }) => !capital || !/^\p{Ll}/u.test(part))
     .map(({ letters }): Form => ({ person, letters, pattern: edged(letters, literal(letters)), word: isWord(letters) }))
   if (parts.length === 1) return single
-  const letters = parts.map((it) => it.letters).join(' ')
-  const whole = parts.map((it) => literal(it.letters)).join(`[^\\p{L}\\p{N}\\n]{1,3}`)
   return [{ person, letters, pattern: edged(letters, whole), word: false }, ...single]
 }
 
@@ -106,6 +116,7 @@ function find(text: string, people: readonly Unnamed[]): Found[] {
       possessive: owned,
     }
     const around = { before: text.slice(Math.max(0, from - 80), from), after: text.slice(to, to + 80) }
+    if (form.head && !isLabel(place)) continue
     if (form.word && !standsForSomebody(place, around)) continue
     found.push({ from, to, person: form.person, owned })
   }
@@ -118,14 +129,33 @@ const OWNERS = /(?:^|\P{L})(?:my|our|your|his|her|their) $/iu
 
 /** What stands in a name's place so that the sentence still reads; `drop` is what goes before it. */
 function instead(before: string, after: string, role: string): { drop: number; words: string } {
+  const { drop, family } = titledBefore(before, role)
+  const inFront = before.slice(0, before.length - drop)
+  const rest = roleFor(inFront, after, family === null ? role : familyOf(role, family))
+  return { ...rest, drop: drop + rest.drop }
+}
+
+const familyOf = (role: string, who: 'all' | 'one') => `${who === 'one' ? 'someone in ' : ''}${role}'s family`
+
+/** "my mum", where the name would only say again who that is. */
+const APPOSITION = /(?:^|\P{L})(?:my|our|your|his|her|their) (\p{L}+),? $/iu
+
+function roleFor(before: string, after: string, role: string): { drop: number; words: string } {
   if (GREETING.test(before) && /^(?:[,!.?\n]|$)/.test(after))
     return { drop: /,? $/.exec(before)?.[0].length ?? 0, words: '' }
+  const [, plain = role, letter = ''] = /^(my .*?)( [A-Z]+)?$/.exec(role) ?? []
+  const called = APPOSITION.exec(before)?.[1]?.toLowerCase()
   const said = before.replace(/,? $/, '')
+  if (called && (plain === `my ${called}` || kinOf([called]).some((type) => roleOf(type) === plain)))
+    return { drop: before.length - said.length, words: letter }
   if (said !== before && said.toLowerCase().endsWith(role.toLowerCase()))
     return { drop: before.length - said.length, words: '' }
   const bare = role.replace(/^my /, '')
   if (OWNERS.test(before) || /(?:^|\P{L})dear $/iu.test(before)) return { drop: 0, words: bare }
-  return { drop: 0, words: opensSentence(before) ? role.charAt(0).toUpperCase() + role.slice(1) : role }
+  return {
+    drop: 0,
+    words: opensSentence(before) || isLabel({ before, after }) ? role.charAt(0).toUpperCase() + role.slice(1) : role,
+  }
 }
 
 /**
@@ -142,7 +172,8 @@ export function withoutNames(text: string, people: readonly Unnamed[]): { text: 
   for (const { from, to, person, owned } of found) {
     out += text.slice(read, from)
     read = to
-    const { drop, words } = instead(out.slice(-80), text.slice(to, to + 20), roles.get(person) ?? person.role)
+    const role = roles.get(person) ?? person.role
+    const { drop, words } = instead(out.slice(-80), text.slice(to, to + 20), role)
     out = out.slice(0, out.length - drop) + words + (owned ? "'s" : '')
   }
   return { text: out + text.slice(read), taken }
