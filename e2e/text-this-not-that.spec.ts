@@ -275,3 +275,18 @@ test('the last five are there, open again, and a deleted one can be had back', a
   await expect(list.getByText('on Friday.')).toBeVisible()
   await expect(list.getByText('on Thursday.')).toHaveCount(0)
 })
+
+test(
+  'a message is clear without a day, and the advice to add one does not say otherwise',
+  once,
+  async ({ page, app }) => {
+    await arrive(page, app, await newPerson(app), screen)
+    await craft(page, 'I want to ask my sister Ida whether she can look after the dog.', 'Direct')
+    await expectResult(page)
+    const result = page.getByRole('region', { name: 'Your message' })
+    await expect(result.getByText('has no day in it')).toBeVisible()
+    const clarity = result.locator('.meter').filter({ hasText: 'Clarity' })
+    await expect(clarity).toContainText('100 Excellent')
+    await expect(clarity).toContainText('Whether it is plain what it is for, and easy to follow')
+  },
+)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canGoAgain, joined, settled, without, type Conversation } from './conversation.ts'
+import { canGoAgain, joined, settled, unsentWords, without, type Conversation } from './conversation.ts'
 import { answerOf } from './send.ts'
 
 const user = (content: string) => ({ role: 'user' as const, content })
@@ -82,4 +82,12 @@ test('what is put into the box stands after what is there, and once', () => {
   expect(joined('My draft', 'A prompt', 'Another')).toBe('My draft\n\nA prompt\n\nAnother')
   expect(joined('My draft\n\nA prompt', 'A prompt')).toBe('My draft\n\nA prompt')
   expect(joined(' ', '')).toBe(' ')
+})
+
+test('what was not sent is in the box, on its way, or both, and stands there once', () => {
+  expect(unsentWords(kept('He forgot.', ''))).toBe('He forgot.')
+  expect(unsentWords(kept('He forgot.', 'Again.'))).toBe('He forgot.\n\nAgain.')
+  expect(unsentWords(kept('He forgot.', 'He forgot.\n\nAgain.'))).toBe('He forgot.\n\nAgain.')
+  expect(unsentWords({ outgoing: null, text: 'Again.' })).toBe('Again.')
+  expect(unsentWords({ outgoing: null, text: ' \n' })).toBe('')
 })

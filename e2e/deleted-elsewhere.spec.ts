@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { described, hurt } from './analyzed.ts'
+import { expect, expectAccessible, test, type RunningApp } from './app.ts'
+import { box, earlier, heading, quarrel } from './argument.ts'
+import { once } from './once.ts'
+import { arrive, as, expectToast, letUndoPass, newPerson, type Person } from './people.ts'
+import { part, press } from './tomas.ts'
+
+const remove = (app: RunningApp, { token }: Person, path: string) =>
+  fetch(app.url + path, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
+
+/** This tab hears nothing of what happens elsewhere. */
+const deaf = (page: Page) => page.route('**/api/events', (route) => route.abort())
+
+const deleted = (page: Page, what = 'This analysis') => page.getByRole('region', { name: `${what} was deleted` })
+
+async function openQuarrel(page: Page, app: RunningApp) {
+  const person = await newPerson(app)
+  const { id } = await as(app, person).post<{ id: string }>('/api/resolve-argument', { originalConversation: quarrel })
+  await arrive(page, app, person, `/argument-resolver?analysis=${id}`)
+  await expect(heading(page, 'Conflict Analysis Complete')).toBeVisible({ timeout: 30_000 })
+  return { person, path: `/api/resolve-argument/${id}` }
+}
+
+test('a message about a quarrel that is gone is not lost, and no try is offered that cannot help', async ({
+  page,
+  app,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await deaf(page)
+  const { person, path } = await openQuarrel(page, app)
+  await press(page, 'Start Chat with Mallama')
+  const message = page.getByRole('textbox', { name: 'Message Mallama about this quarrel' })
+  await message.fill('How do I bring this up again?')
+  await remove(app, person, path)
+  await message.press('Enter')
+  await expect(deleted(page)).toContainText('in another tab or on another device')
+  await expect(deleted(page).getByRole('heading')).toBeFocused()
+  const words = deleted(page).getByLabel('What you had written')
+  await expect(words).toHaveValue('How do I bring this up again?')
+  await expect(words).not.toBeEditable()
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  await expect(page.locator('.toaster .toast')).toHaveCount(0)
+  await expect(heading(page, 'Conflict Analysis Complete')).toHaveCount(0)
+  await expect(earlier(page)).toContainText('Nothing yet.')
+  await expectAccessible(page)
+  await deleted(page).getByRole('button', { name: 'Copy' }).click()
+  await expectToast(page, 'Copied to clipboard!')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('How do I bring this up again?')
+  await deleted(page).getByRole('button', { name: 'New Analysis' }).click()
+  await expect(box(page)).toHaveValue('')
+  await expect(heading(page, 'Argument Resolver')).toBeFocused()
+})
+
+test(
+  'a quarrel that is deleted in another tab goes from this one, with what stands unsent',
+  once,
+  async ({ page, app }) => {
+    const { person, path } = await openQuarrel(page, app)
+    await press(page, 'Start Chat with Mallama')
+    await page.getByRole('textbox', { name: 'Message Mallama about this quarrel' }).fill('Half a sent')
+    await remove(app, person, path)
+    await expect(deleted(page).getByLabel('What you had written')).toHaveValue('Half a sent')
+    await expect(deleted(page).getByRole('heading')).toBeFocused()
+  },
+)
+
+test('the talk of a quarrel that is gone does not offer to load again', once, async ({ page, app }) => {
+  await deaf(page)
+  const { person, path } = await openQuarrel(page, app)
+  await remove(app, person, path)
+  await press(page, 'Start Chat with Mallama')
+  await expect(deleted(page)).toBeVisible()
+  await expect(deleted(page).getByLabel('What you had written')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expect(earlier(page)).toContainText('Nothing yet.')
+  await page.reload()
+  await expect(heading(page, 'This analysis is not here')).toBeVisible()
+})
+
+test('deleting a quarrel that is gone is no failure', once, async ({ page, app }) => {
+  await deaf(page)
+  await page.clock.install()
+  const { person, path } = await openQuarrel(page, app)
+  await remove(app, person, path)
+  await earlier(page)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await letUndoPass(page)
+  await expect(earlier(page)).toContainText('Nothing yet.')
+  await expect(heading(page, 'Argument Resolver')).toBeVisible()
+  await expect(page.locator('.toaster .toast')).toHaveCount(0)
+})
+
+const own = 'Something of my own that I have not sent yet, and that nobody else has seen.'
+
+const readers = [
+  {
+    path: '/text-analyzer',
+    api: '/api/text-analysis',
+    body: { text: hurt },
+    list: 'Recent analyses',
+    what: 'This analysis',
+    onwards: 'New Analysis',
+    box: 'Message',
+  },
+  {
+    path: '/relationship-analysis',
+    api: '/api/relationship-analysis',
+    body: { relationshipType: 'romantic', description: described },
+    list: 'Previous analyses',
+    what: 'This analysis',
+    onwards: 'New Analysis',
+    box: 'Describe your relationship',
+  },
+  {
+    path: '/text-this-not-that',
+    api: '/api/craft-message',
+    body: { goal: 'I want to thank my sister for looking after the kids.', selectedTone: 'caring' },
+    list: 'Previous messages',
+    what: 'This message',
+    onwards: 'New message',
+    box: 'What do you want to say, and to whom?',
+  },
+]
+
+for (const { path, api, body, list, what, onwards, box } of readers)
+  test(
+    `what is deleted in another tab goes from this one, and nobody is called away: ${path}`,
+    once,
+    async ({ page, app }) => {
+      const person = await newPerson(app)
+      const { id } = await as(app, person).post<{ id: string }>(api, body)
+      await as(app, person).post(api, body)
+      await arrive(page, app, person, path)
+      const rows = part(page, list).getByRole('listitem')
+      await expect(rows).toHaveCount(2)
+      await rows.last().getByRole('button').first().click()
+      await expect(page.locator('.tool__result')).toBeFocused()
+      const field = page.getByRole('textbox', { name: box, exact: true })
+      await field.fill(own)
+      await remove(app, person, `${api}/${id}`)
+      await expect(deleted(page, what)).toBeVisible()
+      await expect(rows).toHaveCount(1)
+      await expect(field).toBeFocused()
+      await expectAccessible(page)
+      await deleted(page, what).getByRole('button', { name: onwards }).click()
+      await expect(deleted(page, what)).toHaveCount(0)
+      await expect(field).toBeFocused()
+      await expect(field).toHaveValue(own)
+      // What is deleted here goes without a word of another tab.
+      await rows.getByRole('button').first().click()
+      await rows.getByRole('button', { name: /^Delete/ }).click()
+      await expect(page.locator('.tool__result')).toHaveCount(0)
+    },
+  )

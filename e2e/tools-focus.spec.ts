@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type RunningApp } from './app.ts'
+import { earlier, exported, heading, opened, paste, quarrel } from './argument.ts'
+import { once } from './once.ts'
+import { arrive, as, know, letUndoPass, newPerson } from './people.ts'
+import { part } from './tomas.ts'
+
+// Whoever goes by keyboard or by ear stays where they were, also when what they pressed is gone.
+
+async function openResult(page: Page, app: RunningApp) {
+  const person = await newPerson(app)
+  await know(app, person, { personName: 'Tomas', relationshipType: 'partner' })
+  const { id } = await as(app, person).post<{ id: string }>('/api/resolve-argument', { originalConversation: quarrel })
+  await arrive(page, app, person, `/argument-resolver?analysis=${id}`)
+  await expect(heading(page, 'Conflict Analysis Complete')).toBeVisible({ timeout: 30_000 })
+}
+
+test('keeping a quarrel with someone leads to the question that follows, and back', once, async ({ page, app }) => {
+  await openResult(page, app)
+  const saving = part(page, 'Save to a relationship')
+  const title = heading(page, 'Save to a relationship')
+  const who = saving.getByLabel(/^Who was it with/)
+  const question = heading(page, 'Note it as a conflict between you?')
+  for (const answer of ['No, leave it', 'Note the conflict']) {
+    await who.selectOption({ label: 'Tomas (Partner)' })
+    await saving.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+    await expect(question).toBeFocused()
+    await page.getByRole('button', { name: answer }).press('Enter')
+    await expect(question).toHaveCount(0)
+    await expect(title).toBeFocused()
+    await who.selectOption({ label: 'Nobody in particular' })
+    await saving.getByRole('button', { name: 'Take it off' }).press('Enter')
+    await expect(saving).not.toContainText('Kept with')
+    await expect(title).toBeFocused()
+  }
+})
+
+test('a whole chat that is pasted is where one goes on', once, async ({ page, app }) => {
+  await arrive(page, app, await newPerson(app), '/argument-resolver')
+  await opened(page)
+  await paste(page, exported(2_000))
+  const whole = page.getByRole('region', { name: 'Conversation or Argument' })
+  await expect(whole).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Edit the text' })).toBeFocused()
+})
+
+const lists = [
+  {
+    path: '/text-analyzer',
+    api: '/api/text-analysis',
+    body: { text: 'Fine. Do whatever you want.' },
+    title: 'Recent analyses',
+  },
+  {
+    path: '/argument-resolver',
+    api: '/api/resolve-argument',
+    body: { originalConversation: quarrel },
+    title: 'Earlier analyses',
+  },
+]
+
+for (const { path, api, body, title } of lists)
+  test(`when Undo runs out one is still in the list: ${path}`, once, async ({ page, app }) => {
+    const person = await newPerson(app)
+    await as(app, person).post(api, body)
+    await page.clock.install()
+    await arrive(page, app, person, path)
+    const list = part(page, title)
+    const remove = list.getByRole('button', { name: /^Delete/ })
+    const undo = list.getByRole('button', { name: 'Undo' })
+    await remove.press('Enter')
+    await expect(undo).toBeFocused()
+    await undo.press('Enter')
+    await expect(list.getByRole('listitem').getByRole('button').first()).toBeFocused()
+    await remove.press('Enter')
+    await letUndoPass(page)
+    await expect(list).toContainText('Nothing yet.')
+    await expect(heading(page, title)).toBeFocused()
+  })
+
+test('whoever has gone on when Undo runs out is not called back', once, async ({ page, app }) => {
+  const person = await newPerson(app)
+  await as(app, person).post('/api/resolve-argument', { originalConversation: quarrel })
+  await page.clock.install()
+  await arrive(page, app, person, '/argument-resolver')
+  await earlier(page)
+    .getByRole('button', { name: /^Delete/ })
+    .press('Enter')
+  const context = page.getByLabel(/^Additional Context/)
+  await context.focus()
+  await letUndoPass(page)
+  await expect(earlier(page)).toContainText('Nothing yet.')
+  await expect(context).toBeFocused()
+})
