@@ -1,5 +1,5 @@
 import { intentIn } from './intent.ts'
-import { farewellIn, needsNothing } from './farewell.ts'
+import { farewellIn, lastWordsIn, needsNothing } from './farewell.ts'
 import { careUrgeIn } from './care.ts'
 import { takenIn } from './taken.ts'
 import type { Sighting } from '../weigh.ts'
@@ -29,8 +29,11 @@ export function certainIn(folded: string): Sighting | null {
     }
   const farewell = farewellIn(folded)
   if (farewell >= 2) return own(2, 'farewell')
+  const last = lastWordsIn(folded)
+  if (last.weight === 2) return { ...own(2, 'last-words'), thirdParty: last.thirdParty }
   const intent = intentIn(folded)
   if (intent) return { tier: intent.tier, category: 'self-harm', thirdParty: intent.thirdParty, rule: intent.rule }
+  if (last.weight === 1) return { ...own(1, 'last-words'), thirdParty: last.thirdParty }
   return needsNothing(folded) ? own(1, 'needs-nothing') : null
 }
 

@@ -34,6 +34,68 @@ const ofWriter =
 /** At most so much is read as one account. */
 const LONGEST = 900
 
+/** What is dear to somebody, and is not lent for an evening. */
+const dear =
+  '(?:records?|vinyls?|record (?:player|collection)|guitars?|bass|drums?|drum kit|decks|keyboard|piano|violin|trumpet|synth|xbox|playstation|ps ?[345]|nintendo|switch|pc|computer|laptop|ipad|tablet|macbook|camera|telescope|bikes?|motorbike|moped|skateboard|surfboard|watch|watches|rings?|necklace|bracelet|locket|jewell?ery|medals?|trophies|books?|comics|collection|cards|lego|games|football shirts?|leather jacket|boots|trainers|sneakers|tools|fishing (?:rods?|gear|stuff)|rods|golf clubs|paintings?|drawings|sketchbooks?|poems|notebooks?|lyrics|plants|dog|cat|rabbit|hamster|fish|tortoise|horse|clothes|tattoo gear|stuff|things|belongings|telly|tv|car|van|savings|teddy)'
+const mine = `(?:all (?:of )?)?my (?:\\w+ )?${dear}`
+/** Who is to have it, said of what is to come: an offer, a wish, an order. */
+const handedOn = new RegExp(
+  `\\b(?!(?:he|she|they|ex|wife|husband) (?:can|could|should) (?:keep|take))\\w+ (?:can|could|should|may|might as well|get(?:s)? to|is to|are to) (?:all )?(?:have|keep|take) (?:all )?${mine}\\b|\\b(?:want|would like|like|rather|love) (?:for )?(?:you|him|her|them|our \\w+|my \\w+|\\w+) to (?:have|keep|take) (?:all )?${mine}\\b|\\b(?:give|gives?|pass|hand) (?:on )?${mine} (?:on )?to (?!(?:me|the (?:shop|police|garage|charity|cleaners?)|be|get)\\b)|\\b(?:give|pass) (?:him|her|them|our \\w+|my (?:\\w+ )?(?:brother|sister|son|daughter|mum|mom|dad|niece|nephew|mate|friend|kid|cousin)|\\w+) ${mine}\\b|\\b(?:let|make sure) (?:him|her|them|our \\w+|my \\w+|\\w+) (?:have|has|gets?|keeps?|takes?) (?:all )?${mine}\\b|\\b${mine} (?:is|are|s) (?:all )?(?:yours|his|hers|theirs)(?: now)?\\b|\\b${mine} (?:should|can|is to|are to|must|will) go to (?:you|him|her|them|our \\w+|my \\w+)\\b|(?:^|[.,!\\n] ?|\\b(?:please|and|just|so) )keep ${mine}\\b(?! (?:in|at|on|safe|under|out|away|up|for me|till|until|there|here))`,
+)
+/** A loan, a swap, a clear-out, a thing that is worn or outgrown. */
+const noGift =
+  /\b(?:borrow\w*|lend|lent|loan|tonight|till|until|for (?:the|a) (?:weekend|week|night|day|trip|party|match)|back (?:by|on|when|after|tomorrow|monday)|while|old|spare|other|second|broken|upgrad\w+|new one|getting a new|got a new|bought|buy|sell\w*|sold|for \d+|dont (?:use|need|want|fit|wear)|never (?:use|wear|play)|outgrown|too (?:small|big|tight)|clear(?:ing|ed)? out|tip|skip|spring clean\w*|swap|deal|bet|win|wins|if you (?:lose|win|beat)|wash|charge|fix|mend|repair)\b/
+
+/** Calm that came all at once. */
+const calm =
+  '(?:calm|calmer|peace|peaceful|at peace|light|lighter|free|freer|relieved|serene|clear|clearer|quiet|still|ok|okay|alright|fine|happy|happier|settled)'
+const ages =
+  '(?:ages|a long (?:time|while)|so long|forever|months|years|weeks|my life|i dont know how long|god knows how long)'
+const suddenCalm = new RegExp(
+  `\\b(?:feel|feels|feeling|felt|am|im|been) (?:\\w+ ){0,3}?${calm}(?: \\w+){0,3}? (?:(?:for )?(?:the )?(?:1st|first) time (?:in|for)|than i have (?:in|for)|than (?:in|for)) ${ages}\\b|\\b(?:for )?(?:the )?(?:1st|first) time (?:in|for) ${ages},? (?:i |im |ive )?(?:\\w+ ){0,4}?${calm}\\b|\\b(?:everything|it all|it|all|my head)s? (?:is |feels |has gone |seems )?(?:so |just |all |really )*(?:calm|peaceful|quiet|clear|light|simple|easy) now\\b|\\bat peace with (?:it|everything|it all|myself)\\b|\\b(?:a |this )?(?:weird|strange|sudden|lovely|nice) (?:\\w+ )?calm\\b`,
+)
+const soothed =
+  /\b(?:im|i am|ill be|i feel) (?:\w+ )?(?:alright|ok|okay|fine|good|better|sorted) now\b(?=,? (?:honest\w*|i promise|promise|really|i swear|swear|mate|love|so dont|dont)\b|$|[.!])|\b(?:you )?(?:dont|do not|wont|no need to|neednt) (?:(?:have|need) to )?(?:be )?worr(?:y|ied|ying) (?:about|over) me (?:any ?more|now|again|ok)\b|\bit(?:s| is| will| ll)? (?:all )?(?:going to be |be )?(?:ok|okay|alright|over|fine) (?:now|soon)\b/
+/** What one says at the end: thanks for a whole life, a charge to those who stay. */
+const lastWords =
+  /\b(?:thanks|thank you|thankyou|thankful|thx|cheers|ta|grateful) (?:so much |mate |\w+ )?for (?:everything|(?:all|everything) (?:that )?(?:youve|you have|you) (?:ever )?(?:done|did|do|been)|(?:always )?(?:being|having been) (?:there|(?:such )?(?:a|my) (?:\w+ )?(?:mate|friend|brother|sister|mum|mom|dad|pal))|(?:all )?the (?:laughs|memories|good times|years|love)|putting up with me|loving me|trying)\b|\bsorry for everything\b|\bsorry (?:that )?i (?:was|am|have been|wasnt|couldnt be) (?:\w+ ){0,4}?(?:burden|rubbish|better|enough|worry|pain|trouble|let ?down|disappointment)\b|\b(?:youve|you have|you were|you are|youre) (?:always )?(?:been )?(?:a |the |my )(?:good|great|best|better|true|proper|real|brilliant|amazing|lovely) (?:\w+ )?(?:mate|friend|brother|sister|mum|mom|dad|pal|son|daughter)\b|\b(?:whatever|no matter what) happens\b|\b(?:always )?remember (?:me|(?:that )?i (?:always )?loved?)\b|\b(?:look after|take care of|be good to|be kind to) (?:mum|mom|dad|yourself|each other|the (?:kids|dog|cat|family)|our \w+|my (?:\w+ )?(?:mum|mom|dad|kids|brother|sister|dog|cat))\b(?: for me)?|\bdont (?:forget|miss) me\b/
+/** Who was helped to it, or says what it is about. */
+const helped =
+  /\b(?:help(?:ed|s|ing)? me|because of you|thanks to you|since (?:i|we|you|the)|after (?:the|a|my|our|that)|now (?:that )?(?:the|hes|shes|theyre|weve|we)|weekend|last night|yesterday|today was|sleep|slept|walk(?:s|ing)?|yoga|meditat\w*|running|gym|beach|sea|countryside|massage|spa|meds|medication|tablets|exams?|moved|blocked|safe|night off|day off|dinner|party|baby|died|ill for|loss|grief|suffering)\b/
+
+const reported =
+  /\b(?:he|she|they|(?:my|our) (?:\w+ )?(?:friend|mate|bestie|brother|sister|son|daughter|mum|mom|dad|cousin|flatmate|housemate|roommate|colleague|nephew|niece|uncle|aunt|neighbour|neighbor|husband|wife|partner|boyfriend|girlfriend|ex)) (?:just |also |then |keeps |kept )?(?:says?|saying|said|texts?|texted|sent|wrote|told|tells|telling|messaged|posted|thanked|gave me)\b/
+/** What somebody told the writer, in that one's own words: "he says I can have his guitar" becomes an offer. */
+const asTheirs = (folded: string): string =>
+  folded
+    .replace(/\bi (can|could|should|am to) (have|keep|take)\b/g, 'you $1 $2')
+    .replace(/\b(want\w*|like) me to (have|keep|take)\b/g, '$1 you to $2')
+    .replace(/\b(?:his|her|their)\b/g, 'my')
+    .replace(/\b(?:hes|shes|theyre|he is|she is|they are)\b/g, 'im')
+    .replace(/\b(?:he|she|they) (?:seems?|sounds?|looks?|feels?|felt|seemed|sounded)\b/g, 'i feel')
+    .replace(/\bthank(?:s|ed|ing)? me for\b/g, 'thanks for')
+
+/**
+ * Signs of which each is everyday, summed over the text: dear things handed on, a sudden calm, a reassurance, last words.
+ * 2 where they leave little doubt, 1 where they are to be asked about.
+ */
+export function lastWordsIn(written: string): { weight: 0 | 1 | 2; thirdParty: boolean } {
+  const thirdParty = reported.test(written.slice(0, 20_000))
+  const folded = thirdParty ? asTheirs(written) : written
+  let most = 0
+  for (let from = 0; from < Math.min(folded.length, 20_000); from += LONGEST / 2) {
+    const part = folded.slice(from, from + LONGEST)
+    const parting = meets(lastWords, part) ? 1 : 0
+    const calmed = meets(suddenCalm, part) && !helped.test(part) ? 2 : meets(soothed, part) ? 1 : 0
+    if (parting + calmed > 0 && !explained.test(part)) {
+      const gift = part.split(/[.!?\n]/).some((sentence) => meets(handedOn, sentence) && !noGift.test(sentence)) ? 2 : 0
+      most = Math.max(most, gift + calmed + parting)
+    }
+    if (from + LONGEST >= folded.length) break
+  }
+  return { weight: most >= 4 ? 2 : most === 3 ? 1 : 0, thirdParty }
+}
+
 /** How many kinds of such signs stand together; 0 where something explains them, or where they are somebody else's. */
 export function farewellIn(folded: string): number {
   if (!/\b(?:i|ive|im|my|ill)\b/.test(folded)) return 0
