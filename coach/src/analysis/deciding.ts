@@ -147,6 +147,9 @@ function signed(decided: Decision, { text, score }: Seen): Decision {
     : { ...decided, kind: 'statement', act: 'information', second: null, chance }
 }
 
+/** Half hidden, or aimed at somebody else: what it is to do is not sure. */
+const half: Partial<Record<Shown, number>> = { warning: 0.5, statement: 0.4 }
+
 function weighed(seen: Seen, grave: Shown | null, words: number, frame: ReturnType<typeof frameOf>): Decision {
   const learnt = actOf(seen)
   const { score, context } = seen
@@ -155,7 +158,7 @@ function weighed(seen: Seen, grave: Shown | null, words: number, frame: ReturnTy
     const { act, valence } = readings[kind]
     return { kind, act, valence, chance, second: null, learnt, span: null }
   }
-  if (grave) return byCue(grave, 1)
+  if (grave) return byCue(grave, half[grave] ?? 1)
   if (frame) {
     const { act, valence } = readings[frame.kind]
     const agreed = learnt.act === act

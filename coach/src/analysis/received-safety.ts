@@ -1,4 +1,5 @@
 import type { Span } from '../detectors/span.ts'
+import type { Plain } from '../detectors/plain.ts'
 import { sight, type Flag } from '../safety/screen.ts'
 import type { Context } from './context.ts'
 import type { CoercionId } from './cues/coercion.ts'
@@ -6,18 +7,35 @@ import type { DangerId } from './cues/danger.ts'
 import type { Bluster } from './shapes/teasing.ts'
 import type { Shown } from './weighing.ts'
 
+/** What a message and its context mean for somebody's safety: the graver of the two, and what the message alone says. */
+export interface Seriousness {
+  flag: Flag | null
+  sent: Sent | null
+}
+/** `learnt`: no rule shows it, the trained half of the screen alone hears it. */
+export type Sent = Flag & { learnt: boolean }
+
 type HarmId = CoercionId | DangerId | 'takeover' | 'hold' | 'stalk' | 'near'
 
 /** What is read before anything else, where it is there: threats, control, contempt that wears down, despair. */
-export function graveKind(danger: readonly Span[], flag: Flag | null, score: ReadonlyMap<Shown, number>): Shown | null {
+export function graveKind(
+  danger: readonly Span[],
+  { flag, sent }: Seriousness,
+  score: ReadonlyMap<Shown, number>,
+  bare: string,
+): Shown | null {
   const has = (...ids: HarmId[]) => danger.some(({ id }) => ids.includes(id as HarmId))
-  if (has('harm', 'hostage', 'blackmail')) return 'danger'
+  if (has('harm', 'hostage', 'blackmail') || blackmailed(danger, bare)) return 'danger'
   if (flag?.category === 'self-harm' && flag.tier >= 2) return 'crisis'
   if (has('sexual', 'body')) return 'coercion'
   if (has('stalk')) return 'watched'
   if (has('takeover', 'hold')) return 'takeover'
   if (has('control')) return 'control'
   if (has('degrade')) return 'degrade'
+  if (sent && sent.tier >= 2 && sent.category === 'abuse' && atOthers.test(bare)) return 'statement'
+  const threat = sent && aimed(bare) ? threatKind(sent) : null
+  if (threat) return threat
+  if (has('hint') || (looming.test(bare) && deadline.test(bare))) return 'warning'
   if (has('near')) return 'watched'
   const kind = Math.max(
     0,
@@ -25,6 +43,39 @@ export function graveKind(danger: readonly Span[], flag: Flag | null, score: Rea
   )
   return has('pressure') && kind < 2 ? 'pressure' : null
 }
+
+/** What is to come is left dark on purpose: that is more than a limit. */
+const looming =
+  /\b(?:whatever happens (?:\w+ ){0,3}(?:on|your)\b|wont like (?:what|it when|how)|(?:see|find out) what (?:comes|happens)|know what (?:comes|happens) (?:next|after|then|if|when)|on your (?:own )?(?:head|conscience)|dont say i didnt warn|what (?:comes|happens) (?:next|after that) is)/
+const deadline =
+  /\b(?:(?:youve|you have|you)(?: got| only got| only have)?|have|got|until|till|by|before|within|in) (?:until|till|midnight|tonight|tomorrow|noon|\d|an hour|one hour|half an hour|ten|five|the end of)|\b(?:if|unless) you\b/
+
+/** Two hints, or one beside what is kept to show, leave no other way to read them. */
+const blackmailed = (danger: readonly Span[], bare: string): boolean => {
+  const hints = danger.filter(({ id }) => id === 'hint').length
+  return hints > 1 || (hints === 1 && kept.test(bare))
+}
+const kept =
+  /\b(?:i|ive) (?:still )?(?:have|kept|saved|got) (?:(?:all|every|copies of) )?(?:the|your|those|these|them|it|our|that) ?(?:\w+ )?(?:tapes?|pics?|pictures?|photos?|videos?|clips?|nudes|screenshots?|recordings?|messages|texts|saved|all)\b/
+
+/** What the screen sees done to the one who reads it is a threat, whatever the sentence is shaped like. */
+function threatKind({ tier, category, thirdParty, learnt }: Sent): Shown | null {
+  if (tier < 2 || thirdParty) return null
+  if (category === 'sexual-coercion') return 'coercion'
+  if (category === 'stalking') return 'watched'
+  if (category === 'abuse') return learnt ? 'warning' : 'danger'
+  return null
+}
+
+/** Said by the sender to the reader; what "he" does to "me" or to "you" is an account of somebody else. */
+const aimed = (bare: string): boolean =>
+  /\b(?:you\w{0,3}|your\w*|home|or)\b/.test(bare) && !atOthers.test(bare) && (!others.test(bare) || held.test(bare))
+const atOthers =
+  /\b(?:kill|hurt|batter|smash|beat|end|murder|punch|stab|shoot|fight|hit) (?:him|her|them|his|that (?:man|guy|bloke|boy))\b/
+const others =
+  /\b(?:he|she|they|hes|shes|theyre|someone|somebody|(?:my|his|her|your) (?:\w+ )?(?:dad|mum|father|mother|stepdad|husband|wife|boyfriend|girlfriend|partner|ex|boss|manager|brother|sister|uncle))(?: \w+){1,4} (?:me|us|my|you|your)\b/
+const held =
+  /\b(?:or (?:else|ill|i will|im|you|the|your)|you(?:d| had) better|you(?:ll| will| are going to|re going to) (?:be sorry|regret|see|pay|wish)|you (?:wont|will not) like|ill|i will|im going to|im coming)\b/
 
 /** What somebody may have done to themselves, or had done to them: no plain news of an illness. */
 const harmful =
@@ -56,22 +107,40 @@ const money = /\b(?:paid|pay(?:ing)?|owe[ds]?|bill|rent|deposit|split|transferre
 const despair =
   /\b(?:goodbye|bye|anymore|any more|burden|better off|no point|pointless|give up|given up|tired of|cant go|go on|over|gone|forgive|everything i|funeral|will|insurance|note|alone|done|sleep|sorry|forever|last (?:day|week|night|message)|be here|not be|wont be|worth)\b/i
 
-function graver(flag: Flag, around: Flag | null): Flag {
-  return around && around.tier > flag.tier
+/** Of two as grave, the message's own. */
+const graver = (sent: Sent | null, around: Flag | null): Flag | null =>
+  around && around.tier > (sent?.tier ?? 0)
     ? { tier: around.tier, category: around.category, thirdParty: around.thirdParty }
-    : flag
-}
+    : sent && { tier: sent.tier, category: sent.category, thirdParty: sent.thirdParty }
 
 /**
  * The shared screen reads a text as its writer's own life. This one was sent to the reader: a wish to die in it is
  * the sender's, a threat in it is aimed at the reader. The graver of message and context counts.
  */
-export function flagOf(
+export function seriousness(
   text: string,
+  { text: bare }: Plain,
   context: Context | null,
   danger: readonly Span[],
-  { news, glad, death, bluster }: { news: boolean; glad: boolean; death: boolean; bluster: Bluster },
-): Flag | null {
+  told: Beside,
+): Seriousness {
+  const sent = sentFlag(text, bare, danger, told)
+  return { sent, flag: graver(sent, context ? sight(context.text) : null) }
+}
+
+interface Beside {
+  news: boolean
+  glad: boolean
+  death: boolean
+  bluster: Bluster
+}
+
+function sentFlag(
+  text: string,
+  plainly: string,
+  danger: readonly Span[],
+  { news, glad, death, bluster }: Beside,
+): Sent | null {
   // "I won't be here when you get back" is said of a door, not of a life.
   const leaving = /\bwon[’']?t be here when you (?:get|come|are) (?:back|home)\b/i.test(text)
   const sighted = leaving || parting.test(text) ? null : sight(text.replace(eager, 'keen '))
@@ -87,11 +156,10 @@ export function flagOf(
   // Big words over a biscuit, with a laugh; with one of the two alone the question stays.
   const talk = bluster !== null && /^(?:abuse|threat-to-others)$/.test(sighted?.category ?? '')
   const seen = heardOnly || talk || bill ? null : sighted
-  const around = context ? sight(context.text) : null
   // To tell somebody to die is done to the one who reads it, and tells nothing of the sender's own life.
-  if (goad.test(text.replace(/[’‘']/g, ''))) return graver({ tier: 2, category: 'abuse', thirdParty: false }, around)
+  if (goad.test(text.replace(/[’‘']/g, ''))) return { tier: 2, category: 'abuse', thirdParty: false, learnt: false }
   if (farewell.test(text.replace(/[’‘']/g, '')))
-    return graver({ tier: 2, category: 'self-harm', thirdParty: true }, around)
+    return { tier: 2, category: 'self-harm', thirdParty: true, learnt: false }
   const flags: Flag[] = bluster === 'open' && sighted ? [{ tier: 1, category: 'abuse', thirdParty: false }] : []
   const has = (...ids: HarmId[]) => danger.some(({ id }) => ids.includes(id as HarmId))
   if (seen?.category === 'threat-to-others') {
@@ -103,11 +171,13 @@ export function flagOf(
   if (has('sexual')) flags.push({ tier: 2, category: 'sexual-coercion', thirdParty: false })
   if (has('stalk')) flags.push({ tier: 2, category: 'stalking', thirdParty: false })
   if (has('near')) flags.push({ tier: 1, category: 'stalking', thirdParty: false })
-  if (has('harm', 'hostage', 'blackmail', 'hold')) flags.push({ tier: 2, category: 'abuse', thirdParty: false })
-  if (has('control', 'takeover', 'degrade', 'body')) flags.push({ tier: 1, category: 'abuse', thirdParty: false })
+  if (has('harm', 'hostage', 'blackmail', 'hold') || blackmailed(danger, plainly))
+    flags.push({ tier: 2, category: 'abuse', thirdParty: false })
+  if (has('control', 'takeover', 'degrade', 'body', 'hint'))
+    flags.push({ tier: 1, category: 'abuse', thirdParty: false })
   if (has('hostage')) flags.push({ tier: 2, category: 'self-harm', thirdParty: true })
   if (lost.test(text) && !errand.test(text) && bluster === null)
     flags.push({ tier: 1, category: 'self-harm', thirdParty: true })
-  if (around) flags.push({ tier: around.tier, category: around.category, thirdParty: around.thirdParty })
-  return flags.toSorted((a, b) => b.tier - a.tier)[0] ?? null
+  const [first] = flags.toSorted((a, b) => b.tier - a.tier)
+  return first ? { ...first, learnt: learnt === true && danger.length === 0 } : null
 }

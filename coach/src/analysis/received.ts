@@ -18,9 +18,11 @@ import { followingIn, pastOf, type Past } from './following.ts'
 import { frameOf } from './frames.ts'
 import type { Kind } from './kinds.ts'
 import type { FoundNeed } from './needs.ts'
-import { flagOf, graveKind } from './received-safety.ts'
-import { seeing } from './seeing.ts'
+import { graveKind, seriousness } from './received-safety.ts'
+import { isAbuse } from './safe-reply.ts'
+import { seeing, type Seen } from './seeing.ts'
 import { deathTold } from './shapes/deaths.ts'
+import { wholeOf } from './shapes/shape.ts'
 import { shapeOf } from './shapes/shapes.ts'
 import { blusterIn, threatIn } from './shapes/teasing.ts'
 import { toneOf, type ToneReading } from './tone.ts'
@@ -51,6 +53,8 @@ export interface Received {
   context: Context | null
   /** What the words mean for somebody's safety, as seen by the one who got them. */
   flag: Flag | null
+  /** The message itself says so, and not what the reader told about it. */
+  sent: boolean
   /** Whose harm it tells, where it is not the reader's own. */
   account: Told | null
   past: Past
@@ -87,7 +91,7 @@ export function received(input: TextAnalysisInput): Received {
   const shape = shapeOf(seen)
   const frame = shape ? null : frameOf(seen)
   const told = shape?.kind ?? frame?.kind ?? ''
-  const seenFlag = flagOf(input.text, context, danger, {
+  const { flag: seenFlag, sent } = seriousness(input.text, read, context, danger, {
     news: /^(?:bad-news|good-news|information|request)$/.test(told),
     glad: told === 'good-news',
     death: told === 'bad-news' && deathTold(read.text),
@@ -103,7 +107,12 @@ export function received(input: TextAnalysisInput): Received {
     const part = seen.parts.find(({ end }) => confided.at < end)
     danger.push(spanAt(read, 'told', part?.from ?? 0, Math.min(part?.end ?? 0, (part?.from ?? 0) + 160)))
   }
-  const grave = account ? (account === 'accused' ? account : 'disclosed') : graveKind(danger, flag, score)
+  const grave = account
+    ? account === 'accused'
+      ? account
+      : 'disclosed'
+    : graveKind(danger, { flag, sent }, score, read.text)
+  if (grave && danger.length === 0 && sent && grave !== 'crisis') danger.push(alarmingIn(seen))
   const { kind, act, valence, chance, second, learnt, span, shaped } = decide(seen, grave, read.words, { shape, frame })
   const irony = turn.sarcasm.level === 'likely' || learnt.sarcasm.likely >= 0.5
   const sarcastic = kind === 'sarcasm' || (irony && /^(?:hurt|angry|guilt|non-apology|insult|unsure)$/.test(kind))
@@ -130,10 +139,17 @@ export function received(input: TextAnalysisInput): Received {
     tone,
     context,
     flag,
+    sent: isAbuse(sent),
     account,
     past,
     relation: input.person?.relationshipType ?? null,
   }
+}
+
+/** The sentence that the screen speaks for; the whole where only all of it does. */
+function alarmingIn(seen: Seen): Span {
+  const part = seen.parts.find(({ text }) => (sight(text)?.tier ?? 0) >= 2)
+  return part ? spanAt(seen.read, 'danger', part.from, part.from + part.text.length) : wholeOf(seen, 'danger')
 }
 
 const violent = /\b(?:kill|murder|strangle|slap|smack|punch|hit|choke|end|destroy|hurt|beat|finish|batter)\b/i

@@ -64,7 +64,7 @@ export function toneOf(
   // What is denied is not felt, and who blames themselves is not in love.
   if (unfelt.test(kind))
     for (const family of ['anger', 'hurt', 'sadness', 'fear', 'shame'] as const) sum[family] *= 0.25
-  if (/^(?:self-blame|likened|edge|unhappy|tease|bluster-open|bad-news)$/.test(kind))
+  if (/^(?:self-blame|likened|edge|unhappy|tease|bluster-open|bad-news|danger|warning)$/.test(kind))
     for (const family of ['joy', 'love', 'gratitude'] as const) sum[family] *= 0.25
   sum[readings[kind].family] += prior
   if (context) {
@@ -84,7 +84,7 @@ export function toneOf(
 }
 
 function modifierOf(read: Plain, kind: Kind, sarcastic: boolean, first: Family): Modifier | null {
-  if (/^(?:danger|control|pressure|ultimatum)$/.test(kind)) return 'threatening'
+  if (/^(?:danger|control|pressure|warning|ultimatum)$/.test(kind)) return 'threatening'
   if (sarcastic) return 'sarcastic'
   if (kind === 'joke') return 'playful'
   if (kind === 'degrade') return 'pointed'

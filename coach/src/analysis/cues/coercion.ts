@@ -4,14 +4,17 @@ import { cue, type PlainCue } from '../../detectors/match.ts'
  * Blackmail, pressure for sex or pictures, and orders about somebody's body or clothes, as they are sent to the one
  * they press. Our own wordings, after Stark 2007 and the advice of help lines on image-based abuse.
  */
-export type CoercionId = 'blackmail' | 'sexual' | 'body'
+export type CoercionId = 'blackmail' | 'hint' | 'sexual' | 'body'
 const row = (id: CoercionId, ways: readonly string[], unless?: RegExp): PlainCue & { id: CoercionId } => ({
   ...cue(id, ways, { strength: 1, ...(unless ? { unless } : {}) }),
   id,
 })
 const picture = '(?:pics?|pictures?|photos?|selfies?|nudes?|videos?|clips?|screenshots?|recordings?)'
 const people =
-  '(?:your (?:{one} )?(?:dad|mum|mom|mother|father|parents|family|husband|wife|boss|work|school|friends|boyfriend|girlfriend|sister|brother|church|job|colleagues)|everyone|everybody|the (?:police|internet|whole (?:school|office|family|town))|online|facebook|instagram|the group)'
+  '(?:your (?:{one} )?(?:dad|mum|mom|mother|father|parents|family|husband|wife|boss|man|guy|bloke|fella|fiance|partner|work|school|friends|boyfriend|girlfriend|sister|brother|church|job|colleagues)|everyone|everybody|the (?:police|internet|whole (?:school|office|family|town))|online|facebook|instagram|the group)'
+/** What can be held over somebody. */
+const held = `(?:that|the|those|our|your) (?:{one} )?(?:tapes?|${picture}|messages|texts|chats)|what you(?:ve| have)? (?:did|done|sent|wrote)|what (?:really )?happened (?:that|in) {one}|your (?:past|{one} secret|secrets?)|who you really are`
+const learns = '(?:found|finds|saw|sees|heard|hears|knew|got|gets|learnt|learned|came across|comes across)'
 const intimate =
   '(?:send|show|sleep|have sex|come to bed|let me (?:touch|see|film|do)|prove|strip|undress|take (?:it|them|your)|get (?:naked|undressed|into bed)|do it|say yes|stay the night|touch|kiss|swallow|put out)'
 
@@ -26,6 +29,17 @@ export const coercionCues = [
       `i (?:still )?(?:have|kept|saved|got) (?:all )?(?:the|your|those|these|every) (?:{one} )?(?:${picture}|messages)(?: {one}){0,3},? (?:so|remember|and i|dont|you|think|be)(?: {one}){0,8}`,
     ],
     /\b(?:lol|haha|printed|framed|album|wedding photos|for grandma)\b/,
+  ),
+  // A question, a shame, a thing that is kept: each may be gossip; together, or from somebody who was left, they are not.
+  row(
+    'hint',
+    [
+      `(?:does|do|would) (?:he|she|they|${people})(?: {one}){0,2} (?:know|seen|heard|remember) (?:about |of )?(?:${held})(?: {one}){0,4}`,
+      `(?:a|such a|a real|a terrible) (?:shame|pity) if (?:he|she|they|people|anyone|anybody|someone|somebody|${people})(?: {one}){0,3} ${learns}(?: {one}){0,5}`,
+      `(?:wonder|imagine|bet|curious)(?: {one}){0,4} ${people}(?: {one}){0,3} (?:think|say|love|like|react|make)(?: {one}){0,3} (?:those|the|that|these) (?:{one} )?(?:tape|${picture})`,
+      `(?:id|i would|wed) hate (?:for )?(?:him|her|them|${people}) to (?:hear|find|see|learn|get|know)(?: {one}){0,5}`,
+    ],
+    /\b(?:surprise|party|present|gift|proposal|spoil\w*|allerg\w*|scan|results|wedding|holiday|baby)\b/,
   ),
   row('sexual', [
     `if you (?:really |actually |truly )?(?:loved?|cared?|trust(?:ed)?|liked?|wanted?|respect(?:ed)?)(?: {one}){0,3},? (?:then )?(?:you(?:d| would|ll| will) |just )(?:{one} )?${intimate}(?: {one}){0,8}`,

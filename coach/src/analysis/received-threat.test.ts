@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { analyseMessage } from './message.ts'
+
+const read = (text: string, context: string | null = null) =>
+  analyseMessage({ text, context, person: null, knownPeople: [], userFirstName: null, country: 'GB' })
+const kindly = /limit, said hard|joking|inviting|affection|thanking|question that wants an answer/
+const friendly = /got me|smile|thank you|lovely|answer it properly|hear how serious/i
+
+describe('what the screen sees aimed at the reader is read as a threat', () => {
+  test.each([
+    'Be back here in half an hour or I come and fetch you, and you wont enjoy it',
+    'love you loads. be home by nine or you know what happens x',
+    'You have till midnight. After that whatever happens is on you',
+    "I'm outside. Open up or I'll make sure you regret it",
+  ])('%s', (text) => {
+    const { interpretation, suggestedResponse, emotionalTone } = read(text)
+    expect(interpretation).toMatch(/threat/)
+    expect(interpretation).not.toMatch(kindly)
+    expect(suggestedResponse).not.toMatch(friendly)
+    expect(emotionalTone).not.toMatch(/cheerful|warm|delighted/)
+  })
+
+  test('and the answer says that it is their message, where nothing was told about them', () => {
+    const text = "8 mins. home. now. or the lock's getting changed and you know what comes after"
+    expect(read(text).suggestedResponse).not.toMatch(/you told about them/)
+    expect(read('ok see you at six', 'he hit me last night and choked me').suggestedResponse).toMatch(
+      /you told about them/,
+    )
+  })
+
+  test('what somebody means to do to a third is no threat to the reader, and no limit', () => {
+    const { interpretation } = read('if he lays a finger on you again im going to kill him')
+    expect(interpretation).not.toMatch(/This is a threat|limit, said hard/)
+  })
+})
+
+describe('what is held over somebody', () => {
+  test.each([
+    'going to tell your mum the lot unless u ring me tonight',
+    'might show your boss what you wrote about her if you dont meet me',
+    'Thinking of sending those clips to your parents if you ignore me again',
+    'does your new bloke know about the video? be a pity if he saw it',
+    "does your boss know what you did? I'd hate for her to hear it from someone else",
+    "does she know what you sent me? i've still got the screenshots",
+  ])('is blackmail: %s', (text) => {
+    const { interpretation, safety, suggestedResponse } = read(text)
+    expect(interpretation).toMatch(/This is a threat/)
+    expect(safety?.tier).toBe(2)
+    expect(suggestedResponse).not.toMatch(friendly)
+  })
+
+  test.each(['wonder what your mum would think of those photos lol', 'does she know what you sent me?'])(
+    'may be one, and is no joke and no plain question: %s',
+    (text) => {
+      const { interpretation, confidence, alternativeReading } = read(text)
+      expect(interpretation).toMatch(/open or half hidden/)
+      expect(confidence).toBeLessThanOrEqual(0.5)
+      expect(alternativeReading).not.toBeNull()
+    },
+  )
+
+  test.each([
+    'does your mum know about the scan yet?',
+    'it would be a shame if she found out about the surprise party',
+    "I'll tell your dad about Sunday unless you want to",
+    'I could tell your boss youre ill if you dont want to ring',
+    'ill tell everyone its seven unless you call me before',
+    'Tell your mum before you leave please',
+  ])('but not: %s', (text) => {
+    expect(read(text).safety).toBeNull()
+    expect(read(text).interpretation).not.toMatch(/threat/)
+  })
+})
