@@ -124,6 +124,11 @@ const owned =
 export function polish(text: string, names: readonly string[]): string {
   const byName = new Map(names.filter((name) => name.length > 1).map((name) => [name.toLowerCase(), name]))
   let mind = withApostrophes(text)
+    .replace(
+      /\b(should|could|would|must|might)(?:(n)['’]?t)? of\b(?! course)/gi,
+      (_, verb: string, not: string | undefined) => `${verb}${not ? "n't" : ''} have`,
+    )
+    .replace(/\b(flat|house|room|class|team|work|school) (mates?)\b/gi, '$1$2')
     .replace(/(?<!\b(?:my|his|her|their|our|the|your|a) )\b(mil|fil|sil|bil)\b/gi, 'my $1')
     .replace(/[’‘]/g, "'")
     .replace(/[“”]/g, '"')

@@ -1,5 +1,6 @@
-import type { CraftResult } from '@mallama/contracts/coach'
+import type { CraftResult, CraftTone } from '@mallama/contracts/coach'
 import type { Evidence } from '@mallama/contracts/safety'
+import { contracted } from '../builtin/apostrophes.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { CraftInput } from '../operations.ts'
 import { readTurn } from '../detectors/turn.ts'
@@ -18,14 +19,18 @@ import { lastTurn, turnOf } from './last-turn.ts'
 import { lawfulStep } from './protective.ts'
 import { recipientOf, type Recipient } from './recipient.ts'
 import { inOrder } from './reorder.ts'
+import { asTold, explainReworded, reworded, wordingIn } from './reword.ts'
 import { refuse } from './refuse.ts'
 import { plainlyAsked } from './signs.ts'
 import { horsemenIn, score } from './score.ts'
 import { hurtBy } from './soften.ts'
-import { slotsOf } from './slots.ts'
+import { heldBy, slotsOf } from './slots.ts'
 import { draftFeedback, explanationOf, feedbackOf, nothingWritten, quoteFrom } from './tell.ts'
 
 const longest = 3000
+const conditional = /\b(?:if|unless|until|when(?:ever)?|once|as soon as|in case)\b/i
+const laidOn =
+  /\b(?:if|unless) (?:he|she|they|you|my \p{L}+|\p{Lu}\p{L}+)\b[^.!?\n]{2,90}?\b(?:I|we)(?:'ll| will|'m going to| am going to)\b/iu
 
 /**
  * The built-in coach's message for a goal: what the writer wants said, in their own words turned to the recipient, in
@@ -47,7 +52,12 @@ export function craftMessage(given: CraftInput): CraftResult {
   if (traded) return nothingWritten(traded.text, traded.quote, traded.safety, traded.next)
   const ill = illWillIn(input, who, names)
   if (ill) return nothingWritten(ill.text, ill.quote, ill.safety, ill.next)
-  const refusal = refuse(input.goal, input.context ?? '', tone, who)
+  const wording = wordingIn(input.goal)
+  const asked = refuse(input.goal, input.context ?? '', tone, who)
+  const refusal =
+    // "Make it sound less angry" asks for no untruth.
+    (wording && asked?.id === 'something untrue' ? null : asked) ??
+    (wording && input.originalDraft ? refuseDraft(input.originalDraft, input.context ?? '', tone, who) : null)
   // A coercive goal shows its writer as the danger: words meant for somebody at risk would be wrong there.
   const coerces =
     refusal !== null &&
@@ -66,8 +76,18 @@ export function craftMessage(given: CraftInput): CraftResult {
       coerces ? null : danger.safety,
       'Put the part of it that is true and yours into the goal, and I will find words for that.',
     )
-  const replied = worried ?? answerTo(input, read, ordered)
-  const goal = replied?.goal ?? filledIn(read, input, who, names)
+  if (wording && !/\p{L}/u.test(input.originalDraft ?? '')) return withoutDraft(input)
+  const anew = wording
+    ? reworded(
+        input.goal,
+        input.originalDraft,
+        tone,
+        names,
+        wording.more ? readGoal(inOrder(wording.more), who, names).pieces : [],
+      )
+    : null
+  const replied = anew ? null : (worried ?? answerTo(input, read, ordered))
+  const goal = anew?.goal ?? replied?.goal ?? filledIn(read, input, who, names)
   const said =
     goal.pieces
       .map(({ words }) => words)
@@ -77,20 +97,22 @@ export function craftMessage(given: CraftInput): CraftResult {
     return askedBack(input, goal, who, danger.safety)
   const plainlyTold = goal.pieces.some(({ form, act }) => form === 'clause' && act === 'tell')
   if (!replied && goal.actQuote === '' && said < (plainlyTold ? 2 : 3)) return unreadable('nothing said', input)
-  const slots = slotsOf(goal.pieces)
+  const slots = anew ? heldBy(input.originalDraft ?? '', slotsOf(goal.pieces)) : slotsOf(goal.pieces)
   const answer = replied?.quoted === false ? null : lastTurn(theirs(input, replied !== null), input.userFirstName)
   const hello = /^\s*(hi|hey|hello|dear|hiya)\b/i.exec(input.originalDraft ?? '')?.[1] ?? null
   const wanted: Wanted = {
     goal: held === 'short' ? { ...goal, style: { ...goal.style, brief: true } } : goal,
     slots,
-    who: held === 'short' ? { ...who, register: 'reserved' } : who,
+    who: { ...who, called: who.called ?? anew?.called ?? null, ...(held === 'short' ? { register: 'reserved' } : {}) },
     tone: held === 'short' ? 'direct' : tone,
     answer: held === 'short' ? null : answer,
     hello: hello ? hello.charAt(0).toUpperCase() + hello.slice(1).toLowerCase() : null,
     names,
   }
   const chosen = bestOf(candidatesFor(wanted), input.goal)
-  if (!chosen || illWill(chosen.message)) return askedBack(input, goal, who, danger.safety)
+  // What was laid on a condition is not sent without it: "if she leaves me ..., she needs to listen".
+  const torn = laidOn.test(contracted(input.goal)) && chosen !== null && !conditional.test(chosen.message)
+  if (!chosen || torn || illWill(chosen.message)) return askedBack(input, goal, who, danger.safety)
   const scorn = chosen.reading.harm.score >= 4 ? chosen.reading.spans.contempt[0] : undefined
   // What runs them down is the writer's; a line of ours that a detector starts at is not.
   const ours = scorn !== undefined && `${chosen.open} ${chosen.close}`.includes(scorn.quote.trim())
@@ -108,7 +130,7 @@ export function craftMessage(given: CraftInput): CraftResult {
     input.originalDraft && /\p{L}/u.test(input.originalDraft)
       ? score(input.originalDraft, { act: goal.act, slots, others: othersThan(who, input.goal) }, tone)
       : null
-  const facts = factsIn(chosen.message, input.goal)
+  const facts = factsIn(chosen.message, anew ? (input.originalDraft ?? '') : input.goal)
   const evidence: Evidence[] = []
   const cite = (text: string, words: string, label: string) => {
     const start = text.indexOf(words)
@@ -123,12 +145,16 @@ export function craftMessage(given: CraftInput): CraftResult {
     craftedMessage: chosen.message,
     explanation: safe
       ? `You wrote "${quote}". The message says only that, without warmth, reasons or reproach, because anything more could be answered or used. Send it only if sending it is safe.`
-      : explanationOf(quote, chosen, goal, who, tone, answer, facts),
+      : anew
+        ? explainReworded(anew, tone, [chosen.open, chosen.close].filter(Boolean).at(-1))
+        : explanationOf(quote, chosen, goal, who, tone, answer, facts),
     ...chosen.scores,
     positiveResponseChance: chosen.chance,
     feedback: safe
       ? 'Before you send it, tell one person you trust that you are going to, and keep a copy where only you can see it.'
-      : (replied?.note ?? feedbackOf(quote, goal, who, tone, chosen, answer)),
+      : anew
+        ? 'Read it once aloud in your own voice. Where a sentence does not sound like you, take yours back.'
+        : (replied?.note ?? feedbackOf(quote, goal, who, tone, chosen, answer)),
     alternatives: safe
       ? []
       : replied
@@ -141,6 +167,24 @@ export function craftMessage(given: CraftInput): CraftResult {
     coach: 'built-in',
   }
 }
+
+/** What is refused of a goal is refused of a draft, which says "you" where a goal says "them". */
+function refuseDraft(draft: string, about: string, tone: CraftTone, who: Recipient) {
+  for (const text of [draft, ...asTold(draft)]) {
+    const found = refuse(text, about, tone, who)
+    if (found && found.id !== 'something untrue')
+      return { ...found, text: found.text.replace(/, because of "[^"]*"/, ''), quote: '' }
+  }
+  return null
+}
+
+const withoutDraft = (input: CraftInput): CraftResult =>
+  nothingWritten(
+    `"${input.goal.trim().slice(0, 60)}" asks for other words, and there is no draft yet whose words they could be, so I have written nothing. Put what you would send into the field for your draft, and I will go through it sentence by sentence.`,
+    input.goal.trim().slice(0, 60),
+    dangerIn(input).safety,
+    'Your draft may be as angry as it is: it stays with you.',
+  )
 
 /** Up to their last line, where the message answers it although the writer has written since. */
 const theirs = ({ conversationHistory, userFirstName }: CraftInput, answers: boolean) =>

@@ -29,18 +29,28 @@ export interface Piece {
 
 export type Made = [form: Form, act: Act | null, words: string]
 
-const theirLoss =
-  /^(?:(?:you |your )+(?:\w+ )?loss(?:es)?\b|the loss of your\b|your \w+'s (?:death|passing|illness|diagnosis|accident|miscarriage)\b|what you(?:'re| are| have| had| went| must)\b)/i
+const kin =
+  'mums?|moms?|mother|dads?|father|parents?|nan|nana|gran|grans|grandma|grandmother|grandad|grandpa|granddad|grandfather|sister|brother|son|daughter|boy|girl|baby|child|twin|uncle|aunt|auntie|cousin|husband|wife|partner|girlfriend|boyfriend|fianc[eé]e?|friend|best friend|mate|dog|cat|pup|puppy|kitten|horse|pet|stepdad|stepmum|stepmom|mother-in-law|father-in-law|niece|nephew|grandson|granddaughter'
+const illFortune =
+  'miscarriage|diagnosis|illness|cancer|accident|divorce|separation|break-?up|operation|surgery|bereavement|losing (?:your|the)|redundancy|stroke|heart attack|fall|scan results?|bad news|stillbirth|relapse'
+const theirLoss = new RegExp(
+  `^(?:(?:you |your )+(?:\\w+ )?loss(?:es)?\\b|the loss of your\\b|your \\w+'s (?:death|passing|illness|diagnosis|accident|miscarriage|cancer|stroke|fall|operation|surgery)\\b|what you(?:'re| are| have| had| went| must)\\b|you losing\\b|your (?:${illFortune})\\b|your (?:late |poor |lovely |dear |little |old )*(?:${kin})(?=$|[,.;:]| (?:who|dying|passing|being (?:ill|sick|in|so)|having (?:died|passed|cancer|a)|getting (?:ill|sick|cancer|so)|going (?:in|into|through)|and (?:I|we|that|the|hope|everything|will|can)|but|because|I|we)\\b))`,
+  'i',
+)
 
 /** What somebody is sorry for; a loss is none of the writer's doing. */
-export const sorryFor = (words: string): Made =>
-  theirLoss.test(words)
-    ? ['clause', 'comfort', `I am so sorry for ${words}`]
-    : /^(?:it|this|that|everything|what happened)$/i.test(words)
-      ? ['none', 'apologise', '']
-      : /^(?:not )?\w+ing\b/i.test(words)
-        ? ['gerund', 'apologise', words]
-        : ['noun', 'apologise', words]
+export const sorryFor = (words: string): Made => {
+  if (theirLoss.test(words)) {
+    const said = words.replace(/ to (?:you|your \w+)(?=$|[,.;])/i, '')
+    const about = /^(?:you|the|what)\b|^your (?:\w+ )?loss|'s (?:death|passing)\b/i.test(said) ? 'for' : 'about'
+    return ['clause', 'comfort', `I am so sorry ${about} ${said}`]
+  }
+  return /^(?:it|this|that|everything|what happened)$/i.test(words)
+    ? ['none', 'apologise', '']
+    : /^(?:not )?\w+ing\b/i.test(words)
+      ? ['gerund', 'apologise', words]
+      : ['noun', 'apologise', words]
+}
 
 /** "That I am sorry", "that it is over", "that I disagree": what is told may itself be the act. */
 export function statement(words: string): Made {

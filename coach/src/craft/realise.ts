@@ -11,7 +11,7 @@ const stop = (words: string) => sentenceCase(words.trim().replace(/[.!,;:\s]+$/,
 const unspecified =
   /^(?:(?:tracking|phone|order|bank|account|delivery|wifi|door|email|new|reference|invoice|return) )?(?:number|address|details|code|link|password|invoice|receipt|recipe|label)\b/i
 const feeling =
-  /^you(?:'re| are| were| have been| felt| feel| seem| seemed| looked| look| got)? (?:still |so |very |really |quite |a bit )*(?:hurt|upset|angry|sad|disappointed|worried|nervous|scared|afraid|stressed|tired|exhausted|lonely|anxious|annoyed|cross|jealous|unhappy|down|overwhelmed|busy|proud|happy|excited|furious|ashamed|embarrassed|grieving|heartbroken|under (?:a lot of )?pressure)\b/i
+  /^you(?:'re| are| were| have been| felt| feel| seem| seemed| looked| look| got)? (?:still |so |very |really |quite |a bit )*(?:hurt(?! (?:me|my|us|him|her|them)\b)|upset(?! (?:me|us|him|her|them)\b)|angry|sad|disappointed|worried|nervous|scared|afraid|stressed|tired|exhausted|lonely|anxious|annoyed|cross|jealous|unhappy|down|overwhelmed|busy|proud|happy|excited|furious|ashamed|embarrassed|grieving|heartbroken|under (?:a lot of )?pressure)\b/i
 
 /** The writer's matter as sentences to the recipient. `variant` picks among wordings that mean the same. */
 export function coreOf(

@@ -36,9 +36,10 @@ export function recipientOf(input: CraftInput, goal: string): Recipient {
   const addressed =
     /^(?:(?:this|it) (?:is|goes) |the message is |a message )?(?:recipient|to|for|writing to|message to)?:? ?/i
   const inContext = mentionsIn(context.replace(addressed, 'to '), known).map((it) => ({ ...it, weight: it.weight - 1 }))
-  const greeting = /^\s*(?:hi|hey|hello|dear|good morning|good evening),? ([A-ZÀ-Þ][\p{L}'’-]+)\b/iu.exec(
-    input.originalDraft ?? '',
-  )?.[1]
+  const greeting =
+    /^\s*(?:hi|hey|hello|dear|good morning|good evening),? ((?:(?:mr|mrs|ms|miss|dr)\.? )?[A-ZÀ-Þ][\p{L}'’-]+)\b/iu.exec(
+      input.originalDraft ?? '',
+    )?.[1]
   const best = (list: readonly Mention[], least: number) =>
     list.filter(({ weight }) => weight >= least).toSorted((a, b) => b.weight - a.weight || a.start - b.start)[0] ?? null
   const direct = best(inGoal, 4)

@@ -236,6 +236,11 @@ export function inOrder(goal: string): string {
     .replace(/\b(mother|father|sister|brother|son|daughter) in law\b/gi, '$1-in-law')
     .replace(/\bgonna\b/gi, 'going to')
     .replace(/\bwanna\b/gi, 'want to')
+    // "Want him to stop": whose wish it is goes without saying on a phone.
+    .replace(
+      /^(want|need|would like) (?=(?:my|him|her|them|\p{Lu}\p{L}+|to) )/iu,
+      (_, verb: string) => `I ${verb.toLowerCase()} `,
+    )
     .replace(/\bi(m|ve)\b/g, (_, end: string) => `I'${end}`)
     .replace(/\bi(?='|\b)/g, 'I')
     // "My mate Deano" is one name: the patterns do not look at case, so it is joined before they do.

@@ -37,6 +37,12 @@ export function coveredBy(text: string, slots: Slots): { share: number; missing:
   return { share: 1 - missing.length / slots.length, missing }
 }
 
+/** Of these, the words that the text holds too. */
+export function heldBy(text: string, slots: Slots): Slots {
+  const missing = new Set(coveredBy(text, slots).missing)
+  return slots.filter(({ word }) => !missing.has(word))
+}
+
 const shows: Readonly<Record<Act, RegExp>> = {
   apologise: /\b(?:sorry|apologi[sz]e|apology|forgive)\b/i,
   ask: /\?|\b(?:please|i (?:would|am) (?:like|asking)|i need|i want to (?:ask|know)|i'd like|would love to hear|i wonder|could|can you)\b/i,

@@ -160,7 +160,7 @@ export function inferAct(told: readonly string[], pieces: readonly Piece[]): Act
   )
     return 'remind'
   if (
-    /\bI(?:'m| am)? (?:do not|don't|will not|won't|cannot|can't|am not going to|no longer|not)\b.{1,80}\b(?:any ?more|unless|after|on weekends?|at weekends?|until|again|if you|while|without|in front|every|in my|lend|pay|answer|discuss)\b|^if\b(?! you (?:can't|cannot|don't want|do not want|don't mind|aren't|are not|would rather|prefer|like|want)\b).{3,90}\b(?:i|we)(?:'ll| will| am| are|'m| won't)\b|\b(?:i|we)(?:'ll| will| won't)\b.{1,60}\bwhen(?:ever)? you\b|\b(?:i|we)(?:'ll| will) .{1,60}\bif you\b|\b(?:(?:has|have|needs?|must|got) (?:to )?stop|can only|(?:can't|cannot|won't) (?:keep|go on|continue)|no energy|otherwise (?:I|we)|only if|not okay|not ok|not all right|no longer)\b|(?<!(?:can't|cannot|can not|couldn't|could not|won't) )\bstop \w+ing\b|\bdo not (?:want|wish) you to\b|\bdon't want you to\b/im.test(
+    /\bI(?:'m| am)? (?:do not|don't|will not|won't|cannot|can't|am not going to|no longer|not)\b.{1,80}\b(?:any ?more|unless|after|on weekends?|at weekends?|until|again|if you|while|without|in front|every|in my|lend|pay|answer|discuss)\b|^if\b(?! you (?:can't|cannot|don't want|do not want|don't mind|aren't|are not|would rather|prefer|like|want)\b).{3,90}\b(?:i|we)(?:'ll| will| am| are|'m| won't)\b(?! (?:also |gladly |even )?(?:take you (?:to|out|for)|bring|buy|cook|make (?:you|us)|pay for|help|treat|drive you|pick you up|get you|come with))|\b(?:i|we)(?:'ll| will| won't)\b.{1,60}\bwhen(?:ever)? you\b|\b(?:i|we)(?:'ll| will)(?! (?:also |gladly |even )?(?:take you (?:to|out|for)|bring|buy|cook|make (?:you|us)|pay for|help|treat|drive you|pick you up|get you|come with)) .{1,60}\bif you\b|\b(?:(?:has|have|needs?|must|got) (?:to )?stop|can only|(?:can't|cannot|won't) (?:keep|go on|continue)|no energy|otherwise (?:I|we)|only if|not okay|not ok|not all right|no longer)\b|(?<!(?:can't|cannot|can not|couldn't|could not|won't) )\bstop \w+ing\b|\bdo not (?:want|wish) you to\b|\bdon't want you to\b/im.test(
       text,
     )
   )
@@ -194,7 +194,7 @@ export function inferAct(told: readonly string[], pieces: readonly Piece[]): Act
   )
     return 'thank'
   if (
-    /\bI need\b.{1,60}\bfrom you\b|\bI (?:need|would like|'d like) (?:a|an|the|some|my|your|more|help)\b|\bcan you\b|\bcould you\b|\bI(?:'d| would) (?:like|love) to\b|(?:^|\. )I (?:want|need) (?!to\b|you\b)/im.test(
+    /\bI need\b.{1,60}\bfrom you\b|\bI (?:need|would like|'d like) (?!(?:a |an |some |more |my )?(?:(?:few|couple of|bit of|little|bit more|whole|little bit of|own) )*(?:days?|space|time|hours?|minutes?|room|quiet|peace|weeks?|distance|sleep|rest|break|breather|moment|night|evening|weekend)\b(?! off\b| from (?:work|the)| with you))(?:a|an|the|some|my|your|more|help)\b|\bcan you\b|\bcould you\b|\bI(?:'d| would) (?:like|love) to\b|(?:^|\. )I (?:want|need) (?!to\b|you\b|(?:a |an |some |more |my )?(?:(?:few|couple of|bit of|little|bit more|whole|own) )*(?:days?|space|time|hours?|minutes?|room|quiet|peace|weeks?|distance|sleep|rest|break|breather|moment|night|evening|weekend)\b)/im.test(
       text,
     )
   )

@@ -95,6 +95,7 @@ export const refusals: readonly Refusal[] = [
     patterns: of(
       `dead to me\\b`,
       `if ${they} (?:do(?:es)? not|doesn't|don't|won't|will not|refuses?)\\b[^.!?]{1,60}\\bi(?:'ll| will|'m going to)? (?:tell|show|send|forward|post|share|publish|expose)`,
+      `(?:\\bor|otherwise|else) i(?:'m| am) (?:going to )?(?:tell|show|send|forward|post|shar|publish|expos)(?:ing|e)?\\b`,
       `(?:\\bor|otherwise|else) i(?:'ll| will|'d)? (?:tell|show|send|forward|post|share|publish|expose)`,
       `blackmail`,
       `(?:nude|naked|intimate|private|embarrassing) (?:photos?|pictures?|videos?|messages|pics)\\b.{0,80}\\b(?:if|unless|post|send|show|publish)`,
