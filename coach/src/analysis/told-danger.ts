@@ -1,6 +1,6 @@
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import { sentences } from '../builtin/clauses.ts'
-import { sight, type Flag } from '../safety/screen.ts'
+import { isSign, sight, type Flag } from '../safety/screen.ts'
 import { adviceFor, safetyWords } from './advice.ts'
 import type { Description, Strain, Strength } from './description.ts'
 import { marked } from './quoting.ts'
@@ -36,9 +36,20 @@ export function best<T extends Strain | Strength>(found: readonly T[], aspect: (
 /** The words in which the danger is told: what a cue found, else the sentences in which the screen or a hint sees it. */
 export function dangerPlaces(text: string, harm: readonly Place[], hints: readonly RegExp[]): readonly Place[] {
   if (harm.length > 0) return harm
-  const whole = sentences(text).map(({ text: quote, start, end }) => ({ quote, start, end }))
-  const sighted = whole.filter(({ quote }) => sight(quote) !== null).slice(0, 2)
-  return sighted.length > 0 ? sighted : whole.filter(({ quote }) => hints.some((hint) => hint.test(quote))).slice(0, 2)
+  const whole = sentences(text).map(({ text: sentence, start }) => {
+    const quote = sentence.replace(/\.+$/, '')
+    return { quote, start, end: start + quote.length }
+  })
+  const weights = new Map(whole.map((it) => [it, weightOf(it.quote)]))
+  const gravest = Math.max(...weights.values())
+  const sighted = whole.filter((it) => weights.get(it) === gravest).slice(0, 2)
+  return gravest > 0 ? sighted : whole.filter(({ quote }) => hints.some((hint) => hint.test(quote))).slice(0, 2)
+}
+
+/** What is grave by itself, then what is grave only beside the rest, then what is only asked about. */
+function weightOf(quote: string): number {
+  const tier = sight(quote)?.tier ?? 0
+  return tier >= 2 ? tier : isSign(quote) ? 1.5 : tier
 }
 
 /** Danger that is somebody else's, or that may be none: it is named, with what one can do about it, before all else. */

@@ -1,7 +1,7 @@
 import type { Safety } from '@mallama/contracts/safety'
 import { ownHarmIn } from '../builtin/answer-harm-seen.ts'
 import { resourcesFor } from '../knowledge/resources.ts'
-import { certainIn } from './certain/certain.ts'
+import { certainIn, signIn } from './certain/certain.ts'
 import { everyday } from './everyday.ts'
 import { fold } from './fold.ts'
 import { byAge } from './grown.ts'
@@ -122,3 +122,6 @@ function suffered(plain: string): Sighting | null {
  * to turn the whole into one about safety.
  */
 export const isDoubt = ({ tier, rule }: Sighting): boolean => tier === 1 && rule.startsWith('model/')
+
+/** Whether a sentence is a part of what only several sentences together show. */
+export const isSign = (text: string): boolean => signIn(fold(text))

@@ -156,6 +156,11 @@ function ordinary(row: Rule, sentence: string, hit: RegExpExecArray, tier: 1 | 2
     /\b(?:get why|agree|i understand|fair enough|doesnt either|nor does|since we moved)\b/.test(sentence)
   )
     return 0
+  if (
+    /^abuse\/(?:monitoring|watched)$/.test(row.id) &&
+    /\bi have (?:his|hers|theirs)\b|\beach others?\b/.test(sentence)
+  )
+    return 0
   if (row.id === 'abuse/monitoring' && /\b(?:to fix|to mend|to repair|because i asked|to charge)\b/.test(sentence))
     return 0
   if (row.category === 'stalking' && /\blandlord\b/.test(sentence)) return 0
@@ -171,7 +176,7 @@ const after = (hit: RegExpExecArray) => hit.input.slice(hit.index + hit[0].lengt
 function writerDoes(sentence: string, hit: RegExpExecArray): boolean {
   // "I have to ask him", "I can't go out without him": done to the writer, though the sentence says "I".
   if (
-    /^(?:(?:have|had|need|got|get|given|must) (?:\w+ )?(?:to|only|just|\d+|ten|five|twenty)|not|dont|cant|cannot|never|no|am|sleep|only)\b/.test(
+    /^(?:(?:have|had|need|got|get|given|must) (?:\w+ )?(?:to|only|just|\d+|ten|five|twenty)|show (?:him|her)|not|dont|cant|cannot|never|no|am|sleep|only)\b/.test(
       hit[0],
     )
   )
@@ -197,6 +202,15 @@ const kin =
 const ofKin = new RegExp(`\\bmy (?:\\w+ )?(?:${kin})s?\\b`)
 const kinAsVictim = new RegExp(`\\b(?:her|him|them|my (?:${kin}))\\b`)
 
+/** To whom somebody who is controlled has to answer. */
+const answeredTo =
+  /\b(?:show\w*|ask\w*|tell\w*|giv\w+|hand\w*|send\w*|bring\w*|text\w*|ring|call|phone|facetime|beg|plead with|answer to|account to|prove (?:it )?to|permission (?:from|of)|without|scared of|afraid of) (?:it |them |every \w+ |the \w+ |my \w+ |(?:all )?(?:the |my )?receipts? )?(?:to )?(?:him|her|them)\b/g
+/** "My sister has to show him receipts", "she has to ask him for money": nothing in it is the writer's. */
+const accountsForAnother = (sentence: string, frame: Frame): boolean =>
+  frame.about === 'someone' &&
+  !/\b(?:i|im|ive|me|my|us)\b/.test(sentence.replace(new RegExp(ofKin.source, 'g'), ' ')) &&
+  (ofKin.test(sentence) || /\bshe\b.*\bhim\b|\bhe\b.*\bher\b/.test(sentence))
+
 /** The harm in this sentence falls on someone else: "he hits my friend", "her husband tracks her phone". */
 function aboutAnother(sentence: string, hit: RegExpExecArray, row: Rule, frame: Frame): boolean {
   if (row.experiencer) return frame.about === 'someone'
@@ -215,6 +229,9 @@ function aboutAnother(sentence: string, hit: RegExpExecArray, row: Rule, frame: 
       /\b(?:he|she|hes|shes|they|his|her|friend|husband|wife|mum|mom|dad|son|daughter|baby|gran) ?/.test(sentence) &&
       !/\b(?:i|im|me|my (?:face|words|chest|arm|head|throat|lips))\b/.test(sentence)
     )
+  // "I have to show him receipts": the one who is shown, asked or told is the one who does it.
+  const answered = hit[0].replace(answeredTo, ' ')
+  if (answered !== hit[0] && !ofKin.test(answered)) return accountsForAnother(sentence, frame)
   if (kinAsVictim.test(hit[0]) && !row.says) return true
   return ofKin.test(sentence) && !/\b(?:me|i|im)\b/.test(sentence)
 }

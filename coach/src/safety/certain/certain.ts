@@ -1,6 +1,7 @@
 import { intentIn } from './intent.ts'
-import { farewellIn, lastWordsIn, needsNothing } from './farewell.ts'
+import { farewellIn, handsOn, lastWordsIn, needsNothing } from './farewell.ts'
 import { careUrgeIn } from './care.ts'
+import { actOfControl, controlIn } from './control.ts'
 import { takenIn } from './taken.ts'
 import type { Sighting } from '../weigh.ts'
 
@@ -34,6 +35,8 @@ export function certainIn(folded: string): Sighting | null {
   const intent = intentIn(folded)
   if (intent) return { tier: intent.tier, category: 'self-harm', thirdParty: intent.thirdParty, rule: intent.rule }
   if (last.weight === 1) return { ...own(1, 'last-words'), thirdParty: last.thirdParty }
+  const control = controlIn(folded)
+  if (control) return { tier: control, category: 'abuse', thirdParty: false, rule: 'certain/control' }
   return needsNothing(folded) ? own(1, 'needs-nothing') : null
 }
 
@@ -43,3 +46,6 @@ const own = (tier: 1 | 2, id: string): Sighting => ({
   thirdParty: false,
   rule: `certain/${id}`,
 })
+
+/** A sentence that may say nothing by itself, and is a part of what the whole was raised for. */
+export const signIn = (folded: string): boolean => actOfControl(folded) || handsOn(folded)

@@ -96,6 +96,9 @@ export function lastWordsIn(written: string): { weight: 0 | 1 | 2; thirdParty: b
   return { weight: most >= 4 ? 2 : most === 3 ? 1 : 0, thirdParty }
 }
 
+/** Whether one sentence holds the sign that weighs most, which is what to quote of the whole. */
+export const handsOn = (folded: string): boolean => meets(handedOn, folded) && !noGift.test(folded)
+
 /** How many kinds of such signs stand together; 0 where something explains them, or where they are somebody else's. */
 export function farewellIn(folded: string): number {
   if (!/\b(?:i|ive|im|my|ill)\b/.test(folded)) return 0
