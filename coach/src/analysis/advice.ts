@@ -34,6 +34,10 @@ const advice: Record<StrainTopic, Advice> = {
     'Money or things taken or kept back: {q}.',
     'For {q}: put it on paper for yourself: what, how much, since when. Say once, in writing if that is easier, what you want back or want to know, and by when. Until then lend nothing that you cannot do without.',
   ],
+  passedon: [
+    'Something private that was passed on: {q}.',
+    'For {q}: tell them in two sentences what it was like to hear it come back, and that you want to be asked first. What you tell them after that is yours to decide, and may be less for a while.',
+  ],
   secret: [
     'Something shared or hidden that should not have been: {q}.',
     'For {q}: name the one thing, and what it did: "That was said to you alone, and it went further." Until you have heard the answer, tell them only what others may hear.',

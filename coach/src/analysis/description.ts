@@ -9,6 +9,7 @@ import { kindOf, type StrainKind, type StrainTopic } from './cues/strain-row.ts'
 import { distanceCues } from './cues/strains-distance.ts'
 import { strainCues } from './cues/strains.ts'
 import { strengthCues, type StrengthKind } from './cues/strengths.ts'
+import { saidOnce } from './said-once.ts'
 import { ownTendency, type Tendency } from './tendency.ts'
 import { placeIn, standingOf } from './told-frame.ts'
 import { hurting } from './told-harm.ts'
@@ -55,7 +56,7 @@ const longest = 6000
 
 /** Reads what a description tells, at most its first 6,000 characters; linear in its length. */
 export function readDescription(description: string, type: RelationshipKind): Description {
-  const text = description.slice(0, longest)
+  const text = saidOnce(description.slice(0, longest))
   const read = plain(text)
   const unread = whyUnread(text, read)
   if (unread) return { text, unread, strengths: [], strains: [], attachment: { tendency: 'none', spans: [] } }
@@ -69,7 +70,9 @@ export function readDescription(description: string, type: RelationshipKind): De
     const topic =
       ill.test(read.text) && byIllness.has(it.id as StrainTopic) && it.actor !== 'writer'
         ? 'ill'
-        : aboutMoney(ownTopic(it.id as StrainTopic, it.actor), it.quote)
+        : it.id === 'contact' && it.actor !== 'writer' && reaches.test(read.text)
+          ? 'load'
+          : aboutMoney(ownTopic(it.id as StrainTopic, it.actor), it.quote)
     return { ...it, topic, kind: kindOf(topic) }
   })
   felt(read, parts, whom, good, bad)
@@ -89,6 +92,10 @@ export function readDescription(description: string, type: RelationshipKind): De
     attachment: ownTendency(text, read),
   }
 }
+
+/** Whoever calls every day is not out of touch: what they miss is that it comes back. */
+const reaches =
+  /\bi (?:\w+ )?(?:ring|call|phone|text|message|visit|write to|go (?:to|round)|drive to) (?:him|her|them|my \w+|mum|mom|dad)(?: \w+){0,2}? (?:every|each|daily|twice|all the time|most|first)\b|\bi(?:m| am) (?:always )?the (?:only )?one (?:who|that|to) (?:\w+ )?(?:calls?|rings?|texts?|visits?|reach\w*|gets? in touch|writes?)\b|\bits always me (?:who|that|ringing|calling|texting|driving)\b/
 
 /** Where no cue speaks, how the words sound: only where that is plain, and as no more than liking. */
 const sounds = 0.8

@@ -13,6 +13,7 @@ const topics = {
   affair: 'betrayal',
   money: 'betrayal',
   secret: 'betrayal',
+  passedon: 'betrayal',
   credit: 'betrayal',
   promise: 'betrayal',
   trust: 'betrayal',

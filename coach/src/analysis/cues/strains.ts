@@ -16,6 +16,13 @@ export const strainCues: readonly StrainCue[] = [
   strain('money', [
     `(?:stole|steals|stolen)(?! my heart)(?: {one}){0,3} (?:from|money|my|our|me)|(?:took|takes|sold|spent|borrowed|emptied|drained|pawned)(?: my| our| all| the){1,2} (?:ring|rings|money|savings|jewellery|inheritance|mothers|dads|mums|pension|wages|deposit|wedding fund|tools)|took the (?:car|house|money|furniture)(?: {one}){0,5} (?:before|without)|(?:gambled|drank|gambling|drinking)(?: it)? (?:away|our|my|the (?:rent|money|deposit|savings))|(?:secret|hidden|hid|hiding) (?:debts?|account|loan|credit card)|owes me|(?:never|hasnt|havent|wont|still hasnt) (?:paid|pay|pays|given) (?:me|us|it) back`,
   ]),
+  strain(
+    'passedon',
+    [
+      `(?:he|she|they|{one})(?: went and| just| then| has| had| also){0,2} (?:told|blabbed to|tells)(?: {one}){0,2} (?:group|everyone|everybody|friends?|family|mates|office|team|class|neighbours|street|group chat|whatsapp)(?: about| what| that i| my| everything| at (?:work|school|church|the \w+)| in (?:the|our) \w+|(?=[.,;!?]|$))|(?<!\\bi )(?<!\\bive )(?<!\\bi had )(?:told|tells)(?: {one}){1,3} (?:about my|what i (?:told|said)|my secret)|(?:passed|passes|passing) (?:on )?(?:what i|my (?:secret|news))|(?:shared|posted|showed|forwarded|screenshotted) my (?:messages?|photos?|texts?|secret|news|story|diary)|(?:broke|betrayed) my confidence`,
+    ],
+    /\b(?:told (?:\\w+ ){0,2}(?:everyone|everybody|family|friends) (?:how (?:proud|much|good|lucky|happy)|(?:he|she) (?:loves|was proud))|good news|great news|how proud|how lucky|never told (?:anyone|a soul|everyone))\b/,
+  ),
   strain('secret', [
     `(?:told|tells|shared|repeated|gossip\\w*|showed)(?: {one}){0,3} (?:the whole {one}|my secrets?|what id told|what i(?:d| had)? (?:told|said to)|about my)(?! (?:success|promotion|new|plans))|(?:told|tells|telling) (?:everyone|everybody|other people|people|half) (?:about (?:my|me|it|our)|what|my|our|that i)|cant (?:hold|keep) (?:anything|a secret)(?! (?:down|together))|(?:hid|hides|hiding|hidden|kept|keeps) (?:it|this|that|things|messages|his|her|the)(?: {one}){0,2} (?:from me|from us|secret|hidden)|secretive|a secret (?:account|phone|life)`,
   ]),
@@ -36,7 +43,7 @@ export const strainCues: readonly StrainCue[] = [
     [
       `(?:eye ?rolls?|eye ?rolling|(?:rolling|rolls?|rolled) (?:his|her|their) eyes)|(?:sighs?|sighed|tuts?|tutted|snorts?|snorted|groans?|groaned)(?: loudly| heavily| audibly| out loud){0,1} (?:when(?:ever)? i|every time i|each time i|if i|at (?:me|my|everything i))|smirks?|smirked|(?:mocks?|mocked|mocking|ridicules?|ridiculed|belittles?|belittled|humiliates?|humiliated|insults?|insulted|sneers?|sneered|scoffs?|scoffed|patroni[sz]es?|patroni[sz]ed)(?! (?:himself|herself|themselves|everyone but))|looks? down (?:on|his|her)|laugh(?:s|ed|ing)? (?:at (?:me|my|us)|in my face|when i(?: {one}){0,4} (?:cry|cried|hurts?|upset|told))|(?:makes?|made|making) fun of (?:me|my|us)|(?:talks?|talked) down to|(?:puts?|putting) (?:me|us) down|(?:did|does|imitates|copies) my (?:voice|accent)|air quotes`,
     ],
-    /\bwe (?:mock|tease|insult)\b/,
+    /\bwe (?:mock|tease|insult)\b|\blaugh\w* at (?:all )?(?:my|our|his|her|each others) (?:\w+ )?(?:jokes?|stories|puns|impressions|gags|nonsense|bad|terrible|rubbish|silly)\b/,
   ),
   strain('names', [
     `(?:calls|called|calling|call) me "?(?:a |an |the |such |so |total |complete |little |fucking |bloody ){0,3}${low}|(?:says|said|tells me|told me|telling me|saying|thinks|keeps saying)(?: that)?,? "?(?:i|you)(?:m|re| am| are| was|ll be)?(?: {one}){0,2} ${low}(?! (?:to|for|that))|i was never a (?:mother|father|son|daughter|friend|real)|(?:he|she|they) (?:despises?|hates|cant stand) me`,
