@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readDescription } from './description.ts'
+
+const topics = (text: string, type: 'romantic' | 'friend' | 'family' | 'colleague' = 'romantic') =>
+  readDescription(text, type).strains.map(({ topic }) => topic)
+
+describe('what is told of everyday life', () => {
+  it.each([
+    'We drive to the sea on Saturdays and bicker about what to eat.',
+    'She said last night that I had been snappy and she was right.',
+    'My boss covered for me all week and never mentioned it.',
+    'I love how he laughs at my terrible puns.',
+  ])('holds no strain: %s', (text) => {
+    expect(topics(text)).toEqual([])
+  })
+
+  it.each([
+    ['I do the mornings, the washing, the lot. My sister comes twice a year.', 'load'],
+    ['When I ask him something he sighs and looks away.', 'mocked'],
+    ['She never says hello when I come in.', 'unasked'],
+    ['He told the whole office about my operation.', 'passedon'],
+  ])('and what weighs is still heard: %s', (text, topic) => {
+    expect(topics(text)).toContain(topic)
+  })
+
+  it.each(['We are good together and she gets me.', 'We talk about everything, he and I.'])(
+    'closeness is a strength: %s',
+    (text) => {
+      expect(readDescription(text, 'romantic').strengths.length).toBeGreaterThan(0)
+    },
+  )
+})
