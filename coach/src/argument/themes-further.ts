@@ -1,7 +1,22 @@
 import { theme, type Theme } from './theme.ts'
 
-/** Matters that are named by a turn of speech rather than by a noun. */
+/** More matters; some are named by a turn of speech rather than by a noun. */
 export const furtherThemes: readonly Theme[] = [
+  theme(
+    'betrayal',
+    'A betrayal',
+    '(?:slept|sleep|sleeping|in bed|got off|hooked up|hooking up|messing around|carrying on|fooling around) with (?:her|him|them|someone(?: else)?|somebody(?: else)?|another \\p{L}+|(?:my|your) (?:own )?(?:best )?(?:mate|friend|sister|brother|cousin|ex|boss|colleague|mother|dad|wife|husband|neighbour)|that \\p{L}+|a (?:guy|man|woman|girl|colleague|stranger|client)|people)|cheat(?:ed|ing|er)?\\b(?! (?:at|in|off|the (?:system|test|exam|game)|on (?:the|your|my|his|her|an?|our) (?:test|exam|diet|homework|quiz|taxe?s?|mocks?)|day|meal))|(?:an |the |your |his |her )affair|kiss(?:ed|ing) (?:her|him|someone|somebody|another|that)(?! (?:goodnight|goodbye|on the (?:cheek|forehead)))|(?:shagg|screw|bang|fuck|shag)(?:ed|ing)? (?:her|him|someone|somebody|another)(?! (?:over|up|off))|one[- ]night stand|(?:the|that|your) other (?:woman|man)|bit on the side|mistress|unfaithful|infidelity|betray(?:ed|al|ing)?|in our (?:own )?bed(?= ?[.!?]|$)|behind my back with|two[- ]tim(?:ed|ing)|seeing (?:someone|somebody) else|your (?:secret|burner) phone|sexting|hotel receipt',
+    'affair|betrayal|cheating',
+    {
+      matter: 'what happened with somebody else',
+      feel: ['hurt', 'shaken', 'sad'],
+      need: ['honesty about this', 'to know where we stand', 'time, and no pressure'],
+      under: 'whether the whole truth is told, and whether the other can be relied on again',
+      after: 'the truth, and to be able to rely on the other again',
+      habit:
+        'Whoever was betrayed asks what they want to know and hears the truth the first time; how fast it goes, and whether it goes on at all, is theirs to say',
+    },
+  ),
   theme(
     'told',
     'Something private that was told',
@@ -32,6 +47,20 @@ export const furtherThemes: readonly Theme[] = [
       under: 'whether a no to remarks is heard',
       after: 'to be spoken of with respect, also as a joke',
       habit: 'When one of you says that a joke hurts, it is over: no explaining, only "sorry, I will leave it"',
+    },
+  ),
+  theme(
+    'school',
+    'School and studying',
+    'grades?|exams?|revis(?:e|ing|ion)|report card|school report|coursework|gcses?|a[- ]levels?|finals|mocks|detention|stud(?:y|ying|ied)|essays?|degree|semester|tuition|failed (?:maths?|chem\\w*|physics|english|the (?:year|test|class|module))|maths?|chemistry|physics|dropped? out|skip(?:ped|ping)? (?:school|class|lessons?)|uni|university|lectures?',
+    'grades?|exams?|revision|coursework|essays?|degree|maths?|chemistry|physics|school report|report card',
+    {
+      matter: 'school',
+      feel: ['worried', 'under pressure', 'afraid of getting it wrong'],
+      need: ['to hear what is hard about it', 'some help with it', 'to be trusted to try'],
+      under: 'a worry about how it will go on, and who is asked what is hard',
+      after: 'to be asked about it before being judged',
+      habit: 'Ask first what was hard, and talk about marks only after that',
     },
   ),
 ]

@@ -283,19 +283,5 @@ export const themes: readonly Theme[] = [
       habit: 'Start the evening with a hug before any of the day’s business',
     },
   ),
-  theme(
-    'school',
-    'School and studying',
-    'grades?|exams?|revis(?:e|ing|ion)|report card|school report|coursework|gcses?|a[- ]levels?|finals|mocks|detention|stud(?:y|ying|ied)|essays?|degree|semester|tuition|failed (?:maths?|chem\\w*|physics|english|the (?:year|test|class|module))|maths?|chemistry|physics|dropped? out|skip(?:ped|ping)? (?:school|class|lessons?)|uni|university|lectures?',
-    'grades?|exams?|revision|coursework|essays?|degree|maths?|chemistry|physics|school report|report card',
-    {
-      matter: 'school',
-      feel: ['worried', 'under pressure', 'afraid of getting it wrong'],
-      need: ['to hear what is hard about it', 'some help with it', 'to be trusted to try'],
-      under: 'a worry about how it will go on, and who is asked what is hard',
-      after: 'to be asked about it before being judged',
-      habit: 'Ask first what was hard, and talk about marks only after that',
-    },
-  ),
   ...furtherThemes,
 ]
