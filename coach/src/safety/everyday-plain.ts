@@ -9,6 +9,11 @@ const low =
   'die|dead|alive|anymore|any more|anyway|hopeless|point|pointless|alone|nobody|no ?one|goodbye|worth\\w*|hate'
 
 export const everydayPlain: readonly (readonly [RegExp, string])[] = [
+  // Waiting for a sign: it is one's own phone that is looked at.
+  [
+    /\b(i|we) (?:\w+ ){0,4}?(?:check|checking|checked|refresh|refreshing|look at|looking at|stare at|staring at) my (?:own )?(?:phone|messages|texts|whatsapp|inbox|notifications)\b(?! because (?:he|she|they) (?:make|tell|order)\w*)/g,
+    '$1 wait for a message',
+  ],
   // Alone on a line: with anything beside it, it may be somebody who cannot leave, or who may not want to live.
   [
     /^\W*(?:he|she|they|my \w+)(?:s| has| have)?(?: got)? my (?:house |car |front door |spare |bike )?keys?\W*$/g,
