@@ -5,10 +5,6 @@ const tier = (text: string) => sight(text)?.tier ?? 0
 
 describe('a home that is arranged around one temper', () => {
   test.each([
-    'I spend the whole weekend checking my phone, hoping for a text',
-    'I keep refreshing my inbox because she said she would write',
-    'He has my spare key',
-    "I'm a bit drunk",
     'how do i keep my husband calm so he doesnt kick off at us',
     "i walk on eggshells so he won't explode at the children",
     'the house has to be spotless or he throws things',
@@ -21,6 +17,10 @@ describe('a home that is arranged around one temper', () => {
   ])('%s', (text) => expect(tier(text)).toBeGreaterThanOrEqual(2))
 
   test.each([
+    'I spend the whole weekend checking my phone, hoping for a text',
+    'I keep refreshing my inbox because she said she would write',
+    'He has my spare key',
+    "I'm a bit drunk",
     'keep the baby calm so she does not wake the others',
     'i keep him calm at the vet so he does not bite, he is a big dog',
     'my boss has moods so we all keep quiet until his coffee',
