@@ -4,7 +4,7 @@ import { handOf, type Pattern } from './pattern.ts'
 import { shows, type Party } from './parties.ts'
 import { quoteOf, type Cited } from './quoting.ts'
 import { does, hardest, landedIn, type Read, type Repairs } from './score.ts'
-import { opens, subject } from './telling.ts'
+import { inOwnWords, opens, subject } from './telling.ts'
 
 type Advice = (quote: string, better: string | null) => { what: string; how: string }
 const said = (better: string | null, otherwise: string) => (better ? `For example: ${better}` : otherwise)
@@ -176,7 +176,7 @@ export function repairFor(party: Party, better: ReadonlyMap<Read, string>): stri
   const need = party.needs[0]
   if (lines.length === 0 && need)
     lines.push(
-      `When I said "${need.quote.quote}", I was asking ${need.need.startsWith('to ') ? need.need : `for ${need.need}`}. How was it for you?`,
+      `When I said "${need.quote.quote}", I was asking ${need.need.startsWith('to ') ? '' : 'for '}${inOwnWords(need.need)}. How was it for you?`,
     )
   return lines.length > 0 ? lines.slice(0, 3) : ['Too few words of theirs in this excerpt to build on.']
 }

@@ -1,5 +1,6 @@
 import type { ArgumentAct, ArgumentResult } from '@mallama/contracts/coach'
 import { meets } from '../sieve.ts'
+import { betrayedIn } from './betrayal.ts'
 import { withoutOrders } from './orders.ts'
 import type { Pattern } from './pattern.ts'
 import type { Party } from './parties.ts'
@@ -207,7 +208,8 @@ export function analyse(
   cite(`pattern: ${pattern.kind}`, ...pattern.quotes)
   const roots = rootsOf(turns, parties, matter)
   const triggers = triggersOf(turns)
-  const broken = breakdownsOf(turns)
+  const betrayed = betrayedIn(turns)
+  const broken = breakdownsOf(turns.filter(({ speaker }) => !betrayed.has(speaker)))
   for (const it of roots) cite('root cause', ...it.quotes)
   for (const it of triggers) cite('trigger', ...it.quotes)
   for (const it of broken) cite('breakdown', it.quote)

@@ -31,6 +31,19 @@ const held: readonly Sign[] = [
     1,
     /^(?:\W|now|just|and|you)*(?:sit|stay|come|get|lie|kneel|stand|look|pick|clean|open|unlock|give|hand)(?: (?:back|down|there|here|up|it|over|me|that|at me|the door|the phone|your phone|still|put|right))* ?(?:now|right now|this minute)?$|\bcome here\b|\bgive (?:me )?(?:it|the (?:phone|keys|card|bag|money)|your (?:phone|keys|card|bag|purse|wallet|passport|money))\b|\b(?:dont|do not)(?: you dare)? walk away\b|\bwhere (?:do you think )?(?:youre|you are|are you) going\b|\bopen (?:it|the door|up)\b/,
   ],
+  // Not let in, and made to prove where they are.
+  [
+    2,
+    /(?:^|\b(?:you|youll|then|or|go|and|just|can|could|fine) )(?<!\b(?:we|i|lets|ill|well|we can|we could|i can|i could) )(?:sleep|kip)(?:ing)? (?:out )?(?:(?:on|at) the (?:\w+ )?(?:step|steps|doorstep|street|pavement|porch|bench|landing)|in the (?:\w+ )?(?:car|street|cold|rain|garage|shed|hall|hallway|garden)|outside)\b|\b(?:dont|do not) (?:even )?bother (?:coming (?:in|home|back)|knocking(?! ill))\b/,
+  ],
+  [
+    1,
+    /\bdoors? ?(?:s|is|are)? ?(?:locked|bolted|shut)\b|\b(?:locked|bolted|chained) the (?:front )?door\b|\b(?:you can |maybe (?:now |then )?you(?:ll)? |time you )?learn(?:t|ed)?(?: (?:your lesson|the hard way|the rules|to (?:come|be|listen|answer|do)\b.{0,20}))?$/,
+  ],
+  [
+    1,
+    /\b(?:send|show|text|snap) me (?:a |the |your )?(?:photo|pic|picture|selfie|video|screenshot|location|proof|receipt|ticket)\b.{0,30}\b(?:where|who|platform|station|train|bus|sign|clock|bar|pub|room|table|street|office|desk|till|now|you are|youre)\b(?!.{0,20}\b(?:so i (?:know which|can find|can meet|dont miss)|no rush|please))|\b(?:send|share|turn on|put on) (?:me )?your (?:live )?location\b|\b(?:if its|if thats|if it is) true\b|^(?:then )?prove it\b|\bi (?:want|need) proof\b|\bfacetime me (?:now|right now)\b|\bwhats the problem (?:then|showing|sending)\b|\bnothing to hide\b/,
+  ],
   // Taking what somebody needs.
   [
     2,
@@ -39,7 +52,7 @@ const held: readonly Sign[] = [
   // Watching.
   [
     2,
-    /\bi(?:ve| have)? been (?:here|outside|sat|sitting|parked|watching|following|waiting|stood|standing)\b.{0,30}\b(?:since|outside|all|hours?|for|you)\b|\bi can see (?:you|who|her|him|\w+ in there|your (?:car|light|phone|location))\b|\b(?:from now on|every time|whenever|each time)\b.{0,30}\b(?:you(?:ll)? )?(?:send|text|call|ring|photo|picture|pic|show|video|share|report)\b|\b(?:send|text) me (?:a )?(?:photo|picture|pic|video|location)\b.{0,30}\b(?:every|each|when|so i|prove|now)|\bi (?:went|been|looked|go|checked|read|looked) (?:through|all) (?:your|of your) (?:phone|messages|bag|texts|emails)|\b(?:put|got|have|theres) a (?:tracker|camera|app) (?:on|in) your\b|\byou(?:re| are) not (?:allowed|seeing|talking to|wearing|speaking to|friends with|meeting)\b|\bnot (?:dressed|going) like that\b|\bdressed like that\b/,
+    /\bi(?:ve| have)? been (?:here|outside|sat|sitting|parked|watching|following|waiting|stood|standing)\b.{0,30}\b(?:since|outside|all|hours?|for|you)\b|\bi can see (?:you|who|her|him|\w+ in there|your (?:car|light|phone|location))\b|\b(?:from now on|every time|whenever|each time)\b.{0,30}\b(?:you(?:ll)? )?(?:send|text|call|ring|photo|picture|pic|show|video|share|report)\b|\b(?:send|text) me (?:a )?(?:photo|picture|pic|video|location)\b.{0,30}\b(?:every|each|when|so i (?:know (?:you|where|who|its)|can (?:see (?:you|where|who|its)|believe)|believe)|prove|now)|\bi (?:went|been|looked|go|checked|read|looked) (?:through|all) (?:your|of your) (?:phone|messages|bag|texts|emails)|\b(?:put|got|have|theres) a (?:tracker|camera|app) (?:on|in) your\b|\byou(?:re| are) not (?:allowed|seeing|talking to|wearing|speaking to|friends with|meeting)\b|\bnot (?:dressed|going) like that\b|\bdressed like that\b/,
   ],
   [
     1,
@@ -102,7 +115,7 @@ const pleaded: readonly Sign[] = [
   ],
   [
     2,
-    /\b(?:you )?(?:hit|punched|grabbed|kicked|slapped|choked|shoved|pushed|pinned|burn(?:ed|t)|locked|hurt|cornered|dragged|spat (?:at|on)|squeezed|twisted|poured|tipped) (?:\w+ ){0,4}?(?:me\b|my (?:arm|wrist|hair|face|head|neck|hand|leg)|a hole (?:next|in|by)|\w+ over me)(?! (?:up|off|down gently|with))|\byou (?:threw|broke|smashed|punched) (?:\w+ ){0,3}?(?:at me|past me|next to|the (?:door|wall)|my (?:phone|glasses|door|things|plate))|\b(?:plate|glass|mug|cup|bottle|shoe|chair|phone|that|it) (?:nearly|almost|just) (?:hit|missed|got)\b|\bstop (?:throwing|hitting|pushing|following|grabbing|hurting|blocking|breaking|smashing|kicking|shoving|banging|chasing|filming)\b|\byou cant (?:keep|hold|lock|stop|trap|make) me\b|\bwhy (?:are|were) you (?:driving past|following|watching|going through|outside|tracking|in my)\b|\byou (?:need to|have to|must|cant keep) (?:stop )?(?:coming|following|calling|watching|turning up|waiting|showing up)/,
+    /\b(?:you )?(?:hit|punched|grabbed|kicked|slapped|choked|shoved|pushed|pinned|burn(?:ed|t)|locked|hurt|cornered|dragged|spat (?:at|on)|squeezed|twisted|poured|tipped) (?:\w+ ){0,4}?(?:me\b|my (?:arm|wrist|hair|face|head|neck|hand|leg)|a hole (?:next|in|by)|\w+ over me)(?! (?:up|off|away|down gently|with))|\byou (?:threw|broke|smashed|punched) (?:\w+ ){0,3}?(?:at me|past me|next to|the (?:door|wall)|my (?:phone|glasses|door|things|plate))|\b(?:plate|glass|mug|cup|bottle|shoe|chair|phone|that|it) (?:nearly|almost|just) (?:hit|missed|got)\b|\bstop (?:throwing|hitting|pushing|following|grabbing|hurting|blocking|breaking|smashing|kicking|shoving|banging|chasing|filming)\b|\byou cant (?:keep|hold|lock|stop|trap|make) me\b|\bwhy (?:are|were) you (?:driving past|following|watching|going through|outside|tracking|in my)\b|\byou (?:need to|have to|must|cant keep) (?:stop )?(?:coming|following|calling|watching|turning up|waiting|showing up)/,
   ],
   [
     1,

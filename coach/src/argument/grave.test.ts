@@ -57,3 +57,36 @@ describe('a threat to die, to hurt, to expose or to shut out', () => {
     expect(resolved(text).severityScore).toBeLessThan(5)
   })
 })
+
+describe('locked out at night', () => {
+  it.each([
+    "Ada: front door's bolted. dont bother coming home\nWes: ada its snowing, let me in",
+    'Ada: the chain is on, you can kip in the car\nWes: please its minus two',
+    'Ada: where are you\nWes: the bus broke down\nAda: sleep on the porch then. maybe you will learn\nWes: i have no coat',
+    'Ada: send me a picture of the bus\nWes: i am on it\nAda: if it is true there is nothing to hide\nWes: please not again. i am scared to go anywhere',
+  ])('is danger, and nothing of it is praised: %s', (text) => {
+    const { safety, whatWentWell, analysis, improvements } = resolved(text)
+    expect(safety?.tier).toBeGreaterThanOrEqual(2)
+    expect(safety?.category).toBe('abuse')
+    expect(JSON.stringify([whatWentWell, analysis.repairLanguage])).not.toMatch(/good beginning|Asks for|hand:/)
+    expect(improvements).toEqual({})
+  })
+
+  it.each([
+    "Ada: door's locked, key is under the pot\nWes: thanks, its freezing",
+    'Ada: doors locked. ring me when you are outside and i will let you in\nWes: ok its cold please hurry',
+    'Ada: we could sleep in the car at the festival\nWes: its freezing, please no\nAda: tent then',
+    'Ada: I have locked the door. You hit me. Do not come back here\nWes: open up',
+    'Ada: stay in the garden where i can see you\nWes: ok its raining now',
+  ])('shuts nobody out: %s', (text) => {
+    expect(resolved(text).turns[0]?.acts).not.toContain('threat')
+  })
+
+  it('is no hand held out where it sends somebody away', () => {
+    const { whatWentWell, turns } = resolved(
+      'Ada: you are late again\nWes: sorry the train stopped\nAda: sleep at your brothers then\nWes: ok',
+    )
+    expect(turns[2]?.acts).not.toContain('repair')
+    expect(JSON.stringify(whatWentWell)).not.toContain('sleep at')
+  })
+})

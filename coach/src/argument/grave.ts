@@ -12,6 +12,10 @@ const some = '(?:\\w+[, ]+){0,3}?'
 const yours =
   '(?:you|u|ya|your|ur|him|her|them|his|their|(?:the|our) (?:dog|cat|kids?|house|car|baby|flat)|everything you)'
 
+const barred =
+  "\\b(?:(?:the |front |back |our |my )*doors?(?:[’']?s| is| are| will be|[’']?ll be|s)? ?(?:all |now |already |staying |getting )*(?:locked|bolted|chained|shut|double[- ]locked|deadbolted)|i(?:[’']?ve| have|[’']?m| am)? (?:just )?(?:lock(?:ed|ing)|bolt(?:ed|ing)|chain(?:ed|ing)|latch(?:ed|ing)) (?:the |front |our )*doors?|(?:the )?(?:chain|latch|bolt|deadbolt)(?:[’']?s| is) on|(?:my |the )?key(?:[’']?s| is) in the (?:lock|door) (?:on|from) (?:this|the in)side)"
+const punished =
+  "don[’']?t (?:even )?(?:bother|think about|think of) (?:coming|knocking|ringing|trying|to (?:come|knock|ring))|don[’']?t come (?:home|back|in)\\b|you(?:[’']?re| are)(?: not|n[’']?t) (?:coming|getting|sleeping) |(?:sleep|kip) (?:on|in|at|out|outside|somewhere|wherever|with)\\b|find (?:somewhere|another (?:bed|place|sofa)|a (?:bed|sofa|hotel))|learn\\b|teach|should(?:[’']?ve|n[’']?t have| have) (?:thought|been|come|left)|your (?:own )?(?:fault|problem|choice)|(?:that[’']?s|thats) what (?:you|u) get|see how (?:you|u) like|freeze|serves you"
 const cues: readonly [Grave, readonly string[]][] = [
   [
     'death',
@@ -43,6 +47,8 @@ const cues: readonly [Grave, readonly string[]][] = [
     'shutting out',
     [
       `\\b(?:the )?locks (?:will|are going to|[’']?ll|are gonna|get|have been|are being|are) (?:be |being |been )?(?:changed|swapped)\\b|\\b(?:change|changing|swap|swapping) the locks\\b|\\b(?:lock|locking) (?:you|u) (?:out|in|up)\\b|\\byour key (?:won[’']?t|will not|doesn[’']?t) (?:work|fit)\\b|\\byou (?:won[’']?t|will not|aren[’']?t|are not|ain[’']?t) (?:be )?(?:get(?:ting)? (?:back )?in(?:side)?|com(?:e|ing) (?:back )?in(?:side)?|sleep(?:ing)? (?:here|under this roof)|(?:be )?leaving (?:this|the) (?:house|room|flat)|going anywhere|walk(?:ing)? out of here|get(?:ting)? out of here)\\b|\\byou(?:[’']?ll| will| can) (?:be |sleep |live |end up )?(?:out )?(?:on|in) the (?:street|streets|pavement|gutter)\\b|\\b${will} (?:\\w+ ){0,2}?(?:throw|chuck|dump|put|bin|burn|sell) (?:all )?(?:of )?(?:your|ur) (?:\\w+ )?(?:stuff|things|clothes|bags|belongings|shit)\\b|\\b${will} (?:\\w+ ){0,2}?(?:cancel|block|freeze|cut off|empty|take|hide|keep) (?:your|ur) (?:\\w+ )?(?:cards?|accounts?|passport|phone|keys|insulin|meds|medication|money|wages|car keys)\\b|\\bi(?:[’']?ll| will| have|[’']?ve) (?:take|taken|hidden|hide|got|keep|kept) your (?:passport|keys|phone|papers|id)\\b`,
+      // Locked out, or sent to sleep where nobody sleeps: it happens now, so no "I will" stands before it.
+      `${barred}[^\\n]{0,60}\\b(?:${punished})|\\b(?:${punished})[^\\n]{0,60}${barred}|(?:^|[.!?,;\\n] ?)(?:(?:so|then|well|fine|ok|okay|just|and|or|good|now|go|maybe|tonight)[,.]? )*(?:you|u)?(?:[’']?re| are|[’']?ll| will| can| should)? ?(?:sleep(?:ing)?|kip(?:ping)?|spend(?:ing)? the night|stay(?:ing)?(?=[^.!?\\n]{0,40}\\b(?:(?:un)?till? (?:you|u)|all night|tonight|for all))) (?:(?:out )?(?:on|at) the (?:\\w+ )?(?:street|streets|pavement|step|steps|doorstep|porch|bench|drive|garden)|(?:out )?in the (?:\\w+ )?(?:cold|rain|snow|street|gutter|garden|stairwell|shed|garage|kennel|dog house|doorway|bus stop|car(?= ?(?:[.!?,]|$|tonight|then|for all)))|outside|out there)\\b(?! (?:the|a|an|my|our|your|cafe|bar|seats?|with me|for (?:a|the|me)|if it|on the way|till i|until i (?:come|get|am))\\b)`,
     ],
   ],
 ]
@@ -72,7 +78,9 @@ export function graveIn(text: string): { kind: Grave; quote: string } | null {
           .split(/[.!?\n]/)
           .at(-1) ?? ''
       if (!told.test(before) && !/\b(?:never|not)\b(?! (?:wake|walk|be|been|get|leaving|going|coming)\b)/i.test(hit[0]))
-        return kindly(kind, hit[0], read.slice(hit.index + hit[0].length)) || (kind === 'exposure' && shared(read, hit))
+        return kindly(kind, hit[0], read.slice(hit.index + hit[0].length)) ||
+          (kind === 'shutting out' && letsIn.test(read)) ||
+          (kind === 'exposure' && shared(read, hit))
           ? leverageIn(read)
           : { kind, quote: hit[0].trim() }
     }
@@ -82,6 +90,10 @@ export function graveIn(text: string): { kind: Grave; quote: string } | null {
 
 /** "You say one word and": that is forbidden, and not what somebody said. */
 const orders = /\b(?:you|u) say (?=one|another|a word|anything|no\b)/gi
+
+/** "Door's locked, key's under the mat": who says so shuts nobody out. */
+const letsIn =
+  /\b(?:keys?(?:[’']?s| is| are)? (?:under|in the (?:usual|key ?safe|box|pot|shed)|with|behind|by)|use (?:your|the|my) (?:own )?(?:key|code|back|side|bell|buzzer)|(?:your|a|the) (?:spare )?key|(?:ring|text|call|buzz|knock|shout)(?: me)? (?:when|and i|if|on)|i(?:[’']?ll| will) (?:let (?:you|u) in|come (?:down|and|over|out|get)|open|be (?:down|up|there|right))|come (?:round|in by|through)|back door|side door|let yourself in|coming (?:down|now)|we (?:can|could|should|will)|(?:so|too|less) hot|cooler|hammock|tents?|camp(?:ing|site|er)?)\b/i
 
 /** "I know where your sister works, I'll drop it off": who says so does an errand. */
 const kindly = (kind: Grave, words: string, after: string): boolean =>
@@ -113,7 +125,10 @@ function shared(text: string, hit: RegExpExecArray): boolean {
 /** New locks against who has taken, gambled, broken in or frightened keep a home safe and shut out nobody's life. */
 const guarded =
   /\b(?:gambl\w*|bets?|betting|spent (?:my|the|our|all)|stole|stolen|steal\w*|robb\w*|took (?:my|the|our|money)|taken (?:my|the|our|money)|missing|broke in|break in|let yourself in|walk(?:ed|s|ing)? in on|turn(?:ed|s|ing)? up|copied (?:my|the) key|copy of (?:my|the) key|lost (?:the|your|my|our) keys?|your key|drunk|drinking|high|using|drugs?|dealers?|debts?|hit|hurt|threw|grabbed|pushed|scared|afraid|police|order|feel safe|safety|moved out|you left|affair|cheat\w*|slept with|burgl\w*|landlord|locksmith)\b/i
-const locks = /\block(?:s|ed|ing)?\b/i
+const locks = /\b(?:lock|bolt|chain|latch|shut)(?:s|ed|ing)?\b/i
+/** Whoever locks the door against a blow is the one who has to be safe. */
+const flees =
+  /\b(?:you|u)(?:[’']ve| have)? (?:\w+ )?(?:hit|hurt|slapped|punched|kicked|shoved|pushed|grabbed|choked|strangled|threw|threatened|scare|scared)\b|\bi(?:[’']?m| am| was) (?:\w+ )?(?:scared|afraid|frightened|terrified)\b|\b(?:calling|called|call|ringing|rang) the police\b|\b(?:keep|stay|be|feel) (?:\w+ )?safe\b/i
 const shutsOut =
   /\b(?:come back|get back|go back|home too|sleep|street|out in the|nowhere|won[’']?t get in|your (?:stuff|things|clothes|bags)|teach|sorry|beg|if you|when you|unless)\b/i
 
@@ -128,7 +143,7 @@ export function gravesIn(
     const reasoned =
       seen?.kind === 'shutting out' &&
       locks.test(seen.quote) &&
-      !shutsOut.test(text) &&
+      (!shutsOut.test(text) || flees.test(text)) &&
       turns.some((turn, other) => other <= at + 2 && turn.speaker === speaker && guarded.test(turn.text))
     const own = reasoned ? null : seen
     const before = standing.get(speaker)

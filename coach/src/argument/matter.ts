@@ -17,6 +17,7 @@ const weights: Readonly<Record<string, number>> = {
   late: 0.8,
   health: 2.2,
   told: 2.4,
+  betrayal: 4,
   remarks: 1.6,
 }
 

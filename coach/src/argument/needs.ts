@@ -41,7 +41,7 @@ export const needCues: readonly [need: string, cue: RegExp][] = [
   ],
   [
     'to be spoken to with respect',
-    /\b(?:talk to me like|speak to me|spoken to|your tone|what tone|don[’']?t (?:shout|yell|swear)|stop (?:shouting|yelling)|respect|call(?:ed|ing)? me|in front of|embarrass\w*|humiliat\w*|make me (?:feel|look) (?:like )?(?:an? )?(?:idiot|fool|small|stupid)|laugh(?:ed|ing) at)\b/i,
+    /\b(?:talk to me like|speak to me|spoken to|your tone|what tone|don[’']?t (?:shout|yell|swear)|stop (?:shouting|yelling)|respect|call(?:ed|ing)? me|in front of|embarrass(?:ed|es|ing) (?:me|us)|(?:i(?:[’']m| am| was)|i felt|feel(?:ing)?|was) (?:so |really )?embarrassed|humiliat\w*|make me (?:feel|look) (?:like )?(?:an? )?(?:idiot|fool|small|stupid)|laugh(?:ed|ing) at)\b/i,
   ],
   [
     'to know that they matter',
@@ -53,7 +53,7 @@ export const needCues: readonly [need: string, cue: RegExp][] = [
   ],
   [
     'to be thanked for what they do',
-    /\b(?:appreciat\w+|thank you would|not (?:even )?a thank|grateful|granted|(?:you|nobody|no one) (?:never |ever |even )*notic(?:e|ed|es)|all i do for|i (?:cooked|cleaned|paid|drove|made|did)\b[^.!?]{0,60})/i,
+    /\b(?:appreciat\w+|thank you would|not (?:even )?a thank|grateful|granted|(?:you|nobody|no one) (?:never |ever |even )*notic(?:e|ed|es)|all i do for|i (?:cooked|cleaned|paid|drove|made|did)\b[^.!?]{0,60}(?:\b(?:and|but|not) (?:you|u|nobody|no ?one|not|never|all i|even)\b|\bfor (?:you|u)\b(?! to)))/i,
   ],
   [
     'to feel safe about money',

@@ -1,4 +1,5 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
+import { accusationIn, betrayedIn } from './betrayal.ts'
 import { needCues, noWish, wishes } from './needs.ts'
 import { withoutOrders } from './orders.ts'
 import { quoteOf, type Quote } from './quoting.ts'
@@ -23,6 +24,7 @@ export interface Party {
 const readTurns = 400
 
 export function partiesOf(turns: readonly Read[]): Party[] {
+  const betrayed = betrayedIn(turns)
   const byName = new Map<string, Read[]>()
   for (const turn of turns) {
     const held = byName.get(turn.speaker)
@@ -35,7 +37,7 @@ export function partiesOf(turns: readonly Read[]): Party[] {
     return {
       name,
       turns: own,
-      needs: needsOf(some),
+      needs: betrayed.size === 0 ? needsOf(some) : betrayed.has(name) ? owedTruth(some) : [],
       wishes: wishesOf(some),
       themes: themesIn(some.map(({ text }) => withoutOrders(text)).join('\n')).map(({ theme }) => theme),
       worst,
@@ -45,13 +47,34 @@ export function partiesOf(turns: readonly Read[]): Party[] {
 
 const complaining = new Set(['complaint', 'criticism', 'request', 'demand', 'disclose', 'question'])
 
+/** Who was cheated on needs the truth before anything else; what the other was short of is no answer to that. */
+function owedTruth(turns: readonly Read[]): Party['needs'] {
+  const told = turns.flatMap((turn) => {
+    const said = accusationIn(turn.text)
+    const quote = said === null ? null : quoteOf(turn, said)
+    return quote ? [{ need: 'the truth, and to be able to rely on the other again', quote }] : []
+  })
+  return [
+    ...told.slice(0, 1),
+    ...needsOf(turns).filter(({ need }) => !/^(?:the truth|honesty|some closeness|closeness)/.test(need)),
+  ].slice(0, 3)
+}
+
+/** What somebody calls the other in scorn tells what they think of them, and nothing that they need. */
+function insideInsult(turn: Read, quote: Quote, words: string): boolean {
+  if (/\b(?:me|my|i|us|we|im|i[’']m)\b/i.test(words)) return false
+  return turn.reading.acts.some(
+    ({ id, quote: said }) => id === 'contempt' && (quote.quote.includes(said) || said.includes(words)),
+  )
+}
+
 function needsOf(turns: readonly Read[]): Party['needs'] {
   const found: Party['needs'] = []
   for (const [need, cue] of needCues) {
     for (const turn of turns) {
       const hit = cue.exec(withoutOrders(turn.text))
       const quote = hit ? quoteOf(turn, hit[0]) : null
-      if (!quote) continue
+      if (!hit || !quote || insideInsult(turn, quote, hit[0])) continue
       found.push({ need, quote })
       break
     }
@@ -70,7 +93,8 @@ function needsOf(turns: readonly Read[]): Party['needs'] {
         text.split(/\s+/).length > 3,
     )
     const quote = turn ? quoteOf(turn, first) : null
-    if (quote && quote.quote.split(/\s+/).length > 3) return [{ need: theme.after, quote }]
+    if (turn && quote && quote.quote.split(/\s+/).length > 3 && !insideInsult(turn, quote, first))
+      return [{ need: theme.after, quote }]
   }
   return found
 }

@@ -18,6 +18,8 @@ export interface Pattern {
 
 export const noPattern = 'no repeating pattern shown in this excerpt'
 
+export const none: Pattern = { kind: 'none', told: noPattern, quotes: [] }
+
 const presses = (turn: Read) =>
   does(turn, 'complaint', 'criticism', 'demand', 'request', 'question') || turn.text.includes('?')
 const leaves = (turn: Read) => does(turn, 'withdraw') || turn.text.split(/\s+/).length <= 3
@@ -44,7 +46,7 @@ export function patternOf(turns: readonly Read[], repairs: Repairs): Pattern {
   const weight = new Map<string, number>()
   for (const { speaker, harm } of turns) weight.set(speaker, (weight.get(speaker) ?? 0) + harm + 0.1)
   const [one, two] = [...weight].sort((a, b) => b[1] - a[1]).map(([speaker]) => speaker)
-  if (!one || !two) return { kind: 'none', told: noPattern, quotes: [] }
+  if (!one || !two) return none
   const pair = turns.filter(({ speaker }) => speaker === one || speaker === two)
   const by = (speaker: string) => pair.filter((turn) => turn.speaker === speaker)
   const harms = pair.map(({ harm }) => harm)
@@ -133,5 +135,5 @@ export function patternOf(turns: readonly Read[], repairs: Repairs): Pattern {
     )
     if (found) return found
   }
-  return { kind: 'none', told: noPattern, quotes: [] }
+  return none
 }

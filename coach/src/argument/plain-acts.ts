@@ -5,7 +5,10 @@ import { harmOf } from '../detectors/harm.ts'
 import type { TurnReading } from '../detectors/turn.ts'
 import { firstIn } from '../sieve.ts'
 import { heatedStockActs, stockActs } from './rewrite/stock.ts'
+import { betrayedIn, confesses } from './betrayal.ts'
+import { onlySeems, wavesAway } from './only-seeming.ts'
 import { leaves, sneers } from './sneers.ts'
+import { leavesNobody } from './turning-away.ts'
 
 const hard: readonly ArgumentAct[] = ['criticism', 'contempt', 'threat', 'withdraw', 'invalidate']
 const kind: readonly ArgumentAct[] = ['agree', 'repair', 'offer', 'validate', 'request', 'disclose']
@@ -20,6 +23,8 @@ const asks =
 const agreedBefore =
   /\b(?:we|you|u|i|they|both|was|were|as|had)(?:[’']d)? (?:all |both |already )?agreed\b|\bnot (?:fair|true|right|fine|ok|okay|good|the point|what i said)\b|^\W*(?:you|u)(?:[’']?re| are|r)? (?!right|not wrong|correct)(?:on|at|in|out|late|always|never|doing|going|still|the)\b/i
 const onlyOneself = /^\W*(?:(?:and|but|so|well|yeah|no|ok|because),? )*(?:i|i[’']m|im|i[’']ve|my)\b/i
+const praising =
+  /\b(?:(?:so |really |very |dead )?(?:proud|happy|pleased|chuffed|thrilled) (?:of|for|with) (?:you|u)|(?:you|u)(?:[’']?re| are|r)? (?:so |really |such )*(?:brave|kind|lovely|brilliant|amazing|the best|a star|a legend))\b/i
 /** Asking how the other feels waves nothing away. */
 const longing =
   /\bi (?:would(?:ve| have|[’']ve)?|[’']d(?: have|[’']ve)?) (?:really )?(?:liked?|loved?|preferred|wanted) to\b|\bi (?:just )?(?:felt|feel|was|am) (?:so |really )?(?:left out|hurt|sad|alone|lonely|scared|forgotten|ignored|overlooked|small)\b/i
@@ -45,14 +50,13 @@ const sweeping =
 /** What the other is reproached with is no leaving of one's own; a bare yes or no answers a question. */
 const theirSilence =
   /\byou (?:dont|don[’']?t|do not|never|wont|won[’']?t|didn[’']?t) (?:even )?(?:talk|speak|listen|answer|reply)\b/i
+const theirPutOff =
+  /\b(?:it|that)(?:[’']?s| is| was) (?:always|never|only ever) ["“'‘]?(?:not now|later|tomorrow|busy|tired|another time|the right time|a good time)\b/i
 const plainAnswer = /^\W*(?:yes|no|yeah|nope|nah|yep|not yet)\W*$/i
 const onTheWay =
   /\b(?:i[’']?m|im|i am) (?:just )?leaving (?:now|work|the \p{L}+)\b|\bon my way\b|\b(?:i[’']?ll be|be|im|i[’']m) (?:home|there|back|with you)\b[^.!?]{0,20}\b(?:in|by|at|soon)\b/iu
 const fearing = /^\W*(?:i[’']?m|i am|im|i was) (?:so |just |really )?(?:scared|afraid|worried|terrified)\b/i
 const meantWell = /^\W*(?:but |well )?i did(?:n[’']?t|nt| not) (?:think|know|see|say|mean|want)\b/i
-const striking = new Set<ArgumentAct>(['contempt', 'threat', 'criticism'])
-const goesOut =
-  /\bi[’']?(?:m| am)? ?(?:just )?(?:going|off|heading|gonna go|need to go|have to go|cant|can[’']?t|can not|cannot) (?:up(?:stairs)?|out|home|to (?:bed|my (?:room|mum[’']?s|mom[’']?s|sister[’']?s))|for a walk|outside|do this|talk about (?:this|it)|be (?:spoken|talked) to)\b|\b(?:please )?stop (?:it|this|now)(?: please)?\W*$|\bi[’']?(?:m| am) not (?:doing|having|listening to) this\b|\bdon[’']?t (?:talk|speak) to me like\b/iu
 const sorry = /\b(?:sorry|apologi[sz]e|my fault|my bad|should(?:[’']?ve| have| of))\b/i
 
 /**
@@ -61,33 +65,38 @@ const sorry = /\b(?:sorry|apologi[sz]e|my fault|my bad|should(?:[’']?ve| have|
  */
 export function plainly(turns: readonly TurnReading[], calm: boolean): TurnReading[] {
   const read: TurnReading[] = []
+  const betrayed = betrayedIn(turns)
   for (const turn of turns) {
     const before = read.slice(-6)
-    read.push(plain(turn, before, calm))
+    read.push(plain(turn, before, calm, betrayed.has(turn.speaker ?? '')))
   }
   return read
 }
 
-function plain(turn: TurnReading, before: readonly TurnReading[], calm: boolean): TurnReading {
+function plain(turn: TurnReading, before: readonly TurnReading[], calm: boolean, betrayed: boolean): TurnReading {
   const heat = before.some(({ acts }) => acts.some(({ id }) => heating.has(id)))
   const text = turn.text.slice(0, longest)
   const own = turn.acts.flatMap((act): ActSpan[] =>
     borne(act, turn, text, before) ? [act] : shortDefence(act, text, before) ? [{ ...act, id: 'defend' }] : [],
   )
-  const added = calm || fond.test(text) ? [] : addedTo(own, text, heat)
+  const added = (calm || fond.test(text) ? [] : addedTo(own, text, heat)).filter(
+    ({ id, quote }) => id !== 'invalidate' || wavesAway(quote, before, turn.speaker),
+  )
   const sent = added.some(({ id }) => hard.includes(id))
   const kept = own.flatMap((act): ActSpan[] => {
     if (sent && kind.includes(act.id)) return []
     if (added.some(({ id }) => id === 'defend') && act.id === 'question') return []
     if (added.some(({ id }) => id === 'contempt') && act.id === 'complaint') return []
-    return [renamed(act)]
+    return [renamed(act, turn, text)]
   })
   // A sneer is one thing said: its words are no verdict besides.
   const acts = [...kept, ...added]
     .filter(
       (act, _, all) =>
-        act.id !== 'criticism' ||
-        !all.some(({ id, start, end }) => id === 'contempt' && start <= act.start && end >= act.end),
+        // Who was cheated on owes no admission and no staying.
+        !(betrayed && (act.id === 'defend' || act.id === 'withdraw')) &&
+        (act.id !== 'criticism' ||
+          !all.some(({ id, start, end }) => id === 'contempt' && start <= act.start && end >= act.end)),
     )
     .sort((a, b) => a.start - b.start || b.end - a.end)
   return acts.length === turn.acts.length && added.length === 0 && acts.every((act, at) => act === turn.acts[at])
@@ -96,7 +105,8 @@ function plain(turn: TurnReading, before: readonly TurnReading[], calm: boolean)
 }
 
 /** "You could have rung" names one thing that was missed; no verdict on anyone. */
-function renamed(act: ActSpan): ActSpan {
+function renamed(act: ActSpan, turn: TurnReading, text: string): ActSpan {
+  if (onlySeems(act, turn, text)) return { ...act, id: act.id === 'accountability' ? 'defend' : 'complaint' }
   if (
     act.id === 'criticism' &&
     ((oneOmission.test(act.quote) && !sweeping.test(act.quote)) ||
@@ -125,37 +135,44 @@ const shortDefence = (act: ActSpan, text: string, before: readonly TurnReading[]
 const cutShort = (act: ActSpan, turn: TurnReading, text: string): boolean =>
   act.strength <= 0.5 && turn.words <= 2 && !stays.test(text) && !/[!?\d]/.test(text)
 
-/**
- * Whoever is scorned or run down, has given nothing of it back and goes to another room leaves nobody standing: they
- * look after themselves, and are not told to improve it.
- */
-function stepsOut({ speaker }: TurnReading, text: string, before: readonly TurnReading[]): boolean {
-  const strikes = (it: TurnReading) => it.acts.some(({ id }) => striking.has(id))
-  const struck = before.slice(-3).some((it) => it.speaker !== speaker && strikes(it))
-  return struck && goesOut.test(text) && !before.some((it) => it.speaker === speaker && strikes(it))
-}
-
 function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly TurnReading[]): boolean {
+  if (onlySeems(act, turn, text) && kind.includes(act.id)) return false
   const guessed = act.strength <= 0.6
   switch (act.id) {
     case 'withdraw':
-      if (stepsOut(turn, text, before)) return false
-      if (theirSilence.test(act.quote) || (plainAnswer.test(text) && asks.test(before.at(-1)?.text ?? ''))) return false
+      if (leavesNobody(turn, act.quote, text, before)) return false
+      if (
+        theirSilence.test(act.quote) ||
+        theirPutOff.test(text) ||
+        (plainAnswer.test(text) && asks.test(before.at(-1)?.text ?? ''))
+      )
+        return false
       // Off and on the way back: done with the work, not with the other.
       if (onTheWay.test(text) && !person.test(text) && act.strength <= 0.8) return false
       return leaves.test(text) || (act.strength > 0.5 && !stays.test(text)) || cutShort(act, turn, text)
     case 'question':
       return asks.test(text) && !/^\W*(?:and |but )?so (?:do|did|am|have|was|can|will) (?:i|we)\W*$/i.test(text)
     case 'threat':
+      // "A colleague. It is over": said by who had the affair, it ends that one.
+      if (/\b(?:it|that)(?:[’']?s| is| was)(?: all| really| completely)? (?:over|done|finished)\b/i.test(act.quote))
+        return ![turn, ...before].some((it) => it.speaker === turn.speaker && confesses(it.text))
       // "When was the last time you held my hand" misses something.
       if (/^the last time\b/i.test(act.quote) && /\bwhen(?: was|['’]?s) the last time\b/i.test(text)) return false
       return !(onTheWay.test(text) && !/\bif\b|\b(?:done|over|divorc\w*|for good|forever)\b/i.test(text))
     case 'contempt':
+      // Scorned, all that is said to it is "wow".
+      if (
+        /^\W*(?:oh,? |ok,? |just )?wow\W*$/i.test(act.quote) &&
+        before.at(-1)?.acts.some(({ id }) => id === 'contempt')
+      )
+        return false
       if (/^nothing$/i.test(act.quote)) return /\b(?:are|re|r|ur) nothing\b/i.test(text)
       if (!guessed) return true
       if (onlyOneself.test(text) && !person.test(text)) return false
       if (/^\W*(?:because )?you (?:were|was) (?:on|at|in|with|out|\p{L}+ing)\b/iu.test(text)) return false
       return !(/^\W*every time\b/i.test(text) && turn.acts.some(({ id }) => id === 'criticism'))
+    case 'criticism':
+      return !(praising.test(text) && !/\b(?:not|never|n[’']?t|if you|unless)\b/i.test(text))
     case 'agree':
       if (before.at(-1)?.acts.some(({ id }) => id === 'withdraw' || id === 'threat'))
         return /\b(?:yes|agree|right)\b/i.test(text)
@@ -166,7 +183,9 @@ function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly T
       return !(fearing.test(text) && !/\b(?:let[’']?s|can we|could we|want us|together)\b/i.test(text))
     case 'invalidate':
       return (
-        !howAreYou.test(text) && !(weighsWithMe.test(text) && !/\bnot? (?:a )?(?:big deal|important)\b/i.test(text))
+        wavesAway(act.quote, before, turn.speaker) &&
+        !howAreYou.test(text) &&
+        !(weighsWithMe.test(text) && !/\bnot? (?:a )?(?:big deal|important)\b/i.test(text))
       )
     case 'demand':
       // "I asked you not to": what was asked for once is now missed.

@@ -47,6 +47,19 @@ const later: [ArgumentAct, RegExp][] = [
     /\b(?:you(?:[’']?re| are)|ur) (?:literally |such |just |like |nothing but |basically ){0,3}an? (?:\w+ )?(?:prison guard|thief|jailer|robot|dictator|leech|parasite|snob|tyrant|warden|psychopath|sociopath|princess|drama queen|control freak|waste of \w+)\b|\bget a medal\b|\byou make me sick\b|\bgood riddance\b/i,
   ],
 ]
+/** The dead and the family, held against somebody: "he'd be ashamed of you", "gran must be turning in her grave". */
+later.push([
+  'contempt',
+  /\b(?:he|she|they|god|everyone|(?:(?:your|ur|my|our|his|her) )?(?:late |poor |dead |own |whole )?(?:mums?|moms?|mam|mothers?|dads?|fathers?|mummy|daddy|nan|nana|gran|granny|grandma|grandad|grandpa|grandmother|grandfather|parents|family|brother|sister|husband|wife|uncle|aunt(?:ie)?|kids|children))(?:[’']?d|[’']?s| is| are| would(?:[’']?ve| have)?| must(?:[’']?ve| have)?| will)?(?: be| been)? (?:so |very |really |just |absolutely |all |honestly )*(?:(?:ashamed|disgusted|disappointed|appalled|horrified|embarrassed|mortified|sickened|heartbroken) (?:of|by|with|at|in|to see|to call|to have|to know|over) (?:you\b|u\b|ya\b|what (?:you|u)|how (?:you|u)|the way (?:you|u)|your|who you)|(?:turn|spin|roll)(?:ing)? (?:over )?in (?:his|her|their) graves?)/i,
+])
+later.push([
+  'contempt',
+  /\b(?:you[’']?re|you are|ur|u r) (?:(?:so|such|too|just|really|beyond|literally) )*(?!funny|cute|good|sweet|lovely|talented|clever|smart|pretty|beautiful|lucky|nice|kind|tall|tired|young|amazing|brilliant)\p{L}+(?: \p{L}+)?,? (?:(?:and )?(?:it[’']?s|its|that[’']?s|thats) (?:so |just |actually |honestly |literally |really |beyond )*|it is )(?:embarrassing|pathetic|laughable|cringe\w*|tragic|a joke|exhausting|draining|boring)\b/iu,
+])
+later.push([
+  'contempt',
+  /\bdon[’']?t (?:you )?(?:dare |even |ever |then )?come (?:crying|running|crawling|whining|whingeing|begging)(?: back)?(?: home)? to (?:me|us)\b/i,
+])
 /** What is asked for so as to say that it is never done: "maybe try being a father for once", "how about you do your job". */
 later.push(
   ['contempt', likened],

@@ -4,6 +4,7 @@ import { readable } from '../detectors/english.ts'
 import type { ArgumentInput } from '../operations.ts'
 import { improvementsOf, preventionOf, repairFor, summaryOf, wentWell } from './advice.ts'
 import { analyse, matterOf } from './analysis.ts'
+import { betrayedIn, mending } from './betrayal.ts'
 import { compromiseOf } from './compromise.ts'
 import { dangerIn } from './danger.ts'
 import { gravesIn, weighted } from './grave.ts'
@@ -12,7 +13,7 @@ import { matterIn } from './matter.ts'
 import { parse, type Transcript, type Turn } from './parse.ts'
 import { piledUp, readAll } from './reading.ts'
 import { partiesOf } from './parties.ts'
-import { patternOf } from './pattern.ts'
+import { none, patternOf } from './pattern.ts'
 import { evidenceFrom, quoteOf, type Cited } from './quoting.ts'
 import { betterConversation, tooLong } from './rewrite/conversation.ts'
 import {
@@ -75,10 +76,14 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
       `This is a long conversation of ${harms.length} messages. The severity is that of its hardest stretch, messages ${stretch.from + 1} to ${stretch.to}. Paste that part alone to have it read closely.`,
     )
   const repairs = repairsIn(turns)
-  const pattern = patternOf(turns, repairs)
+  const betrayed = betrayedIn(turns)
+  const seen = patternOf(turns, repairs)
+  // No to and fro of two explains why one went behind the other's back.
+  const pattern = betrayed.size > 0 && seen.kind !== 'repair that lands' ? none : seen
   const resolution = resolutionOf(turns, severity.score, repairs, pattern.kind === 'demand-withdraw')
   const curve = curveOf(harms)
-  const turning = turningPoint(curve)
+  const turned = turningPoint(curve)
+  const turning = betrayed.has(turns[turned]?.speaker ?? '') ? -1 : turned
   const tip = turning >= 0 && turns[turning] ? quoteOf(turns[turning], hardest(turns[turning])) : null
   const account = transcript.form === 'account'
   const words = account
@@ -91,7 +96,14 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const better = new Map(turns.map((turn, at): [Read, string] => [turn, words[at] ?? turn.text]))
   const parties = partiesOf(turns)
   const matter = matterOf(turns, transcript.form === 'narrative' ? source.slice(0, 40_000) : '')
-  const { analysis, quotes } = analyse(turns, parties, matter, pattern, (party) => repairFor(party, better), repairs)
+  const { analysis, quotes } = analyse(
+    turns,
+    parties,
+    matter,
+    pattern,
+    (party) => mending(party.name, betrayed, () => repairFor(party, better)),
+    repairs,
+  )
   const cited: Cited[] = [...quotes]
   if (tip) cited.push({ quote: tip, label: 'turning point' })
   const result: ArgumentResult = {
@@ -121,10 +133,13 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
     const shown = unread(result, why)
     return danger.safety ? { ...shown, summary: `${danger.safety.message} ${shown.summary}` } : shown
   }
-  const improved = improvementsOf(parties, better)
+  const improved = improvementsOf(
+    parties.filter(({ name }) => !betrayed.has(name)),
+    better,
+  )
   result.improvements = improved.improvements
   cited.push(...improved.cited)
-  const compromise = account || danger.safety ? null : compromiseOf(turns, parties, matter)
+  const compromise = account || danger.safety || betrayed.size > 0 ? null : compromiseOf(turns, parties, matter)
   if (compromise) {
     result.proposedCompromise = compromise.told
     cited.push(...compromise.cited)

@@ -55,6 +55,14 @@ export const sneers: readonly (readonly [ArgumentAct, RegExp])[] = [
   ],
   ['contempt', /(?:^|[\s.,!?])(?:🙄|🤡|👏(?:\s*👏)+|😒|🥱|🖕)/u],
   [
+    'criticism',
+    /\b(?:your|ur) (?:\p{L}+ )?(?:brothers?|sisters?|cousins?|mum|mom|dad|mates?|friends?) (?:(?:somehow |always |still )?(?:manages?|copes?|makes? (?:the|an) effort|finds? (?:the )?time)|would never|wouldn[’']?t (?:dream|do|treat|speak|say|behave|let))\b/iu,
+  ],
+  [
+    'contempt',
+    /\bwhat would (?:your|ur|our) (?:late |poor |dead )?(?:mum|mom|mother|dad|father|nan|gran|grandma|grandad|parents) (?:say|think)(?= ?(?:[.!?]|$|if\b|of you|about you|seeing))|\bdo (?:you|u) want (?:me to (?:give|get|write|draw|send) (?:you|u) )?an? (?:written \p{L}+|medal|award|trophy|certificate|sticker|gold star|biscuit|cookie|round of applause|parade|diagram|powerpoint|spreadsheet|itemi[sz]ed \p{L}+|full report|signed \p{L}+)\b/iu,
+  ],
+  [
     'invalidate',
     sentence(
       String.raw`(?:lol|lmao|rofl|haha+|pff+t?|pfft|as if|yeah right|yeah ok(?:ay)?|sure jan|lol ok(?:ay)?|lmao ok(?:ay)?|ok lol|k lol|sure lol|wow ok(?:ay)?|so what|big deal|and\?*|so sue me|sue me|get over it|deal with it|tough|not my problem|your problem|nobody asked(?: you(?: to)?)?|no ?one asked(?: you(?: to)?)?|who cares|here we go(?: again)?|do it yourself(?: then)?|(?:easy|simple) for you to say|oh please|give me a break|give it a rest|it[’']?s just (?:a |the )?\p{L}+|everything (?:hurts|upsets|offends|bothers|annoys) (?:you|u)|jesus(?: christ)?,? it[’']?s (?:just |only )?(?:a )?\p{L}+)`,

@@ -5,7 +5,7 @@ import { meets } from '../sieve.ts'
  * screen's rules: those read what a person writes about their life, this reads what was said and done in one scene.
  */
 const done = [
-  /\b(?:hit|hits|hitting|slap(?:s|ped)?|punch(?:es|ed)?|kick(?:s|ed)?|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|shov(?:es|ed|ing)|push(?:es|ed)|grabb(?:ed|ing)|headbutted|beat|smack(?:s|ed)?|spat (?:on|at)|pinned|dragged|burned|burnt) (?:me|us|him|her|my (?:face|head|arm|son|daughter)|the (?:kids|baby|boys|girls))\b(?! (?:up|out|off|to it|at (?:\w+|my own)|that|how|like|with a (?:bill|question)|hard|because))/i,
+  /\b(?:hit|hits|hitting|slap(?:s|ped)?|punch(?:es|ed)?|kick(?:s|ed)?|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|shov(?:es|ed|ing)|push(?:es|ed)|grabb(?:ed|ing)|headbutted|beat|smack(?:s|ed)?|spat (?:on|at)|pinned|dragged|burned|burnt) (?:me|us|him|her|my (?:face|head|arm|son|daughter)|the (?:kids|baby|boys|girls))\b(?! (?:up|out|off|away(?! from)|too far|into (?:it|this|that|doing)|to it|at (?:\w+|my own)|that|how|like|with a (?:bill|question)|hard|because))/i,
   /\b(?:threw|throws|throwing|chucked|hurled|flung|lobbed) (?:a|an|the|his|her|my|your|that|it)(?: \w+){0,3} (?:at|past) (?:me|my|him|her|his|us|the (?:wall|kids|baby))\b/i,
   /\b(?:plate|cup|glass|mug|phone|bottle|chair|shoe|remote|pan|ashtray|knife|iron|boot|book)s? (?:went|flew|came|just missed|missed|landed|hit)(?: \w+){0,2} (?:past|by|over|at|my|me|beside)\b/i,
   /\b(?:had|got|held|took|dragged|pulled|yanked|grabbed) (?:me|her|him|us|you) (?:by|against|down by) (?:the|my|her|his|your)? ?(?:hair|throat|neck|arms?|wrists?|wall|collar|shirt|jaw)\b/i,

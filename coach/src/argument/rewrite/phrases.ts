@@ -186,7 +186,7 @@ export const least = [
   "I'm upset. Can we talk?",
   "I'm too angry to say this well.",
   'That hurt. Can we talk about it?',
-  "I don't want to call you names. I'm angry.",
+  "I'm angry, and I don't want to be unfair.",
   "I'm angry, and I need a moment before I say why.",
   'Something in this got to me. Can I tell you what?',
 ]
