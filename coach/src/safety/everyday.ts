@@ -1,6 +1,7 @@
 import { mayMeet } from '../sieve.ts'
 import { withoutBluster } from './everyday-bluster.ts'
 import { everydayDeeds } from './everyday-deeds.ts'
+import { everydayLives } from './everyday-lives.ts'
 import { everydayPlain } from './everyday-plain.ts'
 import { everydayThings } from './everyday-things.ts'
 
@@ -124,7 +125,7 @@ const rows: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-const all = [...everydayDeeds, ...everydayThings, ...everydayPlain, ...rows]
+const all = [...everydayLives, ...everydayDeeds, ...everydayThings, ...everydayPlain, ...rows]
 
 /** The folded text with its everyday ways of speaking written out. One pass a row. */
 export function everyday(folded: string): string {

@@ -7,6 +7,16 @@ const sexual = make('sexual-coercion')
 const child = make('child-abuse')
 const wanted =
   /\b(?:safe ?word|consensual|we both (?:love|like|enjoy|want|agreed)|i asked (?:him|her) to|roleplay|role play)\b/
+const sulking =
+  '(?:sulk\\w*|huff\\w*|strops?|moods?\\b|moody|grump\\w*|silent treatment|cold shoulder|(?:goes|went|go|gets|is) (?:\\w+ )?(?:quiet|silent|cold|funny|off|nasty|mardy|arsey|weird)|ignores me|blanks me|wont (?:speak|talk|look)|doesnt (?:speak|talk)|not speak\\w*|guilt ?trips?|kicks off|punish\\w*|snaps? at|makes? me (?:feel )?(?:bad|guilty|pay)|makes? my (?:life|day|week) (?:hell|miserable|a misery)|face on (?:him|her)|storms? off|sleeps on the sofa|cries until)'
+const aboutSex =
+  '\\b(?:sex|sexual\\w*|intimate|intimacy|in bed|bedroom|in the mood|frigid|horny|touch(?:es|ed|ing)? me|turn(?:ed)? (?:him|her) down|sleep with (?:him|her)|blow ?jobs?|oral|shag\\w*|make love|naked|get(?:s|ting)? (?:his|her) (?:end|leg) (?:away|over)|get physical|wants (?:his|her) (?:way|cuddle))\\b'
+/** Giving in so that it stops, in whatever words. */
+const givesIn =
+  '\\b(?:(?:so|and|i|then|just|mostly|usually|always|normally|tend to|end up|easier to|simpler to|quicker to|less hassle to) (?:\\w+ ){0,3}?(?:let(?:ting)? (?:him|her)(?: (?:get on with it|do (?:it|what|his|her|whatever)|have|finish|use|carry on|touch|in)|$)|giv(?:e|es|ing) in|gave in|go(?:ing)? along with it|went along with it|l(?:ie|ay|aid|ying) (?:there|back)|do(?:ing)? it(?: (?:anyway|to|for|so)|$)|get(?:ting)? it (?:over|done)|put(?:ting)? up with it|say(?:ing)? yes|have (?:it|sex)(?: with (?:him|her))? (?:anyway|to|so|for a))|(?:its|is|it is) (?:just |always |so much )?(?:easier|simpler|quicker|less hassle|not worth the) (?:\\w+ ){0,4}?(?:let|give|do it|get it|say yes|row|argument|fight))'
+/** Other things that one gives in about. */
+const chore =
+  /\b(?:dishes|dishwasher|washing|bins|hoover\w*|cook\w*|dinner|takeaway|telly|tv|film|movie|game|xbox|playstation|music|playlist|driv\w+|route|sat ?nav|directions|diy|shelf|shelves|paint\w*|barbecue|bbq|thermostat|heating|holiday|restaurant|menu|shopping|garden|dog|football|cards|board games?|homework|bedtime|ice ?cream|sweets|toys?|his story|talk about)\b/
 
 export const coercionRules: Rule[] = [
   sexual(
@@ -45,6 +55,23 @@ export const coercionRules: Rule[] = [
   ),
   sexual(
     2,
+    'given-in-to-be-left-in-peace',
+    'let lets give gave go lie laid lay do get easier simpler quicker put say said have just',
+    givesIn,
+    {
+      unless: new RegExp(`${wanted.source}|${chore.source}`),
+      beside: new RegExp(`${sulking}.*${aboutSex}|${aboutSex}.*${sulking}`),
+    },
+  ),
+  sexual(
+    1,
+    'given-in-to-something',
+    'let lets lie lay laid over',
+    `\\b(?:if|when(?:ever)?|every ?time|unless) i (?:dont|do not|wont|say no|said no|refuse|turn (?:him|her) (?:down|away)|push (?:him|her) (?:off|away)|dont (?:feel like|want) (?:it|to)) ?,? (?:then )?(?:he|she|hes|shes|it|his|her)\\b.{0,60}?${sulking}.{0,50}?\\b(?:let (?:him|her) (?:get on with it|do (?:it|what (?:he|she) wants|his thing)|finish|have (?:it|me|his way)|use me|carry on)|lie there|lay there|laid there|let (?:him|her)$|get it over (?:with)?)`,
+    { unless: wanted, beside: new RegExp(`^(?!.*${chore.source})`) },
+  ),
+  sexual(
+    2,
     'raped',
     // "Grape" is what the word becomes where a filter would eat it.
     'raped rape rapes raping graped grape r graping molested assaulted violated roofied spiked drugged forced grooming worded advantage sa forces himself herself',
@@ -62,7 +89,10 @@ export const coercionRules: Rule[] = [
     'pictures-as-threat',
     'nudes nude naked photos pics pictures video videos vid tape leak leaked post posted send sent share shared sextortion onlyfans screenshots revenge exposed expose upload publish filmed recorded recording sextorted',
     '\\b(?:post|leak|shar|send|sent|show|upload|spread|publish|sell|expos|releas|put)\\w*\\b.{0,30}\\b(?:my|our|those|the|of me|me) ?(?:\\w+ ){0,2}?{exposed}\\b.{0,60}\\b(?:if|unless|or|online|everyone|school|family|parents|work|without|group ?chat|facebook|instagram|his friends|mates|mum|boss|revenge|internet)\\b|\\b(?:has|have|got|kept|saved|took|recorded|filmed|made)\\b.{0,30}\\b(?:{exposed}) ?(?:of me)?\\b.{0,60}\\b(?:wants? (?:money|\\W?\\d|more)|send|sending|post|posting|leak|or (?:he|she|they|else)|if i|unless|pay|threat\\w*)|\\bsextort\\w+|\\brevenge porn\\b|\\bif i (?:dont|do not|wont|refuse to) send (?:\\w+ ){0,3}?{exposed}\\b|\\bsend (?:\\w+ ){0,3}?{exposed} or (?:he|she|ill|else|hell|shell|they)\\b|\\b(?:filmed|recorded|videoed|photographed|took (?:photos|pictures|pics|videos)) (?:of )?(?:me|us) (?:\\w+ ){0,4}?(?:without|secretly|naked|having sex|asleep|in the (?:shower|bath)|undress\\w*|during sex|in bed)\\b',
-    { unless: /\b(?:holiday|wedding photos|baby photos|trip|album)\b/ },
+    {
+      unless:
+        /\b(?:holiday|wedding photos|baby photos|trip|album|(?:want|like) me to send|shall i send|should i send)\b/,
+    },
   ),
   sexual(
     2,

@@ -13,6 +13,7 @@ import { dictateRules, relativeRules } from './rules-dictates.ts'
 import { goneRules } from './rules-gone.ts'
 import { householdRules } from './rules-household.ts'
 import { jestRules } from './rules-jest.ts'
+import { leverageRules } from './rules-leverage.ts'
 import { lineRules } from './rules-lines.ts'
 import { partingRules } from './rules-parting.ts'
 import { plainRules } from './rules-plain.ts'
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   ...lineRules,
   ...temperRules,
   ...partingRules,
+  ...leverageRules,
   ...tongueRules,
 ]
 // Writing without spaces or Latin letters has no words to look up, so these rows are tried wherever it appears.
@@ -113,7 +115,8 @@ const impersonal = new Set(
   ].filter((row) => /^(?:self-harm|medical)$/.test(row.category) || row.id.includes('tongues')),
 )
 // Nobody need be named by a pronoun: "grandma drives the twins home drunk".
-for (const row of [...householdRules, ...quietRules, ...lineRules, ...partingRules]) impersonal.add(row)
+for (const row of [...householdRules, ...quietRules, ...lineRules, ...partingRules, ...leverageRules])
+  impersonal.add(row)
 for (const row of [...abuseRules, ...coercionRules, ...violenceRules, ...plainRules])
   if (row.tier === 3 || /other-tongues|raped?$|abuse\/fear|fears-them|says-what-comes-next/.test(row.id))
     impersonal.add(row)
