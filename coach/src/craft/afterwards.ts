@@ -53,6 +53,20 @@ const kindWords =
 /** What is asked for after the matter: "the boiler is still broken, tell my landlord". */
 export const afterwards: readonly Rewrite[] = [
   [
+    rx(`^${please}(?:say|write|send|text) ${kindWords} to ${W}[.,;:] *(.{4,200})$`),
+    ([, who, it = '']) => (badNews(it) ? `comfort ${who}: ${it}` : `Tell ${who} that ${lower(it)}`),
+  ],
+  // "My husband's dad just died, what do I text him, I'm at work".
+  [
+    rx(
+      `^(.{8,200}?)(?:[,.;!?]| and| so)+ *(?:so )?what (?:do|should|can|could|would) i (?:even )?(?:say|text|write|send|tell|reply|put|message)(?: back)?(?: to)?(?: ${W})?(?:,? .{3,80})?[.!?]*$`,
+    ),
+    ([, matter = '', who]) => {
+      const one = ownerIn.exec(matter)?.[1] ?? subjectOf(matter) ?? who ?? 'them'
+      return badNews(matter) ? `comfort ${one}: ${matter}.` : told(matter, whom(matter, one))
+    },
+  ],
+  [
     rx(
       `^(.{8,200}?)(?:[,.;!]| and) +${please2}(comfort|console|cheer|cheer up|thank|congratulate|encourage|support) ${W}(?: up)?[.!]?$`,
     ),

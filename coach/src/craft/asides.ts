@@ -8,6 +8,17 @@ const how =
 const refrain = "I (?:don't|do not) want to (?:apologi[sz]e|say sorry|fight|argue|quarrel)"
 
 const steps: readonly (readonly [RegExp, string])[] = [
+  [/^((?:please )?flirt with [^,.;]{2,50}), (?=(?:ask|tell|invite)\b)/iu, '$1 and '],
+  // "..., don't want to guilt him": how it is to land is for the coach.
+  [
+    /,? (?:but |and |though )?(?:I |i )?(?:really )?(?:do not|don['’]?t|dont) (?:want|mean|wanna)(?: to)? (?:to )?(?:guilt|guilt[- ]trip|pressure|upset|hurt|scare|nag|push|stress|worry|offend|bother|embarrass|annoy|overwhelm|corner|rush)(?: out)? (?:him|her|them)(?: out| off| into it)?(?=[.,;!]|$)/iu,
+    '',
+  ],
+  // "Flirt with a guy I met at salsa called Marco": his name is enough.
+  [
+    /\b(?:a|an|this|the|some|my new) (?:\p{L}+ )?(?:guy|girl|man|woman|boy|lad|lass|bloke|person|someone|colleague|friend|neighbour|neighbor|mum|dad|fella|chap)(?: (?:who|that))?(?: I| i)? [^,.;]{3,60}? (?:called|named|by the name of|whose name is) (?=\p{Lu}\p{L}+)/u,
+    '',
+  ],
   // "Reply calmly and offer to ...": that there is an answer shows in the exchange.
   [
     new RegExp(

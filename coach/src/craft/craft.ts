@@ -29,6 +29,9 @@ import { draftFeedback, explanationOf, feedbackOf, nothingWritten, quoteFrom } f
 
 const longest = 3000
 const conditional = /\b(?:if|unless|until|when(?:ever)?|once|as soon as|in case)\b/i
+/** Where it was not read who is who, or an order to the coach stayed in: nobody is told that they died. */
+const confused =
+  /\byou(?:'ve| have| had|'re| are)?(?: just| recently| suddenly)* (?:died|dead|passed away|dying)\b(?! (?:to|for|of|laughing))|\bwhat (?:do|should|can) I (?:say|text|write|send|reply)\b/i
 const laidOn =
   /\b(?:if|unless) (?:he|she|they|you|my \p{L}+|\p{Lu}\p{L}+)\b[^.!?\n]{2,90}?\b(?:I|we)(?:'ll| will|'m going to| am going to)\b/iu
 
@@ -112,7 +115,8 @@ export function craftMessage(given: CraftInput): CraftResult {
   const chosen = bestOf(candidatesFor(wanted), input.goal)
   // What was laid on a condition is not sent without it: "if she leaves me ..., she needs to listen".
   const torn = laidOn.test(contracted(input.goal)) && chosen !== null && !conditional.test(chosen.message)
-  if (!chosen || torn || illWill(chosen.message)) return askedBack(input, goal, who, danger.safety)
+  if (!chosen || torn || confused.test(chosen.message) || illWill(chosen.message))
+    return askedBack(input, goal, who, danger.safety)
   const scorn = chosen.reading.harm.score >= 4 ? chosen.reading.spans.contempt[0] : undefined
   // What runs them down is the writer's; a line of ours that a detector starts at is not.
   const ours = scorn !== undefined && `${chosen.open} ${chosen.close}`.includes(scorn.quote.trim())
@@ -137,7 +141,7 @@ export function craftMessage(given: CraftInput): CraftResult {
     if (words && start >= 0 && !evidence.some((it) => it.quote === words))
       evidence.push({ quote: words, label, ...(text === input.goal ? { start, end: start + words.length } : {}) })
   }
-  cite(input.goal, quote, `what you want: ${goal.act}`)
+  cite(input.goal, quote, anew ? 'what you ask for: other words for your draft' : `what you want: ${goal.act}`)
   for (const fact of facts) cite(input.goal, fact, 'kept in the message')
   if (answer?.quote) cite(input.conversationHistory ?? '', answer.quote, 'what they said last')
   const safe = held === 'short'

@@ -20,6 +20,18 @@ const plain = (words: string) =>
     .replace(/[\s.,;!]+$/, '')
 
 const orders: readonly Rewrite[] = [
+  [
+    rx(
+      `^${please}(?:make (?:peace|up|things right)|patch (?:things|it) up|reconcile|fix things|put things right) with ${W}(?: (?:after|over|about) [^.,;]{3,80})?[.,;:] *(?:because )?(?=i (?!want|need|would|am|was|have to|like|love|hope|miss)\\p{L}+)(.+)$`,
+    ),
+    ([, who, deed]) => `Apologise to ${who}. ${deed}`,
+  ],
+  [
+    rx(
+      `^${please}(?:reply to|respond to|answer|write back to|text back) ${W},? (?:(?:he|she|they)(?:'s|'ve)? (?:just )?ask(?:ed|s)?|who (?:just )?asked) (?:me )?(?:how|what|if|whether|why|when|where)\\b[^,.;]{3,80}?(?:,| and| but|[.;]) *(?:tell (?:him|her|them) (?:that )?|say (?:that )?)?(?!thank)(.+)$`,
+    ),
+    ([, who, it]) => `Tell ${who} that ${it}`,
+  ],
   [rx(`^${please}say to ${W},? (?:that )?(?=${subject} )(.+)$`), ([, who, it]) => `Tell ${who} that ${it}`],
   [rx(`^${please}complain about ([^.!?]{2,90}?) to ${W}[.!]?$`), ([, it, who]) => `Talk to ${who} about ${it}`],
   [

