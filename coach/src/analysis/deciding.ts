@@ -6,6 +6,7 @@ import { readings } from './readings.ts'
 import type { Seen } from './seeing.ts'
 import { plainly } from './shapes/asking.ts'
 import type { Shape } from './shapes/shape.ts'
+import { mortal } from './shapes/strained.ts'
 import type { Shown } from './weighing.ts'
 import type { Span } from '../detectors/span.ts'
 
@@ -82,6 +83,9 @@ function spoken(decided: Decision, seen: Seen): Decision {
   // Without an "if" or an "or" nothing is made to depend on anything.
   if (decided.kind === 'ultimatum' && !conditional.test(seen.text))
     return { ...decided, kind: menacing(seen.text) ? 'warning' : 'statement', chance: Math.min(decided.chance, atOdds) }
+  // "I won't be around for ever" bounds a life and no conduct.
+  if (decided.kind === 'boundary' && mortal.test(seen.read.text))
+    return { ...decided, kind: 'statement', chance: Math.min(decided.chance, 0.4), second: null, span: null }
   if (!/^(?:unsure|statement|sidestep)$/.test(decided.kind)) return decided
   const cued = (act: string) =>
     Object.hasOwn(kindsOf, act) && kindsOf[act as Act].some((kind) => (seen.score.get(kind) ?? 0) >= 0.8)

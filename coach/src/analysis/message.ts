@@ -2,9 +2,12 @@ import type { TextAnalysisResult } from '@mallama/contracts/coach'
 import type { TextAnalysisInput } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
 import { sentences } from '../builtin/clauses.ts'
+import { unaddressed } from './addressed.ts'
 import { confidenceOf } from './confidence.ts'
 import { contextLine } from './context-line.ts'
 import { needs, type NeedId } from './needs.ts'
+import { mortal } from './shapes/strained.ts'
+import { trades } from './shapes/trading.ts'
 import { distinct, keyQuote, marked } from './quoting.ts'
 import { meansWith, needLine, otherReadings, readings, requestMeans, rivals } from './readings.ts'
 import { received, type Received } from './received.ts'
@@ -94,6 +97,7 @@ function meaningOf(it: Received, place: (line: string) => string): string {
       `What they may want is that somebody says what happened, plainly and first: ${marked(bare(it.context.quote))}. Irony is often how people say that something hurt without having to say it.`,
     )
   if (it.kind !== 'request') return place(readings[it.kind].means)
+  if (trades(it.read.text)) return requestMeans.trade
   if (needOf(it) && (tones.includes('anger') || tones.includes('hurt'))) return place(requestMeans.load)
   if (tones.includes('shame')) return place(requestMeans.shy)
   if (tones.includes('fear')) return place(requestMeans.pressed)
@@ -151,7 +155,7 @@ function answer(it: Received, names: readonly string[], quote: string): string {
   if (it.kind === 'pressure') return pressured(quote)
   if (it.kind === 'warning') return warned(quote)
   if (it.past.noContact && it.kind !== 'crisis') return outOfTouch
-  return replyTo(it, { ...slotsOf(it, names, shorter(quote)), ...toldOf(it, names) })
+  return replyTo(it, { ...slotsOf(it, names, unaddressed(shorter(quote))), ...toldOf(it, names) })
 }
 
 /** What fits into a message: up to nine words, cut where a clause ends. */
@@ -174,8 +178,10 @@ function alternative(it: Received, place: (line: string) => string): string | nu
   if (it.kind === 'sarcasm' && it.context?.wrong) return null
   if (other) return place(other)
   if (it.kind === 'missing' && it.context?.ex) return otherReadings.late
+  if (it.kind === 'guilt' && mortal.test(it.read.text)) return otherReadings.last
   if (it.kind === 'request' && it.context?.quarrel) return otherReadings.bridge
-  if (it.kind === 'request' && it.words <= 12 && !/[?!]|please|thank|x\s*$/i.test(it.text)) return otherReadings.terse
+  if (it.kind === 'request' && it.words <= 12 && !trades(it.read.text) && !/[?!]|please|thank|x\s*$/i.test(it.text))
+    return otherReadings.terse
   if (!it.second || !rivals[it.second] || /^(?:danger|control|coercion|crisis|insult|degrade)$/.test(it.kind))
     return null
   return `Someone else might first of all hear ${rivals[it.second]} in it. Both can be there; which weighs more depends on how things are between you.`

@@ -1,9 +1,11 @@
 import type { Reading } from './reading.ts'
 import { earnestReadings } from './readings-earnest.ts'
+import { losingReadings } from './readings-losing.ts'
 
 /** Messages that the grammar of the whole tells (`shapes/`). What can be taken two ways says both. */
 export const shapedReadings = {
   ...earnestReadings,
+  ...losingReadings,
   edge: {
     act: 'complaint',
     valence: 'negative',

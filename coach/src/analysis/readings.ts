@@ -24,6 +24,8 @@ export const needLine = (theirs: string, pointer: string | null): string =>
 
 /** What a request may carry beside what it asks. */
 export const requestMeans = {
+  trade:
+    'They offer something for what they ask, so it is an exchange. A plain yes or no to the asking is what they need first.',
   load: '{need} What they propose is concrete, so it can be answered point by point, and the annoyance in it is better met with a plain yes or no than with an explanation.',
   shy: 'Asking seems to have cost them something. {need}',
   pressed:
@@ -75,5 +77,6 @@ export const otherReadings = {
   terse:
     'So few words can be displeasure, or only somebody clearing a list. The hour and the length of a message say little about the mood until they differ from how this person usually writes.',
   late: 'It may be loneliness at that hour more than a wish to come back. Daylight usually tells.',
+  last: 'From somebody who is ill, old or very low the same words can be meant just as they stand. If you wonder, ask them straight.',
   bridge: 'It may also be about nothing more than what it says.',
 }

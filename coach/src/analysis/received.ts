@@ -134,7 +134,7 @@ export function received(input: TextAnalysisInput): Received {
     sarcastic,
     conflict:
       sarcastic ||
-      /^(?:edge|tease|bluster-open)$/.test(kind) ||
+      /^(?:edge|tease|bluster-open|left-out)$/.test(kind) ||
       (stings.length > 0 && tone.spans.some(({ family }) => /^(?:joy|love|gratitude)$/.test(family))),
     tone,
     context,

@@ -1,4 +1,5 @@
 import type { Kind } from './kinds.ts'
+import { fairWordings } from './reply-words-fair.ts'
 import { framedWordings } from './reply-words-framed.ts'
 import { plainWordings } from './reply-words-plain.ts'
 import { shapedWordings } from './reply-words-shaped.ts'
@@ -26,6 +27,7 @@ export const wordings: Partial<Record<Place, Wording>> = {
   ...plainWordings,
   ...framedWordings,
   ...shapedWordings,
+  ...fairWordings,
   admitted: {
     ack: [
       ["I've read it. I need some time before I can say anything to it.", "I've read it, and I can't answer it yet."],
@@ -231,7 +233,7 @@ export const wordings: Partial<Record<Place, Wording>> = {
     own: [["I don't have an answer ready, and I'm glad I read it."]],
   },
   'non-apology': {
-    ack: [['I hear that {told|}.'], ['I\'ve read "{quote}".']],
+    ack: [['I hear you say that {told|}.'], ['I\'ve read "{quote}".']],
     own: [
       ["I'm not asking you to feel bad. I brought up that {raised} because it matters to me."],
       ["I'm not asking you to feel bad. I'd like us to talk about what happened, because it's still there for me."],

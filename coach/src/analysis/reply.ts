@@ -2,6 +2,8 @@ import { needOf, type Slots } from './slots.ts'
 import type { Received } from './received.ts'
 import { wordings, type Place } from './reply-words.ts'
 import { deathTold } from './shapes/deaths.ts'
+import { trades } from './shapes/trading.ts'
+import { putRight } from './tone.ts'
 
 const work =
   /^(?:boss|employee|colleague|client|vendor|business_partner|teacher|student|mentor|mentee|therapist|coach)$/
@@ -17,6 +19,7 @@ function kindInPlace(it: Received, slots: Slots): Place {
       if (!slots.before && !/\b(?:you|u|ur|your|yours|you[’']?(?:re|ve|d|ll))\b/i.test(text)) return 'hurt/others'
       return slots.before ? 'hurt/before' : 'hurt'
     case 'information':
+      if (putRight(it)) return 'information/fixed'
       return /\b(?:funeral|memorial|cremation|burial|the wake)\b/i.test(text) ? 'information/funeral' : 'information'
     case 'angry':
     case 'guilt':
@@ -99,6 +102,8 @@ const grief =
   /\b(?:died|passed away|passed (?:this|last|peacefully)|put (?:\w+ )?(?:down|to sleep)|lost (?:the|our|her|my) baby|miscarr\w+|no heartbeat|killed|stillb\w+|dying)\b/i
 
 function requestIn(it: Received, slots: Slots, formal: boolean): Place {
+  if (trades(it.read.text)) return 'request/trade'
+  if (putRight(it)) return 'request/fixed'
   if (slots.leave) return 'request/leave'
   const feels = (...families: string[]) => families.includes(it.tone.first) || families.includes(it.tone.second ?? '')
   if (
@@ -208,7 +213,13 @@ const conditions: Record<string, (it: Received, slots: Slots) => boolean> = {
     ),
   birth: ({ text }) => /\b(?:baby|twins|born|birth)\b/i.test(text),
   call: ({ text }) => /\b(?:ring|call|phone) me\b/i.test(text),
+  dated: ({ text }) => /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|weekend|shift|month)s?\b/i.test(text),
+  again: ({ text }) => /\bagain\b/i.test(text),
+  we: ({ text }) => /\b(?:can|could|may) we\b/i.test(text),
+  away: ({ text }) => !/\b(?:everyone|everybody)\b/i.test(text),
   there: ({ text }) => /\b(?:sitting|sat|stood|waiting|waited|alone|on my own)\b/i.test(text),
+  foolish: ({ text }) =>
+    /\b(?:idiot|fool\w*|mug|silly|stupid|daft|pathetic|ridiculous|muppet|soft|sad act|weird)\b/i.test(text),
   fade: ({ text }) => /\b(?:fade|ghost|disappear)/i.test(text),
   wish: ({ text }) => /\bwish you\b/i.test(text),
   ill: ({ text }) =>

@@ -1,5 +1,6 @@
 import { clauses, insideQuotes, sentences } from '../builtin/clauses.ts'
 import { polish } from '../builtin/polish.ts'
+import { stop, unaddressed } from './addressed.ts'
 import { askedBefore, contextSaid } from './context.ts'
 import { giftOf } from './gifts.ts'
 import { needs } from './needs.ts'
@@ -48,9 +49,9 @@ export interface Slots {
   news?: string
   leave?: string
   question?: string
+  deal?: string
 }
 
-const stop = (text: string) => text.replace(/[\s.!?,;:]+$/u, '')
 const lower = (text: string) => (/^(?:I\b|I')/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
 const vocative =
   /^(?:(?:hi|hey|hello|dear|ok(?:ay)?|so|well|oh|and|but|look|listen|honestly|also|anyway|no no|yes|yeah|ha|mum|mom|dad|darling|love|babe|mate|sis|bro|hun|honey|sweetheart|dear both|all)\b[,!]? *)+(?=\S)/i
@@ -131,7 +132,7 @@ function echoes(it: Received, names: readonly string[]): Pick<Slots, 'told' | 'd
         /^(?:I[’']?m|I am|so|really|very|we[’']?re) ?(?:so |really |very |truly )*sorry (?:that |for how )?(?=(?:I|we|you)\b)/i,
         '',
       )
-    const spoken = bare.replace(/\s+x{1,3}$/i, '')
+    const spoken = unaddressed(bare.replace(/\s+x{1,3}$/i, ''))
     const body = without.test(spoken) ? `I ${spoken.charAt(0).toLowerCase()}${spoken.slice(1)}` : spoken
     const count = body.split(/\s+/).length
     if (count < 3 || count > 18 || insideQuotes(it.text, clause.start)) continue
@@ -181,7 +182,7 @@ function echoes(it: Received, names: readonly string[]): Pick<Slots, 'told' | 'd
 
 /** An ask turned round: "call me by noon" -> "call you by noon". */
 function turnedAsk(raw: string, names: readonly string[]): string | null {
-  const body = stop(polish(raw, names))
+  const body = unaddressed(stop(polish(raw, names)))
     .replace(/,? (?:please|pls|for me|thanks|thank you|okay|ok)$/i, '')
     .replace(/^(?:please|just|maybe|possibly|kindly) /i, '')
   const first =

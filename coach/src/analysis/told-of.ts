@@ -3,7 +3,8 @@ import { polish } from '../builtin/polish.ts'
 import { firstNames } from '../detectors/names.ts'
 import type { Received } from './received.ts'
 import type { Slots } from './slots.ts'
-import { turnPersons } from './swap.ts'
+import { stop } from './addressed.ts'
+import { swap, turnPersons } from './swap.ts'
 
 const kin =
   '(?:mum|mom|mam|mother|dad|father|parents|brother|sister|son|daughter|gran|grandma|granny|nan|nana|nanna|grandad|grandpa|grandfather|grandmother|wife|husband|partner|baby|nephew|niece|stepdad|stepmum|dog|cat|friend|neighbour|cousin)'
@@ -16,7 +17,10 @@ const someone = new RegExp(
  * Whom the news is of, in the reader's mouth ("your brother" -> "my brother"), what leave is asked for, and the
  * question that was put; each absent where the words do not say it plainly.
  */
-export function toldOf(it: Received, names: readonly string[]): Pick<Slots, 'who' | 'leave' | 'question' | 'news'> {
+export function toldOf(
+  it: Received,
+  names: readonly string[],
+): Pick<Slots, 'who' | 'leave' | 'question' | 'news' | 'deal'> {
   const parts = sentences(it.text.slice(0, 2000))
   const found: ReturnType<typeof toldOf> = {}
   if (/^(?:bad-news|good-news|relayed)$/.test(it.kind)) {
@@ -40,6 +44,12 @@ export function toldOf(it: Received, names: readonly string[]): Pick<Slots, 'who
     if (!/\b(?:me|my|mine|you|your|I|we|us|our)\b/i.test(own) && own.split(/\s+/).length <= 12)
       found.leave = own.replace(/\s+(?:pl(?:ea)?se?|pls|plz|thanks|x+)$/i, '')
   }
+  const bargain =
+    it.kind === 'request'
+      ? parts.find(({ text }) => /\bif (?:you|u)\b.*\bi(?:[’']?ll| will| can| could)\b/i.test(text))
+      : undefined
+  const deal = bargain && swap(bargain.text.replace(/^.*?\b(?=if (?:you|u)\b)/i, ''), names)
+  if (deal) found.deal = stop(deal)
   const question = parts.find(({ text }) => text.endsWith('?') && text.split(/\s+/).length >= 3)?.text
   if (question && question.split(/\s+/).length <= 16 && !/["“”]/.test(question)) found.question = question
   return found

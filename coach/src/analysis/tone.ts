@@ -39,12 +39,15 @@ export function toneOf(
   context: Context | null,
   heard: Tone,
 ): ToneReading {
+  const calmed = putRight({ read })
   const spans: (Span & { family: Family })[] = match(read, toneCues)
     .filter(({ id }) => !(unfelt.test(kind) && ills.test(id)))
+    .filter((span) => !(span.id === 'anger' && (meek(read.source, span) || calmed)))
     .map((span) => ({ ...span, family: span.id as Family }))
   for (const it of emotions(read.source.slice(0, 6000)))
     if (
       !(unfelt.test(kind) && ills.test(it.family)) &&
+      !(it.family === 'anger' && meek(read.source, it)) &&
       !spans.some((span) => span.start < it.end && span.end > it.start && span.family === it.family)
     )
       spans.push({ ...it, family: it.family })
@@ -53,8 +56,10 @@ export function toneOf(
   const capitals = turn.features.shouting.filter(({ quote }) => /[A-Z]/.test(quote)).length
   // The learnt reading of the words counts as about two clear words.
   for (const family of families) sum[family] += learnt * heard.chances[family]
-  const hostile = turn.spans.criticism.length + turn.spans.contempt.length + capitals
+  const contempt = turn.spans.contempt.filter((span) => !meek(read.source, span))
+  const hostile = turn.spans.criticism.length + contempt.length + capitals
   sum.anger += Math.min(1.5, 0.6 * hostile)
+  if (calmed) sum.anger *= 0.2
   // In irony the kind words are the costume.
   if (sarcastic) {
     for (const family of ['joy', 'love', 'gratitude', 'shame', 'surprise'] as const) sum[family] *= 0.2
@@ -64,7 +69,11 @@ export function toneOf(
   // What is denied is not felt, and who blames themselves is not in love.
   if (unfelt.test(kind))
     for (const family of ['anger', 'hurt', 'sadness', 'fear', 'shame'] as const) sum[family] *= 0.25
-  if (/^(?:self-blame|likened|edge|unhappy|tease|bluster-open|bad-news|danger|warning)$/.test(kind))
+  if (
+    /^(?:self-blame|likened|edge|unhappy|tease|bluster-open|bad-news|danger|warning|bedside|grieving|left-out|near-end|worn-for-you|guilt)$/.test(
+      kind,
+    )
+  )
     for (const family of ['joy', 'love', 'gratitude'] as const) sum[family] *= 0.25
   sum[readings[kind].family] += prior
   if (context) {
@@ -83,14 +92,50 @@ export function toneOf(
   return { first, second, modifier: modifierOf(read, kind, sarcastic, first), share, spans }
 }
 
+/** "Like an idiot", of oneself: that is no anger at anybody. */
+const meek = (source: string, { quote, start }: Pick<Span, 'quote' | 'start'>): boolean => {
+  if (
+    !/^(?:(?:an?|such an?|complete|total) )*(?:idiots?|fool|moron|mug|muppet|clown|loser|lunatic|maniac|mess)\b/i.test(
+      quote,
+    )
+  )
+    return false
+  const clause =
+    source
+      .slice(Math.max(0, start - 60), start)
+      .split(/[.!?;\n]/)
+      .at(-1) ?? ''
+  return (
+    /\b(?:like|as|i[’']?m|i am|i was|i feel|felt|feeling|being|me|myself)(?: \w+){0,2} (?:an? )?$|\blike (?:an? )?$/i.test(
+      clause,
+    ) && !/\b(?:you|u|ur|he|she|they|treat\w*)\b/i.test(clause)
+  )
+}
+
+const soothing =
+  /\b(?:no (?:worries|problem|bother|harm done|drama|biggie|stress)|not a (?:problem|worry)|not to worry|dont worry(?: about it)?|easily done|happens to (?:the best of us|us all|all of us|everyone)|all (?:sorted|good|fixed)|never mind)\b/
+const mended =
+  /\b(?:(?:i|ive|i have|we|weve)(?: (?:just|already|have|now|since))* )?(?:fixed|sorted|corrected|resent|re sent|redone|amended|dealt with|put (?:it|that|them|this) right|cleaned (?:it|that) up|caught (?:it|that)|tidied)\b/
+const cutting =
+  /\b(?:as usual|as always|every (?:single )?time|for you|once more for|yet again|clearly|obviously|some of us|some people|unlike|how many times|i shouldnt have to|your mess)\b|🙄|🙃/u
+
+/** A slip that the sender found, set right and takes lightly. */
+export const putRight = ({ read: { text } }: { read: Pick<Plain, 'text'> }): boolean =>
+  text.length < 500 && soothing.test(text) && mended.test(text) && !cutting.test(text)
+
 function modifierOf(read: Plain, kind: Kind, sarcastic: boolean, first: Family): Modifier | null {
   if (/^(?:danger|control|pressure|warning|ultimatum)$/.test(kind)) return 'threatening'
   if (sarcastic) return 'sarcastic'
   if (kind === 'joke') return 'playful'
   if (kind === 'degrade') return 'pointed'
   if (/^(?:tease|bluster)$/.test(kind)) return 'playful'
-  if (/^(?:joke-barbed|insult|guilt|resigned|non-apology|edge|likened)$/.test(kind)) return 'pointed'
-  if (/^(?:self-blame|unhappy|instead|denied|reassured|settled|bluster-open|bad-news|big-news)$/.test(kind)) return null
+  if (/^(?:joke-barbed|left-out|insult|guilt|resigned|non-apology|edge|likened)$/.test(kind)) return 'pointed'
+  if (
+    /^(?:self-blame|unhappy|instead|denied|reassured|settled|bluster-open|bad-news|big-news|bedside|grieving|near-end|worn-for-you)$/.test(
+      kind,
+    )
+  )
+    return null
   if (/^(?:short|evade|boundary|boundary-pause|break-up|summons)$/.test(kind)) return 'guarded'
   const source = read.source.slice(0, 6000)
   if (

@@ -13,7 +13,7 @@ export const kindCues: readonly KindCue[] = [
   row('break-up', 3, [
     `(?:i think )?(?:its|were|this is|we are|it is) over(?! (?:the|at|by|there|here|for))`,
     `i (?:cant|dont want to|dont think i can|cannot)(?: really)? (?:do|be in|carry on with|continue) (?:this|us|it|that)(?: relationship| marriage)? (?:any ?more|any longer|again)`,
-    `(?:i dont want to|i cant) (?:be (?:with you|together|your (?:girlfriend|boyfriend|friend|partner)|friends)|see you|keep (?:seeing you|doing this))(?: any ?more| any longer)?`,
+    `(?:i dont want to|i cant) (?:be (?:with you|together|your (?:girlfriend|boyfriend|friend|partner)|friends)|see you|keep (?:seeing you|doing this(?! (?!any|to|with|and|but|so|because|every|all|again|now|for|alone|over|on|either|much|like|relationship|marriage|thing|dance|back|if|when|it|i|you|we)[a-z])))(?: any ?more| any longer)?`,
     `i dont (?:love you|want this|feel the same|feel (?:a|the|any|that) (?:spark|connection|chemistry)){rest}`,
     `(?:we should|i think we should|i want to|i need to|lets|id like to|better to) (?:break up|split up|end (?:it|this|things)|stop (?:seeing each other|this)|call it (?:a day|quits)|go our separate ways|leave it (?:there|here)|part ways|separate)`,
     `im (?:done with (?:us|you|this)|leaving you|ending (?:it|this|things)|breaking up with you|moving out|seeing someone else)`,
@@ -57,9 +57,17 @@ export const kindCues: readonly KindCue[] = [
   row('resigned', 2.3, [
     `(?:do )?what(?:ever)? (?:you(?: two)?|u) (?:want|like|decide|think|prefer|say)(?:s| best)?(?: is best)?|suit yourself|(?:well|ill|i will) (?:manage|cope|survive|be fine)(?: without (?:you|me)| somehow| on my own)?|dont (?:mind|worry about|bother (?:about|with)) me|(?:as|if) you (?:like|wish|say|must|insist)|its your (?:life|choice|decision|call)|forget (?:it|i (?:asked|said anything)|about it)|never ?mind|up to you`,
   ]),
-  row('guilt', 2.6, [
-    `(?:same as|like) (?:every|always|usual|ever)(?: {one}){0,3}|(?:somebody|someone|one of us) has to(?: be| do it)?{few}|(?:ill|i will) (?:just )?(?:be (?:here|at home|alone|on my own|fine|by myself)|sit here|stay (?:here|home)|do it (?:myself|alone|again))(?: {one}){0,6}|i suppose (?:you|youre|youve|i|its|that){rest}|after (?:all|everything) (?:i|ive|we|weve){rest}|(?:{one} ){0,2}(?:weeks?|months?|days?) since you{rest}|(?:and )?i(?:m| am) not getting (?:any )?younger|i (?:wont|might not|may not) be (?:around|here) (?:for ever|forever|much longer){few}|(?:some|other) (?:peoples|sons|daughters|children|mothers|husbands|wives)(?: {one}){1,8}|(?:mrs|mr|ms) {one} (?:son|daughter|husband|wife)s?{rest}|if you (?:really )?(?:loved|cared (?:about|for)) (?:me|us){rest}|dont worry about me{few}|i (?:gave|have given|sacrificed) (?:up )?(?:everything|my){rest}`,
-  ]),
+  row(
+    'guilt',
+    2.6,
+    [
+      `(?:same as|like) (?:every|always|usual|ever)(?: {one}){0,3}|(?:somebody|someone|one of us) has to(?: be| do it)?{few}|(?:ill|i will) (?:just )?(?:be (?:here|at home|alone|on my own|fine|by myself)|sit here|stay (?:here|home)|do it (?:myself|alone|again))(?: {one}){0,6}|i suppose (?:you|youre|youve|i|its|that){rest}|after (?:all|everything) (?:i|ive|we|weve){rest}|(?:{one} ){0,2}(?:weeks?|months?|days?) since you{rest}|(?:and )?i(?:m| am) not getting (?:any )?younger|i (?:wont|might not|may not) be (?:around|here) (?:for ever|forever|much longer){few}|(?:some|other) (?:peoples|sons|daughters|children|mothers|husbands|wives)(?: {one}){1,8}|(?:mrs|mr|ms) {one} (?:son|daughter|husband|wife)s?{rest}|if you (?:really )?(?:loved|cared (?:about|for)) (?:me|us){rest}|dont worry about me{few}|i (?:gave|have given|sacrificed) (?:up )?(?:everything|my){rest}`,
+    ],
+    {
+      unless:
+        /\b(?:have (?:a |an )?(?:wonderful|great|lovely|nice|good|amazing|brilliant|fab|fun|safe)|enjoy (?:it|yourselves|yourself|every)|promise|cant wait|love you|see you (?:soon|then|later|tomorrow|on))\b/,
+    },
+  ),
   row(
     'hurt',
     2.2,

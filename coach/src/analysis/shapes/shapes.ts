@@ -7,15 +7,21 @@ import { logistics, rearranging } from './logistics.ts'
 import { reaching } from './reaching.ts'
 import { kindness, reproach } from './reproach.ts'
 import { likening, selfBlame } from './self.ts'
+import { bedside, grieving } from './parting.ts'
 import type { Shape } from './shape.ts'
+import { strained } from './strained.ts'
 import { bluster, teasing } from './teasing.ts'
 import { telling } from './telling.ts'
 import { tidings } from './tidings.ts'
+import { trading } from './trading.ts'
 
 const all = [
   deaths,
+  bedside,
   bluster,
   reaching,
+  grieving,
+  strained,
   telling,
   selfBlame,
   likening,
@@ -24,6 +30,7 @@ const all = [
   irony,
   denial,
   reproach,
+  trading,
   rearranging,
   asking,
   kindness,
