@@ -46,4 +46,19 @@ describe('a message that only has to answer', () => {
     expect(said).toContain('Thursday suits me')
     expect(crafted('reply to his message').refused).toBeTruthy()
   })
+
+  it.each([
+    'respond to what he said',
+    'what do I say back to this',
+    'a calm reply please',
+    'help me answer him without getting angry',
+  ])('however it is asked for: %s', (goal) => {
+    const { refused, craftedMessage } = crafted(goal, {
+      conversationHistory:
+        "Ivo: I can't believe you read my diary. I trusted you.\nMe: It was open\nIvo: It really wasn't.",
+    })
+    expect(refused).toBeUndefined()
+    expect(craftedMessage).toMatch(/I can see that this hurt you/)
+    expect(craftedMessage).not.toMatch(/letting me know|reply/)
+  })
 })

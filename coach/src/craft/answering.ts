@@ -11,6 +11,23 @@ import type { Made } from './pieces.ts'
 const bare =
   /^(?:(?:i (?:want|need|would like|have) to|please|help me(?: to)?|how (?:do|should|can) i|what (?:do|should|can) i|can you|could you|to) )*(?:reply|respond|answer|write back|text back|say back|react|get back)(?: (?:to|on))?(?: (?:him|her|them|you|this|that|it|(?:my|our|the|your|his|her|their|a|an) (?:[\p{L}'-]+ ){0,4}?(?:message|messages|text|texts|email|note|question|reply|answer|words|[\p{L}-]+)|\p{Lu}[\p{L}-]+(?:'s (?:[\p{L}-]+ )?(?:message|text|question|email|note|reply))?))?(?: (?:from|of) (?:you|(?:my|our|the) (?:[\p{L}-]+ ){0,2}[\p{L}-]+|\p{Lu}[\p{L}-]+))?(?:,? (?:in a \w+ way|kindly|calmly|nicely|politely|warmly|briefly|without \w+ing\b.*|now|today))*[.!?]*$/iu
 
+/** The same asked in other words: "respond to what he said", "what do I say to this", "a calm reply". */
+const theirWords =
+  '(?:what (?:he|she|they|my [\\p{L}-]+|\\p{Lu}[\\p{L}-]+) (?:just )?(?:said|wrote|sent|texted|says|asked)(?: to me)?|(?:this|that|it|these|him|her|them|all (?:this|that)|the (?:last )?(?:message|text|one|line)|(?:his|her|their) (?:last )?(?:message|text|words|reply|question)s?)(?: (?:message|text))?)'
+const how =
+  '(?:,? (?:in a \\p{L}+ way|kindly|calmly|nicely|politely|warmly|briefly|maturely|honestly|properly|well|back|now|today|without [^.!?]{3,60}))*'
+const asWritten = [
+  `(?:please |can you |could you |help me (?:to )?|i (?:need|want|would like) (?:to |help (?:to |with )?)?|how (?:do|should|can|would) i )*(?:reply|respond|answer|react|responding|replying|answering)(?: to)? ${theirWords}${how}`,
+  `what (?:do|should|can|could|would) i (?:even )?(?:say|reply|respond|answer|write|text|send)(?: back)?(?: to ${theirWords})?(?: next| now)?${how}`,
+  `(?:please |can you |could you )*(?:write|give|suggest|draft|craft|i (?:need|want))(?: me)? (?:an?|the|some) (?:\\p{L}+ ){0,2}(?:reply|response|answer|comeback|message back)(?: (?:to|for) ${theirWords})?${how}`,
+  `(?:an?|the) (?:\\p{L}+ ){0,2}(?:reply|response|answer)(?: (?:to|for) ${theirWords})?${how}`,
+  `(?:continue|go on with|keep up) (?:the|this|our) (?:conversation|chat|talk)${how}`,
+].map((words) => new RegExp(`^(?:${words})[.!?]*$`, 'iu'))
+
+/** "I trusted you", "I can't believe you told her": what was hurt by a deed, in words of their own. */
+const hurtBy =
+  /\bI trusted you\b|\bI can(?:'t|not) believe (?:that )?you\b|\b(?:that|it|you|this) (?:really |just )?(?:hurts?|stung|upset)(?: me)?\b|\bI(?:'m| am| was| feel| felt) (?:so |really |very |just |a bit |pretty |quite )*(?:hurt|upset|sad|let down|gutted|disappointed|humiliated|embarrassed|betrayed|left out|ignored|lonely)\b|\byou (?:let me down|embarrassed me|humiliated me|betrayed me|left me|forgot (?:me|about me|my)|didn't even|told (?:my|everyone|them|him|her)|said you(?:'d| would))\b/i
+
 const cold =
   /^(?:fine|whatever|ok(?:ay)?|k|sure|forget it|never ?mind|if you say so|do what(?:ever)? you (?:want|like)|suit yourself|great|nice|good for you|nothing|i'm fine|it's fine|as you wish)\b[^?]{0,60}$/i
 const praise =
@@ -47,7 +64,8 @@ const pieces = (made: readonly Made[], from: string): Goal['pieces'] =>
  * what was said last. Null where the goal says more, or where there is nothing to answer.
  */
 export function answerTo(input: CraftInput, read: Goal, ordered: string): Answer | null {
-  if (!bare.test(ordered.trim())) return null
+  const asked = ordered.trim()
+  if (!bare.test(asked) && !asWritten.some((it) => it.test(asked))) return null
   const said = turnOf(input.conversationHistory, input.userFirstName)
   if (!said) return null
   const turn = polish(said, [])
@@ -73,7 +91,7 @@ export function answerTo(input: CraftInput, read: Goal, ordered: string): Answer
       others: [],
       note: 'The answer is the one in your draft; only its shape is mine.',
     }
-  const { spans, features, apology, harm } = readTurn(turn)
+  const { spans, features, apology, harm, acts } = readTurn(turn)
   const last = turn.match(/[^.!?\n]+[.!?]*/g)?.map((it) => it.trim()) ?? []
   const question = last.findLast((it) => it.endsWith('?'))
   const curt = cold.test(last[0] ?? turn) && features.threat.length === 0 && question === undefined
@@ -104,6 +122,19 @@ export function answerTo(input: CraftInput, read: Goal, ordered: string): Answer
       quoted: true,
       others: plan.test(question) ? ['Yes, I would like that.', "I am sorry, I can't this time."] : [],
       note: `Your goal does not say what your answer to "${question}" is, so the message only keeps them from waiting in the dark. Put the answer into the goal, "reply that ...", and I will write it.`,
+    }
+  if (hurtBy.test(turn) && features.gratitude.length === 0 && apology.kind !== 'apology')
+    return {
+      goal: tell(
+        'I have read what you wrote, and I can see that this hurt you',
+        'I would like to understand it better before I say my side',
+      ),
+      quoted: false,
+      others: [
+        'I hear that you are hurt. Can we talk about it tonight?',
+        'Thank you for telling me. I need a moment to take it in, and then I will answer properly.',
+      ],
+      note: 'It admits nothing you have not said yourself. If a part of it is yours to own, put that first: "I should not have ...".',
     }
   if (apology.kind === 'apology')
     return {
@@ -151,7 +182,8 @@ export function answerTo(input: CraftInput, read: Goal, ordered: string): Answer
       others: ['Please put what you ask for in writing.'],
       note: 'It admits nothing and promises nothing. Before more is written, a lawyer or an advice centre can say what there is to it.',
     }
-  if (spans.criticism.length > 0 || curt || reproach.test(turn))
+  const complains = acts.some(({ id }) => id === 'complaint' || id === 'contempt')
+  if (spans.criticism.length > 0 || curt || complains || reproach.test(turn))
     return {
       goal: tell(
         curt

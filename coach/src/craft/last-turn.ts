@@ -23,9 +23,20 @@ export function turnOf(history: string | null, userFirstName: string | null): st
   const end = lines.findLastIndex((line) => !isOwn(speakerOf(line), userFirstName))
   if (end < 0) return null
   const speaker = speakerOf(lines[end] ?? '')
-  const start = speaker === null ? end : lines.slice(0, end).findLastIndex((line) => speakerOf(line) !== speaker) + 1
-  return lines
-    .slice(Math.max(start, end - 4), end + 1)
+  const from = speaker === null ? end : lines.slice(0, end).findLastIndex((line) => speakerOf(line) !== speaker) + 1
+  // "Well it was." says nothing without what they said before it.
+  const short =
+    lines
+      .slice(from, end + 1)
+      .join(' ')
+      .split(/\s+/).length <= 6
+  const earlier =
+    speaker === null || !short ? -1 : lines.slice(0, from).findLastIndex((line) => speakerOf(line) === speaker)
+  const before =
+    earlier >= 0 && !/[?]|\b(?:thanks?|thx|ok|okay|sorry|yes|no)\b/i.test(lines.slice(from, end + 1).join(' '))
+      ? [lines[earlier] ?? '']
+      : []
+  return [...before, ...lines.slice(Math.max(from, end - 4), end + 1)]
     .map((line) => labelled.exec(line)?.[2] ?? line)
     .join(' ')
     .trim()

@@ -22,6 +22,12 @@ const plain = (words: string) =>
 const orders: readonly Rewrite[] = [
   [
     rx(
+      `^(?:i )?(?:really )?(?:don't|do not|can't|cannot|won't|can not) (?:want to |wanna |make it to |be able to )?(?:go |come |attend |be )?(?:to |at )?${owned} ((?:[\\p{L}-]+ ){0,2}?(?:wedding|party|birthday|dinner|baby shower|shower|hen do|stag do|barbecue|bbq|christening|graduation|gig|show|leaving do|housewarming|thing|event))\\b([^.;]{0,60}?)(?:[.,;]| and| so| but) *(?:so |but )?(?:i )?(?:need|want|have|help me|please|how do i)? ?(?:to )?(?:politely |nicely |kindly )?(?:decline|say no|turn (?:it|him|her|them) down|get out of it)(?: (?:it|the invitation|politely|nicely|kindly|gently))*[.!?]*$`,
+    ),
+    ([, who, event, more = '']) => `Tell ${who} that I can't come to ${who}'s ${event}${more}`,
+  ],
+  [
+    rx(
       `^${please}(?:make (?:peace|up|things right)|patch (?:things|it) up|reconcile|fix things|put things right) with ${W}(?: (?:after|over|about) [^.,;]{3,80})?[.,;:] *(?:because )?(?=i (?!want|need|would|am|was|have to|like|love|hope|miss)\\p{L}+)(.+)$`,
     ),
     ([, who, deed]) => `Apologise to ${who}. ${deed}`,

@@ -194,7 +194,7 @@ export function inferAct(told: readonly string[], pieces: readonly Piece[]): Act
   )
     return 'thank'
   if (
-    /\bI need\b.{1,60}\bfrom you\b|\bI (?:need|would like|'d like) (?!(?:a |an |some |more |my )?(?:(?:few|couple of|bit of|little|bit more|whole|little bit of|own) )*(?:days?|space|time|hours?|minutes?|room|quiet|peace|weeks?|distance|sleep|rest|break|breather|moment|night|evening|weekend)\b(?! off\b| from (?:work|the)| with you))(?:a|an|the|some|my|your|more|help)\b|\bcan you\b|\bcould you\b|\bI(?:'d| would) (?:like|love) to\b|(?:^|\. )I (?:want|need) (?!to\b|you\b|(?:a |an |some |more |my )?(?:(?:few|couple of|bit of|little|bit more|whole|own) )*(?:days?|space|time|hours?|minutes?|room|quiet|peace|weeks?|distance|sleep|rest|break|breather|moment|night|evening|weekend)\b)/im.test(
+    /\bI need\b.{1,60}\bfrom you\b|\bI (?:need|would like|'d like) (?!(?:a |an |some |more |my )?(?:(?:few|couple of|bit of|little|bit more|whole|little bit of|own) )*(?:days?|space|time|hours?|minutes?|room|quiet|peace|weeks?|distance|sleep|rest|break|breather|moment|night|evening|weekend)\b(?! off\b| from (?:work|the)| with you))(?:a|an|the|some|my|your|more|help)\b|\bcan you\b|\bcould you\b|\bI(?:'d| would) (?:like|love) to\b|(?:^|\. )I (?:want|need) (?!to\b|you\b|(?:more |some |a bit more |a little more |your )?(?:affection|love|attention|closeness|honesty|respect|reassurance|understanding|appreciation|intimacy|kindness|patience|consistency|tenderness|warmth)\b|(?:a |an |some |more |my )?(?:(?:few|couple of|bit of|little|bit more|whole|own) )*(?:days?|space|time|hours?|minutes?|room|quiet|peace|weeks?|distance|sleep|rest|break|breather|moment|night|evening|weekend)\b)/im.test(
       text,
     )
   )

@@ -134,6 +134,16 @@ export const refusals: readonly Refusal[] = [
       'What can be written is what you miss or worry about: "I would love an evening that is ours", or what it is about one of them that troubles you.',
   },
   {
+    id: 'an admission that is pushed for',
+    patterns: of(
+      `(?:get|make|force|push) ${X} (?:to )?(?:admit|accept|acknowledge|confess|own up|say|see|realis(?:e)|realiz(?:e))(?: that)? ${they}(?:'s|'re| is| are| was| were) (?:wrong|the problem|crazy|at fault|to blame|overreacting|lying|a liar|the one|being (?:crazy|unreasonable|ridiculous|dramatic))`,
+      `(?:get|make|force|push) ${X} (?:to )?(?:admit|confess|own up) (?:to )?(?:it|everything|that)`,
+    ),
+    why: 'What somebody is pushed to admit they mostly take back, and they remember the pushing.',
+    instead:
+      'What can be written is what happened as you saw it, how it was for you, and one open question: "How was it from your side?"',
+  },
+  {
     id: 'silence as punishment',
     patterns: of(
       `giv(?:e|ing) ${X} the silent treatment`,
