@@ -45,5 +45,7 @@ export function matterIn(text: string, theme: Theme): string | null {
   if (!found) return null
   const noun = theme.noun.exec(found[0])?.[0].toLowerCase() ?? ''
   const owner = found[1]?.toLowerCase()
+  // "I told you mum" calls somebody, and "the mum" is nobody's matter.
+  if (!owner && /^(?:mum|mom|mam|mother|dad|father|family|parents)$/.test(noun)) return null
   return `${owner && owner !== 'this' && owner !== 'that' ? owner : 'the'} ${noun}`
 }

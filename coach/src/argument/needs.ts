@@ -9,7 +9,7 @@ export const needCues: readonly [need: string, cue: RegExp][] = [
   ],
   [
     'to be heard to the end',
-    /\b(?:let me finish|listen to me|(?:never|don[’']?t|not|are you even|aren[’']?t) listen\w*|hear me|interrupt\w*|talk(?:ing)? over me|answer me|say something)\b/i,
+    /\b(?:let me finish|listen to me|(?:never|don[’']?t|not|are you even|aren[’']?t) listen\w*|hear me|interrupt\w*|talk(?:ing)? over me|answer me|say something(?! to\b))\b/i,
   ],
   [
     'to have a say before things are settled',

@@ -31,7 +31,7 @@ const shared =
   /\b(?:i(?:[’']?m| am|m| was| feel| felt| got| get| still)|it|that|this|you) (?:\p{L}+ ){0,3}?(?:hurts?|hurting|upset|sad|scared|lonely|alone|angry|worried|tired|exhausted|left out|embarrassed|ashamed|crying|cried|gutted|stressed|overwhelmed|anxious|unhappy|miserable|struggling|matters?|bothers?|bothered)\b|\b(?:feel|felt|feeling|feelings)\b|\bi (?:miss|cried|hate (?:it|this|that|when)|can[’']?t (?:cope|sleep|take|do))\b/iu
 
 /** Whether the turn says how it is for its speaker: what can be waved away. */
-const feels = (it: TurnReading): boolean => shared.test(it.text.slice(0, 1000))
+export const tellsFeeling = (text: string): boolean => shared.test(text.slice(0, 1000))
 
 /** Whether the act stands in the words alone, and not in what they are said for. */
 export function onlySeems(act: ActSpan, turn: TurnReading, text: string): boolean {
@@ -48,6 +48,7 @@ export function onlySeems(act: ActSpan, turn: TurnReading, text: string): boolea
     case 'validate':
       return haunted.test(act.quote)
     case 'contempt':
+    case 'criticism':
       return turn.acts.length > 0 && envious.test(act.quote) && !mocks.test(act.quote)
     default:
       return false
@@ -64,5 +65,6 @@ export const wavesAway = (quote: string, before: readonly TurnReading[], speaker
     .some(
       (it) =>
         it.speaker !== speaker &&
-        (feels(it) || (it.acts.some(({ id }) => complaining.has(id)) && ofOther.test(it.text.slice(0, 1000)))),
+        (tellsFeeling(it.text) ||
+          (it.acts.some(({ id }) => complaining.has(id)) && ofOther.test(it.text.slice(0, 1000)))),
     )

@@ -2,6 +2,7 @@ import { hash } from '../../builtin/state.ts'
 import { readTurn, type TurnReading } from '../../detectors/turn.ts'
 import { firstNames } from '../../detectors/names.ts'
 import { matterIn, themesIn } from '../matter.ts'
+import { tellsFeeling } from '../only-seeming.ts'
 import { open, type Theme } from '../theme.ts'
 import type { Scene } from './move.ts'
 import { least } from './phrases.ts'
@@ -79,6 +80,7 @@ export function betterConversation(turns: readonly Spoken[], known: readonly str
       sore: () => next(/^(?:money|children|drink|work|late|chores)$/.test(theme.id) ? worried : sore),
       need: () => next(theme.need),
       names,
+      felt: turns.slice(Math.max(0, at - 6), at).some((it) => it.speaker !== speaker && tellsFeeling(it.text)),
       night: /\b(?:bed|sleep|tomorrow|midnight|[12] ?a\.?m|late now|up (?:early|at \d)|good ?night)\b/i.test(text),
     }
     const after = turns[at + 1]

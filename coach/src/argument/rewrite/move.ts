@@ -23,6 +23,8 @@ export interface Scene {
   need: () => string
   names: ReadonlySet<string>
   night: boolean
+  /** Somebody else has said how it is for them: only then is it said back that it hurts. */
+  felt: boolean
 }
 
 export type Kind = 'feel' | 'need' | 'own' | 'see' | 'break' | 'ask' | 'keep' | 'drop' | 'hurt' | 'say' | 'loose'
@@ -44,10 +46,17 @@ export const said = (kind: Kind, ...options: (string | null | false)[]): Said | 
 export const drop = (): Said => ({ kind: 'drop', options: [] })
 export const group = (hit: RegExpExecArray, name: string) => withoutSting(hit.groups?.[name] ?? '')
 export const first = (words: string) => (words.split(/\s+/)[0] ?? '').toLowerCase()
+/** What can only be said back to a feeling that was told. */
+const guessed = /\b(?:it hurts|felt that big|got to you|(?:was )?like that for you)\b/i
 export const fill = (lines: readonly string[], scene: Scene): string[] =>
   // Where nothing near names the matter, it is not dragged in from elsewhere.
   lines
-    .filter((line) => (scene.matter !== null || !/\{m\}/i.test(line)) && (scene.here || !line.includes('{n}')))
+    .filter(
+      (line) =>
+        (scene.matter !== null || !/\{m\}/i.test(line)) &&
+        (scene.here || !line.includes('{n}')) &&
+        (scene.felt || !guessed.test(line)),
+    )
     .map((line) =>
       line
         .replaceAll('{m}', scene.matter ?? '')

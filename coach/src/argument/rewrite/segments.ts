@@ -133,6 +133,13 @@ function clausesOf(sentence: string): { text: string; lead: string }[] {
       /^(?:and |but |because )*(?:you|u) /i.test(before)
     )
       continue
+    // "You always decide and I get told": what one does and what is left to the other are one thing said.
+    if (
+      /\band\s+$/i.test(hit[0]) &&
+      /^(?:(?:and|but|so|because|well) )*(?:you|u) (?:always|constantly|just|only ever|get to) /i.test(before) &&
+      /^i(?:[’']?(?:m|ve|ll|d))?\b/i.test(rest)
+    )
+      continue
     // "So you can hold it over me" says what for; "do that again and I'm off" is one threat.
     if (
       /\bso\s+$/i.test(hit[0]) &&

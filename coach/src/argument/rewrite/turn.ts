@@ -14,6 +14,7 @@ import { readOnce } from './read-once.ts'
 import { dress, type Register } from './register.ts'
 import { mend, segmentsOf } from './segments.ts'
 import { sound } from './sound.ts'
+import { whole } from './torn.ts'
 import { unmocked } from './unmocked.ts'
 import { count, key, opening, sentencesOf } from './words.ts'
 
@@ -50,8 +51,9 @@ function ownFacts(said: string, { text, reading, scene }: Wanted): string {
 }
 
 /** What may be said of it; else, or where it loses a fact, the clauses that hurt nobody; else that it hurt. */
-function checked(said: string, wanted: Wanted): string {
+function checked(composed: string, wanted: Wanted): string {
   const { text, scene } = wanted
+  const said = whole(composed, text)
   if (said === text && (wanted.harm < 2 || segmentsOf(text).some((it) => decides(mend(it.text, scene.names)))))
     return said
   const facts = factsOf(text, scene.names)
@@ -78,7 +80,7 @@ function checked(said: string, wanted: Wanted): string {
   // Beside what is told, nothing is put in the place of an insult.
   const scorned = wanted.reading.acts.some(({ id }) => id === 'contempt')
   if (keeps && !scorned) return said
-  const plain = plainClauses(quieter(unmocked(text), scene), spoken)
+  const plain = whole(plainClauses(quieter(unmocked(text), scene), spoken), text)
   if (
     scorned &&
     !saysMore(text, scene) &&
@@ -114,7 +116,11 @@ const torn = (text: string): boolean =>
 /** What was decided may be hard to hear; it is the rest that must not hurt. */
 const hurtful = (text: string, scene: Scene, threats = true): boolean => {
   const rest = segmentsOf(text).filter((it) => !decides(mend(it.text, scene.names)))
-  const { harm, acts } = readOnce(rest.map((it) => it.text + (it.close || '.')).join(' '))
+  const said = rest
+    .map((it) => (it.lead || ' ') + it.text + it.close)
+    .join('')
+    .trim()
+  const { harm, acts } = readOnce(said)
   return harm.score >= 4 || acts.some(({ id }) => id === 'contempt' || (threats && id === 'threat'))
 }
 
@@ -166,7 +172,10 @@ function composed(wanted: Wanted): string {
   const scorned = wanted.reading.acts.some(({ id }) => id === 'contempt')
   const tries = new Map<string, number>()
   for (let attempt = 0; attempt < 6; attempt++)
-    for (const said of echoed(attempt < 5 ? compose(parts, wanted, seed, attempt) : pure(wanted, seed), wanted))
+    for (const said of echoed(
+      whole(attempt < 5 ? compose(parts, wanted, seed, attempt) : pure(wanted, seed), text),
+      wanted,
+    ))
       if (said && !(scorned && attempt === 5 && tries.size > 0) && !tries.has(said))
         tries.set(
           said,
