@@ -15,7 +15,7 @@ const bare =
 const theirWords =
   '(?:what (?:he|she|they|my [\\p{L}-]+|\\p{Lu}[\\p{L}-]+) (?:just )?(?:said|wrote|sent|texted|says|asked)(?: to me)?|(?:this|that|it|these|him|her|them|all (?:this|that)|the (?:last )?(?:message|text|one|line)|(?:his|her|their) (?:last )?(?:message|text|words|reply|question)s?)(?: (?:message|text))?)'
 const how =
-  '(?:,? (?:in a \\p{L}+ way|kindly|calmly|nicely|politely|warmly|briefly|maturely|honestly|properly|well|back|now|today|without [^.!?]{3,60}))*'
+  '(?:,? (?:please|pls|in a \\p{L}+ way|kindly|calmly|nicely|politely|warmly|briefly|maturely|honestly|properly|well|back|now|today|without [^.!?]{3,60}))*'
 const asWritten = [
   `(?:please |can you |could you |help me (?:to )?|i (?:need|want|would like) (?:to |help (?:to |with )?)?|how (?:do|should|can|would) i )*(?:reply|respond|answer|react|responding|replying|answering)(?: to)? ${theirWords}${how}`,
   `what (?:do|should|can|could|would) i (?:even )?(?:say|reply|respond|answer|write|text|send)(?: back)?(?: to ${theirWords})?(?: next| now)?${how}`,
@@ -26,7 +26,7 @@ const asWritten = [
 
 /** "I trusted you", "I can't believe you told her": what was hurt by a deed, in words of their own. */
 const hurtBy =
-  /\bI trusted you\b|\bI can(?:'t|not) believe (?:that )?you\b|\b(?:that|it|you|this) (?:really |just )?(?:hurts?|stung|upset)(?: me)?\b|\bI(?:'m| am| was| feel| felt) (?:so |really |very |just |a bit |pretty |quite )*(?:hurt|upset|sad|let down|gutted|disappointed|humiliated|embarrassed|betrayed|left out|ignored|lonely)\b|\byou (?:let me down|embarrassed me|humiliated me|betrayed me|left me|forgot (?:me|about me|my)|didn't even|told (?:my|everyone|them|him|her)|said you(?:'d| would))\b/i
+  /\bI trusted you\b|\bI can(?:'t|not) believe (?:that )?you\b|\b(?:that|it|you|this) (?:really |just )?(?:hurts?|stung|upset)(?: me)?\b|\bI(?:'m| am| was| feel| felt) (?:so |really |very |just |a bit |pretty |quite )*(?:hurt|upset|sad|let down|gutted|disappointed|humiliated|embarrassed|betrayed|left out|ignored|lonely)\b|\byou (?:let me down|embarrassed me|humiliated me|betrayed me|left me|forgot (?:me|about me|my|our|again)|didn't even|told (?:my|everyone|them|him|her)|said you(?:'d| would))\b/i
 
 const cold =
   /^(?:fine|whatever|ok(?:ay)?|k|sure|forget it|never ?mind|if you say so|do what(?:ever)? you (?:want|like)|suit yourself|great|nice|good for you|nothing|i'm fine|it's fine|as you wish)\b[^?]{0,60}$/i
