@@ -187,3 +187,18 @@ describe('harm that is told to the reader, or of them', () => {
     )
   })
 })
+
+test.each([
+  'cheers for everything you did for me all these years. your lad can have my drums. im fine now honest, feel lighter than i have in ages',
+  'Sorry for everything. I want you to have my guitar. Feeling so calm, first time in months x',
+])('a farewell said as thanks is met as one: %s', (text) => {
+  const { safety, suggestedResponse } = read(text)
+  expect(safety).toMatchObject({ tier: 2, category: 'self-harm', thirdParty: true })
+  expect(suggestedResponse).toContain('ending your life')
+  expect(suggestedResponse).not.toMatch(gives)
+})
+
+test('and thanks alone stay thanks', () => {
+  expect(read('thanks for everything mate, you were a star on saturday').safety).toBeNull()
+  expect(read('you can have my old xbox, i got a new one. cheers for everything').safety).toBeNull()
+})

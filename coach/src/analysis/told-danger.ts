@@ -74,7 +74,8 @@ export type Place = { quote: string; start: number; end: number }
 
 export function dangerAreas(read: Description, first: readonly Place[], flag: Flag, type: RelationshipKind): Area[] {
   const rest = best(
-    read.strains.filter(({ actor }) => actor !== 'third'),
+    // Whoever is harmed blames themselves first: that is no area of theirs.
+    read.strains.filter(({ actor }) => actor !== 'third' && !(actor === 'writer' && ofHarm(flag))),
     ({ topic }) => topic,
     1,
   ).filter((it) => !first.some((other) => other.start < it.end && it.start < other.end))

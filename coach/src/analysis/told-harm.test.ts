@@ -95,3 +95,28 @@ test('what the writer deletes of their own, and news of a job, are no harm', () 
   ])
     expect(read(text).areasForGrowth.join()).not.toContain('safety')
 })
+
+test("control that is excused is told as the writer's own, and quoted where it stands", () => {
+  const { safety, areasForGrowth } = read(
+    "I know I can be hard work. She gives me $60 a week and I bring her the receipts. She likes me to send a photo when I get to my sister's. I don't see my friends these days, she thinks they're bad news. I wish I could stop setting her off.",
+  )
+  expect(safety).toMatchObject({ tier: 2, category: 'abuse', thirdParty: false })
+  expect(areasForGrowth.join()).toContain('I bring her the receipts')
+  expect(areasForGrowth.join()).not.toContain('hard work')
+})
+
+test('a message that is read and not answered is no watching', () => {
+  const told = read("She reads my messages, then she likes everybody else's posts. I asked what I did.", 'friend')
+  expect(told.safety).toBeNull()
+  expect(told.areasForGrowth.join()).not.toContain('safety')
+  expect(read('He reads my messages every night and asks who each man is.').safety?.tier).toBeGreaterThanOrEqual(1)
+})
+
+test('a parent who was violent long ago and owns it is met with the distance of today', () => {
+  const { safety, areasForGrowth } = read(
+    'My son is 31 and does not ring me. I drank when he was small and I hit him more than once. I have been sober eleven years and I am ashamed of it.',
+    'family',
+  )
+  expect(safety).toBeNull()
+  expect(areasForGrowth.join()).not.toContain('safety')
+})

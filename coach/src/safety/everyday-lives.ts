@@ -38,6 +38,11 @@ export const everydayLives: readonly (readonly [RegExp, string])[] = [
     /\b(i|we|she|he|mum|mom|dad|my (?:mum|mom|dad|brother|sister|son|daughter|wife|husband|nan|gran|\w+ friend)) (?:was the one (?:who|that) |(?:am|is) the one (?:who|that) )?found (?:him|her|them|(?:my|our|his|her) (?:\w+ )?(?:mum|mom|mother|dad|father|brother|sister|son|daughter|husband|wife|partner|nan|gran|grandad|grandma|uncle|aunt|mate|friend|body))(?=[ .,]|$)(?=.{0,160}\b(?:died|dead|passed|gone|funeral|grave|ashes|heart attack|in (?:his|her|their) sleep|killed (?:him|her|them)sel\w+|hang\w+|hung|years ago|lost (?:him|her|them)|coroner|see it|body)\b)(?!.{0,120}\b(?:breathing|wont wake|unconscious|pills|just now|right now|tonight|im going to|i want to|join (?:him|her)|pulse|ambulance is|texting|with another|in bed with|cheat\w*)\b)/g,
     '$1 lost somebody',
   ],
+  // What comes back to somebody who grieves.
+  [
+    /\b(i) (?:(?:still|just|always|can|keep) ){0,2}(?:see|seeing|picture|picturing|hear|relive|replay)(?:ing)? (?:it|him|her|that day|that morning|that night)(?: all)?(?: again)? (?:every ?time|whenever|when|each time) i (?:(?:close|shut) my eyes|go|walk|drive|pass|think|sleep|wake|look)\b(?!.{0,100}\b(?:die|kill|cut|end|pills|hit|hurt|rap\w+|touch\w*|attack\w*|join|outside|follow\w*)\b)/g,
+    '$1 remember it when i go',
+  ],
   // Without its apostrophe "I'll" is the word for being unwell, and "he'll" a curse: neither promises anything.
   [
     /\b(im|i am|hes|he is|shes|she is|theyre|weve been|ive been|been|was|were|feel|feeling|felt) (?:(?:so|really|a bit|quite|still|properly|too|very) )?ill(?=$|[.,!?]| (?:in bed|today|tonight|tomorrow|again|all (?:day|week|weekend)|this (?:week|morning)|at the moment|with (?:a |the )?(?:flu|cold|bug|covid|tonsil\w*|virus|stomach|migraine|food)|off (?:work|school)|(?:and|so) (?:i |we |he |she )?(?:cant|couldnt|wont|had to|am|stayed|might|need to (?:cancel|stay|move|swap)))\b)(?!.{0,100}\b(?:pills|tablets|ambulance|breath\w*|die|dying|dead|terminal\w*|mentally|tired of|any ?more|alone|worth\w*|him|hospital|scared|afraid)\b)/g,

@@ -1,6 +1,7 @@
 import type { Safety } from '@mallama/contracts/safety'
 import { ownHarmIn } from '../builtin/answer-harm-seen.ts'
 import { resourcesFor } from '../knowledge/resources.ts'
+import { withoutAtoned } from './atoned.ts'
 import { certainIn, signIn } from './certain/certain.ts'
 import { everyday } from './everyday.ts'
 import { fold } from './fold.ts'
@@ -79,6 +80,15 @@ export function toSafety(flag: Flag, country: string | null): NonNullable<Safety
 
 /** The gravest thing in the text as the rules and the trained model see it together; null when there is none. */
 export function sight(text: string): Sighting | null {
+  const atoned = withoutAtoned(text)
+  if (!atoned) return sightNow(text)
+  const asked: Sighting | null = atoned.owned
+    ? null
+    : { tier: 1, category: 'threat-to-others', thirdParty: false, rule: 'own-harm/long-ago' }
+  return (/\S/.test(atoned.rest) ? sightNow(atoned.rest) : null) ?? asked
+}
+
+function sightNow(text: string): Sighting | null {
   const folded = fold(text)
   const certain = certainIn(text.length > LONGEST ? fold(text.slice(0, LONGEST)) : folded)
   if (certain?.about === 'taken') return certain

@@ -52,7 +52,7 @@ const calm =
 const ages =
   '(?:ages|a long (?:time|while)|so long|forever|months|years|weeks|my life|i dont know how long|god knows how long)'
 const suddenCalm = new RegExp(
-  `\\b(?:feel|feels|feeling|felt|am|im|been) (?:\\w+ ){0,3}?${calm}(?: \\w+){0,3}? (?:(?:for )?(?:the )?(?:1st|first) time (?:in|for)|than i have (?:in|for)|than (?:in|for)) ${ages}\\b|\\b(?:for )?(?:the )?(?:1st|first) time (?:in|for) ${ages},? (?:i |im |ive )?(?:\\w+ ){0,4}?${calm}\\b|\\b(?:everything|it all|it|all|my head)s? (?:is |feels |has gone |seems )?(?:so |just |all |really )*(?:calm|peaceful|quiet|clear|light|simple|easy) now\\b|\\bat peace with (?:it|everything|it all|myself)\\b|\\b(?:a |this )?(?:weird|strange|sudden|lovely|nice) (?:\\w+ )?calm\\b`,
+  `\\b(?:feel|feels|feeling|felt|am|im|been) (?:\\w+ ){0,3}?${calm}(?: \\w+){0,3}?[,.:]? (?:(?:for )?(?:the )?(?:1st|first) time (?:in|for)|than i have (?:in|for)|than (?:in|for)) ${ages}\\b|\\b(?:for )?(?:the )?(?:1st|first) time (?:in|for) ${ages},? (?:i |im |ive )?(?:\\w+ ){0,4}?${calm}\\b|\\b(?:everything|it all|it|all|my head)s? (?:is |feels |has gone |seems )?(?:so |just |all |really )*(?:calm|peaceful|quiet|clear|light|simple|easy) now\\b|\\bat peace with (?:it|everything|it all|myself)\\b|\\b(?:a |this )?(?:weird|strange|sudden|lovely|nice) (?:\\w+ )?calm\\b`,
 )
 const soothed =
   /\b(?:im|i am|ill be|i feel) (?:\w+ )?(?:alright|ok|okay|fine|good|better|sorted) now\b(?=,? (?:honest\w*|i promise|promise|really|i swear|swear|mate|love|so dont|dont)\b|$|[.!])|\b(?:you )?(?:dont|do not|wont|no need to|neednt) (?:(?:have|need) to )?(?:be )?worr(?:y|ied|ying) (?:about|over) me (?:any ?more|now|again|ok)\b|\bit(?:s| is| will| ll)? (?:all )?(?:going to be |be )?(?:ok|okay|alright|over|fine) (?:now|soon)\b/
