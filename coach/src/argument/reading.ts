@@ -58,7 +58,7 @@ later.push([
 ])
 later.push([
   'contempt',
-  /\bdon[’']?t (?:you )?(?:dare |even |ever |then )?come (?:crying|running|crawling|whining|whingeing|begging)(?: back)?(?: home)? to (?:me|us)\b/i,
+  /\b(?:every(?:one|body)|people|they|the whole \w+|all (?:your|my|our) \w+)(?:[’']?s|[’']?re| is| are) (?:all |just |literally |secretly )*(?:laughing (?:at|about)|sick of|embarrassed (?:by|for)|tired of|talking about what a \w+) (?:you|u)\b|\bdon[’']?t (?:you )?(?:dare |even |ever |then )?come (?:crying|running|crawling|whining|whingeing|begging)(?: back)?(?: home)? to (?:me|us)\b/i,
 ])
 /** What is asked for so as to say that it is never done: "maybe try being a father for once", "how about you do your job". */
 later.push(

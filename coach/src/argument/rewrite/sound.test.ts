@@ -42,4 +42,10 @@ describe('a better sentence', () => {
       /woke up at 4/,
     )
   })
+
+  it('is no verdict with only its "always" taken out', () => {
+    expect(sound('Your brother is late.', 'Your brother is always late. Typical.')).toBe(false)
+    expect(sound("You're ten minutes late.", "You're always ten minutes late.")).toBe(false)
+    expect(sound('Your brother is late.', 'Your brother is late. You never ring.')).toBe(true)
+  })
 })
