@@ -45,7 +45,7 @@ const kids =
 const willDo = '(?:ill|i will|im going to|i am going to|i can|id|i would|i)'
 const kept = `(?:${willDo} (?:\\w+ )?(?:make sure|see to it) (?:that )?(?:she|he|they) (?:\\w+ )?(?:never|not|wont|doesnt|dont|cant|loses?) (?:\\w+ ){0,2}?(?:see|sees|get|gets|have|has|hold|loses?|custody)? ?(?:\\w+ )?(?:${kids}|them|custody)|${willDo} (?:\\w+ )?(?:keep|take|hide|turn) (?:${kids}) (?:\\w+ )?(?:from|off|away(?: from)?|against) (?:him|her|them)|(?:she|he|they|shell|hell|theyll)(?: will)? never (?:\\w+ )?(?:see|be seeing|get to see|hold) ${kids}|(?:she|he|they) wont (?:\\w+ )?(?:be seeing|see|get to see) ${kids} (?:again|ever|any ?more))`
 const protects =
-  /\b(?:hits?|hurts?|beats?|drunk|drinks?|drinking|drugs?|using|abus\w+|violen\w+|scared|afraid|terrified|safe|safety|unsafe|refuge|court|social services|threat\w+|(?:he|she|ex|husband|wife|dad|mum) (?:\w+ )?(?:says|said|told|swears|keeps saying)|worried|miss(?:es)?)\b/
+  /\b(?:hits?|hurts?|beats?|drunk|drinks?|drinking|drugs?|using|abus\w+|violen\w+|scared|afraid|terrified|safe|safety|unsafe|refuge|court|prison|jail|sentence[ds]?|dies|social services|threat\w+|(?:he|she|ex|husband|wife|dad|mum) (?:\w+ )?(?:says|said|told|swears|keeps saying)|worried|miss(?:es)?)\b/
 
 export const leverageRules: readonly Rule[] = [
   says(
