@@ -40,6 +40,25 @@ export const earnestReadings = {
     other:
       'After a disagreement the same words can be giving up rather than ease. A change from how they usually say it would show.',
   },
+  'still-on': {
+    act: 'question',
+    valence: 'neutral',
+    family: 'neutral',
+    need: null,
+    says: 'They want to know whether the plan stands: {q}.',
+    means: 'There is nothing behind it to look for. A yes or a no, in good time, is all they need.',
+    other: null,
+  },
+  fetch: {
+    act: 'request',
+    valence: 'negative',
+    family: 'fear',
+    need: null,
+    says: 'They want to be fetched at once: {q}.',
+    means:
+      'It can be a party that is dull. It can also be a place they need to get away from, with a reason that is easier told in the car. Coming first and asking later keeps this way open for the next time.',
+    other: null,
+  },
   help: {
     act: 'request',
     valence: 'negative',

@@ -20,6 +20,8 @@ export const shapedWordings: Record<Shaped | 'unhappy/work' | 'leaves-it/open', 
   },
   'leaves-it/open': { ack: [['Thank you for leaving it open.', 'Thanks, that is kind of you.']] },
   'leaves-it': { ack: [['Okay, thank you.']], ask: [['Is there one you would like a little better?']] },
+  'still-on': { ack: [[`"Yes, still on. See you there." Or, if not: "Sorry, I can't after all. Another day?"`]] },
+  fetch: { ack: [["I'm on my way. Stay where there are people, and text me only if that changes."]] },
   help: { ack: [['What has happened? Where are you, and are you safe?']] },
   'short-ask': { ack: [['Which part do you mean?', "I'm not sure what you mean. Which part?"]] },
   'sorry-bare': {

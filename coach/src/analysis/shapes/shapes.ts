@@ -9,6 +9,7 @@ import { kindness, reproach } from './reproach.ts'
 import { likening, selfBlame } from './self.ts'
 import { bedside, grieving } from './parting.ts'
 import type { Shape } from './shape.ts'
+import { plans } from './plans.ts'
 import { strained } from './strained.ts'
 import { bluster, teasing } from './teasing.ts'
 import { telling } from './telling.ts'
@@ -19,6 +20,7 @@ const all = [
   deaths,
   bedside,
   bluster,
+  plans,
   reaching,
   grieving,
   strained,

@@ -1,7 +1,10 @@
 import { laughs, sentenceWith, type Shape, type Shaping, weighed, wholeOf } from './shape.ts'
 
 const uninvited =
-  /\b(?:my|our) (?:\w+ )?(?:invite|invitation)s?\b.{0,30}\b(?:lost|missing|(?:in|with) the post|in the mail|spam|junk|on (?:its|the) way|hasnt (?:arrived|come)|never (?:arrived|came|turned up)|got eaten|delayed|still coming|went astray|gone astray)\b|\b(?:must|might|may|somehow|obviously|clearly|guess i|i) ?(?:have|of|ve)? ?(?:just )?(?:missed|lost|overlooked|didnt get|never got|not (?:seen|got|had|received)) (?:my|the|our|an) (?:invite|invitation)\b|\b(?:did|was|were|has|have) (?:everyone|everybody|literally everyone|all of you|the whole \w+)\b.{0,30}\b(?:except|but|apart from|bar) (?:me|us)\b|\b(?:everyone|everybody) (?:got|had|was|gets) (?:\w+ )?(?:an? )?(?:invite|invitation|invited|asked)\b.{0,16}\b(?:except|but|apart from|bar) (?:me|us)\b/
+  /\b(?:my|our) (?:\w+ )?(?:invite|invitation)s?\b.{0,30}\b(?:lost|missing|(?:in|with) the post|in the mail|spam|junk|on (?:its|the) way|hasnt (?:arrived|come)|never (?:arrived|came|turned up)|got eaten|delayed|still coming|went astray|gone astray)\b|\b(?:must|might|may|somehow|obviously|clearly|guess i|i) ?(?:have|of|ve)? ?(?:just )?(?:missed|lost|overlooked|didnt get|never got|not (?:seen|got|had|received)) (?:my|the|our|an) (?:invite|invitation)\b/
+/** Bare, it may be about others; with a laugh it is said to the one who did the asking. */
+const exceptMe =
+  /\b(?:did|was|were|has|have) (?:everyone|everybody|literally everyone|all of you|the whole \w+)\b.{0,30}\b(?:except|but|apart from|bar) (?:me|us)\b|\b(?:everyone|everybody) (?:got|had|was|gets) (?:\w+ )?(?:an? )?(?:invite|invitation|invited|asked)\b.{0,16}\b(?:except|but|apart from|bar) (?:me|us)\b/
 /** Who asks for it to be sent again means the post. */
 const posted =
   /\b(?:could|can|would|please|resend|send|re send|address|rsvp|check(?:ed)?|email|link|calendar|zoom|teams|what (?:time|date)|when is|tracking|new flat|moved)\b/
@@ -63,10 +66,9 @@ export const strained: Shaping = (seen): Shape | null => {
     const span = sentenceWith(seen, kind, pattern)
     return span && { kind, span, most }
   }
-  if (uninvited.test(bare) && !posted.test(bare)) {
-    const light = laughs.test(text) || /[🙃😅🙂]/u.test(text)
-    return well(light ? 'left-out' : 'hurt', uninvited, light ? 0.5 : 0.6)
-  }
+  const light = laughs.test(text) || /[🙃😅🙂]/u.test(text)
+  if (uninvited.test(bare) && !posted.test(bare)) return well(light ? 'left-out' : 'hurt', uninvited, light ? 0.5 : 0.6)
+  if (light && exceptMe.test(bare)) return well('left-out', exceptMe, 0.5)
   if (conceded.test(bare) && defended.test(bare.replace(conceded, ' ')) && !kindly.test(bare))
     return well('non-apology', conceded, 0.7)
   if (conceded.test(bare) && owned.test(bare) && !defended.test(bare.replace(conceded, ' ').replace(owned, ' ')))
