@@ -9,6 +9,7 @@ import { does, hardest, type Read, type Repairs } from './score.ts'
 import { forOne, opens, subject, third, upperFirst } from './telling.ts'
 import { themesIn } from './matter.ts'
 import { open, type Theme } from './theme.ts'
+import { themes } from './themes.ts'
 
 export interface Matter {
   theme: Theme
@@ -19,6 +20,7 @@ export interface Matter {
 
 /** One word in passing does not say what it is about; below this the matter stays open. */
 const enough = 1
+const trust = themes.find(({ id }) => id === 'trust') ?? open
 const notTheMoney = /\b(?:not|isn[’']?t|never been|nothing to do with) (?:\w+ )?(?:about )?the money\b/i
 
 /** What the quarrel is about, and the sentence that shows it. */
@@ -29,7 +31,11 @@ export function matterOf(turns: readonly Read[], around: string): Matter {
       .map(({ text }) => withoutOrders(text))
       .join('\n')
       .slice(0, 40_000)
+  // A suspicion that is denied is about trust: nobody is called betrayed on a question.
+  const suspected = turns.some(({ speaker }) => speaker !== turns[0]?.speaker) && betrayedIn(turns).size === 0
   const found = themesIn(words)
+    .map((it) => (it.theme.id === 'betrayal' && suspected ? { ...it, theme: trust } : it))
+    .filter((it, at, all) => all.findIndex(({ theme }) => theme === it.theme) === at)
     .map((it) => {
       // What both speak of is what it is about, more than what one of them says often.
       const speakers = new Set(

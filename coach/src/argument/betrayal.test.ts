@@ -49,3 +49,13 @@ it.each([
 ])('a game and a window are no betrayal: %s', (text) => {
   expect(resolved(text).analysis.conflictType).not.toMatch(/betrayal/i)
 })
+
+it('what is only suspected, or denied outright, is a matter of trust and makes nobody betrayed', () => {
+  const asked = resolved('Ola: did you sleep with him\nPete: no. i would never\nOla: i saw the texts')
+  const denied = resolved('Ola: you slept with her\nPete: i never touched her, i swear\nOla: you always lie')
+  for (const { analysis, preventionTips } of [asked, denied]) {
+    expect(analysis.conflictType).toMatch(/^Trust/)
+    expect(JSON.stringify(analysis.repairLanguage)).not.toMatch(/theirs to mend|whole truth/)
+    expect(preventionTips.join(' ')).not.toMatch(/\bhug\b/)
+  }
+})

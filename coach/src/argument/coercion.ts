@@ -38,11 +38,11 @@ const held: readonly Sign[] = [
   ],
   [
     1,
-    /\bdoors? ?(?:s|is|are)? ?(?:locked|bolted|shut)\b|\b(?:locked|bolted|chained) the (?:front )?door\b|\b(?:you can |maybe (?:now |then )?you(?:ll)? |time you )?learn(?:t|ed)?(?: (?:your lesson|the hard way|the rules|to (?:come|be|listen|answer|do)\b.{0,20}))?$/,
+    /\b(?:maybe|perhaps) (?:next time |now |then )+you(?:ll| will)? (?:answer|listen|behave|come|be|do|think|ring|call|text|pick up|remember)\b|\bdoors? ?(?:s|is|are)? ?(?:locked|bolted|shut)\b|\b(?:locked|bolted|chained) the (?:front )?door\b|\b(?:you can |maybe (?:now |then )?you(?:ll)? |time you )?learn(?:t|ed)?(?: (?:your lesson|the hard way|the rules|to (?:come|be|listen|answer|do)\b.{0,20}))?$/,
   ],
   [
     1,
-    /\b(?:send|show|text|snap) me (?:a |the |your )?(?:photo|pic|picture|selfie|video|screenshot|location|proof|receipt|ticket)\b.{0,30}\b(?:where|who|platform|station|train|bus|sign|clock|bar|pub|room|table|street|office|desk|till|now|you are|youre)\b(?!.{0,20}\b(?:so i (?:know which|can find|can meet|dont miss)|no rush|please))|\b(?:send|share|turn on|put on) (?:me )?your (?:live )?location\b|\b(?:if its|if thats|if it is) true\b|^(?:then )?prove it\b|\bi (?:want|need) proof\b|\bfacetime me (?:now|right now)\b|\bwhats the problem (?:then|showing|sending)\b|\bnothing to hide\b/,
+    /\b(?:send|show|text|snap) me (?:a |the |your )?(?:photo|pic|picture|selfie|video|screenshot|location|proof|receipt|ticket)\b.{0,30}\b(?:where|who|platform|station|train|bus|sign|clock|bar|pub|room|table|street|office|desk|till|now|you are|youre)\b(?!.{0,20}\b(?:so i (?:know which|can find|can meet|dont miss)|no rush|please))|\b(?:send|share|turn on|put on) (?:me )?your (?:live )?location\b|\b(?:if its|if thats|if it is) true\b|^(?:then )?prove (?:it|you|that you|where)\b|\bi (?:want|need) proof\b|\bfacetime me (?:now|right now)\b|\bwhats the problem (?:then|showing|sending)\b|\bnothing to hide\b/,
   ],
   // Taking what somebody needs.
   [

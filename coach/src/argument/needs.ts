@@ -65,7 +65,7 @@ export const needCues: readonly [need: string, cue: RegExp][] = [
   ],
   [
     'room to decide for themselves',
-    /\b(?:my (?:own )?life|control\w*|allowed|permission|my body|my choice|i can (?:decide|do what)|old enough|space|breathe|need a reason|tell me what to do)\b/i,
+    /\b(?:(?<!\bon )my (?:own )?life|control\w*|allowed|permission|my body|my choice|i can (?:decide|do what)|old enough|space|breathe|need a reason|tell me what to do)\b/i,
   ],
   [
     'to know the other stands by them',

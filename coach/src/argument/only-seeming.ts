@@ -18,7 +18,9 @@ const asksProof = (text: string): boolean =>
 const sendsAway =
   /(?:^|[.!?,] ?)(?:(?:ok|okay|fine|so|then|well|just|you can|u can|go|go and|and)[,.]? )*(?:sleep|stay|live|crash|kip|doss|go back|go home|move in) (?:at|on|in|with|to|outside|round|over|there|somewhere)\b(?! (?:with me|here|home with))/iu
 const jeers =
-  /\bdon[’']?t (?:you )?(?:dare |even )?(?:come|go) (?:crying|running|crawling|whining|moaning|begging|whinging|whingeing)\b|\bdon[’']?t (?:bother|expect)\b/iu
+  /\bdon[’']?t (?:you )?(?:dare |even )?(?:come|go) (?:crying|running|crawling|whining|moaning|begging|whinging|whingeing)\b|\bdon[’']?t (?:bother|expect)\b|\b(?:maybe|perhaps)(?: (?:next time|now|then))+,? (?:you|u)(?:[’']?ll| will)?\b/iu
+const unable =
+  /\bi (?:really |just |honestly )*(?:can[’']?t|cannot|couldn[’']?t|won[’']?t|don[’']?t (?:really |even )?think i(?:[’']?ll| can| could| will)|(?:[’']?m|am) not sure i (?:can|could))\b/i
 /** "I see it every time I close my eyes" sees what happened, and nobody's side. */
 const haunted =
   /\bi (?:still |can still |just |keep )?(?:see|hear|feel)(?:ing)? (?:it|him|her|them|that|this) (?:every|each|all the|again|whenever|when|in my|at night|still|over and over|before me|right|there|everywhere|as if|now)\b/iu
@@ -40,8 +42,9 @@ export function onlySeems(act: ActSpan, turn: TurnReading, text: string): boolea
       return fault.test(text) && mockOwned.test(text)
     case 'agree':
       return sendsAway.test(text) || asksProof(text)
-    case 'request':
     case 'offer':
+      return jeers.test(text) || asksProof(text) || unable.test(text.slice(Math.max(0, act.start - 25), act.end))
+    case 'request':
       return jeers.test(text) || asksProof(text)
     case 'repair':
       return sendsAway.test(text) || haunted.test(act.quote)

@@ -14,6 +14,7 @@ it.each([
   ['Ana: come to the memorial, its only an hour', "Joe: I couldn't do it last time and i can't do it now"],
   ["Ana: what's wrong? you've hardly said a word", 'Joe: nothing, just tired honestly'],
   ['Ana: are you all right?', 'Joe: yeah im ok'],
+  ['Ana: we need to talk about the house', 'Joe: not now im on shift'],
 ])('%s / %s: an answer leaves nobody standing', (asked, answer) => {
   const { turns, better, improvements, preventionTips } = read(asked, answer, 'Ana: ok')
   expect(turns[1]?.acts).not.toContain('withdraw')

@@ -19,6 +19,10 @@ const declines =
 const invites =
   /\b(?:(?:are|r) (?:you|u|we) (?:still |even |actually )*(?:coming|going|able|free|joining|bringing|around)|(?:are|r) you (?:not )?(?:gonna|going to) (?:come|go|be|join|visit)|(?:will|can|could|would|won[’']?t|can[’']?t) (?:you|u) (?:please |not |just |even |at least )*(?:be there|come|make it|join|visit|go|pop|drive|bring|help|do)|do (?:you|u) (?:want|fancy|wanna)|you(?:[’']?re| are)? (?:coming|invited)|come (?:with|to|over|round|home|up|along)|(?:it|its|it[’']?s|only)(?: is| just| only)* (?:one|an|half an|a few|two|ten|five) (?:hour|day|afternoon|evening|minutes|dinner|visit|meal))\b/iu
 
+/** What has the hands or the ears just now: a reason for later, and no turning away. */
+const busy =
+  /\b(?:i[’']?m|im|i am|just|still|bit) (?:just |still |about to )*(?:driving|at work|at the (?:doctor\p{L}*|dentist\p{L}*|hospital|school|till|gym|vet\p{L}*)|in (?:a |the )?(?:meeting|class|lecture|exam|shop|surgery|queue|theatre|lesson)|on (?:shift|a call|a train|the (?:bus|train|phone|ward|road|motorway))|with (?:a |the |my )?(?:client|patient|customer|kids?|baby|boss|midwife)|feeding|boarding|cooking|bathing|putting (?:the|her|him) )/iu
+
 /** Said beside it, these do shut the door. */
 const dismissing =
   /\b(?:whatever|(?:drop|leave|forget) (?:it|this|that)|never ?mind|shut (?:up|it)|go away|get lost|who cares|don[’']?t care|i[’']?m done|no point|suit yourself)\b/i
@@ -37,6 +41,7 @@ export function leavesNobody(
   if (own.some((it) => does(it, 'contempt', 'threat'))) return false
   if (reassuring.test(quote)) return true
   if (dismissing.test(text)) return false
+  if (busy.test(text)) return true
   const others = before.filter((it) => it.speaker !== speaker)
   const judged = own.some((it) => does(it, 'criticism'))
   if (
