@@ -74,6 +74,17 @@ export function decide(
   return grave ? decided : spoken(signed(decided, seen), seen)
 }
 
+/** Named as something told, and no more. */
+export const left = (decided: Decision): Decision => ({
+  ...decided,
+  kind: 'statement',
+  act: 'information',
+  valence: 'neutral',
+  chance: Math.min(decided.chance, 0.4),
+  second: null,
+  span: null,
+})
+
 const neutral = /^(?:information|question|request|invitation|thanks|apology)$/
 /**
  * An act that neither the grammar nor any cue shows is not named to anybody: what asks is said to ask, and the rest is
@@ -152,7 +163,7 @@ function signed(decided: Decision, { text, score }: Seen): Decision {
 }
 
 /** Half hidden, or aimed at somebody else: what it is to do is not sure. */
-const half: Partial<Record<Shown, number>> = { warning: 0.5, statement: 0.4 }
+const half: Partial<Record<Shown, number>> = { warning: 0.5, statement: 0.4, charged: 0.6 }
 
 function weighed(seen: Seen, grave: Shown | null, words: number, frame: ReturnType<typeof frameOf>): Decision {
   const learnt = actOf(seen)

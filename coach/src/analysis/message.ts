@@ -20,7 +20,6 @@ import {
   insideAbuse,
   faced,
   followed,
-  isAbuse,
   listened,
   outOfTouch,
   pressured,
@@ -151,7 +150,7 @@ function answer(it: Received, names: readonly string[], quote: string): string {
   if (it.kind === 'coercion') return coerced(quote)
   if (it.kind === 'takeover') return takenOver(quote)
   if (it.kind === 'control') return controlled(quote)
-  if (it.kind !== 'crisis' && isAbuse(it.flag)) return insideAbuse(it.sent)
+  if (it.kind !== 'crisis' && it.abuse) return insideAbuse(it.abuse)
   if (it.kind === 'pressure') return pressured(quote)
   if (it.kind === 'warning') return warned(quote)
   if (it.past.noContact && it.kind !== 'crisis') return outOfTouch

@@ -41,6 +41,17 @@ export const losingReadings = {
       'It leaves the choice with you, and it hurts them to watch. That somebody sees what they did may matter more to them than being agreed with.',
     other: 'It may be worry for you that comes out tired.',
   },
+  charged: {
+    act: 'complaint',
+    valence: 'negative',
+    family: 'fear',
+    need: null,
+    says: 'They say that you do this to them, or did: {q}.',
+    means:
+      'If it is so, it frightens or binds them, and it is yours to stop, whatever came before. If you know it otherwise, a message is still not the place to fight it out.',
+    other:
+      'Some people say of others what they do themselves. If you are the one who is afraid, go by that, and show this to someone you trust.',
+  },
   'near-end': {
     act: 'complaint',
     valence: 'negative',

@@ -4,23 +4,27 @@ import { sight, type Flag } from '../safety/screen.ts'
 import type { Context } from './context.ts'
 import type { CoercionId } from './cues/coercion.ts'
 import type { DangerId } from './cues/danger.ts'
+import { isAbuse } from './safe-reply.ts'
 import type { Bluster } from './shapes/teasing.ts'
+import { type Sent, type Stance, stanceOf } from './stance.ts'
 import type { Shown } from './weighing.ts'
 
 /** What a message and its context mean for somebody's safety: the graver of the two, and what the message alone says. */
 export interface Seriousness {
   flag: Flag | null
   sent: Sent | null
+  /** Null where nothing in the message itself is done to anybody. */
+  stance: Stance | null
+  /** Whose words say that the reader is not safe with the sender. */
+  abuse: 'sent' | 'told' | null
 }
-/** `learnt`: no rule shows it, the trained half of the screen alone hears it. */
-export type Sent = Flag & { learnt: boolean }
 
 type HarmId = CoercionId | DangerId | 'takeover' | 'hold' | 'stalk' | 'near'
 
 /** What is read before anything else, where it is there: threats, control, contempt that wears down, despair. */
 export function graveKind(
   danger: readonly Span[],
-  { flag, sent }: Seriousness,
+  { flag, sent, stance }: Seriousness,
   score: ReadonlyMap<Shown, number>,
   bare: string,
 ): Shown | null {
@@ -32,8 +36,12 @@ export function graveKind(
   if (has('takeover', 'hold')) return 'takeover'
   if (has('control')) return 'control'
   if (has('degrade')) return 'degrade'
-  if (sent && sent.tier >= 2 && sent.category === 'abuse' && atOthers.test(bare)) return 'statement'
-  const threat = sent && aimed(bare) ? threatKind(sent) : null
+  if (stance === 'charge') return 'charged'
+  if (stance === 'others') return 'statement'
+  const threat =
+    sent && stance === 'threat'
+      ? threatKind(sent, kept.test(bare) || (pictured.test(bare) && !demanded.test(bare)))
+      : null
   if (threat) return threat
   if (has('hint') || (looming.test(bare) && deadline.test(bare))) return 'warning'
   if (has('near')) return 'watched'
@@ -58,24 +66,19 @@ const blackmailed = (danger: readonly Span[], bare: string): boolean => {
 const kept =
   /\b(?:i|ive) (?:still )?(?:have|kept|saved|got) (?:(?:all|every|copies of) )?(?:the|your|those|these|them|it|our|that) ?(?:\w+ )?(?:tapes?|pics?|pictures?|photos?|videos?|clips?|nudes|screenshots?|recordings?|messages|texts|saved|all)\b/
 
+const pictured = /\b(?:tapes?|pics?|pictures?|photos?|videos?|clips?|nudes|screenshots?|recordings?)\b/
+const demanded = /\b(?:send|show|take|give|film|let) (?:me|us|it|one|another|more|some|a|your)\b/
+
 /** What the screen sees done to the one who reads it is a threat, whatever the sentence is shaped like. */
-function threatKind({ tier, category, thirdParty, learnt }: Sent): Shown | null {
+function threatKind({ tier, category, thirdParty, learnt }: Sent, shown: boolean): Shown | null {
   if (tier < 2 || thirdParty) return null
-  if (category === 'sexual-coercion') return 'coercion'
+  // No rule shows it: then it is said with the doubt.
+  if (learnt) return 'warning'
+  if (category === 'sexual-coercion') return shown ? 'danger' : 'coercion'
   if (category === 'stalking') return 'watched'
-  if (category === 'abuse') return learnt ? 'warning' : 'danger'
+  if (category === 'abuse') return 'danger'
   return null
 }
-
-/** Said by the sender to the reader; what "he" does to "me" or to "you" is an account of somebody else. */
-const aimed = (bare: string): boolean =>
-  /\b(?:you\w{0,3}|your\w*|home|or)\b/.test(bare) && !atOthers.test(bare) && (!others.test(bare) || held.test(bare))
-const atOthers =
-  /\b(?:kill|hurt|batter|smash|beat|end|murder|punch|stab|shoot|fight|hit) (?:him|her|them|his|that (?:man|guy|bloke|boy))\b/
-const others =
-  /\b(?:he|she|they|hes|shes|theyre|someone|somebody|(?:my|his|her|your) (?:\w+ )?(?:dad|mum|father|mother|stepdad|husband|wife|boyfriend|girlfriend|partner|ex|boss|manager|brother|sister|uncle))(?: \w+){1,4} (?:me|us|my|you|your)\b/
-const held =
-  /\b(?:or (?:else|ill|i will|im|you|the|your)|you(?:d| had) better|you(?:ll| will| are going to|re going to) (?:be sorry|regret|see|pay|wish)|you (?:wont|will not) like|ill|i will|im going to|im coming)\b/
 
 /** What somebody may have done to themselves, or had done to them: no plain news of an illness. */
 const harmful =
@@ -125,7 +128,11 @@ export function seriousness(
   told: Beside,
 ): Seriousness {
   const sent = sentFlag(text, bare, danger, told)
-  return { sent, flag: graver(sent, context ? sight(context.text) : null) }
+  const around = context ? sight(context.text) : null
+  const harm = isAbuse(sent)
+  const stance = harm ? (danger.length > 0 ? 'threat' : stanceOf(bare, sent?.learnt ?? false)) : null
+  const abuse = isAbuse(around) ? 'told' : stance === 'threat' || stance === 'others' ? 'sent' : null
+  return { sent, stance, abuse, flag: graver(sent, around) }
 }
 
 interface Beside {

@@ -71,3 +71,39 @@ describe('what is held over somebody', () => {
     expect(read(text).interpretation).not.toMatch(/threat/)
   })
 })
+
+describe('the same words of the screen, from other sides', () => {
+  test.each([
+    'you took my phone and locked me in the bedroom',
+    "You won't let me see my friends any more",
+    'you threatened to kill me in front of the kids',
+    'You keep following me home. Stop.',
+  ])('what the reader is said to do is no threat to the reader: %s', (text) => {
+    const { interpretation, suggestedResponse, alternativeReading } = read(text)
+    expect(interpretation).not.toMatch(/This is a threat|where you are/)
+    expect(interpretation).toMatch(/say that you d/)
+    expect(suggestedResponse).toMatch(/seriously/)
+    expect(alternativeReading).toMatch(/afraid/)
+  })
+
+  test.each([
+    'He checks my phone every night',
+    "I'm frightened of what he'll do if he finds out",
+    'he follows me home',
+  ])('what a third does to the sender is listened to: %s', (text) => {
+    const { interpretation, suggestedResponse } = read(text)
+    expect(interpretation).toMatch(/somebody hurts them/)
+    expect(suggestedResponse).toMatch(/I believe you/)
+    expect(suggestedResponse).not.toMatch(/smooths this over/)
+  })
+
+  test('where the trained half alone hears harm, nobody is called threatening for it', () => {
+    const { interpretation, suggestedResponse } = read('my boyfriend keeps a picture of me in his wallet')
+    expect(interpretation).not.toMatch(/threat/)
+    expect(suggestedResponse).not.toMatch(/smooths this over|smile/)
+  })
+
+  test('what a rule asks about is not smiled at', () => {
+    expect(read('you check my phone every night').suggestedResponse).not.toMatch(/smile/)
+  })
+})

@@ -13,13 +13,14 @@ import { harmTold, type Told } from './confiding.ts'
 import { coercionCues } from './cues/coercion.ts'
 import { dangerCues } from './cues/danger.ts'
 import { deedsIn } from './cues/deeds.ts'
-import { decide } from './deciding.ts'
+import { decide, left } from './deciding.ts'
 import { followingIn, pastOf, type Past } from './following.ts'
 import { frameOf } from './frames.ts'
 import type { Kind } from './kinds.ts'
 import type { FoundNeed } from './needs.ts'
 import { graveKind, seriousness } from './received-safety.ts'
-import { isAbuse } from './safe-reply.ts'
+import { readings } from './readings.ts'
+import type { Sent } from './stance.ts'
 import { seeing, type Seen } from './seeing.ts'
 import { deathTold } from './shapes/deaths.ts'
 import { wholeOf } from './shapes/shape.ts'
@@ -53,8 +54,8 @@ export interface Received {
   context: Context | null
   /** What the words mean for somebody's safety, as seen by the one who got them. */
   flag: Flag | null
-  /** The message itself says so, and not what the reader told about it. */
-  sent: boolean
+  /** Whose words say that the reader is not safe with the sender: the message's, or what the reader told about it. */
+  abuse: 'sent' | 'told' | null
   /** Whose harm it tells, where it is not the reader's own. */
   account: Told | null
   past: Past
@@ -91,14 +92,18 @@ export function received(input: TextAnalysisInput): Received {
   const shape = shapeOf(seen)
   const frame = shape ? null : frameOf(seen)
   const told = shape?.kind ?? frame?.kind ?? ''
-  const { flag: seenFlag, sent } = seriousness(input.text, read, context, danger, {
+  const serious = seriousness(input.text, read, context, danger, {
     news: /^(?:bad-news|good-news|information|request)$/.test(told),
     glad: told === 'good-news',
     death: told === 'bad-news' && deathTold(read.text),
     bluster,
   })
   // What the reader told of their own life stays the reader's; what the message tells is its sender's.
-  const confided = danger.length > 0 ? null : harmTold(read, seenFlag)
+  const { flag: seenFlag, sent, stance } = serious
+  const confided =
+    danger.length > 0
+      ? null
+      : (harmTold(read, seenFlag) ?? (stance === 'told' ? { told: 'grown' as const, at: 0 } : null))
   const account = confided && (sight(context?.text ?? '')?.tier ?? 0) < 2 ? confided.told : null
   const flag: Flag | null = account
     ? { ...(seenFlag ?? { tier: 2, category: 'sexual-coercion' }), thirdParty: true }
@@ -111,9 +116,12 @@ export function received(input: TextAnalysisInput): Received {
     ? account === 'accused'
       ? account
       : 'disclosed'
-    : graveKind(danger, { flag, sent }, score, read.text)
+    : graveKind(danger, { ...serious, flag }, score, read.text)
   if (grave && danger.length === 0 && sent && grave !== 'crisis') danger.push(alarmingIn(seen))
-  const { kind, act, valence, chance, second, learnt, span, shaped } = decide(seen, grave, read.words, { shape, frame })
+  const decided = decide(seen, grave, read.words, { shape, frame })
+  // Nobody is told to smile at what the screen holds to be harm.
+  const { kind, act, valence, chance, second, learnt, span, shaped } =
+    readings[decided.kind].valence === 'positive' && (stance === 'open' || doubted(sent)) ? left(decided) : decided
   const irony = turn.sarcasm.level === 'likely' || learnt.sarcasm.likely >= 0.5
   const sarcastic = kind === 'sarcasm' || (irony && /^(?:hurt|angry|guilt|non-apology|insult|unsure)$/.test(kind))
   const tone = toneOf(read, turn, kind, sarcastic, context, heard)
@@ -139,12 +147,19 @@ export function received(input: TextAnalysisInput): Received {
     tone,
     context,
     flag,
-    sent: isAbuse(sent),
+    abuse: serious.abuse,
     account,
     past,
     relation: input.person?.relationshipType ?? null,
   }
 }
+
+/** A rule of the screen asks, and is not sure. */
+const doubted = (sent: Sent | null): boolean =>
+  sent !== null &&
+  !sent.learnt &&
+  !sent.thirdParty &&
+  /^(?:abuse|sexual-coercion|stalking|child-abuse)$/.test(sent.category)
 
 /** The sentence that the screen speaks for; the whole where only all of it does. */
 function alarmingIn(seen: Seen): Span {

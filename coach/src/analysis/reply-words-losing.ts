@@ -22,6 +22,11 @@ export const losingWordings: Record<keyof typeof losingReadings, Wording> = {
     own: [["I don't want to argue it away."]],
     ask: [['Can I ring you, only to hear how you are?', 'What would be a rest for you from it?']],
   },
+  charged: {
+    ack: [["I've read what you say, and I take it seriously."]],
+    own: [["I don't want to argue about it in a message."]],
+    ask: [['Are you safe just now, and what would you like to happen?']],
+  },
   'near-end': {
     ack: [["I hear how much this has worn you down. I'd rather listen now than explain myself."]],
     own: [["I don't want to turn it round on you."]],

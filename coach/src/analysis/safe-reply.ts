@@ -41,8 +41,8 @@ export const pressured = (quote: string): string =>
 export const warned = (quote: string): string =>
   `You don't have to answer ${marked(quote)}, and you don't have to decide today whether it was meant. Keep the message with its date, and show it to someone you trust. If it is safe to answer, one plain line is enough: "I have read your message and kept it." If you are afraid of what they could do, talk to somebody who can help before you reply.`
 
-export const insideAbuse = (sent: boolean): string =>
-  `I won't suggest an answer that smooths this over, because of what ${sent ? 'the message says' : 'you told about them'}. You don't owe them a reply tonight. If you have to write, for the children or the flat, keep it to one plain fact. Before that, please think of your own safety: someone you trust, or one of the services below, can look at this with you.`
+export const insideAbuse = (from: 'sent' | 'told'): string =>
+  `I won't suggest an answer that smooths this over, because of what ${from === 'sent' ? 'the message says' : 'you told about them'}. You don't owe them a reply tonight. If you have to write, for the children or the flat, keep it to one plain fact. Before that, please think of your own safety: someone you trust, or one of the services below, can look at this with you.`
 
 /** Somebody near who should not be: no answer brings them nearer, and help is to be had at once. */
 export const followed = ({ noContact }: Past): string =>

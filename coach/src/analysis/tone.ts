@@ -70,7 +70,7 @@ export function toneOf(
   if (unfelt.test(kind))
     for (const family of ['anger', 'hurt', 'sadness', 'fear', 'shame'] as const) sum[family] *= 0.25
   if (
-    /^(?:self-blame|likened|edge|unhappy|tease|bluster-open|bad-news|danger|warning|bedside|grieving|left-out|near-end|worn-for-you|guilt)$/.test(
+    /^(?:self-blame|likened|edge|unhappy|tease|bluster-open|bad-news|danger|warning|bedside|grieving|left-out|near-end|charged|worn-for-you|guilt)$/.test(
       kind,
     )
   )
@@ -131,7 +131,7 @@ function modifierOf(read: Plain, kind: Kind, sarcastic: boolean, first: Family):
   if (/^(?:tease|bluster)$/.test(kind)) return 'playful'
   if (/^(?:joke-barbed|left-out|insult|guilt|resigned|non-apology|edge|likened)$/.test(kind)) return 'pointed'
   if (
-    /^(?:self-blame|unhappy|instead|denied|reassured|settled|bluster-open|bad-news|big-news|bedside|grieving|near-end|worn-for-you)$/.test(
+    /^(?:self-blame|unhappy|instead|denied|reassured|settled|bluster-open|bad-news|big-news|bedside|grieving|near-end|charged|worn-for-you)$/.test(
       kind,
     )
   )
