@@ -49,6 +49,11 @@ export const everydayLives: readonly (readonly [RegExp, string])[] = [
     '$1 off with a cold',
   ],
   [/\b(the|bloody|fucking|fuckin|oh|holy|absolute) hell\b(?! out of)/g, '$1 heck'],
+  // The fear of a parent whose home may come apart; said by the other, it is a threat.
+  [
+    /(?<!\b(?:say\w*|said|threat\w*|tells?|told|swears?|promised|warned|text\w*)\b.{0,60})\bif (?:she|he|we|my (?:wife|husband|partner|girlfriend|boyfriend)) (?:\w+ )?(?:leaves?|moves? (?:out|away)|splits?(?: up)?|divorces?|separates?|breaks? up|goes)(?: me)?,? (?:then )?(?:i will never|ill never|i wont|i might not|i may never|i will not) (?:get to |be able to |ever )?see (?:my|the|our) (?:\w+ )?(?:kids|children|son|daughter|boys?|girls?|baby)(?: (?:again|any ?more|as much|every day|grow up|properly))?(?!.{0,80}\b(?:die|dead|kill|live|alive|point|pills|end it|hurt)\b)/g,
+    'i worry about missing the kids',
+  ],
   // Left on read.
   [
     /\b(he|she|they|hes|shes|\w+) (?:(?:always|just|only|even|still|now) ){0,2}(?:reads?|opens?|has read|is reading|looks at|sees) (?:all )?(?:of )?my (?:messages?|texts?|dms?|snaps?|whatsapps?|emails?)(?=,? (?:and|but|then|without|yet|never|or)?,? ?(?:then )?(?:he |she |they |just )?(?:(?:he|she|they|just|then|still|always|almost|hardly|barely) ){0,2}(?:never|doesnt|dont|does not|wont|without|hasnt|havent|leaves? me|ignores?|likes?|repl\w+ (?:days|hours|to (?:everyone|others)))(?: (?:ever |even |really )?(?:repl\w+|answer\w*|respond\w*|writ\w+|messag\w*|text\w*|say\w*|back|on (?:read|seen)|them|it|me|(?:other|every)\w* ?\w*|posts?|stories|stuff|pics|photos))?)(?!.{0,80}\b(?:my phone|asleep|goes mad|accus\w*|password|delet\w*|who i|guys|men|women|jealous|angry)\b)/g,

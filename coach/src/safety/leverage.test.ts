@@ -11,6 +11,9 @@ describe('something is held over somebody so that they do as they are told', () 
     'unless you come back im telling everyone about the abortion',
     'will send your husband the texts unless you pay me',
     'telling ur dad about us if you block me again',
+    'your whole family will hear about the affair unless u ring me',
+    'ring me back or everybody finds out what you did',
+    'ur mum will know the truth by tonight if i dont hear from u',
   ])('a secret: %s', (text) => expect(sight(text)).toMatchObject({ tier: 2, category: 'abuse', thirdParty: false }))
 
   test.each([
@@ -18,6 +21,9 @@ describe('something is held over somebody so that they do as they are told', () 
     'i still have the pics of you. be careful who you ignore',
     'i still have those videos. does your new man know',
     'ive kept those photos of you. text me back',
+    'would be a shame if those pictures got out',
+    'imagine what ur dad would say if he saw those videos',
+    'do u want ur new man to see those pics',
   ])('pictures: %s', (text) => expect(sight(text)).toMatchObject({ tier: 2, category: 'sexual-coercion' }))
 
   test.each([
@@ -26,6 +32,8 @@ describe('something is held over somebody so that they do as they are told', () 
     "let her know if she divorces me I'll take the kids off her",
     'tell my girlfriend if she sees him again ill put her pics on facebook',
     'tell him ill tell his boss everything unless he calls me',
+    'make her understand that if she leaves ill ring immigration',
+    'tell him if he talks to her again ill ruin him',
   ])('what the writer would do is told as the danger to the other: %s', (text) =>
     expect(sight(text)).toMatchObject({ tier: 2, category: 'threat-to-others' }),
   )
@@ -44,6 +52,15 @@ describe('something is held over somebody so that they do as they are told', () 
     'if she moves to leeds he wont see the kids as much',
     'if she leaves ill make sure she sees the kids every weekend',
     'if he goes ill miss him and so will the kids',
+    'would be a shame if those photos got wet',
+    'imagine how happy your mum would be if she saw those photos',
+    'do you want your dad to see the pictures from prom',
+    'everyone will know the truth about santa if you tell her lol',
+    'unless you text me everybody will see the film without you',
+    'call me or mum will hear about it from the school',
+    'if she moves out ill call the landlord',
+    'if my wife moves out i will never see my kids again im so worried',
+    'if we split up i wont see the boys every day',
     'if she breaks up with me ill post her things back to her',
   ])('photos, plans and worries of every day raise nothing: %s', (text) => expect(tier(text)).toBe(0))
 })

@@ -19,7 +19,7 @@ export const controlRules: Rule[] = [
     {
       subject: 'any',
       unless:
-        /\bi (?:can|could|will|ll|would|might|am going to|want to|would love to)? ?(?:take|have|get|keep|mind|watch) (?:the|my|our) (?:\w+ )?(?:kids?|children|child|son|daughter|boys?|girls?|baby)\b|\b(?:agreed|mediator|we both|solicitor says we|should i (?:call|ring|tell) the police|cat haha)\b/,
+        /\bi (?:can|could|will|ll|would|might|am going to|want to|would love to)? ?(?:take|have|get|keep|mind|watch) (?:the|my|our) (?:\w+ )?(?:kids?|children|child|son|daughter|boys?|girls?|baby)\b|\b(?:agreed|mediator|we both|solicitor says we|should i (?:call|ring|tell) the police|cat haha)\b|^(?!.*\b(?:say\w*|said|threat\w*|tells?|told|swears?|promised|warned|text\w*)\b).*\bif (?:she|he|we|my (?:wife|husband|partner|girlfriend|boyfriend)) (?:\w+ )?(?:leaves?|moves? (?:out|away)|divorces?|splits?(?: up)?|breaks? up|goes)\b/,
       says: true,
     },
   ),

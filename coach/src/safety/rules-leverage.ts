@@ -25,10 +25,16 @@ const play =
 const whose = (mine: string, they: string) =>
   `${intends}${tells} (?:${mine} (?:\\w+ )?${kin}|${all}) (?:\\w+ )?${secret}\\b.{0,40}?\\b(?:unless (?:${they}) ${obeys}|if (?:${they}) ${defies})\\b|\\b(?:unless (?:${they}) ${obeys}|if (?:${they}) ${defies})\\b.{0,50}?\\b(?:ill|i will|im|i am|i|going to) (?:going to )?(?:\\w+ )?${tells} (?:${mine} (?:\\w+ )?${kin}|${all}) (?:\\w+ )?${secret}|(?:^|[,.!:"] ?|\\b(?:and|just|please|so|${they}) )${obeys}\\b.{0,40}?\\bor (?:else )?(?:ill|i will|im going to|im|i) (?:\\w+ )?${tells} (?:${mine} (?:\\w+ )?${kin}|${all}) (?:\\w+ )?${secret}`
 
+const knows = `(?:your (?:\\w+ )?${kin}|${all}) ?(?:s |is |are |will |ll )?(?:going to |gonna |will )?(?:hears?|knows?|finds? out|sees?|gets? (?:told|sent|to (?:know|see|hear)))(?: (?:all|just|exactly|it|from|me))* ${secret}`
+const unheeded = `(?:unless you ${obeys}|if you ${defies}|if i (?:dont|do not) (?:hear|get|see))`
+
 const picture = '(?:nudes?|videos?|vids?|pics?|pictures?|photos?|tapes?|clips?|screenshots?|recordings?)'
 const stillHas = `\\b(?:i|ive|and|still|but|btw) (?:still )?(?:have|got|ve got|have got|kept|saved)(?: still)? (?:all )?(?:(?:of )?(?:those|them|the|your|every|all those|some|a few|that|of) )+(?:\\w+ )?${picture}(?! (?:of (?!you\\b|us\\b)|from|for|on|at|in (?:the|my) (?:album|frame)|you (?:wanted|asked|took|need)|we took|to |if you (?:want|need|like)|album|frame))`
 const fond =
   /\b(?:wedding|holidays?|baby|kids|children|school|graduation|christmas|birthday|memor\w+|miss (?:you|us|it|that)|love (?:you|them|it|those)|lovely|beautiful|favou?rite|smile|happy|want me to send|shall i send|do you want|should i (?:send|post you)|delet\w+|damage|leak|house|flat|insurance|nan|gran|mum|dad|dog|cat|festival|concert|trip|passport|lol|haha\w*|print\w*|frame)\b/
+
+const harmlessFun =
+  /\b(?:lol|haha\w*|wedding|baby|karaoke|danc\w*|holidays?|surprise|cute|lovely|beautiful|happy|proud|laugh\w*|smile|prom|school|match|trip|garden|dog|cat|puppy|scan|from (?:the|our|my))\b/
 
 const says = (category: SafetyCategory, tier: 1 | 2, id: string, cue: string, pattern: string, more: Partial<Rule>) =>
   rulesOf(category, { subject: 'any', negated: 'inside', sure: true, says: true })(tier, id, cue, pattern, more)
@@ -43,7 +49,7 @@ const leaves =
 const kids =
   '(?:the|our|my|his|her|their) (?:\\w+ )?(?:kids?|children|child|sons?|daughters?|boys?|girls?|babys?|baby|bairns?|twins|little (?:one|girl|boy))'
 const willDo = '(?:ill|i will|im going to|i am going to|i can|id|i would|i)'
-const kept = `(?:${willDo} (?:\\w+ )?(?:make sure|see to it) (?:that )?(?:she|he|they) (?:\\w+ )?(?:never|not|wont|doesnt|dont|cant|loses?) (?:\\w+ ){0,2}?(?:see|sees|get|gets|have|has|hold|loses?|custody)? ?(?:\\w+ )?(?:${kids}|them|custody)|${willDo} (?:\\w+ )?(?:keep|take|hide|turn) (?:${kids}) (?:\\w+ )?(?:from|off|away(?: from)?|against) (?:him|her|them)|(?:she|he|they|shell|hell|theyll)(?: will)? never (?:\\w+ )?(?:see|be seeing|get to see|hold) ${kids}|(?:she|he|they) wont (?:\\w+ )?(?:be seeing|see|get to see) ${kids} (?:again|ever|any ?more))`
+const kept = `(?:${willDo} (?:\\w+ )?(?:make sure|see to it) (?:that )?(?:she|he|they) (?:\\w+ ){0,4}?(?:never|not|wont|doesnt|dont|cant|loses?) (?:\\w+ ){0,2}?(?:see|sees|get|gets|have|has|hold|loses?|custody)? ?(?:\\w+ )?(?:${kids}|them|custody)|${willDo} (?:\\w+ )?(?:keep|take|hide|turn) (?:${kids}) (?:\\w+ )?(?:from|off|away(?: from)?|against) (?:him|her|them)|(?:she|he|they|shell|hell|theyll)(?: will)? never (?:\\w+ )?(?:see|be seeing|get to see|hold) ${kids}|(?:she|he|they) wont (?:\\w+ )?(?:be seeing|see|get to see) ${kids} (?:again|ever|any ?more))`
 const protects =
   /\b(?:hits?|hurts?|beats?|drunk|drinks?|drinking|drugs?|using|abus\w+|violen\w+|scared|afraid|terrified|safe|safety|unsafe|refuge|court|prison|jail|sentence[ds]?|dies|social services|threat\w+|(?:he|she|ex|husband|wife|dad|mum) (?:\w+ )?(?:says|said|told|swears|keeps saying)|worried|miss(?:es)?)\b/
 
@@ -55,6 +61,22 @@ export const leverageRules: readonly Rule[] = [
     'tell telling show showing text message ring call send inform',
     whose('your', 'you|u'),
     { unless: play },
+  ),
+  says(
+    'abuse',
+    2,
+    'all-will-know',
+    'hear hears know knows find finds out see sees get gets told',
+    `\\b${knows}\\b.{0,40}?\\b${unheeded}|\\b${unheeded}\\b.{0,40}?\\b${knows}|(?:^|[,.!] ?|\\b(?:and|just|please|so) )${obeys}\\b.{0,40}?\\bor (?:else )?${knows}`,
+    { unless: play },
+  ),
+  says(
+    'sexual-coercion',
+    2,
+    'who-might-see-them',
+    'shame imagine want like wonder',
+    `\\b(?:shame|imagine|wonder) (?:\\w+ ){0,3}?(?:if|what|how) .{0,50}?\\b(?:(?:those|these|the|your) ${picture} (?:leaked|(?:got|get|were|went|ended up|came|fell|hit|landed) (?:\\w+ )?(?:out|leaked|seen|posted|shared|sent|around|online|viral|public|into the wrong|in the wrong|on (?:facebook|insta\\w*|the \\w+)|to your))|(?:saw|seen|got hold of|found) (?:those|these|your) ${picture})\\b|\\b(?:want|like|fancy) (?:your (?:\\w+ )?${kin}|${all}) (?:to see|seeing|to get|getting) (?:those|these|the|your|what is on those) ${picture}\\b`,
+    { unless: harmlessFun },
   ),
   says(
     'sexual-coercion',
@@ -102,8 +124,8 @@ export const leverageRules: readonly Rule[] = [
   ),
   acts(
     'posts-if-they-leave',
-    'nude nudes video videos vid vids pic pics picture pictures photo photos tape clips screenshots stuff things clothes',
-    `\\bif ${them} ${leaves}\\b.{0,60}?\\b${willDo} (?:\\w+ )?(?:(?:post|leak|share|send|put|upload|show|spread|sell) (?:(?:all|of|her|his|their|those|the|them|these|our) )+(?:\\w+ )?${picture}\\b(?! of (?:the|our|my) (?:dog|cat|kids|house|flat))|(?:chuck|throw|dump|burn|smash|bin|destroy|trash|slash|cut up) (?:(?:all|of|her|his|their|the|up|out) )+(?:\\w+ )?(?:stuff|things|clothes|phone|car|tyres|tires|passport|laptop)\\b)`,
+    'nude nudes video videos vid vids pic pics picture pictures photo photos tape clips screenshots stuff things clothes ruin destroy finish wreck immigration home ice border',
+    `\\bif ${them} ${leaves}\\b.{0,60}?\\b${willDo} (?:\\w+ )?(?:(?:post|leak|share|send|put|upload|show|spread|sell) (?:(?:all|of|her|his|their|those|the|them|these|our) )+(?:\\w+ )?${picture}\\b(?! of (?:the|our|my) (?:dog|cat|kids|house|flat))|(?:chuck|throw|dump|burn|smash|bin|destroy|trash|slash|cut up) (?:(?:all|of|her|his|their|the|up|out) )+(?:\\w+ )?(?:stuff|things|clothes|phone|car|tyres|tires|passport|laptop)\\b|(?:ruin|destroy|finish|wreck) (?:him|her|them|his|their)\\b(?! (?:weekend|day|evening|holiday|birthday|party))|(?:tell|call|ring|report (?:him|her|them) to) (?:immigration|the home office|ice|border force)\\b)`,
     {
       unless: /\b(?:lol|haha\w*|she wants|he wants|asks me to|need(?:s)? them|borrow\w*|hoard\w*|rent|tenant|lodger)\b/,
     },

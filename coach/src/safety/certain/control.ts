@@ -30,10 +30,10 @@ const acts: readonly RegExp[] = [
 const burdens: readonly RegExp[] = [
   // Silence that punishes.
   new RegExp(
-    `\\b(?:go|goes|went|gone|going) (?:completely |totally |all |dead |stone )?(?:silent|quiet|cold)(?: on me)? (?:for|till|until|on me)\\b|\\b(?:silent treatment|cold shoulder)\\b|\\b(?:ignores?|ignored|blanks?|blanked|not speak(?:ing)? to|doesnt (?:speak|talk) to|wont (?:speak|talk) to|didnt (?:speak|talk) to|wouldnt (?:speak|talk) to|sulks?(?: at)?|sulked) ?(?:me )?(?:for (?:\\w+ )?(?:days|weeks|hours|a week|a day)|all (?:day|week|weekend)|till|until)\\b`,
+    `\\b(?:go|goes|went|gone|going) (?:completely |totally |all |dead |stone )?(?:silent|quiet|cold)(?: on me)? (?:for|till|until|on me)\\b|\\b(?:silent treatment|cold shoulder)\\b|\\b(?:ignores?|ignored|blanks?|blanked|not speak(?:ing)? to|doesnt (?:speak|talk)(?: to)?|wont (?:speak|talk)(?: to)?|didnt (?:speak|talk) to|wouldnt (?:speak|talk) to|sulks?(?: at)?|sulked) ?(?:me )?(?:for (?:\\w+ )?(?:days|weeks|hours|a week|a day)|all (?:day|week|weekend)|till|until)\\b`,
   ),
   // The blame, taken on.
-  /\b(?:stop|stopped|not|avoid|keep|kept|i|always) (?:\w+ )?(?:wind(?:ing)?|set(?:ting)?|push(?:ing)?|provok\w+|annoy(?:ing)?|upset(?:ting)?|mak(?:e|ing)|anger(?:ing)?|trigger(?:ing)?) (?:him|her|his buttons|her buttons)(?: (?:up|off|angry|mad|cross|like that|worse))?\b|\b(?:im|i am|i know im|i know i can be|i can be) (?:\w+ )?(?:not easy to (?:live|be) with|hard work|a lot to (?:take|handle|deal)|difficult to live with|annoying|useless|rubbish|too much|the problem|hard to live with|stupid|clumsy|messy)\b|\b(?:it is|its|was|all|entirely|partly|probably|mostly) (?:all |really |probably |partly |mostly )?my (?:own )?fault\b|\b(?:i (?:bring|brought) it on myself|i (?:deserve|deserved|asked for) it|i should know better|i must have done something|if i (?:was|were|could be|just) (?:\w+ ){0,3}?(?:better|easier|calmer|tidier|quieter|did what)|so (?:he|she) (?:doesnt|wouldnt|does not|didnt) have to (?:get|be|act|shout|go) (?:like that|so \w+|angry|mad))\b/,
+  /\b(?:stop|stopped|not|avoid|keep|kept|i|always) (?:\w+ )?(?:wind(?:ing)?|set(?:ting)?|push(?:ing)?|provok\w+|annoy(?:ing)?|upset(?:ting)?|mak(?:e|ing)|anger(?:ing)?|trigger(?:ing)?) (?:him|her|his buttons|her buttons)(?: (?:up|off|angry|mad|cross|like that|worse))?\b|\b(?:im|i am|i know im|i know i can be|i can be) (?:\w+ )?(?:not easy to (?:live|be) with|hard work|a lot to (?:take|handle|deal)|difficult to live with|annoying|useless|rubbish|too much|the problem|hard to live with|stupid|clumsy|messy)\b|\b(?:i must be|i am|i know im) (?:\w+ )?(?:hard|difficult|a nightmare|impossible) to (?:live|be) with\b|\b(?:it is|its|was|all|entirely|partly|probably|mostly) (?:all |really |probably |partly |mostly )?my (?:own )?fault\b|\b(?:i (?:bring|brought) it on myself|i (?:deserve|deserved|asked for) it|i should know better|i must have done something|if i (?:was|were|could be|just) (?:\w+ ){0,3}?(?:better|easier|calmer|tidier|quieter|did what)|so (?:he|she) (?:doesnt|wouldnt|does not|didnt) have to (?:get|be|act|shout|go) (?:like that|so \w+|angry|mad))\b/,
   // The excuse.
   /\bnever (?:once )?(?:laid|lays|raised|lifted|put) a (?:finger|hand) (?:on|to|against) me\b|\b(?:its|it is|thats|that is) (?:\w+ )?(?:only |just )?(?:because (?:he|she) (?:cares|worries|loves|gets worried)|for my own (?:good|safety)|sweet really|how (?:he|she) shows)|\bso (?:he|she) knows (?:that )?im (?:safe|ok|there|really there)\b|\b(?:hes|shes|he is|she is) (?:probably |usually |always )?right\b|\bwhich (?:is|i suppose is) (?:fine|fair)\b/,
 ]
@@ -70,6 +70,6 @@ export const actOfControl = (folded: string): boolean => acts.some((act) => meet
 
 /** Made to say sorry before one is spoken to again. */
 const punished = (part: string): boolean =>
-  /\b(?:till|until) i (?:\w+ ){0,2}?(?:say|said|apologi[sz]\w*|beg|begged|give in|gave in|crawl\w*|grovel\w*|admit\w*)\b/.test(
+  /\b(?:till|until) i (?:\w+ ){0,2}?(?:work(?:ed)? out what i did|figure(?:d)? out what i did|say|said|apologi[sz]\w*|beg|begged|give in|gave in|crawl\w*|grovel\w*|admit\w*)\b/.test(
     part,
   )
