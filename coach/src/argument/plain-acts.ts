@@ -14,6 +14,8 @@ const hard: readonly ArgumentAct[] = ['criticism', 'contempt', 'threat', 'withdr
 const kind: readonly ArgumentAct[] = ['agree', 'repair', 'offer', 'validate', 'request', 'disclose']
 const fond = /\b(?:x{2,4}|love (?:you|ya|u)|jk|kidding|joking|hehe)\b|[😂🤣😘🥰😍😜😝😉❤💕🫶]/iu
 const longest = 2000
+/** Up to this only the weights say so, and no cue. */
+const guess = 0.6
 /** "Don't call me that", "I'll do it later", "not in front of the kids": what only sounds like leaving. */
 const stays =
   /\bdon[’']?t (?:you )?(?:call|text|ring) me (?!again|back|any ?more|ever|tonight|today|later|now|for)|\bi (?:don[’']?t|do not) want to (?!talk|speak|discuss|hear|do this|deal|argue|fight|see|listen|know|be|live|go)|\b(?:i[’']?ll|i will|ill|can i|let me) (?:\p{L}+ ){1,4}(?:later|tomorrow|after)\b|\bcan we not (?:do|have|talk about) (?:this|it|that) (?:in|here|over|by|on|at)\b|\bit[’']?s ok(?:ay)?\b|\bi[’']?d (?:love|like)\b|^\W*i (?:know|will|did|do|am)\W*$|\b(?:i[’']?m|im|i am) saying\b|^\W*(?:and |because )?you (?:dont|don[’']?t|never) talk to me\b|\bi wo?n[’']?t do it again\b|^\W*(?:guys|everyone|both of you|lads|girls|kids|you two|people)\b[,.! ]*(?:please )?(?:stop|enough)/iu
@@ -36,7 +38,7 @@ const weighsWithMe =
   /\b(?:it|that|this|which)(?:[’']?s| is| was| does| did)?(?: not)? (?:\p{L}+ ){0,4}(?:big deal|matters?|mattered|important|huge|a lot|everything|the world)\b[^.!?]{0,20}\b(?:to|for) me\b|\b(?:i|we) (?:care|cared|mind|minded) about (?:it|that|this)\b/iu
 /** "I'm just asking you to keep it between us": a request, whatever it answers. */
 const onlyAsking =
-  /\bi(?:[’']?m| am|m| was) (?:just |only |simply |literally )*asking (?:you|u|for|that|if)\b|\ball i(?:[’']?m| am|m| was)? (?:ask(?:ing|ed)?|want(?:ed)?)\b/i
+  /\bi (?:just |only |really |simply )*want(?:ed)? (?:us )?to (?:sit down|talk|look at|sort|work|go (?:through|over)|figure|understand|plan)\b|\bi(?:[’']?m| am|m| was) (?:just |only |simply |literally )*asking (?:you|u|for|that|if)\b|\ball i(?:[’']?m| am|m| was)? (?:ask(?:ing|ed)?|want(?:ed)?)\b/i
 const couldHave = /^\W*(?:you|u) (?:could|should|might|were meant to|were supposed to)(?:[’']?ve| have| of)? /i
 /** "You changed three slides": one thing that was done. */
 const oneDeed =
@@ -57,6 +59,9 @@ const onTheWay =
   /\b(?:i[’']?m|im|i am) (?:just )?leaving (?:now|work|the \p{L}+)\b|\bon my way\b|\b(?:i[’']?ll be|be|im|i[’']m) (?:home|there|back|with you)\b[^.!?]{0,20}\b(?:in|by|at|soon)\b/iu
 const fearing = /^\W*(?:i[’']?m|i am|im|i was) (?:so |just |really )?(?:scared|afraid|worried|terrified)\b/i
 const meantWell = /^\W*(?:but |well )?i did(?:n[’']?t|nt| not) (?:think|know|see|say|mean|want)\b/i
+/** "You don't listen unless I shout": what somebody does or leaves. */
+const habit =
+  /^\W*(?:you|u) (?:just |really |only |simply |even )?(?:don[’']?t|do not|never|always|didn[’']?t|won[’']?t|can[’']?t) \p{L}+/iu
 const sorry = /\b(?:sorry|apologi[sz]e|my fault|my bad|should(?:[’']?ve| have| of))\b/i
 
 /**
@@ -116,7 +121,7 @@ function renamed(act: ActSpan, turn: TurnReading, text: string): ActSpan {
     return { ...act, id: 'complaint' }
   if (act.id === 'criticism' && /\byou(?:[’']?ll| will) be (?:fine|ok)\b|\byou always are\b/i.test(act.quote))
     return { ...act, id: 'invalidate' }
-  if (act.id === 'defend' && onlyAsking.test(act.quote)) return { ...act, id: 'request' }
+  if ((act.id === 'defend' || act.id === 'disclose') && onlyAsking.test(act.quote)) return { ...act, id: 'request' }
   if (act.id === 'invalidate' && /\bno right\b|\bprivate\b/i.test(act.quote)) return { ...act, id: 'complaint' }
   if (act.id === 'accountability' && meantWell.test(act.quote) && !sorry.test(act.quote))
     return { ...act, id: 'defend' }
@@ -137,7 +142,7 @@ const cutShort = (act: ActSpan, turn: TurnReading, text: string): boolean =>
 
 function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly TurnReading[]): boolean {
   if (onlySeems(act, turn, text) && kind.includes(act.id)) return false
-  const guessed = act.strength <= 0.6
+  const guessed = act.strength <= guess
   switch (act.id) {
     case 'withdraw':
       if (leavesNobody(turn, act.quote, text, before)) return false
@@ -168,6 +173,9 @@ function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly T
         return false
       if (/^nothing$/i.test(act.quote)) return /\b(?:are|re|r|ur) nothing\b/i.test(text)
       if (!guessed) return true
+      // Where plain words say what it is, a verdict, the weights need not guess at more.
+      if (turn.acts.some(({ id, strength, quote }) => id === 'criticism' && strength > guess && habit.test(quote)))
+        return false
       if (onlyOneself.test(text) && !person.test(text)) return false
       if (/^\W*(?:because )?you (?:were|was) (?:on|at|in|with|out|\p{L}+ing)\b/iu.test(text)) return false
       return !(/^\W*every time\b/i.test(text) && turn.acts.some(({ id }) => id === 'criticism'))
@@ -199,6 +207,13 @@ function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly T
         text,
       )
     case 'validate':
+      // "That's unfair" consoles a friend; in a quarrel it is said of the reproach.
+      if (
+        /^\W*(?:well |but |ok |no,? )*(?:that|this|it)(?:[’']?s| is| was)? (?:so |really |just |totally |a bit |completely )*(?:unfair|not fair|not true|awful of you|ridiculous)\b/i.test(
+          act.quote,
+        )
+      )
+        return false
       return !(guessed && turn.acts.some(({ id, strength }) => id === 'contempt' && strength > 0.6))
     default:
       return true

@@ -62,7 +62,7 @@ export const themes: readonly Theme[] = [
   theme(
     'late',
     'Lateness and broken plans',
-    "late|on time|\\d+ ?min(?:ute)?s (?:i|we) (?:sat|waited|stood)|over(?:ran|run)|(?:i|we) (?:sat|stood) (?:there|in (?:that|the) \\w+)|we said (?:\\d|half|noon)|wait(?:ed|ing)|cancel(?:l?ed|l?ing)?|plans?|o[’']?clock|half past|minutes|hours? late|stood me up|pick(?:ed)? (?:me|him|her|them) up|midnight|no show|bail(?:ed)?|last minute|\\d{1,2}[:.]\\d\\d|half (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:ran|run|running) over|was for (?:one|two|three|four|five|six|seven|eight|nine|ten)|kept (?:me|us) waiting|again at the last",
+    "late|on time|home (?:by|at|before) (?:\\d|midnight|dinner|ten|nine|eight)|(?:lost|lose) track of time|back by \\d|you(?:[’']d| would) be (?:home|here|back|there) (?:by|at|before)|\\d+ ?min(?:ute)?s (?:i|we) (?:sat|waited|stood)|over(?:ran|run)|(?:i|we) (?:sat|stood) (?:there|in (?:that|the) \\w+)|we said (?:\\d|half|noon)|wait(?:ed|ing)|cancel(?:l?ed|l?ing)?|plans?|o[’']?clock|half past|minutes|hours? late|stood me up|pick(?:ed)? (?:me|him|her|them) up|midnight|no show|bail(?:ed)?|last minute|\\d{1,2}[:.]\\d\\d|half (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:ran|run|running) over|was for (?:one|two|three|four|five|six|seven|eight|nine|ten)|kept (?:me|us) waiting|again at the last",
     'plans?|table|pick ?up|reservation|train|appointment|dinner',
     {
       matter: 'the waiting',
@@ -132,7 +132,7 @@ export const themes: readonly Theme[] = [
   theme(
     'screens',
     'Time and attention',
-    "phone|screen|gam(?:e|es|ing)|ps5|xbox|tv|netflix|scroll(?:ing)?|tiktok|headphones|never (?:home|here|around)|work(?:ing)? late|time for me|time with me|time together|attention|ignor(?:e[ds]?|ing)|spend time|date night|lonely|(?:haven[’']?t|never|don[’']?t) (?:even )?(?:call|called|ring|rung|visit|visited)|laptop|football|pub|always (?:out|busy|working)|always on (?:it|that)|upstairs on|headset|the match|(?:gym|golf|nights a week|every evening|every night out)",
+    "(?:left|leaves?|leaving) (?:me |us )?on (?:read|seen|delivered)|(?:reply|replied|text(?:ed)?|answer(?:ed)?|wrote|write) (?:back|to me|me back|my (?:text|message|call)s?)|blue ticks?|ghost(?:ed|ing)|phone|screen|gam(?:e|es|ing)|ps5|xbox|tv|netflix|scroll(?:ing)?|tiktok|headphones|never (?:home|here|around)|work(?:ing)? late|time for me|time with me|time together|attention|ignor(?:e[ds]?|ing)|spend time|date night|lonely|(?:haven[’']?t|never|don[’']?t) (?:even )?(?:call|called|ring|rung|visit|visited)|laptop|football|pub|always (?:out|busy|working)|always on (?:it|that)|upstairs on|headset|the match|(?:gym|golf|nights a week|every evening|every night out)",
     'phone|screen|games?|tv|laptop|headphones|football|weekends?|evenings?',
     {
       matter: 'time together',
@@ -174,7 +174,7 @@ export const themes: readonly Theme[] = [
   theme(
     'freedom',
     'Freedom and rules',
-    'allowed|let me (?:go|out|do|live)|control(?:s|ling|led)?|permission|my (?:own )?life|rules?|curfew|ground(?:ed|ing)|grown up|adult|privacy|my room|read my|track(?:ing)?|check(?:ing)? my|strict|treat me like (?:a )?(?:kid|child|baby)|my body|space|breathe|follow(?:s|ing)? me|spy(?:ing)?|(?:my|your) location|(?:sixteen|seventeen|fifteen)|on that app|how i (?:dress|live)|what i wear',
+    'allowed|let me (?:go|out|do|live)|control(?:s|ling|led)?|permission|my (?:own )?life|rules?|curfew|ground(?:ed|ing)|grown up|adult|privacy|my room|read my|track(?:s|ed)? (?:me|my|us)|tracking|check(?:ing)? my|strict|treat me like (?:a )?(?:kid|child|baby)|my body|space|breathe|follow(?:s|ing)? me|spy(?:ing)?|(?:my|your) location|(?:sixteen|seventeen|fifteen)|on that app|how i (?:dress|live)|what i wear',
     'rules?|curfew|room|phone|privacy|party',
     {
       matter: 'having a say',

@@ -6,6 +6,15 @@ import { isPlainForm, pastOf, plainFormOf, wished } from './verbs.ts'
 export const askedSayings: readonly Saying[] = [
   {
     act: 'criticism',
+    words: String.raw`(?:because )?(?:you|u) (?:don['’]?t|do not|never|won['’]?t|only) (?:ever |even )?(?<deed>listen|answer|help|move|react|reply|notice|talk|do anything|come) (?:to me )?(?:unless|until|when|if) i (?<way>shout|scream|yell|cry|beg|nag|ask (?:you )?(?:\p{L}+ times|twice)|lose it|kick off|break down)`,
+    means: (hit) =>
+      said(
+        'need',
+        `I'd like you to ${group(hit, 'deed').replace(/^do anything$/i, 'do it')} without my having to ${group(hit, 'way').replace(/ you /, ' ')}.`,
+      ),
+  },
+  {
+    act: 'criticism',
     words: String.raw`(?:and |so )*why (?:is it|am i|do i|does it)(?: have to be)? (?:always |only |just )+(?:me|the one|i)? ?(?:who|that)?(?:['’]s| has| have|have)? ?(?:got )?(?:to )(?<rest>.+)`,
     means: (hit) => {
       const rest = group(hit, 'rest')

@@ -53,7 +53,7 @@ export const wished = (words: string): string =>
     .replace(/\beither\b/gi, 'too')
     .replace(/\ba single\b/gi, 'a')
     .replace(
-      /,? ?\b(?:ever|at all|for once|once in your life|even once|even|just once|for a change|in your life)\b/gi,
+      /,? ?\b(?:ever|at all|for once|once in your life|even once|even|just once|for a change|in your life|any ?more|these days|nowadays)\b/gi,
       '',
     )
     .replace(/\s{2,}/g, ' ')
