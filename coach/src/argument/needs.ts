@@ -13,7 +13,7 @@ export const needCues: readonly [need: string, cue: RegExp][] = [
   ],
   [
     'to have a say before things are settled',
-    /\b(?:without (?:asking|telling|checking|me)|never ask(?:ed)?|did(?:n[’']?t| not) (?:even )?(?:ask|tell|check)|had no say|wasn[’']?t asked|nobody asked me|i hear it from)\b/i,
+    /\b(?:without (?:asking|telling|checking|me)|never ask(?:ed)?(?! (?:about|how|for|after)\b)|did(?:n[’']?t| not) (?:even )?(?:ask|tell|check)|had no say|wasn[’']?t asked|nobody asked me|i hear it from)\b/i,
   ],
   [
     'not to carry it alone',
@@ -90,7 +90,7 @@ export const needCues: readonly [need: string, cue: RegExp][] = [
   ],
   [
     'peace and quiet',
-    /\b(?:peace|quiet|not (?:now|again)|leave me alone|just got (?:home|in|back)|five minutes|calm)\b/i,
+    /\b(?:peace|(?<!\b(?:get|gets|got|go|goes|going|went|stay|stayed) )quiet|not (?:now|again)(?!,? (?:i[’']?m|im|i am) \w+ing)|leave me alone|just got (?:home|in|back)|five minutes|calm)\b/i,
   ],
 ]
 

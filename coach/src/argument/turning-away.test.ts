@@ -15,6 +15,7 @@ it.each([
   ["Ana: what's wrong? you've hardly said a word", 'Joe: nothing, just tired honestly'],
   ['Ana: are you all right?', 'Joe: yeah im ok'],
   ['Ana: we need to talk about the house', 'Joe: not now im on shift'],
+  ['Ana: can we have one evening without the tv', 'Joe: fine'],
 ])('%s / %s: an answer leaves nobody standing', (asked, answer) => {
   const { turns, better, improvements, preventionTips } = read(asked, answer, 'Ana: ok')
   expect(turns[1]?.acts).not.toContain('withdraw')

@@ -23,6 +23,10 @@ const invites =
 const busy =
   /\b(?:i[’']?m|im|i am|just|still|bit) (?:just |still |about to )*(?:driving|at work|at the (?:doctor\p{L}*|dentist\p{L}*|hospital|school|till|gym|vet\p{L}*)|in (?:a |the )?(?:meeting|class|lecture|exam|shop|surgery|queue|theatre|lesson)|on (?:shift|a call|a train|the (?:bus|train|phone|ward|road|motorway))|with (?:a |the |my )?(?:client|patient|customer|kids?|baby|boss|midwife)|feeding|boarding|cooking|bathing|putting (?:the|her|him) )/iu
 
+/** To something that was asked for kindly, one word is a yes. */
+const consent =
+  /^\W*(?:(?:ok|okay|yeah|yes|all ?right),? )?(?:fine|ok|okay|k+|sure|alright|all right|yep|deal|will do)(?: then| by me| with me)?\W*$/i
+
 /** Said beside it, these do shut the door. */
 const dismissing =
   /\b(?:whatever|(?:drop|leave|forget) (?:it|this|that)|never ?mind|shut (?:up|it)|go away|get lost|who cares|don[’']?t care|i[’']?m done|no point|suit yourself)\b/i
@@ -43,6 +47,15 @@ export function leavesNobody(
   if (dismissing.test(text)) return false
   if (busy.test(text)) return true
   const others = before.filter((it) => it.speaker !== speaker)
+  const asked = before.at(-1)
+  if (
+    consent.test(text) &&
+    asked &&
+    asked.speaker !== speaker &&
+    does(asked, 'request', 'offer') &&
+    asked.harm.score < 1
+  )
+    return true
   const judged = own.some((it) => does(it, 'criticism'))
   if (
     goesOut.test(text) &&
