@@ -10,9 +10,10 @@ const passing =
 const elsewhere =
   /\bforget (?:it|this|that|about it|you)\b|\bdon[’']?t forget\b|\bcan[’']?t wait\b|\bwait(?: a (?:second|minute|sec)|,)|\bpay (?:attention|you back)\b|\b(?:spend(?:s|ing)?|spent) (?:time|the (?:whole )?(?:day|night|evening|weekend)|(?:my|your|his|her|our|their) (?:(?:whole|entire) )?(?:life|days?|evenings?|nights?|time|weekends?)|(?:all|every|most|half|so much|too much|more|less|some)(?: of)?(?: (?:the|my|your|our|his|her))? (?:day|time|evening|night|weekend|minute|hour|second|morning|life)s?|(?:\w+ )?hours?)\b|\b(?:my|your|her|his|their) (?:daughter|son|kid|boy|girl)s?[’']s? (?:play|party|recital|match|birthday)\b|\bwith the (?:girls|boys|lads)\b|\bgrow up\b/gi
 
-/** Family words stand in every quarrel; whole turns of speech, and illness, name the matter where they stand. */
+/** Family words and complaints about tone stand in every quarrel; whole turns of speech, and illness, name the matter where they stand. */
 const weights: Readonly<Record<string, number>> = {
   family: 0.7,
+  tone: 0.6,
   listening: 0.8,
   late: 0.8,
   health: 2.2,

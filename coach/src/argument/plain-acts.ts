@@ -18,7 +18,7 @@ const longest = 2000
 const guess = 0.6
 /** "Don't call me that", "I'll do it later", "not in front of the kids": what only sounds like leaving. */
 const stays =
-  /\bdon[’']?t (?:you )?(?:call|text|ring) me (?!again|back|any ?more|ever|tonight|today|later|now|for)|\bi (?:don[’']?t|do not) want to (?!talk|speak|discuss|hear|do this|deal|argue|fight|see|listen|know|be|live|go)|\b(?:i[’']?ll|i will|ill|can i|let me) (?:\p{L}+ ){1,4}(?:later|tomorrow|after)\b|\bcan we not (?:do|have|talk about) (?:this|it|that) (?:in|here|over|by|on|at)\b|\bit[’']?s ok(?:ay)?\b|\bi[’']?d (?:love|like)\b|^\W*i (?:know|will|did|do|am)\W*$|\b(?:i[’']?m|im|i am) saying\b|^\W*(?:and |because )?you (?:dont|don[’']?t|never) talk to me\b|\bi wo?n[’']?t do it again\b|^\W*(?:guys|everyone|both of you|lads|girls|kids|you two|people)\b[,.! ]*(?:please )?(?:stop|enough)/iu
+  /\bdon[’']?t (?:you )?(?:call|text|ring) me (?!again|back|any ?more|ever|tonight|today|later|now|for)|\bi (?:don[’']?t|do not) want to (?!talk|speak|discuss|hear|do this|deal|argue|fight|see|listen|know|be|live|go)|\b(?:i[’']?ll|i will|ill|can i|let me) (?:\p{L}+ ){1,4}(?:later|tomorrow|after)\b|\bcan we not (?:do|have|talk about) (?:this|it|that) (?:in|here|over|by|on|at)\b|\bit[’']?s ok(?:ay)?\b|\bi[’']?d (?:love|like)\b|^\W*i (?:know|will|did|do|am)\W*$|\b(?:i[’']?m|im|i am) saying\b|^\W*(?:and |because )?you (?:dont|don[’']?t|never) talk to me\b|\bi wo?n[’']?t do it again\b|^\W*(?:but |well |no,? )*(?:that|this|it)[’']?s (?:totally |completely |so |not |a )*(?:different|the same(?: thing)?)\W*$|^\W*(?:guys|everyone|both of you|lads|girls|kids|you two|people)\b[,.! ]*(?:please )?(?:stop|enough)/iu
 
 const asks =
   /\?|(?:^|[.!,]\s*|\b(?:and|so|but|ok|okay|well|hey) )(?:what|where|who|whose|why|how|when|which|did|do|does|are|is|was|were|have|has|had|can|could|will|would|should|shall)(?:n[’']?t)? (?:you|u|i|he|she|they|it|we|the|your|my|that|this|there|am|is|are|was|on|if|about|come|would|did|do|does|has|have|had|ate|took|told|said|\p{L}+)\b|,? (?:right|innit|yeah|isn[’']?t (?:it|he|she)|isnt (?:it|he|she)|aren[’']?t (?:you|they)|didn[’']?t (?:you|i))\W*$/iu
@@ -62,6 +62,13 @@ const meantWell = /^\W*(?:but |well )?i did(?:n[’']?t|nt| not) (?:think|know|s
 /** "You don't listen unless I shout": what somebody does or leaves. */
 const habit =
   /^\W*(?:you|u) (?:just |really |only |simply |even )?(?:don[’']?t|do not|never|always|didn[’']?t|won[’']?t|can[’']?t) \p{L}+/iu
+/** "I did all the shopping": what was done already is held against somebody, not offered. */
+const didIt =
+  /^\W*(?:and |but |so |well )*i (?:\p{L}+ )?(?:did|do|made|paid|drove|had|spent|bought|cooked|cleaned|organi[sz]ed|planned|picked|worked|took|gave|sat|stayed|waited)\b/iu
+/** What the other does is not offered by oneself. */
+const ofYou = /^\W*(?:and |but |so |well |then )*(?:you|u) (?!can\b|could\b|may\b|choose\b|decide\b|pick\b)/iu
+const offering =
+  /\b(?:i[’']?ll|i will|i can|i could|let me|shall i|want me to|happy to|how about|tell me what|we can|let[’']?s|if you (?:like|want))\b/i
 const sorry = /\b(?:sorry|apologi[sz]e|my fault|my bad|should(?:[’']?ve| have| of))\b/i
 
 /**
@@ -188,6 +195,7 @@ function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly T
     case 'offer':
     case 'repair':
       if (/^let me down\b/i.test(act.quote)) return false
+      if ((didIt.test(act.quote) || (guessed && ofYou.test(act.quote))) && !offering.test(act.quote)) return false
       return !(fearing.test(text) && !/\b(?:let[’']?s|can we|could we|want us|together)\b/i.test(text))
     case 'invalidate':
       return (

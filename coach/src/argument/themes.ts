@@ -6,7 +6,7 @@ export const themes: readonly Theme[] = [
   theme(
     'chores',
     'Fairness at home',
-    'dish(?:es|washer)?|pans?|plates|(?:dirty|empty) (?:cups?|mugs?|glass\\w*)|laundry|clean(?:ing|ed|s)?|(?<!\\b(?:bad|good|great|terrible|awful|decent|a|the) )cook|cook(?:ing|ed|s)|tidy(?:ing)?|mess(?:y)?|bins?|hoover(?:ing)?|vacuum(?:ing)?|housework|chores?|trash|garbage|ironing|sink|washing(?: up)?|pick(?:ing)? up after|clean(?:ing)? up after|slob|maid|towels?|socks|mop|unload|help around',
+    '(?:do|does|did|pull|doing|pulling) (?:your|his|her|their) (?:fair )?(?:share|bit|part|weight)|dish(?:es|washer)?|pans?|plates|(?:dirty|empty) (?:cups?|mugs?|glass\\w*)|laundry|clean(?:ing|ed|s)?|(?<!\\b(?:bad|good|great|terrible|awful|decent|a|the) )cook|cook(?:ing|ed|s)|tidy(?:ing)?|mess(?:y)?|bins?|hoover(?:ing)?|vacuum(?:ing)?|housework|chores?|trash|garbage|ironing|sink|washing(?: up)?|pick(?:ing)? up after|clean(?:ing)? up after|slob|maid|towels?|socks|mop|unload|help around',
     'dishes|dishwasher|laundry|mess|bins?|hoover|housework|chores|trash|garbage|ironing|sink|washing(?: up)?|kitchen|bathroom|towels?|socks|cooking|cleaning',
     {
       matter: 'the housework',
@@ -202,7 +202,7 @@ export const themes: readonly Theme[] = [
   theme(
     'thanks',
     'Effort that is not seen',
-    'appreciat\\w*|thank(?:s|ed|ful)?(?: you)?|grateful|granted|effort|all i do|everything i do|do(?:ing)? everything|credit|work my|exhaust\\w*|slave|(?:nobody|no one|you never|you don.?t) (?:even )?(?:notices?|sees?) (?:that i|what i|how)|do you know what i do',
+    'i (?:did|do|made|bought|organi[sz]ed|paid for|planned|cooked) (?:all|everything|it all|the whole)|appreciat\\w*|thank(?:s|ed|ful)?(?: you)?|grateful|granted|effort|all i do|everything i do|do(?:ing)? everything|credit|work my|exhaust\\w*|slave|(?:nobody|no one|you never|you don.?t) (?:even )?(?:notices?|sees?) (?:that i|what i|how)|do you know what i do',
     'effort|work',
     {
       matter: 'all I do',
