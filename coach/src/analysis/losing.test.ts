@@ -14,6 +14,9 @@ describe('a call to a bedside, in the words that people use for it', () => {
     "if you wanted to see uncle ray i'd come today",
     "We're all with her now. You should come.",
     'time to come and say our goodbyes to Nan',
+    'the home rang, they think we should all be there tonight',
+    "He's very poorly and he'd love to see you. Don't leave it too long.",
+    "Dad's asking for you. I think it's time.",
   ])('%s', (text) => {
     const { interpretation, suggestedResponse, emotionalTone, confidence } = read(text)
     expect(interpretation).toMatch(/time may be short/)
@@ -30,6 +33,8 @@ describe('a call to a bedside, in the words that people use for it', () => {
     "they've called us all in for a meeting at nine",
     "the doctor said it won't be long, just a quick scan",
     'If you want to see the baby come today!',
+    'Mum wants everyone to be there on Sunday, she is doing a roast',
+    'i never got to say goodbye to him',
     "kettle's on, come round before it gets too late",
   ])('but not in: %s', (text) => {
     expect(read(text).interpretation).not.toMatch(/time may be short/)
@@ -64,6 +69,8 @@ describe('grief', () => {
     'been to the cemetery for a walk, the bluebells are out!',
     'Can you water the pots at the grave on Tuesday?',
     'Nearly called him last night, but I am done with him',
+    'You had the headstone done without my name on it',
+    'put that on my gravestone',
     'my ex keeps leaving me voicemails',
   ])('but not in: %s', (text) => {
     expect(read(text).interpretation).not.toMatch(/grief/)

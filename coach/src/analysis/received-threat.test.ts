@@ -35,7 +35,13 @@ describe('what the screen sees aimed at the reader is read as a threat', () => {
 })
 
 describe('what is held over somebody', () => {
+  test('the demand is quoted and not the question before it', () => {
+    const { interpretation } = read('does she know what u did? gonna tell your dad it all unless u ring me')
+    expect(interpretation).toMatch(/"gonna tell your dad/)
+  })
+
   test.each([
+    "I've got their passports. Ring me or you'll never see the kids",
     'going to tell your mum the lot unless u ring me tonight',
     'might show your boss what you wrote about her if you dont meet me',
     'Thinking of sending those clips to your parents if you ignore me again',

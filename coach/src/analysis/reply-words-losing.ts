@@ -8,7 +8,10 @@ export const losingWordings: Record<keyof typeof losingReadings, Wording> = {
     ask: [['How long do they think there is? Can I ring you now?']],
   },
   grieving: {
-    ack: [["I'm glad you told me.", 'Thank you for telling me.']],
+    ack: [
+      ['Thank you for telling me, and for not pressing me about {when}.=unpressed'],
+      ["I'm glad you told me.", 'Thank you for telling me.'],
+    ],
     own: [['There is nothing foolish about it.=foolish', 'That is how missing somebody is.']],
     ask: [['Would you like to talk about them, or just have some company?', 'Do you want to tell me more about it?']],
   },

@@ -218,6 +218,10 @@ const conditions: Record<string, (it: Received, slots: Slots) => boolean> = {
   we: ({ text }) => /\b(?:can|could|may) we\b/i.test(text),
   away: ({ text }) => !/\b(?:everyone|everybody)\b/i.test(text),
   there: ({ text }) => /\b(?:sitting|sat|stood|waiting|waited|alone|on my own)\b/i.test(text),
+  unpressed: ({ text }) =>
+    /\b(?:no pressure|don[’']?t feel (?:you|like you) have to|only if you (?:want|can|feel)|(?:if|whether) you can[’']?t face|don[’']?t have to (?:come|be there))/i.test(
+      text,
+    ),
   foolish: ({ text }) =>
     /\b(?:idiot|fool\w*|mug|silly|stupid|daft|pathetic|ridiculous|muppet|soft|sad act|weird)\b/i.test(text),
   fade: ({ text }) => /\b(?:fade|ghost|disappear)/i.test(text),

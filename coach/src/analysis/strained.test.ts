@@ -46,6 +46,8 @@ describe('left out, with a laugh', () => {
     'looks like my invitation went astray 😅',
     'lol i must have missed the invite to that one',
     'everyone got invited except me then haha',
+    'i wasnt invited then? no worries lol',
+    "So that's where everyone was on Friday 😂",
     'Nice photos! My invite still in the post then haha x',
   ])('%s', (text) => {
     const { interpretation, suggestedResponse, emotionalTone, alternativeReading } = read(text)
@@ -54,6 +56,10 @@ describe('left out, with a laugh', () => {
     expect(suggestedResponse).not.toMatch(/needed that|got me/)
     expect(emotionalTone).toMatch(/hurt/)
     expect(alternativeReading).toMatch(/teasing/)
+  })
+
+  test('where nobody laughs it may be an edge, and is no love', () => {
+    expect(read('looks like a great time, wish id known about it x').interpretation).toMatch(/with an edge/)
   })
 
   test.each([
@@ -127,9 +133,11 @@ describe('worn out, and said to a friend', () => {
 
   test.each([
     ['honestly im worn out mate', /worn out\b(?! mate)/],
+    ["I get that it's love", /it's love/],
+    ['I think im jealous of my own baby', /own baby/],
     ['i feel like you never listen to me babe', /listen to me\b(?! babe)/],
     ['im shattered hun, you said youd do the bins', /^(?!.*\bhun\b)/],
-  ])('what is taken up has no pet name in it: %s', (text, said) => {
+  ])('a pet name is not said back, and what only looks like one is: %s', (text, said) => {
     expect(read(text).suggestedResponse).toMatch(said)
   })
 })

@@ -6,7 +6,7 @@ import { cue, type PlainCue } from '../../detectors/match.ts'
  */
 export type CoercionId = 'blackmail' | 'hint' | 'sexual' | 'body'
 const row = (id: CoercionId, ways: readonly string[], unless?: RegExp): PlainCue & { id: CoercionId } => ({
-  ...cue(id, ways, { strength: 1, ...(unless ? { unless } : {}) }),
+  ...cue(id, ways, { strength: id === 'hint' ? 0.6 : 1, ...(unless ? { unless } : {}) }),
   id,
 })
 const picture = '(?:pics?|pictures?|photos?|selfies?|nudes?|videos?|clips?|screenshots?|recordings?)'

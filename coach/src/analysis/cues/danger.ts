@@ -26,7 +26,7 @@ export const dangerCues: readonly DangerCue[] = [
       `i know where you (?:live|work|are|park|sleep){few}|(?:i|ill|im|we)(?: am| will| can){0,2} (?:waiting|watching|outside|following|coming (?:over|round|for you)|come for you)(?: you| your {one}){0,1}(?: {one}){0,3} (?:sorry|regret|pay|answer or not|door|whether you|and you(?:ll| will)){few}|im watching you{few}|youll never be safe{few}`,
       `(?:watch your back|youre dead|youre a dead (?:man|woman)|you wont see (?:it|me) coming|look over your shoulder){few}|(?:see|find out) what (?:i do|happens) (?:if|when|to){rest}|dont make me (?:hurt|hit|come|do (?:it|something)|angry){few}|you made me (?:hit|hurt|slap|push|grab|do (?:it|that)){rest}|remember (?:what happened )?last time{few}`,
       `(?:if|unless) you (?:leave|tell|go|dont|call|ever){rest},? (?:ill|i will|im going to|youll|you will) (?:make your life|ruin|destroy|kill|hurt|end|find|regret|pay|lose|never see|be sorry){few}|(?:youll|you will|youre going to) (?:regret|pay for|be sorry|wish you (?:hadnt|never)){few}|say one word and{few}|open the door or{few}|if you leave{few} ill find{few}|youll see what happens{few}|ill make (?:your life|sure you|you (?:pay|sorry|regret)){rest}`,
-      `(?:youll|you will) never see (?:the (?:kids|children|boys|girls)|your (?:kids|children|son|daughter)|them|him|her) again{few}|(?:ill|im going to) take (?:the|your) (?:kids|children)(?: {one}){0,6}`,
+      `(?:youll|you will) never see (?:the (?:kids|children|boys|girls)|your (?:kids|children|son|daughter)|them|him|her) again{few}|or (?:youll|you will) never see (?:the {one}|your {one}|my {one}|them|him|her|me){few}|(?:ill|im going to) take (?:the|your) (?:kids|children)(?: {one}){0,6}`,
     ],
     joking,
   ),

@@ -9,7 +9,7 @@ const goodbyes =
   /\b(?:say|saying|said|to say) (?:(?:your|our|my|their|his|her|all our|a proper|the last) )+good ?byes?\b|\bsay good ?bye to (?:him|her|dad|mum|gran|granny|grandad|nan|nana|grandma|grandpa)\b/
 /** A leaving do, a flight, a move: they part and live. */
 const travelling =
-  /\b(?:flight|fly(?:ing)?|airport|plane|train|station|taxi|gate|party|leaving (?:do|drinks|party)|last day|drinks|retire\w*|new job|mov(?:e|ing) (?:out|away|to)|school|camp|uni|holiday|before (?:we|they|you|i) (?:leave|go|set off|fly)|house|flat|car|dog|cat|vet|lol|haha\w*)\b/
+  /\b(?:flight|fly(?:ing)?|airport|plane|train|station|taxi|gate|party|leaving (?:do|drinks|party)|last day|drinks|retire\w*|new job|mov(?:e|ing) (?:out|away|to)|school|camp|uni|holiday|before (?:we|they|you|i) (?:leave|go|set off|fly)|house|flat|car|dog|cat|vet|(?:wanted|got|get|chance|able|time|wish \w+|never) to (?:have )?(?:say|said)|couldnt say|didnt say|lol|haha\w*)\b/
 const short = new RegExp(
   `\\b(?:nurses?|doctors?|consultant|hospice|hospital|ward|carers?|palliative|sister on the ward|they) (?:\\w+ )?(?:says?|said|saying|thinks?|thought|reckons?|reckoned|told us|dont think|does not think|doesnt think)\\b.{0,30}\\b(?:(?:wont|not|isnt|not going to|not be) (?:be )?(?:very |too |that )?long|(?:hasnt|havent|hasn t) (?:got )?(?:very |too )?long|(?:only )?(?:got )?(?:a matter of|hours|days|a day or two|a few (?:hours|days))(?! (?:ago|late|off|delay|wait))|(?:last|through|make it to|see) (?:the night|the weekend|tonight|morning|tomorrow|christmas)|(?:very |getting )?close now|near the end|to prepare|come (?:in )?now|time (?:to come|is short))\\b|\\b${sick}(?:s| is| has| hasnt| isnt)?(?: \\w+){0,2} (?:(?:not|hasnt|isnt) (?:got )?(?:very )?long(?: left| now| to go| for this)?|near the end|at the end now|slipping away|fading (?:fast|now|away)|on (?:a |the )?(?:syringe )?driver|on end of life|only got (?:hours|days))\\b`,
 )
@@ -23,10 +23,14 @@ const asking = new RegExp(
   `\\b${sick}(?:s| is| has been|s been| keeps| kept)? (?:been )?ask(?:s|ed|ing)? (?:for|after) you\\b`,
 )
 const soon =
-  /\b(?:(?:you|u) (?:might|may|should|will|ought to|need to|had better|better|really should|probably should)|youd better|youll|id|i would|if you (?:want|can|are able)|if youre|please|just|think you)\b.{0,30}\b(?:come|get (?:here|home|up here|down here|over|on a)|be here|be with us|fly|drive|travel|head|visit|see (?:him|her|them|dad|mum|gran|grandad|nan|nana|grandma|grandpa|granny|granddad))\b.{0,40}\b(?:sooner(?: rather)?(?: than later)?|while (?:you|we|he|she|there|theres)(?: still)?(?: can| time)?|before (?:its|it is) too late|rather than (?:leave|wait|put)|dont (?:leave|wait|put)|today(?: if| rather)|tonight if|as soon as you can|quickly|not (?:leave|wait)|dont leave it)\b/
+  /\b(?:(?:you|u) (?:might|may|should|will|ought to|need to|had better|better|really should|probably should)|youd better|youll|id|i would|if you (?:want|can|are able)|if youre|please|just|think you)\b.{0,30}\b(?:come|get (?:here|home|up here|down here|over|on a)|be here|be with us|fly|drive|travel|head|visit|see (?:him|her|them|dad|mum|gran|grandad|nan|nana|grandma|grandpa|granny|granddad))\b.{0,40}\b(?:sooner(?: rather)?(?: than later)?|while (?:you|we|he|she|there|theres)(?: still)?(?: can| time)?|before (?:its|it is) too late|rather than (?:leave|wait|put)|dont (?:leave|wait|put)|today(?: if| rather)|tonight if|as soon as you can|quickly|not (?:leave|wait)|dont leave it)\b|\bdont leave it (?:too|much|any) (?:long|late|longer)\b|\bi think (?:its|it is|this is) (?:time|it|the end)\b/
 const seeing = new RegExp(
   `\\bif (?:you|u) (?:want|wanted|would like|were hoping|hope) to see (?:him|her|them|(?:(?:uncle|auntie|aunty|aunt) )\\w+|(?:your |my |our )?${elder})\\b.{0,30}\\b(?:come|get here|get up here|do it)\\b.{0,12}\\b(?:today|tonight|now|soon|this (?:week|weekend))\\b|\\b(?:were|we are)(?: all)? (?:here |sat |sitting )?with ${sick.replace('|he|she|they', '|him|her')}(?: now)?\\b.{0,20}\\b(?:you (?:need|ought|should|had better)|please|you better) (?:to )?(?:come|get here|be here)\\b`,
 )
+const gathered =
+  /\b(?:they|hospital|hospice|home|ward|nurses?|doctors?) (?:\w+ )?(?:think|thinks|thought|say|says|said|want|wants|reckon|feel|asked) (?:that )?(?:we (?:should )?(?:all )?|(?:the |all the )?family |all of us |everyone |everybody |you (?:should )?)(?:should |ought to |need to |to )?(?:be there|come|come in|be with (?:him|her)|gather|get there)\b|\b(?:everyone|everybody|all of us|us all|the family) (?:is )?(?:round|around|at|by) (?:the|his|her) bed(?:side)?\b|\bprepare (?:yourself|yourselves|for the worst)\b.{0,50}\b(?:come|get here|get home|be here)\b/
+const grave =
+  /\b(?:hospital|hospice|ward|nurses?|doctors?|bed|bedside|bad night|poorly|not good|the home (?:rang|called|phoned)|for the worst)\b/
 const bedridden = new RegExp(`\\b(?:${elder}|him|her|hospital|hospice|ward|bed|poorly|nurses?)\\b`)
 const errands =
   /\b(?:in town|visit(?:ing)? from|home from|back from|playing|baby|newborn|puppy|flying|till \w+day|until \w+day|tickets?|sale|sold out|parking|queue|table|food|dinner|lunch|shops?|close|closes|closing|deadline|rain|traffic|birthday|party|christmas|leftovers|cake|barbecue|bbq|wifi|match|gig|doors|lol|haha\w*|excited|cant wait)\b/
@@ -52,6 +56,8 @@ export const bedside: Shaping = (seen): Shape | null => {
     well(short, 0.7, passing) ??
     (read.words <= 40 ? well(called, 0.5, atWork) : null)
   if (near) return near
+  if (gathered.test(bare) && grave.test(bare) && !errands.test(bare) && !travelling.test(bare) && !atWork.test(bare))
+    return { kind: 'bedside', span: sentenceWith(seen, 'bedside', gathered) ?? wholeOf(seen, 'bedside'), most: 0.5 }
   if (seeing.test(bare) && !errands.test(bare) && !travelling.test(bare))
     return { kind: 'bedside', span: sentenceWith(seen, 'bedside', seeing) ?? wholeOf(seen, 'bedside'), most: 0.5 }
   if (!mayMeet(soon, bare) || !soon.test(bare) || errands.test(bare)) return null
@@ -65,7 +71,7 @@ export const bedside: Shaping = (seen): Shape | null => {
 const whose =
   '(?:his|her|their|dads|mums|mams|grans|nans|nanas|grandads|grandmas|grandpas|my (?:dads|mums|brothers|sisters|sons|daughters|nans|grans)|our (?:dads|mums))'
 const graveside = new RegExp(
-  `\\b(?:head ?stone|grave ?stone|graveside)\\b|\\b(?:to|at|from|visit\\w*|by) (?:the )?(?:grave|cemetery|crematorium)\\b|\\b${whose} (?:stone|grave|ashes|plot|urn|plaque|memorial bench)\\b|\\b(?:scatter\\w*|bury\\w*|buried|interr?\\w*) (?:the |his |her |their |dads |mums |grans |nans |grandads )?ashes\\b`,
+  `(?<!\\b(?:my|your) )\\b(?:head ?stone|grave ?stone|graveside)\\b|\\b(?:to|at|from|visit\\w*|by) (?:the )?(?:grave|cemetery|crematorium)\\b|\\b${whose} (?:stone|grave|ashes|plot|urn|plaque|memorial bench)\\b|\\b(?:scatter\\w*|bury\\w*|buried|interr?\\w*) (?:the |his |her |their |dads |mums |grans |nans |grandads )?ashes\\b`,
 )
 const kept = new RegExp(
   `\\b(?:listen\\w*|play\\w*|hear\\w*|re ?read\\w*|reading|keep|kept|cant (?:bring myself to |bear to )?delete|dont want to delete|havent deleted|saved) .{0,20}\\b${whose} (?:old |last )?(?:voice ?mails?|voice ?notes?|voice messages?|answer ?phone message)\\b|\\b(?:still|just)? ?(?:got|have|smell|wear|wearing) .{0,6}\\b(?:his|her|dads|mums|grans|nans|grandads) (?:old )?(?:number in my phone|coat (?:on|hang)|jumper (?:still )?smells|voice on|perfume|aftershave)\\b`,

@@ -4,7 +4,11 @@ const uninvited =
   /\b(?:my|our) (?:\w+ )?(?:invite|invitation)s?\b.{0,30}\b(?:lost|missing|(?:in|with) the post|in the mail|spam|junk|on (?:its|the) way|hasnt (?:arrived|come)|never (?:arrived|came|turned up)|got eaten|delayed|still coming|went astray|gone astray)\b|\b(?:must|might|may|somehow|obviously|clearly|guess i|i) ?(?:have|of|ve)? ?(?:just )?(?:missed|lost|overlooked|didnt get|never got|not (?:seen|got|had|received)) (?:my|the|our|an) (?:invite|invitation)\b/
 /** Bare, it may be about others; with a laugh it is said to the one who did the asking. */
 const exceptMe =
-  /\b(?:did|was|were|has|have) (?:everyone|everybody|literally everyone|all of you|the whole \w+)\b.{0,30}\b(?:except|but|apart from|bar) (?:me|us)\b|\b(?:everyone|everybody) (?:got|had|was|gets) (?:\w+ )?(?:an? )?(?:invite|invitation|invited|asked)\b.{0,16}\b(?:except|but|apart from|bar) (?:me|us)\b/
+  /\bi (?:wasnt|didnt get|never got) (?:invited|asked|an invite)\b|\b(?:nobody|no one) (?:told|invited|asked) me\b|\bso (?:thats|this is) where (?:everyone|everybody|you all|you lot|you guys|you|they all) (?:was|were|went|is|are)\b|\b(?:did|was|were|has|have) (?:everyone|everybody|literally everyone|all of you|the whole \w+)\b.{0,30}\b(?:except|but|apart from|bar) (?:me|us)\b|\b(?:everyone|everybody) (?:got|had|was|gets) (?:\w+ )?(?:an? )?(?:invite|invitation|invited|asked)\b.{0,16}\b(?:except|but|apart from|bar) (?:me|us)\b/
+/** Polite, beside pictures of what one was not told of. */
+const unaware =
+  /\b(?:wish(?:ed)?|if only) (?:id|i had|id have) (?:known|heard|been) (?:about it|you were (?:all )?(?:going|there|meeting|out)|it was on|there was one|asked|invited)(?= x|[.!,😊🙂]|$)/u
+
 /** Who asks for it to be sent again means the post. */
 const posted =
   /\b(?:could|can|would|please|resend|send|re send|address|rsvp|check(?:ed)?|email|link|calendar|zoom|teams|what (?:time|date)|when is|tracking|new flat|moved)\b/
@@ -33,7 +37,7 @@ const guilt: Shaping = (seen) => {
 }
 
 const spent =
-  /\bi (?:really |honestly |just |seriously |physically )*(?:cant|cannot|(?:dont know (?:if|how (?:much longer|long))|dont think|not sure) i can|wont) (?:(?:keep|carry on|go on|continue) (?:doing|living|putting up with|having|going through|with|going round in)?|do|take|live|handle|cope with|deal with)(?: ?(?:this|it|that|like this|like that|these|circles|the same))\b/
+  /\bi (?:really |honestly |just |seriously |physically )*(?:cant|cannot|(?:dont know (?:if|how (?:much longer|long))|dont think|not sure) i can|wont|dont have it in me to) (?:(?:keep|carry on|go on|continue) (?:doing|living|putting up with|having|going through|with|going round in)?|do|take|live|handle|cope with|deal with)(?: ?(?:this|it|that|like this|like that|these|circles|the same))\b/
 /** Said alone: a sigh, or the last word. */
 const wearing =
   /^(?:(?:look|honestly|sorry|im sorry|babe|love|please|no|and|but|hey|listen|god) ?,? ?)*i (?:really |honestly |just |seriously )*(?:cant|cannot|dont think i can) (?:keep|carry on|go on) (?:doing|living|going on with|with)? ?(?:this|like this)(?: to (?:myself|us))?(?: (?:any ?more|any longer|for ?ever))?(?: x+)?[.!… ]*$/
@@ -66,6 +70,8 @@ export const strained: Shaping = (seen): Shape | null => {
     const span = sentenceWith(seen, kind, pattern)
     return span && { kind, span, most }
   }
+  const wished = sentenceWith(seen, 'edge', unaware)
+  if (wished && !posted.test(bare)) return { kind: 'edge', span: wished, most: 0.45 }
   const light = laughs.test(text) || /[🙃😅🙂]/u.test(text)
   if (uninvited.test(bare) && !posted.test(bare)) return well(light ? 'left-out' : 'hurt', uninvited, light ? 0.5 : 0.6)
   if (light && exceptMe.test(bare)) return well('left-out', exceptMe, 0.5)
