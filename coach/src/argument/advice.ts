@@ -73,10 +73,8 @@ const lettersOf = (text: string) =>
 
 /** Whether better words are about the same: a line that would fit any turn is no example for this one. */
 function takesUp(text: string, better: string): boolean {
-  // The same words with a kind sentence before them are no other way to say it.
-  if (lettersOf(better).includes(lettersOf(text))) return false
-  // "Twice!" is what was left of it, and no example of anything.
-  if (better.trim().split(/\s+/).length < 3) return false
+  // The same words with a kind sentence before them are no other way to say it; "Twice!" is an example of nothing.
+  if (lettersOf(better).includes(lettersOf(text)) || better.trim().split(/\s+/).length < 3) return false
   const own = new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [])
   const kept = better.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []
   return kept.some(

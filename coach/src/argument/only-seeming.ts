@@ -27,6 +27,8 @@ const haunted =
 /** "Funny how Ruth gets asked": somebody who is not in the room is envied, and the one who hears it is not run down. */
 const envious =
   /\b(?:funny|odd|strange|weird|interesting|amazing) (?:how|that) (?!(?:you|u|ya|your|ur|youre|you[’']\p{L}+|nobody|no ?one|none)\b)/iu
+/** "Nobody asked me" is said of oneself. */
+const unasked = /\b(?:nobody|no ?one) (?:even |ever )?(?:asked|told|asks|tells) (?:me|us)\b/i
 const mocks = /\b(?:you|u|youre)\b(?!\W*$)/iu
 
 const shared =
@@ -50,6 +52,8 @@ export function onlySeems(act: ActSpan, turn: TurnReading, text: string): boolea
       return sendsAway.test(text) || haunted.test(act.quote)
     case 'validate':
       return haunted.test(act.quote)
+    case 'invalidate':
+      return unasked.test(act.quote + text.slice(act.end, act.end + 4))
     case 'contempt':
     case 'criticism':
       return turn.acts.length > 0 && envious.test(act.quote) && !mocks.test(act.quote)

@@ -116,3 +116,10 @@ it('a sneer shows what is thought of the other, and no need', () => {
   )
   expect(JSON.stringify(analysis.coreEmotionalNeeds['Fay'])).not.toContain('respect')
 })
+
+it('"nobody asked me" is said of oneself, and waves nothing away', () => {
+  const line = 'Joe: I know, and I would do it again. I just want you to tell her nobody asked me.'
+  const { turns, better } = read('Ana: You did two of the shifts', 'Joe: I did', "Ana: don't you dare complain", line)
+  expect(turns[3]?.acts).not.toContain('invalidate')
+  expect(better[3]).toBe(line)
+})
