@@ -35,12 +35,18 @@ export function best<T extends Strain | Strength>(found: readonly T[], aspect: (
 
 /** The words in which the danger is told: what a cue found, else the sentences in which the screen or a hint sees it. */
 export function dangerPlaces(text: string, harm: readonly Place[], hints: readonly RegExp[]): readonly Place[] {
-  if (harm.length > 0) return harm
   const whole = sentences(text).map(({ text: sentence, start }) => {
     const quote = sentence.replace(/\.+$/, '')
     return { quote, start, end: start + quote.length }
   })
   const weights = new Map(whole.map((it) => [it, weightOf(it.quote)]))
+  if (harm.length > 0) {
+    // A cue finds its own words; what the screen alone sees beside them is as grave.
+    const beside = whole.filter(
+      (it) => (weights.get(it) ?? 0) >= 2 && !harm.some(({ start, end }) => it.start < end && start < it.end),
+    )
+    return [...harm, ...beside.slice(0, 2)]
+  }
   const gravest = Math.max(...weights.values())
   const sighted = whole.filter((it) => weights.get(it) === gravest).slice(0, 2)
   return gravest > 0 ? sighted : whole.filter(({ quote }) => hints.some((hint) => hint.test(quote))).slice(0, 2)

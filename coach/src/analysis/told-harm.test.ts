@@ -120,3 +120,11 @@ test('a parent who was violent long ago and owns it is met with the distance of 
   expect(safety).toBeNull()
   expect(areasForGrowth.join()).not.toContain('safety')
 })
+
+test('two kinds of harm are both told as harm', () => {
+  const { areasForGrowth } = read(
+    'He pushed me into the door in May. If I turn him down in bed he goes in a mood for days so I just lie there.',
+  )
+  expect(areasForGrowth.filter((area) => area.includes('safety'))).toHaveLength(2)
+  expect(areasForGrowth.join()).not.toContain('Silence')
+})
