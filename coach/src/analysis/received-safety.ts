@@ -43,7 +43,7 @@ export function graveKind(
       ? threatKind(sent, kept.test(bare) || (pictured.test(bare) && !demanded.test(bare)))
       : null
   if (threat) return threat
-  if (has('hint') || (looming.test(bare) && deadline.test(bare))) return 'warning'
+  if (danger.some(hinted) || (looming.test(bare) && deadline.test(bare))) return 'warning'
   if (has('near')) return 'watched'
   const kind = Math.max(
     0,
@@ -56,7 +56,10 @@ export function graveKind(
 const looming =
   /\b(?:whatever happens (?:\w+ ){0,3}(?:on|your)\b|wont like (?:what|it when|how)|(?:see|find out) what (?:comes|happens)|know what (?:comes|happens) (?:next|after|then|if|when)|on your (?:own )?(?:head|conscience)|dont say i didnt warn|what (?:comes|happens) (?:next|after that) is)/
 const deadline =
-  /\b(?:(?:youve|you have|you)(?: got| only got| only have)?|have|got|until|till|by|before|within|in) (?:until|till|midnight|tonight|tomorrow|noon|\d|an hour|one hour|half an hour|ten|five|the end of)|\b(?:if|unless) you\b/
+  /\b(?:(?:youve|you have|you)(?: got| only got| only have)?|have|got|until|till|by|before|within|in) (?:until|till|midnight|tonight|tomorrow|noon|\d|an hour|one hour|half an hour|ten|five|the end of)/
+
+/** What one would hate others to hear is a hint only beside another. */
+const hinted = ({ id, quote }: Span): boolean => id === 'hint' && !/\bhate\b/i.test(quote)
 
 /** Two hints, or one beside what is kept to show, leave no other way to read them. */
 const blackmailed = (danger: readonly Span[], bare: string): boolean => {
@@ -180,7 +183,7 @@ function sentFlag(
   if (has('near')) flags.push({ tier: 1, category: 'stalking', thirdParty: false })
   if (has('harm', 'hostage', 'blackmail', 'hold') || blackmailed(danger, plainly))
     flags.push({ tier: 2, category: 'abuse', thirdParty: false })
-  if (has('control', 'takeover', 'degrade', 'body', 'hint'))
+  if (has('control', 'takeover', 'degrade', 'body') || danger.some(hinted))
     flags.push({ tier: 1, category: 'abuse', thirdParty: false })
   if (has('hostage')) flags.push({ tier: 2, category: 'self-harm', thirdParty: true })
   if (lost.test(text) && !errand.test(text) && bluster === null)

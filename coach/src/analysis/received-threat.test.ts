@@ -55,18 +55,24 @@ describe('what is held over somebody', () => {
     expect(suggestedResponse).not.toMatch(friendly)
   })
 
-  test.each(['wonder what your mum would think of those photos lol', 'does she know what you sent me?'])(
-    'may be one, and is no joke and no plain question: %s',
-    (text) => {
-      const { interpretation, confidence, alternativeReading } = read(text)
-      expect(interpretation).toMatch(/open or half hidden/)
-      expect(confidence).toBeLessThanOrEqual(0.5)
-      expect(alternativeReading).not.toBeNull()
-    },
-  )
+  test.each([
+    'wonder what your mum would think of those photos lol',
+    'does she know what you sent me?',
+    'shame if your dad found out who you really are',
+  ])('may be one, and is no joke and no plain question: %s', (text) => {
+    const { interpretation, confidence, alternativeReading } = read(text)
+    expect(interpretation).toMatch(/open or half hidden/)
+    expect(confidence).toBeLessThanOrEqual(0.5)
+    expect(alternativeReading).not.toBeNull()
+  })
 
   test.each([
     'does your mum know about the scan yet?',
+    'such a shame if people got wet on Saturday',
+    "it'd be a pity if she saw the mess before we tidy",
+    "does he know what you did for him? you're an angel",
+    'dont say i didnt warn you if you eat that chilli',
+    "I'd hate for mum to find out from facebook",
     'it would be a shame if she found out about the surprise party',
     "I'll tell your dad about Sunday unless you want to",
     'I could tell your boss youre ill if you dont want to ring',

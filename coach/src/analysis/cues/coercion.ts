@@ -14,7 +14,8 @@ const people =
   '(?:your (?:{one} )?(?:dad|mum|mom|mother|father|parents|family|husband|wife|boss|man|guy|bloke|fella|fiance|partner|work|school|friends|boyfriend|girlfriend|sister|brother|church|job|colleagues)|everyone|everybody|the (?:police|internet|whole (?:school|office|family|town))|online|facebook|instagram|the group)'
 /** What can be held over somebody. */
 const held = `(?:that|the|those|our|your) (?:{one} )?(?:tapes?|${picture}|messages|texts|chats)|what you(?:ve| have)? (?:did|done|sent|wrote)|what (?:really )?happened (?:that|in) {one}|your (?:past|{one} secret|secrets?)|who you really are`
-const learns = '(?:found|finds|saw|sees|heard|hears|knew|got|gets|learnt|learned|came across|comes across)'
+const learns =
+  '(?:(?:found|finds|find) (?:out|it|that|those|them)|(?:saw|sees|see|watched) (?:it|that|those|them|what|the)|(?:heard|hears) (?:about|it|what)|knew (?:what|about|the truth|who|how)|(?:got|gets) (?:hold|sent|to (?:hear|see|know)|a copy)|(?:came|comes) across)'
 const intimate =
   '(?:send|show|sleep|have sex|come to bed|let me (?:touch|see|film|do)|prove|strip|undress|take (?:it|them|your)|get (?:naked|undressed|into bed)|do it|say yes|stay the night|touch|kiss|swallow|put out)'
 
@@ -35,11 +36,11 @@ export const coercionCues = [
     'hint',
     [
       `(?:does|do|would) (?:he|she|they|${people})(?: {one}){0,2} (?:know|seen|heard|remember) (?:about |of )?(?:${held})(?: {one}){0,4}`,
-      `(?:a|such a|a real|a terrible) (?:shame|pity) if (?:he|she|they|people|anyone|anybody|someone|somebody|${people})(?: {one}){0,3} ${learns}(?: {one}){0,5}`,
+      `(?:(?:a|such a|a real|a terrible) )?(?:shame|pity) if (?:he|she|they|people|anyone|anybody|someone|somebody|${people})(?: {one}){0,3} ${learns}(?: {one}){0,5}`,
       `(?:wonder|imagine|bet|curious)(?: {one}){0,4} ${people}(?: {one}){0,3} (?:think|say|love|like|react|make)(?: {one}){0,3} (?:those|the|that|these) (?:{one} )?(?:tape|${picture})`,
       `(?:id|i would|wed) hate (?:for )?(?:him|her|them|${people}) to (?:hear|find|see|learn|get|know)(?: {one}){0,5}`,
     ],
-    /\b(?:surprise|party|present|gift|proposal|spoil\w*|allerg\w*|scan|results|wedding|holiday|baby)\b/,
+    /\b(?:for (?:him|her|them|us|me)|thank\w*|so kind|bless|proud|sweet|lovely|mess|state of|surprise|party|present|gift|proposal|spoil\w*|allerg\w*|scan|results|wedding|holiday|baby)\b/,
   ),
   row('sexual', [
     `if you (?:really |actually |truly )?(?:loved?|cared?|trust(?:ed)?|liked?|wanted?|respect(?:ed)?)(?: {one}){0,3},? (?:then )?(?:you(?:d| would|ll| will) |just )(?:{one} )?${intimate}(?: {one}){0,8}`,

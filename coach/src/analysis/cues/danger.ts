@@ -64,6 +64,6 @@ export const dangerCues: readonly DangerCue[] = [
     [
       `(?:id|i would|wed|it would)(?: just| really)? (?:hate|be (?:such )?a (?:shame|pity)|be sad|be unfortunate)(?: if| for| to (?:see|think|have))(?: {one}){1,16}|(?:it )?might (?:affect|reflect|colour|influence|not look good){rest}|(?:think|i would think|id think|consider)(?: very| long| really)? (?:carefully|hard|twice) (?:about|before){rest}|you know (?:how|what)(?: {one}){0,4} (?:these things (?:go|work)|happens to|i can do|people talk){few}|(?:im|i am) sure (?:you|your {one}) (?:wouldnt|dont|would not) want(?: {one}){0,10}|people (?:might|will|could) (?:hear|find out|start|wonder|talk){few}|i(?:d| would) (?:be careful|watch) (?:if|what|who){rest}|remember who (?:signs|pays|decides|employs|owns){rest}|i know people{rest}|just so you know|you wouldnt want (?:the|your|anyone|people|him|her|them){rest}|well remember this{rest}|(?:twice|carefully) before{rest}|if i were you{few}|accidents happen{few}|things could get{few}`,
     ],
-    /\b(?:miss it|miss you|lose touch|to lose you|to intrude|to bother)\b/,
+    /\b(?:from (?:facebook|instagram|the (?:news|group|paper)|someone else first|a stranger)|foxes|the (?:bins?|dog|cat|oven|milk|plants?)|miss it|miss you|lose touch|to lose you|to intrude|to bother)\b/,
   ),
 ]
