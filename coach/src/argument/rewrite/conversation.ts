@@ -80,6 +80,7 @@ export function betterConversation(turns: readonly Spoken[], known: readonly str
       sore: () => next(/^(?:money|children|drink|work|late|chores)$/.test(theme.id) ? worried : sore),
       need: () => next(theme.need),
       names,
+      others: new Set([...people.keys()].flatMap((it) => (it === speaker ? [] : it.toLowerCase().split(/\s+/)))),
       felt: turns.slice(Math.max(0, at - 6), at).some((it) => it.speaker !== speaker && tellsFeeling(it.text)),
       night: /\b(?:bed|sleep|tomorrow|midnight|[12] ?a\.?m|late now|up (?:early|at \d)|good ?night)\b/i.test(text),
     }

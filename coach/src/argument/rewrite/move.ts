@@ -22,6 +22,8 @@ export interface Scene {
   sore: () => string
   need: () => string
   names: ReadonlySet<string>
+  /** Whom this speaker is talking to, in small letters. */
+  others: ReadonlySet<string>
   night: boolean
   /** Somebody else has said how it is for them: only then is it said back that it hurts. */
   felt: boolean

@@ -58,3 +58,8 @@ it.each([
   expect(said).not.toMatch(/statement|clingy|even your|own wife|unbelievable/)
   expect(said).toMatch(/\b(?:I|I'm|i|i'm|im|that|can)\b/i)
 })
+
+it('whom a sneer is said to is still said to', () => {
+  expect(better('Tess: I paid for it', 'Gil: Oh here we are. Of course you did. Saint Tess')).toMatch(/^Tess, /)
+  expect(better('Tess: I paid for it', 'Gil: Oh here we are. Of course you did. Saint Carol')).not.toMatch(/^Carol, /)
+})

@@ -133,10 +133,13 @@ function sayLess({ scene, register, used, text, reading, answers }: Wanted): str
   const line = turned.find((it) => !used.has(key(it))) ?? turned[0] ?? ''
   used.add(key(line)).add(opening(line))
   // A name and a sneer: whom it is said to is still said to.
+  const last = /\p{Lu}[\p{L}’'-]+(?=\W*$)/u.exec(text)?.[0]
   const called =
     count(text) <= 4
       ? text.match(/\p{Lu}[\p{L}’'-]+/gu)?.find((word) => scene.names.has(word.toLowerCase()))
-      : undefined
+      : last && count(text) <= 12 && scene.others.has(last.toLowerCase())
+        ? last
+        : undefined
   if (called)
     return dressOnce(
       dress(
