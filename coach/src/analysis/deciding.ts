@@ -94,6 +94,11 @@ function spoken(decided: Decision, seen: Seen): Decision {
   // Without an "if" or an "or" nothing is made to depend on anything.
   if (decided.kind === 'ultimatum' && !conditional.test(seen.text))
     return { ...decided, kind: menacing(seen.text) ? 'warning' : 'statement', chance: Math.min(decided.chance, atOdds) }
+  // "Text me when you're home or I'll worry" holds nothing over anybody.
+  if (decided.kind === 'ultimatum' && fretting.test(seen.read.text)) {
+    const { act, valence } = readings.request
+    return { ...decided, kind: 'request', act, valence, chance: Math.min(decided.chance, atOdds), second: null }
+  }
   // "I won't be around for ever" bounds a life and no conduct.
   if (decided.kind === 'boundary' && mortal.test(seen.read.text))
     return { ...decided, kind: 'statement', chance: Math.min(decided.chance, 0.4), second: null, span: null }
@@ -124,6 +129,9 @@ function spoken(decided: Decision, seen: Seen): Decision {
   }
   return { ...decided, kind: 'statement', chance: Math.min(decided.chance, 0.4), second: null, span: null }
 }
+
+const fretting =
+  /\bor (?:else )?(?:ill|i will) (?:(?:just|only|be|start|get|end up|probably|never) )*(?:worry(?:ing)?|worried|sad|lonely|fret(?:ting)?|miss(?:ing)? you|awake|up all night|cry(?:ing)?|starv\w*|freez\w*|forget|late|bored|sleep)\b/
 
 const conditional =
   /\b(?:if|unless|or|until|till|by|choose|decide|pick|choice|last|final|must|have to|either|otherwise|before|once|one more|again|after that|done|over|enough|not anymore|any ?more)\b/i

@@ -162,6 +162,24 @@ describe('something for something', () => {
   })
 })
 
+describe('asked for, or else somebody frets', () => {
+  test.each([
+    "text me when you're home or i'll worry",
+    "Ring me when you land or I'll never sleep",
+    "come back soon or i'll miss you x",
+  ])('is no condition: %s', (text) => {
+    const { interpretation, emotionalTone } = read(text, 'mother')
+    expect(interpretation).not.toMatch(/condition|limit|threat/)
+    expect(emotionalTone).not.toMatch(/threatening/)
+  })
+
+  test('what a parent tells the other parent about a room is no blackmail', () => {
+    const { interpretation, safety } = read("tidy your room or I'll tell your dad", 'mother')
+    expect(interpretation).not.toMatch(/threat/)
+    expect(safety).toBeNull()
+  })
+})
+
 describe('a slip that somebody set right', () => {
   test.each([
     'The invoice went to the old address again. Not a problem, sorted it this morning :)',

@@ -29,7 +29,7 @@ export const coercionCues = [
       `(?:does|would|will|wonder what|how would|i bet|imagine(?: what| if)?|maybe) ${people}(?: {one}){0,3} (?:know|love|like|enjoy|say|think|want|saw|find|react)(?: {one}){0,4} (?:${picture}|what you did|the truth|those|messages|chats){few}`,
       `i (?:still )?(?:have|kept|saved|got) (?:all )?(?:the|your|those|these|every) (?:{one} )?(?:${picture}|messages)(?: {one}){0,3},? (?:so|remember|and i|dont|you|think|be)(?: {one}){0,8}`,
     ],
-    /\b(?:lol|haha|printed|framed|album|wedding photos|for grandma)\b/,
+    /\b(?:your (?:bed)?room|homework|bedtime|teeth|dishes|shoes|bins|toys|tidy|washing up|lunch ?box|vegetables|lol|haha|printed|framed|album|wedding photos|for grandma)\b/,
   ),
   // A question, a shame, a thing that is kept: each may be gossip; together, or from somebody who was left, they are not.
   row(
