@@ -69,7 +69,7 @@ export const needCues: readonly [need: string, cue: RegExp][] = [
   ],
   [
     'to know the other stands by them',
-    /\b(?:on my side|take (?:her|his|their|my) side|back me|(?:have|has|had|got) my back|(?:say|said) (?:a word|anything|something) to (?:him|her|them)|stood up for|stick up for|defend(?:ed)? (?:me|her|him))\b/i,
+    /\b(?:on my side|take (?:her|his|their|my) side|back me|(?:have|has|had|got) my back|(?<!\b(?:me to|i[’']?ll|i will|i can|shall i|i|ill) )(?:say|said) (?:a word|anything|something) to (?:him|her|them)|stood up for|stick up for|defend(?:ed)? (?:me|her|him))\b/i,
   ],
   [
     'to be counted in',

@@ -113,7 +113,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
     resolvedConversation: lined(turns, words),
     improvements: {},
     whatWentWell: {},
-    preventionTips: preventionOf(turns, parties, matter, pattern, turning),
+    preventionTips: preventionOf(turns, parties, matter, pattern, betrayed.size > 0 ? -1 : turning),
     summary: summaryOf(turns, better, matter, pattern, repairs),
     turns: turns.map(({ speaker, text, acts, harm }) => ({ speaker, text, acts, harm })),
     curve,
