@@ -181,7 +181,16 @@ function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly T
       if (/^nothing$/i.test(act.quote)) return /\b(?:are|re|r|ur) nothing\b/i.test(text)
       if (!guessed) return true
       // Where plain words say what it is, a verdict, the weights need not guess at more.
-      if (turn.acts.some(({ id, strength, quote }) => id === 'criticism' && strength > guess && habit.test(quote)))
+      if (
+        turn.acts.some(
+          (it) =>
+            it.id === 'criticism' &&
+            it.strength > guess &&
+            habit.test(it.quote) &&
+            act.start <= it.start &&
+            act.end >= it.end,
+        )
+      )
         return false
       if (onlyOneself.test(text) && !person.test(text)) return false
       if (/^\W*(?:because )?you (?:were|was) (?:on|at|in|with|out|\p{L}+ing)\b/iu.test(text)) return false

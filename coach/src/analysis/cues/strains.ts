@@ -19,7 +19,7 @@ export const strainCues: readonly StrainCue[] = [
   strain(
     'passedon',
     [
-      `(?:he|she|they|{one})(?: went and| just| then| has| had| also){0,2} (?:told|blabbed to|tells)(?: {one}){0,2} (?:group|everyone|everybody|friends?|family|mates|office|team|class|neighbours|street|group chat|whatsapp)(?: about| what| that i| my| everything| at (?:work|school|church|the \w+)| in (?:the|our) \w+|(?=[.,;!?]|$))|(?<!\\bi )(?<!\\bive )(?<!\\bi had )(?:told|tells)(?: {one}){1,3} (?:about my|what i (?:told|said)|my secret)|(?:passed|passes|passing) (?:on )?(?:what i|my (?:secret|news))|(?:shared|posted|showed|forwarded|screenshotted) my (?:messages?|photos?|texts?|secret|news|story|diary)|(?:broke|betrayed) my confidence`,
+      `(?:he|she|they|{one})(?: went and| just| then| has| had| also){0,2} (?:told|blabbed to|tells)(?: {one}){0,2} (?:group|everyone|everybody|friends?|family|mates|office|team|class|neighbours|street|group chat|whatsapp)(?: about| what| that i| my| everything| at (?:work|school|church|the {one})| in (?:the|our) {one}|(?=[.,;!?]|$))|(?<!\\bi )(?<!\\bive )(?<!\\bi had )(?:told|tells)(?: {one}){1,3} (?:about my|what i (?:told|said)|my secret)|(?:passed|passes|passing) (?:on )?(?:what i|my (?:secret|news))|(?:shared|posted|showed|forwarded|screenshotted) my (?:messages?|photos?|texts?|secret|news|story|diary)|(?:broke|betrayed) my confidence`,
     ],
     /\b(?:told (?:\\w+ ){0,2}(?:everyone|everybody|family|friends) (?:how (?:proud|much|good|lucky|happy)|(?:he|she) (?:loves|was proud))|good news|great news|how proud|how lucky|never told (?:anyone|a soul|everyone))\b/,
   ),

@@ -1,6 +1,9 @@
 const days =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december|christmas|easter|diwali|eid|thanksgiving)\b/gi
 
+/** "Saint Ben" names nobody: it is what somebody is mocked with. */
+const mocking = /\b(?:saint|st\.?|almighty|holy|king|queen|princess|prince) $/i
+
 /** What a better sentence must still hold: numbers, times, days and names, folded to lower case. */
 export function factsOf(text: string, names: ReadonlySet<string>): string[] {
   const found = new Set<string>()
@@ -8,7 +11,7 @@ export function factsOf(text: string, names: ReadonlySet<string>): string[] {
   for (const hit of text.matchAll(days)) found.add(hit[0].toLowerCase())
   for (const hit of text.matchAll(/[\p{L}][\p{L}’'-]*/gu)) {
     const word = hit[0].toLowerCase().replace(/[’']s$/, '')
-    if (names.has(word)) found.add(word)
+    if (names.has(word) && !mocking.test(text.slice(Math.max(0, hit.index - 12), hit.index))) found.add(word)
   }
   return [...found]
 }
