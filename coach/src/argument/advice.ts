@@ -176,7 +176,7 @@ export function repairFor(party: Party, better: ReadonlyMap<Read, string>): stri
   const need = party.needs[0]
   if (lines.length === 0 && need)
     lines.push(
-      `When I said "${need.quote.quote}", I was asking ${need.need.startsWith('to ') ? '' : 'for '}${inOwnWords(need.need)}. How was it for you?`,
+      `When I said "${need.quote.quote}", I was asking ${/^(?:not )?to /.test(need.need) ? '' : 'for '}${inOwnWords(need.need)}. How was it for you?`,
     )
   return lines.length > 0 ? lines.slice(0, 3) : ['Too few words of theirs in this excerpt to build on.']
 }

@@ -107,7 +107,7 @@ export const afterwards: readonly Rewrite[] = [
   ],
   [
     rx(
-      `^(?!${please}${telling} )(.{8,200}?)(?:[,.;!]| and| but) +(?:i )?(?:don't know|do not know|have no idea|no idea|am not sure|'m not sure|not sure) (?:what|how) to (?:say|write|put|tell|word)\\b[^.]{0,40}[.!]?$`,
+      `^(?!${please}${telling} )(.{8,200}?)(?:[,.;!]| and| but) +(?:i )?(?:don't (?:know|no)|do not know|have no idea|no idea|am not sure|'m not sure|not sure) (?:what|how) to (?:say|write|put|tell|word)\\b[^.]{0,40}[.!]?$`,
     ),
     ([, matter = '']) => {
       const who = ownerIn.exec(matter)?.[1] ?? subjectOf(matter)

@@ -5,7 +5,7 @@ import type { CraftInput } from '../operations.ts'
 import { badNews } from './cues/acts.ts'
 import type { Goal } from './goal.ts'
 import { horsemenIn } from './score.ts'
-import { turnOf } from './last-turn.ts'
+import { askedBefore, turnOf } from './last-turn.ts'
 import type { Made } from './pieces.ts'
 
 const bare =
@@ -44,6 +44,9 @@ const told = /\b(?:I|we|my|our)\b/
 const glad =
   /\b(?:got (?:the|a|my|into)|passed|won|engaged|promot\w+|accepted|pregnant|graduat\w+|finished|was born|made it|said yes)\b/i
 
+/** What is only told, of times and places: anything else is not thanked for unread. */
+const calmNews =
+  /\b(?:train|bus|flight|meeting|appointment|lesson|class|match|practice|delivery|parcel|shop|dinner|lunch|plumber|dentist|tickets?|booking|party|school|pick ?up|film|game|order|traffic|late|early|there|home|back|running|arriv\w*|at \d|by \d|\d ?(?:am|pm)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)\b/i
 const legal =
   /\b(?:lawyers?|solicitors?|attorney|barrister)\b[^.!?]{0,30}\b(?:hear|know|contact|writ\w+|be in touch|deal|told|call)|\bhear(?:ing)? from (?:my|our|the) (?:lawyers?|solicitors?|attorney)|\b(?:see|take|taking) you (?:in|to) court|\bsu(?:e|ing) you\b|\blegal action\b/i
 
@@ -93,7 +96,12 @@ export function answerTo(input: CraftInput, read: Goal, ordered: string): Answer
     }
   const { spans, features, apology, harm, acts } = readTurn(turn)
   const last = turn.match(/[^.!?\n]+[.!?]*/g)?.map((it) => it.trim()) ?? []
-  const question = last.findLast((it) => it.endsWith('?'))
+  const asksAgain =
+    /\b(?:let me know|tell me|need to know|have to know|waiting to hear|get back to me|give me an answer)\b/i
+  const now = last.some((it) => it.endsWith('?'))
+  const question =
+    last.findLast((it) => it.endsWith('?')) ??
+    (asksAgain.test(turn) ? (askedBefore(input.conversationHistory, input.userFirstName) ?? undefined) : undefined)
   const curt = cold.test(last[0] ?? turn) && features.threat.length === 0 && question === undefined
   if (!curt && (spans.contempt.length > 0 || features.threat.length > 0 || harm.score >= 4))
     return {
@@ -116,10 +124,10 @@ export function answerTo(input: CraftInput, read: Goal, ordered: string): Answer
     return {
       goal: tell(
         plan.test(question)
-          ? 'I have not forgotten it, and I will tell you as soon as I know'
+          ? `I have not forgotten ${now ? 'it' : 'that you asked'}, and I will tell you as soon as I know`
           : 'I do not want to answer that in passing, so I will write to you properly soon',
       ),
-      quoted: true,
+      quoted: now,
       others: plan.test(question) ? ['Yes, I would like that.', "I am sorry, I can't this time."] : [],
       note: `Your goal does not say what your answer to "${question}" is, so the message only keeps them from waiting in the dark. Put the answer into the goal, "reply that ...", and I will write it.`,
     }
@@ -199,7 +207,11 @@ export function answerTo(input: CraftInput, read: Goal, ordered: string): Answer
         : 'It neither defends nor gives in. If there is something in it that you own, say that first.',
     }
   return {
-    goal: tell(bid.test(turn) ? 'I have read it, and I will get back to you' : 'thank you for letting me know'),
+    goal: tell(
+      calmNews.test(turn) && harm.score === 0 && !bid.test(turn)
+        ? 'thank you for letting me know'
+        : 'I have read it, and I will get back to you',
+    ),
     quoted: false,
     others: [],
     note: 'Your goal does not say what you want to answer. Put it in, "reply that ...", and I will write it.',

@@ -8,6 +8,10 @@ const how =
 const refrain = "I (?:don't|do not) want to (?:apologi[sz]e|say sorry|fight|argue|quarrel)"
 
 const steps: readonly (readonly [RegExp, string])[] = [
+  [
+    /[.,;]? *(?:and |but |I |i )*(?:do not|don['’]?t|dont) (?:want|wanna) (?:to )?(?:say|write|put|send) (?:anything|something|some?thing|the) (?:stupid|wrong|silly|insensitive|wrong thing|crass|daft)\b/giu,
+    '',
+  ],
   [/^((?:please )?flirt with [^,.;]{2,50}), (?=(?:ask|tell|invite)\b)/iu, '$1 and '],
   // "..., don't want to guilt him": how it is to land is for the coach.
   [

@@ -32,6 +32,8 @@ const conditional = /\b(?:if|unless|until|when(?:ever)?|once|as soon as|in case)
 /** Where it was not read who is who, or an order to the coach stayed in: nobody is told that they died. */
 const confused =
   /\byou(?:'ve| have| had|'re| are)?(?: just| recently| suddenly)* (?:died|dead|passed away|dying)\b(?! (?:to|for|of|laughing))|\bwhat (?:do|should|can) I (?:say|text|write|send|reply)\b/i
+const unless =
+  /(?<!\b(?:ask|asking|asked|see|check|know|wonder|wondering|out|sure|tell me)(?: \S+){0,4} )\bif (?:he|she|they|you) (?:doesn't|don't|won't|can't|isn't|aren't)\b/i
 const laidOn =
   /\b(?:if|unless) (?:he|she|they|you|my \p{L}+|\p{Lu}\p{L}+)\b[^.!?\n]{2,90}?\b(?:I|we)(?:'ll| will|'m going to| am going to)\b/iu
 
@@ -107,14 +109,16 @@ export function craftMessage(given: CraftInput): CraftResult {
     goal: held === 'short' ? { ...goal, style: { ...goal.style, brief: true } } : goal,
     slots,
     who: { ...who, called: who.called ?? anew?.called ?? null, ...(held === 'short' ? { register: 'reserved' } : {}) },
-    tone: held === 'short' ? 'direct' : tone,
+    tone: held === 'short' || anew?.trimmed ? 'direct' : tone,
     answer: held === 'short' ? null : answer,
     hello: hello ? hello.charAt(0).toUpperCase() + hello.slice(1).toLowerCase() : null,
     names,
   }
   const chosen = bestOf(candidatesFor(wanted), input.goal)
   // What was laid on a condition is not sent without it: "if she leaves me ..., she needs to listen".
-  const torn = laidOn.test(contracted(input.goal)) && chosen !== null && !conditional.test(chosen.message)
+  const condition = contracted(input.goal)
+  const torn =
+    (laidOn.test(condition) || unless.test(condition)) && chosen !== null && !conditional.test(chosen.message)
   if (!chosen || torn || confused.test(chosen.message) || illWill(chosen.message))
     return askedBack(input, goal, who, danger.safety)
   const scorn = chosen.reading.harm.score >= 4 ? chosen.reading.spans.contempt[0] : undefined
@@ -164,7 +168,7 @@ export function craftMessage(given: CraftInput): CraftResult {
       : replied
         ? otherAnswers(replied.others, wanted)
         : alternativesFor(wanted, chosen.message).filter(({ message }) => horsemenIn(readTurn(message)).length === 0),
-    draft: draft ? { ...draft.scores, feedback: draftFeedback(draft, chosen.scores, tone) } : null,
+    draft: draft ? { ...draft.scores, feedback: draftFeedback(draft, chosen.scores, tone, chosen.message) } : null,
     contributions: chosen.contributions,
     evidence,
     safety: danger.safety,

@@ -42,6 +42,19 @@ export function turnOf(history: string | null, userFirstName: string | null): st
     .trim()
 }
 
+/** The last thing they asked, where it is still waited for. */
+export function askedBefore(history: string | null, userFirstName: string | null): string | null {
+  const theirs = linesOf(history).filter((line) => !isOwn(speakerOf(line), userFirstName))
+  const line = theirs.slice(-4).findLast((it) => it.includes('?'))
+  const said = line === undefined ? '' : (labelled.exec(line)?.[2] ?? line)
+  return (
+    said
+      .match(/[^.!?\n]+\?/g)
+      ?.at(-1)
+      ?.trim() ?? null
+  )
+}
+
 /** Who else speaks in a pasted exchange, where it is one person with a name. */
 export function otherIn(history: string | null, userFirstName: string | null): string | null {
   const found = new Set(

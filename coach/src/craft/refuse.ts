@@ -33,9 +33,15 @@ const mutual = new Set([
 const ownComplaint =
   /\b(?:I(?:'m|'ve|'ll| am| have| will| want to| decided to)|we(?: are| have| will)?)(?: \w+){0,2} ?$/i
 
+/** "Dead to me lol", about a drill: nobody is threatened. */
+const withoutJest = (text: string): string =>
+  /\b(?:lol|lmao|haha+|hehe|jk|joking)\b|[😂🤣😜😉]/iu.test(text)
+    ? text.replace(/\b(?:is|are|'s|'re|be) dead to (?:me|us)\b/gi, 'is in trouble')
+    : text
+
 /** Null for a goal that can be helped. Reads the goal; `about` is the context, which only says who is who. */
 export function refuse(goal: string, about: string, tone: CraftTone, who: Recipient): Refused | null {
-  const text = contracted(goal.slice(0, longest))
+  const text = withoutJest(contracted(goal.slice(0, longest)))
   const flirted = flirtRefused(text, `${text}\n${about.slice(0, longest).replace(/[’‘]/g, "'")}`, tone, who)
   if (flirted) return flirted
   const plain = withoutLawfulStep(asThem(text, who))

@@ -99,3 +99,37 @@ describe('what is laid on a condition', () => {
     expect(craftedMessage).not.toMatch(/thank you|grateful|appreciate/i)
   })
 })
+
+it('what was to be shorter and less needy loses its padding and keeps its question', () => {
+  const { craftedMessage } = crafted('make this shorter and less needy', {
+    selectedTone: 'playful',
+    originalDraft:
+      "Hi Ben, sorry to bother you, I know you're really busy, I was just wondering if maybe you were coming to the quiz on Thursday, no worries at all if not. Sorry for the long message lol",
+  })
+  expect(craftedMessage).toMatch(/^Hi Ben, are you coming to the quiz on Thursday\?$/)
+})
+
+it('nothing is said to be gone that still stands', () => {
+  const { craftedMessage, draft } = crafted('make this nicer', {
+    selectedTone: 'diplomatic',
+    originalDraft: "Can you not smoke under my window. My boy has asthma. It's not fair.",
+  })
+  expect(craftedMessage).toBe('Could you please not smoke under my window. My boy has asthma. It is hard on me.')
+  expect(draft?.feedback).not.toMatch(/not smoke.*without it/)
+})
+
+it('a question that is waited for is answered, and what was not understood is not thanked for', () => {
+  const asked = crafted('what do I reply to this', {
+    conversationHistory:
+      'Gran: Will you come for tea on Sunday?\nMe: maybe\nGran: Well let me know, I have to buy the cake',
+  })
+  expect(asked.craftedMessage).toMatch(/tell you as soon as I know/)
+  const unread = crafted('reply to this', { conversationHistory: 'Kai: the crow flies over both our houses' })
+  expect(unread.craftedMessage).not.toMatch(/letting me know/)
+})
+
+it('a joke about being dead to somebody is no blackmail, and half of it is not sent', () => {
+  const { refused, craftedMessage } = crafted("tell my sister she's dead to me if she doesn't bring my tent back lol")
+  expect(refused ?? '').not.toMatch(/blackmail|lawyer/)
+  expect(craftedMessage === '' || /tent/.test(craftedMessage)).toBe(true)
+})

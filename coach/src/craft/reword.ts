@@ -75,6 +75,8 @@ export interface Reworded {
   hello: string | null
   /** Sentences of the draft, and what stands for each. */
   changed: readonly { from: string; to: string }[]
+  /** It was to be shorter: nothing is put around it. */
+  trimmed: boolean
 }
 
 /** "... and tell him I still love him": what the draft does not say yet. */
@@ -106,7 +108,8 @@ export function reworded(
 ): Reworded | null {
   if (!draft || !/\p{L}{2}.*\s.*\p{L}/su.test(draft)) return null
   const { hello, called, body } = addressed(draft)
-  const own = sentences(body)
+  const trimmed = toTheDot.test(goal)
+  const own = sentences(trimmed ? withoutPadding(body) : body)
     .map(({ text }) => text.trim())
     .filter((text) => /\p{L}/u.test(text))
     .slice(0, 12)
@@ -141,8 +144,7 @@ export function reworded(
       style: {
         noPity: false,
         noPressure: false,
-        brief:
-          pieces.length > 4 || /\b(?:short|brief|simpl)\w*/i.test(goal) || (tone === 'diplomatic' && firm.has(act)),
+        brief: pieces.length > 4 || trimmed || (tone === 'diplomatic' && (firm.has(act) || changed.length > 0)),
         gentle: true,
       },
       unread: [],
@@ -151,12 +153,58 @@ export function reworded(
     called,
     hello,
     changed,
+    trimmed,
   }
 }
 
 /** What somebody has decided is not put away for a pause. */
 const decision =
   /^(?:and |so |that['’]?s it,? )*(?:i['’]?m|i am|we['’]?re|we are|it['’]?s|it is) (?:done|out|over|leaving|finished|through)\b[^.!?]{0,30}[.!]*$/i
+
+const toTheDot =
+  /\b(?:short|brief|simpl|concise)\w*|\b(?:less|not so|not|without) (?:so )?(?:needy|desperate|apologetic|wordy|long|rambl\w*|whiny|grovel\w*|pathetic|clingy)\b|\b(?:to the point|more confident)\b/i
+const padding: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:,? ?(?:so|and|but) )?sorry (?:to (?:bother|ask|trouble|chase|nag)(?: you)?(?: again)?|for (?:the |this |such a |my )?(?:long|essay|ramble|rambling|novel)[^,.!?]*|for (?:bothering|asking|going on|chasing)(?: you)?(?: again)?)[,.]? ?/gi,
+    '',
+  ],
+  [
+    /(?:,? ?and )?i know (?:you(?:['’]?re| are|r)|your) (?:really |so |very |super |probably |mega )*(?:busy|swamped|snowed under)(?: and)?,? ?/gi,
+    '',
+  ],
+  [
+    /(?:,? ?(?:and|but) )?(?:it['’]?s|this is) (?:probably |maybe |just |really )*(?:nothing|silly|stupid|a silly question|a stupid question|not important|dumb)(?: but)?,? ?/gi,
+    '',
+  ],
+  [
+    /(?:but |and |so )?i (?:was|am|['’]?m) just wondering (?:if|whether) (?:maybe |perhaps )?you (?:were|are|['’]?re) ([^,.?!]+)/gi,
+    'are you $1?',
+  ],
+  [
+    /(?:but |and |so )?i (?:was|am|['’]?m) just wondering (?:if|whether) (?:maybe |perhaps )?(?:you|we) (?:could|can|would) ([^,.?!]+)/gi,
+    'could you $1?',
+  ],
+  [
+    /(?:but |and |so )?i just wanted to (?:ask|check|see) (?:if|whether) (?:maybe |perhaps )?you (?:could|can|would) ([^,.?!]+)/gi,
+    'could you $1?',
+  ],
+  [
+    /,? ?(?:and |but )?(?:(?:it['’]?s )?(?:totally|completely|absolutely|honestly|really|obviously|of course) )*(?:fine|no worries|no pressure|no problem|no stress|ok|okay)(?: at all)?,? (?:if (?:not|you[^,.!?]*)|either way)/gi,
+    '',
+  ],
+  [
+    /,? ?(?:and |but )?(?:i['’]?d|i would) (?:totally |completely |really )?(?:get|understand) (?:it|that|if [^,.!?]*)\b\.?/gi,
+    '',
+  ],
+  [/,? ?\b(?:lol|haha+|hehe|lmao)\b/gi, ''],
+]
+/** The request without the apologies around it. */
+const withoutPadding = (text: string): string =>
+  padding
+    .reduce((said, [pattern, to]) => said.replace(pattern, to), text)
+    .replace(/([?!.])[\s,.]+(?=$|\p{L})/gu, '$1 ')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
 
 /** What is firm and hurts nobody may still be said with more room; a plain and direct tone keeps it. */
 function kinder(text: string, tone: CraftTone): string {
@@ -171,6 +219,11 @@ const kindForms: readonly (readonly [RegExp, string | ((...hit: string[]) => str
   [/^(?:please )?stop asking(?: me)?(?: (?:about it|about this|for it))?$/i, 'please do not ask me again'],
   [/^(?:and )?(?:the|my) answer is no$/i, 'I have to say no'],
   [/^you can(?:['’]?t|not) (.+)$/i, "I'm afraid you can't $1"],
+  [/^can you (?:please |just )?not (.+)$/i, 'could you please not $1'],
+  [
+    /^(?:and |but )?(?:it|that|this)(?:['’]?s| is) (?:so |really |just |totally )?(?:not fair|unfair)(?: on me)?$/i,
+    'it is hard on me',
+  ],
   [/^i want (my .+ back)\b/i, 'I would like to have $1'],
   [/^you need to (?!know\b)(.+)$/i, 'I need you to $1'],
   [/^you (?:have|['’]ve got) to (.+)$/i, 'I need you to $1'],

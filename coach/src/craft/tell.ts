@@ -169,9 +169,13 @@ export function hurtsIn(draft: Scored): string[] {
 }
 
 /** The draft beside the crafted message, by the same measure: what hurts in it, what it lacks, what is good. */
-export function draftFeedback(draft: Scored, chosen: CraftScores, tone: CraftTone): string {
+export function draftFeedback(draft: Scored, chosen: CraftScores, tone: CraftTone, message: string): string {
   const said: string[] = []
-  const found = hurtsIn(draft)
+  // What still stands in the message is not said to be gone from it.
+  const found = hurtsIn(draft).filter((it) => {
+    const quote = /"([^"]+)"/.exec(it)?.[1]
+    return !quote || !message.toLowerCase().includes(quote.toLowerCase())
+  })
   if (found.length > 0) said.push(`In your draft ${listed(found.slice(0, 3))}; the message says the matter without it.`)
   if (draft.missing.length > 0)
     said.push(`Your draft leaves out ${listed(draft.missing.slice(0, 3).map((it) => `"${it}"`))}, which your goal has.`)

@@ -80,6 +80,7 @@ export const refusals: readonly Refusal[] = [
       `mak(?:e|es|ing) ${X} (?:\\w+ )?(?:afraid|scared|suffer|pay for|regret|beg|crawl)`,
       `${they}(?:'ll| will) (?:regret|be sorry|pay for)`,
       `\\bor else\\b`,
+      `dead to me\\b`,
       `force ${X} (?:to|into)`,
       `${they} (?:know|knows|should know|understands?) what (?:will |would )?happens? (?:to \\w+ )?if`,
       `mak(?:e|ing) sure (?:that )?${they} (?:never|does(?:n't| not)|do(?:n't| not)|won't|will not|can't|cannot|gets? nothing|loses?)(?! (?:forgets?|miss(?:es)?|late|worry|worries|need|feels?|get(?:s)? (?:hurt|lost|cold|sick))\\b)`,
@@ -93,7 +94,6 @@ export const refusals: readonly Refusal[] = [
   {
     id: 'blackmail',
     patterns: of(
-      `dead to me\\b`,
       `if ${they} (?:do(?:es)? not|doesn't|don't|won't|will not|refuses?)\\b[^.!?]{1,60}\\bi(?:'ll| will|'m going to)? (?:tell|show|send|forward|post|share|publish|expose)`,
       `(?:\\bor|otherwise|else) i(?:'m| am) (?:going to )?(?:tell|show|send|forward|post|shar|publish|expos)(?:ing|e)?\\b`,
       `(?:\\bor|otherwise|else) i(?:'ll| will|'d)? (?:tell|show|send|forward|post|share|publish|expose)`,
