@@ -57,3 +57,19 @@ it('who corrects a fact or says how much it weighs with them judges nobody', asy
   )
   expect(improvements['Ola']).toBeUndefined()
 })
+
+it('sarcasm is no apology and no proposal, and needs are said in whole English', async () => {
+  const { whatWentWell, analysis, resolvedConversation } = await resolved(
+    "Bea: You told the whole table about my pills.\nLou: it was a joke\nBea: I asked you not to\nLou: ok let's all feel sorry for bea. sorry your so sensitive\nBea: I do everything else on my own already\nLou: well I'm sorry I'm not made of time",
+  )
+  expect(JSON.stringify(whatWentWell['Lou'])).not.toMatch(/feel sorry|made of time|sensitive/)
+  expect(resolvedConversation).not.toMatch(/feel sorry for bea/)
+  expect(JSON.stringify(analysis.repairLanguage)).not.toMatch(/asking for (?:not )?to /)
+})
+
+it('"No, I forgot" owns nothing yet', async () => {
+  const { whatWentWell } = await resolved(
+    'Ida: Did you ring the school?\nTed: No I forgot\nIda: I asked you twice\nTed: You could have done it yourself',
+  )
+  expect(JSON.stringify(whatWentWell['Ted'])).not.toMatch(/forgot/)
+})

@@ -203,7 +203,8 @@ function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly T
       return !agreedBefore.test(text)
     case 'offer':
     case 'repair':
-      if (/^let me down\b/i.test(act.quote)) return false
+      if (/^let me down\b|\blet[’']?s all (?:feel sorry|clap|applaud|cry|bow|pity|worship|stop)\b/i.test(act.quote))
+        return false
       if ((didIt.test(act.quote) || (guessed && ofYou.test(act.quote))) && !offering.test(act.quote)) return false
       return !(fearing.test(text) && !/\b(?:let[’']?s|can we|could we|want us|together)\b/i.test(text))
     case 'invalidate':
@@ -220,6 +221,12 @@ function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly T
       // Nobody defends themselves against nothing: who opens with it only tells what happened.
       return !(guessed && (before.length === 0 || longing.test(text)))
     case 'accountability':
+      // "No, I forgot" answers the question and owns nothing yet.
+      if (
+        /^\W*(?:(?:no|yeah|yes|well|oh|um|sorry)\b,? )*i (?:just )?forgot(?: to| about it)?\W*$/i.test(act.quote) &&
+        !/\bsorry\b/i.test(text)
+      )
+        return false
       return !/\b(?:put|pin|blame|dump|turn)(?:ting|ning|ing)? (?:\p{L}+ ){0,2}?(?:this|that|it|everything) on me\b/iu.test(
         text,
       )

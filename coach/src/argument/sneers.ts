@@ -31,7 +31,7 @@ export const sneers: readonly (readonly [ArgumentAct, RegExp])[] = [
   [
     'contempt',
     new RegExp(
-      String.raw`\b(?:easy for you to say|says),? (?:golden (?:boy|girl)|the golden (?:boy|girl|child)|the favou?rite)\b|\b(?:here (?:comes|goes|we go with)) (?:the |mr |mrs |miss |little )*(?:drama queen|victim|martyr|waterworks|tears|lecture|sob story|saint|hero|police|boss)\b|\b(?:being|you[’']?re|ur|such) (?:such )?an? (?:absolute |total |complete |proper |right )?drama queen\b|\b(?:mummy|mommy|daddy)[’']?s (?:boy|girl|little \p{L}+)\b|\bgolden (?:boy|girl|child)${stop}`,
+      String.raw`\blet[’']?s all (?:feel sorry for|clap for|applaud|cry for|bow (?:down )?to|pity|worship)\b|\b(?:face|head|mouth|hair|voice) (?:was |is |looks? |looked )?like an? (?:slapped|smacked|bag of|bulldog|wet)\b|\b(?:easy for you to say|says),? (?:golden (?:boy|girl)|the golden (?:boy|girl|child)|the favou?rite)\b|\b(?:here (?:comes|goes|we go with)) (?:the |mr |mrs |miss |little )*(?:drama queen|victim|martyr|waterworks|tears|lecture|sob story|saint|hero|police|boss)\b|\b(?:being|you[’']?re|ur|such) (?:such )?an? (?:absolute |total |complete |proper |right )?drama queen\b|\b(?:mummy|mommy|daddy)[’']?s (?:boy|girl|little \p{L}+)\b|\bgolden (?:boy|girl|child)${stop}`,
       'iu',
     ),
   ],

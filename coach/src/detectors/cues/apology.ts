@@ -5,7 +5,7 @@ const regretful =
   '(?:so |really |very |truly |genuinely |deeply |terribly |awfully |honestly |properly |just |such |actually |fucking |bloody )*'
 // What may not follow: blame put elsewhere, or sympathy for what nobody here did.
 const notAfter =
-  '(?! (?:if |but |you feel|you felt|that you feel|that you felt|youre (?:upset|feeling|so)|your upset|that youre|you (?:took|think|see|got|cant|were (?:upset|offended|hurt by))|that you (?:took|think|see|were upset)|your feelings|to (?:hear|bother|trouble|interrupt|see that|read)|for your loss|for you\\b|this (?:happened|is happening)|that (?:happened|this happened) to|youre (?:going through|having|dealing)|about your (?:loss|mum|dad|dog|cat|job|news)|to say (?:it|this) but|not sorry|state|excuse|sight))(?!,? (?:but|okay\\?))'
+  '(?! (?:if |but |you feel|you felt|that you feel|that you felt|youre (?:upset|feeling|so)|your upset|that youre|you (?:took|think|see|got|cant|were (?:upset|offended|hurt by))|that you (?:took|think|see|were upset)|your feelings|to (?:hear|bother|trouble|interrupt|see that|read)|for your loss|for you\\b|this (?:happened|is happening)|that (?:happened|this happened) to|youre (?:going through|having|dealing)|i(?:m| am) not (?:made of|rich|superman|superwoman)|i exist|i was born|about your (?:loss|mum|dad|dog|cat|job|news)|to say (?:it|this) but|not sorry|state|excuse|sight))(?!,? (?:but|okay\\?))'
 
 export const apologyCues: PlainCue[] = [
   cue('non-apology', [
@@ -16,7 +16,8 @@ export const apologyCues: PlainCue[] = [
     `mistakes were made`,
     `(?:im sorry )?if (?:i|that|it|anything i said) (?:hurt|offended|upset|came across|made you|seemed|was){rest}`,
     `sorry for (?:breathing|existing|living|caring|asking|having (?:feelings|an opinion|a life|a job)|being (?:alive|human|born|me|such an? )|trying|wanting){rest}`,
-    `sorry (?:that )?(?:im|i am) (?:not perfect|human|not (?:good enough|up to|as|your)|such a){few}`,
+    `sorry (?:that )?(?:im|i am) (?:not perfect|human|not (?:good enough|up to|as|your|made of|rich|superman|superwoman|more|a (?:mind ?reader|robot|machine|millionaire|saint|genius|better)|enough)|such a){few}`,
+    `sorry (?:that )?i (?:exist|was born|breathe|bothered|ever (?:said|asked|spoke)|have (?:feelings|a life)){few}`,
     `(?:fine|okay|alright|whatever|god|jeez|ugh|there),? (?:then )?(?:im |i am )?sorry(?=$|[.,!\\n]| (?:okay|happy|alright))(?:,? (?:okay|alright|happy|happy now|satisfied|is that))?`,
     `sorry,? (?:okay|alright|happy now|satisfied|jeez)\\b`,
     `i(?:m| am) sorry you(?: {one}){0,2} (?:made|forced|cant|took|feel|think|see){rest}`,
