@@ -1,5 +1,7 @@
 import { intentIn } from './intent.ts'
 import { farewellIn, handsOn, lastWordsIn, needsNothing } from './farewell.ts'
+import { leavingIn } from './leaving.ts'
+import { doseUnnamed, meansIn } from './means.ts'
 import { careUrgeIn } from './care.ts'
 import { actOfControl, controlIn } from './control.ts'
 import { takenIn } from './taken.ts'
@@ -19,6 +21,8 @@ export function certainIn(folded: string): Sighting | null {
       rule: 'certain/taken',
       about: 'taken',
     }
+  if (doseUnnamed(folded))
+    return { tier: 3, category: 'self-harm', thirdParty: false, rule: 'certain/dose-unnamed', about: 'taken' }
   const urge = careUrgeIn(folded)
   if (urge)
     return {
@@ -28,19 +32,22 @@ export function certainIn(folded: string): Sighting | null {
       rule: 'certain/care-urge',
       about: 'care',
     }
-  const farewell = farewellIn(folded)
-  if (farewell >= 2) return own(2, 'farewell')
+  const means = meansIn(folded)
+  if (means !== 0) return own(means, 'means-in-hand')
+  const leaving = leavingIn(folded)
+  if (leaving === 2 || farewellIn(folded) >= 2) return own(2, 'farewell')
   const last = lastWordsIn(folded)
   if (last.weight === 2) return { ...own(2, 'last-words'), thirdParty: last.thirdParty }
   const intent = intentIn(folded)
   if (intent) return { tier: intent.tier, category: 'self-harm', thirdParty: intent.thirdParty, rule: intent.rule }
+  if (leaving === 1) return own(1, 'farewell')
   if (last.weight === 1) return { ...own(1, 'last-words'), thirdParty: last.thirdParty }
   const control = controlIn(folded)
   if (control) return { tier: control, category: 'abuse', thirdParty: false, rule: 'certain/control' }
   return needsNothing(folded) ? own(1, 'needs-nothing') : null
 }
 
-const own = (tier: 1 | 2, id: string): Sighting => ({
+const own = (tier: 1 | 2 | 3, id: string): Sighting => ({
   tier,
   category: 'self-harm',
   thirdParty: false,

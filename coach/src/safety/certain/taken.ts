@@ -19,7 +19,7 @@ const kinds =
 /** Endings that are given to medicines and to no everyday word. */
 const endings =
   '[a-z]{2,}(?:azepam|azolam|prazole|olol|oxetine|azepine|triptyline|azapine|codone|barbital|profen|statin|opram|dipine|artan)'
-const drug = `(?:${kinds}|${brands}|${endings})`
+export const medicine = `(?:${kinds}|${brands}|${endings})`
 const poison =
   '(?:bleach|anti ?freeze|weed ?killer|rat poison|drain cleaner|toilet cleaner|white spirit|turps|methylated spirits|pesticides?|insecticide|screen ?wash|detergent|nail varnish remover|paint thinner)'
 const verb =
@@ -32,7 +32,7 @@ const container = '(?:pack|packet|box|bottle|blister|strip|tub|jar|tray|sheet|ba
 const excess = new RegExp(
   `\\b(?:${whole}|(?:a|the|that|my|his|her|one|two|three) (?:\\w+ )?${container} of|${many})\\b`,
 )
-const aDrug = new RegExp(`\\b${drug}\\b`)
+const aDrug = new RegExp(`\\b${medicine}\\b`)
 const taking = new RegExp(`\\b${verb}\\b`, 'g')
 const drinking = new RegExp(
   `\\b(?:drank|drunk|swallowed|downed|necked|ate|eaten|chugged|sipped) (?:\\w+ ){0,5}?${poison}\\b`,
@@ -41,15 +41,15 @@ const ingested =
   /\b(?:swallowed|swallowing|downed|necked|ate|eaten|drank|drunk|popped|injected|chugged|ingested|scoffed)\b/
 /** Of cheese, of love songs, of shopping: only of a medicine or of nothing named is it meant. */
 const overdose = new RegExp(
-  `\\b(?:overdosed|overdosing|od ed|oded|odd on (?=(?:\\w+ ){0,3}?(?:${drug}|purpose|drugs)\\b)|(?:took|taken|had|having) (?:an|another) (?:overdose|od))\\b(?! (?:on|of|with) (?!(?:\\w+ ){0,3}?(?:${drug}|purpose|drugs|heroin|coke|cocaine|ketamine|alcohol|something|everything|them)\\b))`,
+  `\\b(?:overdosed|overdosing|od ed|oded|odd on (?=(?:\\w+ ){0,3}?(?:${medicine}|purpose|drugs)\\b)|(?:took|taken|had|having) (?:an|another) (?:overdose|od))\\b(?! (?:on|of|with) (?!(?:\\w+ ){0,3}?(?:${medicine}|purpose|drugs|heroin|coke|cocaine|ketamine|alcohol|something|everything|them)\\b))`,
 )
 /** A number of them told with when it was or how it feels, and no verb at all: "16 of them an hour ago". */
 const bare = new RegExp(
-  `\\b(?:${many}|${whole}) (?:of )?(?:\\w+ ){0,2}?${drug}\\b(?=.{0,60}\\b(?:ago|on purpose|just now|going to be ok|be okay|am i|do i need|feel (?:sick|weird|sleepy|dizzy|fine|ok)|inside me|in me|in one go|at once)\\b)`,
+  `\\b(?:${many}|${whole}) (?:of )?(?:\\w+ ){0,2}?${medicine}\\b(?=.{0,60}\\b(?:ago|on purpose|just now|going to be ok|be okay|am i|do i need|feel (?:sick|weird|sleepy|dizzy|fine|ok)|inside me|in me|in one go|at once)\\b)`,
 )
 /** "Overdid it" may be the gym; with a number of tablets it is not. */
 const overdid = new RegExp(
-  `\\b(?:overdid|overdone|went overboard|went too far)\\b.{0,40}\\b(?:${many}|${whole}) (?:of )?(?:\\w+ ){0,2}?${drug}\\b`,
+  `\\b(?:overdid|overdone|went overboard|went too far)\\b.{0,40}\\b(?:${many}|${whole}) (?:of )?(?:\\w+ ){0,2}?${medicine}\\b`,
 )
 const inOneGo = /\b(?:in one go|all at once|on purpose|to end it|(?<!not )to die|washed down)\b/
 const mistaken =
