@@ -221,9 +221,18 @@ function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly T
       // Nobody defends themselves against nothing: who opens with it only tells what happened.
       return !(guessed && (before.length === 0 || longing.test(text)))
     case 'accountability':
+      // "I didn't ask for help": what was not asked for is nobody's fault.
+      if (
+        /^\W*(?:and |but |well )*i (?:did(?:n[’']?t|nt| not)|never|don[’']?t|do not) (?:even )?(?:ask|asked|want|need|invite|invited|say|said)\b/i.test(
+          act.quote,
+        )
+      )
+        return false
       // "No, I forgot" answers the question and owns nothing yet.
       if (
-        /^\W*(?:(?:no|yeah|yes|well|oh|um|sorry)\b,? )*i (?:just )?forgot(?: to| about it)?\W*$/i.test(act.quote) &&
+        /^\W*(?:(?:no|yeah|yes|well|oh|um|sorry)\b,? )*i (?:just )?forgot(?: to| about it)?,?(?: ok(?:ay)?)?\W*$/i.test(
+          act.quote,
+        ) &&
         !/\bsorry\b/i.test(text)
       )
         return false

@@ -1,7 +1,7 @@
 import { behind } from './labels.ts'
 /** Words that only sharpen or hurt, taken out of what is otherwise kept. */
 const sharp =
-  /,? ?\b(?:as (?:usual|always|per usual)|like (?:always|you always do)|every (?:single |damn |fucking )?time|all the (?:fucking |damn |bloody )?time|24\/7|for fuck'?s sake|for god'?s sake|for christ'?s sake|ffs|jesus(?: christ)?|oh my god|omg|what the (?:hell|fuck)|the (?:hell|fuck|heck)|wtf|once again|yet again|in your (?:pathetic|little) \w+)\b,?/gi
+  /,? ?\b(?:as (?:usual|always|per usual)|like (?:always|you always do)|every (?:single |damn |fucking )?time(?! (?:i|we|you|he|she|they|it|my|your|the|our|there|somebody|someone|people)\b)|all the (?:fucking |damn |bloody )?time|24\/7|for fuck'?s sake|for god'?s sake|for christ'?s sake|ffs|jesus(?: christ)?|oh my god|omg|what the (?:hell|fuck)|the (?:hell|fuck|heck)|wtf|once again|yet again|in your (?:pathetic|little) \w+)\b,?/gi
 const intensifiers =
   /\b(?:fucking|fuckin|fkn|bloody|goddamn(?:ed)?|damn(?:ed)?|freaking|frigging|sodding|absolutely|completely|totally|literally|obviously|clearly) (?=\w)/gi
 const shares =
