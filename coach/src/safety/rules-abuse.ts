@@ -121,8 +121,8 @@ export const abuseRules: Rule[] = [
   rule(
     2,
     'walls-things',
-    'wall threw throws throwing smashed smashes smash punched punches broke breaks plate',
-    /\b(?:punch(?:ed|es)|kick(?:ed|s)|smash(?:ed|es)|broke|breaks) (?:a hole in |holes in |up |through |in )?(?:the|a|my|our|all the|all my) (?:wall|walls|door|doors|mirror|plates?|phone|tv|things|stuff|furniture|laptop|window|house|kitchen)\b|\b(?:threw|throws|throwing|chucked|hurls|hurled) (?:\w+ ){0,4}(?:at|near|past) (?:me|my (?:head|face)|the wall|us|the kids)\b/,
+    'wall threw throws throwing chucked chucks chucking lobbed lobs hurled hurls hurling flung flings slung launched pelted smashed smashes smash punched punches broke breaks plate',
+    /\b(?:punch(?:ed|es)|kick(?:ed|s)|smash(?:ed|es)|broke|breaks) (?:a hole in |holes in |up |through |in )?(?:the|a|my|our|all the|all my) (?:wall|walls|door|doors|mirror|plates?|phone|tv|things|stuff|furniture|laptop|window|house|kitchen)\b|\b(?:threw|throws|throwing|chuck(?:ed|s|ing)|lob(?:bed|s|bing)|hurl(?:ed|s|ing)|fl(?:ung|ings?|inging)|sl(?:ung|ings?|inging)|launched|pelted) (?:\w+ ){0,4}(?:at|near|past|against) (?:me|my (?:head|face)|the wall|us|the kids)\b|\b(?:threw|throws|throwing|chuck(?:ed|s|ing)|lob(?:bed|s|bing)|hurl(?:ed|s|ing)|fl(?:ung|ings?|inging)|sl(?:ung|ings?|inging)|launched|pelted) my (?!old\b|broken\b|rubbish\b)(?:\w+ ){1,3}?(?:(?:out of|out|through|off) (?:the|a|my|our) (?:\w+ )?(?:window|balcony)|down the (?:stairs|toilet)|across the (?:room|kitchen|street)|in(?:to|) the (?:river|road|canal|fire|bath))\b/,
   ),
   rule(
     2,

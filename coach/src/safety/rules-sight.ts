@@ -9,6 +9,7 @@ import { coercionRules } from './rules-coercion.ts'
 import { controlRules } from './rules-control.ts'
 import { dangerRules } from './rules-danger.ts'
 import { decideRules } from './rules-decides.ts'
+import { doorstepRules } from './rules-doorstep.ts'
 import { dictateRules, relativeRules } from './rules-dictates.ts'
 import { goneRules } from './rules-gone.ts'
 import { householdRules } from './rules-household.ts'
@@ -50,6 +51,7 @@ export const rules: readonly Rule[] = [
   ...temperRules,
   ...partingRules,
   ...leverageRules,
+  ...doorstepRules,
   ...tongueRules,
 ]
 // Writing without spaces or Latin letters has no words to look up, so these rows are tried wherever it appears.
@@ -115,7 +117,7 @@ const impersonal = new Set(
   ].filter((row) => /^(?:self-harm|medical)$/.test(row.category) || row.id.includes('tongues')),
 )
 // Nobody need be named by a pronoun: "grandma drives the twins home drunk".
-for (const row of [...householdRules, ...quietRules, ...lineRules, ...partingRules, ...leverageRules])
+for (const row of [...householdRules, ...quietRules, ...lineRules, ...partingRules, ...leverageRules, ...doorstepRules])
   impersonal.add(row)
 for (const row of [...abuseRules, ...coercionRules, ...violenceRules, ...plainRules])
   if (row.tier === 3 || /other-tongues|raped?$|abuse\/fear|fears-them|says-what-comes-next/.test(row.id))
