@@ -1,11 +1,13 @@
 import type { Reading } from './reading.ts'
 import { earnestReadings } from './readings-earnest.ts'
 import { losingReadings } from './readings-losing.ts'
+import { nearReadings } from './readings-near.ts'
 
 /** Messages that the grammar of the whole tells (`shapes/`). What can be taken two ways says both. */
 export const shapedReadings = {
   ...earnestReadings,
   ...losingReadings,
+  ...nearReadings,
   edge: {
     act: 'complaint',
     valence: 'negative',

@@ -1,10 +1,12 @@
 import type { Shaped } from './readings-shaped.ts'
 import type { Wording } from './reply-words.ts'
 import { losingWordings } from './reply-words-losing.ts'
+import { nearWordings } from './reply-words-near.ts'
 
 /** Answers to what the grammar of a message tells. Where it could be two things, there is an answer for each. */
 export const shapedWordings: Record<Shaped | 'unhappy/work' | 'leaves-it/open', Wording> = {
   ...losingWordings,
+  ...nearWordings,
   'question-why': {
     ack: [['That is a fair question.', 'I can see why you ask.']],
     own: [["I'd like to give you the real reason and not a quick one."]],

@@ -1,5 +1,6 @@
 import { needOf, type Slots } from './slots.ts'
 import type { Received } from './received.ts'
+import { conditions } from './reply-conditions.ts'
 import { wordings, type Place } from './reply-words.ts'
 import { deathTold } from './shapes/deaths.ts'
 import { trades } from './shapes/trading.ts'
@@ -70,7 +71,9 @@ function kindInPlace(it: Received, slots: Slots): Place {
     case 'leaves-it':
       return /\bif\b/i.test(text) ? 'leaves-it/open' : 'leaves-it'
     case 'unsure':
-      return slots.question ? 'unsure/asked' : 'unsure'
+      return slots.question ? 'unsure/asked' : kindly(it) ? 'unsure/warm' : 'unsure'
+    case 'bid':
+      return it.context?.ex || (it.relation ?? '').startsWith('ex') ? 'bid/ex' : 'bid'
     case 'invitation':
       return /\b(?:scan|hospital|appointment|funeral|clinic|surgery|operation|court|vigil|memorial|wake|chemo)\b/i.test(
         text,
@@ -97,6 +100,18 @@ function kindInPlace(it: Received, slots: Slots): Place {
       return it.kind as Place
   }
 }
+
+/** Who writes with love and blames nobody is not asked how it was meant. */
+const kindly = ({ act, second, flag, tone, context, relation, conflict }: Received): boolean =>
+  !flag &&
+  !conflict &&
+  !context?.ex &&
+  !(relation ?? '').startsWith('ex') &&
+  tone.first === 'love' &&
+  tone.modifier === 'warm' &&
+  ![act, second].some((one) =>
+    /^(?:complaint|threat|ultimatum|non-apology|break-up|boundary|deflection)$/.test(one ?? ''),
+  )
 
 const grief =
   /\b(?:died|passed away|passed (?:this|last|peacefully)|put (?:\w+ )?(?:down|to sleep)|lost (?:the|our|her|my) baby|miscarr\w+|no heartbeat|killed|stillb\w+|dying)\b/i
@@ -198,66 +213,6 @@ function fill(words: string, slots: Slots, used: ReadonlySet<string>): string | 
     return form === '|' ? inside(value) : value
   })
   return whole ? filled : null
-}
-
-const conditions: Record<string, (it: Received, slots: Slots) => boolean> = {
-  secret: ({ text }) =>
-    /\b(?:do[ ]?n[’']?t (?:tell|say anything)|between (?:us|you and me)|keep (?:it|this) (?:to yourself|quiet))\b/i.test(
-      text,
-    ),
-  visit: ({ text }) => /\bvisit(?:ing|ors|s)?\b/i.test(text),
-  funeral: ({ text }) => /\b(?:funeral|wake|memorial|burial|cremation)\b/i.test(text),
-  ring: ({ text }) =>
-    /\b(?:a call|a ring|ring (?:her|him|them)|call (?:her|him|them))\b.*\b(?:tonight|today|later|this evening)\b/i.test(
-      text,
-    ),
-  birth: ({ text }) => /\b(?:baby|twins|born|birth)\b/i.test(text),
-  call: ({ text }) => /\b(?:ring|call|phone) me\b/i.test(text),
-  dated: ({ text }) => /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|weekend|shift|month)s?\b/i.test(text),
-  again: ({ text }) => /\bagain\b/i.test(text),
-  we: ({ text }) => /\b(?:can|could|may) we\b/i.test(text),
-  away: ({ text }) => !/\b(?:everyone|everybody)\b/i.test(text),
-  there: ({ text }) => /\b(?:sitting|sat|stood|waiting|waited|alone|on my own)\b/i.test(text),
-  unpressed: ({ text }) =>
-    /\b(?:no pressure|don[’']?t feel (?:you|like you) have to|only if you (?:want|can|feel)|(?:if|whether) you can[’']?t face|don[’']?t have to (?:come|be there))/i.test(
-      text,
-    ),
-  foolish: ({ text }) =>
-    /\b(?:idiot|fool\w*|mug|silly|stupid|daft|pathetic|ridiculous|muppet|soft|sad act|weird)\b/i.test(text),
-  fade: ({ text }) => /\b(?:fade|ghost|disappear)/i.test(text),
-  wish: ({ text }) => /\bwish you\b/i.test(text),
-  ill: ({ text }) =>
-    /\b(?:head|ill|sick|fever|flu|cold|migraine|throwing up|stomach|pox|poorly|unwell|covid|hospital|bug)\b/i.test(
-      text,
-    ),
-  busy: ({ text }) => /\b(?:busy|mad|hectic|swamped|crazy)\b/i.test(text),
-  room: ({ text }) => /\b(?:talk|quiet|sleep|bed)\b/i.test(text),
-  helped: (_, { gift }) =>
-    !/^(?:letting|telling|asking|having|inviting|including|coming|being|thinking|remembering|saying|getting|not|the|my|a|an|all|that|this)\b/.test(
-      gift ?? '',
-    ),
-  yours: (_, { news }) => /^You\b/.test(news ?? ''),
-  unnamed: (it, slots) => !conditions.named?.(it, slots),
-  named: (_, { when }) => when !== undefined && !/^(?:tonight|the weekend|next week|this)/i.test(when),
-  fair: ({ text }) => /\b(?:do the same|next time|fair|each|turn)\b/i.test(text),
-  past: (_, { deed }) =>
-    /^I (?:\w+ed|drove|came|sat|made|took|brought|gave|was|stayed|went|did|got|kept|held|told|sent|found|stood|cut|picked) /.test(
-      deed ?? '',
-    ),
-  gerund: (_, { gift }) => /^(?:not |being |just )?\w+ing\b/.test(gift ?? ''),
-  tonight: (_, { when }) => /tonight|evening/.test(when ?? ''),
-  day: (_, { when }) => /^[A-Z]/.test(when ?? ''),
-  noun: (_, { gift }) => /^(?:all )?(?:the|my|a|an|that|this) /.test(gift ?? ''),
-  notlove: (_, { told }) => told !== undefined && !/^You (?:really |so |do )?(?:love|miss) me/.test(told),
-  late: ({ context }) => context?.late === true,
-  liked: (_, { told }) => /^You (?:really |so )?(?:liked|loved|enjoyed|like|love|enjoy) /.test(told ?? ''),
-  task: (_, { task }) => task !== undefined,
-  food: ({ text }) =>
-    /\b(?:dinner|lunch|barbecue|bbq|party|garden|tea|supper|brunch|picnic|drinks|birthday|plums|table|ours|mine)\b/i.test(
-      text,
-    ),
-  mine: ({ context }) =>
-    /\b(?:I|my) (?:first|painted|posted|made|wrote|built|baked)\b|\bmy first\b/i.test(context?.text ?? ''),
 }
 
 const casual =

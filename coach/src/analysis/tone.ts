@@ -24,7 +24,9 @@ export interface ToneReading {
 }
 
 const ills = /^(?:anger|hurt|sadness|fear|shame)$/
-const unfelt = /^(?:denied|reassured|eased|fair|correction|easy|agreed|settled)$/
+/** A smile that is put on is none. */
+const pleased = /^(?:joy|love|gratitude)$/
+const unfelt = /^(?:denied|reassured|eased|fair|correction|easy|agreed|settled|called-in|running-late)$/
 /** How much the kind of message counts beside the words: about one clear word. */
 const prior = 1.1
 const learnt = 2
@@ -42,11 +44,13 @@ export function toneOf(
   const calmed = putRight({ read })
   const spans: (Span & { family: Family })[] = match(read, toneCues)
     .filter(({ id }) => !(unfelt.test(kind) && ills.test(id)))
+    .filter(({ id }) => !(kind === 'gives-way' && pleased.test(id)))
     .filter((span) => !(span.id === 'anger' && (meek(read.source, span) || calmed)))
     .map((span) => ({ ...span, family: span.id as Family }))
   for (const it of emotions(read.source.slice(0, 6000)))
     if (
       !(unfelt.test(kind) && ills.test(it.family)) &&
+      !(kind === 'gives-way' && pleased.test(it.family)) &&
       !(it.family === 'anger' && meek(read.source, it)) &&
       !spans.some((span) => span.start < it.end && span.end > it.start && span.family === it.family)
     )
@@ -70,7 +74,7 @@ export function toneOf(
   if (unfelt.test(kind))
     for (const family of ['anger', 'hurt', 'sadness', 'fear', 'shame'] as const) sum[family] *= 0.25
   if (
-    /^(?:self-blame|likened|edge|unhappy|tease|bluster-open|bad-news|danger|warning|bedside|grieving|left-out|near-end|charged|worn-for-you|guilt)$/.test(
+    /^(?:self-blame|likened|edge|unhappy|tease|bluster-open|bad-news|danger|warning|bedside|grieving|left-out|near-end|charged|worn-for-you|guilt|gives-way)$/.test(
       kind,
     )
   )
@@ -92,8 +96,21 @@ export function toneOf(
   return { first, second, modifier: modifierOf(read, kind, sarcastic, first), share, spans }
 }
 
+/** How people call themselves when they catch themselves at something. */
+const fondly =
+  /\b(?:silly|daft|soft|soppy|sentimental|stupid|foolish)(?: (?:old|little|auld))? (?:sod|fool|bugger|git|moo|cow|mare|bat|goat|thing|man|woman|beggar|so and so|me)\b/i
+
 /** "Like an idiot", of oneself: that is no anger at anybody. */
 const meek = (source: string, { quote, start }: Pick<Span, 'quote' | 'start'>): boolean => {
+  const fond = fondly.exec(quote)
+  if (fond) {
+    const before =
+      source
+        .slice(0, start + fond.index)
+        .split(/[.!?;\n]/)
+        .at(-1) ?? ''
+    return !/\b(?:you|u|ur|your|you[’']re|he|she|they|that|the)\b/i.test(before)
+  }
   if (
     !/^(?:(?:an?|such an?|complete|total) )*(?:idiots?|fool|moron|mug|muppet|clown|loser|lunatic|maniac|mess)\b/i.test(
       quote,
@@ -129,7 +146,7 @@ function modifierOf(read: Plain, kind: Kind, sarcastic: boolean, first: Family):
   if (kind === 'joke') return 'playful'
   if (kind === 'degrade') return 'pointed'
   if (/^(?:tease|bluster)$/.test(kind)) return 'playful'
-  if (/^(?:joke-barbed|left-out|insult|guilt|resigned|non-apology|edge|likened)$/.test(kind)) return 'pointed'
+  if (/^(?:joke-barbed|left-out|gives-way|insult|guilt|resigned|non-apology|edge|likened)$/.test(kind)) return 'pointed'
   if (
     /^(?:self-blame|unhappy|instead|denied|reassured|settled|bluster-open|bad-news|big-news|bedside|grieving|near-end|charged|worn-for-you)$/.test(
       kind,
@@ -140,7 +157,7 @@ function modifierOf(read: Plain, kind: Kind, sarcastic: boolean, first: Family):
   const source = read.source.slice(0, 6000)
   if (
     guardMarks.test(source) &&
-    !/^(?:thanks|love|praise|condolence|invitation|question-care|agreed|goodnight|easy|decline|eased|fair|good-news)$/.test(
+    !/^(?:thanks|love|praise|condolence|invitation|question-care|agreed|goodnight|easy|decline|eased|fair|good-news|called-in|family-news|bid|waiting-up)$/.test(
       kind,
     )
   )

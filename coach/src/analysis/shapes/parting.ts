@@ -76,6 +76,17 @@ const graveside = new RegExp(
 const kept = new RegExp(
   `\\b(?:listen\\w*|play\\w*|hear\\w*|re ?read\\w*|reading|keep|kept|cant (?:bring myself to |bear to )?delete|dont want to delete|havent deleted|saved) .{0,20}\\b${whose} (?:old |last )?(?:voice ?mails?|voice ?notes?|voice messages?|answer ?phone message)\\b|\\b(?:still|just)? ?(?:got|have|smell|wear|wearing) .{0,6}\\b(?:his|her|dads|mums|grans|nans|grandads) (?:old )?(?:number in my phone|coat (?:on|hang)|jumper (?:still )?smells|voice on|perfume|aftershave)\\b`,
 )
+const theirs =
+  '(?:(?:your|my|our) (?:late )?(?:dads|mums|mams|moms|mothers|fathers|nans|nanas|grans|grandads|grandmas|grandpas|brothers|sisters|sons|daughters|husbands|wifes)|dads|mums|mams|moms|nans|nanas|grans|grandads|his|her)'
+const worn =
+  '(?:coats?|clothes|things|stuff|jumpers?|cardigans?|dress(?:es)?|shirts?|shoes|boots|slippers|scarf|hats?|caps?|jacket|suits?|wardrobe|books|records|glasses|handbags?|tools|chair|side of the (?:bed|wardrobe))'
+/** Something of theirs is given away, and then it is not. */
+const keepsake = new RegExp(
+  `\\b${theirs} (?:(?:old|best|good|blue|red|green|winter|last|favourite|favorite|tweed|wool\\w*) )*${worn}\\b.{0,60}\\b(?:charity|oxfam|the (?:tip|dump|skip|bags?)|bin bags?|salvation army|hospice shop|ebay|goodwill|recycling)\\b.{0,50}\\b(?:took (?:it|them|everything|the lot)(?: all)? (?:back )?(?:out|home|off)|(?:put|brought|got|hung) (?:it|them)(?: all)? (?:back|out)|(?:couldnt|cant|could not) (?:do it|bring myself|let (?:it|them) go|part|go in|leave (?:it|them))|changed my mind|kept (?:it|them)|back (?:out|on the|in the|home))\\b|\\b(?:couldnt|cant|havent been able to|not ready to|cant bring myself to|couldnt bring myself to) (?:give|throw|bag|clear|sort|part with|get rid of|move|wash|take|empty|go through) (?:away |out |up |through )?${theirs} (?:\\w+ )?${worn}\\b`,
+)
+/** She will want it back herself. */
+const wanted =
+  /\b(?:(?:she|he|mum|dad|your (?:mum|dad|mother|father))(?:d|ll| will| would) (?:kill|want|go mad|go spare|notice|murder|never forgive|have)|(?:she|he)s (?:asked|wearing|looking|got)|until (?:she|he)|(?:she|he) (?:wants|needs|asked|said|says))\b/
 const without =
   /\b(?:first|another|second) (?:christmas|xmas|birthday|mothers day|fathers day|easter|new year|summer|anniversary|one|eid|diwali) (?:\w+ )?without (?:him|her|them|dad|mum|gran|granny|grandad|nan|nana|grandma|grandpa)\b|\b(?:would have|wouldve|would of|should have) (?:been|turned) (?:(?:his|her|their|dads|mums|grans|nans|grandads) (?:\w+ )?(?:birthday|anniversary|\d{1,3}(?:th|st|nd|rd))|\d{1,3}(?:th|st|nd|rd)? (?:today|tomorrow|this|next|on))\b|\b(?:a|one|two|three|five|ten|\d+) (?:years?|months?|weeks?) (?:today |tomorrow |on \w+day )?(?:since|without) (?:we lost |i lost )?(?:him|her|dad|mum|gran|granny|grandad|nan|nana|grandma|grandpa)\b(?! (?:texted|called|rang|replied|came|visited|wrote|answered))|\banniversary of (?:his|her|dads|mums|their|the) (?:death|passing|funeral)\b/
 const habit =
@@ -94,6 +105,10 @@ export const grieving: Shaping = (seen): Shape | null => {
   }
   if (alive.test(read.text)) return null
   return (
-    well(kept, 0.65) ?? well(habit, 0.55) ?? well(without, 0.65) ?? (text.includes('!') ? null : well(graveside, 0.6))
+    (wanted.test(read.text) ? null : well(keepsake, 0.6)) ??
+    well(kept, 0.65) ??
+    well(habit, 0.55) ??
+    well(without, 0.65) ??
+    (text.includes('!') ? null : well(graveside, 0.6))
   )
 }

@@ -1,5 +1,7 @@
 import type { Seen } from '../seeing.ts'
 import { asking } from './asking.ts'
+import { close } from './close.ts'
+import { daily } from './daily.ts'
 import { deaths } from './deaths.ts'
 import { denial } from './denial.ts'
 import { irony } from './irony.ts'
@@ -21,6 +23,8 @@ const all = [
   bedside,
   bluster,
   plans,
+  daily,
+  close,
   reaching,
   grieving,
   strained,
