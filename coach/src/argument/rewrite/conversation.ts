@@ -8,6 +8,7 @@ import type { Scene } from './move.ts'
 import { least } from './phrases.ts'
 import { forgetReadings } from './read-once.ts'
 import { registerOf, type Register } from './register.ts'
+import { spelt, standsAsItIs } from './stands.ts'
 import { betterWords } from './turn.ts'
 
 export interface Spoken {
@@ -60,8 +61,8 @@ export function betterConversation(turns: readonly Spoken[], known: readonly str
   const next = (list: readonly string[]) => list[step++ % list.length] ?? ''
   let spent = 0
   return turns.map(({ speaker, text: whole, harm, reading: wholly }, at) => {
-    if (harm < rewrittenFrom || !/\p{L}/u.test(whole)) return whole
-    const text = opened(whole)
+    if (harm < rewrittenFrom || !/\p{L}/u.test(whole) || standsAsItIs(whole)) return whole
+    const text = spelt(opened(whole))
     if (spent + costOf(text) > ofAll) return next(least)
     spent += costOf(text)
     const reading = text === whole ? wholly : readTurn(text)

@@ -42,6 +42,13 @@ export function sound(said: string, text: string): boolean {
     if (verbatim && decides(bare.replace(/[.!?]+$/, ''))) return true
     if (!verbatim && count(bare) > 1 && !/^i\b/i.test(bare) && tamed.includes(own(bare)) && tamed !== before)
       return false
+    // "So you never have to decide" complains of being left with it: nobody wishes that they "have to".
+    if (
+      /\byou(?:['’]d)? (?:to )?(?:have|need) to\b/i.test(bare) &&
+      /^i(?:['’]d| would| need| want)/i.test(bare) &&
+      !verbatim
+    )
+      return false
     if (likened.test(bare) || bared(bare, before) || talksDown(bare)) return false
     if (broken.test(bare) && !broken.test(text)) return false
     if (person.test(bare) && behind(bare) !== null && !/\bI nearly said\b/i.test(bare)) return false
