@@ -7,7 +7,7 @@ const asItIs: readonly RegExp[] = [
   /^\W*(?:no|nope|no,? thanks?|no,? thank you|i said no|no means no)\W*$/i,
   /^\W*(?:understood|noted|typing|i[’']?m typing|got it|received)\W*$/i,
   /\bi(?:[’']?ve| have|ve)? (?:already )?told you (?:that )?(?:it[’']?s|its|we[’']?re|were) (?:over|done|finished)\b/i,
-  /^\W*(?:please |just )*(?:stop|let me out|let me go|leave me alone|go away|get off(?: me)?|don[’']?t touch me)(?: please| now)?\W*$/i,
+  /^\W*(?:please |just )*(?:stop|let me out|let me go|get off(?: me)?|don[’']?t touch me)(?: please| now)?\W*$/i,
 ]
 
 export const standsAsItIs = (text: string): boolean => asItIs.some((pattern) => pattern.test(text))
