@@ -49,7 +49,7 @@ export const themes: readonly Theme[] = [
     'jealousy',
     'Jealousy and reassurance',
     'flirt(?:ing|ed|y)?|jealous|your ex|my ex|likes? on|liked (?:her|his)|that (?:girl|guy|woman|man)|other (?:women|men|girls|guys)|danc(?:ed|ing) with|texting (?:her|him)|snap(?:ping|s)?|her pics|dms?|liking (?:her|his|your|every)|(?:her|his|your) (?:photos|selfies)|follow(?:s|ing)? (?:her|him) on|texts? (?:her|him)|smil(?:ed|ing) at (?:her|him)',
-    'ex|pics|dms|likes',
+    'pics|posts|dms|likes',
     {
       matter: 'you and someone else',
       feel: ['insecure', 'scared of losing you', 'jealous, and I do not like it'],
