@@ -186,6 +186,10 @@ const advice: Record<StrainTopic, Advice> = {
     'Something that hurts: {q}.',
     'For {q}: let one person know this week that it is like that, in these words. If you are not sure how they would take it, begin with somebody outside.',
   ],
+  grief: [
+    'A loss that the rest stands in: {q}.',
+    'For {q}: grief goes two ways. One talks, another goes quiet or keeps their hands busy, and the quiet one need not miss them less. Say the name aloud once this week, to each other, with one small memory, and let that be enough for a day.',
+  ],
   guilt: [
     'Something you reproach yourself with: {q}.',
     'For {q}: separate what you did from what you are. If there is one thing to make good, say that one without a "but"; the rest need not be paid for.',

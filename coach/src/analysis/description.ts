@@ -13,6 +13,7 @@ import { saidOnce } from './said-once.ts'
 import { ownTendency, type Tendency } from './tendency.ts'
 import { placeIn, standingOf } from './told-frame.ts'
 import { hurting } from './told-harm.ts'
+import { bereaved, byGrief, topicOf } from './told-topic.ts'
 import { actorAt, peopleIn, strangerDid, touchesWriter, whomOf, type Actor, type Whom } from './told-who.ts'
 
 interface Told {
@@ -67,14 +68,21 @@ export function readDescription(description: string, type: RelationshipKind): De
     kind: it.id as StrengthKind,
   }))
   const bad = tellings(match(read, [...strainCues, ...distanceCues]), read, parts, whom, false).map((it): Strain => {
-    const topic =
-      ill.test(read.text) && byIllness.has(it.id as StrainTopic) && it.actor !== 'writer'
-        ? 'ill'
-        : it.id === 'contact' && it.actor !== 'writer' && reaches.test(read.text)
-          ? 'load'
-          : aboutMoney(ownTopic(it.id as StrainTopic, it.actor), it.quote)
+    const topic = topicOf(it.id as StrainTopic, it, read.text)
     return { ...it, topic, kind: kindOf(topic) }
   })
+  // Who is mocked or deceived in grief is not told to share it with the one who does it.
+  const harsh = type === 'colleague' || bad.some(({ kind }) => kind === 'contempt' || kind === 'betrayal')
+  const loss = harsh ? undefined : parts.find(({ text: part }) => bereaved.test(plain(part).text))
+  if (loss) {
+    const told = { ...quoteOf(loss, loss), actor: 'other', past: false } as const
+    bad.splice(
+      0,
+      bad.length,
+      { ...told, topic: 'grief', kind: kindOf('grief') },
+      ...bad.filter(({ topic }) => !byGrief.has(topic)),
+    )
+  }
   felt(read, parts, whom, good, bad)
   const meets = (it: Told) => (other: Told) => other.start < it.end && it.start < other.end
   const strengths = good.filter(
@@ -92,10 +100,6 @@ export function readDescription(description: string, type: RelationshipKind): De
     attachment: ownTendency(text, read),
   }
 }
-
-/** Whoever calls every day is not out of touch: what they miss is that it comes back. */
-const reaches =
-  /\bi (?:\w+ )?(?:ring|call|phone|text|message|visit|write to|go (?:to|round)|drive to) (?:him|her|them|my \w+|mum|mom|dad)(?: \w+){0,2}? (?:every|each|daily|twice|all the time|most|first)\b|\bi(?:m| am) (?:always )?the (?:only )?one (?:who|that|to) (?:\w+ )?(?:calls?|rings?|texts?|visits?|reach\w*|gets? in touch|writes?)\b|\bits always me (?:who|that|ringing|calling|texting|driving)\b/
 
 /** Where no cue speaks, how the words sound: only where that is plain, and as no more than liking. */
 const sounds = 0.8
@@ -126,36 +130,6 @@ const hedged =
 
 const owned =
   /\b(?:said|says|admits|admitted|knows|knew|realised)(?: that)? (?:he|she|they|i)(?:d|s|m)?(?: was| were| is| had| been| being)/
-
-/** Where one is ill in mind or very old, these are no fault of theirs. */
-const ill =
-  /\b(?:dementia|alzheimers?|(?:had|since|after) (?:a|his|her|the) stroke|depression|depressed|bipolar|ptsd|brain injury|parkinsons|(?:hes|shes|is) (?:8[0-9]|9[0-9]|ninety|eighty)(?:[ -]\w+)? and forgets|postnatal)\b/
-const byIllness = new Set<StrainTopic>([
-  'cancels',
-  'forgotten',
-  'fault',
-  'silence',
-  'closed',
-  'contact',
-  'unasked',
-  'shouting',
-  'hard',
-  'busy',
-])
-
-/** A silence about money is answered by what helps with money. */
-const aboutMoney = (topic: StrainTopic, quote: string): StrainTopic =>
-  /^(?:closed|silence|busy)$/.test(topic) &&
-  /\b(?:money|bills?|financ\w+|debts?|savings|budget|mortgage|rent|loan|overdraft|spending)\b/i.test(quote)
-    ? 'bills'
-    : topic
-
-/** What the writer does of it is theirs to say: "I don't talk about it" is held back, not a silence to be borne. */
-function ownTopic(topic: StrainTopic, actor: Actor): StrainTopic {
-  if (actor !== 'writer') return topic
-  if (topic === 'busy') return 'guilt'
-  return topic === 'closed' || topic === 'silence' || topic === 'unasked' || topic === 'strangers' ? 'heldback' : topic
-}
 
 /** Said to a program, and about nobody. */
 const orders =

@@ -51,6 +51,7 @@ const topics = {
   fear: 'worry',
   lonely: 'worry',
   guilt: 'worry',
+  grief: 'worry',
 } as const satisfies Record<string, StrainKind>
 export type StrainTopic = keyof typeof topics
 export const kindOf = (topic: StrainTopic): StrainKind => topics[topic]

@@ -31,6 +31,7 @@ export const strainCues: readonly StrainCue[] = [
   ]),
   strain('credit', [
     `(?:tak(?:es|ing|en)|took|claim(?:s|ed|ing)?|gets?|got) (?:all )?(?:the )?credit|(?:presents?|presented|passes|passed) (?:my {one}|it|them)(?: off)? as (?:his|her|their) own|moves? (?:the )?(?:deadlines|goalposts)`,
+    `(?:sends?|sent|submits?|submitted|hands?|handed|presents?|presented|forwards?|forwarded|emails?|emailed|shows?|showed|publishe[sd]|uploads?|uploaded|pitche[sd]) my(?: {one}){1,8} (?:with|under) (?:just |only )?(?:his|her|their)(?: own)? name|(?:puts?|sticks?|stuck|signs?|signed) (?:his|her|their)(?: own)? name (?:on|to|at the (?:top|bottom|end) of|under|over|across|against) (?:my|what i|the {one} i)|(?:takes?|took|removed|deleted|swapped|replaced|changed|left) my name (?:off|out of|from|for (?:his|hers|theirs)|with (?:his|hers|theirs)|to (?:his|hers|theirs))`,
   ]),
   strain('promise', [
     `(?:broke|breaks|broken|breaking) (?:his|her|their|every|a|all his|all her|my|another) (?:promises?|word|trust|confidence)|(?:promises|promised)(?: {one}){1,6} (?:and|but)(?: {one}){0,2} (?:never|doesnt|didnt|dont|it didnt|nothing)|(?:lets|let) me down`,
