@@ -5,6 +5,13 @@
  */
 const laughing =
   /\b(?:lol|lmao|lmfao|rofl|(?:ha){2,}h?|jk|hehe\w*|only joking|just kidding)\b|\ud83d\ude02|\ud83e\udd23|\ud83d\ude06/
+/** A game of mock war, which has its own set phrases; one of them and a trifle weigh as much as laughter. */
+const play =
+  /\b(?:you and whose army|i regret nothing|no regrets|id do it again|this means war|how (?:dare|very dare) you|monster(?=[.!\n]|$)|(?:was|were|thats) (?:my|the) last|(?:ive|i have) hidden the|have you no shame|unforgivable|avenge\w*|youll never find|sleep with one eye open|worth it)(?![a-z])/
+const sweets =
+  /\b(?:rolos?|twix(?:es)?|kit ?kats?|mars bars?|maltesers?|haribos?|wotsits|quavers|pringles|doritos|hobnobs?|jaffa cakes?|toblerone|snickers|creme eggs?|(?:biscuit|quality street) tin|bounty|revels|jelly babies|percy pigs?|remotes?)\b/
+/** A divorce that is all of a line is a cry over biscuits. */
+const cry = /(?:^|[.!?\n:] ?)(?:(?:i want a|thats it|im getting a|right) ?,? ?)?divorce(?=[.!?\n]|$)/g
 const trifle =
   /\b(?:ate|eaten|eating|eats?|finish\w*|ice ?cream|chips?|fries|crisps?|biscuits?|cookies?|cake|pizza|chocolates?|sweets|leftovers|sandwich\w*|yogh?urt|cheese|burger|nuggets|kebab|pineapple|bacon|pudding|snacks?|cola|coke|last (?:slice|one|bit|piece)|drank my|coffee|tea|spoil\w*|endings?|finale|episode|season|series|score|who (?:wins|won|dies)|what happens|netflix|remote|song|sing\w*|karaoke|dance|joke|puns?|photos?|pics?|pictures?|tagged|selfie|haircut|jumper|hoodie|dress|shoes?|jeans|socks|charger|fifa|mario kart|monopoly|scrabble|uno|chess|cards|game|level|arsenal|spurs|chelsea|liverpool|queue|snor\w*|hog\w*|duvet|alarm|meme|party|present|surprise|cat|kitten|puppy|plants?|lego|slippers|bathroom so long|wifi|password|playlist|spoilers?|cereal|milk|toast|roast|gravy)\b/
 const grave =
@@ -15,7 +22,7 @@ const lead =
 const blow =
   '(?:(?:kill|murder|strangle|throttle|smother|stab|poison|drown|punch|end|slap|fight|shoot|hunt|choke|suffocate|destroy|batter|skin|bury|haunt) (?:you|him|her|them|me|us|someone|somebody|whoever|my \\w+|your \\w+)(?: down| off| alive)?|break (?:your|his|her|my) (?:\\w+ )?(?:fingers?|hands?|legs?|arms?|neck|nose)|throw (?:you|him|her|me|my \\w+) (?:out of|off|in) (?:the|a|my) \\w+)'
 const bluster = new RegExp(
-  `\\b(?:${lead}${blow}|(?:youre|ur|you are|shes|hes|im) (?:so )?dead(?: meat| to me)?|prepare to die)\\b`,
+  `\\b(?:${lead}${blow}|(?:youre|ur|you are|shes|hes|im) (?:so )?dead(?: meat| to me)?|prepare to die|sleep with one eye open)\\b`,
   'g',
 )
 const REACH = 110
@@ -24,11 +31,15 @@ const LONGEST = 4000
 
 /** The folded text with such words written out as the crossness that they are. */
 export function withoutBluster(folded: string): string {
-  if (folded.length > LONGEST || !laughing.test(folded) || grave.test(folded)) return folded
+  const jesting = laughing.test(folded)
+  if (folded.length > LONGEST || (!jesting && !(sweets.test(folded) && play.test(folded)))) return folded
+  if (grave.test(jesting ? folded : folded.replace(cry, ' '))) return folded
   return folded.replace(bluster, (said, ...rest) => {
     const at = rest.find((it): it is number => typeof it === 'number') ?? 0
     const around =
       folded.slice(Math.max(0, at - REACH), at) + ' - ' + folded.slice(at + said.length, at + said.length + REACH)
-    return laughing.test(around) && trifle.test(around) ? 'i am cross' : said
+    return (laughing.test(around) && trifle.test(around)) || (play.test(around) && sweets.test(around))
+      ? 'i am cross'
+      : said
   })
 }

@@ -9,6 +9,19 @@ const low =
   'die|dead|alive|anymore|any more|anyway|hopeless|point|pointless|alone|nobody|no ?one|goodbye|worth\\w*|hate'
 
 export const everydayPlain: readonly (readonly [RegExp, string])[] = [
+  // Who shut themselves in, and is to be let out.
+  [
+    /\b(?:unlock|open) the (?:\w+ )?door(?=[^.\n]{0,40}\b(?:toddler|baby|kids?|child|son|daughter|boy|girl|twins|cat|dog|year old)\b[^.\n]{0,30}\block(?:ed|s) (?:him|her|it|them)sel(?:f|ves) in\b)/g,
+    'help with the door',
+  ],
+  // Whom one will not meet any more, in a promise or a busy week.
+  [
+    new RegExp(
+      `\\bi (?:wont|will not|dont|do not) (?:be )?see(?:ing)? (?!you\\b|any\\w*|my\\b|mum\\b|mom\\b|dad\\b|another\\b|it\\b|this\\b|tomorrow\\b)((?:the (?!kids|children|sun|point)\\w+)|\\w+)(?: and \\w+)? any ?more\\b(?: (?:after )?(?:this|next) week| after tonight)?${calm(low.replace('|any more|', '|') + '|end it|sorry for everything|pills', 140)}`,
+      'g',
+    ),
+    'i am busy and meet $1 later',
+  ],
   // Waiting for a sign: it is one's own phone that is looked at.
   [
     /\b(i|we) (?:\w+ ){0,4}?(?:check|checking|checked|refresh|refreshing|look at|looking at|stare at|staring at) my (?:own )?(?:phone|messages|texts|whatsapp|inbox|notifications)\b(?! because (?:he|she|they) (?:make|tell|order)\w*)/g,

@@ -1,6 +1,7 @@
 import { mayMeet } from '../sieve.ts'
 import { withoutBluster } from './everyday-bluster.ts'
 import { everydayDeeds } from './everyday-deeds.ts'
+import { withoutIllness } from './everyday-illness.ts'
 import { everydayLives } from './everyday-lives.ts'
 import { everydayPlain } from './everyday-plain.ts'
 import { everydayThings } from './everyday-things.ts'
@@ -129,7 +130,7 @@ const all = [...everydayLives, ...everydayDeeds, ...everydayThings, ...everydayP
 
 /** The folded text with its everyday ways of speaking written out. One pass a row. */
 export function everyday(folded: string): string {
-  let plain = withoutBluster(folded)
+  let plain = withoutIllness(withoutBluster(folded))
   for (const [pattern, meaning] of all) if (mayMeet(pattern, plain)) plain = plain.replace(pattern, meaning)
   return plain
 }

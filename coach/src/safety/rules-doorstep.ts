@@ -18,6 +18,8 @@ const lookOver =
   '(?:nice of you to|nice|saw|see|seen|i see|noticed|spotted|heard|hear|love|like|like the|clever|cute|fancy|well done|didnt take you long|shame|bit late)'
 const weakSpot =
   '\\b(?:back|side|front|patio|kitchen|bathroom|bedroom|garage|cellar|conservatory|utility|loft|downstairs|basement|toilet|landing)s? (?:door|window|gate|entrance|latch|lock|hatch|light)s?\\b'
+const weakness =
+  '\\b(?:still|loose|forgot|missed|didnt|pity|shame|doesnt|isnt|arent|not|hasnt|havent|wont|never|open|though|rotten|easy|same old|yet|but|only)\\b'
 const helper =
   '\\b(?:fix(?:ed|ing)?|repair\\w*|mend\\w*|sort(?:ed)? (?:it|that|the)|landlord|landlady|agent|locksmiths?|tenan\\w*|quote|invoice|insur\\w*|shall i|can i|i can|could i|want me to|would you like|do you (?:want|need)|need a hand|give you a hand|happy to|pop round|my drill|toolbox|let me know|please|send me|thank\\w*|glad|well done for|stay safe|feel safer|police|officer|neighbourhood watch|council|mum|dad|grandma|lol|haha\\w*)\\b'
 
@@ -65,7 +67,7 @@ export const doorstepRules: Rule[] = [
     'knows-the-locks',
     'lock locks',
     `\\b${lookOver} (?:\\w+ ){0,5}?locks?\\b|\\b(?:new|changed the|different) locks?,? (?:then|eh|i see|again|is it|have we)\\b`,
-    { beside: new RegExp(`^(?!.*${helper})(?=.*${weakSpot})`) },
+    { beside: new RegExp(`^(?!.*${helper})(?=.*${weakSpot})(?=.*${weakness})`) },
   ),
   captive(
     'asks-to-be-let-out',

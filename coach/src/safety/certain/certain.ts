@@ -4,6 +4,7 @@ import { leavingIn } from './leaving.ts'
 import { doseUnnamed, meansIn } from './means.ts'
 import { careUrgeIn } from './care.ts'
 import { actOfControl, controlIn } from './control.ts'
+import { questionedIn } from './questioned.ts'
 import { takenIn } from './taken.ts'
 import type { Sighting } from '../weigh.ts'
 
@@ -44,6 +45,8 @@ export function certainIn(folded: string): Sighting | null {
   if (last.weight === 1) return { ...own(1, 'last-words'), thirdParty: last.thirdParty }
   const control = controlIn(folded)
   if (control) return { tier: control, category: 'abuse', thirdParty: false, rule: 'certain/control' }
+  const questioned = questionedIn(folded)
+  if (questioned) return { tier: questioned, category: 'abuse', thirdParty: false, rule: 'certain/questioned' }
   return needsNothing(folded) ? own(1, 'needs-nothing') : null
 }
 
