@@ -31,6 +31,13 @@ test.each([
     /See you when you get here/,
   ],
   [
+    'a late one at work',
+    'boss',
+    "I'm going to be about ten minutes late, apologies, start without me.",
+    /that they are late/,
+    /^(?!.*warm).*See you when you get here/,
+  ],
+  [
     'a date in the family',
     'aunt',
     "Hello love, hope work is treating you well. Grandad's 80th is on the 3rd and he'd be so chuffed if you came. No pressure at all xx",
@@ -89,6 +96,9 @@ test.each([
   ['spouse', "I miss us. If you don't come to dinner with me I'm done, it's over.", /miss time/],
   ['mother', "Do whatever you want love, I'm easy, happy with either! xx", /passed over/],
   ['mother', "Put dad's coat in the wash then took it out again, zip's gone", /grief/],
+  ['partner', 'sorry, im late. i did a test and its positive. can we talk?', /that they are late/],
+  ['friend', 'sorry im late replying, been mad at work! speak soon x', /that they are late/],
+  ['partner', 'do what you want. you dont care about me. but if you go out tonight ill smash the tv', /passed over/],
   ['boyfriend', 'ring me when ur on the bus so i know who ur with. every stop', /you are safe/],
 ])('is not made of this, from a %s: %s', async (from, text, not) => {
   const { interpretation } = await read(text, from)

@@ -25,7 +25,7 @@ export const nearReadings = {
     valence: 'neutral',
     family: 'neutral',
     need: null,
-    says: 'They want to see you, and a time is named: {q}.',
+    says: 'They want to meet or talk, and a time is named: {q}.',
     means: 'The words leave little to guess. Confirming the time is what it needs.',
     other: null,
   },

@@ -7,11 +7,11 @@ export const nearWordings: Record<keyof typeof nearReadings | 'bid/ex' | 'unsure
       ["Thank you for letting me know. I'll keep yours warm.=plate"],
       ['Thank you for letting me know.', 'Thanks for telling me.'],
     ],
-    ask: [["Drive safe, there's no rush.=driving"], ['See you when you get here.']],
+    ask: [['Drive safe, and see you when you get here.=driving'], ['See you when you get here.']],
   },
   'family-news': {
     ack: [['Thank you for telling me. Let me see when I can come.']],
-    ask: [['How are you all feeling about it?=treated', 'It will be good to see you.']],
+    ask: [['How are you all feeling about it?=treated']],
   },
   'called-in': {
     ack: [['Yes, {when} works for me.'], ['Yes, that works for me.']],

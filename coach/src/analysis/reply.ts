@@ -101,9 +101,12 @@ function kindInPlace(it: Received, slots: Slots): Place {
   }
 }
 
+const endearing =
+  /\bx{1,6}[\s.!]*$|[❤💕💖🥰😘]|\b(?:darling|sweetheart|love you|lots of love|much love|my love|dear(?:est)?)\b/iu
 /** Who writes with love and blames nobody is not asked how it was meant. */
-const kindly = ({ act, second, flag, tone, context, relation, conflict }: Received): boolean =>
+const kindly = ({ text, act, second, flag, tone, context, relation, conflict }: Received): boolean =>
   !flag &&
+  endearing.test(text) &&
   !conflict &&
   !context?.ex &&
   !(relation ?? '').startsWith('ex') &&

@@ -16,6 +16,10 @@ const voiceless =
 const withdrawn =
   /\b(?:ill|i will) (?:just |only |simply )?(?:turn up|show up|keep (?:quiet|my mouth|out)|smile|stay (?:out|quiet|away)|nod|sit there|do as (?:im|i am) told|go along|say nothing|shut up|not bother|keep my \w+ to myself|leave (?:you|it) to)\b|\b(?:wont|not) (?:say|bother|suggest|get involved|interfere)\w*\b/
 
+/** What is to come of it is no giving way. */
+const menace =
+  /\b(?:if you|or else|dont come (?:back|home)|regret|sorry you|(?:ill|i will|im going to|im gonna) (?:\w+ )?(?:smash|break|burn|kill|hurt|hit|destroy|throw|tell|take|call|ring|make|leave you|be gone|lock|report))\b/
+
 const sign =
   /\b(?:ring|text|call|message|phone|msg|ping|buzz|drop|send|let|shout)\b.{0,24}\b(?:when|once|as soon as|the minute|after)\b.{0,8}\b(?:you|your|youre|youve)\b.{0,24}\b(?:on|home|in|back|off|there|safe|landed?|land|arrived?|leave|out|inside|parked|left|get|bed|bus|train|taxi|cab)\b/
 const safely =
@@ -33,7 +37,14 @@ export const close: Shaping = (seen): Shape | null => {
     span: sentenceWith(seen, kind, pattern, unless) ?? wholeOf(seen, kind),
     most,
   })
-  if (consent.test(bare) && voiceless.test(bare) && !laughs.test(text) && !text.includes('?') && !parting.test(bare))
+  if (
+    consent.test(bare) &&
+    voiceless.test(bare) &&
+    !laughs.test(text) &&
+    !text.includes('?') &&
+    !parting.test(bare) &&
+    !menace.test(bare)
+  )
     return well('gives-way', voiceless, withdrawn.test(bare) ? 0.65 : 0.55)
   if (stings.length > 0) return null
   if (longing.test(bare) && proposal.test(bare) && !parting.test(bare)) {

@@ -1,12 +1,12 @@
 import { sentenceWith, type Shape, type Shaping, weighed, wholeOf } from './shape.ts'
 
 const late =
-  /\b(?:(?:im|i am|ill be|i will be|going to be|might be|were|well be|be|still) (?:(?:going to be|gonna be|just|so|really|very|slightly|terribly|a (?:bit|little|tad|touch|while)|about|\d+|ten|twenty|half|an|hour|mins?|minutes|again) )*late|running (?:(?:really|very|so|a (?:bit|little)|slightly|about|\d+|ten|twenty|mins?|minutes|massively) )*(?:late|behind)|(?:im |i am |am |got |been |were |still )?(?:stuck (?:in|at|on|behind)|held up|delayed|caught up at))\b(?! (?:for (?:you|us|me)\b|and (?:the|my) (?:test|period)|on (?:the )?rent))/
-const excuse = /\b(?:sorry|apologies|forgive me|my bad)\b/
+  /\b(?:(?:im|i am|ill be|i will be|going to be|might be|were|well be|be|still) (?:(?:going to be|gonna be|just|so|really|very|slightly|terribly|a (?:bit|little|tad|touch|while)|about|\d+|ten|twenty|half|an|hour|mins?|minutes|again) )*late|running (?:(?:really|very|so|a (?:bit|little)|slightly|about|\d+|ten|twenty|mins?|minutes|massively) )*(?:late|behind)|(?:im |i am |am |got |been |were |still )?(?:stuck (?:in|at|on|behind)|held up|delayed|caught up at))\b(?! (?:for (?:you|us|me)\b|replying|answering|getting back|responding|paying|sending|in \w+ing|to (?:reply|answer|say|the)|with (?:the|my|this|your)|wishing|(?:happy )?birthday|message|text|reply|and (?:the|my) (?:test|period)|on (?:the )?rent))/
+const excuse = /\b(?:sorry|apolog\w+|forgive me|my bad)\b/
 const ahead =
   /\b(?:(?:start|eat|begin|order|go ahead|carry on|have (?:yours|dinner|tea|lunch|supper)|go in|crack on)\b.{0,20}\bwithout me|(?:dont|no need to) wait(?: (?:for me|up))?|(?:keep|save) (?:me|mine)|(?:ill|i will|should|will) (?:be|get) (?:home|there|back|in|with you)|(?:ill|i will) (?:do|sort|make|see to|take care of|put) (?:the|it|bed|bath))\b/
 const past =
-  /\b(?:last (?:night|week|time)|yesterday|this morning|the other|i was late|being late|too late|period|pregnan\w*|you (?:always|never|made|should|could|didnt|dont)|because of you|your fault|thanks to you|on purpose|talk about|we need to|unless|or else)\b/
+  /\b(?:last (?:night|week|time)|yesterday|this morning|the other|i was late|being late|too late|period|(?:a|the|my|another|did|took) test|positive|two lines|pregnan\w*|you (?:always|never|made|should|could|didnt|dont)|because of you|your fault|thanks to you|on purpose|talk about|we need to|unless|or else)\b/
 
 const coming =
   /\b(?:(?:can|could|would|will) (?:you|we|u)|please|are you (?:free|able|around)|id like (?:you )?to|i(?:d)? need (?:you )?to|lets|do you have|have you got|mind)\b.{0,30}\b(?:pop|come|swing|drop|stop|meet|see me|catch up|a (?:\w+ )?(?:chat|word|catch up|call|meeting|moment|minute)|have \d+ min\w*|go (?:over|through)|talk|speak|step)\b/
