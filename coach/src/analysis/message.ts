@@ -215,7 +215,10 @@ function evidenceOf(
   const spans = distinct([
     { ...key, label: act },
     ...it.cues.map((span) => ({ ...span, label: act })),
-    ...it.needs.slice(0, 1).map((span) => ({ ...span, label: `may want ${needs[span.need].theirs}` })),
+    // Who offers to do the washing up is not asking for a fairer share of it.
+    ...it.needs
+      .slice(0, it.kind === 'running-late' ? 0 : 1)
+      .map((span) => ({ ...span, label: `may want ${needs[span.need].theirs}` })),
     ...it.tone.spans.map((span) => ({ ...span, label: `tone: ${span.family}` })),
   ]).slice(0, 6)
   const told = withContext && it.context ? [{ quote: it.context.quote, label: 'what you told about it' }] : []

@@ -121,3 +121,10 @@ test('from somebody you parted from, a wish to go out is no date yet', async () 
   const { suggestedResponse } = await read('I miss us. Can we go for dinner one night?', 'ex_partner')
   expect(suggestedResponse).toMatch(/don't know yet/)
 })
+
+test('who is late and offers the washing up asks for no fairer share of it', async () => {
+  const { evidence } = await read(
+    "Sorry, stuck at work, I'll be late. Have dinner without me and I'll do the washing up x",
+  )
+  expect(evidence.map(({ label }) => label).join()).not.toMatch(/fairer share/)
+})

@@ -29,7 +29,9 @@ export const conditions: Record<string, (it: Received, slots: Slots) => boolean>
   plate: ({ text }) =>
     /\b(?:(?:start|eat|have|begin)\b[^.!?]{0,20}\bwithout me|(?:keep|save) (?:me (?:some|a plate)|mine))\b/i.test(
       text,
-    ) && !/\b(?:table|restaurant|order|menu|film|match|drinks?)\b/i.test(text),
+    ) &&
+    /\b(?:eat(?:ing)?|dinner|tea|supper|lunch|breakfast|food|plate|mine)\b/i.test(text) &&
+    !/\b(?:table|restaurant|order|menu|film|match|drinks?)\b/i.test(text),
   driving: ({ text }) =>
     /\b(?:[ma]\d{1,3}|motorway|traffic|roads?|driv\w+|jams?|car|junction|slip road|roadworks)\b/i.test(text),
   treated: ({ text }) =>
