@@ -122,6 +122,11 @@ export function dangerIn(
     const { sighted, guess, threat, done } = lineOf(text)
     if (guess && sighted) guessed.push({ seen: sighted, text, speaker })
     const seen = guess ? null : add(sighted, text, speaker)
+    // Despair one line earlier makes of means in hand an emergency.
+    if (seen?.rule === 'certain/means-in-hand') {
+      const near = turns.slice(Math.max(0, index - 8), index + 9).filter((turn) => turn.speaker === speaker)
+      add(plainly(near.map((turn) => turn.text).join('\n')), text, speaker)
+    }
     // The words of a rule about one's own life ("kill-self") are no violence against another.
     const hurts = seen !== null && seen.tier >= 2 && abusive.test(seen.category) && violent.test(seen.rule)
     if (threat || done || hurts) violence = true

@@ -14,6 +14,20 @@ export const everydayPlain: readonly (readonly [RegExp, string])[] = [
     /\b(?:unlock|open) the (?:\w+ )?door(?=[^.\n]{0,40}\b(?:toddler|baby|kids?|child|son|daughter|boy|girl|twins|cat|dog|year old)\b[^.\n]{0,30}\block(?:ed|s) (?:him|her|it|them)sel(?:f|ves) in\b)/g,
     'help with the door',
   ],
+  // Help that goes unthanked, said in a huff.
+  [
+    /\band this is (?:what|the thanks|all the thanks|how much thanks) (?:i|we) get\b(?!.{0,80}\b(?:hit|slap|punch|kill|bruis\w*|police|leave you|pay for)\b)/g,
+    'and i feel unthanked',
+  ],
+  [
+    /\b(?:ive|i have|i|he|she|hes|shes) (?:\w+ )?(?:hid|hidden) (?:(?:the|my|your|all|his|her|last|other) ){1,3}(?:\w+ )?(?:twix(?:es)?|rolos?|kit ?kats?|biscuits?|biscuit tin|chocolates?|crisps|sweets|cake|cookies|snacks|remote|haribos?|easter eggs?|presents?|mince pies)(?: too| as well)?\b(?!.{0,60}\b(?:food|eat|weigh\w*|allowed|fat)\b)/g,
+    'i put the snack away',
+  ],
+  // Whom one does not want in the house: of a bed or a touch it says nothing.
+  [
+    /\b(?:dont|do not) want (him|her|them) (?:coming|to come|turning up|to turn up|popping|to pop) (?:round|over|here|to (?:mine|ours|the (?:house|flat)))\b(?!.{0,60}\b(?:touch\w*|sex|bed|kiss\w*|naked)\b)/g,
+    'want $1 to stay away',
+  ],
   // Whom one will not meet any more, in a promise or a busy week.
   [
     new RegExp(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createBuiltInCoach } from '../coach.ts'
 import { sight } from './screen.ts'
 
 describe('an absence that was timed, an account looked through, an answer demanded', () => {
@@ -59,4 +60,23 @@ describe('whom one will not meet any more', () => {
   ])('%s', (text) => expect(sight(text)).toBeNull())
   test('is heard beside the means', () =>
     expect(sight('i wont see Tom any more. i have the pills')?.category).toBe('self-harm'))
+})
+
+test.each(['I mind him every Friday for nothing and this is what I get', 'ive hidden the kitkats too'])(
+  'a huff and a hidden snack are everyday: %s',
+  (text) => expect(sight(text)).toBeNull(),
+)
+
+test('in a quarrel, despair one line before makes of means in hand an emergency', async () => {
+  const { safety } = await createBuiltInCoach().resolveArgument({
+    knownPeople: [],
+    userFirstName: null,
+    country: null,
+    me: 'Ann',
+    originalConversation:
+      'Ann: i hate myself. youd all be better off without me\nLee: dont say that\nAnn: ive got dads tablets here and i keep looking at them\nLee: im coming home',
+    context: null,
+    partiesInvolved: [],
+  })
+  expect(safety).toMatchObject({ tier: 3, category: 'self-harm', thirdParty: false })
 })
