@@ -2,6 +2,7 @@ import type { RelationshipAnalysisResult } from '@mallama/contracts/coach'
 import { match } from '../detectors/match.ts'
 import { plain } from '../detectors/plain.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
+import { ofIllness } from '../safety/everyday-illness.ts'
 import { isDoubt, sight, toSafety, type Flag } from '../safety/screen.ts'
 import { adviceFor, pastStrength, safetyWords, strengthWords } from './advice.ts'
 import { communicationOf } from './communication.ts'
@@ -24,7 +25,7 @@ const unknown = 'not enough information'
 export function analyseRelationship(input: RelationshipAnalysisInput): RelationshipAnalysisResult {
   const { description: text, relationshipType: type, country } = input
   const told = readDescription(text, type)
-  const harm = match(plain(told.text), harmCues)
+  const harm = ofIllness(text) ? [] : match(plain(told.text), harmCues)
   const flag = flagOf(
     text,
     harm,

@@ -1,3 +1,4 @@
+import { inMockWar } from '../safety/everyday-bluster.ts'
 import { firstIn } from '../sieve.ts'
 import { harmOf } from '../detectors/harm.ts'
 import { isOffered, leverageIn } from './leverage.ts'
@@ -145,7 +146,8 @@ export function gravesIn(
       locks.test(seen.quote) &&
       (!shutsOut.test(text) || flees.test(text)) &&
       turns.some((turn, other) => other <= at + 2 && turn.speaker === speaker && guarded.test(turn.text))
-    const own = reasoned ? null : seen
+    const near = turns.slice(Math.max(0, at - 3), at + 4).map((turn) => turn.text)
+    const own = reasoned || (seen?.kind === 'violence' && inMockWar(near.join('\n'))) ? null : seen
     const before = standing.get(speaker)
     if (own) {
       found.set(at, own)

@@ -1,3 +1,5 @@
+import { fold } from './fold.ts'
+
 /**
  * "I could strangle you, you ate my ice cream haha": a threat in words whose cause is a trifle and which laughs. All
  * three must stand close together, and nothing in the whole text may speak of fear, of a weapon, of a time when it was
@@ -42,4 +44,10 @@ export function withoutBluster(folded: string): string {
       ? 'i am cross'
       : said
   })
+}
+
+/** Whether a threat among these lines is a move in a mock war over sweets. */
+export function inMockWar(text: string): boolean {
+  const folded = fold(text)
+  return withoutBluster(folded) !== folded
 }

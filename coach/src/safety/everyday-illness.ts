@@ -1,4 +1,5 @@
 import { meets } from '../sieve.ts'
+import { fold } from './fold.ts'
 
 /**
  * A mark whose cause is an illness or sleep: whoever thrashes in a dream, has a seizure or is two years old struck
@@ -54,4 +55,10 @@ export function withoutIllness(folded: string): string {
       return deeds.reduce((plain, [deed, meaning]) => plain.replace(deed, meaning), part)
     })
     .join('')
+}
+
+/** Whether the marks that are told of come from illness or sleep. */
+export function ofIllness(text: string): boolean {
+  const folded = fold(text)
+  return withoutIllness(folded) !== folded
 }

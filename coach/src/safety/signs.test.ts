@@ -80,3 +80,17 @@ test('in a quarrel, despair one line before makes of means in hand an emergency'
   })
   expect(safety).toMatchObject({ tier: 3, category: 'self-harm', thirdParty: false })
 })
+
+test('a mock war over sweets is no danger in a quarrel', async () => {
+  const { safety } = await createBuiltInCoach().resolveArgument({
+    knownPeople: [],
+    userFirstName: null,
+    country: null,
+    me: 'Bea',
+    originalConversation:
+      'Bea: i will end you\nTom: you and whose army\nBea: that was MY last kitkat\nTom: i regret nothing\nBea: sleep with one eye open',
+    context: null,
+    partiesInvolved: [],
+  })
+  expect(safety).toBeNull()
+})
