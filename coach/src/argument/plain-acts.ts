@@ -7,7 +7,7 @@ import { firstIn } from '../sieve.ts'
 import { heatedStockActs, stockActs } from './rewrite/stock.ts'
 import { betrayedIn, confesses } from './betrayal.ts'
 import { onlySeems, wavesAway } from './only-seeming.ts'
-import { standsAsItIs } from './rewrite/stands.ts'
+import { getsHelp } from './rewrite/stands.ts'
 import { leaves, sneers } from './sneers.ts'
 import { leavesNobody } from './turning-away.ts'
 
@@ -151,8 +151,7 @@ const cutShort = (act: ActSpan, turn: TurnReading, text: string): boolean =>
 function borne(act: ActSpan, turn: TurnReading, text: string, before: readonly TurnReading[]): boolean {
   if (onlySeems(act, turn, text) && kind.includes(act.id)) return false
   const guessed = act.strength <= guess
-  // Who calls for help, says no or asks to be let go threatens nobody and walks out on nobody.
-  if ((act.id === 'threat' || act.id === 'withdraw') && standsAsItIs(text)) return false
+  if ((act.id === 'threat' || act.id === 'withdraw') && getsHelp(text)) return false
   switch (act.id) {
     case 'withdraw':
       if (leavesNobody(turn, act.quote, text, before)) return false

@@ -10,6 +10,9 @@ const asItIs: readonly RegExp[] = [
   /^\W*(?:please |just )*(?:stop|let me out|let me go|get off(?: me)?|don[’']?t touch me)(?: please| now)?\W*$/i,
 ]
 
+/** Who gets the police or an ambulance threatens nobody by it. */
+export const getsHelp = (text: string): boolean => asItIs[0]!.test(text)
+
 export const standsAsItIs = (text: string): boolean => asItIs.some((pattern) => pattern.test(text))
 
 /** "Your a liar", "ur such a": read as what is meant, or the insult in it is not seen. */
