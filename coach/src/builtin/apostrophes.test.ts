@@ -19,5 +19,5 @@ it.each([
 })
 
 it('for what decides whether something is written, every missing apostrophe is put back', () => {
-  expect(contracted('if she dont answer im gonna tell u')).toBe("if she don't answer i'm going to tell you")
+  expect(contracted('if she dont answer im gonna tell u')).toBe("if she don't answer I'm going to tell you")
 })

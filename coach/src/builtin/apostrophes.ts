@@ -38,35 +38,46 @@ export function withApostrophes(text: string): string {
   )
 }
 
-const contractions = new Map(
+/** Words that can be nothing else without their apostrophe. */
+export const contractions: Readonly<Record<string, string>> = {
+  im: "I'm",
+  ive: "I've",
+  dont: "don't",
+  cant: "can't",
+  wont: "won't",
+  didnt: "didn't",
+  doesnt: "doesn't",
+  isnt: "isn't",
+  arent: "aren't",
+  wasnt: "wasn't",
+  werent: "weren't",
+  wouldnt: "wouldn't",
+  couldnt: "couldn't",
+  shouldnt: "shouldn't",
+  hasnt: "hasn't",
+  havent: "haven't",
+  hadnt: "hadn't",
+  hes: "he's",
+  shes: "she's",
+  theyre: "they're",
+  theyve: "they've",
+  youre: "you're",
+  youll: "you'll",
+  youd: "you'd",
+  thats: "that's",
+  whats: "what's",
+  theres: "there's",
+}
+
+const spokenOut = new Map(
   Object.entries({
-    im: "i'm",
-    ive: "i've",
-    dont: "don't",
-    cant: "can't",
-    wont: "won't",
-    didnt: "didn't",
-    doesnt: "doesn't",
-    isnt: "isn't",
-    arent: "aren't",
-    wasnt: "wasn't",
-    wouldnt: "wouldn't",
-    couldnt: "couldn't",
-    shouldnt: "shouldn't",
-    hasnt: "hasn't",
-    havent: "haven't",
-    hes: "he's",
-    shes: "she's",
-    theyre: "they're",
-    youre: "you're",
+    ...contractions,
     theyll: "they'll",
-    youll: "you'll",
     itll: "it'll",
-    theyve: "they've",
     gonna: 'going to',
     gunna: 'going to',
-    ima: "i'm going to",
-    imma: "i'm going to",
+    ima: "I'm going to",
+    imma: "I'm going to",
     u: 'you',
     ur: 'your',
     cos: 'because',
@@ -77,6 +88,6 @@ const contractions = new Map(
 /** For patterns that decide whether something is written at all: a threat is one with and without its apostrophes. */
 export const contracted = (text: string): string =>
   withApostrophes(text.replace(/[’‘`´]/g, "'")).replace(/(?<![\p{L}'])(?:\p{L}{1,9})(?![\p{L}'])/gu, (word) => {
-    const whole = contractions.get(word.toLowerCase())
+    const whole = spokenOut.get(word.toLowerCase())
     return whole === undefined ? word : /^\p{Lu}/u.test(word) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole
   })

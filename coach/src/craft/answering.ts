@@ -50,6 +50,10 @@ const calmNews =
 const legal =
   /\b(?:lawyers?|solicitors?|attorney|barrister)\b[^.!?]{0,30}\b(?:hear|know|contact|writ\w+|be in touch|deal|told|call)|\bhear(?:ing)? from (?:my|our|the) (?:lawyers?|solicitors?|attorney)|\b(?:see|take|taking) you (?:in|to) court|\bsu(?:e|ing) you\b|\blegal action\b/i
 
+/** They wait for an answer to what they asked before. */
+const asksAgain =
+  /\b(?:let me know|tell me|need to know|have to know|waiting to hear|get back to me|give me an answer)\b/i
+
 export interface Answer {
   goal: Goal
   /** Whether their words are to be quoted before it. */
@@ -96,8 +100,6 @@ export function answerTo(input: CraftInput, read: Goal, ordered: string): Answer
     }
   const { spans, features, apology, harm, acts } = readTurn(turn)
   const last = turn.match(/[^.!?\n]+[.!?]*/g)?.map((it) => it.trim()) ?? []
-  const asksAgain =
-    /\b(?:let me know|tell me|need to know|have to know|waiting to hear|get back to me|give me an answer)\b/i
   const now = last.some((it) => it.endsWith('?'))
   const question =
     last.findLast((it) => it.endsWith('?')) ??

@@ -1,3 +1,5 @@
+import { contractions } from '../../builtin/apostrophes.ts'
+
 /** A clause of a turn, with what joined it to the one before and what closed it. */
 export interface Segment {
   text: string
@@ -9,33 +11,8 @@ export interface Segment {
 
 const slips = new Map(
   Object.entries({
-    dont: "don't",
-    cant: "can't",
-    wont: "won't",
-    didnt: "didn't",
-    doesnt: "doesn't",
-    isnt: "isn't",
-    wasnt: "wasn't",
-    arent: "aren't",
-    werent: "weren't",
-    wouldnt: "wouldn't",
-    couldnt: "couldn't",
-    shouldnt: "shouldn't",
-    havent: "haven't",
-    hasnt: "hasn't",
-    hadnt: "hadn't",
-    im: "I'm",
-    ive: "I've",
-    youre: "you're",
+    ...contractions,
     youve: "you've",
-    youd: "you'd",
-    youll: "you'll",
-    thats: "that's",
-    whats: "what's",
-    theyre: "they're",
-    theres: "there's",
-    hes: "he's",
-    shes: "she's",
     u: 'you',
     ur: 'your',
     yr: 'your',

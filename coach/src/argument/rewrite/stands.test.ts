@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createBuiltInCoach } from '../../coach.ts'
+import { resolved } from '../../evals/resolved.ts'
 import { spelt, standsAsItIs } from './stands.ts'
 
 it.each([
@@ -25,17 +25,10 @@ it('a misspelt insult is one, and a thing of theirs stays theirs', () => {
   expect(spelt('your mum rang, your always-on phone')).toMatch(/^your mum rang/)
 })
 
-it('in a quarrel the insult goes and the plain no stays', async () => {
-  const { resolvedConversation } = await createBuiltInCoach().resolveArgument({
-    originalConversation:
-      'Max: your a lying cow and you took my £20\nAda: No.\nMax: give it back\nAda: I never took it, you absolute pig',
-    me: null,
-    context: null,
-    partiesInvolved: [],
-    knownPeople: [],
-    userFirstName: null,
-    country: null,
-  })
+it('in a quarrel the insult goes and the plain no stays', () => {
+  const { resolvedConversation } = resolved(
+    'Max: your a lying cow and you took my £20\nAda: No.\nMax: give it back\nAda: I never took it, you absolute pig',
+  )
   expect(resolvedConversation).not.toMatch(/cow|pig/)
   expect(resolvedConversation).toMatch(/Ada: No\./)
   expect(resolvedConversation).toMatch(/£20/)
