@@ -1,7 +1,9 @@
 // npm run admin-code: asks the running server for a new setup code, while there is no admin account.
 import { createConnection } from 'node:net'
 import { join, resolve } from 'node:path'
+import { readSettings } from './setup.mjs'
 
+readSettings()
 // The server's own default: relative to where it is started.
 const socket = createConnection(join(resolve(process.env.DATA_DIR ?? './data'), 'control.sock'))
 const fail = (line) => {

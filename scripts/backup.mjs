@@ -4,8 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
-import { root, underNode24 } from './setup.mjs'
+import { readSettings, root, underNode24 } from './setup.mjs'
 
+readSettings()
 await underNode24(import.meta.url)
 const [file] = process.argv.slice(2)
 // The server's own default: relative to where it is started.

@@ -1,7 +1,8 @@
 // npm run dev: the server restarts and the browser app reloads as their sources change.
 import { join } from 'node:path'
-import { bin, ensureInstalled, launch, node24, root } from './setup.mjs'
+import { bin, ensureInstalled, launch, node24, readSettings, root } from './setup.mjs'
 
+readSettings()
 ensureInstalled()
 const node = node24()
 const port = process.env.PORT ?? '3000'

@@ -5,8 +5,9 @@ import { join, resolve } from 'node:path'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { underNode24 } from './setup.mjs'
+import { readSettings, underNode24 } from './setup.mjs'
 
+readSettings()
 await underNode24(import.meta.url)
 const force = process.argv.includes('--force')
 const [file] = process.argv.slice(2).filter((word) => !word.startsWith('--'))

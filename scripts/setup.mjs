@@ -8,11 +8,20 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const bin = (name) => join(root, 'node_modules/.bin', name)
 
+/** Takes the settings in the checkout's `.env`, where there is one; what is set already wins. Tests do not read it. */
+export function readSettings() {
+  const file = join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+}
+
 /** Installs exactly what package-lock.json says, when it is not what is there. Does nothing otherwise. */
 export function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing packages (npm ci) ...')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 2, 2] })
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  })
   if (status !== 0) {
     console.error('npm ci failed: see above.')
     process.exit(1)

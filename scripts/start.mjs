@@ -1,7 +1,8 @@
 // npm start: installs and builds what is missing, then runs the server. Flags are the server's: npm start -- --demo
 import { join } from 'node:path'
-import { ensureInstalled, ensureWeb, node24, root, run } from './setup.mjs'
+import { ensureInstalled, ensureWeb, node24, readSettings, root, run } from './setup.mjs'
 
+readSettings()
 ensureInstalled()
 const built = await ensureWeb()
 if (built !== 0) {

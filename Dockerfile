@@ -1,0 +1,32 @@
+# Two stages: the browser app is built with the development packages, and the image that runs has none of them.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --include=dev && npm run build
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+# Every package.json of the workspaces, so that npm ci finds the tree that package-lock.json describes.
+COPY package.json package-lock.json .npmrc ./
+COPY contracts/package.json contracts/
+COPY coach/package.json coach/
+COPY server/package.json server/
+COPY web/package.json web/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+RUN npm ci --omit=dev && npm cache clean --force
+COPY scripts scripts
+COPY contracts/src contracts/src
+COPY coach/src coach/src
+COPY server/src server/src
+COPY server/drizzle server/drizzle
+COPY --from=build /app/web/dist web/dist
+RUN mkdir /data && chown node:node /data && chmod 700 /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Not through npm: the signals reach the server itself, which writes its last dump before it ends.
+CMD ["node", "server/src/main.ts"]
