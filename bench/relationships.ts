@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import assert from 'node:assert'
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -10,7 +11,6 @@ import { freePort } from './start.ts'
 
 const ROUNDS = 9
 const BUDGET = 1.3
-const DAY = 86_400_000
 const AT_ONCE = 10
 
 interface Life {
@@ -111,7 +111,7 @@ const each = async <T>(length: number, work: (n: number) => Promise<T>) => {
   return made
 }
 
-const ago = (days: number) => new Date(Date.now() - days * DAY - 60_000).toISOString()
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS - 60_000).toISOString()
 
 /** Someone with this life, made through the API, and the session as the identity provider's SDK keeps it. */
 async function settle(url: string, { people, moments, chats }: Life) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import assert from 'node:assert'
 import autocannon from 'autocannon'
 import { median, startProgram, type Figure, type Running } from './processes.ts'
@@ -33,7 +34,7 @@ async function settle(product: Running): Promise<{ person: Person; ids: string[]
     })
     ids.push(id)
     for (let week = 0; week < 3; week++) {
-      const at = new Date(Date.now() - week * 7 * 86_400_000 - 60_000).toISOString()
+      const at = new Date(Date.now() - week * 7 * DAY_MS - 60_000).toISOString()
       const rated = { trust: 60 + week, communication: 55, joy: 70, growth: 40 + n / 10 }
       await post(`/api/relationships/${id}/check-ins`, { ...rated, growth: Math.round(rated.growth), at })
       const kind = week === 1 ? 'conflict' : 'positive'

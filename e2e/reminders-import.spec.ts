@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
@@ -12,7 +13,7 @@ function dayIn(days: number) {
     month: 'long',
     day: 'numeric',
     weekday: 'long',
-  }).formatToParts(Date.now() + days * 86_400_000)
+  }).formatToParts(Date.now() + days * DAY_MS)
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
   return { year: Number(of('year')), month: of('month'), day: of('day'), weekday: of('weekday') }
 }

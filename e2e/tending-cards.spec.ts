@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, know, newPerson } from './people.ts'
@@ -113,7 +114,7 @@ test(
       await as(app, person).post(`/api/relationships/${id}/moments`, {
         kind: 'conflict',
         intensity: 2,
-        occurredAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+        occurredAt: new Date(Date.now() - days * DAY_MS).toISOString(),
         note: 'We fought about who pays the rent.',
       })
     await expect(found).toContainText('We fought about who pays the rent', { timeout: 30_000 })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import type { Locator, Page } from '@playwright/test'
 import { expect, type RunningApp } from './app.ts'
 import { as, type Person } from './people.ts'
@@ -19,14 +20,13 @@ const labels = {
   growth: 'Growth',
 } as const
 
-const DAY = 24 * 60 * 60 * 1000
-export const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString()
+export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 
 /** The calendar days that the person's clock counts since so many times 24 hours ago: fewer by one where it was put back. */
 export function calendarDaysSince(days: number): number {
   const dayOf = (at: string | number) =>
     Date.parse(new Date(at).toLocaleDateString('en-CA', { timeZone: 'America/New_York' }))
-  return Math.round((dayOf(Date.now()) - dayOf(daysAgo(days))) / DAY)
+  return Math.round((dayOf(Date.now()) - dayOf(daysAgo(days))) / DAY_MS)
 }
 
 /** A check-in of an earlier day. */

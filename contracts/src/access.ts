@@ -1,3 +1,4 @@
+import { DAY_MS } from './days.ts'
 import type { User } from './account.ts'
 
 type Standing = Pick<
@@ -32,5 +33,5 @@ export function accessOf(user: Standing, now: number): AccessState {
   }
 }
 
-export const TRIAL_MS = 24 * 60 * 60 * 1000
+export const TRIAL_MS = DAY_MS
 export const SHARES_RESOLVED_CONFLICTS = { none: true, regular: true, premium: false, prime: false } as const

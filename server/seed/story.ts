@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { randomUUID } from 'node:crypto'
 import { TRIAL_MS } from '@mallama/contracts/access'
 import { eq } from 'drizzle-orm'
@@ -20,7 +21,6 @@ import type { Account, Known, Talk, Used } from './shapes.ts'
 
 const PASSWORD = 'harbour-street'
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 export interface DemoAccount {
   email: string
@@ -71,7 +71,7 @@ async function tell(app: App, account: Account, userId: string): Promise<void> {
     // A seeding that was cut short starts anew.
     await db.delete(relationshipTable).where(eq(relationshipTable.userId, userId))
     await db.delete(toolUses).where(eq(toolUses.userId, userId))
-    const then = (ago: number): Own => at(app, actor, now - ago * DAY)
+    const then = (ago: number): Own => at(app, actor, now - ago * DAY_MS)
     const ids = new Map<string, string>()
     // In the order of time: a chat of six weeks ago knows nothing of what was logged since.
     const events = [
@@ -93,7 +93,7 @@ async function tell(app: App, account: Account, userId: string): Promise<void> {
 
 /** The person's row, as their first visit makes it. */
 async function arrive({ db, world }: App, account: Account, userId: string): Promise<Actor> {
-  const began = world.clock() - account.joined * DAY
+  const began = world.clock() - account.joined * DAY_MS
   const seconds = Math.floor(world.clock() / 1000)
   const session = { emailVerified: false, authTime: seconds, session: null, expires: seconds + 3600 }
   const claims = { ...session, uid: userId, email: account.email, issuedAt: seconds, provider: 'password', name: null }
@@ -110,9 +110,9 @@ const trial = (ends: number) => ({
 
 function standing({ standing }: Account, now: number): Partial<typeof users.$inferInsert> {
   if (standing === 'member')
-    return { ...trial(now - 55 * DAY), subscriptionType: 'regular', stripeSubscriptionId: 'sub_demo' }
+    return { ...trial(now - 55 * DAY_MS), subscriptionType: 'regular', stripeSubscriptionId: 'sub_demo' }
   if (standing === 'trial about to end') return trial(now + 84 * MINUTE)
-  if (standing === 'trial ended') return trial(now - 5 * DAY)
+  if (standing === 'trial ended') return trial(now - 5 * DAY_MS)
   return {}
 }
 
@@ -168,7 +168,7 @@ const conversation = (talk: Talk, ids: Map<string, string>) => async (then: Then
   let ago = talk.began
   for (const message of talk.says) {
     await chat.send(then(ago), { message, relationshipContext: { relationshipId }, clientId: randomUUID() })
-    ago -= (4 * MINUTE) / DAY
+    ago -= (4 * MINUTE) / DAY_MS
   }
   const ctx = then(ago)
   if (talk.status) await chat.setRoomStatus(ctx, { relationshipId, status: talk.status })

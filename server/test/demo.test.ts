@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../seed/story.ts'
 import { rawDump } from './dump.ts'
@@ -93,7 +94,7 @@ describe('the demo story', () => {
   it('is told once; a later start puts the trial right and leaves what was changed', async () => {
     const nora = await signIn('nora')
     const before = (await nora.get('/api/relationships')).body
-    world.now += 3 * 24 * 60 * 60_000
+    world.now += 3 * DAY_MS
     expect(await seedDemo(world.app)).toEqual(accounts)
     const again = await signIn('nora')
     const after = (await again.get('/api/relationships')).body as Shown[]

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -109,7 +110,7 @@ export async function openWorld(
       .setIssuer(claims.iss ?? `https://securetoken.google.com/${env.IDENTITY_PROJECT}`)
       .setAudience(claims.aud ?? env.IDENTITY_PROJECT)
       .setIssuedAt(claims.iat ?? Math.floor(world.now / 1000))
-      .setExpirationTime(claims.exp ?? Math.floor(world.now / 1000) + 366 * 24 * 3600)
+      .setExpirationTime(claims.exp ?? Math.floor(world.now / 1000) + (366 * DAY_MS) / 1000)
       .sign(privateKey)
 
   const requests = (token?: string) => {

@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { Plain } from '../detectors/plain.ts'
 import type { Flag } from '../safety/screen.ts'
 
@@ -43,7 +44,7 @@ export function harmTold({ text }: Plain, flag: Flag | null): { told: Told; at: 
   const no = refused.exec(head)
   const on = onward.exec(head)
   const blow = struck.exec(head)
-  const flagged = flag !== null && flag.tier >= 2 && /^(?:abuse|sexual-coercion|child-abuse)$/.test(flag.category)
+  const flagged = needsHelp(flag) && /^(?:abuse|sexual-coercion|child-abuse)$/.test(flag.category)
   const over = no !== null && on !== null && (flagged || bodily.test(head))
   if ((over || (flagged && blow)) && !unreal.test(head))
     return { told: 'accused', at: over ? Math.min(no.index, on.index) : (blow?.index ?? 0) }

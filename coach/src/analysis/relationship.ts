@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { RelationshipAnalysisResult } from '@mallama/contracts/coach'
 import { match } from '../detectors/match.ts'
 import { plain } from '../detectors/plain.ts'
@@ -34,7 +35,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
         text,
       ),
   )
-  const unsafe = flag !== null && flag.tier >= 2 && !flag.thirdParty
+  const unsafe = needsHelp(flag) && !flag.thirdParty
   const places = flag ? dangerPlaces(told.text, harm, holds) : []
   // A doubt is asked about first; whoever says that it is none gets the whole result.
   const strengths =

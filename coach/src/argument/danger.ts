@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import { oncePerText } from '../once.ts'
 import { everyday as plainDeeds } from '../safety/everyday.ts'
@@ -128,9 +129,9 @@ export function dangerIn(
       add(plainly(near.map((turn) => turn.text).join('\n')), text, speaker)
     }
     // The words of a rule about one's own life ("kill-self") are no violence against another.
-    const hurts = seen !== null && seen.tier >= 2 && abusive.test(seen.category) && violent.test(seen.rule)
+    const hurts = needsHelp(seen) && abusive.test(seen.category) && violent.test(seen.rule)
     if (threat || done || hurts) violence = true
-    if (!threat && !done && !(seen && seen.tier >= 2 && abusive.test(seen.category))) continue
+    if (!threat && !done && !(needsHelp(seen) && abusive.test(seen.category))) continue
     at.add(index)
     if (!suffered.test(text) && (threat || (seen !== null && ownThreat.test(text)))) threatening.add(speaker)
   }
@@ -154,9 +155,9 @@ export function dangerIn(
     (a, b) => b.tier - a.tier || Number(abusive.test(b.category)) - Number(abusive.test(a.category)),
   )[0]
   let flag: Flag | null = gravest ?? null
-  if (flag && flag.tier >= 2 && gravest && abusive.test(flag.category) && violent.test(gravest.rule)) violence = true
-  if (violence && (!flag || flag.tier < 2)) flag = { tier: 2, category: 'abuse', thirdParty: false }
-  const abuse = flag !== null && flag.tier >= 2 && (abusive.test(flag.category) || violence)
+  if (needsHelp(flag) && gravest && abusive.test(flag.category) && violent.test(gravest.rule)) violence = true
+  if (violence && !needsHelp(flag)) flag = { tier: 2, category: 'abuse', thirdParty: false }
+  const abuse = needsHelp(flag) && (abusive.test(flag.category) || violence)
   return {
     safety: flag ? toSafety(flag, country) : null,
     abuse,

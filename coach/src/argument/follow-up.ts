@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { answer } from '../builtin/coach.ts'
 import { fresh, revive, sentenceKey, splitSentences, type State } from '../builtin/state.ts'
 import { actsOf } from '../detectors/asks.ts'
@@ -28,7 +29,7 @@ export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): R
     ? null
     : (asked.map((text) => selfIn(text, names)?.name ?? null).findLast((name) => name !== null) ?? null)
   const isMine = whose(me ?? named, input.userFirstName)
-  const grave = resolution.safety && resolution.safety.tier >= 2 ? resolution.safety : null
+  const grave = needsHelp(resolution.safety) ? resolution.safety : null
   const began = input.state === null
   const reply = answer({
     ...input,

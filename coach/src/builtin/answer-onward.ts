@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { directQuestions } from '../knowledge/safety-lines.ts'
 import { disclaims, sight, type Flag } from '../safety/screen.ts'
 import { advise, redraft } from './advise.ts'
@@ -39,7 +40,7 @@ export function originOf(c: Composer, raised: boolean): State['flagFrom'] {
 
 function graveSight(text: string): 'rule' | 'model' | null {
   const seen = sight(text)
-  if (!seen || seen.tier < 2) return null
+  if (!needsHelp(seen)) return null
   return seen.rule.startsWith('model/') ? 'model' : 'rule'
 }
 

@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { ReplyInput } from '../port.ts'
 import { disclaims, settle, sight, type Flag } from '../safety/screen.ts'
 import { troubled, weigh } from './topic.ts'
@@ -113,7 +114,7 @@ export function plan(c: Composer, raised: boolean): { needsWords: boolean } {
   const { acts, words } = reading
   const has = (act: Reading['acts'][number]) => acts.includes(act)
   const flag = state.flag && !state.flag.cleared ? state.flag : null
-  if (flag && flag.tier >= 2) {
+  if (needsHelp(flag)) {
     meet(c, flag, raised)
     return { needsWords: false }
   }

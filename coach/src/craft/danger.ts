@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
 import { fold } from '../safety/fold.ts'
@@ -23,9 +24,7 @@ export function dangerIn(input: CraftInput): Danger {
   const seen: Flag | null = all.toSorted((a, b) => b.tier - a.tier)[0] ?? null
   // Of somebody else's goodbye or giving away no rule of the screen may know.
   const flag: Flag | null =
-    (seen === null || seen.tier < 2) && signIn(input.goal) !== null
-      ? { tier: 2, category: 'self-harm', thirdParty: true }
-      : seen
+    !needsHelp(seen) && signIn(input.goal) !== null ? { tier: 2, category: 'self-harm', thirdParty: true } : seen
   return {
     flag,
     safety: flag ? toSafety(flag, input.country) : null,
@@ -68,7 +67,7 @@ const standsBy =
 
 /** `none`: no message at all; `short`: the writer's own limit, bare; null: nothing stands in the way. */
 export function holdBack({ flag }: Danger, act: Act, goal: string): 'none' | 'short' | null {
-  if (!flag || flag.tier < 2) return null
+  if (!needsHelp(flag)) return null
   if (flag.thirdParty) return standsBy.test(goal) ? null : 'none'
   if (flag.category === 'threat-to-others') return 'none'
   if (!byOther.test(flag.category)) return 'none'

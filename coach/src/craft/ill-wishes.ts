@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { polish } from '../builtin/polish.ts'
 import type { Safety } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
@@ -31,7 +32,7 @@ export function illWillIn(input: CraftInput, who: Recipient, names: readonly str
     const quote = text.includes(hit) ? hit.slice(0, 120).replace(/[.!\s]+$/, '') : text.trim().slice(0, 120)
     // What is left without the wish may still be the writer's own danger, and that is heard.
     const rest = dangerIn({ ...input, [part === 'goal' ? 'goal' : 'originalDraft']: text.replace(hit, ' ') })
-    const own = text.includes(hit) && rest.flag && rest.flag.tier >= 2 ? rest.safety : null
+    const own = text.includes(hit) && needsHelp(rest.flag) ? rest.safety : null
     const threat = dangerIn(input)
     return {
       quote: input.goal.includes(quote) ? quote : '',

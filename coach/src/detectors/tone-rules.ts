@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { sight } from '../safety/screen.ts'
 import type { Family } from './emotion-words.ts'
 import { cue, match } from './match.ts'
@@ -61,7 +62,7 @@ export function pushes(read: Plain, sarcasm: SarcasmReading): Push[] {
   if (sarcasm.level === 'likely' && mark) found.push({ span: mark, by: { ...warm, surprise: -1, anger: 2 } })
   // What the safety screen takes for grave about the writer is never a happy message, whatever its words.
   const grave = sight(read.source)
-  if (grave && grave.tier >= 2 && !grave.thirdParty) {
+  if (needsHelp(grave) && !grave.thirdParty) {
     found.push({ span: null, by: grave.category === 'self-harm' ? { ...warm, sadness: 2 } : { ...warm, fear: 1.5 } })
   }
   return found

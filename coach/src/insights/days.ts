@@ -1,6 +1,6 @@
+import { DAY_MS } from '@mallama/contracts/days'
 const months = 'January February March April May June July August September October November December'.split(' ')
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
-export const day = 86_400_000
 
 /** Milliseconds since 1970, or null for what is no instant. */
 export function timeOf(at: string | null | undefined): number | null {
@@ -28,7 +28,7 @@ export function onDay(at: string, now: string): string {
 export function dayAhead(now: string, ahead: number): string {
   const ms = timeOf(now)
   if (ms === null) return `Within ${ahead === 1 ? 'a day' : `${countWord(ahead)} days`}`
-  const date = new Date(ms + ahead * day)
+  const date = new Date(ms + ahead * DAY_MS)
   return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
 

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import type { RelationshipInsights } from '@mallama/contracts/coach'
 import { fill } from '../builtin/realise.ts'
 import type { Someone } from '../detectors/people.ts'
 import { situation } from '../knowledge/situations.ts'
 import type { HealthPoint } from '../operations.ts'
 import type { Person } from '../port.ts'
-import { day, dayAhead, dayOf, upperFirst } from './days.ts'
+import { dayAhead, dayOf, upperFirst } from './days.ts'
 import { said } from './excerpt.ts'
 import type { Happening } from './happenings.ts'
 
@@ -39,7 +40,7 @@ export interface Ground {
 export const three = (count: number) => Math.min(1, count / 3)
 /** On how many days something happened: five notes of one evening are one evening. Rows without a day count as one. */
 export const daysIn = (rows: readonly Happening[]) =>
-  new Set(rows.map(({ ms }) => (ms === null ? null : Math.floor(ms / day)))).size
+  new Set(rows.map(({ ms }) => (ms === null ? null : Math.floor(ms / DAY_MS)))).size
 export const mean = (values: readonly number[]) => values.reduce((sum, it) => sum + it, 0) / Math.max(1, values.length)
 export const conflicts = (rows: readonly Happening[]) =>
   rows.filter(({ kind }) => kind === 'conflict' || kind === 'chat')

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { fill } from '../builtin/realise.ts'
 import { hash } from '../builtin/state.ts'
 import { sideAdvice } from './cues/sides.ts'
-import { counted, countWord, day, dayAhead, dayOf, isMany, listed, onDay, timeOf, upperFirst } from './days.ts'
+import { counted, countWord, dayAhead, dayOf, isMany, listed, onDay, timeOf, upperFirst } from './days.ts'
 import { said } from './excerpt.ts'
 import { conflicts, daysIn, mean, quoted, quotesOf, three, wayAdvice, type Finding, type Ground } from './finding.ts'
 import { recency, within, type Happening } from './happenings.ts'
@@ -86,12 +87,12 @@ const weightOf = (rows: readonly Happening[], now: string) =>
 export function mending({ rows, who, now }: Ground): Finding[] {
   const repairs = rows.filter(({ kind, ms }) => kind === 'repair' && ms !== null)
   const mended = ({ ms }: Happening) =>
-    repairs.some((it) => ms !== null && it.ms! >= ms && it.ms! - ms <= 3 * day && it.ms! <= (timeOf(now) ?? it.ms!))
+    repairs.some((it) => ms !== null && it.ms! >= ms && it.ms! - ms <= 3 * DAY_MS && it.ms! <= (timeOf(now) ?? it.ms!))
   const hard = within(
     rows.filter(({ kind }) => kind === 'conflict'),
     28,
     now,
-  ).filter((it) => it.ms !== null && (mended(it) || (timeOf(now) ?? 0) - it.ms >= 3 * day))
+  ).filter((it) => it.ms !== null && (mended(it) || (timeOf(now) ?? 0) - it.ms >= 3 * DAY_MS))
   if (hard.length < 2 || daysIn(hard) < 2) return []
   const answered = hard.filter(mended)
   const own = repairs.findLast(({ excerpt }) => excerpt !== null)

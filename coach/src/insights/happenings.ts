@@ -1,6 +1,7 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import type { Someone } from '../detectors/people.ts'
 import type { RelationshipInsightsInput } from '../operations.ts'
-import { day, timeOf } from './days.ts'
+import { timeOf } from './days.ts'
 import { mostTelling, readable, around, type Excerpt } from './excerpt.ts'
 import { subjectsIn, type Subject } from './subjects.ts'
 
@@ -88,11 +89,13 @@ function short(text: string): Excerpt | null {
 export function recency(at: number | null, now: string): number {
   const current = timeOf(now)
   if (at === null || current === null) return 0.25
-  return 0.5 ** (Math.max(0, current - at) / (28 * day))
+  return 0.5 ** (Math.max(0, current - at) / (28 * DAY_MS))
 }
 
 /** Happenings of the last so many days; all of them where there is no clock to go by. */
 export function within<T extends { ms: number | null }>(rows: readonly T[], days: number, now: string): T[] {
   const current = timeOf(now)
-  return rows.filter(({ ms }) => current === null || (ms !== null && ms >= current - days * day && ms <= current + day))
+  return rows.filter(
+    ({ ms }) => current === null || (ms !== null && ms >= current - days * DAY_MS && ms <= current + DAY_MS),
+  )
 }

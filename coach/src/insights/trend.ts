@@ -1,6 +1,7 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import type { RelationshipInsights } from '@mallama/contracts/coach'
 import type { HealthPoint } from '../operations.ts'
-import { counted, day, dayOf, timeOf, upperFirst } from './days.ts'
+import { counted, dayOf, timeOf, upperFirst } from './days.ts'
 
 export const sides = ['trust', 'communication', 'joy', 'growth'] as const
 export type Side = 'overall' | (typeof sides)[number]
@@ -36,10 +37,10 @@ export function lineOf(points: readonly HealthPoint[], side: Side): Line | null 
   const used = points.filter((it) => Number.isFinite(it[side]))
   const [first, last] = [used[0], used.at(-1)]
   if (used.length < leastPoints || !first || !last) return null
-  const days = used.map(({ at }) => (timeOf(at)! - timeOf(first.at)!) / day)
+  const days = used.map(({ at }) => (timeOf(at)! - timeOf(first.at)!) / DAY_MS)
   const span = days.at(-1) ?? 0
   // Three of one evening say how that evening was.
-  if (new Set(used.map(({ at }) => Math.floor(timeOf(at)! / day))).size < leastPoints) return null
+  if (new Set(used.map(({ at }) => Math.floor(timeOf(at)! / DAY_MS))).size < leastPoints) return null
   const meanDay = days.reduce((sum, it) => sum + it, 0) / days.length
   const mean = used.reduce((sum, it) => sum + it[side], 0) / used.length
   let above = 0

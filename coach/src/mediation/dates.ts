@@ -1,4 +1,5 @@
-const day = 86_400_000
+import { DAY_MS } from '@mallama/contracts/days'
+
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = [
   'January',
@@ -24,7 +25,7 @@ const told = (at: number): string => {
 /** The day two weeks after `now` (ISO 8601, read in UTC); "in two weeks" where `now` is no date. */
 export function inTwoWeeks(now: string): string {
   const at = Date.parse(now)
-  return Number.isNaN(at) ? 'in two weeks' : told(at + 14 * day)
+  return Number.isNaN(at) ? 'in two weeks' : told(at + 14 * DAY_MS)
 }
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
@@ -52,14 +53,14 @@ export function reviewIn(text: string, now: string): string | null {
     if (ahead) {
       const count = numbers[(ahead[1] ?? '').toLowerCase()] ?? Number(ahead[1])
       const days = count * (/^d/i.test(ahead[2] ?? '') ? 1 : /^w/i.test(ahead[2] ?? '') ? 7 : 30)
-      return Number.isNaN(at) ? ahead[0] : told(at + days * day)
+      return Number.isNaN(at) ? ahead[0] : told(at + days * DAY_MS)
     }
     const on = named.exec(sentence)
     if (on) {
       if (Number.isNaN(at)) return on[0].trim()
       const wanted = names.findIndex((name) => name.toLowerCase() === (on[2] ?? '').toLowerCase())
       const ahead = (wanted - new Date(at).getUTCDay() + 7) % 7 || 7
-      return told(at + ahead * day + (/next|following/i.test(on[1] ?? '') && ahead < 4 ? 7 * day : 0))
+      return told(at + ahead * DAY_MS + (/next|following/i.test(on[1] ?? '') && ahead < 4 ? 7 * DAY_MS : 0))
     }
     const loose =
       /\b(?:next (?:week|month)|at the end of the (?:week|month)|after (?:christmas|easter|the holidays?))\b/i.exec(

@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { MediationInput, MediationTurn } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
@@ -60,7 +61,7 @@ const paused: Said = { say: null, reason: 'none', pause: true }
 
 function act(room: Room, input: MediationInput, turns: MediationInput['turns']): Said {
   const { state } = room
-  if (state.flag && state.flag.tier >= 2) return paused
+  if (needsHelp(state.flag)) return paused
   if (room.spoken.length === 0 && turns.every(({ role }) => role === 'party') && state.step === 'free')
     return input.turns.length === 0 || input.addressed ? { say: open(room), reason: 'step' } : silence
   const theirs = turns.flatMap((turn): Spoken[] => {

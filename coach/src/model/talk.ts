@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { fresh, revive, sentenceKey, splitSentences } from '../builtin/state.ts'
@@ -57,7 +58,7 @@ export function followUpTurn(input: FollowUpInput, home: Reply): Said {
 
 /** Nothing grave, and nothing that we could not screen on its way back, is put before a model. */
 export function staysHome({ input, home, sources }: Said): boolean {
-  if (home.safety && home.safety.tier >= 2) return true
+  if (needsHelp(home.safety)) return true
   return legibility(input.message) !== 'words' || sight(input.message) !== null || sources.some((text) => sight(text))
 }
 

@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { violenceThreatened } from '../argument/violence.ts'
 import { actsOf } from '../detectors/asks.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
@@ -40,7 +41,7 @@ const abusive = /^(?:abuse|sexual-coercion|child-abuse|stalking)$/
 
 /** Why the other is not played in this turn, or null where they can be. */
 export function refusalOf(input: RehearsalInput, character: Character, flag: Flag | null): Refusal | null {
-  if (flag && flag.tier >= 2)
+  if (needsHelp(flag))
     return abusive.test(flag.category) ? 'abuse' : flag.category === 'threat-to-others' ? 'other' : 'self-harm'
   // Said to the other in so many words it needs no likeness to other texts.
   if (violenceThreatened(input.content)) return 'other'

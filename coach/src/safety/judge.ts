@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { model as trained, type Model, type Reading } from './model/model.ts'
 import type { Sighting } from './weigh.ts'
 
@@ -12,14 +13,13 @@ export function judge(seen: Sighting | null, reading: Reading | null, model: Mod
   if (seen?.sure && seen.tier >= 2) return seen
   if (!reading || (seen && /tongues|-(?:scripts|cyrillic)$|\/gone-/.test(seen.rule))) return seen
   // Plain words about ending one's life are never weighed against the rest of the message.
-  if (seen && seen.tier >= 2 && seen.category === 'self-harm' && !bodily.test(seen.rule)) return seen
+  if (needsHelp(seen) && seen.category === 'self-harm' && !bodily.test(seen.rule)) return seen
   const { from, rule } = model
   const sum = reading.danger + (seen ? rule[seen.tier - 1]! : 0)
   const now = reading.imminent >= from.three && sum >= from.two + (seen ? SURER : 2 * SURER)
   // A rule that was met stands where the model finds the words no calmer than those of an ordinary quarrel.
   const kept = seen?.tier === 3 || done.test(seen?.rule ?? '') ? KEPT_NOW : KEPT
-  if (seen && seen.tier >= 2 && reading.danger >= kept)
-    return sighting(seen, reading, model, now || seen.tier === 3 ? 3 : 2)
+  if (needsHelp(seen) && reading.danger >= kept) return sighting(seen, reading, model, now || seen.tier === 3 ? 3 : 2)
   // A rule lowers itself to a question where the words are denied, long past or in jest, which the model hardly reads.
   const asks = seen?.tier === 1
   if (sum >= from.two + (asks ? ASKED : seen ? 0 : SURER))

@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import { ownHarmIn } from '../builtin/answer-harm-seen.ts'
 import { resourcesFor } from '../knowledge/resources.ts'
@@ -122,7 +123,7 @@ function suffered(plain: string): Sighting | null {
   const folded = everyday(plain)
   const seen = byAge(judge(sightByRules(folded), model.read(folded)), folded)
   // What was said to the writer in so many words is not weighed against the calm of the rest.
-  return (!seen || seen.tier < 2) && threatTold(folded)
+  return !needsHelp(seen) && threatTold(folded)
     ? { tier: 2, category: 'abuse', thirdParty: false, rule: 'abuse/said-to-me' }
     : seen
 }

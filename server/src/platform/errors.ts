@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { AppError, statusOf, type ErrorBody, type ErrorCode } from '@mallama/contracts/errors'
@@ -34,7 +35,7 @@ export function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
     message: error.message,
     ...(error.details ? { details: error.details } : {}),
     requestId: request.id,
-    ...(safety && safety.tier >= 2 ? { safety } : {}),
+    ...(needsHelp(safety) ? { safety } : {}),
   }
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import { isoAt, type Clock } from './clock.ts'
 import { notify, type Database, type Db } from './db.ts'
@@ -39,7 +40,7 @@ const REVOKED = 'mallama_revoked'
 const REFRESHED = 'mallama_refreshed'
 /** Events read in one go. */
 const AT_ONCE = 1_000
-const KEPT_MS = 24 * 60 * 60 * 1000
+const KEPT_MS = DAY_MS
 
 interface Revoked {
   userId: string

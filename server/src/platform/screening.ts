@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import { SAFETY_HEADER } from '@mallama/contracts/safety-header'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -19,7 +20,7 @@ export const screenedOf = (request: FastifyRequest): Safety => screened.get(requ
 
 /** Help goes along with an answer that has no place for it. Codes only: a header may be kept by whoever stands between. */
 export function noticed(safety: Safety, reply: FastifyReply): void {
-  if (!safety || safety.tier < 2) return
+  if (!needsHelp(safety)) return
   const { tier, category, thirdParty } = safety
   reply.header(SAFETY_HEADER, JSON.stringify({ tier, category, thirdParty }))
 }

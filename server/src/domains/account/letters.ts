@@ -1,3 +1,5 @@
+import { DAY_MS } from '@mallama/contracts/days'
+import { needsHelp } from '@mallama/contracts/help'
 import { accessOf } from '@mallama/contracts/access'
 import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
 import { and, eq } from 'drizzle-orm'
@@ -41,7 +43,7 @@ export async function mailbox(ctx: Whose & { identity: Identity }): Promise<stri
   return ctx.identity.mailbox(ctx.db, row.id, row.emailVerified ? own.email : null)
 }
 
-const HELD_MS = 90 * 24 * 60 * 60 * 1000
+const HELD_MS = 90 * DAY_MS
 const bySomebodyClose: readonly string[] = [
   'abuse',
   'stalking',
@@ -53,8 +55,8 @@ const bySomebodyClose: readonly string[] = [
  * After words that tell of danger from someone close no letter goes out for 90 days, whoever it would be about: a letter
  * shows whoever reads the mailbox that Mallama is used. Kept with the person and not with the chat, which may be erased.
  */
-export async function holdLetters(ctx: Whose, { tier, category }: NonNullable<Safety>): Promise<void> {
-  if (tier < 2 || !bySomebodyClose.includes(category)) return
+export async function holdLetters(ctx: Whose, safety: Safety): Promise<void> {
+  if (!needsHelp(safety) || !bySomebodyClose.includes(safety.category)) return
   const draft = { lettersHeldUntil: isoAt(ctx.clock() + HELD_MS) }
   await ctx.db
     .update(users)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accessOf } from '@mallama/contracts/access'
 import { rawDump } from '../../../test/dump.ts'
@@ -7,7 +8,6 @@ import { users } from '../account/account.table.ts'
 import { adminSetup } from './admin.table.ts'
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 const INVALID = 'This setup code is not valid. Restart the server, or ask it for a new one.'
 const TAKEN = 'Admin account already exists. Try logging in instead.'
 
@@ -62,7 +62,7 @@ describe('with ADMIN_EMAIL', () => {
   test.each([
     ['wrong', async () => (await newCode(), 'AAAA-BBBB-CCCC')],
     ['replaced by a newer one', async () => [await newCode(), await newCode()][0]!],
-    ['a day old', async () => [await newCode(), void (world.now += DAY)][0]!],
+    ['a day old', async () => [await newCode(), void (world.now += DAY_MS)][0]!],
     ['asked for before any was made', async () => 'AAAA-BBBB-CCCC'],
   ])('a code that is %s opens nothing', async (_what, code) => {
     const { status, body } = await check('boss@example.org', await code())

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { User } from '@mallama/contracts/account'
 import type { adminApi } from '@mallama/contracts/admin'
@@ -15,7 +16,7 @@ import { normalised } from '../identity/identity.ts'
 import { adminSetup } from './admin.table.ts'
 import { hashSetupCode, isSame, newSetupCode } from './setup-code.ts'
 
-const LIVES_MS = 24 * 60 * 60 * 1000
+const LIVES_MS = DAY_MS
 const OPEN_MS = 10 * 60 * 1000
 const MINUTE = 60_000
 

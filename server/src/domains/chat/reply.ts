@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { Reply } from '@mallama/coach/port'
 import type { ChatReply, chatApi } from '@mallama/contracts/chat'
 import type { Input } from '@mallama/contracts/endpoint'
@@ -103,7 +104,7 @@ async function answer(ctx: Own, turn: Turn, said: Said): Promise<ChatReply> {
   const result = {
     // A doubt about the message alone is the coach's to weigh, who read it in its talk: "I will do it tonight" may mean
     // the note that was just written. What is more than a doubt is not lost where a coach is silent.
-    safety: reply.safety ?? (ctx.safety && ctx.safety.tier >= 2 ? ctx.safety : null),
+    safety: reply.safety ?? (needsHelp(ctx.safety) ? ctx.safety : null),
     evidence: reply.evidence,
     memoryUsed: reply.memoryUsed,
     ...(reply.coach ? { coach: reply.coach } : {}),

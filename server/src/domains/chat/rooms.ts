@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { AppError, notFound } from '@mallama/contracts/errors'
 import { and, desc, eq, gt, inArray, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
@@ -17,7 +18,7 @@ export interface Room {
 export type Message = Opened<typeof messages.$inferSelect>
 
 /** A talk that belongs to nothing is erased this long after its last message. */
-const LOOSE_MS = 24 * 60 * 60 * 1000
+const LOOSE_MS = DAY_MS
 export const bound = (roomId: string) => `room:${roomId}`
 
 export const closed = () => new AppError('conflict', 'This chat is closed. Save it or start a new one.')

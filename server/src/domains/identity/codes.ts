@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { isoAt } from '../../platform/clock.ts'
@@ -10,7 +11,7 @@ import { Refusal } from './refusal.ts'
 
 const LIVES_MS = 60 * 60 * 1000
 /** An expired code is told apart from a wrong one for this long. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+const KEPT_MS = 7 * DAY_MS
 
 /** What a test may look at instead of a mailbox. */
 export interface SentCode {

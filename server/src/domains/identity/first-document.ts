@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import type { FastifyInstance } from 'fastify'
 import { jwtVerify, type JWTVerifyGetKey } from 'jose'
 import type { Clock } from '../../platform/clock.ts'
@@ -7,7 +8,7 @@ import { unauthenticated } from '../../platform/session.ts'
 const COOKIE = 'mallama_session'
 /** The SDK syncs only a token this young. */
 const YOUNG_SECONDS = 5 * 60
-const KEPT_SECONDS = 30 * 24 * 60 * 60
+const KEPT_SECONDS = (30 * DAY_MS) / 1_000
 
 /**
  * `/api/session`: remembers in a cookie that someone is signed in here, to choose the first document and for nothing

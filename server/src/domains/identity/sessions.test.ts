@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { createHmac } from 'node:crypto'
 import { decodeJwt, exportSPKI, generateKeyPair, importJWK, SignJWT, type JWK } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +13,6 @@ import { purgeSessions } from './sessions.ts'
 
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
-const DAY = 24 * HOUR
 
 let world: TestWorld
 let identity: ReturnType<typeof speakTo>
@@ -23,9 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const later = (days: number) => ({ db: world.database.db, clock: () => world.now + days * DAY }) as Desk
+const later = (days: number) => ({ db: world.database.db, clock: () => world.now + days * DAY_MS }) as Desk
 const purgeThrottles = (days: number) =>
-  openThrottle(world.env, () => world.now + days * DAY, Buffer.alloc(32)).purge(world.database.db)
+  openThrottle(world.env, () => world.now + days * DAY_MS, Buffer.alloc(32)).purge(world.database.db)
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const parts = (token: string) => token.split('.') as [string, string, string]
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, lt, ne } from 'drizzle-orm'
 import { isoAt } from '../../platform/clock.ts'
@@ -10,7 +11,7 @@ import { authTimeNow, mintIdToken, refuseEnded, type SignIn } from './tokens.ts'
 
 /** Two tabs of one browser share a token and may both spend it. */
 const GRACE_MS = 30_000
-const IDLE_MS = 90 * 24 * 60 * 60 * 1000
+const IDLE_MS = 90 * DAY_MS
 const REFRESH_TOKEN = /^[\w-]{43}$/
 
 interface Issued {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { createPrivateKey, createPublicKey, generateKeyPair, randomBytes, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 import { asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
@@ -11,7 +12,7 @@ const generate = promisify(generateKeyPair)
 
 /** Processes that start together agree on one key; the number only has to be ours. */
 const SIGNING_LOCK = 7_201_532
-const SIGNS_FOR_MS = 90 * 24 * 60 * 60 * 1000
+const SIGNS_FOR_MS = 90 * DAY_MS
 /** A token lives an hour; the rest is for clocks that disagree and keys remembered elsewhere. */
 const VERIFIES_AFTER_MS = 2 * 60 * 60 * 1000
 /** How long a process may go without looking for a newer key. */

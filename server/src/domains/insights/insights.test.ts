@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const day = 24 * 60 * 60 * 1000
 const instant = (ms: number) => new Date(world.now + ms).toISOString()
 const all = (of: number) => ({ trust: of, communication: of, joy: of, growth: of })
 
@@ -24,15 +24,15 @@ async function withSam(person: Person, more: object = {}) {
   return {
     id,
     path,
-    checkIn: (of: number, days = 0) => person.post(`${path}/check-ins`, { ...all(of), at: instant(-days * day) }),
+    checkIn: (of: number, days = 0) => person.post(`${path}/check-ins`, { ...all(of), at: instant(-days * DAY_MS) }),
     moment: (kind: string, note: string | null, days = 0) =>
-      person.post(`${path}/moments`, { kind, intensity: 2, occurredAt: instant(-days * day), note }),
+      person.post(`${path}/moments`, { kind, intensity: 2, occurredAt: instant(-days * DAY_MS), note }),
     say: (message: string) => person.post('/api/chat', { message, relationshipContext: { relationshipId: id } }),
     save: (...said: string[]) =>
       person.post(`${path}/saved-chats`, {
         title: 'A talk',
         status: 'resolved',
-        chatHistory: said.map((content) => ({ role: 'user', content, timestamp: instant(-day) })),
+        chatHistory: said.map((content) => ({ role: 'user', content, timestamp: instant(-DAY_MS) })),
       }),
     insights: async () => (await person.get(`${path}/insights`)).body,
     steps: async (body: object = {}) => (await person.post(`${path}/action-steps`, body)).body,
@@ -143,7 +143,7 @@ describe('insights', () => {
     await sam.insights()
     await sam.remake()
     const made = world.now
-    world.now += 8 * day
+    world.now += 8 * DAY_MS
     await sam.remake()
     expect((await sam.insights()).madeAt).toBe(instant(0))
     world.now = made

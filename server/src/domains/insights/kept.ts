@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { createHmac } from 'node:crypto'
 import type { RelationshipInsights } from '@mallama/contracts/coach'
 import type { Relationship } from '@mallama/contracts/relationships'
@@ -14,7 +15,7 @@ import { gravest, marks, material } from './sources.ts'
 export type Kept = Opened<typeof table.$inferSelect>
 
 /** Advice names days and what was lately weighs most: after a week it is made again though nothing changed. */
-const FRESH_MS = 7 * 24 * 60 * 60 * 1000
+const FRESH_MS = 7 * DAY_MS
 
 export async function keptOf(ctx: Own, relationshipId: string): Promise<Kept | null> {
   const [row] = await ctx.db

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { User } from '@mallama/contracts/account'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type TestWorld } from '../../../test/world.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 let world: TestWorld
 beforeAll(async () => {
@@ -20,7 +19,7 @@ describe('the free trial', () => {
     expect(body).toMatchObject({
       hasUsedTrial: true,
       trialStartDate: new Date(world.now).toISOString(),
-      trialEndDate: new Date(world.now + DAY).toISOString(),
+      trialEndDate: new Date(world.now + DAY_MS).toISOString(),
       subscriptionType: 'none',
       stripeSubscriptionId: null,
     })
@@ -36,9 +35,9 @@ describe('the free trial', () => {
     expect((await nora.get('/api/relationships')).status).toBe(402)
     await nora.post('/api/start-trial')
     const draft = { personName: 'Ama', relationshipType: 'mother' }
-    world.now = began + DAY - 1
+    world.now = began + DAY_MS - 1
     expect((await nora.post('/api/relationships', draft)).status).toBe(201)
-    world.now = began + DAY
+    world.now = began + DAY_MS
     expect((await nora.post('/api/relationships', draft)).status).toBe(402)
   })
 
@@ -48,7 +47,7 @@ describe('the free trial', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const { body } of answers.filter(({ status }) => status !== 200))
       expect(body).toMatchObject({ code: 'conflict', message: 'You have already used your free trial period.' })
-    world.now += 30 * DAY
+    world.now += 30 * DAY_MS
     expect((await nora.post('/api/start-trial')).status).toBe(409)
   })
 })

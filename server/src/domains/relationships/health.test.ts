@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assess as assessed, type Reasoned } from './assess.ts'
@@ -7,8 +8,7 @@ const shiftOf = (moments: Happened[], at: number) => shiftBy(weigh(moments, at))
 const assess = (checkIns: Rated[], moments: Happened[], at: number) =>
   assessed({ checkIns, moments, corrections: [] }, at)
 const now = Date.parse('2026-03-02T20:00:00.000Z')
-const day = 24 * 60 * 60 * 1000
-const ago = (days: number) => new Date(now - days * day).toISOString()
+const ago = (days: number) => new Date(now - days * DAY_MS).toISOString()
 const rated = (days: number, trust: number, communication = trust, joy = trust, growth = trust): Rated => ({
   trust,
   communication,

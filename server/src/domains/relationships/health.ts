@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import type { Balance, HealthPart } from '@mallama/contracts/health'
 import type { CheckIn, Moment } from '@mallama/contracts/relationships'
 
@@ -26,10 +27,9 @@ export interface Standing<C extends Corrected = Corrected> {
   corrections: C[]
 }
 
-const DAY = 24 * 60 * 60 * 1000
-const HALF_LIFE = 28 * DAY
-const BALANCED_OVER = 28 * DAY
-export const WEEK = 7 * DAY
+const HALF_LIFE = 28 * DAY_MS
+const BALANCED_OVER = 28 * DAY_MS
+export const WEEK = 7 * DAY_MS
 
 /** In tenths, so that a whole score times its weight has no rounding error. Growth is not moved by moments. */
 const parts = [

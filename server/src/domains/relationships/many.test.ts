@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { Moment } from '@mallama/contracts/relationships'
@@ -15,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const day = 24 * 60 * 60 * 1000
 const instant = (ms: number) => new Date(world.now + ms).toISOString()
 const PEOPLE = 200
 const MOMENTS = 2_000
@@ -30,21 +30,21 @@ async function busy(): Promise<{ nora: Person; ids: string[] }> {
   const key = await world.app.world.keys.of(db, nora.id)
   const ids = Array.from({ length: PEOPLE }, () => randomUUID())
   const of = (n: number) => ({ id: randomUUID(), userId: nora.id, relationshipId: ids[n % PEOPLE]! })
-  const at = instant(-400 * day)
+  const at = instant(-400 * DAY_MS)
   const about = { userId: nora.id, relationshipType: 'friend' as const, createdAt: at, updatedAt: at }
   const people = ids.map((id, n) => sealed(relationships, { ...about, id, personName: `Friend ${n}` }, key))
   await db.insert(relationships).values(people)
   const rated = { trust: 60, communication: 50, joy: 70, growth: 40 }
   await db
     .insert(checkIns)
-    .values(each(3 * PEOPLE, (n) => ({ ...of(n), ...rated, at: instant((n - 900) * 0.4 * day) })))
+    .values(each(3 * PEOPLE, (n) => ({ ...of(n), ...rated, at: instant((n - 900) * 0.4 * DAY_MS) })))
   const kinds = ['conflict', 'positive', 'repair'] as const satisfies Moment['kind'][]
   const moment = (n: number) => ({
     ...of(n),
     kind: kinds[n % 3]!,
     intensity: ((n % 3) + 1) as Moment['intensity'],
     note: `It was day ${n}`,
-    occurredAt: instant(-n * 0.15 * day),
+    occurredAt: instant(-n * 0.15 * DAY_MS),
   })
   await db.insert(moments).values(each(MOMENTS, (n) => sealed(moments, moment(n), key)))
   const correction = (n: number) => ({ ...of(n), score: 'trust' as const, value: 80, was: 60, at: instant(0) })

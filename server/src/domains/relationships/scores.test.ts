@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rawDump } from '../../../test/dump.ts'
@@ -10,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const day = 24 * 60 * 60 * 1000
 const instant = (ms: number) => new Date(world.now + ms).toISOString()
 /** Someone whose access outlasts the weeks that a test lets pass. */
 async function someone(): Promise<Person> {
@@ -38,17 +38,17 @@ describe('how the scores went', () => {
     const nora = await someone()
     const sam = await withSam(nora)
     expect((await nora.get(`${sam}/history`)).body).toEqual([])
-    await nora.post(`${sam}/check-ins`, { ...all(70), at: instant(-7 * day) })
-    await nora.post(`${sam}/check-ins`, { ...all(40), at: instant(-21 * day) })
-    await nora.post(`${sam}/moments`, { kind: 'conflict', intensity: 1, occurredAt: instant(-14 * day) })
+    await nora.post(`${sam}/check-ins`, { ...all(70), at: instant(-7 * DAY_MS) })
+    await nora.post(`${sam}/check-ins`, { ...all(40), at: instant(-21 * DAY_MS) })
+    await nora.post(`${sam}/moments`, { kind: 'conflict', intensity: 1, occurredAt: instant(-14 * DAY_MS) })
     const { status, body } = await nora.get(`${sam}/history`)
     expect(status).toBe(200)
     // -14: 60 (5/7 - 5/6) = -7.14: 32.86, overall 40 - 5.71. -7: the mean of 70 and 40 with a half of 14 days ago
     // (0.7071) is 57.57; c = 0.8409 makes -6.15: 51.43, overall 52.66. 0: c = 0.7071 makes -5.27: 52.30, overall 53.36.
     expect(body).toEqual([
-      point(instant(-21 * day), 40, 40),
-      point(instant(-14 * day), 34, 33, 40),
-      point(instant(-7 * day), 53, 51, 58),
+      point(instant(-21 * DAY_MS), 40, 40),
+      point(instant(-14 * DAY_MS), 34, 33, 40),
+      point(instant(-7 * DAY_MS), 53, 51, 58),
       point(instant(0), 53, 52, 58),
     ])
     const now = (await nora.get(sam)).body
@@ -58,10 +58,10 @@ describe('how the scores went', () => {
   it('of forty years is whole', async () => {
     const nora = await someone()
     const sam = await withSam(nora)
-    const years = 40 * 365 * day
+    const years = 40 * 365 * DAY_MS
     await nora.post(`${sam}/check-ins`, { ...all(50), at: instant(-years) })
     const { body } = await nora.get(`${sam}/history`)
-    expect(body).toHaveLength(1 + Math.floor(years / (7 * day)))
+    expect(body).toHaveLength(1 + Math.floor(years / (7 * DAY_MS)))
     expect(new Set(body.map(({ overall }: { overall: number }) => overall))).toEqual(new Set([50]))
   })
 })
@@ -80,10 +80,10 @@ describe('a correction', () => {
     expect((await nora.get(sam)).body).toEqual(body)
     expect((await nora.get('/api/relationships')).body).toEqual([body])
 
-    world.now += 8 * day
+    world.now += 8 * DAY_MS
     const after = await nora.post(`${sam}/check-ins`, all(60))
     expect(after.status).toBe(201)
-    world.now += 6 * day
+    world.now += 6 * DAY_MS
     const later = (await nora.get(sam)).body
     expect(later).toMatchObject({ trustSafetyScore: 60, overallHealthScore: 60, healthBasis: { corrections: [] } })
     const { body: history } = await nora.get(`${sam}/history`)

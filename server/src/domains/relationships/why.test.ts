@@ -1,10 +1,10 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { describe, expect, it } from 'vitest'
 import { assess, type Reasoned } from './assess.ts'
 import type { Happened, Rated } from './health.ts'
 
 const now = Date.parse('2026-03-02T20:00:00.000Z')
-const day = 24 * 60 * 60 * 1000
-const ago = (days: number) => new Date(now - days * day).toISOString()
+const ago = (days: number) => new Date(now - days * DAY_MS).toISOString()
 const rated = (days: number, of: number, more: Partial<Rated> = {}): Rated => ({
   trust: of,
   communication: of,

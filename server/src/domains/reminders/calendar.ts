@@ -1,5 +1,5 @@
+import { DAY_MS } from '@mallama/contracts/days'
 /** Days are `2026-03-02`, as they are counted in somebody's time zone. */
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rawDump } from '../../../test/dump.ts'
@@ -5,7 +6,6 @@ import { scriptedCoach } from '../../../test/scripted-coach.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { users } from '../account/account.table.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const start = Date.parse('2026-03-02T20:00:00.000Z') // a Monday
 let world: TestWorld
 let nora: Person
@@ -122,9 +122,9 @@ describe('staying in touch', () => {
 
   test('is not counted anew when other reminders are set', async () => {
     await set({ stayInTouchDays: 7 })
-    world.now += 5 * DAY
+    world.now += 5 * DAY_MS
     await set({ stayInTouchDays: 7, checkInDay: 3 })
-    world.now += 2 * DAY
+    world.now += 2 * DAY_MS
     expect(await kinds()).toContain('stay-in-touch 2026-03-09')
   })
 
@@ -149,20 +149,20 @@ describe('staying in touch', () => {
     ['"done"', () => done('stay-in-touch', '2026-03-09')],
   ])('is counted from the last touch: %s', async (_what, touch) => {
     await set({ stayInTouchDays: 7 })
-    world.now += 10 * DAY
+    world.now += 10 * DAY_MS
     expect(await kinds()).toEqual(['stay-in-touch 2026-03-09'])
     expect((await touch()).status).toBeLessThan(300)
     expect(await due()).toEqual([])
-    world.now += 6 * DAY
+    world.now += 6 * DAY_MS
     expect(await due()).toEqual([])
-    world.now += DAY
+    world.now += DAY_MS
     expect(await kinds()).toEqual(['stay-in-touch 2026-03-19'])
   })
 
   test('knows a chat that was saved since, and is not touched by opening one, nor by a chat about someone else', async () => {
     await set({ stayInTouchDays: 7 })
     const other = await add('Ana')
-    world.now += 10 * DAY
+    world.now += 10 * DAY_MS
     await nora.patch(`/api/relationships/${id}/room`, { temporary: true })
     await nora.post('/api/chat', { message: 'We spoke at last', relationshipContext: { relationshipId: other } })
     expect(await kinds()).toEqual(['stay-in-touch 2026-03-09'])
@@ -200,17 +200,17 @@ describe('a weekly check-in', () => {
     expect(await due(), 'a Wednesday before it was set was not missed').toEqual([])
     goTo('2026-03-03T23:30:00.000Z') // Wednesday in Berlin
     expect(await kinds()).toEqual(['check-in 2026-03-04'])
-    world.now += 5 * DAY
+    world.now += 5 * DAY_MS
     expect(await kinds()).toEqual(['check-in 2026-03-04'])
-    world.now += 2 * DAY
+    world.now += 2 * DAY_MS
     expect(await kinds()).toEqual(['check-in 2026-03-11'])
     await nora.post(`/api/relationships/${id}/check-ins`, { trust: 50, communication: 50, joy: 50, growth: 50 })
     expect(await due()).toEqual([])
-    world.now += 7 * DAY
+    world.now += 7 * DAY_MS
     expect(await kinds()).toEqual(['check-in 2026-03-18'])
     expect((await done('check-in', '2026-03-18')).status).toBe(204)
     expect(await due()).toEqual([])
-    world.now += 7 * DAY
+    world.now += 7 * DAY_MS
     expect(await kinds()).toEqual(['check-in 2026-03-25'])
   })
 

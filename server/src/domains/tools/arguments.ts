@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type {
   argumentsApi,
   Resolution,
@@ -56,7 +57,7 @@ const headOf = (body: Bodies['argument']): Omit<ResolutionHead, 'id' | 'createdA
   conflictType: body.analysis.conflictType,
   severityScore: body.severityScore,
   resolutionScore: body.resolutionScore,
-  flagged: (body.safety?.tier ?? 0) >= 2,
+  flagged: needsHelp(body.safety),
   unread: body.curve.length === 0 && body.contributions.length === 0,
 })
 

@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { Setting } from '@mallama/coach/operations'
 import type { Coach, Person } from '@mallama/coach/port'
 import type { Safety } from '@mallama/contracts/safety'
@@ -29,5 +30,4 @@ export async function ask<T>(
 }
 
 /** What the coach saw, and what the screen saw that the coach did not: from tier 2 on it is never lost. */
-export const seen = (ctx: Own, safety: Safety): Safety =>
-  safety ?? (ctx.safety && ctx.safety.tier >= 2 ? ctx.safety : null)
+export const seen = (ctx: Own, safety: Safety): Safety => safety ?? (needsHelp(ctx.safety) ? ctx.safety : null)

@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import type { Bodies, Kind } from './kinds.ts'
 
@@ -22,5 +23,5 @@ const safetyOf = (body: Bodies[Kind]): Safety =>
  * title what someone was afraid to say; help stands in its place when it is opened.
  */
 export function listed<B extends Bodies[Kind]>(body: B): B {
-  return (safetyOf(body)?.tier ?? 0) < 2 ? body : (withoutWords(body) as B)
+  return needsHelp(safetyOf(body)) ? (withoutWords(body) as B) : body
 }

@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { RehearsalTurn } from '@mallama/contracts/coach'
 import type { Input, Output } from '@mallama/contracts/endpoint'
 import { AppError, invalidInput } from '@mallama/contracts/errors'
@@ -25,7 +26,7 @@ export async function startRehearsal(
   const person = await personIn(ctx, relationshipId)
   const head = { personName: person?.name ?? (personName?.trim() || null), scenario }
   const said = basis.filter((line) => line.trim())
-  const shownInLists = (ctx.safety?.tier ?? 0) < 2 ? head : { ...head, scenario: '' }
+  const shownInLists = needsHelp(ctx.safety) ? { ...head, scenario: '' } : head
   const about = { relationshipId: relationshipId ?? null }
   const kept = await keep(ctx, 'rehearsal', about, { ...head, basis: said }, shownInLists)
   return { ...kept, lines: [], safety: seen(ctx, null) }

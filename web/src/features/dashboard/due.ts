@@ -1,13 +1,13 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import type { DueReminder } from '@mallama/contracts/reminders'
 
-const DAY = 24 * 60 * 60 * 1000
 const atNoon = (day: string) => new Date(`${day}T12:00:00`)
 
 /** When, as one says it: "today", "since yesterday", "on Friday", "on Mar 2". */
 export function whenDue(due: string, now = new Date()): string {
   const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12)
   const day = atNoon(due)
-  const days = Math.round((day.getTime() - noon.getTime()) / DAY)
+  const days = Math.round((day.getTime() - noon.getTime()) / DAY_MS)
   const date = day.toLocaleDateString([], { day: 'numeric', month: 'short' })
   if (days === 0) return 'today'
   if (days === -1) return 'since yesterday'

@@ -1,9 +1,10 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ImportPreview } from '@mallama/contracts/people-import'
 import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
-import { needsCard, type Help } from '../../parts/safety-card/words.ts'
+import { type Help } from '../../parts/safety-card/words.ts'
 import { ApiError, messageOf } from '../../platform/api.ts'
 import { useOnce } from '../../platform/once.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -67,7 +68,7 @@ export default function ImportPage() {
       toast({ title: added === 1 ? '1 person is with you' : `${added} people are with you`, tone: 'good' })
       await navigate('/relationships')
     } catch (error) {
-      if (error instanceof ApiError && needsCard(error.safety)) setHelp(error.safety)
+      if (error instanceof ApiError && needsHelp(error.safety)) setHelp(error.safety)
       setProblem(reason(error, 'Nobody was added. It may be the connection.'))
     }
   }

@@ -1,9 +1,10 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ListPlus } from 'lucide-react'
 import type { insightsApi as api } from '@mallama/contracts/insights'
 import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
 import { SafetyCard } from '../../parts/safety-card/SafetyCard.tsx'
-import { needsCard, type Help } from '../../parts/safety-card/words.ts'
+import { type Help } from '../../parts/safety-card/words.ts'
 import { ApiError, call, messageOf } from '../../platform/api.ts'
 import { useOnce } from '../../platform/once.ts'
 import { route } from '../../platform/route.ts'
@@ -41,14 +42,14 @@ export function ActionSteps({ relationshipId, areas }: ActionStepsProps) {
     try {
       const input = areas?.trim() ? { id: relationshipId, areas } : { id: relationshipId }
       const answer = await call(ask, input, { signal: leaving.signal })
-      if (needsCard(answer.safety)) setHelp({ safety: answer.safety, refused: false })
+      if (needsHelp(answer.safety)) setHelp({ safety: answer.safety, refused: false })
       setSteps((now) => renewed(now, answer.steps))
-      if (answer.steps.length === 0 && !needsCard(answer.safety))
+      if (answer.steps.length === 0 && !needsHelp(answer.safety))
         setSaid('There is not enough to go by yet. Write down what is hard, one thing a line, and try again.')
     } catch (error) {
       if (leaving.signal.aborted) return
       const safety = error instanceof ApiError ? error.safety : null
-      if (needsCard(safety)) setHelp({ safety, refused: true })
+      if (needsHelp(safety)) setHelp({ safety, refused: true })
       else setSaid(messageOf(error, 'No steps came. It may be the connection; please try again.'))
     } finally {
       setBusy(false)

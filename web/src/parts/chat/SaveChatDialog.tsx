@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { useState } from 'react'
 import type { ChatMessage, RoomStatus } from '@mallama/contracts/chat'
 import { ApiError } from '../../platform/api.ts'
@@ -10,7 +11,7 @@ import { Status } from '../../ui/status.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { keepDraft, readDraft } from '../draft.ts'
 import { HelpFirst } from '../safety-card/HelpFirst.tsx'
-import { needsCard, type Help } from '../safety-card/words.ts'
+import { type Help } from '../safety-card/words.ts'
 import { useClearRoom, useSaveChat } from './chat.queries.ts'
 import { answered, defaultTitle, issueOf, questions, type Lessons } from './sections.ts'
 import { useInsights } from './useInsights.ts'
@@ -110,7 +111,7 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
       end('saved')
     } catch (error) {
       const safety = error instanceof ApiError ? error.safety : null
-      if (needsCard(safety)) setHelp(safety)
+      if (needsHelp(safety)) setHelp(safety)
       else toast({ title: 'Error', description: 'Failed to save chat. Please try again.', tone: 'error' })
     }
   }

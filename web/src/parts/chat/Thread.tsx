@@ -1,10 +1,11 @@
+import { needsHelp } from '@mallama/contracts/help'
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling log needs the keyboard */
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ChatMessage } from '@mallama/contracts/chat'
 import { Message, Typing } from '../../ui/message.tsx'
 import { Status } from '../../ui/status.tsx'
 import { SafetyCard } from '../safety-card/SafetyCard.tsx'
-import { needsCard, sameHelp } from '../safety-card/words.ts'
+import { sameHelp } from '../safety-card/words.ts'
 import type { Outgoing } from './conversation.ts'
 import { quotedFrom } from './quotes.ts'
 import { EMPTY_REPLY } from './send.ts'
@@ -130,9 +131,9 @@ function Leaving({ outgoing, heard, onRetry }: LeavingProps) {
           <p dir="auto">{content}</p>
         </Message>
       )}
-      {state === 'failed' && (says || needsCard(safety)) && (
+      {state === 'failed' && (says || needsHelp(safety)) && (
         <div className="stack chat__refused">
-          {needsCard(safety) && <SafetyCard safety={safety} />}
+          {needsHelp(safety) && <SafetyCard safety={safety} />}
           {says && <p className="small soft">{says} Your words are still here.</p>}
         </div>
       )}

@@ -1,8 +1,9 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { memo } from 'react'
 import type { Evidence, Safety } from '@mallama/contracts/safety'
 import { Said } from '../../ui/message.tsx'
 import { SafetyCard } from '../safety-card/SafetyCard.tsx'
-import { mayBeWatched, needsCard, type Help } from '../safety-card/words.ts'
+import { mayBeWatched, type Help } from '../safety-card/words.ts'
 import { blocksOf, type Piece } from './quotes.ts'
 
 interface WordsProps {
@@ -24,7 +25,7 @@ export const Words = memo(function Words({ content, evidence, safety, helpIsOpen
     block.kind === 'said' ? <Said key={index}>{block.text}</Said> : <Paragraph key={index} pieces={block.pieces} />,
   )
   if (!safety) return words
-  if (!needsCard(safety))
+  if (!needsHelp(safety))
     return [...words, <Folded key="help" words="If this is about someone's safety" safety={safety} />]
   if (helpIsOpen) return [...words, <Folded key="help" words="Places to turn to" safety={safety} />]
   const card = <SafetyCard key="help" safety={safety} />

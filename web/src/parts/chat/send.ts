@@ -1,8 +1,8 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { ChatMessage, ChatReply } from '@mallama/contracts/chat'
 import { ApiError } from '../../platform/api.ts'
 import { reasonOf } from '../refusal.ts'
 import { settle } from '../../ui/toasts.ts'
-import { needsCard } from '../safety-card/words.ts'
 import { change, conversation, joined, without, type Outgoing } from './conversation.ts'
 
 export const EMPTY_REPLY = "I'm sorry, I couldn't generate a response. Please try again."
@@ -109,7 +109,7 @@ function fail({ id, failed }: Talk, outgoing: Outgoing, error: unknown) {
   const { text, waiting } = conversation(id)
   const safety = error instanceof ApiError ? (error.safety ?? null) : null
   // Nothing lies over help.
-  const told = !needsCard(safety) && failed(error)
+  const told = !needsHelp(safety) && failed(error)
   const why = (error instanceof ApiError && error.status < 500 && reasonOf(error, '')) || undefined
   change(id, {
     streamed: '',

@@ -1,8 +1,9 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { toast } from '../../ui/toasts.ts'
 import { keepDraft, readDraft } from '../draft.ts'
-import { needsCard, type Help } from '../safety-card/words.ts'
+import { type Help } from '../safety-card/words.ts'
 
 /** Where a field's words come from and go to. Every text may be null: nothing was ever written. */
 export interface FieldSource {
@@ -126,7 +127,7 @@ export function useFieldSync(source: FieldSource, held: boolean, from: string | 
   const tell = (error: unknown) => {
     const safety = error instanceof ApiError ? error.safety : null
     // Nothing lies over help.
-    if (needsCard(safety)) return setHelp(safety)
+    if (needsHelp(safety)) return setHelp(safety)
     const refusal = error instanceof ApiError && error.status < 500 ? `${error.userMessage ?? ''} ` : ''
     toast({ title: FAILURE, description: `${refusal}Your words are still here.`, tone: 'error' })
   }

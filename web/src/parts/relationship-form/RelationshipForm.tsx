@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
 import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import type { Safety } from '@mallama/contracts/safety'
@@ -9,7 +10,6 @@ import { toast } from '../../ui/toasts.ts'
 import { keepDraft, readDraft } from '../draft.ts'
 import { typeGroups, typeLabels } from '../relationship-types.ts'
 import { HelpFirst } from '../safety-card/HelpFirst.tsx'
-import { needsCard } from '../safety-card/words.ts'
 import { checked, type FormErrors, type FormValues } from './values.ts'
 
 type Draft = NonNullable<ReturnType<typeof checked>['draft']>
@@ -75,7 +75,7 @@ export function RelationshipForm(props: RelationshipFormProps) {
       for (const [name, message] of Object.entries(fields)) setError(name as keyof FormValues, { message })
       const [first] = Object.keys(fields)
       if (first) setFocus(first as keyof FormValues)
-      if (error instanceof ApiError && needsCard(error.safety)) setHelp(error.safety)
+      if (error instanceof ApiError && needsHelp(error.safety)) setHelp(error.safety)
       else toast({ title: failure, description: 'Your words are still here.', tone: 'error' })
     } finally {
       setBusy(false)

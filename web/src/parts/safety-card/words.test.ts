@@ -1,6 +1,7 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { describe, expect, test } from 'vitest'
-import { choose, isLink, needsCard, sameHelp, sentenceOf, type Help } from './words.ts'
+import { choose, isLink, sameHelp, sentenceOf, type Help } from './words.ts'
 
 const help = (changes: Partial<Help> = {}): Help => ({
   tier: 2,
@@ -37,11 +38,11 @@ const said = (safety: Help | null) => [{}, { safety }, {}]
 
 describe('help in place of advice', () => {
   test('comes with the second tier', () => {
-    expect(needsCard(help({ tier: 1 }))).toBe(false)
-    expect(needsCard(help({ tier: 2 }))).toBe(true)
-    expect(needsCard(help({ tier: 3 }))).toBe(true)
-    expect(needsCard(null)).toBe(false)
-    expect(needsCard(undefined)).toBe(false)
+    expect(needsHelp(help({ tier: 1 }))).toBe(false)
+    expect(needsHelp(help({ tier: 2 }))).toBe(true)
+    expect(needsHelp(help({ tier: 3 }))).toBe(true)
+    expect(needsHelp(null)).toBe(false)
+    expect(needsHelp(undefined)).toBe(false)
   })
   test('stands open once, and again when it gets graver or is about something else', () => {
     expect(sameHelp(said(help()), help())).toBe(true)

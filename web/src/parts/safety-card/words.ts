@@ -1,14 +1,12 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { Safety, SafetyCategory, SafetyResource } from '@mallama/contracts/safety'
 
 export type Help = NonNullable<Safety>
 
-/** From here on help stands in place of advice. */
-export const needsCard = (safety: Safety | undefined): safety is Help => Boolean(safety && safety.tier >= 2)
-
 /** Whether the reply before this one brought the same help: a danger stays with the whole talk. */
 export function sameHelp(before: readonly { safety?: Safety }[], safety: Safety | undefined): boolean {
   const last = before.findLast((said) => said.safety !== undefined)?.safety
-  return needsCard(safety) && needsCard(last) && last.tier >= safety.tier && last.category === safety.category
+  return needsHelp(safety) && needsHelp(last) && last.tier >= safety.tier && last.category === safety.category
 }
 
 const headings: Record<SafetyCategory, string> = {

@@ -1,8 +1,9 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { Fragment, useState, type ComponentType, type ReactNode } from 'react'
 import type { Safety } from '@mallama/contracts/safety'
 import { Button } from '../../ui/button.tsx'
 import { QuickExitButton } from '../../ui/quick-exit.tsx'
-import { needsCard, questionOf, type Help } from '../safety-card/words.ts'
+import { questionOf, type Help } from '../safety-card/words.ts'
 import { answerTo, keepAnswer, type Answer } from './answers.ts'
 import { HelpInstead } from './HelpInstead.tsx'
 import { useArrival } from './useArrival.ts'
@@ -30,11 +31,11 @@ export function SafetyFirst({ id, safety, onReset, around: Around = Fragment, ch
     keepAnswer(id, given)
     setAnswer(given)
   }
-  if (!safety || (!needsCard(safety) && answer === 'not about safety')) return children
-  const others = needsCard(safety) ? {} : { onNotThis: () => give('not about safety') }
+  if (!safety || (!needsHelp(safety) && answer === 'not about safety')) return children
+  const others = needsHelp(safety) ? {} : { onNotThis: () => give('not about safety') }
   return (
     <Around>
-      {needsCard(safety) || answer === 'help' ? (
+      {needsHelp(safety) || answer === 'help' ? (
         <HelpInstead safety={safety} onReset={onReset} {...others} />
       ) : (
         <Question safety={safety} onAnswer={give} />

@@ -1,8 +1,9 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { uuid } from '../../platform/uuid.ts'
 import { settle, toast } from '../../ui/toasts.ts'
-import { needsCard, type Help } from '../safety-card/words.ts'
+import { type Help } from '../safety-card/words.ts'
 
 /** What one asking goes by: the id under which its answer is kept, and the signal that calls it off. */
 export interface Live {
@@ -53,7 +54,7 @@ export function useAsking({ tool, told, takeBack }: Ways) {
       return true
     } catch (error) {
       if (leaving.signal.aborted) return false
-      if (error instanceof ApiError && needsCard(error.safety)) setHelp(error.safety)
+      if (error instanceof ApiError && needsHelp(error.safety)) setHelp(error.safety)
       else toast({ ...told(error), tone: 'error', about: tool })
       return false
     } finally {

@@ -1,8 +1,8 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
 import type { RehearsalLine } from '@mallama/contracts/tools'
 import { Words } from '../../../parts/chat/Words.tsx'
 import { SafetyCard } from '../../../parts/safety-card/SafetyCard.tsx'
-import { needsCard } from '../../../parts/safety-card/words.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Message } from '../../../ui/message.tsx'
@@ -25,7 +25,7 @@ interface ExchangeProps {
 export function Exchange({ line, name, basis, versions, onGo, onDifferently }: ExchangeProps) {
   const { content, reply, refused, safety, coach } = line
   const words = goesBy(line, basis)
-  const stopped = needsCard(safety)
+  const stopped = needsHelp(safety)
   return (
     <div className="stack reh__exchange">
       <Message who="you">

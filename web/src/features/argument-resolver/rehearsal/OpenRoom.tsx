@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState } from 'react'
 import type { Safety } from '@mallama/contracts/safety'
 import type { Rehearsal, RehearsalLine } from '@mallama/contracts/tools'
@@ -5,7 +6,6 @@ import { Composer } from '../../../parts/chat/Composer.tsx'
 import { joined } from '../../../parts/chat/conversation.ts'
 import { useSpokenEnglish } from '../../../parts/chat/useSpokenEnglish.ts'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
-import { needsCard } from '../../../parts/safety-card/words.ts'
 import { useToolDraft } from '../../../parts/tools/useToolDraft.ts'
 import { keptReason } from '../../../parts/refusal.ts'
 import { ApiError } from '../../../platform/api.ts'
@@ -49,7 +49,7 @@ export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
   const again = lines.find((line) => line.id === written.differently)
   const branch = branchTo(lines, again ? again.after : end)
   const after = branch.at(-1)?.id ?? null
-  const stopped = needsCard(branch.at(-1)?.safety)
+  const stopped = needsHelp(branch.at(-1)?.safety)
   const voice = useSpokenEnglish(written.text, (text) => write({ text }), stopped || looking)
   useHoldOpen(written.text.trim() !== '')
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
@@ -72,7 +72,7 @@ export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
       write({ differently: null })
     } catch (error) {
       const safety = error instanceof ApiError ? error.safety : undefined
-      if (needsCard(safety)) setHelp(safety)
+      if (needsHelp(safety)) setHelp(safety)
       else
         toast({
           title: 'Failed to Get Response',

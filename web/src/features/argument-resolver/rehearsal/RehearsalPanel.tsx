@@ -1,8 +1,8 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { useId, useState } from 'react'
 import { MessagesSquare } from 'lucide-react'
 import type { Resolution } from '@mallama/contracts/arguments'
 import type { Safety } from '@mallama/contracts/safety'
-import { needsCard } from '../../../parts/safety-card/words.ts'
 import { HelpInstead } from '../../../parts/tools/HelpInstead.tsx'
 import { useToolDraft } from '../../../parts/tools/useToolDraft.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,7 +26,7 @@ interface Place {
 /** Practising the next conversation with Mallama playing the other person. */
 export default function RehearsalPanel({ resolution }: RehearsalPanelProps) {
   // Nobody is played out of a quarrel in which someone was in danger.
-  if (needsCard(resolution?.safety)) return null
+  if (needsHelp(resolution?.safety)) return null
   return <Panel key={resolution?.id} resolution={resolution} />
 }
 
@@ -40,7 +40,7 @@ function Panel({ resolution }: RehearsalPanelProps) {
   const [help, setHelp] = useState<Safety>(null)
   const { open, current } = written
   const started = (rehearsal: { id: string; safety: Safety }) => {
-    if (needsCard(rehearsal.safety)) setHelp(rehearsal.safety)
+    if (needsHelp(rehearsal.safety)) setHelp(rehearsal.safety)
     else write({ current: rehearsal.id })
   }
   return (

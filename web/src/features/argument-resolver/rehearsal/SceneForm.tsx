@@ -1,9 +1,9 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { useRef, useState, type FormEvent } from 'react'
 import type { Resolution } from '@mallama/contracts/arguments'
 import type { Safety } from '@mallama/contracts/safety'
 import { useRelationships } from '../../../parts/relationships.queries.ts'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
-import { needsCard } from '../../../parts/safety-card/words.ts'
 import { useToolDraft } from '../../../parts/tools/useToolDraft.ts'
 import { WhoSelect } from '../../../parts/tools/WhoSelect.tsx'
 import { keptReason } from '../../../parts/refusal.ts'
@@ -80,10 +80,10 @@ export function SceneForm({ resolution, onStarted }: SceneFormProps) {
         ...(played ? { personName: played.name } : {}),
         ...scene(),
       })
-      if (!needsCard(started.safety)) clear()
+      if (!needsHelp(started.safety)) clear()
       onStarted(started)
     } catch (error) {
-      if (error instanceof ApiError && needsCard(error.safety)) setHelp(error.safety)
+      if (error instanceof ApiError && needsHelp(error.safety)) setHelp(error.safety)
       else
         toast({
           title: 'The rehearsal did not start',

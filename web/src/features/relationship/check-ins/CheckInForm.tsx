@@ -1,9 +1,9 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { CheckIn } from '@mallama/contracts/relationships'
 import type { Safety } from '@mallama/contracts/safety'
 import { keepDraft, readDraft } from '../../../parts/draft.ts'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
-import { needsCard } from '../../../parts/safety-card/words.ts'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -67,7 +67,7 @@ export function CheckInForm({ relationshipId, last, onDone }: CheckInFormProps) 
       onDone()
       toast({ title: 'Check-in saved', tone: 'good' })
     } catch (error) {
-      if (error instanceof ApiError && needsCard(error.safety)) setHelp(error.safety)
+      if (error instanceof ApiError && needsHelp(error.safety)) setHelp(error.safety)
       else
         toast({
           title: 'Your check-in was not saved',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import type { CheckIn } from '@mallama/contracts/relationships'
 
 /** The four questions of a check-in, in the words of the score bars. */
@@ -19,13 +20,11 @@ export function wordFor(value: number): string {
   return value >= 20 ? 'low' : 'very low'
 }
 
-const DAY = 24 * 60 * 60 * 1000
-
 const midnight = (day: Date) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate())
 
 /** Days between the calendar days of two instants, on this device's calendar. */
 function daysBetween(earlier: Date, later: Date): number {
-  return Math.max(0, Math.round((midnight(later) - midnight(earlier)) / DAY))
+  return Math.max(0, Math.round((midnight(later) - midnight(earlier)) / DAY_MS))
 }
 
 /** When something was, as one says it: "today", "yesterday", "3 days ago", "5 weeks ago". */

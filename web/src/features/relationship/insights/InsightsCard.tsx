@@ -1,10 +1,10 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { useState } from 'react'
 import { CircleDashed, Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import type { KeptInsights } from '@mallama/contracts/insights'
 import type { Relationship } from '@mallama/contracts/relationships'
 import { timeOf } from '../../../parts/chat/when.ts'
 import { SafetyCard } from '../../../parts/safety-card/SafetyCard.tsx'
-import { needsCard } from '../../../parts/safety-card/words.ts'
 import { messageOf } from '../../../platform/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -60,7 +60,7 @@ function Found({ insights: kept }: { insights: KeptInsights }) {
     </Status>
   )
   // Where someone may be in danger nothing here works on the relationship: safety stands first, and alone.
-  if (needsCard(safety)) {
+  if (needsHelp(safety)) {
     return (
       <>
         <SafetyCard safety={safety} place="in what stands out" />

@@ -1,10 +1,10 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { Fact } from '@mallama/contracts/memory'
 import type { Safety } from '@mallama/contracts/safety'
 import { dayOf } from '../../../parts/chat/when.ts'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
-import { needsCard } from '../../../parts/safety-card/words.ts'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -73,7 +73,7 @@ function FactForm({ relationshipId, fact, onDone }: { relationshipId: string; fa
       await edit.mutateAsync({ factId: fact.id, fact: text.trim() })
       onDone()
     } catch (error) {
-      if (error instanceof ApiError && needsCard(error.safety)) setHelp(error.safety)
+      if (error instanceof ApiError && needsHelp(error.safety)) setHelp(error.safety)
       else
         toast({
           title: 'The change was not saved',

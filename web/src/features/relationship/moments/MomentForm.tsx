@@ -1,7 +1,7 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Safety } from '@mallama/contracts/safety'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
-import { needsCard } from '../../../parts/safety-card/words.ts'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -64,7 +64,7 @@ export default function MomentForm({ relationshipId, written, onWrite, onDone }:
       toast({ title: saved[kind], tone: 'good' })
     } catch (error) {
       if (error instanceof ApiError && error.details?.['occurredAt']) setRefused(error.details['occurredAt'][0] ?? null)
-      if (error instanceof ApiError && needsCard(error.safety)) setHelp(error.safety)
+      if (error instanceof ApiError && needsHelp(error.safety)) setHelp(error.safety)
       else
         toast({
           title: 'The moment was not saved',

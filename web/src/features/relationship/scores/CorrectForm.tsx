@@ -1,8 +1,8 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { HealthPart } from '@mallama/contracts/health'
 import type { Safety } from '@mallama/contracts/safety'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
-import { needsCard } from '../../../parts/safety-card/words.ts'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -49,7 +49,7 @@ export function CorrectForm({ relationshipId, score, label, value, onDone }: Cor
       onDone()
       toast({ title: `${label} is set to ${Number(number)}`, tone: 'good' })
     } catch (error) {
-      if (error instanceof ApiError && needsCard(error.safety)) setHelp(error.safety)
+      if (error instanceof ApiError && needsHelp(error.safety)) setHelp(error.safety)
       else
         toast({
           title: 'The correction was not saved',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import type { Relationship } from '@mallama/contracts/relationships'
 import type { HealthPoint } from '@mallama/contracts/scores'
 import type { SeriesKey } from './sums.ts'
@@ -65,7 +66,7 @@ export function ticksOf(points: readonly HealthPoint[], most: number): string[] 
   const first = Date.parse(points[0]?.at ?? '')
   const last = Date.parse(points.at(-1)?.at ?? '')
   if (!(last > first)) return points.slice(0, 1).map(({ at }) => at)
-  const days = (last - first) / (24 * 60 * 60 * 1000)
+  const days = (last - first) / DAY_MS
   const count = Math.max(2, Math.min(most, Math.floor(days) + 1))
   return Array.from({ length: count }, (_, at) => new Date(first + ((last - first) * at) / (count - 1)).toISOString())
 }
