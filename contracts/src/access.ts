@@ -1,7 +1,7 @@
 import { DAY_MS } from './days.ts'
 import type { User } from './account.ts'
 
-type Standing = Pick<
+type AccessFields = Pick<
   User,
   'subscriptionType' | 'stripeSubscriptionId' | 'hasUsedTrial' | 'trialStartDate' | 'trialEndDate' | 'role'
 >
@@ -20,7 +20,7 @@ export interface AccessState {
  * The one rule of who may use the product, for the client's routes and for the server's 402.
  * @param now milliseconds since 1970, the server's clock
  */
-export function accessOf(user: Standing, now: number): AccessState {
+export function accessOf(user: AccessFields, now: number): AccessState {
   const hasActiveSubscription = Boolean(user.stripeSubscriptionId) && user.subscriptionType !== 'none'
   const trialRuns = user.trialStartDate !== null && user.trialEndDate !== null && Date.parse(user.trialEndDate) > now
   const hasActiveTrial = trialRuns && !hasActiveSubscription

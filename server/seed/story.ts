@@ -4,7 +4,7 @@ import { TRIAL_MS } from '@mallama/contracts/access'
 import { eq } from 'drizzle-orm'
 import type { App } from '../src/app.ts'
 import type { Own } from '../src/context.ts'
-import { findStanding } from '../src/domains/account/account.ts'
+import { findUser } from '../src/domains/account/account.ts'
 import { users } from '../src/domains/account/account.table.ts'
 import * as chat from '../src/domains/chat/chat.ts'
 import * as relationships from '../src/domains/relationships/relationships.ts'
@@ -97,7 +97,7 @@ async function arrive({ db, world }: App, account: Account, userId: string): Pro
   const seconds = Math.floor(world.clock() / 1000)
   const session = { emailVerified: false, authTime: seconds, session: null, expires: seconds + 3600 }
   const claims = { ...session, uid: userId, email: account.email, issuedAt: seconds, provider: 'password', name: null }
-  const person = await findStanding(db, world.keys, () => began)(claims)
+  const person = await findUser(db, world.keys, () => began)(claims)
   if (!person) throw new Error(`${account.email} is disabled`)
   return { ...person, ...session, firstName: account.firstName ?? null, country: 'US' }
 }

@@ -126,12 +126,12 @@ export async function openApp(parts: AppParts): Promise<App> {
       await account.erase(db, live, userId, atMs)
     },
   })
-  const findStanding = account.findStanding(database.db, keys, clock)
+  const findUser = account.findUser(database.db, keys, clock)
   const sessions = openSessions({
     keys: parts.verifyKeys ?? identity.verifyKeys,
     projectId: env.IDENTITY_PROJECT,
     clock,
-    findStanding: async (claims) => ((await identity.holds(database.db, claims)) ? findStanding(claims) : null),
+    findUser: async (claims) => ((await identity.holds(database.db, claims)) ? findUser(claims) : null),
   })
   live.onRevoked((userId) => {
     keys.forget(userId)

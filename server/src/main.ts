@@ -24,7 +24,7 @@ const SAME_SIGNAL_MS = 300
 const print = (line: string) => console.log(line)
 
 /** What was opened so far, for a clean end wherever starting stopped. */
-interface Standing {
+interface Running {
   lock?: FolderLock
   database?: Database
   app?: App
@@ -33,36 +33,36 @@ interface Standing {
   hourly?: NodeJS.Timeout
 }
 
-async function start(standing: Standing): Promise<void> {
+async function start(running: Running): Promise<void> {
   const env = environment(process.argv.slice(2))
   const log = openLog(env)
   process.on('unhandledRejection', (err) => crash(log, err, 'a rejection was not handled'))
   process.on('uncaughtException', (err) => crash(log, err, 'an exception was not handled'))
 
   const embedded = env.DATABASE_URL === undefined
-  if (embedded) standing.lock = await lockFolder(env.DATA_DIR)
+  if (embedded) running.lock = await lockFolder(env.DATA_DIR)
   const key = serverKey(env)
   const database = await openDatabase({ url: env.DATABASE_URL, folder: join(env.DATA_DIR, 'db'), log })
-  standing.database = database
+  running.database = database
 
   const webFolder = resolve(import.meta.dirname, '../../web/dist')
   const hasWeb = existsSync(join(webFolder, 'index.html'))
-  standing.coach = await openCoach(env, log)
+  running.coach = await openCoach(env, log)
   const app = await openApp({
     env,
     database,
     clock: systemClock,
     log,
-    coach: standing.coach.coach,
+    coach: running.coach.coach,
     screen: (text, country) => screen(text, { country }),
     mail: await openMail(env, log, print),
     serverKey: key,
     webFolder: hasWeb ? webFolder : null,
   })
-  standing.app = app
-  stopOnSignal(standing, env, log)
-  if (database.embedded) keepDumps(standing, database.embedded, env, log)
-  standing.control = serveControl(env.DATA_DIR, verbs(app, database, env), log)
+  running.app = app
+  stopOnSignal(running, env, log)
+  if (database.embedded) keepDumps(running, database.embedded, env, log)
+  running.control = serveControl(env.DATA_DIR, verbs(app, database, env), log)
   const story = env.DEMO ? await tellStory(app) : []
 
   await app.http.listen({ port: env.PORT, host: env.host })
@@ -83,13 +83,13 @@ function environment(flags: string[]): Env {
  * The embedded engine does not wait for the disk: a machine that loses its power can lose its last seconds.
  * Dumps bound that loss, and are what a backup of a running server is made of.
  */
-function keepDumps(standing: Standing, embedded: NonNullable<Database['embedded']>, env: Env, log: Log): void {
-  standing.hourly = setInterval(() => {
+function keepDumps(running: Running, embedded: NonNullable<Database['embedded']>, env: Env, log: Log): void {
+  running.hourly = setInterval(() => {
     scheduledDump(embedded, env.DATA_DIR, systemClock).catch((err: unknown) =>
       log.error({ err }, 'no dump was written'),
     )
   }, DUMP_EVERY_MS)
-  standing.hourly.unref()
+  running.hourly.unref()
 }
 
 /** What this machine's owner may ask of the running server. */
@@ -154,7 +154,7 @@ const payments: Record<Config['billing']['mode'], string> = {
   unavailable: 'unavailable: the Stripe settings are incomplete',
 }
 
-function stopOnSignal(standing: Standing, env: Env, log: Log): void {
+function stopOnSignal(running: Running, env: Env, log: Log): void {
   let [stopping, impatient] = [false, false]
   const heard = () => {
     if (impatient) process.exit(1)
@@ -162,7 +162,7 @@ function stopOnSignal(standing: Standing, env: Env, log: Log): void {
     stopping = true
     // Not by the clock alone: a busy process may hear the same Ctrl-C's second signal much later than it was sent.
     setTimeout(() => setImmediate(() => (impatient = true)), SAME_SIGNAL_MS)
-    stop(standing, env, log).then(
+    stop(running, env, log).then(
       () => process.exit(0),
       (err: unknown) => crash(log, err, 'stopping failed'),
     )
@@ -172,7 +172,7 @@ function stopOnSignal(standing: Standing, env: Env, log: Log): void {
 }
 
 /** Stops accepting, ends streams, lets requests finish for a while, writes the last dump, and lets go of the folder. */
-async function stop({ app, coach, database, control, hourly, lock }: Standing, env: Env, log: Log): Promise<void> {
+async function stop({ app, coach, database, control, hourly, lock }: Running, env: Env, log: Log): Promise<void> {
   clearInterval(hourly)
   control?.close()
   const overdue = setTimeout(() => {
@@ -210,10 +210,10 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-const standing: Standing = {}
-start(standing).catch(async (error: unknown) => {
+const running: Running = {}
+start(running).catch(async (error: unknown) => {
   console.error(explain(error))
-  await standing.database?.close().catch(() => undefined)
-  standing.lock?.release()
+  await running.database?.close().catch(() => undefined)
+  running.lock?.release()
   process.exit(1)
 })

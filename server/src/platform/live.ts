@@ -14,6 +14,8 @@ export interface Sent {
 }
 
 export interface Live {
+  /** Open pages of a person read again what came from these addresses; part of the caller's transaction. */
+  changed(db: Db, userId: string, ...addresses: string[]): Promise<void>
   /** Tells all open pages of a person, in every process; part of the caller's transaction. */
   tell(db: Db, userId: string, event: LiveEvent, data: Record<string, unknown>): Promise<void>
   /** What a person missed after event `last`, oldest first, and from then on each new one. Returns how to stop. */
@@ -107,6 +109,15 @@ export async function openLive(database: Database, clock: Clock, log: Log): Prom
     }
   }
 
+  async function tell(db: Db, userId: string, event: LiveEvent, data: Record<string, unknown>): Promise<void> {
+    // Ids are given out before commit: without this lock a later id could be read first and the earlier one missed.
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`live:${userId}`}))`)
+      await tx.insert(liveEvents).values({ userId, event, data, createdAt: isoAt(clock()) })
+      await notify(tx as unknown as Db, EVENTS, userId)
+    })
+  }
+
   await database.listen(EVENTS, queue)
   await database.listen(REVOKED, end)
   await database.listen(REFRESHED, drop)
@@ -117,13 +128,9 @@ export async function openLive(database: Database, clock: Clock, log: Log): Prom
   })
 
   return {
-    async tell(db, userId, event, data) {
-      // Ids are given out before commit: without this lock a later id could be read first and the earlier one missed.
-      await db.transaction(async (tx) => {
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`live:${userId}`}))`)
-        await tx.insert(liveEvents).values({ userId, event, data, createdAt: isoAt(clock()) })
-        await notify(tx as unknown as Db, EVENTS, userId)
-      })
+    tell,
+    async changed(db, userId, ...addresses) {
+      for (const key of addresses) await tell(db, userId, 'changed', { key })
     },
     async follow(userId, last, heard, ended, session = null) {
       const [newest] = await database.db

@@ -25,8 +25,8 @@ export interface Claims {
 }
 
 /** Our own row for these claims: made at the first visit. Null when disabled, deleted, signed out, or the token predates `tokensValidSince`. */
-export type FindStanding = (claims: Claims) => Promise<Standing | null>
-export type Standing = Omit<Actor, 'emailVerified' | 'authTime' | 'session' | 'expires'>
+export type FindUser = (claims: Claims) => Promise<KnownUser | null>
+export type KnownUser = Omit<Actor, 'emailVerified' | 'authTime' | 'session' | 'expires'>
 
 export interface Sessions {
   /** The person of a bearer header, or null without one. Throws `unauthenticated` for anything wrong with it. */
@@ -44,9 +44,9 @@ export function openSessions(options: {
   keys: JWTVerifyGetKey
   projectId: string
   clock: Clock
-  findStanding: FindStanding
+  findUser: FindUser
 }): Sessions {
-  const { keys, projectId, clock, findStanding } = options
+  const { keys, projectId, clock, findUser } = options
   const remembered = new Map<string, { actor: Actor; until: number }>()
   /** Bumped by each `forget`: a look-up that began before it must not be remembered after it. */
   let generation = 0
@@ -86,10 +86,10 @@ export function openSessions(options: {
       if (hit && hit.until > now && hit.until - now <= REMEMBERED_MS && hit.actor.expires * 1000 > now) return hit.actor
       const began = generation
       const claims = await verify(token)
-      const standing = await findStanding(claims)
-      if (!standing) throw unauthenticated()
+      const user = await findUser(claims)
+      if (!user) throw unauthenticated()
       const { emailVerified, authTime, session, expires } = claims
-      const actor = { ...standing, emailVerified, authTime, session, expires }
+      const actor = { ...user, emailVerified, authTime, session, expires }
       if (began === generation) {
         if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value!)
         remembered.set(memo, { actor, until: now + REMEMBERED_MS })

@@ -49,7 +49,7 @@ async function open(): Promise<Opened> {
   const auth = sdk.openAuth(config.identity, location.origin)
   await auth.authStateReady()
   if (auth.currentUser !== null && kept(sessionKey) === null) await sdk.signOut(auth)
-  sdk.onAuthStateChanged(auth, (user) => changed(user?.uid ?? null))
+  sdk.onAuthStateChanged(auth, (user) => signedInAs(user?.uid ?? null))
   syncSession({ sdk, auth })
   renewAhead({ sdk, auth })
   return { sdk, auth }
@@ -64,7 +64,7 @@ export function openIdentity(): Promise<Opened> {
   return opening
 }
 
-function changed(uid: string | null) {
+function signedInAs(uid: string | null) {
   if (held || leaving) return
   if (uid !== null) {
     // Another account took over in another tab: nothing of the first one may stay on this page.
@@ -141,7 +141,7 @@ export async function holdingIdentity<T>(work: (opened: Opened) => Promise<T>): 
     held = false
     const uid = opened.auth.currentUser?.uid ?? null
     keep(sessionKey, uid === null ? null : '1')
-    if (uid !== state.uid || state.ended) changed(uid)
+    if (uid !== state.uid || state.ended) signedInAs(uid)
   }
 }
 

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db.ts'
 import { eraseKey, type Keys } from '../../platform/keys.ts'
 import { eraseEvents, type Live } from '../../platform/live.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
-import type { Actor, Claims, FindStanding, Standing } from '../../platform/session.ts'
+import type { Actor, Claims, FindUser, KnownUser } from '../../platform/session.ts'
 import { erasedUsers, users } from './account.table.ts'
 import { checkConsent } from './consent.ts'
 
@@ -41,7 +41,7 @@ export async function update(ctx: Own, changes: Input<typeof accountApi.update>)
     .where(eq(users.id, ctx.actor.id))
     .returning()
   if (!row) throw notFound('This account no longer exists.')
-  await changed(ctx)
+  await userChanged(ctx)
   return { ...openUser(row, key), serverTime: isoAt(ctx.clock()) }
 }
 
@@ -68,9 +68,9 @@ export async function signOutEverywhere(
 }
 
 /** The person's row changed: every process drops what it remembers, open pages read it again. */
-export async function changed(ctx: Own): Promise<void> {
+export async function userChanged(ctx: Own): Promise<void> {
   await ctx.live.refresh(ctx.db, ctx.actor.id)
-  await ctx.live.tell(ctx.db, ctx.actor.id, 'changed', { key: '/api/auth/user' })
+  await ctx.live.changed(ctx.db, ctx.actor.id, '/api/auth/user')
 }
 
 /** The person as a job acts for them; null once the account is disabled or gone. */
@@ -82,7 +82,7 @@ export async function asActor(db: Db, keys: Keys, userId: string): Promise<Actor
 }
 
 /** Our row for verified claims; made at the first visit, kept in step with the provider's e-mail. */
-export function findStanding(db: Db, keys: Keys, clock: Clock): FindStanding {
+export function findUser(db: Db, keys: Keys, clock: Clock): FindUser {
   return async (claims) => {
     const row = (await read(db, claims.uid)) ?? (await create(db, keys, clock, claims))
     if (!row || row.disabled) return null
@@ -174,11 +174,11 @@ export async function becomeAdmin(ctx: Own): Promise<User> {
     .update(users)
     .set({ role: 'admin', updatedAt: isoAt(ctx.clock()) })
     .where(eq(users.id, ctx.actor.id))
-  await changed(ctx)
+  await userChanged(ctx)
   return user(ctx)
 }
 
-function openUser(row: Row, key: Buffer): Standing {
+function openUser(row: Row, key: Buffer): KnownUser {
   const {
     disabled: _disabled,
     emailVerified: _verified,

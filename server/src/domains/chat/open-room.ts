@@ -6,7 +6,7 @@ import { isoAt } from '../../platform/clock.ts'
 import * as relationships from '../relationships/relationships.ts'
 import { rooms } from './chat.table.ts'
 import {
-  changed,
+  roomChanged,
   greet,
   messagesOf,
   mine,
@@ -46,7 +46,7 @@ export async function setRoomStatus(
       .update(rooms)
       .set(changes)
       .where(and(eq(rooms.id, open.row.id), mine(ctx)))
-    await changed(ctx, open)
+    await roomChanged(ctx, open)
   })
   return shown(ctx, { ...open, row: { ...open.row, ...changes } })
 }
@@ -66,7 +66,7 @@ export async function erase(ctx: Own, relationshipId: string): Promise<void> {
     .delete(rooms)
     .where(and(eq(rooms.relationshipId, relationshipId), eq(rooms.kind, 'relationship'), mine(ctx)))
     .returning()
-  for (const row of gone) await changed(ctx, { row })
+  for (const row of gone) await roomChanged(ctx, { row })
 }
 
 const shown = async (ctx: Own, open: Room): Promise<RelationshipRoom> => ({

@@ -16,7 +16,7 @@ import { personOf } from './person.ts'
 import {
   append,
   byId,
-  changed,
+  roomChanged,
   closed,
   looseRoom,
   messagesOf,
@@ -119,7 +119,7 @@ async function answer(ctx: Own, turn: Turn, said: Said): Promise<ChatReply> {
     // For the words of the message alone they were held when it was screened; the coach may have read more in its talk.
     if (reply.safety) await account.holdLetters(ctx, reply.safety)
     await append(ctx, room, { role: 'assistant', content: reply.response, result, replyTo: said.id })
-    await changed(ctx, room)
+    await roomChanged(ctx, room)
   })
   if (!next.flag && !room.row.temporary) learnLater(ctx, room, said.content)
   return { response: reply.response, ...result, conversationId: room.row.id }

@@ -126,9 +126,9 @@ export async function messagesOf(ctx: Own, room: Room, most: number): Promise<Me
 }
 
 /** Other pages of the person read this room again. */
-export async function changed(ctx: Own, { row }: Pick<Room, 'row'>): Promise<void> {
+export async function roomChanged(ctx: Own, { row }: Pick<Room, 'row'>): Promise<void> {
   if (!row.relationshipId) return
-  await ctx.live.tell(ctx.db, ctx.actor.id, 'changed', { key: `/api/relationships/${row.relationshipId}/room` })
+  await ctx.live.changed(ctx.db, ctx.actor.id, `/api/relationships/${row.relationshipId}/room`)
 }
 
 /** Erases what nobody but this person is in; the row of someone who leaves takes only their own place in a room along. */

@@ -84,7 +84,7 @@ export async function save(
     if (kept) return opened(savedChats, kept, key)
     await ctx.db.insert(savedChats).values(sealed(savedChats, row, key))
     await erase(ctx, relationshipId)
-    await changed(ctx, relationshipId)
+    await savedChatsChanged(ctx, relationshipId)
     return row
   })
 }
@@ -96,13 +96,13 @@ export async function removeSaved(ctx: Own, { id }: Input<typeof chatApi.removeS
       .where(and(eq(savedChats.id, id), eq(savedChats.userId, ctx.actor.id)))
       .returning({ relationshipId: savedChats.relationshipId })
     if (!gone) throw notFound('That saved chat no longer exists.')
-    await changed(ctx, gone.relationshipId)
+    await savedChatsChanged(ctx, gone.relationshipId)
     return null
   })
 }
 
-const changed = (ctx: Own, relationshipId: string) =>
-  ctx.live.tell(ctx.db, ctx.actor.id, 'changed', { key: `/api/relationships/${relationshipId}/saved-chats` })
+const savedChatsChanged = (ctx: Own, relationshipId: string) =>
+  ctx.live.changed(ctx.db, ctx.actor.id, `/api/relationships/${relationshipId}/saved-chats`)
 
 /** Keyed, so that the database does not tell who saved the same words. */
 const fingerprint = (key: DataKey, draft: object) =>

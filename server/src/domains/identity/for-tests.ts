@@ -5,13 +5,13 @@ import { throttles } from '../../platform/throttles.table.ts'
 import { stillOpen } from './codes.ts'
 import { identityAccounts } from './identity.table.ts'
 import type { Desk } from './parts.ts'
-import { embeddedStanding } from './standing.ts'
+import { embeddedAdmission } from './admission.ts'
 
 interface ConfigChange {
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: unknown }
 }
 
-const Standing = z.object({ user: z.string().regex(/^[A-Za-z0-9]{1,128}$/), disabled: z.boolean() })
+const Disabling = z.object({ user: z.string().regex(/^[A-Za-z0-9]{1,128}$/), disabled: z.boolean() })
 
 /** What only a test needs. Mounted with IDENTITY_TEST_ENDPOINTS, which refuses to start in production. */
 export function mountForTests(app: FastifyInstance, desk: Desk, settled: () => Promise<void>): void {
@@ -24,15 +24,15 @@ export function mountForTests(app: FastifyInstance, desk: Desk, settled: () => P
     return {}
   })
   // What the administrator's page will do; until then nothing outside this process can.
-  const standing = embeddedStanding(desk)
+  const admission = embeddedAdmission(desk)
   app.patch('/projects/:project/accounts/:user', async ({ params, body }, reply) => {
-    const asked = Standing.safeParse({ ...(params as object), ...(body as object | null) })
+    const asked = Disabling.safeParse({ ...(params as object), ...(body as object | null) })
     if (!asked.success)
       return reply.code(400).send({ error: 'The id of an account, and { "disabled": true or false }.' })
     const { user, disabled } = asked.data
     const [account] = await desk.db.select().from(identityAccounts).where(eq(identityAccounts.userId, user))
     if (!account) return reply.code(404).send({ error: 'There is no such account.' })
-    await (disabled ? standing.disable(desk.db, user) : standing.enable(desk.db, user))
+    await (disabled ? admission.disable(desk.db, user) : admission.enable(desk.db, user))
     return {}
   })
   app.get('/projects/:project/oobCodes', async () => {

@@ -8,13 +8,13 @@ import { deriveSecrets, type Desk, type IdentityParts } from './parts.ts'
 import { mountProtocol } from './protocol.ts'
 import { purgeSessions } from './sessions.ts'
 import { openSigning } from './signing.ts'
-import { embeddedStanding, standingElsewhere, type Standing } from './standing.ts'
+import { embeddedAdmission, admissionElsewhere, type Admission } from './admission.ts'
 import { noVisits, openVisits, type Visits } from './visits.ts'
 
 export { normalised } from './addresses.ts'
 export type { IdentityParts } from './parts.ts'
 
-export interface Identity extends Standing {
+export interface Identity extends Admission {
   /** Verifies ID tokens of the chosen deployment. */
   verifyKeys: JWTVerifyGetKey
   jobs: Job[]
@@ -31,7 +31,7 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
   if (env.IDENTITY === 'firebase') {
     const verifyKeys = createRemoteJWKSet(new URL(env.IDENTITY_JWKS_URL ?? GOOGLE_KEYS))
     return {
-      ...standingElsewhere(parts),
+      ...admissionElsewhere(parts),
       verifyKeys,
       jobs: [],
       visits: noVisits,
@@ -61,7 +61,7 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
   }
   const visits = openVisits(desk)
   return {
-    ...embeddedStanding(desk),
+    ...embeddedAdmission(desk),
     verifyKeys: signing.verifyKeys,
     visits,
     jobs: [

@@ -88,7 +88,7 @@ export async function update(desk: Desk, asked: Update) {
   const changes = { ...namesIn(asked), ...unlinkedIn(desk, asked, signIn) }
   if (!asked.email && !asked.password) {
     if (Object.keys(changes).length === 0) return plainAnswer(desk, account)
-    return plainAnswer(desk, await changed(desk, account, asked, signIn, changes))
+    return plainAnswer(desk, await withChanges(desk, account, asked, signIn, changes))
   }
   requireRecent(desk, signIn)
   const email = asked.email ? await newAddress(desk, readEmail(asked.email), account) : undefined
@@ -156,7 +156,7 @@ async function unlinkProviders(desk: Desk, { userId }: Account, { deleteProvider
   })
 }
 
-async function changed(
+async function withChanges(
   desk: Desk,
   { userId }: Account,
   { deleteProvider }: Update,

@@ -84,7 +84,7 @@ async function remake(world: World & { db: Db }, userId: string, relationshipId:
     const fingerprint = await fingerprintOf(ctx, relationship)
     if (kept && !isStale(ctx, kept, fingerprint)) return
     await make(ctx, relationship, fingerprint)
-    await ctx.live.tell(ctx.db, userId, 'changed', { key: `/api/relationships/${relationshipId}/insights` })
+    await ctx.live.changed(ctx.db, userId, `/api/relationships/${relationshipId}/insights`)
   } catch (error) {
     // Deleted while the job waited: there is nothing to look at any more.
     if (!(error instanceof AppError && error.code === 'not_found')) throw error

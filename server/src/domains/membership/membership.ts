@@ -17,6 +17,6 @@ export async function startTrial(ctx: Own): Promise<User> {
     .where(and(eq(users.id, ctx.actor.id), eq(users.hasUsedTrial, false)))
     .returning({ id: users.id })
   if (started.length === 0) throw conflict('You have already used your free trial period.')
-  await account.changed(ctx)
+  await account.userChanged(ctx)
   return account.user(ctx)
 }

@@ -1,6 +1,6 @@
 import type { Correction } from '@mallama/contracts/health'
 import type { Relationship } from '@mallama/contracts/relationships'
-import { balanceOf, bounded, standing, WEEK, weigh, type Records } from './health.ts'
+import { balanceOf, bounded, scoresAt, WEEK, weigh, type Records } from './health.ts'
 import { earliest, explain, movesOf } from './why.ts'
 
 type Health = Pick<
@@ -26,25 +26,25 @@ export type Reasoned = Correction & { until: string | null }
 export function assess(records: Records<Reasoned>, now: number): Health {
   const { checkIns, moments } = records
   const weighed = weigh(moments, now)
-  const stood = standing(records, now, weighed)
-  const scoreOf = (name: Correction['score']) => (stood ? bounded(stood.scores[name]) : 0)
+  const scored = scoresAt(records, now, weighed)
+  const scoreOf = (name: Correction['score']) => (scored ? bounded(scored.scores[name]) : 0)
   const recent = moments.filter(({ occurredAt }) => Date.parse(occurredAt) > now - WEEK)
   return {
-    overallHealthScore: stood ? bounded(stood.overall) : 0,
+    overallHealthScore: scored ? bounded(scored.overall) : 0,
     trustSafetyScore: scoreOf('trust'),
     communicationClarityScore: scoreOf('communication'),
     joyFulfillmentScore: scoreOf('joy'),
     growthScore: scoreOf('growth'),
-    hasHealthData: stood !== null,
+    hasHealthData: scored !== null,
     healthBasis: {
       checkIns: checkIns.length,
       moments: moments.length,
       since: earliest([...checkIns.map(({ at }) => at), ...moments.map(({ occurredAt }) => occurredAt)]),
-      parts: stood?.parts ?? [],
-      corrections: (stood?.corrections ?? []).map(({ until: _until, ...correction }) => correction),
+      parts: scored?.parts ?? [],
+      corrections: (scored?.corrections ?? []).map(({ until: _until, ...correction }) => correction),
       balance: balanceOf(moments, now),
-      explanation: explain(records, stood),
-      moves: movesOf(records, stood, weighed, now),
+      explanation: explain(records, scored),
+      moves: movesOf(records, scored, weighed, now),
     },
     recentConflictsCount: recent.filter(({ kind }) => kind === 'conflict').length,
     recentPositiveInteractions: recent.filter(({ kind }) => kind !== 'conflict').length,

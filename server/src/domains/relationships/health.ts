@@ -20,7 +20,7 @@ export interface Records<C extends Corrected = Corrected> {
 }
 
 /** The scores at an instant, before they are rounded, and what they came from. */
-export interface Standing<C extends Corrected = Corrected> {
+export interface Scored<C extends Corrected = Corrected> {
   scores: Record<HealthPart['score'], number>
   overall: number
   parts: HealthPart[]
@@ -47,18 +47,18 @@ const parts = [
  * @param now milliseconds since 1970; the records are those up to then
  * @param weighed the moments as they weigh then
  */
-export function standing<C extends Corrected>(
+export function scoresAt<C extends Corrected>(
   records: Records<C>,
   now: number,
   weighed: Weighed = weigh(records.moments, now),
-): Standing<C> | null {
+): Scored<C> | null {
   const { checkIns } = records
   if (checkIns.length === 0) return null
   const made = partsOf(checkIns, shiftOf(weighed))
   const corrections = holding(records, now)
   const values = valuesOf(made, corrections)
   return {
-    scores: Object.fromEntries(made.map(({ score }, at) => [score, values[at]!])) as Standing['scores'],
+    scores: Object.fromEntries(made.map(({ score }, at) => [score, values[at]!])) as Scored['scores'],
     overall: overallOf(values),
     parts: made,
     corrections,
@@ -66,7 +66,7 @@ export function standing<C extends Corrected>(
 }
 
 /** Overall, before it is rounded, if nothing but the moments were otherwise. */
-export function overallWith({ parts: made, corrections }: Standing, weighed: Weighed): number {
+export function overallWith({ parts: made, corrections }: Scored, weighed: Weighed): number {
   const shift = shiftOf(weighed)
   return overallOf(
     valuesOf(

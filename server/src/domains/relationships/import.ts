@@ -11,7 +11,7 @@ import { readMonicaJson } from './import-monica-json.ts'
 import { readMonicaSql } from './import-monica-sql.ts'
 import { nameKey, personOf, type ReadFile } from './import-rows.ts'
 import { makeRoomFor, MOST } from './limit.ts'
-import { changed } from './own.ts'
+import { relationshipsChanged } from './own.ts'
 import { names } from './relationships.ts'
 import { relationships } from './relationships.table.ts'
 
@@ -53,7 +53,7 @@ export const openImport = (keepDates: KeepDates) => ({
           ctx,
           rows.map(({ id }, at) => ({ id, dates: fresh[at]!.dates })),
         )
-        await changed(ctx)
+        await relationshipsChanged(ctx)
       }
       return { added: rows.length, known: people.length - rows.length }
     })

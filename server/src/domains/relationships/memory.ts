@@ -251,5 +251,4 @@ function shown(row: typeof memoryFacts.$inferSelect, key: DataKey): Fact {
 
 const forgotten = () => notFound('That fact is no longer kept.')
 
-const told = (ctx: Own, id: string) =>
-  ctx.live.tell(ctx.db, ctx.actor.id, 'changed', { key: `/api/relationships/${id}/memory` })
+const told = (ctx: Own, id: string) => ctx.live.changed(ctx.db, ctx.actor.id, `/api/relationships/${id}/memory`)

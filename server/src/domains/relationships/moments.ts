@@ -7,7 +7,7 @@ import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { older } from '../../platform/older.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
-import { changed, find, hold } from './own.ts'
+import { relationshipsChanged, find, hold } from './own.ts'
 import { checkIns as checkInTable, moments as momentTable } from './relationships.table.ts'
 
 const MINUTE = 60_000
@@ -31,7 +31,7 @@ export async function checkIn(
   return inTransaction(ctx, async (ctx) => {
     await hold(ctx, id)
     await ctx.db.insert(checkInTable).values(sealed(checkInTable, draft, key))
-    await changed(ctx, id)
+    await relationshipsChanged(ctx, id)
     return draft
   })
 }
@@ -70,7 +70,7 @@ export async function logMoment(
   return inTransaction(ctx, async (ctx) => {
     await hold(ctx, id)
     await ctx.db.insert(momentTable).values(sealed(momentTable, draft, key))
-    await changed(ctx, id)
+    await relationshipsChanged(ctx, id)
     return draft
   })
 }
@@ -116,7 +116,7 @@ async function forget(
     .where(and(eq(table.id, id), own(ctx, table, relationshipId)))
     .returning({ id: table.id })
   if (gone.length === 0) throw notFound(missing)
-  await changed(ctx, relationshipId)
+  await relationshipsChanged(ctx, relationshipId)
   return null
 }
 

@@ -22,7 +22,7 @@ export async function hold(ctx: Own, id: string, strength: 'key share' | 'no key
 }
 
 /** The person's other open pages read their relationships again; with an id also what belongs to that one. */
-export async function changed(ctx: Own, id?: string): Promise<void> {
-  await ctx.live.tell(ctx.db, ctx.actor.id, 'changed', { key: '/api/relationships' })
-  if (id) await ctx.live.tell(ctx.db, ctx.actor.id, 'changed', { key: `/api/relationships/${id}` })
+export async function relationshipsChanged(ctx: Own, id?: string): Promise<void> {
+  await ctx.live.changed(ctx.db, ctx.actor.id, '/api/relationships')
+  if (id) await ctx.live.changed(ctx.db, ctx.actor.id, `/api/relationships/${id}`)
 }

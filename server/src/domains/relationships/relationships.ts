@@ -11,7 +11,7 @@ import { opened, sealed } from '../../platform/secrets.ts'
 import { stillAs } from './expected.ts'
 import { makeRoomFor } from './limit.ts'
 import { logged } from './logged.ts'
-import { changed, find, gone, mine } from './own.ts'
+import { relationshipsChanged, find, gone, mine } from './own.ts'
 import { relationships } from './relationships.table.ts'
 import { get, shown, withHealth } from './shown.ts'
 
@@ -51,7 +51,7 @@ export async function add(
       .insert(relationships)
       .values(sealed(relationships, row, key))
       .returning()
-    await changed(ctx)
+    await relationshipsChanged(ctx)
     return shown(ctx, added!, key, { checkIns: [], moments: [], corrections: [] })
   })
 }
@@ -81,7 +81,7 @@ export async function edit(
       .set(sealed(relationships, draft, key))
       .where(and(mine(ctx, id), ruled))
       .returning()
-    if (row) await changed(ctx)
+    if (row) await relationshipsChanged(ctx)
     return row
   })
   if (row) return withHealth(ctx, row)
@@ -93,7 +93,7 @@ export async function remove(ctx: Own, { id }: Input<typeof relationshipsApi.rem
   return inTransaction(ctx, async (ctx) => {
     const removed = await ctx.db.delete(relationships).where(mine(ctx, id)).returning({ id: relationships.id })
     if (removed.length === 0) throw gone()
-    await changed(ctx)
+    await relationshipsChanged(ctx)
     return null
   })
 }

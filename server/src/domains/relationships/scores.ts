@@ -8,9 +8,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { sealed } from '../../platform/secrets.ts'
-import { bounded, standing, WEEK, type Corrected, type Records } from './health.ts'
+import { bounded, scoresAt, WEEK, type Corrected, type Records } from './health.ts'
 import { everLogged } from './logged.ts'
-import { changed, find, hold } from './own.ts'
+import { relationshipsChanged, find, hold } from './own.ts'
 import { scoreCorrections } from './relationships.table.ts'
 import { get } from './shown.ts'
 
@@ -48,7 +48,7 @@ async function pointsAt({ checkIns, moments, corrections }: Records, instants: n
     while (ins < rated.length && Date.parse(rated[ins]!.at) <= at) ins++
     while (happenings < happened.length && Date.parse(happened[happenings]!.occurredAt) <= at) happenings++
     const then = { checkIns: rated.slice(0, ins), moments: happened.slice(0, happenings), corrections }
-    const { overall, scores } = standing(then, at)!
+    const { overall, scores } = scoresAt(then, at)!
     const [trust, communication] = [bounded(scores.trust), bounded(scores.communication)]
     const [joy, growth] = [bounded(scores.joy), bounded(scores.growth)]
     points.push({ at: isoAt(at), overall: bounded(overall), trust, communication, joy, growth })
@@ -69,14 +69,14 @@ export async function correct(
     // Two pages correct the same score: the second waits here, and then replaces what the first said.
     await hold(ctx, id, 'no key update')
     const now = ctx.clock()
-    const stood = standing({ ...(await everLogged(ctx, id)), corrections: [] }, now)
-    if (!stood) throw conflict('Check in first: there is no score to correct.')
+    const scored = scoresAt({ ...(await everLogged(ctx, id)), corrections: [] }, now)
+    if (!scored) throw conflict('Check in first: there is no score to correct.')
     await end(ctx, id, score, now)
-    const was = bounded(stood.scores[score])
+    const was = bounded(scored.scores[score])
     const about = { id: randomUUID(), relationshipId: id, userId: ctx.actor.id, until: null }
     const draft = { ...about, score, value, was, reason, at: isoAt(now) }
     await ctx.db.insert(scoreCorrections).values(sealed(scoreCorrections, draft, key))
-    await changed(ctx, id)
+    await relationshipsChanged(ctx, id)
   })
   return get(ctx, { id })
 }
@@ -85,7 +85,7 @@ export async function correct(
 export async function uncorrect(ctx: Own, { id, score }: Input<typeof scoresApi.uncorrect>): Promise<Relationship> {
   await inTransaction(ctx, async (ctx) => {
     await hold(ctx, id, 'no key update')
-    if (await end(ctx, id, score, ctx.clock())) await changed(ctx, id)
+    if (await end(ctx, id, score, ctx.clock())) await relationshipsChanged(ctx, id)
   })
   return get(ctx, { id })
 }

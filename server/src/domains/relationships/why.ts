@@ -1,5 +1,5 @@
 import type { Correction, HealthPart } from '@mallama/contracts/health'
-import { bounded, overallWith, standing, type Records, type Standing, type Weighed } from './health.ts'
+import { bounded, overallWith, scoresAt, type Records, type Scored, type Weighed } from './health.ts'
 
 /** Of three intensities. */
 const MIDDLE = 2
@@ -7,9 +7,9 @@ const MIDDLE = 2
 /** What the scores are made of, in sentences that someone can check. */
 export function explain(
   { checkIns, moments }: Records,
-  stood: Standing<Correction & { until: string | null }> | null,
+  scored: Scored<Correction & { until: string | null }> | null,
 ): string[] {
-  if (!stood) return ['No data yet. Scores appear after your first check-in.']
+  if (!scored) return ['No data yet. Scores appear after your first check-in.']
   const conflicts = moments.filter(({ kind }) => kind === 'conflict').length
   const first = earliest(checkIns.map(({ at }) => at))!
   return [
@@ -18,8 +18,8 @@ export function explain(
       : `From ${checkIns.length} check-ins since ${day(first)}. The newest weighs most: after 28 days a check-in counts half as much.`,
     moments.length === 0
       ? 'No moments logged, so nothing is added or taken away.'
-      : `${both(moments.length - conflicts, conflicts)} ${moved(stood.parts[0]!.shift)}. Five good ones balance one conflict of the same intensity; older ones fade.`,
-    ...stood.corrections.map(
+      : `${both(moments.length - conflicts, conflicts)} ${moved(scored.parts[0]!.shift)}. Five good ones balance one conflict of the same intensity; older ones fade.`,
+    ...scored.corrections.map(
       ({ score, value, was, at }) =>
         `You set ${score} to ${value} on ${day(at)}, where check-ins and moments said ${was}. That holds until your next check-in.`,
     ),
@@ -31,29 +31,29 @@ export function explain(
  * What would move the overall score, each figure computed by the formula itself with the record that the sentence
  * speaks of added. Moments are of middle intensity (2 of 3) and happen now.
  */
-export function movesOf(records: Records, stood: Standing | null, { p, c }: Weighed, now: number): string[] {
-  if (!stood) return []
-  const happens = (weighed: Weighed) => by(kept(overallWith(stood, weighed)) - kept(stood.overall))
+export function movesOf(records: Records, scored: Scored | null, { p, c }: Weighed, now: number): string[] {
+  if (!scored) return []
+  const happens = (weighed: Weighed) => by(kept(overallWith(scored, weighed)) - kept(scored.overall))
   // Four weeks are the half-life of every moment; check-ins fade all alike, which moves no mean.
-  const later = bounded(overallWith(stood, { p: p / 2, c: c / 2 }))
+  const later = bounded(overallWith(scored, { p: p / 2, c: c / 2 }))
   return [
-    checkingIn(records, stood, now, { p, c }),
+    checkingIn(records, scored, now, { p, c }),
     `One repair of middle intensity today would ${happens({ p: p + MIDDLE, c })}.`,
     `One conflict of middle intensity today would ${happens({ p, c: c + MIDDLE })}.`,
-    ...(later === bounded(stood.overall)
+    ...(later === bounded(scored.overall)
       ? []
       : [`With nothing new, overall would be ${later} in four weeks, because moments fade.`]),
   ]
 }
 
 /** The slider with most to give, set clearly higher; a new check-in also ends corrections, which the figure counts in. */
-function checkingIn(records: Records, { parts }: Standing, now: number, weighed: Weighed): string {
+function checkingIn(records: Records, { parts }: Scored, now: number, weighed: Weighed): string {
   const most = parts.reduce((best, part) => (room(part) > room(best) ? part : best))
   const from = Math.round(most.from)
   const value = from === 100 ? 80 : Math.min(100, Math.ceil((from + 15) / 10) * 10)
-  const sliders = Object.fromEntries(parts.map(({ score, from }) => [score, Math.round(from)])) as Standing['scores']
+  const sliders = Object.fromEntries(parts.map(({ score, from }) => [score, Math.round(from)])) as Scored['scores']
   const today = { ...sliders, [most.score]: value, at: new Date(now).toISOString() }
-  const then = standing({ ...records, checkIns: [...records.checkIns, today], corrections: [] }, now, weighed)!
+  const then = scoresAt({ ...records, checkIns: [...records.checkIns, today], corrections: [] }, now, weighed)!
   return `A check-in today with ${most.score} at ${value} and the rest as before would make overall ${bounded(then.overall)}.`
 }
 

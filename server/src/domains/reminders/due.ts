@@ -3,7 +3,7 @@ import { dayOf, daysAfter, weekdayOf, yearOf } from './calendar.ts'
 import type { KeptDate } from './reminders.table.ts'
 
 /** What is known of one person's reminders about someone; days are in their own time zone. */
-export interface Standing extends Pick<Reminders, 'stayInTouchDays' | 'checkInDay'> {
+export interface Reminded extends Pick<Reminders, 'stayInTouchDays' | 'checkInDay'> {
   dates: readonly KeptDate[]
   /** The last touch: a moment, a check-in, a message about them, or "done"; else when the reminder was set. */
   touched: string
@@ -21,8 +21,8 @@ const MISSED = 7
 export const doneKey = ({ kind, due }: Pick<Due, 'kind' | 'due'>): string => `${kind}:${due}`
 
 /** What is due today or overdue, and the dates of the next 14 days; soonest first. */
-export function dueOn(today: string, standing: Standing): Due[] {
-  const { stayInTouchDays, touched, checkInDay, checkInSince, checkedIn, dates, done } = standing
+export function dueOn(today: string, reminded: Reminded): Due[] {
+  const { stayInTouchDays, touched, checkInDay, checkInSince, checkedIn, dates, done } = reminded
   const found: Due[] = []
   if (stayInTouchDays !== null) {
     const due = daysAfter(touched, stayInTouchDays)

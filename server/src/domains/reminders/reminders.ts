@@ -37,7 +37,7 @@ export async function setReminders(
   await inTransaction(ctx, async (ctx) => {
     await relationships.hold(ctx, id, 'no key update')
     await store(ctx, id, { ...wanted, dates })
-    await changed(ctx, id)
+    await remindersChanged(ctx, id)
   })
   return { ...wanted, dates }
 }
@@ -55,7 +55,7 @@ export async function keepDates(ctx: Own, people: { id: string; dates: Important
     }))
   if (rows.length === 0) return
   await ctx.db.insert(table).values(rows.map((row) => sealed(table, row, key)))
-  await ctx.live.tell(ctx.db, ctx.actor.id, 'changed', { key: '/api/reminders' })
+  await ctx.live.changed(ctx.db, ctx.actor.id, '/api/reminders')
 }
 
 async function store(ctx: Own, id: string, wanted: Reminders): Promise<void> {
@@ -109,7 +109,7 @@ export async function reminderDone(
     const done = [...(opened(table, row!, key).done ?? []).filter(stillOfUse(today)), doneKey({ kind, due })]
     const change = kind === 'stay-in-touch' ? { touchedAt: isoAt(ctx.clock()) } : sealed(table, { done }, key)
     await ctx.db.update(table).set(change).where(mine(ctx, id))
-    await changed(ctx, id)
+    await remindersChanged(ctx, id)
     return null
   })
 }
@@ -123,7 +123,6 @@ const bare = ({ kind, label, month, day, year }: ImportantDate): ImportantDate =
   year: year ?? null,
 })
 
-async function changed(ctx: Own, id: string): Promise<void> {
-  await ctx.live.tell(ctx.db, ctx.actor.id, 'changed', { key: '/api/reminders' })
-  await ctx.live.tell(ctx.db, ctx.actor.id, 'changed', { key: `/api/relationships/${id}/reminders` })
+async function remindersChanged(ctx: Own, id: string): Promise<void> {
+  await ctx.live.changed(ctx.db, ctx.actor.id, '/api/reminders', `/api/relationships/${id}/reminders`)
 }

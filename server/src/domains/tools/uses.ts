@@ -50,7 +50,7 @@ export async function keep<K extends Kind>(
       .onConflictDoNothing()
       .returning({ id: toolUses.id })
     if (added.length === 0) throw conflict('That was asked already.')
-    await changed(ctx, kind)
+    await usesChanged(ctx, kind)
     await stillThere(ctx)
   })
   return { ...row, ...body }
@@ -139,7 +139,7 @@ export async function link<K extends Kind>(
       .where(mine(ctx, kind, id))
       .returning({ id: toolUses.id, createdAt: toolUses.createdAt })
     if (!row) throw gone()
-    await changed(ctx, kind)
+    await usesChanged(ctx, kind)
     return { ...row, relationshipId }
   })
 }
@@ -151,9 +151,9 @@ export async function remove(ctx: Own, kind: Kind, id: string): Promise<null> {
       .where(mine(ctx, kind, id))
       .returning({ id: toolUses.id })
     if (found.length === 0) throw gone()
-    await changed(ctx, kind)
+    await usesChanged(ctx, kind)
     return null
   })
 }
 
-const changed = (ctx: Own, kind: Kind) => ctx.live.tell(ctx.db, ctx.actor.id, 'changed', { key: paths[kind] })
+const usesChanged = (ctx: Own, kind: Kind) => ctx.live.changed(ctx.db, ctx.actor.id, paths[kind])

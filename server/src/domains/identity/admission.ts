@@ -13,7 +13,7 @@ interface SignedInWhere {
 }
 
 /** Where people are signed in, and who may be. Each takes the caller's handle, so that it can be part of a transaction. */
-export interface Standing {
+export interface Admission {
   /** Whether the sign-in behind verified claims still runs. */
   holds(db: Db, claims: Pick<Claims, 'session'>): Promise<boolean>
   /** Newest first. */
@@ -31,8 +31,8 @@ export interface Standing {
 }
 
 /** Of our own accounts. */
-export function embeddedStanding(desk: Desk): Standing {
-  const abroad = standingElsewhere(desk)
+export function embeddedAdmission(desk: Desk): Admission {
+  const abroad = admissionElsewhere(desk)
   return {
     // Tokens are ours alone to sign, and each carries the sign-in that it is of.
     holds: async (db, { session }) => session === null || runs({ db }, session),
@@ -79,7 +79,7 @@ export function embeddedStanding(desk: Desk): Standing {
 }
 
 /** Of accounts kept elsewhere, of which only the product's own row is ours. */
-export function standingElsewhere({ clock, onRevoked, onDisabled }: IdentityParts): Standing {
+export function admissionElsewhere({ clock, onRevoked, onDisabled }: IdentityParts): Admission {
   return {
     holds: async () => true,
     sessions: async () => [],
