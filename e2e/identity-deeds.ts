@@ -86,7 +86,7 @@ export const deeds = {
     const { email, user } = await newcomer()
     const secret = await here.enrol(user)
     const { waiting } = await here.firstStep(email)
-    const otp = await window.totp(secret, 'now')
+    const otp = await window.totp(secret, 'after')
     const assertion = sdk.TotpMultiFactorGenerator.assertionForSignIn(waiting.hints[0]!.uid, otp)
     const { user: back } = await waiting.resolveSignIn(assertion)
     is(back.uid, user.uid)

@@ -7,7 +7,7 @@ export { sdk }
 declare global {
   interface Window {
     /** From e2e/sdk-page.ts: an authenticator app, and logging in at an OpenID provider. */
-    totp(secret: string, which: 'before' | 'now' | 'after'): Promise<string>
+    totp(secret: string, which: 'now' | 'after'): Promise<string>
     logIn(login: string): Promise<{ idToken: string; rawNonce: string }>
   }
 }
@@ -74,7 +74,7 @@ export async function confirm(user: User): Promise<void> {
 export async function enrol(user: User): Promise<string> {
   await confirm(user)
   const secret = await sdk.TotpMultiFactorGenerator.generateSecret(await sdk.multiFactor(user).getSession())
-  const otp = await window.totp(secret.secretKey, 'before')
+  const otp = await window.totp(secret.secretKey, 'now')
   await sdk.multiFactor(user).enroll(sdk.TotpMultiFactorGenerator.assertionForEnrollment(secret, otp), 'telephone')
   return secret.secretKey
 }

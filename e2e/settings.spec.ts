@@ -185,7 +185,7 @@ test('two-step sign-in: set up, asked for at the next sign-in, and removed', onc
   await two.getByRole('textbox', { name: 'Code' }).fill('12345')
   await press(page, 'Turn it on')
   await expect(two.getByText('Enter the code of six digits.')).toBeVisible()
-  await two.getByRole('textbox', { name: 'Code' }).fill((await totp(secret, 'before')).replace(/^(\d{3})/, '$1 '))
+  await two.getByRole('textbox', { name: 'Code' }).fill((await totp(secret, 'now')).replace(/^(\d{3})/, '$1 '))
   await press(page, 'Turn it on')
   await expectToast(page, 'Two-step sign-in is on')
   await expect(two.getByText('My phone')).toBeVisible()
@@ -211,7 +211,7 @@ test('two-step sign-in: set up, asked for at the next sign-in, and removed', onc
   await code.fill('000000')
   await press(page, 'Sign In')
   await expect(page.getByText('That code is not right. Look for the newest one in your app.')).toBeVisible()
-  await code.fill(await totp(secret, 'now'))
+  await code.fill(await totp(secret, 'after'))
   await press(page, 'Sign In')
   await expect(page).toHaveURL(/\/settings$/)
 
