@@ -88,7 +88,6 @@ export const names: Record<RefusalCode, string> = {
   MISSING_REFRESH_TOKEN: 'missing-refresh-token',
   MISSING_REQ_TYPE: 'internal-error',
   MISSING_SESSION_INFO: 'missing-verification-id',
-  NOT_FOUND: 'not-found',
   OPERATION_NOT_ALLOWED: 'operation-not-allowed',
   PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'password-does-not-meet-requirements',
   SECOND_FACTOR_LIMIT_EXCEEDED: 'maximum-second-factor-count-exceeded',

@@ -39,6 +39,7 @@ export function speakTo(world: TestWorld) {
     const sent = (body as { oobCodes: { email: string; oobCode: string }[] }).oobCodes
     return sent.findLast((code) => code.email === email)?.oobCode ?? ''
   }
+  const signIn = (email: string, password = PASSWORD) => call('signInWithPassword', credentials(email, password))
   return {
     call,
     me,
@@ -46,7 +47,7 @@ export function speakTo(world: TestWorld) {
     /** Opens the letter that confirms the address. */
     async confirm({ email, idToken }: Pick<SignedIn, 'email' | 'idToken'>): Promise<void> {
       await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
-      const { status, text } = await call('update', { oobCode: await mailedCode(email) })
+      const { status, text } = await call('update', { idToken, oobCode: await mailedCode(email) })
       if (status !== 200) throw new Error(text)
     },
     /** The product's status for a token that was ended just now: a second is given for the word to spread. */
@@ -60,7 +61,7 @@ export function speakTo(world: TestWorld) {
     },
     anEmail: (name = 'nora') => `${name}-${randomUUID().slice(0, 8)}@example.org`,
     signUp: (email: string, password = PASSWORD) => call('signUp', credentials(email, password)),
-    signIn: (email: string, password = PASSWORD) => call('signInWithPassword', credentials(email, password)),
+    signIn,
     /** A new account, signed in. */
     async register(name = 'nora', password = PASSWORD): Promise<SignedIn> {
       const email = `${name}-${randomUUID().slice(0, 8)}@example.org`

@@ -8,7 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 const PRERENDERED = { '/help-now': 'help-now', '/privacy': 'privacy', '/terms': 'terms' }
 
 /** What programs call: no page lies there, also where nothing is mounted under it. */
-const FOR_PROGRAMS = /^\/(api|emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(?![\w-])/
+const FOR_PROGRAMS =
+  /^\/(api|\.well-known|emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(?![\w-])/
 
 /** The built browser app. Unknown paths that programs call answer 404 as JSON, every other one is the app's to route. */
 export async function serveWeb(app: FastifyInstance, folder: string | null): Promise<void> {

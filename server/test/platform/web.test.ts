@@ -48,6 +48,8 @@ describe('the built app', () => {
     '/emulator',
     '/identitytoolkit.googleapis.com/v1/projects',
     '/securetoken.googleapis.com/v1/token',
+    '/.well-known/change-password',
+    '/.well-known/security.txt',
     '/robots.php',
   ])('is not what a program finds at %s', async (path) => {
     const { statusCode, headers, body } = await http.inject(path)

@@ -51,7 +51,10 @@ export async function findById(desk: Desk, userId: string, lock?: 'lock'): Promi
 /** Makes an account. Twenty at once for one address make one: the others meet the unique index, EMAIL_EXISTS. */
 export async function create(
   desk: Desk,
-  { email, ...ways }: { email: string | null } & Pick<AccountChanges, 'passwordHash' | 'usesLink' | 'emailVerified'>,
+  {
+    email,
+    ...ways
+  }: { email: string | null } & Pick<AccountChanges, 'passwordHash' | 'usesLink' | 'emailVerified' | 'displayName'>,
 ): Promise<Account> {
   const userId = newUserId()
   const now = isoAt(desk.clock())

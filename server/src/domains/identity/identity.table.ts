@@ -63,6 +63,7 @@ export const identityProviders = pgTable(
     email: secretText('email'),
     displayName: secretText('display_name'),
     photoUrl: secretText('photo_url'),
+    phoneNumber: secretText('phone_number'),
     linkedAt: instant('linked_at').notNull(),
   },
   (table) => [
@@ -71,7 +72,20 @@ export const identityProviders = pgTable(
   ],
 )
 
-/** Every token of a family stays as long as the family: a spent one that comes back is how a theft shows. */
+/** From where an account was signed in to, as keyed hashes: such a place is not shut out by what strangers do elsewhere. */
+export const identityPlaces = pgTable(
+  'identity_places',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => identityAccounts.userId, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] }), index('identity_places_seen').on(table.seenAt)],
+)
+
+/** Of a family, the token that is good and those spent a moment ago: one from before names its family itself. */
 export const identityRefreshTokens = pgTable(
   'identity_refresh_tokens',
   {

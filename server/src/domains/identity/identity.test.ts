@@ -28,7 +28,7 @@ describe('signing up', () => {
       localId: expect.stringMatching(/^[A-Za-z0-9]{28}$/),
       email,
       idToken: expect.any(String),
-      refreshToken: expect.stringMatching(/^[\w-]{43}$/),
+      refreshToken: expect.stringMatching(/^[\w-]{76}$/),
       expiresIn: '3600',
     })
     const me = await identity.me(body.idToken)
@@ -200,7 +200,7 @@ describe('what is stored and said', () => {
       expect(body.error.errors).toEqual([{ message: expect.any(String), domain: 'global', reason: 'invalid' }])
       expect(body.error.message.split(' : ')[0]).toBe(body.error.errors[0].message)
     }
-    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, ...Array.from({ length: 6 }, () => 400), 404])
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([400]))
   })
 
   test('forms are read at the token call only', async () => {

@@ -6,6 +6,7 @@ import { mountSessionCookie } from './first-document.ts'
 import { openProviders } from './openid.ts'
 import { deriveSecrets, type Desk, type IdentityParts } from './parts.ts'
 import { mountProtocol } from './protocol.ts'
+import { purgePlaces } from './places.ts'
 import { purgeSessions } from './sessions.ts'
 import { openSigning } from './signing.ts'
 import { embeddedAdmission, admissionElsewhere, type Admission } from './admission.ts'
@@ -72,6 +73,7 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
         run: async () => {
           await purgeCodes(desk)
           await purgeSessions(desk)
+          await purgePlaces(desk)
           await visits.purge()
         },
       },

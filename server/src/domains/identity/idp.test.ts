@@ -112,7 +112,7 @@ describe('an address that has an account already', () => {
     const { user } = await signInWithCredential(auth, EmailAuthProvider.credential(email, PASSWORD))
     if (proven) {
       await sendEmailVerification(user)
-      await identity.call('update', { oobCode: await identity.mailedCode(email) })
+      await identity.call('update', { idToken: await user.getIdToken(), oobCode: await identity.mailedCode(email) })
     }
     const error = (await signIn(login).catch((error: unknown) => error)) as AuthError
     expect(error.code).toBe('auth/account-exists-with-different-credential')

@@ -28,8 +28,9 @@ export async function linkedUser(desk: Desk, profile: Profile): Promise<string |
 
 /** Part of a transaction that locked the account. One of each provider; one account of someone there. */
 export async function link(desk: Desk, userId: string, profile: Profile): Promise<void> {
-  const { providerId, subject, email, displayName, photoUrl } = profile
-  const draft = { providerId, subject, email, displayName, photoUrl, userId, linkedAt: isoAt(desk.clock()) }
+  const { providerId, subject, email, displayName, photoUrl, phoneNumber } = profile
+  const said = { email, displayName, photoUrl, phoneNumber }
+  const draft = { providerId, subject, ...said, userId, linkedAt: isoAt(desk.clock()) }
   const made = await desk.db
     .insert(identityProviders)
     .values({

@@ -5,7 +5,7 @@ import { issue, type CodeSubject } from './codes.ts'
 import { actionLink, letterFor, send } from './letters.ts'
 import { inOneGo, type Caller, type Desk } from './parts.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
-import { count, limits, networkOf, refuseWhileShut } from './throttle.ts'
+import { count, countEach, lettersTo, limits, networkOf, refuseWhileAnyShut } from './throttle.ts'
 import { readIdToken, refuseEnded, requireRecent, type SignIn } from './tokens.ts'
 
 const text = z.string().nullish()
@@ -19,9 +19,10 @@ export async function sendOobCode(desk: Desk, asked: OobRequest, { address }: Ca
   if (!ask) throw new Refusal('INVALID_REQ_TYPE')
   const continueUrl = readContinueUrl(desk, asked.continueUrl)
   const { shown, to, subject } = await ask(desk, asked)
-  await refuseWhileShut(desk, limits.letterTo, to)
+  const letters = await lettersTo(desk, to)
+  await refuseWhileAnyShut(desk, letters)
   await count(desk, limits.letterFrom, networkOf(address))
-  await count(desk, limits.letterTo, to)
+  await countEach(desk, letters)
   const mail = async (): Promise<boolean> => {
     const whom = await subject()
     return !whom || post(desk, whom, to, continueUrl)

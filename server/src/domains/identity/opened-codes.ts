@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { change, create, findByEmail, findById, revoke, type Account, type AccountChanges } from './accounts.ts'
+import { change, create, findByEmail, findById, revoke, type AccountChanges } from './accounts.ts'
 import { hashEmail, readEmail, refuseReserved } from './addresses.ts'
 import { consume, read } from './codes.ts'
 import { letIn, signedIn } from './entry.ts'
-import { addressChangedLetter, send } from './letters.ts'
 import { inOneGo, type Desk } from './parts.ts'
 import { hashPassword } from './passwords.ts'
 import { Refusal } from './refusal.ts'
 import { begin } from './sessions.ts'
-import { forgive, limits } from './throttle.ts'
+import { forgiveMailbox } from './throttle.ts'
 import { readIdToken, refuseEnded } from './tokens.ts'
 import { requireRecentOrAnonymous, takeFromClaimant } from './ways.ts'
 
@@ -34,16 +33,16 @@ export async function resetPassword(desk: Desk, { oobCode, newPassword }: z.infe
     await takeOver(desk, account.userId, { passwordHash })
     await revoke(desk, account.userId)
   })
-  await forgive(desk, limits.wrongPassword, account.email)
+  await forgiveMailbox(desk, account.email)
   return answer
 }
 
 /** The mailbox is proven. Returns whether it was before; if not, whoever made the account keeps no way in. */
-async function takeOver(desk: Desk, userId: string, changes: AccountChanges): Promise<'was proven' | 'was not'> {
+export async function takeOver(desk: Desk, userId: string, changes: AccountChanges): Promise<'was proven' | 'was not'> {
   const before = await findById(desk, userId, 'lock')
   if (!before) throw new Refusal('USER_NOT_FOUND')
-  if (before.emailVerified) await change(desk, userId, changes)
-  else await takeFromClaimant(desk, userId, changes)
+  if (!before.emailVerified) await takeFromClaimant(desk, userId, changes)
+  else if (Object.keys(changes).length > 0) await change(desk, userId, changes)
   return before.emailVerified ? 'was proven' : 'was not'
 }
 
@@ -52,7 +51,8 @@ export async function signInWithEmailLink(desk: Desk, { email, oobCode, idToken 
   const typed = readEmail(email)
   const { purpose, emailHash } = await read(desk, oobCode)
   // The link alone is not enough: whoever found it must know whose it is, and a wrong guess does not use it up.
-  if (purpose !== 'EMAIL_SIGNIN' || emailHash !== hashEmail(desk, typed)) throw new Refusal('INVALID_OOB_CODE')
+  if (purpose !== 'EMAIL_SIGNIN') throw new Refusal('INVALID_OOB_CODE')
+  if (emailHash !== hashEmail(desk, typed)) throw new Refusal('INVALID_EMAIL')
   const linking = idToken ? await readIdToken(desk, idToken) : undefined
   // With an address already it can only be linked by whoever has that mailbox.
   if (linking && !linking.account.email) await requireRecentOrAnonymous(desk, linking.account, linking.signIn)
@@ -81,7 +81,7 @@ export async function signInWithEmailLink(desk: Desk, { email, oobCode, idToken 
     const account = (await findById(desk, known.userId))!
     return { isNewUser: false, ...(await letIn(desk, account, 'password')) }
   })
-  await forgive(desk, limits.wrongPassword, typed)
+  await forgiveMailbox(desk, typed)
   return {
     kind: 'identitytoolkit#EmailLinkSigninResponse',
     ...(await signedIn(desk, made)),
@@ -89,30 +89,7 @@ export async function signInWithEmailLink(desk: Desk, { email, oobCode, idToken 
   }
 }
 
-const ownAddress = async (desk: Desk, email: string) => {
+export const ownAddress = async (desk: Desk, email: string) => {
   await refuseReserved(desk, email)
   return { email, emailHash: hashEmail(desk, email), emailVerified: true }
-}
-
-/** Confirms an address, or moves the account to the new one and ends every sign-in. */
-export async function applyCode(desk: Desk, oobCode: string): Promise<Account> {
-  const { purpose, account, newEmail } = await read(desk, oobCode)
-  if (!account) throw new Refusal('INVALID_OOB_CODE')
-  const { userId } = account
-  if (purpose === 'VERIFY_EMAIL') {
-    return inOneGo(desk, async (desk) => {
-      await findById(desk, userId, 'lock')
-      await consume(desk, oobCode, purpose)
-      return change(desk, userId, { emailVerified: true })
-    })
-  }
-  if (purpose !== 'VERIFY_AND_CHANGE_EMAIL' || !newEmail) throw new Refusal('INVALID_OOB_CODE')
-  const moved = await inOneGo(desk, async (desk) => {
-    await findById(desk, userId, 'lock')
-    await consume(desk, oobCode, purpose)
-    await change(desk, userId, await ownAddress(desk, newEmail))
-    return revoke(desk, userId)
-  })
-  desk.afterwards(async () => void (await send(desk, addressChangedLetter(account.email))))
-  return moved
 }

@@ -21,6 +21,8 @@ export interface Profile {
   emailVerified: boolean
   displayName: string | null
   photoUrl: string | null
+  /** One that the provider vouches for. */
+  phoneNumber: string | null
   /** Of the claims, those that a browser may read. */
   raw: Record<string, unknown>
 }
@@ -117,6 +119,7 @@ export function openProviders({ OIDC_PROVIDERS }: Pick<Env, 'OIDC_PROVIDERS'>, c
         maxTokenAge: HOUR_SECONDS,
         requiredClaims: ['sub', 'exp', 'iat'],
       })
+      if (typeof payload.sub !== 'string' || payload.sub === '') throw new errors.JWTInvalid('sub')
       const forOthersToo = Array.isArray(payload.aud) && payload.aud.length > 1
       const azp = payload['azp']
       if ((forOthersToo || azp !== undefined) && azp !== provider.clientId) throw new errors.JWTInvalid('azp')
@@ -161,6 +164,8 @@ function profileFrom(providerId: ProviderId, claims: JWTPayload): Profile {
   const email =
     said && z.email({ pattern: z.regexes.unicodeEmail }).safeParse(normalised(said)).success ? normalised(said) : null
   const [displayName, photoUrl] = [text('name', 256), text('picture', 2_048)]
+  const phone = claims['phone_number_verified'] === true ? text('phone_number', 16) : null
+  const phoneNumber = phone !== null && /^\+\d{6,15}$/.test(phone) ? phone : null
   const emailVerified = email !== null && claims['email_verified'] === true
   return {
     providerId,
@@ -170,6 +175,7 @@ function profileFrom(providerId: ProviderId, claims: JWTPayload): Profile {
     emailVerified,
     displayName,
     photoUrl,
+    phoneNumber,
     raw: { sub: claims.sub, email, email_verified: emailVerified, name: displayName, picture: photoUrl },
   }
 }

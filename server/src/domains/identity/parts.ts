@@ -59,6 +59,7 @@ interface IdentitySecrets {
   signing: Buffer
   pending: Buffer
   visit: Buffer
+  place: Buffer
 }
 
 export function deriveSecrets(serverKey: Buffer): IdentitySecrets {
@@ -71,12 +72,15 @@ export function deriveSecrets(serverKey: Buffer): IdentitySecrets {
     signing: derive('signing keys'),
     pending: derive('pending second step'),
     visit: derive('way to a provider and back'),
+    place: derive('place of a sign-in'),
   }
 }
 
 /** Who is at the other end of a call. */
 export interface Caller {
   address: string
+  /** The SDK itself, by what it says. */
+  isSdk: boolean
 }
 
 /** Runs `work` in one transaction; inside it only the desk handed to it may touch the database. */

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import * as accounts from './accounts.ts'
 import type { Account, AccountChanges } from './accounts.ts'
 import { hashEmail, readEmail, refuseReserved } from './addresses.ts'
+import { applyCode } from './confirm.ts'
 import { signedIn } from './entry.ts'
 import { factorInfo, factorsOf } from './factors.ts'
 import { addressChangedLetter, send } from './letters.ts'
 import { linksOf, unlink, type Link } from './links.ts'
-import { applyCode } from './opened-codes.ts'
 import type { ProviderId } from './openid.ts'
-import { inOneGo, type Desk } from './parts.ts'
+import { inOneGo, type Caller, type Desk } from './parts.ts'
 import { hashPassword } from './passwords.ts'
 import { Refusal } from './refusal.ts'
 import { begin, end, endOthers } from './sessions.ts'
@@ -16,8 +16,18 @@ import { readIdToken, refuseEnded, requireRecent, type SignIn } from './tokens.t
 import { requireRecentOrAnonymous } from './ways.ts'
 
 const text = z.string().nullish()
+/** Of no meaning here. */
+const saidByTheSdk = {
+  returnSecureToken: z.boolean().nullish(),
+  clientType: text,
+  tenantId: text,
+  captchaResponse: text,
+  recaptchaVersion: text,
+}
+
 export const WithToken = z.object({ idToken: text })
-export const Update = z.object({
+/** What may be asked for, and nothing else: what is not done is not passed over in silence. */
+export const Update = z.strictObject({
   idToken: text,
   oobCode: text,
   displayName: z.string().max(256).nullish(),
@@ -26,6 +36,9 @@ export const Update = z.object({
   password: text,
   deleteAttribute: z.array(z.string()).nullish(),
   deleteProvider: z.array(z.string()).nullish(),
+  ...saidByTheSdk,
+  // Only a letter says so. Clients send back what a lookup told them, and are not to break on it.
+  emailVerified: z.unknown().optional(),
 })
 type Update = z.infer<typeof Update>
 
@@ -35,12 +48,14 @@ const PLACEHOLDER_HASH = 'hidden'
 export async function lookup(desk: Desk, { idToken }: z.infer<typeof WithToken>) {
   const { account } = await readIdToken(desk, idToken)
   const factors = await factorsOf(desk, account.userId)
+  const phoneNumber = (await linksOf(desk, account.userId)).find(({ phoneNumber }) => phoneNumber !== null)?.phoneNumber
   const user = {
     localId: account.userId,
     ...(await profileOf(desk, account)),
     ...(account.passwordHash ? { passwordHash: PLACEHOLDER_HASH } : {}),
     ...(account.usesLink ? { emailLinkSignin: true } : {}),
     ...(account.validSince ? { validSince: String(accounts.validSinceSeconds(account)) } : {}),
+    ...(phoneNumber ? { phoneNumber } : {}),
     mfaInfo: factorInfo(factors),
     disabled: account.disabled,
     createdAt: String(Date.parse(account.createdAt)),
@@ -64,13 +79,14 @@ async function profileOf(desk: Desk, account: Account) {
   }
 }
 
-const abroad = ({ providerId, subject, email, displayName, photoUrl }: Link) => ({
+const abroad = ({ providerId, subject, email, displayName, photoUrl, phoneNumber }: Link) => ({
   providerId,
   rawId: subject,
   federatedId: subject,
   email: email ?? undefined,
   displayName: displayName ?? undefined,
   photoUrl: photoUrl ?? undefined,
+  phoneNumber: phoneNumber ?? undefined,
 })
 
 const KIND = 'identitytoolkit#SetAccountInfoResponse'
@@ -81,8 +97,9 @@ const plainAnswer = async (desk: Desk, account: Account) => ({
 })
 
 /** Name and picture at once; e-mail and password after a recent sign-in, ending every other sign-in. */
-export async function update(desk: Desk, asked: Update) {
-  if (asked.oobCode) return plainAnswer(desk, await applyCode(desk, asked.oobCode))
+export async function update(desk: Desk, asked: Update, caller: Caller) {
+  const { oobCode } = asked
+  if (oobCode) return plainAnswer(desk, await applyCode(desk, { ...asked, oobCode }, caller))
   const { account, signIn } = await readIdToken(desk, asked.idToken)
   await unlinkProviders(desk, account, asked, signIn)
   const changes = { ...namesIn(asked), ...unlinkedIn(desk, asked, signIn) }
@@ -102,11 +119,18 @@ export async function update(desk: Desk, asked: Update) {
   return { kind: KIND, ...(await profileOf(desk, made.account)), ...(await signedIn(desk, made)) }
 }
 
+interface Wanted {
+  email: string
+  password: string
+  displayName: string | null
+}
+
 /** A password for an account that came in another way: anonymous, or by mailed links. */
-export async function linkPassword(desk: Desk, idToken: string, wanted: string, password: string) {
+export async function linkPassword(desk: Desk, idToken: string, wanted: Wanted) {
+  const { password, displayName } = wanted
   const { account, signIn } = await readIdToken(desk, idToken)
   await requireRecentOrAnonymous(desk, account, signIn)
-  const email = await newAddress(desk, wanted, account)
+  const email = await newAddress(desk, wanted.email, account)
   const passwordHash = await hashPassword(desk, password)
   const made = await reissue(
     desk,
@@ -114,6 +138,7 @@ export async function linkPassword(desk: Desk, idToken: string, wanted: string, 
     { ...signIn, provider: 'password' },
     {
       passwordHash,
+      ...(displayName ? { displayName } : {}),
       ...(email ? { email, emailHash: hashEmail(desk, email), emailVerified: false } : {}),
     },
   )

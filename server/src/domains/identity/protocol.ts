@@ -10,13 +10,16 @@ import { EmailLink, Reset, resetPassword, signInWithEmailLink } from './opened-c
 import { AuthUri, createAuthUri, passwordPolicy, project, recaptchaConfig } from './policy.ts'
 import { lookup, remove, Revocation, revokeToken, Update, update, WithToken } from './profile.ts'
 import { Refusal, refusalBody } from './refusal.ts'
-import { Credentials, refresh, RefreshForm, signInWithPassword, signUp } from './sign-in.ts'
+import { Credentials, Newcomer, refresh, RefreshForm, signInWithPassword, signUp } from './sign-in.ts'
 import { networkOf } from './throttle.ts'
 
 const Anything = z.unknown()
 const notAllowed = async (): Promise<never> => {
   throw new Refusal('OPERATION_NOT_ALLOWED')
 }
+
+/** How the SDK names itself in every call. */
+const SDK = /^\w+\/JsCore\//
 
 type Run<S extends z.ZodType> = (desk: Desk, input: z.infer<S>, caller: Caller) => Promise<object>
 
@@ -28,13 +31,13 @@ export function mountProtocol(app: FastifyInstance, desk: Desk, settled: () => P
       run(
         { ...desk, device: deviceOf(request.headers['user-agent']), network: networkOf(request.ip) },
         readBody(body, request),
-        { address: request.ip },
+        { address: request.ip, isSdk: SDK.test(String(request.headers['x-client-version'])) },
       ),
     )
   app.register(
     async (host) => {
       speakProtocol(host)
-      post(host, '/v1/accounts:signUp', Credentials, signUp)
+      post(host, '/v1/accounts:signUp', Newcomer, signUp)
       post(host, '/v1/accounts:signInWithPassword', Credentials, signInWithPassword)
       post(host, '/v1/accounts:signInWithEmailLink', EmailLink, signInWithEmailLink)
       post(host, '/v1/accounts:signInWithIdp', Assertion, signInWithIdp)
@@ -82,7 +85,7 @@ export function mountProtocol(app: FastifyInstance, desk: Desk, settled: () => P
 function speakProtocol(host: FastifyInstance): void {
   host.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
   host.setNotFoundHandler(() => {
-    throw new Refusal('NOT_FOUND', 'There is no such call.')
+    throw new Refusal('OPERATION_NOT_ALLOWED', 'There is no such call.')
   })
   host.setErrorHandler((error: unknown, request, reply) => {
     const { status, body } = refusalBody(asRefusal(error, request))
@@ -104,6 +107,9 @@ function asRefusal(error: unknown, request: FastifyRequest): Refusal {
 function readBody<S extends z.ZodType>(schema: S, { body }: FastifyRequest): z.infer<S> {
   const parsed = schema.safeParse(body ?? {})
   if (parsed.success) return parsed.data
-  const field = parsed.error.issues[0]?.path.join('.') || 'body'
+  const [issue] = parsed.error.issues
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.find((key) => /^\w{1,60}$/.test(key)) : undefined
+  if (unknown) throw new Refusal('INVALID_ARGUMENT', `'${unknown}' cannot be set here`)
+  const field = issue?.path.join('.') || 'body'
   throw new Refusal('INVALID_ARGUMENT', `Invalid value at '${field}'`)
 }

@@ -135,7 +135,6 @@ const provoked: Record<Exclude<RefusalCode, 'INTERNAL_ERROR'>, () => Promise<Ans
   MISSING_REFRESH_TOKEN: () => form('grant_type=refresh_token'),
   MISSING_REQ_TYPE: () => letter({}),
   MISSING_SESSION_INFO: async () => finish((await register()).idToken, undefined, '000000'),
-  NOT_FOUND: () => identity.call('nothing'),
   OPERATION_NOT_ALLOWED: () => v2('/mfaSignIn:start', {}),
   PASSWORD_DOES_NOT_MEET_REQUIREMENTS: () => identity.signUp(identity.anEmail(), 'x'.repeat(4_097)),
   SECOND_FACTOR_LIMIT_EXCEEDED: async () => {
@@ -188,7 +187,7 @@ describe('every code that the service can give is given', () => {
   test.each(Object.keys(provoked) as (keyof typeof provoked)[])('%s', async (code) => {
     const answer = await provoked[code]()
     expect(codeOf(answer)).toBe(code)
-    expect(answer.status).toBe(code === 'NOT_FOUND' ? 404 : 400)
+    expect(answer.status).toBe(400)
   })
 
   test('and the table of names has each, with nothing besides', () => {

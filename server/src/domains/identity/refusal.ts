@@ -33,7 +33,6 @@ export type RefusalCode =
   | 'MISSING_REFRESH_TOKEN'
   | 'MISSING_REQ_TYPE'
   | 'MISSING_SESSION_INFO'
-  | 'NOT_FOUND'
   | 'OPERATION_NOT_ALLOWED'
   | 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS'
   | 'SECOND_FACTOR_LIMIT_EXCEEDED'
@@ -46,7 +45,7 @@ export type RefusalCode =
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD'
 
-const statuses: Partial<Record<RefusalCode, number>> = { NOT_FOUND: 404, INTERNAL_ERROR: 500 }
+const statuses: Partial<Record<RefusalCode, number>> = { INTERNAL_ERROR: 500 }
 
 /** Why a call is refused. `text` is for a developer's eyes and never repeats what was sent. */
 export class Refusal extends Error {

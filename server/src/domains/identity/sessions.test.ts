@@ -1,9 +1,9 @@
 import { DAY_MS } from '@mallama/contracts/days'
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { decodeJwt, exportSPKI, generateKeyPair, importJWK, SignJWT, type JWK } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeOf, speakTo } from '../../../test/identity.ts'
-import { openWorld, type TestWorld } from '../../../test/world.ts'
+import { openWorld, type Answer, type TestWorld } from '../../../test/world.ts'
 import { openThrottle } from '../../platform/throttle.ts'
 import { throttles } from '../../platform/throttles.table.ts'
 import { purgeCodes } from './codes.ts'
@@ -28,6 +28,17 @@ const purgeThrottles = (days: number) =>
   openThrottle(world.env, () => world.now + days * DAY_MS, Buffer.alloc(32)).purge(world.database.db)
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const parts = (token: string) => token.split('.') as [string, string, string]
+
+/** How many queries `work` makes. Every one is prepared by the session of its transaction, which are all of one class. */
+async function queriesOf(work: () => Promise<Answer>) {
+  const { session } = (world.database.db as unknown as { _: { session: { prepareQuery: () => unknown } } })._
+  const prepared = vi.spyOn(Object.getPrototypeOf(session) as typeof session, 'prepareQuery')
+  const answer = await work()
+  const count = prepared.mock.calls.length
+  prepared.mockRestore()
+  expect(count).toBeGreaterThan(3)
+  return { answer, count }
+}
 
 const refused = async (token: string) => {
   const product = await identity.me(token)
@@ -108,7 +119,7 @@ describe('refreshing', () => {
     expect(body).toEqual({
       access_token: body.id_token,
       id_token: expect.any(String),
-      refresh_token: expect.stringMatching(/^[\w-]{43}$/),
+      refresh_token: expect.stringMatching(/^[\w-]{76}$/),
       expires_in: '3600',
       token_type: 'Bearer',
       user_id: localId,
@@ -146,9 +157,60 @@ describe('refreshing', () => {
 
   test('a spent token still works 30 seconds after its successor was issued', async () => {
     const { refreshToken } = await identity.register()
-    await identity.refresh(refreshToken)
+    const successor = (await identity.refresh(refreshToken)).body.refresh_token
     world.now += 30 * SECOND
+    expect((await identity.refresh(refreshToken)).body.refresh_token).toBe(successor)
+  })
+
+  test('and one thousandth of a second later ends the family', async () => {
+    const { refreshToken } = await identity.register()
+    const successor = (await identity.refresh(refreshToken)).body.refresh_token
+    world.now += 30 * SECOND + 1
+    expect(codeOf(await identity.refresh(refreshToken))).toBe('TOKEN_EXPIRED')
+    expect(codeOf(await identity.refresh(successor))).toBe('TOKEN_EXPIRED')
+  })
+
+  test('a token that is led far costs no more queries than one that is led to the next', async () => {
+    const { refreshToken: first } = await identity.register()
+    let newest = (await identity.refresh(first)).body.refresh_token as string
+    const near = await queriesOf(() => identity.refresh(first))
+    for (let i = 0; i < 60; i++) newest = (await identity.refresh(newest)).body.refresh_token
+    const far = await queriesOf(() => identity.refresh(first))
+    expect([far.count, far.answer.body.refresh_token]).toEqual([near.count, newest])
+  })
+
+  test('a family that lives keeps few rows, and a token forgotten since then still ends it', async () => {
+    const { refreshToken: stolen } = await identity.register()
+    let newest = stolen
+    for (let i = 0; i < 20; i++) {
+      world.now += HOUR
+      newest = (await identity.refresh(newest)).body.refresh_token
+    }
+    const kept = await world.database.db.select().from(identityRefreshTokens)
+    const family = kept.find(({ hash }) => hash === createHash('sha256').update(newest).digest('base64url'))!.sessionId
+    expect(kept.filter(({ sessionId }) => sessionId === family)).toHaveLength(2)
+    expect(codeOf(await identity.refresh(stolen))).toBe('TOKEN_EXPIRED')
+    expect(codeOf(await identity.refresh(newest))).toBe('TOKEN_EXPIRED')
+  })
+
+  test('a family is not ended by whoever only knows its name', async () => {
+    const { refreshToken } = await identity.register()
+    const made = 'A'.repeat(43) + refreshToken.slice(43)
+    expect(codeOf(await identity.refresh(made))).toBe('TOKEN_EXPIRED')
     expect((await identity.refresh(refreshToken)).status).toBe(200)
+  })
+
+  test('a family in daily use lives four hundred days, and not one more', async () => {
+    const { email, refreshToken } = await identity.register()
+    let newest = refreshToken
+    for (let i = 0; i < 8; i++) {
+      world.now += 50 * DAY_MS
+      newest = (await identity.refresh(newest)).body.refresh_token
+    }
+    world.now += SECOND
+    const answer = await identity.refresh(newest)
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'TOKEN_EXPIRED'])
+    expect((await identity.signIn(email)).status).toBe(200)
   })
 
   test('one that comes back later ends the whole family, and no other', async () => {

@@ -1,18 +1,25 @@
 import { DAY_MS } from '@mallama/contracts/days'
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { and, desc, eq, lt, ne } from 'drizzle-orm'
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { and, desc, eq, isNull, lt, ne, or } from 'drizzle-orm'
 import { isoAt } from '../../platform/clock.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import { dropCodes, findById, type Account } from './accounts.ts'
 import { identityRefreshTokens, identitySessions } from './identity.table.ts'
 import { inOneGo, type Desk } from './parts.ts'
+import { remember } from './places.ts'
 import { Refusal } from './refusal.ts'
 import { authTimeNow, mintIdToken, refuseEnded, type SignIn } from './tokens.ts'
 
 /** Two tabs of one browser share a token and may both spend it. */
 const GRACE_MS = 30_000
 const IDLE_MS = 90 * DAY_MS
-const REFRESH_TOKEN = /^[\w-]{43}$/
+/** However much it is used, a sign-in is asked for again after this. */
+const LONGEST_MS = 400 * DAY_MS
+const SECRET_LENGTH = 43
+/** More than one browser makes of a token within the grace. */
+const MOST_FOLLOWED = 10_000
+/** A secret; then its family and a seal upon both, which those from before that do not have. */
+const REFRESH_TOKEN = /^[\w-]{43}([\w-]{33})?$/
 
 interface Issued {
   idToken: string
@@ -34,10 +41,11 @@ export async function begin(
   await desk.db
     .insert(identitySessions)
     .values(sealed(identitySessions, session, await desk.keys.of(desk.db, account.userId)))
-  const refreshToken = randomBytes(32).toString('base64url')
+  const refreshToken = ofFamily(desk, randomBytes(32).toString('base64url'), id)
   await desk.db
     .insert(identityRefreshTokens)
     .values({ hash: hashOf(refreshToken), sessionId: id, issuedAt: isoAt(now) })
+  await remember(desk, account.userId)
   return { refreshToken, signIn: { authTime, provider, factorId, sessionId: id } }
 }
 
@@ -58,7 +66,8 @@ export async function refresh(desk: Desk, given: string | null | undefined): Pro
     const account = await findById(desk, family.userId)
     if (!account) return new Refusal('TOKEN_EXPIRED')
     await refuseEnded(desk, account, { ...family, sessionId: null })
-    const refreshToken = await advance(desk, family.id, given)
+    const isOver = desk.clock() - Date.parse(family.createdAt) > LONGEST_MS
+    const refreshToken = isOver ? undefined : await advance(desk, family.id, given)
     if (!refreshToken) {
       // Spent long ago: someone else holds a copy, and nobody can tell who is who. Both must sign in again.
       await endOne(desk, family.userId, family.id)
@@ -77,49 +86,57 @@ export async function refresh(desk: Desk, given: string | null | undefined): Pro
 }
 
 /** Locks the whole family: of tabs that refresh at once, one spends the token and the others follow it. */
-async function lockFamily({ db }: Desk, token: string) {
-  const [known] = await db
+async function lockFamily(desk: Desk, token: string) {
+  const { db } = desk
+  const id = familyOf(desk, token) ?? (await familyOfRow(desk, token))
+  if (!id) return undefined
+  const [family] = await db.select().from(identitySessions).where(eq(identitySessions.id, id)).for('update')
+  return family
+}
+
+async function familyOfRow({ db }: Desk, token: string): Promise<string | undefined> {
+  const [row] = await db
     .select({ sessionId: identityRefreshTokens.sessionId })
     .from(identityRefreshTokens)
     .where(eq(identityRefreshTokens.hash, hashOf(token)))
-  if (!known) return undefined
-  const [family] = await db
-    .select()
-    .from(identitySessions)
-    .where(eq(identitySessions.id, known.sessionId))
-    .for('update')
-  return family
+  return row?.sessionId
 }
 
 /**
  * The newest token of the family, or undefined when `given` was spent longer ago than the grace. A successor is a keyed
  * hash of its predecessor, so tabs that raced are handed the same one although only hashes are stored, and the family
- * never forks.
+ * never forks. However long the way to the newest is, it is gone without the database.
  */
 async function advance(desk: Desk, sessionId: string, given: string): Promise<string | undefined> {
   const { db } = desk
-  const now = isoAt(desk.clock())
-  const find = async (token: string) =>
-    (
-      await db
-        .select()
-        .from(identityRefreshTokens)
-        .where(eq(identityRefreshTokens.hash, hashOf(token)))
-    )[0]
-  const first = await find(given)
-  if (first?.spentAt && Date.parse(now) - Date.parse(first.spentAt) > GRACE_MS) return undefined
-  if (!first?.spentAt) {
-    const successor = successorOf(desk, given)
-    await db
-      .update(identityRefreshTokens)
-      .set({ spentAt: now })
-      .where(eq(identityRefreshTokens.hash, hashOf(given)))
-    await db.insert(identityRefreshTokens).values({ hash: hashOf(successor), sessionId, issuedAt: now })
-    return successor
+  const now = desk.clock()
+  const ofThis = eq(identityRefreshTokens.sessionId, sessionId)
+  const hash = hashOf(given)
+  const rows = await db
+    .select()
+    .from(identityRefreshTokens)
+    .where(and(ofThis, or(eq(identityRefreshTokens.hash, hash), isNull(identityRefreshTokens.spentAt))))
+  const first = rows.find((row) => row.hash === hash)
+  // Spent and gone, or spent for longer than two tabs may be apart.
+  if (!first || (first.spentAt && now - Date.parse(first.spentAt) > GRACE_MS)) return undefined
+  const next = successorOf(desk, given, sessionId)
+  if (first.spentAt) {
+    const newest = rows.find(({ spentAt }) => spentAt === null)?.hash
+    let follower = next
+    for (let steps = 0; hashOf(follower) !== newest; steps++) {
+      if (steps === MOST_FOLLOWED) return undefined
+      follower = successorOf(desk, follower, sessionId)
+    }
+    return follower
   }
-  let newest = successorOf(desk, given)
-  for (let row = await find(newest); row?.spentAt; row = await find(newest)) newest = successorOf(desk, newest)
-  return newest
+  await db
+    .update(identityRefreshTokens)
+    .set({ spentAt: isoAt(now) })
+    .where(eq(identityRefreshTokens.hash, hash))
+  await db.insert(identityRefreshTokens).values({ hash: hashOf(next), sessionId, issuedAt: isoAt(now) })
+  // Each names its family itself, so that a theft shows without them.
+  await db.delete(identityRefreshTokens).where(and(ofThis, lt(identityRefreshTokens.spentAt, isoAt(now - GRACE_MS))))
+  return next
 }
 
 /** Ends the family of a person's own token. One that is not theirs ends nothing. */
@@ -171,8 +188,33 @@ export async function list(desk: Desk, userId: string) {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-const successorOf = ({ secrets }: Desk, token: string) =>
-  createHmac('sha256', secrets.refresh).update(token).digest('base64url')
+const seal = ({ secrets }: Desk, text: string) => createHmac('sha256', secrets.refresh).update(text).digest()
+
+const successorOf = (desk: Desk, token: string, family: string) =>
+  ofFamily(desk, seal(desk, token).toString('base64url'), family)
+
+/** The family is a UUID, of 16 bytes; eight more seal it, so that nobody ends a family by its name alone. */
+function ofFamily(desk: Desk, secret: string, family: string): string {
+  const named = Buffer.from(family.replaceAll('-', ''), 'hex')
+  const sealed = seal(desk, `family ${secret} ${family}`).subarray(0, 8)
+  return secret + named.toString('base64url') + sealed.toString('base64url')
+}
+
+/** The family that a token says it is of, spent and forgotten or not; undefined when we never said so. */
+function familyOf(desk: Desk, token: string): string | undefined {
+  if (token.length === SECRET_LENGTH) return undefined
+  const hex = Buffer.from(token.slice(SECRET_LENGTH, SECRET_LENGTH + 22), 'base64url').toString('hex')
+  const family = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const [ours, given] = [ofFamily(desk, token.slice(0, SECRET_LENGTH), family), token].map((it) => Buffer.from(it))
+  return timingSafeEqual(ours!, given!) ? family : undefined
+}
 
 export const purgeSessions = ({ db, clock }: Desk) =>
-  db.delete(identitySessions).where(lt(identitySessions.usedAt, isoAt(clock() - IDLE_MS)))
+  db
+    .delete(identitySessions)
+    .where(
+      or(
+        lt(identitySessions.usedAt, isoAt(clock() - IDLE_MS)),
+        lt(identitySessions.createdAt, isoAt(clock() - LONGEST_MS)),
+      ),
+    )

@@ -10,21 +10,23 @@ import { hashPassword, passwordMatches } from './passwords.ts'
 import { linkPassword } from './profile.ts'
 import { Refusal } from './refusal.ts'
 import { begin, refresh as refreshSession } from './sessions.ts'
-import { count, forgive, limits, networkOf, refuseWhileShut } from './throttle.ts'
+import { count, countEach, forgive, guessesAt, limits, networkOf, refuseWhileAnyShut } from './throttle.ts'
 import { ID_TOKEN_SECONDS } from './tokens.ts'
 
 const text = z.string().nullish()
-export const Credentials = z.object({ email: text, password: text, idToken: text })
-type Credentials = z.infer<typeof Credentials>
+export const Credentials = z.object({ email: text, password: text })
+export const Newcomer = Credentials.extend({ idToken: text, displayName: z.string().max(256).nullish() })
 
 /** A new account, signed in: with e-mail and password, or with neither, anonymous. With `idToken` links to that one. */
-export async function signUp(desk: Desk, { email, password, idToken }: Credentials, { address }: Caller) {
+export async function signUp(desk: Desk, asked: z.infer<typeof Newcomer>, { address }: Caller) {
+  const { email, password, idToken } = asked
+  const displayName = asked.displayName || null
   const kind = 'identitytoolkit#SignupNewUserResponse'
   const from = networkOf(address)
   if (!email && !password && !idToken) {
     await count(desk, limits.signUpFrom, from)
     const made = await inOneGo(desk, async (desk) => {
-      const account = await create(desk, { email: null })
+      const account = await create(desk, { email: null, displayName })
       return { account, ...(await begin(desk, account, 'anonymous')) }
     })
     return { kind, ...(await signedIn(desk, made)) }
@@ -33,37 +35,32 @@ export async function signUp(desk: Desk, { email, password, idToken }: Credentia
   if (!password) throw new Refusal('MISSING_PASSWORD')
   if (idToken) {
     await count(desk, limits.signUpFrom, from)
-    return { kind, ...(await linkPassword(desk, idToken, wanted, password)) }
+    return { kind, ...(await linkPassword(desk, idToken, { email: wanted, password, displayName })) }
   }
   await refuseReserved(desk, wanted, 'signing up')
   await count(desk, limits.signUpFrom, from)
   // Before the transaction: hashing is slow on purpose, and the embedded database does one transaction at a time.
   const passwordHash = await hashPassword(desk, password)
   const made = await inOneGo(desk, async (desk) => {
-    const account = await create(desk, { email: wanted, passwordHash })
+    const account = await create(desk, { email: wanted, passwordHash, displayName })
     return { account, ...(await begin(desk, account, 'password')) }
   })
   return { kind, ...(await signedIn(desk, made)) }
 }
 
 /** Throws what a stranger may know: which of the two was wrong only while e-mail privacy is off. */
-export async function signInWithPassword(desk: Desk, { email, password }: Credentials, { address }: Caller) {
+export async function signInWithPassword(desk: Desk, { email, password }: z.infer<typeof Credentials>) {
   const typed = readEmail(email)
   if (!password) throw new Refusal('MISSING_PASSWORD')
-  const from = networkOf(address)
-  // Counted by address, known or not: what is shut must not tell who has an account.
-  const shut = async () => {
-    await refuseWhileShut(desk, limits.wrongPassword, typed)
-    await refuseWhileShut(desk, limits.wrongPasswordFrom, from)
-  }
-  await shut()
+  // Whether or not somebody has the address: what is shut must not tell who has an account.
+  const guesses = await guessesAt(desk, typed)
+  await refuseWhileAnyShut(desk, guesses)
   const account = await findPassword(desk, typed)
   const matches = await passwordMatches(desk, account?.passwordHash, password)
   // Guesses made at the same moment all came past the first look; this one judges them after those that failed before.
-  await shut()
+  await refuseWhileAnyShut(desk, guesses)
   if (!account || !matches) {
-    await count(desk, limits.wrongPassword, typed)
-    await count(desk, limits.wrongPasswordFrom, from)
+    await countEach(desk, guesses)
     throw wrong(desk, account ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND')
   }
   // Only who knows the password learns this.
@@ -85,7 +82,7 @@ export async function signInWithPassword(desk: Desk, { email, password }: Creden
     if (!now) throw wrong(desk, 'INVALID_PASSWORD')
     return letIn(desk, now, 'password')
   })
-  await forgive(desk, limits.wrongPassword, typed)
+  await forgive(desk, ...guesses[0]!)
   return { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, ...(await signedIn(desk, made)) }
 }
 

@@ -68,6 +68,87 @@ describe('whoever guesses at a password', () => {
   })
 })
 
+describe('from two networks', () => {
+  let behind: TestWorld
+  beforeAll(async () => {
+    behind = await openWorld({ identity: true, env: { IDENTITY_TEST_ENDPOINTS: '1', TRUST_PROXY: '1' } })
+  })
+  afterAll(() => behind.close())
+  const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'
+
+  /** The protocol as it comes from a network and a browser there. */
+  const at = (network: string, device = FIREFOX) => {
+    const headers = { 'x-forwarded-for': network, 'user-agent': device }
+    const call = (name: string, body: object) =>
+      behind.stranger.post(`/identitytoolkit.googleapis.com/v1/accounts:${name}?key=local`, body, headers)
+    const enter = (name: string) => async (email: string, password: string) =>
+      call(name, { email, password, returnSecureToken: true })
+    return { call, signUp: enter('signUp'), signIn: enter('signInWithPassword') }
+  }
+  const home = at('203.0.113.1')
+  const owner = async () => {
+    const email = identity.anEmail('owner')
+    expect((await home.signUp(email, PASSWORD)).status).toBe(200)
+    return email
+  }
+  const guessFrom = async ({ signIn }: ReturnType<typeof at>, email: string, times: number) => {
+    const codes: string[] = []
+    for (let i = 0; i < times; i++) codes.push(codeOf(await signIn(email, WRONG)))
+    return codes
+  }
+
+  test('a stranger shuts themselves out, and the owner neither at home nor in a third place', async () => {
+    const email = await owner()
+    const stranger = at('198.51.100.7')
+    expect((await guessFrom(stranger, email, 11)).at(-1)).toBe(tooMany)
+    expect(codeOf(await stranger.signIn(email, PASSWORD))).toBe(tooMany)
+    expect((await home.signIn(email, PASSWORD)).status).toBe(200)
+    expect((await at('192.0.2.44').signIn(email, PASSWORD)).status).toBe(200)
+    behind.now += MINUTE + 1_000
+    expect((await stranger.signIn(email, PASSWORD)).status).toBe(200)
+  })
+
+  test('somebody at home guesses on another device, and the one that signed in before stays open', async () => {
+    const email = await owner()
+    const tablet = at('203.0.113.1', PHONE)
+    expect((await guessFrom(tablet, email, 11)).at(-1)).toBe(tooMany)
+    expect((await home.signIn(email, PASSWORD)).status).toBe(200)
+    expect(codeOf(await tablet.signIn(email, PASSWORD))).toBe(tooMany)
+  })
+
+  test('a hundred networks together get a hundred guesses; known devices and the mailed link stay open', async () => {
+    const email = await owner()
+    for (let network = 0; network < 20; network++) await guessFrom(at(`198.51.100.${network}`), email, 5)
+    const fresh = at('192.0.2.45')
+    expect(await guessFrom(fresh, email, 1)).toEqual([tooMany])
+    expect(codeOf(await fresh.signIn(email, PASSWORD))).toBe(tooMany)
+    expect((await home.signIn(email, PASSWORD)).status).toBe(200)
+    const asking = { requestType: 'EMAIL_SIGNIN', email, continueUrl: 'http://localhost/' }
+    expect((await fresh.call('sendOobCode', asking)).status).toBe(200)
+    const letter = behind.letters.findLast(({ to }) => to === email)!
+    const oobCode = new URL(letter.link!).searchParams.get('oobCode')
+    expect((await fresh.call('signInWithEmailLink', { email, oobCode })).status).toBe(200)
+    // Which is known from now on.
+    expect((await fresh.signIn(email, WRONG)).body.error.message).not.toContain(tooMany)
+  })
+
+  test('strangers who use up the letters of a mailbox leave its owner their own', async () => {
+    const strict = await openWorld({ identity: true, env: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } })
+    const email = identity.anEmail('owner')
+    const ask = (network: string, name: string, body: object) =>
+      strict.stranger.post(`/identitytoolkit.googleapis.com/v1/accounts:${name}?key=local`, body, {
+        'x-forwarded-for': network,
+      })
+    await ask('203.0.113.1', 'signUp', { email, password: PASSWORD })
+    const letter = { requestType: 'PASSWORD_RESET', email }
+    for (let i = 0; i < 5; i++) expect((await ask(`198.51.100.${i}`, 'sendOobCode', letter)).status).toBe(200)
+    expect(codeOf(await ask('198.51.100.9', 'sendOobCode', letter))).toBe(tooMany)
+    expect((await ask('203.0.113.1', 'sendOobCode', letter)).status).toBe(200)
+    await strict.close()
+  })
+})
+
 test('who mistypes now and then is never stopped', async () => {
   const { email } = await identity.register()
   for (let day = 0; day < 5; day++) {

@@ -1,5 +1,6 @@
 import type { Limit } from '../../platform/throttle.ts'
 import type { Desk } from './parts.ts'
+import { isKnownTo, placeOf } from './places.ts'
 import { Refusal } from './refusal.ts'
 
 export { networkOf } from '../../platform/throttle.ts'
@@ -9,7 +10,10 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 export const limits = {
+  /** Of one account, from one network or from one place that it was signed in to from. */
   wrongPassword: limit('password', 10, 3, 5 * MINUTE, MINUTE, 15 * MINUTE),
+  /** Of one account, from all networks together: whoever has many of them. */
+  wrongPasswordAcross: limit('password-across', 100, 30, 24 * HOUR, HOUR, 24 * HOUR),
   wrongPasswordFrom: { ...limit('password-from', 60, 30, 5 * MINUTE, MINUTE, 15 * MINUTE), liftable: true },
   wrongSecondStep: limit('second-step', 5, 3, 5 * MINUTE, MINUTE, 15 * MINUTE),
   signUpFrom: { ...limit('sign-up-from', 30, 15, HOUR, 10 * MINUTE, HOUR), liftable: true },
@@ -29,6 +33,42 @@ function limit(
   longestWaitMs: number,
 ): Limit {
   return { name, most, mostAfter, withinMs, firstWaitMs, longestWaitMs }
+}
+
+type Counted = [limit: Limit, subject: string][]
+
+/**
+ * What a wrong password for this address counts against. A stranger elsewhere shuts nobody out: where its person signed
+ * in before, only what is tried from that very place counts.
+ */
+export async function guessesAt(desk: Desk, email: string): Promise<Counted> {
+  if (await isKnownTo(desk, email)) return [[limits.wrongPassword, `${email} ${placeOf(desk)}`]]
+  return [
+    [limits.wrongPassword, `${email} ${desk.network}`],
+    [limits.wrongPasswordAcross, email],
+    [limits.wrongPasswordFrom, String(desk.network)],
+  ]
+}
+
+/** What a letter to this address counts against. Strangers who ask for letters leave its person their own. */
+export async function lettersTo(desk: Desk, email: string): Promise<Counted> {
+  return [[limits.letterTo, (await isKnownTo(desk, email)) ? `${email} ${placeOf(desk)}` : email]]
+}
+
+/** Throws when one of them is shut. Counts nothing. */
+export async function refuseWhileAnyShut(desk: Desk, counted: Counted): Promise<void> {
+  for (const [limit, subject] of counted) await refuseWhileShut(desk, limit, subject)
+}
+
+/** Counts one against each. Throws when one was shut already. */
+export async function countEach(desk: Desk, counted: Counted): Promise<void> {
+  for (const [limit, subject] of counted) await count(desk, limit, subject)
+}
+
+/** The mailbox was shown: from here its person may try again at once, and elsewhere as if nobody had guessed. */
+export async function forgiveMailbox(desk: Desk, email: string): Promise<void> {
+  await forgive(desk, limits.wrongPasswordAcross, email)
+  for (const from of [placeOf(desk), desk.network]) await forgive(desk, limits.wrongPassword, `${email} ${from}`)
 }
 
 /** Throws TOO_MANY_ATTEMPTS_TRY_LATER while the subject is shut. Counts nothing. */

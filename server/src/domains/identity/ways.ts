@@ -2,6 +2,7 @@ import { change, type Account, type AccountChanges } from './accounts.ts'
 import { dropFactors } from './factors.ts'
 import { linksOf, unlink } from './links.ts'
 import type { Desk } from './parts.ts'
+import { forgetPlaces } from './places.ts'
 import { requireRecent, type SignIn } from './tokens.ts'
 
 /**
@@ -12,6 +13,7 @@ import { requireRecent, type SignIn } from './tokens.ts'
 export async function takeFromClaimant(desk: Desk, userId: string, changes: AccountChanges = {}): Promise<Account> {
   await dropFactors(desk, userId)
   await unlink(desk, userId)
+  await forgetPlaces(desk, userId)
   return change(desk, userId, { passwordHash: null, usesLink: false, emailVerified: true, ...changes })
 }
 

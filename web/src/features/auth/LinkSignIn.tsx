@@ -42,9 +42,7 @@ export function LinkSignIn({ continueUrl }: { continueUrl: string | null }) {
         await navigate(done.to, { replace: true })
       } catch (error) {
         setStarted(false)
-        // The service does not say which of the two was wrong: the link, or whose it is.
-        if (codeOf(error) === 'auth/invalid-action-code' && asked === null)
-          setProblem('This is not the email that the link was sent to, or the link was used already.')
+        if (codeOf(error) === 'auth/invalid-email') setProblem('This is not the email that the link was sent to.')
         else if (whyOver(error)) setWhy(whyOver(error) ?? null)
         else toast({ title: 'Login failed', description: authMessage(error), tone: 'error' })
       } finally {
