@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { Relationship } from '@mallama/contracts/relationships'
 import { getTableColumns } from 'drizzle-orm'
 import Fastify from 'fastify'
 import pg from 'pg'
@@ -25,6 +26,9 @@ const rowsSql = `select ${columns} from relationships where user_id = $1`
 const ratedSql = 'select relationship_id, trust, communication, joy, growth, at from check_ins where user_id = $1'
 const happenedSql = 'select relationship_id, kind, intensity, occurred_at from moments where user_id = $1'
 
+/** What an answer has of a row; the rest is the product's own. */
+const shownOf = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => name in Relationship.shape))
+
 const iso = (value: Date) => value.toISOString()
 
 async function read(id?: string) {
@@ -36,7 +40,7 @@ async function read(id?: string) {
   const moments = Map.groupBy(happened.rows, (row) => row.relationship_id as string)
   const now = Date.now()
   return rows.rows.map((row) => {
-    const { ordinal: _ordinal, ...plain } = opened(relationships, row, key)
+    const plain = shownOf(opened(relationships, row, key))
     const ins = (checkIns.get(row.id) ?? []).map((each): Rated => ({ ...each, at: iso(each.at) }))
     const happenings = (moments.get(row.id) ?? []).map((each): Happened => ({
       kind: each.kind,

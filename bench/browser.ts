@@ -1,5 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+// @ts-expect-error a bootstrap script in plain JavaScript, shared with the tests
+import { findChromium } from '../scripts/chromium.mjs'
+
+/** The program; null where there is none. */
+export const chromium: string | null = process.env['CHROMIUM'] || (findChromium() as string | null)
 
 export interface Browser {
   /** Of its debugging protocol. */

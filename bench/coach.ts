@@ -9,7 +9,7 @@ import { screen } from '@mallama/coach/safety/screen'
 import { parse } from '../coach/src/argument/parse.ts'
 import { quarrels } from '../coach/src/evals/cases/quarrels.ts'
 import { pooled } from '../server/src/coach-pool.ts'
-import { median, type Figure } from './processes.ts'
+import { median, sized, type Figure } from './processes.ts'
 
 const messages = [
   'We argued about the dishes again last night and she said I never listen. I do not know what to say to her now.',
@@ -32,7 +32,8 @@ const input = (message: string, history: Turn[]): ReplyInput => ({
   startedAt: '2026-03-02T19:50:00.000Z',
 })
 
-async function time(rounds: number, work: (round: number) => unknown): Promise<number> {
+async function time(full: number, work: (round: number) => unknown): Promise<number> {
+  const rounds = sized(full, 3)
   const taken: number[] = []
   for (let round = 0; round < rounds; round++) {
     const began = performance.now()
@@ -175,7 +176,7 @@ const whileAMillion = (coach: Coach) =>
   meanwhile(
     coach,
     (it) => it.resolveArgument(pasted(quarrel(6_000))),
-    (it) => it.resolveArgument(pasted(quarrel(999_000))),
+    (it) => it.resolveArgument(pasted(quarrel(sized(999_000, 20_000)))),
   )
 
 /** What is written every other hour, as often as in a real chat. */
@@ -205,7 +206,7 @@ const once = (at: number) =>
 /** Months of a chat with quarrels in it, as a phone exports it; as on the screen, who speaks was asked for before. */
 function anExport(coach: Coach, everyday: (at: number) => string) {
   const hot = hotQuarrel.split('\n').map((line) => line.replace(/^\w+: /, ''))
-  const text = Array.from({ length: 5_000 }, (_, at) => {
+  const text = Array.from({ length: sized(5_000, 200) }, (_, at) => {
     const sent = new Date(Date.UTC(2026, 0, 1) + at * 37 * 60_000).toISOString()
     const words = at % 9 === 0 ? hot[(at / 9) % hot.length] : everyday(at)
     return `[${sent.slice(8, 10)}/${sent.slice(5, 7)}/2026, ${sent.slice(11, 19)}] ${at % 2 ? 'Tom' : 'Anna'}: ${words}`
@@ -221,7 +222,7 @@ function anExport(coach: Coach, everyday: (at: number) => string) {
 async function packageLoad(): Promise<{ cold: number; warm: number }> {
   const program = `const began = performance.now(); await import(${JSON.stringify(join(root, 'coach/src/coach.ts'))}); console.log(performance.now() - began)`
   const taken: number[] = []
-  for (let n = 0; n < 6; n++) {
+  for (let n = 0; n < sized(6, 2); n++) {
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
     taken.push(Number(stdout))
   }

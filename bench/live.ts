@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { request, type ClientRequest } from 'node:http'
-import { startProgram, type Figure } from './processes.ts'
+import { sized, startProgram, type Figure } from './processes.ts'
 
-const CONNECTIONS = 1_000
-const PEOPLE = 100
+const CONNECTIONS = sized(1_000, 50)
+const PEOPLE = sized(100, 10)
 
 interface Memory {
   rss: number

@@ -64,3 +64,7 @@ export interface Figure {
   target: string
   ok: boolean | null
 }
+
+/** `npm run bench -- --short`: every part once and small, to show that it still works. Its times mean nothing. */
+export const isShort = process.argv.includes('--short')
+export const sized = (full: number, short: number): number => (isShort ? short : full)

@@ -1,15 +1,15 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import assert from 'node:assert'
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openBrowser } from './browser.ts'
+import { chromium, openBrowser } from './browser.ts'
 import { firstView } from './first-view.ts'
-import { median, type Figure } from './processes.ts'
+import { median, sized, type Figure } from './processes.ts'
 import { freePort } from './start.ts'
 
-const ROUNDS = 9
+const ROUNDS = sized(9, 1)
 const BUDGET = 1.3
 const AT_ONCE = 10
 
@@ -19,8 +19,8 @@ interface Life {
   chats: number
 }
 
-const MANY: Life = { people: 200, moments: 2_000, chats: 500 }
-const FEW: Life = { people: 5, moments: 50, chats: 12 }
+const MANY: Life = { people: sized(200, 6), moments: sized(2_000, 10), chats: sized(500, 4) }
+const FEW: Life = { people: sized(5, 2), moments: sized(50, 4), chats: sized(12, 2) }
 
 /**
  * First view of the relationships page, from asking for it to its first painted card, of someone with 200 people, 2,000
@@ -28,8 +28,7 @@ const FEW: Life = { people: 5, moments: 50, chats: 12 }
  * browser each, so that what else the machine does falls on both.
  */
 export async function measureRelationships(databaseUrl: string, key: string): Promise<Figure[]> {
-  const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-  if (!existsSync(chromium)) return [{ what: 'first view', found: 'no Chromium here', target: '', ok: null }]
+  if (chromium === null) return [{ what: 'first view', found: 'no Chromium here', target: '', ok: null }]
   const dataDir = mkdtempSync(join(tmpdir(), 'mallama-first-view-'))
   const { url, stop } = await serve(dataDir, databaseUrl, key)
   try {

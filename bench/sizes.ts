@@ -22,7 +22,7 @@ const ON_DEMAND =
 /** Compressed kilobytes of script that each page loads by itself, from Vite's manifest; then with what can be opened on it. */
 export function measureSizes(): Figure[] {
   const path = join(dist, '.vite/manifest.json')
-  if (!existsSync(path)) return [{ what: 'script sizes', found: 'not built', target: '', ok: false }]
+  if (!existsSync(path)) throw new Error('the browser app is not built')
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>
   const sizes = new Map<string, number>()
   const sizeOf = (file: string) => {

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { median, type Figure } from './processes.ts'
+import { median, sized, type Figure } from './processes.ts'
 
 const main = join(import.meta.dirname, '../server/src/main.ts')
-const ROUNDS = 5
+const ROUNDS = sized(5, 1)
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

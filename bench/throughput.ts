@@ -1,12 +1,12 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import assert from 'node:assert'
 import autocannon from 'autocannon'
-import { median, startProgram, type Figure, type Running } from './processes.ts'
+import { median, sized, startProgram, type Figure, type Running } from './processes.ts'
 
-const ROUNDS = 5
-const SECONDS = 3
+const ROUNDS = sized(5, 1)
+const SECONDS = sized(3, 0.2)
 const CONNECTIONS = 10
-const PEOPLE = 100
+const PEOPLE = sized(100, 5)
 
 interface Person {
   id: string
@@ -63,7 +63,7 @@ export async function measureThroughput(databaseUrl: string, key: string): Promi
   const figures: Figure[] = []
   for (const { what, path, target } of [
     { what: `list of ${PEOPLE} relationships`, path: '/api/relationships', target: 0.8 },
-    { what: 'one relationship', path: `/api/relationships/${ids[50]}`, target: 0.6 },
+    { what: 'one relationship', path: `/api/relationships/${ids[PEOPLE >> 1]}`, target: 0.6 },
   ]) {
     const bodies = await Promise.all(
       [product, bare].map(async ({ url }) => {

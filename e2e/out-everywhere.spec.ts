@@ -58,7 +58,7 @@ const watch = (page: Page) =>
 const seenAt = (page: Page) => page.evaluate(() => (window as unknown as { seen: Promise<number> }).seen)
 
 test(
-  'every open tab is out within a second of a reset, a sign-out everywhere, a disabling and a deletion',
+  'every open tab is out within seconds of a reset, a sign-out everywhere, a disabling and a deletion',
   once,
   async ({ browser }) => {
     // It starts a product of its own.
@@ -86,6 +86,6 @@ test(
       await app.stop()
     }
     const told = `milliseconds until each of two tabs said so: ${JSON.stringify(took)}`
-    expect(Math.max(...Object.values(took).flat()), told).toBeLessThan(1_000)
+    expect(Math.max(...Object.values(took).flat()), told).toBeLessThan(2_500)
   },
 )

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
+// @ts-expect-error a bootstrap script in plain JavaScript, shared with npm test
+import { findChromium } from '../scripts/chromium.mjs'
 
 /** CHROMIUM comes from scripts/test.mjs; empty means the browser that Playwright installed itself. */
-const machines = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))
-const executablePath = (process.env['CHROMIUM'] ?? machines) || undefined
+const executablePath = ((process.env['CHROMIUM'] ?? findChromium()) as string | null) || undefined
 
 export default defineConfig({
   testDir: '.',
@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // One that passes when it is tried again is told at the end of npm test: it is to be mended, and stops nobody.
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),

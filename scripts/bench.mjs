@@ -1,4 +1,5 @@
-// npm run bench: ratios, sizes and memory against their budgets. npm run bench -- throughput runs that part alone.
+// npm run bench: ratios, sizes and memory against their budgets. npm run bench -- throughput runs that part alone,
+// -- --short every part once and small, to show that it works (npm test does).
 import { join } from 'node:path'
 import { ensureInstalled, ensureWeb, node24, root, run } from './setup.mjs'
 

@@ -1,15 +1,22 @@
-// The browser of the end-to-end tests: Chromium's headless shell, which draws no windows and so takes half the time,
-// else the machine's Chromium, else one is installed.
+// The browser of the end-to-end tests: the machine's own, if it has one; its headless shell, which draws no windows, before
+// its Chromium. Where there is none, one is installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, node24 } from './setup.mjs'
 
-const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
-const NAMES = [...SHELLS, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 
-function find(names = NAMES) {
-  for (const name of names)
+/** Path of the machine's own browser; null when it has none. */
+export function findChromium() {
+  for (const name of NAMES)
     for (const folder of ['/usr/bin', ...(process.env.PATH ?? '').split(':')])
       if (existsSync(join(folder, name))) return join(folder, name)
   return null
@@ -30,12 +37,12 @@ function fromDebian(name) {
 /** Environment for Playwright: CHROMIUM names the program; without it Playwright uses the one it installed. Null: none. */
 export function ensureChromium() {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return { CHROMIUM: process.env.CHROMIUM }
-  if (!find(SHELLS) && onDebian()) {
+  if (!findChromium() && onDebian()) {
     console.log("Installing Chromium's headless shell ...")
     fromDebian('chromium-headless-shell')
+    if (!findChromium()) fromDebian('chromium')
   }
-  if (!find() && onDebian()) fromDebian('chromium')
-  const found = find()
+  const found = findChromium()
   if (found) return { CHROMIUM: found }
   console.log('No Chromium on this machine: installing it ...')
   const withSystemParts = process.getuid?.() === 0 ? ['--with-deps'] : []

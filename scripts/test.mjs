@@ -1,27 +1,32 @@
-// npm test: everything, in order, with where the time went. npm test -- <domain>: only tests whose path has that word.
+// npm test: everything, with where the time went. npm test -- <domain>: only tests whose path has that word.
 // The last line is always `N passed, N failed`; a stage that is no test (types, build) counts as one failure.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
-import { bin, ensureInstalled, ensureWeb, filesIn, node24, root, run } from './setup.mjs'
+import { bin, capture, ensureInstalled, ensureWeb, filesIn, node24, root, run } from './setup.mjs'
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const results = mkdtempSync(join(tmpdir(), 'mallama-results-'))
 const stages = []
 const slowest = []
+const flaky = []
+const start = Date.now()
 let node
 
-/** Runs one stage; `work` resolves with { passed, failed } or with the exit code of something that is no test. */
-async function stage(name, work) {
-  console.log(`\n== ${name}`)
+/**
+ * Runs one stage; `work` resolves with { passed, failed } or with the exit code of something that is no test. What
+ * runs `beside` others says what it has to say when it is done.
+ */
+async function stage(name, work, { beside = false } = {}) {
+  console.log(beside ? `== ${name} ...` : `\n== ${name}`)
   const began = Date.now()
   const done = await work().catch((error) => {
     console.error(error.message)
     return 1
   })
   const counts = typeof done === 'number' ? { passed: 0, failed: done === 0 ? 0 : 1 } : done
-  stages.push({ name, ...counts, seconds: (Date.now() - began) / 1000 })
+  stages.push({ name, beside, ...counts, seconds: (Date.now() - began) / 1000 })
   return counts.failed === 0
 }
 
@@ -33,23 +38,30 @@ const readJson = (file) => {
   }
 }
 
+/** A program whose output is shown whole when it has ended, so that stages side by side do not speak at once. */
+async function quietly(name, args, options) {
+  const { code, output } = await capture(node, args, options)
+  console.log(`\n== ${name}\n${output.trim()}`)
+  return code
+}
+
+let reports = 0
 /** Vitest over a workspace, or over some of its files (paths from the root). */
-async function vitest(workspace, files = null, env = {}) {
-  const report = join(results, `${workspace}-${stages.length}.json`)
-  const code = await run(
-    node,
-    [
-      bin('vitest'),
-      'run',
-      '--root',
-      join(root, workspace),
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...(files ?? []).map((file) => join(root, file)),
-    ],
-    { env, cwd: join(root, workspace) },
-  )
+async function vitest(workspace, { files = [], env = {}, beside = '', workers = 2 } = {}) {
+  const report = join(results, `${workspace}-${++reports}.json`)
+  const args = [
+    bin('vitest'),
+    'run',
+    '--root',
+    join(root, workspace),
+    `--maxWorkers=${workers}`,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...files.map((file) => join(root, file)),
+  ]
+  const options = { env, cwd: join(root, workspace) }
+  const code = beside ? await quietly(beside, args, options) : await run(node, args, options)
   const json = readJson(report)
   if (!json) return code || 1
   // A file that does not load has no tests to fail: it counts as one.
@@ -69,10 +81,11 @@ async function playwright(files = []) {
   )
   const read = readJson(report)
   if (!read) return code || 1
-  slowest.push(...timesOf(read.suites ?? []).toSorted((a, b) => b.seconds - a.seconds))
+  const times = timesOf(read.suites ?? [])
+  slowest.push(...times.toSorted((a, b) => b.seconds - a.seconds))
+  flaky.push(...times.filter(({ status }) => status === 'flaky'))
   const { stats } = read
-  const failed = stats.unexpected + stats.flaky
-  return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1) }
 }
 
 /** What each browser test took; suites hold suites. */
@@ -80,29 +93,38 @@ const timesOf = (suites) =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...timesOf(inner),
     ...specs.flatMap(({ file, title, tests }) =>
-      tests.map(({ projectName, results }) => ({
+      tests.map(({ projectName, results, status }) => ({
         name: `${file} (${projectName}): ${title}`,
+        status,
         seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
       })),
     ),
   ])
 
 const testsOf = (workspace) => filesIn(workspace, (path) => /\.test\.tsx?$/.test(path))
-/** Server tests that stand on a database: worth a second run on the other engine. */
-const onDatabase = () =>
-  testsOf('server').filter((path) =>
-    /from '[./]+(?:test\/)?world\.ts'|openTestDatabase/.test(readFileSync(join(root, path), 'utf8')),
-  )
+/** Server tests that run on PostgreSQL too, each with the files it is there for; a house rule holds the list to those. */
+const alsoOnPostgres = () => Object.keys(readJson(join(root, 'server/test/on-postgres.json')))
 
+/** Two cores, two lanes: what waits in one leaves room for the other. The browser tests take both cores by themselves. */
 async function everything() {
-  await stage('types, lint, format', () => run(node, [join(root, 'scripts/check.mjs')]))
-  for (const workspace of ['contracts', 'coach', 'server', 'web']) {
-    if (testsOf(workspace).length === 0) continue
-    const name = workspace === 'server' ? 'server, house rules (embedded database)' : workspace
-    await stage(name, () => vitest(workspace))
+  const beside = (name, workspace, options) =>
+    stage(name, () => vitest(workspace, { ...options, beside: name }), { beside: true })
+  const plain = async () => {
+    const checks = 'types, lint, format'
+    await stage(checks, () => quietly(checks, [join(root, 'scripts/check.mjs')]), { beside: true })
+    await stage('build', () => ensureWeb({ always: true }), { beside: true })
+    for (const workspace of ['contracts', 'web', 'coach'])
+      if (testsOf(workspace).length > 0) await beside(workspace, workspace, { workers: 1 })
   }
-  await stage('server (PostgreSQL)', () => vitest('server', onDatabase(), { TEST_DATABASE: 'postgres' }))
-  const built = await stage('build', () => ensureWeb({ always: true }))
+  const onDatabases = async () => {
+    await beside('server, house rules (embedded database)', 'server', {})
+    await beside('server (PostgreSQL)', 'server', { files: alsoOnPostgres(), env: { TEST_DATABASE: 'postgres' } })
+  }
+  await Promise.all([plain(), onDatabases()])
+  await stage('bench, in short', () =>
+    run(node, [join(root, 'bench/main.ts'), '--short'], { env: ensureChromium() ?? {} }),
+  )
+  const built = stages.find(({ name }) => name === 'build')?.failed === 0
   if (built) await stage('end to end (Chromium)', () => playwright())
 }
 
@@ -113,7 +135,7 @@ async function only(word) {
     const files = testsOf(workspace).filter(has)
     found += files.length
     if (files.length > 0)
-      await stage(`${workspace}: ${files.length} files with "${word}"`, () => vitest(workspace, files))
+      await stage(`${workspace}: ${files.length} files with "${word}"`, () => vitest(workspace, { files }))
   }
   const specs = filesIn('e2e', (path) => path.endsWith('.spec.ts')).filter(has)
   if (found > 0 && specs.length > 0) console.log(`Not run here: ${specs.join(', ')} (npm test -- e2e/...)`)
@@ -134,15 +156,19 @@ rmSync(results, { recursive: true, force: true })
 
 if (slowest.length > 0) console.log('\nthe longest browser tests')
 for (const { name, seconds } of slowest.slice(0, 15)) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
+if (flaky.length > 0) console.log('\nflaky: failed, then passed when tried again. Mend these before anything else')
+for (const { name } of flaky) console.log(`  ${name}`)
 
 const sum = (key) => stages.reduce((total, stage) => total + stage[key], 0)
-const width = Math.max(...stages.map(({ name }) => name.length))
+const told = stages.map((stage) => ({ ...stage, name: stage.beside ? `| ${stage.name}` : stage.name }))
+const total = 'all, by the clock (| ran side by side)'
+const width = Math.max(total.length, ...told.map(({ name }) => name.length))
 console.log(`\n${'where the time went'.padEnd(width)}  seconds  passed  failed`)
-for (const { name, seconds, passed, failed } of stages) {
+for (const { name, seconds, passed, failed } of told) {
   console.log(
     `${name.padEnd(width)}  ${seconds.toFixed(1).padStart(7)}  ${String(passed).padStart(6)}  ${String(failed).padStart(6)}`,
   )
 }
-console.log(`${'all'.padEnd(width)}  ${sum('seconds').toFixed(1).padStart(7)}`)
+console.log(`${total.padEnd(width)}  ${((Date.now() - start) / 1000).toFixed(1).padStart(7)}`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') > 0 ? 1 : 0

@@ -5,6 +5,8 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import { apis } from '../src/app.ts'
 import { brokenImport, brokenImports, domainOrder } from './house/imports.ts'
+import { neverThere, notPlain, onPostgres } from './house/on-postgres.ts'
+import { assertsShortWaits } from './house/short-waits.ts'
 import { readSource, root, sources, type Source } from './house/sources.ts'
 import { rows } from './matrix.rows.ts'
 
@@ -170,6 +172,34 @@ async function everyTable(): Promise<PgTable[]> {
   )
   return modules.flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)) as PgTable[])
 }
+
+describe('tests', () => {
+  it('run on PostgreSQL too where what they stand on is not plain', () => {
+    const named = all.flatMap(namedOnPostgres)
+    const sources = notPlain(all)
+    expect(
+      sources.filter((path) => !named.includes(path)),
+      'no test names it in its first line',
+    ).toEqual([])
+    expect(
+      named.filter((path) => !sources.includes(path)),
+      'it is plain, or gone',
+    ).toEqual([])
+    expect(neverThere(all)).toEqual([])
+    expect(sources).toContain('server/src/platform/live.ts')
+  })
+
+  it('never hold a busy machine to less than two seconds', () => {
+    expect(all.flatMap(assertsShortWaits)).toEqual([])
+    const path = 'server/src/x.test.ts'
+    const [clock, less] = ['performance.now() - began', 'toBeLessThan']
+    expect(assertsShortWaits({ path, text: `expect(${clock}).${less}(1_000)\n` })).toHaveLength(1)
+    expect(assertsShortWaits({ path, text: `const took = ${clock}\nexpect(took, told).${less}(500)\n` })).toHaveLength(
+      1,
+    )
+    expect(assertsShortWaits({ path, text: `const took = ${clock}\nexpect(took).${less}(2_000)\n` })).toEqual([])
+  })
+})
 
 /** Statements that make a `.partial()` of something that fills in defaults: an edit would erase what it did not name. */
 function erasingDrafts(contracts: Pick<Source, 'path' | 'text'>[]): string[] {

@@ -128,14 +128,14 @@ describe('an open page', () => {
     page.close()
   })
 
-  it('whose access was taken away is told so and closed within a second', async () => {
+  it('whose access was taken away is told so and closed within seconds', async () => {
     const [person, other] = [await world.newcomer(), await world.newcomer()]
     const page = await openPage(person.token)
     const others = await openPage(other.token)
     const began = Date.now()
     await world.app.world.live.revoke(world.database.db, person.id)
     await page.ended
-    expect(Date.now() - began).toBeLessThan(1_000)
+    expect(Date.now() - began).toBeLessThan(2_500)
     expect(page.heard.at(-1)).toMatchObject({ event: 'revoked' })
     await tell(other, 1)
     await others.until(1)

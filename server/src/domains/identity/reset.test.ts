@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
 })
 
 describe('after a reset', () => {
-  test('every sign-in is over: tokens, refreshing and the open stream, within a second', async () => {
+  test('every sign-in is over: tokens, refreshing and the open stream, within seconds', async () => {
     const { email, idToken, refreshToken, oobCode } = await requested()
     const elsewhere = (await identity.signIn(email)).body
     expect((await identity.me(idToken)).status).toBe(200)

@@ -53,7 +53,7 @@ describe('the evidence', () => {
       evidence: [{ quote: 'number 4321', label: 'criticism', start, end: start + 11 }],
     })
     expect(found[4321]).toHaveLength(1)
-    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(performance.now() - began).toBeLessThan(2_000)
   })
 })
 
