@@ -12,7 +12,7 @@ interface Chunk {
 }
 
 /** What every signed-in page loads besides itself. */
-const SIGNED_IN = ['src/app/Data.tsx', 'src/app/shell/MemberShell.tsx', 'src/platform/firebase.ts']
+const SIGNED_IN = ['src/app/Data.tsx', 'src/app/Events.tsx', 'src/app/shell/member.tsx', 'src/platform/firebase.ts']
 const PUBLIC = /features\/(landing|help-now|privacy|terms|not-found)\//
 const AUTH = /features\/auth\//
 /** Parts that come when someone asks for them: a form, a dialog. They are told beside the page, not in it. */
@@ -24,6 +24,7 @@ export function measureSizes(): Figure[] {
   const path = join(dist, '.vite/manifest.json')
   if (!existsSync(path)) throw new Error('the browser app is not built')
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>
+  for (const name of SIGNED_IN) if (!manifest[name]) throw new Error(`the build has no ${name}`)
   const sizes = new Map<string, number>()
   const sizeOf = (file: string) => {
     if (!file.endsWith('.js')) return 0

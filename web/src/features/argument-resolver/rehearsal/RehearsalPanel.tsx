@@ -1,5 +1,5 @@
 import { needsHelp } from '@mallama/contracts/help'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { MessagesSquare } from 'lucide-react'
 import type { Resolution } from '@mallama/contracts/arguments'
 import type { Safety } from '@mallama/contracts/safety'
@@ -7,10 +7,13 @@ import { HelpInstead } from '../../../parts/tools/HelpInstead.tsx'
 import { useToolDraft } from '../../../parts/tools/useToolDraft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { PastRehearsals } from './PastRehearsals.tsx'
-import { Room } from './Room.tsx'
-import { SceneForm } from './SceneForm.tsx'
+import { later } from '../../../ui/later.ts'
 import './rehearsal.css'
+
+// Who opens it fetches it.
+const PastRehearsals = later(async () => ({ default: (await import('./PastRehearsals.tsx')).PastRehearsals }))
+const Room = later(async () => ({ default: (await import('./Room.tsx')).Room }))
+const SceneForm = later(async () => ({ default: (await import('./SceneForm.tsx')).SceneForm }))
 
 interface RehearsalPanelProps {
   /** The quarrel whose next conversation is practised; without one, a tracked relationship and a scenario are chosen. */
@@ -65,26 +68,32 @@ function Panel({ resolution }: RehearsalPanelProps) {
           <div id={`${id}-room`} className="stack reh__room">
             {help ? (
               <HelpInstead safety={help} onReset={() => setHelp(null)} />
-            ) : current && current !== leaving ? (
-              <Room key={current} id={current} onLeave={() => write({ current: null })} />
             ) : (
-              <SceneForm resolution={resolution} onStarted={started} />
+              <Suspense>
+                {current && current !== leaving ? (
+                  <Room key={current} id={current} onLeave={() => write({ current: null })} />
+                ) : (
+                  <SceneForm resolution={resolution} onStarted={started} />
+                )}
+              </Suspense>
             )}
           </div>
         )}
       </Card>
       {open && (
-        <PastRehearsals
-          current={current}
-          onLeaving={setLeaving}
-          onOpen={(chosen) => {
-            setHelp(null)
-            write({ current: chosen })
-          }}
-          onRemoved={(gone) => {
-            if (gone === current) write({ current: null })
-          }}
-        />
+        <Suspense>
+          <PastRehearsals
+            current={current}
+            onLeaving={setLeaving}
+            onOpen={(chosen) => {
+              setHelp(null)
+              write({ current: chosen })
+            }}
+            onRemoved={(gone) => {
+              if (gone === current) write({ current: null })
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )
