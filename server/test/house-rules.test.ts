@@ -175,16 +175,18 @@ async function everyTable(): Promise<PgTable[]> {
 
 describe('tests', () => {
   it('run on PostgreSQL too where what they stand on is not plain', () => {
-    const named = all.flatMap(namedOnPostgres)
+    const named = Object.values(onPostgres).flat()
     const sources = notPlain(all)
+    const paths = all.map(({ path }) => path)
     expect(
       sources.filter((path) => !named.includes(path)),
-      'no test names it in its first line',
+      'no test in on-postgres.json is there for it',
     ).toEqual([])
     expect(
       named.filter((path) => !sources.includes(path)),
       'it is plain, or gone',
     ).toEqual([])
+    expect(Object.keys(onPostgres).filter((path) => !paths.includes(path))).toEqual([])
     expect(neverThere(all)).toEqual([])
     expect(sources).toContain('server/src/platform/live.ts')
   })
