@@ -73,6 +73,7 @@ export const accountApi = defineApi({
     path: '/api/auth/user',
     access: 'signed-in',
     summary: 'Changes what the person told us about themselves.',
+    screen: ['firstName', 'lastName'],
     body: AccountChanges,
     response: User,
   },

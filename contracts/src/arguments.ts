@@ -88,7 +88,7 @@ export const argumentsApi = defineApi({
     access: 'member',
     status: 201,
     summary: 'A quarrel: what happened, how it could have gone better, and the words that this rests on.',
-    screen: ['originalConversation', 'context'],
+    screen: ['originalConversation', 'context', 'partiesInvolved'],
     body: ArgumentRequest,
     response: Resolution,
     bodyLimit: LARGEST,

@@ -171,7 +171,7 @@ export const chatApi = defineApi({
     status: 201,
     summary:
       'Keeps a chat and what was learnt, and opens a fresh one. A chat open when access ended can still be saved.',
-    screen: ['title', 'originalIssue', 'aiInsights', 'keyTakeaways', 'actionItems'],
+    screen: ['title', 'originalIssue', 'aiInsights', 'keyTakeaways', 'actionItems', 'tags'],
     params: OfRelationship,
     body: SavedChatDraft,
     response: SavedChat,

@@ -15,7 +15,10 @@ export interface Endpoint {
   summary: string
   /** Member endpoint that someone whose access has ended may still use: one's own words stay one's own. */
   archive?: true
-  /** Body fields of free text that the safety screen reads before anything else, refusals included. */
+  /**
+   * Body fields of free text that the safety screen reads before anything else, refusals included. A list's name stands
+   * for each of its texts, `dates.label` for the labels of a list. A house rule asks for every free text.
+   */
   screen?: readonly string[]
   params?: z.ZodObject
   query?: z.ZodObject

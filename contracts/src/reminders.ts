@@ -58,6 +58,7 @@ export const remindersApi = defineApi({
     path: '/api/relationships/:id/reminders',
     access: 'member',
     summary: 'Sets all reminders about someone at once.',
+    screen: ['dates.label'],
     params: WithId,
     body: Reminders,
     response: Reminders,

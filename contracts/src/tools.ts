@@ -205,7 +205,7 @@ export const toolsApi = defineApi({
     access: 'member',
     status: 201,
     summary: 'Opens a rehearsal of a conversation in which the coach plays the other person.',
-    screen: ['scenario', 'personName'],
+    screen: ['scenario', 'personName', 'basis'],
     body: z.strictObject({
       relationshipId: Id.nullish(),
       /** Who is played, where they are not tracked. */

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { apis } from '../src/app.ts'
+import { freeTexts, leftUnread, mayStayUnread, unread } from './house/free-text.ts'
 import { brokenImport, brokenImports, domainOrder } from './house/imports.ts'
 import { neverThere, notPlain, onPostgres } from './house/on-postgres.ts'
 import { assertsShortWaits } from './house/short-waits.ts'
@@ -237,6 +239,41 @@ describe('contracts', () => {
   it('refuse unknown fields in every body', () => {
     const open = endpoints().filter(({ endpoint }) => endpoint.body?.safeParse({ surely_unknown: 1 }).success)
     expect(open.map(({ name }) => name)).toEqual([])
+  })
+
+  it('have every free text read for danger, or a reason beside it', () => {
+    const found = endpoints().flatMap(({ name, endpoint }) => unread(endpoint).map((path) => ({ name, path })))
+    const reasons = found.map(({ name, path }) => mayStayUnread(name, path))
+    expect(found.filter((_, at) => !reasons[at]).map(({ name, path }) => `${name} ${path}`)).toEqual([])
+    expect(Object.keys(leftUnread).filter((reason) => !reasons.includes(reason))).toEqual([])
+  })
+
+  it('name under `screen` what is a text of theirs', () => {
+    const wrong = endpoints().flatMap(({ name, endpoint }) => {
+      const texts = freeTexts(endpoint.body)
+      return (endpoint.screen ?? []).filter((path) => !texts.includes(path)).map((path) => `${name} ${path}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('are walked to the last text of a nested list', () => {
+    const words = z.string().max(2_000)
+    const Body = z.strictObject({
+      id: z.uuid(),
+      name: z.string().max(99),
+      day: z.iso.date().nullish(),
+      code: z.string().regex(/^\w+$/),
+      note: words.trim().nullish(),
+      lines: z.array(words).max(9).optional(),
+      turns: z.array(z.union([z.object({ said: words }), z.object({ by: z.string() })])).default([]),
+      each: z
+        .record(
+          z.string(),
+          words.transform((it) => it.length),
+        )
+        .readonly(),
+    })
+    expect(freeTexts(Body)).toEqual(['note', 'lines', 'turns.said', 'turns.by', 'each.*'])
   })
 
   it('have a row in the matrix of people and endpoints', () => {

@@ -25,6 +25,20 @@ export function noticed(safety: Safety, reply: FastifyReply): void {
   reply.header(SAFETY_HEADER, JSON.stringify({ tier, category, thirdParty }))
 }
 
+/** The text at this path of a body, nobody yet knows of what shape; the texts of a list under one another. */
+function textAt(value: unknown, path: readonly string[]): string {
+  if (Array.isArray(value))
+    return value
+      .map((item) => textAt(item, path))
+      .filter(Boolean)
+      .join('\n')
+  const [name, ...rest] = path
+  if (name === undefined) return typeof value === 'string' ? value : ''
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? textAt((value as Record<string, unknown>)[name], rest)
+    : ''
+}
+
 /** Screens the named body fields; the gravest finding stays with the request. Runs before access and limits. */
 export function screenRequest(
   request: FastifyRequest,
@@ -36,9 +50,9 @@ export function screenRequest(
   if (!body || typeof body !== 'object') return
   let worst: Safety = null
   for (const field of fields) {
-    const value = body[field]
-    if (typeof value !== 'string' || value === '') continue
-    const found = screen(ends(value), country)
+    const text = textAt(body, field.split('.'))
+    if (text === '') continue
+    const found = screen(ends(text), country)
     if (found && (!worst || found.tier > worst.tier)) worst = found
   }
   if (worst) screened.set(request, worst)
