@@ -2,6 +2,7 @@ import type { Operations } from '../operations.ts'
 import type { Coach, Live, Reply } from '../port.ts'
 import { reasonOf, type Reason } from './failure.ts'
 import { patience as usualPatience, type Patience } from './patience.ts'
+import type { PromptName } from './prompts.ts'
 import type { OpenedModel } from './provider.ts'
 import { perform, staysHere, type Task } from './structured.ts'
 import { answer, chatTurn, followUpTurn, sayAll, staysHome, type Said } from './talk.ts'
@@ -42,7 +43,7 @@ export function createModelCoach({ model, builtIn, patience, onTrouble }: ModelC
   /** The built-in operation with a model's words in it. */
   function worded<I, O extends object>(
     operation: string,
-    task: Task<I, O>,
+    task: Task<PromptName, I, O>,
     home: (input: I, live?: Live) => Promise<O>,
   ): (input: I, live?: Live) => Promise<O> {
     return async (input, live) => {
@@ -62,7 +63,7 @@ export function createModelCoach({ model, builtIn, patience, onTrouble }: ModelC
 
   function each<K extends keyof typeof tasks>(operation: K): Pick<Operations, K> {
     const home = builtIn[operation] as unknown as (input: unknown, live?: Live) => Promise<object>
-    const task = tasks[operation] as Task<unknown, object>
+    const task = tasks[operation] as unknown as Task<PromptName, unknown, object>
     return { [operation]: worded(operation, task, home.bind(builtIn)) } as unknown as Pick<Operations, K>
   }
 

@@ -1,11 +1,3 @@
-/**
- * The one place where a person's words enter a question to a model: JSON between two tags, with every sign that could
- * end the string or the tags escaped. What is pasted, a transcript or a message that gives orders, stays material.
- */
-export function dataBlock(data: unknown): string {
-  return `<data>\n${escaped(data)}\n</data>`
-}
-
 /** JSON in which no tag can be written, and no invisible letters can carry a second text. */
 export function escaped(data: unknown): string {
   return JSON.stringify(data, null, 1)

@@ -132,6 +132,14 @@ describe('every operation', () => {
     if (!Array.isArray(result)) expect(result).toMatchObject({ coach: 'language-model' })
   })
 
+  it.each(Object.entries(words))('%s: sends no field that is not on the list', async (name, { input, say }) => {
+    server.plays = [{ say: JSON.stringify(say) }]
+    const operation = coach()[name as 'memory'] as (input: unknown) => Promise<object>
+    await operation(withMore(input))
+    expect(server.heard).toHaveLength(1)
+    expect(server.heard[0]!.text).not.toContain('zq-more')
+  })
+
   it.each(Object.entries(words))('%s: asks in a schema that strict servers take', async (name, { input, say }) => {
     server.plays = [{ say: JSON.stringify(say) }]
     await (coach()[name as 'memory'] as (input: unknown) => Promise<unknown>)(input)
@@ -150,6 +158,14 @@ describe('every operation', () => {
     expect(result).toEqual(Array.isArray(ours) ? ours : { ...ours, coach: 'fallback' })
   })
 })
+
+/** Every object with a field that nobody asked for. */
+function withMore(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withMore)
+  const all = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withMore(inner)]))
+  return { ...all, more: 'A walk with zq-more' }
+}
 
 function objectsIn(schema: unknown): Record<string, unknown>[] {
   if (typeof schema !== 'object' || schema === null) return []

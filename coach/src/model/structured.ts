@@ -4,10 +4,11 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import type { Live } from '../port.ts'
 import { sight } from '../safety/screen.ts'
 import { wholeText, type Question } from './ask.ts'
-import { dataBlock, escaped, textsIn } from './data-block.ts'
+import { escaped, textsIn } from './data-block.ts'
 import { ModelFailure } from './failure.ts'
 import { instructionsFor, type PromptName } from './prompts.ts'
 import { locate, quotedIn, verified, type Sources } from './quotes.ts'
+import { dataBlock, type Told } from './told.ts'
 import { unsafe } from './unsafe.ts'
 import { attributions } from './unsafe-cues.ts'
 
@@ -15,12 +16,12 @@ import { attributions } from './unsafe-cues.ts'
  * One operation: what the model is told, asked and given, and how its words take the place of ours. Every number,
  * label, count and flag stays the built-in coach's: a text that talks a model into something moves no score.
  */
-export interface Task<I, O, S extends z.ZodType = z.ZodType> {
-  prompt: PromptName
+export interface Task<P extends PromptName, I, O, S extends z.ZodType = z.ZodType> {
+  prompt: P
   /** What is asked for: strict, so no records and nothing optional. */
   words: S
   /** What of the input the model needs, and nothing more. */
-  data(input: I, built: O): unknown
+  data(input: I, built: O): Told[P]
   /** Where quotes are looked up; the text that was sent first. */
   sources(input: I): string[]
   /** The built-in answer needs no other words: refused, silent, nothing to say. */
@@ -58,15 +59,15 @@ function mayLeave(texts: readonly string[], safety: Safety): boolean {
 }
 
 /** The words in the place of ours. Rejects with ModelFailure, or with the reader's own abort. */
-export async function perform<I, O>(
-  task: Task<I, O>,
+export async function perform<P extends PromptName, I, O>(
+  task: Task<P, I, O>,
   asking: Asking,
   { input, built, again }: { input: I; built: O; again: (input: I) => Promise<O> },
   live: Live | undefined,
 ): Promise<O> {
   const instructions = instructionsFor(task.prompt, task.words)
   const sources = task.sources(input)
-  const data = dataBlock(task.data(input, built))
+  const data = dataBlock(task.prompt, task.data(input, built))
   const words = await answerTo(task.words, { ...asking, instructions, data, signal: live?.signal })
   const watch = { instructions, input: `${textsIn(input).join('\n')}\n${textsIn(built).join('\n')}`, safety: null }
   for (const { key, text } of fieldsOf(words))
@@ -77,13 +78,13 @@ export async function perform<I, O>(
 }
 
 /** Whether the built-in answer is the answer, and no model is asked. */
-export const staysHere = <I, O>(task: Task<I, O>, input: I, built: O): boolean =>
+export const staysHere = <P extends PromptName, I, O>(task: Task<P, I, O>, input: I, built: O): boolean =>
   (task.settled?.(built) ?? false) ||
   // Before the screen: a book is not read twice to learn that it is too long.
   textsIn(input).reduce((sum, text) => sum + text.length, 0) > MOST_SENT ||
   !mayLeave(textsIn(input), safetyOf(built)) ||
   legibility(task.sources(input).join('\n')) !== 'words' ||
-  escaped(task.data(input, built)).length > MOST_SENT
+  dataBlock(task.prompt, task.data(input, built)).length > MOST_SENT
 
 const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | null)?.safety ?? null
 

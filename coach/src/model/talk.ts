@@ -5,22 +5,24 @@ import { fresh, revive, sentenceKey, splitSentences } from '../builtin/state.ts'
 import type { FollowUpInput } from '../operations.ts'
 import type { Live, Person, Remembered, Reply, ReplyInput, Turn } from '../port.ts'
 import { sight } from '../safety/screen.ts'
-import { dataBlock, textsIn } from './data-block.ts'
-import { instructions, type PromptName } from './prompts.ts'
-import { factsOf } from './tasks-tools.ts'
+import { textsIn } from './data-block.ts'
+import { instructions } from './prompts.ts'
 import { speak, type Spoken } from './reply.ts'
 import { ModelFailure, type Reason } from './failure.ts'
 import type { Asking } from './structured.ts'
+import { dataBlock, factsOf, type Told } from './told.ts'
 
 /** A turn of the chat, and what the built-in coach would say: its flag, its memory of the talk and its reply. */
 export interface Said {
-  prompt: PromptName
+  prompt: 'chat' | 'follow-up'
   input: Omit<ReplyInput, 'person'>
   home: Reply
-  data: Record<string, unknown>
+  /** What is sent, once it is known what of the talk is. */
+  block(talk: Pick<Told['chat'], 'earlier' | 'message'>): string
   /** Besides the message and the person's earlier ones. */
   sources: readonly string[]
-  /** What was put before the model of earlier talks. */
+  /** What was put before the model of the owner's notes, and of earlier talks. */
+  notes?: readonly string[]
   kept?: readonly Remembered[]
 }
 
@@ -37,8 +39,15 @@ export function chatTurn(input: ReplyInput, home: Reply): Said {
     prompt: 'chat',
     input,
     home,
-    data: { relationship, remembered: kept.map(({ fact }) => fact), stage: stageOf(input.state, home.state) },
+    block: (talk) =>
+      dataBlock('chat', {
+        relationship,
+        remembered: kept.map(({ fact }) => fact),
+        stage: stageOf(input.state, home.state),
+        ...talk,
+      }),
     sources: [...textsIn(relationship), ...textsIn(kept)],
+    notes: textsIn(relationship),
     kept,
   }
 }
@@ -53,7 +62,13 @@ export function followUpTurn(input: FollowUpInput, home: Reply): Said {
     resolvedConversation: resolvedConversation.slice(0, 8_000),
     preventionTips,
   }
-  return { prompt: 'follow-up', input, home, data: { resolution }, sources: turns.map(({ text }) => text) }
+  return {
+    prompt: 'follow-up',
+    input,
+    home,
+    block: (talk) => dataBlock('follow-up', { resolution, ...talk }),
+    sources: turns.map(({ text }) => text),
+  }
 }
 
 /** Nothing grave, and nothing that we could not screen on its way back, is put before a model. */
@@ -73,14 +88,14 @@ export async function answer(
   live: Live | undefined,
   onTrouble: (reason: Reason) => void,
 ): Promise<Reply> {
-  const { prompt, input, home, data } = turn
+  const { prompt, input, home } = turn
   const told = instructions(prompt)
   const earlier = harmless(input.history).slice(-REMEMBERED)
   const said = earlier.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const sources = [input.message, ...said, ...turn.sources]
   const first = disclosure(home.response)
   if (first) live?.say?.(first)
-  const block = dataBlock({ ...data, earlier, message: input.message })
+  const block = turn.block({ earlier, message: input.message })
   const watch = {
     instructions: told,
     input: [...sources, ...earlier.map(({ content }) => content)].join('\n'),
@@ -94,12 +109,12 @@ export async function answer(
   return finished(turn, first, spoken, spoken.failure, live)
 }
 
-function byModel({ input, home, data, kept = [] }: Said, first: string, { text, evidence }: Spoken): Reply {
+function byModel({ input, home, notes = [], kept = [] }: Said, first: string, { text, evidence }: Spoken): Reply {
   return {
     response: `${first}${text}`,
     evidence,
     safety: home.safety,
-    memoryUsed: used(data['relationship'], kept, text, input),
+    memoryUsed: used(notes, kept, text, input),
     state: remembered(input.state, home.state, text),
     coach: 'language-model',
   }
@@ -146,10 +161,7 @@ function harmless(history: readonly Turn[]): Turn[] {
 }
 
 /** What the owner noted, less any line that is about danger. */
-function facts(person: Person | null): Record<string, unknown> | null {
-  const all = factsOf(person)
-  return all && Object.fromEntries(Object.entries(all).filter(([, it]) => typeof it !== 'string' || !sight(it)))
-}
+const facts = (person: Person | null) => person && factsOf(person, (it) => typeof it !== 'string' || !sight(it))
 
 /** Where the built-in coach, which follows the chat policy, stands in the talk. */
 function stageOf(before: unknown, after: unknown): 'explore' | 'understand' | 'act' {
@@ -170,7 +182,7 @@ function remembered(before: unknown, after: unknown, response: string): unknown 
 
 /** What the reply speaks of and the message did not, of the notes or of earlier talks: two longer words of a line. */
 function used(
-  relationship: unknown,
+  notes: readonly string[],
   kept: readonly Remembered[],
   text: string,
   { message, knownPeople }: Said['input'],
@@ -180,7 +192,7 @@ function used(
     const words = line.toLowerCase().match(/\p{L}{5,}/gu) ?? []
     return words.filter((word) => told.includes(word) && !asked.includes(word)).length >= 2
   }
-  const notes = textsIn(relationship).flatMap((note) => note.split('\n'))
+  const noted = notes.flatMap((note) => note.split('\n'))
   const facts = kept.filter(({ fact, quote }) => spoken(fact) || spoken(quote))
-  return [...notes.filter(spoken), ...facts.map((one) => inPlainWords(one, knownPeople).plain)].slice(0, 1)
+  return [...noted.filter(spoken), ...facts.map((one) => inPlainWords(one, knownPeople).plain)].slice(0, 1)
 }

@@ -33,7 +33,7 @@ const STRETCH = 0.4
 const FREE_WORDS = 8
 
 /** Turns, acts, harm, curve and both scores are ours, and so is which turns are rewritten and for how long. */
-export const resolveArgument: Task<ArgumentInput, ArgumentResult, typeof ArgumentWords> = {
+export const resolveArgument: Task<'argument', ArgumentInput, ArgumentResult, typeof ArgumentWords> = {
   prompt: 'argument',
   words: ArgumentWords,
   data: ({ context }, { turns, improvements, analysis }) => ({

@@ -10,7 +10,7 @@ import { Quotes } from './tasks-tools.ts'
 const MediationWords = z.object({ say: z.string(), statements: z.array(z.string()), quotes: Quotes })
 
 /** When Mallama speaks, to whom, and when the room pauses is policy; a model only finds the words for it. */
-export const mediationTurn: Task<MediationInput, MediationTurn, typeof MediationWords> = {
+export const mediationTurn: Task<'mediation', MediationInput, MediationTurn, typeof MediationWords> = {
   prompt: 'mediation',
   words: MediationWords,
   data: ({ parties, turns }, { say, reason, statements }) => ({
@@ -34,7 +34,7 @@ export const mediationTurn: Task<MediationInput, MediationTurn, typeof Mediation
 const StoryWords = StoryResult.shape.story.unwrap().omit({ category: true })
 
 /** A model sees only what is anonymous already, and may add nothing to it: the talk itself is never sent. */
-export const communityStory: Task<StoryInput, StoryResult, typeof StoryWords> = {
+export const communityStory: Task<'story', StoryInput, StoryResult, typeof StoryWords> = {
   prompt: 'story',
   words: StoryWords,
   data: (_input, { story }) => ({ story }),
@@ -58,7 +58,7 @@ const capital = (text: string, word: string) =>
 const RehearsalWords = RehearsalTurn.pick({ reply: true, note: true }).extend({ quotes: Quotes })
 
 /** How the person's line is read, and whom Mallama will not play, are ours. */
-export const rehearsalTurn: Task<RehearsalInput, RehearsalTurn, typeof RehearsalWords> = {
+export const rehearsalTurn: Task<'rehearsal', RehearsalInput, RehearsalTurn, typeof RehearsalWords> = {
   prompt: 'rehearsal',
   words: RehearsalWords,
   data: ({ person, playedName, scenario, basis, turns, content }, { labels }) => ({
@@ -99,7 +99,7 @@ const NotesWords = z.object({
 const MOST_NOTES = 4
 
 /** What a chat comes down to; each note rests on the person's own words or is left out. */
-export const savedChat: Task<InsightsInput, Insights, typeof NotesWords> = {
+export const savedChat: Task<'saved-chat', InsightsInput, Insights, typeof NotesWords> = {
   prompt: 'saved-chat',
   words: NotesWords,
   data: ({ turns }) => ({ turns: turns.map(({ role, content }) => ({ role, content })) }),

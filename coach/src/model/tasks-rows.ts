@@ -13,7 +13,8 @@ import type {
 } from '../operations.ts'
 import type { Turn } from '../port.ts'
 import type { Task } from './structured.ts'
-import { factsOf, Quotes } from './tasks-tools.ts'
+import { Quotes } from './tasks-tools.ts'
+import { factsOf } from './told.ts'
 
 const own = (turns: readonly Turn[]) => turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
 const entryOf = ({ title, content, emotions, mood }: JournalEntryInput) => ({ title, content, emotions, mood })
@@ -27,7 +28,12 @@ const InsightsWords = z.object({
 })
 
 /** Which insights there are, their weight, the trend and the score are ours; a model words them. */
-export const relationshipInsights: Task<RelationshipInsightsInput, RelationshipInsights, typeof InsightsWords> = {
+export const relationshipInsights: Task<
+  'relationship-insights',
+  RelationshipInsightsInput,
+  RelationshipInsights,
+  typeof InsightsWords
+> = {
   prompt: 'relationship-insights',
   words: InsightsWords,
   data: ({ person, moments, savedChats }, { overallHealth, trendAnalysis, insights }) => ({
@@ -68,7 +74,7 @@ export const relationshipInsights: Task<RelationshipInsightsInput, RelationshipI
 const JournalWords = JournalInsight.pick({ emotionalPattern: true, mismatch: true }).extend({ quotes: Quotes })
 
 /** Counts are ours, and so is whether mood and words differ; a model says it in words. */
-export const journalInsight: Task<JournalInsightInput, JournalInsight, typeof JournalWords> = {
+export const journalInsight: Task<'journal', JournalInsightInput, JournalInsight, typeof JournalWords> = {
   prompt: 'journal',
   words: JournalWords,
   data: ({ entry, earlier }, { emotionalPattern, mismatch, triggers }) => ({
@@ -96,7 +102,7 @@ const SummaryWords = ConversationSummary.pick({ issue: true, openQuestions: true
 })
 
 /** Each view is held against what that party said: nobody is given the other one's words. */
-export const conversationSummary: Task<SummaryInput, ConversationSummary, typeof SummaryWords> = {
+export const conversationSummary: Task<'summary', SummaryInput, ConversationSummary, typeof SummaryWords> = {
   prompt: 'summary',
   words: SummaryWords,
   data: ({ title, turns }) => ({ title, turns: turns.map(({ speaker, content }) => ({ speaker, content })) }),
@@ -125,7 +131,7 @@ export const conversationSummary: Task<SummaryInput, ConversationSummary, typeof
 
 const StepWords = z.object({ steps: z.array(z.object({ step: z.string(), quote: z.string() })) })
 
-export const actionSteps: Task<ActionStepsInput, ActionSteps, typeof StepWords> = {
+export const actionSteps: Task<'action-steps', ActionStepsInput, ActionSteps, typeof StepWords> = {
   prompt: 'action-steps',
   words: StepWords,
   data: ({ person, areasToImprove, turns }) => ({
@@ -147,7 +153,7 @@ const FactWords = z.object({
 })
 
 /** From the person's own messages alone: what they pasted of others is not what they want remembered as theirs. */
-export const memory: Task<MemoryInput, MemoryFact[], typeof FactWords> = {
+export const memory: Task<'memory', MemoryInput, MemoryFact[], typeof FactWords> = {
   prompt: 'memory',
   words: FactWords,
   data: ({ turns, known, person }) => ({ messages: own(turns), known, about: person?.name ?? null }),
@@ -158,7 +164,7 @@ export const memory: Task<MemoryInput, MemoryFact[], typeof FactWords> = {
 
 const ReviewWords = WeeklyReview.pick({ wentWell: true, nextStep: true }).extend({ quotes: Quotes })
 
-export const weeklyReview: Task<WeeklyReviewInput, WeeklyReview, typeof ReviewWords> = {
+export const weeklyReview: Task<'weekly-review', WeeklyReviewInput, WeeklyReview, typeof ReviewWords> = {
   prompt: 'weekly-review',
   words: ReviewWords,
   data: ({ entries, moments, messages }, { moods, moments: counted, themes }) => ({

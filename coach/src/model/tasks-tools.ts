@@ -1,14 +1,9 @@
 import { CraftResult, RelationshipAnalysisResult, TextAnalysisResult } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import type { CraftInput, RelationshipAnalysisInput, TextAnalysisInput } from '../operations.ts'
-import type { Person } from '../port.ts'
 import type { Task } from './structured.ts'
 
 export const Quotes = z.array(z.object({ quote: z.string(), shows: z.string() }))
-
-/** The other person as the owner's rows have them, without what is not filled in. */
-export const factsOf = (person: Person | null) =>
-  person && Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null && value !== ''))
 
 const TextWords = TextAnalysisResult.pick({
   emotionalTone: true,
@@ -19,7 +14,7 @@ const TextWords = TextAnalysisResult.pick({
 }).extend({ quotes: Quotes })
 
 /** Confidence is ours: it is a formula over cues and length (COACH.md). */
-export const textAnalysis: Task<TextAnalysisInput, TextAnalysisResult, typeof TextWords> = {
+export const textAnalysis: Task<'text-analysis', TextAnalysisInput, TextAnalysisResult, typeof TextWords> = {
   prompt: 'text-analysis',
   words: TextWords,
   data: ({ text, context, person }, { emotionalTone, evidence }) => ({
@@ -53,6 +48,7 @@ const DescriptionWords = RelationshipAnalysisResult.pick({ communicationStyle: t
 
 /** The score is ours, and so is attachment: two cues or "not enough information" is a rule, not an impression. */
 export const relationshipAnalysis: Task<
+  'relationship-analysis',
   RelationshipAnalysisInput,
   RelationshipAnalysisResult,
   typeof DescriptionWords
@@ -82,7 +78,7 @@ export const relationshipAnalysis: Task<
 const CraftWords = CraftResult.pick({ craftedMessage: true, explanation: true, feedback: true, alternatives: true })
 
 /** The model's message gets the scores that our own measure gives a draft: it does not mark its own work. */
-export const craftMessage: Task<CraftInput, CraftResult, typeof CraftWords> = {
+export const craftMessage: Task<'craft-message', CraftInput, CraftResult, typeof CraftWords> = {
   prompt: 'craft-message',
   words: CraftWords,
   data: ({ goal, selectedTone, context, conversationHistory, originalDraft, person }) => ({

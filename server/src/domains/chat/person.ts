@@ -2,28 +2,31 @@ import type { Person } from '@mallama/coach/port'
 import type { Relationship } from '@mallama/contracts/relationships'
 
 /**
- * What the coach may know of the other person: the owner's own words, whole, so that a new text field reaches the
- * coach by being named in its port. Ids, dates and what scores are made of stay here.
+ * What a coach may know of the other person, field by field: the owner's own words about them and the scores. A new
+ * column stays here until it is named here and in the port; a language model is told less still (`model/told.ts`).
  */
-export function personOf(relationship: Relationship): Person {
-  const {
-    personName,
-    id: _id,
-    userId: _userId,
-    connectedToUserId: _connected,
-    isMutual: _mutual,
-    createdAt: _created,
-    updatedAt: _updated,
-    healthBasis: _basis,
-    recentConflictsCount: _conflicts,
-    recentPositiveInteractions: _positive,
-    hasHealthData,
-    overallHealthScore: overall,
-    trustSafetyScore: trust,
-    communicationClarityScore: communication,
-    joyFulfillmentScore: joy,
-    growthScore: growth,
-    ...words
-  } = relationship
-  return { name: personName, ...words, scores: hasHealthData ? { overall, trust, communication, joy, growth } : null }
-}
+export const personOf = (relationship: Relationship): Person => ({
+  name: relationship.personName,
+  relationshipType: relationship.relationshipType,
+  customLabel: relationship.customLabel,
+  notes: relationship.notes,
+  relationshipGoals: relationship.relationshipGoals,
+  strugglingWith: relationship.strugglingWith,
+  currentIssues: relationship.currentIssues,
+  triggers: relationship.triggers,
+  redLines: relationship.redLines,
+  aspirations: relationship.aspirations,
+  values: relationship.values,
+  nonNegotiables: relationship.nonNegotiables,
+  learned: relationship.learned,
+  likes: relationship.likes,
+  scores: relationship.hasHealthData
+    ? {
+        overall: relationship.overallHealthScore,
+        trust: relationship.trustSafetyScore,
+        communication: relationship.communicationClarityScore,
+        joy: relationship.joyFulfillmentScore,
+        growth: relationship.growthScore,
+      }
+    : null,
+})

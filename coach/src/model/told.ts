@@ -1,0 +1,164 @@
+import {
+  ArgumentTurn,
+  CraftTone,
+  JournalInsight,
+  RehearsalTurn,
+  RelationshipInsights,
+  StoryResult,
+  WeeklyReview,
+} from '@mallama/contracts/coach'
+import { Evidence } from '@mallama/contracts/safety'
+import { z } from 'zod'
+import type { Person } from '../port.ts'
+import { escaped } from './data-block.ts'
+import type { PromptName } from './prompts.ts'
+
+/**
+ * Everything that a language model may be told, prompt by prompt: an allow-list. What a question is made of goes through
+ * `dataBlock`, which leaves out every field that is not named here, so a new column of a row reaches no model until
+ * somebody writes it down. Each line is a decision about somebody's privacy.
+ */
+
+/** Of the other person: what the owner noted, without what is not filled in. Nothing but this list is sent of a row. */
+const Relationship = z
+  .object({
+    name: z.string(),
+    relationshipType: z.string(),
+    customLabel: z.string(),
+    notes: z.string(),
+    relationshipGoals: z.string(),
+    strugglingWith: z.string(),
+    currentIssues: z.string(),
+    triggers: z.string(),
+    redLines: z.string(),
+    aspirations: z.string(),
+    values: z.string(),
+    nonNegotiables: z.string(),
+    learned: z.string(),
+    likes: z.string(),
+    scores: z.object({
+      overall: z.number(),
+      trust: z.number(),
+      communication: z.number(),
+      joy: z.number(),
+      growth: z.number(),
+    }),
+  })
+  .partial()
+const Named = Relationship.pick({ name: true, relationshipType: true })
+
+const Turn = z.object({ role: z.enum(['user', 'assistant']), content: z.string() })
+const Moment = z.object({ kind: z.string(), intensity: z.number(), note: z.string().nullable() })
+const Entry = z.object({ title: z.string(), content: z.string(), emotions: z.string(), mood: z.string() })
+const Spoken = ArgumentTurn.pick({ speaker: true, text: true, acts: true })
+const Party = z.object({ speaker: z.string(), content: z.string() })
+const texts = z.array(z.string())
+const text = z.string().nullable()
+
+/** What the prompts are given, by the name of the prompt. */
+const told = {
+  chat: z.object({
+    relationship: Relationship.nullable(),
+    remembered: texts,
+    stage: z.enum(['explore', 'understand', 'act']),
+    earlier: z.array(Turn),
+    message: z.string(),
+  }),
+  'follow-up': z.object({
+    resolution: z.object({
+      turns: z.array(Spoken),
+      summary: z.string(),
+      underlyingIssue: z.string(),
+      relationshipPattern: z.string(),
+      resolvedConversation: z.string(),
+      preventionTips: texts,
+    }),
+    earlier: z.array(Turn),
+    message: z.string(),
+  }),
+  'saved-chat': z.object({ turns: z.array(Turn) }),
+  'text-analysis': z.object({
+    text: z.string(),
+    context: text,
+    relationship: Named.nullable(),
+    seen: z.object({ emotionalTone: z.string(), evidence: z.array(Evidence) }),
+  }),
+  'relationship-analysis': z.object({
+    relationshipType: z.string(),
+    description: z.string(),
+    seen: z.array(Evidence),
+  }),
+  'craft-message': z.object({
+    goal: z.string(),
+    tone: CraftTone,
+    context: text,
+    conversation: text,
+    draft: text,
+    relationship: Named.nullable(),
+  }),
+  argument: z.object({
+    context: text,
+    names: texts,
+    turns: z.array(ArgumentTurn.extend({ turn: z.int() })),
+    toRewrite: z.array(z.int()),
+  }),
+  'relationship-insights': z.object({
+    relationship: Relationship,
+    /** Our own findings, with the words that they rest on: of the notes above, of moments, and of what a chat was about. */
+    found: z.array(RelationshipInsights.shape.insights.element.extend({ number: z.int() })),
+    overallHealth: RelationshipInsights.shape.overallHealth,
+    trendAnalysis: RelationshipInsights.shape.trendAnalysis,
+    moments: z.array(Moment),
+    savedChats: z.array(z.object({ title: z.string(), keyTakeaways: z.string() })),
+  }),
+  journal: z.object({
+    entry: Entry,
+    earlier: z.array(Entry),
+    counted: JournalInsight.pick({ emotionalPattern: true, mismatch: true, triggers: true }),
+  }),
+  summary: z.object({ title: z.string(), turns: z.array(Party) }),
+  mediation: z.object({
+    parties: z.array(z.string()).readonly(),
+    turns: z.array(Party.extend({ role: z.enum(['party', 'mediator']) })),
+    plan: z.object({ say: text, statements: texts }),
+    why: z.string(),
+  }),
+  story: z.object({ story: StoryResult.shape.story }),
+  'action-steps': z.object({ relationship: Relationship, areas: texts.readonly(), turns: z.array(Turn) }),
+  memory: z.object({ messages: texts, known: texts.readonly(), about: text }),
+  rehearsal: z.object({
+    other: Named.partial().nullable(),
+    scenario: z.string(),
+    basis: texts.readonly(),
+    earlier: z.array(Turn),
+    line: z.string(),
+    labels: RehearsalTurn.shape.labels,
+  }),
+  'weekly-review': z.object({
+    counted: WeeklyReview.pick({ moods: true, moments: true, themes: true }),
+    entries: z.array(Entry),
+    moments: z.array(Moment),
+    messages: texts,
+  }),
+} satisfies Record<PromptName, z.ZodObject>
+
+export type Told = { [P in PromptName]: z.input<(typeof told)[P]> }
+
+/** The names of what may be told of the other person. */
+export const toldOfPerson = Object.keys(Relationship.shape)
+
+/** What may be told of the other person, as far as it is filled in. */
+export const factsOf = (person: Person, mayGo: (value: unknown) => boolean = () => true) =>
+  Relationship.parse(
+    Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null && value !== '' && mayGo(value))),
+  )
+
+/** What is sent, and nothing else: the fields that are on the list for this prompt. */
+export const allowed = <P extends PromptName>(prompt: P, data: Told[P]): unknown => told[prompt].parse(data)
+
+/**
+ * The one place where a person's words enter a question to a model: JSON between two tags, with every sign that could
+ * end the string or the tags escaped. What is pasted, a transcript or a message that gives orders, stays material.
+ */
+export const dataBlock = <P extends PromptName>(prompt: P, data: Told[P]): string =>
+  `<data>\n${escaped(allowed(prompt, data))}\n</data>`
