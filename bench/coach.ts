@@ -82,9 +82,9 @@ export async function measureCoach(): Promise<Figure[]> {
   }))
   const saved = await time(30, () => coach.savedChatInsights({ turns, person: null, userFirstName: 'Nora' }))
   const screened = await time(90, (round) => screen(messages[round % 4]!, { country: null }))
-  const million = await whileAMillion(coach)
-  const exported = await anExport(coach, often)
-  const varied = await anExport(coach, once)
+  const million = await whileAMillion()
+  const exported = await anExport(often)
+  const varied = await anExport(once)
   const { cold, warm } = await packageLoad()
   const weights = weightOf(join(root, 'coach/src'))
   return [
@@ -147,8 +147,8 @@ async function firstSentence(coach: Coach, history: Turn[]): Promise<number> {
 }
 
 /** What others wait for on the main thread while workers read something long, after `before` has woken them. */
-async function meanwhile(coach: Coach, before: (coach: Coach) => Promise<unknown>, work: typeof before) {
-  const pool = pooled(coach, new URL('../server/src/coach-worker.ts', import.meta.url))
+async function meanwhile(before: (coach: Coach) => Promise<unknown>, work: typeof before) {
+  const pool = pooled()
   await before(pool.coach)
   const delay = monitorEventLoopDelay({ resolution: 5 })
   const resident = process.memoryUsage().rss
@@ -172,9 +172,8 @@ const pasted = (originalConversation: string) => ({
 })
 
 /** The longest transcript that is taken. */
-const whileAMillion = (coach: Coach) =>
+const whileAMillion = () =>
   meanwhile(
-    coach,
     (it) => it.resolveArgument(pasted(quarrel(6_000))),
     (it) => it.resolveArgument(pasted(quarrel(sized(999_000, 20_000)))),
   )
@@ -204,7 +203,7 @@ const once = (at: number) =>
   [nth(who, at), nth(what, at), nth(which, at), nth(when, Math.trunc(at / 504)), nth(closing, at)].join(' ')
 
 /** Months of a chat with quarrels in it, as a phone exports it; as on the screen, who speaks was asked for before. */
-function anExport(coach: Coach, everyday: (at: number) => string) {
+function anExport(everyday: (at: number) => string) {
   const hot = hotQuarrel.split('\n').map((line) => line.replace(/^\w+: /, ''))
   const text = Array.from({ length: sized(5_000, 200) }, (_, at) => {
     const sent = new Date(Date.UTC(2026, 0, 1) + at * 37 * 60_000).toISOString()
@@ -212,7 +211,6 @@ function anExport(coach: Coach, everyday: (at: number) => string) {
     return `[${sent.slice(8, 10)}/${sent.slice(5, 7)}/2026, ${sent.slice(11, 19)}] ${at % 2 ? 'Tom' : 'Anna'}: ${words}`
   }).join('\n')
   return meanwhile(
-    coach,
     (it) => it.speakers(pasted(text)),
     (it) => it.resolveArgument(pasted(text)),
   )

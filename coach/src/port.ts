@@ -26,6 +26,8 @@ export interface ChatCoach {
 export interface Live {
   say?: (sentence: string) => void
   signal?: AbortSignal
+  /** Whose it is: where many ask at once, nobody is answered twice before the next. */
+  who?: string
 }
 
 export interface Turn {

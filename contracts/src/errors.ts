@@ -26,6 +26,8 @@ export interface ErrorBody {
   requestId: string
   /** Present when the refused text was screened at tier 2 or above: help is never behind a refusal. */
   safety?: unknown
+  /** Present when the refused text could not be screened: where help is, whatever is in it. */
+  help?: string
 }
 
 /** An error whose message is meant for the person who sees it. */

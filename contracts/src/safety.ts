@@ -40,11 +40,15 @@ export const Safety = z
 export type Safety = z.infer<typeof Safety>
 
 /** What `SAFETY_HEADER` says. */
-export const Noticed = z.object({
-  tier: z.union([z.literal(2), z.literal(3)]),
-  category: SafetyCategory,
-  thirdParty: z.boolean(),
-})
+export const Noticed = z.union([
+  z.object({
+    tier: z.union([z.literal(2), z.literal(3)]),
+    category: SafetyCategory,
+    thirdParty: z.boolean(),
+  }),
+  /** The text could not be screened: nobody knows what is in it, and help is held out all the same. */
+  z.object({ unread: z.literal(true) }),
+])
 export type Noticed = z.infer<typeof Noticed>
 
 /** The exact words behind a claim. Offsets are UTF-16 units into the text that was sent. */

@@ -45,12 +45,13 @@ import type { Log } from './platform/log.ts'
 import type { Mail } from './platform/mail.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { serveDocs } from './platform/openapi.ts'
-import type { Screen } from './platform/screening.ts'
+import { openScreening } from './platform/screening.ts'
 import { serve, type House } from './platform/serve.ts'
 import { openSessions } from './platform/session.ts'
 import { serveEvents, serveHealth } from './platform/stream.ts'
 import { openThrottle } from './platform/throttle.ts'
 import { serveWeb } from './platform/web.ts'
+import type { Readers } from './readers.ts'
 
 interface AppParts {
   env: Env
@@ -58,7 +59,7 @@ interface AppParts {
   clock: Clock
   log: Log
   coach: Coach
-  screen: Screen
+  readers: Readers
   mail: Mail
   serverKey: Buffer
   /** Folder of the built browser app; null serves the API alone. */
@@ -102,7 +103,7 @@ export const described: Record<string, Api> = { ...apis, browser: browserApi }
 /** Mounts every domain, by hand, in order. */
 export async function openApp(parts: AppParts): Promise<App> {
   const { env, database, clock, log } = parts
-  const http = await openHttp(env, log)
+  const http = await openHttp(env, log, parts.readers.json)
   const live = await openLive(database, clock, log)
   await proveKey(database.db, parts.serverKey)
   const keys = openKeys(parts.serverKey, clock)
@@ -153,14 +154,26 @@ export async function openApp(parts: AppParts): Promise<App> {
   ]
   const jobs = await openJobs(database, parts.work === false ? [] : jobList, log)
   const afterwards = openAfterwards(log)
-  const world: World = { env, clock, log, coach: parts.coach, keys, live, jobs, afterwards, throttle, identity }
+  const world: World = {
+    env,
+    clock,
+    log,
+    coach: parts.coach,
+    readers: parts.readers,
+    keys,
+    live,
+    jobs,
+    afterwards,
+    throttle,
+    identity,
+  }
   opened.resolve({ ...world, db: database.db })
   const metrics = serveMetrics(http, env, () => live.connections())
   const house: House<Context> = {
     app: http,
     sessions,
     clock,
-    screen: parts.screen,
+    screening: openScreening(parts.readers.screen, env, clock),
     async onSafety(seen, actor) {
       metrics.safetySeen(seen.tier)
       if (!actor) return

@@ -1,20 +1,50 @@
 import { availableParallelism } from 'node:os'
-import { Piscina } from 'piscina'
+import { greeting } from '@mallama/coach/builtin/greeting'
 import type { Operations } from '@mallama/coach/operations'
-import type { Coach, Live } from '@mallama/coach/port'
+import type { ChatCoach, Coach, Live } from '@mallama/coach/port'
+import type { Safety } from '@mallama/contracts/safety'
+import type { ReadImport } from './domains/relationships/import-file.ts'
+import { openThreads } from './platform/threads.ts'
+import type { Readers } from './readers.ts'
 
-/** From so many characters on an input is read off the main thread, where everyone else's requests are answered. */
-export const LONG = 5_000
-const IDLE_MS = 30_000
+const SECOND = 1_000
 
-/** What can be asked of a worker: an input goes in, a result comes out. */
-export type Asked = keyof Operations | 'reply' | 'savedChatInsights'
+/** What can be asked of the built-in coach, and the milliseconds of work that it may take. */
+export const operations = {
+  reply: 2 * SECOND,
+  argumentFollowUp: 2 * SECOND,
+  rehearsalTurn: 2 * SECOND,
+  mediationTurn: 2 * SECOND,
+  resolveArgument: 10 * SECOND,
+  speakers: 10 * SECOND,
+  textAnalysis: 5 * SECOND,
+  relationshipAnalysis: 5 * SECOND,
+  craftMessage: 5 * SECOND,
+  savedChatInsights: 5 * SECOND,
+  relationshipInsights: 5 * SECOND,
+  journalInsight: 5 * SECOND,
+  conversationSummary: 5 * SECOND,
+  communityStory: 5 * SECOND,
+  actionSteps: 5 * SECOND,
+  memory: 5 * SECOND,
+  weeklyReview: 5 * SECOND,
+} satisfies Record<keyof Operations | Exclude<keyof ChatCoach, 'kind' | 'greeting'>, number>
+
+export type Asked = keyof typeof operations
 /** Each of them, seen from outside its types. */
 export type Answering = (input: unknown, live?: Live) => Promise<unknown>
-export interface Question {
-  name: Asked
-  input: unknown
+/** As it comes from a thread: `said` is what was said meanwhile. */
+export interface Answered {
+  answer: unknown
+  said: string[]
 }
+
+const SCREEN_MS = 250
+const IMPORT_MS = 10 * SECOND
+const JSON_MS = 5 * SECOND
+
+/** From so many characters on it is long work, for which nobody's message waits. */
+const LONG = 5_000
 
 /** Characters of all texts in a value. Counts no further than it must. */
 function lengthOf(value: unknown, most = LONG): number {
@@ -27,35 +57,60 @@ function lengthOf(value: unknown, most = LONG): number {
 
 /** What of an input decides how long it takes: a chat's earlier turns were read when they came. */
 const weightOf = (name: Asked, input: unknown): number =>
-  lengthOf(name === 'reply' ? (input as { message: string }).message : input)
+  lengthOf(name === 'reply' || name === 'argumentFollowUp' ? (input as { message: string }).message : input)
+
+export interface Pool {
+  coach: Coach
+  readers: Readers
+  close(): Promise<void>
+}
 
 /**
- * The built-in coach, with long inputs read in worker threads that start when the first one comes and end when none
- * came for a while. The answer is the same bytes; a reply's sentences are said once it is whole.
+ * The built-in coach and what else reads somebody's text, in threads: no text, however it was made, stops the thread that
+ * answers everyone. The answer is the same bytes; a reply's sentences are said once it is whole.
  */
-export function pooled(coach: Coach, worker: URL): { coach: Coach; close(): Promise<void> } {
-  let pool: Piscina<Question, unknown> | undefined
-  const open = () =>
-    (pool ??= new Piscina<Question, unknown>({
-      filename: worker.href,
-      minThreads: 0,
-      maxThreads: Math.max(1, availableParallelism() - 1),
-      idleTimeout: IDLE_MS,
-    }))
+export function pooled(): Pool {
+  const reading = openThreads(new URL('./reading-worker.ts', import.meta.url), {
+    lanes: { screen: 2, files: 2 },
+    first: 'screen',
+    resting: 2,
+    youngMb: 8,
+  })
+  // A person's export leaves room for the next one's, on however small a machine.
+  const several = Math.max(2, availableParallelism())
+  const coaching = openThreads(new URL('./coach-worker.ts', import.meta.url), {
+    lanes: { talk: several, long: several },
+    first: 'talk',
+    resting: 2,
+    youngMb: 16,
+  })
   const ask = async (name: Asked, input: unknown, live: Live | undefined): Promise<unknown> => {
-    const signal = live?.signal
-    signal?.throwIfAborted()
-    if (weightOf(name, input) <= LONG) return (coach[name] as Answering).call(coach, input, live)
-    const answer = await open().run({ name, input }, signal ? { signal } : {})
-    if (name === 'reply') live?.say?.((answer as { response: string }).response)
+    const lane = weightOf(name, input) > LONG ? 'long' : 'talk'
+    const how = { who: live?.who, signal: live?.signal, withinMs: operations[name] }
+    const { answer, said } = (await coaching.ask(lane, name, input, how)) as Answered
+    for (const sentence of said) {
+      live?.signal?.throwIfAborted()
+      live?.say?.(sentence)
+      // Lets an abort that is waiting in the queue be seen before the next sentence.
+      await Promise.resolve()
+    }
     return answer
   }
-  const inPool = new Proxy(coach, {
-    get(target, name, receiver) {
-      const own: unknown = Reflect.get(target, name, receiver)
-      if (typeof own !== 'function' || name === 'greeting') return own
-      return (input: unknown, live?: Live) => ask(name as Asked, input, live)
+  const asking = (name: string) => [name, (input: unknown, live?: Live) => ask(name as Asked, input, live)]
+  return {
+    coach: {
+      kind: 'built-in',
+      greeting,
+      ...Object.fromEntries(Object.keys(operations).map(asking)),
+    } as unknown as Coach,
+    readers: {
+      screen: (texts, country, who) =>
+        reading.ask('screen', 'screen', { texts, country }, { who, withinMs: SCREEN_MS }) as Promise<Safety>,
+      importFile: (file, who) =>
+        reading.ask('files', 'importFile', file, { who, withinMs: IMPORT_MS }) as Promise<ReadImport>,
+      json: (body, who) =>
+        reading.ask('files', 'json', body, { who, withinMs: JSON_MS, transfer: [body.buffer as ArrayBuffer] }),
     },
-  })
-  return { coach: inPool, close: async () => pool?.close({ force: true }) }
+    close: async () => void (await Promise.all([reading.close(), coaching.close()])),
+  }
 }

@@ -1,22 +1,31 @@
 import { createBuiltInCoach } from '@mallama/coach/coach'
 import type { SpeakersInput } from '@mallama/coach/operations'
-import type { Answering, Question } from './coach-pool.ts'
+import { operations, type Answered, type Answering } from './coach-pool.ts'
+import { serveDeeds } from './platform/threads.ts'
 
 const coach = createBuiltInCoach()
 
-/** So much of a quarrel makes this thread as quick as it gets. */
-const ENOUGH = 60_000
+/** What is said sentence by sentence comes with the answer, in the same sentences. */
+const asked = (name: keyof typeof operations) => [
+  name,
+  async (input: unknown): Promise<Answered> => {
+    const said: string[] = []
+    return { answer: await (coach[name] as Answering).call(coach, input, { say: (part) => said.push(part) }), said }
+  },
+]
 
-/** Run by the pool in a thread of its own. */
-export default async ({ name, input }: Question): Promise<unknown> => {
-  const answer = await (coach[name] as Answering).call(coach, input)
-  // Who asks who speaks is about to have the quarrel resolved: what a first reading costs a fresh thread is paid while
-  // they choose who they are.
-  if (name === 'speakers') setImmediate(() => void resolveSome(input as SpeakersInput))
-  return answer
+const setting = { knownPeople: ['Sam'], userFirstName: 'Nora', country: null }
+const message = 'We argued about the dishes again and Sam said I never listen. I do not know what to say now.'
+const quarrel = `Anna: You always forget what matters to me.\nTom: That is not fair. I said I am sorry, and you never listen.`
+
+/** Weights are unpacked and patterns compiled at their first use: here, and not while somebody waits. */
+async function warmUp(): Promise<void> {
+  const at = '2026-03-02T20:00:00.000Z'
+  const talk = { history: [], state: null, person: null, now: at, startedAt: at }
+  for (const said of [message, 'What should I write to Sam?']) await coach.reply({ ...setting, ...talk, message: said })
+  await coach.resolveArgument(anArgument({ ...setting, originalConversation: quarrel, partiesInvolved: [] }))
 }
 
-async function resolveSome({ originalConversation, ...setting }: SpeakersInput): Promise<void> {
-  const some = originalConversation.slice(0, ENOUGH)
-  await coach.resolveArgument({ ...setting, country: null, context: null, originalConversation: some })
-}
+const anArgument = (input: SpeakersInput) => ({ ...input, country: null, context: null })
+
+serveDeeds(Object.fromEntries(Object.keys(operations).map((name) => asked(name as never))), warmUp)

@@ -12,6 +12,7 @@ import type { DataKey } from './platform/secrets.ts'
 import type { Call } from './platform/serve.ts'
 import type { Actor } from './platform/session.ts'
 import type { Throttle } from './platform/throttle.ts'
+import type { Readers } from './readers.ts'
 
 /** What the process stands on; the same for every request and job. */
 export interface World {
@@ -19,6 +20,7 @@ export interface World {
   clock: Clock
   log: Log
   coach: Coach
+  readers: Readers
   keys: Keys
   live: Live
   jobs: Jobs

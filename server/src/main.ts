@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { screen } from '@mallama/coach/safety/screen'
 import type { Config } from '@mallama/contracts/platform'
 import { openApp, type App } from './app.ts'
-import { openCoach, type OpenedCoach } from './coach-open.ts'
+import { openCoach } from './coach-open.ts'
+import type { Pool } from './coach-pool.ts'
 import { systemClock } from './platform/clock.ts'
 import { serveControl } from './platform/control.ts'
 import { DatabaseUnreachable, openDatabase, type Database } from './platform/db.ts'
@@ -28,7 +28,7 @@ interface Running {
   lock?: FolderLock
   database?: Database
   app?: App
-  coach?: OpenedCoach
+  coach?: Pool
   control?: { close(): void }
   hourly?: NodeJS.Timeout
 }
@@ -42,19 +42,20 @@ async function start(running: Running): Promise<void> {
   const embedded = env.DATABASE_URL === undefined
   if (embedded) running.lock = await lockFolder(env.DATA_DIR)
   const key = serverKey(env)
+  // Its threads load while the database opens.
+  running.coach = await openCoach(env, log)
   const database = await openDatabase({ url: env.DATABASE_URL, folder: join(env.DATA_DIR, 'db'), log })
   running.database = database
 
   const webFolder = resolve(import.meta.dirname, '../../web/dist')
   const hasWeb = existsSync(join(webFolder, 'index.html'))
-  running.coach = await openCoach(env, log)
   const app = await openApp({
     env,
     database,
     clock: systemClock,
     log,
     coach: running.coach.coach,
-    screen: (text, country) => screen(text, { country }),
+    readers: running.coach.readers,
     mail: await openMail(env, log, print),
     serverKey: key,
     webFolder: hasWeb ? webFolder : null,

@@ -5,16 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBuiltInCoach } from '@mallama/coach/coach'
 import type { Coach } from '@mallama/coach/port'
-import { screen } from '@mallama/coach/safety/screen'
 import { TRIAL_MS } from '@mallama/contracts/access'
 import { exportJWK, generateKeyPair, SignJWT, createLocalJWKSet, type JWTPayload } from 'jose'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { openApp, type App } from '../src/app.ts'
+import { deeds } from '../src/deeds.ts'
 import { openDatabase, type Database } from '../src/platform/db.ts'
 import { readEnv, type Env } from '../src/platform/env.ts'
 import { openLog, type Log } from '../src/platform/log.ts'
 import type { Letter } from '../src/platform/mail.ts'
+import type { Readers } from '../src/readers.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a test looks at whatever came back
 export interface Answer<T = any> {
@@ -61,11 +62,20 @@ export interface TestWorld {
 
 const keyPair = generateKeyPair('RS256')
 
+/** What the readers do, in the thread that asks. */
+export const readHere: Readers = {
+  screen: async (texts, country) => deeds.screen({ texts, country }),
+  importFile: async (file) => deeds.importFile(file),
+  json: async (body) => deeds.json(body),
+}
+
 /** The real app on a real database, with a clock that tests move. One for a test file; fresh people a test. */
 export async function openWorld(
   options: {
     env?: Record<string, string>
     coach?: Coach
+    /** Threads that read, for a test about them; else a text is read where it is. */
+    readers?: Readers
     /** Somewhere to read what was logged; silent unless given. */
     log?: Log
     /** Accounts of the real identity verify, instead of the tokens that `newcomer` and its like are handed. */
@@ -88,7 +98,7 @@ export async function openWorld(
     clock: () => world.now,
     log: options.log ?? openLog(env),
     coach: options.coach ?? createBuiltInCoach(),
-    screen: (text, country) => screen(text, { country }),
+    readers: options.readers ?? readHere,
     mail: { send: async (letter) => void letters.push(letter) },
     serverKey: options.serverKey ?? randomBytes(32),
     webFolder: null,

@@ -47,7 +47,7 @@ export function createModelCoach({ model, builtIn, patience, onTrouble }: ModelC
     home: (input: I, live?: Live) => Promise<O>,
   ): (input: I, live?: Live) => Promise<O> {
     return async (input, live) => {
-      const quiet = live?.signal ? { signal: live.signal } : {}
+      const quiet = quietly(live)
       const built = await home(input, quiet)
       if (staysHere(task, input, built)) return built
       const again = (changed: I) => home(changed, quiet)
@@ -72,12 +72,12 @@ export function createModelCoach({ model, builtIn, patience, onTrouble }: ModelC
     remote: { model: model.name, host: model.host, builtIn },
     greeting: (who) => builtIn.greeting(who),
     async reply(input, live) {
-      const home = await builtIn.reply(input, live?.signal ? { signal: live.signal } : {})
+      const home = await builtIn.reply(input, quietly(live))
       return converse('reply', chatTurn(input, home), live)
     },
     savedChatInsights: worded('savedChatInsights', savedChat, (input, live) => builtIn.savedChatInsights(input, live)),
     async argumentFollowUp(input, live) {
-      const home = await builtIn.argumentFollowUp(input, live?.signal ? { signal: live.signal } : {})
+      const home = await builtIn.argumentFollowUp(input, quietly(live))
       return converse('argumentFollowUp', followUpTurn(input, home), live)
     },
     speakers: (input, live) => builtIn.speakers(input, live),
@@ -112,6 +112,9 @@ const tasks = {
   rehearsalTurn,
   weeklyReview,
 }
+
+/** The built-in coach works a turn out and says nothing yet. */
+const quietly = ({ say: _say, ...live }: Live = {}): Live => live
 
 /** A list of facts says nothing about who found it; every other result does. */
 const answeredBy = <O extends object>(coach: 'language-model' | 'fallback', result: O): O =>

@@ -10,6 +10,7 @@ import { byAge } from './grown.ts'
 import { judge } from './judge.ts'
 import { model } from './model/model.ts'
 import { threatTold } from './reported.ts'
+import { withoutRepeats } from './repeats.ts'
 import { rules, sightByRules } from './rules-sight.ts'
 import type { Flag, Sighting } from './weigh.ts'
 import { messageFor } from './words.ts'
@@ -80,7 +81,8 @@ export function toSafety(flag: Flag, country: string | null): NonNullable<Safety
 }
 
 /** The gravest thing in the text as the rules and the trained model see it together; null when there is none. */
-export function sight(text: string): Sighting | null {
+export function sight(asWritten: string): Sighting | null {
+  const text = withoutRepeats(asWritten)
   const atoned = withoutAtoned(text)
   if (!atoned) return sightNow(text)
   const asked: Sighting | null = atoned.owned

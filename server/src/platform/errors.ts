@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { AppError, statusOf, type ErrorBody, type ErrorCode } from '@mallama/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { screenedOf } from './screening.ts'
+import { isUnread, noticed, screenedOf } from './screening.ts'
 
 const asAppError: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'That is more than this can take. Send less at once.'],
@@ -28,6 +28,9 @@ export function publicError(error: unknown): AppError {
   return new AppError('unexpected', 'Something went wrong on our side. Please try again.')
 }
 
+/** The page with places to turn to, which is open to everyone. */
+const HELP = '/help-now'
+
 export function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
   const safety = error.code === 'unauthenticated' ? null : screenedOf(request)
   return {
@@ -36,6 +39,7 @@ export function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
     ...(error.details ? { details: error.details } : {}),
     requestId: request.id,
     ...(needsHelp(safety) ? { safety } : {}),
+    ...(error.code !== 'unauthenticated' && isUnread(request) ? { help: HELP } : {}),
   }
 }
 
@@ -44,6 +48,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   const shown = publicError(error)
   if (shown.code === 'unexpected') request.log.error({ err: error }, 'unexpected')
   const status = statusOf[shown.code]
+  if (isUnread(request)) noticed(request, reply)
   return reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@mallama/contracts/endpoint'
-import { AppError } from '@mallama/contracts/errors'
+import { AppError, invalidInput } from '@mallama/contracts/errors'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -14,6 +14,7 @@ import Fastify, {
 } from 'fastify'
 import type { Env } from './env.ts'
 import { installErrors, refuse, refuseGarbage } from './errors.ts'
+import { LARGE_BODY, parseJson, TOO_MUCH } from './json.ts'
 import type { Log } from './log.ts'
 import type { Actor } from './session.ts'
 
@@ -23,7 +24,9 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor | null
-    /** Counts this request against its person's or address's limit; throws when it is used up. */
+    /** Counts this request against its person's or address's limit. The refusal, when that is used up. */
+    overLimit(reply: FastifyReply): Promise<AppError | null>
+    /** The same, thrown. */
     limit(reply: FastifyReply): Promise<void>
   }
 }
@@ -31,7 +34,12 @@ declare module 'fastify' {
 /** Requests a minute, a person or else an address, in this process. */
 const PER_MINUTE = { person: 600, address: 300 }
 
-export async function openHttp(env: Env, log: Log): Promise<FastifyInstance> {
+/** @param readLarge parses what is too large to be parsed where everyone is answered */
+export async function openHttp(
+  env: Env,
+  log: Log,
+  readLarge: (body: Buffer, who: string) => Promise<unknown> = async (body) => parseJson(body.toString()),
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,12 +57,16 @@ export async function openHttp(env: Env, log: Log): Promise<FastifyInstance> {
   installErrors(app)
   // No body where one was announced is no body: a client may name the type of nothing.
   app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    if (body === '') return done(null, undefined)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    if (body.length === 0) return undefined
     try {
-      done(null, parse(body as string))
-    } catch {
-      done(new AppError('invalid_input', 'The body is not valid JSON.', { body: ['This is not valid JSON'] }))
+      return body.length < LARGE_BODY
+        ? parseJson(body.toString())
+        : await readLarge(body, request.actor?.id ?? request.ip)
+    } catch (error) {
+      throw (error as Error).name === TOO_MUCH
+        ? invalidInput('body', 'This holds more than anything here takes')
+        : new AppError('invalid_input', 'The body is not valid JSON.', { body: ['This is not valid JSON'] })
     }
   })
   await app.register(cookie)
@@ -132,6 +144,7 @@ const proxies = (trusted: Env['TRUST_PROXY']) =>
 
 async function installLimits(app: FastifyInstance, env: Env): Promise<void> {
   if (env.RATE_LIMIT === 'off') {
+    app.decorateRequest('overLimit', async () => null)
     app.decorateRequest('limit', async () => undefined)
     return
   }
@@ -141,29 +154,14 @@ async function installLimits(app: FastifyInstance, env: Env): Promise<void> {
     max: (request: FastifyRequest) => (request.actor ? PER_MINUTE.person : PER_MINUTE.address),
     keyGenerator: (request: FastifyRequest) => request.actor?.id ?? request.ip,
   })
-  app.decorateRequest('limit', async function (this: FastifyRequest, reply: FastifyReply) {
+  app.decorateRequest('overLimit', async function (this: FastifyRequest, reply: FastifyReply) {
     const used = await limiter(this)
-    if (used.isAllowed || !used.isExceeded) return
+    if (used.isAllowed || !used.isExceeded) return null
     reply.header('retry-after', String(used.ttlInSeconds))
-    throw new AppError('too_many_requests', 'Too many requests. Wait a moment and try again.')
+    return new AppError('too_many_requests', 'Too many requests. Wait a moment and try again.')
   })
-}
-
-/** Refuses a key that could reach into a prototype. A reviver would do it too, at fifty times the price of the parsing. */
-function parse(body: string): unknown {
-  const parsed: unknown = JSON.parse(body)
-  const waiting = [parsed]
-  while (waiting.length > 0) {
-    const next = waiting.pop()
-    if (typeof next !== 'object' || next === null) continue
-    if (!Array.isArray(next) && reachesIn(next)) throw new Error('forbidden key')
-    for (const inside of Object.values(next)) if (typeof inside === 'object' && inside !== null) waiting.push(inside)
-  }
-  return parsed
-}
-
-function reachesIn(value: object): boolean {
-  if (Object.hasOwn(value, '__proto__')) return true
-  const made: unknown = Object.hasOwn(value, 'constructor') ? value.constructor : null
-  return typeof made === 'object' && made !== null && 'prototype' in made
+  app.decorateRequest('limit', async function (this: FastifyRequest, reply: FastifyReply) {
+    const over = await this.overLimit(reply)
+    if (over) throw over
+  })
 }

@@ -1,12 +1,13 @@
 import { accessOf } from '@mallama/contracts/access'
 import type { Access, Api, Endpoint, Input, Output } from '@mallama/contracts/endpoint'
 import { AppError, invalidInput, type ErrorDetails } from '@mallama/contracts/errors'
+import type { Safety } from '@mallama/contracts/safety'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { errorBody, publicError } from './errors.ts'
 import { collect, plainly } from './issues.ts'
-import { noticed, screenRequest, screenedOf, type Screen } from './screening.ts'
+import { isUnread, noticed, screenedOf, type Screening } from './screening.ts'
 import { unauthenticated, type Actor, type Sessions } from './session.ts'
 import type { Clock } from './clock.ts'
 
@@ -17,7 +18,7 @@ export interface Call<A extends Actor | null> {
   say?: (sentence: string) => void
   /** Aborts when the caller has gone. */
   signal: AbortSignal
-  safety: ReturnType<Screen>
+  safety: Safety
   reply: {
     header(name: string, value: string): unknown
     setCookie(name: string, value: string, options: CookieSerializeOptions): unknown
@@ -31,9 +32,9 @@ export interface Call<A extends Actor | null> {
 export interface House<C> {
   app: FastifyInstance
   sessions: Sessions
-  screen: Screen
+  screening: Screening
   /** A finding, before access is decided. `actor`: whose words they are, where somebody is signed in. */
-  onSafety(seen: NonNullable<ReturnType<Screen>>, actor: Actor | null): void | Promise<void>
+  onSafety(seen: NonNullable<Safety>, actor: Actor | null): void | Promise<void>
   clock: Clock
   context(call: Call<Actor | null>, request: FastifyRequest): C
 }
@@ -63,15 +64,17 @@ export function serve<A extends Api, C>(house: House<C>, api: A, domain: Domain<
       },
       preHandler: async (request, reply) => {
         const { actor } = request
-        // By where they live: help that can be reached from there.
-        if (endpoint.screen) screenRequest(request, endpoint.screen, house.screen, actor?.country ?? null)
+        const over = await request.overLimit(reply)
+        if (endpoint.screen) await house.screening.read(request, endpoint.screen, over !== null)
         const seen = screenedOf(request)
         if (seen) await house.onSafety(seen, actor)
-        await request.limit(reply)
+        if (over) throw over
         allow(endpoint, actor, house.clock())
       },
       handler: async (request, reply) => {
         const input = readInput(endpoint, request)
+        // Words are kept unread rather than lost; a coach answers nothing that was not screened.
+        if (showsSafety && isUnread(request)) throw unreadable(endpoint)
         const gone = new AbortController()
         // Not for one who has the whole answer: aborting makes an error with a stack, for every request.
         reply.raw.on('close', () => {
@@ -89,11 +92,17 @@ export function serve<A extends Api, C>(house: House<C>, api: A, domain: Domain<
           return stream(request, reply, (say) => run(house.context({ ...call, say }, request), input))
         }
         const answer = await run(house.context(call, request), input)
-        if (!showsSafety) noticed(call.safety, reply)
+        if (!showsSafety) noticed(request, reply)
         return status === 204 ? reply.code(204).send() : reply.code(status).send(answer)
       },
     })
   }
+}
+
+function unreadable({ screen = [] }: Endpoint): AppError {
+  const told =
+    'This could not be read in time, so it was not answered. Your words are still here: put them in other words, or send less at once.'
+  return new AppError('invalid_input', told, Object.fromEntries(screen.slice(0, 1).map((field) => [field, [told]])))
 }
 
 /** The one place where access is decided; the same rule as the browser's. */

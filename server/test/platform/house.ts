@@ -25,7 +25,7 @@ export async function openHouse<A extends Api>(
       app,
       clock: () => 0,
       sessions: { actorOf: async () => null, forget: () => undefined, forgetAll: () => undefined },
-      screen: () => null,
+      screening: { read: async () => undefined },
       onSafety: () => undefined,
       context: (call) => call,
     },

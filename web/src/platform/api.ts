@@ -122,12 +122,12 @@ export async function request(
     signal: options.signal ?? null,
     keepalive: options.keepalive ?? false,
   })
+  const seen = response.headers.get(SAFETY_HEADER)
+  if (seen !== null) for (const listener of noticing) listener(seen)
   if (!response.ok) {
     if (response.status === 401 && token !== null) for (const listener of listeners) listener()
     throw new ApiError(response.status, response.statusText, await response.text(), response.headers.get('retry-after'))
   }
-  const seen = response.headers.get(SAFETY_HEADER)
-  if (seen !== null) for (const listener of noticing) listener(seen)
   return response
 }
 

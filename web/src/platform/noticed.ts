@@ -8,6 +8,9 @@ let seen: Noticed | null = null
 const closed = new Map<string, number>()
 const listeners = new Set<() => void>()
 
+const kindOf = (it: Noticed) => ('unread' in it ? 'unread' : it.category)
+const tierOf = (it: Noticed) => ('unread' in it ? 1 : it.tier)
+
 const set = (to: Noticed | null) => {
   seen = to
   for (const listener of listeners) listener()
@@ -15,13 +18,13 @@ const set = (to: Noticed | null) => {
 
 onNoticed((header) => {
   const found = JSON.parse(header) as Noticed
-  if ((closed.get(found.category) ?? 0) >= found.tier || (seen && seen.tier > found.tier)) return
+  if ((closed.get(kindOf(found)) ?? 0) >= tierOf(found) || (seen && tierOf(seen) > tierOf(found))) return
   set(found)
 })
 
 /** Takes it off the screen. */
 export function closeNoticed() {
-  if (seen) closed.set(seen.category, seen.tier)
+  if (seen) closed.set(kindOf(seen), tierOf(seen))
   set(null)
 }
 

@@ -1,4 +1,4 @@
-import type { Coach } from '@mallama/coach/port'
+import type { Coach, Live } from '@mallama/coach/port'
 import { invalidInput } from '@mallama/contracts/errors'
 import type { Own } from '../../context.ts'
 
@@ -10,8 +10,20 @@ export const consentTo = ({ model, host }: Pick<Remote, 'model' | 'host'>): stri
 /** Who answers this person: a language model only where they agreed to it, the built-in coach otherwise. */
 export function coachOf({ coach, actor }: Own): Coach {
   const { remote } = coach
-  return remote && actor.coachConsent !== consentTo(remote) ? remote.builtIn : coach
+  return askedBy(actor.id, remote && actor.coachConsent !== consentTo(remote) ? remote.builtIn : coach)
 }
+
+type Answering = (input: unknown, live?: Live) => unknown
+
+/** The coach, told with each question whose it is. */
+const askedBy = (who: string, coach: Coach): Coach =>
+  new Proxy(coach, {
+    get(target, name) {
+      const own: unknown = Reflect.get(target, name, target)
+      if (typeof own !== 'function') return own
+      return (input: unknown, live?: Live) => (own as Answering).call(target, input, { ...live, who })
+    },
+  })
 
 /** Refuses an agreement to something that this server does not offer, such as the model of yesterday. */
 export function checkConsent({ coach }: Own, chosen: string | null | undefined): void {

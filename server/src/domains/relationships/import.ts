@@ -6,24 +6,22 @@ import type { ImportantDate } from '@mallama/contracts/reminders'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { sealed } from '../../platform/secrets.ts'
-import { readCsv } from './import-csv.ts'
-import { readMonicaJson } from './import-monica-json.ts'
-import { readMonicaSql } from './import-monica-sql.ts'
-import { nameKey, personOf, type ReadFile } from './import-rows.ts'
+import { isOutOfTime } from '../../platform/threads.ts'
+import type { ReadImport } from './import-file.ts'
+import { nameKey } from './import-rows.ts'
 import { makeRoomFor, MOST } from './limit.ts'
 import { relationshipsChanged } from './own.ts'
 import { names } from './relationships.ts'
 import { relationships } from './relationships.table.ts'
 
-/** More than anyone can read through; mending these shows the next. */
-const SHOWN = 200
-
 type KeepDates = (ctx: Own, people: { id: string; dates: ImportantDate[] }[]) => Promise<void>
 
 /** @param keepDates of the domain that reminds of days; part of the import's transaction */
 export const openImport = (keepDates: KeepDates) => ({
-  previewImport: (ctx: Own, { content }: Input<typeof importApi.previewImport>): Promise<ImportPreview> =>
-    preview(ctx, content),
+  async previewImport(ctx: Own, { content }: Input<typeof importApi.previewImport>): Promise<ImportPreview> {
+    const { fresh: _fresh, broken: _broken, ...preview } = await read(ctx, content)
+    return preview
+  },
 
   /** Adds everyone in the file who is not known yet; all of them or nobody. */
   async importPeople(
@@ -31,12 +29,13 @@ export const openImport = (keepDates: KeepDates) => ({
     { content }: Input<typeof importApi.importPeople>,
   ): Promise<Output<typeof importApi.importPeople>> {
     const key = await ownKey(ctx)
+    const file = await read(ctx, content)
+    if (file.problems.length > 0) throw brokenFile(file)
     return inTransaction(ctx, async (ctx) => {
-      // Held before the names are read: of two clicks the second finds everyone known.
+      // Held before the names are read again: of two clicks the second finds everyone known.
       await makeRoomFor(ctx, 0)
-      const { people, problems } = await everyone(ctx, content)
-      if (problems.length > 0) throw broken(problems)
-      const fresh = people.filter(({ known }) => !known)
+      const there = new Set((await names(ctx)).map(nameKey))
+      const fresh = file.fresh.filter(({ personName }) => !there.has(nameKey(personName)))
       await makeRoomFor(ctx, fresh.length)
       const now = isoAt(ctx.clock())
       const rows = fresh.map(({ line: _line, known: _known, dates: _dates, ...person }) => ({
@@ -55,63 +54,22 @@ export const openImport = (keepDates: KeepDates) => ({
         )
         await relationshipsChanged(ctx)
       }
-      return { added: rows.length, known: people.length - rows.length }
+      return { added: rows.length, known: file.total - rows.length }
     })
   },
 })
 
-async function preview(ctx: Own, content: string): Promise<ImportPreview> {
-  const { people, problems, ...read } = await everyone(ctx, content)
-  const known = people.filter((person) => person.known).length
-  const first = { people: people.slice(0, MOST), problems: problems.slice(0, SHOWN) }
-  return { ...read, ...first, total: people.length, known }
-}
-
-async function everyone(ctx: Own, content: string) {
-  const { format, rows, problems, leftBehind } = read(content)
-  const there = await names(ctx)
-  const known = new Set(there.map(nameKey))
-  const rowsSeen = new Set<string>()
-  let held = there.length
-  const all = [...problems]
-  const people = rows.flatMap((row) => {
-    const { person, problems } = personOf(row)
-    all.push(...problems)
-    const key = nameKey(person.personName)
-    if (!key) return []
-    // Two people may have one name; the same row twice is one person.
-    const { line: _line, ...asWritten } = person
-    const print = JSON.stringify(asWritten)
-    const isKnown = known.has(key) || rowsSeen.has(print)
-    rowsSeen.add(print)
-    if (!isKnown) {
-      if (++held === MOST + 1) {
-        const message = `You can keep track of ${MOST.toLocaleString('en-US')} people in all. Take out this row and those after it`
-        all.push({ line: row.line, field: 'file', message })
-      }
-    }
-    return [{ ...person, known: isKnown }]
+/** Read before anything is locked: others do not wait for somebody's file. */
+const read = async (ctx: Own, content: string): Promise<ReadImport> =>
+  ctx.readers.importFile({ content, names: await names(ctx), most: MOST }, ctx.actor.id).catch((error: unknown) => {
+    if (!isOutOfTime(error)) throw error
+    const told = 'This file took too long to read. Split it, and bring in one part after the other.'
+    throw new AppError('invalid_input', told, { content: [told] })
   })
-  if (rows.length === 0 && all.length === 0) {
-    all.push({ line: 1, field: 'file', message: 'Nobody is in this file. Add a line for each person below the first' })
-  }
-  return { format, people, problems: all.toSorted((a, b) => a.line - b.line), leftBehind }
-}
 
-/** By what it is, not by what it is called. */
-function read(content: string): ReadFile {
-  const text = content.replace(/^\uFEFF/, '')
-  if (/^\s*[{[]/.test(text)) return readMonicaJson(text)
-  if (/^\s*(?:#|--|\/\*|SET\b|INSERT\s)/i.test(text) && /^[ \t]*(?:INSERT\s|SET\s+FOREIGN_KEY)/im.test(text))
-    return readMonicaSql(text)
-  return readCsv(text)
-}
-
-function broken(problems: ImportPreview['problems']): AppError {
+function brokenFile({ problems, broken }: ReadImport): AppError {
   const details: Record<string, string[]> = {}
-  for (const { line, field, message } of problems.slice(0, SHOWN))
-    (details[`line ${line}, ${field}`] ??= []).push(message)
-  const rows = new Set(problems.map(({ line }) => line)).size
-  const what = rows === 1 ? 'One row cannot be read' : `${rows} rows cannot be read`
+  for (const { line, field, message } of problems) (details[`line ${line}, ${field}`] ??= []).push(message)
+  const what = broken === 1 ? 'One row cannot be read' : `${broken} rows cannot be read`
   return new AppError('invalid_input', `Nothing was imported: ${what.toLowerCase()}.`, details)
 }

@@ -15,9 +15,13 @@ export function Noticed() {
         <div className="card card--noticed noticed__card">
           <div>
             <p>
-              <b>{headingOf(seen)}</b>
+              <b>{'unread' in seen ? 'Mallama could not read that' : headingOf(seen)}</b>
             </p>
-            <p className="small">What you wrote is kept. Help is there too, whenever you want it.</p>
+            <p className="small">
+              {'unread' in seen
+                ? 'Your words are still here. If anyone is in danger, there are people who can help.'
+                : 'What you wrote is kept. Help is there too, whenever you want it.'}
+            </p>
             <Link className="link" to="/help-now" onClick={closeNoticed}>
               See who can help
             </Link>

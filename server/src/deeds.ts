@@ -1,0 +1,19 @@
+import type { Safety } from '@mallama/contracts/safety'
+import { screen } from '@mallama/coach/safety/screen'
+import { readImport } from './domains/relationships/import-file.ts'
+import { parseJson } from './platform/json.ts'
+
+/** What the readers do, in whichever thread. */
+export const deeds = {
+  screen({ texts, country }: { texts: readonly string[]; country: string | null }): Safety {
+    let worst: Safety = null
+    for (const text of texts) {
+      const found = screen(text, { country })
+      if (found && (!worst || found.tier > worst.tier)) worst = found
+    }
+    return worst
+  },
+  importFile: readImport,
+  json: ({ buffer, byteOffset, byteLength }: Uint8Array): unknown =>
+    parseJson(Buffer.from(buffer, byteOffset, byteLength).toString()),
+}

@@ -1,0 +1,14 @@
+import type { Safety } from '@mallama/contracts/safety'
+import type { ImportFile, ReadImport } from './domains/relationships/import-file.ts'
+
+/**
+ * What reads whole texts of somebody's, away from where everyone's requests are answered. `who`: whose it is, so that
+ * one person's texts wait for each other. Each rejects with OutOfTime where it takes longer than it may.
+ */
+export interface Readers {
+  /** The gravest thing in any of the texts; null when there is none. */
+  screen(texts: readonly string[], country: string | null, who: string): Promise<Safety>
+  importFile(file: ImportFile, who: string): Promise<ReadImport>
+  /** What `parseJson` makes of it. The buffer is given away. */
+  json(body: Buffer, who: string): Promise<unknown>
+}
