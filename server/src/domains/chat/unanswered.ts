@@ -1,8 +1,14 @@
 import { AppError } from '@mallama/contracts/errors'
 import type { Own } from '../../context.ts'
+import { isOutOfTime } from '../../platform/threads.ts'
+
+const TOO_LONG =
+  'This could not be read in time, so it was not answered. Your words are still here: put them in other words, or send less at once.'
 
 /** The error for the person; the log hears where the coach failed, and nobody when the person simply left. */
 export function unanswered(ctx: Own, error: unknown, told: string): AppError {
+  // Asked again it would take as long again.
+  if (isOutOfTime(error)) return new AppError('invalid_input', TOO_LONG)
   if (!ctx.signal.aborted) ctx.log.error({ coach: ctx.coach.kind, ...withoutWords(error) }, 'the coach did not answer')
   return new AppError('unexpected', told)
 }
