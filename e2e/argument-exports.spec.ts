@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from './app.ts'
 import { box, drop, earlier, exported, heading, opened, paste, resolveButton, resolved } from './argument.ts'
 import { once } from './once.ts'
 import { arrive, newPerson } from './people.ts'
-import { part, press } from './tomas.ts'
+import { fold, part, press, unfold } from './tomas.ts'
 
 const text = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
 
@@ -53,8 +53,9 @@ test('an export of 500,000 characters is sent with progress, can be cancelled, a
   await expect(better).toContainText('31 to 60 of 5,000')
   await better.getByText('Only what changed').click()
   await expect(turns.first()).toContainText('Could have been')
-  await part(page, 'How it escalated').getByText('Show as table').click()
-  await expect(part(page, 'How it escalated').getByRole('row')).toHaveCount(51)
+  await unfold(page, 'How it escalated')
+  await page.getByText('Show as table').click()
+  await expect(fold(page, 'How it escalated').getByRole('row')).toHaveCount(51)
   await expectAccessible(page)
 })
 

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from './app.ts'
 import { box, earlier, heading, opened, paste, quarrel, resolveButton, resolved, spanish, danger } from './argument.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, know, letUndoPass, newPerson } from './people.ts'
-import { part, press } from './tomas.ts'
+import { fold, part, press, unfold } from './tomas.ts'
 
 test('a quarrel is pasted, read and shown: the result as the specification lays it out', async ({
   page,
@@ -18,6 +18,7 @@ test('a quarrel is pasted, read and shown: the result as the specification lays 
   await paste(page, quarrel)
   await expect(page.getByText('6 turns by 2 people.')).toBeVisible()
   await page.getByRole('radio', { name: /^Nora/ }).check()
+  await unfold(page, 'Add context')
   await page.getByLabel(/^Additional Context/).fill('We have been together for four years.')
   await page.getByLabel(/^People Involved/).fill(' Nora , ,Tomas ')
   await expectAccessible(page)
@@ -36,14 +37,15 @@ test('a quarrel is pasted, read and shown: the result as the specification lays 
   })
   await expect(heading(page, 'Conflict Analysis Complete')).toBeFocused({ timeout: 30_000 })
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'How it escalated',
-    'How It Could Have Gone Better',
-    'Areas for Improvement and What Went Well',
+    // What happened and what to do, then turn by turn; the long breakdown is folded.
     'Deep Analysis',
-    'Conflict Breakdown',
     'Proposed Compromise',
     'Prevention Tips',
+    'How It Could Have Gone Better',
+    'Areas for Improvement and What Went Well',
     'Summary: Why This Approach Works',
+    'How it escalated',
+    'Conflict Breakdown',
     /./,
     /./,
     'Save to a relationship',
@@ -64,7 +66,8 @@ test('a quarrel is pasted, read and shown: the result as the specification lays 
   await expect(turns.nth(3)).toContainText('Contempt')
   await expect(turns.nth(3).locator('mark').first()).toContainText('Oh please, you are pathetic')
   await expect(turns.nth(3).locator('.arg__b')).not.toContainText('pathetic')
-  await expect(better).toContainText('What the marks mean')
+  await unfold(page, 'What the marks mean')
+  await expect(better.getByRole('list').last()).toContainText('Speaks from above: mockery, names, disgust.')
   for (const name of ['Nora', 'Tomas']) {
     const party = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
     await expect(party).toContainText('What Went Well')
@@ -73,12 +76,14 @@ test('a quarrel is pasted, read and shown: the result as the specification lays 
   const deep = part(page, 'Deep Analysis')
   for (const title of ['Underlying issue', 'Relationship pattern', 'Core emotional needs', 'Repair language'])
     await expect(deep.getByRole('heading', { name: title })).toBeVisible()
-  const breakdown = part(page, 'Conflict Breakdown')
+  await unfold(page, 'Conflict Breakdown')
+  const breakdown = fold(page, 'Conflict Breakdown')
   for (const title of ['Root causes', 'Emotional triggers', 'Communication breakdowns'])
     await expect(breakdown.getByRole('heading', { name: title })).toBeVisible()
   await expect(part(page, 'Proposed Compromise')).toContainText('Both can stand.')
 
-  const curve = part(page, 'How it escalated')
+  await unfold(page, 'How it escalated')
+  const curve = fold(page, 'How it escalated')
   await expect(curve.getByRole('img').filter({ visible: true })).toHaveAccessibleName(/^Heat over 6 turns/)
   await curve.getByText('Show as table').click()
   await expect(curve.getByRole('row')).toHaveCount(7)
@@ -133,6 +138,7 @@ test(
     // Who speaks may fail without a word.
     await page.route('**/api/resolve-argument/speakers', (route) => route.abort())
     await box(page).fill(quarrel)
+    await unfold(page, 'Add context')
     await page.getByLabel(/^People Involved/).fill('Nora, Tomas')
     await resolveButton(page).click()
     await expectToast(page, 'Analysis Failed', 'Please try again.')
@@ -193,7 +199,7 @@ test('another language is said plainly, and nothing is scored', once, async ({ p
   const glance = page.getByRole('region', { name: 'Result at a glance' })
   await expect(glance).toContainText('Not read: this is not in English')
   await expect(glance).not.toContainText('out of 10')
-  await expect(part(page, 'How it escalated')).toHaveCount(0)
+  await expect(fold(page, 'How it escalated')).toHaveCount(0)
   await expect(part(page, 'Deep Analysis')).toHaveCount(0)
   await expect(part(page, 'Who said what')).not.toContainText('Kept as it was')
   await expect(earlier(page)).not.toContainText('Severity')

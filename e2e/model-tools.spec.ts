@@ -3,10 +3,10 @@ import type { RelationshipAnalysis } from '@mallama/contracts/tools'
 import { reading } from '../coach/test/model-words.ts'
 import { described, expectVerbatim, hurt } from './analyzed.ts'
 import { expect, expectAccessible } from './app.ts'
-import { craft, expectResult } from './crafting.ts'
+import { craft, expectResult, toForm } from './crafting.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, newPerson } from './people.ts'
-import { part, press } from './tomas.ts'
+import { part, press, unfold } from './tomas.ts'
 import { agree, test } from './with-model.ts'
 
 const read = (page: Page) => part(page, 'What this message may mean')
@@ -62,10 +62,12 @@ test(
     await expect(result.locator('.craft__message')).toContainText('It meant a lot to me.')
     await expectToast(page, 'Guidance', 'Send it while Saturday is still near.')
     await expect(result).toContainText('Dear Ida, I would like to thank you')
+    await unfold(page, 'Scores')
     await expect(result.locator('.meter').first()).toContainText(/\d+ (Excellent|Good)/)
     await expectAccessible(page)
 
     model.plays = [{ status: 500 }]
+    await toForm(page)
     await page.getByRole('button', { name: 'Craft message' }).click()
     await expect(result).toContainText('Our language model did not answer, so Mallama’s built-in coach did.')
   },

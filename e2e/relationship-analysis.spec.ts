@@ -4,7 +4,7 @@ import { described, expectVerbatim, expectWords, failing, slowly } from './analy
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
 import { arrive, as, dismissToast, expectToast, know, newPerson } from './people.ts'
-import { part, press, stored } from './tomas.ts'
+import { part, press, stored, unfold } from './tomas.ts'
 
 const PATH = '/api/relationship-analysis'
 const LEAST = 'Please provide at least 50 characters describing your relationship'
@@ -51,22 +51,28 @@ test('a description is asked for what it lacks, counted beyond 500, and becomes 
   const { analysis } = kept!
   for (const [heading, words] of [
     ['Overall health', String(analysis.overallHealth)],
-    ['Strengths', analysis.strengths[0]!],
-    ['Areas for growth', analysis.areasForGrowth[0]!],
+    ['Strengths', 'There is lightness here“We laugh a lot”'],
+    ['Areas for growth', 'Money or chores between you“lately he shuts down whenever I bring up money”'],
     ['Communication style', analysis.communicationStyle],
     ['Attachment style', 'Not enough information in this description.'],
-    ['Recommendations', analysis.recommendations[0]!],
   ] as const) {
     await expect(result(page).getByRole('heading', { level: 3, name: heading })).toBeVisible()
     await expect(result(page)).toContainText(words)
   }
+  // What to do stands with what it answers, and the words of both are there once.
+  expect(analysis.recommendations[0]).toMatch(/^For "lately he shuts down whenever I bring up money": settle it/)
+  const first = result(page).getByRole('listitem').filter({ hasText: 'Money or chores between you' })
+  await expect(first).toContainText('Recommendation: Settle it outside the heat')
+  await expect(first).toHaveText(/^(?!.*lately he shuts down.*lately he shuts down)/)
   expect(analysis.overallHealth).toBeLessThan(6)
   await expect(result(page).locator('.ten.is-critical')).toContainText('out of 10')
   await expect(result(page).locator('.ten .band')).toHaveText('Needs attention')
+  await expect(result(page).locator('.ev-text')).toBeHidden()
+  await unfold(page, 'What you wrote')
   await expectWords(result(page), described)
   await expectVerbatim(page, described)
-  await result(page).getByText('What this is made of').click()
-  await expect(result(page).locator('.made-of li').first()).toContainText('+5')
+  await unfold(page, `How ${analysis.overallHealth} is made`)
+  await expect(result(page).locator('.summands li').first()).toContainText('+5')
   await expectAccessible(page)
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { before, described, failing, hurt, threat } from './analyzed.ts'
 import type { Shot } from './shots.ts'
-import { press } from './tomas.ts'
+import { press, unfold } from './tomas.ts'
 
 /** The form is kept in the tab: each picture begins with an empty one. */
 const cleared = async (page: Page) => {
@@ -25,6 +25,7 @@ const READ = '/api/text-analysis'
 const read = async (page: Page, words: string, context = '') => {
   await cleared(page)
   await page.getByLabel('Message', { exact: true }).fill(words)
+  await unfold(page, 'Add context')
   await page.getByLabel(/^What came before/).fill(context)
   await press(page, 'Analyze Message')
 }

@@ -1,7 +1,8 @@
 import { expect, expectAccessible, test } from './app.ts'
-import { craft, expectResult, goalField, tone } from './crafting.ts'
+import { craft, expectResult, goalField, toForm, tone } from './crafting.ts'
 import { once } from './once.ts'
 import { arrive, as, dismissToast, expectToast, know, newPerson } from './people.ts'
+import { unfold } from './tomas.ts'
 
 const screen = '/text-this-not-that'
 const sorry =
@@ -34,6 +35,7 @@ test('a message in a tone, by keyboard: two other wordings, scores, and the draf
   }
   await expect(page.getByText('Please select a tone')).toHaveCount(0)
   await page.getByLabel(/^Is it for someone you track/).selectOption({ label: 'Ida (Sister)' })
+  await unfold(page, 'Add context')
   await page.getByLabel(/^Context/).fill('We live together since May.')
   await page.getByLabel(/^Conversation so far/).fill('Ida: Why did you shout at me?')
   await page.getByLabel(/^Your own draft/).fill(draft)
@@ -46,12 +48,15 @@ test('a message in a tone, by keyboard: two other wordings, scores, and the draf
   const message = result.locator('.craft__message')
   await expect(message).toContainText('Wednesday')
   await expect(result.getByText('positive response')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Craft message' })).toBeHidden()
+  await unfold(page, 'Scores')
   for (const name of ['Overall', 'Tone', 'Clarity', 'Empathy', 'Goal'])
     await expect(result.locator('.meter').filter({ hasText: name }).first()).toContainText(
       /\d+ (Excellent|Good|Fair|Needs improvement)/,
     )
   await result.getByText('What this is made of').first().click()
   await expect(result.getByText('the mean of tone, clarity, empathy and goal')).toBeVisible()
+  await unfold(page, 'Your goal')
   await expect(result.locator('mark').first()).toBeVisible()
   const rows = result.locator('.compare > li')
   await expect(rows.filter({ hasText: 'You always ask the same thing' })).toContainText(/Left out|Said differently/)
@@ -115,6 +120,7 @@ test('it fails, and every word is still there after a reload', once, async ({ pa
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Craft message' }).click()
   await expectResult(page)
+  await toForm(page)
   await page.getByRole('button', { name: 'Clear the form' }).click()
   await expect(goalField(page)).toHaveValue('')
   await expect(goalField(page)).toBeFocused()
@@ -256,6 +262,7 @@ test('the last five are there, open again, and a deleted one can be had back', a
   await expect(page.locator('.toaster .toast')).toHaveCount(0)
   await expectAccessible(page)
 
+  await toForm(page)
   await goalField(page).fill('Something of my own')
   await page.getByRole('button', { name: 'Try another tone' }).click()
   const asked = page.getByRole('alertdialog')
@@ -285,6 +292,7 @@ test(
     await expectResult(page)
     const result = page.getByRole('region', { name: 'Your message' })
     await expect(result.getByText('has no day in it')).toBeVisible()
+    await unfold(page, 'Scores')
     const clarity = result.locator('.meter').filter({ hasText: 'Clarity' })
     await expect(clarity).toContainText('100 Excellent')
     await expect(clarity).toContainText('Whether it is plain what it is for, and easy to follow')

@@ -8,6 +8,16 @@ export type Fields = Record<string, string | null>
 /** A part of the page by its heading. */
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+/** What stands behind a row that opens, by what the row says. */
+export const fold = (page: Page, name: string) =>
+  page.locator('details.fold').filter({ has: page.locator(':scope > summary', { hasText: name }) })
+/** Opens it, if it is not. */
+export async function unfold(page: Page, name: string): Promise<void> {
+  const one = fold(page, name)
+  await expect(one).toHaveCount(1)
+  if ((await one.getAttribute('open')) === null) await one.locator(':scope > summary').click()
+  await expect(one).toHaveAttribute('open')
+}
 /** The text area of a list that is edited as a whole. */
 export const editor = (page: Page, name: string) => part(page, name).getByRole('textbox', { name, exact: true })
 

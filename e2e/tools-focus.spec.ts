@@ -3,7 +3,7 @@ import { expect, test, type RunningApp } from './app.ts'
 import { earlier, exported, heading, opened, paste, quarrel } from './argument.ts'
 import { once } from './once.ts'
 import { arrive, as, know, letUndoPass, newPerson } from './people.ts'
-import { part } from './tomas.ts'
+import { part, unfold } from './tomas.ts'
 
 // Whoever goes by keyboard or by ear stays where they were, also when what they pressed is gone.
 
@@ -87,6 +87,7 @@ test('whoever has gone on when Undo runs out is not called back', once, async ({
   await earlier(page)
     .getByRole('button', { name: /^Delete/ })
     .press('Enter')
+  await unfold(page, 'Add context')
   const context = page.getByLabel(/^Additional Context/)
   await context.focus()
   await letUndoPass(page)

@@ -105,7 +105,8 @@ export function DescribeForm({ written, onWrite, onSend, onClear, busy, help, bo
             onBlur={() => description !== '' && setLeft((before) => ({ ...before, description: true }))}
           />
         </Field>
-        <div className="row">
+        {cleared.open && !anything && <TakenBack aside what="The form was cleared." onUndo={cleared.undo} />}
+        <div className="reach">
           <Button type="submit" busy={busy} busyLabel="Analyzing...">
             Analyze Relationship
           </Button>
@@ -115,7 +116,6 @@ export function DescribeForm({ written, onWrite, onSend, onClear, busy, help, bo
             </Button>
           )}
         </div>
-        {cleared.open && !anything && <TakenBack aside what="The form was cleared." onUndo={cleared.undo} />}
       </form>
     </Card>
   )

@@ -1,12 +1,34 @@
-import { CircleCheck, CircleDashed, CircleDot, OctagonAlert } from 'lucide-react'
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  Compass,
+  OctagonAlert,
+  Quote,
+  Scale,
+  Sprout,
+  type LucideIcon,
+} from 'lucide-react'
 import type { RelationshipAnalysis } from '@mallama/contracts/tools'
 import { EvidenceList, EvidenceText } from '../../parts/tools/EvidenceText.tsx'
-import { MadeOf } from '../../parts/tools/MadeOf.tsx'
+import { piecesOf } from '../../parts/tools/evidence.ts'
+import { Summands } from '../../parts/tools/MadeOf.tsx'
 import { useArrival } from '../../parts/tools/useArrival.ts'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/classes.ts'
+import { Fold } from '../../ui/fold.tsx'
+import { Said } from '../../ui/message.tsx'
 import { KeepWith } from './KeepWith.tsx'
-import { attachmentWords, healthOf, kindName, NO_HEALTH, unread, type HealthWords } from './words.ts'
+import {
+  attachmentWords,
+  claimsOf,
+  healthOf,
+  kindName,
+  NO_HEALTH,
+  unread,
+  type Claim,
+  type HealthWords,
+} from './words.ts'
 
 interface FoundProps {
   analysis: RelationshipAnalysis
@@ -14,30 +36,32 @@ interface FoundProps {
   onLinked: (analysis: RelationshipAnalysis) => void
 }
 
-/** A relationship as its description shows it, each claim with the words it rests on. */
+/** A relationship as its description shows it: each claim with the words it rests on and what to do about it. */
 export function Found({ analysis: kept, onMissing, onLinked }: FoundProps) {
   const { id, description, relationshipType, analysis } = kept
-  const { strengths, areasForGrowth, recommendations, contributions, evidence, coach } = analysis
+  const { overallHealth, contributions, evidence, coach } = analysis
   const heading = useArrival(id)
   const nothing = unread(analysis)
+  const strengths = claimsOf(analysis.strengths, analysis.recommendations)
+  const areas = claimsOf(analysis.areasForGrowth, strengths.general)
   return (
-    <Card as="section" className="stack found" aria-labelledby="found">
+    <section className="found" aria-labelledby="found">
       <div>
         <h2 id="found" className="tool__result" tabIndex={-1} ref={heading}>
           What your description shows
         </h2>
         <p className="meta">{kindName(relationshipType)}</p>
       </div>
-      <div className="found__health">
-        <Health score={analysis.overallHealth} />
-        <MadeOf contributions={contributions} score="overallHealth" />
+      <Card className="found__part">
+        <Health score={overallHealth} />
         {nothing && <p dir="auto">{analysis.communicationStyle}</p>}
-      </div>
+      </Card>
       {!nothing && (
         <>
-          <Items title="Strengths" items={strengths} none="None shown in this description." />
-          <Items title="Areas for growth" items={areasForGrowth} none="None shown in this description." />
-          <div className="found__styles">
+          <Claims title="Strengths" claims={strengths.claims} Icon={Sprout} tone="is-good" />
+          <Claims title="Areas for growth" claims={areas.claims} Icon={Compass} tone="is-strain" />
+          {areas.general.length > 0 && <General advice={areas.general} />}
+          <Card className="found__styles">
             <section className="found__part">
               <h3>Communication style</h3>
               <p dir="auto">{analysis.communicationStyle}</p>
@@ -46,28 +70,35 @@ export function Found({ analysis: kept, onMissing, onLinked }: FoundProps) {
               <h3>Attachment style</h3>
               <p dir="auto">{attachmentWords(analysis.attachmentStyle)}</p>
             </section>
-          </div>
-          <Items title="Recommendations" items={recommendations} none="Nothing to mend stands out here." lamp />
+          </Card>
         </>
       )}
-      <section className="found__part">
-        <h3>{nothing ? 'Your words' : 'Your words, and what they stand for'}</h3>
-        <details className="made-of" open={description.length <= 700}>
-          <summary>What you wrote</summary>
+      <KeepWith analysis={kept} onMissing={onMissing} onLinked={onLinked} />
+      <Card className="folds">
+        <Fold icon={Quote} level={3} title="What you wrote" meta={marksSaid(description, evidence)}>
           <p className="found__words">
             <EvidenceText text={description} evidence={evidence} numbered />
           </p>
-        </details>
-        <EvidenceList text={description} evidence={evidence} />
-      </section>
-      <KeepWith analysis={kept} onMissing={onMissing} onLinked={onLinked} />
+          <EvidenceList text={description} evidence={evidence} />
+        </Fold>
+        {overallHealth !== null && (
+          <Fold icon={Scale} level={3} title={`How ${overallHealth} is made`}>
+            <Summands contributions={contributions} score="overallHealth" />
+          </Fold>
+        )}
+      </Card>
       <p className="meta">
         Mallama is an AI. This is based on what you wrote, on one day and from one side; it is no forecast and no
         diagnosis.
         {coach === 'fallback' && ' Our language model did not answer, so Mallama’s built-in coach did.'}
       </p>
-    </Card>
+    </section>
   )
+}
+
+function marksSaid(description: string, evidence: Parameters<typeof piecesOf>[1]): string | undefined {
+  const marks = piecesOf(description, evidence).filter(({ labels }) => labels !== null).length
+  return marks === 0 ? undefined : marks === 1 ? '1 mark' : `${marks} marks`
 }
 
 const icons: Record<HealthWords['word'], typeof CircleCheck> = {
@@ -121,28 +152,51 @@ function Track({ score }: { score: number }) {
   )
 }
 
-interface ItemsProps {
+interface ClaimsProps {
   title: string
-  items: readonly string[]
-  none: string
-  lamp?: boolean
+  claims: readonly Claim[]
+  Icon: LucideIcon
+  tone: string
 }
 
-function Items({ title, items, none, lamp }: ItemsProps) {
+function Claims({ title, claims, Icon, tone }: ClaimsProps) {
   return (
-    <section className={cx('found__part', lamp && 'found__next')}>
-      <h3>{title}</h3>
-      {items.length === 0 ? (
-        <p className="soft">{none}</p>
+    <Card className="found__part">
+      <h3 className="heading">{title}</h3>
+      {claims.length === 0 ? (
+        <p className="soft">None shown in this description.</p>
       ) : (
-        <ul className="found__list">
-          {items.map((item, at) => (
-            <li key={`${at} ${item}`} dir="auto">
-              {item}
+        <ul className="pairs">
+          {claims.map(({ says, quote, advice }, at) => (
+            <li key={`${at} ${says}`} className={cx('pair', tone)}>
+              <Icon className="icon" aria-hidden="true" />
+              <p className="pair__says" dir="auto">
+                {says}
+              </p>
+              {quote !== null && <Said>{`“${quote}”`}</Said>}
+              {advice !== null && (
+                <p className="pair__do" dir="auto">
+                  <b className="sr-only">Recommendation: </b>
+                  {advice}
+                </p>
+              )}
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   )
 }
+
+const General = ({ advice }: { advice: readonly string[] }) => (
+  <Card className="found__part found__next">
+    <h3 className="heading">Recommendations</h3>
+    <ul className="found__list">
+      {advice.map((one) => (
+        <li key={one} dir="auto">
+          {one}
+        </li>
+      ))}
+    </ul>
+  </Card>
+)

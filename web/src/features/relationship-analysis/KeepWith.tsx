@@ -6,6 +6,7 @@ import { WhoSelect } from '../../parts/tools/WhoSelect.tsx'
 import { messageOf } from '../../platform/api.ts'
 import { useOnce } from '../../platform/once.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { CheckRow } from '../../ui/field.tsx'
 import { Status } from '../../ui/status.tsx'
 import { toast } from '../../ui/toasts.ts'
@@ -44,15 +45,17 @@ export function KeepWith({ analysis, onMissing, onLinked }: KeepWithProps) {
       setWanted(undefined)
     })
   return (
-    <section className="stack keep-with" aria-labelledby={title}>
-      <h3 id={title}>Keep it with a relationship</h3>
+    <Card as="section" className="stack keep-with" aria-labelledby={title}>
+      <h3 id={title} className="heading">
+        Keep it with a relationship
+      </h3>
       <WhoSelect
         label="Who this analysis is about"
         value={wanted === undefined ? relationshipId : wanted}
         onChange={choose}
       />
       {relationshipId && wanted === undefined && <Offer key={relationshipId} id={relationshipId} analysis={analysis} />}
-    </section>
+    </Card>
   )
 }
 

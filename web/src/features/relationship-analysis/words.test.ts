@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { relationshipTypes } from '@mallama/contracts/relationships'
 import { DESCRIPTION, relationshipKinds } from '@mallama/contracts/tools'
 import {
+  claimsOf,
   counterOf,
   descriptionProblem,
   healthOf,
@@ -64,4 +65,16 @@ it('a tracked relationship chooses its kind, where one fits', () => {
       (a, b) => relationshipTypes.indexOf(a as never) - relationshipTypes.indexOf(b as never),
     ),
   )
+})
+
+it('what is advised stands with the words that it answers, and what answers none stands by itself', () => {
+  const { claims, general } = claimsOf(
+    ['A worry you carry: "I keep wondering".', 'Something else'],
+    ['For "I keep wondering": tell somebody.', 'For "nobody said this": wait.', 'Go for a walk.'],
+  )
+  expect(claims).toEqual([
+    { says: 'A worry you carry', quote: 'I keep wondering', advice: 'Tell somebody.' },
+    { says: 'Something else', quote: null, advice: null },
+  ])
+  expect(general).toEqual(['For "nobody said this": wait.', 'Go for a walk.'])
 })

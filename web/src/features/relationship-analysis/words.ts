@@ -72,3 +72,28 @@ const UNKNOWN = 'not enough information'
 /** The coach's own words for not knowing, as a sentence. */
 export const attachmentWords = (style: string): string =>
   style === UNKNOWN ? 'Not enough information in this description.' : style
+
+export interface Claim {
+  says: string
+  /** The words that it rests on. */
+  quote: string | null
+  /** What is advised for these very words. */
+  advice: string | null
+}
+
+const CLAIM = /^(.+): "(.+)"\.?$/s
+const ADVICE = /^For "(.+?)": (.+)$/s
+
+/** Claims with their words and the advice that goes with them; `general` is the advice that goes with none. */
+export function claimsOf(claims: readonly string[], advice: readonly string[]): { claims: Claim[]; general: string[] } {
+  const taken = new Set<string>()
+  const found = claims.map((claim): Claim => {
+    const [, says = claim, quote = null] = CLAIM.exec(claim) ?? []
+    const fits = quote === null ? undefined : advice.find((one) => !taken.has(one) && ADVICE.exec(one)?.[1] === quote)
+    if (fits === undefined) return { says, quote, advice: null }
+    taken.add(fits)
+    const words = ADVICE.exec(fits)![2]!
+    return { says, quote, advice: words.charAt(0).toUpperCase() + words.slice(1) }
+  })
+  return { claims: found, general: advice.filter((one) => !taken.has(one)) }
+}

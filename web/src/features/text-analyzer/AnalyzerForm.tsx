@@ -1,9 +1,11 @@
 import { useRef, useState, type FormEvent, type Ref } from 'react'
 import { CoachChoice } from '../../parts/coach/CoachChoice.tsx'
+import { useRelationships } from '../../parts/relationships.queries.ts'
 import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
 import type { Help } from '../../parts/safety-card/words.ts'
 import { TakenBack } from '../../parts/taken-back/TakenBack.tsx'
 import { useWayBack } from '../../parts/taken-back/useWayBack.ts'
+import { AddContext } from '../../parts/tools/AddContext.tsx'
 import { WhoSelect } from '../../parts/tools/WhoSelect.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -41,6 +43,8 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
   const cleared = useWayBack()
   const [tried, setTried] = useState(false)
   const problems = [tooLong(text), tooLong(context)]
+  const contextError = tried || context.length > MOST ? problems[1] : undefined
+  const from = useRelationships().data?.find(({ id }) => id === relationshipId)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBlank(text) || busy) return
@@ -73,12 +77,15 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
           />
         </Field>
         {replaced !== null && <TakenBack what="The example took the place of what you had written." onUndo={onUndo} />}
-        <div className="analyzer__more">
+        <AddContext
+          filled={[...(isBlank(context) ? [] : ['What came before']), ...(from ? [from.personName] : [])]}
+          wrong={contextError !== undefined}
+        >
           <Field
             label="What came before"
             optional
             hint="What it answers, or what happened."
-            error={tried || context.length > MOST ? problems[1] : undefined}
+            error={contextError}
             {...counterOf(context)}
           >
             <Textarea
@@ -93,8 +100,9 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
             value={relationshipId}
             onChange={(relationshipId) => onWrite({ relationshipId })}
           />
-        </div>
-        <div className="row">
+        </AddContext>
+        {cleared.open && !anything && <TakenBack aside what="The form was cleared." onUndo={cleared.undo} />}
+        <div className="reach">
           <Button type="submit" disabled={isBlank(text)} busy={busy} busyLabel="Analyzing...">
             Analyze Message
           </Button>
@@ -104,7 +112,6 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
             </Button>
           )}
         </div>
-        {cleared.open && !anything && <TakenBack aside what="The form was cleared." onUndo={cleared.undo} />}
       </form>
     </Card>
   )

@@ -1,126 +1,146 @@
-import { useRef, type ReactNode } from 'react'
-import { Copy, PenLine } from 'lucide-react'
+import { useRef } from 'react'
+import { Copy, PenLine, Scale } from 'lucide-react'
 import type { TextAnalysis } from '@mallama/contracts/tools'
 import { copyText } from '../../parts/share/copy.ts'
 import { elsewhere } from '../../parts/tools/evidence.ts'
 import { EvidenceList, EvidenceText } from '../../parts/tools/EvidenceText.tsx'
-import { MadeOf } from '../../parts/tools/MadeOf.tsx'
+import { Summands } from '../../parts/tools/MadeOf.tsx'
 import { toolHref } from '../../parts/tools/prefill.ts'
 import { useArrival } from '../../parts/tools/useArrival.ts'
 import { isOpenPath } from '../../platform/open-paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { percentOf, surenessOf } from './words.ts'
+import { Fold } from '../../ui/fold.tsx'
+import { Sure } from './Sure.tsx'
+import { inTwo, percentOf, surenessOf } from './words.ts'
 
 const CRAFT = '/text-this-not-that'
-/** From here on a message scrolls in its own box: the reading must not stand pages below it. */
+/** From here on a message scrolls in its own box: what comes below it must not stand pages away. */
 const LONG = 1_500
 
-/** What a message may mean, each claim with the words it rests on. */
+/** What a message may mean and what to answer; then the words that it rests on, and how sure it is. */
 export function Reading({ analysis: kept }: { analysis: TextAnalysis }) {
-  const { id, originalText, context, relationshipId, analysis } = kept
-  const { confidence, contributions, evidence, coach, suggestedResponse } = analysis
+  const { id, originalText, analysis } = kept
+  const { confidence, contributions, coach } = analysis
   const heading = useArrival(id)
-  const reply = useRef<HTMLParagraphElement>(null)
-  const long = originalText.length > LONG
+  const [first, rest] = inTwo(analysis.interpretation)
   const sure = surenessOf(confidence)
-  const before = context ? elsewhere(originalText, evidence) : []
   return (
-    <Card as="section" className="stack reading" aria-labelledby="reading">
+    <section className="reading" aria-labelledby="reading">
       <h2 id="reading" className="tool__result" tabIndex={-1} ref={heading}>
         What this message may mean
       </h2>
-      <div className="reading__sure">
-        <h3>Confidence</h3>
-        <p className="row">
-          <span className="figure">{percentOf(confidence)}%</span>
-          <span>
-            <b>{sure.word}.</b> {sure.why}
-          </span>
-        </p>
-        <MadeOf contributions={contributions} score="confidence" />
-      </div>
-      <Part title="Original message">
-        {long ? (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-          <blockquote className="reading__words reading__words--long" tabIndex={0} aria-label="Original message, whole">
-            <EvidenceText text={originalText} evidence={evidence} numbered />
-          </blockquote>
-        ) : (
-          <blockquote className="reading__words">
-            <EvidenceText text={originalText} evidence={evidence} numbered />
-          </blockquote>
-        )}
-        <EvidenceList text={originalText} evidence={evidence} />
-      </Part>
-      {context && (
-        <Part title="What came before">
-          <p className="soft">
-            <EvidenceText text={context} evidence={before} />
-          </p>
-        </Part>
-      )}
-      <Part title="Interpretation">
-        <p dir="auto">{analysis.interpretation}</p>
-      </Part>
-      <Part title="Emotional tone">
-        <p dir="auto" className="reading__tone">
-          {analysis.emotionalTone}
-        </p>
-      </Part>
-      <Part title="Underlying meaning">
-        <p dir="auto">{analysis.underlyingMeaning}</p>
-      </Part>
-      <Part title="The other reading">
-        <p dir="auto">
-          {analysis.alternativeReading ?? 'No other one was found in these words. You know more than they say.'}
-        </p>
-      </Part>
-      <section className="reading__reply" aria-labelledby="reading-reply">
-        <h3 id="reading-reply">Suggested response</h3>
-        <p dir="auto" className="reading__say" ref={reply}>
-          {suggestedResponse}
-        </p>
-        <div className="row">
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() =>
-              void copyText({ text: suggestedResponse, shown: reply.current, title: 'Copied to clipboard!' })
-            }
-          >
-            <Copy className="icon" aria-hidden="true" />
-            Copy
-          </Button>
-          {isOpenPath(CRAFT) && (
-            <LinkButton
-              variant="quiet"
-              size="sm"
-              {...toolHref(CRAFT, {
-                draft: suggestedResponse,
-                text: originalText,
-                ...(relationshipId ? { relationshipId } : {}),
-              })}
-            >
-              <PenLine className="icon" aria-hidden="true" />
-              Edit in Text this, not that
-            </LinkButton>
-          )}
+      <Card className="reading__card">
+        <div className="reading__top">
+          <h3>Interpretation</h3>
+          <Sure confidence={confidence} />
         </div>
-      </section>
+        <p dir="auto" className="reading__first">
+          {first}
+        </p>
+        {rest && (
+          <p dir="auto" className="soft">
+            {rest}
+          </p>
+        )}
+        <dl className="reading__facts">
+          <Fact name="Emotional tone">{analysis.emotionalTone}</Fact>
+        </dl>
+      </Card>
+      <Reply kept={kept} />
+      <Card>
+        <dl className="reading__facts reading__facts--long">
+          <Fact name="Underlying meaning">{analysis.underlyingMeaning}</Fact>
+          <Fact name="The other reading">
+            {analysis.alternativeReading ?? 'No other one was found in these words. You know more than they say.'}
+          </Fact>
+        </dl>
+      </Card>
+      <Original kept={kept} />
+      <Card className="folds">
+        <Fold icon={Scale} level={3} title="How sure, and why" meta={`${sure.word}, ${percentOf(confidence)}%`}>
+          <p>
+            <b>{sure.word}.</b> {sure.why}
+          </p>
+          <Summands contributions={contributions} score="confidence" words={originalText} />
+        </Fold>
+      </Card>
       <p className="meta">
         Mallama is an AI. This is read from the words alone, and only the person who wrote them knows what was meant.
         {coach === 'fallback' && ' Our language model did not answer, so Mallama’s built-in coach did.'}
       </p>
+    </section>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd dir="auto">{children.charAt(0).toUpperCase() + children.slice(1)}</dd>
+  </div>
+)
+
+function Reply({ kept: { originalText, relationshipId, analysis } }: { kept: TextAnalysis }) {
+  const { suggestedResponse } = analysis
+  const words = useRef<HTMLParagraphElement>(null)
+  return (
+    <Card as="section" className="reading__card reading__reply" aria-labelledby="reading-reply">
+      <h3 id="reading-reply">Suggested response</h3>
+      <p dir="auto" className="reading__say" ref={words}>
+        {suggestedResponse}
+      </p>
+      <div className="reading__act">
+        <Button
+          onClick={() =>
+            void copyText({ text: suggestedResponse, shown: words.current, title: 'Copied to clipboard!' })
+          }
+        >
+          <Copy className="icon" aria-hidden="true" />
+          Copy
+        </Button>
+        {isOpenPath(CRAFT) && (
+          <LinkButton
+            variant="quiet"
+            {...toolHref(CRAFT, {
+              draft: suggestedResponse,
+              text: originalText,
+              ...(relationshipId ? { relationshipId } : {}),
+            })}
+          >
+            <PenLine className="icon" aria-hidden="true" />
+            <span>
+              Edit<span className="reading__where"> in Text this, not that</span>
+            </span>
+          </LinkButton>
+        )}
+      </div>
     </Card>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Original({ kept: { originalText, context, analysis } }: { kept: TextAnalysis }) {
+  const { evidence } = analysis
+  const words = <EvidenceText text={originalText} evidence={evidence} numbered />
   return (
-    <section className="reading__part">
-      <h3>{title}</h3>
-      {children}
-    </section>
+    <Card className="reading__card">
+      <h3 className="heading">Original message</h3>
+      {originalText.length > LONG ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        <blockquote className="reading__words reading__words--long" tabIndex={0} aria-label="Original message, whole">
+          {words}
+        </blockquote>
+      ) : (
+        <blockquote className="reading__words">{words}</blockquote>
+      )}
+      <EvidenceList text={originalText} evidence={evidence} />
+      {context && (
+        <div>
+          <h4 className="meta">What came before</h4>
+          <p className="small soft">
+            <EvidenceText text={context} evidence={elsewhere(originalText, evidence)} />
+          </p>
+        </div>
+      )}
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { examples, isBlank, MOST, surenessOf, tooLong } from './words.ts'
+import { examples, inTwo, isBlank, MOST, surenessOf, tooLong } from './words.ts'
 
 it('what nobody could see is no message', () => {
   expect(['', '  \n\t', '\u200b\u200d', '\u2800'].every(isBlank)).toBe(true)
@@ -16,4 +16,11 @@ it('the number and its word never disagree', () => {
 it('a text may be as long as the server takes it, and no longer', () => {
   expect(tooLong('a'.repeat(MOST))).toBeUndefined()
   expect(tooLong('a'.repeat(MOST + 1))).toBe('At most 10,000 characters')
+})
+
+it('the first sentence stands by itself, and no quotation is torn apart', () => {
+  expect(inTwo('On the surface it agrees. It may not.')).toEqual(['On the surface it agrees.', 'It may not.'])
+  expect(inTwo('"Fine. Do it." sounds tired. Ask.')).toEqual(['"Fine. Do it." sounds tired.', 'Ask.'])
+  expect(inTwo('“Fine. Do it.” Ask.')).toEqual(['“Fine. Do it.”', 'Ask.'])
+  expect(inTwo('One sentence')).toEqual(['One sentence', ''])
 })

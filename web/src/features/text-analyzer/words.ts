@@ -23,13 +23,24 @@ export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Cf}\u115f\u1160\
 
 export const percentOf = (confidence: number): number => Math.round(confidence * 100)
 
-/** The number in words; the built-in coach is never surer than 85 percent. */
-export function surenessOf(confidence: number): { word: string; why: string } {
+/** The number in words and in arches; the built-in coach is never surer than 85 percent. */
+export function surenessOf(confidence: number): { word: string; why: string; arches: 1 | 2 | 3 } {
   const percent = percentOf(confidence)
-  if (percent >= 70) return { word: 'Fairly sure', why: 'The words point one way.' }
-  if (percent >= 50) return { word: 'Likely', why: 'The words lean this way, and leave room for another.' }
-  return { word: 'A guess', why: 'The words leave much open. Take it as one way to read them.' }
+  if (percent >= 70) return { word: 'Fairly sure', why: 'The words point one way.', arches: 3 }
+  if (percent >= 50) return { word: 'Likely', why: 'The words lean this way, and leave room for another.', arches: 2 }
+  return { word: 'A guess', why: 'The words leave much open. Take it as one way to read them.', arches: 1 }
 }
+
+/** The first sentence, to be said large, and the others. What is quoted is not torn apart. */
+export function inTwo(text: string): [first: string, rest: string] {
+  for (const { index } of text.matchAll(/(?<=[.!?]["”’)]?)\s+(?=["“]?\p{Lu})/gu)) {
+    const first = text.slice(0, index)
+    if (count(first, '"') % 2 === 0 && count(first, '“') === count(first, '”')) return [first, text.slice(index).trim()]
+  }
+  return [text, '']
+}
+
+const count = (text: string, sign: string) => text.split(sign).length - 1
 
 /** What is said of a text that is longer than a field takes. */
 export const tooLong = (text: string): string | undefined =>

@@ -3,7 +3,6 @@ import { ArrowRight, Check, Merge, Minus, Plus } from 'lucide-react'
 import type { CraftedMessage } from '@mallama/contracts/tools'
 import { Card } from '../../ui/card.tsx'
 import { compare, piecesOf, type Compared } from './compare.ts'
-import { craftBand, scoreNames } from './scores.ts'
 
 const looks = {
   kept: { words: 'Kept as it was', Icon: Check },
@@ -46,30 +45,9 @@ export function Comparison({ made, draft, words }: ComparisonProps) {
           {draft.feedback}
         </p>
       )}
-      <table className="table">
-        <caption className="sr-only">The scores of your draft and of the message, out of 100</caption>
-        <thead>
-          <tr>
-            <th scope="col">Score</th>
-            <th scope="col">Your draft</th>
-            <th scope="col">The message</th>
-          </tr>
-        </thead>
-        <tbody>
-          {scoreNames.map(({ field, name }) => (
-            <tr key={field}>
-              <th scope="row">{name}</th>
-              <td>{scored(draft[field])}</td>
-              <td>{scored(made[field])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </Card>
   )
 }
-
-const scored = (score: number) => `${score} ${craftBand(score).label}`
 
 function Row({ row: { kind, yours, became, into, why } }: { row: Compared }) {
   const { words, Icon } = looks[kind]

@@ -1,10 +1,13 @@
 import { useState, type FormEvent, type Ref } from 'react'
+import { PenLine } from 'lucide-react'
 import { TakenBack } from '../../parts/taken-back/TakenBack.tsx'
 import { useWayBack } from '../../parts/taken-back/useWayBack.ts'
+import { AddContext } from '../../parts/tools/AddContext.tsx'
 import { WhoSelect } from '../../parts/tools/WhoSelect.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { blank, MOST, problemsOf, type Written } from './written.ts'
 import { ToneCards } from './ToneCards.tsx'
 
@@ -18,6 +21,8 @@ interface CraftFormProps {
   busy: boolean
   /** What the server refused, by field. */
   refused: Partial<Record<string, string>>
+  /** What came of it stands below: the form is one row above it, until it is wanted again. */
+  above: { open: boolean; onOpen: (open: boolean) => void; goal: string } | null
 }
 
 const optional = [
@@ -38,7 +43,7 @@ const optional = [
 
 const counter = (text: string) => (text.length > MOST - 500 ? { counter: { used: text.length, max: MOST } } : {})
 
-export function CraftForm({ ref, written, onWrite, onSend, onClear, busy, refused }: CraftFormProps) {
+export function CraftForm({ ref, written, onWrite, onSend, onClear, busy, refused, above }: CraftFormProps) {
   const cleared = useWayBack()
   const [tried, setTried] = useState(false)
   const [left, setLeft] = useState(false)
@@ -60,63 +65,77 @@ export function CraftForm({ ref, written, onWrite, onSend, onClear, busy, refuse
     else setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus())
   }
   return (
-    <Card>
-      <form className="stack craft__form" noValidate ref={ref} aria-label="Your message" onSubmit={submit}>
-        <Field
-          label="What do you want to say, and to whom?"
-          hint="For example: I want to tell my sister that I cannot come on Sunday, without hurting her."
-          {...error('goal')}
-          {...counter(written.goal)}
-        >
-          <Textarea
-            rows={3}
-            dir="auto"
-            required
-            value={written.goal}
-            onBlur={() => setLeft(true)}
-            onChange={({ target }) => onWrite({ goal: target.value })}
-          />
-        </Field>
-        <ToneCards
-          value={written.selectedTone}
-          onChange={(selectedTone) => onWrite({ selectedTone })}
-          error={errorOf('selectedTone')}
-        />
-        <WhoSelect
-          label="Is it for someone you track?"
-          value={written.relationshipId}
-          onChange={(relationshipId) => onWrite({ relationshipId })}
-        />
-        {optional.map(({ field, label, rows, hint }) => (
-          <Field key={field} label={label} optional hint={hint} {...error(field)} {...counter(written[field])}>
+    <Card className={above ? 'folds' : undefined}>
+      <Fold
+        bare={above === null}
+        icon={PenLine}
+        title="Change the goal"
+        meta={!above?.open && above?.goal}
+        open={above?.open ?? true}
+        onOpen={above?.onOpen}
+      >
+        <form className="stack craft__form" noValidate ref={ref} aria-label="Your message" onSubmit={submit}>
+          <Field
+            label="What do you want to say, and to whom?"
+            hint="For example: I want to tell my sister that I cannot come on Sunday, without hurting her."
+            {...error('goal')}
+            {...counter(written.goal)}
+          >
             <Textarea
-              rows={rows}
+              rows={3}
               dir="auto"
-              value={written[field]}
-              onChange={({ target }) => onWrite({ [field]: target.value })}
+              required
+              value={written.goal}
+              onBlur={() => setLeft(true)}
+              onChange={({ target }) => onWrite({ goal: target.value })}
             />
           </Field>
-        ))}
-        <div className="row">
-          <Button type="submit" busy={busy} busyLabel="Writing...">
-            Craft message
-          </Button>
-          {!blank(written) && (
-            <Button
-              variant="ghost"
-              disabled={busy}
-              onClick={() => {
-                setTried(false)
-                setLeft(false)
-                cleared.offer(onClear())
-              }}
-            >
-              Clear the form
+          <ToneCards
+            value={written.selectedTone}
+            onChange={(selectedTone) => onWrite({ selectedTone })}
+            error={errorOf('selectedTone')}
+          />
+          <WhoSelect
+            label="Is it for someone you track?"
+            value={written.relationshipId}
+            onChange={(relationshipId) => onWrite({ relationshipId })}
+          />
+          <AddContext
+            filled={optional.filter(({ field }) => written[field].trim() !== '').map(({ label }) => label)}
+            wrong={optional.some(({ field }) => errorOf(field) !== undefined)}
+          >
+            {optional.map(({ field, label, rows, hint }) => (
+              <Field key={field} label={label} optional hint={hint} {...error(field)} {...counter(written[field])}>
+                <Textarea
+                  rows={rows}
+                  dir="auto"
+                  value={written[field]}
+                  onChange={({ target }) => onWrite({ [field]: target.value })}
+                />
+              </Field>
+            ))}
+          </AddContext>
+          {cleared.open && blank(written) && <TakenBack aside what="The form was cleared." onUndo={cleared.undo} />}
+          <div className="reach">
+            <Button type="submit" busy={busy} busyLabel="Writing...">
+              Craft message
             </Button>
-          )}
-        </div>
-        {cleared.open && blank(written) && <TakenBack aside what="The form was cleared." onUndo={cleared.undo} />}
-      </form>
+            {!blank(written) && (
+              <Button
+                variant="ghost"
+                disabled={busy}
+                onClick={() => {
+                  setTried(false)
+                  setLeft(false)
+                  cleared.offer(onClear())
+                }}
+              >
+                Clear the form
+              </Button>
+            )}
+          </div>
+        </form>
+      </Fold>
     </Card>
   )
 }

@@ -1,10 +1,13 @@
 import { useId } from 'react'
+import { PenLine } from 'lucide-react'
 import type { CraftedMessage } from '@mallama/contracts/tools'
 import { elsewhere } from '../../parts/tools/evidence.ts'
 import { EvidenceList, EvidenceText } from '../../parts/tools/EvidenceText.tsx'
 import { useArrival } from '../../parts/tools/useArrival.ts'
 import '../../parts/tools/tools.css'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Comparison } from './Comparison.tsx'
 import { Message } from './Message.tsx'
 import { Refused } from './Refused.tsx'
@@ -34,7 +37,10 @@ export function CraftedResult({ made, onAnother, onChangeGoal }: CraftedResultPr
           <Message made={made} onAnother={onAnother} />
           {made.draft && made.originalDraft && <Comparison made={made} draft={made.draft} words={made.originalDraft} />}
           <Why made={made} />
-          <Scores made={made} />
+          <Card className="folds">
+            <Scores made={made} />
+            <Goal made={made} onChange={onChangeGoal} />
+          </Card>
         </>
       ) : (
         <Refused made={made} onAnother={onAnother} onChangeGoal={onChangeGoal} />
@@ -43,9 +49,7 @@ export function CraftedResult({ made, onAnother, onChangeGoal }: CraftedResultPr
   )
 }
 
-function Why({ made }: { made: CraftedMessage }) {
-  const { goal, evidence, explanation, feedback } = made
-  const other = elsewhere(goal, evidence)
+function Why({ made: { explanation, feedback } }: { made: CraftedMessage }) {
   return (
     <Card className="stack">
       <h3 className="heading">Why it is worded like this</h3>
@@ -56,20 +60,28 @@ function Why({ made }: { made: CraftedMessage }) {
           <p dir="auto">{feedback}</p>
         </>
       )}
-      {evidence.length > 0 && (
-        <>
-          <h4 className="subheading">The words it rests on</h4>
-          <p className="craft__goal">
-            <EvidenceText text={goal} evidence={evidence} numbered />
-          </p>
-          <EvidenceList text={goal} evidence={evidence} />
-          {other.map(({ quote, label }) => (
-            <p key={quote} className="small soft" dir="auto">
-              {label}: <q>{quote}</q>
-            </p>
-          ))}
-        </>
-      )}
     </Card>
+  )
+}
+
+/** What was asked for, with the words of it that the message rests on. */
+function Goal({ made: { goal, evidence }, onChange }: { made: CraftedMessage; onChange: () => void }) {
+  return (
+    <Fold icon={PenLine} level={3} title="Your goal">
+      <p className="craft__goal">
+        <EvidenceText text={goal} evidence={evidence} numbered />
+      </p>
+      <EvidenceList text={goal} evidence={evidence} />
+      {elsewhere(goal, evidence).map(({ quote, label }) => (
+        <p key={quote} className="small soft" dir="auto">
+          {label}: <q>{quote}</q>
+        </p>
+      ))}
+      <div>
+        <Button variant="soft" size="sm" onClick={onChange}>
+          Change the goal
+        </Button>
+      </div>
+    </Fold>
   )
 }

@@ -55,12 +55,18 @@ export default function TextThisPage() {
   const [refused, setRefused] = useState<Partial<Record<string, string>>>({})
   const [offered, setOffered] = useState<Written | null>(null)
   const [leaving, setLeaving] = useState<string | null>(null)
+  const [writing, setWriting] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const people = useRelationships()
   const crafted = useCrafted()
   const gone = useGone(crafted, open?.id ?? null, leaving)
   const { busy, help, ask, cancel } = useAsking({ tool: CRAFT, told, takeBack: crafted.takeBack })
 
+  const show = (made: CraftedMessage | null) => {
+    setOpen(made)
+    setWriting(false)
+  }
+  const shown = open && !busy && !gone && open.id !== leaving ? open : null
   const send = () => {
     setRefused({})
     const { goal, selectedTone, context, conversationHistory, originalDraft, relationshipId } = written
@@ -87,7 +93,7 @@ export default function TextThisPage() {
       }
     }
     void ask(make, (made) => {
-      setOpen(made)
+      show(made)
       if (made.craftedMessage !== '' && !made.safety && made.feedback) toast(guidance(made.feedback))
     })
   }
@@ -96,6 +102,7 @@ export default function TextThisPage() {
     write(changes)
   }
   const focus = (what: string) => {
+    setWriting(true)
     const go = () => {
       const field = form.current?.querySelector<HTMLElement>(what)
       field?.focus({ preventScroll: true })
@@ -142,6 +149,7 @@ export default function TextThisPage() {
           }}
           busy={busy}
           refused={refused}
+          above={shown && { open: writing, onOpen: setWriting, goal: shown.safety ? '' : written.goal }}
         />
         {busy ? (
           <Writing
@@ -151,22 +159,20 @@ export default function TextThisPage() {
             }}
           />
         ) : (
-          open &&
-          !gone &&
-          open.id !== leaving && (
+          shown && (
             <SafetyFirst
-              key={open.id}
-              id={open.id}
-              safety={open.safety}
+              key={shown.id}
+              id={shown.id}
+              safety={shown.safety}
               onReset={() => {
                 setOpen(null)
                 focus('textarea')
               }}
             >
               <CraftedResult
-                key={open.id}
-                made={open}
-                onAnother={() => another(open)}
+                key={shown.id}
+                made={shown}
+                onAnother={() => another(shown)}
                 onChangeGoal={() => focus('textarea')}
               />
             </SafetyFirst>
@@ -191,7 +197,7 @@ export default function TextThisPage() {
           busy={crafted.busy}
           failed={crafted.failed}
           onRetry={crafted.retry}
-          onOpen={(id) => setOpen(crafted.items.find((one) => one.id === id) ?? null)}
+          onOpen={(id) => show(crafted.items.find((one) => one.id === id) ?? null)}
           onRemove={async (id, token) => {
             await crafted.remove(id, token)
             setOpen((now) => (now?.id === id ? null : now))

@@ -10,9 +10,12 @@ export interface Place {
 export const SectionLinks = ({ places }: { places: readonly Place[] }) => (
   <nav className="jump no-print" aria-label="On this page">
     {places.map(({ to, name }) => (
-      <a key={to} href={`#${to}`}>
+      <a key={to} href={`#${to}`} onClick={() => unfold(to)}>
         {name}
       </a>
     ))}
   </nav>
 )
+
+/** Whoever goes to a part wants to read it. */
+const unfold = (id: string) => document.getElementById(id)?.closest('details')?.toggleAttribute('open', true)

@@ -53,20 +53,19 @@ function Mark({ piece: { text, labels, number }, numbered }: { piece: Marked; nu
   )
 }
 
-/** What the marks of a numbered `EvidenceText` mean, for eyes and fingers that have no hover. */
+/**
+ * What the marks of a numbered `EvidenceText` mean, for eyes and fingers that have no hover. The words stand in the text,
+ * and not here again.
+ */
 export function EvidenceList({ text, evidence }: { text: string; evidence: Evidence[] }) {
   const marked = piecesOf(text, evidence).filter((piece) => piece.labels !== null)
   if (marked.length === 0) return null
   return (
     <ol className="ev-list">
-      {marked.map(({ at, text: quote, labels, number }) => (
+      {marked.map(({ at, labels, number }) => (
         <li key={at} className={lookOf(labels)}>
-          <span className="ev__n" aria-hidden="true">
-            {number}
-          </span>
-          <span dir="auto">
-            <b>{sentence(labels.join('; '))}</b> <q>{quote}</q>
-          </span>
+          <span className="ev__n">{number}</span>
+          <b dir="auto">{sentence(labels.join('; '))}</b>
         </li>
       ))}
     </ol>

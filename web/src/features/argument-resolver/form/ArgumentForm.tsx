@@ -1,9 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { CoachChoice } from '../../../parts/coach/CoachChoice.tsx'
+import { useRelationships } from '../../../parts/relationships.queries.ts'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
 import type { Help } from '../../../parts/safety-card/words.ts'
 import { TakenBack } from '../../../parts/taken-back/TakenBack.tsx'
 import { useWayBack } from '../../../parts/taken-back/useWayBack.ts'
+import { AddContext } from '../../../parts/tools/AddContext.tsx'
 import { WhoSelect } from '../../../parts/tools/WhoSelect.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -46,6 +48,7 @@ export function ArgumentForm({ written, onWrite, refused, help, busy, onSend, on
     if (another) setPaste((so) => (so ?? 0) + 1)
     onWrite({ ...written, conversation, me: another ? null : written.me })
   }
+  const about = useRelationships().data?.find(({ id }) => id === written.relationshipId)
   const anything = Object.values(written).some(Boolean)
   const offerBack = (everything: boolean) => {
     setAll(everything)
@@ -109,44 +112,55 @@ export function ArgumentForm({ written, onWrite, refused, help, busy, onSend, on
             onChoose={(me) => onWrite({ ...written, me })}
           />
         )}
-        <Field
-          label="Additional Context"
-          optional
-          hint="What someone should know who was not there."
-          error={shown('context')}
+        <AddContext
+          filled={[
+            ...(written.context.trim() ? ['Additional Context'] : []),
+            ...(written.people.trim() ? ['People Involved'] : []),
+            ...(about ? [about.personName] : []),
+          ]}
+          wrong={shown('context') !== undefined || shown('people') !== undefined}
         >
-          <Textarea
-            rows={3}
-            dir="auto"
-            readOnly={busy}
-            value={written.context}
-            onBlur={() => leave('context')}
-            onChange={({ target }) => onWrite({ ...written, context: target.value })}
+          <Field
+            label="Additional Context"
+            optional
+            hint="What someone should know who was not there."
+            error={shown('context')}
+          >
+            <Textarea
+              rows={3}
+              dir="auto"
+              readOnly={busy}
+              value={written.context}
+              onBlur={() => leave('context')}
+              onChange={({ target }) => onWrite({ ...written, context: target.value })}
+            />
+          </Field>
+          <Field label="People Involved" optional hint="Separate names with commas" error={shown('people')}>
+            <Input
+              dir="auto"
+              readOnly={busy}
+              placeholder="Nora, Tomas"
+              value={written.people}
+              onBlur={() => leave('people')}
+              onChange={({ target }) => onWrite({ ...written, people: target.value })}
+            />
+          </Field>
+          <WhoSelect
+            label="Which relationship is it about?"
+            value={written.relationshipId}
+            onChange={(relationshipId) => onWrite({ ...written, relationshipId })}
           />
-        </Field>
-        <Field label="People Involved" optional hint="Separate names with commas" error={shown('people')}>
-          <Input
-            dir="auto"
-            readOnly={busy}
-            placeholder="Nora, Tomas"
-            value={written.people}
-            onBlur={() => leave('people')}
-            onChange={({ target }) => onWrite({ ...written, people: target.value })}
-          />
-        </Field>
-        <WhoSelect
-          label="Which relationship is it about?"
-          value={written.relationshipId}
-          onChange={(relationshipId) => onWrite({ ...written, relationshipId })}
-        />
-        <Button type="submit" size="lg" busy={busy} busyLabel="Analyzing Conflict...">
-          Resolve This Argument
-        </Button>
-        {anything && !busy && (
-          <Button variant="ghost" size="sm" className="justify-self-start" onClick={clear}>
-            Clear the form
+        </AddContext>
+        <div className="reach">
+          <Button type="submit" busy={busy} busyLabel="Analyzing Conflict...">
+            Resolve This Argument
           </Button>
-        )}
+          {anything && !busy && (
+            <Button variant="ghost" onClick={clear}>
+              Clear the form
+            </Button>
+          )}
+        </div>
       </form>
     </Card>
   )

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { TrendingUp } from 'lucide-react'
 import type { Resolution } from '@mallama/contracts/arguments'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Said } from '../../../ui/message.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { CurveDrawing, KeyMark, POINTS, shapes } from './CurveDrawing.tsx'
 import { jumpAt, sentenceOf } from './curve.ts'
 
@@ -12,7 +12,7 @@ interface CurveProps {
   onShowTurn: (turn: number) => void
 }
 
-/** How hot it was from turn to turn, where it turned, and the same as a table. */
+/** How hot it was from turn to turn, where it turned, and the same as a table. The words stand among the turns. */
 export function Curve({ resolution, onShowTurn }: CurveProps) {
   const { curve, turns, turningPoint } = resolution
   const [open, setOpen] = useState(false)
@@ -21,25 +21,24 @@ export function Curve({ resolution, onShowTurn }: CurveProps) {
   const turn = turningPoint?.turn ?? null
   const keyed = speakers.length <= shapes && curve.length <= POINTS
   return (
-    <Card as="section" className="stack" aria-labelledby="curve">
-      <div className="card__head">
-        <div>
-          <h2 id="curve">How it escalated</h2>
-          <p className="small soft">
-            Each point is the mean of a turn and the two before it, from 0 (calm) to 10 (hot).
-          </p>
-        </div>
-        {keyed && (
-          <ul className="arg__key meta">
-            {speakers.map((speaker, at) => (
-              <li key={speaker}>
-                <KeyMark shape={at} />
-                <bdi>{speaker}</bdi>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+    <Fold
+      icon={TrendingUp}
+      level={2}
+      id="curve"
+      title="How it escalated"
+      meta={turn === null ? null : `Turn ${turn + 1}`}
+    >
+      <p className="small soft">Each point is the mean of a turn and the two before it, from 0 (calm) to 10 (hot).</p>
+      {keyed && (
+        <ul className="arg__key meta">
+          {speakers.map((speaker, at) => (
+            <li key={speaker}>
+              <KeyMark shape={at} />
+              <bdi>{speaker}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="arg__curve">
         <div>
           <CurveDrawing
@@ -53,7 +52,6 @@ export function Curve({ resolution, onShowTurn }: CurveProps) {
           {turningPoint ? (
             <>
               <h3 className="meta">Turning point</h3>
-              <Said>{`“${turningPoint.quote}”`}</Said>
               <Jump curve={curve} turn={turningPoint.turn} speaker={turns[turningPoint.turn]?.speaker ?? null} />
               <Button
                 variant="soft"
@@ -76,7 +74,7 @@ export function Curve({ resolution, onShowTurn }: CurveProps) {
         <summary>Show as table</summary>
         {open && <CurveTable resolution={resolution} />}
       </details>
-    </Card>
+    </Fold>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Calendar } from 'lucide-react'
+import { Calendar, ListTree } from 'lucide-react'
 import type { Resolution } from '@mallama/contracts/arguments'
 import { Card } from '../../../ui/card.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 
 type Analysis = Resolution['analysis']
 
@@ -35,8 +36,7 @@ export function Breakdown({ analysis }: { analysis: Analysis }) {
   ].filter(({ points }) => points.length > 0)
   if (parts.length === 0) return null
   return (
-    <Card as="section" className="stack" aria-labelledby="breakdown">
-      <h2 id="breakdown">Conflict Breakdown</h2>
+    <Fold icon={ListTree} level={2} id="breakdown" title="Conflict Breakdown">
       <div className="arg__deep">
         {parts.map(({ title, points }) => (
           <Part key={title} title={title}>
@@ -44,7 +44,7 @@ export function Breakdown({ analysis }: { analysis: Analysis }) {
           </Part>
         ))}
       </div>
-    </Card>
+    </Fold>
   )
 }
 

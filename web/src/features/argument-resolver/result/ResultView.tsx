@@ -22,7 +22,7 @@ interface ResultViewProps {
   onNew: () => void
 }
 
-/** A quarrel that was read, in the order of the specification. It takes the focus when it comes. */
+/** A quarrel that was read: what happened, what to do, then turn by turn. It takes the focus when it comes. */
 export default function ResultView({ resolution, onNew }: ResultViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const turns = useTurns(resolution)
@@ -45,18 +45,22 @@ export default function ResultView({ resolution, onNew }: ResultViewProps) {
       <SectionLinks places={placesOf(resolution)} />
       <About resolution={resolution} />
       <Glance resolution={resolution} />
-      <Curve resolution={resolution} onShowTurn={turns.show} />
+      {read && <Deep analysis={resolution.analysis} />}
+      <Onward resolution={resolution} />
       <Better resolution={resolution} turns={turns} />
       <PerParty resolution={resolution} />
-      {read && <Deep analysis={resolution.analysis} />}
-      {read && <Breakdown analysis={resolution.analysis} />}
-      <Onward resolution={resolution} />
       {read && (
         <Card as="section" className="stack" aria-labelledby="why">
           <h2 id="why">Summary: Why This Approach Works</h2>
           <p className="soft arg__why" dir="auto">
             {resolution.summary}
           </p>
+        </Card>
+      )}
+      {read && (
+        <Card className="folds">
+          <Curve resolution={resolution} onShowTurn={turns.show} />
+          <Breakdown analysis={resolution.analysis} />
         </Card>
       )}
       <div id="talk">

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { Resolution } from '@mallama/contracts/arguments'
 import type { Evidence } from '@mallama/contracts/safety'
 import { piecesOf, type Piece } from '../../../parts/tools/evidence.ts'
+import { Fold } from '../../../ui/fold.tsx'
 import { Portrait, toneOf } from '../../../ui/portrait.tsx'
 import { marksOf, wordsOf } from './acts.ts'
 import { markClass, MarkedTurn, toneClass } from './MarkedTurn.tsx'
@@ -118,32 +119,29 @@ function OneTurn({ row: { turn, pieces, before }, said: { speaker, acts }, mine,
 /** What the numbers on this page stand for. */
 function Legend({ rows }: { rows: readonly Row[] }) {
   const marks = rows.flatMap(({ pieces, before }) =>
-    marksIn(pieces).map(({ number, text, labels }) => ({ number: before + number, text, labels })),
+    marksIn(pieces).map(({ number, labels }) => ({ number: before + number, labels })),
   )
   if (marks.length === 0) return null
   return (
-    <section className="arg__evid" aria-labelledby="marks">
-      <h3 id="marks" className="small">
-        What the marks mean
-      </h3>
-      <ol className="arg__marks">
-        {marks.map(({ number, text, labels }) => {
-          const [mark, ...others] = marksOf(labels)
-          return (
-            <li key={number} value={number} className={toneClass(mark)}>
-              <span className="ev__n" aria-hidden="true">
-                {number}
-              </span>
-              <span>
-                <b className={markClass(mark)}>{mark.name}</b> <q dir="auto">{text}</q> {mark.does}
-                {others.length > 0 && (
-                  <span className="meta"> Also: {others.map(({ name }) => name.toLowerCase()).join(', ')}.</span>
-                )}
-              </span>
-            </li>
-          )
-        })}
-      </ol>
-    </section>
+    <div className="arg__evid">
+      <Fold line level={3} title="What the marks mean" meta={marks.length}>
+        <ol className="arg__marks">
+          {marks.map(({ number, labels }) => {
+            const [mark, ...others] = marksOf(labels)
+            return (
+              <li key={number} value={number} className={toneClass(mark)}>
+                <span className="ev__n">{number}</span>
+                <span>
+                  <b className={markClass(mark)}>{mark.name}</b> {mark.does}
+                  {others.length > 0 && (
+                    <span className="meta"> Also: {others.map(({ name }) => name.toLowerCase()).join(', ')}.</span>
+                  )}
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      </Fold>
+    </div>
   )
 }

@@ -9,14 +9,14 @@ export function placesOf(resolution: Resolution): Place[] {
   const broke = [analysis.rootCauses, analysis.emotionalTriggers, analysis.communicationBreakdowns]
   const parts: [to: string, name: string, there: boolean][] = [
     ['glance', 'At a glance', true],
-    ['curve', 'Escalation', curve.length > 0],
-    ['better', read ? 'Better words' : 'Who said what', true],
-    ['parties', 'Each person', partiesIn(resolution).some((name) => improvements[name] ?? whatWentWell[name])],
     ['deep', 'Deep Analysis', read],
-    ['breakdown', 'Breakdown', read && broke.some((points) => points.length > 0)],
     ['compromise', 'Compromise', Boolean(proposedCompromise)],
     ['tips', 'Prevention', preventionTips.length > 0],
+    ['better', read ? 'Better words' : 'Who said what', true],
+    ['parties', 'Each person', partiesIn(resolution).some((name) => improvements[name] ?? whatWentWell[name])],
     ['why', 'Summary', read],
+    ['curve', 'Escalation', read && curve.length > 0],
+    ['breakdown', 'Breakdown', read && broke.some((points) => points.length > 0)],
     ['talk', 'Chat', true],
     ['rehearsal', 'Rehearse', true],
     ['save', 'Save', true],
