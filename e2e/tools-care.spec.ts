@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { described, hurt } from './analyzed.ts'
 import { expect, expectAccessible, test } from './app.ts'
 import { box, earlier, exported, heading, opened, paste, quarrel } from './argument.ts'
-import { tone } from './crafting.ts'
+import { toForm, tone } from './crafting.ts'
 import { once } from './once.ts'
 import { arrive, as, dismissToast, expectToast, newPerson } from './people.ts'
 import { part, press } from './tomas.ts'
@@ -38,6 +38,7 @@ const tools: Tool[] = [
     path: '/text-this-not-that',
     api: '/api/craft-message',
     fill: async (page) => {
+      await toForm(page)
       await page.getByLabel(/^What do you want to say/).fill(thanks)
       await tone(page, 'Caring').check({ force: true })
     },
@@ -191,6 +192,28 @@ test('no toast lies over Quick exit or over the head of a dialog', async ({ page
     await expectClear(page, page.locator('.dialog__head, [data-exit]'))
     await page.keyboard.press('Escape')
   }
+})
+
+test('a toast lies over nothing that is in use, goes with its page, and is read in dark and light', async ({
+  page,
+  app,
+}) => {
+  const [tool] = tools
+  await arrive(page, app, await newPerson(app), tool!.path)
+  await page.route(`**${tool!.api}`, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+  )
+  await tool!.fill(page)
+  await sendButton(page, tool!).click()
+  await expectToast(page, tool!.failed)
+  await expectClear(page, page.locator('[data-exit], .reach, :focus'))
+  await page.getByLabel('Message', { exact: true }).focus()
+  await expectClear(page, page.locator('[data-exit], .reach, :focus'))
+  await expectAccessible(page)
+  // It stays until it is read, and no longer than what it is about.
+  await page.getByRole('link', { name: 'Help now' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Help now' })).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
 })
 
 test('a long result has ways to its parts, which stay in sight', async ({ page, app }) => {

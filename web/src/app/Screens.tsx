@@ -6,6 +6,7 @@ import { clearDestination, getDestination, useSession } from '../platform/sessio
 import { useScreenStart } from './arrival.ts'
 import { Guard, PageFailed } from './Guard.tsx'
 import { later } from '../ui/later.ts'
+import { clearView } from '../ui/toasts.ts'
 import { pageOf, preload } from './pages.ts'
 import { screenFor, type Screen, type Shown } from './routes.ts'
 import { PageSkeleton, Shell } from './shell/Shell.tsx'
@@ -48,6 +49,7 @@ export function Screens() {
   const screen = 'screen' in shown ? shown.screen : null
   const patient = useWaiting(status === 'loading')
   useScreenStart(screen, pathname)
+  useEffect(clearView, [pathname, search])
   useEffect(() => {
     if (pathname !== '/auth') clearDestination()
   }, [pathname])

@@ -16,8 +16,8 @@ interface Placing {
   ends: { top: number; bottom: number }
   /** What must stay in sight and in reach, whatever is said: Quick exit, the head of a dialog. */
   never: readonly Box[]
-  /** What holds the focus. */
-  rather: Box | null
+  /** The control that is in use, and the one that sends what is written. */
+  inUse: readonly Box[]
 }
 
 export interface Place {
@@ -27,20 +27,26 @@ export interface Place {
 }
 
 const GAP = 8
+/** Less than this shows nothing of a toast that scrolls. */
+const LEAST = 96
 
 /** Where a toast lies: below, above, or wherever else it covers nothing that must be seen. */
-export function placeOf({ left, right, height, screen, ends, never, rather }: Placing): Place {
+export function placeOf({ left, right, height, screen, ends, never, inUse }: Placing): Place {
   const beside = (box: Box) => box.right <= left || box.left >= right || box.bottom <= 0 || box.top >= screen
-  const taken = never.filter((box) => !beside(box)).toSorted((a, b) => a.top - b.top)
-  const soft = rather && !beside(rather) && rather.bottom - rather.top < screen / 2 ? rather : null
-  const covers = (top: number, box: Box) => top < box.bottom + GAP && top + height > box.top - GAP
-  const fits = (top: number) => top >= GAP && top + height <= screen - GAP && !taken.some((box) => covers(top, box))
-  const low = screen - ends.bottom - height
-  const around = [...taken, ...(soft ? [soft] : [])].flatMap((box) => [box.bottom + GAP, box.top - GAP - height])
-  const free = [low, ends.top, ...around.toSorted((a, b) => b - a)].filter(fits)
-  const [best = free[0]] = free.filter((top) => !soft || !covers(top, soft))
-  if (best !== undefined) return { top: best }
-  return widest(taken, screen)
+  const sorted = (boxes: readonly Box[]) => boxes.filter((box) => !beside(box)).toSorted((a, b) => a.top - b.top)
+  const small = (box: Box) => box.bottom - box.top < screen / 2
+  const free = (taken: readonly Box[]): Place | null => {
+    const covers = (top: number) => taken.some((box) => top < box.bottom + GAP && top + height > box.top - GAP)
+    const fits = (top: number) => top >= GAP && top + height <= screen - GAP && !covers(top)
+    const around = taken.flatMap((box) => [box.bottom + GAP, box.top - GAP - height]).toSorted((a, b) => b - a)
+    const top = [screen - ends.bottom - height, ends.top, ...around].find(fits)
+    return top === undefined ? null : { top }
+  }
+  const all = sorted([...never, ...inUse.filter(small)])
+  const room = free(all) ?? widest(all, screen)
+  if (room.most === undefined || room.most >= LEAST) return room
+  const taken = sorted(never)
+  return free(taken) ?? widest(taken, screen)
 }
 
 /** The largest stretch that is free, for a toast that fits nowhere. */

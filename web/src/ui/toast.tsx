@@ -74,6 +74,8 @@ function Toast({ entry, most }: { entry: ToastEntry; most: number | undefined })
 }
 
 const NEVER_COVERED = '[data-exit], .dialog__head, .jump'
+/** Where what is written is sent: it stays in reach on a phone. */
+const SENDING = '.reach, .composer'
 const WIDE_REM = 62
 const TOP_REM = 7.25
 /** Above the bar at the bottom of a phone. */
@@ -115,17 +117,25 @@ const same = (before: Place | undefined, now: Place) =>
 function freePlaceOf(toast: HTMLElement): Place {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
   const { left, right } = toast.getBoundingClientRect()
-  const focused = document.activeElement
-  const holds = focused && focused !== document.body && !focused.closest('.toaster')
   return placeOf({
     left,
     right,
     height: toast.scrollHeight + toast.offsetHeight - toast.clientHeight,
     screen: window.visualViewport?.height ?? window.innerHeight,
     ends: { top: TOP_REM * rem, bottom: BOTTOM_REM[window.innerWidth >= WIDE_REM * rem ? 'wide' : 'narrow'] * rem },
-    never: [...document.querySelectorAll(NEVER_COVERED)].map(boxOf).filter(({ top, bottom }) => bottom > top),
-    rather: holds ? boxOf(focused) : null,
+    never: boxesOf(NEVER_COVERED),
+    inUse: [...inHand(), ...boxesOf(SENDING)],
   })
 }
 
+/** What has the focus, whole where it is a part of something. */
+function inHand(): Box[] {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || focused.matches('main, h1, h2, h3') || focused.closest('.toaster'))
+    return []
+  return [boxOf(focused.closest('.composer, .seg, .check') ?? focused)]
+}
+
+const boxesOf = (which: string): Box[] =>
+  [...document.querySelectorAll(which)].map(boxOf).filter(({ top, bottom }) => bottom > top)
 const boxOf = (element: Element): Box => element.getBoundingClientRect()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dismiss, settle, toast, toasts, TOAST_LIMIT, TOAST_REMOVE_DELAY } from './toasts.ts'
+import { clearView, dismiss, settle, toast, toasts, TOAST_LIMIT, TOAST_REMOVE_DELAY } from './toasts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -53,5 +53,23 @@ describe('toasts', () => {
     close()
     stop()
     expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('go with the view that they were said in, but for those that lead on to the next', () => {
+    const at = (pathname: string) => vi.stubGlobal('location', { pathname, search: '' })
+    const open = () => toasts.entries().filter((entry) => entry.open)
+    at('/text-analyzer')
+    toast({ title: 'Analysis Failed', tone: 'error' })
+    clearView()
+    expect(open()).toHaveLength(1)
+    at('/dashboard')
+    clearView()
+    expect(open()).toEqual([])
+    at('/auth')
+    toast({ title: 'Welcome back!', onward: true })
+    at('/dashboard')
+    clearView()
+    expect(open()).toHaveLength(1)
+    vi.unstubAllGlobals()
   })
 })

@@ -10,12 +10,18 @@ export interface ToastWords {
   duration?: number
   /** What it is about: it goes when that is settled. */
   about?: string
+  /** It is said on the way to another page, and is to be read there. */
+  onward?: boolean
 }
 
 export interface ToastEntry extends ToastWords {
   id: string
   open: boolean
+  /** The address that it was said at. */
+  at: string
 }
+
+const address = () => (typeof location === 'undefined' ? '' : location.pathname + location.search)
 
 let entries: readonly ToastEntry[] = []
 let count = 0
@@ -34,7 +40,7 @@ const set = (next: readonly ToastEntry[]) => {
 /** Shows a toast in place of the one before. */
 export function toast(words: ToastWords): { id: string; dismiss: () => void } {
   const id = `toast-${++count}`
-  set([{ ...words, id, open: true }, ...entries].slice(0, TOAST_LIMIT))
+  set([{ ...words, id, open: true, at: address() }, ...entries].slice(0, TOAST_LIMIT))
   return { id, dismiss: () => dismiss(id) }
 }
 
@@ -49,6 +55,11 @@ export function dismiss(id: string) {
 /** What a toast was about is tried again, or done: an old failure beside it would be untrue. */
 export function settle(about: string) {
   for (const entry of entries) if (entry.open && entry.about === about) dismiss(entry.id)
+}
+
+/** Another view is open: what was said about the one before goes with it. */
+export function clearView() {
+  for (const entry of entries) if (entry.open && !entry.onward && entry.at !== address()) dismiss(entry.id)
 }
 
 export const toasts = {

@@ -39,7 +39,12 @@ async function work({ visit, providerId, purpose }: Visit): Promise<Outcome> {
   if (purpose.what === 'sign-in') return signInAbroad(proof, name, purpose)
   if (purpose.what === 'link') {
     await connect(proof)
-    toast({ title: `${name} is connected`, description: 'Everywhere else you are signed out.', tone: 'good' })
+    toast({
+      title: `${name} is connected`,
+      description: 'Everywhere else you are signed out.',
+      tone: 'good',
+      onward: true,
+    })
     return { to: purpose.next }
   }
   const waiting = await confirmWith(proof)
@@ -49,7 +54,12 @@ async function work({ visit, providerId, purpose }: Visit): Promise<Outcome> {
 }
 
 const itIsYou = () =>
-  toast({ title: 'Thank you, it is you', description: 'What you were about to do is possible now.', tone: 'good' })
+  toast({
+    title: 'Thank you, it is you',
+    description: 'What you were about to do is possible now.',
+    tone: 'good',
+    onward: true,
+  })
 
 /** Where the way to an OpenID provider leads back to, in the page's own place, or in a window that nobody waits for. */
 export default function ReturnPage() {

@@ -43,7 +43,7 @@ export async function signInAbroad(proof: Proof, name: string, wish: Wish): Prom
     if (waiting === null) throw error
     return { waiting }
   }
-  toast(words)
+  toast({ ...words, onward: true })
   return { to }
 }
 
@@ -78,7 +78,7 @@ export async function signInAndConnect(
     if (waiting === null) throw error
     return { waiting: { ...waiting, finish: (appId, code) => finishAndConnect(waiting, existing, appId, code) } }
   }
-  toast(words)
+  toast({ ...words, onward: true })
   return { to }
 }
 

@@ -7,7 +7,7 @@ import { keep, kept } from '../../platform/storage.ts'
 import { toast, type ToastWords } from '../../ui/toasts.ts'
 import { afterSignUp } from './form.ts'
 
-const welcomeBack = () => toast({ title: 'Welcome back!', tone: 'good' })
+const welcomeBack = () => toast({ title: 'Welcome back!', tone: 'good', onward: true })
 
 /** Answers what the sign-in still waits for; null when the person is in. */
 export async function signIn(email: string, password: string, next: string | null): Promise<Waiting | null> {
@@ -66,7 +66,7 @@ export async function signUp(email: string, password: string, wish: Wish) {
     words = begun.words
     return begun.to
   })
-  toast(words)
+  toast({ ...words, onward: true })
 }
 
 /** The address that asked for a sign-in link, so that the link need not ask again on the same device. */
@@ -103,6 +103,6 @@ export async function signInByLink(email: string, link: string, next: string | n
     return { waiting }
   }
   keep(askedKey, null)
-  toast(words)
+  toast({ ...words, onward: true })
   return { to }
 }

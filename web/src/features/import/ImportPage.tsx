@@ -65,7 +65,11 @@ export default function ImportPage() {
     setHelp(null)
     try {
       const { added } = await bring.mutateAsync(chosen.content)
-      toast({ title: added === 1 ? '1 person is with you' : `${added} people are with you`, tone: 'good' })
+      toast({
+        title: added === 1 ? '1 person is with you' : `${added} people are with you`,
+        tone: 'good',
+        onward: true,
+      })
       await navigate('/relationships')
     } catch (error) {
       if (error instanceof ApiError && needsHelp(error.safety)) setHelp(error.safety)

@@ -40,6 +40,7 @@ export function useStartTrial() {
         title: 'Free Trial Started!',
         description: 'You now have 24 hours of free access to Core features.',
         tone: 'good',
+        onward: true,
       })
       await navigate('/dashboard')
     } catch (error) {
