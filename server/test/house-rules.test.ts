@@ -30,6 +30,7 @@ const personalTables: Record<string, string> = {
   identity_codes: 'identity',
   identity_factors: 'identity',
   identity_providers: 'identity',
+  identity_places: 'identity',
   relationships: 'relationships',
   check_ins: 'relationships',
   moments: 'relationships',
