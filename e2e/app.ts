@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,9 +33,17 @@ export const test = plain.extend<object, { app: RunningApp }>({
 
 export { expect }
 
+interface Started extends RunningApp {
+  /** Ends it; `kept` may look at what it leaves before that is removed. */
+  stop(kept?: (dataDir: string) => void): Promise<void>
+}
+
 /** Starts the built product. More `env` for a spec that needs another one than the worker's. */
-export async function startApp(env: Record<string, string> = {}): Promise<RunningApp & { stop(): Promise<void> }> {
+export async function startApp(env: Record<string, string> = {}): Promise<Started> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallama-e2e-'))
+  // A first start makes the database, which takes longer than all the rest: begun.ts did so once.
+  const begun = process.env['MALLAMA_E2E_BEGUN']
+  if (begun) cpSync(begun, dataDir, { recursive: true })
   const port = Number(env['PORT'] ?? (await freePort()))
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, [main], {
@@ -62,12 +70,13 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
     dataDir,
     lettersTo: (email) => letters(join(dataDir, 'outbox')).filter((letter) => letter.includes(`To: ${email}\n`)),
     printed: () => said,
-    async stop() {
+    async stop(kept) {
       child.kill('SIGTERM')
       // On a machine that is very busy the last dump may take too long: nothing may stay behind all the same.
       const patience = setTimeout(() => child.kill('SIGKILL'), 40_000)
       await ended
       clearTimeout(patience)
+      kept?.(dataDir)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -32,7 +32,7 @@ interface Room {
 const roomOf = (app: RunningApp, person: Person, id: string) =>
   as(app, person).get<Room>(`/api/relationships/${id}/room`)
 
-test('the greeting stands there once, after the line that this is an AI', async ({ page, app }) => {
+test('the greeting stands there once, after the line that this is an AI', once, async ({ page, app }) => {
   await openChat(page, app)
   await expect(log(page).locator('> *').first()).toHaveText('Mallama is an AI, not a person or a therapist.')
   const topics = [

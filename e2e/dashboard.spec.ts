@@ -8,7 +8,7 @@ const cards = (page: Page) => section(page).locator('.rel')
 const tile = (page: Page, name: string) => section(page).locator('dl > div').filter({ hasText: name }).locator('dd')
 const all = (score: number) => ({ trust: score, communication: score, joy: score, growth: score })
 
-test('someone new is led to their first relationship, and to what can be done', async ({ page, app }) => {
+test('someone new is led to their first relationship, and to what can be done', once, async ({ page, app }) => {
   const person = await newPerson(app)
   const held = Promise.withResolvers<void>()
   await page.route('**/api/relationships', async (route) => {

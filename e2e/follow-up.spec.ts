@@ -221,7 +221,7 @@ test('a talk that does not load says so, and loads again', once, async ({ page, 
   await expect(box(page)).toBeVisible()
 })
 
-test('who tells of danger in the talk is met first', async ({ page, app }) => {
+test('who tells of danger in the talk is met first', once, async ({ page, app }) => {
   await openTalk(page, app)
   await say(page, 'Last night he held me by the throat and I could not breathe.')
   const card = log(page).getByRole('region', { name: 'You deserve to be safe' })

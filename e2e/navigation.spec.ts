@@ -78,7 +78,7 @@ test('the dashboard greets by name, and a demo account without one as Test User'
   await expect(heading(page)).toHaveText('Welcome back, Test User!')
 })
 
-test('light and dark are chosen in the menu, and stay', async ({ page, app }) => {
+test('light and dark are chosen in the menu, and stay', once, async ({ page, app }) => {
   await arrive(page, app, await newPerson(app))
   const menu = await openMenu(page)
   const dark = isPhone(page) ? menu.getByText('Dark', { exact: true }) : menu.getByRole('menuitem', { name: 'Dark' })

@@ -9,6 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
+  globalSetup: './begun.ts',
   fullyParallel: false,
   workers: 2,
   // One that passes when it is tried again is told at the end of npm test: it is to be mended, and stops nobody.

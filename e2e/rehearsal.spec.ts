@@ -128,7 +128,7 @@ test('a line is said differently, both ways stay, and the look back says which l
   await expect(log(page)).toContainText('Way 2 of 2')
 })
 
-test('a scene in which someone is hurt is not played: help comes in its place', async ({ page, app }) => {
+test('a scene in which someone is hurt is not played: help comes in its place', once, async ({ page, app }) => {
   await openQuarrel(page, app)
   await scene(page).fill('He hit me again and I want to ask him to stop.')
   await press(page, 'Start the rehearsal')
@@ -208,7 +208,7 @@ test('past rehearsals are opened again and deleted, with a way back', once, asyn
   await expect(scene(page)).toBeVisible()
 })
 
-test('without a quarrel: someone who is tracked, a scene, and lines of theirs', async ({ page, app }) => {
+test('without a quarrel: someone who is tracked, a scene, and lines of theirs', once, async ({ page, app }) => {
   const person = await newPerson(app)
   const id = await know(app, person, { personName: 'Ines', relationshipType: 'friend' })
   await arrive(page, app, person, '/argument-resolver')

@@ -161,7 +161,7 @@ test('what was found is added to a tracked relationship, line by line, after it 
   expect(kept!.relationshipId).toBeNull()
 })
 
-test('a failed analysis loses nothing, and the previous five are opened and deleted', async ({ page, app }) => {
+test('a failed analysis loses nothing, and the previous five are opened and deleted', once, async ({ page, app }) => {
   const person = await newPerson(app)
   for (const at of [1, 2, 3, 4, 5, 6]) await as(app, person).post(PATH, post(friendship(at), 'friend'))
   await arrive(page, app, person, '/relationship-analysis')
@@ -201,7 +201,7 @@ test('a failed analysis loses nothing, and the previous five are opened and dele
     .toEqual(['6', '4', '3', '2', '1'])
 })
 
-test('a text that tells of nobody gets no number and no advice, and says why', async ({ page, app }) => {
+test('a text that tells of nobody gets no number and no advice, and says why', once, async ({ page, app }) => {
   await arrive(page, app, await newPerson(app), '/relationship-analysis')
   await type(page).selectOption('Family')
   await description(page).fill(
@@ -218,7 +218,7 @@ test('a text that tells of nobody gets no number and no advice, and says why', a
   await expectAccessible(page)
 })
 
-test('where someone is being hurt, help stands in the place of a result', async ({ page, app }) => {
+test('where someone is being hurt, help stands in the place of a result', once, async ({ page, app }) => {
   const person = await newPerson(app)
   await know(app, person, { personName: 'Tomas' })
   await arrive(page, app, person, '/relationship-analysis')

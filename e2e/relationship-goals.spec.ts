@@ -3,7 +3,7 @@ import { once } from './once.ts'
 import { as } from './people.ts'
 import { editor, openTomas, part, press, stored } from './tomas.ts'
 
-test('goals are a checklist of at most six, which asks the server for nothing', async ({ page, app }) => {
+test('goals are a checklist of at most six, which asks the server for nothing', once, async ({ page, app }) => {
   const { person, id } = await openTomas(page, app, {
     relationshipGoals: 'Listen more - argue less\nok\nSleep first\nCall his mum\nSunday walks\nSay thanks\nMove house',
   })

@@ -90,7 +90,7 @@ test('what is shared is shown first, without names, and the links carry that and
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
 })
 
-test('Instagram and TikTok get a copy, and an email needs somebody to go to', async ({ page, app }) => {
+test('Instagram and TikTok get a copy, and an email needs somebody to go to', once, async ({ page, app }) => {
   const { dialog } = await openShare(page, app)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const text = await dialog.getByLabel('What is shared').inputValue()

@@ -121,7 +121,7 @@ test(
   },
 )
 
-test('where someone may be in danger, safety stands first and alone', async ({ page, app }) => {
+test('where someone may be in danger, safety stands first and alone', once, async ({ page, app }) => {
   const person = await newPerson(app)
   const id = await know(app, person, { personName: 'Marek' }, { trust: 60, communication: 60, joy: 60, growth: 60 })
   await as(app, person).post('/api/chat', {

@@ -119,7 +119,7 @@ test('a failed analysis says so and loses nothing, also over a reload', once, as
   await expect(message(page)).toBeFocused()
 })
 
-test('the first five come back by a press, and one that is deleted can be had back', async ({ page, app }) => {
+test('the first five come back by a press, and one that is deleted can be had back', once, async ({ page, app }) => {
   const person = await newPerson(app)
   for (const at of [1, 2, 3, 4, 5, 6, 7])
     await as(app, person).post(PATH, { text: `Message ${at}: you never ask me anyway.` })
@@ -215,7 +215,7 @@ test('an example fills the box, and what it took the place of can be had back', 
   }
 })
 
-test('where someone may not be safe, help stands in the place of a reading', async ({ page, app }) => {
+test('where someone may not be safe, help stands in the place of a reading', once, async ({ page, app }) => {
   const person = await newPerson(app)
   await arrive(page, app, person, '/text-analyzer')
   await message(page).fill(threat)

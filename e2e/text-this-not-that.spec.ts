@@ -240,7 +240,7 @@ test('help stands in the place of a message where someone is not safe, and a que
   await expectAccessible(page)
 })
 
-test('the last five are there, open again, and a deleted one can be had back', async ({ page, app }) => {
+test('the last five are there, open again, and a deleted one can be had back', once, async ({ page, app }) => {
   const person = await newPerson(app)
   const id = await know(app, person, { personName: 'Ida', relationshipType: 'sister' })
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
