@@ -26,8 +26,15 @@ export default defineConfig({
       },
     },
   },
-  // Rules without a page: the files may share a process.
-  test: { isolate: false },
+  test: {
+    testTimeout: 20_000,
+    projects: [
+      // Rules without a page: the files may share a process.
+      { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'], isolate: false } },
+      // Forms and dialogs, in a page without a layout.
+      { extends: true, test: { name: 'pages', include: ['src/**/*.test.tsx'], environment: 'happy-dom' } },
+    ],
+  },
   server: { proxy },
   preview: { proxy },
 })

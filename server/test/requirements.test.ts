@@ -24,7 +24,7 @@ function textOf(file: string): string {
 function fault(proof: string): string | null {
   const [, picture] = /^\[[^\]]+\]\((evidence\/[\w.-]+\.png)\)$/.exec(proof) ?? []
   if (picture) return existsSync(join(root, 'docs', picture)) ? null : `there is no ${picture}`
-  const [, file, title] = /^`([\w./-]+\.(?:test|spec)\.ts)` › (.+)$/.exec(proof) ?? []
+  const [, file, title] = /^`([\w./-]+\.(?:test|spec)\.tsx?)` › (.+)$/.exec(proof) ?? []
   if (!file || !title) return `this is neither a test nor a picture: ${proof}`
   if (textOf(file) === '') return `there is no ${file}`
   return textOf(file).includes(title.replaceAll('\\|', '|')) ? null : `${file} has no "${title}"`

@@ -1,0 +1,125 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openNetwork, refusal, type Answers } from '../../../test/network.ts'
+import { SessionProvider } from '../../platform/session.tsx'
+import { Toaster } from '../../ui/toast.tsx'
+import { dismiss, toasts } from '../../ui/toasts.ts'
+import AuthPage from './AuthPage.tsx'
+
+let answers: Answers = () => refusal('UNHEARD_OF')
+let asked: ReturnType<typeof openNetwork> = []
+beforeEach(() => {
+  asked = openNetwork((...call) => answers(...call))
+})
+afterEach(() => {
+  cleanup()
+  for (const { id } of toasts.entries()) dismiss(id)
+})
+
+function arrive(address = '/auth') {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <SessionProvider>
+        <AuthPage />
+        <Toaster />
+      </SessionProvider>
+    </MemoryRouter>,
+  )
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true })
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const send = () => fireEvent.submit(document.querySelector('form')!)
+const told = async (...words: string[]) =>
+  waitFor(() => {
+    const toast = document.querySelector<HTMLElement>('.toast')!
+    for (const each of words) expect(within(toast).getByText(each)).toBeTruthy()
+  })
+const sent = (call: string) => asked.filter((one) => one.call === call)
+
+describe('the form', () => {
+  test('empty and short fields are named before anything is sent', () => {
+    arrive('/auth?trial=true')
+    send()
+    for (const words of ['Enter your email.', 'Enter your password.', 'Enter the password again.'])
+      expect(screen.getByText(words)).toBeTruthy()
+    expect(document.activeElement).toBe(field('Email'))
+    write('Email', 'not an address')
+    write('Password', '12345')
+    write('Confirm Password', '12345')
+    send()
+    expect(screen.getByText('Invalid email address.')).toBeTruthy()
+    expect(screen.getAllByText(/should be at least \d characters\./)).toHaveLength(2)
+    expect(asked).toEqual([])
+  })
+
+  test('passwords that differ are told, and make no account', async () => {
+    arrive('/auth?trial=true')
+    write('Email', 'someone@example.org')
+    write('Password', 'correct horse')
+    write('Confirm Password', 'another horse')
+    send()
+    await told("Passwords don't match", 'Please make sure your passwords match')
+    expect(field('Email').value).toBe('someone@example.org')
+    expect(asked).toEqual([])
+  })
+
+  test('a second press of Create Account makes no second account', async () => {
+    let answer: (what: unknown) => void = () => undefined
+    answers = () => new Promise((done) => (answer = done))
+    arrive('/auth?trial=true')
+    write('Email', 'someone@example.org')
+    write('Password', 'correct horse')
+    write('Confirm Password', 'correct horse')
+    send()
+    send()
+    await waitFor(() => expect(sent('signUp')).toHaveLength(1))
+    send()
+    answer(refusal('EMAIL_EXISTS'))
+    await told('Sign up failed')
+    expect(sent('signUp')).toHaveLength(1)
+  })
+})
+
+describe('what the provider refuses', () => {
+  test.each([
+    ['EMAIL_NOT_FOUND', 'No account found with this email. Please sign up first.'],
+    ['INVALID_PASSWORD', 'Incorrect password. Please try again.'],
+    ['USER_DISABLED', 'This account has been disabled.'],
+    ['INVALID_EMAIL', 'Invalid email address.'],
+    ['INVALID_LOGIN_CREDENTIALS', 'Email or password is incorrect.'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Wait a few minutes, then try again.'],
+    ['QUOTA_EXCEEDED : The house is full today.', 'The house is full today.'],
+    ['SOMETHING_UNHEARD_OF', 'Please try again.'],
+  ])('a sign-in that fails says why, in the words of its code: %s', async (code, words) => {
+    answers = () => refusal(code)
+    arrive()
+    write('Email', 'someone@example.org')
+    write('Password', 'not this one')
+    send()
+    await told('Login failed', words)
+    expect(field('Email').value).toBe('someone@example.org')
+    expect(field('Password').value).toBe('not this one')
+    expect(asked.map(({ call }) => call)).toEqual(['signInWithPassword'])
+  })
+
+  const taken = 'An account with this email already exists. Try logging in instead.'
+  test.each([
+    ['EMAIL_EXISTS', taken],
+    ['WEAK_PASSWORD : Password should be at least 6 characters', 'Password should be at least 6 characters.'],
+    ['INVALID_EMAIL', 'Invalid email address.'],
+    ['SOMETHING_UNHEARD_OF : Come back on Monday.', 'Come back on Monday.'],
+    ['SOMETHING_UNHEARD_OF', 'Please try again.'],
+  ])('a sign-up that fails says why, and keeps what was typed: %s', async (code, words) => {
+    answers = () => refusal(code)
+    arrive('/auth?trial=true')
+    write('Email', 'someone@example.org')
+    write('Password', 'correct horse')
+    write('Confirm Password', 'correct horse')
+    send()
+    await told('Sign up failed', words)
+    expect(field('Email').value).toBe('someone@example.org')
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(document.querySelector('.toast')).toBeNull())
+  })
+})
