@@ -1,9 +1,13 @@
-// Pictures of the screens, for eyes: docs/evidence/<screen>-<width>-<theme>.png. Words behind the command choose screens.
-import { existsSync, mkdirSync } from 'node:fs'
+// Pictures of the screens, for eyes: pictures/<screen>-<width>-<theme>.png, and docs/evidence/....webp of those that the docs
+// show. Words behind the command choose screens; --kept takes those that are kept, and no others.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { createServer } from 'vite'
+// @ts-expect-error a bootstrap script in plain JavaScript, shared with npm test
+import { findChromium } from '../scripts/chromium.mjs'
 import { startApp, type RunningApp } from './app.ts'
+import { asWebp, picturesInDocs } from './kept-pictures.ts'
 import { arrive, as, isPhone, know, knownPerson, newPerson, openMenu } from './people.ts'
 import { shotsOfAnalyses } from './shots-analyses.ts'
 import { shotsOfArguments } from './shots-argument.ts'
@@ -12,7 +16,10 @@ import { shotsOfTalksAndRehearsals } from './shots-rehearsal.ts'
 import type { People, Shot, Who } from './shots.ts'
 
 const root = join(import.meta.dirname, '..')
-const folder = join(root, 'docs/evidence')
+const folder = join(root, 'pictures')
+const kept = picturesInDocs(root)
+const onlyKept = process.argv.includes('--kept')
+const isWanted = (name: string) => !onlyKept || kept.has(name)
 const widths = { 390: 844, 1280: 800 } as const
 const themes = ['light', 'dark'] as const
 /** What a reader still scrolls through. */
@@ -174,7 +181,7 @@ async function everyone(app: RunningApp): Promise<People> {
   }
 }
 
-async function picture(page: Page, file: string, onlyWindow = false) {
+async function picture(page: Page, name: string, onlyWindow = false) {
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(350)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -183,7 +190,8 @@ async function picture(page: Page, file: string, onlyWindow = false) {
   const whole = { fullPage: true, clip: { x: 0, y: 0, ...tall } }
   // A phone's bar belongs to the end of the picture, not across its middle.
   if (!onlyWindow && isPhone(page)) await page.setViewportSize(tall)
-  await page.screenshot({ path: file, ...(onlyWindow ? {} : whole) })
+  const png = await page.screenshot({ path: join(folder, `${name}.png`), ...(onlyWindow ? {} : whole) })
+  if (kept.has(name)) writeFileSync(join(root, `docs/evidence/${name}.webp`), await asWebp(browser, png))
   await page.setViewportSize(before)
 }
 
@@ -206,6 +214,7 @@ async function takeAll(browser: Browser, app: RunningApp, wanted: Shot[]) {
       let signedIn: Who | null = null
       const page = await context.newPage()
       for (const { name, who, path, shows, first, after, window } of wanted) {
+        if (!isWanted(`${name}-${width}-${theme}`)) continue
         const address = typeof path === 'string' ? path : await path(app, people)
         if (who !== signedIn) {
           // Another person comes to a browser that knows nobody.
@@ -221,7 +230,7 @@ async function takeAll(browser: Browser, app: RunningApp, wanted: Shot[]) {
         } else await page.goto(app.url + address)
         await page.getByRole('heading', { level: 1, name: shows }).waitFor()
         await first?.(page)
-        await picture(page, join(folder, `${name}-${width}-${theme}.png`), window)
+        await picture(page, `${name}-${width}-${theme}`, window)
         await after?.(page)
       }
       await context.close()
@@ -239,21 +248,21 @@ async function takePreview(browser: Browser) {
   const [url = ''] = vite.resolvedUrls?.local ?? []
   for (const [width, height] of Object.entries(widths))
     for (const theme of themes) {
+      if (!isWanted(`preview-${width}-${theme}`)) continue
       const context = await contextFor(browser, Number(width), height, theme)
       const page = await context.newPage()
       await page.goto(`${url}preview.html`)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await picture(page, join(folder, `preview-${width}-${theme}.png`))
+      await picture(page, `preview-${width}-${theme}`)
       await context.close()
     }
   await vite.close()
 }
 
-const words = process.argv.slice(2)
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const chosen = (name: string) => words.length === 0 || words.includes(name)
 mkdirSync(folder, { recursive: true })
-const machines = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined
-const executablePath = process.env['CHROMIUM'] || machines
+const executablePath = process.env['CHROMIUM'] || (findChromium() as string | null)
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],

@@ -1,4 +1,5 @@
-// node scripts/evidence.mjs [screen ...]: pictures of every screen, at two widths in light and dark, into docs/evidence. Opens the demo story.
+// node scripts/evidence.mjs [screen ...] [--kept]: pictures of every screen, at two widths in light and dark, into pictures/, which
+// is not kept; those that README and docs show go to docs/evidence as WebP. --kept takes only these. Opens the demo story.
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled, ensureWeb, node24, root, run } from './setup.mjs'

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -22,7 +22,7 @@ function textOf(file: string): string {
 
 /** What is wrong with one proof: a picture that is not there, or a test that does not exist under this title. */
 function fault(proof: string): string | null {
-  const [, picture] = /^\[[^\]]+\]\((evidence\/[\w.-]+\.png)\)$/.exec(proof) ?? []
+  const [, picture] = /^\[[^\]]+\]\((evidence\/[\w.-]+\.webp)\)$/.exec(proof) ?? []
   if (picture) return existsSync(join(root, 'docs', picture)) ? null : `there is no ${picture}`
   const [, file, title] = /^`([\w./-]+\.(?:test|spec)\.tsx?)` › (.+)$/.exec(proof) ?? []
   if (!file || !title) return `this is neither a test nor a picture: ${proof}`
@@ -36,6 +36,18 @@ describe('the table of requirements', () => {
     expect(ids.length).toBeGreaterThan(300)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
     expect(page.match(/^\| [A-Z]{3}-/gm)).toHaveLength(rows.length)
+  })
+
+  it('and the other pages show pictures that are kept, at most forty, and every one that is kept is shown', () => {
+    const pages = ['README.md', ...readdirSync(join(root, 'docs'), { recursive: true }).map((path) => `docs/${path}`)]
+    const texts = pages.filter((path) => path.endsWith('.md')).map((path) => readFileSync(join(root, path), 'utf8'))
+    const shown = texts.flatMap((text) =>
+      [...text.matchAll(/evidence\/([\w.-]+\.(?:webp|png|jpe?g|gif))/g)].map(([, name]) => name!),
+    )
+    const kept = readdirSync(join(root, 'docs/evidence')).filter((name) => !/\.(?:md|json)$/.test(name))
+    expect(kept.toSorted()).toEqual([...new Set(shown)].toSorted())
+    expect(kept.length).toBeLessThanOrEqual(40)
+    expect(kept.filter((name) => !name.endsWith('.webp'))).toEqual([])
   })
 
   it('names tests and pictures that exist', () => {

@@ -84,11 +84,13 @@ function textsIn(body: unknown, fields: readonly string[]): string[] {
 /** The text at this path of a body, nobody yet knows of what shape; the texts of a list under one another. */
 function textAt(value: unknown, path: readonly string[]): string {
   if (Array.isArray(value))
-    return value
-      // No field of ours is a list of lists, and one may be nested deeper than can be followed.
-      .map((item) => (Array.isArray(item) ? '' : textAt(item, path)))
-      .filter(Boolean)
-      .join('\n')
+    return (
+      value
+        // No field of ours is a list of lists, and one may be nested deeper than can be followed.
+        .map((item) => (Array.isArray(item) ? '' : textAt(item, path)))
+        .filter(Boolean)
+        .join('\n')
+    )
   const [name, ...rest] = path
   if (name === undefined) return typeof value === 'string' ? value : ''
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)

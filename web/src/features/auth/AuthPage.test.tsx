@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openNetwork, refusal, type Answers } from '../../../test/network.ts'
+import { openNetwork, refusal, type Answers } from '../../platform/test-network.ts'
 import { SessionProvider } from '../../platform/session.tsx'
 import { Toaster } from '../../ui/toast.tsx'
 import { dismiss, toasts } from '../../ui/toasts.ts'
