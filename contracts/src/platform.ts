@@ -9,6 +9,8 @@ export const Config = z.object({
     apiKey: z.string(),
     authDomain: z.string().nullable(),
     emailPrivacy: z.boolean(),
+    /** Of a new password, in characters. The provider judges by more than that. */
+    passwordMinLength: z.int(),
     /** OpenID providers that one can sign in with: `id` is the SDK's, such as `oidc.house`. */
     providers: z.array(z.object({ id: z.string(), name: z.string() })),
   }),

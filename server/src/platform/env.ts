@@ -70,7 +70,7 @@ const Environment = z.object({
   IDENTITY_EMAIL_PRIVACY: z.enum(['on', 'off'], 'on or off').optional(),
   IDENTITY_TEST_ENDPOINTS: flag,
   /** In characters; fewer than six is never a password. */
-  PASSWORD_MIN_LENGTH: passwordLength(6, 6),
+  PASSWORD_MIN_LENGTH: passwordLength(6, 8),
   PASSWORD_MAX_LENGTH: passwordLength(6, LONGEST_PASSWORD),
   PASSWORD_REQUIRE: z
     .string()

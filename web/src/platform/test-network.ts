@@ -14,6 +14,7 @@ const identity: Config['identity'] = {
   apiKey: 'local',
   authDomain: null,
   emailPrivacy: false,
+  passwordMinLength: 8,
   providers: [],
 }
 

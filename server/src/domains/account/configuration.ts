@@ -12,6 +12,7 @@ export async function config({ env, coach }: Context): Promise<Config> {
       apiKey: env.IDENTITY_API_KEY,
       authDomain: env.IDENTITY_AUTH_DOMAIN ?? null,
       emailPrivacy: env.emailPrivacy,
+      passwordMinLength: env.IDENTITY === 'embedded' && env.PASSWORD_ENFORCE === 'on' ? env.PASSWORD_MIN_LENGTH : 6,
       providers: env.OIDC_PROVIDERS.map(({ id, name }) => ({ id, name })),
     },
     coach: {

@@ -26,7 +26,7 @@ export async function resetPassword(desk: Desk, { oobCode, newPassword }: z.infe
   }
   if (!newPassword) return answer
   if (!account || purpose !== 'PASSWORD_RESET') throw new Refusal('INVALID_OOB_CODE')
-  const passwordHash = await hashPassword(desk, newPassword)
+  const passwordHash = await hashPassword(desk, newPassword, account.email)
   await inOneGo(desk, async (desk) => {
     await findById(desk, account.userId, 'lock')
     await consume(desk, oobCode!, 'PASSWORD_RESET')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { Env } from '../../platform/env.ts'
+import { isAddress, isFrequent } from './frequent-passwords.ts'
 import type { Desk } from './parts.ts'
 import { Refusal } from './refusal.ts'
 
@@ -45,17 +46,31 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const bytesOf = (password: string) => password.normalize('NFC')
 const charactersOf = (password: string) => [...bytesOf(password.slice(0, LONGEST + 1))].length
 
-/** Hashes a new password. Throws WEAK_PASSWORD or PASSWORD_DOES_NOT_MEET_REQUIREMENTS. */
-export async function hashPassword({ env, secrets, network }: Desk, password: string): Promise<string> {
-  // A house with a longer minimum says so, instead of a number that would not be enough.
-  const plain = env.PASSWORD_ENFORCE === 'off' || env.PASSWORD_MIN_LENGTH === SHORTEST
-  if (plain && charactersOf(password) < SHORTEST)
-    throw new Refusal('WEAK_PASSWORD', `Password should be at least ${SHORTEST} characters`)
+/** Hashes a new password of whoever has this address. Throws WEAK_PASSWORD or PASSWORD_DOES_NOT_MEET_REQUIREMENTS. */
+export async function hashPassword(
+  { env, secrets, network }: Desk,
+  password: string,
+  email: string | null,
+): Promise<string> {
+  const weak = weakness(env, password, email)
+  if (weak) throw new Refusal('WEAK_PASSWORD', weak)
   const broken = brokenRules(env, password)
   if (broken.length > 0)
     throw new Refusal('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${broken.join(', ')}]`)
   // With a secret that is not in the database, a stolen dump alone does not allow guessing.
   return inLine(network, () => hash(bytesOf(password), { ...COST, secret: secrets.password }))
+}
+
+/** One sentence for a person; a policy that asks for more than a length lists what is missing instead. */
+function weakness(policy: Policy, password: string, email: string | null): string | undefined {
+  const { PASSWORD_MIN_LENGTH, PASSWORD_REQUIRE: required, PASSWORD_ENFORCE } = policy
+  const isHeld = PASSWORD_ENFORCE === 'on'
+  const least = isHeld ? PASSWORD_MIN_LENGTH : SHORTEST
+  if (charactersOf(password) < least && !(isHeld && required.length > 0))
+    return `Password should be at least ${least} characters`
+  if (!isHeld) return undefined
+  if (isAddress(password, email)) return 'Your email address is the first password that others would try'
+  if (isFrequent(password)) return 'This is one of the passwords that are used most, so it is tried first'
 }
 
 /**

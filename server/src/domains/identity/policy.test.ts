@@ -1,5 +1,5 @@
 import { createUserWithEmailAndPassword, updatePassword, validatePassword } from 'firebase/auth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf, openBrowsers, sdkCode, speakTo } from '../../../test/identity.ts'
 import { openWorld, type TestWorld } from '../../../test/world.ts'
 
@@ -79,4 +79,64 @@ test('not enforced, it is told and not held, but for the six characters that nob
   expect((await signUp(anEmail(), 'sixsix')).status).toBe(200)
   expect(codeOf(await signUp(anEmail(), 'five5'))).toBe('WEAK_PASSWORD')
   await lax.close()
+})
+
+describe('by default a new password', () => {
+  let house: TestWorld
+  let here: ReturnType<typeof speakTo>
+  beforeAll(async () => {
+    house = await openWorld({ identity: true, env: { IDENTITY_TEST_ENDPOINTS: '1' } })
+    here = speakTo(house)
+  })
+  afterAll(() => house.close())
+
+  /** Every way to a new password, for the same address. */
+  async function tried(password: (email: string) => string) {
+    const { email, idToken } = await here.register()
+    await here.call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
+    const oobCode = await here.mailedCode(email)
+    const { body: anonymous } = await here.call('signUp', { returnSecureToken: true })
+    const fresh = here.anEmail()
+    const moved = here.anEmail('moved')
+    return [
+      await here.signUp(fresh, password(fresh)),
+      await here.call('signUp', { idToken: anonymous.idToken, email: fresh, password: password(fresh) }),
+      await here.call('update', { idToken, password: password(email) }),
+      await here.call('update', { idToken, email: moved, password: password(moved) }),
+      await here.call('resetPassword', { oobCode, newPassword: password(email) }),
+    ].map(({ body }) => body.error?.message)
+  }
+
+  test.each(['12345678', 'password1', 'Password123', 'QWERTYUIOP', 'ｐａｓｓｗｏｒｄ１', 'iloveyou1'])(
+    'is not %s, which others would try first',
+    async (password) => {
+      const refusals = await tried(() => password)
+      const why = 'WEAK_PASSWORD : This is one of the passwords that are used most, so it is tried first'
+      expect(refusals).toEqual(refusals.map(() => why))
+    },
+  )
+
+  test('is not the address, nor what stands before the @', async () => {
+    const why = 'WEAK_PASSWORD : Your email address is the first password that others would try'
+    for (const way of [
+      (email: string) => email,
+      (email: string) => email.toUpperCase(),
+      (email: string) => email.split('@')[0]!,
+    ]) {
+      const refusals = await tried(way)
+      expect(refusals).toEqual(refusals.map(() => why))
+    }
+    const email = here.anEmail()
+    expect((await here.signUp(email, `${email.split('@')[0]} keeps bees`)).status).toBe(200)
+  })
+
+  test('has eight characters, which the SDK is told; one from before goes on working', async () => {
+    const { body } = await house.stranger.get('/identitytoolkit.googleapis.com/v2/passwordPolicy?key=local')
+    expect(body.customStrengthOptions.minPasswordLength).toBe(8)
+    expect((await house.stranger.get('/api/config')).body.identity.passwordMinLength).toBe(8)
+    house.env.PASSWORD_MIN_LENGTH = 6
+    const { email } = await here.register('nora', 'six6si')
+    house.env.PASSWORD_MIN_LENGTH = 8
+    expect((await here.signIn(email, 'six6si')).status).toBe(200)
+  })
 })

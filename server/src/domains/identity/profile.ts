@@ -110,7 +110,7 @@ export async function update(desk: Desk, asked: Update, caller: Caller) {
   requireRecent(desk, signIn)
   const email = asked.email ? await newAddress(desk, readEmail(asked.email), account) : undefined
   if (asked.password && !(email ?? account.email)) throw new Refusal('MISSING_EMAIL')
-  const passwordHash = asked.password ? await hashPassword(desk, asked.password) : undefined
+  const passwordHash = asked.password ? await hashPassword(desk, asked.password, email ?? account.email) : undefined
   const made = await reissue(desk, account, signIn, {
     ...changes,
     ...(passwordHash ? { passwordHash } : {}),
@@ -131,7 +131,7 @@ export async function linkPassword(desk: Desk, idToken: string, wanted: Wanted) 
   const { account, signIn } = await readIdToken(desk, idToken)
   await requireRecentOrAnonymous(desk, account, signIn)
   const email = await newAddress(desk, wanted.email, account)
-  const passwordHash = await hashPassword(desk, password)
+  const passwordHash = await hashPassword(desk, password, wanted.email)
   const made = await reissue(
     desk,
     account,

@@ -40,7 +40,7 @@ export async function signUp(desk: Desk, asked: z.infer<typeof Newcomer>, { addr
   await refuseReserved(desk, wanted, 'signing up')
   await count(desk, limits.signUpFrom, from)
   // Before the transaction: hashing is slow on purpose, and the embedded database does one transaction at a time.
-  const passwordHash = await hashPassword(desk, password)
+  const passwordHash = await hashPassword(desk, password, wanted)
   const made = await inOneGo(desk, async (desk) => {
     const account = await create(desk, { email: wanted, passwordHash, displayName })
     return { account, ...(await begin(desk, account, 'password')) }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { usePasswordMinLength } from '../../parts/identity/PasswordRules.tsx'
 import { useOnce } from '../../platform/once.ts'
 import { openIdentity } from '../../platform/identity.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,6 +20,7 @@ export default function AdminSetupPage() {
   const [problems, setProblems] = useState<Problems>({})
   const [busy, setBusy] = useState(false)
   const once = useOnce()
+  const least = usePasswordMinLength()
   useEffect(() => {
     openIdentity().catch(() => undefined)
   }, [])
@@ -32,7 +34,7 @@ export default function AdminSetupPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     return once(async () => {
-      if (show(problemsOf(values))) return
+      if (show(problemsOf(values, least))) return
       setBusy(true)
       try {
         await setUpAdmin(values)
@@ -69,7 +71,7 @@ export default function AdminSetupPage() {
           <Field label="Email" error={problems.email}>
             <Input {...bind('email')} type="email" inputMode="email" autoComplete="username" />
           </Field>
-          <Field label="Password" error={problems.password} hint="At least 6 characters">
+          <Field label="Password" error={problems.password} hint={`At least ${least} characters`}>
             <PasswordInput {...bind('password')} autoComplete="new-password" />
           </Field>
           <Field label="Confirm Password" error={problems.confirm}>

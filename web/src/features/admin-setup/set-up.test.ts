@@ -2,21 +2,23 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../platform/api.ts'
 import { problemsOf, wordsOf } from './set-up.ts'
 
-const filled = { email: 'admin@example.org', password: 'secret', confirm: 'secret', code: 'ABCD-EFGH' }
+const filled = { email: 'admin@example.org', password: 'a secret', confirm: 'a secret', code: 'ABCD-EFGH' }
 
-test('the form asks for an address, six characters twice, and the code', () => {
-  expect(problemsOf(filled)).toEqual({})
-  expect(problemsOf({ ...filled, confirm: 'secrets' })).toEqual({ confirm: "Passwords don't match" })
-  expect(problemsOf({ ...filled, password: '12345', confirm: '12345' })).toEqual({ password: 'Password too short' })
-  expect(problemsOf({ ...filled, email: 'nobody' })).toEqual({ email: 'Invalid email address.' })
-  expect(Object.keys(problemsOf({ email: '', password: '', confirm: '', code: ' ' }))).toEqual([
+test('the form asks for an address, a password twice, and the code', () => {
+  expect(problemsOf(filled, 8)).toEqual({})
+  expect(problemsOf({ ...filled, confirm: 'secrets' }, 8)).toEqual({ confirm: "Passwords don't match" })
+  const short = { ...filled, password: 'seven77', confirm: 'seven77' }
+  expect(problemsOf(short, 8)).toEqual({ password: 'Password too short' })
+  expect(problemsOf(short, 6)).toEqual({})
+  expect(problemsOf({ ...filled, email: 'nobody' }, 8)).toEqual({ email: 'Invalid email address.' })
+  expect(Object.keys(problemsOf({ email: '', password: '', confirm: '', code: ' ' }, 8))).toEqual([
     'email',
     'password',
     'code',
   ])
 })
 
-const coded = (code: string) => Object.assign(new Error(code), { code })
+const coded = (code: string, said = 'Error') => Object.assign(new Error(`Firebase: ${said} (${code}).`), { code })
 const refused = (status: number, body: unknown) => new ApiError(status, '', JSON.stringify(body))
 
 test.each([
@@ -27,6 +29,10 @@ test.each([
   [
     refused(409, { message: 'There is one.' }),
     { problems: {}, whole: 'Admin account already exists. Try logging in instead.' },
+  ],
+  [
+    coded('auth/weak-password', 'Password should be at least 12 characters'),
+    { problems: { password: 'Password should be at least 12 characters.' } },
   ],
   [coded('auth/weak-password'), { problems: { password: 'Password should be at least 6 characters.' } }],
   [coded('auth/invalid-email'), { problems: { email: 'Invalid email address.' } }],

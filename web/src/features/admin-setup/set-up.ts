@@ -1,5 +1,5 @@
 import type { adminApi } from '@mallama/contracts/admin'
-import { codeOf } from '../../parts/identity/messages.ts'
+import { authMessage, codeOf } from '../../parts/identity/messages.ts'
 import { ApiError, call } from '../../platform/api.ts'
 import { route } from '../../platform/route.ts'
 import { enter } from '../../platform/session.tsx'
@@ -19,11 +19,11 @@ export type Problems = Partial<Values>
 
 export const ADMIN_EXISTS = 'Admin account already exists. Try logging in instead.'
 
-export function problemsOf({ email, password, confirm, code }: Values): Problems {
+export function problemsOf({ email, password, confirm, code }: Values, least: number): Problems {
   const problems: Problems = {}
   if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()))
     problems.email = email.trim() ? 'Invalid email address.' : 'Enter an email.'
-  if (password.length < 6) problems.password = 'Password too short'
+  if (password.length < least) problems.password = 'Password too short'
   if (confirm !== password) problems.confirm = "Passwords don't match"
   if (code.trim() === '') problems.code = 'Enter the setup code.'
   return problems
@@ -43,7 +43,7 @@ export function wordsOf(error: unknown): { problems: Problems; whole?: string } 
       return { problems: {}, whole: ADMIN_EXISTS }
     case 'auth/weak-password':
     case 'auth/password-does-not-meet-requirements':
-      return { problems: { password: 'Password should be at least 6 characters.' } }
+      return { problems: { password: authMessage(error) } }
     case 'auth/invalid-email':
       return { problems: { email: 'Invalid email address.' } }
     default:

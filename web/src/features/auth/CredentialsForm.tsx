@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { Waiting } from '../../parts/identity/second-step.ts'
 import { authMessage } from '../../parts/identity/messages.ts'
+import { usePasswordMinLength } from '../../parts/identity/PasswordRules.tsx'
 import { afterPress } from '../../platform/press.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, PasswordInput } from '../../ui/field.tsx'
@@ -31,7 +32,9 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const running = useRef(false)
   const creating = mode === 'sign-up'
 
-  const all = problemsOf(values, mode)
+  const asked = usePasswordMinLength()
+  const least = creating ? asked : MIN_PASSWORD
+  const all = problemsOf(values, mode, least)
   const problems: Problems = {}
   for (const name of order) if (touched.has(name) && all[name]) problems[name] = all[name]
   if (differ && !problems.confirm) problems.confirm = `${mismatch.title}. ${mismatch.description}.`
@@ -88,17 +91,17 @@ export function CredentialsForm(props: CredentialsFormProps) {
         <Field
           label="Password"
           error={problems.password}
-          hint={creating ? `At least ${MIN_PASSWORD} characters` : undefined}
+          hint={creating ? `At least ${least} characters` : undefined}
         >
           <PasswordInput
             {...bind('password')}
-            minLength={MIN_PASSWORD}
+            minLength={least}
             autoComplete={creating ? 'new-password' : 'current-password'}
           />
         </Field>
         {creating && (
           <Field label="Confirm Password" error={problems.confirm}>
-            <PasswordInput {...bind('confirm')} minLength={MIN_PASSWORD} autoComplete="new-password" />
+            <PasswordInput {...bind('confirm')} minLength={least} autoComplete="new-password" />
           </Field>
         )}
         <Button

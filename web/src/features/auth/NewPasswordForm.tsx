@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { authMessage } from '../../parts/identity/messages.ts'
 import { ruleProblem } from '../../parts/identity/password-rules.ts'
-import { PasswordRules, usePasswordRules } from '../../parts/identity/PasswordRules.tsx'
+import { PasswordRules, usePasswordMinLength, usePasswordRules } from '../../parts/identity/PasswordRules.tsx'
 import { openIdentity } from '../../platform/identity.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, PasswordInput } from '../../ui/field.tsx'
@@ -23,7 +23,7 @@ export function NewPasswordForm({ code, email, onChanged, onOver }: NewPasswordF
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
-  const problems = problemsOf({ email, password, confirm }, 'sign-up')
+  const problems = problemsOf({ email, password, confirm }, 'sign-up', usePasswordMinLength())
   if (!problems.confirm && password !== confirm) problems.confirm = `${mismatch.title}. ${mismatch.description}.`
   const rules = usePasswordRules(password)
   const weak = problems.password ?? ruleProblem(rules)

@@ -4,7 +4,7 @@ import { afterSignUp, problemsOf, wantsTrial } from './form.ts'
 const filled = { email: 'nora@example.com', password: 'secret', confirm: 'secret' }
 
 describe('the sign-in form', () => {
-  test('asks for an address and six characters', () => {
+  test('asks for an address and a password', () => {
     expect(problemsOf(filled, 'sign-up')).toEqual({})
     expect(Object.keys(problemsOf({ email: '', password: '', confirm: '' }, 'sign-up'))).toEqual([
       'email',
@@ -15,6 +15,12 @@ describe('the sign-in form', () => {
     expect(problemsOf({ ...filled, email: ' nora@example.com ' }, 'sign-in')).toEqual({})
     expect(problemsOf({ ...filled, password: '12345' }, 'sign-in')).toEqual({
       password: 'Password should be at least 6 characters.',
+    })
+  })
+  test('asks more of a new password than of one that is there', () => {
+    expect(problemsOf({ ...filled, password: 'seven77', confirm: 'seven77' }, 'sign-up', 8)).toEqual({
+      password: 'Password should be at least 8 characters.',
+      confirm: 'Password should be at least 8 characters.',
     })
   })
   test('asks for the password again only for a new account', () => {

@@ -5,26 +5,27 @@ export type FieldName = 'email' | 'password' | 'confirm'
 export type Values = Record<FieldName, string>
 export type Problems = Partial<Values>
 
+/** No account has a shorter one; of a new password more is asked. */
 export const MIN_PASSWORD = 6
 
-/** The whole of what the form asks for: an address with something around an @, and six characters. */
-export function problemsOf(values: Values, mode: Mode): Problems {
+/** The whole of what the form asks for: an address with something around an @, and so many characters. */
+export function problemsOf(values: Values, mode: Mode, least = MIN_PASSWORD): Problems {
   const problems: Problems = {}
   const email = values.email.trim()
   if (email === '') problems.email = 'Enter your email.'
   else if (!/^[^\s@]+@[^\s@]+$/.test(email)) problems.email = 'Invalid email address.'
-  const password = passwordProblem(values.password, 'Enter your password.')
+  const password = passwordProblem(values.password, least, 'Enter your password.')
   if (password) problems.password = password
   if (mode === 'sign-up') {
-    const confirm = passwordProblem(values.confirm, 'Enter the password again.')
+    const confirm = passwordProblem(values.confirm, least, 'Enter the password again.')
     if (confirm) problems.confirm = confirm
   }
   return problems
 }
 
-function passwordProblem(password: string, whenEmpty: string) {
+function passwordProblem(password: string, least: number, whenEmpty: string) {
   if (password === '') return whenEmpty
-  return password.length < MIN_PASSWORD ? `Password should be at least ${MIN_PASSWORD} characters.` : undefined
+  return password.length < least ? `Password should be at least ${least} characters.` : undefined
 }
 
 export const mismatch = {

@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react'
 import { Check, Circle } from 'lucide-react'
+import { useConfig } from '../../platform/config.ts'
 import { openIdentity } from '../../platform/identity.ts'
 import { rulesOf, type Rule } from './password-rules.ts'
 
 /** What can be said before the provider's policy is known, or when it cannot be had. */
-const untilKnown = (password: string): Rule[] => [{ words: 'At least 6 characters', met: password.length >= 6 }]
+const untilKnown = (password: string, least: number): Rule[] => [
+  { words: `At least ${least} characters`, met: password.length >= least },
+]
+
+/** How long a new password is at the least, as far as is known: the server judges as well. */
+export const usePasswordMinLength = () => useConfig()?.identity.passwordMinLength ?? 8
 
 /** The provider's rules for this password. The policy is asked for once; the rest needs no network. */
 export function usePasswordRules(password: string): Rule[] {
+  const least = usePasswordMinLength()
   const [known, setKnown] = useState<{ password: string; rules: Rule[] } | null>(null)
   useEffect(() => {
     let stale = false
@@ -19,7 +26,7 @@ export function usePasswordRules(password: string): Rule[] {
       stale = true
     }
   }, [password])
-  return known?.password === password ? known.rules : untilKnown(password)
+  return known?.password === password ? known.rules : untilKnown(password, least)
 }
 
 /** Throws when the policy cannot be had. */

@@ -15,6 +15,11 @@ test.each([
   expect(authMessage(coded(code))).toBe(message)
 })
 
+test('which rule a password breaks is said in the words of who holds to it', () => {
+  const said = 'Firebase: Password should be at least 8 characters (auth/weak-password).'
+  expect(authMessage(coded('auth/weak-password', said))).toBe('Password should be at least 8 characters.')
+})
+
 test('another code speaks for itself', () => {
   expect(authMessage(coded('auth/x', 'Firebase: This address is kept back. (auth/x).'))).toBe(
     'This address is kept back.',

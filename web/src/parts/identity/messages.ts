@@ -51,7 +51,11 @@ export const codeOf = (error: unknown): string => {
 }
 
 export function authMessage(error: unknown): string {
-  const known = messages[codeOf(error)]
+  const code = codeOf(error)
+  // Which of the rules for passwords it breaks is for the provider to say: too short here may be long enough elsewhere.
+  const why = code === 'auth/weak-password' && error instanceof Error && own(error.message)
+  if (why) return why.endsWith('.') ? why : `${why}.`
+  const known = messages[code]
   if (known !== undefined) return known
   return (error instanceof Error && own(error.message)) || 'Please try again.'
 }
