@@ -107,7 +107,10 @@ test('links that are old, broken or nobody’s say which, and lead on', once, as
     await expect(page.getByText('This link was used already, or a part of it is missing.')).toBeVisible()
   }
   for (const [code, words] of [
-    ['EXPIRED_OOB_CODE', 'This link is too old. A link works for one hour.'],
+    [
+      'EXPIRED_OOB_CODE',
+      'This link is too old. A link works for one hour; the one that takes a change of email back, for seven days.',
+    ],
     ['USER_DISABLED', 'This account has been disabled.'],
   ] as const) {
     await refuse(page, 'accounts:resetPassword', code)

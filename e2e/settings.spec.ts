@@ -122,6 +122,22 @@ test('an email is confirmed by its letter, and changed by the letter to the new 
   await page.getByRole('link', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/auth$/)
   await signIn(page, { email: moved, password })
+  await logOut(page)
+
+  // The letter to the old address takes it back, and brings another for a new password.
+  await page.goto(await linkTo(app, email, 2))
+  await expect(page.getByRole('heading', { level: 1, name: 'Get your email back' })).toBeVisible()
+  await expect(page.getByText(`Your account goes back to ${email}.`)).toBeVisible()
+  await expectAccessible(page)
+  await press(page, 'Change it back')
+  await expect(page.getByText(`Your email is ${email} again.`)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(await linkTo(app, email, 3))
+  await page.getByLabel('New Password', { exact: true }).fill('a lamp in the hall')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('a lamp in the hall')
+  await press(page, 'Save the password')
+  await expect(page.getByText('Your new password is set.')).toBeVisible()
+  await signIn(page, { email, password: 'a lamp in the hall' })
 })
 
 test('a new password meets the rules, and signs out everywhere but here', once, async ({ page, app, browser }) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq, or } from 'drizzle-orm'
+import { and, eq, gt, ne, or } from 'drizzle-orm'
 import { isoAt } from '../../platform/clock.ts'
 import { opened, sealed, type Opened } from '../../platform/secrets.ts'
 import { hashEmail } from './addresses.ts'
@@ -66,6 +66,7 @@ export async function create(
     createdAt: now,
     lastLoginAt: now,
   }
+  await refuseKeptBack(desk, draft.emailHash, userId)
   const key = await desk.keys.of(desk.db, userId)
   const [row] = await desk.db
     .insert(identityAccounts)
@@ -78,6 +79,7 @@ export async function create(
 
 /** Throws EMAIL_EXISTS when the address belongs to someone else, also when both take it at once. */
 export async function change(desk: Desk, userId: string, changes: AccountChanges): Promise<Account> {
+  await refuseKeptBack(desk, changes.emailHash, userId)
   const key = await desk.keys.of(desk.db, userId)
   const [row] = await desk.db
     .update(identityAccounts)
@@ -89,6 +91,23 @@ export async function change(desk: Desk, userId: string, changes: AccountChanges
     })
   if (!row) throw new Refusal('USER_NOT_FOUND')
   return opened(identityAccounts, row, key)
+}
+
+/** For as long as an account may be taken back to an address, nobody else has it. */
+async function refuseKeptBack({ db, clock }: Desk, emailHash: string | null | undefined, userId: string) {
+  if (!emailHash) return
+  const found = await db
+    .select({ userId: identityCodes.userId })
+    .from(identityCodes)
+    .where(
+      and(
+        eq(identityCodes.emailHash, emailHash),
+        eq(identityCodes.purpose, 'RECOVER_EMAIL'),
+        gt(identityCodes.expiresAt, isoAt(clock())),
+        ne(identityCodes.userId, userId),
+      ),
+    )
+  if (found.length > 0) throw new Refusal('EMAIL_EXISTS')
 }
 
 /** The unique index on the address spoke. */
@@ -117,12 +136,15 @@ export async function revoke(desk: Desk, userId: string): Promise<Account> {
 
 /**
  * Ends what was mailed for this account: whoever was let out could have asked for a letter to a mailbox of their own,
- * and it would let them in again. Part of a transaction that locked the account before it touched a code.
+ * and it would let them in again. Only what takes a change of address back outlasts whoever made the change. Part of a
+ * transaction that locked the account before it touched a code.
  */
 export async function dropCodes({ db }: Desk, { userId, emailHash }: Pick<Account, 'userId' | 'emailHash'>) {
   // A sign-in link belongs to an address, not to an account.
   const toAddress = emailHash ? eq(identityCodes.emailHash, emailHash) : undefined
-  await db.delete(identityCodes).where(or(eq(identityCodes.userId, userId), toAddress))
+  await db
+    .delete(identityCodes)
+    .where(and(or(eq(identityCodes.userId, userId), toAddress), ne(identityCodes.purpose, 'RECOVER_EMAIL')))
 }
 
 /** The account and all that hangs on it. What the person wrote is the product's to erase: `onDeleted`. */

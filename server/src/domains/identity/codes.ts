@@ -10,6 +10,9 @@ import type { Desk } from './parts.ts'
 import { Refusal } from './refusal.ts'
 
 const LIVES_MS = 60 * 60 * 1000
+/** A change of address is noticed late: its letter waits until the mailbox is looked into. */
+export const WAY_BACK_MS = 7 * 24 * 60 * 60 * 1000
+const livesMs = (purpose: CodePurpose) => (purpose === 'RECOVER_EMAIL' ? WAY_BACK_MS : LIVES_MS)
 /** An expired code is told apart from a wrong one for this long. */
 const KEPT_MS = 7 * DAY_MS
 
@@ -32,7 +35,7 @@ export interface CodeSubject {
 /** A fresh code; the one before it for the same address and purpose stops working. */
 export async function issue(desk: Desk, { purpose, email, userId, newEmail }: CodeSubject): Promise<string> {
   const code = randomBytes(32).toString('base64url')
-  const draft = { hash: hashOf(code), userId, expiresAt: isoAt(desk.clock() + LIVES_MS) }
+  const draft = { hash: hashOf(code), userId, expiresAt: isoAt(desk.clock() + livesMs(purpose)) }
   const fresh = userId
     ? sealed(identityCodes, { ...draft, newEmail: newEmail ?? null }, await desk.keys.of(desk.db, userId))
     : { ...draft, newEmail: null }
@@ -49,6 +52,7 @@ interface OpenCode {
   /** Undefined for a sign-in link only. */
   account: (Account & { email: string }) | undefined
   newEmail: string | null
+  issuedAt: number
 }
 
 /** What a code is for, without using it up. Throws INVALID_OOB_CODE, EXPIRED_OOB_CODE or USER_DISABLED. */
@@ -74,13 +78,15 @@ async function judge(desk: Desk, row: typeof identityCodes.$inferSelect | undefi
   if (!row) throw new Refusal('INVALID_OOB_CODE')
   if (Date.parse(row.expiresAt) <= desk.clock()) throw new Refusal('EXPIRED_OOB_CODE')
   const { purpose, emailHash } = row
-  if (!row.userId) return { purpose, emailHash, account: undefined, newEmail: null }
+  const issuedAt = Date.parse(row.expiresAt) - livesMs(purpose)
+  if (!row.userId) return { purpose, emailHash, account: undefined, newEmail: null, issuedAt }
   const account = await findById(desk, row.userId)
-  // The address may have changed hands since the letter went out.
-  if (!account?.email || account.emailHash !== emailHash) throw new Refusal('INVALID_OOB_CODE')
+  // The address may have changed hands since the letter went out, which is what one of them is for.
+  if (!account?.email || (purpose !== 'RECOVER_EMAIL' && account.emailHash !== emailHash))
+    throw new Refusal('INVALID_OOB_CODE')
   if (account.disabled) throw new Refusal('USER_DISABLED')
   const { newEmail } = opened(identityCodes, row, await desk.keys.of(desk.db, row.userId))
-  return { purpose, emailHash, account: { ...account, email: account.email }, newEmail }
+  return { purpose, emailHash, account: { ...account, email: account.email }, newEmail, issuedAt }
 }
 
 /** Of these codes, those that are neither used nor replaced. */

@@ -109,7 +109,12 @@ export const identitySigningKeys = pgTable('identity_signing_keys', {
   retiresAt: instant('retires_at'),
 })
 
-export type CodePurpose = 'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL'
+export type CodePurpose =
+  | 'PASSWORD_RESET'
+  | 'EMAIL_SIGNIN'
+  | 'VERIFY_EMAIL'
+  | 'VERIFY_AND_CHANGE_EMAIL'
+  | 'RECOVER_EMAIL'
 
 /** The one open code of an address for a purpose: a newer one takes the older one's place. */
 export const identityCodes = pgTable(
@@ -120,7 +125,7 @@ export const identityCodes = pgTable(
     hash: text('hash').notNull(),
     /** Null for a sign-in link, which may be what makes the account. */
     userId: text('user_id').references(() => identityAccounts.userId, { onDelete: 'cascade' }),
-    /** The address to move to, of a change of e-mail. */
+    /** The address to move to, of a change of e-mail, or to go back to. */
     newEmail: secretText('new_email'),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -1,9 +1,20 @@
 import type { Letter } from '../../platform/mail.ts'
+import type { Account } from './accounts.ts'
 import type { CodePurpose } from './identity.table.ts'
 import type { Desk } from './parts.ts'
 
+/** The SDK's names for what a mailed link is for. */
+const modes = {
+  PASSWORD_RESET: 'resetPassword',
+  EMAIL_SIGNIN: 'signIn',
+  VERIFY_EMAIL: 'verifyEmail',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+  RECOVER_EMAIL: 'recoverEmail',
+} satisfies Record<CodePurpose, string>
+
+type Asked = Exclude<CodePurpose, 'RECOVER_EMAIL'>
+
 interface Wording {
-  mode: 'resetPassword' | 'signIn' | 'verifyEmail' | 'verifyAndChangeEmail'
   kind: Letter['kind']
   subject: string
   before: string
@@ -11,9 +22,8 @@ interface Wording {
 }
 
 /** Letters name nobody and nothing that was written here: someone else may read the mailbox. */
-const wording: Record<CodePurpose, Wording> = {
+const wording: Record<Asked, Wording> = {
   PASSWORD_RESET: {
-    mode: 'resetPassword',
     kind: 'password-reset',
     subject: 'Reset your Mallama password',
     before:
@@ -21,21 +31,18 @@ const wording: Record<CodePurpose, Wording> = {
     after: 'Was it not you? Then do nothing: your password stays as it is.',
   },
   EMAIL_SIGNIN: {
-    mode: 'signIn',
     kind: 'sign-in-link',
     subject: 'Sign in to Mallama',
     before: 'Someone, hopefully you, asked to sign in with this address. This link signs you in:',
     after: 'Was it not you? Then do nothing, and do not pass this link on.',
   },
   VERIFY_EMAIL: {
-    mode: 'verifyEmail',
     kind: 'verify-email',
     subject: 'Confirm your e-mail address for Mallama',
     before: 'An account was made with this address. If you made it, confirm that the address is yours:',
     after: 'Did you not make an account? Then do not open the link: nothing happens.',
   },
   VERIFY_AND_CHANGE_EMAIL: {
-    mode: 'verifyAndChangeEmail',
     kind: 'change-email',
     subject: 'Confirm your new e-mail address for Mallama',
     before: 'Someone, hopefully you, asked to use this address for a Mallama account from now on. Confirm it here:',
@@ -50,26 +57,70 @@ export function actionLink(
   oobCode: string,
   continueUrl: string | undefined,
 ): string {
-  const query = new URLSearchParams({ mode: wording[purpose].mode, oobCode, apiKey: env.IDENTITY_API_KEY })
+  const query = new URLSearchParams({ mode: modes[purpose], oobCode, apiKey: env.IDENTITY_API_KEY })
   if (continueUrl) query.set('continueUrl', continueUrl)
   return `${env.publicUrl}/auth/action?${query}`
 }
 
-export function letterFor(purpose: CodePurpose, to: string, link: string): Letter {
+export function letterFor(purpose: Asked, to: string, link: string): Letter {
   const { kind, subject, before, after } = wording[purpose]
   return { kind, to, subject, text: `${before}\n\n${link}\n\nThe link works once, for one hour. ${after}`, link }
 }
 
 /** To the address that an account had before, so that nobody loses an account unseen. */
-export const addressChangedLetter = (to: string): Letter => ({
-  kind: 'notice',
-  to,
-  subject: 'The e-mail address of your Mallama account was changed',
-  text: [
+export function addressChangedLetter({ env }: Desk, to: string, link?: string): Letter {
+  const back = [
+    `Was it not you? Take it back here, within seven days:\n\n${link}`,
+    'That ends every sign-in, and we send you a link to choose a new password.',
+  ]
+  const text = [
     'Your Mallama account now has another e-mail address, and this one no longer opens it.',
-    'Was it not you? Then please answer this letter or write to whoever runs your Mallama.',
-  ].join('\n\n'),
-})
+    'Was it you? Then there is nothing to do.',
+    ...(link ? back : [`Was it not you? Then please write to ${whoHelps(env)}.`]),
+  ].join('\n\n')
+  const subject = 'The e-mail address of your Mallama account was changed'
+  return { kind: 'notice', to, subject, text, ...(link ? { link } : {}) }
+}
+
+const changes = {
+  'password changed': {
+    subject: 'Your Mallama password was changed',
+    told: 'The password of your Mallama account was changed just now.',
+  },
+  'password reset': {
+    subject: 'Your Mallama password was reset',
+    told: 'A new password was chosen for your Mallama account just now, through a link in a letter to this address.',
+  },
+  'second step added': {
+    subject: 'Two-step sign-in was switched on for your Mallama account',
+    told: 'An app was added to your Mallama account just now. Signing in asks for a code from it as well.',
+  },
+  'second step removed': {
+    subject: 'Two-step sign-in was switched off for your Mallama account',
+    told: 'An app was removed from your Mallama account just now. Signing in no longer asks for a code from it.',
+  },
+}
+export type Change = keyof typeof changes
+
+/** After a change of how one signs in: what to do if it was somebody else. */
+export function changedLetter({ env }: Desk, what: Change, to: string): Letter {
+  const { subject, told } = changes[what]
+  const text = [
+    told,
+    'Was it you? Then there is nothing to do.',
+    `Was it not you? Choose a new password here, which ends every sign-in:\n\n${env.publicUrl}/auth?forgotten`,
+    `If you can still sign in, you can end all other sign-ins here:\n\n${env.publicUrl}/settings#sessions`,
+    `If neither works, write to ${whoHelps(env)}.`,
+  ].join('\n\n')
+  return { kind: 'notice', to, subject, text }
+}
+
+const whoHelps = ({ SUPPORT_EMAIL }: Desk['env']) => SUPPORT_EMAIL ?? 'whoever runs your Mallama'
+
+/** Tells the account's address of a change, once the answer is on its way. */
+export function tell(desk: Desk, { email, emailHash }: Pick<Account, 'email' | 'emailHash'>, what: Change): void {
+  if (email && emailHash) desk.afterwards(async () => void (await send(desk, changedLetter(desk, what, email))))
+}
 
 /** Hands a letter over. What goes wrong is logged by its code only: a mail server's words repeat the address. */
 export async function send(desk: Desk, letter: Letter): Promise<boolean> {

@@ -34,7 +34,7 @@ export async function sendOobCode(desk: Desk, asked: OobRequest, { address }: Ca
 }
 
 /** With the sign-in that must still run when the code is issued. */
-type Whom = CodeSubject & { by?: SignIn }
+type Whom = CodeSubject & { purpose: keyof typeof kinds; by?: SignIn }
 
 interface Asked {
   /** What the answer repeats. */
@@ -98,6 +98,9 @@ const kinds = {
 function unlessPrivate({ privacy }: Desk, code: RefusalCode): undefined {
   if (!privacy.on) throw new Refusal(code)
 }
+
+/** A letter that the house sends of itself, to the address of an account. */
+export const mailCode = (desk: Desk, whom: Whom): Promise<boolean> => post(desk, whom, whom.email, undefined)
 
 /** `to` is the account's own spelling or the normalised one, never what was typed: two spellings may look alike. */
 async function post(desk: Desk, whom: Whom, to: string, continueUrl: string | undefined): Promise<boolean> {

@@ -4,6 +4,7 @@ import { isoAt } from '../../platform/clock.ts'
 import { change, findById, revoke, type Account } from './accounts.ts'
 import { signedIn, type PendingSignIn } from './entry.ts'
 import { addFactor, factorsOf, openPending, passes, removeFactor, sealPending } from './factors.ts'
+import { tell, type Change } from './letters.ts'
 import { inOneGo, type Desk } from './parts.ts'
 import { Refusal } from './refusal.ts'
 import { begin } from './sessions.ts'
@@ -72,7 +73,7 @@ export async function finishEnrolment(desk: Desk, asked: z.infer<typeof FinishEn
     await count(desk, limits.wrongSecondStep, account.userId)
     throw new Refusal('INVALID_CODE')
   }
-  return reissued(desk, account, signIn, async (desk) =>
+  return reissued(desk, account, signIn, 'second step added', async (desk) =>
     addFactor(desk, account.userId, { secret: pending.secret, displayName: asked.displayName ?? null, lastStep: step }),
   )
 }
@@ -82,14 +83,20 @@ export async function withdraw(desk: Desk, { idToken, mfaEnrollmentId }: z.infer
   const { account, signIn } = await readIdToken(desk, idToken)
   requireRecent(desk, signIn)
   if (!mfaEnrollmentId) throw new Refusal('MFA_ENROLLMENT_NOT_FOUND')
-  return reissued(desk, account, signIn, async (desk) => {
+  return reissued(desk, account, signIn, 'second step removed', async (desk) => {
     await removeFactor(desk, account.userId, mfaEnrollmentId)
     return signIn.factorId === mfaEnrollmentId ? null : signIn.factorId
   })
 }
 
 /** Every other sign-in ends, this browser gets new tokens. */
-async function reissued(desk: Desk, { userId }: Account, signIn: SignIn, work: (desk: Desk) => Promise<string | null>) {
+async function reissued(
+  desk: Desk,
+  { userId }: Account,
+  signIn: SignIn,
+  what: Change,
+  work: (desk: Desk) => Promise<string | null>,
+) {
   const made = await inOneGo(desk, async (desk) => {
     const locked = await findById(desk, userId, 'lock')
     if (!locked) throw new Refusal('USER_NOT_FOUND')
@@ -98,6 +105,7 @@ async function reissued(desk: Desk, { userId }: Account, signIn: SignIn, work: (
     const account = await revoke(desk, userId)
     return { account, ...(await begin(desk, account, signIn.provider, factorId)) }
   })
+  tell(desk, made.account, what)
   return signedIn(desk, made)
 }
 

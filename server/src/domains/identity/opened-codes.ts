@@ -3,6 +3,7 @@ import { change, create, findByEmail, findById, revoke, type AccountChanges } fr
 import { hashEmail, readEmail, refuseReserved } from './addresses.ts'
 import { consume, read } from './codes.ts'
 import { letIn, signedIn } from './entry.ts'
+import { tell } from './letters.ts'
 import { inOneGo, type Desk } from './parts.ts'
 import { hashPassword } from './passwords.ts'
 import { Refusal } from './refusal.ts'
@@ -18,12 +19,12 @@ export const EmailLink = z.object({ email: text, oobCode: text, idToken: text })
 /** Without `newPassword` tells what a code is for; with it, sets the password and ends every sign-in there was. */
 export async function resetPassword(desk: Desk, { oobCode, newPassword }: z.infer<typeof Reset>) {
   const { account, purpose, newEmail } = await read(desk, oobCode)
-  const answer = {
-    kind: 'identitytoolkit#ResetPasswordResponse',
-    requestType: purpose,
-    ...(account ? { email: account.email } : {}),
-    ...(newEmail ? { newEmail } : {}),
-  }
+  // Whoever takes an address back is told that one alone: the new one may be kept from who has the old mailbox.
+  const about =
+    purpose === 'RECOVER_EMAIL'
+      ? { email: newEmail }
+      : account && { email: account.email, ...(newEmail ? { newEmail } : {}) }
+  const answer = { kind: 'identitytoolkit#ResetPasswordResponse', requestType: purpose, ...about }
   if (!newPassword) return answer
   if (!account || purpose !== 'PASSWORD_RESET') throw new Refusal('INVALID_OOB_CODE')
   const passwordHash = await hashPassword(desk, newPassword, account.email)
@@ -34,6 +35,7 @@ export async function resetPassword(desk: Desk, { oobCode, newPassword }: z.infe
     await revoke(desk, account.userId)
   })
   await forgiveMailbox(desk, account.email)
+  tell(desk, account, 'password reset')
   return answer
 }
 

@@ -5,11 +5,12 @@ import { hashEmail, readEmail, refuseReserved } from './addresses.ts'
 import { applyCode } from './confirm.ts'
 import { signedIn } from './entry.ts'
 import { factorInfo, factorsOf } from './factors.ts'
-import { addressChangedLetter, send } from './letters.ts'
+import { send, tell } from './letters.ts'
 import { linksOf, unlink, type Link } from './links.ts'
 import type { ProviderId } from './openid.ts'
 import { inOneGo, type Caller, type Desk } from './parts.ts'
 import { hashPassword } from './passwords.ts'
+import { wayBack } from './recover.ts'
 import { Refusal } from './refusal.ts'
 import { begin, end, endOthers } from './sessions.ts'
 import { readIdToken, refuseEnded, requireRecent, type SignIn } from './tokens.ts'
@@ -219,16 +220,20 @@ async function newAddress(desk: Desk, email: string, account: Account): Promise<
 }
 
 /** Changes how one signs in: all sign-ins end, and this browser gets new tokens in the same moment. */
-async function reissue(desk: Desk, { userId, email: before }: Account, signIn: SignIn, changes: AccountChanges) {
+async function reissue(desk: Desk, { userId }: Account, signIn: SignIn, changes: AccountChanges) {
   const made = await inOneGo(desk, async (desk) => {
     const locked = await accounts.findById(desk, userId, 'lock')
     if (!locked) throw new Refusal('USER_NOT_FOUND')
     await refuseEnded(desk, locked, signIn)
     await accounts.change(desk, userId, changes)
     const account = await accounts.revoke(desk, userId)
-    return { account, ...(await begin(desk, account, signIn.provider, signIn.factorId)) }
+    const letter = await wayBack(desk, locked, account)
+    return { locked, letter, account, ...(await begin(desk, account, signIn.provider, signIn.factorId)) }
   })
-  if (before && changes.email) desk.afterwards(async () => void (await send(desk, addressChangedLetter(before))))
+  const { locked, letter, account } = made
+  if (letter) desk.afterwards(async () => void (await send(desk, letter)))
+  // Who had no address before made a password for the account with it: nothing was changed.
+  if (changes.passwordHash && locked.email) tell(desk, account, 'password changed')
   return made
 }
 

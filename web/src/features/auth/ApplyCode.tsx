@@ -20,9 +20,9 @@ const words: Record<Applied, { ask: (email: string) => string; button: string; d
     done: (email) => `Your email is now ${email}. Sign in with it; everywhere you were signed in, you are signed out.`,
   },
   recoverEmail: {
-    ask: (email) => `Your account goes back to ${email}.`,
+    ask: (email) => `Your account goes back to ${email}. Every sign-in ends, and its password of now no longer works.`,
     button: 'Change it back',
-    done: (email) => `Your email is ${email} again. If someone else had changed it, choose a new password as well.`,
+    done: (email) => `Your email is ${email} again. Open the letter that we sent there to choose a new password.`,
   },
 }
 
@@ -78,7 +78,7 @@ export function ApplyCode({ mode, code, continueUrl }: ApplyCodeProps) {
 
 function WayOn({ mode, to }: { mode: Applied; to: string | null }) {
   const { user } = useSession()
-  if (mode === 'recoverEmail') return <Way to="/auth?forgotten" name="Choose a new password" />
+  if (mode === 'recoverEmail') return <Way to="/auth?forgotten" name="Send the letter again" />
   if (user !== null && mode === 'verifyEmail') return <Way to={to ?? '/'} name="Go on" />
   // Every sign-in ended with the change, this one too: the form comes in a fresh document.
   if (user !== null)

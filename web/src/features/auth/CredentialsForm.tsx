@@ -88,11 +88,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         <Field label="Email" error={problems.email}>
           <Input {...bind('email')} type="email" autoComplete={creating ? 'email' : 'username'} inputMode="email" />
         </Field>
-        <Field
-          label="Password"
-          error={problems.password}
-          hint={creating ? `At least ${least} characters` : undefined}
-        >
+        <Field label="Password" error={problems.password} hint={creating ? `At least ${least} characters` : undefined}>
           <PasswordInput
             {...bind('password')}
             minLength={least}

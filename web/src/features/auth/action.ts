@@ -11,7 +11,8 @@ export type Found<T> =
 
 /** Codes that a link has when it can no longer be used, in words. */
 const over: Record<string, string> = {
-  'auth/expired-action-code': 'This link is too old. A link works for one hour.',
+  'auth/expired-action-code':
+    'This link is too old. A link works for one hour; the one that takes a change of email back, for seven days.',
   'auth/invalid-action-code': 'This link was used already, or a part of it is missing.',
   'auth/user-disabled': 'This account has been disabled.',
   'auth/user-not-found': 'The account that this link was for is no longer there.',

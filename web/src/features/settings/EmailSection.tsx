@@ -94,7 +94,7 @@ function Move({ known: { sdk, user } }: { known: Known }) {
         <Field
           label="New email"
           error={problem}
-          hint="We send a letter there. Your email changes when you open its link."
+          hint="We send a letter there. Your email changes when you open its link. A letter to the old one can take that back for 7 days."
         >
           <Input
             ref={input}
