@@ -37,7 +37,6 @@ test('a quarrel is pasted, read and shown: the result as the specification lays 
   })
   await expect(heading(page, 'Conflict Analysis Complete')).toBeFocused({ timeout: 30_000 })
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    // What happened and what to do, then turn by turn; the long breakdown is folded.
     'Deep Analysis',
     'Proposed Compromise',
     'Prevention Tips',
@@ -61,8 +60,7 @@ test('a quarrel is pasted, read and shown: the result as the specification lays 
   const better = part(page, 'How It Could Have Gone Better')
   const turns = better.getByRole('list', { name: 'Turn by turn' }).locator(':scope > li')
   await expect(turns).toHaveCount(6)
-  await expect(turns.nth(0)).toContainText('Nora (you)')
-  await expect(turns.nth(0)).toContainText('Kept as it was')
+  await expect(turns.nth(0)).toContainText(/Nora \(you\).*Kept as it was/)
   await expect(turns.nth(3)).toContainText('Contempt')
   await expect(turns.nth(3).locator('mark').first()).toContainText('Oh please, you are pathetic')
   await expect(turns.nth(3).locator('.arg__b')).not.toContainText('pathetic')
@@ -70,20 +68,17 @@ test('a quarrel is pasted, read and shown: the result as the specification lays 
   await expect(better.getByRole('list').last()).toContainText('Speaks from above: mockery, names, disgust.')
   for (const name of ['Nora', 'Tomas']) {
     const party = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
-    await expect(party).toContainText('What Went Well')
-    await expect(party).toContainText('Areas for Improvement')
+    await expect(party).toContainText(/What Went Well.*Areas for Improvement/)
   }
-  const deep = part(page, 'Deep Analysis')
-  for (const title of ['Underlying issue', 'Relationship pattern', 'Core emotional needs', 'Repair language'])
-    await expect(deep.getByRole('heading', { name: title })).toBeVisible()
+  const inDeep = ['Underlying issue', 'Relationship pattern', 'Core emotional needs', 'Repair language']
+  await expect(part(page, 'Deep Analysis').getByRole('heading', { level: 3 })).toHaveText(inDeep)
   await unfold(page, 'Conflict Breakdown')
-  const breakdown = fold(page, 'Conflict Breakdown')
-  for (const title of ['Root causes', 'Emotional triggers', 'Communication breakdowns'])
-    await expect(breakdown.getByRole('heading', { name: title })).toBeVisible()
+  const broke = ['Root causes', 'Emotional triggers', 'Communication breakdowns']
+  await expect(fold(page, 'Conflict Breakdown').getByRole('heading', { level: 3 })).toHaveText(broke)
   await expect(part(page, 'Proposed Compromise')).toContainText('Both can stand.')
 
-  await unfold(page, 'How it escalated')
   const curve = fold(page, 'How it escalated')
+  await unfold(page, 'How it escalated')
   await expect(curve.getByRole('img').filter({ visible: true })).toHaveAccessibleName(/^Heat over 6 turns/)
   await curve.getByText('Show as table').click()
   await expect(curve.getByRole('row')).toHaveCount(7)
@@ -105,8 +100,8 @@ test('a quarrel is pasted, read and shown: the result as the specification lays 
   const byHand = page.getByLabel('The improved conversation, to copy by hand')
   await expect(byHand).toBeFocused()
   await expect(byHand).toHaveValue(copied)
-  const selected = await byHand.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])
-  expect(selected).toEqual([0, copied.length])
+  const chosen = (area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]
+  expect(await byHand.evaluate(chosen)).toEqual([0, copied.length])
   await better.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('dialog', { name: 'Share this analysis' })).toBeVisible()
   await page.keyboard.press('Escape')

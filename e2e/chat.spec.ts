@@ -153,7 +153,7 @@ test('a refusal for want of access still shows help, and no toast over it', once
 })
 
 test('someone in danger is met first: three places at most, and the way out before all', async ({ page, app }) => {
-  await openChat(page, app)
+  const { person } = await openChat(page, app)
   await send(page, 'I want to kill myself tonight.')
   const card = log(page).getByRole('region', { name: 'You do not have to hold this alone' })
   await expect(card).toBeVisible()
@@ -164,8 +164,15 @@ test('someone in danger is met first: three places at most, and the way out befo
   // Read aloud or stepped through, Quick exit comes before every number.
   const first = await card.evaluate((element) => element.querySelector('a, button')?.textContent)
   expect(first).toBe('Quick exit')
-  // Help stands before whatever else is said.
-  await expect(heard(page).last().locator('.msg__body > *').first()).toHaveClass(/safety/)
+  // The card is all that is said, once; with the numbers of where the clock is, which nobody has saved.
+  await expect(heard(page).last().locator('.msg__body > *')).toHaveCount(1)
+  await expect(card.getByText('cannot call anyone')).toHaveCount(1)
+  await expect(card).not.toContainText('You can reach')
+  await expect(card).toContainText('We guessed United States.')
+  await expect(card.getByRole('link', { name: /911/ })).toHaveAttribute('href', 'tel:911')
+  expect((await as(app, person).get<{ country: string | null }>('/api/auth/user')).country).toBeNull()
+  await expect(page.getByRole('button', { name: 'Needs More Attention' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as Resolved' })).toHaveCount(0)
   await expectAccessible(page)
   await page.reload()
   await expect(card).toBeVisible()

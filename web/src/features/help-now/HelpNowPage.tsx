@@ -1,11 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { guessCountry } from '../../parts/safety-card/guess.ts'
 import { useTitle } from '../../ui/title.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { Card } from '../../ui/card.tsx'
 import { QuickExitButton } from '../../ui/quick-exit.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { fallback, type Help } from './fallback.ts'
-import { guessCountry, loadHelp } from './load.ts'
+import { loadHelp } from './load.ts'
 import { HelpRow } from './HelpRow.tsx'
 import './help-now.css'
 
@@ -92,7 +93,8 @@ export function HelpNowPage() {
 
 const never = () => () => undefined
 const unknown = () => null
-const readGuess = () => guessCountry()
+const known = fallback(null).countries.map(({ code }) => code)
+const readGuess = () => guessCountry(known)
 
 /** The chosen country, else the browser's, which is not known while the page is rendered ahead of time. */
 function useCountry() {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fallback } from './fallback.ts'
-import { guessCountry, loadHelp } from './load.ts'
+import { loadHelp } from './load.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -8,11 +8,6 @@ const answer = (body: unknown, status = 200) => vi.stubGlobal('fetch', async () 
 const asked = () => loadHelp('US', new AbortController().signal)
 
 describe('help now', () => {
-  it('guesses the country from the first language that has a region', () => {
-    expect(guessCountry(['de', 'en-GB', 'en-US'])).toBe('GB')
-    expect(guessCountry(['not a language', 'fr'])).toBe('')
-  })
-
   it('never leaves anyone without a number, known country or not', () => {
     for (const country of [null, '', 'XX', ...fallback(null).countries.map(({ code }) => code)]) {
       const { resources } = fallback(country)

@@ -16,16 +16,3 @@ export async function loadHelp(country: string, signal: AbortSignal): Promise<He
   if (answer.resources.length === 0) throw new Error('An empty list is no help')
   return { resources: answer.resources, countries: answer.countries }
 }
-
-/** The region of the browser's language: a first guess that can be changed, and that asks nobody. */
-export function guessCountry(languages: readonly string[] = navigator.languages): string {
-  for (const language of languages) {
-    try {
-      const { region } = new Intl.Locale(language)
-      if (region) return region
-    } catch {
-      // Not a language that this browser knows; the next may be.
-    }
-  }
-  return ''
-}

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Flag } from 'lucide-react'
 import type { RelationshipRoom, RoomStatus } from '@mallama/contracts/chat'
+import { needsHelp } from '@mallama/contracts/help'
 import { useHoldOpen } from '../../platform/hold.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -122,6 +123,7 @@ function OpenChat({ relationshipId, personName, room }: OpenChatProps) {
     setStatus.mutate('active', { onSettled: () => box.current?.focus() })
   }
   const last = messages.at(-1)
+  const reply = messages.findLast(({ role }) => role === 'assistant')
   const unanswered = active && !outgoing && last?.role === 'user' ? last : null
 
   return (
@@ -137,10 +139,13 @@ function OpenChat({ relationshipId, personName, room }: OpenChatProps) {
       />
       {active && ownWords && (
         <div className="row chat__marks" onPointerEnter={prefetchSaving} onFocus={prefetchSaving}>
-          <Button variant="quiet" size="sm" disabled={pending} onClick={() => mark('resolved')}>
-            <CircleCheck className="icon" aria-hidden="true" />
-            Mark as Resolved
-          </Button>
+          {/* What was just met with help is not resolved. */}
+          {!needsHelp(reply?.safety) && (
+            <Button variant="quiet" size="sm" disabled={pending} onClick={() => mark('resolved')}>
+              <CircleCheck className="icon" aria-hidden="true" />
+              Mark as Resolved
+            </Button>
+          )}
           <Button variant="quiet" size="sm" disabled={pending} onClick={() => mark('needs_attention')}>
             <Flag className="icon" aria-hidden="true" />
             Needs More Attention

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Evidence, Safety } from '@mallama/contracts/safety'
 import { Said } from '../../ui/message.tsx'
 import { SafetyCard } from '../safety-card/SafetyCard.tsx'
-import { mayBeWatched, type Help } from '../safety-card/words.ts'
+import type { Help } from '../safety-card/words.ts'
 import { blocksOf, type Piece } from './quotes.ts'
 
 interface WordsProps {
@@ -15,9 +15,8 @@ interface WordsProps {
 }
 
 /**
- * What Mallama says. Where someone may be in danger the coach gives no advice: its words ask and stay, and the card
- * with places to turn to stands with them; before them, where every minute counts or someone may be looking over their
- * shoulder: Quick exit is the first thing there.
+ * What Mallama says. Where someone may be in danger the coach gives no advice: its words stand on the card with the
+ * places to turn to, where Quick exit is the first thing, and nowhere else.
  */
 export const Words = memo(function Words({ content, evidence, safety, helpIsOpen }: WordsProps) {
   const words = blocksOf(content, evidence).map((block, index) =>
@@ -28,8 +27,7 @@ export const Words = memo(function Words({ content, evidence, safety, helpIsOpen
   if (!needsHelp(safety))
     return [...words, <Folded key="help" words="If this is about someone's safety" safety={safety} />]
   if (helpIsOpen) return [...words, <Folded key="help" words="Places to turn to" safety={safety} />]
-  const card = <SafetyCard key="help" safety={safety} />
-  return safety.tier === 3 || mayBeWatched(safety) ? [card, ...words] : [...words, card]
+  return <SafetyCard safety={safety} reply={content} />
 })
 
 function Paragraph({ pieces }: { pieces: Piece[] }) {

@@ -5,7 +5,7 @@ import type { accountApi } from '@mallama/contracts/account'
 import type { safetyApi, SafetyResource } from '@mallama/contracts/safety'
 import { call } from '../../platform/api.ts'
 import { route } from '../../platform/route.ts'
-import { setUser } from '../../platform/user.ts'
+import { getAccount, setUser } from '../../platform/user.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { QuickExitButton } from '../../ui/quick-exit.tsx'
 import {
@@ -15,10 +15,12 @@ import {
   mayBeWatched,
   NO_CALLS,
   OWN_WORDS,
+  replyOnCard,
   SAFE_HERE,
   sentenceOf,
   type Help,
 } from './words.ts'
+import { guessCountry } from './guess.ts'
 import './safety-card.css'
 
 const readPlaces = route<typeof safetyApi.resources>('GET', '/api/safety/resources')
@@ -26,18 +28,21 @@ const updateAccount = route<typeof accountApi.update>('PATCH', '/api/auth/user')
 
 interface SafetyCardProps {
   safety: Help
+  /** What it came with, in the place of its own sentence: nothing is said twice. */
+  reply?: string
   /** Where it stands, for readers, on a page that may show it twice. */
   place?: string
 }
 
 /** In place of advice, never beside it: free on every plan, and after a trial has ended. */
-export function SafetyCard({ safety, place }: SafetyCardProps) {
+export function SafetyCard({ safety, reply, place }: SafetyCardProps) {
   const title = useId()
-  const [country, setCountry] = useState(safety.country)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { code: country, guessed } = useCountry(chosen, safety)
   const places = usePlaces(country)
   const moved = country !== safety.country
   const resources = moved && places.data ? choose(places.data.resources, safety) : safety.resources
-  const sentence = sentenceOf(safety)
+  const sentence = reply === undefined ? sentenceOf(safety) : replyOnCard(reply, safety)
   return (
     <section className="safety" aria-labelledby={title}>
       <div className="safety__head">
@@ -47,7 +52,11 @@ export function SafetyCard({ safety, place }: SafetyCardProps) {
         </h3>
         <QuickExitButton size="sm" />
       </div>
-      {sentence && <p>{sentence}</p>}
+      {sentence && (
+        <p dir="auto" className="safety__says">
+          {sentence}
+        </p>
+      )}
       {mayBeWatched(safety) && !safety.thirdParty && (
         <p>
           <b>{SAFE_HERE}</b> If not, use Quick exit. You can come back later.
@@ -61,7 +70,7 @@ export function SafetyCard({ safety, place }: SafetyCardProps) {
           </li>
         ))}
       </ul>
-      <Country code={country} onChange={setCountry} />
+      <Country code={country} guessed={guessed} onChange={setChosen} />
       <p className="small soft">{NO_CALLS}</p>
     </section>
   )
@@ -72,6 +81,15 @@ const usePlaces = (country: string | null) =>
     queryKey: [`/api/safety/resources${country ? `?country=${encodeURIComponent(country)}` : ''}`],
     queryFn: ({ signal }) => call(readPlaces, country ? { country } : {}, { signal }),
   })
+
+/** Chosen here, or saved meanwhile, or what the words came with; else guessed, and then it says so. */
+function useCountry(chosen: string | null, safety: Help): { code: string | null; guessed: boolean } {
+  const { data } = usePlaces(safety.country)
+  const known = chosen ?? safety.country ?? getAccount().user?.country ?? null
+  if (known !== null) return { code: known, guessed: false }
+  const guess = data ? guessCountry(data.countries.map(({ code }) => code)) : ''
+  return { code: guess || null, guessed: guess !== '' }
+}
 
 const icons = { emergency: Siren, phone: Phone, text: MessageSquareText, web: Globe }
 
@@ -100,7 +118,13 @@ function Place({ place }: { place: SafetyResource }) {
   )
 }
 
-function Country({ code, onChange }: { code: string | null; onChange: (code: string) => void }) {
+interface CountryProps {
+  code: string | null
+  guessed: boolean
+  onChange: (code: string) => void
+}
+
+function Country({ code, guessed, onChange }: CountryProps) {
   const [open, setOpen] = useState(false)
   const { data } = usePlaces(code)
   const keep = useMutation({
@@ -118,7 +142,7 @@ function Country({ code, onChange }: { code: string | null; onChange: (code: str
   return (
     <div className="stack safety__country">
       <p className="small soft">
-        {name ? `Country: ${name}. ` : 'These work in most countries. '}
+        {name ? (guessed ? `We guessed ${name}. ` : `Country: ${name}. `) : 'These work in most countries. '}
         <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
           Change country
         </button>

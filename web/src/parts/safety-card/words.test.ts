@@ -1,7 +1,7 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { describe, expect, test } from 'vitest'
-import { choose, isLink, sameHelp, sentenceOf, type Help } from './words.ts'
+import { choose, isLink, replyOnCard, sameHelp, sentenceOf, type Help } from './words.ts'
 
 const help = (changes: Partial<Help> = {}): Help => ({
   tier: 2,
@@ -54,6 +54,21 @@ describe('help in place of advice', () => {
   })
   test('does not say the same sentence twice', () => {
     expect(sentenceOf(help())).toBe('It is not your fault.')
+  })
+  test('says what the reply says, but for the rows, the button and the lines that the card has', () => {
+    const resources = [
+      { ...place('Hotline', 'phone', all), contact: '1-800-799-7233' },
+      { ...place('Crisis Text Line', 'phone', all), contact: 'Text HOME to 741741' },
+    ]
+    const reply =
+      'I heard "He hits me". How a person treats you is their doing, not yours. You can reach Hotline (1-800-799-7233) or Crisis Text Line (text HOME to 741741). Mallama is an AI and cannot call anyone for you. Quick exit at the top clears this screen at once. Is it safe for you to read this here?'
+    expect(replyOnCard(reply, help({ resources }))).toBe(
+      'I heard "He hits me". How a person treats you is their doing, not yours.',
+    )
+    expect(replyOnCard('You can reach me any time. Are you safe?', help({ resources }))).toBe(
+      'You can reach me any time. Are you safe?',
+    )
+    expect(replyOnCard('Is it safe for you to read this here?', help())).toBe('It is not your fault.')
   })
   test('names three places at most, made for this trouble, and the number for danger', () => {
     expect(names(help())).toEqual(['For abuse', 'Emergency', 'For abuse and stalking'])

@@ -50,9 +50,27 @@ export const NO_CALLS = 'Mallama is an AI and cannot call anyone for you.'
 const watched: readonly SafetyCategory[] = ['abuse', 'sexual-coercion', 'child-abuse', 'stalking']
 export const mayBeWatched = ({ category }: Help) => watched.includes(category)
 
+const QUICK_EXIT = 'Quick exit at the top clears this screen at once.'
+
+const without = (words: string, ...parts: string[]) =>
+  parts
+    .reduce((left, part) => left.replace(part, ''), words)
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
 /** The human sentence, without the two that have a place of their own on the card. */
-export const sentenceOf = ({ message }: Help) =>
-  message.replace(SAFE_HERE, '').replace(NO_CALLS, '').replace(/ {2,}/g, ' ').trim()
+export const sentenceOf = ({ message }: Help) => without(message, SAFE_HERE, NO_CALLS)
+
+/** What a reply says, without what stands on its card in a place of its own: the lines are its rows. */
+export function replyOnCard(reply: string, help: Help): string {
+  const from = reply.indexOf('You can reach ')
+  const ends = help.resources.map(({ contact }) => {
+    const at = from < 0 ? -1 : reply.toLowerCase().indexOf(`(${contact.toLowerCase()}).`, from)
+    return at < 0 ? -1 : at + contact.length + 3
+  })
+  const lines = from < 0 ? '' : reply.slice(from, Math.max(from, ...ends))
+  return without(reply, lines, SAFE_HERE, NO_CALLS, QUICK_EXIT) || sentenceOf(help)
+}
 
 const dialled = /^(tel:|sms:|https:\/\/)/i
 export const isLink = (href: string) => dialled.test(href)

@@ -19,14 +19,10 @@ export function HelpInstead({ safety, onReset, onNotThis }: HelpInsteadProps) {
   const heading = useArrival(id)
   return (
     <section className="stack help-instead" aria-labelledby={id}>
-      <h2 id={id} className="tool__result" tabIndex={-1} ref={heading}>
+      {/* For readers: to the eye the card says it all. */}
+      <h2 id={id} className="sr-only tool__result" tabIndex={-1} ref={heading}>
         This comes first
       </h2>
-      <p className="soft">
-        {onNotThis
-          ? 'Whether someone is safe matters more than how it is put. What you asked for is kept, and can wait.'
-          : 'These words sound as if someone may not be safe. That matters more than how they are put, so here is help in the place of a result.'}
-      </p>
       <SafetyCard safety={safety} />
       <div className="row">
         <Button variant="quiet" onClick={onReset}>
@@ -38,6 +34,7 @@ export function HelpInstead({ safety, onReset, onNotThis }: HelpInsteadProps) {
           </Button>
         )}
       </div>
+      {onNotThis && <p className="small soft">What you asked for is kept, and can wait.</p>}
     </section>
   )
 }
