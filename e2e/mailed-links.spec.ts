@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, newAccount, startApp, test } from './app.ts'
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, newAccount, startApp, test, type RunningApp } from './app.ts'
 import { linkTo, refuse } from './letters.ts'
 import { once } from './once.ts'
 import { arrive, newPerson } from './people.ts'
@@ -54,7 +54,7 @@ test(
     await expect(other.getByText('Enter your email.')).toBeVisible()
     await other.getByLabel('Email').fill(newAccount().email)
     await press(other, 'Sign In')
-    await expect(other.getByText('This is not the email that the link was sent to')).toBeVisible()
+    await expect(other.getByText('This is not the email that the link was sent to.')).toBeVisible()
     await other.getByLabel('Email').fill(email)
     await press(other, 'Sign In')
     await expect(other).toHaveURL(/\/membership$/)
@@ -64,6 +64,65 @@ test(
     await expect(page.getByText('This link was used already, or a part of it is missing.')).toBeVisible()
     await page.getByRole('link', { name: 'Send a new link' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in by email' })).toBeVisible()
+  },
+)
+
+/** Signs in on one device, asks there for the letter, and opens it on another. */
+async function openElsewhere(page: Page, app: RunningApp, browser: Browser) {
+  const person = await newPerson(app)
+  await arrive(page, app, person, '/settings')
+  await page.getByRole('button', { name: 'Send a letter to confirm it' }).click()
+  const elsewhere = await browser.newContext({ baseURL: app.url })
+  const other = await elsewhere.newPage()
+  await other.goto(await linkTo(app, person.email))
+  await expect(other.getByText(`${person.email} is the email of an account that is not signed in here.`)).toBeVisible()
+  return { ...person, other, elsewhere }
+}
+
+test(
+  'a letter opened on another device takes the password, and nothing is lost',
+  once,
+  async ({ page, app, browser }) => {
+    const { email, password, other, elsewhere } = await openElsewhere(page, app, browser)
+    await expectAccessible(other)
+    await press(other, 'Confirm this email')
+    await expect(other.getByText('Enter your password.')).toBeVisible()
+    await other.getByLabel('Password', { exact: true }).fill('not this one')
+    await press(other, 'Confirm this email')
+    await expect(other.getByText('Incorrect password. Please try again.')).toBeVisible()
+    await other.getByLabel('Password', { exact: true }).fill(password)
+    await press(other, 'Confirm this email')
+    await expect(other.getByText(`${email} is confirmed.`)).toBeVisible()
+    await other.getByRole('link', { name: 'Go on' }).click()
+    await expect(other).toHaveURL(/\/settings$/)
+    await page.reload()
+    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+    await elsewhere.close()
+  },
+)
+
+test(
+  'whoever never knew the password takes the account over with one of their own',
+  once,
+  async ({ page, app, browser }) => {
+    const { email, password, other, elsewhere } = await openElsewhere(page, app, browser)
+    await other.getByRole('button', { name: 'Choose a new password' }).click()
+    await expect(other.getByText('Whoever is signed in to this account now is signed out.')).toBeVisible()
+    await expectAccessible(other)
+    await other.getByLabel('New Password', { exact: true }).fill('another horse')
+    await other.getByLabel('Confirm Password', { exact: true }).fill('another horse')
+    await press(other, 'Save the password')
+    await expect(other.getByText(`${email} is confirmed.`)).toBeVisible()
+    await other.getByRole('link', { name: 'Go on' }).click()
+    await expect(other).toHaveURL(/\/settings$/)
+    await elsewhere.close()
+    // Whoever was in is out, and stays out.
+    await expect(page.getByRole('dialog').getByText('Your session has ended')).toBeVisible()
+    await page.goto('/auth')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await press(page, 'Sign In')
+    await expect(page.getByText('Incorrect password. Please try again.').first()).toBeVisible()
   },
 )
 

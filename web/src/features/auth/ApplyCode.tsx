@@ -5,6 +5,7 @@ import { useSession } from '../../platform/session.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { apply, look, pathOf, whyOver, type Applied } from './action.ts'
+import { FromOutside } from './FromOutside.tsx'
 import { Looking, Over, Unreachable } from './Over.tsx'
 import { useFound } from './useFound.ts'
 
@@ -57,19 +58,50 @@ export function ApplyCode({ mode, code, continueUrl }: ApplyCodeProps) {
   if (link.state === 'looking') return <Looking />
   if (link.state === 'over') return <Over why={link.why} mode={mode} />
   if (link.state === 'unreachable') return <Unreachable why={link.why} onRetry={() => setLink({ state: 'looking' })} />
+  const { email, from } = link.what
   if (done)
     return (
       <>
-        <output className="soft break-words">{words[mode].done(link.what)}</output>
+        <output className="soft break-words">{words[mode].done(email)}</output>
         <WayOn mode={mode} to={pathOf(continueUrl, location.origin)} />
       </>
     )
+  if (mode !== 'recoverEmail' && from === 'another') return <SignedInElsewhere />
+  if (mode !== 'recoverEmail' && from === 'outside')
+    return (
+      <FromOutside
+        mode={mode}
+        code={code}
+        opened={link.what}
+        button={words[mode].button}
+        onDone={() => setDone(true)}
+        onOver={(why) => setLink({ state: 'over', why })}
+      />
+    )
   return (
     <>
-      <p className="soft break-words">{words[mode].ask(link.what)}</p>
+      <p className="soft break-words">{words[mode].ask(email)}</p>
       <div>
         <Button size="lg" busy={busy} busyLabel="One moment..." onClick={() => void press()}>
           {words[mode].button}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function SignedInElsewhere() {
+  const { user, signOut } = useSession()
+  return (
+    <>
+      <p className="soft break-words">
+        You are signed in here{user?.email ? ` as ${user.email}` : ''}, and this link is for another account. To use it,
+        log out first and open it again.
+      </p>
+      <div className="row">
+        <LinkButton to="/">Go on</LinkButton>
+        <Button variant="quiet" onClick={() => void signOut()}>
+          Log Out
         </Button>
       </div>
     </>

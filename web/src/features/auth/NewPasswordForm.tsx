@@ -2,7 +2,6 @@ import { useRef, useState, type FormEvent } from 'react'
 import { authMessage } from '../../parts/identity/messages.ts'
 import { ruleProblem } from '../../parts/identity/password-rules.ts'
 import { PasswordRules, usePasswordMinLength, usePasswordRules } from '../../parts/identity/PasswordRules.tsx'
-import { openIdentity } from '../../platform/identity.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, PasswordInput } from '../../ui/field.tsx'
 import { toast } from '../../ui/toasts.ts'
@@ -10,13 +9,14 @@ import { whyOver } from './action.ts'
 import { mismatch, problemsOf } from './form.ts'
 
 interface NewPasswordFormProps {
-  code: string
   email: string
+  /** Throws what the identity provider answers. */
+  save: (password: string) => Promise<void>
   onChanged: () => void
   onOver: (why: string) => void
 }
 
-export function NewPasswordForm({ code, email, onChanged, onOver }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, save, onChanged, onOver }: NewPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState('')
   const [confirm, setConfirm] = useState('')
@@ -42,8 +42,7 @@ export function NewPasswordForm({ code, email, onChanged, onOver }: NewPasswordF
     running.current = true
     setBusy(true)
     try {
-      const { sdk, auth } = await openIdentity()
-      await sdk.confirmPasswordReset(auth, code, password)
+      await save(password)
       onChanged()
     } catch (error) {
       const why = whyOver(error)

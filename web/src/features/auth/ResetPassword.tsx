@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
-import { lookReset } from './action.ts'
+import { lookReset, reset } from './action.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { Looking, Over, Unreachable } from './Over.tsx'
 import { useFound } from './useFound.ts'
@@ -25,7 +25,7 @@ export function ResetPassword({ code }: { code: string }) {
   if (link.state === 'unreachable') return <Unreachable why={link.why} onRetry={() => setLink({ state: 'looking' })} />
   return (
     <NewPasswordForm
-      code={code}
+      save={(password) => reset(code, password)}
       email={link.what}
       onChanged={() => setChanged(true)}
       onOver={(why) => setLink({ state: 'over', why })}

@@ -1,6 +1,9 @@
 import { authMessage, codeOf } from '../../parts/identity/messages.ts'
-import { openIdentity } from '../../platform/identity.ts'
+import { getConfig } from '../../platform/config.ts'
+import { holdingIdentity, openIdentity } from '../../platform/identity.ts'
 import { safeNext } from '../../platform/next.ts'
+import { loadUser } from '../../platform/user.ts'
+import { update } from './update.ts'
 
 /** What a look at a mailed link's code found. */
 export type Found<T> =
@@ -31,11 +34,25 @@ export function failed(error: unknown): { state: 'over' | 'unreachable'; why: st
 /** The modes whose code is shown, and applied at a press: a mail program that opens every link changes nothing. */
 export type Applied = 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail'
 
-export async function look(code: string): Promise<Found<string>> {
+export interface Opened {
+  /** The address that the letter is about. */
+  email: string
+  /** The account's own, which is another one in a letter about a change. */
+  account: string
+  /** Whether whoever opened it is signed in to that account here, to another one, or to none. */
+  from: 'inside' | 'another' | 'outside'
+}
+
+export async function look(code: string): Promise<Found<Opened>> {
   try {
-    const { sdk, auth } = await openIdentity()
+    const [{ sdk, auth }, { identity }] = await Promise.all([openIdentity(), getConfig()])
     const { data } = await sdk.checkActionCode(auth, code)
-    return { state: 'good', what: data.email ?? '' }
+    const email = data.email ?? ''
+    const account = data.previousEmail ?? email
+    // Firebase's own service redeems a letter from anywhere.
+    const isInside = identity.mode === 'firebase' || auth.currentUser?.email === account
+    const from = isInside ? 'inside' : auth.currentUser === null ? 'outside' : 'another'
+    return { state: 'good', what: { email, account, from } }
   } catch (error) {
     return failed(error)
   }
@@ -50,9 +67,17 @@ export async function lookReset(code: string): Promise<Found<string>> {
   }
 }
 
-export async function apply(code: string, mode: Applied) {
+export async function reset(code: string, password: string) {
   const { sdk, auth } = await openIdentity()
-  await sdk.applyActionCode(auth, code)
+  await sdk.confirmPasswordReset(auth, code, password)
+}
+
+/** From inside of the account, where it has an inside: with the ID token of whoever is signed in to it here. */
+export async function apply(code: string, mode: Applied) {
+  const [{ sdk, auth }, { identity }] = await Promise.all([openIdentity(), getConfig()])
+  const idToken = mode === 'recoverEmail' ? undefined : await auth.currentUser?.getIdToken()
+  if (idToken === undefined || identity.mode === 'firebase') await sdk.applyActionCode(auth, code)
+  else await update({ oobCode: code, idToken })
   if (mode !== 'verifyEmail') return
   try {
     // Whoever is signed in here goes on with a token that says so.
@@ -61,6 +86,15 @@ export async function apply(code: string, mode: Applied) {
   } catch (error) {
     console.error('The confirmed address shows at the next sign-in.', error)
   }
+}
+
+/** Confirms an address from outside of its account, which ends every way in from before, and signs in with a new password. */
+export async function takeOver(code: string, email: string, password: string) {
+  await update({ oobCode: code, password })
+  await holdingIdentity(async ({ sdk, auth }) => {
+    await sdk.signInWithEmailAndPassword(auth, email, password)
+    await loadUser()
+  })
 }
 
 /** Where a letter leads in the end, when that is a page of ours. */
