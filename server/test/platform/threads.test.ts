@@ -1,0 +1,93 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+import { isOutOfTime, openThreads, type Threads } from '../../src/platform/threads.ts'
+
+let threads: Threads<'short' | 'long'>
+const open = (resting = 2) =>
+  (threads = openThreads(new URL('./spinning-worker.ts', import.meta.url), {
+    lanes: { short: 2, long: 2 },
+    first: 'short',
+    resting,
+    youngMb: 8,
+  }))
+afterEach(() => threads.close())
+
+/** Milliseconds of work that what ends by itself never needs. */
+const plenty = 60_000
+const echo = (lane: 'short' | 'long', input: string, who?: string) =>
+  threads.ask(lane, 'echo', input, { who, withinMs: plenty })
+const spin = (lane: 'short' | 'long', who?: string, withinMs = 100) =>
+  threads.ask(lane, 'spin', null, { who, withinMs })
+
+describe('work without an end', () => {
+  test('is ended, and a thread that takes its place answers the next', async () => {
+    open()
+    for (let round = 0; round < 3; round++) {
+      await expect(spin('short')).rejects.toSatisfy(isOutOfTime)
+      expect(await echo('short', 'still there')).toBe('still there')
+    }
+  })
+
+  test('takes nothing with it: what others asked meanwhile is answered', async () => {
+    open()
+    const endless = spin('long', 'ann')
+    const others = Promise.all(['a', 'b', 'c', 'd'].map((word) => echo('long', word, word)))
+    await expect(endless).rejects.toSatisfy(isOutOfTime)
+    expect(await others).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('of one person holds up neither the next person nor what is short', async () => {
+    open()
+    const leaving = new AbortController()
+    const endless = ['one', 'two', 'three'].map(() =>
+      threads.ask('long', 'spin', null, { who: 'ann', withinMs: plenty, signal: leaving.signal }),
+    )
+    expect(await echo('long', 'hers', 'bea')).toBe('hers')
+    expect(await echo('short', 'short', 'ann')).toBe('short')
+    leaving.abort()
+    for (const work of endless) await expect(work).rejects.toThrow(/abort/i)
+  })
+
+  test('by everyone who may have it leaves a thread for what is short', async () => {
+    open()
+    const leaving = new AbortController()
+    const endless = ['ann', 'bea', 'cem', 'dan'].map((who) =>
+      threads.ask('long', 'spin', null, { who, withinMs: plenty, signal: leaving.signal }),
+    )
+    expect(await Promise.all(['a', 'b', 'c'].map((word) => echo('short', word)))).toEqual(['a', 'b', 'c'])
+    leaving.abort()
+    await Promise.allSettled(endless)
+  })
+
+  test('that nobody waits for any more is ended too', async () => {
+    open()
+    const leaving = new AbortController()
+    const endless = threads.ask('long', 'spin', null, { who: 'ann', withinMs: plenty, signal: leaving.signal })
+    await after(50)
+    leaving.abort()
+    await expect(endless).rejects.toThrow(/abort/i)
+    // Ann's next waits for her first one's end, which comes long before a minute is over.
+    expect(await echo('long', 'again', 'ann')).toBe('again')
+  })
+})
+
+test('one person is answered one by one, in order', async () => {
+  open()
+  const order: unknown[] = []
+  await Promise.all(['1', '2', '3', '4'].map((word) => echo('short', word, 'ann').then((said) => order.push(said))))
+  expect(order).toEqual(['1', '2', '3', '4'])
+})
+
+test('what fails says so to who asked, and to nobody else', async () => {
+  open()
+  const fails = threads.ask('short', 'fail', 'no', { withinMs: plenty })
+  const other = echo('short', 'yes')
+  await expect(fails).rejects.toThrow('no')
+  expect(await other).toBe('yes')
+})
+
+test('a thread that breaks is replaced', async () => {
+  open()
+  await expect(threads.ask('short', 'exit', null, { withinMs: plenty })).rejects.toThrow()
+  expect(await echo('short', 'here')).toBe('here')
+})
