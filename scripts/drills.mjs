@@ -1,5 +1,5 @@
-// npm run drills: what takes too long for npm test. Kills, races, backups under load, 20,000 strange requests; figures go
-// to docs/evidence/drills.md. npm run drills -- kills runs one of them alone.
+// npm run drills: what takes too long for npm test. Kills, races, backups under load, 20,000 strange requests, 10,000 texts
+// made to hold it up; figures go to docs/evidence/drills.md. npm run drills -- kills runs one of them alone.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, capture, node24, root, underNode24 } from './setup.mjs'
@@ -8,6 +8,7 @@ await underNode24(import.meta.url)
 const { kills, postgresKills } = await import('./drills/kills.mjs')
 const { races } = await import('./drills/races.mjs')
 const { backups } = await import('./drills/backups.mjs')
+const { pump } = await import('./drills/pump.mjs')
 
 async function fuzz() {
   const { code, output } = await capture(
@@ -33,7 +34,7 @@ async function enumeration() {
   return { ok: code === 0, found: code === 0 ? figures : output.slice(-2_000) }
 }
 
-const drills = { kills, 'kills-postgres': postgresKills, races, backups, fuzz, enumeration }
+const drills = { kills, 'kills-postgres': postgresKills, races, backups, pump, fuzz, enumeration }
 const wanted = process.argv.slice(2)
 const lines = []
 let failed = 0

@@ -26,7 +26,7 @@ export async function startServer(dataDir, databaseUrl) {
   ended.then(() => process.off('exit', stopWithUs))
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; ; tries++) {
-    if (child.exitCode !== null || tries > 600) throw new Error(`the server did not start:\n${said}`)
+    if (child.exitCode !== null || tries > 2_400) throw new Error(`the server did not start:\n${said}`)
     const answers = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,

@@ -12,6 +12,7 @@ export async function openCoach(env: Env, log: Log): Promise<Pool> {
   const coach = createModelCoach({
     model: openModel({ ...env.COACH_MODEL, key: env.COACH_API_KEY }),
     builtIn: pool.coach,
+    reading: pool.toModel,
     onTrouble: (operation, reason) => log.warn({ operation, reason }, 'the language model did not answer'),
   })
   return { ...pool, coach }

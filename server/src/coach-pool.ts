@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { greeting } from '@mallama/coach/builtin/greeting'
+import type { Reading } from '@mallama/coach/model/reading'
 import type { Operations } from '@mallama/coach/operations'
 import type { ChatCoach, Coach, Live } from '@mallama/coach/port'
 import type { Safety } from '@mallama/contracts/safety'
@@ -40,6 +41,8 @@ export interface Answered {
 }
 
 const SCREEN_MS = 250
+/** A whole talk, on its way to a model that takes seconds. */
+const TALK_MS = 1 * SECOND
 const IMPORT_MS = 10 * SECOND
 const JSON_MS = 5 * SECOND
 
@@ -62,6 +65,8 @@ const weightOf = (name: Asked, input: unknown): number =>
 export interface Pool {
   coach: Coach
   readers: Readers
+  /** For a language model's coach: what goes to the model and what comes back. */
+  toModel: Reading
   close(): Promise<void>
 }
 
@@ -110,6 +115,11 @@ export function pooled(): Pool {
         reading.ask('files', 'importFile', file, { who, withinMs: IMPORT_MS }) as Promise<ReadImport>,
       json: (body, who) =>
         reading.ask('files', 'json', body, { who, withinMs: JSON_MS, transfer: [body.buffer as ArrayBuffer] }),
+    },
+    toModel: {
+      harmless: (texts) => reading.ask('screen', 'harmless', texts, { withinMs: TALK_MS }) as Promise<boolean[]>,
+      unsafe: (text, before, watch) =>
+        reading.ask('screen', 'unsafe', { text, before, watch }, { withinMs: SCREEN_MS }) as Promise<string | null>,
     },
     close: async () => void (await Promise.all([reading.close(), coaching.close()])),
   }

@@ -1,4 +1,6 @@
 import type { Safety } from '@mallama/contracts/safety'
+import { readHere } from '@mallama/coach/model/reading'
+import type { Watch } from '@mallama/coach/model/unsafe'
 import { screen } from '@mallama/coach/safety/screen'
 import { readImport } from './domains/relationships/import-file.ts'
 import { parseJson } from './platform/json.ts'
@@ -14,6 +16,9 @@ export const deeds = {
     return worst
   },
   importFile: readImport,
+  harmless: (texts: readonly string[]) => readHere.harmless(texts),
+  unsafe: ({ text, before, watch }: { text: string; before: string; watch: Watch }) =>
+    readHere.unsafe(text, before, watch),
   json: ({ buffer, byteOffset, byteLength }: Uint8Array): unknown =>
     parseJson(Buffer.from(buffer, byteOffset, byteLength).toString()),
 }

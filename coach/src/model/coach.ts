@@ -4,6 +4,7 @@ import { reasonOf, type Reason } from './failure.ts'
 import { patience as usualPatience, type Patience } from './patience.ts'
 import type { PromptName } from './prompts.ts'
 import type { OpenedModel } from './provider.ts'
+import { careful, readHere, type Reading } from './reading.ts'
 import { perform, staysHere, type Task } from './structured.ts'
 import { answer, chatTurn, followUpTurn, sayAll, staysHome, type Said } from './talk.ts'
 import { resolveArgument } from './tasks-argument.ts'
@@ -23,6 +24,8 @@ interface ModelCoachParts {
   /** Screens, measures and remembers; answers where a model may not or does not. */
   builtIn: Coach
   patience?: Partial<Patience>
+  /** Here, unless a server has a better place for it. */
+  reading?: Reading
   /** For the operator's log: which operation fell back, and why in one word. Never what was said. */
   onTrouble?: (operation: string, reason: Reason) => void
 }
@@ -31,11 +34,12 @@ interface ModelCoachParts {
  * A coach whose words come from a language model. The built-in coach works every turn out first: what it sees as a
  * matter of safety never leaves, its numbers stand, and its answer is there when the model's is not.
  */
-export function createModelCoach({ model, builtIn, patience, onTrouble }: ModelCoachParts): Coach {
-  const asking = { model: model.model, patience: { ...usualPatience, ...patience } }
+export function createModelCoach({ model, builtIn, patience, reading = readHere, onTrouble }: ModelCoachParts): Coach {
+  const asking = { model: model.model, patience: { ...usualPatience, ...patience }, reading: careful(reading) }
 
   async function converse(operation: string, turn: Said, live: Live | undefined): Promise<Reply> {
-    if (!staysHome(turn)) return answer(turn, asking, live, (reason) => onTrouble?.(operation, reason))
+    if (!(await staysHome(turn, asking.reading)))
+      return answer(turn, asking, live, (reason) => onTrouble?.(operation, reason))
     await sayAll(turn.home.response, live)
     return { ...turn.home, coach: 'built-in' }
   }
@@ -49,7 +53,7 @@ export function createModelCoach({ model, builtIn, patience, onTrouble }: ModelC
     return async (input, live) => {
       const quiet = quietly(live)
       const built = await home(input, quiet)
-      if (staysHere(task, input, built)) return built
+      if (await staysHere(task, input, built, asking.reading)) return built
       const again = (changed: I) => home(changed, quiet)
       try {
         return answeredBy('language-model', await perform(task, asking, { input, built, again }, live))
@@ -73,7 +77,7 @@ export function createModelCoach({ model, builtIn, patience, onTrouble }: ModelC
     greeting: (who) => builtIn.greeting(who),
     async reply(input, live) {
       const home = await builtIn.reply(input, quietly(live))
-      return converse('reply', chatTurn(input, home), live)
+      return converse('reply', await chatTurn(input, home, asking.reading), live)
     },
     savedChatInsights: worded('savedChatInsights', savedChat, (input, live) => builtIn.savedChatInsights(input, live)),
     async argumentFollowUp(input, live) {

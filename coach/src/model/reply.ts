@@ -4,7 +4,8 @@ import type { Live } from '../port.ts'
 import { words, type Question } from './ask.ts'
 import { ModelFailure } from './failure.ts'
 import { locate, quotedIn, type Sources } from './quotes.ts'
-import { unsafe, type Watch } from './unsafe.ts'
+import type { Careful } from './reading.ts'
+import type { Watch } from './unsafe.ts'
 import { attributions } from './unsafe-cues.ts'
 
 /** Whole sentences of a model that may be shown, and why there are no more of them, if they are not all. */
@@ -24,7 +25,12 @@ const LONGEST_SENTENCE = 2_000
  * ways:"), or that asks, waits for what follows it, so that a reply which breaks off does not end in the air and does
  * not ask twice. Never rejects but with the reader's own abort.
  */
-export async function speak(question: Question, watch: Watch, sources: Sources, say: Live['say']): Promise<Spoken> {
+export async function speak(
+  { reading, ...question }: Question & { reading: Careful },
+  watch: Watch,
+  sources: Sources,
+  say: Live['say'],
+): Promise<Spoken> {
   const spoken: Spoken = { text: '', evidence: [], failure: null }
   let waiting = ''
   const release = () => {
@@ -33,9 +39,9 @@ export async function speak(question: Question, watch: Watch, sources: Sources, 
     say?.(waiting)
     waiting = ''
   }
-  const hear = (sentence: string): void => {
+  const hear = async (sentence: string): Promise<void> => {
     if (!sentence.trim()) return
-    const why = unsafe(sentence, spoken.text + waiting, watch)
+    const why = await reading.unsafe(sentence, spoken.text + waiting, watch)
     if (why) throw new ModelFailure('unsafe')
     const quoted = quotedIn(sentence).map((quote) => ({ quote, found: locate(sources, quote) }))
     // Somebody is said to have said what they did not say: that sentence is left out.
@@ -53,12 +59,12 @@ export async function speak(question: Question, watch: Watch, sources: Sources, 
       heard += text
       const sentences = splitSentences(heard)
       heard = sentences.pop() ?? ''
-      for (const sentence of sentences) hear(sentence)
+      for (const sentence of sentences) await hear(sentence)
       if (heard.length > LONGEST_SENTENCE) throw new ModelFailure('too-long')
       if (count(spoken.text) >= MOST_WORDS) break
     }
     if (count(spoken.text) < MOST_WORDS) {
-      hear(heard)
+      await hear(heard)
       if (leadsOn(waiting)) throw new ModelFailure('cut')
       release()
     }

@@ -2,14 +2,13 @@ import type { Evidence, Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { Live } from '../port.ts'
-import { sight } from '../safety/screen.ts'
 import { wholeText, type Question } from './ask.ts'
 import { escaped, textsIn } from './data-block.ts'
 import { ModelFailure } from './failure.ts'
 import { instructionsFor, type PromptName } from './prompts.ts'
 import { locate, quotedIn, verified, type Sources } from './quotes.ts'
 import { dataBlock, type Told } from './told.ts'
-import { unsafe } from './unsafe.ts'
+import type { Careful } from './reading.ts'
 import { attributions } from './unsafe-cues.ts'
 
 /**
@@ -51,11 +50,11 @@ export interface Reader {
 const MOST_SENT = 60_000
 const MOST_ANSWERED = 40_000
 
-export type Asking = Pick<Question, 'model' | 'patience'>
+export type Asking = Pick<Question, 'model' | 'patience'> & { reading: Careful }
 
 /** Whether these words may leave at all: nothing grave in any of them, English to be screened on the way back. */
-function mayLeave(texts: readonly string[], safety: Safety): boolean {
-  return !safety && texts.every((text) => sight(text) === null)
+async function mayLeave(texts: readonly string[], safety: Safety, reading: Careful): Promise<boolean> {
+  return !safety && (await reading.harmless(texts)).every(Boolean)
 }
 
 /** The words in the place of ours. Rejects with ModelFailure, or with the reader's own abort. */
@@ -68,21 +67,28 @@ export async function perform<P extends PromptName, I, O>(
   const instructions = instructionsFor(task.prompt, task.words)
   const sources = task.sources(input)
   const data = dataBlock(task.prompt, task.data(input, built))
-  const words = await answerTo(task.words, { ...asking, instructions, data, signal: live?.signal })
+  const { model, patience } = asking
+  const words = await answerTo(task.words, { model, patience, instructions, data, signal: live?.signal })
   const watch = { instructions, input: `${textsIn(input).join('\n')}\n${textsIn(built).join('\n')}`, safety: null }
   for (const { key, text } of fieldsOf(words))
-    if (unsafe(text, '', { ...watch, voice: drafts.has(key) ? 'person' : 'coach' })) throw new ModelFailure('unsafe')
+    if (await asking.reading.unsafe(text, '', { ...watch, voice: drafts.has(key) ? 'person' : 'coach' }))
+      throw new ModelFailure('unsafe')
   const merged = await task.merge(built, words, readerOf(sources), again, input)
   if (!merged) throw new ModelFailure('unfounded')
   return merged
 }
 
 /** Whether the built-in answer is the answer, and no model is asked. */
-export const staysHere = <P extends PromptName, I, O>(task: Task<P, I, O>, input: I, built: O): boolean =>
+export const staysHere = async <P extends PromptName, I, O>(
+  task: Task<P, I, O>,
+  input: I,
+  built: O,
+  reading: Careful,
+): Promise<boolean> =>
   (task.settled?.(built) ?? false) ||
   // Before the screen: a book is not read twice to learn that it is too long.
   textsIn(input).reduce((sum, text) => sum + text.length, 0) > MOST_SENT ||
-  !mayLeave(textsIn(input), safetyOf(built)) ||
+  !(await mayLeave(textsIn(input), safetyOf(built), reading)) ||
   legibility(task.sources(input).join('\n')) !== 'words' ||
   dataBlock(task.prompt, task.data(input, built)).length > MOST_SENT
 

@@ -4,11 +4,11 @@ import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { fresh, revive, sentenceKey, splitSentences } from '../builtin/state.ts'
 import type { FollowUpInput } from '../operations.ts'
 import type { Live, Person, Remembered, Reply, ReplyInput, Turn } from '../port.ts'
-import { sight } from '../safety/screen.ts'
 import { textsIn } from './data-block.ts'
 import { instructions } from './prompts.ts'
 import { speak, type Spoken } from './reply.ts'
 import { ModelFailure, type Reason } from './failure.ts'
+import type { Careful } from './reading.ts'
 import type { Asking } from './structured.ts'
 import { dataBlock, factsOf, type Told } from './told.ts'
 
@@ -32,8 +32,8 @@ const REMEMBERED = 30
 /** So many of the newest facts from earlier talks. */
 const FACTS = 60
 
-export function chatTurn(input: ReplyInput, home: Reply): Said {
-  const relationship = facts(input.person)
+export async function chatTurn(input: ReplyInput, home: Reply, reading: Careful): Promise<Said> {
+  const relationship = await facts(input.person, reading)
   const kept = fromBefore(input).slice(0, FACTS)
   return {
     prompt: 'chat',
@@ -72,9 +72,9 @@ export function followUpTurn(input: FollowUpInput, home: Reply): Said {
 }
 
 /** Nothing grave, and nothing that we could not screen on its way back, is put before a model. */
-export function staysHome({ input, home, sources }: Said): boolean {
-  if (needsHelp(home.safety)) return true
-  return legibility(input.message) !== 'words' || sight(input.message) !== null || sources.some((text) => sight(text))
+export async function staysHome({ input, home, sources }: Said, reading: Careful): Promise<boolean> {
+  if (needsHelp(home.safety) || legibility(input.message) !== 'words') return true
+  return !(await reading.harmless([input.message, ...sources])).every(Boolean)
 }
 
 /**
@@ -90,7 +90,7 @@ export async function answer(
 ): Promise<Reply> {
   const { prompt, input, home } = turn
   const told = instructions(prompt)
-  const earlier = harmless(input.history).slice(-REMEMBERED)
+  const earlier = (await harmless(input.history, asking.reading)).slice(-REMEMBERED)
   const said = earlier.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const sources = [input.message, ...said, ...turn.sources]
   const first = disclosure(home.response)
@@ -153,15 +153,21 @@ function disclosure(response: string): string {
 }
 
 /** Without the turns that were about danger: those are not sent, whatever was said about them since. */
-function harmless(history: readonly Turn[]): Turn[] {
-  return history.flatMap((turn, at) => {
-    const asked = turn.role === 'user' ? turn : history[at - 1]
-    return sight(turn.content) || (asked && sight(asked.content)) ? [] : [{ role: turn.role, content: turn.content }]
+async function harmless(history: readonly Turn[], reading: Careful): Promise<Turn[]> {
+  const fine = await reading.harmless(history.map(({ content }) => content))
+  return history.flatMap(({ role, content }, at) => {
+    const asked = role === 'user' ? at : at - 1
+    return fine[at] && (asked < 0 || fine[asked]) ? [{ role, content }] : []
   })
 }
 
 /** What the owner noted, less any line that is about danger. */
-const facts = (person: Person | null) => person && factsOf(person, (it) => typeof it !== 'string' || !sight(it))
+async function facts(person: Person | null, reading: Careful): Promise<ReturnType<typeof factsOf> | null> {
+  if (!person) return null
+  const texts = Object.values(person).filter((value) => typeof value === 'string')
+  const fine = await reading.harmless(texts)
+  return factsOf(person, (value) => typeof value !== 'string' || fine[texts.indexOf(value)] === true)
+}
 
 /** Where the built-in coach, which follows the chat policy, stands in the talk. */
 function stageOf(before: unknown, after: unknown): 'explore' | 'understand' | 'act' {

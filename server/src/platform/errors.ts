@@ -39,9 +39,14 @@ export function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
     ...(error.details ? { details: error.details } : {}),
     requestId: request.id,
     ...(needsHelp(safety) ? { safety } : {}),
-    ...(error.code !== 'unauthenticated' && isUnread(request) ? { help: HELP } : {}),
+    ...(goesUnread(error, request) ? { help: HELP } : {}),
   }
 }
+
+/** Also what is too much was written by somebody. */
+const goesUnread = ({ code }: AppError, request: FastifyRequest): boolean =>
+  code !== 'unauthenticated' &&
+  (isUnread(request) || (code === 'payload_too_large' && request.routeOptions.config.endpoint?.screen !== undefined))
 
 /** The one exit for errors: a request id on each, a log line without content, the inside of a 500 kept inside. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -49,10 +54,26 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   if (shown.code === 'unexpected') request.log.error({ err: error }, 'unexpected')
   const status = statusOf[shown.code]
   if (isUnread(request)) noticed(request, reply)
+  if (shown.code === 'payload_too_large') letFinish(request, reply)
   return reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(shown, request)))
+}
+
+/** So long may go on sending who was told that it is too much. */
+const LINGER_MS = 20_000
+
+/**
+ * Whoever still sends reads no answer until they are done, and a connection that is closed on them takes the answer with
+ * it: what comes is thrown away, for a while.
+ */
+function letFinish({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (raw.complete) return
+  reply.removeHeader('connection')
+  const impatient = setTimeout(() => raw.socket.destroy(), LINGER_MS).unref()
+  raw.once('close', () => clearTimeout(impatient))
+  raw.resume()
 }
 
 /** What is no HTTP, or too much of it before there is a request: the same shape, and the connection ends. */

@@ -50,8 +50,8 @@ interface Thread<L> {
 
 /** A thread that has nothing to do ends after so long, but for those that are always there. */
 const IDLE_MS = 30_000
-/** A busy machine gives a thread less time than the clock shows; after so many times what it may take, the clock counts. */
-const PATIENCE = 8
+/** A busy machine gives a thread far less time than the clock shows. After this the clock counts. */
+const longest = (withinMs: number) => Math.max(8 * withinMs, 5_000)
 const WORTH_WAITING_MS = 100
 /** What nobody waits for any more has so long to come to its end, which is cheaper than another thread. */
 const ABANDONED_MS = 500
@@ -130,11 +130,14 @@ export function openThreads<L extends string>(worker: URL, { lanes, first, resti
   /** Ends the thread of what goes on for too long by the thread's own time, or far too long by the clock. */
   async function watch(thread: Thread<L>, job: Job<L>) {
     const { withinMs } = job
-    const hung = new Promise<number>((done) => setTimeout(done, withinMs, Infinity).unref())
-    const worked = (await Promise.race([workOf(thread.worker), hung])) - thread.used
+    let deaf: NodeJS.Timeout | undefined
+    const clock = new Promise<number>((done) => {
+      deaf = setTimeout(done, Math.max(1, thread.began + longest(withinMs) - Date.now()), Infinity).unref()
+    })
+    const worked = (await Promise.race([workOf(thread.worker), clock])) - thread.used
+    clearTimeout(deaf)
     if (thread.job !== job) return
-    const left = withinMs - worked
-    if (left > 0 && Date.now() - thread.began < PATIENCE * withinMs) return watchIn(Math.max(left, 10), thread, job)
+    if (worked < withinMs) return watchIn(Math.max(withinMs - worked, 10), thread, job)
     job.settle({ error: outOfTime() })
     void end(thread)
     go()

@@ -1,4 +1,6 @@
+import { request } from 'node:http'
 import { createConnection, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scriptedCoach } from '../scripted-coach.ts'
@@ -40,6 +42,48 @@ describe('a body of a million fields', () => {
     const refused = await nora.post('/api/chat', fields)
     expect(refused.status).toBe(400)
     expect(refused.body.details).toEqual({ body: ['More than 200 fields'] })
+  })
+})
+
+/** Writes all of a body before it reads a word of the answer, as many a program does. */
+const upload = (token: string, body: string, headers: Record<string, string | number>) =>
+  new Promise<{ status: number | undefined; body: string }>((done, failed) => {
+    const sending = request(`http://127.0.0.1:${port}/api/chat`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+    })
+    sending.on('error', failed)
+    sending.on('response', async (response) => {
+      await all
+      done({ status: response.statusCode, body: await text(response) })
+    })
+    const all = (async () => {
+      for (let at = 0; at < body.length; at += 65_536)
+        await new Promise((written) => sending.write(body.slice(at, at + 65_536), written))
+      sending.end()
+    })()
+  })
+
+describe('a body over the limit', () => {
+  const body = JSON.stringify({ message: 'a'.repeat(8_000_000) })
+
+  it.each([
+    ['that says how long it is', { 'content-length': body.length }],
+    ['that comes piece by piece', {}],
+  ])('%s is sent to its end and hears that it is too much', async (_how, headers) => {
+    const { token } = await world.member()
+    const answer = await upload(token, body, headers as Record<string, number>)
+    expect(answer.status).toBe(413)
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'payload_too_large', help: '/help-now' })
+  })
+})
+
+describe('a body of more values than anything takes', () => {
+  it('is refused where it does not hold up the others', async () => {
+    const nora = await world.member()
+    const refused = await nora.post('/api/relationships/import/preview', `{"content":[${'1,'.repeat(400_000)}1]}`)
+    expect(refused.status).toBe(400)
+    expect(refused.body.details).toEqual({ body: ['This holds more than anything here takes'] })
   })
 })
 

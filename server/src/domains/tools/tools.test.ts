@@ -48,10 +48,12 @@ describe.each(tools)('%s', (path, body) => {
     for (let at = 0; at < 3; at++) ids.unshift((await asked(nora, path, body)).id)
     const page = await nora.get(`${path}?limit=2`)
     expect(page.body.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 2))
+    expect(page.headers['x-total-count']).toBe('3')
     const next = /<(.+)>; rel="next"/.exec(String(page.headers['link']))?.[1] ?? ''
     const rest = await nora.get(next)
     expect(rest.body.map(({ id }: { id: string }) => id)).toEqual(ids.slice(2))
     expect(rest.headers['link']).toBeUndefined()
+    expect(rest.headers['x-total-count']).toBe('3')
     expect((await nora.get(`${path}?limit=0`)).status).toBe(400)
     expect((await nora.get(`${path}?before=${ids[0]}`)).body).toHaveLength(2)
   })

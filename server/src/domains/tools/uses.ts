@@ -112,6 +112,7 @@ export async function heads<H extends Head>(
 
 async function part(ctx: Own, kind: Kind, { before, limit = PAGE }: z.infer<typeof KeptPage>) {
   const all = mine(ctx, kind)
+  ctx.reply.header('X-Total-Count', String(await ctx.db.$count(toolUses, all)))
   return { where: and(all, await older(ctx.db, toolUses, [toolUses.ordinal], all, before)), limit }
 }
 

@@ -1,0 +1,39 @@
+import { sight } from '../safety/screen.ts'
+import { unsafe, type Watch } from './unsafe.ts'
+
+/**
+ * What screens words on their way to a model and back. A server does it in a thread, because neither what a person wrote
+ * nor what a model says can be trusted to be read quickly; then it may reject.
+ */
+export interface Reading {
+  /** Of each text, whether there is nothing grave in it. */
+  harmless(texts: readonly string[]): boolean[] | Promise<boolean[]>
+  /** Why these words of a model may not be shown after what was shown before; null when they may. */
+  unsafe(text: string, before: string, watch: Watch): string | null | Promise<string | null>
+}
+
+export const readHere: Reading = {
+  harmless: (texts) => texts.map((text) => sight(text) === null),
+  unsafe,
+}
+
+/** What could not be read is sent to nobody and shown to nobody. */
+export const careful = (
+  reading: Reading,
+): { [K in keyof Reading]: (...args: Parameters<Reading[K]>) => Promise<Awaited<ReturnType<Reading[K]>>> } => ({
+  harmless: async (texts) => {
+    try {
+      return await reading.harmless(texts)
+    } catch {
+      return texts.map(() => false)
+    }
+  },
+  unsafe: async (text, before, watch) => {
+    try {
+      return await reading.unsafe(text, before, watch)
+    } catch {
+      return 'could not be read'
+    }
+  },
+})
+export type Careful = ReturnType<typeof careful>
