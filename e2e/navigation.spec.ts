@@ -6,7 +6,7 @@ import { arrive, as, isPhone, know, logOut, newPerson, openMenu, withRecord } fr
 const NEUTRAL = 'https://www.weather.com/'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const landing = 'Care for yourself and others'
-const welcome = 'Welcome back!'
+const welcome = 'Welcome to Mallama'
 
 /** The neutral site, without the network. */
 const neutralSite = (page: Page) =>
@@ -30,7 +30,7 @@ test('the navigation leads to every page that is open, and to none that is not',
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/')
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
   // The tools that are open stand in a menu of their own.
-  await expect(bar.getByRole('link')).toHaveText(['Dashboard'])
+  await expect(bar.getByRole('link')).toHaveText(isPhone(page) ? ['Dashboard', 'Relationships'] : ['Dashboard'])
   const menu = await openMenu(page)
   await expectAccessible(page)
   if (isPhone(page)) {
@@ -54,6 +54,92 @@ test('the navigation leads to every page that is open, and to none that is not',
   await expect(heading(page)).toHaveText(welcome)
 })
 
+const tools = ['Text Message Analyzer', 'Relationship Analysis', 'Text this, not that', 'Argument Resolver']
+
+test('the tools are one press away, and the bar marks where one is', async ({ page, app }) => {
+  const person = await newPerson(app)
+  const id = await know(app, person, { personName: 'Ines' })
+  await arrive(page, app, person)
+  const phone = isPhone(page)
+  const bar = page.getByRole('navigation', { name: phone ? 'Main, bottom' : 'Main', exact: true })
+  const button = bar.getByRole('button', { name: 'Tools' })
+  await expect(button).not.toHaveAttribute('aria-current')
+  await button.click()
+  if (phone) {
+    const sheet = page.getByRole('dialog', { name: 'Tools' })
+    await expect(sheet.getByRole('link')).toHaveText(tools)
+    await expectAccessible(page)
+    await sheet.getByRole('link', { name: 'Text Message Analyzer' }).click()
+    await expect(sheet).toBeHidden()
+  } else {
+    await expect(page.getByRole('menuitem')).toHaveText([...tools, 'My Relationships'])
+    await page.getByRole('menuitem', { name: 'Text Message Analyzer' }).click()
+  }
+  await expect(page).toHaveURL(/\/text-analyzer$/)
+  await expect(button).toHaveAttribute('aria-current', 'true')
+  await page.goto(`/relationships/${id}`)
+  await expect(heading(page)).toHaveText('Ines')
+  if (phone) {
+    await expect(button).not.toHaveAttribute('aria-current')
+    await expect(bar.getByRole('link', { name: 'Relationships' })).toHaveAttribute('aria-current', 'page')
+  } else {
+    await expect(button).toHaveAttribute('aria-current', 'true')
+  }
+})
+
+/** What is wrong with Quick exit as it stands on the screen; null where nothing is. */
+const outOfReach = (page: Page) =>
+  page.evaluate(() => {
+    const [button] = [...document.querySelectorAll('[role=dialog] [data-exit], [data-exit]')].toSorted(
+      (a, b) => Number(b.closest('[role=dialog]') !== null) - Number(a.closest('[role=dialog]') !== null),
+    )
+    if (!button) return 'there is none'
+    const { left, top, right, bottom, x, y, width, height } = button.getBoundingClientRect()
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return `${left} ${top} ${right} ${bottom}`
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    return button.contains(hit) ? null : `under ${hit?.outerHTML.slice(0, 80)}`
+  })
+
+test('Quick exit stays on a screen of 320 px with letters of twice the size', once, async ({ page, app }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 320, height: 568 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  for (const path of ['/', '/auth', '/auth?trial=true', '/membership', '/help-now', '/privacy', '/admin-setup']) {
+    await page.goto(app.url + path)
+    await expect(heading(page)).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    expect(await outOfReach(page), path).toBeNull()
+  }
+  const person = await newPerson(app)
+  const id = await know(app, person, { personName: 'Ines' })
+  await arrive(page, app, person)
+  const paths = ['/dashboard', `/relationships/${id}`, `/relationships/${id}/chat`, '/membership', '/settings', '/nowhere']
+  for (const path of [
+    ...paths,
+    '/relationships/import',
+    '/text-analyzer',
+    '/text-this-not-that',
+    '/argument-resolver',
+  ]) {
+    await page.goto(path)
+    await expect(heading(page)).toBeVisible()
+    expect(await outOfReach(page), path).toBeNull()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+    expect(await outOfReach(page), `${path}, further down`).toBeNull()
+  }
+  await page.goto('/relationships')
+  for (const sheet of ['Tools', 'Menu']) {
+    await page.getByRole('button', { name: sheet, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: sheet })).toBeVisible()
+    await expect.poll(() => outOfReach(page), sheet).toBeNull()
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: 'Add Relationship' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => outOfReach(page), 'in a dialog').toBeNull()
+})
+
 test('the account menu names the membership: regular, premium, prime', async ({ page, app }) => {
   const person = await newPerson(app)
   for (const [subscriptionType, label] of [
@@ -64,7 +150,8 @@ test('the account menu names the membership: regular, premium, prime', async ({ 
   ] as const) {
     await page.unrouteAll()
     const stripeSubscriptionId = subscriptionType === 'none' ? null : 'sub_1'
-    await withRecord(page, { subscriptionType, stripeSubscriptionId, firstName: 'Nora' })
+    const createdAt = '2026-01-01T09:00:00.000Z'
+    await withRecord(page, { subscriptionType, stripeSubscriptionId, firstName: 'Nora', createdAt })
     await arrive(page, app, person)
     await expect(heading(page)).toHaveText('Welcome back, Nora!')
     if (isPhone(page)) await expect(await openMenu(page)).toContainText(label)
@@ -92,9 +179,9 @@ test('quick exit clears the page, the words and the session, and leaves', async 
   const person = await newPerson(app)
   const id = await know(app, person, { personName: 'Ines' })
   await neutralSite(page)
-  await arrive(page, app, person, `/relationships/${id}`)
+  await arrive(page, app, person, `/relationships/${id}/chat`)
   await page.getByRole('textbox', { name: 'Message Mallama about Ines' }).fill('what nobody may read')
-  await page.locator('header').getByRole('button', { name: 'Quick exit' }).click()
+  await page.locator('header:visible').getByRole('button', { name: 'Quick exit' }).click()
   await expect(page).toHaveURL(NEUTRAL)
   await page.goBack()
   await expect(page.getByText('Ines')).toHaveCount(0)
@@ -153,26 +240,21 @@ test('everything is done with the keyboard alone, and the focus is always to be 
   const person = await newPerson(app)
   await as(app, person).patch('/api/auth/user', { firstName: 'Nora' })
   await signIn(page, person)
-  await expect(heading(page)).toHaveText('Welcome back, Nora!')
+  await expect(heading(page)).toHaveText('Welcome, Nora')
   await page.reload()
-  await expect(heading(page)).toHaveText('Welcome back, Nora!')
+  await expect(heading(page)).toHaveText('Welcome, Nora')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /^Skip/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('#main')).toBeFocused()
   await page.keyboard.press('Tab')
-  const viewAll = page.getByRole('link', { name: 'View All' })
-  await expect(viewAll).toBeFocused()
-  const ring = await viewAll.evaluate((link) => {
+  const first = page.getByRole('link', { name: 'Add Your First Relationship' })
+  await expect(first).toBeFocused()
+  const ring = await first.evaluate((link) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(link)
     return `${outlineStyle} ${outlineWidth}`
   })
   expect(ring).toBe('solid 2px')
-  await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Relationships')
-  await expect(page.locator('#main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Add Your First Relationship' })).toBeFocused()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Add Relationship' })
   await expect(dialog.getByLabel("Person's Name")).toBeFocused()
@@ -181,13 +263,14 @@ test('everything is done with the keyboard alone, and the focus is always to be 
   await page.keyboard.type('Cousin')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Add Your First Relationship' })).toBeFocused()
+  await expect(first).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel("Person's Name")).toHaveValue('Ines')
   // On a phone a form that is filled already does not call the keyboard up: the field waits to be chosen.
   await dialog.getByLabel("Person's Name").focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Ines' })).toBeVisible()
+  await expect(heading(page)).toHaveText('Ines')
+  await expect(page.locator('#main')).toBeFocused()
 })
 
 test('a name is only ever text: in the page, the title, the menus', once, async ({ page, app }) => {

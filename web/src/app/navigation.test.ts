@@ -7,6 +7,7 @@ import {
   mainLinks,
   membershipLabel,
   shown,
+  tabs,
   toolLinks,
 } from './navigation.ts'
 
@@ -57,6 +58,18 @@ test('a tool that is alone stands in the bar; more of them are a menu', () => {
   const more = bar(new Set(['dashboard', 'relationships', 'text-analyzer']))
   expect(targets(more.links)).toEqual(['/'])
   expect(targets(more.tools)).toEqual(['/text-analyzer', '/relationships'])
+})
+
+test('the bottom of a phone has the people and the tools until more of the pages are open', () => {
+  const now = tabs(new Set(['dashboard', 'relationships', 'text-analyzer', 'argument-resolver']))
+  expect(now.links).toEqual([
+    { name: 'Dashboard', to: '/' },
+    { name: 'Relationships', to: '/relationships' },
+  ])
+  expect(targets(now.tools)).toEqual(['/text-analyzer', '/argument-resolver'])
+  const then = tabs(new Set(['dashboard', 'relationships', 'text-analyzer', 'journal']))
+  expect(targets(then.links)).toEqual(['/', '/journal'])
+  expect(then.tools).toEqual([])
 })
 
 test('the account menu leads to the settings itself while the profile, which leads there, is not open', () => {

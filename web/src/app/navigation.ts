@@ -61,8 +61,25 @@ export function bar(exists: ReadonlySet<Screen> = built): { links: NavLink[]; to
   return tools.length === 1 ? { links: [...links, ...tools], tools: [] } : { links, tools }
 }
 
+/**
+ * The bottom of a phone. While of the header's pages only the dashboard is open, the people and the tools stand beside
+ * it; once there are more, those pages do, and the menu has the rest.
+ */
+export function tabs(exists: ReadonlySet<Screen> = built): { links: NavLink[]; tools: NavLink[] } {
+  const { links, tools } = bar(exists)
+  const people = tools.filter(({ to }) => to === '/relationships')
+  if (links.length > 1 || people.length === 0) return { links, tools: [] }
+  return {
+    links: [...links, ...people.map(({ to }) => ({ name: 'Relationships', to }))],
+    tools: tools.filter(({ to }) => to !== '/relationships'),
+  }
+}
+
 /** Whether a link stands for the page that is open; Dashboard has two addresses. */
 export const isCurrent = (to: string, path: string) =>
   to === '/' ? path === '/' || path === '/dashboard' : path === to || path.startsWith(`${to}/`)
+
+/** Whether one of these links stands for the page that is open. */
+export const isAmong = (links: readonly NavLink[], path: string) => links.some(({ to }) => isCurrent(to, path))
 
 setOpenPaths((to) => shown([{ name: '', to }]).length > 0)

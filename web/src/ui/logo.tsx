@@ -20,7 +20,13 @@ interface LogoProps {
 export function Logo({ size = 'md', form = 'full' }: LogoProps) {
   return (
     <span className={cx('logo', size !== 'md' && `logo--${size}`)} role="img" aria-label="Mallama">
-      <svg className="mark" viewBox={form === 'full' ? '0 0 132 32' : '0 0 32 32'} aria-hidden="true">
+      {/* Where there is too little room for the word, the two arches are what stays. */}
+      <svg
+        className="mark"
+        viewBox={form === 'full' ? '0 0 132 32' : '0 0 32 32'}
+        preserveAspectRatio="xMinYMid slice"
+        aria-hidden="true"
+      >
         <path stroke="currentColor" d="M4.4 27V12.2a7 7 0 0 1 12.7-4.1" />
         <path stroke="var(--accent)" d="M15.2 27v-7.1a6.2 6.2 0 0 1 12.4 0V27" />
         {form === 'full' && <use className="mark-word" href={`${wordmark}#word`} />}

@@ -1,12 +1,11 @@
 import { LogOut } from 'lucide-react'
-import { Link } from 'react-router'
 import { useSession } from '../../platform/session.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Segmented } from '../../ui/field.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { accountMenu, bar, membershipLabel, type NavLink } from '../navigation.ts'
-import { icons } from './icons.ts'
+import { accountMenu, bar, membershipLabel } from '../navigation.ts'
 import { nameOf } from './name.ts'
+import { SheetLinks } from './SheetLinks.tsx'
 import { themes, useTheme } from '../../ui/themes.ts'
 
 /** The phone's menu: every link of the header and of the user menu. */
@@ -18,11 +17,11 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const { links, tools } = access ? bar() : { links: [], tools: [] }
   return (
     <Sheet open onOpenChange={onClose} title="Menu">
-      {links.length > 0 && <Links links={links} label="Pages" onGo={onClose} />}
+      {links.length > 0 && <SheetLinks links={links} label="Pages" onGo={onClose} />}
       {tools.length > 0 && (
         <section className="stack mt-5" aria-labelledby="menu-tools">
           <h3 id="menu-tools">Tools</h3>
-          <Links links={tools} label="Tools" onGo={onClose} />
+          <SheetLinks links={tools} label="Tools" onGo={onClose} />
         </section>
       )}
       <section className="stack mt-5" aria-labelledby="menu-account">
@@ -31,7 +30,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
           <Chip>{membershipLabel(user.subscriptionType)}</Chip>
         </h3>
         <div className="sheet-links">
-          <Links links={accountMenu(user.subscriptionType)} label="Account" onGo={onClose} />
+          <SheetLinks links={accountMenu(user.subscriptionType)} label="Account" onGo={onClose} />
           <button type="button" onClick={() => void signOut()}>
             <LogOut className="icon" aria-hidden="true" />
             Log Out
@@ -40,22 +39,5 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
         <Segmented legend="Theme" options={themes} value={theme} onChange={choose} />
       </section>
     </Sheet>
-  )
-}
-
-function Links({ links, label, onGo }: { links: readonly NavLink[]; label: string; onGo: () => void }) {
-  if (links.length === 0) return null
-  return (
-    <nav className="sheet-links" aria-label={label}>
-      {links.map(({ name, to }) => {
-        const Icon = icons[name]
-        return (
-          <Link key={name} to={to} onClick={onGo}>
-            {Icon && <Icon className="icon" aria-hidden="true" />}
-            {name}
-          </Link>
-        )
-      })}
-    </nav>
   )
 }

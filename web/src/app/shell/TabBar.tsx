@@ -1,16 +1,23 @@
-import { Menu } from 'lucide-react'
+import { LayoutGrid, Menu } from 'lucide-react'
 import { Link } from 'react-router'
-import { bar, isCurrent } from '../navigation.ts'
+import { isAmong, isCurrent, tabs } from '../navigation.ts'
 import { icons } from './icons.ts'
+import type { OpenSheet } from './member.tsx'
 
-/** The bottom of a phone: the four pages of the header, and the menu with everything else. */
-export function TabBar({ path, onMenu }: { path: string; onMenu: () => void }) {
-  const { links } = bar()
+interface TabBarProps {
+  path: string
+  onSheet: (sheet: OpenSheet) => void
+}
+
+/** The bottom of a phone: the pages one is on most, the tools, and the menu with everything else. */
+export function TabBar({ path, onSheet }: TabBarProps) {
+  const { links, tools } = tabs()
+  const count = links.length + (tools.length > 0 ? 2 : 1)
   return (
     <nav
       className="tabbar"
       aria-label="Main, bottom"
-      style={{ gridTemplateColumns: `repeat(${links.length + 1}, minmax(0, 1fr))` }}
+      style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
     >
       {links.map(({ name, to }) => {
         const Icon = icons[name]
@@ -21,7 +28,18 @@ export function TabBar({ path, onMenu }: { path: string; onMenu: () => void }) {
           </Link>
         )
       })}
-      <button type="button" aria-haspopup="dialog" onClick={onMenu}>
+      {tools.length > 0 && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-current={isAmong(tools, path) ? 'true' : undefined}
+          onClick={() => onSheet('tools')}
+        >
+          <LayoutGrid className="icon" aria-hidden="true" />
+          Tools
+        </button>
+      )}
+      <button type="button" aria-haspopup="dialog" onClick={() => onSheet('menu')}>
         <Menu className="icon" aria-hidden="true" />
         Menu
       </button>

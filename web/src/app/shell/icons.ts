@@ -26,6 +26,7 @@ export const icons: Record<string, LucideIcon> = {
   'Text this, not that': PencilLine,
   'Argument Resolver': GitMerge,
   'Solo Conversation': MessageCircle,
+  Relationships: UsersRound,
   'My Relationships': UsersRound,
   Profile: UserRound,
   'Upgrade Plan': CircleArrowUp,

@@ -7,14 +7,18 @@ import { later } from '../../ui/later.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { Guard } from '../Guard.tsx'
-import { bar, isCurrent } from '../navigation.ts'
+import { bar, isAmong, isCurrent } from '../navigation.ts'
 import { icons } from './icons.ts'
 import { Noticed } from './Noticed.tsx'
 import { TabBar } from './TabBar.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useWide } from './wide.ts'
 
-const MenuSheet = later(() => import('./MenuSheet.tsx'))
+const sheets = {
+  menu: later(() => import('./MenuSheet.tsx')),
+  tools: later(() => import('./ToolsSheet.tsx')),
+}
+export type OpenSheet = keyof typeof sheets
 
 /** The parts of the frame that only members see: one chunk, beside a page that does not wait for it. */
 export { TrialBanner } from './TrialBanner.tsx'
@@ -31,23 +35,29 @@ export function HeaderNav() {
 interface MenuProps {
   /** The bottom of a phone holds the menu. */
   tabs: boolean
-  onMenu: () => void
+  onSheet: (sheet: OpenSheet) => void
 }
 
-export function HeaderMenu({ tabs, onMenu }: MenuProps) {
+export function HeaderMenu({ tabs, onSheet }: MenuProps) {
   const wide = useWide()
   if (wide) return <UserMenu />
   if (tabs) return null
   return (
-    <IconButton label="Menu" className="size-11" aria-haspopup="dialog" onClick={onMenu}>
+    <IconButton label="Menu" className="size-11" aria-haspopup="dialog" onClick={() => onSheet('menu')}>
       <MenuIcon className="icon" aria-hidden="true" />
     </IconButton>
   )
 }
 
-export function Below({ tabs, onMenu, menuOpen, onClose }: MenuProps & { menuOpen: boolean; onClose: () => void }) {
+interface BelowProps extends MenuProps {
+  sheet: OpenSheet | null
+  onClose: () => void
+}
+
+export function Below({ tabs, onSheet, sheet, onClose }: BelowProps) {
   const { pathname } = useLocation()
   const wide = useWide()
+  const Sheet = sheet && sheets[sheet]
   const menuFailed = () => {
     onClose()
     toast({
@@ -59,11 +69,11 @@ export function Below({ tabs, onMenu, menuOpen, onClose }: MenuProps & { menuOpe
   return (
     <>
       <Noticed />
-      {tabs && !wide && <TabBar path={pathname} onMenu={onMenu} />}
-      {menuOpen && (
-        <Guard fallback={null} onFail={menuFailed}>
+      {tabs && !wide && <TabBar path={pathname} onSheet={onSheet} />}
+      {Sheet && (
+        <Guard key={sheet} fallback={null} onFail={menuFailed}>
           <Suspense>
-            <MenuSheet onClose={onClose} />
+            <Sheet onClose={onClose} />
           </Suspense>
         </Guard>
       )}
@@ -83,6 +93,7 @@ function MainNav({ path }: { path: string }) {
       {tools.length > 0 && (
         <Menu
           align="start"
+          triggerProps={{ 'aria-current': isAmong(tools, path) ? 'true' : undefined }}
           trigger={
             <>
               Tools <ChevronDown className="icon" aria-hidden="true" />
