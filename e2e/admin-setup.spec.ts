@@ -75,7 +75,7 @@ test('the printed code makes the admin, once; a setup that broke off half-way is
     await create(page)
     await expectToast(page, 'The admin account is ready')
     await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back!' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Mallama' })).toBeVisible()
 
     const fresh = await page.context().browser()!.newPage({ baseURL: app.url })
     await fresh.goto('/admin-setup')

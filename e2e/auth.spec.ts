@@ -145,7 +145,7 @@ test(
   async ({ page, context, app }) => {
     const person = await newPerson(app)
     await arrive(page, app, person)
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back!' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Mallama' })).toBeVisible()
     const other = await context.newPage()
     await other.goto('/relationships')
     await expect(other.getByRole('heading', { level: 1, name: 'Relationships' })).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
 import { arrive, know, newPerson } from './people.ts'
@@ -19,7 +19,6 @@ test('someone new is led to their first relationship, and to what can be done', 
   await expect(section(page).locator('.spinner')).toBeVisible()
   held.resolve()
   await expect(section(page).getByRole('heading', { name: 'No Relationships Yet' })).toBeVisible()
-  await expect(section(page).getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/relationships')
   const actions = page.getByRole('region', { name: 'Quick Actions' })
   for (const [name, to] of [
     ['Start Solo Session', '/conversations-simple'],
@@ -29,8 +28,40 @@ test('someone new is led to their first relationship, and to what can be done', 
   ] as const)
     await expect(actions.getByRole('link', { name })).toHaveAttribute('href', to)
   await expectAccessible(page)
-  await section(page).getByRole('link', { name: 'Add Your First Relationship' }).click()
-  await expect(page).toHaveURL(/\/relationships$/)
+  // Nobody is welcomed back who was not here before, and the one thing to do is on the first screen.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Mallama')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const first = section(page).getByRole('link', { name: 'Add Your First Relationship' })
+  await expect(first).toHaveAttribute('href', '/relationships')
+  await expect(first).toBeInViewport({ ratio: 1 })
+  const steps = section(page).getByRole('region', { name: 'A quiet start' })
+  await expect(steps.locator('[aria-current=step]')).toContainText('Add one person')
+  const lowest = async (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(await lowest(first)).toBeLessThan(await lowest(section(page).getByLabel('First name')))
+  await first.click()
+  const dialog = page.getByRole('dialog', { name: 'Add Relationship' })
+  await dialog.getByLabel("Person's Name").fill('Ines')
+  await dialog.getByLabel('Relationship Type').selectOption({ label: 'Friend' })
+  await dialog.getByRole('button', { name: 'Add Relationship' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ines')
+  await expect(page).toHaveURL(/\/relationships\/[0-9a-f-]{36}$/)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'How is it with Ines right now?' })).toBeVisible()
+  await expect(section(page).getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/relationships')
+  await expect(steps.locator('[aria-current=step]')).toContainText('Say how it is now')
+  await expectAccessible(page)
+  await steps.getByRole('button', { name: 'Hide these steps' }).click()
+  await page.reload()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(steps).toHaveCount(0)
+  await section(page).getByRole('link', { name: 'Check in' }).click()
+  for (const name of ['Trust & Safety', 'Communication', 'Joy & Fulfillment', 'Growth'])
+    await page.getByRole('slider', { name }).fill('70')
+  await page.getByRole('button', { name: 'Save check-in' }).click()
+  await expect(page.getByRole('region', { name: 'Scores' }).locator('.band')).toHaveText('70% Good')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back!')
+  await expect(page.getByRole('heading', { name: 'How is it with Ines right now?' })).toHaveCount(0)
 })
 
 test('the tiles count whom a check-in says something about', once, async ({ page, app }) => {

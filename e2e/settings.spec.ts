@@ -22,7 +22,7 @@ test('a new person is asked what to call them, and may say nothing', once, async
   await card.getByRole('button', { name: 'Not now' }).click()
   await expect(card).toHaveCount(0)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back!' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Mallama' })).toBeVisible()
   await expect(card).toHaveCount(0)
 })
 
@@ -33,7 +33,7 @@ test('the name that a new person gives greets them at once', once, async ({ page
   await expect(card.getByText('Write a name, or choose "Not now".')).toBeVisible()
   await card.getByLabel('First name').fill('  Nora ')
   await card.getByLabel('First name').press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Nora!' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Nora' })).toBeVisible()
   await expect(card).toHaveCount(0)
 })
 

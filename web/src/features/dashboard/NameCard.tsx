@@ -52,11 +52,11 @@ function Ask({ user, onDone }: { user: User; onDone: () => void }) {
   }
 
   return (
-    <Card as="section" tone="noticed" className="dash__name" aria-labelledby="call-you">
+    <Card as="section" className="dash__name" aria-labelledby="call-you">
       <div>
-        <h2 id="call-you" className="subheading">
+        <h3 id="call-you" className="subheading">
           What should we call you?
-        </h2>
+        </h3>
         <p className="soft small">Any name will do, or none. You can change it at any time.</p>
       </div>
       <form noValidate onSubmit={(event) => void submit(event)}>

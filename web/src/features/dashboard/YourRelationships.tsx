@@ -1,31 +1,48 @@
-import { Link } from 'react-router'
-import { ArrowRight, Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ArrowRight } from 'lucide-react'
 import type { Relationship } from '@mallama/contracts/relationships'
+import { personHref } from '../../parts/beside.ts'
 import { useRelationships } from '../../parts/relationships.queries.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { later } from '../../ui/later.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { Status } from '../../ui/status.tsx'
 import { Strip } from '../../ui/strip.tsx'
+import { FirstCheckIn } from './first/FirstCheckIn.tsx'
+import { FirstPerson } from './first/FirstPerson.tsx'
+import { QuietStart } from './first/QuietStart.tsx'
+import { NameCard } from './NameCard.tsx'
 import { RelationshipCard } from './RelationshipCard.tsx'
 import { tilesOf } from './tiles.ts'
 
+const AddRelationship = later(() => import('../../parts/relationship-form/AddRelationship.tsx'))
+const prefetchForm = () => void AddRelationship.preload().catch(() => undefined)
+
 const SHOWN = 6
 
-export function YourRelationships() {
+export function YourRelationships({ newcomer }: { newcomer: boolean }) {
   const { data, isError, isFetching, refetch } = useRelationships()
+  // With nobody there is nothing to head, and no list to go to: the first step has the place.
+  const none = data?.length === 0
+  const navigate = useNavigate()
+  // The first card goes with the first person, and would take a dialog of its own along.
+  const [adding, setAdding] = useState(false)
   return (
     <section className="section dash__first" aria-labelledby="your-relationships">
-      <div className="section__head">
+      <div className={none ? 'sr-only' : 'section__head'}>
         <h2 id="your-relationships">Your Relationships</h2>
-        <Link className="link" to="/relationships">
-          View All
-          <ArrowRight className="icon" aria-hidden="true" />
-        </Link>
+        {!none && (
+          <Link className="link" to="/relationships">
+            View All
+            <ArrowRight className="icon" aria-hidden="true" />
+          </Link>
+        )}
       </div>
       {data ? (
-        <Content relationships={data} />
+        <Content relationships={data} newcomer={newcomer} onAdd={() => setAdding(true)} />
       ) : isError ? (
         <Card>
           <ErrorState
@@ -42,31 +59,35 @@ export function YourRelationships() {
           Loading relationships...
         </Status>
       )}
+      {adding && (
+        <Suspense>
+          <AddRelationship open onOpenChange={setAdding} onAdded={({ id }) => void navigate(personHref(id))} />
+        </Suspense>
+      )}
     </section>
   )
 }
 
-function Content({ relationships }: { relationships: Relationship[] }) {
-  if (relationships.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          level={3}
-          title="No Relationships Yet"
-          text="Start with one person. A name is enough, and only you can see it."
-          action={
-            <LinkButton to="/relationships">
-              <Plus className="icon" aria-hidden="true" />
-              Add Your First Relationship
-            </LinkButton>
-          }
-        />
-      </Card>
-    )
-  }
+interface ContentProps {
+  relationships: Relationship[]
+  newcomer: boolean
+  onAdd: () => void
+}
+
+function Content({ relationships, newcomer, onAdd }: ContentProps) {
+  const [latest] = relationships
+  const first = (newcomer || !latest) && (
+    <div className="first">
+      {latest ? <FirstCheckIn relationship={latest} /> : <FirstPerson onAdd={onAdd} onNear={prefetchForm} />}
+      {newcomer && <QuietStart first={latest} />}
+      <NameCard />
+    </div>
+  )
+  if (!latest) return first
   const { total, healthy, needAttention, average } = tilesOf(relationships)
   return (
     <div className="stack">
+      {first}
       <Strip
         items={[
           { label: 'Total Relationships', value: total },
@@ -85,6 +106,7 @@ function Content({ relationships }: { relationships: Relationship[] }) {
           View All {total} Relationships
         </LinkButton>
       )}
+      {!first && <NameCard />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greetingOf } from './greeting.ts'
+import { greetingOf, isNewcomer } from './greeting.ts'
 
 test('someone is greeted by the name they gave, and by no other', () => {
   expect(greetingOf({ firstName: 'Nora', isDemo: false })).toBe('Welcome back, Nora!')
@@ -7,4 +7,19 @@ test('someone is greeted by the name they gave, and by no other', () => {
   expect(greetingOf({ firstName: ' ', isDemo: false })).toBe('Welcome back!')
   expect(greetingOf({ firstName: null, isDemo: true })).toBe('Welcome back, Test User!')
   expect(greetingOf(null)).toBe('Welcome back!')
+})
+
+test('who comes for the first time is not welcomed back', () => {
+  expect(greetingOf({ firstName: null, isDemo: false }, true)).toBe('Welcome to Mallama')
+  expect(greetingOf({ firstName: 'Nora', isDemo: false }, true)).toBe('Welcome, Nora')
+})
+
+test('the first day is over with the first check-in, or with the day', () => {
+  const user = { isDemo: false, createdAt: '2026-11-20T10:00:00.000Z', serverTime: '2026-11-20T12:00:00.000Z' }
+  expect(isNewcomer(user, undefined)).toBe(true)
+  expect(isNewcomer(user, [{ hasHealthData: false }])).toBe(true)
+  expect(isNewcomer(user, [{ hasHealthData: false }, { hasHealthData: true }])).toBe(false)
+  expect(isNewcomer({ ...user, serverTime: '2026-11-21T10:00:00.000Z' }, [])).toBe(false)
+  expect(isNewcomer({ ...user, isDemo: true }, [])).toBe(false)
+  expect(isNewcomer(null, [])).toBe(false)
 })

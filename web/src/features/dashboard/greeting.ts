@@ -1,7 +1,23 @@
 import type { User } from '@mallama/contracts/account'
+import type { Relationship } from '@mallama/contracts/relationships'
 
-/** A name is never made up: only the demo account has one that nobody gave. */
-export function greetingOf(user: Pick<User, 'firstName' | 'isDemo'> | null): string {
+type Known = Pick<User, 'firstName' | 'isDemo'>
+
+const FIRST_DAY_MS = 24 * 60 * 60 * 1000
+
+/** On the first day, until somebody has been checked in on. While the people are still being read, they may be none. */
+export function isNewcomer(
+  user: Pick<User, 'isDemo' | 'createdAt' | 'serverTime'> | null,
+  people: readonly Pick<Relationship, 'hasHealthData'>[] | undefined,
+): boolean {
+  if (user === null || user.isDemo) return false
+  if (Date.parse(user.serverTime) - Date.parse(user.createdAt) >= FIRST_DAY_MS) return false
+  return !people?.some(({ hasHealthData }) => hasHealthData)
+}
+
+/** A name is never made up: only the demo account has one that nobody gave. Who comes for the first time is not back. */
+export function greetingOf(user: Known | null, newcomer = false): string {
   const name = user?.firstName?.trim() || (user?.isDemo ? 'Test User' : '')
+  if (newcomer) return name ? `Welcome, ${name}` : 'Welcome to Mallama'
   return name ? `Welcome back, ${name}!` : 'Welcome back!'
 }

@@ -15,7 +15,7 @@ import { RelationshipList } from './RelationshipList.tsx'
 import './relationships.css'
 
 // The form and its rules are not needed to read the list; whoever moves towards the button gets them in time.
-const AddRelationship = later(() => import('./AddRelationship.tsx'))
+const AddRelationship = later(() => import('../../parts/relationship-form/AddRelationship.tsx'))
 const prefetchForm = () => void AddRelationship.preload().catch(() => undefined)
 
 export default function RelationshipsPage() {
