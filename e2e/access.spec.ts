@@ -85,9 +85,9 @@ test(
     const person = await newPerson(app)
     const id = await know(app, person, { personName: 'Ines' })
     await arrive(page, app, person, '/')
-    await expect(heading(page)).toHaveText('Welcome back!')
+    await expect(heading(page)).toHaveText('Welcome to Mallama')
     await expectPages(page, {
-      '/dashboard': 'Welcome back!',
+      '/dashboard': 'Welcome to Mallama',
       '/relationships': 'Relationships',
       [`/relationships/${id}`]: 'Ines',
       '/membership': 'Choose Your Membership',
@@ -101,7 +101,7 @@ test(
     await expect(heading(page)).toHaveText('Not open yet')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to the start' }).click()
-    await expect(heading(page)).toHaveText('Welcome back!')
+    await expect(heading(page)).toHaveText('Welcome to Mallama')
     await page.goto('/nowhere')
     await expect(heading(page)).toHaveText('404 Page Not Found')
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
@@ -124,7 +124,7 @@ test('while the session is loading only the start is served', once, async ({ pag
   await page.goto('/')
   await expect(heading(page)).toHaveText(landing)
   held.resolve()
-  await expect(heading(page)).toHaveText('Welcome back!')
+  await expect(heading(page)).toHaveText('Welcome to Mallama')
 })
 
 test('a page that is there before its person is known keeps what was chosen on it', once, async ({ page, app }) => {
@@ -170,7 +170,7 @@ test(
   async ({ page, app }) => {
     const person = await newPerson(app)
     const id = await know(app, person, { personName: 'Ines' })
-    await arrive(page, app, person, `/relationships/${id}`)
+    await arrive(page, app, person, `/relationships/${id}/chat`)
     const box = page.getByRole('textbox', { name: 'Message Mallama about Ines' })
     await box.fill('half a sentence about the garden')
     await changePassword(app, person, 'another long password')
@@ -178,7 +178,7 @@ test(
     await expect(prompt).toBeVisible({ timeout: 20_000 })
     await expectAccessible(page)
     // Behind the prompt the page stays as it was.
-    await expect(page.locator('#chat textarea')).toHaveValue('half a sentence about the garden')
+    await expect(page.locator('.chat textarea')).toHaveValue('half a sentence about the garden')
     const logIn = prompt.getByRole('link', { name: 'Log In' })
     await expect(logIn).toHaveAttribute('href', '/api/login')
     await logIn.click()
@@ -186,8 +186,8 @@ test(
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill('another long password')
     await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
-    await expect(page).toHaveURL(`${app.url}/relationships/${id}`)
-    await expect(heading(page)).toHaveText('Ines')
+    await expect(page).toHaveURL(`${app.url}/relationships/${id}/chat`)
+    await expect(heading(page)).toHaveText('Chat about Ines')
     await expect(box).toHaveValue('half a sentence about the garden')
   },
 )
@@ -204,8 +204,8 @@ test(
     await page.clock.fastForward('24:00:05')
     await expect(heading(page)).toHaveText('Your Free Trial Has Ended')
 
-    await page.goto(`/relationships/${id}`)
-    await expect(heading(page)).toHaveText('Ines')
+    await page.goto(`/relationships/${id}/chat`)
+    await expect(heading(page)).toHaveText('Chat about Ines')
     const box = page.getByRole('textbox', { name: 'Message Mallama about Ines' })
     await box.fill('not sent yet')
     await page.clock.fastForward('24:00:05')
@@ -232,7 +232,7 @@ test('someone who pays is sent from the plans to their subscription', once, asyn
   await arrive(page, app, person, '/membership')
   await expect(page).toHaveURL(/\/subscribe$/)
   await page.goto('/')
-  await expect(heading(page)).toHaveText('Welcome back!')
+  await expect(heading(page)).toHaveText('Welcome to Mallama')
   await expect(page.getByRole('complementary', { name: 'Free trial' })).toHaveCount(0)
 })
 
@@ -248,7 +248,7 @@ test('a token that has less than half a minute left is renewed before it is used
     renewals.length = 0
     const person = await newPerson(app)
     await arrive(page, app, person, '/dashboard', left)
-    await expect(heading(page)).toHaveText('Welcome back!')
+    await expect(heading(page)).toHaveText('Welcome to Mallama')
     expect(renewals).toHaveLength(expected)
     if (expected) expect(renewals[0]).toBe(`grant_type=refresh_token&refresh_token=${person.refreshToken}`)
     await page.goto('/help-now')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test, type RunningApp } from './app.ts'
 import { once } from './once.ts'
-import { arrive, as, expectToast, know, newPerson, type Person } from './people.ts'
+import { arrive, as, expectToast, isPhone, know, mark, markOf, newPerson, toChat, type Person } from './people.ts'
 
 const edges = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
@@ -20,7 +20,7 @@ async function send(page: Page, words: string) {
 async function openChat(page: Page, app: RunningApp): Promise<{ person: Person; id: string }> {
   const person = await newPerson(app)
   const id = await know(app, person, { personName: 'Ines' })
-  await arrive(page, app, person, `/relationships/${id}`)
+  await arrive(page, app, person, `/relationships/${id}/chat`)
   await expect(heard(page)).toHaveCount(1)
   return { person, id }
 }
@@ -43,13 +43,21 @@ test('the greeting stands there once, after the line that this is an AI', once, 
     'boundaries',
   ]
   for (const topic of topics) await expect(heard(page)).toContainText(topic, { ignoreCase: true })
-  await expect(button(page, 'Mark as Resolved')).toHaveCount(0)
-  await expect(button(page, 'Needs More Attention')).toHaveCount(0)
+  // The greeting is a message: a chat in which nothing else was said can be ended as well.
+  for (const name of ['Mark as Resolved', 'Needs More Attention'] as const)
+    await expect(await markOf(page, name)).toBeVisible()
   await page.reload()
   await expect(heard(page)).toHaveCount(1)
-  // 96 units of a quarter rem.
-  const height = await log(page).evaluate((element) => element.getBoundingClientRect().height)
-  expect(height).toBeGreaterThanOrEqual(384)
+  if (isPhone(page)) return
+  // 96 units of a quarter rem, on every window.
+  for (const height of [600, 800, 1400]) {
+    await page.setViewportSize({ width: 1280, height })
+    expect((await edges(log(page))).height).toBe(384)
+  }
+  // However low the window, writing is in reach without a way to the end of the page.
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  await expect(box(page)).toBeInViewport({ ratio: 1 })
 })
 
 test('a message that could not be sent keeps its words, and a retry sends it once', once, async ({ page, app }) => {
@@ -63,7 +71,7 @@ test('a message that could not be sent keeps its words, and a retry sends it onc
   await expect(log(page)).not.toContainText('Not sent')
   const [written, told] = [await edges(box(page)), await edges(page.locator('.toaster .toast'))]
   expect(told.bottom <= written.top || told.top >= written.bottom || told.left >= written.right).toBe(true)
-  const above = await edges(page.locator('.app-header'))
+  const above = await edges(page.locator('.chat__head'))
   expect(told.top).toBeGreaterThanOrEqual(above.bottom)
   await expectAccessible(page)
   // The message arrives, its answer does not: only the retry's one is shown, and the server has it once.
@@ -187,8 +195,10 @@ test('a reload keeps the room and the words not sent yet', once, async ({ page, 
   await expect(own(page)).toHaveText(/She forgot my birthday\./)
   await expect(heard(page)).toHaveCount(2)
   await expect(box(page)).toHaveValue('What I did not say was')
+  await page.getByRole('link', { name: 'Back to Ines' }).click()
   await page.getByRole('link', { name: 'Back to All Relationships' }).click()
   await page.getByRole('link', { name: 'Ines', exact: true }).click()
+  await toChat(page)
   await expect(box(page)).toHaveValue('What I did not say was')
 })
 
@@ -200,7 +210,7 @@ test('a marked chat is closed, says its status, and opens again', once, async ({
     ['Mark as Resolved', 'resolved', 'Resolved'],
     ['Needs More Attention', 'needs_attention', 'Needs Attention'],
   ] as const) {
-    await button(page, name).click()
+    await mark(page, name)
     const dialog = page.getByRole('dialog', { name: 'Save this chat' })
     await expect(dialog).toBeVisible()
     await expect.poll(async () => (await roomOf(app, person, id)).status).toBe(status)
@@ -208,11 +218,82 @@ test('a marked chat is closed, says its status, and opens again', once, async ({
     await expect(page.locator('.chat__head .band')).toHaveText(badge)
     await expect(box(page)).toBeDisabled()
     await expect(sendButton(page)).toBeDisabled()
-    await expect(button(page, name)).toHaveCount(0)
+    await expect(button(page, 'Chat options')).toHaveCount(0)
     await button(page, 'Save this chat').click()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(box(page)).toBeEnabled()
     await expect(page.locator('.chat__head .band')).toHaveCount(0)
     await expect.poll(async () => (await roomOf(app, person, id)).status).toBe('active')
   }
+})
+
+test('on a phone the chat has the whole screen, and the keyboard takes nothing of the composer', async ({ page, app }) => {
+  const person = await newPerson(app)
+  const id = await know(app, person, { personName: 'Ines' })
+  await arrive(page, app, person, `/relationships/${id}`)
+  const way = page.getByRole('link', { name: 'Chat about Ines' })
+  if (!isPhone(page)) {
+    await expect(way).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Chat about Ines' })).toBeVisible()
+    await page.goto(`/relationships/${id}/chat`)
+    await expect(page).toHaveURL(new RegExp(`/relationships/${id}$`))
+    return expect(heard(page)).toHaveCount(1)
+  }
+  // Always in reach, wherever the page stands.
+  for (const at of [0, 0.5, 1]) {
+    await page.evaluate((part) => scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }), at)
+    await expect(way).toBeInViewport({ ratio: 1 })
+  }
+  await way.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat about Ines' })).toBeVisible()
+  for (const name of ['Main, bottom', 'Footer', 'Main'])
+    await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(0)
+  await expect(page.locator('.app-header')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Quick exit' })).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  const low = async () => (await edges(page.locator('.composer'))).bottom
+  expect(await low()).toBeGreaterThan(800)
+  await box(page).focus()
+  // A browser that makes the page smaller for its keyboard, and one that only tells how much of it is seen.
+  await page.setViewportSize({ width: 390, height: 480 })
+  expect(await low()).toBeLessThanOrEqual(480)
+  await expect(log(page)).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => {
+    const view = window.visualViewport!
+    Object.defineProperty(view, 'height', { configurable: true, value: 500 })
+    view.dispatchEvent(new Event('resize'))
+  })
+  await expect.poll(low).toBeLessThanOrEqual(500)
+  await expect(page.getByRole('button', { name: 'Quick exit' })).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => {
+    delete (window.visualViewport as { height?: number }).height
+    window.visualViewport!.dispatchEvent(new Event('resize'))
+  })
+  await expect.poll(low).toBeGreaterThan(800)
+  // The browser's own way back leaves it, and so does the one in its head, without a second entry for the page.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ines' })).toBeVisible()
+  await toChat(page)
+  await page.getByRole('link', { name: 'Back to Ines' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ines' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat about Ines' })).toBeVisible()
+})
+
+test('a first sentence can be begun with a press, on the page and in the chat', once, async ({ page, app }) => {
+  const person = await newPerson(app)
+  const id = await know(app, person, { personName: 'Ines' })
+  await arrive(page, app, person, `/relationships/${id}`)
+  await button(page, 'I want to tell Ines …').click()
+  await expect(box(page)).toHaveValue('I want to tell Ines ')
+  await button(page, 'Ines and I …').click()
+  await expect(box(page)).toHaveValue('Ines and I ')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('do not talk')
+  await button(page, 'I keep thinking about …').click()
+  await expect(box(page)).toHaveValue('Ines and I do not talk')
+  await sendButton(page).click()
+  await expect(heard(page)).toHaveCount(2)
+  await expect(page.getByRole('group', { name: 'Begin with' })).toHaveCount(0)
 })

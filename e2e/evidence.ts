@@ -8,7 +8,7 @@ import { createServer } from 'vite'
 import { findChromium } from '../scripts/chromium.mjs'
 import { startApp, type RunningApp } from './app.ts'
 import { asWebp, picturesInDocs } from './kept-pictures.ts'
-import { arrive, as, isPhone, know, knownPerson, newPerson, openMenu } from './people.ts'
+import { arrive, as, isPhone, know, knownPerson, mark, newPerson, openMenu, toChat as openChat, openRows } from './people.ts'
 import { shotsOfAnalyses } from './shots-analyses.ts'
 import { shotsOfArguments } from './shots-argument.ts'
 import { shotsOfCrafting } from './shots-crafting.ts'
@@ -30,16 +30,17 @@ const about = (who: Who, name: string) => async (app: RunningApp, people: People
   return `/relationships/${known.find(({ personName }) => personName === name)?.id}`
 }
 const toChat = async (page: Page) => {
+  await openChat(page)
   await page.getByRole('log', { name: 'Conversation' }).locator('.msg').last().waitFor()
-  if (isPhone(page)) await page.locator('#chat').evaluate((chat) => chat.scrollIntoView({ block: 'start' }))
 }
 /** From one card on: the page is longer than a picture. */
 const toCard = (id: string) => async (page: Page) => {
+  await openRows(page)
   const heading = page.locator(`h2#${id}`)
-  await heading.waitFor()
+  await heading.waitFor({ state: 'attached' })
   // What stands above may still be coming, and push it down.
   await page.locator('[aria-label^="Loading"], [aria-label^="Looking"]').first().waitFor({ state: 'detached' })
-  await heading.evaluate((head) => head.scrollIntoView({ block: 'start' }))
+  await heading.evaluate((head) => (head.closest('.open-row') ?? head).scrollIntoView({ block: 'start' }))
 }
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
@@ -100,7 +101,8 @@ const shots: Shot[] = [
     path: about('nora', 'Tomas'),
     shows: /Tomas/,
     first: async (page) => {
-      await press('Mark as Resolved')(page)
+      await openChat(page)
+      await mark(page, 'Mark as Resolved')
       await page.getByText('One item a line.').waitFor()
     },
     after: press('Cancel'),

@@ -20,7 +20,7 @@ test(
       await page.getByRole('textbox', { name: 'Message Mallama about Ines' }).fill(words)
       await page.getByRole('button', { name: 'Send', exact: true }).click()
     }
-    await arrive(page, app, person, `/relationships/${id}`)
+    await arrive(page, app, person, `/relationships/${id}/chat`)
 
     const choice = page.getByRole('region', { name: 'Who may read what you write?' })
     await expect(choice).toContainText(`small at ${host}`)

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
+import { openRows } from './people.ts'
 import { openTomas, part, press } from './tomas.ts'
 
 test(
@@ -32,6 +33,7 @@ test(
     await note('He hits me when he drinks')
     await expect(heading).toHaveCount(0)
     await page.reload()
+    await openRows(page)
     await press(page, 'Add to Triggers')
     await note('He choked me on Sunday')
     await page.getByRole('link', { name: 'See who can help' }).click()

@@ -146,6 +146,38 @@ export async function openMenu(page: Page): Promise<Locator> {
   return page.getByRole('menu')
 }
 
+// The chat about someone: a screen of its own on a phone, beside their page on a desktop.
+
+export async function toChat(page: Page): Promise<void> {
+  if (!isPhone(page)) return
+  await page.getByRole('link', { name: /^Chat about / }).click()
+  await expect(page).toHaveURL(/\/chat$/)
+}
+
+export async function toPerson(page: Page): Promise<void> {
+  if (!isPhone(page)) return
+  await page.getByRole('link', { name: /^Back to (?!All)/ }).click()
+  await expect(page).not.toHaveURL(/\/chat$/)
+}
+
+type Mark = 'Mark as Resolved' | 'Needs More Attention'
+
+/** A way to end a talk: under the composer, or on a phone among the options. */
+export async function markOf(page: Page, name: Mark): Promise<Locator> {
+  if (!isPhone(page)) return page.getByRole('button', { name, exact: true })
+  const options = page.getByRole('button', { name: 'Chat options' })
+  if ((await options.getAttribute('aria-expanded')) !== 'true') await options.click()
+  return page.getByRole('menuitem', { name, exact: true })
+}
+export const mark = async (page: Page, name: Mark) => (await markOf(page, name)).click()
+
+/** Opens every row of the page about someone that is folded. */
+export async function openRows(page: Page): Promise<void> {
+  await expect(page.locator('.open-rows')).toBeVisible()
+  const folded = page.locator('.open-row:not([open]) > summary:visible, .saved-list:not([open]) > summary')
+  while ((await folded.count()) > 0) await folded.first().click()
+}
+
 /** Ends on the landing page, in its fresh document: going elsewhere before it is there would break off both. */
 export async function logOut(page: Page): Promise<void> {
   const menu = await openMenu(page)

@@ -3,7 +3,7 @@ import type { RelationshipAnalysis } from '@mallama/contracts/tools'
 import { described, expectVerbatim, expectWords, failing, slowly } from './analyzed.ts'
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, as, dismissToast, expectToast, know, newPerson } from './people.ts'
+import { arrive, as, dismissToast, expectToast, know, newPerson, openRows } from './people.ts'
 import { part, press, stored, unfold } from './tomas.ts'
 
 const PATH = '/api/relationship-analysis'
@@ -113,6 +113,8 @@ test('what was found is added to a tracked relationship, line by line, after it 
   const id = await know(app, person, { personName: 'Tomas', relationshipType: 'spouse', strugglingWith: 'Money' })
   await know(app, person, { personName: 'Ines' })
   await arrive(page, app, person, `/relationships/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tomas' })).toBeVisible()
+  await openRows(page)
   await page
     .getByRole('navigation', { name: 'Tools for Tomas' })
     .getByRole('link', { name: 'Describe how it is' })

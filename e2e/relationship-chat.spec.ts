@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { as, dismissToast, expectToast, isPhone } from './people.ts'
+import { as, dismissToast, expectToast, isPhone, mark, toChat, toPerson, openRows } from './people.ts'
 import { openTomas, part, press } from './tomas.ts'
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
@@ -39,7 +39,6 @@ async function watch(page: Page) {
 
 test('the insight button of an item takes a prompt about it to the chat, which sends it', async ({ page, app }) => {
   const { person, id } = await openTomas(page, app, { likes: 'He sings when he cooks' })
-  await expect(heard(page)).toHaveCount(1)
   const told = await watch(page)
   await press(page, 'Explore with AI: He sings when he cooks')
   await expectToast(page, 'Taken to your chat', 'Mallama answers there.')
@@ -62,11 +61,12 @@ test('the insight button of an item takes a prompt about it to the chat, which s
 
 test('Explore with AI takes what stands in a card along, or the wish to begin', once, async ({ page, app }) => {
   await openTomas(page, app, { triggers: 'Late calls\nSilence', values: 'Honesty' })
-  await expect(heard(page)).toHaveCount(1)
   await press(page, 'Explore with AI: Relationship Dynamics & Boundaries')
   await expect(own(page).first()).toContainText('Triggers: "Late calls", "Silence".')
   await expect(own(page).first()).toContainText('Core Values: "Honesty".')
   await expect(heard(page)).toHaveCount(2)
+  await toPerson(page)
+  await openRows(page)
   await press(page, 'Explore with AI: Insights & Appreciation')
   await expect(own(page).nth(1)).toContainText('I have not written anything yet')
   await expect(own(page).nth(1)).toContainText('Tomas')
@@ -77,6 +77,7 @@ test(
   once,
   async ({ page, app }) => {
     await openTomas(page, app, { likes: 'His laugh\nHis calm' })
+    await toChat(page)
     await expect(heard(page)).toHaveCount(1)
     const answer = Promise.withResolvers<void>()
     await page.route('**/api/chat', async (route) => {
@@ -86,12 +87,16 @@ test(
     await box(page).fill('We talked about the garden.')
     await sendButton(page).click()
     await box(page).fill('What I did not say')
+    await toPerson(page)
+    await openRows(page)
     await press(page, 'Explore with AI: His laugh')
     await expectToast(page, 'Taken to your chat', 'It is sent after the answer that is on its way.')
     const waiting = page.getByRole('list', { name: 'Sent next' })
     await expect(waiting.getByRole('listitem')).toHaveCount(1)
     // The page glides to the chat: a press goes to what stands still.
     await glided(page)
+    await toPerson(page)
+    await openRows(page)
     await press(page, 'Explore with AI: His calm')
     await expect(waiting.getByRole('listitem')).toHaveCount(2)
     await expectAccessible(page)
@@ -110,7 +115,10 @@ test(
 test('a prompt for a closed chat waits in the box', once, async ({ page, app }) => {
   const { person, id } = await openTomas(page, app, { likes: 'His laugh' })
   await as(app, person).patch(`/api/relationships/${id}/room`, { status: 'resolved' })
+  await toChat(page)
   await expect(box(page)).toBeDisabled()
+  await toPerson(page)
+  await openRows(page)
   await press(page, 'Explore with AI: His laugh')
   await expectToast(page, 'Taken to your chat', 'It waits in the box: the chat is closed.')
   await expect(box(page)).toHaveValue(/"His laugh"/)
@@ -144,6 +152,7 @@ test(
   async ({ page, app }) => {
     await fakeVoice(page)
     await openTomas(page, app)
+    await toChat(page)
     await box(page).fill('I think')
     await press(page, 'Speak instead of typing')
     const consent = page.getByRole('dialog', { name: 'Where your voice goes' })
@@ -175,12 +184,13 @@ test(
   once,
   async ({ page, app }) => {
     const { person, id } = await openTomas(page, app)
+    await toChat(page)
     const { get, post } = as(app, person)
     const moments = () => get<{ kind: string; intensity: number }[]>(`/api/relationships/${id}/moments`)
-    const resolve = async (words: string, mark = 'Mark as Resolved') => {
+    const resolve = async (words: string, how: 'Mark as Resolved' | 'Needs More Attention' = 'Mark as Resolved') => {
       await post('/api/chat', { message: words, relationshipContext: { relationshipId: id } })
       await expect(own(page)).toHaveCount(1)
-      await press(page, mark)
+      await mark(page, how)
       const dialog = page.getByRole('dialog', { name: 'Save this chat' })
       await dialog.getByRole('button', { name: 'Save', exact: true }).click({ timeout: 15_000 })
       await expect(dialog).toBeHidden()
@@ -212,37 +222,50 @@ test(
   },
 )
 
-test('a temporary chat says that nothing is learnt, and is what it was after a reload', once, async ({ page, app }) => {
+test('a temporary chat says that nothing is learnt, and is what it was after a reload', async ({ page, app }) => {
   const { person, id } = await openTomas(page, app)
   const room = () => as(app, person).get<{ temporary: boolean }>(`/api/relationships/${id}/room`)
-  const toggle = page.getByRole('switch', { name: 'Temporary chat' })
-  await expect(toggle).not.toBeChecked()
-  await toggle.check()
-  await expect(page.getByText('Mallama learns nothing from this chat')).toBeVisible()
+  await toChat(page)
+  const told = page.getByText('Mallama learns nothing from this chat')
+  const toggle = async (name: RegExp) => {
+    await press(page, 'Chat options')
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await expect(heard(page)).toHaveCount(1)
+  await expect(told).toHaveCount(0)
+  await toggle(/^Temporary chat$/)
+  await expect(told).toBeVisible()
   await expect.poll(async () => (await room()).temporary).toBe(true)
   await expectAccessible(page)
   await page.reload()
-  await expect(toggle).toBeChecked()
+  await expect(told).toBeVisible()
   await page.route('**/room', (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
-  await toggle.click()
+  await toggle(/^On:\s*Temporary chat$/)
   await expectToast(page, 'Error', 'The switch did not hold. Please try again.')
-  await expect(toggle).toBeChecked()
+  await expect(told).toBeVisible()
 })
 
 test('a reply says which memory it rests on', once, async ({ page, app }) => {
-  await openTomas(page, app, { triggers: 'Being late' })
+  const { id } = await openTomas(page, app, { triggers: 'Being late' })
+  await toChat(page)
   await box(page).fill('he was late again')
   await sendButton(page).click()
   const memory = heard(page).last().locator('.chat__memory')
   await expect(memory).toContainText('What this rests on: ')
   await expect(memory).toContainText('A trigger you noted: Being late')
-  await expect(memory.getByRole('link', { name: 'See the memory' })).toHaveAttribute('href', '#memory')
+  await expect(memory.getByRole('link', { name: 'See the memory' })).toHaveAttribute(
+    'href',
+    `/relationships/${id}#memory`,
+  )
   await page.reload()
   await expect(memory).toContainText('A trigger you noted: Being late')
+  await memory.getByRole('link', { name: 'See the memory' }).click()
+  await expect(part(page, 'What Mallama remembers')).toBeInViewport()
 })
 
 test('what was written without a connection goes out once when it is back', once, async ({ page, app, context }) => {
   const { person, id } = await openTomas(page, app)
+  await toChat(page)
   await expect(heard(page)).toHaveCount(1)
   await context.setOffline(true)
   await expect(page.getByText('There is no connection.')).toBeVisible()
@@ -263,16 +286,26 @@ test('what was written without a connection goes out once when it is back', once
   await expect(own(page)).toHaveText(/He forgot the call again\./)
 })
 
-test('on a phone a row of links leads to the parts of the page', async ({ page, app }) => {
-  await openTomas(page, app, { likes: 'His laugh' })
-  const row = page.getByRole('navigation', { name: 'On this page' })
-  if (!isPhone(page)) return expect(row).toBeHidden()
-  for (const [link, heading] of [
-    ['Boundaries', 'Relationship Dynamics & Boundaries'],
-    ['Appreciation', 'Insights & Appreciation'],
-    ['Chat', 'Chat about Tomas'],
-  ] as const) {
-    await row.getByRole('link', { name: link, exact: true }).click()
-    await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+test('on a phone what is not looked at each time is a row that opens; on a desktop it stands open', async ({
+  page,
+  app,
+}) => {
+  const { person, id } = await openTomas(page, app, { likes: 'His laugh', triggers: 'Late calls\nSilence' })
+  await as(app, person).post(`/api/relationships/${id}/check-ins`, { trust: 60, communication: 60, joy: 60, growth: 60 })
+  await page.goto(`/relationships/${id}`)
+  const triggers = part(page, 'Triggers')
+  if (!isPhone(page)) {
+    await expect(triggers).toContainText('Late calls')
+    return expect(page.locator('.open-row > summary:visible')).toHaveCount(0)
   }
+  const row = page.locator('.open-row > summary', { hasText: 'Relationship Dynamics & Boundaries' })
+  await expect(row).toContainText('2 things in one list')
+  await expect(triggers).toBeHidden()
+  await row.press('Enter')
+  await expect(triggers).toContainText('Late calls')
+  // What is being written there is not folded away by a reload.
+  await press(page, 'Edit Triggers')
+  await triggers.getByRole('textbox').fill('Late calls')
+  await page.reload()
+  await expect(triggers.getByRole('textbox')).toHaveValue('Late calls')
 })

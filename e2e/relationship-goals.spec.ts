@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { as } from './people.ts'
+import { as, openRows } from './people.ts'
 import { editor, openTomas, part, press, stored } from './tomas.ts'
 
 test('goals are a checklist of at most six, which asks the server for nothing', once, async ({ page, app }) => {
@@ -25,6 +25,7 @@ test('goals are a checklist of at most six, which asks the server for nothing', 
   await expect(progress).toHaveAttribute('aria-valuetext', '2 of 6')
   expect(asked).toEqual([])
   await page.reload()
+  await openRows(page)
   await expect(progress).toHaveAttribute('aria-valuetext', '2 of 6')
   // A goal that is gone takes its tick along; the others keep theirs.
   await press(page, 'Remove: Sleep first')
@@ -52,6 +53,7 @@ test('action steps come on demand, are ticked off, and are kept nowhere', once, 
   await expectAccessible(page)
   expect(await stored(app, person, id)).toEqual(before)
   await page.reload()
+  await openRows(page)
   await expect(steps.getByRole('button', { name: 'Generate Action Steps' })).toBeVisible()
   await expect(steps.getByRole('checkbox')).toHaveCount(0)
   await page.route('**/action-steps', (route) => route.abort())

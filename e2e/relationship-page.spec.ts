@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { as, dismissToast, expectToast } from './people.ts'
+import { as, dismissToast, expectToast, openRows } from './people.ts'
 import { editor, openTomas as open, part as field, press, stored, type Fields } from './tomas.ts'
 
 const items = (page: Page, name: string) => field(page, name).locator('.lf__items > li > :first-child')
@@ -210,6 +210,7 @@ test('two tabs that change two lists keep both', once, async ({ page, app, conte
   const { person, id } = await open(page, app, { triggers: 'Late calls', likes: 'His laugh' })
   const other = await context.newPage()
   await other.goto(page.url())
+  await openRows(other)
   for (const [tab, label, words] of [
     [page, 'Triggers', 'Silence'],
     [other, 'What You Like', 'His cooking'],

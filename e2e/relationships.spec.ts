@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { relationshipTypes } from '@mallama/contracts/relationships'
 import { addRelationship, expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, as, expectToast, know, newPerson } from './people.ts'
+import { arrive, as, expectToast, isPhone, know, newPerson, openRows } from './people.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add Relationship' })
@@ -166,8 +166,13 @@ test('the page of one person has their scores, the notes if there are any, the c
     ['Growth', '60'],
   ] as const)
     await expect(top.getByRole('meter', { name })).toHaveAttribute('aria-valuenow', value)
+  await openRows(page)
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText('She hums.')
-  await expect(page.getByRole('region', { name: 'Chat about Ines' })).toBeVisible()
+  await expect(
+    isPhone(page)
+      ? page.getByRole('link', { name: 'Chat about Ines' })
+      : page.getByRole('region', { name: 'Chat about Ines' }),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Saved conversations' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to All Relationships' }).click()
@@ -264,5 +269,5 @@ test('what is added in one tab appears in the other', once, async ({ page, conte
   await other.goto('/dashboard')
   await expect(other.getByRole('heading', { name: 'No Relationships Yet' })).toBeVisible()
   await addRelationship(page, 'Ines')
-  await expect(other.getByRole('heading', { name: 'Ines' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Ines', exact: true })).toBeVisible()
 })

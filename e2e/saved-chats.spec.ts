@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, expectAccessible, test, type RunningApp } from './app.ts'
 import { once } from './once.ts'
-import { arrive, as, expectToast, know, newPerson, type Person } from './people.ts'
+import { arrive, as, expectToast, know, mark as markIt, newPerson, openRows, type Person } from './people.ts'
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 const box = (page: Page) => page.getByRole('textbox', { name: 'Message Mallama about Ines' })
@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Save this chat'
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })
-const mark = (page: Page) => page.getByRole('button', { name: 'Mark as Resolved' }).click()
+const mark = (page: Page) => markIt(page, 'Mark as Resolved')
 const lessons = ['Insights', 'Key Takeaways', 'Action Items'] as const
 
 interface Saved {
@@ -32,7 +32,7 @@ async function talked(page: Page, app: RunningApp, words: string): Promise<{ per
   const person = await newPerson(app)
   const id = await know(app, person, { personName: 'Ines' })
   await as(app, person).post('/api/chat', { message: words, relationshipContext: { relationshipId: id } })
-  await arrive(page, app, person, `/relationships/${id}`)
+  await arrive(page, app, person, `/relationships/${id}/chat`)
   await expect(log(page).locator('.msg--you')).toHaveCount(1)
   return { person, id }
 }
@@ -103,9 +103,8 @@ test('a chat without a title is not saved', once, async ({ page, app }) => {
 test('a chat in which nothing was said yet has a title and an issue all the same', once, async ({ page, app }) => {
   const person = await newPerson(app)
   const id = await know(app, person, { personName: 'Ines' })
-  await as(app, person).patch(`/api/relationships/${id}/room`, { status: 'resolved' })
-  await arrive(page, app, person, `/relationships/${id}`)
-  await page.getByRole('button', { name: 'Save this chat' }).click()
+  await arrive(page, app, person, `/relationships/${id}/chat`)
+  await mark(page)
   const today = await page.evaluate(() => new Date().toLocaleDateString())
   await expect(field(page, 'Title')).toHaveValue(`Chat with Ines - ${today}`)
   await press(page, 'Save')
@@ -187,6 +186,7 @@ test('the saved list cuts the issue at 100 characters and the insights at 150, a
   const exact = { originalIssue: issue.slice(0, 100), aiInsights: insights.slice(0, 150) }
   await as(app, person).post(`/api/relationships/${id}/saved-chats`, { ...draft, ...exact, title: 'Exact' })
   await arrive(page, app, person, `/relationships/${id}`)
+  await openRows(page)
   const entry = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('button', { name: title, exact: true }) })
   await expect(entry('Long').locator('p').nth(0)).toHaveText(`${issue.slice(0, 100)}...`)

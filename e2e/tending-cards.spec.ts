@@ -1,15 +1,17 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, as, expectToast, know, newPerson } from './people.ts'
+import { arrive, as, expectToast, know, newPerson, openRows } from './people.ts'
 import { chart, checkedIn, slider } from './tending.ts'
 import { openTomas, part, press } from './tomas.ts'
 
 test('a first check-in waits for all four, works by keyboard, and a failed save keeps it', async ({ page, app }) => {
   await openTomas(page, app)
-  await press(page, 'Check in')
-  await expect(slider(page, 'trust')).toBeFocused()
+  // It waits open on the page of someone new, and takes nobody's focus.
   await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', 'Not set yet')
+  await expect(slider(page, 'trust')).not.toBeFocused()
+  await expect(page.getByText('Set all four first')).toBeVisible()
+  await slider(page, 'trust').focus()
   await page.keyboard.press('ArrowRight')
   await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', '55, in between')
   await slider(page, 'communication').press('End')
@@ -17,12 +19,12 @@ test('a first check-in waits for all four, works by keyboard, and a failed save 
   // Where the thumb stands already is an answer too.
   await slider(page, 'joy').press('Enter')
   await expect(slider(page, 'joy')).toHaveAttribute('aria-valuetext', '50, in between')
-  await page.getByLabel(/^A word or two/).fill('Tired')
   await press(page, 'Save check-in')
-  await expect(part(page, 'Check-ins')).toContainText('Set Growth, or leave this for another day')
+  await expect(part(page, 'How is it between you?')).toContainText('Set Growth, or leave this for another day')
   await expect(slider(page, 'growth')).toBeFocused()
   await expectAccessible(page)
   await slider(page, 'growth').press('Home')
+  await page.getByLabel(/^A word or two/).fill('Tired')
   await page.route('**/check-ins', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await press(page, 'Save check-in')
   await expectToast(page, 'Your check-in was not saved')
@@ -63,8 +65,6 @@ test('a moment is not of the future, and a failed save keeps what was written', 
   await expect(part(page, 'Moments').getByRole('listitem')).toContainText('We walked it off.')
   // Moments alone make no score.
   await expect(page.getByRole('region', { name: 'Scores', exact: true }).locator('.band')).toHaveText('No data yet')
-  await press(page, 'Why this score?')
-  await expect(page.getByRole('dialog')).toContainText('Without a check-in there is no score')
 })
 
 test('one point, two points and two hundred are drawn, in shapes as well as colours', async ({ page, app }) => {
@@ -76,16 +76,21 @@ test('one point, two points and two hundred are drawn, in shapes as well as colo
   const many = await know(app, person, { personName: 'Many' })
   await checkedIn(app, person, many, 200 * 7, { trust: 20, communication: 90, joy: 40, growth: 50 })
   await arrive(page, app, person, `/relationships/${one}`)
+  await openRows(page)
   await expect(part(page, 'How it went')).toContainText('One point so far: overall 33')
   await expect(chart(page).locator('.trend__mark, .trend__cross')).toHaveCount(5)
   await expectAccessible(page)
   await page.goto(`/relationships/${two}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+  await openRows(page)
   // Up to the second one, and on to today.
   await expect(chart(page).locator('.trend--trust path').first()).toHaveAttribute(
     'd',
     /^M[\d.]+ [\d.]+L[\d.]+ ([\d.]+)L[\d.]+ \1$/,
   )
   await page.goto(`/relationships/${many}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Many' })).toBeVisible()
+  await openRows(page)
   await expect(chart(page).locator('.trend__mark, .trend__cross')).toHaveCount(60)
   await part(page, 'How it went').getByText('Show as table').click()
   await expect(part(page, 'How it went').getByRole('row')).toHaveCount(202)
@@ -147,6 +152,8 @@ test(
     const id = await know(app, person, { personName: 'Tomas', relationshipType: 'spouse' })
     await arrive(page, app, person, `/relationships/${id}`)
     const memory = part(page, 'What Mallama remembers')
+    await expect(page.getByRole('heading', { level: 1, name: 'Tomas' })).toBeVisible()
+    await openRows(page)
     await expect(memory).toContainText('Nothing yet.')
     await as(app, person).post('/api/chat', {
       message: 'Tomas lost his job in March.',
@@ -174,6 +181,8 @@ test(
     await memory.getByRole('switch', { name: 'Pause the memory' }).check()
     await expect(memory).toContainText('Paused: Mallama learns nothing new')
     await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tomas' })).toBeVisible()
+    await openRows(page)
     await expect(memory.getByRole('switch', { name: 'Pause the memory' })).toBeChecked()
     await memory.getByRole('button', { name: /^Forget: / }).click()
     // Leaving does not wait for the end of Undo.
@@ -195,6 +204,8 @@ test('Quick exit in the breath after forgetting still forgets', once, async ({ p
   await expect.poll(async () => (await known()).facts.length).toBe(1)
   await page.context().route(/weather/, (route) => route.fulfill({ body: 'Rain' }))
   await arrive(page, app, person, `/relationships/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tomas' })).toBeVisible()
+  await openRows(page)
   await part(page, 'What Mallama remembers')
     .getByRole('button', { name: /^Forget: / })
     .click()

@@ -34,7 +34,7 @@ export const checkedIn = (app: RunningApp, person: Person, id: string, days: num
   as(app, person).post(`/api/relationships/${id}/check-ins`, { ...rated, at: daysAgo(days) })
 
 export const slider = (page: Page, of: keyof Rated): Locator =>
-  part(page, 'Check-ins').getByRole('slider', { name: labels[of] })
+  page.getByRole('region', { name: /^(Check-ins|How is it between you\?)$/ }).getByRole('slider', { name: labels[of] })
 
 /** A check-in on the page, today. */
 export async function checkIn(page: Page, rated: Rated, words = ''): Promise<void> {

@@ -3,7 +3,7 @@ import type { TextAnalysis } from '@mallama/contracts/tools'
 import { before, expectVerbatim, expectWords, failing, hurt, slowly, threat } from './analyzed.ts'
 import { complaintsOf, expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, as, expectToast, know, letUndoPass, newPerson } from './people.ts'
+import { arrive, as, expectToast, know, letUndoPass, newPerson, openRows } from './people.ts'
 import { fold, part, press, unfold } from './tomas.ts'
 
 const PATH = '/api/text-analysis'
@@ -277,6 +277,7 @@ test(
     const id = await know(app, person, { personName: 'Tomas', relationshipType: 'partner' })
     await page.setViewportSize({ width: 320, height: 256 })
     await arrive(page, app, person, `/relationships/${id}`)
+    await openRows(page)
     const tools = page.getByRole('navigation', { name: 'Tools for Tomas' })
     await expect(tools.getByRole('link', { name: 'Describe how it is' })).toHaveAttribute(
       'href',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type RunningApp } from './app.ts'
-import { arrive, as, know, newPerson, type Person } from './people.ts'
+import { arrive, as, know, newPerson, openRows, type Person } from './people.ts'
 
 /** What a relationship's page has of each of its texts. */
 export type Fields = Record<string, string | null>
@@ -21,7 +21,7 @@ export async function unfold(page: Page, name: string): Promise<void> {
 /** The text area of a list that is edited as a whole. */
 export const editor = (page: Page, name: string) => part(page, name).getByRole('textbox', { name, exact: true })
 
-/** Opens the page about Tomas, of someone new. */
+/** Opens the page about Tomas, of someone new, with every row of it open. */
 export async function openTomas(
   page: Page,
   app: RunningApp,
@@ -32,6 +32,7 @@ export async function openTomas(
   if (Object.keys(fields).length > 0) await as(app, person).patch(`/api/relationships/${id}`, fields)
   await arrive(page, app, person, `/relationships/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Tomas' })).toBeVisible()
+  await openRows(page)
   return { person, id }
 }
 

@@ -17,6 +17,7 @@ export const built: ReadonlySet<Screen> = new Set<Screen>([
   'dashboard',
   'relationships',
   'relationship',
+  'relationship-chat',
   'import',
   'settings',
   'text-analyzer',

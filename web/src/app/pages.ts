@@ -22,6 +22,7 @@ const loads: Partial<Record<Screen, Load>> = {
   import: () => import('../features/import/ImportPage.tsx'),
   settings: () => import('../features/settings/SettingsPage.tsx'),
   relationship: () => import('../features/relationship/RelationshipPage.tsx'),
+  'relationship-chat': () => import('../features/relationship-chat/RelationshipChatPage.tsx'),
   'argument-resolver': () => import('../features/argument-resolver/ArgumentResolverPage.tsx'),
   'text-analyzer': () => import('../features/text-analyzer/TextAnalyzerPage.tsx'),
   'relationship-analysis': () => import('../features/relationship-analysis/RelationshipAnalysisPage.tsx'),

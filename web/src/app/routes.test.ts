@@ -55,6 +55,7 @@ const table: Record<string, string[]> = {
   '/argument-resolver': member('argument-resolver'),
   '/relationships': member('relationships'),
   '/relationships/r1': member('relationship id=r1'),
+  '/relationships/r1/chat': member('relationship-chat id=r1'),
   '/relationships/import': member('import'),
   '/relationships/r1/more': member('not-found'),
   '/relationships/%zz': member('not-found'),

@@ -27,6 +27,7 @@ export type Screen =
   | 'argument-resolver'
   | 'relationships'
   | 'relationship'
+  | 'relationship-chat'
   | 'import'
   | 'learning-feed'
   | 'subscribe'
@@ -139,5 +140,7 @@ export function screenFor(pathname: string, search: string, session: SessionStat
   if (session.subscribed && (path === '/membership' || path === '/checkout')) return { redirect: '/subscribe' }
   const id = segmentAfter('/relationships/', path)
   if (id !== null && !(path in withAccess)) return show('relationship', { id })
+  const talk = path.endsWith('/chat') ? segmentAfter('/relationships/', path.slice(0, -'/chat'.length)) : null
+  if (talk !== null) return show('relationship-chat', { id: talk })
   return room(path, query) ?? show(withAccess[path] ?? 'not-found')
 }

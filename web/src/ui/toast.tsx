@@ -73,7 +73,7 @@ function Toast({ entry, most }: { entry: ToastEntry; most: number | undefined })
   )
 }
 
-const NEVER_COVERED = '[data-exit], .dialog__head, .jump'
+const NEVER_COVERED = '[data-exit], .dialog__head, .jump, .chat--whole .chat__back'
 /** Where what is written is sent: it stays in reach on a phone. */
 const SENDING = '.reach, .composer'
 const WIDE_REM = 62

@@ -9,6 +9,7 @@ import { SkipLink } from '../../ui/skip-link.tsx'
 import { Guard } from '../Guard.tsx'
 import { later } from '../../ui/later.ts'
 import type { Screen } from '../routes.ts'
+import type { OpenSheet } from './member.tsx'
 
 const members = () => import('./member.tsx')
 const TrialBanner = later(async () => ({ default: (await members()).TrialBanner }))
@@ -23,7 +24,10 @@ export const preloadMembers = () =>
   )
 
 /** These need the whole height of a phone. */
-const withoutTabs: ReadonlySet<Screen> = new Set<Screen>(['chat', 'chat-window', 'checkout'])
+const withoutTabs: ReadonlySet<Screen> = new Set<Screen>(['chat', 'chat-window', 'checkout', 'relationship-chat'])
+
+/** As high as the screen and no higher, with a head of its own once it is there; until then the header has the way out. */
+const whole: ReadonlySet<Screen> = new Set<Screen>(['relationship-chat'])
 
 interface ShellProps {
   screen?: Screen
@@ -38,11 +42,12 @@ interface ShellProps {
  */
 export function Shell({ screen, member = false, children }: ShellProps) {
   const { status } = useSession()
-  const [menuOpen, setMenuOpen] = useState(false)
+  const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const tabs = member && status === 'access' && !(screen && withoutTabs.has(screen))
-  const menu = { tabs, onMenu: () => setMenuOpen(true) }
+  const menu = { tabs, onSheet: setSheet }
+  const fills = screen !== undefined && whole.has(screen)
   return (
-    <div className={cx('flex min-h-dvh flex-col', tabs && 'has-tabbar')}>
+    <div className={cx(fills ? 'whole' : 'flex min-h-dvh flex-col', tabs && 'has-tabbar')}>
       <SkipLink />
       <Part>{member && <TrialBanner />}</Part>
       <header className="app-header">
@@ -58,8 +63,8 @@ export function Shell({ screen, member = false, children }: ShellProps) {
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Footer />
-      <Part>{member && <Below {...menu} menuOpen={menuOpen} onClose={() => setMenuOpen(false)} />}</Part>
+      {!fills && <Footer />}
+      <Part>{member && <Below {...menu} sheet={sheet} onClose={() => setSheet(null)} />}</Part>
     </div>
   )
 }

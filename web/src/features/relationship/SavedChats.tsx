@@ -7,6 +7,7 @@ import { dayOf } from '../../parts/chat/when.ts'
 import { cut, inOneLine, oneLine } from '../../parts/excerpt.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { cx } from '../../ui/classes.ts'
 import { later } from '../../ui/later.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { Status } from '../../ui/status.tsx'
@@ -21,7 +22,8 @@ const ready = { onPointerEnter: prefetch, onFocus: prefetch }
 const ISSUE = 100
 const INSIGHTS = 150
 
-export function SavedChats({ relationshipId }: { relationshipId: string }) {
+/** `open` where the list stands open beside the chat; elsewhere it is one row of many. */
+export function SavedChats({ relationshipId, open = false }: { relationshipId: string; open?: boolean }) {
   const title = useId()
   const summary = useRef<HTMLElement>(null)
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -31,7 +33,7 @@ export function SavedChats({ relationshipId }: { relationshipId: string }) {
   const chats = data?.pages.flat()
   return (
     <section aria-labelledby={title}>
-      <details className="card saved-list" open>
+      <details className={cx('saved-list', open && 'card')} open={open}>
         <summary ref={summary}>
           <h2 id={title}>Saved conversations</h2>
           {chats && chats.length > 0 && (

@@ -17,13 +17,12 @@ const prefetchWhy = () => void WhyDialog.preload().catch(() => undefined)
 const LONG_NAME = 40
 
 export function ScoresCard({ relationship, onEdit }: { relationship: Relationship; onEdit: () => void }) {
-  const { id, personName, healthBasis, hasHealthData } = relationship
-  const [why, setWhy] = useState(false)
-  const overall = scoreOf(relationship, 'overallHealthScore')
+  const { id, personName, hasHealthData } = relationship
+  // Without a check-in there is nothing to show but who it is: that there is no data is said once.
   return (
-    <Card as="section" className="top" id="scores" aria-label="Scores">
+    <Card as="section" className={cx('top', !hasHealthData && 'top--new')} id="scores" aria-label="Scores">
       <div className="top__id">
-        <Portrait name={personName} tone={toneOf(id)} size={4.5} />
+        <Portrait name={personName} tone={toneOf(id)} size={3.75} />
         <div>
           <div className="top__name">
             <h1 className={cx(personName.length > LONG_NAME && 'top__long')}>
@@ -33,15 +32,27 @@ export function ScoresCard({ relationship, onEdit }: { relationship: Relationshi
               <Pencil className="icon" aria-hidden="true" />
             </IconButton>
           </div>
-          <p className="soft top__type">
-            <bdi>{typeLabel(relationship)}</bdi>
-          </p>
-          <p className="top__badge">
-            <HealthBand score={overall} />
+          <p className="top__kind">
+            <bdi className="soft top__type">{typeLabel(relationship)}</bdi>
+            {!hasHealthData && <HealthBand score={null} />}
           </p>
         </div>
       </div>
-      <HealthArch value={overall} size={9.5} />
+      {hasHealthData && <Scores relationship={relationship} />}
+    </Card>
+  )
+}
+
+function Scores({ relationship }: { relationship: Relationship }) {
+  const { healthBasis } = relationship
+  const [why, setWhy] = useState(false)
+  const overall = scoreOf(relationship, 'overallHealthScore')
+  return (
+    <>
+      <HealthArch value={overall} size={5.5} />
+      <p className="top__badge">
+        <HealthBand score={overall} />
+      </p>
       <div className="top__scores">
         {scoreParts.map(({ label, field }) => (
           <Meter key={field} label={label} value={scoreOf(relationship, field)} suffix="" />
@@ -49,9 +60,7 @@ export function ScoresCard({ relationship, onEdit }: { relationship: Relationshi
       </div>
       <div className="row top__why">
         <p className="small soft">
-          {hasHealthData
-            ? (littleData(healthBasis.checkIns) ?? healthBasis.explanation[0])
-            : 'Scores come from your check-ins. An empty score is not a bad score.'}
+          {littleData(healthBasis.checkIns) ?? healthBasis.explanation[0]}
         </p>
         <Button
           variant="soft"
@@ -69,6 +78,6 @@ export function ScoresCard({ relationship, onEdit }: { relationship: Relationshi
           <WhyDialog relationship={relationship} onClose={() => setWhy(false)} />
         </Suspense>
       )}
-    </Card>
+    </>
   )
 }

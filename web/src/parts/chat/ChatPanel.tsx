@@ -1,27 +1,27 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { CircleCheck, Flag } from 'lucide-react'
-import type { RelationshipRoom, RoomStatus } from '@mallama/contracts/chat'
-import { needsHelp } from '@mallama/contracts/help'
+import type { RelationshipRoom } from '@mallama/contracts/chat'
 import { useHoldOpen } from '../../platform/hold.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/classes.ts'
 import { later } from '../../ui/later.ts'
-import { MallamaMark } from '../../ui/portrait.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { keepDraft, readDraft } from '../draft.ts'
-import { useRoom, useSetRoomStatus } from './chat.queries.ts'
+import { Beginnings } from './Beginnings.tsx'
+import { useRoom } from './chat.queries.ts'
+import { PanelHead, ScreenHead } from './ChatHead.tsx'
 import { CoachChoice } from '../coach/CoachChoice.tsx'
 import { Composer } from './Composer.tsx'
 import { canGoAgain, change, conversation, settled, useConversation } from './conversation.ts'
+import { Marks } from './Marks.tsx'
 import { NotSent } from './NotSent.tsx'
 import { roomTalk } from './room-talk.ts'
 import { askAgain, say, sayAgain } from './send.ts'
-import { StatusBadge } from './StatusBadge.tsx'
-import { TemporarySwitch } from './TemporarySwitch.tsx'
+import { Unlearnt } from './temporary.tsx'
 import { Thread } from './Thread.tsx'
 import { useConnection } from './useConnection.ts'
+import { useMarking, type Marking } from './useMarking.ts'
 import { usePushed, useWaiting } from './usePushed.ts'
 import { useVoice } from './useVoice.ts'
 import { Waiting } from './Waiting.tsx'
@@ -29,37 +29,36 @@ import './chat-panel.css'
 
 const SaveChatDialog = later(() => import('./SaveChatDialog.tsx'))
 const MomentSuggestion = later(() => import('./MomentSuggestion.tsx'))
-const prefetchSaving = () => {
-  for (const part of [SaveChatDialog, MomentSuggestion]) void part.preload().catch(() => undefined)
-}
 
 interface ChatPanelProps {
   relationshipId: string
   personName: string
+  /** Given where the chat is a screen of its own: the way back to the page about this person. */
+  back?: ReactNode
 }
 
-export default function ChatPanel({ relationshipId, personName }: ChatPanelProps) {
+export default function ChatPanel({ relationshipId, personName, back }: ChatPanelProps) {
   const title = useId()
   const panel = useRef<HTMLElement>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
   const { data: room, isError, isFetching, refetch } = useRoom(relationshipId)
   const closed = room !== undefined && room.status !== 'active'
+  const marking = useMarking(relationshipId, box)
   usePushed(relationshipId, closed, () => panel.current?.scrollIntoView({ block: 'start' }))
+  const about = { id: title, relationshipId, personName, room }
   return (
-    <Card as="section" className="chat" aria-labelledby={title} ref={panel}>
-      <div className="chat__head">
-        <MallamaMark size={2.125} />
-        <div>
-          <h2 id={title}>
-            Chat about <bdi>{personName}</bdi>
-          </h2>
-          <p className="meta">
-            Private. <bdi>{personName}</bdi> cannot see this.
-          </p>
-        </div>
-        {room && <StatusBadge status={room.status} />}
-      </div>
+    <section className={cx('chat', back ? 'chat--whole' : 'card')} aria-labelledby={title} ref={panel}>
+      {back ? <ScreenHead {...about} back={back} marking={marking} /> : <PanelHead {...about} />}
       {room ? (
-        <OpenChat key={relationshipId} relationshipId={relationshipId} personName={personName} room={room} />
+        <OpenChat
+          key={relationshipId}
+          relationshipId={relationshipId}
+          personName={personName}
+          room={room}
+          box={box}
+          marking={marking}
+          whole={back !== undefined}
+        />
       ) : isError ? (
         <div className="chat__log">
           <ErrorState
@@ -78,18 +77,27 @@ export default function ChatPanel({ relationshipId, personName }: ChatPanelProps
           </div>
         </Skeleton>
       )}
-    </Card>
+    </section>
   )
 }
 
+/** Where one writes on, once what was put into the box stands there. */
+const toTheEnd = (box: HTMLTextAreaElement | null) =>
+  setTimeout(() => {
+    box?.focus()
+    box?.setSelectionRange(box.value.length, box.value.length)
+  })
+
 interface OpenChatProps extends ChatPanelProps {
   room: RelationshipRoom
+  box: RefObject<HTMLTextAreaElement | null>
+  marking: Marking
+  /** The screen's head has what stands in the panel otherwise. */
+  whole: boolean
 }
 
-function OpenChat({ relationshipId, personName, room }: OpenChatProps) {
+function OpenChat({ relationshipId, personName, room, box, marking, whole }: OpenChatProps) {
   const client = useQueryClient()
-  const box = useRef<HTMLTextAreaElement>(null)
-  const [saving, setSaving] = useState(false)
   const suggestionKey = `moment:${relationshipId}`
   const [suggesting, setSuggesting] = useState(() => readDraft<string>(suggestionKey))
   const suggest = (at: string | null) => {
@@ -97,7 +105,6 @@ function OpenChat({ relationshipId, personName, room }: OpenChatProps) {
     keepDraft(suggestionKey, at)
   }
   const talking = useConversation(relationshipId)
-  const setStatus = useSetRoomStatus(relationshipId)
   const { text, outgoing, streamed, notice, base, waiting } = talking
   const { status, messages } = room
   const active = status === 'active'
@@ -114,50 +121,29 @@ function OpenChat({ relationshipId, personName, room }: OpenChatProps) {
   useWaiting(relationshipId, active, voice.recording, (message) => say(talk, message))
   const online = useConnection(relationshipId, () => sayAgain(talk))
 
-  const mark = (next: RoomStatus) => {
-    setStatus.mutate(next)
-    setSaving(true)
-  }
-  const goOn = () => {
-    setSaving(false)
-    setStatus.mutate('active', { onSettled: () => box.current?.focus() })
-  }
   const last = messages.at(-1)
-  const reply = messages.findLast(({ role }) => role === 'assistant')
   const unanswered = active && !outgoing && last?.role === 'user' ? last : null
 
   return (
     <>
-      {active && <TemporarySwitch relationshipId={relationshipId} on={room.temporary} />}
+      {/* What has a heading of its own in the talk stands under a second one, here as in the panel. */}
+      {whole && <h2 className="sr-only">Conversation</h2>}
+      {active && room.temporary && <Unlearnt />}
       <Thread
         messages={outgoing ? messages.slice(0, base) : messages}
         outgoing={outgoing}
         streamed={streamed}
         notice={notice}
         onRetry={canGoAgain({ outgoing, text }) ? () => sayAgain(talk) : undefined}
+        memoryHref={whole ? `/relationships/${encodeURIComponent(relationshipId)}#memory` : '#memory'}
         onAskAgain={unanswered && !notice ? () => askAgain(talk, unanswered) : undefined}
       />
-      {active && ownWords && (
-        <div className="row chat__marks" onPointerEnter={prefetchSaving} onFocus={prefetchSaving}>
-          {/* What was just met with help is not resolved. */}
-          {!needsHelp(reply?.safety) && (
-            <Button variant="quiet" size="sm" disabled={pending} onClick={() => mark('resolved')}>
-              <CircleCheck className="icon" aria-hidden="true" />
-              Mark as Resolved
-            </Button>
-          )}
-          <Button variant="quiet" size="sm" disabled={pending} onClick={() => mark('needs_attention')}>
-            <Flag className="icon" aria-hidden="true" />
-            Needs More Attention
-          </Button>
-        </div>
-      )}
-      {!active && !saving && (
+      {!active && !marking.saving && (
         <div className="row chat__marks">
-          <Button size="sm" onClick={() => setSaving(true)}>
+          <Button size="sm" onClick={marking.save}>
             Save this chat
           </Button>
-          <Button variant="quiet" size="sm" onClick={goOn}>
+          <Button variant="quiet" size="sm" onClick={marking.goOn}>
             Go on writing
           </Button>
         </div>
@@ -175,6 +161,13 @@ function OpenChat({ relationshipId, personName, room }: OpenChatProps) {
       {active && <CoachChoice personName={personName} />}
       <Waiting relationshipId={relationshipId} waiting={waiting} text={text} online={online} />
       <NotSent outgoing={outgoing} text={text} onRetry={() => sayAgain(talk)} />
+      {active && !ownWords && !outgoing && (
+        <Beginnings
+          relationshipId={relationshipId}
+          personName={personName}
+          onBegun={() => toTheEnd(box.current)}
+        />
+      )}
       <Composer
         ref={box}
         label={`Message Mallama about ${personName}`}
@@ -186,16 +179,17 @@ function OpenChat({ relationshipId, personName, room }: OpenChatProps) {
         pending={pending}
         closed={!active}
       />
-      {saving && !active && (
+      {active && !whole && messages.length > 0 && <Marks marking={marking} messages={messages} disabled={pending} />}
+      {marking.saving && !active && (
         <Suspense>
           <SaveChatDialog
             relationshipId={relationshipId}
             personName={personName}
             status={status}
             messages={messages}
-            onCancel={goOn}
+            onCancel={marking.goOn}
             onDone={(how) => {
-              setSaving(false)
+              marking.close()
               if (how === 'saved' && status === 'resolved') suggest(new Date().toISOString())
               change(relationshipId, { outgoing: null, notice: null })
               setTimeout(() => box.current?.focus())

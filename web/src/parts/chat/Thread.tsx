@@ -1,6 +1,7 @@
 import { needsHelp } from '@mallama/contracts/help'
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling log needs the keyboard */
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
 import type { ChatMessage } from '@mallama/contracts/chat'
 import { Message, Typing } from '../../ui/message.tsx'
 import { Status } from '../../ui/status.tsx'
@@ -21,13 +22,15 @@ interface ThreadProps {
   onRetry: (() => void) | undefined
   /** Given where the last message in the room never got an answer. */
   onAskAgain?: () => void
+  /** Where the memory that an answer rests on is seen. */
+  memoryHref?: string
 }
 
 /**
  * The log announces what is added to it. A reply that is still coming is hidden from readers; the finished one comes
  * as a new element and is read out whole.
  */
-export function Thread({ messages, outgoing, streamed, notice, onRetry, onAskAgain }: ThreadProps) {
+export function Thread({ messages, outgoing, streamed, notice, onRetry, onAskAgain, memoryHref = '#memory' }: ThreadProps) {
   const calm = useCalm()
   const pending = outgoing?.state === 'sending'
   const steps = `${messages.length} ${outgoing?.state} ${notice}`
@@ -44,6 +47,7 @@ export function Thread({ messages, outgoing, streamed, notice, onRetry, onAskAga
             message={message}
             greeting={index === 0 && message.role === 'assistant'}
             helpIsOpen={sameHelp(messages.slice(0, index), message.safety)}
+            memoryHref={memoryHref}
           />
         ))}
         {onAskAgain && (
@@ -81,9 +85,10 @@ interface EntryProps {
   message: ChatMessage
   greeting: boolean
   helpIsOpen: boolean
+  memoryHref: string
 }
 
-const Entry = memo(function Entry({ message, greeting, helpIsOpen }: EntryProps) {
+const Entry = memo(function Entry({ message, greeting, helpIsOpen, memoryHref }: EntryProps) {
   const { role, content, timestamp, evidence, safety, coach, memoryUsed } = message
   const time = greeting ? undefined : timeOf(timestamp)
   if (role === 'assistant') {
@@ -100,7 +105,7 @@ const Entry = memo(function Entry({ message, greeting, helpIsOpen }: EntryProps)
         )}
         {memoryUsed && memoryUsed.length > 0 && (
           <p className="meta chat__memory">
-            What this rests on: <span dir="auto">{memoryUsed.join('; ')}</span>. <a href="#memory">See the memory</a>
+            What this rests on: <span dir="auto">{memoryUsed.join('; ')}</span>. <SeeMemory href={memoryHref} />
           </p>
         )}
       </Message>
@@ -112,6 +117,10 @@ const Entry = memo(function Entry({ message, greeting, helpIsOpen }: EntryProps)
     </Message>
   )
 })
+
+/** On the same page a plain link, which the browser scrolls to; on another the application's own. */
+const SeeMemory = ({ href }: { href: string }) =>
+  href.startsWith('#') ? <a href={href}>See the memory</a> : <Link to={href}>See the memory</Link>
 
 interface LeavingProps {
   outgoing: Outgoing

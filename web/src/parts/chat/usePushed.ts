@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from '../../ui/toasts.ts'
 import { change, conversation, joined, useConversation } from './conversation.ts'
 
@@ -57,6 +57,8 @@ export function useWaiting(
   say: (message: string) => void,
 ) {
   const { waiting, outgoing } = useConversation(relationshipId)
+  // Pushed from the page before this screen came: what is sent in someone's name is seen first here too.
+  const [since] = useState(() => Date.now())
   const [next] = waiting
   const pending = outgoing?.state === 'sending'
   const send = useEffectEvent((message: string, prefilled: boolean) => {
@@ -74,7 +76,7 @@ export function useWaiting(
     }
     const prefilled = text.trim() === '' || text.trim() === message
     if (prefilled) change(relationshipId, { text: message })
-    const timer = setTimeout(() => send(message, prefilled), Math.max(0, due - Date.now()))
+    const timer = setTimeout(() => send(message, prefilled), Math.max(0, Math.max(due, since + AFTER_MS) - Date.now()))
     return () => clearTimeout(timer)
-  }, [relationshipId, next, pending, active, recording])
+  }, [relationshipId, next, pending, active, recording, since])
 }

@@ -17,7 +17,7 @@ export function CheckInCard({ relationship }: { relationship: Relationship }) {
   const pages = useCheckIns(id)
   const { isError, isFetching, refetch } = pages
   const data = pages.data?.pages.flat()
-  const [open, setOpen] = useState(() => readDraft(`check-in:${id}`) !== null)
+  const [wanted, setOpen] = useState(() => readDraft(`check-in:${id}`) !== null)
   const opener = useRef<HTMLDivElement>(null)
   const last = data?.[0]
   const done = () => {
@@ -25,29 +25,33 @@ export function CheckInCard({ relationship }: { relationship: Relationship }) {
     setTimeout(() => opener.current?.querySelector('button')?.focus())
   }
   const ready = data !== undefined
+  // The first one is what the page of someone new is for: it waits open.
+  const first = data ? data.length === 0 : !relationship.hasHealthData
+  const open = wanted || first
   return (
     <Card as="section" className="stack tend" aria-labelledby="check-ins">
-      <div className="lf__head">
-        <h2 id="check-ins">Check-ins</h2>
+      <div className="card__head tend__head">
+        <div>
+          <h2 id="check-ins">{first ? 'How is it between you?' : 'Check-ins'}</h2>
+          <p className="small soft">
+            {last
+              ? `Last check-in: ${ago(last.at)}. About once a week is plenty.`
+              : 'Four answers make your first scores. A feeling is enough.'}
+          </p>
+        </div>
+        {!open && (
+          <div ref={opener}>
+            <Button variant="soft" disabled={!ready} onClick={() => setOpen(true)}>
+              <SlidersHorizontal className="icon" aria-hidden="true" />
+              Check in
+            </Button>
+          </div>
+        )}
       </div>
       {isError && !ready && (
         <NotLoaded what="Your check-ins did not load." busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {open && ready ? (
-        <CheckInForm relationshipId={id} last={last} onDone={done} />
-      ) : (
-        <div className="row row--between" ref={opener}>
-          <p className="small soft tend__lead">
-            {last
-              ? `Last check-in: ${ago(last.at)}. About once a week is plenty.`
-              : 'Four sliders and a word or two: a minute, about once a week. Your scores come from here.'}
-          </p>
-          <Button variant={last ? 'soft' : 'primary'} disabled={!ready} onClick={() => setOpen(true)}>
-            <SlidersHorizontal className="icon" aria-hidden="true" />
-            Check in
-          </Button>
-        </div>
-      )}
+      {open && ready && <CheckInForm relationshipId={id} last={last} first={first} onDone={done} />}
       {data && <CheckInList relationshipId={id} checkIns={data} more={moreOf(pages)} />}
     </Card>
   )

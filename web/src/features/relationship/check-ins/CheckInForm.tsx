@@ -7,6 +7,7 @@ import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/classes.ts'
 import { Field, Input } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toasts.ts'
 import { Slider } from '../Slider.tsx'
@@ -32,10 +33,12 @@ const begin = (last: CheckIn | undefined): Written => {
 interface CheckInFormProps {
   relationshipId: string
   last: CheckIn | undefined
+  /** There is none before this: it stands open by itself, and there is nothing to go back to. */
+  first: boolean
   onDone: () => void
 }
 
-export function CheckInForm({ relationshipId, last, onDone }: CheckInFormProps) {
+export function CheckInForm({ relationshipId, last, first, onDone }: CheckInFormProps) {
   const draftKey = `check-in:${relationshipId}`
   const form = useRef<HTMLFormElement>(null)
   const [written, setWritten] = useState<Written>(() => readDraft<Written>(draftKey) ?? begin(last))
@@ -44,7 +47,9 @@ export function CheckInForm({ relationshipId, last, onDone }: CheckInFormProps) 
   const [help, setHelp] = useState<Safety>(null)
   const save = useCheckIn(relationshipId)
   const once = useOnce()
-  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (!first) form.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [first])
 
   const change = (changes: Partial<Written>) => {
     const next = { ...written, ...changes }
@@ -81,7 +86,7 @@ export function CheckInForm({ relationshipId, last, onDone }: CheckInFormProps) 
     void once(send)
   }
   return (
-    <form className="stack tend__form" noValidate ref={form} onSubmit={submit}>
+    <form className={cx('stack', !first && 'tend__form')} noValidate ref={form} onSubmit={submit}>
       {help && <HelpFirst safety={help} refusal="Your check-in was not saved." />}
       <div className="tend__sliders">
         {sliders.map(({ name, label, asks }) => (
@@ -99,34 +104,45 @@ export function CheckInForm({ relationshipId, last, onDone }: CheckInFormProps) 
           />
         ))}
       </div>
-      <Field
-        label="A word or two"
-        optional
-        hint="What made it so? Only you can see this."
-        error={over ? `At most ${MOST} characters` : undefined}
-        {...(written.words.length > MOST - 100 ? { counter: { used: written.words.length, max: MOST } } : {})}
-      >
-        <Input
-          dir="auto"
-          autoComplete="off"
-          value={written.words}
-          onChange={({ target }) => change({ words: target.value })}
-        />
-      </Field>
+      {(!first || missing.length === 0) && (
+        <Field
+          label="A word or two"
+          optional
+          hint="What made it so? Only you can see this."
+          error={over ? `At most ${MOST} characters` : undefined}
+          {...(written.words.length > MOST - 100 ? { counter: { used: written.words.length, max: MOST } } : {})}
+        >
+          <Input
+            dir="auto"
+            autoComplete="off"
+            value={written.words}
+            onChange={({ target }) => change({ words: target.value })}
+          />
+        </Field>
+      )}
       <div className="row">
-        <Button type="submit" busy={save.isPending} busyLabel="Saving...">
+        <Button
+          type="submit"
+          variant={missing.length > 0 ? 'quiet' : 'primary'}
+          busy={save.isPending}
+          busyLabel="Saving..."
+        >
           Save check-in
         </Button>
-        <Button
-          variant="ghost"
-          disabled={save.isPending}
-          onClick={() => {
-            keepDraft(draftKey, null)
-            onDone()
-          }}
-        >
-          Cancel
-        </Button>
+        {first ? (
+          missing.length > 0 && <span className="meta">Set all four first</span>
+        ) : (
+          <Button
+            variant="ghost"
+            disabled={save.isPending}
+            onClick={() => {
+              keepDraft(draftKey, null)
+              onDone()
+            }}
+          >
+            Cancel
+          </Button>
+        )}
       </div>
     </form>
   )

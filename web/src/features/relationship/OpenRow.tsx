@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { cx } from '../../ui/classes.ts'
+
+interface OpenRowProps {
+  title: ReactNode
+  /** One line of what is inside. */
+  line: string
+  /** On a wide screen what is inside stands open, under its own heading. */
+  flat?: boolean
+  /** The id of the heading inside, for links that lead here. */
+  place?: string
+  /** Something inside was begun and not finished. */
+  begun?: boolean
+  /** What asks the server for more than the page has waits until it is wanted. */
+  late?: boolean
+  children: ReactNode
+}
+
+/** A row that opens. What is being written is never folded away. */
+export function OpenRow({ title, line, flat = false, place, begun = false, late = false, children }: OpenRowProps) {
+  const row = useRef<HTMLDetailsElement>(null)
+  const [named] = useState(() => place !== undefined && window.location.hash === `#${place}`)
+  const [open, setOpen] = useState(begun || named)
+  const [wanted, setWanted] = useState(open)
+  useEffect(() => {
+    if (named) row.current?.scrollIntoView({ block: 'start' })
+    if (row.current?.querySelector('textarea, form')) setOpen(true)
+  }, [named])
+  return (
+    <details
+      ref={row}
+      className={cx('open-row', flat && 'open-row--flat', late && 'open-row--late')}
+      open={flat || open}
+      onToggle={({ currentTarget, target }) => {
+        if (target !== currentTarget || flat) return
+        setOpen(currentTarget.open)
+        if (currentTarget.open) setWanted(true)
+      }}
+    >
+      <summary>
+        <h2>{title}</h2>
+        <p>{line}</p>
+        <ChevronDown className="icon" aria-hidden="true" />
+      </summary>
+      <div className="open-row__in">{(!late || flat || wanted) && children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { Check, CircleCheck, Ellipsis, Flag } from 'lucide-react'
+import type { RelationshipRoom } from '@mallama/contracts/chat'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { QuickExitButton } from '../../ui/quick-exit.tsx'
+import { useConversation } from './conversation.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+import { TEMPORARY, useTemporary } from './temporary.tsx'
+import { mayResolve, type Marking } from './useMarking.ts'
+
+interface HeadProps {
+  id: string
+  relationshipId: string
+  personName: string
+  room: RelationshipRoom | undefined
+}
+
+/** Beside the page about someone. */
+export const PanelHead = ({ id, relationshipId, personName, room }: HeadProps) => (
+  <div className="chat__head">
+    <div className="chat__title">
+      <h2 id={id}>
+        Chat about <bdi>{personName}</bdi>
+      </h2>
+      <Private personName={personName} />
+      {room && <StatusBadge status={room.status} />}
+    </div>
+    {room?.status === 'active' && <Options relationshipId={relationshipId} room={room} />}
+  </div>
+)
+
+interface ScreenHeadProps extends HeadProps {
+  back: ReactNode
+  marking: Marking
+}
+
+/** Over the whole screen of a phone: the way back, what else there is to do, and the way out. */
+export const ScreenHead = ({ id, relationshipId, personName, room, back, marking }: ScreenHeadProps) => (
+  <header className="chat__head chat__head--whole">
+    {back}
+    <div className="chat__title">
+      <h1 id={id}>
+        Chat about <bdi>{personName}</bdi>
+      </h1>
+      <Private personName={personName} />
+      {room && <StatusBadge status={room.status} />}
+    </div>
+    {room?.status === 'active' && <Options relationshipId={relationshipId} room={room} marking={marking} />}
+    <QuickExitButton />
+  </header>
+)
+
+const Private = ({ personName }: { personName: string }) => (
+  <p className="meta">
+    Private. <bdi>{personName}</bdi> cannot see this.
+  </p>
+)
+
+interface OptionsProps {
+  relationshipId: string
+  room: RelationshipRoom
+  /** Given where the marks have no place of their own. */
+  marking?: Marking
+}
+
+function Options({ relationshipId, room, marking }: OptionsProps) {
+  const choose = useTemporary(relationshipId)
+  const disabled = useConversation(relationshipId).outgoing?.state === 'sending'
+  const resolve = (marking: Marking): MenuItem => ({
+    label: 'Mark as Resolved',
+    icon: <CircleCheck className="icon" aria-hidden="true" />,
+    disabled,
+    onSelect: () => marking.mark('resolved'),
+  })
+  const marks = (marking: Marking): MenuItem[] => [
+    ...(mayResolve(room.messages) ? [resolve(marking)] : []),
+    {
+      label: 'Needs More Attention',
+      icon: <Flag className="icon" aria-hidden="true" />,
+      disabled,
+      onSelect: () => marking.mark('needs_attention'),
+    },
+    'line',
+  ]
+  const items: MenuItem[] = [
+    ...(marking && room.messages.length > 0 ? marks(marking) : []),
+    {
+      label: TEMPORARY,
+      icon: room.temporary ? (
+        <>
+          <Check className="icon" aria-hidden="true" />
+          <span className="sr-only">On:</span>
+        </>
+      ) : (
+        <span className="icon" />
+      ),
+      onSelect: () => void choose(!room.temporary),
+    },
+  ]
+  return (
+    <Menu
+      items={items}
+      triggerProps={{ className: 'icon-btn', 'aria-label': 'Chat options', title: 'Chat options' }}
+      trigger={<Ellipsis className="icon" aria-hidden="true" />}
+    />
+  )
+}
