@@ -227,7 +227,10 @@ test('a marked chat is closed, says its status, and opens again', once, async ({
   }
 })
 
-test('on a phone the chat has the whole screen, and the keyboard takes nothing of the composer', async ({ page, app }) => {
+test('on a phone the chat has the whole screen, and the keyboard takes nothing of the composer', async ({
+  page,
+  app,
+}) => {
   const person = await newPerson(app)
   const id = await know(app, person, { personName: 'Ines' })
   await arrive(page, app, person, `/relationships/${id}`)

@@ -8,7 +8,18 @@ import { createServer } from 'vite'
 import { findChromium } from '../scripts/chromium.mjs'
 import { startApp, type RunningApp } from './app.ts'
 import { asWebp, picturesInDocs } from './kept-pictures.ts'
-import { arrive, as, isPhone, know, knownPerson, mark, newPerson, openMenu, toChat as openChat, openRows } from './people.ts'
+import {
+  arrive,
+  as,
+  isPhone,
+  know,
+  knownPerson,
+  mark,
+  newPerson,
+  openMenu,
+  toChat as openChat,
+  openRows,
+} from './people.ts'
 import { shotsOfAnalyses } from './shots-analyses.ts'
 import { shotsOfArguments } from './shots-argument.ts'
 import { shotsOfCrafting } from './shots-crafting.ts'

@@ -114,10 +114,23 @@ export function More({ relationship, beside }: { relationship: Relationship; bes
         </OpenRow>
       )}
       {!beside && <SavedChats relationshipId={id} />}
-      <OpenRow title="What Mallama remembers" line="Learnt from your chats, and yours to change" flat={flat} place="memory" late>
+      <OpenRow
+        title="What Mallama remembers"
+        line="Learnt from your chats, and yours to change"
+        flat={flat}
+        place="memory"
+        late
+      >
         <Later of={MemoryCard} relationship={relationship} rem={12} />
       </OpenRow>
-      <OpenRow title="Reminders" line="Off unless you want them" flat={flat} place="reminders" late>
+      <OpenRow
+        title="Reminders"
+        line="Off unless you want them"
+        flat={flat}
+        place="reminders"
+        begun={readDraft(`reminders:${id}`) !== null}
+        late
+      >
         <Later of={RemindersCard} relationship={relationship} rem={14} />
       </OpenRow>
       <OpenRow

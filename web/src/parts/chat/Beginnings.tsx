@@ -22,12 +22,13 @@ export function Beginnings({ relationshipId, personName, onBegun }: BeginningsPr
     onBegun()
   }
   return (
-    <div className="starts" role="group" aria-label="Begin with">
+    <fieldset className="starts">
+      <legend className="sr-only">Begin with</legend>
       {all.map((words) => (
         <button key={words} type="button" className="start" onClick={() => begin(words)}>
           {shown(words)}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -162,11 +162,7 @@ function OpenChat({ relationshipId, personName, room, box, marking, whole }: Ope
       <Waiting relationshipId={relationshipId} waiting={waiting} text={text} online={online} />
       <NotSent outgoing={outgoing} text={text} onRetry={() => sayAgain(talk)} />
       {active && !ownWords && !outgoing && (
-        <Beginnings
-          relationshipId={relationshipId}
-          personName={personName}
-          onBegun={() => toTheEnd(box.current)}
-        />
+        <Beginnings relationshipId={relationshipId} personName={personName} onBegun={() => toTheEnd(box.current)} />
       )}
       <Composer
         ref={box}

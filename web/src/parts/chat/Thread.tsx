@@ -30,7 +30,15 @@ interface ThreadProps {
  * The log announces what is added to it. A reply that is still coming is hidden from readers; the finished one comes
  * as a new element and is read out whole.
  */
-export function Thread({ messages, outgoing, streamed, notice, onRetry, onAskAgain, memoryHref = '#memory' }: ThreadProps) {
+export function Thread({
+  messages,
+  outgoing,
+  streamed,
+  notice,
+  onRetry,
+  onAskAgain,
+  memoryHref = '#memory',
+}: ThreadProps) {
   const calm = useCalm()
   const pending = outgoing?.state === 'sending'
   const steps = `${messages.length} ${outgoing?.state} ${notice}`

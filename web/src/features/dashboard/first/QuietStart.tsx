@@ -36,7 +36,11 @@ export function QuietStart({ first }: { first: Relationship | undefined }) {
       </div>
       <ol className="calm">
         {steps.map(({ name, line }, at) => (
-          <li key={name} data-at={at < now ? 'done' : at === now ? 'now' : undefined} aria-current={at === now ? 'step' : undefined}>
+          <li
+            key={name}
+            data-at={at < now ? 'done' : at === now ? 'now' : undefined}
+            aria-current={at === now ? 'step' : undefined}
+          >
             <span className="calm__n" aria-hidden="true">
               {at < now ? <Check className="icon" /> : at + 1}
             </span>
