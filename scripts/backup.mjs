@@ -1,5 +1,6 @@
-// npm run backup -- [file]: a dump of everything but the wrapping key. A running server is asked for it through its
-// control socket, because its embedded database is locked; without one this takes the lock and dumps by itself.
+// npm run backup -- [file]: a dump, and beside it the persons' keys (<file>.keys); the key that wraps those is in neither.
+// A running server is asked for it through its control socket, because its embedded database is locked; without one this
+// takes the lock and dumps by itself.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { createConnection } from 'node:net'
@@ -33,23 +34,30 @@ async function dumpHere() {
   if (!existsSync(join(dataDir, 'db/PG_VERSION'))) fail(`There is no embedded database in ${dataDir}. Set DATA_DIR.`)
   const { lockFolder } = await import('../server/src/platform/lock.ts')
   const { openDatabase } = await import('../server/src/platform/db.ts')
-  const { dump } = await import('../server/src/platform/dumps.ts')
+  const { backup } = await import('../server/src/platform/dumps.ts')
+  const { KEY_FILE } = await import('../server/src/platform/keys.ts')
   const lock = await lockFolder(dataDir).catch((error) => fail(error.message))
-  const database = await openDatabase({ folder: join(dataDir, 'db'), migrate: false })
-  await dump(database.embedded, target)
+  const database = await openDatabase({ folder: join(dataDir, 'db'), keyFile: join(dataDir, KEY_FILE), migrate: false })
+  await backup(database, target)
   await database.close()
   lock.release()
 }
 
+/** The keys apart and last: whoever is in the dump has one there, and of their files only the newest need be kept. */
 function dumpPostgres(url) {
-  const { error, status } = spawnSync('pg_dump', ['--format=custom', `--file=${target}`, url], {
+  pgDump(url, target, '--exclude-table=public.person_keys')
+  pgDump(url, `${target}.keys`, '--table=public.person_keys')
+}
+
+function pgDump(url, file, which) {
+  const { error, status } = spawnSync('pg_dump', ['--format=custom', `--file=${file}`, which, url], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (error) fail('pg_dump is not on this machine. Install the PostgreSQL client, or back up with your own tools.')
   if (status !== 0) fail('pg_dump failed: see above.')
 }
 
-if (existsSync(target)) fail(`${target} is there already.`)
+for (const file of [target, `${target}.keys`]) if (existsSync(file)) fail(`${file} is there already.`)
 mkdirSync(dirname(target), { recursive: true })
 const url = process.env.DATABASE_URL
 if (url) dumpPostgres(url)
@@ -58,8 +66,13 @@ else {
   if (answer === null) await dumpHere()
   else if (!answer.ok) fail(`The running server could not write it: ${answer.result}`)
 }
-console.log(`Backup written to ${target}`)
+console.log(`Backup written to ${target}, and the keys of the people in it to ${target}.keys`)
+console.log(
+  'Of the .keys files keep only the newest: it opens older backups too, but for people who were erased since.',
+)
 if (!process.env.KEY)
-  console.log(`It cannot be read without the key, which is not in it: keep ${join(dataDir, 'key')} elsewhere too.`)
+  console.log(
+    `Both cannot be read without the server’s key, which is in neither: keep ${join(dataDir, 'key')} elsewhere too.`,
+  )
 if (!target.startsWith(dataDir) && target.startsWith(root))
   console.log('It lies in the checkout: move it away from it.')

@@ -21,6 +21,7 @@ import type { JWTVerifyGetKey } from 'jose'
 import type { Context, World } from './context.ts'
 import * as account from './domains/account/account.ts'
 import * as configuration from './domains/account/configuration.ts'
+import { halfErased } from './domains/account/half-erased.ts'
 import { openAdmin, type Admin } from './domains/admin/admin.ts'
 import * as chat from './domains/chat/chat.ts'
 import { openIdentity } from './domains/identity/identity.ts'
@@ -39,7 +40,7 @@ import type { Database, Db } from './platform/db.ts'
 import type { Env } from './platform/env.ts'
 import { openHttp } from './platform/http.ts'
 import { openJobs, type Job } from './platform/jobs.ts'
-import { openKeys, proveKey } from './platform/keys.ts'
+import { missingKeys, openKeys, proveKey } from './platform/keys.ts'
 import { openLive, purgeEvents } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import type { Mail } from './platform/mail.ts'
@@ -105,9 +106,16 @@ export async function openApp(parts: AppParts): Promise<App> {
   const { env, database, clock, log } = parts
   const http = await openHttp(env, log, parts.readers.json)
   const live = await openLive(database, clock, log)
-  await proveKey(database.db, parts.serverKey)
-  const keys = openKeys(parts.serverKey, clock)
+  const stored = await database.keys.all(database.db)
+  proveKey(stored, parts.serverKey)
+  const left = await halfErased(database.db, stored)
+  if (left.unreadable > 0) throw missingKeys(left.unreadable)
+  const keys = openKeys(database.keys, parts.serverKey, clock)
   const throttle = openThrottle(env, clock, parts.serverKey)
+  const erasePerson = async (db: Db, userId: string, atMs: number) => {
+    await chat.eraseRoomsOf(db, userId)
+    await account.erase(db, live, userId, atMs)
+  }
   const admin = openAdmin({ env, db: database.db, clock, serverKey: parts.serverKey })
   const identity = await openIdentity({
     env,
@@ -122,11 +130,13 @@ export async function openApp(parts: AppParts): Promise<App> {
     isReserved: admin.isReserved,
     onRevoked: (db, userId, atMs) => account.revokeBefore(db, clock, live, userId, atMs),
     onDisabled: (db, userId, disabled) => account.setDisabled(db, clock, live, userId, disabled),
-    async onDeleted(db, userId, atMs) {
-      await chat.eraseRoomsOf(db, userId)
-      await account.erase(db, live, userId, atMs)
-    },
+    onDeleted: erasePerson,
   })
+  const erased = stored.flatMap(({ userId, wrapped }) => (wrapped ? [] : [userId]))
+  if (erased.length > 0) await identity.erase(database.db, erased)
+  for (const userId of left.people)
+    await database.db.transaction((tx) => erasePerson(tx as unknown as Db, userId, clock()))
+  for (const userId of left.keys) await keys.erase(database.db, userId)
   const findUser = account.findUser(database.db, keys, clock)
   const sessions = openSessions({
     keys: parts.verifyKeys ?? identity.verifyKeys,
@@ -147,6 +157,10 @@ export async function openApp(parts: AppParts): Promise<App> {
       run: async () => void (await purgeEvents(database.db, clock())),
     },
     { name: 'purge-throttles', schedule: '29 * * * *', run: () => throttle.purge(database.db) },
+    // The embedded database clears up before its next dump.
+    ...(database.pool
+      ? [{ name: 'settle-keys', schedule: '41 * * * *', run: () => database.keys.settle(database.db) }]
+      : []),
     ...identity.jobs,
     ...chat.jobs(database.db, clock),
     ...insights.jobs(opened.promise),

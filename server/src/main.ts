@@ -8,9 +8,9 @@ import type { Pool } from './coach-pool.ts'
 import { systemClock } from './platform/clock.ts'
 import { serveControl } from './platform/control.ts'
 import { DatabaseUnreachable, openDatabase, type Database } from './platform/db.ts'
-import { dump, scheduledDump } from './platform/dumps.ts'
+import { backup, scheduledDump } from './platform/dumps.ts'
 import { BadEnvironment, readEnv, type Env } from './platform/env.ts'
-import { serverKey, WrongKey } from './platform/keys.ts'
+import { KEY_FILE, serverKey, WrongKey } from './platform/keys.ts'
 import { FolderHeld, FolderUnfit, lockFolder, type FolderLock } from './platform/lock.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { openMail } from './platform/mail.ts'
@@ -44,7 +44,12 @@ async function start(running: Running): Promise<void> {
   const key = serverKey(env)
   // Its threads load while the database opens.
   running.coach = await openCoach(env, log)
-  const database = await openDatabase({ url: env.DATABASE_URL, folder: join(env.DATA_DIR, 'db'), log })
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    folder: join(env.DATA_DIR, 'db'),
+    keyFile: join(env.DATA_DIR, KEY_FILE),
+    log,
+  })
   running.database = database
 
   const webFolder = resolve(import.meta.dirname, '../../web/dist')
@@ -62,7 +67,7 @@ async function start(running: Running): Promise<void> {
   })
   running.app = app
   stopOnSignal(running, env, log)
-  if (database.embedded) keepDumps(running, database.embedded, env, log)
+  if (database.embedded) keepDumps(running, database, env, log)
   running.control = serveControl(env.DATA_DIR, verbs(app, database, env), log)
   const story = env.DEMO ? await tellStory(app) : []
 
@@ -84,9 +89,9 @@ function environment(flags: string[]): Env {
  * The embedded engine does not wait for the disk: a machine that loses its power can lose its last seconds.
  * Dumps bound that loss, and are what a backup of a running server is made of.
  */
-function keepDumps(running: Running, embedded: NonNullable<Database['embedded']>, env: Env, log: Log): void {
+function keepDumps(running: Running, database: Database, env: Env, log: Log): void {
   running.hourly = setInterval(() => {
-    scheduledDump(embedded, env.DATA_DIR, systemClock).catch((err: unknown) =>
+    scheduledDump(database, env.DATA_DIR, systemClock).catch((err: unknown) =>
       log.error({ err }, 'no dump was written'),
     )
   }, DUMP_EVERY_MS)
@@ -94,15 +99,15 @@ function keepDumps(running: Running, embedded: NonNullable<Database['embedded']>
 }
 
 /** What this machine's owner may ask of the running server. */
-function verbs(app: App, { embedded }: Database, env: Env): Record<string, (argument: string) => Promise<string>> {
+function verbs(app: App, database: Database, env: Env): Record<string, (argument: string) => Promise<string>> {
   return {
     'admin-code': async () => {
       const code = await app.admin.renewCode()
       if (!code) throw new Error('There is an admin account already.')
       return code
     },
-    ...(embedded && {
-      backup: (file) => (file ? dump(embedded, resolve(file)) : scheduledDump(embedded, env.DATA_DIR, systemClock)),
+    ...(database.embedded && {
+      backup: (file) => (file ? backup(database, resolve(file)) : scheduledDump(database, env.DATA_DIR, systemClock)),
     }),
   }
 }
@@ -184,7 +189,7 @@ async function stop({ app, coach, database, control, hourly, lock }: Running, en
   clearTimeout(overdue)
   await coach?.close()
   if (database?.embedded) {
-    await scheduledDump(database.embedded, env.DATA_DIR, systemClock).catch((err: unknown) =>
+    await scheduledDump(database, env.DATA_DIR, systemClock).catch((err: unknown) =>
       log.error({ err }, 'no dump was written'),
     )
   }

@@ -13,6 +13,7 @@ import { openApp, type App } from '../src/app.ts'
 import { deeds } from '../src/deeds.ts'
 import { openDatabase, type Database } from '../src/platform/db.ts'
 import { readEnv, type Env } from '../src/platform/env.ts'
+import { KEY_FILE } from '../src/platform/keys.ts'
 import { openLog, type Log } from '../src/platform/log.ts'
 import type { Letter } from '../src/platform/mail.ts'
 import type { Readers } from '../src/readers.ts'
@@ -43,6 +44,8 @@ export interface TestWorld {
   app: App
   database: Database
   env: Env
+  /** Of the database on PostgreSQL; null on the embedded one. */
+  url: string | null
   /** Milliseconds; `world.now += hour` moves the clock. */
   now: number
   letters: Letter[]
@@ -82,16 +85,18 @@ export async function openWorld(
     identity?: true
     /** For a test that signs or opens what the server does. */
     serverKey?: Buffer
+    /** The embedded database lies in the data folder, for a test that reads its bytes. */
+    onDisk?: true
     /** Background jobs run, for a test that waits for one. */
     work?: true
   } = {},
 ): Promise<TestWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallama-data-'))
   const env = readEnv({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...options.env })
-  const { database, drop } = await openTestDatabase()
+  const { database, url, drop } = await openTestDatabase(options.onDisk ? dataDir : undefined)
   const { publicKey, privateKey } = await keyPair
   const letters: Letter[] = []
-  const world = { now: Date.parse('2026-03-02T20:00:00.000Z'), letters, database, env } as TestWorld
+  const world = { now: Date.parse('2026-03-02T20:00:00.000Z'), letters, database, env, url } as TestWorld
   world.app = await openApp({
     env,
     database,
@@ -191,7 +196,7 @@ export async function openWorld(
 }
 
 /** A copy of the migrated database, on the engine that the run is for. */
-export async function openTestDatabase(): Promise<{
+export async function openTestDatabase(dataDir?: string): Promise<{
   database: Database
   url: string | null
   drop: () => Promise<void>
@@ -199,7 +204,9 @@ export async function openTestDatabase(): Promise<{
   const postgres = inject('postgres')
   if (!postgres) {
     const loadDataDir = new Blob([readFileSync(inject('snapshot')!)])
-    return { database: await openDatabase({ loadDataDir, migrate: false }), url: null, drop: async () => undefined }
+    const place = dataDir ? { folder: join(dataDir, 'db'), keyFile: join(dataDir, KEY_FILE) } : {}
+    const database = await openDatabase({ ...place, loadDataDir, migrate: false })
+    return { database, url: null, drop: async () => undefined }
   }
   const name = `t_${randomUUID().replaceAll('-', '')}`
   const admin = async (query: string) => {

@@ -4,7 +4,12 @@ import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Pool, PoolClient } from 'pg'
+import { openKeyFile, type KeyFile } from './key-file.ts'
+import { keyTable } from './key-table.ts'
+import type { KeyStore } from './keys.ts'
+import { personKeys } from './keys.table.ts'
 import type { Log } from './log.ts'
+import { rewrite } from './rewrite.ts'
 
 /** The database or a transaction in it. Inside a transaction use only its own handle: the outer one waits for it forever. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -16,8 +21,11 @@ export interface Database {
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>
   /** Called when the listening connection was lost and is back: what was said in between was missed. */
   onRelisten(heard: () => void): void
-  /** The embedded engine, for its dump; null on PostgreSQL. */
+  /** The persons' keys: what they open is here, and they lie elsewhere. */
+  keys: KeyStore
+  /** The embedded engine and the file of its keys, for dumps; null on PostgreSQL. */
   embedded: PGlite | null
+  keyFile: KeyFile | null
   pool: Pool | null
   close(): Promise<void>
 }
@@ -31,8 +39,9 @@ export class DatabaseUnreachable extends Error {}
 
 interface DatabaseOptions {
   url?: string | undefined
-  /** Folder of the embedded database; undefined keeps it in memory (tests). */
+  /** Folder of the embedded database, and the file of its persons' keys; undefined keeps them in memory (tests). */
   folder?: string | undefined
+  keyFile?: string | undefined
   /** A dump to start from, when there is no database yet. */
   loadDataDir?: Blob | undefined
   migrate?: boolean
@@ -41,11 +50,14 @@ interface DatabaseOptions {
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const database = options.url ? await openPostgres(options.url, options.log) : await openEmbedded(options)
-  if (options.migrate !== false) await migrate(database)
+  if (options.migrate !== false) {
+    await migrate(database)
+    await moveKeys(database)
+  }
   return database
 }
 
-async function openEmbedded({ folder, loadDataDir }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({ folder, keyFile, loadDataDir }: DatabaseOptions): Promise<Database> {
   const [{ PGlite }, { drizzle }] = await Promise.all([import('@electric-sql/pglite'), import('drizzle-orm/pglite')])
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const fresh = !folder || !existsSync(join(folder, 'PG_VERSION'))
@@ -54,14 +66,20 @@ async function openEmbedded({ folder, loadDataDir }: DatabaseOptions): Promise<D
       throw new DatabaseUnreachable(`DATA_DIR: the database in ${folder} could not be opened (${reasonOf(error)})`)
     },
   )
+  const keys = await openKeyFile(keyFile ?? null)
   return {
     db: drizzle(client) as unknown as Db,
     kind: 'embedded',
+    keys,
+    keyFile: keys,
     listen: (channel, heard) => client.listen(channel, heard),
     onRelisten: () => undefined,
     embedded: client,
     pool: null,
-    close: () => client.close(),
+    async close() {
+      await client.close()
+      await keys.close()
+    },
   }
 }
 
@@ -101,6 +119,8 @@ async function openPostgres(url: string, log?: Log): Promise<Database> {
   return {
     db: drizzle(pool) as unknown as Db,
     kind: 'postgres',
+    keys: keyTable,
+    keyFile: null,
     listen: listener.listen,
     onRelisten: listener.onRelisten,
     embedded: null,
@@ -122,6 +142,19 @@ async function migrate(database: Database): Promise<void> {
     import('drizzle-orm/node-postgres'),
   ])
   await oneAtATime(database, (client) => run(drizzle(client!), { migrationsFolder }))
+}
+
+/** Keys that an older version kept in the embedded database, into their file; then out of the database's files. */
+async function moveKeys({ db, keyFile, embedded }: Database): Promise<void> {
+  if (!keyFile || !embedded) return
+  const found = await db.select().from(personKeys)
+  if (found.length === 0) return
+  const known = new Set((await keyFile.all(db)).map(({ userId }) => userId))
+  for (const { userId, wrapped, createdAt } of found)
+    // Who was erased since this was written, in a backup of before, stays erased.
+    if (wrapped && !known.has(userId)) await keyFile.add(db, userId, wrapped, createdAt)
+  await db.execute(sql`truncate person_keys`)
+  await rewrite(embedded)
 }
 
 /**

@@ -3,12 +3,13 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { PGlite } from '@electric-sql/pglite'
 import type { Clock } from './clock.ts'
+import type { Database } from './db.ts'
+import { rewrite } from './rewrite.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** What was erased must not live on in dumps: they go after two weeks, and the privacy page says so. */
+/** Whoever was erased is unreadable in them at once; their rows go with the dump, and the privacy page says when. */
 const KEPT_MS = 14 * DAY_MS
 const NAME = /^mallama-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar\.gz$/
 
@@ -32,9 +33,19 @@ export function superseded(names: readonly string[], now: number): string[] {
     .map(({ name }) => name)
 }
 
-/** Writes a dump whole or not at all, readable by this user only. Returns its path. */
-export async function dump(embedded: PGlite, file: string): Promise<string> {
-  const blob = await embedded.dumpDataDir('gzip')
+/**
+ * Writes a dump whole or not at all, readable by this user only. No persons' key is in it, and no row of whom was erased.
+ * Returns its path.
+ */
+export async function dump({ db, embedded, keyFile }: Database, file: string): Promise<string> {
+  if (keyFile?.pending()) {
+    // Where it fails, on a full disk perhaps, a dump is worth more, and the next one tries again.
+    await rewrite(embedded!).then(
+      () => keyFile.settle(db),
+      () => undefined,
+    )
+  }
+  const blob = await embedded!.dumpDataDir('gzip')
   const half = `${file}.half`
   try {
     await pipeline(Readable.fromWeb(blob.stream() as never), createWriteStream(half, { mode: 0o600 }))
@@ -50,12 +61,19 @@ export async function dump(embedded: PGlite, file: string): Promise<string> {
   return file
 }
 
+/** A dump, and beside it the persons' keys: those of afterwards, so that none of the dump is missing. */
+export async function backup(database: Database, file: string): Promise<string> {
+  await dump(database, file)
+  database.keyFile?.copyTo(`${file}.keys`)
+  return file
+}
+
 /** A dump into the data folder's `dumps`, and the expired ones away. */
-export async function scheduledDump(embedded: PGlite, dataDir: string, clock: Clock): Promise<string> {
+export async function scheduledDump(database: Database, dataDir: string, clock: Clock): Promise<string> {
   const folder = join(dataDir, 'dumps')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const now = clock()
-  const file = await dump(embedded, join(folder, nameAt(now)))
+  const file = await dump(database, join(folder, nameAt(now)))
   for (const name of superseded(readdirSync(folder), now)) rmSync(join(folder, name))
   return file
 }

@@ -1,10 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
 import { isoAt, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
-import { personKeys } from './keys.table.ts'
 import type { DataKey } from './secrets.ts'
 
 /** The key is not one, or not that of this database. The message says what to mend. */
@@ -12,6 +10,14 @@ export class WrongKey extends Error {}
 
 export const anotherKey = () =>
   new WrongKey('The database was written with another server key. Set KEY to it, or put its file `key` into DATA_DIR.')
+
+/** In the data folder: the embedded database's persons' keys, wrapped. */
+export const KEY_FILE = 'person-keys'
+
+export const missingKeys = (people: number) =>
+  new WrongKey(
+    `${people} accounts have no key, and cannot be read without. Put the newest .keys file of a backup into DATA_DIR as ${KEY_FILE} (PostgreSQL: pg_restore it).`,
+  )
 
 /** The key that wraps all others. It never enters the database, and so never a backup. */
 export function serverKey(env: { KEY?: string | undefined; DATA_DIR: string }): Buffer {
@@ -42,11 +48,11 @@ function readKey(file: string): string {
 }
 
 /** Fails at the start, and not at everyone's first visit, when this key did not wrap the keys that are there. */
-export async function proveKey(db: Db, outer: Buffer): Promise<void> {
-  const [any] = await db.select().from(personKeys).limit(1)
+export function proveKey(stored: readonly StoredKey[], outer: Buffer): void {
+  const any = stored.find(({ wrapped }) => wrapped)
   if (!any) return
   try {
-    unwrap(any.wrapped, outer, any.userId)
+    unwrap(any.wrapped!, outer, any.userId)
   } catch {
     throw anotherKey()
   }
@@ -70,12 +76,30 @@ export function unwrap(wrapped: Uint8Array, outer: Buffer, owner: string): DataK
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()])
 }
 
-/** Makes everything that is sealed with the person's key unreadable for good. */
-export const eraseKey = (db: Db, userId: string) => db.delete(personKeys).where(eq(personKeys.userId, userId))
+/** A person's key as it is kept; `wrapped` is null once the person was erased. */
+export interface StoredKey {
+  userId: string
+  wrapped: Uint8Array | null
+  createdAt: string
+}
+
+/** Where the persons' wrapped keys lie: somewhere that what is erased is really gone from (decision 31). */
+export interface KeyStore {
+  find(db: Db, userId: string): Promise<Uint8Array | null>
+  /** Keeps a person's first key and returns the one that is kept: of two that race, one wins. Safe before the rows are. */
+  add(db: Db, userId: string, wrapped: Uint8Array, createdAt: string): Promise<Uint8Array>
+  /** After the person's rows are gone for good: never part of a transaction that could be taken back. */
+  erase(db: Db, userId: string): Promise<void>
+  all(db: Db): Promise<StoredKey[]>
+  /** Clears what erasing left behind. */
+  settle(db: Db): Promise<void>
+}
 
 export interface Keys {
   /** The person's data key; made at first use. */
   of(db: Db, userId: string): Promise<DataKey>
+  /** Makes everything that is sealed with the person's key unreadable for good, in every backup as well. */
+  erase(db: Db, userId: string): Promise<void>
   /** Drops a cached key, or with null all: the person may have been erased, here or in another process. */
   forget(userId: string | null): void
   newKey(): DataKey
@@ -83,29 +107,24 @@ export interface Keys {
 
 const CACHED = 5_000
 
-export function openKeys(outer: Buffer, clock: Clock): Keys {
+export function openKeys(store: KeyStore, outer: Buffer, clock: Clock): Keys {
   const cache = new Map<string, DataKey>()
   return {
     async of(db, userId) {
       const cached = cache.get(userId)
       if (cached) return cached
-      const find = () => db.select().from(personKeys).where(eq(personKeys.userId, userId))
-      let [row] = await find()
-      const made = row === undefined
-      if (made) {
-        // Two first requests race: one row wins, both read it back.
-        await db
-          .insert(personKeys)
-          .values({ userId, wrapped: wrap(randomBytes(32), outer, userId), createdAt: isoAt(clock()) })
-          .onConflictDoNothing()
-        ;[row] = await find()
-      }
-      const key = unwrap(row!.wrapped, outer, userId)
+      const kept = await store.find(db, userId)
+      const wrapped = kept ?? (await store.add(db, userId, wrap(randomBytes(32), outer, userId), isoAt(clock())))
+      const key = unwrap(wrapped, outer, userId)
       // One made just now may be part of a transaction that is taken back, and must not live on in here alone.
-      if (made) return key
+      if (!kept) return key
       if (cache.size >= CACHED) cache.delete(cache.keys().next().value!)
       cache.set(userId, key)
       return key
+    },
+    async erase(db, userId) {
+      await store.erase(db, userId)
+      cache.delete(userId)
     },
     forget(userId) {
       if (userId === null) cache.clear()

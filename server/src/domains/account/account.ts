@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { ownKey, type Own } from '../../context.ts'
 import { isoAt, type Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
-import { eraseKey, type Keys } from '../../platform/keys.ts'
+import type { Keys } from '../../platform/keys.ts'
 import { eraseEvents, type Live } from '../../platform/live.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import type { Actor, Claims, FindUser, KnownUser } from '../../platform/session.ts'
@@ -146,9 +146,9 @@ export async function setDisabled(db: Db, clock: Clock, live: Live, userId: stri
 }
 
 /**
- * Erases a person with everything that hangs on their row, and the key that all they wrote is sealed with. Sign-ins
- * before `atMs` bring nothing back. Part of the caller's transaction; the chat erases its rooms before, which are found
- * by who is in them.
+ * Erases a person with everything that hangs on their row. Sign-ins before `atMs` bring nothing back. Part of the
+ * caller's transaction, after which the key is to be erased that all they wrote is sealed with; the chat erases its
+ * rooms before, which are found by who is in them.
  */
 export async function erase(db: Db, live: Live, userId: string, atMs: number): Promise<void> {
   const erasedAt = isoAt(atMs)
@@ -158,7 +158,6 @@ export async function erase(db: Db, live: Live, userId: string, atMs: number): P
     .onConflictDoUpdate({ target: erasedUsers.userId, set: { erasedAt } })
   await db.delete(users).where(eq(users.id, userId))
   await eraseEvents(db, userId)
-  await eraseKey(db, userId)
   await live.revoke(db, userId)
 }
 

@@ -1,6 +1,8 @@
+import { inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
 import type { Claims } from '../../platform/session.ts'
 import { change, dropCodes, findById, revoke } from './accounts.ts'
+import { identityAccounts } from './identity.table.ts'
 import type { Desk, IdentityParts } from './parts.ts'
 import { endOne, endOthers, list } from './sessions.ts'
 import { runs } from './tokens.ts'
@@ -28,6 +30,8 @@ export interface Admission {
   mailbox(db: Db, userId: string, ours: string | null): Promise<string | null>
   /** Signing in works again; sign-ins from before stay ended. */
   enable(db: Db, userId: string): Promise<void>
+  /** Takes the accounts out of people who are erased; they may be gone already. */
+  erase(db: Db, userIds: readonly string[]): Promise<void>
 }
 
 /** Of our own accounts. */
@@ -75,6 +79,9 @@ export function embeddedAdmission(desk: Desk): Admission {
         await abroad.enable(here.db, userId)
       })
     },
+    async erase(db, userIds) {
+      await db.delete(identityAccounts).where(inArray(identityAccounts.userId, [...userIds]))
+    },
   }
 }
 
@@ -90,5 +97,6 @@ export function admissionElsewhere({ clock, onRevoked, onDisabled }: IdentityPar
     },
     disable: async (db, userId) => onDisabled(db, userId, true),
     enable: async (db, userId) => onDisabled(db, userId, false),
+    erase: async () => undefined,
   }
 }

@@ -19,7 +19,10 @@ export function mountForTests(app: FastifyInstance, desk: Desk, settled: () => P
     await settled()
     const gone = await desk.db.delete(identityAccounts).returning({ userId: identityAccounts.userId })
     await desk.db.delete(throttles)
-    for (const { userId } of gone) await desk.onDeleted(desk.db, userId, desk.clock() + 1_000)
+    for (const { userId } of gone) {
+      await desk.onDeleted(desk.db, userId, desk.clock() + 1_000)
+      await desk.keys.erase(desk.db, userId)
+    }
     desk.sentCodes?.splice(0)
     return {}
   })

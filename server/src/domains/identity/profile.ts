@@ -246,6 +246,8 @@ export async function remove(desk: Desk, { idToken }: z.infer<typeof WithToken>)
     await accounts.remove(desk, account.userId)
     await desk.onDeleted(desk.db, account.userId, accounts.validSinceSeconds(ended) * 1000)
   })
+  // Only now: a transaction that is taken back must leave a person who can read.
+  await desk.keys.erase(desk.db, account.userId)
   return { kind: 'identitytoolkit#DeleteAccountResponse' }
 }
 

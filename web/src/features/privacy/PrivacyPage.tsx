@@ -95,9 +95,11 @@ export function PrivacyPage() {
 
         <h2>How long</h2>
         <p>
-          As long as you keep it. When you delete your account, your words and your key are erased at once; in rooms
-          with others, their words stay and yours turn into “someone who left”. Backups made earlier expire within 14
-          days, and they do not contain the key that would open them. The payment provider keeps receipts as long as the
+          As long as you keep it. When you delete your account, your words are erased, and so is the key that opens them:
+          at once, and with it they are unreadable in every copy that this server has made before. Those copies hold
+          unreadable remains of them, and when they were written, for up to 14 days. Whoever runs this server may keep
+          backups elsewhere with the keys of their time; ask them for how long. In rooms with others, their words stay
+          and yours turn into “someone who left”. The payment provider keeps receipts as long as the
           law demands. When a membership ends, what you wrote stays readable and exportable.
         </p>
 
