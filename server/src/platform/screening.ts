@@ -37,10 +37,17 @@ export const screenedOf = (request: FastifyRequest): Safety => screened.get(requ
 /** Whether there is a text in this request that the screen did not read: nobody may take it for a harmless one. */
 export const isUnread = (request: FastifyRequest): boolean => unread.has(request)
 
-/** Help goes along with an answer that has no place for it. Codes only: a header may be kept by whoever stands between. */
-export function noticed(request: FastifyRequest, reply: FastifyReply): void {
-  const safety = screenedOf(request)
-  if (isUnread(request)) reply.header(SAFETY_HEADER, JSON.stringify({ unread: true }))
+/** Help goes along with an answer that has no place for it. */
+export const noticed = (request: FastifyRequest, reply: FastifyReply): void =>
+  showHelp(reply, screenedOf(request), !isUnread(request))
+
+/** Codes only: a header may be kept by whoever stands between. */
+export function showHelp(
+  reply: { header(name: string, value: string): unknown },
+  safety: Safety,
+  isRead: boolean,
+): void {
+  if (!isRead) reply.header(SAFETY_HEADER, JSON.stringify({ unread: true }))
   if (!needsHelp(safety)) return
   const { tier, category, thirdParty } = safety
   reply.header(SAFETY_HEADER, JSON.stringify({ tier, category, thirdParty }))

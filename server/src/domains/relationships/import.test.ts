@@ -214,6 +214,17 @@ describe('a CSV file', () => {
     expect(await people()).toEqual([])
   })
 
+  test('is read row by row: danger in the middle of a long file is met with help, and the row is kept', async () => {
+    const calm = (many: number) =>
+      Array.from({ length: many }, (_, at) => `Person ${at} of ${many},"${'We met at work. '.repeat(9)}"`)
+    const file = ['name,notes', ...calm(400), 'Ray,He choked me last night and I am scared of him', ...calm(401)]
+    const answer = await bring(file.join('\n'))
+    expect([answer.status, answer.body]).toEqual([201, { added: 802, known: 0 }])
+    expect(JSON.parse(String(answer.headers['mallama-safety']))).toMatchObject({ category: 'abuse' })
+    const harmless = await bring('name,notes\nAna,We met at work')
+    expect(harmless.headers).not.toHaveProperty('mallama-safety')
+  })
+
   test('is read for danger like everything that somebody writes', async () => {
     const gone = await world.expired()
     const answer = await bring('name,notes\nRay,"He hit me last night and I am afraid he will kill me"', gone)

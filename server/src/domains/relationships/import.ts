@@ -8,6 +8,7 @@ import { isoAt } from '../../platform/clock.ts'
 import { sealed } from '../../platform/secrets.ts'
 import { isOutOfTime } from '../../platform/threads.ts'
 import type { ReadImport } from './import-file.ts'
+import { screenPeople } from './import-read.ts'
 import { nameKey } from './import-rows.ts'
 import { makeRoomFor, MOST } from './limit.ts'
 import { relationshipsChanged } from './own.ts'
@@ -31,7 +32,7 @@ export const openImport = (keepDates: KeepDates) => ({
     const key = await ownKey(ctx)
     const file = await read(ctx, content)
     if (file.problems.length > 0) throw brokenFile(file)
-    return inTransaction(ctx, async (ctx) => {
+    const kept = await inTransaction(ctx, async (ctx) => {
       // Held before the names are read again: of two clicks the second finds everyone known.
       await makeRoomFor(ctx, 0)
       const there = new Set((await names(ctx)).map(nameKey))
@@ -54,8 +55,10 @@ export const openImport = (keepDates: KeepDates) => ({
         )
         await relationshipsChanged(ctx)
       }
-      return { added: rows.length, known: file.total - rows.length }
+      return { fresh, answer: { added: rows.length, known: file.total - rows.length } }
     })
+    await screenPeople(ctx, kept.fresh)
+    return kept.answer
   },
 })
 
