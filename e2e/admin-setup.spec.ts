@@ -56,6 +56,10 @@ test('the form names each field that is wrong, and says whose fault a refusal is
     await expectToast(page, words)
     await dismissToast(page)
   }
+  const body = { code: 'unexpected', message: 'Something went wrong on our side. Please try again.', requestId: 'r' }
+  await page.route('**/api/admin-setup/check', (route) => route.fulfill({ status: 500, json: body }))
+  await create(page)
+  await expectToast(page, 'Failed to create admin account.', body.message)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
 })
 

@@ -12,8 +12,10 @@ export interface AccessState {
   isTrialExpired: boolean
   /** Subscription, running trial, or the admin role. */
   hasAppAccess: boolean
-  /** Had access once: one's own words stay readable and can still be saved. */
+  /** Has access, or had it until lately: one's own words are readable on screen and can still be saved. */
   hasArchive: boolean
+  /** When that ends, in milliseconds since 1970; null while nothing ends it. */
+  archiveEnds: number | null
 }
 
 /**
@@ -24,14 +26,22 @@ export function accessOf(user: AccessFields, now: number): AccessState {
   const hasActiveSubscription = Boolean(user.stripeSubscriptionId) && user.subscriptionType !== 'none'
   const trialRuns = user.trialStartDate !== null && user.trialEndDate !== null && Date.parse(user.trialEndDate) > now
   const hasActiveTrial = trialRuns && !hasActiveSubscription
+  const hasAppAccess = hasActiveSubscription || hasActiveTrial || user.role === 'admin'
+  // On which day a plan ended is not kept before plans can be bought; until then its words stay open.
+  const planEnded = Boolean(user.stripeSubscriptionId) && !hasActiveSubscription
+  const trialEnded = !hasAppAccess && !planEnded && user.trialEndDate !== null
+  const archiveEnds = trialEnded ? Date.parse(user.trialEndDate!) + ARCHIVE_MS : null
   return {
     hasActiveSubscription,
     hasActiveTrial,
     isTrialExpired: user.hasUsedTrial && !hasActiveSubscription && !hasActiveTrial,
-    hasAppAccess: hasActiveSubscription || hasActiveTrial || user.role === 'admin',
-    hasArchive: user.hasUsedTrial || Boolean(user.stripeSubscriptionId),
+    hasAppAccess,
+    hasArchive: hasAppAccess || planEnded || (archiveEnds !== null && archiveEnds > now),
+    archiveEnds,
   }
 }
 
 export const TRIAL_MS = DAY_MS
+/** For so long after access ends one's own words stay open on screen. The export has no end. */
+export const ARCHIVE_MS = 7 * DAY_MS
 export const SHARES_RESOLVED_CONFLICTS = { none: true, regular: true, premium: false, prime: false } as const

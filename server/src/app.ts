@@ -11,6 +11,7 @@ import { membershipApi } from '@mallama/contracts/membership'
 import { memoryApi } from '@mallama/contracts/memory'
 import { importApi } from '@mallama/contracts/people-import'
 import { platformApi } from '@mallama/contracts/platform'
+import { privacyApi } from '@mallama/contracts/privacy'
 import { relationshipsApi } from '@mallama/contracts/relationships'
 import { remindersApi } from '@mallama/contracts/reminders'
 import { safetyApi } from '@mallama/contracts/safety'
@@ -29,6 +30,7 @@ import * as insights from './domains/insights/insights.ts'
 import * as membership from './domains/membership/membership.ts'
 import { openImport } from './domains/relationships/import.ts'
 import * as memory from './domains/relationships/memory.ts'
+import * as privacy from './domains/privacy/privacy.ts'
 import * as relationships from './domains/relationships/relationships.ts'
 import * as reminders from './domains/reminders/reminders.ts'
 import * as safety from './domains/safety/safety.ts'
@@ -95,6 +97,7 @@ export const apis: Record<string, Api> = {
   insights: insightsApi,
   tools: toolsApi,
   arguments: argumentsApi,
+  privacy: privacyApi,
   admin: adminApi,
 }
 
@@ -130,7 +133,10 @@ export async function openApp(parts: AppParts): Promise<App> {
     isReserved: admin.isReserved,
     onRevoked: (db, userId, atMs) => account.revokeBefore(db, clock, live, userId, atMs),
     onDisabled: (db, userId, disabled) => account.setDisabled(db, clock, live, userId, disabled),
-    onDeleted: erasePerson,
+    async onDeleted(db, userId, atMs) {
+      await membership.holdTrial(db, keys, userId, clock())
+      await erasePerson(db, userId, atMs)
+    },
   })
   const erased = stored.flatMap(({ userId, wrapped }) => (wrapped ? [] : [userId]))
   if (erased.length > 0) await identity.erase(database.db, erased)
@@ -162,6 +168,7 @@ export async function openApp(parts: AppParts): Promise<App> {
       ? [{ name: 'settle-keys', schedule: '41 * * * *', run: () => database.keys.settle(database.db) }]
       : []),
     ...identity.jobs,
+    ...membership.jobs(database.db, clock),
     ...chat.jobs(database.db, clock),
     ...insights.jobs(opened.promise),
     ...reminders.jobs({ env, clock, log, keys, identity, db: database.db, mail: parts.mail }),
@@ -215,6 +222,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   serve(house, insightsApi, insights)
   serve(house, toolsApi, tools)
   serve(house, argumentsApi, quarrels)
+  serve(house, privacyApi, privacy)
   serve(house, adminApi, admin)
   serveDocs(http, described)
   const streams = serveEvents(http, sessions, live, clock)
@@ -228,6 +236,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     async close() {
       streams.closeAll()
       await http.close()
+      await live.settled()
       await afterwards.close()
       await jobs.close()
     },

@@ -125,6 +125,7 @@ export const rows: Record<string, Row> = {
   'insights.relationshipInsights': { of: relationship },
   'insights.actionSteps': { of: relationship, body: { areas: 'Listening without interrupting' } },
   // Nobody of the matrix has the code that the server printed.
+  'privacy.exportAll': {},
   'admin.checkSetup': { body: { email: 'admin@example.org', code: 'XXXX-XXXX-XXXX' }, member: 400 },
   'admin.claim': { body: { code: 'XXXX-XXXX-XXXX' }, member: 400 },
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@mallama/contracts/endpoint'
-import { TRIAL_MS } from '@mallama/contracts/access'
+import { ARCHIVE_MS, TRIAL_MS } from '@mallama/contracts/access'
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apis } from '../src/app.ts'
@@ -121,7 +121,7 @@ describe.each(endpoints)('$name', ({ name, endpoint }) => {
     expect((await ask(owner, endpoint, row, values)).status).toBe(row.member ?? done)
   })
 
-  it(endpoint.archive ? 'stays open when access has ended' : 'knows when access has ended', async () => {
+  it(endpoint.archive ? 'stays open for seven days when access has ended' : 'knows when access has ended', async () => {
     const person = await world.member('eva')
     const values = await row.of?.(person)
     world.now += TRIAL_MS + 1_000
@@ -129,6 +129,9 @@ describe.each(endpoints)('$name', ({ name, endpoint }) => {
     if (endpoint.access === 'member' && !endpoint.archive) expectRefusal(answer, 402, 'membership_required')
     else if (endpoint.access === 'admin') expectRefusal(answer, 403, 'forbidden')
     else expect(answer.status, told(answer)).toBe(row.member ?? done)
+    if (!endpoint.archive) return
+    world.now += ARCHIVE_MS
+    expectRefusal(await ask(person, endpoint, row, values), 402, 'membership_required')
   })
 })
 

@@ -28,10 +28,10 @@ describe('the score and its direction', () => {
     expect(direction(point(1, 10), point(19, 90))).toBe('not enough data yet')
   })
 
-  test('three with five points of change make one, three with less do not', () => {
+  test('three with five points of change make one, three with less are stable', () => {
     expect(direction(point(1, 50), point(5, 53), point(9, 55))).toBe('improving')
     expect(direction(point(1, 55), point(5, 53), point(9, 50))).toBe('declining')
-    expect(direction(point(1, 50), point(5, 52), point(9, 53))).toBe('not enough data yet')
+    expect(direction(point(1, 50), point(5, 52), point(9, 53))).toBe('stable')
   })
 
   test('five that hardly move are stable; three of one moment are not enough', () => {

@@ -19,8 +19,6 @@ export interface Line {
 
 const leastPoints = 3
 const leastChange = 5
-/** That nothing moves is a claim as well, and three points do not carry it. */
-const leastForStable = 5
 
 /** Check-ins that can be used, oldest first. */
 export function checkIns(history: readonly HealthPoint[]): HealthPoint[] {
@@ -58,7 +56,7 @@ export const moves = (line: Line): boolean => Math.abs(line.change) >= leastChan
 
 /**
  * The direction of the overall score: at least three check-ins and a fitted change of five points or more over the
- * span of the data, see `lineOf`. With five check-ins or more and less change it is stable; else it is not enough to tell.
+ * span of the data, see `lineOf`. With less change it is stable; with fewer check-ins there is no telling.
  */
 export function trendOf(points: readonly HealthPoint[], now: string): RelationshipInsights['trendAnalysis'] {
   const line = lineOf(points, 'overall')
@@ -86,10 +84,5 @@ export function trendOf(points: readonly HealthPoint[], now: string): Relationsh
   }
   const values = points.map(({ overall }) => Math.round(overall))
   const range = `${told}, between ${Math.min(...values)} and ${Math.max(...values)}`
-  return line.points >= leastForStable
-    ? { direction: 'stable', explanation: `${range}: no movement of five points or more over that time.` }
-    : {
-        direction: 'not enough data yet',
-        explanation: `${range}: too little movement for a direction, and too few check-ins to call it steady.`,
-      }
+  return { direction: 'stable', explanation: `${range}: no movement of five points or more over that time.` }
 }

@@ -3,12 +3,11 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { DAY_MS } from '@mallama/contracts/days'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
 import { rewrite } from './rewrite.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** Whoever was erased is unreadable in them at once; their rows go with the dump, and the privacy page says when. */
 const KEPT_MS = 14 * DAY_MS
 const NAME = /^mallama-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar\.gz$/

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isoAt, type Clock } from './clock.ts'
@@ -103,6 +103,8 @@ export interface Keys {
   /** Drops a cached key, or with null all: the person may have been erased, here or in another process. */
   forget(userId: string | null): void
   newKey(): DataKey
+  /** The same for the same text, and worthless without the server's key; what one purpose hashes, no other finds. */
+  hash(purpose: string, text: string): string
 }
 
 const CACHED = 5_000
@@ -131,5 +133,9 @@ export function openKeys(store: KeyStore, outer: Buffer, clock: Clock): Keys {
       else cache.delete(userId)
     },
     newKey: () => randomBytes(32),
+    hash(purpose, text) {
+      const secret = Buffer.from(hkdfSync('sha256', outer, Buffer.alloc(0), `mallama hash: ${purpose}`, 32))
+      return createHmac('sha256', secret).update(text).digest('base64url')
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@mallama/contracts/days'
+import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import { isoAt, type Clock } from './clock.ts'
 import { notify, type Database, type Db } from './db.ts'
@@ -6,6 +7,9 @@ import { liveEvents } from './events.table.ts'
 import type { Log } from './log.ts'
 
 export type LiveEvent = 'message' | 'presence' | 'typing' | 'read' | 'state' | 'changed' | 'revoked'
+
+/** `replaced`: the person has opened so many newer streams that this one makes room for them. */
+export type Ended = 'revoked' | 'replaced'
 
 export interface Sent {
   id: number
@@ -23,7 +27,7 @@ export interface Live {
     userId: string,
     last: number | null,
     heard: (sent: Sent) => void,
-    ended: (why: 'revoked') => void,
+    ended: (why: Ended) => void,
     session?: string | null,
   ): Promise<() => void>
   /**
@@ -35,11 +39,14 @@ export interface Live {
   refresh(db: Db, userId: string): Promise<void>
   onRevoked(heard: (userId: string | null) => void): void
   connections(): number
+  /** Once nothing more is said to the database about streams that have ended. */
+  settled(): Promise<void>
 }
 
 const EVENTS = 'mallama_events'
 const REVOKED = 'mallama_revoked'
 const REFRESHED = 'mallama_refreshed'
+const STREAMS = 'mallama_streams'
 /** Events read in one go. */
 const AT_ONCE = 1_000
 const KEPT_MS = DAY_MS
@@ -54,7 +61,19 @@ interface Follower {
   last: number
   session: string | null
   heard: (sent: Sent) => void
-  ended: (why: 'revoked') => void
+  ended: (why: Ended) => void
+  id: string
+  /** Streams of the person that were opened after this one, wherever; null until this one's own turn was heard. */
+  newer: Set<string> | null
+}
+
+/** A browser needs one. */
+export const MOST_STREAMS = 10
+
+interface Stream {
+  userId: string
+  opened?: string
+  closed?: string
 }
 
 export async function openLive(database: Database, clock: Clock, log: Log): Promise<Live> {
@@ -118,6 +137,24 @@ export async function openLive(database: Database, clock: Clock, log: Log): Prom
     })
   }
 
+  /** All processes hear of all streams in one order, so that they agree which of a person's is the oldest. */
+  function count(payload: string): void {
+    const { userId, opened, closed } = JSON.parse(payload) as Stream
+    for (const follower of followers.get(userId) ?? []) {
+      if (closed) follower.newer?.delete(closed)
+      else if (follower.id === opened) follower.newer = new Set()
+      else if (opened) follower.newer?.add(opened)
+      if (follower.newer && follower.newer.size >= MOST_STREAMS) follower.ended('replaced')
+    }
+  }
+  const announcing = new Set<Promise<unknown>>()
+  const announce = (stream: Stream) => {
+    const said = notify(database.db, STREAMS, JSON.stringify(stream)).finally(() => announcing.delete(said))
+    announcing.add(said)
+    return said
+  }
+
+  await database.listen(STREAMS, count)
   await database.listen(EVENTS, queue)
   await database.listen(REVOKED, end)
   await database.listen(REFRESHED, drop)
@@ -139,14 +176,24 @@ export async function openLive(database: Database, clock: Clock, log: Log): Prom
         .where(eq(liveEvents.userId, userId))
       // One who has seen more than there is comes from before a restored backup: ids begin again below theirs.
       const until = newest?.id ?? 0
-      const follower: Follower = { last: Math.min(last ?? until, until), session, heard, ended }
+      const id = randomUUID()
+      const from = Math.min(last ?? until, until)
+      const follower: Follower = { id, last: from, session, heard, ended, newer: null }
       const set = followers.get(userId) ?? new Set()
       followers.set(userId, set.add(follower))
-      queue(userId)
-      return () => {
-        set.delete(follower)
+      const stop = () => {
+        if (!set.delete(follower)) return
+        announce({ userId, closed: id }).catch(() => undefined)
         if (set.size === 0 && followers.get(userId) === set) followers.delete(userId)
       }
+      try {
+        await announce({ userId, opened: id })
+      } catch (error) {
+        stop()
+        throw error
+      }
+      queue(userId)
+      return stop
     },
     async revoke(db, userId, which) {
       await notify(db, REVOKED, JSON.stringify({ userId, ...which } satisfies Revoked))
@@ -157,6 +204,7 @@ export async function openLive(database: Database, clock: Clock, log: Log): Prom
       drop(userId)
     },
     onRevoked: (heard) => void revokedBy.add(heard),
+    settled: async () => void (await Promise.allSettled(announcing)),
     connections: () => [...followers.values()].reduce((sum, set) => sum + set.size, 0),
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Live } from './live.ts'
+import type { Ended, Live } from './live.ts'
 import { unauthenticated, type Sessions } from './session.ts'
 
 const HEARTBEAT_MS = 15_000
@@ -52,8 +52,8 @@ export function serveEvents(app: FastifyInstance, sessions: Sessions, live: Live
     raw.on('close', close)
     raw.on('error', close)
     write(': hello\n\n')
-    const revoked = () => {
-      write('event: revoked\ndata: {}\n\n')
+    const ended = (why: Ended) => {
+      write(`event: ${why}\ndata: {}\n\n`)
       close()
     }
     try {
@@ -61,13 +61,13 @@ export function serveEvents(app: FastifyInstance, sessions: Sessions, live: Live
         actor.id,
         Number.isSafeInteger(lastSeen) && lastSeen >= 0 ? lastSeen : null,
         ({ id, event, data }) => write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-        revoked,
+        ended,
         actor.session,
       )
       // A revocation between the first look and the following was heard by nobody.
       await sessions.actorOf(request.headers.authorization).catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error
-        revoked()
+        ended('revoked')
       })
     } catch (err) {
       // A stream that hears nothing must not look alive. The browser comes back, and is told why then.

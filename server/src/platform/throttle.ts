@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { createHmac, hkdfSync } from 'node:crypto'
 import { AppError } from '@mallama/contracts/errors'
 import { eq, lt } from 'drizzle-orm'
@@ -5,8 +6,6 @@ import { isoAt, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Env } from './env.ts'
 import { throttles } from './throttles.table.ts'
-
-const HOUR = 60 * 60 * 1_000
 
 /** `most` in a window shut the subject for a time that doubles each time it comes to that again. */
 export interface Limit {
@@ -45,7 +44,7 @@ export interface Throttle {
 }
 
 /** How long a subject must be quiet until its strikes are forgotten. */
-const FORGOTTEN_MS = 24 * HOUR
+const FORGOTTEN_MS = DAY_MS
 
 export function openThrottle(env: Pick<Env, 'RATE_LIMIT'>, clock: Clock, serverKey: Buffer): Throttle {
   const secret = Buffer.from(hkdfSync('sha256', serverKey, Buffer.alloc(0), 'mallama throttle subject', 32))

@@ -16,8 +16,10 @@ describe('dumps of the embedded database', () => {
   })
 
   it('lets go after two weeks, so that what was erased does not live on', () => {
-    const old = at('2026-11-06T12:00:00.000Z')
-    expect(superseded([old, at('2026-11-06T13:00:00.000Z')], now)).toEqual([old])
+    // Each is the only one of its day, which would keep it.
+    const [old, young] = [at('2026-11-06T12:29:59.999Z'), at('2026-11-07T12:00:00.000Z')]
+    expect(superseded([old, young], now)).toEqual([old])
+    expect(superseded([at('2026-11-06T12:30:00.000Z')], now)).toEqual([])
   })
 
   it('leaves files alone that it did not write', () => {

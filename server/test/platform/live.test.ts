@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MOST_STREAMS, openLive } from '../../src/platform/live.ts'
+import { openLog } from '../../src/platform/log.ts'
 import { openWorld, type Person, type TestWorld } from '../world.ts'
 
 let world: TestWorld
@@ -9,7 +11,11 @@ beforeAll(async () => {
   await world.app.http.listen({ port: 0, host: '127.0.0.1' })
   origin = `http://127.0.0.1:${(world.app.http.server.address() as AddressInfo).port}`
 })
-afterAll(() => world.close())
+afterAll(() => {
+  // A connection that fetch opened and had no use for is waited for otherwise.
+  world.app.http.server.closeAllConnections()
+  return world.close()
+})
 
 interface Heard {
   id: number | null
@@ -140,6 +146,51 @@ describe('an open page', () => {
     await tell(other, 1)
     await others.until(1)
     others.close()
+  })
+
+  it('makes room when it is the oldest of eleven, and says so; the others go on', async () => {
+    const [person, other] = [await world.newcomer(), await world.newcomer()]
+    const others = await openPage(other.token)
+    const pages: Page[] = []
+    for (let count = 0; count < MOST_STREAMS; count++) pages.push(await openPage(person.token))
+    expect(pages.flatMap(({ heard }) => heard)).toEqual([])
+    const eleventh = await openPage(person.token)
+    await pages[0]!.ended
+    expect(pages[0]!.heard).toMatchObject([{ event: 'replaced' }])
+    await Promise.all([tell(person, 1), tell(other, 2)])
+    for (const page of [...pages.slice(1), eleventh]) {
+      await page.until(1)
+      expect(page.heard).toMatchObject([{ event: 'changed', data: { n: 1 } }])
+    }
+    expect(others.heard).toMatchObject([{ event: 'changed', data: { n: 2 } }])
+    for (const page of [...pages, eleventh, others]) page.close()
+  })
+
+  it('counts with those of every other process, and no longer those that were closed', async () => {
+    const person = await world.newcomer()
+    const elsewhere = await openLive(world.database, () => world.now, openLog(world.env))
+    const ended: string[] = []
+    const stop = await elsewhere.follow(
+      person.id,
+      null,
+      () => undefined,
+      (why) => ended.push(why),
+    )
+    const open = async (count: number) => {
+      const pages: Page[] = []
+      while (pages.length < count) pages.push(await openPage(person.token))
+      return pages
+    }
+    const first = await open(MOST_STREAMS - 1)
+    for (const page of first.slice(0, 3)) page.close()
+    await pause(200)
+    const more = await open(3)
+    expect(ended).toEqual([])
+    const last = await open(1)
+    for (let tries = 0; ended.length === 0 && tries < 100; tries++) await pause(20)
+    expect(ended).toEqual(['replaced'])
+    await stop()
+    for (const page of [...first, ...more, ...last]) page.close()
   })
 
   it('is closed when its token runs out', async () => {

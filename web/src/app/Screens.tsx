@@ -16,12 +16,13 @@ export const Data = later(() => import('./Data.tsx'))
 export const Events = later(() => import('./Events.tsx'))
 const SessionEnded = later(() => import('./shell/SessionEnded.tsx'))
 
-/** The landing page brings its own frame; every other page has a shell around it. */
+/** To a visitor the landing page brings its own frame; every other page has a shell around it. */
 const bare: ReadonlySet<Screen> = new Set<Screen>(['landing'])
 
 /** Pages that a visitor sees without any data of a person behind them. */
 const light: ReadonlySet<Screen> = new Set<Screen>([
   'loading',
+  'landing-signed-in',
   'auth',
   'auth-action',
   'auth-openid',

@@ -4,6 +4,7 @@ import type { Screen } from './routes.ts'
 export const built: ReadonlySet<Screen> = new Set<Screen>([
   'loading',
   'landing',
+  'landing-signed-in',
   'auth',
   'auth-action',
   'auth-openid',
@@ -20,6 +21,7 @@ export const built: ReadonlySet<Screen> = new Set<Screen>([
   'relationship-chat',
   'import',
   'settings',
+  'your-words',
   'text-analyzer',
   'relationship-analysis',
   'text-this-not-that',

@@ -7,6 +7,7 @@ type Load = () => Promise<{ default: ComponentType }>
 /** Every screen is a chunk of its own. What is missing here says that it is not open yet. */
 const loads: Partial<Record<Screen, Load>> = {
   landing: () => import('../features/landing/LandingPage.tsx'),
+  'landing-signed-in': () => import('../features/landing/SignedInLandingPage.tsx'),
   auth: () => import('../features/auth/AuthPage.tsx'),
   'auth-action': () => import('../features/auth/AuthActionPage.tsx'),
   'auth-openid': () => import('../features/auth/ReturnPage.tsx'),
@@ -21,6 +22,7 @@ const loads: Partial<Record<Screen, Load>> = {
   relationships: () => import('../features/relationships/RelationshipsPage.tsx'),
   import: () => import('../features/import/ImportPage.tsx'),
   settings: () => import('../features/settings/SettingsPage.tsx'),
+  'your-words': () => import('../features/your-words/YourWordsPage.tsx'),
   relationship: () => import('../features/relationship/RelationshipPage.tsx'),
   'relationship-chat': () => import('../features/relationship-chat/RelationshipChatPage.tsx'),
   'argument-resolver': () => import('../features/argument-resolver/ArgumentResolverPage.tsx'),

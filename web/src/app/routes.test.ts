@@ -26,7 +26,7 @@ const signedIn = (screen: string) => ['loading', 'landing', screen, screen, scre
 
 const table: Record<string, string[]> = {
   //                       loading    visitor       no access     expired       trial         subscribed
-  '/': ['landing', 'landing', 'landing', 'membership', 'dashboard', 'dashboard'],
+  '/': ['landing', 'landing', 'landing-signed-in', 'membership', 'dashboard', 'dashboard'],
   '/auth': ['loading', 'auth', '-> /dashboard', '-> /dashboard', '-> /dashboard', '-> /dashboard'],
   '/auth?trial=true': ['loading', 'auth', '-> /dashboard', '-> /dashboard', '-> /dashboard', '-> /dashboard'],
   '/admin-setup': ['loading', 'admin-setup', 'membership', 'membership', 'not-found', 'not-found'],
@@ -40,9 +40,10 @@ const table: Record<string, string[]> = {
     'checkout',
     '-> /subscribe',
   ],
-  '/landing': ['loading', 'landing', 'landing', 'landing', 'not-found', 'not-found'],
+  '/landing': ['loading', 'landing', 'landing-signed-in', 'landing-signed-in', 'not-found', 'not-found'],
   '/profile': signedIn('profile'),
   '/settings': signedIn('settings'),
+  '/your-words': signedIn('your-words'),
   '/dashboard': member('dashboard'),
   '/dashboard/': member('dashboard'),
   '/conversations': member('conversations'),

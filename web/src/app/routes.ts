@@ -5,6 +5,7 @@ import type { SessionStatus } from '../platform/standing.ts'
 export type Screen =
   | 'loading'
   | 'landing'
+  | 'landing-signed-in'
   | 'auth'
   | 'auth-action'
   | 'auth-openid'
@@ -33,6 +34,7 @@ export type Screen =
   | 'subscribe'
   | 'profile'
   | 'settings'
+  | 'your-words'
   | 'admin'
   | 'journal'
 
@@ -73,6 +75,7 @@ const withAccess: Record<string, Screen> = {
   '/subscribe': 'subscribe',
   '/profile': 'profile',
   '/settings': 'settings',
+  '/your-words': 'your-words',
   '/admin': 'admin',
   '/journal': 'journal',
   '/membership': 'membership',
@@ -80,11 +83,12 @@ const withAccess: Record<string, Screen> = {
 }
 
 const withoutAccess: Record<string, Screen> = {
-  '/landing': 'landing',
+  '/landing': 'landing-signed-in',
   '/membership': 'membership',
   '/checkout': 'checkout',
   '/profile': 'profile',
   '/settings': 'settings',
+  '/your-words': 'your-words',
 }
 
 const visitors: Record<string, Screen> = {
@@ -133,7 +137,7 @@ export function screenFor(pathname: string, search: string, session: SessionStat
   if (path === '/auth') return { redirect: session.destination ?? safeNext(query.get('next')) ?? '/dashboard' }
 
   if (session.status !== 'access') {
-    if (path === '/') return show(session.status === 'expired' ? 'membership' : 'landing')
+    if (path === '/') return show(session.status === 'expired' ? 'membership' : 'landing-signed-in')
     return room(path, query) ?? show(withoutAccess[path] ?? 'membership')
   }
 

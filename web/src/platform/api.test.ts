@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
+import { DAY_MS } from '@mallama/contracts/days'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { defineApi } from '@mallama/contracts/endpoint'
@@ -172,8 +173,20 @@ describe('a query', () => {
     expect(addresses()).toEqual(['/api/things'])
   })
   test('is asked once, and never goes stale', async () => {
-    await client.fetchQuery({ queryKey: ['/api/once'] })
-    await client.fetchQuery({ queryKey: ['/api/once'] })
+    vi.useFakeTimers()
+    const queryKey = ['/api/once']
+    const look = () => new QueryObserver(client, { queryKey }).subscribe(() => undefined)
+    answer = json(200, ['a'])
+    // A page that stays open keeps what it shows; another one that opens years later asks no more than it does.
+    const stop = look()
+    await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual(['a']))
+    vi.setSystemTime(Date.now() + 10 * 365 * DAY_MS)
+    const stopAgain = look()
+    await client.fetchQuery({ queryKey })
+    await vi.advanceTimersByTimeAsync(DAY_MS)
+    stop()
+    stopAgain()
+    vi.useRealTimers()
     answer = json(500, {})
     await failure(client.fetchQuery({ queryKey: ['/api/broken'] }))
     expect(addresses()).toEqual(['/api/once', '/api/broken'])

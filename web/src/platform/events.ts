@@ -14,6 +14,9 @@ const name = 'mallama:events'
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 
+/** Said among the tabs of a browser: someone looks at one of them. */
+const LOOKED = 'looked'
+
 const listeners = new Set<(happened: LiveEvent) => void>()
 let lastId: string | null = null
 
@@ -50,11 +53,23 @@ export function startEvents(): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const others = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null
-  others?.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => take(data))
+  const looks = new EventTarget()
+  const looked = () => looks.dispatchEvent(new Event(LOOKED))
+  others?.addEventListener('message', ({ data }: MessageEvent<LiveEvent | typeof LOOKED>) =>
+    data === LOOKED ? looked() : take(data),
+  )
+  const tell = (what: LiveEvent | typeof LOOKED) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    others?.postMessage(what)
+  }
+  const focused = () => {
+    looked()
+    tell(LOOKED)
+  }
+  window.addEventListener('focus', focused, { signal })
   const read = () =>
-    follow(signal, (happened) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-      others?.postMessage(happened)
+    follow(signal, looks, (happened) => {
+      tell(happened)
       take(happened)
     })
   // Without locks (an address that is neither https nor local) every tab reads for itself.
@@ -68,15 +83,18 @@ export function startEvents(): () => void {
   }
 }
 
-async function follow(signal: AbortSignal, emit: (happened: LiveEvent) => void) {
+async function follow(signal: AbortSignal, looks: EventTarget, emit: (happened: LiveEvent) => void) {
   let wait = FIRST_WAIT_MS
   while (!signal.aborted) {
     try {
       const headers: Record<string, string> = lastId === null ? {} : { 'Last-Event-ID': lastId }
       const response = await request('GET', '/api/events', undefined, 'text/event-stream', { signal, headers })
-      await readAll(response, emit, () => {
+      let replaced = false
+      const heard = (happened: LiveEvent) => (happened.event === 'replaced' ? (replaced = true) : emit(happened))
+      await readAll(response, heard, () => {
         wait = FIRST_WAIT_MS
       })
+      if (replaced) await nextLook(signal, looks)
     } catch (error) {
       if (signal.aborted) return
       if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return
@@ -98,6 +116,17 @@ async function readAll(response: Response, emit: (happened: LiveEvent) => void, 
     parser.feed(part.value)
   }
 }
+
+/**
+ * The person has so many browsers open that this one's stream was ended for a newer one. To come back at once would end
+ * another's, which would come back in its turn: it waits until someone looks here.
+ */
+const nextLook = (signal: AbortSignal, looks: EventTarget) =>
+  new Promise<void>((resume) => {
+    const done = () => resume()
+    looks.addEventListener(LOOKED, done, { once: true, signal })
+    signal.addEventListener('abort', done, { once: true })
+  })
 
 /** Waits, but not longer than it takes for the network to return or the session to end. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 
 /**
  * Runs work one at a time: a second press in the same breath comes before the button knows that it is busy, and is
@@ -15,4 +15,20 @@ export function useOnce() {
       running.current = false
     }
   }
+}
+
+/** Whether work is under way, and how to start it: a second press in the same breath is let go. */
+export function useBusy() {
+  const [busy, setBusy] = useState(false)
+  const once = useOnce()
+  const run = (work: () => Promise<void>) =>
+    once(async () => {
+      setBusy(true)
+      try {
+        await work()
+      } finally {
+        setBusy(false)
+      }
+    })
+  return [busy, run] as const
 }

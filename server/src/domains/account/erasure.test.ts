@@ -1,12 +1,14 @@
 import { getTableName, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS } from '@mallama/contracts/days'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawDump } from '../../../test/dump.ts'
 import { speakTo, type SignedIn } from '../../../test/identity.ts'
-import { rows as calls } from '../../../test/matrix.rows.ts'
+import { livesHere } from '../../../test/lives-here.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
-import { apis } from '../../app.ts'
 import { rows } from '../../platform/db.ts'
 import { personKeys } from '../../platform/keys.table.ts'
+import * as membership from '../membership/membership.ts'
+import { pastTrials } from '../membership/membership.table.ts'
 import { erasedUsers, users } from './account.table.ts'
 
 let world: TestWorld
@@ -23,24 +25,6 @@ async function member(name: string): Promise<Person & SignedIn> {
   const person = { ...signedIn, id: signedIn.localId, token: signedIn.idToken, ...world.as(signedIn.idToken) }
   await person.post('/api/start-trial')
   return person
-}
-
-const takesAway = /\.(remove|forget|uncorrect|clear|end|signOut)/
-
-/** Does everything once that a person can do here, except to take away what was done. */
-async function livesHere(person: Person): Promise<void> {
-  for (const [domain, api] of Object.entries(apis)) {
-    for (const [verb, { method, path }] of Object.entries(api)) {
-      const name = `${domain}.${verb}`
-      const { of, body, fixed } = calls[name]!
-      if (takesAway.test(name)) continue
-      const ids: Record<string, string> = { ...(await of?.(person)), ...fixed }
-      const url = path.replaceAll(/:(\w+)/g, (_, key: string) => ids[key]!)
-      const ask = { GET: person.get, DELETE: person.del, POST: person.post, PUT: person.put, PATCH: person.patch }
-      await ask[method](url, body)
-    }
-  }
-  await world.app.world.afterwards.settled()
 }
 
 /** How many rows each of our tables has. */
@@ -60,10 +44,10 @@ async function counts(): Promise<Record<string, number>> {
 
 test('deleting an account takes everything along that the person wrote, and nothing of anyone else', async () => {
   const omar = await member('omar')
-  await livesHere(omar)
+  await livesHere(world, omar)
   const before = await counts()
   const nora = await member('nora')
-  await livesHere(nora)
+  await livesHere(world, nora)
   const between = await counts()
   const written = ['relationships', 'rooms', 'messages', 'saved_chats', 'moments', 'check_ins', 'memory_facts']
   for (const table of [...written, 'tool_uses', 'tool_lines', 'reminders', 'live_events'])
@@ -71,11 +55,12 @@ test('deleting an account takes everything along that the person wrote, and noth
 
   expect((await identity.call('delete', { idToken: nora.idToken })).status).toBe(200)
 
-  const gone = getTableName(erasedUsers)
+  // What stays: that this id was erased, and a hash of the address, for as long as it begins no other trial.
+  const stays = Object.fromEntries([erasedUsers, pastTrials].map(getTableName).map((name) => [name, before[name]! + 1]))
   const after = await counts()
   // The throttle counts by hashes that nobody is found by.
   const apart = { throttles: 0, [getTableName(personKeys)]: 0 }
-  expect({ ...after, ...apart }).toEqual({ ...before, ...apart, [gone]: before[gone]! + 1 })
+  expect({ ...after, ...apart }).toEqual({ ...before, ...apart, ...stays })
   const keys = await world.database.keys.all(world.database.db)
   expect(keys.find(({ userId }) => userId === nora.id)).toMatchObject({ wrapped: null })
   expect(await identity.soon(nora.idToken)).toBe(401)
@@ -83,7 +68,7 @@ test('deleting an account takes everything along that the person wrote, and noth
   // The tombstone, and on PostgreSQL that there was a key.
   expect(traces.filter((row) => !row.startsWith(`(${nora.id},`))).toEqual([])
   expect((await omar.get('/api/relationships')).headers['x-total-count']).not.toBe('0')
-}, 60_000)
+}, 120_000)
 
 test('a token that still runs does not bring the person back', async () => {
   const nora = await member('nora')
@@ -92,4 +77,55 @@ test('a token that still runs does not bring the person back', async () => {
   expect((await nora.post('/api/relationships', { personName: 'Sam', relationshipType: 'friend' })).status).toBe(401)
   const found = await world.database.db.select({ id: users.id }).from(users)
   expect(found.map(({ id }) => id)).not.toContain(nora.id)
+})
+
+describe('the trial of who deletes the account', () => {
+  /** The same address in another account, as whoever signs up again has. */
+  async function again(email: string): Promise<Person> {
+    const { body } = await identity.call('signUp', { email, password: 'a good horse', returnSecureToken: true })
+    const person = { id: body.localId, email, token: body.idToken, ...world.as(body.idToken) }
+    return person as Person
+  }
+  const start = (person: Person) => person.post('/api/start-trial')
+  const used = { code: 'conflict', message: 'You have already used your free trial period.' }
+
+  test('was the one; thirty days later nothing is kept of it any more', async () => {
+    const nora = await member('nora')
+    await identity.call('delete', { idToken: nora.idToken })
+    const back = await again(nora.email.toUpperCase())
+    expect(await start(back)).toMatchObject({ status: 409, body: used })
+    expect((await back.get('/api/relationships')).status).toBe(402)
+    const dump = (await rawDump(world.database.db)).toLowerCase()
+    expect(dump).not.toContain(nora.email.toLowerCase())
+
+    const { db } = world.database
+    const tidy = membership.jobs(db, () => world.now)[0]!
+    const held = (await db.select().from(pastTrials)).length
+    world.now += 30 * DAY_MS - 60_000
+    await tidy.run({} as never)
+    expect((await db.select().from(pastTrials)).length).toBe(held)
+    world.now += 120_000
+    await tidy.run({} as never)
+    expect(await db.select().from(pastTrials)).toEqual([])
+    const later = await identity.call('signInWithPassword', { email: back.email, password: 'a good horse' })
+    expect((await start({ ...back, ...world.as(later.body.idToken) })).status).toBe(200)
+    world.now = Date.now()
+  })
+
+  test('is no reason to refuse one to who never had any', async () => {
+    const nora = await identity.register('nora')
+    await identity.call('delete', { idToken: nora.idToken })
+    expect((await start(await again(nora.email))).status).toBe(200)
+  })
+
+  test('goes with the address that they have, and with the one that they began it with', async () => {
+    const nora = await member('nora')
+    const moved = `moved-${nora.email}`
+    const changed = await identity.call('update', { idToken: nora.idToken, email: moved, returnSecureToken: true })
+    const { idToken } = changed.body
+    await world.as(idToken).get('/api/auth/user')
+    await identity.call('delete', { idToken })
+    expect((await start(await again(nora.email))).status).toBe(409)
+    expect((await start(await again(moved))).status).toBe(409)
+  })
 })

@@ -5,6 +5,7 @@ import { eraseLoose } from './rooms.ts'
 
 export { clearRoom, room, setRoomStatus } from './open-room.ts'
 export { spend } from './allowance.ts'
+export { exported } from './exported.ts'
 export { personOf } from './person.ts'
 export { send } from './reply.ts'
 export { removeSaved, save, saved } from './saved.ts'

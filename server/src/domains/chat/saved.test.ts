@@ -92,6 +92,19 @@ describe('saving a chat', () => {
     expect((await nora.get(`/api/relationships/${id}/room`)).body.messages).toHaveLength(3)
   })
 
+  it('has a title of at most 200 characters', async () => {
+    const nora = await world.member()
+    const id = await addTomas(nora)
+    const save = (title: string) =>
+      nora.post(`/api/relationships/${id}/saved-chats`, { title, chatHistory, status: 'resolved' })
+    const long = await save('t'.repeat(201))
+    expect(long.status).toBe(400)
+    expect(long.body.details).toEqual({ title: ['At most 200 characters'] })
+    const kept = await save('t'.repeat(200))
+    expect(kept.status, kept.text).toBe(201)
+    expect(kept.body.title).toBe('t'.repeat(200))
+  })
+
   it('ten clicks at once keep one; the same words a while later are another', async () => {
     const nora = await world.member()
     const id = await addTomas(nora)

@@ -15,6 +15,8 @@ import { gravest, material } from './sources.ts'
 
 const REMAKE = 'remake-insights'
 
+export { exported } from './kept.ts'
+
 /** The kept insights at once, while newer ones are made where something changed; made now where there are none. */
 export async function relationshipInsights(
   asked: Own,

@@ -5,6 +5,7 @@ import type { Relationship } from '@mallama/contracts/relationships'
 import { and, eq, lte } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
+import { readableAll } from '../../platform/readable.ts'
 import { opened, sealed, type Opened } from '../../platform/secrets.ts'
 import { coachOf } from '../account/account.ts'
 import { personOf, unanswered } from '../chat/chat.ts'
@@ -23,6 +24,12 @@ export async function keptOf(ctx: Own, relationshipId: string): Promise<Kept | n
     .from(table)
     .where(and(eq(table.relationshipId, relationshipId), eq(table.userId, ctx.actor.id)))
   return row ? opened(table, row, await ownKey(ctx)) : null
+}
+
+/** The last insights about everyone, for who takes all that is theirs along. */
+export async function exported(ctx: Own) {
+  const rows = await ctx.db.select().from(table).where(eq(table.userId, ctx.actor.id))
+  return readableAll(table, rows, await ownKey(ctx))
 }
 
 /** What the insights of now would be made from, as a keyed hash: of marks and times, and of who answers. */

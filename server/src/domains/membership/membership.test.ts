@@ -50,6 +50,22 @@ describe('the free trial', () => {
     world.now += 30 * DAY_MS
     expect((await nora.post('/api/start-trial')).status).toBe(409)
   })
+
+  it('is not for an account without an address: it would cost nothing to make the next', async () => {
+    const id = 'anonymous'.padEnd(28, 'x')
+    const nobody = world.as(await world.sign({ sub: id, user_id: id, firebase: { sign_in_provider: 'anonymous' } }))
+    const refused = await nobody.post('/api/start-trial')
+    expect(refused.status).toBe(403)
+    expect(refused.body).toMatchObject({
+      code: 'forbidden',
+      message: 'A free trial needs an email address. Add one to your account first.',
+    })
+    expect((await nobody.get('/api/auth/user')).body).toMatchObject({ hasUsedTrial: false, trialEndDate: null })
+    const email = 'linked@example.org'
+    const linked = world.as(await world.sign({ sub: id, user_id: id, email }))
+    world.app.world.live.revoke(world.database.db, id)
+    expect((await linked.post('/api/start-trial')).status).toBe(200)
+  })
 })
 
 it('a person’s record has what the contract names, and nothing else', async () => {

@@ -1,22 +1,36 @@
 import { TRIAL_MS } from '@mallama/contracts/access'
 import type { User } from '@mallama/contracts/account'
-import { conflict } from '@mallama/contracts/errors'
+import { AppError, conflict } from '@mallama/contracts/errors'
 import { and, eq } from 'drizzle-orm'
-import type { Own } from '../../context.ts'
+import { inTransaction, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import * as account from '../account/account.ts'
 import { users } from '../account/account.table.ts'
+import { claimTrial } from './trials.ts'
+
+export { holdTrial, jobs } from './trials.ts'
 
 /** Starts the free trial: 24 hours of Core, once a person. */
 export async function startTrial(ctx: Own): Promise<User> {
   const now = ctx.clock()
-  // One statement decides: two clicks at once start one trial, the second is told so.
-  const started = await ctx.db
-    .update(users)
-    .set({ hasUsedTrial: true, trialStartDate: isoAt(now), trialEndDate: isoAt(now + TRIAL_MS), updatedAt: isoAt(now) })
-    .where(and(eq(users.id, ctx.actor.id), eq(users.hasUsedTrial, false)))
-    .returning({ id: users.id })
-  if (started.length === 0) throw conflict('You have already used your free trial period.')
+  const { email } = ctx.actor
+  // An account without an address costs nothing to make: each would be another trial.
+  if (!email) throw new AppError('forbidden', 'A free trial needs an email address. Add one to your account first.')
+  await inTransaction(ctx, async (ctx) => {
+    // One statement decides: two clicks at once start one trial, the second is told so.
+    const started = await ctx.db
+      .update(users)
+      .set({
+        hasUsedTrial: true,
+        trialStartDate: isoAt(now),
+        trialEndDate: isoAt(now + TRIAL_MS),
+        updatedAt: isoAt(now),
+      })
+      .where(and(eq(users.id, ctx.actor.id), eq(users.hasUsedTrial, false)))
+      .returning({ id: users.id })
+    if (started.length === 0 || !(await claimTrial(ctx.db, ctx.keys, email, now)))
+      throw conflict('You have already used your free trial period.')
+  })
   await account.userChanged(ctx)
   return account.user(ctx)
 }

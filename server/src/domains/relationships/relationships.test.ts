@@ -77,6 +77,29 @@ describe('keeping track of someone', () => {
     expect(long.body.details).toEqual({ personName: ['At most 200 characters'] })
   })
 
+  it('takes as much text as is allowed in each field, and no character more', async () => {
+    const nora = await world.member()
+    const lists = ['notes', 'relationshipGoals', 'strugglingWith', 'currentIssues', 'triggers', 'redLines']
+    const more = ['incompatibilities', 'aspirations', 'values', 'nonNegotiables', 'learned', 'likes']
+    const most = Object.entries({
+      personName: 200,
+      customLabel: 100,
+      ...Object.fromEntries([...lists, ...more].map((name) => [name, 10_000])),
+    })
+    const draft = (over: number) => Object.fromEntries(most.map(([name, length]) => [name, 'n'.repeat(length + over)]))
+    const full = await nora.post('/api/relationships', { ...draft(0), relationshipType: 'other' })
+    expect(full.status, full.text).toBe(201)
+    expect(full.body).toMatchObject(draft(0))
+    const told = Object.fromEntries(
+      most.map(([name, n]) => [name, [`At most ${n.toLocaleString('en-US')} characters`]]),
+    )
+    const over = await nora.post('/api/relationships', { ...draft(1), relationshipType: 'other' })
+    expect(over.status).toBe(400)
+    expect(over.body.details).toEqual(told)
+    const edited = await nora.patch(`/api/relationships/${full.body.id}`, draft(1))
+    expect(edited.body.details).toEqual(told)
+  })
+
   it('takes a name in any script as one line, and none that nobody could see', async () => {
     const nora = await world.member()
     const named = async (personName: string) =>

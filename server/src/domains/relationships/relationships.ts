@@ -15,6 +15,7 @@ import { relationshipsChanged, find, gone, mine } from './own.ts'
 import { relationships } from './relationships.table.ts'
 import { get, shown, withHealth } from './shown.ts'
 
+export { exported } from './exported.ts'
 export { learn, recalled } from './memory.ts'
 export { checkIn, checkIns, forgetCheckIn, forgetMoment, logMoment, moments, newestMoments } from './moments.ts'
 export { find, hold } from './own.ts'

@@ -11,6 +11,7 @@ import { doneKey, stillOfUse } from './due.ts'
 import { reminders as table, type KeptDate } from './reminders.table.ts'
 import { dueFor, mine } from './waiting.ts'
 
+export { exported } from './exported.ts'
 export { jobs } from './letters.ts'
 
 const none: Reminders = { stayInTouchDays: null, checkInDay: null, dates: [] }

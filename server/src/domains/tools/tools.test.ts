@@ -227,6 +227,25 @@ describe('what the tools refuse', () => {
     expect((await nora.get(path)).body).toEqual([])
   })
 
+  it.each([
+    ['/api/text-analysis', 'text', 10_000, {}],
+    ['/api/text-analysis', 'context', 10_000, { text: 'k.' }],
+    ['/api/craft-message', 'goal', 10_000, { selectedTone: 'caring' }],
+    ['/api/craft-message', 'context', 10_000, { goal, selectedTone: 'caring' }],
+    ['/api/craft-message', 'conversationHistory', 10_000, { goal, selectedTone: 'caring' }],
+    ['/api/craft-message', 'originalDraft', 10_000, { goal, selectedTone: 'caring' }],
+    ['/api/resolve-argument', 'originalConversation', 1_000_000, {}],
+    ['/api/resolve-argument', 'context', 10_000, { originalConversation: 'Ana: You never listen.\nTom: I do.' }],
+  ])('take as much text as is allowed, and no character more: %s %s', async (path, field, most, rest) => {
+    const nora = await world.member()
+    const over = await nora.post(path, { ...rest, [field]: 'so '.repeat(most).slice(0, most) + 's' })
+    expect(over.status).toBe(400)
+    expect(over.body.details).toEqual({ [field]: [`At most ${most.toLocaleString('en-US')} characters`] })
+    // Of what is refused for another field as well, this one is not named: it is not too long.
+    const full = await nora.post(path, { ...rest, [field]: 'so '.repeat(most).slice(0, most), another: 1 })
+    expect(Object.keys(full.body.details)).toEqual(['another'])
+  })
+
   it('and say help where the refused words tell of danger', async () => {
     const nora = await world.newcomer()
     const { status, body } = await nora.post('/api/craft-message', {

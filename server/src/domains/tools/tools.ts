@@ -4,6 +4,7 @@ import type { Own } from '../../context.ts'
 import { ask, personIn, seen, setting } from './asking.ts'
 import { find, keep, link, page, remove } from './uses.ts'
 
+export { exported } from './exported.ts'
 export { rehearsal, rehearsals, rehearse, removeRehearsal, startRehearsal } from './rehearsals.ts'
 
 type Api = typeof toolsApi

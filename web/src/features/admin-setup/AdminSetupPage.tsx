@@ -41,9 +41,9 @@ export default function AdminSetupPage() {
         await navigate('/dashboard', { replace: true })
         toast({ title: 'The admin account is ready', tone: 'good' })
       } catch (error) {
-        const { problems: found, whole } = wordsOf(error)
+        const { problems: found, whole, why } = wordsOf(error)
         show(found)
-        if (whole) toast({ title: whole, tone: 'error' })
+        if (whole) toast({ title: whole, ...(why ? { description: why } : {}), tone: 'error' })
       } finally {
         setBusy(false)
       }

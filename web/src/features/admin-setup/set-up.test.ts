@@ -41,6 +41,11 @@ test.each([
     { problems: { code: 'This code is not right' } },
   ],
   [coded('auth/internal-error'), { problems: {}, whole: 'Failed to create admin account.' }],
+  [
+    refused(500, { message: 'Something went wrong on our side.' }),
+    { problems: {}, whole: 'Failed to create admin account.', why: 'Something went wrong on our side.' },
+  ],
+  [refused(502, null), { problems: {}, whole: 'Failed to create admin account.' }],
   [new Error('anything'), { problems: {}, whole: 'Failed to create admin account.' }],
 ])('a refusal is told in its own words: %s', (error, words) => {
   expect(wordsOf(error)).toEqual(words)

@@ -17,6 +17,7 @@ export interface Values {
 export type Name = keyof Values
 export type Problems = Partial<Values>
 
+const FAILED = 'Failed to create admin account.'
 export const ADMIN_EXISTS = 'Admin account already exists. Try logging in instead.'
 
 export function problemsOf({ email, password, confirm, code }: Values, least: number): Problems {
@@ -29,14 +30,14 @@ export function problemsOf({ email, password, confirm, code }: Values, least: nu
   return problems
 }
 
-/** What a refusal says, at its field or, without one, to the whole form. */
-export function wordsOf(error: unknown): { problems: Problems; whole?: string } {
+/** What a refusal says, at its field or, without one, to the whole form; `why`: what the server added. */
+export function wordsOf(error: unknown): { problems: Problems; whole?: string; why?: string } {
   if (error instanceof ApiError) {
     const { code, email } = error.details ?? {}
     if (error.status === 409) return { problems: {}, whole: ADMIN_EXISTS }
     if (code?.[0]) return { problems: { code: code[0] } }
     if (email?.[0]) return { problems: { email: email[0] } }
-    return { problems: {}, whole: error.userMessage ?? 'Failed to create admin account.' }
+    return { problems: {}, whole: FAILED, ...(error.userMessage ? { why: error.userMessage } : {}) }
   }
   switch (codeOf(error)) {
     case 'auth/email-already-in-use':
@@ -47,7 +48,7 @@ export function wordsOf(error: unknown): { problems: Problems; whole?: string } 
     case 'auth/invalid-email':
       return { problems: { email: 'Invalid email address.' } }
     default:
-      return { problems: {}, whole: 'Failed to create admin account.' }
+      return { problems: {}, whole: FAILED }
   }
 }
 

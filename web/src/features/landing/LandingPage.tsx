@@ -8,10 +8,17 @@ import { Pricing } from './Pricing.tsx'
 import { TRIAL } from './trial.ts'
 import './landing.css'
 
-export function LandingPage() {
+export const LandingPage = () => (
+  <Frame>
+    <Sections />
+  </Frame>
+)
+
+/** What it says, whatever the frame around it. */
+export function Sections() {
   useTitle('Care for yourself and others')
   return (
-    <Frame>
+    <>
       <Hero />
       <Features />
       <Pricing />
@@ -24,7 +31,7 @@ export function LandingPage() {
           Start Free Trial
         </LinkButton>
       </section>
-    </Frame>
+    </>
   )
 }
 

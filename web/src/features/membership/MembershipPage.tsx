@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Plan } from '@mallama/contracts/membership'
 import { mayTryFree, TrialCard } from '../../parts/trial/TrialCard.tsx'
 import { useSession } from '../../platform/session.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { useTitle } from '../../ui/title.ts'
@@ -29,6 +29,11 @@ export default function MembershipPage() {
             Your Free Trial Has Ended
           </h1>
           <p className="lead">Everything you wrote is still here and still private. Choose a plan to open it again.</p>
+          <p>
+            <LinkButton variant="quiet" to="/your-words">
+              {session.access?.hasArchive ? 'Read or download your words' : 'Download your words'}
+            </LinkButton>
+          </p>
         </header>
       ) : (
         <header className="stack gap-3">

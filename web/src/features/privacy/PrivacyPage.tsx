@@ -95,19 +95,22 @@ export function PrivacyPage() {
 
         <h2>How long</h2>
         <p>
-          As long as you keep it. When you delete your account, your words are erased, and so is the key that opens them:
-          at once, and with it they are unreadable in every copy that this server has made before. Those copies hold
-          unreadable remains of them, and when they were written, for up to 14 days. Whoever runs this server may keep
-          backups elsewhere with the keys of their time; ask them for how long. In rooms with others, their words stay
-          and yours turn into “someone who left”. The payment provider keeps receipts as long as the
-          law demands. When a membership ends, what you wrote stays readable and exportable.
+          As long as you keep it. When you delete your account, your words are erased, and so is the key that opens
+          them: at once, and with it they are unreadable in every copy that this server has made before. Those copies
+          hold unreadable remains of them, and when they were written, for up to 14 days. Whoever runs this server may
+          keep backups elsewhere with the keys of their time; ask them for how long. In rooms with others, their words
+          stay and yours turn into “someone who left”. The payment provider keeps receipts as long as the law demands.
+          When a membership or the trial ends, what you wrote stays readable for seven days, and you can download it for
+          as long as you have your account. For 30 days after you delete an account that had the free trial, a
+          fingerprint of its e-mail address is kept, from which the address cannot be read, so that the same address
+          does not begin another trial. Then it is erased as well.
         </p>
 
         <h2>Your rights</h2>
         <p>
-          You can see, correct, export and delete everything under Profile and Settings, on every plan and after it
-          ended. You can also write to whoever runs this server, and complain to the data protection authority of your
-          country.
+          You can see, correct, export and delete everything under Profile and Settings, on every plan; what there is
+          can be <Link to="/your-words">read and downloaded</Link> in one place, and downloaded after a plan ended too.
+          You can also write to whoever runs this server, and complain to the data protection authority of your country.
         </p>
 
         <h2>Who is responsible</h2>

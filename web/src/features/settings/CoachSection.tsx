@@ -5,7 +5,7 @@ import { messageOf } from '../../platform/api.ts'
 import { Segmented } from '../../ui/field.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { Section } from './Section.tsx'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../../platform/once.ts'
 
 /** Where what one writes is read. Choosing is saving: a choice about privacy does not wait for a second press. */
 export function CoachSection({ user }: { user: User }) {

@@ -3,7 +3,7 @@ import { authMessage } from '../../parts/identity/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.ts'
 import type { Known } from './account.tsx'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../../platform/once.ts'
 
 /** The page that a letter's link leads back to. */
 export const back = () => ({ url: `${location.origin}/settings` })

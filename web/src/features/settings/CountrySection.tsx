@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { Section } from './Section.tsx'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../../platform/once.ts'
 
 const places = route<typeof safetyApi.resources>('GET', '/api/safety/resources')
 

@@ -10,7 +10,7 @@ import { NotConfirmed, useConfirm } from './confirm.tsx'
 import { back, ConfirmLetter } from './ConfirmLetter.tsx'
 import { Section } from './Section.tsx'
 import { Unknown } from './Unknown.tsx'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../../platform/once.ts'
 
 export function EmailSection() {
   const { known, failed } = useSignInAccount()

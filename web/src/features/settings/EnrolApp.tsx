@@ -4,7 +4,7 @@ import { codeProblem, digitsOf } from '../../parts/identity/second-step.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { NotConfirmed } from './confirm.tsx'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../../platform/once.ts'
 
 interface EnrolAppProps {
   secret: string

@@ -11,7 +11,7 @@ import { useSignInAccount } from './account.tsx'
 import { NotConfirmed, useConfirm } from './confirm.tsx'
 import { Section } from './Section.tsx'
 import { sessionsKey } from './sessions.queries.ts'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../../platform/once.ts'
 import { useWays } from './ways.ts'
 
 const empty = { current: '', password: '', confirm: '' }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { Section } from './Section.tsx'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../../platform/once.ts'
 
 export function ProfileSection({ user }: { user: User }) {
   const [firstName, setFirstName] = useState(user.firstName ?? '')

@@ -13,7 +13,7 @@ import { NotConfirmed, useConfirm } from './confirm.tsx'
 import { Section } from './Section.tsx'
 import { sessionsKey } from './sessions.queries.ts'
 import { Unknown } from './Unknown.tsx'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../../platform/once.ts'
 import { useWays, type Connected } from './ways.ts'
 
 /** OpenID providers that this account is connected with, or could be. Not there where none is configured. */

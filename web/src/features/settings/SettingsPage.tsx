@@ -1,6 +1,7 @@
 import { Fragment, useEffect } from 'react'
 import { useConfig } from '../../platform/config.ts'
 import { useSession } from '../../platform/session.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/field.tsx'
 import { themes, useTheme } from '../../ui/themes.ts'
 import { useTitle } from '../../ui/title.ts'
@@ -29,6 +30,7 @@ const sections = [
   { id: 'providers', name: 'Other ways to sign in' },
   { id: 'two-step', name: 'Two-step sign-in' },
   { id: 'sessions', name: 'Sessions' },
+  { id: 'your-words', name: 'Your words' },
 ]
 
 /** Account and security. Each section saves on its own; a save that fails keeps what was typed. */
@@ -72,9 +74,23 @@ export default function SettingsPage() {
             </ConfirmProvider>
           </SignInAccountProvider>
           <SessionsSection />
+          <YourWordsSection />
         </Fragment>
       </div>
     </div>
+  )
+}
+
+function YourWordsSection() {
+  const lead = 'Everything that Mallama keeps of you, to read and to download. On every plan, and after it ended.'
+  return (
+    <Section id="your-words" title="Your words" lead={lead}>
+      <div>
+        <LinkButton variant="soft" to="/your-words">
+          Read or download your words
+        </LinkButton>
+      </div>
+    </Section>
   )
 }
 

@@ -12,7 +12,7 @@ import { ConfirmLetter } from './ConfirmLetter.tsx'
 import { EnrolApp } from './EnrolApp.tsx'
 import { Section } from './Section.tsx'
 import { Unknown } from './Unknown.tsx'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../../platform/once.ts'
 import { dayOf } from './when.ts'
 
 export function TwoStepSection() {

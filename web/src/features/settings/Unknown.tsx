@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { useSignInAccount } from './account.tsx'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../../platform/once.ts'
 
 /** In place of what only the identity provider knows, while it cannot be asked. */
 export function Unknown() {

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, PasswordInput } from '../../ui/field.tsx'
 import { useSignInAccount, type Known } from './account.tsx'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../../platform/once.ts'
 import { useWays } from './ways.ts'
 
 /** The person closed the question; nothing happened, and nothing need be said. */

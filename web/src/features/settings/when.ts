@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -13,6 +14,6 @@ export function ago(date: string, now: number): string {
   const past = now - Date.parse(date)
   if (past < 2 * MINUTE) return 'just now'
   if (past < HOUR) return some(Math.floor(past / MINUTE), 'minute')
-  if (past < 24 * HOUR) return some(Math.floor(past / HOUR), 'hour')
+  if (past < DAY_MS) return some(Math.floor(past / HOUR), 'hour')
   return moment.format(new Date(date))
 }

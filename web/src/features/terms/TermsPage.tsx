@@ -60,8 +60,8 @@ export function TermsPage() {
 
         <h2>When access ends</h2>
         <p>
-          What you wrote stays readable and exportable under Profile. A chat that was open can still be saved. Safety
-          resources are free for everyone, always.
+          What you wrote stays readable for seven days, and can be downloaded for as long as you have your account. A
+          chat that was open can still be saved in those days. Safety resources are free for everyone, always.
         </p>
 
         <h2>Fair use</h2>

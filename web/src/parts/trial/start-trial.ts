@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { membershipApi } from '@mallama/contracts/membership'
 import { ApiError, call, messageOf } from '../../platform/api.ts'
+import { useBusy } from '../../platform/once.ts'
 import { route } from '../../platform/route.ts'
 import { useSession } from '../../platform/session.tsx'
 import { setUser } from '../../platform/user.ts'
@@ -22,16 +22,12 @@ export function trialFailure(error: unknown): ToastWords {
 export function useStartTrial() {
   const { user, refetch } = useSession()
   const navigate = useNavigate()
-  const running = useRef(false)
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
 
   const start = async () => {
-    if (running.current) return
     if (user === null)
       return void toast({ title: 'Error', description: 'Please log in to start your free trial', tone: 'error' })
     if (user.hasUsedTrial) return void toast({ title: 'Trial Already Used', description: used, tone: 'error' })
-    running.current = true
-    setBusy(true)
     try {
       const started = await requestTrial()
       // The trial runs, whether or not the next answer arrives.
@@ -45,10 +41,7 @@ export function useStartTrial() {
       await navigate('/dashboard')
     } catch (error) {
       toast(trialFailure(error))
-    } finally {
-      running.current = false
-      setBusy(false)
     }
   }
-  return { start, busy }
+  return { start: () => run(start), busy }
 }

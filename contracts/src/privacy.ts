@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineApi } from './endpoint.ts'
+import { Instant } from './fields.ts'
+
+/** Something as it is kept: every text opened, and nothing of the house's own bookkeeping. */
+const Kept = z.record(z.string(), z.unknown())
+export type Kept = z.infer<typeof Kept>
+
+/** Everything that is kept of a person, oldest first. A field that is added to a domain is in it by itself. */
+export const Export = z.object({
+  madeAt: Instant,
+  account: Kept,
+  signIns: z.array(Kept),
+  /** Each with its check-ins, moments, corrections, memory, reminders, insights, talks and saved chats. */
+  relationships: z.array(Kept),
+  /** Talks that belong to no relationship. */
+  chats: z.array(Kept),
+  /** What was asked the tools, with what they answered. */
+  tools: z.array(Kept),
+})
+export type Export = z.infer<typeof Export>
+
+export const privacyApi = defineApi({
+  exportAll: {
+    method: 'GET',
+    path: '/api/export',
+    access: 'signed-in',
+    summary: 'Everything that is kept of the person, readable; on every plan and after it ended.',
+    response: Export,
+  },
+})

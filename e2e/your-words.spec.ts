@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './app.ts'
+import { once } from './once.ts'
+import { arrive, ended, know, newPerson, openMenu, withRecord } from './people.ts'
+
+const days = 86_400_000
+/** A trial that ended so long ago. */
+const endedBefore = (ms: number) => ({
+  ...ended(),
+  trialStartDate: new Date(Date.now() - ms - days).toISOString(),
+  trialEndDate: new Date(Date.now() - ms).toISOString(),
+})
+
+async function fileOf(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+test('after the trial the plans lead to one’s words, which are read for seven days and downloaded for ever', async ({
+  page,
+  app,
+}) => {
+  const person = await newPerson(app)
+  await know(app, person, { personName: 'Tomas', notes: 'Evenings go wrong' })
+  await withRecord(page, endedBefore(2 * days))
+  await arrive(page, app, person, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Free Trial Has Ended')
+  await page.getByRole('link', { name: 'Read or download your words' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your words')
+  await expect(page.getByText(/You can read everything here until \w+day, /)).toBeVisible()
+  const tomas = page.locator('details').filter({ hasText: 'Tomas' })
+  await expect(page.getByText('Evenings go wrong')).toHaveCount(0)
+  await tomas.locator('summary').click()
+  await expect(tomas.getByText('Evenings go wrong')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.unrouteAll()
+  await withRecord(page, endedBefore(8 * days))
+  await page.goto(`${app.url}/`)
+  await page.getByRole('link', { name: 'Download your words' }).click()
+  await expect(page.getByText('The days for reading here are over.')).toBeVisible()
+  await expect(page.locator('details')).toHaveCount(0)
+  const read = await fileOf(page, 'Download to read')
+  expect(read.name).toMatch(/^mallama-\d{4}-\d\d-\d\d\.txt$/)
+  expect(read.text).toContain('Evenings go wrong')
+  const data = await fileOf(page, 'Download as data')
+  expect(data.name).toMatch(/\.json$/)
+  expect(JSON.parse(data.text)).toMatchObject({ relationships: [{ personName: 'Tomas', notes: 'Evenings go wrong' }] })
+})
+
+test('a member finds everything of theirs from the settings', once, async ({ page, app }) => {
+  await arrive(page, app, await newPerson(app), '/settings')
+  await page.getByRole('link', { name: 'Read or download your words' }).click()
+  await expect(page.getByText('Nothing written yet')).toBeVisible()
+  await expect(page.getByText('Everything that Mallama keeps of you')).toBeVisible()
+})
+
+test(
+  'a page whose live stream made room for newer ones asks again only when it is looked at',
+  once,
+  async ({ page, app }) => {
+    const person = await newPerson(app)
+    let asked = 0
+    await page.route('**/api/events', (route) => {
+      asked += 1
+      return route.fulfill({ contentType: 'text/event-stream', body: ': hello\n\nevent: replaced\ndata: {}\n\n' })
+    })
+    await arrive(page, app, person)
+    await expect.poll(() => asked).toBe(1)
+    // Longer than the first three waits of a stream that broke off.
+    await page.waitForTimeout(8_000)
+    expect(asked).toBe(1)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect.poll(() => asked).toBe(2)
+  },
+)
+
+test('signed in, the landing page has the banner at its top, and the account menu', async ({ page, app }) => {
+  const person = await newPerson(app)
+  await withRecord(page, ended())
+  await arrive(page, app, person, '/landing')
+  await expect(page.getByRole('heading', { level: 1, name: 'Care for yourself and others' })).toBeVisible()
+  const banner = page.getByRole('complementary', { name: 'Free trial' })
+  await expect(banner).toContainText('Your free trial has ended')
+  expect((await banner.boundingBox())?.y).toBe(0)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expectAccessible(page)
+  await openMenu(page)
+  await expect(page.getByText('Log Out')).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { ownKey, type Own } from '../../context.ts'
+import { unwrap } from '../../platform/keys.ts'
+import { readableAll } from '../../platform/readable.ts'
+import { messages, roomParticipants, rooms, savedChats } from './chat.table.ts'
+import { bound } from './rooms.ts'
+
+/** Every talk that the person is in, with what was said, and the chats that they saved; oldest first. */
+export async function exported(ctx: Own) {
+  const own = await ownKey(ctx)
+  const { id, kind, relationshipId, status, temporary, createdAt, lastMessageAt } = rooms
+  const found = await ctx.db
+    .select({
+      wrapped: roomParticipants.wrappedKey,
+      id,
+      kind,
+      relationshipId,
+      status,
+      temporary,
+      createdAt,
+      lastMessageAt,
+    })
+    .from(rooms)
+    .innerJoin(roomParticipants, and(eq(roomParticipants.roomId, rooms.id), eq(roomParticipants.userId, ctx.actor.id)))
+    .orderBy(asc(rooms.createdAt))
+  const chats = []
+  for (const { wrapped, ...room } of found) {
+    const said = await ctx.db
+      .select({
+        role: messages.role,
+        authorName: messages.authorName,
+        content: messages.content,
+        result: messages.result,
+        createdAt: messages.createdAt,
+      })
+      .from(messages)
+      .where(eq(messages.roomId, room.id))
+      .orderBy(asc(messages.seq))
+    chats.push({ ...room, messages: await readableAll(messages, said, unwrap(wrapped, own, bound(room.id))) })
+  }
+  const saved = await ctx.db
+    .select()
+    .from(savedChats)
+    .where(eq(savedChats.userId, ctx.actor.id))
+    .orderBy(asc(savedChats.ordinal))
+  return { chats, savedChats: await readableAll(savedChats, saved, own) }
+}

@@ -1,0 +1,65 @@
+import type { Export } from '@mallama/contracts/privacy'
+import { describe, expect, it } from 'vitest'
+import { partsOf, writtenOut } from './parts.ts'
+
+const all: Export = {
+  madeAt: '2026-03-02T20:00:00.000Z',
+  account: { id: 'u1', email: 'nora@example.org', firstName: 'Nora', country: null },
+  signIns: [],
+  relationships: [
+    {
+      id: 'r1',
+      personName: 'Tomas',
+      relationshipType: 'ex_partner',
+      notes: 'Evenings go wrong',
+      triggers: 'Being late\nShouting',
+      likes: null,
+      moments: [{ id: 'm1', kind: 'repair', intensity: 2, note: 'We laughed', occurredAt: '2026-03-01T18:00:00.000Z' }],
+      checkIns: [],
+      chats: [
+        {
+          id: 'c1',
+          kind: 'relationship',
+          messages: [
+            { role: 'user', content: 'He was late again.', createdAt: '2026-03-01T18:00:00.000Z' },
+            { role: 'assistant', content: 'What did you hope for?', result: { evidence: [{ quote: 'late' }] } },
+          ],
+        },
+      ],
+    },
+  ],
+  chats: [],
+  tools: [
+    { id: 't1', kind: 'text', originalText: 'k.', analysis: { interpretation: 'Short', safety: null }, lines: [] },
+  ],
+}
+
+describe('everything that is kept', () => {
+  it('is read by whom it is about, in words and not in codes', () => {
+    const [people, tools] = partsOf(all)
+    expect(people).toMatchObject({ title: 'People you write about', parts: [{ title: 'Tomas' }] })
+    expect(people!.parts[0]!.lines).toEqual([
+      { label: 'Name', text: 'Tomas' },
+      { label: 'Relationship', text: 'ex partner' },
+      { label: 'Notes', text: 'Evenings go wrong' },
+      { label: 'Triggers', text: 'Being late\nShouting' },
+    ])
+    expect(people!.parts[0]!.parts.map(({ title }) => title)).toEqual(['Moments', 'Chats'])
+    expect(tools).toMatchObject({ title: 'Tools', parts: [{ title: 'A message that was read' }] })
+  })
+
+  it('says who said what in a talk', () => {
+    const chat = partsOf(all)[0]!.parts[0]!.parts[1]!.parts[0]!
+    const [asked, answered] = chat.parts[0]!.parts
+    expect(asked!.title).toMatch(/^You, March 1, 2026/)
+    expect(asked!.lines).toEqual([{ label: 'Content', text: 'He was late again.' }])
+    expect(answered).toMatchObject({ title: 'Mallama', lines: [{ text: 'What did you hope for?' }] })
+  })
+
+  it('is a text file with every word that was written', () => {
+    const text = writtenOut(partsOf(all))
+    for (const words of ['Tomas', 'Evenings go wrong', 'Shouting', 'We laughed', 'He was late again.', 'k.', 'Short'])
+      expect(text).toContain(words)
+    expect(text).not.toContain('r1')
+  })
+})

@@ -1,0 +1,136 @@
+import type { Export } from '@mallama/contracts/privacy'
+
+/** A heading with what stands under it: lines of its own, then further headings. */
+export interface Part {
+  title: string
+  lines: { label: string; text: string }[]
+  parts: Part[]
+}
+
+/** In the data file and not here: what finds a row again, what a claim rests on, and what stood beside an answer. */
+const inTheData = new Set([
+  'id',
+  'evidence',
+  'safety',
+  'coach',
+  'memoryUsed',
+  'serverTime',
+  'isDemo',
+  'connectedToUserId',
+])
+
+const labels: Record<string, string> = {
+  personName: 'Name',
+  relationshipType: 'Relationship',
+  customLabel: 'Called',
+  relationshipGoals: 'Relationship goals',
+  strugglingWith: 'Areas to improve',
+  currentIssues: 'Current issues and concerns',
+  values: 'Core values',
+  nonNegotiables: 'Non-negotiables',
+  learned: 'What you have learned',
+  likes: 'What you like',
+  memory: 'What the coach remembers',
+  chats: 'Chats',
+  signIns: 'Where you are signed in',
+  originalText: 'The message',
+  chatHistory: 'The chat',
+  aiInsights: 'Insights',
+}
+
+const kinds: Record<string, string> = {
+  text: 'A message that was read',
+  relationship: 'A relationship that was looked at',
+  craft: 'A message that was written',
+  argument: 'An argument',
+  rehearsal: 'A rehearsal',
+}
+
+const speakers: Record<string, string> = { user: 'You', assistant: 'Mallama', ai: 'Mallama' }
+
+/** Everything that was exported, as it is read: by whom it is about, then the tools, then the account. */
+export function partsOf({ account, signIns, relationships, chats, tools }: Export): Part[] {
+  const people = relationships.map((one) => partOf(String(one['personName'] ?? 'Someone'), one))
+  return [
+    { title: 'People you write about', lines: [], parts: people },
+    { title: 'Other chats', lines: [], parts: many(chats) },
+    { title: 'Tools', lines: [], parts: many(tools) },
+    { title: 'Your account', lines: [], parts: [partOf('Account', account), ...many(signIns)] },
+  ].filter(({ parts }) => parts.length > 0)
+}
+
+function partOf(title: string, kept: object): Part {
+  const part: Part = { title, lines: [], parts: [] }
+  for (const [name, value] of Object.entries(kept)) {
+    if (inTheData.has(name) || name.endsWith('Id')) continue
+    const label = labelOf(name)
+    if (Array.isArray(value) && value.some(isObject)) part.parts.push({ title: label, lines: [], parts: many(value) })
+    else if (isObject(value)) part.parts.push(partOf(label, value))
+    else {
+      const text = Array.isArray(value) ? value.map(textOf).filter(Boolean).join('\n') : textOf(value)
+      if (text) part.lines.push({ label, text })
+    }
+  }
+  part.parts = part.parts.filter(({ lines, parts }) => lines.length + parts.length > 0)
+  return part
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const many = (values: readonly unknown[]): Part[] =>
+  values.filter(isObject).map((value, at) => {
+    const { role, kind, title, ...rest } = value as Record<string, unknown>
+    const when = timeIn(rest)
+    if (typeof role === 'string' && role in speakers)
+      return partOf([speakers[role], when].filter(Boolean).join(', '), rest)
+    const named = typeof title === 'string' ? title : kinds[String(kind)]
+    return partOf(
+      [named, when].filter(Boolean).join(', ') || String(at + 1),
+      named === title ? { ...rest, kind } : rest,
+    )
+  })
+
+const times = ['at', 'occurredAt', 'createdAt', 'learnedAt', 'timestamp']
+
+function timeIn(kept: Record<string, unknown>): string {
+  const name = times.find((one) => typeof kept[one] === 'string')
+  if (!name) return ''
+  const text = textOf(kept[name])
+  // Said in the heading already.
+  delete kept[name]
+  return text
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const text = String(value)
+  return INSTANT.test(text) ? format.format(new Date(text)) : text.replaceAll('_', ' ').length < 30 ? plain(text) : text
+}
+
+/** Codes of the product such as `ex_partner`, which no person writes. */
+const plain = (text: string) => (/^[a-z]+(_[a-z]+)+$/.test(text) ? text.replaceAll('_', ' ') : text)
+
+function labelOf(name: string): string {
+  const words = name.replaceAll(/([A-Z])/g, (_, letter: string) => ` ${letter.toLowerCase()}`)
+  return labels[name] ?? words[0]!.toUpperCase() + words.slice(1)
+}
+
+/** The same as a text file. */
+export function writtenOut(parts: readonly Part[], depth = 0): string {
+  const indent = '  '.repeat(depth)
+  return parts
+    .map(({ title, lines, parts }) => {
+      const own = lines.map(({ label, text }) =>
+        text.includes('\n')
+          ? `${indent}  ${label}:\n${text.replaceAll(/^/gm, `${indent}    `)}\n`
+          : `${indent}  ${label}: ${text}\n`,
+      )
+      return `${depth === 0 ? '\n' : ''}${indent}${title}\n${own.join('')}${writtenOut(parts, depth + 1)}`
+    })
+    .join('')
+}
