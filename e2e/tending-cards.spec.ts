@@ -13,12 +13,12 @@ test('a first check-in waits for all four, works by keyboard, and a failed save 
   await expect(page.getByText('Set all four first')).toBeVisible()
   await slider(page, 'trust').focus()
   await page.keyboard.press('ArrowRight')
-  await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', '55, in between')
+  await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', '55, Needs Attention')
   await slider(page, 'communication').press('End')
-  await expect(slider(page, 'communication')).toHaveAttribute('aria-valuetext', '100, very good')
+  await expect(slider(page, 'communication')).toHaveAttribute('aria-valuetext', '100, Excellent')
   // Where the thumb stands already is an answer too.
   await slider(page, 'joy').press('Enter')
-  await expect(slider(page, 'joy')).toHaveAttribute('aria-valuetext', '50, in between')
+  await expect(slider(page, 'joy')).toHaveAttribute('aria-valuetext', '50, Needs Attention')
   await press(page, 'Save check-in')
   await expect(part(page, 'How is it between you?')).toContainText('Set Growth, or leave this for another day')
   await expect(slider(page, 'growth')).toBeFocused()
@@ -40,7 +40,7 @@ test('a first check-in waits for all four, works by keyboard, and a failed save 
     /5[67]% Needs Attention/,
   )
   await press(page, 'Check in')
-  await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', '55, in between, as last time')
+  await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', '55, Needs Attention, as last time')
 })
 
 test('a moment is not of the future, and a failed save keeps what was written', once, async ({ page, app }) => {

@@ -79,9 +79,19 @@ test('someone is added, written about, explored, checked in on for weeks, and ta
     // 0.3 x 68.57 + 0.3 x 54.29 + 0.2 x 48.57 + 0.2 x 57.14 = 58.
     await expectScores(page, '58% Needs Attention', [69, 54, 49, 57])
     await expect(part(page, 'Check-ins')).toContainText('Last check-in: today')
+    const changed = part(page, 'Check-ins').getByRole('status')
+    await expect(changed.getByRole('listitem')).toHaveText([
+      'Overall: from 50 to 58, Needs Attention',
+      'Trust & Safety: from 53 to 69, Good',
+      'Communication: from 47 to 54, Needs Attention',
+      'Joy & Fulfillment: from 60 to 49, Needs Attention',
+      'Growth: from 40 to 57, Needs Attention',
+    ])
+    await expect(changed).toContainText('From 3 check-ins since')
     await part(page, 'Check-ins').getByText('Earlier check-ins (3)').click()
-    await expect(part(page, 'Check-ins').getByRole('listitem')).toHaveCount(3)
-    await expect(part(page, 'Check-ins').getByRole('listitem').first()).toContainText('We finally slept')
+    const earlier = part(page, 'Check-ins').locator('.tend__list').getByRole('listitem')
+    await expect(earlier).toHaveCount(3)
+    await expect(earlier.first()).toContainText('We finally slept')
     const newest = page.getByRole('button', { name: /^Delete: check-in/ }).first()
     await newest.click()
     await expectScores(page, '50% Needs Attention', [53, 47, 60, 40])
@@ -108,6 +118,9 @@ test('someone is added, written about, explored, checked in on for weeks, and ta
     // p = 0, c = 1: 10 (0 - 5) / (0 + 1 + 6) = -7.1, not on growth. Overall 58 - 0.8 x 7.14 = 52.3.
     await logMoment(page, 'Conflict', 'Small', 'He invited his parents and told me in the car.')
     await expectScores(page, '52% Needs Attention', [61, 47, 41, 57])
+    // As the form had promised: 5.7 points off.
+    await expect(part(page, 'Moments').getByRole('status')).toContainText('Overall: from 58 to 52, Needs Attention')
+    await expect(part(page, 'Moments').getByRole('status')).toContainText('1 conflict takes 7.1 points off')
     // p = 3, c = 1: 10 (3 - 5) / 10 = -2. Overall 58 - 1.6 = 56.4.
     await logMoment(page, 'Repair', 'Big', 'He said sorry before I asked.')
     await expectScores(page, '56% Needs Attention', [67, 52, 47, 57])
@@ -123,7 +136,7 @@ test('someone is added, written about, explored, checked in on for weeks, and ta
     await press(page, 'Undo')
     await expectScores(page, '58% Needs Attention', [69, 54, 49, 57])
     await expect(conflict).toBeFocused()
-    await expect(part(page, 'Moments').getByRole('listitem')).toHaveCount(3)
+    await expect(part(page, 'Moments').locator('.tend__list').getByRole('listitem')).toHaveCount(3)
   })
 
   const why = page.getByRole('dialog', { name: 'Why this score?' })

@@ -29,6 +29,12 @@ export type Correction = z.infer<typeof Correction>
 export const Balance = z.object({ positive: z.int(), negative: z.int(), ratio: z.number().nullable() })
 export type Balance = z.infer<typeof Balance>
 
+const ByIntensity = z.tuple([z.number(), z.number(), z.number()])
+
+/** What one more moment today would move overall by, in points to a tenth; by intensity, 1 to 3. */
+export const OneMore = z.object({ good: ByIntensity, conflict: ByIntensity })
+export type OneMore = z.infer<typeof OneMore>
+
 /** What the scores are made of, and what would move them. */
 export const HealthBasis = z.object({
   checkIns: z.int(),
@@ -41,5 +47,7 @@ export const HealthBasis = z.object({
   explanation: z.array(z.string()),
   /** Two to four sentences with figures of the formula itself; none without a check-in. */
   moves: z.array(z.string()),
+  /** Null without a check-in: then nothing moves. */
+  oneMore: OneMore.nullable(),
 })
 export type HealthBasis = z.infer<typeof HealthBasis>

@@ -74,8 +74,8 @@ function Toast({ entry, most }: { entry: ToastEntry; most: number | undefined })
 }
 
 const NEVER_COVERED = '[data-exit], .dialog__head, .jump, .chat--whole .chat__back'
-/** Where what is written is sent: it stays in reach on a phone. */
-const SENDING = '.reach, .composer'
+/** Where what is written is sent, which stays in reach on a phone, and the lines of help. */
+const IN_REACH = '.reach, .composer, .safety a'
 const WIDE_REM = 62
 const TOP_REM = 7.25
 /** Above the bar at the bottom of a phone. */
@@ -124,16 +124,17 @@ function freePlaceOf(toast: HTMLElement): Place {
     screen: window.visualViewport?.height ?? window.innerHeight,
     ends: { top: TOP_REM * rem, bottom: BOTTOM_REM[window.innerWidth >= WIDE_REM * rem ? 'wide' : 'narrow'] * rem },
     never: boxesOf(NEVER_COVERED),
-    inUse: [...inHand(), ...boxesOf(SENDING)],
+    inUse: [...inHand(), ...boxesOf(IN_REACH)],
   })
 }
 
-/** What has the focus, whole where it is a part of something. */
+/** What has the focus, whole where it is a part of something, and what its form is sent with. */
 function inHand(): Box[] {
   const focused = document.activeElement
   if (!focused || focused === document.body || focused.matches('main, h1, h2, h3') || focused.closest('.toaster'))
     return []
-  return [boxOf(focused.closest('.composer, .seg, .check') ?? focused)]
+  const sends = focused.closest('form')?.querySelector('[type=submit]')
+  return [focused.closest('.composer, .seg, .check') ?? focused, ...(sends ? [sends] : [])].map(boxOf)
 }
 
 const boxesOf = (which: string): Box[] =>

@@ -1,7 +1,7 @@
 import type { Correction } from '@mallama/contracts/health'
 import type { Relationship } from '@mallama/contracts/relationships'
 import { balanceOf, bounded, scoresAt, WEEK, weigh, type Records } from './health.ts'
-import { earliest, explain, movesOf } from './why.ts'
+import { earliest, explain, movesOf, oneMore } from './why.ts'
 
 type Health = Pick<
   Relationship,
@@ -45,6 +45,7 @@ export function assess(records: Records<Reasoned>, now: number): Health {
       balance: balanceOf(moments, now),
       explanation: explain(records, scored),
       moves: movesOf(records, scored, weighed, now),
+      oneMore: scored && oneMore(scored, weighed),
     },
     recentConflictsCount: recent.filter(({ kind }) => kind === 'conflict').length,
     recentPositiveInteractions: recent.filter(({ kind }) => kind !== 'conflict').length,

@@ -35,8 +35,8 @@ describe('what would move the scores, worked by hand', () => {
     // A repair of 2: 60 (7/8 - 5/6) = 2.5 on three of the four, 0.8 * 2.5 = 2. A conflict of 2: -12.5, kept at -10, so 8.
     expect(basis([rated(0, 60)]).moves).toEqual([
       'A check-in today with trust at 80 and the rest as before would make overall 63.',
-      'One repair of middle intensity today would add 2 points to overall.',
-      'One conflict of middle intensity today would take 8 points off overall.',
+      'A medium repair today would add 2 points to overall.',
+      'A medium conflict today would take 8 points off overall.',
     ])
   })
 
@@ -45,10 +45,24 @@ describe('what would move the scores, worked by hand', () => {
     // In 28 days c = 1: 60 (5/7 - 5/6) = -7.142857, overall 60 - 5.714286 = 54.
     expect(basis([rated(0, 60)], [moment('conflict', 2)]).moves).toEqual([
       'A check-in today with trust at 80 and the rest as before would make overall 55.',
-      'One repair of middle intensity today would add 1.6 points to overall.',
-      'One conflict of middle intensity today would hardly move overall.',
+      'A medium repair today would add 1.6 points to overall.',
+      'A medium conflict today would hardly move overall.',
       'With nothing new, overall would be 54 in four weeks, because moments fade.',
     ])
+  })
+
+  it('is what the form of a moment promises, and what the moment then does', () => {
+    const before = basis([rated(0, 60)])
+    // 60 (6/7 - 5/6) = 1.428571, 60 (8/9 - 5/6) = 3.333333; any conflict here: -7.142857 and then kept at -10. Times 0.8.
+    expect(before.oneMore).toEqual({ good: [1.1, 2, 2.7], conflict: [-5.7, -8, -8] })
+    for (const [at, size] of ([1, 2, 3] as const).entries()) {
+      const after = (kind: Happened['kind']) =>
+        assess({ checkIns: [rated(0, 60)], moments: [moment(kind, size)], corrections: [] }, now).overallHealthScore
+      expect(after('positive')).toBe(Math.round(60 + before.oneMore!.good[at]!))
+      expect(after('conflict')).toBe(Math.round(60 + before.oneMore!.conflict[at]!))
+    }
+    expect(basis([]).oneMore).toBeNull()
+    expect(basis([rated(0, 60)], [moment('conflict', 1)]).explanation[1]).toMatch(/^1 conflict takes 7\.1 points off/)
   })
 
   it('names the slider with most to give', () => {
@@ -62,7 +76,7 @@ describe('what would move the scores, worked by hand', () => {
     // Trust (100 + 80) / 2 = 90: 0.3 * 90 + 70 = 97.
     const [first, repair] = basis([rated(0, 100)]).moves
     expect(first).toBe('A check-in today with trust at 80 and the rest as before would make overall 97.')
-    expect(repair).toBe('One repair of middle intensity today would hardly move overall.')
+    expect(repair).toBe('A medium repair today would hardly move overall.')
   })
 
   it('counts in that a new check-in ends a correction', () => {

@@ -1,8 +1,8 @@
-import type { Correction, HealthPart } from '@mallama/contracts/health'
+import type { Correction, HealthPart, OneMore } from '@mallama/contracts/health'
 import { bounded, overallWith, scoresAt, type Records, type Scored, type Weighed } from './health.ts'
 
-/** Of three intensities. */
-const MIDDLE = 2
+/** The size of a moment that is neither small nor big. */
+const MEDIUM = 2
 
 /** What the scores are made of, in sentences that someone can check. */
 export function explain(
@@ -18,7 +18,7 @@ export function explain(
       : `From ${checkIns.length} check-ins since ${day(first)}. The newest weighs most: after 28 days a check-in counts half as much.`,
     moments.length === 0
       ? 'No moments logged, so nothing is added or taken away.'
-      : `${both(moments.length - conflicts, conflicts)} ${moved(scored.parts[0]!.shift)}. Five good ones balance one conflict of the same intensity; older ones fade.`,
+      : `${both(moments.length - conflicts, conflicts)} ${moved(scored.parts[0]!.shift, moments.length === 1)}. Five good ones balance one conflict of the same size; older ones fade.`,
     ...scored.corrections.map(
       ({ score, value, was, at }) =>
         `You set ${score} to ${value} on ${day(at)}, where check-ins and moments said ${was}. That holds until your next check-in.`,
@@ -29,21 +29,32 @@ export function explain(
 
 /**
  * What would move the overall score, each figure computed by the formula itself with the record that the sentence
- * speaks of added. Moments are of middle intensity (2 of 3) and happen now.
+ * speaks of added. Moments are medium (2 of 3) and happen now.
  */
 export function movesOf(records: Records, scored: Scored | null, { p, c }: Weighed, now: number): string[] {
   if (!scored) return []
-  const happens = (weighed: Weighed) => by(kept(overallWith(scored, weighed)) - kept(scored.overall))
+  const more = oneMore(scored, { p, c })
   // Four weeks are the half-life of every moment; check-ins fade all alike, which moves no mean.
   const later = bounded(overallWith(scored, { p: p / 2, c: c / 2 }))
   return [
     checkingIn(records, scored, now, { p, c }),
-    `One repair of middle intensity today would ${happens({ p: p + MIDDLE, c })}.`,
-    `One conflict of middle intensity today would ${happens({ p, c: c + MIDDLE })}.`,
+    `A medium repair today would ${by(more.good[MEDIUM - 1]!)}.`,
+    `A medium conflict today would ${by(more.conflict[MEDIUM - 1]!)}.`,
     ...(later === bounded(scored.overall)
       ? []
       : [`With nothing new, overall would be ${later} in four weeks, because moments fade.`]),
   ]
+}
+
+/** What the form of a moment promises, and what the sentences say: one figure, from the formula itself. */
+export function oneMore(scored: Scored, { p, c }: Weighed): OneMore {
+  const by = (weighed: Weighed) => {
+    const change = Math.round((kept(overallWith(scored, weighed)) - kept(scored.overall)) * 10) / 10
+    return change || 0
+  }
+  const good = (size: number) => by({ p: p + size, c })
+  const conflict = (size: number) => by({ p, c: c + size })
+  return { good: [good(1), good(2), good(3)], conflict: [conflict(1), conflict(2), conflict(3)] }
 }
 
 /** The slider with most to give, set clearly higher; a new check-in also ends corrections, which the figure counts in. */
@@ -67,10 +78,13 @@ function by(change: number): string {
   return change > 0 ? `add ${points} to overall` : `take ${points} off overall`
 }
 
-function moved(shift: number): string {
+function moved(shift: number, alone: boolean): string {
   const points = inPoints(shift)
-  if (points === null) return 'leave the scores where they are'
-  return shift > 0 ? `add ${points} to trust, communication and joy` : `take ${points} off trust, communication and joy`
+  const verb = (does: string) => (alone ? `${does}s` : does)
+  if (points === null) return `${verb('leave')} the scores where they are`
+  return shift > 0
+    ? `${verb('add')} ${points} to trust, communication and joy`
+    : `${verb('take')} ${points} off trust, communication and joy`
 }
 
 /** "1.2 points", "1 point"; null for what rounds to nothing. */

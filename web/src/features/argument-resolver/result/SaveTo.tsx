@@ -132,7 +132,7 @@ function NoteConflict({ relationshipId, personName, resolution, heading, onDone 
         Note it as a conflict between you?
       </h3>
       <p className="small">
-        Moments move the scores of <bdi>{personName}</bdi> a little, and fade. Nothing of the text is copied.
+        Moments move the scores of <bdi>{personName}</bdi>, and fade. Nothing of the text is copied.
       </p>
       <Segmented legend="How big it was" options={sizes} value={size} onChange={setSize} />
       <div className="row">

@@ -5,6 +5,7 @@ import { readDraft } from '../../../parts/draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
+import { Changed } from '../scores/Changed.tsx'
 import { moreOf } from '../dated.ts'
 import { useCheckIns } from './check-ins.queries.ts'
 import { CheckInForm } from './CheckInForm.tsx'
@@ -18,6 +19,7 @@ export function CheckInCard({ relationship }: { relationship: Relationship }) {
   const { isError, isFetching, refetch } = pages
   const data = pages.data?.pages.flat()
   const [wanted, setOpen] = useState(() => readDraft(`check-in:${id}`) !== null)
+  const [before, setBefore] = useState<Relationship | null>(null)
   const opener = useRef<HTMLDivElement>(null)
   const last = data?.[0]
   const done = () => {
@@ -41,7 +43,14 @@ export function CheckInCard({ relationship }: { relationship: Relationship }) {
         </div>
         {!open && (
           <div ref={opener}>
-            <Button variant="soft" disabled={!ready} onClick={() => setOpen(true)}>
+            <Button
+              variant="soft"
+              disabled={!ready}
+              onClick={() => {
+                setBefore(null)
+                setOpen(true)
+              }}
+            >
               <SlidersHorizontal className="icon" aria-hidden="true" />
               Check in
             </Button>
@@ -51,7 +60,16 @@ export function CheckInCard({ relationship }: { relationship: Relationship }) {
       {isError && !ready && (
         <NotLoaded what="Your check-ins did not load." busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {open && ready && <CheckInForm relationshipId={id} last={last} first={first} onDone={done} />}
+      {open && ready && (
+        <CheckInForm
+          relationshipId={id}
+          last={last}
+          first={first}
+          onSaved={() => setBefore(relationship)}
+          onDone={done}
+        />
+      )}
+      <Changed before={before} now={relationship} what="check-in" />
       {data && <CheckInList relationshipId={id} checkIns={data} more={moreOf(pages)} />}
     </Card>
   )

@@ -35,10 +35,11 @@ interface CheckInFormProps {
   last: CheckIn | undefined
   /** There is none before this: it stands open by itself, and there is nothing to go back to. */
   first: boolean
+  onSaved: () => void
   onDone: () => void
 }
 
-export function CheckInForm({ relationshipId, last, first, onDone }: CheckInFormProps) {
+export function CheckInForm({ relationshipId, last, first, onSaved, onDone }: CheckInFormProps) {
   const draftKey = `check-in:${relationshipId}`
   const form = useRef<HTMLFormElement>(null)
   const [written, setWritten] = useState<Written>(() => readDraft<Written>(draftKey) ?? begin(last))
@@ -69,6 +70,7 @@ export function CheckInForm({ relationshipId, last, first, onDone }: CheckInForm
       const { words, ...rated } = written
       await save.mutateAsync({ ...(rated as Rated), ...(words.trim() ? { words: words.trim() } : {}) })
       keepDraft(draftKey, null)
+      onSaved()
       onDone()
       toast({ title: 'Check-in saved', tone: 'good' })
     } catch (error) {

@@ -4,14 +4,15 @@ import { ago, wordFor } from './sliders.ts'
 const before = (days: number, hour = 23) => new Date(2026, 10, 20 - days, hour).toISOString()
 
 describe('a check-in', () => {
-  it('has a word for each value', () => {
-    expect([0, 20, 40, 60, 80, 100].map(wordFor)).toEqual([
-      'very low',
-      'low',
-      'in between',
-      'good',
-      'very good',
-      'very good',
+  it('calls a value what the score that it makes is called', () => {
+    expect([0, 39, 40, 55, 60, 80, 100].map(wordFor)).toEqual([
+      'Critical',
+      'Critical',
+      'Needs Attention',
+      'Needs Attention',
+      'Good',
+      'Excellent',
+      'Excellent',
     ])
   })
 

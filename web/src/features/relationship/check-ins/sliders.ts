@@ -1,5 +1,6 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import type { CheckIn } from '@mallama/contracts/relationships'
+import { bandOf } from '../../../ui/bands.ts'
 
 /** The four questions of a check-in, in the words of the score bars. */
 export const sliders = [
@@ -12,13 +13,8 @@ export const sliders = [
 export type SliderName = (typeof sliders)[number]['name']
 export type Rated = Pick<CheckIn, SliderName>
 
-/** A value in a word, for eyes and for readers. */
-export function wordFor(value: number): string {
-  if (value >= 80) return 'very good'
-  if (value >= 60) return 'good'
-  if (value >= 40) return 'in between'
-  return value >= 20 ? 'low' : 'very low'
-}
+/** A value in the words of the score that it makes, for eyes and for readers. */
+export const wordFor = (value: number): string => bandOf(value).label
 
 const midnight = (day: Date) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate())
 

@@ -1,15 +1,18 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { Relationship } from '@mallama/contracts/relationships'
 import type { Safety } from '@mallama/contracts/safety'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, Input, Segmented, Textarea } from '../../../ui/field.tsx'
+import { Status } from '../../../ui/status.tsx'
 import { toast } from '../../../ui/toasts.ts'
 import { dayProblem, dayText, instantOf } from './day.ts'
 import { kindOf, sizes, type MomentKind, type Size } from './kinds.ts'
 import { useAddMoment } from './moments.queries.ts'
+import { promiseOf } from './promise.ts'
 
 const MOST = 1_000
 
@@ -21,22 +24,23 @@ export interface MomentWritten {
 }
 
 interface MomentFormProps {
-  relationshipId: string
+  relationship: Relationship
   written: MomentWritten
   onWrite: (written: MomentWritten) => void
+  onSaved: () => void
   onDone: () => void
 }
 
 const titles = { conflict: 'A conflict', positive: 'A positive moment', repair: 'A repair' }
 const saved = { conflict: 'Conflict logged', positive: 'Positive moment logged', repair: 'Repair logged' }
 
-export default function MomentForm({ relationshipId, written, onWrite, onDone }: MomentFormProps) {
+export default function MomentForm({ relationship, written, onWrite, onSaved, onDone }: MomentFormProps) {
   const { kind, size, day, note } = written
   const form = useRef<HTMLFormElement>(null)
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const [help, setHelp] = useState<Safety>(null)
-  const add = useAddMoment(relationshipId)
+  const add = useAddMoment(relationship.id)
   const once = useOnce()
   const { Icon, tone } = kindOf(kind)
   const [today] = useState(() => dayText(new Date()))
@@ -60,6 +64,7 @@ export default function MomentForm({ relationshipId, written, onWrite, onDone }:
         occurredAt: instantOf(day),
         ...(note.trim() ? { note: note.trim() } : {}),
       })
+      onSaved()
       onDone()
       toast({ title: saved[kind], tone: 'good' })
     } catch (error) {
@@ -90,6 +95,7 @@ export default function MomentForm({ relationshipId, written, onWrite, onDone }:
         value={size}
         onChange={(size) => onWrite({ ...written, size })}
       />
+      <Status className="small soft">{promiseOf(relationship.healthBasis, kind, size)}</Status>
       <Field label="When" error={refused ?? ((tried || day > today) && problem ? problem : undefined)}>
         <Input
           type="date"

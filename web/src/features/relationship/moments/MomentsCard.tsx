@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import { later } from '../../../ui/later.ts'
 import { moreOf } from '../dated.ts'
 import { NotLoaded } from '../NotLoaded.tsx'
+import { Changed } from '../scores/Changed.tsx'
 import { dayText } from './day.ts'
 import { kinds } from './kinds.ts'
 import type { MomentWritten } from './MomentForm.tsx'
@@ -22,8 +23,10 @@ export function MomentsCard({ relationship }: { relationship: Relationship }) {
   const { isError, isFetching, refetch } = pages
   const data = pages.data?.pages.flat()
   const [written, setWritten] = useState(() => readDraft<MomentWritten>(draftKey))
+  const [before, setBefore] = useState<Relationship | null>(null)
   const buttons = useRef<HTMLDivElement>(null)
   const write = (next: MomentWritten | null) => {
+    if (next) setBefore(null)
     setWritten(next)
     keepDraft(draftKey, next)
   }
@@ -38,7 +41,8 @@ export function MomentsCard({ relationship }: { relationship: Relationship }) {
         <h2 id="moments">Moments</h2>
       </div>
       <p className="small soft tend__lead">
-        Something that stood out between you? Good ones, conflicts and repairs move the scores a little, and fade.
+        Something that stood out between you? Good ones, conflicts and repairs move the scores, and fade. How much, you
+        see before you save.
       </p>
       <div className="tend__kinds" ref={buttons}>
         {kinds.map(({ kind, name, Icon, tone }) => (
@@ -61,9 +65,16 @@ export function MomentsCard({ relationship }: { relationship: Relationship }) {
       </div>
       {written && (
         <Suspense>
-          <MomentForm relationshipId={id} written={written} onWrite={write} onDone={done} />
+          <MomentForm
+            relationship={relationship}
+            written={written}
+            onWrite={write}
+            onSaved={() => setBefore(relationship)}
+            onDone={done}
+          />
         </Suspense>
       )}
+      <Changed before={before} now={relationship} what="moment" />
       {isError && !data && (
         <NotLoaded what="Your moments did not load." busy={isFetching} onRetry={() => void refetch()} />
       )}
