@@ -62,7 +62,7 @@ test('a moment is not of the future, and a failed save keeps what was written', 
   await page.unrouteAll()
   await press(page, 'Save moment')
   await expectToast(page, 'Repair logged')
-  await expect(part(page, 'Moments').getByRole('listitem')).toContainText('We walked it off.')
+  await expect(part(page, 'Moments').locator('.tend__moment')).toContainText('We walked it off.')
   // Moments alone make no score.
   await expect(page.getByRole('region', { name: 'Scores', exact: true }).locator('.band')).toHaveText('No data yet')
 })
