@@ -168,14 +168,12 @@ test('someone in danger is met first: three places at most, and the way out befo
   const places = card.getByRole('listitem')
   expect(await places.count()).toBeGreaterThan(0)
   expect(await places.count()).toBeLessThanOrEqual(3)
-  await expect(card).toContainText('Mallama is an AI and cannot call anyone for you.')
   // Read aloud or stepped through, Quick exit comes before every number.
   const first = await card.evaluate((element) => element.querySelector('a, button')?.textContent)
   expect(first).toBe('Quick exit')
   // The card is all that is said, once; with the numbers of where the clock is, which nobody has saved.
   await expect(heard(page).last().locator('.msg__body > *')).toHaveCount(1)
-  await expect(card.getByText('cannot call anyone')).toHaveCount(1)
-  await expect(card).not.toContainText('You can reach')
+  await expect(card).toHaveText(/^(?!.*You can reach)(?!.*cannot call.*cannot call).*Mallama is an AI and cannot call/s)
   await expect(card).toContainText('We guessed United States.')
   await expect(card.getByRole('link', { name: /911/ })).toHaveAttribute('href', 'tel:911')
   expect((await as(app, person).get<{ country: string | null }>('/api/auth/user')).country).toBeNull()

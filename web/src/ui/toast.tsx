@@ -75,7 +75,7 @@ function Toast({ entry, most }: { entry: ToastEntry; most: number | undefined })
 
 const NEVER_COVERED = '[data-exit], .dialog__head, .jump, .chat--whole .chat__back'
 /** Where what is written is sent, which stays in reach on a phone, and the lines of help. */
-const IN_REACH = '.reach, .composer, .safety a'
+const IN_REACH = '.reach, .ask-bar, .composer, .safety a'
 const WIDE_REM = 62
 const TOP_REM = 7.25
 /** Above the bar at the bottom of a phone. */
