@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
 import { isoAt } from '../../platform/clock.ts'
 import { opened, sealed, type Opened } from '../../platform/secrets.ts'
 import { hashEmail } from './addresses.ts'
@@ -32,13 +32,29 @@ export async function findByEmail(desk: Desk, email: string): Promise<Account | 
   return row && openAccount(desk, row)
 }
 
+const judged = {
+  userId: identityAccounts.userId,
+  passwordHash: identityAccounts.passwordHash,
+  disabled: identityAccounts.disabled,
+}
+
 /** What a password is judged by. Opens nothing: the key of a person who is there takes time, which would tell that they are. */
 export async function findPassword(desk: Desk, email: string) {
-  const { userId, passwordHash, disabled } = identityAccounts
   const [row] = await desk.db
-    .select({ userId, passwordHash, disabled })
+    .select(judged)
     .from(identityAccounts)
     .where(eq(identityAccounts.emailHash, hashEmail(desk, email)))
+  return row
+}
+
+/** The same of the newest account with a password that claims the address. */
+export async function findClaim(desk: Desk, email: string) {
+  const [row] = await desk.db
+    .select(judged)
+    .from(identityAccounts)
+    .where(and(eq(identityAccounts.claimHash, hashEmail(desk, email)), isNotNull(identityAccounts.passwordHash)))
+    .orderBy(desc(identityAccounts.createdAt))
+    .limit(1)
   return row
 }
 
@@ -48,21 +64,38 @@ export async function findById(desk: Desk, userId: string, lock?: 'lock'): Promi
   return row && openAccount(desk, row)
 }
 
+/** Accounts that only claim their address, that nobody is signed in to, and nobody has signed in to since. */
+export async function unusedClaims({ db }: Desk, sinceMs: number): Promise<string[]> {
+  const rows = await db
+    .select({ userId: identityAccounts.userId })
+    .from(identityAccounts)
+    .leftJoin(identitySessions, eq(identitySessions.userId, identityAccounts.userId))
+    .where(
+      and(
+        isNotNull(identityAccounts.claimHash),
+        isNull(identitySessions.id),
+        lt(identityAccounts.lastLoginAt, isoAt(sinceMs)),
+      ),
+    )
+  return rows.map(({ userId }) => userId)
+}
+
+interface New extends Pick<AccountChanges, 'passwordHash' | 'usesLink' | 'emailVerified' | 'displayName'> {
+  email: string | null
+  /** The address is only claimed. */
+  claims?: boolean
+}
+
 /** Makes an account. Twenty at once for one address make one: the others meet the unique index, EMAIL_EXISTS. */
-export async function create(
-  desk: Desk,
-  {
-    email,
-    ...ways
-  }: { email: string | null } & Pick<AccountChanges, 'passwordHash' | 'usesLink' | 'emailVerified' | 'displayName'>,
-): Promise<Account> {
+export async function create(desk: Desk, { email, claims, ...ways }: New): Promise<Account> {
   const userId = newUserId()
   const now = isoAt(desk.clock())
   const draft = {
     userId,
     ...ways,
     email,
-    emailHash: email && hashEmail(desk, email),
+    emailHash: email && !claims ? hashEmail(desk, email) : null,
+    claimHash: email && claims ? hashEmail(desk, email) : null,
     createdAt: now,
     lastLoginAt: now,
   }
@@ -79,11 +112,12 @@ export async function create(
 
 /** Throws EMAIL_EXISTS when the address belongs to someone else, also when both take it at once. */
 export async function change(desk: Desk, userId: string, changes: AccountChanges): Promise<Account> {
-  await refuseKeptBack(desk, changes.emailHash, userId)
+  const taking = { ...changes, ...(await taken(desk, userId, changes)) }
+  await refuseKeptBack(desk, taking.emailHash, userId)
   const key = await desk.keys.of(desk.db, userId)
   const [row] = await desk.db
     .update(identityAccounts)
-    .set(sealed(identityAccounts, changes, key))
+    .set(sealed(identityAccounts, taking, key))
     .where(eq(identityAccounts.userId, userId))
     .returning()
     .catch((error: unknown) => {
@@ -93,9 +127,23 @@ export async function change(desk: Desk, userId: string, changes: AccountChanges
   return opened(identityAccounts, row, key)
 }
 
+/** An address that is proven is no longer a claim: it is the account's. */
+async function taken({ db }: Desk, userId: string, { emailHash, emailVerified }: AccountChanges) {
+  if (emailHash) return { claimHash: null }
+  if (!emailVerified) return {}
+  const [row] = await db
+    .select({ claimHash: identityAccounts.claimHash })
+    .from(identityAccounts)
+    .where(eq(identityAccounts.userId, userId))
+  return row?.claimHash ? { emailHash: row.claimHash, claimHash: null } : {}
+}
+
 /** For as long as an account may be taken back to an address, nobody else has it. */
-async function refuseKeptBack({ db, clock }: Desk, emailHash: string | null | undefined, userId: string) {
-  if (!emailHash) return
+async function refuseKeptBack(desk: Desk, emailHash: string | null | undefined, userId: string) {
+  if (emailHash && (await isKeptBack(desk, emailHash, userId))) throw new Refusal('EMAIL_EXISTS')
+}
+
+export async function isKeptBack({ db, clock }: Desk, emailHash: string, userId: string): Promise<boolean> {
   const found = await db
     .select({ userId: identityCodes.userId })
     .from(identityCodes)
@@ -107,7 +155,7 @@ async function refuseKeptBack({ db, clock }: Desk, emailHash: string | null | un
         ne(identityCodes.userId, userId),
       ),
     )
-  if (found.length > 0) throw new Refusal('EMAIL_EXISTS')
+  return found.length > 0
 }
 
 /** The unique index on the address spoke. */

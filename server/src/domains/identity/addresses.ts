@@ -31,6 +31,16 @@ export async function refuseReserved(desk: Desk, email: string, by?: 'signing up
 export const isReserved = (desk: Desk, email: string, by?: 'signing up'): Promise<boolean> =>
   desk.isReserved(desk.db, email, by)
 
+/**
+ * How an account takes an address that it has not proven. With e-mail privacy it only claims it, so that nobody learns
+ * whether somebody has it (docs/decisions/0035); whoever holds the setup code of the administrator's account may know.
+ */
+export async function claims(desk: Desk, email: string, by?: 'signing up'): Promise<boolean> {
+  if (!desk.privacy.on) return false
+  const isOpened = by !== undefined && (await isReserved(desk, email)) && !(await isReserved(desk, email, by))
+  return !isOpened
+}
+
 /** Where a mailed link may lead back to: here, or in development to this machine. */
 export function readContinueUrl({ env }: Desk, typed: string | null | undefined): string | undefined {
   if (!typed) return undefined

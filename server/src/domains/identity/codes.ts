@@ -30,10 +30,13 @@ export interface CodeSubject {
   email: string
   userId: string | null
   newEmail?: string
+  /** The account only claims its address: the code is kept under the account, and is in no other's way. */
+  claims?: boolean
 }
 
 /** A fresh code; the one before it for the same address and purpose stops working. */
-export async function issue(desk: Desk, { purpose, email, userId, newEmail }: CodeSubject): Promise<string> {
+export async function issue(desk: Desk, subject: CodeSubject): Promise<string> {
+  const { purpose, email, userId, newEmail, claims } = subject
   const code = randomBytes(32).toString('base64url')
   const draft = { hash: hashOf(code), userId, expiresAt: isoAt(desk.clock() + livesMs(purpose)) }
   const fresh = userId
@@ -41,7 +44,7 @@ export async function issue(desk: Desk, { purpose, email, userId, newEmail }: Co
     : { ...draft, newEmail: null }
   await desk.db
     .insert(identityCodes)
-    .values({ emailHash: hashEmail(desk, email), purpose, ...fresh })
+    .values({ emailHash: claims && userId ? userId : hashEmail(desk, email), purpose, ...fresh })
     .onConflictDoUpdate({ target: [identityCodes.emailHash, identityCodes.purpose], set: fresh })
   return code
 }
@@ -82,7 +85,7 @@ async function judge(desk: Desk, row: typeof identityCodes.$inferSelect | undefi
   if (!row.userId) return { purpose, emailHash, account: undefined, newEmail: null, issuedAt }
   const account = await findById(desk, row.userId)
   // The address may have changed hands since the letter went out, which is what one of them is for.
-  if (!account?.email || (purpose !== 'RECOVER_EMAIL' && account.emailHash !== emailHash))
+  if (!account?.email || (purpose !== 'RECOVER_EMAIL' && (account.emailHash ?? account.userId) !== emailHash))
     throw new Refusal('INVALID_OOB_CODE')
   if (account.disabled) throw new Refusal('USER_DISABLED')
   const { newEmail } = opened(identityCodes, row, await desk.keys.of(desk.db, row.userId))

@@ -9,6 +9,8 @@ export const identityAccounts = pgTable(
     userId: text('user_id').primaryKey(),
     /** Keyed hash of the normalised address: finds an account without a dump telling whose it is. */
     emailHash: text('email_hash'),
+    /** The same while the address is only claimed: it finds the account by its own password alone (decision 35). */
+    claimHash: text('claim_hash'),
     email: secretText('email'),
     emailVerified: boolean('email_verified').notNull().default(false),
     displayName: secretText('display_name'),
@@ -23,7 +25,10 @@ export const identityAccounts = pgTable(
     createdAt: instant('created_at').notNull(),
     lastLoginAt: instant('last_login_at').notNull(),
   },
-  (table) => [uniqueIndex('identity_accounts_email').on(table.emailHash)],
+  (table) => [
+    uniqueIndex('identity_accounts_email').on(table.emailHash),
+    index('identity_accounts_claim').on(table.claimHash),
+  ],
 )
 
 /** One sign-in on one browser, and so one family of refresh tokens. Deleting it ends the family. */
@@ -120,6 +125,7 @@ export type CodePurpose =
 export const identityCodes = pgTable(
   'identity_codes',
   {
+    /** Of the address; or the account's id, while that only claims its address. */
     emailHash: text('email_hash').notNull(),
     purpose: text('purpose').$type<CodePurpose>().notNull(),
     hash: text('hash').notNull(),

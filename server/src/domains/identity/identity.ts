@@ -5,6 +5,7 @@ import { purgeCodes } from './codes.ts'
 import { mountSessionCookie } from './first-document.ts'
 import { openProviders } from './openid.ts'
 import { deriveSecrets, type Desk, type IdentityParts } from './parts.ts'
+import { purgeClaims } from './profile.ts'
 import { mountProtocol } from './protocol.ts'
 import { purgePlaces } from './places.ts'
 import { purgeSessions } from './sessions.ts'
@@ -74,6 +75,7 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
           await purgeCodes(desk)
           await purgeSessions(desk)
           await purgePlaces(desk)
+          await purgeClaims(desk)
           await visits.purge()
         },
       },

@@ -82,6 +82,19 @@ export function addressChangedLetter({ env }: Desk, to: string, link?: string): 
   return { kind: 'notice', to, subject, text, ...(link ? { link } : {}) }
 }
 
+/** To whoever has the address that somebody signed up with, linked or moved to. */
+export const takenLetter = ({ env }: Desk, to: string): Letter => ({
+  kind: 'notice',
+  to,
+  subject: 'You have a Mallama account already',
+  text: [
+    'Someone, hopefully you, tried to sign up for Mallama with this address. There is an account with it already.',
+    `Was it you? Sign in here:\n\n${env.publicUrl}/auth`,
+    `If you forgot the password, choose a new one here:\n\n${env.publicUrl}/auth?forgotten`,
+    'Was it not you? Then do nothing: your account stays as it is, and nobody was told that you have one.',
+  ].join('\n\n'),
+})
+
 const changes = {
   'password changed': {
     subject: 'Your Mallama password was changed',

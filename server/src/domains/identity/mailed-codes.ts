@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { findByEmail, findById } from './accounts.ts'
-import { isReserved, readContinueUrl, readEmail } from './addresses.ts'
+import { findByEmail, findById, isKeptBack, type Account } from './accounts.ts'
+import { hashEmail, isReserved, readContinueUrl, readEmail } from './addresses.ts'
 import { issue, type CodeSubject } from './codes.ts'
-import { actionLink, letterFor, send } from './letters.ts'
+import { actionLink, letterFor, send, takenLetter } from './letters.ts'
 import { inOneGo, type Caller, type Desk } from './parts.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
 import { count, countEach, lettersTo, limits, networkOf, refuseWhileAnyShut } from './throttle.ts'
@@ -72,9 +72,9 @@ const kinds = {
   },
   async VERIFY_EMAIL(desk: Desk, asked: OobRequest): Promise<Asked> {
     const { account } = await readIdToken(desk, asked.idToken)
-    const { email, userId } = account
+    const { email } = account
     if (!email) throw new Refusal('MISSING_EMAIL')
-    return { shown: email, to: email, subject: async () => ({ purpose: 'VERIFY_EMAIL', email, userId }) }
+    return { shown: email, to: email, subject: () => confirmation(desk, { ...account, email }) }
   },
   async VERIFY_AND_CHANGE_EMAIL(desk: Desk, asked: OobRequest): Promise<Asked> {
     const { account, signIn } = await readIdToken(desk, asked.idToken)
@@ -88,10 +88,32 @@ const kinds = {
       async subject() {
         if (await isReserved(desk, newEmail)) return unlessPrivate(desk, 'ADMIN_ONLY_OPERATION')
         if (await findByEmail(desk, newEmail)) return unlessPrivate(desk, 'EMAIL_EXISTS')
-        return { purpose: 'VERIFY_AND_CHANGE_EMAIL', email, userId, newEmail, by: signIn }
+        return { purpose: 'VERIFY_AND_CHANGE_EMAIL', email, userId, newEmail, by: signIn, claims: !account.emailHash }
       },
     }
   },
+}
+
+/** Where somebody else has the address that an account claims, they are told, and nothing is confirmed. */
+async function confirmation(desk: Desk, { userId, email, emailHash }: Account & { email: string }) {
+  const whom = { purpose: 'VERIFY_EMAIL', email, userId } as const
+  if (emailHash) return whom
+  if (await findByEmail(desk, email)) await send(desk, takenLetter(desk, email))
+  else if (!(await isReserved(desk, email)) && !(await isKeptBack(desk, hashEmail(desk, email), userId)))
+    return { ...whom, claims: true }
+  return undefined
+}
+
+/** The letter to an address that an account claims from now on, once the answer is on its way. */
+export function mailClaim(desk: Desk, account: Account): void {
+  const { email, emailHash } = account
+  if (!email || emailHash) return
+  desk.afterwards(async () => {
+    // Beyond what one address is sent, no letter goes: the answer was the same.
+    if ((await desk.throttle.count(desk.db, limits.letterTo, email)) > 0) return
+    const whom = await confirmation(desk, { ...account, email })
+    if (whom) await mailCode(desk, whom)
+  })
 }
 
 /** With e-mail privacy, silence. */

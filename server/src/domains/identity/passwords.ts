@@ -69,8 +69,8 @@ function weakness(policy: Policy, password: string, email: string | null): strin
   if (charactersOf(password) < least && !(isHeld && required.length > 0))
     return `Password should be at least ${least} characters`
   if (!isHeld) return undefined
-  if (isAddress(password, email)) return 'Your email address is the first password that others would try'
-  if (isFrequent(password)) return 'This is one of the passwords that are used most, so it is tried first'
+  if (isAddress(password, email)) return 'Your email address is easy to guess as a password. Choose another'
+  if (isFrequent(password)) return 'This is one of the most common passwords, and easy to guess. Choose another'
 }
 
 /**

@@ -117,13 +117,13 @@ describe('by default a new password', () => {
     'is not %s, which others would try first',
     async (password) => {
       const refusals = await tried(() => password)
-      const why = 'WEAK_PASSWORD : This is one of the passwords that are used most, so it is tried first'
+      const why = 'WEAK_PASSWORD : This is one of the most common passwords, and easy to guess. Choose another'
       expect(refusals).toEqual(refusals.map(() => why))
     },
   )
 
   test('is not the address, nor what stands before the @', async () => {
-    const why = 'WEAK_PASSWORD : Your email address is the first password that others would try'
+    const why = 'WEAK_PASSWORD : Your email address is easy to guess as a password. Choose another'
     for (const way of [
       (email: string) => email,
       (email: string) => email.toUpperCase(),

@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import * as accounts from './accounts.ts'
 import type { Account, AccountChanges } from './accounts.ts'
-import { hashEmail, readEmail, refuseReserved } from './addresses.ts'
+import { claims, hashEmail, readEmail, refuseReserved } from './addresses.ts'
 import { applyCode } from './confirm.ts'
 import { signedIn } from './entry.ts'
 import { factorInfo, factorsOf } from './factors.ts'
 import { send, tell } from './letters.ts'
 import { linksOf, unlink, type Link } from './links.ts'
+import { mailClaim } from './mailed-codes.ts'
 import type { ProviderId } from './openid.ts'
 import { inOneGo, type Caller, type Desk } from './parts.ts'
 import { hashPassword } from './passwords.ts'
 import { wayBack } from './recover.ts'
 import { Refusal } from './refusal.ts'
-import { begin, end, endOthers } from './sessions.ts'
+import { begin, end, endOthers, IDLE_MS } from './sessions.ts'
 import { readIdToken, refuseEnded, requireRecent, type SignIn } from './tokens.ts'
 import { requireRecentOrAnonymous } from './ways.ts'
 
@@ -110,12 +111,13 @@ export async function update(desk: Desk, asked: Update, caller: Caller) {
   }
   requireRecent(desk, signIn)
   const email = asked.email ? await newAddress(desk, readEmail(asked.email), account) : undefined
-  if (asked.password && !(email ?? account.email)) throw new Refusal('MISSING_EMAIL')
-  const passwordHash = asked.password ? await hashPassword(desk, asked.password, email ?? account.email) : undefined
+  const address = email?.email ?? account.email
+  if (asked.password && !address) throw new Refusal('MISSING_EMAIL')
+  const passwordHash = asked.password ? await hashPassword(desk, asked.password, address) : undefined
   const made = await reissue(desk, account, signIn, {
     ...changes,
     ...(passwordHash ? { passwordHash } : {}),
-    ...(email ? { email, emailHash: hashEmail(desk, email), emailVerified: false } : {}),
+    ...email,
   })
   return { kind: KIND, ...(await profileOf(desk, made.account)), ...(await signedIn(desk, made)) }
 }
@@ -140,7 +142,7 @@ export async function linkPassword(desk: Desk, idToken: string, wanted: Wanted) 
     {
       passwordHash,
       ...(displayName ? { displayName } : {}),
-      ...(email ? { email, emailHash: hashEmail(desk, email), emailVerified: false } : {}),
+      ...email,
     },
   )
   return { ...(await profileOf(desk, made.account)), ...(await signedIn(desk, made)) }
@@ -209,14 +211,16 @@ async function endAllBut(desk: Desk, userId: string, { sessionId }: SignIn): Pro
 }
 
 /** Undefined when it is the address that the account has already. */
-async function newAddress(desk: Desk, email: string, account: Account): Promise<string | undefined> {
+async function newAddress(desk: Desk, email: string, account: Account): Promise<AccountChanges | undefined> {
   if (email === account.email) return undefined
   // Moving to an unproven address would tell whether someone else has it.
   if (account.email && desk.privacy.on) {
     throw new Refusal('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }
+  const hash = hashEmail(desk, email)
+  if (await claims(desk, email)) return { email, emailHash: null, claimHash: hash, emailVerified: false }
   await refuseReserved(desk, email)
-  return email
+  return { email, emailHash: hash, emailVerified: false }
 }
 
 /** Changes how one signs in: all sign-ins end, and this browser gets new tokens in the same moment. */
@@ -231,6 +235,7 @@ async function reissue(desk: Desk, { userId }: Account, signIn: SignIn, changes:
     return { locked, letter, account, ...(await begin(desk, account, signIn.provider, signIn.factorId)) }
   })
   const { locked, letter, account } = made
+  if (changes.claimHash) mailClaim(desk, account)
   if (letter) desk.afterwards(async () => void (await send(desk, letter)))
   // Who had no address before made a password for the account with it: nothing was changed.
   if (changes.passwordHash && locked.email) tell(desk, account, 'password changed')
@@ -241,14 +246,23 @@ async function reissue(desk: Desk, { userId }: Account, signIn: SignIn, changes:
 export async function remove(desk: Desk, { idToken }: z.infer<typeof WithToken>) {
   const { account, signIn } = await readIdToken(desk, idToken)
   await requireRecentOrAnonymous(desk, account, signIn)
+  await erase(desk, account.userId)
+  return { kind: 'identitytoolkit#DeleteAccountResponse' }
+}
+
+async function erase(desk: Desk, userId: string): Promise<void> {
   await inOneGo(desk, async (desk) => {
-    const ended = await accounts.revoke(desk, account.userId)
-    await accounts.remove(desk, account.userId)
-    await desk.onDeleted(desk.db, account.userId, accounts.validSinceSeconds(ended) * 1000)
+    const ended = await accounts.revoke(desk, userId)
+    await accounts.remove(desk, userId)
+    await desk.onDeleted(desk.db, userId, accounts.validSinceSeconds(ended) * 1000)
   })
   // Only now: a transaction that is taken back must leave a person who can read.
-  await desk.keys.erase(desk.db, account.userId)
-  return { kind: 'identitytoolkit#DeleteAccountResponse' }
+  await desk.keys.erase(desk.db, userId)
+}
+
+/** Erases accounts that only claim their address and that nobody came to for as long as a sign-in lasts unused. */
+export async function purgeClaims(desk: Desk): Promise<void> {
+  for (const userId of await accounts.unusedClaims(desk, desk.clock() - IDLE_MS)) await erase(desk, userId)
 }
 
 export const Revocation = z.object({ idToken: text, token: text })

@@ -12,7 +12,7 @@ import { authTimeNow, mintIdToken, refuseEnded, type SignIn } from './tokens.ts'
 
 /** Two tabs of one browser share a token and may both spend it. */
 const GRACE_MS = 30_000
-const IDLE_MS = 90 * DAY_MS
+export const IDLE_MS = 90 * DAY_MS
 /** However much it is used, a sign-in is asked for again after this. */
 const LONGEST_MS = 400 * DAY_MS
 const SECRET_LENGTH = 43

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { isoAt } from '../../platform/clock.ts'
-import { create, findById, findPassword } from './accounts.ts'
-import { readEmail, refuseReserved } from './addresses.ts'
+import { create, findById, findClaim, findPassword } from './accounts.ts'
+import { claims, readEmail, refuseReserved } from './addresses.ts'
 import { letIn, signedIn } from './entry.ts'
 import { identityAccounts } from './identity.table.ts'
+import { mailClaim } from './mailed-codes.ts'
 import { inOneGo, type Caller, type Desk } from './parts.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { linkPassword } from './profile.ts'
@@ -37,14 +38,16 @@ export async function signUp(desk: Desk, asked: z.infer<typeof Newcomer>, { addr
     await count(desk, limits.signUpFrom, from)
     return { kind, ...(await linkPassword(desk, idToken, { email: wanted, password, displayName })) }
   }
-  await refuseReserved(desk, wanted, 'signing up')
+  const isClaim = await claims(desk, wanted, 'signing up')
+  if (!isClaim) await refuseReserved(desk, wanted, 'signing up')
   await count(desk, limits.signUpFrom, from)
   // Before the transaction: hashing is slow on purpose, and the embedded database does one transaction at a time.
   const passwordHash = await hashPassword(desk, password, wanted)
   const made = await inOneGo(desk, async (desk) => {
-    const account = await create(desk, { email: wanted, passwordHash, displayName })
+    const account = await create(desk, { email: wanted, passwordHash, displayName, claims: isClaim })
     return { account, ...(await begin(desk, account, 'password')) }
   })
+  mailClaim(desk, made.account)
   return { kind, ...(await signedIn(desk, made)) }
 }
 
@@ -55,8 +58,7 @@ export async function signInWithPassword(desk: Desk, { email, password }: z.infe
   // Whether or not somebody has the address: what is shut must not tell who has an account.
   const guesses = await guessesAt(desk, typed)
   await refuseWhileAnyShut(desk, guesses)
-  const account = await findPassword(desk, typed)
-  const matches = await passwordMatches(desk, account?.passwordHash, password)
+  const { account, matches } = await judge(desk, typed, password)
   // Guesses made at the same moment all came past the first look; this one judges them after those that failed before.
   await refuseWhileAnyShut(desk, guesses)
   if (!account || !matches) {
@@ -84,6 +86,18 @@ export async function signInWithPassword(desk: Desk, { email, password }: z.infe
   })
   await forgive(desk, ...guesses[0]!)
   return { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, ...(await signedIn(desk, made)) }
+}
+
+/**
+ * Whose password it is: of whoever has the address, or of the newest account that claims it. Where nobody may learn which
+ * there are, both are compared, there or not.
+ */
+async function judge(desk: Desk, typed: string, password: string) {
+  const owner = await findPassword(desk, typed)
+  const matches = await passwordMatches(desk, owner?.passwordHash, password)
+  const claim = await findClaim(desk, typed)
+  const claimMatches = (claim || desk.privacy.on) && (await passwordMatches(desk, claim?.passwordHash, password))
+  return !matches && claim && claimMatches ? { account: claim, matches: true } : { account: owner, matches }
 }
 
 const wrong = ({ privacy }: Desk, which: 'INVALID_PASSWORD' | 'EMAIL_NOT_FOUND') =>

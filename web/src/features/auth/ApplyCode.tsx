@@ -21,7 +21,8 @@ const words: Record<Applied, { ask: (email: string) => string; button: string; d
     done: (email) => `Your email is now ${email}. Sign in with it; everywhere you were signed in, you are signed out.`,
   },
   recoverEmail: {
-    ask: (email) => `Your account goes back to ${email}. Every sign-in ends, and its password of now no longer works.`,
+    ask: (email) =>
+      `Your account goes back to ${email}. Every device is signed out, and the current password stops working.`,
     button: 'Change it back',
     done: (email) => `Your email is ${email} again. Open the letter that we sent there to choose a new password.`,
   },

@@ -14,6 +14,7 @@ import { signInAbroad, type Existing } from './enter-abroad.ts'
 import { finishSignIn } from './enter.ts'
 import { ExistingAccount } from './ExistingAccount.tsx'
 import { wantsTrial, type Values } from './form.ts'
+import { LetterSent } from './LetterSent.tsx'
 import { MailedLinkForm } from './MailedLinkForm.tsx'
 
 const titles = {
@@ -23,6 +24,7 @@ const titles = {
   link: 'Sign in by email',
   second: 'Two-step sign-in',
   existing: 'You have an account already',
+  letter: 'Check your email',
 } as const
 
 export default function AuthPage() {
@@ -36,6 +38,7 @@ export default function AuthPage() {
   // One set of words for all the forms: changing over loses nothing.
   const [values, setValues] = useState<Values>({ email: '', password: '', confirm: '' })
   const [existing, setExisting] = useState<Existing | null>(null)
+  const [letter, setLetter] = useState<{ email: string; goOn: () => void } | null>(null)
   const providers = useConfig()?.identity.providers ?? []
   const wish = { trial: trial && mode === 'sign-up', next: query.get('next') }
   const second = (next: Waiting) => {
@@ -88,6 +91,8 @@ export default function AuthPage() {
               setMode(kind)
             }}
           />
+        ) : mode === 'letter' && letter !== null ? (
+          <LetterSent {...letter} />
         ) : mode === 'forgotten' || mode === 'link' ? (
           <MailedLinkForm
             // What was sent by one is not what was sent by the other.
@@ -109,6 +114,12 @@ export default function AuthPage() {
             onValues={setValues}
             onMode={setMode}
             onSecondStep={second}
+            onLetter={(email) =>
+              new Promise((goOn) => {
+                setLetter({ email, goOn })
+                setMode('letter')
+              })
+            }
           >
             {providers.length > 0 && (
               <>

@@ -17,6 +17,8 @@ interface CredentialsFormProps {
   onValues: (values: Values) => void
   onMode: (mode: Mode | 'forgotten' | 'link') => void
   onSecondStep: (waiting: Waiting) => void
+  /** A letter went to whoever signed up; resolves when they go on. */
+  onLetter: (email: string) => Promise<void>
   /** Other ways in, between the form and the way to the other form. */
   children?: ReactNode
 }
@@ -24,7 +26,7 @@ interface CredentialsFormProps {
 const order: FieldName[] = ['email', 'password', 'confirm']
 
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { mode, trial, next, values, onValues, onMode, onSecondStep, children } = props
+  const { mode, trial, next, values, onValues, onMode, onSecondStep, onLetter, children } = props
   const form = useRef<HTMLFormElement>(null)
   const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set())
   const [differ, setDiffer] = useState(false)
@@ -66,7 +68,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     setBusy(true)
     try {
       const email = values.email.trim()
-      if (creating) return await signUp(email, values.password, { trial, next })
+      if (creating) return await signUp(email, values.password, { trial, next }, () => onLetter(email))
       const waiting = await signIn(email, values.password, next)
       if (waiting) onSecondStep(waiting)
     } catch (error) {

@@ -1,5 +1,6 @@
 import { waitingFor, type Waiting } from '../../parts/identity/second-step.ts'
 import { requestTrial, trialFailure } from '../../parts/trial/start-trial.ts'
+import { getConfig } from '../../platform/config.ts'
 import { openIdentity } from '../../platform/identity.ts'
 import { safeNext } from '../../platform/next.ts'
 import { enter } from '../../platform/session.tsx'
@@ -58,12 +59,15 @@ const welcome: ToastWords = {
   tone: 'good',
 }
 
-export async function signUp(email: string, password: string, wish: Wish) {
+/** `letterSent` shows that a letter is on its way, and resolves when its person goes on. */
+export async function signUp(email: string, password: string, wish: Wish, letterSent: () => Promise<void>) {
   let words = created
   await enter(async ({ sdk, auth }) => {
     await sdk.createUserWithEmailAndPassword(auth, email, password)
     const begun = await beginning(wish)
     words = begun.words
+    const { identity } = await getConfig()
+    if (identity.mode === 'embedded' && identity.emailPrivacy) await letterSent()
     return begun.to
   })
   toast({ ...words, onward: true })
