@@ -17,7 +17,7 @@ const PUBLIC = /features\/(landing|help-now|privacy|terms|not-found)\//
 const AUTH = /features\/auth\//
 /** Parts that come when someone asks for them: a form, a dialog. They are told beside the page, not in it. */
 const ON_DEMAND =
-  /(AddRelationship|EditRelationship|SaveChatDialog|SavedChatDialog|DeleteSavedChat|WhyDialog|MomentForm|ClashChoice)\.tsx$/
+  /(AddRelationship|EditRelationship|SaveChatDialog|SavedChatDialog|DeleteSavedChat|ShareDialog|WhyDialog|MomentForm|ClashChoice)\.tsx$/
 
 /** Compressed kilobytes of script that each page loads by itself, from Vite's manifest; then with what can be opened on it. */
 export function measureSizes(): Figure[] {

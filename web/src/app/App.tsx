@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { BrowserRouter, StaticRouter } from 'react-router'
+import { useEffect, type ReactNode } from 'react'
+import { BrowserRouter } from 'react-router'
 import { getConfig } from '../platform/config.ts'
 import { abandonSession, SessionProvider } from '../platform/session.tsx'
 import { onLeave, setExitUrl, useShiftThrice } from '../ui/quick-exit.tsx'
@@ -7,20 +7,24 @@ import { Toaster } from '../ui/toast.tsx'
 import { Guard, PageFailed } from './Guard.tsx'
 import { Screens } from './Screens.tsx'
 
-/** `url` is given where pages are rendered ahead of time; the browser has its own. */
-export function App({ url }: { url?: string }) {
-  const screens = (
-    <SessionProvider>
-      <LeavingAtOnce />
-      <Guard fallback={<PageFailed />}>
-        <Screens />
-      </Guard>
-      <Toaster />
-    </SessionProvider>
+/** No transitions: a tap answers at once, with a skeleton if the page is not there yet. */
+const InBrowser = ({ children }: { children: ReactNode }) => (
+  <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
+)
+
+/** Pages that are rendered ahead of time bring a router with the one address that they have. */
+export function App({ Router = InBrowser }: { Router?: (props: { children: ReactNode }) => ReactNode }) {
+  return (
+    <Router>
+      <SessionProvider>
+        <LeavingAtOnce />
+        <Guard fallback={<PageFailed />}>
+          <Screens />
+        </Guard>
+        <Toaster />
+      </SessionProvider>
+    </Router>
   )
-  if (url !== undefined) return <StaticRouter location={url}>{screens}</StaticRouter>
-  // No transitions: a tap answers at once, with a skeleton if the page is not there yet.
-  return <BrowserRouter useTransitions={false}>{screens}</BrowserRouter>
 }
 
 function LeavingAtOnce() {

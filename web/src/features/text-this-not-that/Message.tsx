@@ -1,17 +1,19 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Copy, RefreshCw, Share2 } from 'lucide-react'
 import type { CraftedMessage } from '@mallama/contracts/tools'
 import { copyText } from '../../parts/share/copy.ts'
-import { ShareDialog } from '../../parts/share/ShareDialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { later } from '../../ui/later.ts'
 import { Status } from '../../ui/status.tsx'
 import { settle } from '../../ui/toasts.ts'
 import { greeted } from './greeted.ts'
 import { CRAFT } from './guidance.ts'
 import { hasBadge } from './scores.ts'
 import { toneName } from './tones.ts'
+
+const ShareDialog = later(async () => ({ default: (await import('../../parts/share/ShareDialog.tsx')).ShareDialog }))
 
 const ways = {
   restate: 'Put another way',
@@ -28,6 +30,8 @@ interface MessageProps {
 export function Message({ made, onAnother }: MessageProps) {
   const [taken, setTaken] = useState(0)
   const [sharing, setSharing] = useState(false)
+  // What was changed in the dialog lives in it: once opened, it stays.
+  const [shared, setShared] = useState(false)
   const words = useRef<HTMLParagraphElement>(null)
   const wordings = [
     { way: 'The first wording', message: made.craftedMessage },
@@ -38,6 +42,7 @@ export function Message({ made, onAnother }: MessageProps) {
     // On a phone the guidance would lie across what is shared.
     settle(CRAFT)
     setSharing(true)
+    setShared(true)
   }
   const take = (at: number) => {
     setTaken(at)
@@ -104,12 +109,16 @@ export function Message({ made, onAnother }: MessageProps) {
           </ul>
         </div>
       )}
-      <ShareDialog
-        item={{ title: `${toneName(made.selectedTone)} words for a message`, content: message, type: 'learning' }}
-        names={greeted(message)}
-        open={sharing}
-        onClose={() => setSharing(false)}
-      />
+      {shared && (
+        <Suspense>
+          <ShareDialog
+            item={{ title: `${toneName(made.selectedTone)} words for a message`, content: message, type: 'learning' }}
+            names={greeted(message)}
+            open={sharing}
+            onClose={() => setSharing(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,137 +1,39 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { TrendingUp } from 'lucide-react'
 import type { Resolution } from '@mallama/contracts/arguments'
-import { Button } from '../../../ui/button.tsx'
 import { Fold } from '../../../ui/fold.tsx'
-import { CurveDrawing, KeyMark, POINTS, shapes } from './CurveDrawing.tsx'
-import { jumpAt, sentenceOf } from './curve.ts'
+import { later } from '../../../ui/later.ts'
+import { Bone } from '../../../ui/skeleton.tsx'
 
-interface CurveProps {
+// The drawing comes when it is asked for.
+const Heat = later(() => import('./Heat.tsx'))
+
+export interface CurveProps {
   resolution: Resolution
   /** Shows a turn among the turns below. */
   onShowTurn: (turn: number) => void
 }
 
-/** How hot it was from turn to turn, where it turned, and the same as a table. The words stand among the turns. */
+/** How hot it was from turn to turn, behind a row that says so. The words stand among the turns. */
 export function Curve({ resolution, onShowTurn }: CurveProps) {
-  const { curve, turns, turningPoint } = resolution
   const [open, setOpen] = useState(false)
+  const { curve, turningPoint } = resolution
   if (curve.length === 0) return null
-  const speakers = [...new Set(turns.map(({ speaker }) => speaker))]
-  const turn = turningPoint?.turn ?? null
-  const keyed = speakers.length <= shapes && curve.length <= POINTS
   return (
     <Fold
       icon={TrendingUp}
       level={2}
       id="curve"
       title="How it escalated"
-      meta={turn === null ? null : `Turn ${turn + 1}`}
+      meta={turningPoint ? `Turn ${turningPoint.turn + 1}` : null}
+      open={open}
+      onOpen={setOpen}
     >
-      <p className="small soft">Each point is the mean of a turn and the two before it, from 0 (calm) to 10 (hot).</p>
-      {keyed && (
-        <ul className="arg__key meta">
-          {speakers.map((speaker, at) => (
-            <li key={speaker}>
-              <KeyMark shape={at} />
-              <bdi>{speaker}</bdi>
-            </li>
-          ))}
-        </ul>
+      {open && (
+        <Suspense fallback={<Bone height="14rem" />}>
+          <Heat resolution={resolution} onShowTurn={onShowTurn} />
+        </Suspense>
       )}
-      <div className="arg__curve">
-        <div>
-          <CurveDrawing
-            curve={curve}
-            speakers={keyed ? turns.map(({ speaker }) => speakers.indexOf(speaker)) : null}
-            turning={turn}
-            sentence={sentenceOf(curve, turn)}
-          />
-        </div>
-        <div className="stack arg__turned">
-          {turningPoint ? (
-            <>
-              <h3 className="meta">Turning point</h3>
-              <Jump curve={curve} turn={turningPoint.turn} speaker={turns[turningPoint.turn]?.speaker ?? null} />
-              <Button
-                variant="soft"
-                size="sm"
-                className="justify-self-start"
-                onClick={() => onShowTurn(turningPoint.turn)}
-              >
-                Show this turn
-              </Button>
-            </>
-          ) : (
-            <>
-              <h3 className="meta">Turning point</h3>
-              <p className="small soft">There is none: at no turn does it rise by a full point at once.</p>
-            </>
-          )}
-        </div>
-      </div>
-      <details className="arg__more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>Show as table</summary>
-        {open && <CurveTable resolution={resolution} />}
-      </details>
     </Fold>
-  )
-}
-
-function Jump({ curve, turn, speaker }: { curve: readonly number[]; turn: number; speaker: string | null }) {
-  const { from, to } = jumpAt(curve, turn)
-  return (
-    <p className="small soft">
-      Turn {turn + 1}
-      {speaker !== null && (
-        <>
-          , <bdi>{speaker}</bdi>
-        </>
-      )}
-      . The largest jump, from {from} to {to}.
-    </p>
-  )
-}
-
-/** A table of thousands of rows would hold the page up. */
-const ROWS = 50
-
-function CurveTable({ resolution: { curve, turns, turningPoint } }: { resolution: Resolution }) {
-  const [rows, setRows] = useState(ROWS)
-  return (
-    <div className="stack">
-      <div className="arg__table">
-        <table className="table">
-          <caption className="sr-only">Heat of each turn, 0 to 10</caption>
-          <thead>
-            <tr>
-              <th scope="col">Turn</th>
-              <th scope="col">Who</th>
-              <th scope="col">This turn</th>
-              <th scope="col">On the curve</th>
-            </tr>
-          </thead>
-          <tbody>
-            {curve.slice(0, rows).map((value, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- turns have no other name than their place
-              <tr key={at}>
-                <th scope="row">
-                  {at + 1}
-                  {turningPoint?.turn === at && ' (turning point)'}
-                </th>
-                <td dir="auto">{turns[at]?.speaker}</td>
-                <td>{turns[at]?.harm}</td>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {rows < curve.length && (
-        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setRows(rows + ROWS * 4)}>
-          Show more ({(curve.length - rows).toLocaleString('en-US')})
-        </Button>
-      )}
-    </div>
   )
 }
