@@ -26,7 +26,7 @@ export const test = plain.extend<object, { app: RunningApp }>({
       await use(running)
       await running.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ app }, use) => use(app.url),
 })
@@ -62,7 +62,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<Starte
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part))
   const ended = new Promise<void>((done) => child.once('close', () => done()))
   for (let tries = 0; !said.includes('Mallama is ready at'); tries++) {
-    if (child.exitCode !== null || tries > 1_000) throw new Error(`The app did not start:\n${said}`)
+    if (child.exitCode !== null || tries > 4_000) throw new Error(`The app did not start:\n${said}`)
     await new Promise((done) => setTimeout(done, 50))
   }
   return {

@@ -43,7 +43,7 @@ export const test = plain.extend<object, { house: House }>({
       await app.stop()
       await provider.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   app: [async ({ house }, use) => use(house.app), { scope: 'worker' }],
 })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible } from './app.ts'
+import { expect } from './app.ts'
 import { box, heading, opened, paste, quarrel, resolveButton, resolved } from './argument.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, newPerson } from './people.ts'
@@ -36,7 +36,6 @@ test(
     await arrive(page, app, person, '/argument-resolver')
     await opened(page)
     await expect(page.getByRole('region', { name: 'Who may read what you write?' })).toBeVisible()
-    await expectAccessible(page)
     await agree(app, person)
     await page.reload()
     await opened(page)
@@ -53,7 +52,6 @@ test(
     await expect(turn.locator('mark').filter({ hasText: 'I just wanted to be asked' })).toContainText(
       'The wish under it',
     )
-    await expectAccessible(page)
 
     model.plays = [{ status: 500 }]
     await press(page, 'New Analysis')

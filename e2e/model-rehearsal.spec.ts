@@ -1,4 +1,4 @@
-import { expect, expectAccessible } from './app.ts'
+import { expect } from './app.ts'
 import { quarrel } from './argument.ts'
 import { once } from './once.ts'
 import { arrive, as, newPerson } from './people.ts'
@@ -54,7 +54,6 @@ test(
     await expect(exchange.last()).toContainText('wait for the answer now')
     expect(model.heard).toHaveLength(1)
     expect(model.heard[0]!.text).toContain('left out on Sunday')
-    await expectAccessible(page)
 
     // A threat is nobody's part here: the built-in coach answers in its place, and says so.
     model.plays = [part('Say that once more and I will hit you.')]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { RelationshipAnalysis } from '@mallama/contracts/tools'
 import { reading } from '../coach/test/model-words.ts'
 import { described, expectVerbatim, hurt } from './analyzed.ts'
-import { expect, expectAccessible } from './app.ts'
+import { expect } from './app.ts'
 import { craft, expectResult, toForm } from './crafting.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, newPerson } from './people.ts'
@@ -20,7 +20,6 @@ test(
     await arrive(page, app, person, '/text-analyzer')
     const choice = page.getByRole('region', { name: 'Who may read what you write?' })
     await expect(choice).toContainText('small at')
-    await expectAccessible(page)
     await choice.getByRole('button', { name: 'Let the language model answer' }).click()
     await expect(choice).toHaveCount(0)
     const text = 'Fine. Do whatever you want, you always do.'
@@ -30,7 +29,6 @@ test(
     await expect(read(page)).toContainText(reading.suggestedResponse)
     await expect(read(page).locator('.reading__words mark')).toHaveCount(1)
     await expectVerbatim(page, text)
-    await expectAccessible(page)
     model.plays = [{ status: 500 }]
     await page.getByLabel('Message', { exact: true }).fill(hurt)
     await press(page, 'Analyze Message')
@@ -64,7 +62,6 @@ test(
     await expect(result).toContainText('Dear Ida, I would like to thank you')
     await unfold(page, 'Scores')
     await expect(result.locator('.meter').first()).toContainText(/\d+ (Excellent|Good)/)
-    await expectAccessible(page)
 
     model.plays = [{ status: 500 }]
     await toForm(page)
@@ -101,5 +98,4 @@ test('a language model describes for whom agreed to it; health stays ours', once
   await expect(result).toContainText(growth.recommendation)
   await expect(result.locator('.ten')).toContainText(`Overall health${analysis.overallHealth}`)
   await expectVerbatim(page, described)
-  await expectAccessible(page)
 })

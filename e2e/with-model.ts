@@ -19,7 +19,7 @@ export const test = plain.extend<{ model: ModelServer }, { server: ModelServer }
       await use(app)
       await app.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   // What another test asked it and had it say is not this one's.
   model: async ({ server }, use) => {
