@@ -16,16 +16,16 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/title.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useRemoveResolution, useResolution, useResolutions } from './arguments.queries.ts'
-import { Analyzing } from './form/Analyzing.tsx'
 import { ArgumentForm } from './form/ArgumentForm.tsx'
 import { useAnalysis } from './form/useAnalysis.ts'
 import { nothing, type Written } from './form/written.ts'
 import { shownAs } from './history.ts'
-import { unsent } from './talk/talk.queries.ts'
+import { unsent } from './talk/unsent.ts'
 import './argument-resolver.css'
 
 // Whoever writes does not need the result's code yet; it comes while they do.
 const ResultView = later(() => import('./result/ResultView.tsx'))
+const Analyzing = later(async () => ({ default: (await import('./form/Analyzing.tsx')).Analyzing }))
 const RehearsalPanel = later(() => import('./rehearsal/RehearsalPanel.tsx'))
 const prefetchResult = () => void ResultView.preload().catch(() => undefined)
 
@@ -119,7 +119,11 @@ function Writing({ draft: { written, write, clear }, analysis }: WritingProps) {
           clear()
         }}
       />
-      {running && <Analyzing {...running} characters={written.conversation.length} onCancel={stop} />}
+      {running && (
+        <Suspense>
+          <Analyzing {...running} characters={written.conversation.length} onCancel={stop} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -4,10 +4,13 @@ import { cut } from '../../../parts/excerpt.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/classes.ts'
 import { Field, FieldError, Textarea } from '../../../ui/field.tsx'
-import { readDrop, type Read } from './chat-file.ts'
+import type { readDrop as read, Read } from './chat-file.ts'
 import { isLong } from './written.ts'
 
 const PREVIEW = 360
+
+/** Whoever brings a file waits for what reads it. */
+const readDrop: typeof read = async (brought) => (await import('./chat-file.ts')).readDrop(brought)
 
 interface ConversationFieldProps {
   text: string

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { later } from '../../../ui/later.ts'
 import { MallamaMark } from '../../../ui/portrait.tsx'
 import { TalkLoading } from './TalkLoading.tsx'
-import { unsent } from './talk.queries.ts'
+import { unsent } from './unsent.ts'
 import '../../../parts/chat/chat-panel.css'
 
 const Talk = later(() => import('./Talk.tsx'))

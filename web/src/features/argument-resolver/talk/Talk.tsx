@@ -13,7 +13,8 @@ import { useHoldOpen } from '../../../platform/hold.ts'
 import { ErrorState } from '../../../ui/states.tsx'
 import { contextLine, type FollowUpContext } from './context.ts'
 import { TalkLoading } from './TalkLoading.tsx'
-import { followUpTalk, unsent, useTalk } from './talk.queries.ts'
+import { followUpTalk, useTalk } from './talk.queries.ts'
+import { unsent } from './unsent.ts'
 
 interface TalkProps {
   resolutionId: string

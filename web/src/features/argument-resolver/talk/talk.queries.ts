@@ -8,6 +8,7 @@ import { route } from '../../../platform/route.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { lookAgain } from '../arguments.queries.ts'
 import { contextOf, type FollowUpContext } from './context.ts'
+import { unsent } from './unsent.ts'
 
 const read = route<typeof api.resolution>('GET', '/api/resolve-argument/:id')
 const ask = route<typeof api.followUp>('POST', '/api/resolve-argument/:id/chat')
@@ -19,9 +20,6 @@ interface About {
 }
 
 const talkKey = (id: string) => [`/api/resolve-argument/${encodeURIComponent(id)}/chat`] as const
-
-/** Under which the words are kept that were not sent yet. */
-export const unsent = (id: string) => `argument:${id}`
 
 const shown = ({ role, ...message }: ArgumentChatMessage): ChatMessage => ({
   ...message,

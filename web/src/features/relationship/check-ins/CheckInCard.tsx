@@ -1,16 +1,19 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { SlidersHorizontal } from 'lucide-react'
 import type { Relationship } from '@mallama/contracts/relationships'
 import { readDraft } from '../../../parts/draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { later } from '../../../ui/later.ts'
+import { Bone } from '../../../ui/skeleton.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { Changed } from '../scores/Changed.tsx'
 import { moreOf } from '../dated.ts'
 import { useCheckIns } from './check-ins.queries.ts'
-import { CheckInForm } from './CheckInForm.tsx'
 import { CheckInList } from './CheckInList.tsx'
 import { ago } from './sliders.ts'
+
+const CheckInForm = later(async () => ({ default: (await import('./CheckInForm.tsx')).CheckInForm }))
 
 /** How it is between you, about weekly. It says when the last one was, and leaves it at that. */
 export function CheckInCard({ relationship }: { relationship: Relationship }) {
@@ -61,13 +64,15 @@ export function CheckInCard({ relationship }: { relationship: Relationship }) {
         <NotLoaded what="Your check-ins did not load." busy={isFetching} onRetry={() => void refetch()} />
       )}
       {open && ready && (
-        <CheckInForm
-          relationshipId={id}
-          last={last}
-          first={first}
-          onSaved={() => setBefore(relationship)}
-          onDone={done}
-        />
+        <Suspense fallback={<Bone height="24rem" />}>
+          <CheckInForm
+            relationshipId={id}
+            last={last}
+            first={first}
+            onSaved={() => setBefore(relationship)}
+            onDone={done}
+          />
+        </Suspense>
       )}
       <Changed before={before} now={relationship} what="check-in" />
       {data && <CheckInList relationshipId={id} checkIns={data} more={moreOf(pages)} />}
