@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field, Segmented, Textarea } from '../../../ui/field.tsx'
 import { later } from '../../../ui/later.ts'
-import { Pager } from './Pager.tsx'
 import { TurnList } from './TurnList.tsx'
 import { evidenceByTurn, isUnread, PAGE, partiesIn } from './turns.ts'
 import type { Turns } from './useTurns.ts'
@@ -16,6 +15,8 @@ const ShareDialog = later(async () => {
   const { ShareDialog: dialog } = await import('../../../parts/share/ShareDialog.tsx')
   return { default: dialog }
 })
+
+const Pager = later(async () => ({ default: (await import('./Pager.tsx')).Pager }))
 
 const filters = [
   { value: 'all', label: 'Every turn' },
@@ -53,7 +54,11 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
           <p className="small soft">It could not be read, so nothing was put in other words.</p>
         </div>
         <TurnList resolution={resolution} better={null} evidence={evidence} here={here} />
-        {shown.length > PAGE && <Pager page={page} of={shown.length} onTurn={turns.turnTo} />}
+        {shown.length > PAGE && (
+          <Suspense>
+            <Pager page={page} of={shown.length} onTurn={turns.turnTo} />
+          </Suspense>
+        )}
       </Card>
     )
   return (
@@ -96,7 +101,11 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
         />
       )}
       <TurnList resolution={resolution} better={better} evidence={evidence} here={here} />
-      {shown.length > PAGE && <Pager page={page} of={shown.length} onTurn={turns.turnTo} />}
+      {shown.length > PAGE && (
+        <Suspense>
+          <Pager page={page} of={shown.length} onTurn={turns.turnTo} />
+        </Suspense>
+      )}
       {better === null && <InOnePiece words={resolvedConversation} />}
       {shared && (
         <Suspense>

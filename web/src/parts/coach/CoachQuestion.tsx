@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { messageOf } from '../../platform/api.ts'
+import { useOnce } from '../../platform/once.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { toast } from '../../ui/toasts.ts'
+import { updateAccount } from '../account.ts'
+import type { useOffer } from './consent.ts'
+
+interface CoachQuestionProps {
+  offered: NonNullable<ReturnType<typeof useOffer>>
+  personName: string
+}
+
+/** Who may read it, by name. Both answers weigh the same, and neither must be given. */
+export default function CoachQuestion({ offered: { offer, user }, personName }: CoachQuestionProps) {
+  const title = useId()
+  const once = useOnce()
+  const choose = (coachConsent: string) =>
+    void once(async () => {
+      try {
+        await updateAccount(user.id, { coachConsent })
+      } catch (error) {
+        const description = messageOf(error, 'The built-in coach answers until you choose. Please try again.')
+        toast({ title: 'Your choice was not saved', description, tone: 'error' })
+      }
+    })
+  return (
+    <Card as="section" tone="noticed" aria-labelledby={title} className="stack gap-3">
+      <h3 id={title}>Who may read what you write?</h3>
+      <p className="small">
+        Mallama&rsquo;s built-in coach answers on this server, and nothing leaves it. You can let a language model
+        answer instead: <b className="break-words">{offer.model}</b> at <b className="break-words">{offer.host}</b>. It
+        would be sent what you write to Mallama, here and in the tools, what was said in a chat before, and what you
+        noted about <bdi>{personName}</bdi> and others. What Mallama recognises as a matter of someone&rsquo;s safety
+        stays here either way.
+      </p>
+      <div className="row">
+        <Button variant="soft" size="sm" onClick={() => choose('built-in')}>
+          Keep the built-in coach
+        </Button>
+        <Button variant="soft" size="sm" onClick={() => choose(offer.consent)}>
+          Let the language model answer
+        </Button>
+      </div>
+      <p className="meta">You can change this at any time in Account and security.</p>
+    </Card>
+  )
+}
