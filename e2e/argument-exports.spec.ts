@@ -6,58 +6,59 @@ import { fold, part, press, unfold } from './tomas.ts'
 
 const text = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
 
-test('an export of 500,000 characters is sent with progress, can be cancelled, and is read page by page', async ({
-  page,
-  app,
-}) => {
-  test.setTimeout(180_000)
-  const chat = exported(5_000, ['Nora', 'Tomas'], ' And think of the train at nine, please.')
-  expect(chat.length).toBeGreaterThan(450_000)
-  const person = await newPerson(app)
-  await arrive(page, app, person, '/argument-resolver')
-  await opened(page)
-  await page.getByLabel('A chat export').setInputFiles(text('WhatsApp Chat with Tomas.txt', chat))
-  const folded = page.getByRole('region', { name: 'Conversation or Argument' })
-  await expect(folded).toContainText(`${chat.length.toLocaleString('en-US')} characters`)
-  await expect(page.getByText('5,000 turns by 2 people.')).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('radio', { name: /^Tomas/ }).check()
-  await expectAccessible(page)
+test(
+  'an export of 500,000 characters is sent with progress, can be cancelled, and is read page by page',
+  once,
+  async ({ page, app }) => {
+    test.setTimeout(180_000)
+    const chat = exported(5_000, ['Nora', 'Tomas'], ' And think of the train at nine, please.')
+    expect(chat.length).toBeGreaterThan(450_000)
+    const person = await newPerson(app)
+    await arrive(page, app, person, '/argument-resolver')
+    await opened(page)
+    await page.getByLabel('A chat export').setInputFiles(text('WhatsApp Chat with Tomas.txt', chat))
+    const folded = page.getByRole('region', { name: 'Conversation or Argument' })
+    await expect(folded).toContainText(`${chat.length.toLocaleString('en-US')} characters`)
+    await expect(page.getByText('5,000 turns by 2 people.')).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('radio', { name: /^Tomas/ }).check()
+    await expectAccessible(page)
 
-  const { promise: waiting, resolve: goOn } = Promise.withResolvers<void>()
-  await page.route('**/api/resolve-argument', async (route) => {
-    if (route.request().method() === 'POST') await waiting
-    await route.fallback().catch(() => undefined)
-  })
-  await resolveButton(page).click()
-  const analyzing = part(page, 'Analyzing Conflict...')
-  await expect(analyzing).toContainText('Reading 5,000 turns.')
-  await expect(analyzing.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 3')
-  const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/resolve-argument'))
-  await analyzing.getByRole('button', { name: 'Cancel' }).click()
-  await stopped
-  await expect(analyzing).toHaveCount(0)
-  await expect(resolveButton(page)).toBeFocused()
-  await expect(folded).toContainText(`${chat.length.toLocaleString('en-US')} characters`)
-  await expect(page.getByRole('radio', { name: /^Tomas/ })).toBeChecked()
-  goOn()
-  await page.unrouteAll()
+    const { promise: waiting, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/api/resolve-argument', async (route) => {
+      if (route.request().method() === 'POST') await waiting
+      await route.fallback().catch(() => undefined)
+    })
+    await resolveButton(page).click()
+    const analyzing = part(page, 'Analyzing Conflict...')
+    await expect(analyzing).toContainText('Reading 5,000 turns.')
+    await expect(analyzing.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 3')
+    const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/resolve-argument'))
+    await analyzing.getByRole('button', { name: 'Cancel' }).click()
+    await stopped
+    await expect(analyzing).toHaveCount(0)
+    await expect(resolveButton(page)).toBeFocused()
+    await expect(folded).toContainText(`${chat.length.toLocaleString('en-US')} characters`)
+    await expect(page.getByRole('radio', { name: /^Tomas/ })).toBeChecked()
+    goOn()
+    await page.unrouteAll()
 
-  await resolved(page)
-  const better = part(page, 'How It Could Have Gone Better')
-  const turns = better.getByRole('list', { name: 'Turn by turn' }).locator(':scope > li')
-  await expect(turns).toHaveCount(30)
-  await expect(better).toContainText('1 to 30 of 5,000')
-  // However much there is, what is on the page stays small, and answers.
-  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3_000)
-  await better.getByRole('button', { name: 'Later' }).click()
-  await expect(better).toContainText('31 to 60 of 5,000')
-  await better.getByText('Only what changed').click()
-  await expect(turns.first()).toContainText('Could have been')
-  await unfold(page, 'How it escalated')
-  await page.getByText('Show as table').click()
-  await expect(fold(page, 'How it escalated').getByRole('row')).toHaveCount(51)
-  await expectAccessible(page)
-})
+    await resolved(page)
+    const better = part(page, 'How It Could Have Gone Better')
+    const turns = better.getByRole('list', { name: 'Turn by turn' }).locator(':scope > li')
+    await expect(turns).toHaveCount(30)
+    await expect(better).toContainText('1 to 30 of 5,000')
+    // However much there is, what is on the page stays small, and answers.
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3_000)
+    await better.getByRole('button', { name: 'Later' }).click()
+    await expect(better).toContainText('31 to 60 of 5,000')
+    await better.getByText('Only what changed').click()
+    await expect(turns.first()).toContainText('Could have been')
+    await unfold(page, 'How it escalated')
+    await page.getByText('Show as table').click()
+    await expect(fold(page, 'How it escalated').getByRole('row')).toHaveCount(51)
+    await expectAccessible(page)
+  },
+)
 
 test('what cannot be read says what it is and what to do instead', once, async ({ page, app }) => {
   const person = await newPerson(app)

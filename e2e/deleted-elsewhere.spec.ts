@@ -22,36 +22,36 @@ async function openQuarrel(page: Page, app: RunningApp) {
   return { person, path: `/api/resolve-argument/${id}` }
 }
 
-test('a message about a quarrel that is gone is not lost, and no try is offered that cannot help', async ({
-  page,
-  app,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await deaf(page)
-  const { person, path } = await openQuarrel(page, app)
-  await press(page, 'Start Chat with Mallama')
-  const message = page.getByRole('textbox', { name: 'Message Mallama about this quarrel' })
-  await message.fill('How do I bring this up again?')
-  await remove(app, person, path)
-  await message.press('Enter')
-  await expect(deleted(page)).toContainText('in another tab or on another device')
-  await expect(deleted(page).getByRole('heading')).toBeFocused()
-  const words = deleted(page).getByLabel('What you had written')
-  await expect(words).toHaveValue('How do I bring this up again?')
-  await expect(words).not.toBeEditable()
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  await expect(page.locator('.toaster .toast')).toHaveCount(0)
-  await expect(heading(page, 'Conflict Analysis Complete')).toHaveCount(0)
-  await expect(earlier(page)).toContainText('Nothing yet.')
-  await expectAccessible(page)
-  await deleted(page).getByRole('button', { name: 'Copy' }).click()
-  await expectToast(page, 'Copied to clipboard!')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('How do I bring this up again?')
-  await deleted(page).getByRole('button', { name: 'New Analysis' }).click()
-  await expect(box(page)).toHaveValue('')
-  await expect(heading(page, 'Argument Resolver')).toBeFocused()
-})
+test(
+  'a message about a quarrel that is gone is not lost, and no try is offered that cannot help',
+  once,
+  async ({ page, app, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await deaf(page)
+    const { person, path } = await openQuarrel(page, app)
+    await press(page, 'Start Chat with Mallama')
+    const message = page.getByRole('textbox', { name: 'Message Mallama about this quarrel' })
+    await message.fill('How do I bring this up again?')
+    await remove(app, person, path)
+    await message.press('Enter')
+    await expect(deleted(page)).toContainText('in another tab or on another device')
+    await expect(deleted(page).getByRole('heading')).toBeFocused()
+    const words = deleted(page).getByLabel('What you had written')
+    await expect(words).toHaveValue('How do I bring this up again?')
+    await expect(words).not.toBeEditable()
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+    await expect(page.locator('.toaster .toast')).toHaveCount(0)
+    await expect(heading(page, 'Conflict Analysis Complete')).toHaveCount(0)
+    await expect(earlier(page)).toContainText('Nothing yet.')
+    await expectAccessible(page)
+    await deleted(page).getByRole('button', { name: 'Copy' }).click()
+    await expectToast(page, 'Copied to clipboard!')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('How do I bring this up again?')
+    await deleted(page).getByRole('button', { name: 'New Analysis' }).click()
+    await expect(box(page)).toHaveValue('')
+    await expect(heading(page, 'Argument Resolver')).toBeFocused()
+  },
+)
 
 test(
   'a quarrel that is deleted in another tab goes from this one, with what stands unsent',

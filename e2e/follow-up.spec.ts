@@ -81,66 +81,68 @@ test('the talk opens and hides; its first message is a follow-up question, the l
   for (const { timestamp } of chat) expect(Date.parse(timestamp)).toBeGreaterThan(0)
 })
 
-test('Enter sends, Shift and Enter add a line; a blank message and one into a pending reply stay', async ({
-  page,
-  app,
-}) => {
-  await openTalk(page, app)
-  await expect(sendButton(page)).toBeDisabled()
-  await box(page).fill('  \n ')
-  await expect(sendButton(page)).toBeDisabled()
-  await box(page).press('Enter')
-  await expect(own(page)).toHaveCount(0)
+test(
+  'Enter sends, Shift and Enter add a line; a blank message and one into a pending reply stay',
+  once,
+  async ({ page, app }) => {
+    await openTalk(page, app)
+    await expect(sendButton(page)).toBeDisabled()
+    await box(page).fill('  \n ')
+    await expect(sendButton(page)).toBeDisabled()
+    await box(page).press('Enter')
+    await expect(own(page)).toHaveCount(0)
 
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/chat', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
-  await box(page).fill('One line')
-  await box(page).press('Shift+Enter')
-  await box(page).pressSequentially('and another')
-  await expect(box(page)).toHaveValue('One line\nand another')
-  await box(page).press('Enter')
-  await expect(own(page)).toHaveText(/One line\s*and another/)
-  await expect(page.getByText('Mallama is writing').first()).toBeAttached()
-  await box(page).fill('What I think of next')
-  await expect(sendButton(page)).toBeDisabled()
-  await box(page).press('Enter')
-  await expect(own(page)).toHaveCount(1)
-  answer.resolve()
-  await expect(sendButton(page)).toBeEnabled(answers)
-  await expect(heard(page)).toHaveCount(1)
-  await expect(box(page)).toHaveValue('What I think of next')
-})
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/chat', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await box(page).fill('One line')
+    await box(page).press('Shift+Enter')
+    await box(page).pressSequentially('and another')
+    await expect(box(page)).toHaveValue('One line\nand another')
+    await box(page).press('Enter')
+    await expect(own(page)).toHaveText(/One line\s*and another/)
+    await expect(page.getByText('Mallama is writing').first()).toBeAttached()
+    await box(page).fill('What I think of next')
+    await expect(sendButton(page)).toBeDisabled()
+    await box(page).press('Enter')
+    await expect(own(page)).toHaveCount(1)
+    answer.resolve()
+    await expect(sendButton(page)).toBeEnabled(answers)
+    await expect(heard(page)).toHaveCount(1)
+    await expect(box(page)).toHaveValue('What I think of next')
+  },
+)
 
-test('spoken English becomes words, after it was said where a voice goes; the button starts and stops it', async ({
-  page,
-  app,
-}) => {
-  await fakeVoice(page)
-  await openTalk(page, app)
-  await box(page).fill('I think')
-  await press(page, 'Speak instead of typing')
-  const consent = page.getByRole('dialog', { name: 'Where your voice goes' })
-  await expect(consent).toContainText('may send what it hears to the servers of the company that makes the browser')
-  await expectAccessible(page)
-  await consent.getByRole('button', { name: 'Not now' }).click()
-  expect(await languageOf(page)).toBeNull()
-  await press(page, 'Speak instead of typing')
-  await consent.getByRole('button', { name: 'Use my voice' }).click()
-  await expect.poll(() => languageOf(page)).toBe('en-US')
-  await hear(page, 'he was ashamed')
-  await expect(box(page)).toHaveValue('I think he was ashamed')
-  await expect(sendButton(page)).toBeDisabled()
-  await box(page).press('Enter')
-  await expect(own(page)).toHaveCount(0)
-  await press(page, 'Stop listening')
-  await expect(sendButton(page)).toBeEnabled()
-  await press(page, 'Speak instead of typing')
-  await expect(consent).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Stop listening' })).toBeVisible()
-})
+test(
+  'spoken English becomes words, after it was said where a voice goes; the button starts and stops it',
+  once,
+  async ({ page, app }) => {
+    await fakeVoice(page)
+    await openTalk(page, app)
+    await box(page).fill('I think')
+    await press(page, 'Speak instead of typing')
+    const consent = page.getByRole('dialog', { name: 'Where your voice goes' })
+    await expect(consent).toContainText('may send what it hears to the servers of the company that makes the browser')
+    await expectAccessible(page)
+    await consent.getByRole('button', { name: 'Not now' }).click()
+    expect(await languageOf(page)).toBeNull()
+    await press(page, 'Speak instead of typing')
+    await consent.getByRole('button', { name: 'Use my voice' }).click()
+    await expect.poll(() => languageOf(page)).toBe('en-US')
+    await hear(page, 'he was ashamed')
+    await expect(box(page)).toHaveValue('I think he was ashamed')
+    await expect(sendButton(page)).toBeDisabled()
+    await box(page).press('Enter')
+    await expect(own(page)).toHaveCount(0)
+    await press(page, 'Stop listening')
+    await expect(sendButton(page)).toBeEnabled()
+    await press(page, 'Speak instead of typing')
+    await expect(consent).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Stop listening' })).toBeVisible()
+  },
+)
 
 test('a voice that was not understood says so, and what was written stays', once, async ({ page, app }) => {
   await fakeVoice(page)

@@ -37,27 +37,31 @@ async function watch(page: Page) {
   return () => page.evaluate(() => (window as unknown as { told: { what: string; at: number; words: string }[] }).told)
 }
 
-test('the insight button of an item takes a prompt about it to the chat, which sends it', async ({ page, app }) => {
-  const { person, id } = await openTomas(page, app, { likes: 'He sings when he cooks' })
-  const told = await watch(page)
-  await press(page, 'Explore with AI: He sings when he cooks')
-  await expectToast(page, 'Taken to your chat', 'Mallama answers there.')
-  const shown = Date.now()
-  await expect(box(page)).toHaveValue(/^I like this about Tomas: "He sings when he cooks"/)
-  await expect(page.getByRole('heading', { name: 'Chat about Tomas' })).toBeInViewport()
-  await expect(own(page)).toHaveText(/"He sings when he cooks"/)
-  await expect(heard(page)).toHaveCount(2)
-  await expect(box(page)).toHaveValue('')
-  const [pressed, pushed, sent] = await told()
-  expect(pushed?.words).toContain('He sings when he cooks')
-  expect((pushed?.at ?? 0) - (pressed?.at ?? 0)).toBeGreaterThanOrEqual(99)
-  expect((sent?.at ?? 0) - (pushed?.at ?? 0)).toBeGreaterThanOrEqual(499)
-  await expect(page.locator('.toaster .toast')).toHaveCount(0)
-  expect(Date.now() - shown).toBeGreaterThan(2_500)
-  expect(Date.now() - shown).toBeLessThan(6_000)
-  const room = () => as(app, person).get<{ messages: { content: string }[] }>(`/api/relationships/${id}/room`)
-  await expect.poll(async () => (await room()).messages[1]?.content).toBe(pushed?.words)
-})
+test(
+  'the insight button of an item takes a prompt about it to the chat, which sends it',
+  once,
+  async ({ page, app }) => {
+    const { person, id } = await openTomas(page, app, { likes: 'He sings when he cooks' })
+    const told = await watch(page)
+    await press(page, 'Explore with AI: He sings when he cooks')
+    await expectToast(page, 'Taken to your chat', 'Mallama answers there.')
+    const shown = Date.now()
+    await expect(box(page)).toHaveValue(/^I like this about Tomas: "He sings when he cooks"/)
+    await expect(page.getByRole('heading', { name: 'Chat about Tomas' })).toBeInViewport()
+    await expect(own(page)).toHaveText(/"He sings when he cooks"/)
+    await expect(heard(page)).toHaveCount(2)
+    await expect(box(page)).toHaveValue('')
+    const [pressed, pushed, sent] = await told()
+    expect(pushed?.words).toContain('He sings when he cooks')
+    expect((pushed?.at ?? 0) - (pressed?.at ?? 0)).toBeGreaterThanOrEqual(99)
+    expect((sent?.at ?? 0) - (pushed?.at ?? 0)).toBeGreaterThanOrEqual(499)
+    await expect(page.locator('.toaster .toast')).toHaveCount(0)
+    expect(Date.now() - shown).toBeGreaterThan(2_500)
+    expect(Date.now() - shown).toBeLessThan(6_000)
+    const room = () => as(app, person).get<{ messages: { content: string }[] }>(`/api/relationships/${id}/room`)
+    await expect.poll(async () => (await room()).messages[1]?.content).toBe(pushed?.words)
+  },
+)
 
 test('Explore with AI takes what stands in a card along, or the wish to begin', once, async ({ page, app }) => {
   await openTomas(page, app, { triggers: 'Late calls\nSilence', values: 'Honesty' })

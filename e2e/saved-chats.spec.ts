@@ -173,39 +173,50 @@ test('Delete Chat asks, then clears the chat without saving it', once, async ({ 
   expect(await savedOf(app, person, id)).toEqual([])
 })
 
-test('the saved list cuts the issue at 100 characters and the insights at 150, and deletes after asking', async ({
-  page,
-  app,
-}) => {
-  const person = await newPerson(app)
-  const id = await know(app, person, { personName: 'Ines' })
-  const issue = 'issue '.repeat(30).trim()
-  const insights = 'insight '.repeat(30).trim()
-  const draft = { chatHistory: [], status: 'needs_attention', aiInsights: insights, keyTakeaways: '', actionItems: '' }
-  await as(app, person).post(`/api/relationships/${id}/saved-chats`, { ...draft, title: 'Long', originalIssue: issue })
-  const exact = { originalIssue: issue.slice(0, 100), aiInsights: insights.slice(0, 150) }
-  await as(app, person).post(`/api/relationships/${id}/saved-chats`, { ...draft, ...exact, title: 'Exact' })
-  await arrive(page, app, person, `/relationships/${id}`)
-  await openRows(page)
-  const entry = (title: string) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('button', { name: title, exact: true }) })
-  await expect(entry('Long').locator('p').nth(0)).toHaveText(`${issue.slice(0, 100)}...`)
-  await expect(entry('Long').locator('p').nth(1)).toHaveText(`Insights ${insights.slice(0, 150)}...`)
-  await expect(entry('Exact').locator('p').nth(0)).toHaveText(exact.originalIssue)
-  await expect(entry('Exact').locator('p').nth(1)).toHaveText(`Insights ${exact.aiInsights.trim()}`)
-  await expect(entry('Long')).toContainText('Needs Attention')
+test(
+  'the saved list cuts the issue at 100 characters and the insights at 150, and deletes after asking',
+  once,
+  async ({ page, app }) => {
+    const person = await newPerson(app)
+    const id = await know(app, person, { personName: 'Ines' })
+    const issue = 'issue '.repeat(30).trim()
+    const insights = 'insight '.repeat(30).trim()
+    const draft = {
+      chatHistory: [],
+      status: 'needs_attention',
+      aiInsights: insights,
+      keyTakeaways: '',
+      actionItems: '',
+    }
+    await as(app, person).post(`/api/relationships/${id}/saved-chats`, {
+      ...draft,
+      title: 'Long',
+      originalIssue: issue,
+    })
+    const exact = { originalIssue: issue.slice(0, 100), aiInsights: insights.slice(0, 150) }
+    await as(app, person).post(`/api/relationships/${id}/saved-chats`, { ...draft, ...exact, title: 'Exact' })
+    await arrive(page, app, person, `/relationships/${id}`)
+    await openRows(page)
+    const entry = (title: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('button', { name: title, exact: true }) })
+    await expect(entry('Long').locator('p').nth(0)).toHaveText(`${issue.slice(0, 100)}...`)
+    await expect(entry('Long').locator('p').nth(1)).toHaveText(`Insights ${insights.slice(0, 150)}...`)
+    await expect(entry('Exact').locator('p').nth(0)).toHaveText(exact.originalIssue)
+    await expect(entry('Exact').locator('p').nth(1)).toHaveText(`Insights ${exact.aiInsights.trim()}`)
+    await expect(entry('Long')).toContainText('Needs Attention')
 
-  await page.getByRole('button', { name: 'Delete the chat "Long"' }).click()
-  const sure = page.getByRole('alertdialog', { name: 'Delete the chat "Long"?' })
-  await sure.getByRole('button', { name: 'Cancel' }).click()
-  await expect(entry('Long')).toBeVisible()
-  await page.route('**/api/saved-chats/*', (route) => route.abort())
-  await page.getByRole('button', { name: 'Delete the chat "Long"' }).click()
-  await sure.getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'Error', 'Failed to delete chat. Please try again.')
-  await page.unroute('**/api/saved-chats/*')
-  await sure.getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'Chat deleted')
-  await expect(entry('Long')).toHaveCount(0)
-  await expect(entry('Exact')).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Delete the chat "Long"' }).click()
+    const sure = page.getByRole('alertdialog', { name: 'Delete the chat "Long"?' })
+    await sure.getByRole('button', { name: 'Cancel' }).click()
+    await expect(entry('Long')).toBeVisible()
+    await page.route('**/api/saved-chats/*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Delete the chat "Long"' }).click()
+    await sure.getByRole('button', { name: 'Delete' }).click()
+    await expectToast(page, 'Error', 'Failed to delete chat. Please try again.')
+    await page.unroute('**/api/saved-chats/*')
+    await sure.getByRole('button', { name: 'Delete' }).click()
+    await expectToast(page, 'Chat deleted')
+    await expect(entry('Long')).toHaveCount(0)
+    await expect(entry('Exact')).toBeVisible()
+  },
+)

@@ -5,43 +5,49 @@ import { arrive, as, expectToast, know, newPerson, openRows } from './people.ts'
 import { chart, checkedIn, slider } from './tending.ts'
 import { openTomas, part, press } from './tomas.ts'
 
-test('a first check-in waits for all four, works by keyboard, and a failed save keeps it', async ({ page, app }) => {
-  await openTomas(page, app)
-  // It waits open on the page of someone new, and takes nobody's focus.
-  await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', 'Not set yet')
-  await expect(slider(page, 'trust')).not.toBeFocused()
-  await expect(page.getByText('Set all four first')).toBeVisible()
-  await slider(page, 'trust').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', '55, Needs Attention')
-  await slider(page, 'communication').press('End')
-  await expect(slider(page, 'communication')).toHaveAttribute('aria-valuetext', '100, Excellent')
-  // Where the thumb stands already is an answer too.
-  await slider(page, 'joy').press('Enter')
-  await expect(slider(page, 'joy')).toHaveAttribute('aria-valuetext', '50, Needs Attention')
-  await press(page, 'Save check-in')
-  await expect(part(page, 'How is it between you?')).toContainText('Set Growth, or leave this for another day')
-  await expect(slider(page, 'growth')).toBeFocused()
-  await expectAccessible(page)
-  await slider(page, 'growth').press('Home')
-  await page.getByLabel(/^A word or two/).fill('Tired')
-  await page.route('**/check-ins', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
-  await press(page, 'Save check-in')
-  await expectToast(page, 'Your check-in was not saved')
-  await expect(slider(page, 'communication')).toHaveValue('100')
-  await page.unrouteAll()
-  // What was set outlives a reload as well.
-  await page.reload()
-  await expect(page.getByLabel(/^A word or two/)).toHaveValue('Tired')
-  await press(page, 'Save check-in')
-  await expectToast(page, 'Check-in saved')
-  // 0.3 x 55 + 0.3 x 100 + 0.2 x 50 + 0.2 x 0 = 56.5.
-  await expect(page.getByRole('region', { name: 'Scores', exact: true }).locator('.band')).toHaveText(
-    /5[67]% Needs Attention/,
-  )
-  await press(page, 'Check in')
-  await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', '55, Needs Attention, as last time')
-})
+test(
+  'a first check-in waits for all four, works by keyboard, and a failed save keeps it',
+  once,
+  async ({ page, app }) => {
+    await openTomas(page, app)
+    // It waits open on the page of someone new, and takes nobody's focus.
+    await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', 'Not set yet')
+    await expect(slider(page, 'trust')).not.toBeFocused()
+    await expect(page.getByText('Set all four first')).toBeVisible()
+    await slider(page, 'trust').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', '55, Needs Attention')
+    await slider(page, 'communication').press('End')
+    await expect(slider(page, 'communication')).toHaveAttribute('aria-valuetext', '100, Excellent')
+    // Where the thumb stands already is an answer too.
+    await slider(page, 'joy').press('Enter')
+    await expect(slider(page, 'joy')).toHaveAttribute('aria-valuetext', '50, Needs Attention')
+    await press(page, 'Save check-in')
+    await expect(part(page, 'How is it between you?')).toContainText('Set Growth, or leave this for another day')
+    await expect(slider(page, 'growth')).toBeFocused()
+    await expectAccessible(page)
+    await slider(page, 'growth').press('Home')
+    await page.getByLabel(/^A word or two/).fill('Tired')
+    await page.route('**/check-ins', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await press(page, 'Save check-in')
+    await expectToast(page, 'Your check-in was not saved')
+    await expect(slider(page, 'communication')).toHaveValue('100')
+    await page.unrouteAll()
+    // What was set outlives a reload as well.
+    await page.reload()
+    await expect(page.getByLabel(/^A word or two/)).toHaveValue('Tired')
+    await press(page, 'Save check-in')
+    await expectToast(page, 'Check-in saved')
+    // 0.3 x 55 + 0.3 x 100 + 0.2 x 50 + 0.2 x 0 = 56.5.
+    await expect(page.getByRole('region', { name: 'Scores', exact: true }).locator('.band')).toHaveText(
+      /5[67]% Needs Attention/,
+    )
+    await press(page, 'Check in')
+    await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', '55, Needs Attention, as last time')
+  },
+)
 
 test('a moment is not of the future, and a failed save keeps what was written', once, async ({ page, app }) => {
   await openTomas(page, app)
