@@ -254,46 +254,6 @@ test('the list says that it is loading, that it failed, and loads again', once, 
   await expect(card(page, 'Ines')).toBeVisible()
 })
 
-test(
-  'what was read of a relationship is fresh for half a minute, and read again after it',
-  once,
-  async ({ page, app }) => {
-    const person = await newPerson(app)
-    const id = await know(app, person, { personName: 'Ines' })
-    await page.clock.install()
-    const asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (/^\/api\/relationships(\/[^/]+)?$/.test(pathname)) asked.push(pathname)
-    })
-    const openInes = async () => {
-      await card(page, 'Ines').getByRole('link', { name: 'Ines', exact: true }).click()
-      await expect(heading(page)).toHaveText('Ines')
-    }
-    const openList = async () => {
-      await page.getByRole('link', { name: 'Back to All Relationships' }).click()
-      await expect(card(page, 'Ines')).toBeVisible()
-    }
-    await arrive(page, app, person, '/relationships')
-    await expect(card(page, 'Ines')).toBeVisible()
-    expect(asked).toEqual(['/api/relationships'])
-    await page.clock.fastForward(20_000)
-    await openInes()
-    await openList()
-    expect(asked).toEqual(['/api/relationships'])
-    // What the page of one shows came with the list, and is as old.
-    await page.clock.fastForward(31_000)
-    await openInes()
-    await expect.poll(() => asked).toEqual(['/api/relationships', `/api/relationships/${id}`])
-    await openList()
-    await expect.poll(() => asked.at(-1)).toBe('/api/relationships')
-    expect(asked).toHaveLength(3)
-    await openInes()
-    await openList()
-    expect(asked).toHaveLength(3)
-  },
-)
-
 test('what is added in one tab appears in the other', once, async ({ page, context, app }) => {
   await arrive(page, app, await newPerson(app), '/relationships')
   await expect(page.getByRole('heading', { name: 'No Relationships Yet' })).toBeVisible()

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { usePasswordMinLength } from '../../parts/identity/PasswordRules.tsx'
-import { useOnce } from '../../platform/once.ts'
+import { useBusy } from '../../platform/once.ts'
 import { openIdentity } from '../../platform/identity.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, PasswordInput } from '../../ui/field.tsx'
 import { useTitle } from '../../ui/title.ts'
 import { toast } from '../../ui/toasts.ts'
-import { problemsOf, setUpAdmin, wordsOf, type Name, type Problems, type Values } from './set-up.ts'
-
-const order: Name[] = ['email', 'password', 'confirm', 'code']
+import { names, problemsOf, setUpAdmin, wordsOf, type Name, type Problems, type Values } from './set-up.ts'
 
 /** Makes the one admin account of this Mallama, once. */
 export default function AdminSetupPage() {
@@ -18,8 +16,7 @@ export default function AdminSetupPage() {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<Values>({ email: '', password: '', confirm: '', code: '' })
   const [problems, setProblems] = useState<Problems>({})
-  const [busy, setBusy] = useState(false)
-  const once = useOnce()
+  const [busy, once] = useBusy()
   const least = usePasswordMinLength()
   useEffect(() => {
     openIdentity().catch(() => undefined)
@@ -27,7 +24,7 @@ export default function AdminSetupPage() {
 
   const show = (found: Problems) => {
     setProblems(found)
-    const first = order.find((name) => found[name])
+    const first = names.find((name) => found[name])
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
     return first !== undefined
   }
@@ -35,7 +32,6 @@ export default function AdminSetupPage() {
     event.preventDefault()
     return once(async () => {
       if (show(problemsOf(values, least))) return
-      setBusy(true)
       try {
         await setUpAdmin(values)
         await navigate('/dashboard', { replace: true })
@@ -44,8 +40,6 @@ export default function AdminSetupPage() {
         const { problems: found, whole, why } = wordsOf(error)
         show(found)
         if (whole) toast({ title: whole, ...(why ? { description: why } : {}), tone: 'error' })
-      } finally {
-        setBusy(false)
       }
     })
   }

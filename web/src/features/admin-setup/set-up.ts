@@ -8,13 +8,10 @@ import { setUser } from '../../platform/user.ts'
 const check = route<typeof adminApi.checkSetup>('POST', '/api/admin-setup/check')
 const claim = route<typeof adminApi.claim>('POST', '/api/admin-setup')
 
-export interface Values {
-  email: string
-  password: string
-  confirm: string
-  code: string
-}
-export type Name = keyof Values
+/** In the order of the form. */
+export const names = ['email', 'password', 'confirm', 'code'] as const
+export type Name = (typeof names)[number]
+export type Values = Record<Name, string>
 export type Problems = Partial<Values>
 
 const FAILED = 'Failed to create admin account.'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { authMessage } from '../../parts/identity/messages.ts'
-import { useOnce } from '../../platform/once.ts'
+import { useBusy } from '../../platform/once.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.ts'
@@ -38,12 +38,10 @@ interface ApplyCodeProps {
 export function ApplyCode({ mode, code, continueUrl }: ApplyCodeProps) {
   const [link, setLink] = useFound(code, look)
   const [done, setDone] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const once = useOnce()
+  const [busy, once] = useBusy()
 
   const press = () =>
     once(async () => {
-      setBusy(true)
       try {
         await apply(code, mode)
         setDone(true)
@@ -51,8 +49,6 @@ export function ApplyCode({ mode, code, continueUrl }: ApplyCodeProps) {
         const why = whyOver(error)
         if (why === undefined) toast({ title: 'That did not work', description: authMessage(error), tone: 'error' })
         else setLink({ state: 'over', why })
-      } finally {
-        setBusy(false)
       }
     })
 

@@ -3,11 +3,21 @@ import type { Waiting } from '../../parts/identity/second-step.ts'
 import { authMessage } from '../../parts/identity/messages.ts'
 import { usePasswordMinLength } from '../../parts/identity/PasswordRules.tsx'
 import { afterPress } from '../../platform/press.ts'
+import { useBusy } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, PasswordInput } from '../../ui/field.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { signIn, signUp } from './enter.ts'
-import { MIN_PASSWORD, mismatch, problemsOf, type FieldName, type Mode, type Problems, type Values } from './form.ts'
+import {
+  type FieldName,
+  fieldNames,
+  MIN_PASSWORD,
+  mismatch,
+  type Mode,
+  type Problems,
+  problemsOf,
+  type Values,
+} from './form.ts'
 
 interface CredentialsFormProps {
   mode: Mode
@@ -23,22 +33,19 @@ interface CredentialsFormProps {
   children?: ReactNode
 }
 
-const order: FieldName[] = ['email', 'password', 'confirm']
-
 export function CredentialsForm(props: CredentialsFormProps) {
   const { mode, trial, next, values, onValues, onMode, onSecondStep, onLetter, children } = props
   const form = useRef<HTMLFormElement>(null)
   const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set())
   const [differ, setDiffer] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
+  const [busy, once] = useBusy()
   const creating = mode === 'sign-up'
 
   const asked = usePasswordMinLength()
   const least = creating ? asked : MIN_PASSWORD
   const all = problemsOf(values, mode, least)
   const problems: Problems = {}
-  for (const name of order) if (touched.has(name) && all[name]) problems[name] = all[name]
+  for (const name of fieldNames) if (touched.has(name) && all[name]) problems[name] = all[name]
   if (differ && !problems.confirm) problems.confirm = `${mismatch.title}. ${mismatch.description}.`
 
   const bind = (name: FieldName) => ({
@@ -53,34 +60,30 @@ export function CredentialsForm(props: CredentialsFormProps) {
     onBlur: () => values[name] !== '' && afterPress(() => setTouched((before) => new Set([...before, name]))),
   })
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (running.current) return
-    setTouched(new Set(order))
-    const first = order.find((name) => all[name])
-    if (first) return focus(first)
-    if (creating && values.password !== values.confirm) {
-      setDiffer(true)
-      toast({ ...mismatch, tone: 'error' })
-      return focus('confirm')
-    }
-    running.current = true
-    setBusy(true)
-    try {
-      const email = values.email.trim()
-      if (creating) return await signUp(email, values.password, { trial, next }, () => onLetter(email))
-      const waiting = await signIn(email, values.password, next)
-      if (waiting) onSecondStep(waiting)
-    } catch (error) {
-      toast({
-        title: creating ? 'Sign up failed' : 'Login failed',
-        description: authMessage(error),
-        tone: 'error',
-      })
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
+    return once(async () => {
+      setTouched(new Set(fieldNames))
+      const first = fieldNames.find((name) => all[name])
+      if (first) return focus(first)
+      if (creating && values.password !== values.confirm) {
+        setDiffer(true)
+        toast({ ...mismatch, tone: 'error' })
+        return focus('confirm')
+      }
+      try {
+        const email = values.email.trim()
+        if (creating) return await signUp(email, values.password, { trial, next }, () => onLetter(email))
+        const waiting = await signIn(email, values.password, next)
+        if (waiting) onSecondStep(waiting)
+      } catch (error) {
+        toast({
+          title: creating ? 'Sign up failed' : 'Login failed',
+          description: authMessage(error),
+          tone: 'error',
+        })
+      }
+    })
   }
   const focus = (name: FieldName) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
 

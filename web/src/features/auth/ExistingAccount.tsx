@@ -4,7 +4,7 @@ import { Providers } from '../../parts/identity/Providers.tsx'
 import type { Waiting } from '../../parts/identity/second-step.ts'
 import { useAbroad } from '../../parts/identity/useAbroad.ts'
 import { useConfig } from '../../platform/config.ts'
-import { useOnce } from '../../platform/once.ts'
+import { useBusy } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, PasswordInput } from '../../ui/field.tsx'
 import { signInAndConnect, type Arrived, type Existing } from './enter-abroad.ts'
@@ -25,8 +25,7 @@ export function ExistingAccount(props: ExistingAccountProps) {
   const { email, name, ways } = existing
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const once = useOnce()
+  const [busy, once] = useBusy()
   const input = useRef<HTMLInputElement>(null)
   const others = useConfig()?.identity.providers.filter(({ id }) => ways.includes(id)) ?? []
 
@@ -42,14 +41,11 @@ export function ExistingAccount(props: ExistingAccountProps) {
     return once(async () => {
       setProblem(password === '' ? 'Enter your password.' : undefined)
       if (password === '') return input.current?.focus()
-      setBusy(true)
       try {
         arrive(await signInAndConnect(existing, { password }, next))
       } catch (error) {
         setProblem(authMessage(error))
         input.current?.select()
-      } finally {
-        setBusy(false)
       }
     })
   }

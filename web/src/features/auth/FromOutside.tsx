@@ -3,7 +3,7 @@ import { authMessage } from '../../parts/identity/messages.ts'
 import { waitingFor, type Waiting } from '../../parts/identity/second-step.ts'
 import { SecondStepForm } from '../../parts/identity/SecondStepForm.tsx'
 import { holdingIdentity } from '../../platform/identity.ts'
-import { useOnce } from '../../platform/once.ts'
+import { useBusy } from '../../platform/once.ts'
 import { loadUser } from '../../platform/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, PasswordInput } from '../../ui/field.tsx'
@@ -28,8 +28,7 @@ export function FromOutside({ mode, code, opened, button, onDone, onOver }: From
   const [problem, setProblem] = useState<string>()
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [anew, setAnew] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const once = useOnce()
+  const [busy, once] = useBusy()
   const input = useRef<HTMLInputElement>(null)
   const isNew = mode === 'verifyAndChangeEmail'
 
@@ -50,7 +49,6 @@ export function FromOutside({ mode, code, opened, button, onDone, onOver }: From
     return once(async () => {
       setProblem(password === '' ? 'Enter your password.' : undefined)
       if (password === '') return input.current?.focus()
-      setBusy(true)
       try {
         await inside(({ sdk, auth }) => sdk.signInWithEmailAndPassword(auth, opened.account, password))
       } catch (error) {
@@ -60,8 +58,6 @@ export function FromOutside({ mode, code, opened, button, onDone, onOver }: From
         if (why !== undefined) return onOver(why)
         setProblem(authMessage(error))
         input.current?.select()
-      } finally {
-        setBusy(false)
       }
     })
   }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { authMessage, codeOf } from '../../parts/identity/messages.ts'
 import type { Waiting } from '../../parts/identity/second-step.ts'
 import { SecondStepForm } from '../../parts/identity/SecondStepForm.tsx'
-import { useOnce } from '../../platform/once.ts'
+import { useBusy } from '../../platform/once.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
@@ -23,8 +23,7 @@ export function LinkSignIn({ continueUrl }: { continueUrl: string | null }) {
   const [why, setWhy] = useState<string | null>(null)
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [started, setStarted] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const once = useOnce()
+  const [busy, once] = useBusy()
   const input = useRef<HTMLInputElement>(null)
   const next = nextOf(continueUrl, location.origin)
 
@@ -34,7 +33,6 @@ export function LinkSignIn({ continueUrl }: { continueUrl: string | null }) {
       const wrong = problemsOf({ email, password: 'unused', confirm: '' }, 'sign-in').email
       setProblem(wrong)
       if (wrong) return input.current?.focus()
-      setBusy(true)
       setStarted(true)
       try {
         const done = await signInByLink(email.trim(), location.href, next)
@@ -45,8 +43,6 @@ export function LinkSignIn({ continueUrl }: { continueUrl: string | null }) {
         if (codeOf(error) === 'auth/invalid-email') setProblem('This is not the email that the link was sent to.')
         else if (whyOver(error)) setWhy(whyOver(error) ?? null)
         else toast({ title: 'Login failed', description: authMessage(error), tone: 'error' })
-      } finally {
-        setBusy(false)
       }
     })
   }

@@ -3,6 +3,7 @@ import { MailCheck } from 'lucide-react'
 import { authMessage, codeOf } from '../../parts/identity/messages.ts'
 import { getConfig } from '../../platform/config.ts'
 import { openIdentity } from '../../platform/identity.ts'
+import { useBusy } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { toast } from '../../ui/toasts.ts'
@@ -31,28 +32,23 @@ interface MailedLinkFormProps {
 
 export function MailedLinkForm({ kind, next, email, onEmail, onBack }: MailedLinkFormProps) {
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [busy, once] = useBusy()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const running = useRef(false)
   const input = useRef<HTMLInputElement>(null)
   const problem = problemsOf({ email, password: 'unused', confirm: '' }, 'sign-in').email
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (running.current) return
-    setTried(true)
-    if (problem) return input.current?.focus()
-    running.current = true
-    setBusy(true)
-    try {
-      await (kind === 'link' ? mailSignInLink(email.trim(), next) : sendReset(email.trim()))
-      setSentTo(email.trim())
-    } catch (error) {
-      toast({ title: 'The link could not be sent', description: authMessage(error), tone: 'error' })
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
+    return once(async () => {
+      setTried(true)
+      if (problem) return input.current?.focus()
+      try {
+        await (kind === 'link' ? mailSignInLink(email.trim(), next) : sendReset(email.trim()))
+        setSentTo(email.trim())
+      } catch (error) {
+        toast({ title: 'The link could not be sent', description: authMessage(error), tone: 'error' })
+      }
+    })
   }
 
   const back = (

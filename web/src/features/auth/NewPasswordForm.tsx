@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { authMessage } from '../../parts/identity/messages.ts'
 import { ruleProblem } from '../../parts/identity/password-rules.ts'
 import { PasswordRules, usePasswordMinLength, usePasswordRules } from '../../parts/identity/PasswordRules.tsx'
+import { useBusy } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, PasswordInput } from '../../ui/field.tsx'
 import { toast } from '../../ui/toasts.ts'
@@ -21,8 +22,7 @@ export function NewPasswordForm({ email, save, onChanged, onOver }: NewPasswordF
   const [password, setPassword] = useState('')
   const [confirm, setConfirm] = useState('')
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
+  const [busy, once] = useBusy()
   const problems = problemsOf({ email, password, confirm }, 'sign-up', usePasswordMinLength())
   if (!problems.confirm && password !== confirm) problems.confirm = `${mismatch.title}. ${mismatch.description}.`
   const rules = usePasswordRules(password)
@@ -30,28 +30,24 @@ export function NewPasswordForm({ email, save, onChanged, onOver }: NewPasswordF
   if (weak) problems.password = weak
   const shown = tried ? problems : {}
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (running.current) return
-    setTried(true)
-    const first = problems.password ? 'password' : problems.confirm ? 'confirm' : null
-    if (first) {
-      if (password !== confirm && !problems.password) toast({ ...mismatch, tone: 'error' })
-      return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-    }
-    running.current = true
-    setBusy(true)
-    try {
-      await save(password)
-      onChanged()
-    } catch (error) {
-      const why = whyOver(error)
-      if (why !== undefined) return onOver(why)
-      toast({ title: 'The password was not changed', description: authMessage(error), tone: 'error' })
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
+    return once(async () => {
+      setTried(true)
+      const first = problems.password ? 'password' : problems.confirm ? 'confirm' : null
+      if (first) {
+        if (password !== confirm && !problems.password) toast({ ...mismatch, tone: 'error' })
+        return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+      }
+      try {
+        await save(password)
+        onChanged()
+      } catch (error) {
+        const why = whyOver(error)
+        if (why !== undefined) return onOver(why)
+        toast({ title: 'The password was not changed', description: authMessage(error), tone: 'error' })
+      }
+    })
   }
 
   return (

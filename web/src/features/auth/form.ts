@@ -1,7 +1,9 @@
 import { safeNext } from '../../platform/next.ts'
 
 export type Mode = 'sign-in' | 'sign-up'
-export type FieldName = 'email' | 'password' | 'confirm'
+/** In the order of the form. */
+export const fieldNames = ['email', 'password', 'confirm'] as const
+export type FieldName = (typeof fieldNames)[number]
 export type Values = Record<FieldName, string>
 export type Problems = Partial<Values>
 

@@ -4,6 +4,7 @@ import { updateAccount } from '../../parts/account.ts'
 import { messageOf } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.tsx'
 import { keep, kept } from '../../platform/storage.ts'
+import { useBusy } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field, Input } from '../../ui/field.tsx'
@@ -26,29 +27,24 @@ export function NameCard() {
 function Ask({ user, onDone }: { user: User; onDone: () => void }) {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
+  const [busy, once] = useBusy()
   const input = useRef<HTMLInputElement>(null)
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (running.current) return
-    const firstName = name.trim()
-    setProblem(firstName === '' ? 'Write a name, or choose "Not now".' : undefined)
-    if (firstName === '') return input.current?.focus()
-    running.current = true
-    setBusy(true)
-    try {
-      await updateAccount(user.id, { firstName })
-      onDone()
-      toast({ title: `Nice to meet you, ${firstName}.`, tone: 'good' })
-    } catch (error) {
-      const description = messageOf(error, 'What you wrote is still here. Please try again.')
-      toast({ title: 'Your name was not saved', description, tone: 'error' })
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
+    return once(async () => {
+      const firstName = name.trim()
+      setProblem(firstName === '' ? 'Write a name, or choose "Not now".' : undefined)
+      if (firstName === '') return input.current?.focus()
+      try {
+        await updateAccount(user.id, { firstName })
+        onDone()
+        toast({ title: `Nice to meet you, ${firstName}.`, tone: 'good' })
+      } catch (error) {
+        const description = messageOf(error, 'What you wrote is still here. Please try again.')
+        toast({ title: 'Your name was not saved', description, tone: 'error' })
+      }
+    })
   }
 
   return (

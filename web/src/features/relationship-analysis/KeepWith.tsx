@@ -4,7 +4,7 @@ import type { RelationshipAnalysis } from '@mallama/contracts/tools'
 import { isMissing, useRelationship, useRelationships } from '../../parts/relationships.queries.ts'
 import { WhoSelect } from '../../parts/tools/WhoSelect.tsx'
 import { messageOf } from '../../platform/api.ts'
-import { useOnce } from '../../platform/once.ts'
+import { useBusy, useOnce } from '../../platform/once.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CheckRow } from '../../ui/field.tsx'
@@ -73,9 +73,8 @@ const key = (field: LearntField, item: string) => `${field} ${item}`
 function Preview({ relationship, learnt }: { relationship: Relationship; learnt: Learnt }) {
   const { id, personName } = relationship
   const [out, setOut] = useState<ReadonlySet<string>>(new Set())
-  const [busy, setBusy] = useState(false)
   const add = useAddLearnt(id)
-  const once = useOnce()
+  const [busy, once] = useBusy()
   const way = useRef<HTMLAnchorElement>(null)
   const fresh = newTo(relationship, learnt)
   const chosen = (field: LearntField) => fresh[field].filter((item) => !out.has(key(field, item)))
@@ -88,7 +87,6 @@ function Preview({ relationship, learnt }: { relationship: Relationship; learnt:
       return next
     })
   const send = async () => {
-    setBusy(true)
     try {
       await add(relationship, { learned: chosen('learned'), strugglingWith: chosen('strugglingWith') })
       toast({ title: `Added to ${personName}`, tone: 'good' })
@@ -100,8 +98,6 @@ function Preview({ relationship, learnt }: { relationship: Relationship; learnt:
         description: messageOf(error, 'Nothing was added. Please try again.'),
         tone: 'error',
       })
-    } finally {
-      setBusy(false)
     }
   }
   return (

@@ -6,7 +6,7 @@ import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
 import { SafetyCard } from '../../parts/safety-card/SafetyCard.tsx'
 import { type Help } from '../../parts/safety-card/words.ts'
 import { ApiError, call, messageOf } from '../../platform/api.ts'
-import { useOnce } from '../../platform/once.ts'
+import { useBusy } from '../../platform/once.ts'
 import { route } from '../../platform/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckRow } from '../../ui/field.tsx'
@@ -26,17 +26,15 @@ interface ActionStepsProps {
 export function ActionSteps({ relationshipId, areas }: ActionStepsProps) {
   const title = useId()
   const [steps, setSteps] = useState<ActionStep[]>([])
-  const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<string | null>(null)
   const [help, setHelp] = useState<{ safety: Help; refused: boolean } | null>(null)
-  const once = useOnce()
+  const [busy, once] = useBusy()
   const gone = useRef<AbortController | null>(null)
   useEffect(() => () => gone.current?.abort(), [])
 
   const generate = async () => {
     const leaving = new AbortController()
     gone.current = leaving
-    setBusy(true)
     setSaid(null)
     setHelp(null)
     try {
@@ -51,8 +49,6 @@ export function ActionSteps({ relationshipId, areas }: ActionStepsProps) {
       const safety = error instanceof ApiError ? error.safety : null
       if (needsHelp(safety)) setHelp({ safety, refused: true })
       else setSaid(messageOf(error, 'No steps came. It may be the connection; please try again.'))
-    } finally {
-      setBusy(false)
     }
   }
   const completed = steps.filter((step) => step.completed).length

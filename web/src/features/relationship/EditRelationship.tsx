@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Relationship } from '@mallama/contracts/relationships'
 import { RelationshipForm } from '../../parts/relationship-form/RelationshipForm.tsx'
-import { valuesOf } from '../../parts/relationship-form/values.ts'
+import { formFields, valuesOf, type FormValues } from '../../parts/relationship-form/values.ts'
 import { useEditRelationship, useRelationship } from '../../parts/relationships.queries.ts'
 import { ApiError } from '../../platform/api.ts'
 import { Card } from '../../ui/card.tsx'
@@ -14,9 +14,8 @@ interface EditRelationshipProps {
   onOpenChange: (open: boolean) => void
 }
 
-const names = ['personName', 'relationshipType', 'customLabel', 'notes'] as const
 const shown = { personName: 'The name', relationshipType: 'The type', customLabel: 'The label', notes: 'The notes' }
-type Values = Pick<Relationship, (typeof names)[number]>
+type Values = Pick<Relationship, keyof FormValues>
 
 export default function EditRelationship({ relationship, open, onOpenChange }: EditRelationshipProps) {
   const edit = useEditRelationship(relationship.id)
@@ -28,7 +27,7 @@ export default function EditRelationship({ relationship, open, onOpenChange }: E
 
   /** Only what was changed here is sent, so that what was changed in another tab stays. */
   const save = async (draft: { [K in keyof Values]?: Values[K] | undefined }) => {
-    const changed = names.filter((name) => (draft[name] || null) !== (began[name] || null))
+    const changed = formFields.filter((name) => (draft[name] || null) !== (began[name] || null))
     if (changed.length === 0) return
     const texts = changed.filter((name) => name !== 'relationshipType')
     try {
@@ -53,7 +52,7 @@ export default function EditRelationship({ relationship, open, onOpenChange }: E
       {elsewhere && (
         <Card tone="noticed" className="stack" role="alert">
           <p className="small">This was changed in another tab. Saving again puts your words in the place of these:</p>
-          {names
+          {formFields
             .filter((name) => name in elsewhere)
             .map((name) => (
               <p key={name} className="small detail__notes" dir="auto">

@@ -14,9 +14,9 @@ import { sessionsKey } from './sessions.queries.ts'
 import { useBusy } from '../../platform/once.ts'
 import { useWays } from './ways.ts'
 
-const empty = { current: '', password: '', confirm: '' }
-type Name = keyof typeof empty
-const order: Name[] = ['current', 'password', 'confirm']
+const names = ['current', 'password', 'confirm'] as const
+type Name = (typeof names)[number]
+const empty: Record<Name, string> = { current: '', password: '', confirm: '' }
 
 export function PasswordSection() {
   const { known } = useSignInAccount()
@@ -41,7 +41,7 @@ function NewPassword() {
 
   const show = (found: Partial<typeof empty>) => {
     setProblems(found)
-    const first = order.find((name) => found[name])
+    const first = names.find((name) => found[name])
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
     return first !== undefined
   }

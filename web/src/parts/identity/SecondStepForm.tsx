@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useBusy } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Segmented } from '../../ui/field.tsx'
 import { authMessage } from './messages.ts'
@@ -19,29 +20,24 @@ export function SecondStepForm({ apps, onCode, onCancel, submitLabel, busyLabel,
   const [app, setApp] = useState(apps[0]?.id ?? '')
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
+  const [busy, once] = useBusy()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (running.current) return
-    const code = digitsOf(typed)
-    const wrong = codeProblem(code)
-    setProblem(wrong)
-    if (wrong) return input.current?.focus()
-    running.current = true
-    setBusy(true)
-    try {
-      await onCode(app, code)
-    } catch (error) {
-      setProblem(authMessage(error))
-      input.current?.select()
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
+    return once(async () => {
+      const code = digitsOf(typed)
+      const wrong = codeProblem(code)
+      setProblem(wrong)
+      if (wrong) return input.current?.focus()
+      try {
+        await onCode(app, code)
+      } catch (error) {
+        setProblem(authMessage(error))
+        input.current?.select()
+      }
+    })
   }
 
   return (

@@ -1,9 +1,10 @@
 import { needsHelp } from '@mallama/contracts/help'
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
 import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import type { Safety } from '@mallama/contracts/safety'
 import { ApiError } from '../../platform/api.ts'
 import { afterPress } from '../../platform/press.ts'
+import { useBusy } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { toast } from '../../ui/toasts.ts'
@@ -46,8 +47,7 @@ export function RelationshipForm(props: RelationshipFormProps) {
   const { errors, isDirty } = formState
   const written = useWatch({ control })
   const [help, setHelp] = useState<Safety>(null)
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
+  const [busy, once] = useBusy()
 
   useEffect(() => {
     if (isDirty) keepDraft(draftKey, written)
@@ -64,7 +64,6 @@ export function RelationshipForm(props: RelationshipFormProps) {
   const send = async (values: FormValues) => {
     const { draft } = checked(values)
     if (!draft) return
-    setBusy(true)
     setHelp(null)
     try {
       await save(draft)
@@ -77,18 +76,11 @@ export function RelationshipForm(props: RelationshipFormProps) {
       if (first) setFocus(first as keyof FormValues)
       if (error instanceof ApiError && needsHelp(error.safety)) setHelp(error.safety)
       else toast({ title: failure, description: 'Your words are still here.', tone: 'error' })
-    } finally {
-      setBusy(false)
     }
   }
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A second press in the same breath comes before the button knows that it is busy.
-    if (running.current) return
-    running.current = true
-    await handleSubmit(send)(event).finally(() => {
-      running.current = false
-    })
+    return once(() => handleSubmit(send)(event))
   }
 
   const cancel = () => {

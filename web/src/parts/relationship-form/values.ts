@@ -1,12 +1,10 @@
 import { RelationshipDraft, type Relationship } from '@mallama/contracts/relationships'
 
+/** In the order of the form. */
+export const formFields = ['personName', 'relationshipType', 'customLabel', 'notes'] as const
+type FormField = (typeof formFields)[number]
 /** What the form holds; an empty type is "not chosen yet". */
-export interface FormValues {
-  personName: string
-  relationshipType: string
-  customLabel: string
-  notes: string
-}
+export type FormValues = Record<FormField, string>
 
 export const emptyForm: FormValues = { personName: '', relationshipType: '', customLabel: '', notes: '' }
 
@@ -25,7 +23,7 @@ export const submitted = ({ personName, relationshipType, customLabel, notes }: 
   notes,
 })
 
-export type FormErrors = Partial<Record<keyof FormValues, string>>
+export type FormErrors = Partial<FormValues>
 
 /** The contract's own rules, so that the form and the server never disagree. */
 export function checked(values: FormValues) {

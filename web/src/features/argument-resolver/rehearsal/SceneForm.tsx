@@ -9,7 +9,7 @@ import { WhoSelect } from '../../../parts/tools/WhoSelect.tsx'
 import { keptReason } from '../../../parts/refusal.ts'
 import { ApiError } from '../../../platform/api.ts'
 import { getAccount } from '../../../platform/user.ts'
-import { useOnce } from '../../../platform/once.ts'
+import { useBusy } from '../../../platform/once.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, Select, Textarea } from '../../../ui/field.tsx'
 import { settle, toast } from '../../../ui/toasts.ts'
@@ -44,10 +44,9 @@ export function SceneForm({ resolution, onStarted }: SceneFormProps) {
     lines: '',
   })
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [help, setHelp] = useState<Safety>(null)
   const start = useStartRehearsal()
-  const once = useOnce()
+  const [busy, once] = useBusy()
   const others = resolution ? othersIn(resolution, getAccount().user?.firstName ?? null) : []
   const played = others.find(({ name }) => name === written.who) ?? others[0]
   const scenario = written.scenario ?? (played ? scenarioFor(played) : '')
@@ -73,7 +72,6 @@ export function SceneForm({ resolution, onStarted }: SceneFormProps) {
     }
     setHelp(null)
     settle('scene')
-    setBusy(true)
     try {
       const started = await start({
         scenario: scenario.trim(),
@@ -91,8 +89,6 @@ export function SceneForm({ resolution, onStarted }: SceneFormProps) {
           tone: 'error',
           about: 'scene',
         })
-    } finally {
-      setBusy(false)
     }
   }
   const submit = (event: FormEvent) => {

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { once } from './once.ts'
+import { arrive, know, newPerson } from './people.ts'
+
+const card = (page: Page, name: string) =>
+  page.locator('.who').filter({ has: page.getByRole('link', { name, exact: true }) })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test(
+  'what was read of a relationship is fresh for half a minute, and read again after it',
+  once,
+  async ({ page, app }) => {
+    const person = await newPerson(app)
+    const id = await know(app, person, { personName: 'Ines' })
+    await page.clock.install()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/api\/relationships(\/[^/]+)?$/.test(pathname)) asked.push(pathname)
+    })
+    const openInes = async () => {
+      await card(page, 'Ines').getByRole('link', { name: 'Ines', exact: true }).click()
+      await expect(heading(page)).toHaveText('Ines')
+    }
+    const openList = async () => {
+      await page.getByRole('link', { name: 'Back to All Relationships' }).click()
+      await expect(card(page, 'Ines')).toBeVisible()
+    }
+    await arrive(page, app, person, '/relationships')
+    await expect(card(page, 'Ines')).toBeVisible()
+    expect(asked).toEqual(['/api/relationships'])
+    await page.clock.fastForward(20_000)
+    await openInes()
+    await openList()
+    expect(asked).toEqual(['/api/relationships'])
+    // What the page of one shows came with the list, and is as old.
+    await page.clock.fastForward(31_000)
+    await openInes()
+    await expect.poll(() => asked).toEqual(['/api/relationships', `/api/relationships/${id}`])
+    await openList()
+    await expect.poll(() => asked.at(-1)).toBe('/api/relationships')
+    expect(asked).toHaveLength(3)
+    await openInes()
+    await openList()
+    expect(asked).toHaveLength(3)
+  },
+)
