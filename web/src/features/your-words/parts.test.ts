@@ -52,7 +52,7 @@ describe('everything that is kept', () => {
     const chat = partsOf(all)[0]!.parts[0]!.parts[1]!.parts[0]!
     const [asked, answered] = chat.parts[0]!.parts
     expect(asked!.title).toMatch(/^You, March 1, 2026/)
-    expect(asked!.lines).toEqual([{ label: 'Content', text: 'He was late again.' }])
+    expect(asked!.lines).toEqual([{ label: 'Words', text: 'He was late again.' }])
     expect(answered).toMatchObject({ title: 'Mallama', lines: [{ text: 'What did you hope for?' }] })
   })
 

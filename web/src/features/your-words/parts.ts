@@ -17,6 +17,10 @@ const inTheData = new Set([
   'serverTime',
   'isDemo',
   'connectedToUserId',
+  'temporary',
+  'memoryPaused',
+  'lastMessageAt',
+  'current',
 ])
 
 const labels: Record<string, string> = {
@@ -33,6 +37,7 @@ const labels: Record<string, string> = {
   memory: 'What the coach remembers',
   chats: 'Chats',
   signIns: 'Where you are signed in',
+  content: 'Words',
   originalText: 'The message',
   chatHistory: 'The chat',
   aiInsights: 'Insights',
@@ -55,7 +60,11 @@ export function partsOf({ account, signIns, relationships, chats, tools }: Expor
     { title: 'People you write about', lines: [], parts: people },
     { title: 'Other chats', lines: [], parts: many(chats) },
     { title: 'Tools', lines: [], parts: many(tools) },
-    { title: 'Your account', lines: [], parts: [partOf('Account', account), ...many(signIns)] },
+    {
+      title: 'Your account',
+      lines: [],
+      parts: [partOf('Account', account), ...signIns.map((one) => partOf('Signed in', one))],
+    },
   ].filter(({ parts }) => parts.length > 0)
 }
 
