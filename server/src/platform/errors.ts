@@ -71,7 +71,7 @@ const LINGER_MS = 20_000
 function letFinish({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete) return
   reply.removeHeader('connection')
-  const impatient = setTimeout(() => raw.socket.destroy(), LINGER_MS).unref()
+  const impatient = setTimeout(() => raw.destroy(), LINGER_MS).unref()
   raw.once('close', () => clearTimeout(impatient))
   raw.resume()
 }

@@ -1,6 +1,5 @@
 import { needsHelp } from '@mallama/contracts/help'
-import { useEffect, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
-import { useForm, useWatch, type Resolver } from 'react-hook-form'
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import type { Safety } from '@mallama/contracts/safety'
 import { ApiError } from '../../platform/api.ts'
 import { afterPress } from '../../platform/press.ts'
@@ -28,59 +27,53 @@ interface RelationshipFormProps {
   failure: string
 }
 
-const resolver: Resolver<FormValues> = (values) => {
-  const { draft, errors } = checked(values)
-  if (draft) return { values, errors: {} }
-  return {
-    values: {},
-    errors: Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }])),
-  }
-}
-
 export function RelationshipForm(props: RelationshipFormProps) {
   const { initial, draftKey, save, onSaved, onCancel, saveLabel, busyLabel, failure } = props
-  const form = useForm<FormValues>({
-    resolver,
-    defaultValues: readDraft<FormValues>(draftKey) ?? initial,
-  })
-  const { register, handleSubmit, control, setError, setFocus, trigger, getValues, formState } = form
-  const { errors, isDirty } = formState
-  const written = useWatch({ control })
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(() => readDraft<FormValues>(draftKey) ?? initial)
+  const [errors, setErrors] = useState<FormErrors>({})
   const [help, setHelp] = useState<Safety>(null)
   const [busy, once] = useBusy()
 
-  useEffect(() => {
-    if (isDirty) keepDraft(draftKey, written)
-  }, [written, isDirty, draftKey])
+  const look = (name: keyof FormValues, at: FormValues) =>
+    setErrors((before) => ({ ...before, [name]: checked(at).errors[name] }))
 
-  /** A message under a field lifts the whole sheet: it waits for the press that left the field, Quick exit's above all. */
-  const bind = (name: keyof FormValues) => {
-    const { onBlur, ...rest } = register(name, { onChange: () => errors[name] && void trigger(name) })
+  const bind = (name: keyof FormValues) => ({
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
+      const written = { ...values, [name]: target.value }
+      setValues(written)
+      keepDraft(draftKey, written)
+      if (errors[name]) look(name, written)
+    },
+    // A message under a field lifts the whole sheet: it waits for the press that left the field, Quick exit's above all.
     // An empty field that someone only passed through is not a mistake yet.
-    const look = () => getValues(name) !== '' && afterPress(() => void trigger(name))
-    return { ...rest, onBlur: (event: FocusEvent) => void onBlur(event).then(look) }
+    onBlur: () => values[name] !== '' && afterPress(() => look(name, values)),
+  })
+
+  const show = (found: FormErrors) => {
+    setErrors(found)
+    // Once the fields are marked.
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
 
-  const send = async (values: FormValues) => {
-    const { draft } = checked(values)
-    if (!draft) return
+  const send = async () => {
+    const { draft, errors: found } = checked(values)
     setHelp(null)
+    if (!draft) return show(found)
     try {
       await save(draft)
       keepDraft(draftKey, null)
       onSaved()
     } catch (error) {
-      const fields = fieldErrors(error)
-      for (const [name, message] of Object.entries(fields)) setError(name as keyof FormValues, { message })
-      const [first] = Object.keys(fields)
-      if (first) setFocus(first as keyof FormValues)
+      show(fieldErrors(error))
       if (error instanceof ApiError && needsHelp(error.safety)) setHelp(error.safety)
       else toast({ title: failure, description: 'Your words are still here.', tone: 'error' })
     }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    return once(() => handleSubmit(send)(event))
+    return once(send)
   }
 
   const cancel = () => {
@@ -89,12 +82,12 @@ export function RelationshipForm(props: RelationshipFormProps) {
   }
 
   return (
-    <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="stack" noValidate ref={form} onSubmit={(event) => void submit(event)}>
       {help && <HelpFirst safety={help} refusal={`${failure}.`} />}
-      <Field label="Person's Name" error={errors.personName?.message}>
+      <Field label="Person's Name" error={errors.personName}>
         <Input {...bind('personName')} autoComplete="off" dir="auto" />
       </Field>
-      <Field label="Relationship Type" error={errors.relationshipType?.message}>
+      <Field label="Relationship Type" error={errors.relationshipType}>
         <Select {...bind('relationshipType')}>
           <option value="">Choose one</option>
           {typeGroups.map(({ name, types }) => (
@@ -108,16 +101,16 @@ export function RelationshipForm(props: RelationshipFormProps) {
           ))}
         </Select>
       </Field>
-      <CustomLabel shown={written.relationshipType === 'other'}>
-        <Field label="Custom Label" optional error={errors.customLabel?.message}>
+      {values.relationshipType === 'other' && (
+        <Field label="Custom Label" optional error={errors.customLabel}>
           <Input {...bind('customLabel')} autoComplete="off" dir="auto" />
         </Field>
-      </CustomLabel>
+      )}
       <Field
         label="Notes"
         optional
         hint="How things are between you, in your own words. Only you can see this."
-        error={errors.notes?.message}
+        error={errors.notes}
       >
         <Textarea {...bind('notes')} rows={4} dir="auto" />
       </Field>
@@ -132,8 +125,6 @@ export function RelationshipForm(props: RelationshipFormProps) {
     </form>
   )
 }
-
-const CustomLabel = ({ shown, children }: { shown: boolean; children: ReactNode }) => (shown ? children : null)
 
 /** The server's words for a field that this form has. */
 function fieldErrors(error: unknown): FormErrors {
