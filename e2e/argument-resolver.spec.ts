@@ -65,7 +65,7 @@ test('a quarrel is pasted, read and shown: the result as the specification lays 
   await expect(turns.nth(3).locator('mark').first()).toContainText('Oh please, you are pathetic')
   await expect(turns.nth(3).locator('.arg__b')).not.toContainText('pathetic')
   await unfold(page, 'What the marks mean')
-  await expect(better.getByRole('list').last()).toContainText('Speaks from above: mockery, names, disgust.')
+  await expect(better.getByRole('list').last()).toContainText('Looks down on the other person: mockery')
   for (const name of ['Nora', 'Tomas']) {
     const party = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
     await expect(party).toContainText(/What Went Well.*Areas for Improvement/)
@@ -220,10 +220,10 @@ test('a quarrel is kept with a relationship and noted there, found again, and de
   await saving.getByLabel(/^Who was it with/).selectOption({ label: 'Tomas (Partner)' })
   await saving.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(saving).toContainText('Kept with Tomas.')
-  const offer = page.getByRole('region', { name: 'Note it as a conflict between you?' })
+  const offer = page.getByRole('region', { name: 'Log it as a conflict between you?' })
   await expect(offer.getByRole('radio', { name: 'Medium' })).toBeChecked()
   await expectAccessible(page)
-  await offer.getByRole('button', { name: 'Note the conflict' }).click()
+  await offer.getByRole('button', { name: 'Log the conflict' }).click()
   await expectToast(page, 'Conflict logged')
   const [moment] = await as(app, person).get<{ kind: string; intensity: number; note: string | null }[]>(
     `/api/relationships/${id}/moments`,

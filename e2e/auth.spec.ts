@@ -40,7 +40,7 @@ test('trial=true, or coming from the first page, opens sign-up with the trial ba
   await expect(banner).toContainText('no credit card')
   await page.goto('/auth', { referer: `${app.url}/` })
   await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible()
-  await expect(banner).toContainText('As with Core, what you resolve is shared as an anonymized learning')
+  await expect(banner).toContainText('As with Core, an anonymized learning from a chat you resolve may be shared')
   await page.goto('/auth', { referer: `${app.url}/membership` })
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
   await page.goto('/')
@@ -102,8 +102,8 @@ test('a forgotten password is replaced through the letter, whose link works once
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('Look into your mail.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send email' }).click()
+  await expect(page.getByText('Check your email.')).toBeVisible()
   await expect.poll(() => app.lettersTo(email).length).toBe(1)
   const [letter = ''] = app.lettersTo(email)
   const link = /https?:\/\/\S+\/auth\/action\S+/.exec(letter.replaceAll('=\n', '').replaceAll('=3D', '='))?.[0] ?? ''
@@ -115,7 +115,7 @@ test('a forgotten password is replaced through the letter, whose link works once
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page.getByText('Your new password is set.')).toBeVisible()
   await page.goto(link)
-  await expect(page.getByText('This link was used already, or a part of it is missing.')).toBeVisible()
+  await expect(page.getByText('This link has already been used, or part of it is missing.')).toBeVisible()
   await signIn(page, { email, password: 'a lamp in the hall' })
 })
 
@@ -130,7 +130,7 @@ test('with e-mail privacy on, nobody learns whether an address has an account', 
       await expectToast(page, 'Login failed', 'Email or password is incorrect.')
       await dismissToast(page)
       await page.getByRole('button', { name: 'Forgot your password?' }).click()
-      await page.getByRole('button', { name: 'Send the link' }).click()
+      await page.getByRole('button', { name: 'Send email' }).click()
       await expect(page.getByText(`If there is an account for ${asked}, a link`)).toBeVisible()
       await page.getByRole('button', { name: 'Back to Sign In' }).click()
     }

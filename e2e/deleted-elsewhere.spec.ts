@@ -30,7 +30,7 @@ test(
     await deaf(page)
     const { person, path } = await openQuarrel(page, app)
     await press(page, 'Start Chat with Mallama')
-    const message = page.getByRole('textbox', { name: 'Message Mallama about this quarrel' })
+    const message = page.getByRole('textbox', { name: 'Message Mallama about this argument' })
     await message.fill('How do I bring this up again?')
     await remove(app, person, path)
     await message.press('Enter')
@@ -59,7 +59,7 @@ test(
   async ({ page, app }) => {
     const { person, path } = await openQuarrel(page, app)
     await press(page, 'Start Chat with Mallama')
-    await page.getByRole('textbox', { name: 'Message Mallama about this quarrel' }).fill('Half a sent')
+    await page.getByRole('textbox', { name: 'Message Mallama about this argument' }).fill('Half a sent')
     await remove(app, person, path)
     await expect(deleted(page).getByLabel('What you had written')).toHaveValue('Half a sent')
     await expect(deleted(page).getByRole('heading')).toBeFocused()
@@ -76,7 +76,7 @@ test('the talk of a quarrel that is gone does not offer to load again', once, as
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await expect(earlier(page)).toContainText('Nothing yet.')
   await page.reload()
-  await expect(heading(page, 'This analysis is not here')).toBeVisible()
+  await expect(heading(page, 'We couldn’t find this analysis')).toBeVisible()
 })
 
 test('deleting a quarrel that is gone is no failure', once, async ({ page, app }) => {

@@ -114,7 +114,7 @@ const shots: Shot[] = [
     first: async (page) => {
       await openChat(page)
       await mark(page, 'Mark as Resolved')
-      await page.getByText('One item a line.').waitFor()
+      await page.getByText('One item per line.').waitFor()
     },
     after: press('Cancel'),
     window: true,

@@ -9,7 +9,7 @@ import { fail, fakeVoice, hear, languageOf, noVoice } from './voice.ts'
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 const own = (page: Page) => log(page).locator('.msg--you')
 const heard = (page: Page) => log(page).locator('.msg--mallama')
-const box = (page: Page) => page.getByRole('textbox', { name: 'Message Mallama about this quarrel' })
+const box = (page: Page) => page.getByRole('textbox', { name: 'Message Mallama about this argument' })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 const toggle = (page: Page, name: 'Start Chat with Mallama' | 'Hide Chat') =>
   page.getByRole('button', { name, exact: true })
@@ -52,7 +52,7 @@ test('the talk opens and hides; its first message is a follow-up question, the l
   const { person, id } = await openTalk(page, app)
   await expect(toggle(page, 'Hide Chat')).toHaveAttribute('aria-expanded', 'true')
   await expect(log(page)).toContainText('Mallama is an AI, not a person or a therapist.')
-  await expect(page.getByText('Your first message goes as a follow-up question')).toBeVisible()
+  await expect(page.getByText('Your first message is sent as a follow-up question')).toBeVisible()
   await expectAccessible(page)
 
   const asked = page.waitForRequest((request) => request.url().endsWith(`/api/resolve-argument/${id}/chat`))

@@ -12,10 +12,10 @@ const press = (page: Page, name: string) => page.locator('form').getByRole('butt
 
 async function ask(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click()
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  await press(page, 'Send the link')
-  await expect(page.getByText(`A link that signs you in is on its way to ${email}`)).toBeVisible()
+  await press(page, 'Send email')
+  await expect(page.getByText(`A sign-in link is on its way to ${email}`)).toBeVisible()
 }
 
 test(
@@ -33,7 +33,7 @@ test(
     await press(page, 'Sign In')
     await expect(page).toHaveURL(/\/relationships$/)
     await page.goto(link)
-    await expect(page.getByText(`You are signed in already, as ${email}.`)).toBeVisible()
+    await expect(page.getByText(`You are already signed in, as ${email}.`)).toBeVisible()
   },
 )
 
@@ -61,7 +61,7 @@ test(
     await elsewhere.close()
     await page.goto(link)
     await press(page, 'Sign In')
-    await expect(page.getByText('This link was used already, or a part of it is missing.')).toBeVisible()
+    await expect(page.getByText('This link has already been used, or part of it is missing.')).toBeVisible()
     await page.getByRole('link', { name: 'Send a new link' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in by email' })).toBeVisible()
   },
@@ -71,7 +71,7 @@ test(
 async function openElsewhere(page: Page, app: RunningApp, browser: Browser) {
   const person = await newPerson(app)
   await arrive(page, app, person, '/settings')
-  await page.getByRole('button', { name: 'Send a letter to confirm it' }).click()
+  await page.getByRole('button', { name: 'Send a confirmation email' }).click()
   const elsewhere = await browser.newContext({ baseURL: app.url })
   const other = await elsewhere.newPage()
   await other.goto(await linkTo(app, person.email))
@@ -93,7 +93,7 @@ test(
     await other.getByLabel('Password', { exact: true }).fill(password)
     await press(other, 'Confirm this email')
     await expect(other.getByText(`${email} is confirmed.`)).toBeVisible()
-    await other.getByRole('link', { name: 'Go on' }).click()
+    await other.getByRole('link', { name: 'Continue', exact: true }).click()
     await expect(other).toHaveURL(/\/settings$/)
     await page.reload()
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
@@ -107,13 +107,13 @@ test(
   async ({ page, app, browser }) => {
     const { email, password, other, elsewhere } = await openElsewhere(page, app, browser)
     await other.getByRole('button', { name: 'Choose a new password' }).click()
-    await expect(other.getByText('Whoever is signed in to this account now is signed out.')).toBeVisible()
+    await expect(other.getByText('Everyone signed in to this account now will be signed out.')).toBeVisible()
     await expectAccessible(other)
     await other.getByLabel('New Password', { exact: true }).fill('another horse')
     await other.getByLabel('Confirm Password', { exact: true }).fill('another horse')
     await press(other, 'Save the password')
     await expect(other.getByText(`${email} is confirmed.`)).toBeVisible()
-    await other.getByRole('link', { name: 'Go on' }).click()
+    await other.getByRole('link', { name: 'Continue', exact: true }).click()
     await expect(other).toHaveURL(/\/settings$/)
     await elsewhere.close()
     // Whoever was in is out, and stays out.
@@ -129,7 +129,7 @@ test(
 test('what a link did stays on the page when the account arrives only then', once, async ({ page, app }) => {
   const person = await newPerson(app)
   await arrive(page, app, person, '/settings')
-  await page.getByRole('button', { name: 'Send a letter to confirm it' }).click()
+  await page.getByRole('button', { name: 'Send a confirmation email' }).click()
   const link = await linkTo(app, person.email)
   const held = Promise.withResolvers<void>()
   await page.route('**/api/auth/user', async (route) => {
@@ -141,7 +141,7 @@ test('what a link did stays on the page when the account arrives only then', onc
   const done = page.getByText(`${person.email} is confirmed.`)
   await expect(done).toBeVisible()
   held.resolve()
-  await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeVisible()
   await expect(done).toBeVisible()
 })
 
@@ -149,13 +149,13 @@ test('links that are old, broken or nobody’s say which, and lead on', once, as
   const heading = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.goto('/auth/action')
   await heading('This link')
-  await expect(page.getByText('A part of this link is missing.')).toBeVisible()
+  await expect(page.getByText('Part of this link is missing.')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/auth/action?mode=somethingElse&oobCode=x')
-  await expect(page.getByText('This link does not lead to anything here.')).toBeVisible()
+  await expect(page.getByText('This link does not work here.')).toBeVisible()
   await page.goto('/auth/action?mode=resetPassword')
   await heading('Choose a new password')
-  await expect(page.getByText('A part of this link is missing.')).toBeVisible()
+  await expect(page.getByText('Part of this link is missing.')).toBeVisible()
   for (const [mode, title] of [
     ['verifyEmail', 'Confirm your email'],
     ['verifyAndChangeEmail', 'Confirm your new email'],
@@ -163,12 +163,12 @@ test('links that are old, broken or nobody’s say which, and lead on', once, as
   ] as const) {
     await page.goto(`/auth/action?mode=${mode}&oobCode=made-up&apiKey=local`)
     await heading(title)
-    await expect(page.getByText('This link was used already, or a part of it is missing.')).toBeVisible()
+    await expect(page.getByText('This link has already been used, or part of it is missing.')).toBeVisible()
   }
   for (const [code, words] of [
     [
       'EXPIRED_OOB_CODE',
-      'This link is too old. A link works for one hour; the one that takes a change of email back, for seven days.',
+      'This link has expired. Links work for one hour; the one that undoes a change of email, for seven days.',
     ],
     ['USER_DISABLED', 'This account has been disabled.'],
   ] as const) {

@@ -77,7 +77,7 @@ test('a language model answers about the quarrel with its summary before it', on
   await press(page, 'Start Chat with Mallama')
   const answer = page.getByRole('log', { name: 'Conversation' }).locator('.msg--mallama').last()
   const say = async (words: string) => {
-    await page.getByRole('textbox', { name: 'Message Mallama about this quarrel' }).fill(words)
+    await page.getByRole('textbox', { name: 'Message Mallama about this argument' }).fill(words)
     await press(page, 'Send')
   }
   model.plays = [{ say: 'You wrote "bring this up again". What would you like him to know first?' }]

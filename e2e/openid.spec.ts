@@ -114,7 +114,7 @@ test(
     await page.clock.install()
     await page.clock.fastForward(10 * 60_000)
     await page.goto(returned)
-    await expect(page.getByText('This sign-in is over')).toBeVisible()
+    await expect(page.getByText('This sign-in has ended')).toBeVisible()
   },
 )
 
@@ -136,11 +136,15 @@ test('what goes wrong is said plainly, and signs nobody in', once, async ({ page
   await page.goto('/auth')
   const there = await openWindow(page, HOUSE)
   await there.getByRole('link', { name: 'Cancel' }).click()
-  await expectToast(page, 'Login failed', 'You were not signed in, because House was told no. Nothing has changed.')
+  await expectToast(
+    page,
+    'Login failed',
+    'You were not signed in, because permission was not given at House. Nothing has changed.',
+  )
   expect(there.isClosed()).toBe(true)
   await dismissToast(page)
   await page.getByRole('button', { name: 'Continue with Gone' }).click()
-  await expectToast(page, 'Login failed', 'Gone does not answer. Try again in a minute, or sign in in another way.')
+  await expectToast(page, 'Login failed', 'Gone is not answering. Try again in a minute, or sign in another way.')
   // Someone else's way back, opened here.
   for (const query of [`?state=${'s'.repeat(43)}&code=theirs`, '?error=access_denied', '']) {
     await page.goto(`/api/openid/callback/oidc.house${query}`)
@@ -168,8 +172,8 @@ test('an address that has an account is connected once its password was shown', 
   await expect(page.getByRole('heading', { name: 'Care for yourself and others' })).toBeVisible()
   await page.goto('/auth?next=%2Fsettings')
   await logInThere(await openWindow(page, HOUSE), login)
-  await expect(page.getByRole('heading', { level: 1, name: 'You have an account already' })).toBeVisible()
-  await expect(page.getByText(`There is an account for ${account.email}.`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You already have an account' })).toBeVisible()
+  await expect(page.getByText(`There is already an account for ${account.email}.`)).toBeVisible()
   await expectAccessible(page)
   const go = page.getByRole('button', { name: 'Sign in and connect House' })
   await page.getByLabel('Password', { exact: true }).fill('not this one')
@@ -203,10 +207,10 @@ test('without a password: connect another, prove who it is, and the second step'
   await refuse(page, 'accounts:signInWithIdp', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 1)
   const garden = await openWindow(page, 'Connect Garden')
   await garden.getByRole('button', { name: 'Continue' }).click()
-  const question = page.getByRole('dialog', { name: 'Is it you?' })
+  const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
   const stranger = await openWindow(page, HOUSE)
   await logInThere(stranger, house.someone('otto').login)
-  await expectToast(page, 'That was not you', 'That is another account than the one you are signed in with.')
+  await expectToast(page, 'That was not you', 'That is not the account you are signed in with.')
   await dismissToast(page)
   await expectAccessible(page)
   await logInThere(await openWindow(page, HOUSE), login)

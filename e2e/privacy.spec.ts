@@ -18,9 +18,9 @@ test(
       await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
       const said = await page.getByRole('main').innerText()
-      expect(said).toContain(`We sent a letter to ${email}.`)
+      expect(said).toContain(`We sent an email to ${email}.`)
       await expectAccessible(page)
-      await page.getByRole('button', { name: 'Go on' }).click()
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
       await expect(page).toHaveURL(/\/dashboard$/)
       return said
     }
@@ -29,10 +29,10 @@ test(
       await page.goto(await linkTo(app, email))
       await page.getByRole('button', { name: 'Confirm this email' }).click()
       await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
-      await page.getByRole('link', { name: 'Go on' }).click()
+      await page.getByRole('link', { name: 'Continue', exact: true }).click()
       await logOut(page)
       expect(await signUp('a lamp in the hell')).toBe(first)
-      await expect.poll(lastLetter).toContain('There is an account with it already.')
+      await expect.poll(lastLetter).toContain('It already has an account.')
       await logOut(page)
     } finally {
       await app.stop()

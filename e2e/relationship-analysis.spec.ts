@@ -120,7 +120,7 @@ test(
     await openRows(page)
     await page
       .getByRole('navigation', { name: 'Tools for Tomas' })
-      .getByRole('link', { name: 'Describe how it is' })
+      .getByRole('link', { name: 'Describe how things are' })
       .click()
     await expect(page.getByLabel(/^Who it is about/)).toHaveValue(id)
     await expect(type(page)).toHaveValue('romantic')
@@ -150,7 +150,7 @@ test(
     await expect(keep.getByRole('checkbox')).toHaveCount(1)
     await keep.getByRole('checkbox').check()
     await press(page, 'Add 1 line')
-    await expect(keep).toContainText('What was found stands on the page about Tomas.')
+    await expect(keep).toContainText('What was found is now on the page about Tomas.')
     await expect(keep.getByRole('link', { name: 'Open Tomas' })).toBeFocused()
 
     await failing(page, `${PATH}/*`, 'PATCH')

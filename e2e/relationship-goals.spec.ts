@@ -20,7 +20,7 @@ test('goals are a checklist of at most six, which asks the server for nothing', 
   await expectAccessible(page)
   await press(page, 'Reprocess Goals')
   await expect(progress).toHaveAttribute('aria-valuetext', '0 of 6')
-  await expect(goals).toContainText('Checklist made again: 6 goals.')
+  await expect(goals).toContainText('Checklist rebuilt: 6 goals.')
   await goals.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(progress).toHaveAttribute('aria-valuetext', '2 of 6')
   expect(asked).toEqual([])
@@ -58,7 +58,7 @@ test('action steps come on demand, are ticked off, and are kept nowhere', once, 
   await expect(steps.getByRole('checkbox')).toHaveCount(0)
   await page.route('**/action-steps', (route) => route.abort())
   await press(page, 'Generate Action Steps')
-  await expect(steps).toContainText('No steps came. It may be the connection; please try again.')
+  await expect(steps).toContainText('No steps came back. It may be your connection; please try again.')
 })
 
 test('current issues point to the Argument Resolver, which opens about that person', once, async ({ page, app }) => {

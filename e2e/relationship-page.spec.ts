@@ -182,7 +182,7 @@ test('what another tab made of a list is told, with both versions and a choice',
 
   await write('Late calls\nSilence\nMine')
   await elsewhere('Silence\nTheirs')
-  await expect(field(page, 'Triggers')).toContainText('This was changed somewhere else meanwhile')
+  await expect(field(page, 'Triggers')).toContainText('This was changed somewhere else in the meantime')
   await save()
   await expect(clash.getByRole('region', { name: 'Yours' })).toContainText('Late calls\nSilence\nMine')
   await expect(clash.getByRole('region', { name: 'The other one' })).toContainText('Silence\nTheirs')

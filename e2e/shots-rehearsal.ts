@@ -50,7 +50,7 @@ const at = (which: keyof Made) => async (app: RunningApp, people: People) => {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const box = (page: Page) => page.getByRole('textbox', { name: 'Message Mallama about this quarrel' })
+const box = (page: Page) => page.getByRole('textbox', { name: 'Message Mallama about this argument' })
 const line = (page: Page) => page.getByRole('textbox', { name: /^What you say to/ })
 const toPart = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).evaluate((head) => head.scrollIntoView({ block: 'start' }))

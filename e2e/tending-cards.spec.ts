@@ -176,7 +176,7 @@ test(
     await memory.getByLabel('What is right').fill('He left his job in April.')
     await memory.getByRole('button', { name: 'Save' }).click()
     await expect(facts).toContainText('He left his job in April.')
-    await expect(facts).toContainText('put right by you')
+    await expect(facts).toContainText('corrected by you')
     const deletions: string[] = []
     page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()))
     await memory.getByRole('button', { name: /^Forget: / }).click()

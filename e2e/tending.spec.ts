@@ -154,7 +154,7 @@ test(
       await why.getByLabel('Trust & Safety, 0 to 100').fill('900')
       await why.getByRole('button', { name: 'Set this score' }).click()
       await expect(why).toContainText('A whole number from 0 to 100')
-      await expect(why).toContainText('Say why the score should be another')
+      await expect(why).toContainText('Say why the score should be different')
       await why.getByLabel('Trust & Safety, 0 to 100').fill('90')
       await why.getByLabel('Why?').fill('He drove through the night when I called.')
       await why.getByRole('button', { name: 'Set this score' }).click()

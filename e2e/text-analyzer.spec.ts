@@ -278,7 +278,7 @@ test(
     await arrive(page, app, person, `/relationships/${id}`)
     await openRows(page)
     const tools = page.getByRole('navigation', { name: 'Tools for Tomas' })
-    await expect(tools.getByRole('link', { name: 'Describe how it is' })).toHaveAttribute(
+    await expect(tools.getByRole('link', { name: 'Describe how things are' })).toHaveAttribute(
       'href',
       `/relationship-analysis?relationship=${id}`,
     )

@@ -34,7 +34,7 @@ test('a message in a tone, by keyboard: two other wordings, scores, and the draf
     await expect(tone(page, name)).toBeChecked()
   }
   await expect(page.getByText('Please select a tone')).toHaveCount(0)
-  await page.getByLabel(/^Is it for someone you track/).selectOption({ label: 'Ida (Sister)' })
+  await page.getByLabel(/^Who is it for/).selectOption({ label: 'Ida (Sister)' })
   await unfold(page, 'Add context')
   await page.getByLabel(/^Context/).fill('We live together since May.')
   await page.getByLabel(/^Conversation so far/).fill('Ida: Why did you shout at me?')
@@ -72,7 +72,7 @@ test('a message in a tone, by keyboard: two other wordings, scores, and the draf
   await page.setViewportSize(size)
 
   const first = (await message.textContent()) ?? ''
-  await result.getByRole('button', { name: 'Use this one: Beginning with their side' }).click()
+  await result.getByRole('button', { name: 'Use this one: Starting with their side' }).click()
   await expect(message).toBeFocused()
   await expect(message).not.toHaveText(first)
   await expect(result.getByText('are about the first wording')).toBeVisible()
@@ -92,7 +92,7 @@ test('a message in a tone, by keyboard: two other wordings, scores, and the draf
   await expect(page.getByLabel(/^Context/)).toHaveValue('We live together since May.')
   await expect(page.getByLabel(/^Conversation so far/)).toHaveValue('Ida: Why did you shout at me?')
   await expect(page.getByLabel(/^Your own draft/)).toHaveValue(draft)
-  await expect(page.getByLabel(/^Is it for someone/).locator('option:checked')).toHaveText('Ida (Sister)')
+  await expect(page.getByLabel(/^Who is it for/).locator('option:checked')).toHaveText('Ida (Sister)')
   await page.keyboard.press('ArrowUp')
   await page.getByRole('button', { name: 'Craft message' }).click()
   await expect(result.getByText('Encouraging', { exact: true })).toBeVisible()
@@ -111,7 +111,7 @@ test('it fails, and every word is still there after a reload', once, async ({ pa
   await craft(page, sorry, 'Direct', draft)
   await expect(page.getByRole('status', { name: 'Writing your message...' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Writing...' })).toHaveAttribute('aria-busy', 'true')
-  await expectToast(page, 'Failed to craft message', 'It may be the connection. Your words are still here.')
+  await expectToast(page, 'Failed to craft message', 'It may be your connection. Your words are still here.')
   await expectAccessible(page)
   await page.reload()
   await expect(goalField(page)).toHaveValue(sorry)
@@ -137,7 +137,7 @@ test('it fails, and every word is still there after a reload', once, async ({ pa
   const row = page.getByRole('complementary', { name: 'Earlier messages' }).getByRole('listitem').first()
   await page.getByRole('button', { name: 'Craft message' }).click()
   await expect(row.getByRole('button').first()).toBeDisabled()
-  await expect(page.getByText('These open again when the one under way is done, or cancelled.')).toBeVisible()
+  await expect(page.getByText('You can open these again when the current one is done or canceled.')).toBeVisible()
   held.resolve()
   await expectResult(page)
   await expect(row.getByRole('button').first()).toBeEnabled()
@@ -251,7 +251,7 @@ test('the last five are there, open again, and a deleted one can be had back', o
       relationshipId: id,
     })
   await arrive(page, app, person, `${screen}?relationship=${id}`)
-  await expect(page.getByLabel(/^Is it for someone/).locator('option:checked')).toHaveText('Ida (Sister)')
+  await expect(page.getByLabel(/^Who is it for/).locator('option:checked')).toHaveText('Ida (Sister)')
   await expect(page).toHaveURL(new RegExp(`${screen}$`))
   const list = page.getByRole('region', { name: 'Previous messages' })
   await expect(list.getByRole('listitem')).toHaveCount(5)
@@ -295,6 +295,6 @@ test(
     await unfold(page, 'Scores')
     const clarity = result.locator('.meter').filter({ hasText: 'Clarity' })
     await expect(clarity).toContainText('100 Excellent')
-    await expect(clarity).toContainText('Whether it is plain what it is for, and easy to follow')
+    await expect(clarity).toContainText('Whether the point is plain and easy to follow')
   },
 )

@@ -291,7 +291,7 @@ test(
     await page.goto(`/text-this-not-that?relationship=${esi}`)
     await goal.fill('I want to ask Esi for my notes back.')
     await page.goto(`/text-this-not-that?relationship=${kofi}`)
-    await expect(page.getByLabel(/^Is it for someone you track/)).toHaveValue(kofi)
+    await expect(page.getByLabel(/^Who is it for/)).toHaveValue(kofi)
     await expect(goal).toHaveValue('')
     await goal.fill('I want to thank Kofi for the lift.')
     await page.goto(`/text-this-not-that?relationship=${esi}`)

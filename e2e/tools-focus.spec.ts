@@ -20,8 +20,8 @@ test('keeping a quarrel with someone leads to the question that follows, and bac
   const saving = part(page, 'Save to a relationship')
   const title = heading(page, 'Save to a relationship')
   const who = saving.getByLabel(/^Who was it with/)
-  const question = heading(page, 'Note it as a conflict between you?')
-  for (const answer of ['No, leave it', 'Note the conflict']) {
+  const question = heading(page, 'Log it as a conflict between you?')
+  for (const answer of ['No, leave it', 'Log the conflict']) {
     await who.selectOption({ label: 'Tomas (Partner)' })
     await saving.getByRole('button', { name: 'Save', exact: true }).press('Enter')
     await expect(question).toBeFocused()

@@ -39,7 +39,7 @@ test('after the trial the plans lead to one’s words, which are read for seven 
   await withRecord(page, endedBefore(8 * days))
   await page.goto(`${app.url}/`)
   await page.getByRole('link', { name: 'Download your words' }).click()
-  await expect(page.getByText('The days for reading here are over.')).toBeVisible()
+  await expect(page.getByText('The time for reading here is over.')).toBeVisible()
   await expect(page.locator('details')).toHaveCount(0)
   const read = await fileOf(page, 'Download to read')
   expect(read.name).toMatch(/^mallama-\d{4}-\d\d-\d\d\.txt$/)
@@ -53,7 +53,7 @@ test('a member finds everything of theirs from the settings', once, async ({ pag
   await arrive(page, app, await newPerson(app), '/settings')
   await page.getByRole('link', { name: 'Read or download your words' }).click()
   await expect(page.getByText('Nothing written yet')).toBeVisible()
-  await expect(page.getByText('Everything that Mallama keeps of you')).toBeVisible()
+  await expect(page.getByText('Everything Mallama keeps about you')).toBeVisible()
 })
 
 test(

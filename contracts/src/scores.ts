@@ -35,7 +35,7 @@ export const scoresApi = defineApi({
     summary: 'Says what a score should be, and why. It holds until the next check-in.',
     screen: ['reason'],
     params: WithScore,
-    body: z.strictObject({ value: Score, reason: requiredText(500, 'Say why the score should be another') }),
+    body: z.strictObject({ value: Score, reason: requiredText(500, 'Say why the score should be different') }),
     response: Relationship,
   },
   uncorrect: {

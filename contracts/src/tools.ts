@@ -210,7 +210,7 @@ export const toolsApi = defineApi({
       relationshipId: Id.nullish(),
       /** Who is played, where they are not tracked. */
       personName: text(200).nullish(),
-      scenario: requiredText(most, 'Say what the conversation is to be about'),
+      scenario: requiredText(most, 'Say what the conversation is about'),
       basis: z.array(text(2_000)).max(200, 'At most 200 lines').optional(),
     }),
     response: Rehearsal.extend({ safety: Safety }),

@@ -131,14 +131,17 @@ async function greet(app: App, env: Env, database: Database, hasWeb: boolean): P
     ],
     ['Accounts', config.identity.mode === 'embedded' ? 'kept here' : `Firebase project ${config.identity.projectId}`],
     ['Coach', coachLine(config.coach.remote)],
-    ['Mail', env.SMTP_URL ? 'sent by SMTP' : `not sent: put into ${join(env.DATA_DIR, 'outbox')} (set SMTP_URL)`],
+    [
+      'Mail',
+      env.SMTP_URL ? 'sent by SMTP' : `not sent: saved in ${join(env.DATA_DIR, 'outbox')} (to send it, set SMTP_URL)`,
+    ],
     ['Payments', payments[config.billing.mode]],
-    ...(hasWeb ? [] : ([['Browser app', 'not built, this serves the API only (npm start builds it)']] as const)),
+    ...(hasWeb ? [] : ([['Browser app', 'not built, so only the API is served (npm start builds it)']] as const)),
     ...(env.RATE_LIMIT === 'off' ? ([['Rate limits', 'off']] as const) : []),
     ...(env.IDENTITY_TEST_ENDPOINTS ? ([['Test endpoints', 'on']] as const) : []),
     ...(env.production
       ? []
-      : ([['Rules', 'for this machine only; a HOST or PUBLIC_URL beyond it turns on all']] as const)),
+      : ([['Rules', 'for this machine only; a HOST or PUBLIC_URL beyond it turns all of them on']] as const)),
   ].map(([what, how]) => [what!, how!])
   // In one piece: whoever waits for the first line may read on at once.
   const lines = said.map(([what, how]) => `  ${what.padEnd(14)} ${how}`)

@@ -56,7 +56,7 @@ const Environment = z.object({
   PUBLIC_URL: url('http:', 'https:'),
   ADMIN_EMAIL: optional.refine(
     (value) => value === undefined || z.email().safeParse(value).success,
-    'an e-mail address',
+    'an email address',
   ),
   KEY: optional.refine(
     (value) => value === undefined || Buffer.from(value, 'base64').length === 32,
@@ -99,7 +99,7 @@ const Environment = z.object({
   SMTP_FROM: optional,
   SUPPORT_EMAIL: optional.refine(
     (value) => value === undefined || z.email().safeParse(value).success,
-    'an e-mail address',
+    'an email address',
   ),
   STRIPE_SECRET_KEY: optional,
   STRIPE_PUBLISHABLE_KEY: optional,

@@ -16,7 +16,7 @@ const formats: Record<string, string> = {
   datetime: 'Give a date and time with its zone, such as 2026-03-01T18:00:00Z',
   date: 'Give a date such as 2026-03-01',
   uuid: 'Give an id',
-  email: 'Give an e-mail address',
+  email: 'Give an email address',
   url: 'Give an address that begins with https://',
 }
 

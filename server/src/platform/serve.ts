@@ -101,7 +101,7 @@ export function serve<A extends Api, C>(house: House<C>, api: A, domain: Domain<
 
 function unreadable({ screen = [] }: Endpoint): AppError {
   const told =
-    'This could not be read in time, so it was not answered. Your words are still here: put them in other words, or send less at once.'
+    'This could not be read in time, so it was not answered. Your words are still here: reword them, or send less at once.'
   return new AppError('invalid_input', told, Object.fromEntries(screen.slice(0, 1).map((field) => [field, [told]])))
 }
 

@@ -9,7 +9,7 @@ export function Contact({ email }: { email: string | null | undefined }) {
   }
   return (
     <p>
-      Whoever runs this server: the person or organisation that gave you its address. On your own machine, that is you.
+      Whoever runs this server: the person or organization that gave you its address. On your own machine, that is you.
     </p>
   )
 }

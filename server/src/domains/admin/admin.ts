@@ -130,7 +130,7 @@ export function openAdmin(parts: { env: Env; db: Db; clock: Clock; serverKey: Bu
           const row = verified(locked, code)
           const { email } = ctx.actor
           if (!email || fixedIn(row) !== hashEmail(normalised(email)))
-            throw new AppError('forbidden', 'Log in with the e-mail address that the setup code was checked with.')
+            throw new AppError('forbidden', 'Log in with the email that the setup code was checked with.')
           await ctx.db.update(adminSetup).set({ codeHash: null, openUntil: null }).where(eq(adminSetup.only, 1))
           return account.becomeAdmin(ctx)
         }),

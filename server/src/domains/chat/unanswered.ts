@@ -3,7 +3,7 @@ import type { Own } from '../../context.ts'
 import { isOutOfTime } from '../../platform/threads.ts'
 
 const TOO_LONG =
-  'This could not be read in time, so it was not answered. Your words are still here: put them in other words, or send less at once.'
+  'This could not be read in time, so it was not answered. Your words are still here: reword them, or send less at once.'
 
 /** The error for the person; the log hears where the coach failed, and nobody when the person simply left. */
 export function unanswered(ctx: Own, error: unknown, told: string): AppError {

@@ -127,7 +127,7 @@ describe('the letter tells', () => {
     await signUp(email, THEIRS)
     const [letter, ...more] = (await lettersTo(email)).slice(before)
     expect(more).toEqual([])
-    expect(letter).toMatchObject({ kind: 'notice', subject: 'You have a Mallama account already' })
+    expect(letter).toMatchObject({ kind: 'notice', subject: 'You already have a Mallama account' })
     expect(letter!.text).toContain('http://localhost:4321/auth?forgotten')
     expect(letter).not.toHaveProperty('link')
     expect((await identity.me(await user.getIdToken())).status).toBe(200)

@@ -28,25 +28,25 @@ const wording: Record<Asked, Wording> = {
     subject: 'Reset your Mallama password',
     before:
       'Someone, hopefully you, asked to reset the password of the account with this address. Choose a new one here:',
-    after: 'Was it not you? Then do nothing: your password stays as it is.',
+    after: 'If it was not you, you can ignore this email: your password stays as it is.',
   },
   EMAIL_SIGNIN: {
     kind: 'sign-in-link',
     subject: 'Sign in to Mallama',
     before: 'Someone, hopefully you, asked to sign in with this address. This link signs you in:',
-    after: 'Was it not you? Then do nothing, and do not pass this link on.',
+    after: 'If it was not you, you can ignore this email. Do not pass this link on.',
   },
   VERIFY_EMAIL: {
     kind: 'verify-email',
-    subject: 'Confirm your e-mail address for Mallama',
+    subject: 'Confirm your email for Mallama',
     before: 'An account was made with this address. If you made it, confirm that the address is yours:',
-    after: 'Did you not make an account? Then do not open the link: nothing happens.',
+    after: 'If you did not make an account, do not open the link, and nothing will happen.',
   },
   VERIFY_AND_CHANGE_EMAIL: {
     kind: 'change-email',
-    subject: 'Confirm your new e-mail address for Mallama',
+    subject: 'Confirm your new email for Mallama',
     before: 'Someone, hopefully you, asked to use this address for a Mallama account from now on. Confirm it here:',
-    after: 'Was it not you? Then do not open the link: nothing happens.',
+    after: 'If it was not you, do not open the link, and nothing will happen.',
   },
 }
 
@@ -70,15 +70,15 @@ export function letterFor(purpose: Asked, to: string, link: string): Letter {
 /** To the address that an account had before, so that nobody loses an account unseen. */
 export function addressChangedLetter({ env }: Desk, to: string, link?: string): Letter {
   const back = [
-    `Was it not you? Take it back here, within seven days:\n\n${link}`,
-    'That ends every sign-in, and we send you a link to choose a new password.',
+    `If it was not you, undo it here within seven days:\n\n${link}`,
+    'That signs out every device, and we will send you a link to choose a new password.',
   ]
   const text = [
-    'Your Mallama account now has another e-mail address, and this one no longer opens it.',
-    'Was it you? Then there is nothing to do.',
-    ...(link ? back : [`Was it not you? Then please write to ${whoHelps(env)}.`]),
+    'Your Mallama account now has a different email, and you can no longer sign in with this one.',
+    'If it was you, there is nothing to do.',
+    ...(link ? back : [`If it was not you, please write to ${whoHelps(env)}.`]),
   ].join('\n\n')
-  const subject = 'The e-mail address of your Mallama account was changed'
+  const subject = 'The email of your Mallama account was changed'
   return { kind: 'notice', to, subject, text, ...(link ? { link } : {}) }
 }
 
@@ -86,12 +86,12 @@ export function addressChangedLetter({ env }: Desk, to: string, link?: string): 
 export const takenLetter = ({ env }: Desk, to: string): Letter => ({
   kind: 'notice',
   to,
-  subject: 'You have a Mallama account already',
+  subject: 'You already have a Mallama account',
   text: [
-    'Someone, hopefully you, tried to sign up for Mallama with this address. There is an account with it already.',
-    `Was it you? Sign in here:\n\n${env.publicUrl}/auth`,
+    'Someone, hopefully you, tried to sign up for Mallama with this address. It already has an account.',
+    `If it was you, sign in here:\n\n${env.publicUrl}/auth`,
     `If you forgot the password, choose a new one here:\n\n${env.publicUrl}/auth?forgotten`,
-    'Was it not you? Then do nothing: your account stays as it is, and nobody was told that you have one.',
+    'If it was not you, you can ignore this email: your account stays as it is, and nobody was told that you have one.',
   ].join('\n\n'),
 })
 
@@ -102,11 +102,11 @@ const changes = {
   },
   'password reset': {
     subject: 'Your Mallama password was reset',
-    told: 'A new password was chosen for your Mallama account just now, through a link in a letter to this address.',
+    told: 'A new password was chosen for your Mallama account just now, through a link in an email to this address.',
   },
   'second step added': {
     subject: 'Two-step sign-in was switched on for your Mallama account',
-    told: 'An app was added to your Mallama account just now. Signing in asks for a code from it as well.',
+    told: 'An app was added to your Mallama account just now. Signing in now asks for a code from it as well.',
   },
   'second step removed': {
     subject: 'Two-step sign-in was switched off for your Mallama account',
@@ -120,15 +120,15 @@ export function changedLetter({ env }: Desk, what: Change, to: string): Letter {
   const { subject, told } = changes[what]
   const text = [
     told,
-    'Was it you? Then there is nothing to do.',
-    `Was it not you? Choose a new password here, which ends every sign-in:\n\n${env.publicUrl}/auth?forgotten`,
-    `If you can still sign in, you can end all other sign-ins here:\n\n${env.publicUrl}/settings#sessions`,
+    'If it was you, there is nothing to do.',
+    `If it was not you, choose a new password here, which signs out every device:\n\n${env.publicUrl}/auth?forgotten`,
+    `If you can still sign in, you can sign out all other devices here:\n\n${env.publicUrl}/settings#sessions`,
     `If neither works, write to ${whoHelps(env)}.`,
   ].join('\n\n')
   return { kind: 'notice', to, subject, text }
 }
 
-const whoHelps = ({ SUPPORT_EMAIL }: Desk['env']) => SUPPORT_EMAIL ?? 'whoever runs your Mallama'
+const whoHelps = ({ SUPPORT_EMAIL }: Desk['env']) => SUPPORT_EMAIL ?? 'whoever runs your Mallama server'
 
 /** Tells the account's address of a change, once the answer is on its way. */
 export function tell(desk: Desk, { email, emailHash }: Pick<Account, 'email' | 'emailHash'>, what: Change): void {

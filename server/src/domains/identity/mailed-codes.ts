@@ -29,7 +29,7 @@ export async function sendOobCode(desk: Desk, asked: OobRequest, { address }: Ca
   }
   // Looked up after the answer as well: its duration would tell what its words do not.
   if (desk.privacy.on) desk.afterwards(async () => void (await mail()))
-  else if (!(await mail())) throw new Refusal('INTERNAL_ERROR', 'The e-mail could not be sent.')
+  else if (!(await mail())) throw new Refusal('INTERNAL_ERROR', 'The email could not be sent.')
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: shown }
 }
 

@@ -87,7 +87,7 @@ const waiting: { network: string | null; turn: () => void }[] = []
 async function inLine<T>(network: string | null, work: () => Promise<T>): Promise<T> {
   const fromThere = waiting.filter((it) => it.network === network).length
   if (waiting.length >= MOST_WAITING || (network !== null && fromThere >= MOST_OF_ONE))
-    throw new Refusal('TOO_MANY_ATTEMPTS_TRY_LATER', 'Many people sign in just now.')
+    throw new Refusal('TOO_MANY_ATTEMPTS_TRY_LATER', 'Many people are signing in right now.')
   if (hashing >= AT_ONCE) await new Promise<void>((turn) => waiting.push({ network, turn }))
   else hashing++
   try {

@@ -13,15 +13,15 @@ interface Return {
 }
 
 export const didNotAnswer = (name: string) =>
-  new AppError('provider_unavailable', `${name} does not answer. Try again in a minute, or sign in in another way.`)
+  new AppError('provider_unavailable', `${name} is not answering. Try again in a minute, or sign in another way.`)
 /** Ours or theirs to mend; the person can do nothing about it. */
 export const notUnderstood = (name: string) =>
   new AppError(
     'provider_unavailable',
-    `${name} and Mallama do not understand each other, so nobody was signed in. Sign in in another way, or tell whoever runs your Mallama.`,
+    `${name} sent something that Mallama could not read, so nobody was signed in. Sign in another way, or tell whoever runs your Mallama server.`,
   )
 export const isOver = () =>
-  conflict('This sign-in is over: it took too long, or it was finished already. Start it again.')
+  conflict('This sign-in has ended: it took too long or was already finished. Please start again.')
 
 /** Changes the code that a browser came back with for the ID token. Throws in words for the person. */
 export async function redeem(entrance: Entrance, { code, verifier, redirect }: Return, log: Log): Promise<string> {

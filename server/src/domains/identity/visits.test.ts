@@ -58,7 +58,7 @@ async function goThere(mine: Browser, { id = 'oidc.house', login = 'ada' as stri
 async function expectOver(answer: Promise<Answer>) {
   const { status, body } = await answer
   expect([status, body.code]).toEqual([409, 'conflict'])
-  expect(body.message).toMatch(/^This sign-in is over: .+ Start it again\.$/)
+  expect(body.message).toMatch(/^This sign-in has ended: .+ Please start again\.$/)
 }
 
 describe('the way to a provider and back', () => {
@@ -168,7 +168,7 @@ describe('nobody is signed in', () => {
       await mine.callback(url.href)
       const { status, body } = await mine.finish(visit)
       expect([status, body.code]).toEqual([503, 'provider_unavailable'])
-      expect(body.message).toContain('House and Mallama do not understand each other')
+      expect(body.message).toContain('House sent something that Mallama could not read')
       // The right answer comes too late.
       await mine.callback(back)
       await expectOver(mine.finish(visit))
@@ -202,14 +202,14 @@ describe('nobody is signed in', () => {
     await mine.callback(back)
     const { status, body } = await mine.finish(visit)
     expect([status, body.code]).toEqual([403, 'forbidden'])
-    expect(body.message).toBe('You were not signed in, because House was told no. Nothing has changed.')
+    expect(body.message).toBe('You were not signed in, because permission was not given at House. Nothing has changed.')
   })
 
   test('while the provider does not answer, before and after', async () => {
     const mine = browser()
     const gone = await mine.start('oidc.gone')
     expect([gone.status, gone.body.code]).toEqual([503, 'provider_unavailable'])
-    expect(gone.body.message).toBe('Gone does not answer. Try again in a minute, or sign in in another way.')
+    expect(gone.body.message).toBe('Gone is not answering. Try again in a minute, or sign in another way.')
     const { visit, back } = await goThere(mine, { id: 'oidc.leaving', at: leaving })
     await leaving.close()
     await mine.callback(back)
@@ -221,7 +221,7 @@ describe('nobody is signed in', () => {
     const mine = browser()
     const wrong = await goThere(mine, { id: 'oidc.wrong' })
     await mine.callback(wrong.back)
-    expect((await mine.finish(wrong.visit)).body.message).toContain('tell whoever runs your Mallama')
+    expect((await mine.finish(wrong.visit)).body.message).toContain('tell whoever runs your Mallama server')
     const { visit, back } = await goThere(mine)
     await mine.callback(back.replace(/code=[^&]+/, 'code=made-up'))
     await expectOver(mine.finish(visit))

@@ -221,6 +221,9 @@ function refusalOf(error: string, name: string): AppError {
     'account_selection_required',
   ]
   if (isNo.includes(error))
-    return new AppError('forbidden', `You were not signed in, because ${name} was told no. Nothing has changed.`)
+    return new AppError(
+      'forbidden',
+      `You were not signed in, because permission was not given at ${name}. Nothing has changed.`,
+    )
   return ['server_error', 'temporarily_unavailable'].includes(error) ? didNotAnswer(name) : notUnderstood(name)
 }

@@ -139,7 +139,7 @@ describe('a correction', () => {
     const sam = await withSam(nora)
     const wrong = await nora.put(`${sam}/corrections/joy`, { value: 101, reason: '  ', mood: 1 })
     expect(wrong.body.details).toMatchObject({
-      reason: ['Say why the score should be another'],
+      reason: ['Say why the score should be different'],
       mood: ['This field is not known'],
     })
     expect(Object.keys(wrong.body.details).sort()).toEqual(['mood', 'reason', 'value'])

@@ -67,7 +67,7 @@ function letter({ env }: LetterParts, to: string): Letter {
     text: [
       'Something in Mallama is waiting for you today:',
       link,
-      `You asked for reminders by e-mail. To turn them off, sign in and switch off "Reminders by e-mail" in your settings: ${env.publicUrl}/settings`,
+      `You asked for reminders by email. To turn them off, sign in and switch off "Reminders by email" in your settings: ${env.publicUrl}/settings`,
     ].join('\n\n'),
     link,
   }

@@ -49,7 +49,7 @@ export async function keep<K extends Kind>(
       .values({ ...row, kind, userId: ctx.actor.id, ...sealed(toolUses, { body, head }, key) })
       .onConflictDoNothing()
       .returning({ id: toolUses.id })
-    if (added.length === 0) throw conflict('That was asked already.')
+    if (added.length === 0) throw conflict('That was already asked.')
     await usesChanged(ctx, kind)
     await stillThere(ctx)
   })
@@ -59,7 +59,7 @@ export async function keep<K extends Kind>(
 /** A socket that has closed says so in the loop's next turn, and not while an answer is being worked out. */
 async function stillThere({ signal }: Own) {
   await setImmediate()
-  if (signal.aborted) throw conflict('That was cancelled.')
+  if (signal.aborted) throw conflict('That was canceled.')
 }
 
 export async function find<K extends Kind>(ctx: Own, kind: K, id: string): Promise<Use<K>> {

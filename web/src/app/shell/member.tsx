@@ -62,7 +62,7 @@ export function Below({ tabs, onSheet, sheet, onClose }: BelowProps) {
     onClose()
     toast({
       title: 'The menu could not be loaded',
-      description: 'Look at your connection, then try again.',
+      description: 'Check your connection, then try again.',
       tone: 'error',
     })
   }

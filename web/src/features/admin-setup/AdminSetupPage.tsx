@@ -58,8 +58,8 @@ export default function AdminSetupPage() {
       <div className="stack mx-auto max-w-[29rem]">
         <h1>Admin account setup</h1>
         <p className="soft">
-          For whoever runs this Mallama. The setup code was printed when the server first started; it works once, for 24
-          hours.
+          For the person who runs this server. The setup code was printed when the server first started; it works once,
+          for 24 hours.
         </p>
         <form ref={form} className="stack gap-5" noValidate onSubmit={(event) => void submit(event)}>
           <Field label="Email" error={problems.email}>
@@ -79,7 +79,7 @@ export default function AdminSetupPage() {
           </Button>
         </form>
         <p className="soft">
-          There is an account already?{' '}
+          Already have an account?{' '}
           <Link className="link" to="/auth">
             Sign In
           </Link>

@@ -20,7 +20,7 @@ export const ADMIN_EXISTS = 'Admin account already exists. Try logging in instea
 export function problemsOf({ email, password, confirm, code }: Values, least: number): Problems {
   const problems: Problems = {}
   if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()))
-    problems.email = email.trim() ? 'Invalid email address.' : 'Enter an email.'
+    problems.email = email.trim() ? 'Invalid email address.' : 'Enter your email.'
   if (password.length < least) problems.password = 'Password too short'
   if (confirm !== password) problems.confirm = "Passwords don't match"
   if (code.trim() === '') problems.code = 'Enter the setup code.'

@@ -103,7 +103,7 @@ function Writing({ draft: { written, write, clear }, analysis }: WritingProps) {
       <h1 ref={heading} tabIndex={-1}>
         Argument Resolver
       </h1>
-      <p className="lead">Paste it as it was. Names and dates can stay, only you see this.</p>
+      <p className="lead">Paste it as it was. Names and dates can stay: only you see this.</p>
       <ArgumentForm
         written={written}
         onWrite={(next) => {
@@ -145,7 +145,7 @@ function Opened({ id, onNew }: { id: string; onNew: () => void }) {
         <Card>
           <ErrorState
             title="The analysis did not load"
-            text="Nothing is lost. It may be the connection."
+            text="Nothing is lost. It may be your connection."
             busy={isFetching}
             onRetry={() => void refetch()}
           />
@@ -168,7 +168,7 @@ function Gone({ id, wasOpen, onNew }: { id: string; wasOpen: boolean; onNew: () 
       ) : (
         <Card>
           <EmptyState
-            title="This analysis is not here"
+            title="We couldn’t find this analysis"
             text="It may have been deleted."
             action={<Button onClick={onNew}>New Analysis</Button>}
           />

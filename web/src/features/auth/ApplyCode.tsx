@@ -16,15 +16,15 @@ const words: Record<Applied, { ask: (email: string) => string; button: string; d
     done: (email) => `${email} is confirmed.`,
   },
   verifyAndChangeEmail: {
-    ask: (email) => `From now on you sign in with ${email}. Everywhere you are signed in now, you are signed out.`,
+    ask: (email) => `From now on you will sign in with ${email}. You will be signed out everywhere.`,
     button: 'Use this email',
-    done: (email) => `Your email is now ${email}. Sign in with it; everywhere you were signed in, you are signed out.`,
+    done: (email) => `Your email is now ${email}. You are signed out everywhere, so sign in again with the new email.`,
   },
   recoverEmail: {
     ask: (email) =>
-      `Your account goes back to ${email}. Every device is signed out, and the current password stops working.`,
+      `Your account will go back to ${email}. Every device will be signed out, and the current password will stop working.`,
     button: 'Change it back',
-    done: (email) => `Your email is ${email} again. Open the letter that we sent there to choose a new password.`,
+    done: (email) => `Your email is ${email} again. Open the email we sent there to choose a new password.`,
   },
 }
 
@@ -96,7 +96,7 @@ function SignedInElsewhere() {
         log out first and open it again.
       </p>
       <div className="row">
-        <LinkButton to="/">Go on</LinkButton>
+        <LinkButton to="/">Continue</LinkButton>
         <Button variant="quiet" onClick={() => void signOut()}>
           Log Out
         </Button>
@@ -107,8 +107,8 @@ function SignedInElsewhere() {
 
 function WayOn({ mode, to }: { mode: Applied; to: string | null }) {
   const { user } = useSession()
-  if (mode === 'recoverEmail') return <Way to="/auth?forgotten" name="Send the letter again" />
-  if (user !== null && mode === 'verifyEmail') return <Way to={to ?? '/'} name="Go on" />
+  if (mode === 'recoverEmail') return <Way to="/auth?forgotten" name="Send the email again" />
+  if (user !== null && mode === 'verifyEmail') return <Way to={to ?? '/'} name="Continue" />
   // Every sign-in ended with the change, this one too: the form comes in a fresh document.
   if (user !== null)
     return (

@@ -42,7 +42,7 @@ interface ActionProps {
 }
 
 function Action({ mode, code, continueUrl }: ActionProps) {
-  if (!isMode(mode)) return <Over why={mode ? 'This link does not lead to anything here.' : NOT_WHOLE} />
+  if (!isMode(mode)) return <Over why={mode ? 'This link does not work here.' : NOT_WHOLE} />
   if (!code) return <Over why={NOT_WHOLE} mode={mode} />
   if (mode === 'resetPassword') return <ResetPassword code={code} />
   if (mode === 'signIn') return <LinkSignIn continueUrl={continueUrl} />

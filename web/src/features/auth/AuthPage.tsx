@@ -23,7 +23,7 @@ const titles = {
   forgotten: 'Reset your password',
   link: 'Sign in by email',
   second: 'Two-step sign-in',
-  existing: 'You have an account already',
+  existing: 'You already have an account',
   letter: 'Check your email',
 } as const
 
@@ -146,8 +146,8 @@ function TrialNote() {
     <aside aria-label="Free trial" className="trial-note">
       <SunDim className="icon" aria-hidden="true" />
       <p>
-        <b>Your free 24 hours start when you sign up.</b> Full Core access, no credit card. As with Core, what you
-        resolve is shared as an anonymized learning, unless you withhold it.
+        <b>Your free 24 hours start when you sign up.</b> Full Core access, no credit card. As with Core, an anonymized
+        learning from a chat you resolve may be shared: you see it first, and can withhold it.
       </p>
     </aside>
   )
@@ -164,7 +164,7 @@ function Promises() {
       </li>
       <li>
         <DoorOpen className="icon" aria-hidden="true" />
-        <span>Quick exit leaves the page at once. Shift three times does the same.</span>
+        <span>Quick exit leaves the page at once. Pressing Shift three times does the same.</span>
       </li>
     </ul>
   )

@@ -135,7 +135,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
             Forgot your password?
           </button>
           <button className="auth-turn" type="button" onClick={() => onMode('link')}>
-            E-mail me a sign-in link
+            Email me a sign-in link
           </button>
         </div>
       )}

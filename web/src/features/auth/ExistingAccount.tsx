@@ -53,8 +53,8 @@ export function ExistingAccount(props: ExistingAccountProps) {
   return (
     <>
       <p className="soft break-words">
-        There is an account for <b>{email}</b>. Sign in to it as you did before; then it is connected, and from then on
-        you can continue with {name} as well.
+        There is already an account for <b>{email}</b>. Sign in to it as you did before; then it is connected, and from
+        then on you can continue with {name} as well.
       </p>
       {ways.includes('password') && (
         <form className="stack gap-5" noValidate onSubmit={(event) => void submit(event)}>
@@ -87,7 +87,7 @@ export function ExistingAccount(props: ExistingAccountProps) {
               Forgot your password?
             </button>
             <button className="auth-turn" type="button" onClick={() => onMail('link')}>
-              E-mail me a sign-in link
+              Email me a sign-in link
             </button>
           </>
         )}

@@ -77,8 +77,8 @@ export function FromOutside({ mode, code, opened, button, onDone, onOver }: From
     return (
       <>
         <p className="soft">
-          Whoever is signed in to this account now is signed out. The password, the second steps and the connected
-          accounts that it had stop working.
+          Everyone signed in to this account now will be signed out. Its password, second steps and connected accounts
+          will stop working.
         </p>
         <NewPasswordForm
           email={opened.account}
@@ -125,7 +125,7 @@ export function FromOutside({ mode, code, opened, button, onDone, onOver }: From
       ) : (
         <>
           <p className="soft">
-            You don’t know the password, or someone else made this account? Choose a new password. The account is then
+            Don’t know the password, or did someone else make this account? Choose a new password, and the account is
             yours alone.
           </p>
           <div>

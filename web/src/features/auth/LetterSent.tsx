@@ -10,13 +10,13 @@ export function LetterSent({ email, goOn }: { email: string; goOn: () => void })
       <output className="trial-note">
         <MailCheck className="icon" aria-hidden="true" />
         <span className="min-w-0 break-words">
-          <b>We sent a letter to {email}.</b> Please open it: it says how to confirm the address, or how to sign in if
-          you had an account already.
+          <b>We sent an email to {email}.</b> Open it to confirm the address, or to sign in if you already had an
+          account.
         </span>
       </output>
       <p className="soft">
-        You can start now. Keep your password: until the address is confirmed, we cannot send you a link to choose
-        another.
+        You can start now. Remember your password: until your email is confirmed, we cannot send you a link to choose a
+        new one.
       </p>
       <div>
         <Button
@@ -28,7 +28,7 @@ export function LetterSent({ email, goOn }: { email: string; goOn: () => void })
             goOn()
           }}
         >
-          Go on
+          Continue
         </Button>
       </div>
     </>

@@ -52,11 +52,11 @@ export function LinkSignIn({ continueUrl }: { continueUrl: string | null }) {
     return (
       <>
         <p className="soft break-words">
-          You are signed in already{user.email ? `, as ${user.email}` : ''}. To use this link for another account, log
+          You are already signed in{user.email ? `, as ${user.email}` : ''}. To use this link for another account, log
           out first and open it again.
         </p>
         <div className="row">
-          <LinkButton to="/">Go on</LinkButton>
+          <LinkButton to="/">Continue</LinkButton>
           <Button variant="quiet" onClick={() => void signOut()}>
             Log Out
           </Button>
@@ -81,7 +81,7 @@ export function LinkSignIn({ continueUrl }: { continueUrl: string | null }) {
     <>
       <p className="soft">
         {asked === null
-          ? 'To be sure that this link is yours: which email was it sent to?'
+          ? 'To be sure this link is yours: which email was it sent to?'
           : 'You asked for this link on this device.'}
       </p>
       <form className="stack gap-5" noValidate onSubmit={(event) => void submit(event)}>

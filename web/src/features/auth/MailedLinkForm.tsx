@@ -12,12 +12,12 @@ import { problemsOf } from './form.ts'
 
 const words = {
   forgotten: {
-    lead: 'We send a link to your email. It leads to a page where you choose a new password.',
+    lead: 'We will email you a link to choose a new password.',
     sent: (email: string) => `If there is an account for ${email}, a link to choose a new password is on its way.`,
   },
   link: {
-    lead: 'We send a link to your email. It signs you in without a password.',
-    sent: (email: string) => `A link that signs you in is on its way to ${email}, if letters can be sent there.`,
+    lead: 'We will email you a link that signs you in without a password.',
+    sent: (email: string) => `A sign-in link is on its way to ${email}, if we can send email there.`,
   },
 }
 
@@ -46,7 +46,7 @@ export function MailedLinkForm({ kind, next, email, onEmail, onBack }: MailedLin
         await (kind === 'link' ? mailSignInLink(email.trim(), next) : sendReset(email.trim()))
         setSentTo(email.trim())
       } catch (error) {
-        toast({ title: 'The link could not be sent', description: authMessage(error), tone: 'error' })
+        toast({ title: 'The email could not be sent', description: authMessage(error), tone: 'error' })
       }
     })
   }
@@ -64,7 +64,7 @@ export function MailedLinkForm({ kind, next, email, onEmail, onBack }: MailedLin
         <output className="trial-note">
           <MailCheck className="icon" aria-hidden="true" />
           <span>
-            <b>Look into your mail.</b> {words[kind].sent(sentTo)} It works once.
+            <b>Check your email.</b> {words[kind].sent(sentTo)} It works once.
           </span>
         </output>
         {back}
@@ -86,8 +86,8 @@ export function MailedLinkForm({ kind, next, email, onEmail, onBack }: MailedLin
             onChange={({ target }) => onEmail(target.value)}
           />
         </Field>
-        <Button type="submit" size="lg" block busy={busy} busyLabel="Sending the link...">
-          Send the link
+        <Button type="submit" size="lg" block busy={busy} busyLabel="Sending...">
+          Send email
         </Button>
       </form>
       {back}

@@ -29,7 +29,7 @@ export function Over({ why, mode }: { why: string; mode?: string }) {
 }
 
 export const Looking = () => (
-  <Skeleton label="Looking at the link">
+  <Skeleton label="Checking the link">
     <div className="stack">
       <Bone height="3rem" />
       <Bone height="3rem" />

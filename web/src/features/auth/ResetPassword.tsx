@@ -12,7 +12,7 @@ export function ResetPassword({ code }: { code: string }) {
   if (changed)
     return (
       <div className="stack">
-        <output className="soft">Your new password is set. Everywhere else you are signed out.</output>
+        <output className="soft">Your new password is set. You are signed out everywhere else.</output>
         <div>
           <LinkButton to="/auth" size="lg">
             Sign In

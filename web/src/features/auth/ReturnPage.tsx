@@ -20,9 +20,9 @@ import { Looking } from './Over.tsx'
 
 type Outcome = { to: string } | { waiting: Waiting } | { existing: Existing } | { over: string }
 
-const OVER = 'This sign-in is over: it took too long, or it was finished already. Start it again.'
-const ELSEWHERE = 'You are signed out by now, or signed in as someone else, so nothing was changed. Start it again.'
-const titles = { 'sign-in': 'Sign In', link: 'Connect another way to sign in', confirm: 'Is it you?' }
+const OVER = 'This sign-in has ended: it took too long or was already finished. Please start again.'
+const ELSEWHERE = 'You have been signed out, or signed in as someone else, so nothing was changed. Please start again.'
+const titles = { 'sign-in': 'Sign In', link: 'Connect another way to sign in', confirm: 'Confirm that it is you' }
 
 /** Once for each visit, however often the page is drawn: what a provider said is handed out once. */
 const working = new Map<string, Promise<Outcome>>()
@@ -41,7 +41,7 @@ async function work({ visit, providerId, purpose }: Visit): Promise<Outcome> {
     await connect(proof)
     toast({
       title: `${name} is connected`,
-      description: 'Everywhere else you are signed out.',
+      description: 'You are signed out everywhere else.',
       tone: 'good',
       onward: true,
     })
@@ -55,8 +55,8 @@ async function work({ visit, providerId, purpose }: Visit): Promise<Outcome> {
 
 const itIsYou = () =>
   toast({
-    title: 'Thank you, it is you',
-    description: 'What you were about to do is possible now.',
+    title: 'Thank you, that is confirmed',
+    description: 'You can now do what you were about to do.',
     tone: 'good',
     onward: true,
   })
@@ -104,7 +104,7 @@ export default function ReturnPage() {
       <div className="stack">
         <h1>{headingOf(outcome, kept, uid !== null)}</h1>
         {wasHandedOver() ? (
-          <p className="soft">Go on in the window where you began. This one can be closed.</p>
+          <p className="soft">Continue in the window where you started. You can close this one.</p>
         ) : kept === null ? (
           <Ended why={OVER} />
         ) : outcome === null || 'to' in outcome ? (
@@ -123,7 +123,7 @@ export default function ReturnPage() {
         ) : (
           <SecondStepForm
             apps={outcome.waiting.apps}
-            submitLabel={kept.purpose.what === 'sign-in' ? 'Sign In' : 'Go on'}
+            submitLabel={kept.purpose.what === 'sign-in' ? 'Sign In' : 'Continue'}
             busyLabel="Checking..."
             cancelLabel="Cancel"
             onCancel={() => void navigate(kept.purpose.what === 'sign-in' ? '/auth' : '/settings')}
@@ -142,11 +142,11 @@ export default function ReturnPage() {
 }
 
 function headingOf(outcome: Outcome | null, kept: Visit | null, signedIn: boolean) {
-  if (wasHandedOver()) return 'That is all here'
+  if (wasHandedOver()) return 'You are done here'
   if (kept === null || (outcome !== null && 'over' in outcome))
     return signedIn ? 'Nothing was changed' : 'You were not signed in'
   if (outcome !== null && 'waiting' in outcome) return 'Two-step sign-in'
-  if (outcome !== null && 'existing' in outcome) return 'You have an account already'
+  if (outcome !== null && 'existing' in outcome) return 'You already have an account'
   return 'One moment'
 }
 

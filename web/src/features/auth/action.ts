@@ -15,16 +15,16 @@ export type Found<T> =
 /** Codes that a link has when it can no longer be used, in words. */
 const over: Record<string, string> = {
   'auth/expired-action-code':
-    'This link is too old. A link works for one hour; the one that takes a change of email back, for seven days.',
-  'auth/invalid-action-code': 'This link was used already, or a part of it is missing.',
+    'This link has expired. Links work for one hour; the one that undoes a change of email, for seven days.',
+  'auth/invalid-action-code': 'This link has already been used, or part of it is missing.',
   'auth/user-disabled': 'This account has been disabled.',
-  'auth/user-not-found': 'The account that this link was for is no longer there.',
-  'auth/email-already-in-use': 'Another account has this email by now.',
-  'auth/admin-restricted-operation': 'This address is kept back. Use another one.',
+  'auth/user-not-found': 'The account this link was for no longer exists.',
+  'auth/email-already-in-use': 'Another account now uses this email.',
+  'auth/admin-restricted-operation': 'This address is reserved. Use another one.',
 }
 
 export const whyOver = (error: unknown): string | undefined => over[codeOf(error)]
-export const NOT_WHOLE = 'A part of this link is missing. Open it from the letter again, or copy all of it.'
+export const NOT_WHOLE = 'Part of this link is missing. Open it from the email again, or copy the whole link.'
 
 export function failed(error: unknown): { state: 'over' | 'unreachable'; why: string } {
   const why = whyOver(error)

@@ -55,7 +55,11 @@ function Due({ one, onDone }: { one: DueReminder; onDone: () => void }) {
       await done.mutateAsync(one)
       onDone()
     } catch {
-      toast({ title: 'It is not put away yet', description: 'It may be the connection. Try again.', tone: 'error' })
+      toast({
+        title: 'It could not be marked as done',
+        description: 'It may be your connection. Try again.',
+        tone: 'error',
+      })
     }
   }
   return (

@@ -48,7 +48,7 @@ export function YourRelationships({ newcomer }: { newcomer: boolean }) {
           <ErrorState
             level={3}
             title="Your relationships did not load"
-            text="Nothing is lost. It may be the connection."
+            text="Nothing is lost. It may be your connection."
             onRetry={() => void refetch()}
             busy={isFetching}
           />

@@ -20,7 +20,7 @@ describe('what is due', () => {
   })
 
   it('names the kind of day, and the years where they are known', () => {
-    expect(due('stay-in-touch', '2026-11-16')).toBe('Be in touch, since Monday')
+    expect(due('stay-in-touch', '2026-11-16')).toBe('Get in touch, since Monday')
     expect(due('check-in', '2026-11-20')).toBe('Check in, today')
     expect(due('birthday', '2026-11-23', 42)).toBe('Birthday on Monday, turning 42')
     expect(due('birthday', '2026-11-19')).toBe('Birthday was yesterday')

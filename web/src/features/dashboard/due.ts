@@ -29,10 +29,10 @@ const ordinal = (years: number) => {
 
 /** What is due, in words. The name stands apart, so that its script keeps its own direction. */
 export function dueWords({ kind, label, due, years }: Omit<DueReminder, 'personName'>, now = new Date()): string {
-  if (kind === 'stay-in-touch') return `Be in touch, ${whenDue(due, now)}`
+  if (kind === 'stay-in-touch') return `Get in touch, ${whenDue(due, now)}`
   if (kind === 'check-in') return `Check in, ${whenDue(due, now)}`
   const when = whenDate(due, now)
   if (kind === 'birthday') return `Birthday ${when}${years === null ? '' : `, turning ${years}`}`
   if (kind === 'anniversary') return `${years === null ? 'Anniversary' : `${ordinal(years)} anniversary`} ${when}`
-  return `${label ?? 'A day of yours'}, ${when}`
+  return `${label ?? 'A day you noted'}, ${when}`
 }

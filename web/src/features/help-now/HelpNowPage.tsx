@@ -75,7 +75,7 @@ export function HelpNowPage() {
         <h2 id="traces">If someone looks at your phone</h2>
         <ul>
           <li>Quick exit opens a neutral site in place of this page. Pressing Shift three times does the same.</li>
-          <li>It cannot empty the history of your browser. A private window keeps none from the start.</li>
+          <li>It cannot clear your browser history. A private window keeps none in the first place.</li>
           <li>Calls and texts show up in the phone’s own lists, and sometimes on a bill. A friend’s phone does not.</li>
           <li>
             If leaving or asking for help could make things worse, the helplines above can plan it with you first.

@@ -48,7 +48,7 @@ export default function ImportPage() {
       setChosen({ name, content, preview })
     } catch (error) {
       if (leaving.signal.aborted) return
-      setProblem(reason(error, 'The file was not read. It may be the connection.'))
+      setProblem(reason(error, 'The file was not read. It may be your connection.'))
     } finally {
       setReading(null)
     }
@@ -66,14 +66,14 @@ export default function ImportPage() {
     try {
       const { added } = await bring.mutateAsync(chosen.content)
       toast({
-        title: added === 1 ? '1 person is with you' : `${added} people are with you`,
+        title: added === 1 ? '1 person added' : `${added} people added`,
         tone: 'good',
         onward: true,
       })
       await navigate('/relationships')
     } catch (error) {
       if (error instanceof ApiError && needsHelp(error.safety)) setHelp(error.safety)
-      setProblem(reason(error, 'Nobody was added. It may be the connection.'))
+      setProblem(reason(error, 'Nobody was added. It may be your connection.'))
     }
   }
   const again = () => {
@@ -90,8 +90,8 @@ export default function ImportPage() {
       <h1>Bring people from another app</h1>
       <Card className="stack">
         <p className="soft import__lead">
-          A CSV file from an address book or a spreadsheet, or an export of Monica as JSON or SQL. You see what is in it
-          first; nothing is added before you say so, and nobody else is told.
+          A CSV file from an address book or a spreadsheet, or a Monica export as JSON or SQL. You see what is in it
+          first; nothing is added until you say so, and nobody is told.
         </p>
         {help && <HelpFirst safety={help} refusal="Nobody was added." />}
         <FilePicker
@@ -124,7 +124,7 @@ export default function ImportPage() {
 /** The server's words about the file, or about the whole of it. */
 function reason(error: unknown, otherwise: string): string {
   if (error instanceof ApiError && error.status === 413)
-    return 'The file is too large. At most 5,000,000 characters are taken.'
+    return 'The file is too large. The limit is 5,000,000 characters.'
   const [about] = error instanceof ApiError ? Object.values(error.details ?? {}) : []
   return `${about?.[0] ?? messageOf(error, otherwise)}${/[.!?]$/.test(about?.[0] ?? '.') ? '' : '.'} The file is still here.`
 }

@@ -12,8 +12,8 @@ const BATCH = 50
 const NOTE = 140
 
 const formats = {
-  'monica-json': 'a JSON export of Monica',
-  'monica-sql': 'an SQL export of Monica',
+  'monica-json': 'a Monica JSON export',
+  'monica-sql': 'a Monica SQL export',
   csv: 'a CSV file',
 }
 
@@ -37,19 +37,19 @@ export function Preview({ preview, busy, onImport, onAgain }: PreviewProps) {
   const lineWord = format === 'monica-json' ? 'Entry' : 'Line'
   return (
     <Card as="section" className="stack import__found" aria-labelledby="found" ref={card} tabIndex={-1}>
-      <h2 id="found">{broken ? 'Some rows need mending' : `${people(fresh)} to bring`}</h2>
+      <h2 id="found">{broken ? 'Some rows need fixing' : `${people(fresh)} to bring`}</h2>
       <p>
         This is {formats[format]} with {people(total)}
         {known > 0 && `, ${known} of them known already, who ${known === 1 ? 'stays' : 'stay'} as they are`}
         {broken && `, and ${problems.length === 1 ? '1 thing' : `${problems.length} things`} to mend`}.
-        {broken && ' Nobody is added while anything is broken. Mend the file and choose it again.'}
+        {broken && ' Nobody is added until everything is fixed. Fix the file and choose it again.'}
       </p>
       {broken && <Problems problems={problems} lineWord={lineWord} />}
       {leftBehind.length > 0 && (
         <details className="import__behind">
           <summary>Left behind: {leftBehind.length === 1 ? '1 field' : `${leftBehind.length} fields`}</summary>
           <p className="small soft" dir="auto">
-            There is no place for these here: {leftBehind.join(', ')}.
+            Mallama has no place for these: {leftBehind.join(', ')}.
           </p>
         </details>
       )}
@@ -112,7 +112,7 @@ function People({ people: all, total }: { people: readonly ImportedPerson[]; tot
               {person.known && (
                 <Chip>
                   <CircleCheck className="icon" aria-hidden="true" />
-                  Known already
+                  Already here
                 </Chip>
               )}
             </p>

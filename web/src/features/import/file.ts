@@ -5,12 +5,12 @@ const MOST = 5_000_000
 export async function textOf(file: File): Promise<{ content: string } | { problem: string }> {
   if (file.size === 0) return { problem: 'The file is empty. Choose another one.' }
   // Four bytes a character at most: what is larger cannot fit, and is not read.
-  if (file.size > MOST * 4) return { problem: 'The file is too large. At most 5,000,000 characters are taken.' }
+  if (file.size > MOST * 4) return { problem: 'The file is too large. The limit is 5,000,000 characters.' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const content = decoded(bytes)
   if (content === null)
-    return { problem: 'This is not a text file. Choose a CSV file, or an export of Monica as JSON or SQL.' }
-  if (content.length > MOST) return { problem: 'The file is too large. At most 5,000,000 characters are taken.' }
+    return { problem: 'This is not a text file. Choose a CSV file, or a Monica export as JSON or SQL.' }
+  if (content.length > MOST) return { problem: 'The file is too large. The limit is 5,000,000 characters.' }
   return { content }
 }
 

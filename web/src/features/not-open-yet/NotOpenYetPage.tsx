@@ -11,7 +11,7 @@ export function NotOpenYetPage() {
         level={1}
         scene="window"
         title="Not open yet"
-        text="This room is still being furnished. Everything else works as before."
+        text="This part is not ready yet. Everything else works."
         action={<LinkButton to="/">Back to the start</LinkButton>}
       />
     </div>

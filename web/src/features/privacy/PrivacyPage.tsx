@@ -21,9 +21,9 @@ export function PrivacyPage() {
           <li>
             It is stored encrypted with a key of your own, and shown to nobody but you and the people in a shared room.
           </li>
-          <li>Everything can be exported, and everything can be deleted, at once and by yourself.</li>
+          <li>You can export everything and delete everything yourself, at any time.</li>
           <li>
-            On Core and during the trial, what was learnt from a resolved conflict is shared anonymously. You see it
+            On Core and during the trial, what was learned from a resolved conflict is shared anonymously. You see it
             first.
           </li>
         </ul>
@@ -31,12 +31,12 @@ export function PrivacyPage() {
         <h2>What is kept</h2>
         <ul>
           <li>
-            <b>Your account:</b> e-mail address, a protected form of your password, the name you want to be called, your
+            <b>Your account:</b> email address, a protected form of your password, the name you want to be called, your
             country if you give it.
           </li>
           <li>
             <b>What you write:</b> conversations, journal, check-ins, moments, notes about people, the messages and
-            quarrels that you have read here, and the results that Mallama makes from them.
+            arguments you bring here, and the results that Mallama makes from them.
           </li>
           <li>
             <b>Your membership:</b> plan, trial, receipts. Card numbers go straight to the payment provider; Mallama
@@ -50,20 +50,20 @@ export function PrivacyPage() {
         <h2>How it is protected</h2>
         <p>
           Every free text is encrypted before it is stored, with a key that belongs to you alone, or to the room and its
-          participants. The content of what you write never enters logs, statistics, web addresses or e-mails. Reminder
-          e-mails name nobody. Whoever runs this server could technically reach the key that protects the others while
+          participants. The content of what you write never enters logs, statistics, web addresses or emails. Reminder
+          emails name nobody. Whoever runs this server could technically reach the key that protects the others while
           the server runs: it is not end-to-end encryption, and we do not call it that.
         </p>
 
         <h2>The coach</h2>
         <p>
-          Mallama is an AI. The built-in coach runs on this server, and nothing leaves it. If this server also offers a
-          language model of another company, your words go there only after you have agreed, and you can keep the
+          Mallama is an AI. The built-in coach runs on this server, and nothing leaves it. If this server also offers
+          another company’s language model, your words go there only after you have agreed, and you can keep the
           built-in coach instead. Facts that the coach remembers about a relationship are listed with their source and
-          date; you can correct, delete or pause them. A temporary chat teaches it nothing.
+          date; you can correct, delete or pause them. A chat set to “Don’t learn from this chat” teaches it nothing.
         </p>
 
-        <h2>Sharing what was learnt</h2>
+        <h2>Sharing what was learned</h2>
         <p>
           When you save a resolved chat on Core or in the trial, you see the story that would be shared, with the
           passages that were removed marked. Names, places and other traces are taken out. You can withhold it before,
@@ -96,20 +96,20 @@ export function PrivacyPage() {
         <h2>How long</h2>
         <p>
           As long as you keep it. When you delete your account, your words are erased, and so is the key that opens
-          them: at once, and with it they are unreadable in every copy that this server has made before. Those copies
-          hold unreadable remains of them, and when they were written, for up to 14 days. Whoever runs this server may
-          keep backups elsewhere with the keys of their time; ask them for how long. In rooms with others, their words
-          stay and yours turn into “someone who left”. The payment provider keeps receipts as long as the law demands.
+          them: at once, and with it they are unreadable in every copy that this server has made before. For up to 14
+          days, those copies still hold unreadable remains of them, and when they were written. Whoever runs this server
+          may keep backups elsewhere, with the keys from then; ask them for how long. In rooms with others, their words
+          stay and yours turn into “someone who left”. The payment provider keeps receipts as long as the law requires.
           When a membership or the trial ends, what you wrote stays readable for seven days, and you can download it for
           as long as you have your account. For 30 days after you delete an account that had the free trial, a
-          fingerprint of its e-mail address is kept, from which the address cannot be read, so that the same address
-          does not begin another trial. Then it is erased as well.
+          fingerprint of its email address is kept, from which the address cannot be read, so that the same address does
+          not start another trial. Then it is erased as well.
         </p>
 
         <h2>Your rights</h2>
         <p>
           You can see, correct, export and delete everything under Profile and Settings, on every plan; what there is
-          can be <Link to="/your-words">read and downloaded</Link> in one place, and downloaded after a plan ended too.
+          can be <Link to="/your-words">read and downloaded</Link> in one place, and downloaded after a plan ends too.
           You can also write to whoever runs this server, and complain to the data protection authority of your country.
         </p>
 

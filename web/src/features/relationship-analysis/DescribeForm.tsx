@@ -61,7 +61,7 @@ export function DescribeForm({ written, onWrite, onSend, onClear, busy, help, bo
       </h2>
       <form className="stack ran__form" noValidate ref={form} onSubmit={submit}>
         {help && <HelpFirst safety={help} refusal="The description was not analyzed." />}
-        <CoachChoice personName="the people you keep here" />
+        <CoachChoice personName="the people in your relationships" />
         <div className="ran__who">
           <Field label="Relationship type" error={left.kind ? problems.kind : undefined}>
             <Select
@@ -90,8 +90,8 @@ export function DescribeForm({ written, onWrite, onSend, onClear, busy, help, bo
           error={left.description || description.length > MOST ? problems.description : undefined}
           hint={
             <>
-              <span className="ran__count">{counterOf(description)}</span> At least 50 characters. You can go on beyond
-              500.
+              <span className="ran__count">{counterOf(description)}</span> At least 50 characters. You can write more
+              than 500.
             </>
           }
         >

@@ -88,7 +88,7 @@ export function Found({ analysis: kept, onMissing, onLinked }: FoundProps) {
         )}
       </Card>
       <p className="meta">
-        Mallama is an AI. This is based on what you wrote, on one day and from one side; it is no forecast and no
+        Mallama is an AI. This is based on what you wrote, on one day and from one side; it is not a forecast or a
         diagnosis.
         {coach === 'fallback' && ' Our language model did not answer, so Mallama’s built-in coach did.'}
       </p>

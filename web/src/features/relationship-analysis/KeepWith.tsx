@@ -38,7 +38,7 @@ export function KeepWith({ analysis, onMissing, onLinked }: KeepWithProps) {
         if (isMissing(error)) onMissing()
         toast({
           title: 'The link was not saved',
-          description: messageOf(error, 'It may be the connection. Please try again.'),
+          description: messageOf(error, 'It may be your connection. Please try again.'),
           tone: 'error',
         })
       }
@@ -105,11 +105,11 @@ function Preview({ relationship, learnt }: { relationship: Relationship; learnt:
       <Status className="small soft">
         {none ? (
           <>
-            What was found stands on the page about <bdi>{personName}</bdi>.
+            What was found is now on the page about <bdi>{personName}</bdi>.
           </>
         ) : (
           <>
-            Add what was found to the page about <bdi>{personName}</bdi>? What stands there stays; these lines come
+            Add what was found to the page about <bdi>{personName}</bdi>? What is already there stays; these lines go
             below it.
           </>
         )}

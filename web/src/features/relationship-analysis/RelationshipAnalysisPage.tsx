@@ -47,7 +47,9 @@ export default function RelationshipAnalysisPage() {
     <div className="page">
       <header className="stack ran__head">
         <h1>Relationship Analysis</h1>
-        <p className="lead">Tell how it is between you. You get its strengths, what can grow, and what to try next.</p>
+        <p className="lead">
+          Describe how things are between you. You get the strengths, what can grow, and what to try next.
+        </p>
       </header>
       <div className="ran">
         <div className="stack">

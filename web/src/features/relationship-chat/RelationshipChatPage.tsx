@@ -30,7 +30,7 @@ export default function RelationshipChatPage() {
         <ErrorState
           level={1}
           title="This page did not load"
-          text="Nothing is lost. It may be the connection."
+          text="Nothing is lost. It may be your connection."
           onRetry={() => void refetch()}
           busy={isFetching}
         />

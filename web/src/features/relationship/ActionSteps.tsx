@@ -43,12 +43,12 @@ export function ActionSteps({ relationshipId, areas }: ActionStepsProps) {
       if (needsHelp(answer.safety)) setHelp({ safety: answer.safety, refused: false })
       setSteps((now) => renewed(now, answer.steps))
       if (answer.steps.length === 0 && !needsHelp(answer.safety))
-        setSaid('There is not enough to go by yet. Write down what is hard, one thing a line, and try again.')
+        setSaid('There is not enough to go on yet. Write down what is hard, one thing per line, and try again.')
     } catch (error) {
       if (leaving.signal.aborted) return
       const safety = error instanceof ApiError ? error.safety : null
       if (needsHelp(safety)) setHelp({ safety, refused: true })
-      else setSaid(messageOf(error, 'No steps came. It may be the connection; please try again.'))
+      else setSaid(messageOf(error, 'No steps came back. It may be your connection; please try again.'))
     }
   }
   const completed = steps.filter((step) => step.completed).length

@@ -31,7 +31,7 @@ export default function DeleteSavedChat({ relationshipId, chat, onClose, onDelet
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Delete the chat "${chat.title}"?`}
-      body="The messages and what you learnt from them are gone then. This cannot be undone."
+      body="The messages and what you learned from them will be gone. This cannot be undone."
       confirmLabel="Delete"
       busyLabel="Deleting..."
       busy={remove.isPending}

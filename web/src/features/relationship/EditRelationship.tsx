@@ -51,7 +51,7 @@ export default function EditRelationship({ relationship, open, onOpenChange }: E
     <Dialog open={open} onOpenChange={onOpenChange} title={`Edit ${relationship.personName}`}>
       {elsewhere && (
         <Card tone="noticed" className="stack" role="alert">
-          <p className="small">This was changed in another tab. Saving again puts your words in the place of these:</p>
+          <p className="small">This was changed in another tab. If you save again, yours will replace these:</p>
           {formFields
             .filter((name) => name in elsewhere)
             .map((name) => (

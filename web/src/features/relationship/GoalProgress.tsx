@@ -61,7 +61,7 @@ export function GoalProgress({ relationship }: { relationship: Relationship }) {
               Reprocess Goals
             </button>
             <Status className="small soft">
-              {before && `Checklist made again: ${all.length === 1 ? '1 goal' : `${all.length} goals`}. `}
+              {before && `Checklist rebuilt: ${all.length === 1 ? '1 goal' : `${all.length} goals`}. `}
               {before && before.length > 0 && (
                 <button
                   type="button"

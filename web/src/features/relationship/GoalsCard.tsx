@@ -30,7 +30,7 @@ export function GoalsCard({ relationship }: { relationship: Relationship }) {
         <TextList relationship={relationship} words={issues} />
         <p className="small soft">
           Had an argument about it? The{' '}
-          <Link {...toolHref(RESOLVER, { relationshipId: relationship.id })}>Argument Resolver</Link> takes it apart,
+          <Link {...toolHref(RESOLVER, { relationshipId: relationship.id })}>Argument Resolver</Link> looks at it from
           both sides.
         </p>
       </div>

@@ -116,7 +116,7 @@ export function More({ relationship, beside }: { relationship: Relationship; bes
       {!beside && <SavedChats relationshipId={id} />}
       <OpenRow
         title="What Mallama remembers"
-        line="Learnt from your chats, and yours to change"
+        line="Learned from your chats, and yours to change"
         flat={flat}
         place="memory"
         late
@@ -139,7 +139,7 @@ export function More({ relationship, beside }: { relationship: Relationship; bes
             Tools for <bdi>{personName}</bdi>
           </>
         }
-        line="A message, a description, better words, a quarrel"
+        line="A message, a description, better words, an argument"
         flat={flat}
       >
         <ToolLinks relationshipId={id} personName={personName} />

@@ -12,7 +12,7 @@ interface NotLoadedProps {
 export function NotLoaded({ what, busy, onRetry }: NotLoadedProps) {
   return (
     <Status className="row">
-      <p className="small soft">{what} Nothing is lost; it may be the connection.</p>
+      <p className="small soft">{what} Nothing is lost; it may be your connection.</p>
       <Button variant="quiet" size="sm" busy={busy} onClick={onRetry}>
         Try again
       </Button>

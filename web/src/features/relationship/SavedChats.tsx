@@ -47,7 +47,7 @@ export function SavedChats({ relationshipId, open = false }: { relationshipId: s
         {chats ? (
           chats.length === 0 ? (
             <p className="small soft saved-list__none">
-              Nothing saved yet. When a chat is done, mark it, and it is kept here.
+              Nothing saved yet. When a chat is done, mark it and it will be kept here.
             </p>
           ) : (
             <ul className="saved-list__in">

@@ -4,9 +4,9 @@ import { LinkButton } from '../../ui/button.tsx'
 
 const tools = [
   { path: '/text-analyzer', name: 'Read a message' },
-  { path: '/relationship-analysis', name: 'Describe how it is' },
+  { path: '/relationship-analysis', name: 'Describe how things are' },
   { path: '/text-this-not-that', name: 'Find better words' },
-  { path: '/argument-resolver', name: 'Look at a quarrel' },
+  { path: '/argument-resolver', name: 'Look at an argument' },
 ] as const
 
 /** The tools, opened for this person. */

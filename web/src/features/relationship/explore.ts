@@ -13,7 +13,7 @@ export function explore(message: string) {
     if (taken) return
     tries += 1
     if (tries < TRIES) setTimeout(push, AFTER_MS)
-    else toast({ title: 'The chat did not open', description: 'It may be the connection. Try again.', tone: 'error' })
+    else toast({ title: 'The chat did not open', description: 'It may be your connection. Try again.', tone: 'error' })
   }
   setTimeout(push, AFTER_MS)
 }

@@ -25,7 +25,7 @@ export const issues: FieldWords = {
 export const dynamics: readonly FieldWords[] = [
   { field: 'triggers', label: 'Triggers', empty: 'What sets you off, or sets them off?' },
   { field: 'redLines', label: 'Red Lines', empty: 'What must not happen to you again?' },
-  { field: 'incompatibilities', label: 'Incompatibilities', empty: 'Where do you differ, and will go on differing?' },
+  { field: 'incompatibilities', label: 'Incompatibilities', empty: 'Where do you differ, and probably always will?' },
   { field: 'aspirations', label: 'Aspirations', empty: 'What do you hope for, together?' },
   { field: 'values', label: 'Core Values', empty: 'What matters most to you here?' },
   { field: 'nonNegotiables', label: 'Non-Negotiables', empty: 'What is not up for discussion?' },

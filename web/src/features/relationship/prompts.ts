@@ -12,10 +12,10 @@ const templates: Record<ListField, (name: string, item: string) => string> = {
   strugglingWith: (name, item) =>
     `I am working on this with ${name}: "${item}". What may be underneath it, and what could I try first?`,
   currentIssues: (name, item) =>
-    `This is on my mind about ${name}: "${item}". Can you help me to see it more clearly and find a next step?`,
+    `This is on my mind about ${name}: "${item}". Can you help me see it more clearly and find a next step?`,
   triggers: (name, item) =>
     `A trigger between me and ${name} is: "${item}". What may be underneath it, and what could I do when it happens?`,
-  redLines: (name, item) => `One of my red lines with ${name} is: "${item}". How can I say it calmly and hold to it?`,
+  redLines: (name, item) => `One of my red lines with ${name} is: "${item}". How can I say it calmly and stick to it?`,
   incompatibilities: (name, item) =>
     `${name} and I differ here: "${item}". How can we live well with it, without one of us always giving way?`,
   aspirations: (name, item) => `Something I hope for with ${name} is: "${item}". How could I talk about it with them?`,
@@ -45,6 +45,6 @@ export function cardPrompt(card: string, parts: readonly Part[], relationship: R
     return items.length === 0 ? [] : [`${label}: ${items.map((item) => `"${cut(oneLine(item), ITEM)}"`).join(', ')}.`]
   })
   if (lines.length === 0)
-    return `I have not written anything yet about ${card} with ${name}. Can you help me to find out what belongs there?`
+    return `I have not written anything yet about ${card} with ${name}. Can you help me find out what belongs there?`
   return `I would like to look at ${card} with ${name}.\n${lines.join('\n')}\nWhat stands out to you, and where should I start?`
 }

@@ -46,7 +46,7 @@ export function RelationshipList({ relationships, onDelete }: RelationshipListPr
         <EmptyState
           scene="path"
           title="No one by that name"
-          text="Try a part of the name."
+          text="Try part of the name."
           action={
             <Button variant="quiet" onClick={() => setSearch('')}>
               <Search className="icon" aria-hidden="true" />

@@ -56,7 +56,7 @@ export default function RelationshipsPage() {
         <Card>
           <ErrorState
             title="Your relationships did not load"
-            text="Nothing is lost. It may be the connection."
+            text="Nothing is lost. It may be your connection."
             onRetry={() => void refetch()}
             busy={isFetching}
           />

@@ -43,8 +43,8 @@ export function CoachSection({ user }: { user: User }) {
               <>
                 <b className="break-words">{offer.model}</b> at <b className="break-words">{offer.host}</b> is sent what
                 you write to Mallama, what was said in a chat before, and what you noted about the people you write
-                about. Where it does not answer, the built-in coach does, and says so. What Mallama recognises as a
-                matter of someone&rsquo;s safety stays here.
+                about. If it does not answer, the built-in coach does, and says so. What Mallama recognizes as a matter
+                of someone&rsquo;s safety stays here.
               </>
             ) : (
               <>

@@ -18,11 +18,11 @@ export function ConfirmLetter({ known: { sdk, user }, label }: { known: Known; l
         await sdk.sendEmailVerification(user, back())
         setSent(true)
       } catch (error) {
-        toast({ title: 'The letter could not be sent', description: authMessage(error), tone: 'error' })
+        toast({ title: 'The email could not be sent', description: authMessage(error), tone: 'error' })
       }
     })
   if (sent) {
-    return <p className="settings__note">A letter is on its way to {user.email}. Its link works once, for one hour.</p>
+    return <p className="settings__note">An email is on its way to {user.email}. Its link works once, for one hour.</p>
   }
   return (
     <div>

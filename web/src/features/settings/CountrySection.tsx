@@ -46,10 +46,10 @@ export function CountrySection({ user }: { user: User }) {
       <form className="stack" onSubmit={(event) => void save(event)}>
         <Field
           label="Country"
-          hint={isError ? 'The list did not load; it may be the connection. Your choice stays as it is.' : undefined}
+          hint={isError ? 'The list did not load; it may be your connection. Your choice stays as it is.' : undefined}
         >
           <Select autoComplete="country" value={country} onChange={({ target }) => setCountry(target.value)}>
-            <option value="">Another country, or rather not say</option>
+            <option value="">Another country, or I’d rather not say</option>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}

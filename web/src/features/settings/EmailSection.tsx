@@ -18,7 +18,7 @@ export function EmailSection() {
     <Section
       id="email"
       title="Email"
-      lead="You sign in with it. Letters from us name nobody and repeat nothing you wrote."
+      lead="You sign in with it. Emails from us name nobody and repeat nothing you wrote."
     >
       {known ? (
         <>
@@ -55,7 +55,7 @@ function Address({ known }: { known: Known }) {
           {emailVerified ? 'Confirmed' : 'Not confirmed yet'}
         </span>
       </p>
-      {!emailVerified && <ConfirmLetter known={known} label="Send a letter to confirm it" />}
+      {!emailVerified && <ConfirmLetter known={known} label="Send a confirmation email" />}
     </div>
   )
 }
@@ -81,9 +81,9 @@ function Move({ known: { sdk, user } }: { known: Known }) {
         setEmail('')
       } catch (error) {
         if (error instanceof NotConfirmed) return
-        if (codeOf(error) === 'auth/email-already-in-use') return setProblem('Another account has this email already.')
+        if (codeOf(error) === 'auth/email-already-in-use') return setProblem('Another account already uses this email.')
         if (/invalid(-new)?-email|admin-restricted/.test(codeOf(error))) return setProblem(authMessage(error))
-        toast({ title: 'The letter could not be sent', description: authMessage(error), tone: 'error' })
+        toast({ title: 'The email could not be sent', description: authMessage(error), tone: 'error' })
       }
     })
   }
@@ -94,7 +94,7 @@ function Move({ known: { sdk, user } }: { known: Known }) {
         <Field
           label="New email"
           error={problem}
-          hint="We send a letter there. Your email changes when you open its link. A letter to the old one can take that back for 7 days."
+          hint="We will send an email there. Your email changes when you open its link. For 7 days, a link sent to the old one can undo that."
         >
           <Input
             ref={input}
@@ -118,8 +118,8 @@ function Move({ known: { sdk, user } }: { known: Known }) {
       <div aria-live="polite">
         {sentTo !== null && (
           <p className="settings__note break-words">
-            Open the letter that we sent to {sentTo}. Until then nothing changes; afterwards you sign in again, with the
-            new email.
+            Open the email we sent to {sentTo}. Until then nothing changes; after that, sign in again with the new
+            email.
           </p>
         )}
       </div>
@@ -130,5 +130,5 @@ function Move({ known: { sdk, user } }: { known: Known }) {
 function problemOf(email: string, now: string | null): string | undefined {
   if (email === '') return 'Enter the new email.'
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) return 'Invalid email address.'
-  return email.toLowerCase() === now?.toLowerCase() ? 'This is your email already.' : undefined
+  return email.toLowerCase() === now?.toLowerCase() ? 'This is already your email.' : undefined
 }

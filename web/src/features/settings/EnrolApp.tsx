@@ -53,7 +53,7 @@ export function EnrolApp({ secret, address, onCode, onCancel }: EnrolAppProps) {
         <br />
         <span className="secret">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
       </p>
-      <Field label="Name of the app" optional hint="To tell it from another one, such as: My phone">
+      <Field label="Name of the app" optional hint="To tell it apart from another one, such as: My phone">
         <Input
           name="app-name"
           autoComplete="off"

@@ -23,7 +23,7 @@ export function PasswordSection() {
   const { hasPassword } = useWays()
   if (known === null || hasPassword) return <NewPassword />
   return (
-    <Section id="password" title="Password" lead="You sign in in another way and have no password.">
+    <Section id="password" title="Password" lead="You sign in another way and have no password.">
       <MailInstead />
     </Section>
   )
@@ -61,7 +61,7 @@ function NewPassword() {
           await sdk.updatePassword(known.user, values.password)
         })
         setValues(empty)
-        toast({ title: 'Your password is changed', description: 'Everywhere else you are signed out.', tone: 'good' })
+        toast({ title: 'Your password is changed', description: 'You are signed out everywhere else.', tone: 'good' })
         void client.invalidateQueries({ queryKey: sessionsKey })
         await refresh()
       } catch (error) {
@@ -123,7 +123,7 @@ function MailInstead() {
         await known.sdk.sendPasswordResetEmail(known.auth, email, { url: `${location.origin}/auth` })
         setSent(true)
       } catch (error) {
-        toast({ title: 'The link could not be sent', description: authMessage(error), tone: 'error' })
+        toast({ title: 'The email could not be sent', description: authMessage(error), tone: 'error' })
       }
     })
   return (
@@ -136,7 +136,7 @@ function MailInstead() {
         <p className="small soft">
           {hasPassword ? 'Forgot it, or never had one?' : 'A password is one more way in.'}{' '}
           <Button variant="ghost" size="sm" busy={busy} busyLabel="Sending..." onClick={() => void send()}>
-            Mail me a link
+            Email me a link
           </Button>
         </p>
       )}

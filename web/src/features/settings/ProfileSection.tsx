@@ -30,7 +30,7 @@ export function ProfileSection({ user }: { user: User }) {
   }
 
   return (
-    <Section id="profile" title="Profile" lead="What Mallama calls you. Both may stay empty.">
+    <Section id="profile" title="Profile" lead="What Mallama calls you. You can leave both empty.">
       <form className="stack" noValidate onSubmit={(event) => void save(event)}>
         <div className="settings__two">
           <Field label="First name" optional error={problems['firstName']?.[0]}>

@@ -25,7 +25,7 @@ export function ProvidersSection() {
     <Section
       id="providers"
       title="Other ways to sign in"
-      lead="They learn that you use Mallama, and nothing of what you write here."
+      lead="They learn that you use Mallama, and nothing you write here."
     >
       {known ? (
         <List known={known} />
@@ -56,7 +56,7 @@ function List({ known }: { known: Known }) {
         if (error instanceof NotConfirmed) return
         throw error
       }
-      toast({ title: `${name} is connected`, description: 'Everywhere else you are signed out.', tone: 'good' })
+      toast({ title: `${name} is connected`, description: 'You are signed out everywhere else.', tone: 'good' })
       void client.invalidateQueries({ queryKey: sessionsKey })
       await refresh()
     },
@@ -104,7 +104,7 @@ function ConnectedRow({ one, known: { sdk, user } }: { one: Connected; known: Kn
       setAsking(false)
       try {
         await confirm.recently(async () => void (await sdk.unlink(user, id)))
-        toast({ title: `${name} is disconnected`, description: 'Everywhere else you are signed out.', tone: 'good' })
+        toast({ title: `${name} is disconnected`, description: 'You are signed out everywhere else.', tone: 'good' })
         void client.invalidateQueries({ queryKey: sessionsKey })
         await refresh()
       } catch (error) {
@@ -120,7 +120,7 @@ function ConnectedRow({ one, known: { sdk, user } }: { one: Connected; known: Kn
         {!one.configured && <span className="meta">It can no longer be used here.</span>}
       </div>
       {isLast(one) ? (
-        <p className="meta">Your only way to sign in. With a password it could be disconnected.</p>
+        <p className="meta">Your only way to sign in. Set a password first to disconnect it.</p>
       ) : (
         <Button variant="quiet" size="sm" aria-label={`Disconnect ${name}`} busy={busy} onClick={() => setAsking(true)}>
           Disconnect

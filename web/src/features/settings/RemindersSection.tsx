@@ -14,7 +14,7 @@ export function RemindersSection({ user }: { user: User }) {
     try {
       // The letter comes at nine by their own clock: the first yes tells which clock that is.
       await updateAccount(user.id, { reminders, ...(reminders && !user.timeZone && here ? { timeZone: here } : {}) })
-      toast({ title: reminders ? 'Letters are on' : 'Letters are off', tone: 'good' })
+      toast({ title: reminders ? 'Reminder emails are on' : 'Reminder emails are off', tone: 'good' })
     } catch (error) {
       toast({ title: 'Your choice was not saved', description: messageOf(error, 'Please try again.'), tone: 'error' })
     }
@@ -23,13 +23,13 @@ export function RemindersSection({ user }: { user: User }) {
     <Section
       id="reminders"
       title="Reminders"
-      lead="What you want to be reminded of is set on the page of each person, and stands on your dashboard."
+      lead="You set reminders on each person’s page, and they show on your dashboard."
     >
       <Switch on={user.reminders} aria-describedby="reminders-how" onChoose={choose}>
         Reminders by email
       </Switch>
       <p className="soft small" id="reminders-how">
-        At most one letter a day, at nine in the morning{zone ? ` (${zone.replaceAll('_', ' ')})` : ''}, on days when
+        At most one email a day, at nine in the morning{zone ? ` (${zone.replaceAll('_', ' ')})` : ''}, on days when
         something is due. It names nobody and does not say what it is about: only that something waits for you in
         Mallama. Someone who sees your inbox learns that you use it. It goes to a confirmed address only.
       </p>

@@ -14,7 +14,7 @@ import { ago, dayOf } from './when.ts'
 export function SessionsSection() {
   const { data, isError, isFetching, refetch } = useSessions()
   return (
-    <Section id="sessions" title="Sessions" lead="Where you are signed in. End what you do not know.">
+    <Section id="sessions" title="Sessions" lead="Where you are signed in. End any you do not recognize.">
       {data ? (
         <ul className="settings__rows" aria-label="Sessions">
           {data.map((session) => (
@@ -23,7 +23,7 @@ export function SessionsSection() {
         </ul>
       ) : isError ? (
         <>
-          <p className="soft">Your sessions did not load. It may be the connection.</p>
+          <p className="soft">Your sessions did not load. It may be your connection.</p>
           <div>
             <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
               Try again

@@ -82,7 +82,7 @@ export default function SettingsPage() {
 }
 
 function YourWordsSection() {
-  const lead = 'Everything that Mallama keeps of you, to read and to download. On every plan, and after it ended.'
+  const lead = 'Everything Mallama keeps about you, to read and to download. On every plan, and after it ends.'
   return (
     <Section id="your-words" title="Your words" lead={lead}>
       <div>

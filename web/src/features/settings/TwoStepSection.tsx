@@ -21,7 +21,7 @@ export function TwoStepSection() {
     <Section
       id="two-step"
       title="Two-step sign-in"
-      lead="After your password, a code from an app on your phone. Someone who knows your password is still not in."
+      lead="After your password, a code from an app on your phone. Knowing your password is then not enough to get in."
     >
       {known ? <Apps known={known} /> : failed ? <Unknown /> : <Waiting />}
     </Section>
@@ -60,7 +60,7 @@ function Apps({ known }: { known: Known }) {
     const assertion = sdk.TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
     await confirm.recently(() => sdk.multiFactor(user).enroll(assertion, name))
     setSecret(null)
-    toast({ title: 'Two-step sign-in is on', description: 'Everywhere else you are signed out.', tone: 'good' })
+    toast({ title: 'Two-step sign-in is on', description: 'You are signed out everywhere else.', tone: 'good' })
     await refresh()
   }
 
@@ -100,9 +100,9 @@ function Apps({ known }: { known: Known }) {
 const Unconfirmed = ({ known }: { known: Known }) => (
   <div className="stack gap-2" aria-live="polite">
     <p>
-      <b>Confirm your email first.</b> Until then, a second step could not hold off someone who opens your mailbox.
+      <b>Confirm your email first.</b> Until then, a second step could not keep out someone who can open your mailbox.
     </p>
-    <ConfirmLetter known={known} label="Send a letter to confirm your email" />
+    <ConfirmLetter known={known} label="Email me a confirmation link" />
   </div>
 )
 
@@ -112,8 +112,8 @@ function NoCodes() {
   return (
     <p className="settings__note">
       <b>There are no recovery codes.</b> If you lose the phone and have no second app, you cannot sign in by yourself.
-      Add the app on another device as well, or keep the secret text somewhere safe. If it happens all the same, write
-      to {supportEmail ? <a href={`mailto:${supportEmail}`}>{supportEmail}</a> : 'whoever runs your Mallama'}.
+      Add the app on another device as well, or keep the secret text somewhere safe. If it happens anyway, write to{' '}
+      {supportEmail ? <a href={`mailto:${supportEmail}`}>{supportEmail}</a> : 'whoever runs your Mallama server'}.
     </p>
   )
 }
@@ -128,7 +128,7 @@ function AppRow({ uid, name, since }: { uid: string; name: string; since: string
       try {
         setAsking(false)
         if (known) await confirm.recently(() => known.sdk.multiFactor(known.user).unenroll(uid))
-        toast({ title: `${name} is removed`, description: 'Everywhere else you are signed out.', tone: 'good' })
+        toast({ title: `${name} is removed`, description: 'You are signed out everywhere else.', tone: 'good' })
         await refresh()
       } catch (error) {
         if (error instanceof NotConfirmed) return

@@ -8,7 +8,7 @@ export function Unknown() {
   const [busy, run] = useBusy()
   return (
     <>
-      <p className="soft">This did not load. It may be the connection.</p>
+      <p className="soft">This did not load. It may be your connection.</p>
       <div>
         <Button variant="quiet" busy={busy} onClick={() => void run(refresh)}>
           Try again

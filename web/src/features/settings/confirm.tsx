@@ -94,17 +94,17 @@ function Ask({ question, answered }: Asking) {
     <Dialog
       open
       onOpenChange={cancel}
-      title="Is it you?"
+      title="Confirm that it is you"
       description={
         waiting
           ? 'Your account has a second step.'
-          : 'Signing in was more than five minutes ago. For this we need to know again that it is you.'
+          : 'You signed in more than five minutes ago. For this, please show again that it is you.'
       }
     >
       {waiting ? (
         <SecondStepForm
           apps={waiting.apps}
-          submitLabel="Go on"
+          submitLabel="Continue"
           busyLabel="Checking..."
           cancelLabel="Cancel"
           onCancel={cancel}
@@ -194,7 +194,7 @@ function AskPassword({ email, onPassword, onCancel }: AskPasswordProps) {
       <Field
         label="Password"
         error={problem}
-        hint="Without a password: log out, sign in by a mailed link, and do this within five minutes."
+        hint="No password? Log out, sign in with an emailed link, and do this within five minutes."
       >
         <PasswordInput
           name="password"
@@ -208,7 +208,7 @@ function AskPassword({ email, onPassword, onCancel }: AskPasswordProps) {
           Cancel
         </Button>
         <Button type="submit" busy={busy} busyLabel="Checking...">
-          Go on
+          Continue
         </Button>
       </div>
     </form>

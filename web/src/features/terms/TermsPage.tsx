@@ -34,8 +34,8 @@ export function TermsPage() {
 
         <h2>The free trial</h2>
         <p>
-          24 hours of Core, once a person, without a credit card. It ends by itself; there is nothing to cancel. Core’s
-          sharing rule holds during the trial as well.
+          24 hours of Core, once per person, without a credit card. It ends by itself; there is nothing to cancel.
+          Core’s sharing rule holds during the trial as well.
         </p>
 
         <h2>Plans and payment</h2>
@@ -48,7 +48,7 @@ export function TermsPage() {
             <b>Plus, $20 a month.</b> Everything in Core, and your resolved conflicts are not shared.
           </li>
           <li>
-            <b>Prime, $100, one payment.</b> Everything in Plus, without an end unless refunded, and a place on the paid
+            <b>Prime, $100, one payment.</b> Everything in Plus, for good unless refunded, and a place on the paid
             waitlist for guided group mediation. The date on which that opens is not promised.
           </li>
         </ul>
@@ -67,8 +67,8 @@ export function TermsPage() {
         <h2>Fair use</h2>
         <ul>
           <li>Do not use Mallama to harm, threaten, control or follow someone.</li>
-          <li>Do not put into the community what would let another person be recognised.</li>
-          <li>Do not break into it, overload it or copy it by machine.</li>
+          <li>Do not post anything in the community that would let another person be recognized.</li>
+          <li>Do not break into it, overload it or scrape it.</li>
         </ul>
         <p>Comments can be reported. Someone who harms others there can be muted.</p>
 

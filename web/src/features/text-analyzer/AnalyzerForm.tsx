@@ -61,7 +61,7 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
       </h2>
       <form className="stack analyzer__form" noValidate ref={form} onSubmit={submit}>
         {help && <HelpFirst safety={help} refusal="The message was not analyzed." />}
-        <CoachChoice personName="the people you keep here" />
+        <CoachChoice personName="the people in your relationships" />
         <Field
           label="Message"
           hint="Paste or write it as it reached you."
@@ -76,7 +76,7 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
             onChange={({ target }) => onWrite({ text: target.value })}
           />
         </Field>
-        {replaced !== null && <TakenBack what="The example took the place of what you had written." onUndo={onUndo} />}
+        {replaced !== null && <TakenBack what="The example replaced what you had written." onUndo={onUndo} />}
         <AddContext
           filled={[...(isBlank(context) ? [] : ['What came before']), ...(from ? [from.personName] : [])]}
           wrong={contextError !== undefined}
@@ -84,7 +84,7 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
           <Field
             label="What came before"
             optional
-            hint="What it answers, or what happened."
+            hint="What it replies to, or what had happened."
             error={contextError}
             {...counterOf(context)}
           >

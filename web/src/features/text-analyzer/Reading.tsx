@@ -52,7 +52,7 @@ export function Reading({ analysis: kept }: { analysis: TextAnalysis }) {
         <dl className="reading__facts reading__facts--long">
           <Fact name="Underlying meaning">{analysis.underlyingMeaning}</Fact>
           <Fact name="The other reading">
-            {analysis.alternativeReading ?? 'No other one was found in these words. You know more than they say.'}
+            {analysis.alternativeReading ?? 'No other reading was found in these words. You know more than they say.'}
           </Fact>
         </dl>
       </Card>

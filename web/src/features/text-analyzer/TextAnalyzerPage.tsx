@@ -61,7 +61,7 @@ export default function TextAnalyzerPage() {
     <div className="page">
       <header className="stack analyzer__head">
         <h1>Text Message Analyzer</h1>
-        <p className="lead">What a message may mean, the words that it rests on, and what you could answer.</p>
+        <p className="lead">What a message may mean, the words it rests on, and what you could answer.</p>
       </header>
       <div className="analyzer">
         <div className="stack">

@@ -15,7 +15,7 @@ export const tips = [
   'Paste the whole message, as it was sent: dots, question marks and small words carry a lot of it.',
   'Say what came before. One line about it changes a reading more than anything else.',
   'A short message leaves much open, and the confidence says so.',
-  'A reading is a guess from words. Who wrote them knows better: when it matters, ask.',
+  'A reading is a guess from words. Whoever wrote them knows better: when it matters, ask.',
 ] as const
 
 /** Nothing that anyone could see: spaces, and signs that only steer the letters around them. */

@@ -26,7 +26,7 @@ interface CraftFormProps {
 }
 
 const optional = [
-  { field: 'context', label: 'Context', rows: 3, hint: 'What someone should know who was not there.' },
+  { field: 'context', label: 'Context', rows: 3, hint: 'What would someone who was not there need to know?' },
   {
     field: 'conversationHistory',
     label: 'Conversation so far',
@@ -37,7 +37,7 @@ const optional = [
     field: 'originalDraft',
     label: 'Your own draft',
     rows: 3,
-    hint: 'What you would have sent. It is set beside the message, sentence by sentence.',
+    hint: 'What you would have sent. It is shown beside the message, sentence by sentence.',
   },
 ] as const
 
@@ -96,7 +96,7 @@ export function CraftForm({ ref, written, onWrite, onSend, onClear, busy, refuse
             error={errorOf('selectedTone')}
           />
           <WhoSelect
-            label="Is it for someone you track?"
+            label="Who is it for?"
             value={written.relationshipId}
             onChange={(relationshipId) => onWrite({ relationshipId })}
           />

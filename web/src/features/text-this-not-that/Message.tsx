@@ -17,7 +17,7 @@ const ShareDialog = later(async () => ({ default: (await import('../../parts/sha
 
 const ways = {
   restate: 'Put another way',
-  validate: 'Beginning with their side',
+  validate: 'Starting with their side',
   'more polite': 'More polite',
 }
 

@@ -11,7 +11,7 @@ const scored = (score: number) => `${score} ${craftBand(score).label}`
 export function Scores({ made }: { made: CraftedMessage }) {
   return (
     <Fold icon={Scale} level={3} title="Scores" meta={scored(made.overallScore)}>
-      <p className="small soft">Each is out of 100, and is about the words, not about you or the other.</p>
+      <p className="small soft">Each is out of 100, and is about the words, not about you or the other person.</p>
       <ul className="craft__scores">
         {scoreNames.map(({ field, name, asks }) => (
           <li key={field}>

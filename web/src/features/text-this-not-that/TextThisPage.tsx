@@ -31,7 +31,7 @@ const FAILED = 'Failed to craft message'
 
 const told = (error: unknown) => ({
   title: FAILED,
-  description: keptReason(messageOf(error, FAILED) === FAILED ? null : error, 'It may be the connection.'),
+  description: keptReason(messageOf(error, FAILED) === FAILED ? null : error, 'It may be your connection.'),
 })
 
 /** What another screen brought: a message that was read is what they said last. */
@@ -211,7 +211,7 @@ export default function TextThisPage() {
         open={offered !== null}
         onOpenChange={(next) => !next && setOffered(null)}
         title="Put the words of this message back into the form?"
-        body="Something else stands there now. It would be replaced."
+        body="The form has something else in it now. It would be replaced."
         confirmLabel="Put them back"
         cancelLabel="Keep the form"
         tone="primary"

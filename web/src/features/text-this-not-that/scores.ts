@@ -5,9 +5,9 @@ export type ScoreName = keyof CraftScores
 
 export const scoreNames: readonly { field: ScoreName; name: string; asks: string }[] = [
   { field: 'overallScore', name: 'Overall', asks: 'The four together' },
-  { field: 'toneScore', name: 'Tone', asks: 'How near the words are to the tone you chose' },
-  { field: 'clarityScore', name: 'Clarity', asks: 'Whether it is plain what it is for, and easy to follow' },
-  { field: 'empathyScore', name: 'Empathy', asks: 'Whether the other finds their side in it' },
+  { field: 'toneScore', name: 'Tone', asks: 'How close the words are to the tone you chose' },
+  { field: 'clarityScore', name: 'Clarity', asks: 'Whether the point is plain and easy to follow' },
+  { field: 'empathyScore', name: 'Empathy', asks: 'Whether the other person can find their side in it' },
   { field: 'goalAlignment', name: 'Goal', asks: 'How much of your goal is in it' },
 ]
 

@@ -27,10 +27,10 @@ export default function YourWordsPage() {
         <h1>Your words</h1>
         <p className="lead">
           {ended === null
-            ? 'Everything that Mallama keeps of you: to read here, and to take along.'
+            ? 'Everything Mallama keeps about you: to read here and to take with you.'
             : ended > now
               ? `You can read everything here until ${dayFormat.format(ended)}. You can download it for as long as you have your account.`
-              : 'The days for reading here are over. Everything is still yours: you can download it for as long as you have your account.'}
+              : 'The time for reading here is over. Everything is still yours: you can download it for as long as you have your account.'}
         </p>
         <Downloads />
       </header>
@@ -51,7 +51,7 @@ function Downloads() {
         if (kind === 'text') saveFile(`${name}.txt`, 'text/plain', writtenOut(partsOf(all)).trimStart())
         else saveFile(`${name}.json`, 'application/json', JSON.stringify(all, null, 2))
       } catch (error) {
-        const description = messageOf(error, 'Look at your connection, then try again.')
+        const description = messageOf(error, 'Check your connection, then try again.')
         toast({ title: 'The download did not work', description, tone: 'error' })
       } finally {
         setMaking(null)
@@ -82,7 +82,7 @@ function Reading() {
   const written = parts.some(({ title }) => title !== 'Your account')
   return (
     <div className="stack gap-6">
-      {!written && <EmptyState title="Nothing written yet" text="What you write in Mallama will stand here." />}
+      {!written && <EmptyState title="Nothing written yet" text="What you write in Mallama will appear here." />}
       {parts.map((part) => (
         <section key={part.title} className="stack gap-3">
           <h2 className="heading">{part.title}</h2>

@@ -64,7 +64,7 @@ export default function ChatPanel({ relationshipId, personName, back }: ChatPane
           <ErrorState
             level={3}
             title="The chat did not load"
-            text="What you wrote is kept. It may be the connection."
+            text="What you wrote is kept. It may be your connection."
             onRetry={() => void refetch()}
             busy={isFetching}
           />
@@ -144,7 +144,7 @@ function OpenChat({ relationshipId, personName, room, box, marking, whole }: Ope
             Save this chat
           </Button>
           <Button variant="quiet" size="sm" onClick={marking.goOn}>
-            Go on writing
+            Keep writing
           </Button>
         </div>
       )}

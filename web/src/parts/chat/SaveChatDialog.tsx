@@ -44,6 +44,10 @@ const tooLong = (length: number, most: number) =>
   length > most ? `At most ${most.toLocaleString('en')} characters` : undefined
 const room = (length: number, most: number, near: number) => (length > near ? { used: length, max: most } : undefined)
 
+/** As sign-up says it: what is shared is seen first. */
+const SHARED =
+  'On Core and during the trial, an anonymized learning from it may be shared: you see it first, and can withhold it.'
+
 export default function SaveChatDialog(props: SaveChatDialogProps) {
   const { relationshipId, personName, status, messages, onCancel, onDone } = props
   const draftKey = `save:${relationshipId}`
@@ -125,6 +129,7 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
     }
   }
 
+  const about = `What you want to keep from this chat about ${personName}. Only you can see it.`
   const long = fields.title.trim().length > MOST_TITLE
   const longLesson = lessonFields.some(({ name }) => fields[name].length > MOST_LESSON)
   return (
@@ -134,7 +139,7 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
         open
         onOpenChange={(open) => !open && !save.isPending && onCancel()}
         title="Save this chat"
-        description={`What you want to keep from this talk about ${personName}. Only you can see it.`}
+        description={status === 'resolved' ? `${about} ${SHARED}` : about}
         footer={
           <>
             <Button variant="ghost" className="chat__delete" onClick={() => setAsking(true)}>
@@ -169,7 +174,7 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
                 <Spinner /> Reading your chat for what stands out
               </>
             ) : (
-              'One item a line. Change what does not fit.'
+              'One item per line. Change what does not fit.'
             )}
           </Status>
           {lessonFields.map(({ name, label }) => (
@@ -195,7 +200,7 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
         open={asking}
         onOpenChange={setAsking}
         title={`Delete this chat about ${personName} without saving it?`}
-        body="What you and Mallama wrote here is gone then. This cannot be undone."
+        body="What you and Mallama wrote here will be gone. This cannot be undone."
         confirmLabel="Delete Chat"
         busyLabel="Deleting..."
         cancelLabel="Keep it"

@@ -32,7 +32,7 @@ export function Waiting({ relationshipId, waiting, text, online }: WaitingProps)
       )}
       {!online && (
         <Status className="small chat__offline">
-          There is no connection. Your words stay here, and what could not be sent goes out when it is back.
+          You are offline. Your words stay here, and what could not be sent goes out once you are back online.
         </Status>
       )}
     </>

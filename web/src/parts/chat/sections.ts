@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@mallama/contracts/chat'
 import { cut, oneLine } from '../excerpt.ts'
 
-/** What is kept of a finished chat. One item a line. */
+/** What is kept of a finished chat. One item per line. */
 export interface Lessons {
   aiInsights: string
   keyTakeaways: string

@@ -14,7 +14,7 @@ declare global {
 const whatComes = (relationshipId: string, closed: boolean) => {
   if (closed) return 'It waits in the box: the chat is closed.'
   if (conversation(relationshipId).outgoing?.state === 'sending')
-    return 'It is sent after the answer that is on its way.'
+    return 'It will be sent after the answer that is on its way.'
   return 'Mallama answers there.'
 }
 

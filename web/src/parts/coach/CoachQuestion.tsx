@@ -32,7 +32,7 @@ export default function CoachQuestion({ offered: { offer, user }, personName }: 
         Mallama&rsquo;s built-in coach answers on this server, and nothing leaves it. You can let a language model
         answer instead: <b className="break-words">{offer.model}</b> at <b className="break-words">{offer.host}</b>. It
         would be sent what you write to Mallama, here and in the tools, what was said in a chat before, and what you
-        noted about <bdi>{personName}</bdi> and others. What Mallama recognises as a matter of someone&rsquo;s safety
+        noted about <bdi>{personName}</bdi> and others. What Mallama recognizes as a matter of someone&rsquo;s safety
         stays here either way.
       </p>
       <div className="row">

@@ -47,11 +47,11 @@ export function OnTheWay({ abroad: { way, leave, cancel } }: Pick<ProvidersProps
             <p>
               {way.at === 'window' ? (
                 <>
-                  <b>{way.provider.name} is open in another window.</b> Go on there; this page waits for you.
+                  <b>{way.provider.name} is open in another window.</b> Continue there; this page waits for you.
                 </>
               ) : (
                 <>
-                  <b>The browser did not open a window for {way.provider.name}.</b> It can open here instead, and leads
+                  <b>The browser did not open a window for {way.provider.name}.</b> It can open here instead, and bring
                   you back.
                 </>
               )}

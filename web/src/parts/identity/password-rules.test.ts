@@ -17,7 +17,7 @@ test('only the rules that the provider has are shown, each met or not', () => {
   )
   expect(all.filter(({ met }) => !met).map(({ words }) => words)).toEqual([
     'A capital letter',
-    'A sign, such as ! or ?',
+    'A symbol, such as ! or ?',
   ])
 })
 
@@ -27,6 +27,6 @@ test('too long is told to whoever is too long', () => {
 })
 
 test('what is missing is one sentence, and nothing when all is met', () => {
-  expect(ruleProblem([{ words: 'A digit', met: true }])).toBeUndefined()
-  expect(ruleProblem([{ words: 'A digit', met: false }])).toBe('The password needs: a digit.')
+  expect(ruleProblem([{ words: 'A number', met: true }])).toBeUndefined()
+  expect(ruleProblem([{ words: 'A number', met: false }])).toBe('The password needs: a number.')
 })

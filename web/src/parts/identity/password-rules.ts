@@ -13,10 +13,10 @@ export function rulesOf(status: Status, { least, most }: { least?: number; most?
     [`At least ${least ?? 6} characters`, status.meetsMinPasswordLength],
     // Nobody plans to write more: said only to whoever did.
     [`At most ${most ?? ''} characters`, status.meetsMaxPasswordLength === false ? false : undefined],
-    ['A small letter', status.containsLowercaseLetter],
+    ['A lowercase letter', status.containsLowercaseLetter],
     ['A capital letter', status.containsUppercaseLetter],
-    ['A digit', status.containsNumericCharacter],
-    ['A sign, such as ! or ?', status.containsNonAlphanumericCharacter],
+    ['A number', status.containsNumericCharacter],
+    ['A symbol, such as ! or ?', status.containsNonAlphanumericCharacter],
   ]
   return rules.flatMap(([words, met]) => (met === undefined ? [] : [{ words, met }]))
 }

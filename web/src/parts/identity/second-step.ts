@@ -29,4 +29,4 @@ export async function waitingFor(error: unknown): Promise<Waiting | null> {
 /** Six digits, however they were typed or pasted: "123 456" is one too. */
 export const digitsOf = (typed: string) => typed.replace(/[\s-]/g, '')
 export const codeProblem = (code: string): string | undefined =>
-  /^\d{6}$/.test(code) ? undefined : 'Enter the code of six digits.'
+  /^\d{6}$/.test(code) ? undefined : 'Enter the six-digit code.'

@@ -56,7 +56,7 @@ function Version({ name, text }: { name: string; text: string | null }) {
           {text}
         </p>
       ) : (
-        <p className="small soft">Nothing, it was emptied.</p>
+        <p className="small soft">Nothing: it was cleared.</p>
       )}
     </section>
   )

@@ -27,7 +27,9 @@ export function FieldNotices({ sync, editing }: FieldNoticesProps) {
           </div>
         )}
         {changedMeanwhile && editing && (
-          <p className="small soft">This was changed somewhere else meanwhile. When you save, you can see both.</p>
+          <p className="small soft">
+            This was changed somewhere else in the meantime. When you save, you can see both.
+          </p>
         )}
       </Status>
     </>

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toasts.ts'
 import { fitsLink, mailLink, type Shared } from './links.ts'
 
 const MISSING = 'Please enter a recipient email address.'
-const WRONG = 'That is not an e-mail address yet. It looks like name@example.org.'
+const WRONG = 'That is not an email address yet. It should look like name@example.org.'
 
 const problemOf = (to: string) =>
   to.trim() === '' ? MISSING : /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(to.trim()) ? null : WRONG
@@ -25,7 +25,7 @@ export function EmailTab({ shared }: { shared: Shared }) {
     } else
       toast({
         title: 'Email opened!',
-        description: 'It is in your mail program, and goes out when you send it.',
+        description: 'It is in your email app, and goes out when you send it.',
         tone: 'good',
       })
   }
@@ -55,9 +55,7 @@ export function EmailTab({ shared }: { shared: Shared }) {
         </a>
       </div>
       {!fitsLink(shared.text, 'mail') && (
-        <p className="small soft">
-          It is long for a mail program to take over. Copy the text, and paste what is missing.
-        </p>
+        <p className="small soft">It may be too long for your email app. Copy the text, and paste what is missing.</p>
       )}
     </form>
   )

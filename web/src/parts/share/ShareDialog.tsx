@@ -70,7 +70,7 @@ function Ready({ names, ...shown }: ReadyProps) {
     <ErrorState
       level={3}
       title="Names could not be taken out"
-      text="Your relationships did not load, so it is not known whose names these are."
+      text="Your relationships did not load, so Mallama cannot tell whose names these are."
       onRetry={() => void refetch()}
     />
   )

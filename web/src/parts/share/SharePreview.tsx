@@ -44,7 +44,7 @@ const untitled = {
   analysis: 'An analysis from Mallama',
   insight: 'An insight from Mallama',
   feedback: 'Feedback from Mallama',
-  learning: 'Something learnt with Mallama',
+  learning: 'Something learned with Mallama',
 }
 
 export function SharePreview({ item, people, edited, onEdit }: SharePreviewProps) {
@@ -99,7 +99,7 @@ export function SharePreview({ item, people, edited, onEdit }: SharePreviewProps
       )}
       <Status className="small soft" id={named}>
         {taken.length === 0
-          ? 'No name of anyone known here is in it. Other names and nicknames would still be, so read it once.'
+          ? 'No name of anyone in your relationships is in it. Other names and nicknames would still be, so read it once.'
           : withNames
             ? `These names go out with it: ${namesOf(taken)}.`
             : `Taken out: ${namesOf(taken)}. Other names and nicknames would still be in it, so read it once.`}
@@ -137,8 +137,8 @@ function SocialTab({ shared, onCopy }: TabProps) {
         <NetworkLink name="TikTok" onCopy={() => onCopy('Content Copied!', 'Paste it into TikTok.')} />
       </div>
       <p className="small soft">
-        X, Facebook and LinkedIn open in a new tab, where you still decide. Instagram and TikTok take no text from a
-        page: it is copied, and you paste it there.
+        X, Facebook and LinkedIn open in a new tab, where you decide whether to post. Instagram and TikTok take no text
+        from a page: it is copied, and you paste it there.
         {long && ` LinkedIn gets the first ${SUMMARY} characters.`}
         {!fitsLink(shared.text, 'web') && ' It is too long for a link: what does not fit is left out there.'}
       </p>

@@ -31,7 +31,7 @@ export function Deleted({ what, words = '', onwards, onNew }: DeletedProps) {
       <h2 id={id} className="tool__result" tabIndex={-1} ref={heading}>
         {what} was deleted
       </h2>
-      <Status>It was deleted in another tab or on another device, and cannot be opened any more.</Status>
+      <Status>It was deleted in another tab or on another device, and can no longer be opened.</Status>
       {words && (
         <>
           <Field label="What you had written" hint="It was not sent. It stays here for you to copy.">

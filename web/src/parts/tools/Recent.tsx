@@ -73,7 +73,7 @@ export function Recent(props: RecentProps) {
       </h2>
       {failed && (
         <Status className="row">
-          <p className="small soft">These did not load. Nothing is lost; it may be the connection.</p>
+          <p className="small soft">These did not load. Nothing is lost; it may be your connection.</p>
           <Button variant="quiet" size="sm" busy={busy} onClick={onRetry}>
             Try again
           </Button>
@@ -92,7 +92,7 @@ export function Recent(props: RecentProps) {
         <p className="small soft">Nothing yet. What you look at here is kept for you alone, and you can delete it.</p>
       )}
       <Status className="small soft recent__making">
-        {making && items.length > 0 && 'These open again when the one under way is done, or cancelled.'}
+        {making && items.length > 0 && 'You can open these again when the current one is done or canceled.'}
       </Status>
       {items.length > 0 && (
         <ul className="recent__list" ref={list}>

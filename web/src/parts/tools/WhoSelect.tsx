@@ -12,7 +12,7 @@ interface WhoSelectProps {
 export function WhoSelect({ value, onChange, label }: WhoSelectProps) {
   const { data, isError } = useRelationships()
   if (data?.length === 0) return null
-  const hint = isError && !data ? { hint: 'Your relationships did not load. You can go on without.' } : {}
+  const hint = isError && !data ? { hint: 'Your relationships did not load. You can continue without it.' } : {}
   return (
     <Field label={label} optional {...hint}>
       <Select

@@ -26,7 +26,7 @@ export function Analyzing({ step, turns, characters, onCancel }: AnalyzingProps)
   useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [])
   const doing =
     step === 'who'
-      ? 'Finding out who speaks.'
+      ? 'Working out who is speaking.'
       : turns === null
         ? 'Reading every turn.'
         : `Reading ${count(turns)} ${turns === 1 ? 'turn' : 'turns'}.`

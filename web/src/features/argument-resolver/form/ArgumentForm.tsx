@@ -89,7 +89,7 @@ export function ArgumentForm({ written, onWrite, refused, help, busy, onSend, on
       <h2 className="sr-only">What was said</h2>
       {help && <HelpFirst safety={help} refusal="The analysis was not made." />}
       <form className="stack arg__fields" noValidate ref={form} aria-label="Argument Resolver" onSubmit={submit}>
-        <CoachChoice personName="the people you keep here" />
+        <CoachChoice personName="the people in your relationships" />
         <ConversationField
           key={restored}
           text={written.conversation}
@@ -128,7 +128,7 @@ export function ArgumentForm({ written, onWrite, refused, help, busy, onSend, on
           <Field
             label="Additional Context"
             optional
-            hint="What someone should know who was not there."
+            hint="What would someone who was not there need to know?"
             error={shown('context')}
           >
             <Textarea

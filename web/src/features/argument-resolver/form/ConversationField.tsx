@@ -158,7 +158,7 @@ export function ConversationField({ text, error, readOnly, onWrite, onRemove, on
       </div>
       {before !== null && !readOnly && (
         <p className="row small soft">
-          This took the place of what stood here.
+          This replaced what you had here.
           <button type="button" className="link" onClick={() => put(before)}>
             Put that back
           </button>

@@ -7,7 +7,7 @@ import { turnsOf } from './who-speaks.ts'
 /** So many are laid out with their first words; more are a list to choose from. */
 const LAID_OUT = 6
 const FIRST_WORDS = 60
-const NOBODY = 'None of them, or rather not say'
+const NOBODY = 'None of them, or I’d rather not say'
 
 interface WhoAmIProps {
   speakers: Speakers['speakers']

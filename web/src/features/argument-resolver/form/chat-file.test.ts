@@ -53,7 +53,7 @@ describe('a drop', () => {
 
   it('of nothing, or of several files, says what to do', async () => {
     expect(await readDrop({ files: [], text: ' ' })).toEqual({
-      problem: 'There was nothing to read in that drop. Choose a .txt file, or paste the messages.',
+      problem: 'There was nothing to read in what you dropped. Choose a .txt file, or paste the messages.',
     })
     expect(await readDrop({ files: [file('a.txt', chat), file('b.txt', chat)], text: '' })).toEqual({
       problem: 'One chat at a time: drop a single file.',

@@ -5,7 +5,7 @@ export type Read = { text: string } | { problem: string }
 
 const asText = 'Export the chat as text (.txt), or copy the messages and paste them.'
 const tooLarge = (characters: number) =>
-  `has ${characters.toLocaleString('en-US')} characters, and at most ${CONVERSATION.most.toLocaleString('en-US')} are read at once. Keep the days of the quarrel, and leave out the rest.`
+  `has ${characters.toLocaleString('en-US')} characters, and at most ${CONVERSATION.most.toLocaleString('en-US')} can be read at once. Keep the days of the argument and leave out the rest.`
 
 const ending = (name: string) => /\.([^.\s]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 const kinds: Record<string, string> = {
@@ -25,8 +25,8 @@ function refused({ name, type }: File): string | null {
   const end = ending(name)
   if (end === 'zip' || /zip/.test(type))
     return 'is a zip file. Open it on your device, and choose the .txt file that is inside (WhatsApp calls it _chat.txt).'
-  if (type.startsWith('image/')) return `is a picture, and pictures are not read. ${asText}`
-  if (/^(audio|video)\//.test(type)) return `is a recording, and recordings are not read. ${asText}`
+  if (type.startsWith('image/')) return `is a picture, and pictures cannot be read here. ${asText}`
+  if (/^(audio|video)\//.test(type)) return `is a recording, and recordings cannot be read here. ${asText}`
   if (end === 'txt' || end === 'text' || (type === 'text/plain' && !kinds[end])) return null
   return kinds[end] ? `is ${kinds[end]}, not a text file. ${asText}` : `is not a text file. ${asText}`
 }
@@ -67,5 +67,5 @@ export async function readDrop({ files, text }: { files: readonly File[]; text: 
       problem: `${file.name} could not be read. Choose it again, or paste its text.`,
     }))
   if (text.trim() !== '') return { text }
-  return { problem: 'There was nothing to read in that drop. Choose a .txt file, or paste the messages.' }
+  return { problem: 'There was nothing to read in what you dropped. Choose a .txt file, or paste the messages.' }
 }

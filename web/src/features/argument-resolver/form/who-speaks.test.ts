@@ -10,12 +10,12 @@ const found = (names: string[], attribution = 1) => ({
 
 test('two people, one person and nobody are told apart', () => {
   expect(told(found(['Nora', 'Tomas']))).toBe('4 turns by 2 people.')
-  expect(told(found(['Nora']))).toMatch(/^Only one person speaks in this: Nora\. .* from one side\.$/)
+  expect(told(found(['Nora']))).toMatch(/^Only one person speaks here: Nora\. .* from one side\.$/)
   expect(told(found([]))).toMatch(/^No speakers were found/)
 })
 
 test('where it is not sure who said what, that is said with its share', () => {
   expect(unsureOf(0.7)).toBeNull()
-  expect(unsureOf(0.42)).toMatch(/sure for only 42% of it.*Person A/)
-  expect(told(found(['Person A', 'Person B'], 0.5))).toMatch(/2 people\. Who said what is sure for only 50%/)
+  expect(unsureOf(0.42)).toMatch(/in only 42% of it.*Person A/)
+  expect(told(found(['Person A', 'Person B'], 0.5))).toMatch(/2 people\. It is clear who said what in only 50%/)
 })

@@ -14,7 +14,7 @@ describe('a quarrel before it is sent', () => {
   it('may have a million characters; one more names how many there are, and the way out', () => {
     expect(conversationProblem('x'.repeat(1_000_000))).toBeUndefined()
     expect(conversationProblem('x'.repeat(1_000_001))).toBe(
-      'At most 1,000,000 characters. This has 1,000,001: keep the days of the quarrel, and leave out the rest.',
+      'At most 1,000,000 characters. This has 1,000,001: keep the days of the argument and leave out the rest.',
     )
   })
 

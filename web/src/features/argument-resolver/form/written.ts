@@ -23,7 +23,7 @@ export function conversationProblem(conversation: string): string | undefined {
   if (conversation.trim().length < CONVERSATION.least)
     return 'Please provide a conversation with at least 20 characters'
   if (conversation.length > CONVERSATION.most)
-    return `At most ${count(CONVERSATION.most)} characters. This has ${count(conversation.length)}: keep the days of the quarrel, and leave out the rest.`
+    return `At most ${count(CONVERSATION.most)} characters. This has ${count(conversation.length)}: keep the days of the argument and leave out the rest.`
   return undefined
 }
 
@@ -36,7 +36,7 @@ export function problemsOf({ conversation, context, people }: Written): Problems
       names.length > MOST.people
         ? `At most ${MOST.people} people`
         : names.some((name) => name.length > MOST.name)
-          ? `At most ${MOST.name} characters a name. Put a comma between two names.`
+          ? `At most ${MOST.name} characters for each name. Put a comma between names.`
           : undefined,
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem))

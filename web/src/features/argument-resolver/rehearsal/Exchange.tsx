@@ -97,20 +97,16 @@ function Versions({ line, versions, onGo }: Pick<ExchangeProps, 'line' | 'versio
   return (
     <span className="reh__versions">
       <IconButton
-        label="The way you said it before"
+        label="The version before"
         aria-disabled={!earlier || undefined}
         onClick={() => earlier && onGo(earlier.id)}
       >
         <ChevronLeft className="icon" aria-hidden="true" />
       </IconButton>
       <span className="small" aria-live="polite">
-        Way {at + 1} of {versions.length}
+        Version {at + 1} of {versions.length}
       </span>
-      <IconButton
-        label="The way you said it after that"
-        aria-disabled={!later || undefined}
-        onClick={() => later && onGo(later.id)}
-      >
+      <IconButton label="The version after" aria-disabled={!later || undefined} onClick={() => later && onGo(later.id)}>
         <ChevronRight className="icon" aria-hidden="true" />
       </IconButton>
     </span>

@@ -54,18 +54,18 @@ export function LookBack({ name, lines, branch, onGoOn, onLeave }: LookBackProps
           <h4>What you said differently</h4>
           {retold.map(({ before, now }) => (
             <p key={now.id} className="small" dir="auto">
-              “{before.content}” stood on {stances[before.labels.stance].name.toLowerCase()}. “{now.content}” stands on
+              “{before.content}” leaned on {stances[before.labels.stance].name.toLowerCase()}. “{now.content}” leans on
               interests.
             </p>
           ))}
         </div>
       )}
       <p className="meta">
-        This was Mallama playing <bdi>{name}</bdi>. The real answer may be another one.
+        This was Mallama playing <bdi>{name}</bdi>. The real answer may be different.
       </p>
       <div className="row">
         <Button variant="quiet" onClick={onGoOn}>
-          Go on with it
+          Pick it up again
         </Button>
         <Button variant="ghost" onClick={onLeave}>
           Start another rehearsal

@@ -149,13 +149,14 @@ export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
       )}
       {stopped && (
         <p className="small soft">
-          Mallama does not play this on. You can stop here{branch.length > 1 && ', or go back to an earlier line'}.
+          Mallama will not play this any further. You can stop here
+          {branch.length > 1 && ', or go back to an earlier line'}.
         </p>
       )}
       <Composer
         ref={box}
         label={`What you say to ${name}`}
-        placeholder={stopped ? 'This way of it has ended' : 'Say it as you would'}
+        placeholder={stopped ? 'This version has ended' : 'Say it the way you would'}
         voice={voice}
         text={written.text}
         onText={(text) => write({ text })}

@@ -15,7 +15,7 @@ export function PlayedBy({ name, scenario, basis }: PlayedByProps) {
           This is Mallama playing <bdi>{name ?? 'the other person'}</bdi>, not <bdi>{name ?? 'them'}</bdi>.
         </b>{' '}
         {basis.length > 0
-          ? `It goes by ${lines} they were quoted as saying. The real answer may be another one.`
+          ? `It is based on ${lines} they were quoted as saying. The real answer may be different.`
           : 'Nothing they said is known here, so every answer is a guess.'}
       </p>
       {basis.length > 0 && (

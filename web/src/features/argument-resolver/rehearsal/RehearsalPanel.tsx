@@ -51,8 +51,8 @@ function Panel({ resolution }: RehearsalPanelProps) {
       <Card as="section" className="stack" aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`}>{resolution ? 'Before you talk again' : 'Before a hard talk'}</h2>
         <p className="small soft">
-          Practise it here first. Mallama plays the other person, from what they were quoted as saying, and tells you
-          what each of your lines does. It is Mallama, and never them.
+          Practice it here first. Mallama plays the other person, from what they were quoted as saying, and tells you
+          what each of your lines does. It is always Mallama, never them.
         </p>
         <Button
           variant="quiet"

@@ -25,7 +25,7 @@ export function Room({ id, onLeave }: RoomProps) {
       <ErrorState
         level={3}
         title="The rehearsal did not load"
-        text="Nothing is lost. It may be the connection."
+        text="Nothing is lost. It may be your connection."
         onRetry={() => void refetch()}
         busy={isFetching}
       />

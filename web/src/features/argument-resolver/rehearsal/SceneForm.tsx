@@ -53,7 +53,7 @@ export function SceneForm({ resolution, onStarted }: SceneFormProps) {
   const own = linesIn(written.lines)
   const length = scenario.trim().length
   const problem = !length
-    ? 'Say what the conversation is to be about'
+    ? 'Say what the conversation is about'
     : length > MOST
       ? `At most ${MOST.toLocaleString('en')} characters`
       : undefined
@@ -85,7 +85,7 @@ export function SceneForm({ resolution, onStarted }: SceneFormProps) {
       else
         toast({
           title: 'The rehearsal did not start',
-          description: keptReason(error, 'It may be the connection.'),
+          description: keptReason(error, 'It may be your connection.'),
           tone: 'error',
           about: 'scene',
         })
@@ -100,8 +100,8 @@ export function SceneForm({ resolution, onStarted }: SceneFormProps) {
       {help && <HelpFirst safety={help} refusal="The rehearsal did not start." />}
       {played ? (
         <Field
-          label="Whom Mallama plays"
-          hint={`From ${played.lines.length === 1 ? '1 line' : `${played.lines.length} lines`} of theirs in this quarrel.`}
+          label="Who Mallama plays"
+          hint={`From ${played.lines.length === 1 ? '1 line' : `${played.lines.length} lines`} of theirs in this argument.`}
         >
           <Select value={played.name} onChange={({ target }) => write({ who: target.value })}>
             {others.map(({ name }) => (
@@ -111,14 +111,14 @@ export function SceneForm({ resolution, onStarted }: SceneFormProps) {
         </Field>
       ) : (
         <WhoSelect
-          label="Whom Mallama plays"
+          label="Who Mallama plays"
           value={written.relationshipId}
           onChange={(relationshipId) => write({ relationshipId })}
         />
       )}
       <Field
         label="What the conversation is about"
-        hint="In your own words. You begin the talk."
+        hint="In your own words. You speak first."
         error={tried ? problem : undefined}
       >
         <Textarea
@@ -133,7 +133,7 @@ export function SceneForm({ resolution, onStarted }: SceneFormProps) {
         <Field
           label="Things they have said"
           optional
-          hint="In their own words, a line each. Without any, every answer is a guess."
+          hint="In their own words, one per line. Without any, every answer is a guess."
           error={tooMany}
         >
           <Textarea

@@ -19,7 +19,7 @@ test('what worked are the lines of this branch that stood on interests, in their
   expect(counts).toEqual({ interests: 1, rights: 1, power: 0 })
   expect(worked.map(({ content }) => content)).toEqual(['words of b'])
   expect(sentence).toBe(
-    'You said 2 lines. 1 of them stood on interests: what matters, and not who is right or stronger.',
+    'You said 2 lines. 1 of them leaned on interests: what matters, rather than who is right or stronger.',
   )
 })
 
@@ -50,12 +50,12 @@ const all = (...stances: Stance[]) => {
 test('nothing is praised that is not there', () => {
   expect(all()).toBe('Nothing was said yet, so there is nothing to look back on.')
   expect(all('rights', 'power')).toBe(
-    'You said 2 lines. None of them stood on interests yet: what matters, and not who is right or stronger.',
+    'You said 2 lines. None of them leaned on interests yet: what matters, rather than who is right or stronger.',
   )
   expect(all('interests')).toBe(
-    'You said 1 line, and it stood on interests: what matters, and not who is right or stronger.',
+    'You said 1 line, and it leaned on interests: what matters, rather than who is right or stronger.',
   )
   expect(all('interests', 'interests')).toBe(
-    'You said 2 lines, and all of them stood on interests: what matters, and not who is right or stronger.',
+    'You said 2 lines, and all of them leaned on interests: what matters, rather than who is right or stronger.',
   )
 })

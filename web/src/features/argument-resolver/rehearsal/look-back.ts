@@ -40,10 +40,10 @@ function sentenceFor(said: number, worked: number): string {
   if (said === 0) return 'Nothing was said yet, so there is nothing to look back on.'
   const lines = said === 1 ? '1 line' : `${said} lines`
   if (worked === 0)
-    return `You said ${lines}. None of them stood on interests yet: what matters, and not who is right or stronger.`
+    return `You said ${lines}. None of them leaned on interests yet: what matters, rather than who is right or stronger.`
   if (worked === said)
     return said === 1
-      ? 'You said 1 line, and it stood on interests: what matters, and not who is right or stronger.'
-      : `You said ${lines}, and all of them stood on interests: what matters, and not who is right or stronger.`
-  return `You said ${lines}. ${worked} of them stood on interests: what matters, and not who is right or stronger.`
+      ? 'You said 1 line, and it leaned on interests: what matters, rather than who is right or stronger.'
+      : `You said ${lines}, and all of them leaned on interests: what matters, rather than who is right or stronger.`
+  return `You said ${lines}. ${worked} of them leaned on interests: what matters, rather than who is right or stronger.`
 }

@@ -19,11 +19,11 @@ export const stances: Record<Stance, StanceWords> = {
   rights: {
     name: 'Rights',
     plain: 'who is right',
-    does: 'It stands on what is fair, owed or agreed, and that is what gets argued about.',
+    does: 'It leans on what is fair, owed or agreed, and that is what gets argued about.',
   },
   power: {
     name: 'Power',
     plain: 'who is stronger',
-    does: 'It presses, and leaves the other giving in or hitting back.',
+    does: 'It pushes, and leaves the other person to give in or hit back.',
   },
 }

@@ -51,7 +51,7 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
       <Card as="section" className="stack" aria-labelledby="better">
         <div>
           <h2 id="better">Who said what</h2>
-          <p className="small soft">It could not be read, so nothing was put in other words.</p>
+          <p className="small soft">It was not clear, so nothing was reworded.</p>
         </div>
         <TurnList resolution={resolution} better={null} evidence={evidence} here={here} />
         {shown.length > PAGE && (
@@ -122,9 +122,9 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
 }
 
 function leadOf(inOnePiece: boolean, changed: number, all: number): string {
-  if (inOnePiece) return 'Same order, same facts. The better words stand below what was said.'
-  if (all === 0) return 'There was nothing here to put in other words.'
-  if (changed === 0) return 'Nothing here needed other words: every turn is kept as it was.'
+  if (inOnePiece) return 'Same order, same facts. The better words are below what was said.'
+  if (all === 0) return 'There was nothing here to reword.'
+  if (changed === 0) return 'Nothing here needed rewording: every turn is kept as it was.'
   return `Same order, same facts. Only the turns that hurt were rewritten: ${changed.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}.`
 }
 
@@ -138,7 +138,7 @@ function InOnePiece({ words }: { words: string }) {
       <p className="arg__words" dir="auto">
         {words.slice(0, SHOWN)}
       </p>
-      {words.length > SHOWN && <p className="meta">This is the beginning. Copy takes all of it.</p>}
+      {words.length > SHOWN && <p className="meta">This is only the beginning. Copy takes all of it.</p>}
     </div>
   )
 }

@@ -46,8 +46,8 @@ export function Glance({ resolution }: { resolution: Resolution }) {
         </p>
         <p className="small soft">
           {turns.length === 0
-            ? 'There are no turns in what you gave.'
-            : `Based only on the ${turnsOf(turns.length)} you gave. Nobody can know the rest from here.`}
+            ? 'No turns were found in what you pasted.'
+            : `Based only on the ${turnsOf(turns.length)} you pasted. Nobody can know the rest from here.`}
         </p>
       </div>
       <div className="stack">

@@ -51,7 +51,7 @@ export default function Heat({ resolution, onShowTurn }: CurveProps) {
           ) : (
             <>
               <h3 className="meta">Turning point</h3>
-              <p className="small soft">There is none: at no turn does it rise by a full point at once.</p>
+              <p className="small soft">There is none: no single turn raises it by a full point.</p>
             </>
           )}
         </div>

@@ -44,7 +44,7 @@ export function SaveTo({ resolution }: { resolution: Resolution }) {
       </h2>
       {data?.length === 0 ? (
         <p className="small soft">
-          You track no relationship yet.{' '}
+          You have no relationships here yet.{' '}
           <LinkButton to="/relationships" variant="ghost" size="sm">
             Add one
           </LinkButton>
@@ -129,15 +129,15 @@ function NoteConflict({ relationshipId, personName, resolution, heading, onDone 
   return (
     <Card as="section" tone="noticed" className="stack" aria-labelledby={title}>
       <h3 id={title} tabIndex={-1} ref={heading}>
-        Note it as a conflict between you?
+        Log it as a conflict between you?
       </h3>
       <p className="small">
-        Moments move the scores of <bdi>{personName}</bdi>, and fade. Nothing of the text is copied.
+        Moments move the scores of <bdi>{personName}</bdi>, and fade. None of the text is copied.
       </p>
       <Segmented legend="How big it was" options={sizes} value={size} onChange={setSize} />
       <div className="row">
-        <Button size="sm" busy={noting} busyLabel="Noting..." onClick={() => void once(add)}>
-          Note the conflict
+        <Button size="sm" busy={noting} busyLabel="Logging..." onClick={() => void once(add)}>
+          Log the conflict
         </Button>
         <Button size="sm" variant="ghost" onClick={onDone}>
           No, leave it

@@ -31,7 +31,7 @@ export default function Talk({ resolutionId, takeFocus }: TalkProps) {
       <ErrorState
         level={3}
         title="The chat did not load"
-        text="What you wrote is kept. It may be the connection."
+        text="What you wrote is kept. It may be your connection."
         onRetry={() => void refetch()}
         busy={isFetching}
       />
@@ -78,7 +78,7 @@ function OpenTalk({ resolutionId, takeFocus, messages, context }: OpenTalkProps)
       <NotSent outgoing={outgoing} text={text} onRetry={() => sayAgain(talk)} />
       <Composer
         ref={box}
-        label="Message Mallama about this quarrel"
+        label="Message Mallama about this argument"
         placeholder="Write to Mallama"
         voice={voice}
         text={text}

@@ -11,8 +11,8 @@ export function contextOf(messages: readonly { role: string }[]): FollowUpContex
 
 /** What Mallama has before it when it answers, as a quiet line. */
 export function contextLine(context: FollowUpContext | null): string {
-  if (context === null) return 'Your first message goes as a follow-up question, together with the summary.'
+  if (context === null) return 'Your first message is sent as a follow-up question, along with the summary.'
   if (context === 'follow-up question')
-    return 'Answered as a follow-up question: Mallama had the summary of this quarrel before it.'
+    return 'Answered as a follow-up question: Mallama had the summary of this argument.'
   return 'A continuing conversation: Mallama had the summary and what was said here before it.'
 }

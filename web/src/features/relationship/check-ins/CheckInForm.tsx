@@ -78,7 +78,7 @@ export function CheckInForm({ relationshipId, last, first, onSaved, onDone }: Ch
       else
         toast({
           title: 'Your check-in was not saved',
-          description: `${messageOf(error, 'It may be the connection.')} What you set is still here.`,
+          description: `${messageOf(error, 'It may be your connection.')} What you set is still here.`,
           tone: 'error',
         })
     }
@@ -110,7 +110,7 @@ export function CheckInForm({ relationshipId, last, first, onSaved, onDone }: Ch
         <Field
           label="A word or two"
           optional
-          hint="What made it so? Only you can see this."
+          hint="What made it that way? Only you can see this."
           error={over ? `At most ${MOST} characters` : undefined}
           {...(written.words.length > MOST - 100 ? { counter: { used: written.words.length, max: MOST } } : {})}
         >

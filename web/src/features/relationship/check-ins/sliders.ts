@@ -5,9 +5,9 @@ import { bandOf } from '../../../ui/bands.ts'
 /** The four questions of a check-in, in the words of the score bars. */
 export const sliders = [
   { name: 'trust', label: 'Trust & Safety', asks: 'Do you feel safe with each other, and can you rely on it?' },
-  { name: 'communication', label: 'Communication', asks: 'Do you say what matters, and does it arrive?' },
+  { name: 'communication', label: 'Communication', asks: 'Do you say what matters, and does it get through?' },
   { name: 'joy', label: 'Joy & Fulfillment', asks: 'Is it good to be together?' },
-  { name: 'growth', label: 'Growth', asks: 'Does it let you both become more yourselves?' },
+  { name: 'growth', label: 'Growth', asks: 'Does it help you both become more yourselves?' },
 ] as const
 
 export type SliderName = (typeof sliders)[number]['name']

@@ -54,7 +54,7 @@ function Found({ insights: kept }: { insights: KeptInsights }) {
   const newest = (
     <Status className="meta">
       {stale
-        ? `Looked at ${timeOf(madeAt)}. Something changed since; newer ones are on their way.`
+        ? `Looked at ${timeOf(madeAt)}. Something has changed since; newer ones are on their way.`
         : `Looked at ${timeOf(madeAt)}, from what you logged and saved.`}
       {coach === 'fallback' && ' The language model did not answer, so the built-in coach did.'}
     </Status>

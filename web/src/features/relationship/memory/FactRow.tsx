@@ -36,7 +36,7 @@ export function FactRow({ relationshipId, fact, onRemove }: FactRowProps) {
         <p dir="auto">{fact.fact}</p>
         {fact.quote && <Said>{`“${fact.quote}”`}</Said>}
         <p className="meta">
-          {kinds[fact.kind]}, {fact.edited ? 'put right by you, learnt' : 'from what you wrote'} on{' '}
+          {kinds[fact.kind]}, {fact.edited ? 'corrected by you, learned' : 'from what you wrote'} on{' '}
           {dayOf(fact.learnedAt)}
         </p>
       </div>
@@ -77,7 +77,7 @@ function FactForm({ relationshipId, fact, onDone }: { relationshipId: string; fa
       else
         toast({
           title: 'The change was not saved',
-          description: `${messageOf(error, 'It may be the connection.')} Your words are still here.`,
+          description: `${messageOf(error, 'It may be your connection.')} Your words are still here.`,
           tone: 'error',
         })
     }

@@ -17,7 +17,7 @@ import './memory.css'
 const FEW = 6
 
 const failed = () =>
-  toast({ title: 'The switch did not hold', description: 'It may be the connection. Try again.', tone: 'error' })
+  toast({ title: 'Your choice was not saved', description: 'It may be your connection. Try again.', tone: 'error' })
 
 /** What the coach has learnt about someone: seen, put right, forgotten, paused. */
 export default function MemoryCard({ relationship }: { relationship: Relationship }) {
@@ -27,7 +27,7 @@ export default function MemoryCard({ relationship }: { relationship: Relationshi
     <Card as="section" className="stack" aria-labelledby="memory">
       <h2 id="memory">What Mallama remembers</h2>
       <p className="small soft">
-        Learnt from your own words in the chat about <bdi>{personName}</bdi>, and used only there. You decide what
+        Learned from your own words in the chat about <bdi>{personName}</bdi>, and used only there. You decide what
         stays.
       </p>
       {data ? (
@@ -63,7 +63,7 @@ function Remembered({ relationshipId, memory }: { relationshipId: string; memory
         Pause the memory
       </Switch>
       <Status className="small soft memory__paused">
-        {paused && 'Paused: Mallama learns nothing new about this relationship and uses nothing of what is below.'}
+        {paused && 'Paused: Mallama learns nothing new about this relationship and uses none of what is below.'}
       </Status>
       {memory.facts.length === 0 ? (
         !paused && (

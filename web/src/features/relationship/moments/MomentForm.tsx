@@ -73,7 +73,7 @@ export default function MomentForm({ relationship, written, onWrite, onSaved, on
       else
         toast({
           title: 'The moment was not saved',
-          description: `${messageOf(error, 'It may be the connection.')} What you wrote is still here.`,
+          description: `${messageOf(error, 'It may be your connection.')} What you wrote is still here.`,
           tone: 'error',
         })
     }

@@ -41,8 +41,8 @@ export function MomentsCard({ relationship }: { relationship: Relationship }) {
         <h2 id="moments">Moments</h2>
       </div>
       <p className="small soft tend__lead">
-        Something that stood out between you? Good ones, conflicts and repairs move the scores, and fade. How much, you
-        see before you save.
+        Something that stood out between you? Good ones, conflicts and repairs move the scores, and fade. You see how
+        much before you save.
       </p>
       <div className="tend__kinds" ref={buttons}>
         {kinds.map(({ kind, name, Icon, tone }) => (

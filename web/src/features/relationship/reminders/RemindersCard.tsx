@@ -16,9 +16,9 @@ export default function RemindersCard({ relationship }: { relationship: Relation
     <Card as="section" className="stack" aria-labelledby="reminders">
       <h2 id="reminders">Reminders</h2>
       <p className="small soft">
-        Off unless you want them. On the day they stand on your dashboard
-        {user?.reminders ? ', and a letter that names nobody tells you to look' : ', and nowhere else'}.{' '}
-        <Link to="/settings#reminders">{user?.reminders ? 'Letters are on' : 'Letters by email'}</Link>
+        Off unless you want them. On the day, they show on your dashboard
+        {user?.reminders ? ', and an email that names nobody tells you to look' : ', and nowhere else'}.{' '}
+        <Link to="/settings#reminders">{user?.reminders ? 'Emails are on' : 'Reminders by email'}</Link>
       </p>
       {data ? (
         <RemindersForm relationshipId={relationship.id} reminders={data} />

@@ -53,7 +53,7 @@ export function RemindersForm({ relationshipId, reminders }: { relationshipId: s
     } catch (error) {
       toast({
         title: 'The reminders were not saved',
-        description: `${messageOf(error, 'It may be the connection.')} What you set is still here.`,
+        description: `${messageOf(error, 'It may be your connection.')} What you set is still here.`,
         tone: 'error',
       })
     }
@@ -74,7 +74,7 @@ export function RemindersForm({ relationshipId, reminders }: { relationshipId: s
           Stay in touch
         </CheckRow>
         {now.inTouch && (
-          <Field label="At least every so many days" error={shownProblems['days']}>
+          <Field label="At least once in this many days" error={shownProblems['days']}>
             <Input
               inputMode="numeric"
               autoComplete="off"
@@ -96,7 +96,7 @@ export function RemindersForm({ relationshipId, reminders }: { relationshipId: s
       </Field>
       <div className="stack remind__dates">
         <h3>Important dates</h3>
-        {now.dates.length > 0 && <p className="meta">The year may stay empty.</p>}
+        {now.dates.length > 0 && <p className="meta">You can leave the year empty.</p>}
         {now.dates.map((date, at) => (
           <DateFields
             key={date.key}

@@ -33,7 +33,7 @@ export function CorrectForm({ relationshipId, score, label, value, onDone }: Cor
   const wrongNumber =
     !/^\d{1,3}$/.test(number.trim()) || Number(number) > 100 ? 'A whole number from 0 to 100' : undefined
   const wrongReason = !reason.trim()
-    ? 'Say why the score should be another'
+    ? 'Say why the score should be different'
     : reason.length > MOST
       ? `At most ${MOST} characters`
       : undefined
@@ -53,7 +53,7 @@ export function CorrectForm({ relationshipId, score, label, value, onDone }: Cor
       else
         toast({
           title: 'The correction was not saved',
-          description: `${messageOf(error, 'It may be the connection.')} Your words are still here.`,
+          description: `${messageOf(error, 'It may be your connection.')} Your words are still here.`,
           tone: 'error',
         })
     }

@@ -19,11 +19,11 @@ export function Corrected({ relationshipId, label, correction }: CorrectedProps)
   const back = async () => {
     try {
       await takeBack.mutateAsync(score)
-      toast({ title: 'Taken back', description: `${label} is again what you logged.`, tone: 'good' })
+      toast({ title: 'Taken back', description: `${label} is back to what you logged.`, tone: 'good' })
     } catch {
       toast({
         title: 'The correction stays for now',
-        description: 'It may be the connection. Try again.',
+        description: 'It may be your connection. Try again.',
         tone: 'error',
       })
     }

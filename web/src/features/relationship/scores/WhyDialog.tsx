@@ -48,11 +48,11 @@ export default function WhyDialog({ relationship, onClose }: WhyDialogProps) {
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-              <p className="meta">Figures of the formula, not a forecast.</p>
+              <p className="meta">Results of the formula, not a forecast.</p>
             </section>
           )}
           <section className="stack" aria-labelledby="why-correct">
-            <h3 id="why-correct">Does a score not fit?</h3>
+            <h3 id="why-correct">Does a score seem wrong?</h3>
             <p className="small soft">
               You know more than the sliders. What you set holds until your next check-in, and counts in the overall
               score.

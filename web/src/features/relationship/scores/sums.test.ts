@@ -34,8 +34,8 @@ describe('the sum behind a score', () => {
   })
 
   it('says when it stands on little', () => {
-    expect(littleData(1)).toMatch(/^This stands on one check-in only/)
-    expect(littleData(2)).toMatch(/^This stands on two check-ins only/)
+    expect(littleData(1)).toMatch(/^This is based on one check-in only/)
+    expect(littleData(2)).toMatch(/^This is based on two check-ins only/)
     expect(littleData(3)).toBeNull()
   })
 })

@@ -37,7 +37,7 @@ export function ratioText(ratio: number): string {
 export function littleData(checkIns: number): string | null {
   if (checkIns >= 3) return null
   const stands = checkIns === 1 ? 'one check-in' : 'two check-ins'
-  return `This stands on ${stands} only. With three or more it says more about how it goes, and less about one day.`
+  return `This is based on ${stands} only. Three or more say more about how things are going, and less about one day.`
 }
 
 export const series = [

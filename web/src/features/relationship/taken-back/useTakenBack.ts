@@ -35,7 +35,7 @@ export function useTakenBack<T extends { id: string }>({ name, forget, add }: Wa
     } catch {
       toast({
         title: `The ${name} is not back yet`,
-        description: 'It may be the connection. Undo works again.',
+        description: 'It may be your connection. You can undo again.',
         tone: 'error',
       })
     }
