@@ -46,9 +46,9 @@ test('someone new is led to their first relationship, and to what can be done', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ines')
   await expect(page).toHaveURL(/\/relationships\/[0-9a-f-]{36}$/)
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'How is it with Ines right now?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How are things with Ines right now?' })).toBeVisible()
   await expect(section(page).getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/relationships')
-  await expect(steps.locator('[aria-current=step]')).toContainText('Say how it is now')
+  await expect(steps.locator('[aria-current=step]')).toContainText('Say how things are now')
   await expectAccessible(page)
   await steps.getByRole('button', { name: 'Hide these steps' }).click()
   await page.reload()
@@ -61,7 +61,7 @@ test('someone new is led to their first relationship, and to what can be done', 
   await expect(page.getByRole('region', { name: 'Scores' }).locator('.band')).toHaveText('70% Good')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back!')
-  await expect(page.getByRole('heading', { name: 'How is it with Ines right now?' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'How are things with Ines right now?' })).toHaveCount(0)
 })
 
 test('the tiles count whom a check-in says something about', once, async ({ page, app }) => {

@@ -21,7 +21,9 @@ test('a visitor reads the three plans, and is asked to log in for the trial', as
     for (const point of points) await expect(card).toContainText(point)
   }
   await expect(trialCard(page)).toContainText('No credit card')
-  await expect(trialCard(page)).toContainText('As with Core, an anonymized learning from a chat you resolve may be shared')
+  await expect(trialCard(page)).toContainText(
+    'As with Core, an anonymized learning from a chat you resolve may be shared',
+  )
   await expectAccessible(page)
   await start(page)
   await expectToast(page, 'Error', 'Please log in to start your free trial')

@@ -137,7 +137,7 @@ test(
     const rows =
       'Name,Relationship,Notes,Birthday,Shoe size\nTomas,husband,,1984-03-02,43\nMara Lindt,mum,"Calls on Sundays, early",,38\nليلى,flatmate,,,\n'
     await picker(page).setInputFiles(csv(rows))
-    const found = page.getByRole('region', { name: '2 people to bring' })
+    const found = page.getByRole('region', { name: '2 people to add' })
     await expect(found).toBeFocused()
     await expect(found.getByRole('listitem')).toHaveText([
       /Tomas\s*Spouse\s*Already here/,
@@ -185,7 +185,7 @@ test('nothing is imported while a row is broken: each is named, with its mend', 
   await expect(problem(page)).toContainText('The file was not read. It may be your connection.')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('region', { name: '1 person to bring' })).toContainText('Jun')
+  await expect(page.getByRole('region', { name: '1 person to add' })).toContainText('Jun')
   expect(await as(app, person).get<unknown[]>('/api/relationships')).toEqual([])
 })
 
@@ -200,7 +200,7 @@ test('a file can be dropped, and Monica is understood', once, async ({ page, app
     return transfer
   }, written)
   await page.locator('.drop').dispatchEvent('drop', { dataTransfer: data })
-  const found = page.getByRole('region', { name: '1 person to bring' })
+  const found = page.getByRole('region', { name: '1 person to add' })
   await expect(found).toContainText('This is a Monica SQL export with 1 person.')
   await expect(found).toContainText('Mara Lindt')
   await press(page, 'Add 1 person')

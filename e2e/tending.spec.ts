@@ -51,7 +51,7 @@ test(
       await expect(top.locator('.band')).toHaveText('No data yet')
       await expect(top).not.toContainText('Critical')
       await expect(page.getByText('No data yet')).toHaveCount(1)
-      await expect(part(page, 'How it went')).toHaveCount(0)
+      await expect(part(page, 'How things have gone')).toHaveCount(0)
       await expectAccessible(page)
     })
 
@@ -104,12 +104,12 @@ test(
 
     await test.step('the line goes 40, 50, 58, and the table has it', async () => {
       await openRows(page)
-      await expect(part(page, 'How it went')).toContainText(
+      await expect(part(page, 'How things have gone')).toContainText(
         /Overall went from 40 on .* to 58 on .*\. Lowest 40, highest 58\./,
       )
       await expect(chart(page)).toHaveAttribute('aria-label', /Overall went from 40/)
-      await part(page, 'How it went').getByText('Show as table').click()
-      const rows = part(page, 'How it went').getByRole('row')
+      await part(page, 'How things have gone').getByText('Show as table').click()
+      const rows = part(page, 'How things have gone').getByRole('row')
       await expect(rows.nth(1).getByRole('cell')).toHaveText(['58', '69', '54', '49', '57'])
       await expect(rows.last().getByRole('cell')).toHaveText(['40', '40', '40', '40', '40'])
       await expectAccessible(page)
@@ -128,7 +128,9 @@ test(
       // p = 5, c = 1: five to one, and nothing is moved.
       await logMoment(page, 'Positive moment', 'Medium')
       await expectScores(page, '58% Needs Attention', [69, 54, 49, 57])
-      await expect(part(page, 'How it went')).toContainText('5 on the positive side to 1 on the negative side: 5 to 1.')
+      await expect(part(page, 'How things have gone')).toContainText(
+        '5 on the positive side to 1 on the negative side: 5 to 1.',
+      )
       const conflict = page.getByRole('button', { name: /^Delete: Conflict/ })
       await conflict.click()
       // p = 5, c = 0: 50 / 11 = 4.5. Overall 58 + 3.6 = 61.6.

@@ -34,7 +34,9 @@ export const checkedIn = (app: RunningApp, person: Person, id: string, days: num
   as(app, person).post(`/api/relationships/${id}/check-ins`, { ...rated, at: daysAgo(days) })
 
 export const slider = (page: Page, of: keyof Rated): Locator =>
-  page.getByRole('region', { name: /^(Check-ins|How is it between you\?)$/ }).getByRole('slider', { name: labels[of] })
+  page
+    .getByRole('region', { name: /^(Check-ins|How are things between you\?)$/ })
+    .getByRole('slider', { name: labels[of] })
 
 /** A check-in on the page, today. */
 export async function checkIn(page: Page, rated: Rated, words = ''): Promise<void> {
@@ -67,4 +69,4 @@ export async function expectScores(page: Page, overall: string, of: readonly num
     await expect(top.getByRole('meter', { name: label })).toHaveAttribute('aria-valuenow', String(of[at]))
 }
 
-export const chart = (page: Page) => part(page, 'How it went').locator('.chart:visible')
+export const chart = (page: Page) => part(page, 'How things have gone').locator('.chart:visible')

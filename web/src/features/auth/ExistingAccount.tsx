@@ -53,8 +53,8 @@ export function ExistingAccount(props: ExistingAccountProps) {
   return (
     <>
       <p className="soft break-words">
-        There is already an account for <b>{email}</b>. Sign in to it as you did before; then it is connected, and from
-        then on you can continue with {name} as well.
+        There is already an account for <b>{email}</b>. Sign in the way you did before to connect it. After that you can
+        continue with {name} as well.
       </p>
       {ways.includes('password') && (
         <form className="stack gap-5" noValidate onSubmit={(event) => void submit(event)}>

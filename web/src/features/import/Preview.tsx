@@ -37,11 +37,11 @@ export function Preview({ preview, busy, onImport, onAgain }: PreviewProps) {
   const lineWord = format === 'monica-json' ? 'Entry' : 'Line'
   return (
     <Card as="section" className="stack import__found" aria-labelledby="found" ref={card} tabIndex={-1}>
-      <h2 id="found">{broken ? 'Some rows need fixing' : `${people(fresh)} to bring`}</h2>
+      <h2 id="found">{broken ? 'Some rows need fixing' : `${people(fresh)} to add`}</h2>
       <p>
         This is {formats[format]} with {people(total)}
-        {known > 0 && `, ${known} of them known already, who ${known === 1 ? 'stays' : 'stay'} as they are`}
-        {broken && `, and ${problems.length === 1 ? '1 thing' : `${problems.length} things`} to mend`}.
+        {known > 0 && `, ${known} of them already here, who ${known === 1 ? 'stays' : 'stay'} as they are`}
+        {broken && `, and ${problems.length === 1 ? '1 thing' : `${problems.length} things`} to fix`}.
         {broken && ' Nobody is added until everything is fixed. Fix the file and choose it again.'}
       </p>
       {broken && <Problems problems={problems} lineWord={lineWord} />}

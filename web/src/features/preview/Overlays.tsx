@@ -76,7 +76,7 @@ export function Overlays() {
       <ConfirmDialog
         {...openAs('confirm')}
         title="Delete the chat “The Sunday lunch”?"
-        body="Its words are gone for good. What you learnt from it stays."
+        body="Its words are gone for good. What you learned from it stays."
         confirmLabel="Delete"
         onConfirm={() => setOpen(null)}
       />

@@ -75,7 +75,7 @@ export function More({ relationship, beside }: { relationship: Relationship; bes
     <section className={cx('open-rows', flat ? 'open-rows--flat' : 'card')} aria-label={`More about ${personName}`}>
       {hasHealthData && (
         <OpenRow
-          title="How it went"
+          title="How things have gone"
           line={`Your scores over ${healthBasis.checkIns === 1 ? 'one check-in' : `${healthBasis.checkIns} check-ins`}`}
           flat={flat}
           place="trend"

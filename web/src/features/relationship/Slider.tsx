@@ -11,7 +11,7 @@ interface SliderProps {
   /** 0 to 100; null until the person has set it. */
   value: number | null
   onChange: (value: number) => void
-  /** Said behind the value: "as last time". */
+  /** Said behind the value: "same as last time". */
   note?: string | undefined
   error?: string | undefined
 }

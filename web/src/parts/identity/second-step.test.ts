@@ -7,5 +7,6 @@ test('a code may be typed as the app shows it', () => {
 })
 
 test('anything but six digits is asked for again', () => {
-  for (const typed of ['', '12345', '1234567', '12345a', '١٢٣٤٥٦']) expect(codeProblem(typed)).toContain('six-digit code')
+  for (const typed of ['', '12345', '1234567', '12345a', '١٢٣٤٥٦'])
+    expect(codeProblem(typed)).toContain('six-digit code')
 })

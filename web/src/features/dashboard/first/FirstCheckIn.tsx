@@ -13,7 +13,7 @@ export function FirstCheckIn({ relationship: { id, personName } }: { relationshi
         <Portrait name={personName} tone={toneOf(id)} size={4.5} />
         <div>
           <h3 className="heading">
-            How is it with <bdi>{personName}</bdi> right now?
+            How are things with <bdi>{personName}</bdi> right now?
           </h3>
           <p className="soft">Set four sliders as they feel today. You can change them at any time.</p>
         </div>
@@ -22,7 +22,7 @@ export function FirstCheckIn({ relationship: { id, personName } }: { relationshi
         Check in
       </LinkButton>
       <p className="small soft">
-        Rather talk?{' '}
+        Would you rather talk?{' '}
         <Link to={chatHref(id)}>
           Chat about <bdi>{personName}</bdi>
         </Link>

@@ -20,7 +20,7 @@ export function QuietStart({ first }: { first: Relationship | undefined }) {
   }
   const steps = [
     { name: 'Add one person', line: first ? `${first.personName} is here` : 'A name is enough' },
-    { name: 'Say how it is now', line: 'Four sliders, about a minute' },
+    { name: 'Say how things are now', line: 'Four sliders, about a minute' },
     { name: 'Talk one thing through', line: 'Or find words for it' },
   ]
   const now = first ? 1 : 0

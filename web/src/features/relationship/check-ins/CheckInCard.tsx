@@ -37,7 +37,7 @@ export function CheckInCard({ relationship }: { relationship: Relationship }) {
     <Card as="section" className="stack tend" aria-labelledby="check-ins">
       <div className="card__head tend__head">
         <div>
-          <h2 id="check-ins">{first ? 'How is it between you?' : 'Check-ins'}</h2>
+          <h2 id="check-ins">{first ? 'How are things between you?' : 'Check-ins'}</h2>
           <p className="small soft">
             {last
               ? `Last check-in: ${ago(last.at)}. About once a week is plenty.`

@@ -97,7 +97,7 @@ export function CheckInForm({ relationshipId, last, first, onSaved, onDone }: Ch
             label={label}
             hint={asks}
             value={written[name]}
-            note={last && !moved.has(name) ? 'as last time' : undefined}
+            note={last && !moved.has(name) ? 'same as last time' : undefined}
             error={tried && written[name] === null ? `Set ${label}, or leave this for another day` : undefined}
             onChange={(value) => {
               setMoved(new Set([...moved, name]))

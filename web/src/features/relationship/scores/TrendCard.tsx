@@ -17,7 +17,7 @@ export default function TrendCard({ relationship }: { relationship: Relationship
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useHistory(relationship.id)
   return (
     <Card as="section" className="stack" aria-labelledby="trend">
-      <h2 id="trend">How it went</h2>
+      <h2 id="trend">How things have gone</h2>
       {data ? (
         data.length > 0 ? (
           <Drawn points={byDay(upToNow(data, relationship, new Date(dataUpdatedAt)))} />
@@ -50,7 +50,7 @@ function Drawn({ points }: { points: readonly HealthPoint[] }) {
   return (
     <>
       <p className="small soft">
-        {sentence} {points.length === 1 && 'A line needs a second one, in a week or with your next check-in.'}
+        {sentence} {points.length === 1 && 'A line needs a second point, in a week or with your next check-in.'}
       </p>
       <fieldset className="trend__keys">
         <legend className="sr-only">Lines in the chart</legend>
