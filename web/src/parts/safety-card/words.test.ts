@@ -69,6 +69,8 @@ describe('help in place of advice', () => {
       'You can reach me any time. Are you safe?',
     )
     expect(replyOnCard('Is it safe for you to read this here?', help())).toBe('It is not your fault.')
+    const ofItself = 'I am an AI, so I cannot call or send anyone, and that is why a person matters here. Are you safe?'
+    expect(replyOnCard(ofItself, help())).toBe('Are you safe?')
   })
   test('names three places at most, made for this trouble, and the number for danger', () => {
     expect(names(help())).toEqual(['For abuse', 'Emergency', 'For abuse and stalking'])

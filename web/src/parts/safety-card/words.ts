@@ -45,6 +45,8 @@ export const SAFE_HERE = 'Is it safe for you to read this here?'
 /** Whoever pastes a message may have written it. */
 export const OWN_WORDS = 'If these are your own words, these lines are for you too: you can call or write to them now.'
 export const NO_CALLS = 'Mallama is an AI and cannot call anyone for you.'
+/** The same, as a reply may say it of itself. */
+const NO_CALLS_OF_MINE = 'I am an AI, so I cannot call or send anyone, and that is why a person matters here.'
 
 /** Someone who hurts them may be looking over their shoulder. */
 const watched: readonly SafetyCategory[] = ['abuse', 'sexual-coercion', 'child-abuse', 'stalking']
@@ -69,7 +71,7 @@ export function replyOnCard(reply: string, help: Help): string {
     return at < 0 ? -1 : at + contact.length + 3
   })
   const lines = from < 0 ? '' : reply.slice(from, Math.max(from, ...ends))
-  return without(reply, lines, SAFE_HERE, NO_CALLS, QUICK_EXIT) || sentenceOf(help)
+  return without(reply, lines, SAFE_HERE, NO_CALLS, NO_CALLS_OF_MINE, QUICK_EXIT) || sentenceOf(help)
 }
 
 const dialled = /^(tel:|sms:|https:\/\/)/i
