@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test, type RunningApp } from './app.ts'
+import { heard, log, own } from './heard.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, isPhone, know, mark, markOf, newPerson, toChat, type Person } from './people.ts'
 
 const edges = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
-const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 const box = (page: Page) => page.getByRole('textbox', { name: 'Message Mallama about Ines' })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
-const own = (page: Page) => log(page).locator('.msg--you')
-const heard = (page: Page) => log(page).locator('.msg--mallama')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function send(page: Page, words: string) {

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, type RunningApp } from './app.ts'
 import { quarrel } from './argument.ts'
+import { heard, log, own } from './heard.ts'
 import { once } from './once.ts'
 import { arrive, as, dismissToast, expectToast, newPerson, type Person } from './people.ts'
 import { press } from './tomas.ts'
 import { fail, fakeVoice, hear, languageOf, noVoice } from './voice.ts'
 
-const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
-const own = (page: Page) => log(page).locator('.msg--you')
-const heard = (page: Page) => log(page).locator('.msg--mallama')
 const box = (page: Page) => page.getByRole('textbox', { name: 'Message Mallama about this argument' })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 const toggle = (page: Page, name: 'Start Chat with Mallama' | 'Hide Chat') =>

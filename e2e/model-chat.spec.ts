@@ -15,7 +15,7 @@ test(
     // Learning asks the model too, after each answer; here only the answers are counted.
     await as(app, person).patch(`/api/relationships/${id}/memory`, { paused: true })
     const log = page.getByRole('log', { name: 'Conversation' })
-    const heard = log.locator('.msg--mallama')
+    const heard = log.locator('.msg--mallama:not([aria-hidden] *)')
     const write = async (words: string) => {
       await page.getByRole('textbox', { name: 'Message Mallama about Ines' }).fill(words)
       await page.getByRole('button', { name: 'Send', exact: true }).click()

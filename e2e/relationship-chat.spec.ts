@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './app.ts'
+import { heard, own } from './heard.ts'
 import { once } from './once.ts'
 import { as, dismissToast, expectToast, mark, openRows, toChat, toPerson } from './people.ts'
 import { openTomas, part, press } from './tomas.ts'
 
-const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
-const own = (page: Page) => log(page).locator('.msg--you')
-const heard = (page: Page) => log(page).locator('.msg--mallama')
 const box = (page: Page) => page.getByRole('textbox', { name: 'Message Mallama about Tomas' })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 
