@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
 import { isoAt } from '../../platform/clock.ts'
 import { opened, sealed, type Opened } from '../../platform/secrets.ts'
 import { hashEmail } from './addresses.ts'
 import { identityAccounts, identityCodes, identitySessions } from './identity.table.ts'
 import type { Desk } from './parts.ts'
+import { claimsKnownHere } from './places.ts'
 import { Refusal } from './refusal.ts'
 
 type Row = typeof identityAccounts.$inferSelect
@@ -47,15 +48,33 @@ export async function findPassword(desk: Desk, email: string) {
   return row
 }
 
-/** The same of the newest account with a password that claims the address. */
-export async function findClaim(desk: Desk, email: string) {
-  const [row] = await desk.db
+/**
+ * The same of two accounts with a password that claim the address: the first and the last of those that were signed in
+ * to from here, or else of all. Whoever claims it later, here or elsewhere, is in no earlier one's way.
+ */
+export async function findClaims(desk: Desk, email: string) {
+  const claimHash = hashEmail(desk, email)
+  const all = await desk.db
     .select(judged)
     .from(identityAccounts)
-    .where(and(eq(identityAccounts.claimHash, hashEmail(desk, email)), isNotNull(identityAccounts.passwordHash)))
-    .orderBy(desc(identityAccounts.createdAt))
+    .where(and(eq(identityAccounts.claimHash, claimHash), isNotNull(identityAccounts.passwordHash)))
+    .orderBy(asc(identityAccounts.claimedAt))
+  const known = await claimsKnownHere(desk, claimHash)
+  const here = all.filter(({ userId }) => known.has(userId))
+  const rows = here.length > 0 ? here : all
+  return [rows.at(-1), rows.length > 1 ? rows[0] : undefined]
+}
+
+/** Whether nobody claimed the address of this account before it did. */
+export async function isFirstClaim({ db }: Desk, { userId, claimHash }: Pick<Account, 'userId' | 'claimHash'>) {
+  if (!claimHash) return false
+  const [first] = await db
+    .select({ userId: identityAccounts.userId })
+    .from(identityAccounts)
+    .where(eq(identityAccounts.claimHash, claimHash))
+    .orderBy(asc(identityAccounts.claimedAt))
     .limit(1)
-  return row
+  return first?.userId === userId
 }
 
 export async function findById(desk: Desk, userId: string, lock?: 'lock'): Promise<Account | undefined> {
@@ -96,6 +115,7 @@ export async function create(desk: Desk, { email, claims, ...ways }: New): Promi
     email,
     emailHash: email && !claims ? hashEmail(desk, email) : null,
     claimHash: email && claims ? hashEmail(desk, email) : null,
+    claimedAt: email && claims ? now : null,
     createdAt: now,
     lastLoginAt: now,
   }
@@ -128,14 +148,15 @@ export async function change(desk: Desk, userId: string, changes: AccountChanges
 }
 
 /** An address that is proven is no longer a claim: it is the account's. */
-async function taken({ db }: Desk, userId: string, { emailHash, emailVerified }: AccountChanges) {
-  if (emailHash) return { claimHash: null }
+async function taken({ db, clock }: Desk, userId: string, { emailHash, claimHash, emailVerified }: AccountChanges) {
+  if (claimHash) return { claimedAt: isoAt(clock()) }
+  if (emailHash) return { claimHash: null, claimedAt: null }
   if (!emailVerified) return {}
   const [row] = await db
     .select({ claimHash: identityAccounts.claimHash })
     .from(identityAccounts)
     .where(eq(identityAccounts.userId, userId))
-  return row?.claimHash ? { emailHash: row.claimHash, claimHash: null } : {}
+  return row?.claimHash ? { emailHash: row.claimHash, claimHash: null, claimedAt: null } : {}
 }
 
 /** For as long as an account may be taken back to an address, nobody else has it. */

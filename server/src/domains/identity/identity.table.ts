@@ -11,6 +11,8 @@ export const identityAccounts = pgTable(
     emailHash: text('email_hash'),
     /** The same while the address is only claimed: it finds the account by its own password alone (decision 35). */
     claimHash: text('claim_hash'),
+    /** Since when. An account can be older than its claim, and made to be. */
+    claimedAt: instant('claimed_at'),
     email: secretText('email'),
     emailVerified: boolean('email_verified').notNull().default(false),
     displayName: secretText('display_name'),

@@ -18,8 +18,8 @@ export async function sendOobCode(desk: Desk, asked: OobRequest, { address }: Ca
   const ask = Object.hasOwn(kinds, asked.requestType) ? kinds[asked.requestType as keyof typeof kinds] : undefined
   if (!ask) throw new Refusal('INVALID_REQ_TYPE')
   const continueUrl = readContinueUrl(desk, asked.continueUrl)
-  const { shown, to, subject } = await ask(desk, asked)
-  const letters = await lettersTo(desk, to)
+  const { shown, to, asker, subject } = await ask(desk, asked)
+  const letters = await lettersTo(desk, to, asker)
   await refuseWhileAnyShut(desk, letters)
   await count(desk, limits.letterFrom, networkOf(address))
   await countEach(desk, letters)
@@ -40,6 +40,8 @@ interface Asked {
   /** What the answer repeats. */
   shown: string
   to: string
+  /** Who is signed in, where the letter goes to their own address. */
+  asker?: Account
   /** Whom the code is for. Undefined when nobody is to get one and the caller must not know. */
   subject(): Promise<Whom | undefined>
 }
@@ -74,7 +76,7 @@ const kinds = {
     const { account } = await readIdToken(desk, asked.idToken)
     const { email } = account
     if (!email) throw new Refusal('MISSING_EMAIL')
-    return { shown: email, to: email, subject: () => confirmation(desk, { ...account, email }) }
+    return { shown: email, to: email, asker: account, subject: () => confirmation(desk, { ...account, email }) }
   },
   async VERIFY_AND_CHANGE_EMAIL(desk: Desk, asked: OobRequest): Promise<Asked> {
     const { account, signIn } = await readIdToken(desk, asked.idToken)

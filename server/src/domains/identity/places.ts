@@ -37,7 +37,17 @@ export async function isKnown(desk: Desk, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The same for whoever has this address; takes as long when nobody has. */
+/** The accounts that claim an address and that someone signed in to from here before. */
+export async function claimsKnownHere(desk: Desk, claimHash: string): Promise<Set<string>> {
+  const places = await desk.db
+    .select({ userId: identityPlaces.userId, hash: identityPlaces.hash })
+    .from(identityPlaces)
+    .innerJoin(identityAccounts, eq(identityAccounts.userId, identityPlaces.userId))
+    .where(eq(identityAccounts.claimHash, claimHash))
+  return new Set(places.filter(({ userId, hash }) => hash === hashFor(desk, userId)).map(({ userId }) => userId))
+}
+
+/** The same as `isKnown` for whoever has this address; takes as long when nobody has. */
 export async function isKnownTo(desk: Desk, email: string): Promise<boolean> {
   const [owner] = await desk.db
     .select({ userId: identityAccounts.userId })

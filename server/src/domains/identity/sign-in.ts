@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { isoAt } from '../../platform/clock.ts'
-import { create, findById, findClaim, findPassword } from './accounts.ts'
+import { create, findById, findClaims, findPassword } from './accounts.ts'
 import { claims, readEmail, refuseReserved } from './addresses.ts'
 import { letIn, signedIn } from './entry.ts'
 import { identityAccounts } from './identity.table.ts'
@@ -89,15 +89,19 @@ export async function signInWithPassword(desk: Desk, { email, password }: z.infe
 }
 
 /**
- * Whose password it is: of whoever has the address, or of the newest account that claims it. Where nobody may learn which
- * there are, both are compared, there or not.
+ * Whose password it is: of whoever has the address, or of an account that claims it. Where nobody may learn which there
+ * are, as many are compared, there or not.
  */
 async function judge(desk: Desk, typed: string, password: string) {
   const owner = await findPassword(desk, typed)
-  const matches = await passwordMatches(desk, owner?.passwordHash, password)
-  const claim = await findClaim(desk, typed)
-  const claimMatches = (claim || desk.privacy.on) && (await passwordMatches(desk, claim?.passwordHash, password))
-  return !matches && claim && claimMatches ? { account: claim, matches: true } : { account: owner, matches }
+  const claims = await findClaims(desk, typed)
+  let found = { account: owner, matches: await passwordMatches(desk, owner?.passwordHash, password) }
+  for (const claim of claims) {
+    if (!claim && !desk.privacy.on) continue
+    const matches = await passwordMatches(desk, claim?.passwordHash, password)
+    if (matches && !found.matches) found = { account: claim, matches }
+  }
+  return found
 }
 
 const wrong = ({ privacy }: Desk, which: 'INVALID_PASSWORD' | 'EMAIL_NOT_FOUND') =>

@@ -1,4 +1,5 @@
 import type { Limit } from '../../platform/throttle.ts'
+import { isFirstClaim, type Account } from './accounts.ts'
 import type { Desk } from './parts.ts'
 import { isKnownTo, placeOf } from './places.ts'
 import { Refusal } from './refusal.ts'
@@ -50,8 +51,12 @@ export async function guessesAt(desk: Desk, email: string): Promise<Counted> {
   ]
 }
 
-/** What a letter to this address counts against. Strangers who ask for letters leave its person their own. */
-export async function lettersTo(desk: Desk, email: string): Promise<Counted> {
+/**
+ * What a letter to this address counts against. Strangers who ask for letters leave its person their own; of those who
+ * are signed in and only claim it, the first has their own: each new claim would bring the mailbox more of them.
+ */
+export async function lettersTo(desk: Desk, email: string, asker?: Account): Promise<Counted> {
+  if (asker && (await isFirstClaim(desk, asker))) return [[limits.letterTo, `${email} ${asker.userId}`]]
   return [[limits.letterTo, (await isKnownTo(desk, email)) ? `${email} ${placeOf(desk)}` : email]]
 }
 
