@@ -43,10 +43,29 @@ async function dumpHere() {
   lock.release()
 }
 
-/** The keys apart and last: whoever is in the dump has one there, and of their files only the newest need be kept. */
-function dumpPostgres(url) {
+/**
+ * The keys apart and last: whoever is in the dump has one there, and of their files only the newest need be kept. Their
+ * table is locked meanwhile: to whoever looked before it was written anew, as it is after each erasure, it would be empty.
+ */
+async function dumpPostgres(url) {
+  const { openDatabase } = await import('../server/src/platform/db.ts')
+  const database = await openDatabase({ url, migrate: false }).catch((error) => fail(error.message))
+  const client = await database.pool.connect()
   pgDump(url, target, '--exclude-table=public.person_keys')
+  await client.query('begin')
+  await client.query('set local idle_in_transaction_session_timeout = 0')
+  await client.query('lock table public.person_keys in access share mode')
+  const { rows } = await client.query(
+    `select exists (select from public.users where email is not null) as people,
+            exists (select from public.person_keys where wrapped is not null) as keys`,
+  )
+  if (rows[0].people && !rows[0].keys)
+    fail('There are people and no keys of theirs: such a backup could not be read. See the table person_keys.')
   pgDump(url, `${target}.keys`, '--table=public.person_keys')
+  // Fails where the connection was lost, and with it the lock.
+  await client.query('commit').catch(() => fail('The lock on the keys was lost meanwhile: back up again.'))
+  client.release()
+  await database.close()
 }
 
 function pgDump(url, file, which) {
@@ -60,7 +79,7 @@ function pgDump(url, file, which) {
 for (const file of [target, `${target}.keys`]) if (existsSync(file)) fail(`${file} is there already.`)
 mkdirSync(dirname(target), { recursive: true })
 const url = process.env.DATABASE_URL
-if (url) dumpPostgres(url)
+if (url) await dumpPostgres(url)
 else {
   const answer = await ask('backup', target).catch((error) => fail(error.message))
   if (answer === null) await dumpHere()

@@ -97,7 +97,7 @@ async function arrive({ db, world }: App, account: Account, userId: string): Pro
   const seconds = Math.floor(world.clock() / 1000)
   const session = { emailVerified: false, authTime: seconds, session: null, expires: seconds + 3600 }
   const claims = { ...session, uid: userId, email: account.email, issuedAt: seconds, provider: 'password', name: null }
-  const person = await findUser(db, world.keys, () => began)(claims)
+  const person = await findUser(db, world.keys, () => began, world.env)(claims)
   if (!person) throw new Error(`${account.email} is disabled`)
   return { ...person, ...session, firstName: account.firstName ?? null, country: 'US' }
 }

@@ -143,7 +143,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   for (const userId of left.people)
     await database.db.transaction((tx) => erasePerson(tx as unknown as Db, userId, clock()))
   for (const userId of left.keys) await keys.erase(database.db, userId)
-  const findUser = account.findUser(database.db, keys, clock)
+  const findUser = account.findUser(database.db, keys, clock, env)
   const sessions = openSessions({
     keys: parts.verifyKeys ?? identity.verifyKeys,
     projectId: env.IDENTITY_PROJECT,

@@ -27,6 +27,7 @@ export interface Database {
   embedded: PGlite | null
   keyFile: KeyFile | null
   pool: Pool | null
+  log?: Log | undefined
   close(): Promise<void>
 }
 
@@ -50,14 +51,18 @@ interface DatabaseOptions {
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const database = options.url ? await openPostgres(options.url, options.log) : await openEmbedded(options)
-  if (options.migrate !== false) {
+  if (options.migrate === false) return database
+  try {
     await migrate(database)
     await moveKeys(database)
+    return database
+  } catch (error) {
+    await database.close().catch(() => undefined)
+    throw error
   }
-  return database
 }
 
-async function openEmbedded({ folder, keyFile, loadDataDir }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({ folder, keyFile, loadDataDir, log }: DatabaseOptions): Promise<Database> {
   const [{ PGlite }, { drizzle }] = await Promise.all([import('@electric-sql/pglite'), import('drizzle-orm/pglite')])
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const fresh = !folder || !existsSync(join(folder, 'PG_VERSION'))
@@ -66,9 +71,13 @@ async function openEmbedded({ folder, keyFile, loadDataDir }: DatabaseOptions): 
       throw new DatabaseUnreachable(`DATA_DIR: the database in ${folder} could not be opened (${reasonOf(error)})`)
     },
   )
-  const keys = await openKeyFile(keyFile ?? null)
+  const keys = await openKeyFile(keyFile ?? null).catch(async (error: unknown) => {
+    await client.close()
+    throw error
+  })
   return {
     db: drizzle(client) as unknown as Db,
+    log,
     kind: 'embedded',
     keys,
     keyFile: keys,

@@ -36,13 +36,12 @@ export function superseded(names: readonly string[], now: number): string[] {
  * Writes a dump whole or not at all, readable by this user only. No persons' key is in it, and no row of whom was erased.
  * Returns its path.
  */
-export async function dump({ db, embedded, keyFile }: Database, file: string): Promise<string> {
+export async function dump({ embedded, keyFile, log }: Database, file: string): Promise<string> {
   if (keyFile?.pending()) {
     // Where it fails, on a full disk perhaps, a dump is worth more, and the next one tries again.
-    await rewrite(embedded!).then(
-      () => keyFile.settle(db),
-      () => undefined,
-    )
+    await keyFile
+      .settleBy(() => rewrite(embedded!))
+      .catch((err: unknown) => log?.error({ err }, 'rows of who was erased still lie in the database’s files'))
   }
   const blob = await embedded!.dumpDataDir('gzip')
   const half = `${file}.half`
@@ -63,7 +62,7 @@ export async function dump({ db, embedded, keyFile }: Database, file: string): P
 /** A dump, and beside it the persons' keys: those of afterwards, so that none of the dump is missing. */
 export async function backup(database: Database, file: string): Promise<string> {
   await dump(database, file)
-  database.keyFile?.copyTo(`${file}.keys`)
+  await database.keyFile?.copyTo(`${file}.keys`)
   return file
 }
 

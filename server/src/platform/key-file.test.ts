@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,7 +33,7 @@ it('gives two who ask at once for one person the same key', async () => {
   await keys.close()
 })
 
-it('writes over an erased key in its place and remembers that, and who comes back gets another', async () => {
+it('writes over an erased key in its place and remembers that, and only who comes back gets another', async () => {
   const file = newFile()
   const [nora, omar] = [key(), key()]
   const keys = await openKeyFile(file)
@@ -43,14 +44,15 @@ it('writes over an erased key in its place and remembers that, and who comes bac
   expect(readFileSync(file, 'latin1')).not.toContain(base64(nora))
   expect([statSync(file).size, statSync(file).ino]).toEqual([before.size, before.ino])
   expect(keys.pending()).toBe(true)
-  await keys.settle(none)
+  await keys.settleBy(async () => undefined)
   await keys.close()
 
   const again = await openKeyFile(file)
   expect(again.pending()).toBe(false)
   expect(await again.all(none)).toMatchObject([{ userId: 'nora', wrapped: null }, { userId: 'omar' }])
   const other = key()
-  expect(await again.add(none, 'nora', other, made)).toEqual(other)
+  await expect(again.add(none, 'nora', other, made)).rejects.toThrow('no longer exists')
+  expect(await again.add(none, 'nora', other, made, true)).toEqual(other)
   await again.close()
   const third = await openKeyFile(file)
   expect([await third.find(none, 'nora'), await third.find(none, 'omar')]).toEqual([other, omar])
@@ -83,8 +85,58 @@ it('copies whole, for a backup', async () => {
   const file = newFile()
   const keys = await openKeyFile(file)
   await keys.add(none, 'nora', key(), made)
-  keys.copyTo(`${file}.copy`)
+  const adding = keys.add(none, 'omar', key(), made)
+  await keys.copyTo(`${file}.copy`)
+  await adding
   expect(readFileSync(`${file}.copy`, 'utf8')).toBe(readFileSync(file, 'utf8'))
   expect([statSync(`${file}.copy`).mode & 0o777, existsSync(`${file}.copy.half`)]).toEqual([0o600, false])
+  await keys.close()
+})
+
+it('promises no key that a full disk took only a part of', async () => {
+  const file = newFile()
+  const script = `
+    process.on('SIGXFSZ', () => {})
+    const { openKeyFile } = await import(${JSON.stringify(new URL('./key-file.ts', import.meta.url).href)})
+    const keys = await openKeyFile(${JSON.stringify(file)})
+    let kept = 0
+    try {
+      for (;; kept++) await keys.add(null, 'person' + kept, Buffer.alloc(60, 7), '${made}')
+    } catch {}
+    await keys.close()
+    process.stdout.write(String(kept))`
+  // The limit stands for the disk: what does not fit is written as far as it does.
+  const words = ['-c', 'ulimit -f 1; exec "$0" --input-type=module -e "$1"', process.execPath, script]
+  const kept = Number(execFileSync('bash', words))
+  expect(kept).toBeGreaterThan(2)
+  // Nothing is left of the one that failed.
+  expect(readFileSync(file, 'latin1').split('\n')).toHaveLength(kept + 1)
+  expect(readFileSync(file, 'latin1').endsWith('\n')).toBe(true)
+  const again = await openKeyFile(file)
+  expect(await again.all(none)).toHaveLength(kept)
+  await again.close()
+})
+
+it('takes a key that a power cut left half written over for erased', async () => {
+  const file = newFile()
+  writeFileSync(file, `nora ${made} ${'-'.repeat(30)}${base64(key()).slice(30)}\n`)
+  const keys = await openKeyFile(file)
+  expect([await keys.find(none, 'nora'), keys.pending()]).toEqual([null, true])
+  await keys.close()
+})
+
+it('settles nobody who was erased while the rows were written anew', async () => {
+  const file = newFile()
+  const keys = await openKeyFile(file)
+  await keys.add(none, 'nora', key(), made)
+  await keys.add(none, 'omar', key(), made)
+  await keys.erase(none, 'nora')
+  await keys.settleBy(() => keys.erase(none, 'omar'))
+  expect(keys.pending()).toBe(true)
+  // Who has come back was erased all the same.
+  await keys.add(none, 'omar', key(), made, true)
+  expect(keys.pending()).toBe(true)
+  await keys.settleBy(async () => undefined)
+  expect(keys.pending()).toBe(false)
   await keys.close()
 })

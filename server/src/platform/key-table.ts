@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
-import type { KeyStore } from './keys.ts'
+import { gone, type KeyStore } from './keys.ts'
 import { personKeys } from './keys.table.ts'
 
 /** The lock waits for whoever reads keys, and everyone who comes later waits for it: not for long. */
@@ -13,17 +13,16 @@ export const keyTable: KeyStore = {
     return row?.wrapped ?? null
   },
 
-  async add(db, userId, wrapped, createdAt) {
-    // Two first requests race: one row wins. Who was erased and has come back gets another key.
-    await db
-      .insert(personKeys)
-      .values({ userId, wrapped, createdAt })
-      .onConflictDoUpdate({
-        target: personKeys.userId,
-        set: { wrapped, createdAt },
-        setWhere: isNull(personKeys.wrapped),
-      })
-    return (await keyTable.find(db, userId))!
+  async add(db, userId, wrapped, createdAt, anew = false) {
+    // Two first requests race: one row wins.
+    const first = db.insert(personKeys).values({ userId, wrapped, createdAt })
+    const { userId: target, wrapped: erased } = personKeys
+    await (anew
+      ? first.onConflictDoUpdate({ target, set: { wrapped, createdAt }, setWhere: isNull(erased) })
+      : first.onConflictDoNothing())
+    const kept = await keyTable.find(db, userId)
+    if (!kept) throw gone()
+    return kept
   },
 
   async erase(db, userId) {

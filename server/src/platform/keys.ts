@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { notFound } from '@mallama/contracts/errors'
 import { isoAt, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { DataKey } from './secrets.ts'
@@ -10,6 +11,9 @@ export class WrongKey extends Error {}
 
 export const anotherKey = () =>
   new WrongKey('The database was written with another server key. Set KEY to it, or put its file `key` into DATA_DIR.')
+
+/** For whatever still goes on for a person who was erased meanwhile: it must not give them another key. */
+export const gone = () => notFound('This account no longer exists.')
 
 /** In the data folder: the embedded database's persons' keys, wrapped. */
 export const KEY_FILE = 'person-keys'
@@ -86,18 +90,21 @@ export interface StoredKey {
 /** Where the persons' wrapped keys lie: somewhere that what is erased is really gone from (decision 31). */
 export interface KeyStore {
   find(db: Db, userId: string): Promise<Uint8Array | null>
-  /** Keeps a person's first key and returns the one that is kept: of two that race, one wins. Safe before the rows are. */
-  add(db: Db, userId: string, wrapped: Uint8Array, createdAt: string): Promise<Uint8Array>
+  /**
+   * Keeps a person's first key and returns the one that is kept: of two that race, one wins. Safe before the rows are.
+   * For a person who was erased it throws, unless `anew`: they have come back.
+   */
+  add(db: Db, userId: string, wrapped: Uint8Array, createdAt: string, anew?: boolean): Promise<Uint8Array>
   /** After the person's rows are gone for good: never part of a transaction that could be taken back. */
   erase(db: Db, userId: string): Promise<void>
   all(db: Db): Promise<StoredKey[]>
-  /** Clears what erasing left behind. */
+  /** Clears what erasing left behind, where that needs no dump. */
   settle(db: Db): Promise<void>
 }
 
 export interface Keys {
-  /** The person's data key; made at first use. */
-  of(db: Db, userId: string): Promise<DataKey>
+  /** The person's data key; made at first use. Throws once the person was erased, unless they come back `anew`. */
+  of(db: Db, userId: string, anew?: boolean): Promise<DataKey>
   /** Makes everything that is sealed with the person's key unreadable for good, in every backup as well. */
   erase(db: Db, userId: string): Promise<void>
   /** Drops a cached key, or with null all: the person may have been erased, here or in another process. */
@@ -112,11 +119,12 @@ const CACHED = 5_000
 export function openKeys(store: KeyStore, outer: Buffer, clock: Clock): Keys {
   const cache = new Map<string, DataKey>()
   return {
-    async of(db, userId) {
+    async of(db, userId, anew = false) {
       const cached = cache.get(userId)
       if (cached) return cached
       const kept = await store.find(db, userId)
-      const wrapped = kept ?? (await store.add(db, userId, wrap(randomBytes(32), outer, userId), isoAt(clock())))
+      const made = () => store.add(db, userId, wrap(randomBytes(32), outer, userId), isoAt(clock()), anew)
+      const wrapped = kept ?? (await made())
       const key = unwrap(wrapped, outer, userId)
       // One made just now may be part of a transaction that is taken back, and must not live on in here alone.
       if (!kept) return key

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { ownKey, type Own } from '../../context.ts'
 import { isoAt, type Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
+import type { Env } from '../../platform/env.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { eraseEvents, type Live } from '../../platform/live.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
@@ -82,9 +83,9 @@ export async function asActor(db: Db, keys: Keys, userId: string): Promise<Actor
 }
 
 /** Our row for verified claims; made at the first visit, kept in step with the provider's e-mail. */
-export function findUser(db: Db, keys: Keys, clock: Clock): FindUser {
+export function findUser(db: Db, keys: Keys, clock: Clock, env: Pick<Env, 'IDENTITY'>): FindUser {
   return async (claims) => {
-    const row = (await read(db, claims.uid)) ?? (await create(db, keys, clock, claims))
+    const row = (await read(db, claims.uid)) ?? (await create(db, keys, clock, env, claims))
     if (!row || row.disabled) return null
     // Whole seconds on both sides: a token of the very second of a reset may be the new one.
     if (row.tokensValidSince && claims.authTime < Math.floor(Date.parse(row.tokensValidSince) / 1000)) return null
@@ -106,16 +107,24 @@ export function findUser(db: Db, keys: Keys, clock: Clock): FindUser {
 const read = async (db: Db, id: string): Promise<Row | undefined> =>
   (await db.select().from(users).where(eq(users.id, id)))[0]
 
-async function create(db: Db, keys: Keys, clock: Clock, claims: Claims): Promise<Row | undefined> {
+async function create(
+  db: Db,
+  keys: Keys,
+  clock: Clock,
+  { IDENTITY }: Pick<Env, 'IDENTITY'>,
+  claims: Claims,
+): Promise<Row | undefined> {
   const [erased] = await db.select().from(erasedUsers).where(eq(erasedUsers.userId, claims.uid))
   if (erased && claims.authTime * 1000 <= Date.parse(erased.erasedAt)) return undefined
   const now = isoAt(clock())
   const { uid: id, email, emailVerified } = claims
   const draft = { id, email, emailVerified, createdAt: now, updatedAt: now }
+  // An id of ours never comes back; a provider's may.
+  const key = await keys.of(db, claims.uid, IDENTITY === 'firebase')
   // First requests of a new account arrive together: one insert wins, all read the same row.
   await db
     .insert(users)
-    .values(sealed(users, draft, await keys.of(db, claims.uid)))
+    .values(sealed(users, draft, key))
     .onConflictDoNothing()
   return read(db, claims.uid)
 }

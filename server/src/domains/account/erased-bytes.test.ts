@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -171,6 +171,37 @@ test.runIf(inject('postgres'))(
     expect([has('before', key), has('after', key), has('after.keys', key)]).toEqual([false, false, false])
     expect(sealed.some((cell) => has('after', cell))).toBe(false)
     expect([has('after', kept), has('after.keys', kept)]).toEqual([false, true])
+  },
+  120_000,
+)
+
+test.runIf(inject('postgres'))(
+  'a backup of PostgreSQL has the keys although their table is written anew meanwhile, and is none without them',
+  async () => {
+    const { db } = world.database
+    const folder = mkdtempSync(join(elsewhere, 'locked-'))
+    await writer('nora')
+    // What pg_dump does, and before it whoever would write the table anew.
+    const real = execFileSync('which', ['pg_dump']).toString().trim()
+    const seen = join(folder, 'seen')
+    const emptying = "set lock_timeout = '500ms'; truncate person_keys"
+    const instead = `#!/usr/bin/env bash\ncase "$*" in *--table=*) psql "${world.url}" -c "${emptying}" 2>>"${seen}" ;; esac\nexec ${real} "$@"\n`
+    writeFileSync(join(folder, 'pg_dump'), instead)
+    chmodSync(join(folder, 'pg_dump'), 0o755)
+    const script = (file: string) =>
+      execFileSync(process.execPath, [join(import.meta.dirname, '../../../../scripts/backup.mjs'), file], {
+        env: { ...process.env, PATH: `${folder}:${process.env['PATH']}`, DATABASE_URL: world.url! },
+        stdio: 'pipe',
+      })
+    script(join(folder, 'one'))
+    expect(readFileSync(seen, 'utf8')).toContain('lock timeout')
+    const inside = execFileSync('pg_restore', ['--file=-', join(folder, 'one.keys')]).toString()
+    const keys = (await world.database.keys.all(db)).filter(({ wrapped }) => wrapped)
+    expect(keys.length).toBeGreaterThan(0)
+    for (const { wrapped } of keys) expect(inside).toContain(Buffer.from(wrapped!).toString('hex'))
+
+    await db.execute(sql`truncate person_keys`)
+    expect(() => script(join(folder, 'two'))).toThrow(/no keys of theirs/)
   },
   120_000,
 )

@@ -7,8 +7,10 @@ import { livesHere } from '../../../test/lives-here.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { rows } from '../../platform/db.ts'
 import { personKeys } from '../../platform/keys.table.ts'
+import { learn } from '../relationships/memory.ts'
 import * as membership from '../membership/membership.ts'
 import { pastTrials } from '../membership/membership.table.ts'
+import { erase, findUser } from './account.ts'
 import { erasedUsers, users } from './account.table.ts'
 
 let world: TestWorld
@@ -77,6 +79,35 @@ test('a token that still runs does not bring the person back', async () => {
   expect((await nora.post('/api/relationships', { personName: 'Sam', relationshipType: 'friend' })).status).toBe(401)
   const found = await world.database.db.select({ id: users.id }).from(users)
   expect(found.map(({ id }) => id)).not.toContain(nora.id)
+})
+
+test('what still goes on for an erased person gives them no other key', async () => {
+  const nora = await member('nora')
+  const { body } = await nora.post('/api/relationships', { personName: 'Sam', relationshipType: 'friend' })
+  const ctx = { ...world.app.world, db: world.database.db, actor: { id: nora.id } } as never
+  const learning = learn(ctx, body.id, async () => {
+    expect((await identity.call('delete', { idToken: nora.idToken })).status).toBe(200)
+    return [{ fact: 'Sam plays the cello.', quote: 'he plays the cello' }] as never
+  })
+  await expect(learning).rejects.toThrow('This account no longer exists.')
+  const keys = await world.database.keys.all(world.database.db)
+  expect(keys.find(({ userId }) => userId === nora.id)).toMatchObject({ wrapped: null })
+})
+
+test('with a provider’s accounts, who signs in again after the erasure begins anew; an earlier sign-in does not', async () => {
+  const { db } = world.database
+  const { keys } = world.app.world
+  const clock = () => world.now
+  const visitor = findUser(db, keys, clock, { IDENTITY: 'firebase' })
+  const claims = { uid: 'from-firebase', email: 'nora@example.org', emailVerified: true, session: null }
+  const at = (authTime: number) => ({ ...claims, authTime, expires: authTime + 3600 }) as never
+  const now = Math.floor(world.now / 1000)
+  expect(await visitor(at(now))).toMatchObject({ email: 'nora@example.org' })
+  await erase(db, world.app.world.live, claims.uid, world.now)
+  await keys.erase(db, claims.uid)
+  expect(await visitor(at(now - 60))).toBeNull()
+  expect(await keys.of(db, claims.uid).catch((error: Error) => error.message)).toBe('This account no longer exists.')
+  expect(await visitor(at(now + 60))).toMatchObject({ email: 'nora@example.org' })
 })
 
 describe('the trial of who deletes the account', () => {
