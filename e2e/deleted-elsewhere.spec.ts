@@ -4,7 +4,7 @@ import { expect, expectAccessible, test, type RunningApp } from './app.ts'
 import { box, earlier, heading, quarrel } from './argument.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, letUndoPass, newPerson, type Person } from './people.ts'
-import { part, press } from './tomas.ts'
+import { part, press, unfold } from './tomas.ts'
 
 const remove = (app: RunningApp, { token }: Person, path: string) =>
   fetch(app.url + path, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
@@ -139,6 +139,7 @@ for (const { path, api, body, list, what, onwards, box } of readers)
       await rows.last().getByRole('button').first().click()
       await expect(page.locator('.tool__result')).toBeFocused()
       const field = page.getByRole('textbox', { name: box, exact: true })
+      if (!(await field.isVisible())) await unfold(page, 'Change the goal')
       await field.fill(own)
       await remove(app, person, `${api}/${id}`)
       await expect(deleted(page, what)).toBeVisible()

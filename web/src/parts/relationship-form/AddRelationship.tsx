@@ -25,7 +25,11 @@ export default function AddRelationship({ open, onOpenChange, onAdded }: AddRela
         draftKey="relationship:new"
         save={async (draft) => {
           added.current = await add.mutateAsync(draft)
-          toast({ title: `${added.current.personName} is in your relationships`, tone: 'good' })
+          toast({
+            title: `${added.current.personName} is in your relationships`,
+            tone: 'good',
+            onward: onAdded !== undefined,
+          })
         }}
         onSaved={() => {
           close()
