@@ -49,6 +49,13 @@ async function someone() {
   return { email, user }
 }
 
+/** Moves to an address that is proven with it. */
+async function move(user: User, to: string): Promise<User> {
+  await verifyBeforeUpdateEmail(user, to)
+  await apply(await identity.mailedCode(to))
+  return (await signIn(to)).user
+}
+
 /** The newest letter to an address, once whatever is on its way has been sent. */
 async function letterTo(email: string) {
   await identity.mailedCode(email)
@@ -128,10 +135,10 @@ describe('a change of address', () => {
   test('and another after it go back to the first address, and then the second letter does nothing', async () => {
     const { email, user } = await someone()
     const [second, third] = [identity.anEmail('second'), identity.anEmail('third')]
-    await updateEmail(user, second)
+    const moved = await move(user, second)
     const first = await wayBackTo(email)
     world.now += 1_000
-    await updateEmail(user, third)
+    await updateEmail(moved, third)
     const later = await wayBackTo(second)
     await apply(first)
     expect(await sdkCode(apply(later))).toBe('auth/invalid-action-code')
@@ -142,10 +149,10 @@ describe('a change of address', () => {
   test('of a chain, taken back by the second letter, is still taken back by the first', async () => {
     const { email, user } = await someone()
     const second = identity.anEmail('second')
-    await updateEmail(user, second)
+    const moved = await move(user, second)
     const first = await wayBackTo(email)
     world.now += 1_000
-    await updateEmail(user, identity.anEmail('third'))
+    await updateEmail(moved, identity.anEmail('third'))
     await apply(await wayBackTo(second))
     await apply(first)
     await confirmPasswordReset(browsers.open(), await identity.mailedCode(email), 'another horse')
@@ -183,6 +190,18 @@ describe('a change of address', () => {
     expect(letter).toMatchObject({ kind: 'notice' })
     expect(letter).not.toHaveProperty('link')
     expect(letter!.text).toContain('write to help@example.org')
+  })
+
+  test('from an address that was never proven cannot be taken back: it is free, and its owner begins anew', async () => {
+    const email = identity.anEmail('somebody')
+    const { user } = await createUserWithEmailAndPassword(browsers.open(), email, PASSWORD)
+    await updateEmail(user, identity.anEmail('elsewhere'))
+    const letter = await letterTo(email)
+    expect(letter).toMatchObject({ kind: 'notice' })
+    expect(letter).not.toHaveProperty('link')
+    const { body } = await identity.signUp(email, 'another horse')
+    expect(body).toMatchObject({ email })
+    expect(body.localId).not.toBe(user.uid)
   })
 })
 

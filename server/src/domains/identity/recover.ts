@@ -17,8 +17,9 @@ import { forgetPlaces } from './places.ts'
 export async function wayBack(desk: Desk, before: Account, after: Account): Promise<Letter | undefined> {
   const { userId, email } = before
   if (!email || !before.emailHash || email === after.email) return undefined
-  // Whoever has the mailbox of a mistyped address must not get the account from who proved theirs.
-  if (after.emailVerified && !before.emailVerified) return addressChangedLetter(desk, email)
+  // To take back would prove an address that nobody proved: a mistyped one would give the account to a stranger, and
+  // somebody else's would keep the ways in of who made the account with it.
+  if (!before.emailVerified) return addressChangedLetter(desk, email)
   const oobCode = await issue(desk, { purpose: 'RECOVER_EMAIL', email, userId, newEmail: email })
   const oobLink = actionLink(desk, 'RECOVER_EMAIL', oobCode, undefined)
   desk.sentCodes?.push({ email, requestType: 'RECOVER_EMAIL', oobCode, oobLink })
