@@ -51,6 +51,18 @@ describe('the free trial', () => {
     expect((await nora.post('/api/start-trial')).status).toBe(409)
   })
 
+  it('of an account that did not confirm the address is not held against who did', async () => {
+    const email = 'shared@example.org'
+    const open = async (name: string, confirmed: boolean) => {
+      const id = name.padEnd(28, 'x')
+      const person = world.as(await world.sign({ sub: id, user_id: id, email, email_verified: confirmed }))
+      return (await person.post('/api/start-trial')).status
+    }
+    expect(await open('stranger', false)).toBe(200)
+    expect(await open('owner', true)).toBe(200)
+    for (const confirmed of [false, true]) expect(await open(`another${confirmed}`, confirmed)).toBe(409)
+  })
+
   it('is not for an account without an address: it would cost nothing to make the next', async () => {
     const id = 'anonymous'.padEnd(28, 'x')
     const nobody = world.as(await world.sign({ sub: id, user_id: id, firebase: { sign_in_provider: 'anonymous' } }))

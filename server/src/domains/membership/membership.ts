@@ -13,7 +13,7 @@ export { holdTrial, jobs } from './trials.ts'
 /** Starts the free trial: 24 hours of Core, once a person. */
 export async function startTrial(ctx: Own): Promise<User> {
   const now = ctx.clock()
-  const { email } = ctx.actor
+  const { email, emailVerified } = ctx.actor
   // An account without an address costs nothing to make: each would be another trial.
   if (!email) throw new AppError('forbidden', 'A free trial needs an email address. Add one to your account first.')
   await inTransaction(ctx, async (ctx) => {
@@ -28,7 +28,7 @@ export async function startTrial(ctx: Own): Promise<User> {
       })
       .where(and(eq(users.id, ctx.actor.id), eq(users.hasUsedTrial, false)))
       .returning({ id: users.id })
-    if (started.length === 0 || !(await claimTrial(ctx.db, ctx.keys, email, now)))
+    if (started.length === 0 || !(await claimTrial(ctx.db, ctx.keys, { email, emailVerified }, now)))
       throw conflict('You have already used your free trial period.')
   })
   await account.userChanged(ctx)

@@ -12,14 +12,23 @@ import { pastTrials } from './membership.table.ts'
 /** From the start of a trial, and again from the end of its account. */
 const HELD_MS = 30 * DAY_MS
 
-const rowOf = (keys: Keys, email: string, now: number) => ({
-  addressHash: keys.hash('trial', normalised(email)),
+interface Address {
+  email: string
+  emailVerified: boolean
+}
+
+/**
+ * Trials of confirmed and of unconfirmed accounts do not count against each other: a stranger who names the address would
+ * use up its owner's trial, or learn that the owner had one.
+ */
+const rowOf = (keys: Keys, { email, emailVerified }: Address, now: number) => ({
+  addressHash: keys.hash(emailVerified ? 'trial' : 'trial of an unconfirmed account', normalised(email)),
   until: isoAt(now + HELD_MS),
 })
 
 /** Whether this address has no trial behind it; from now on it has. Part of the caller's transaction. */
-export async function claimTrial(db: Db, keys: Keys, email: string, now: number): Promise<boolean> {
-  const { addressHash, until } = rowOf(keys, email, now)
+export async function claimTrial(db: Db, keys: Keys, address: Address, now: number): Promise<boolean> {
+  const { addressHash, until } = rowOf(keys, address, now)
   // One statement decides: of two accounts of one address that begin at once, one has the trial.
   const claimed = await db
     .insert(pastTrials)
@@ -32,14 +41,14 @@ export async function claimTrial(db: Db, keys: Keys, email: string, now: number)
 /** Someone who had a trial is about to be erased: under the address that they have now they begin no other for a while. */
 export async function holdTrial(db: Db, keys: Keys, userId: string, now: number): Promise<void> {
   const [row] = await db
-    .select({ email: users.email, hasUsedTrial: users.hasUsedTrial })
+    .select({ email: users.email, emailVerified: users.emailVerified, hasUsedTrial: users.hasUsedTrial })
     .from(users)
     .where(eq(users.id, userId))
   if (!row?.hasUsedTrial || !row.email) return
   const { email } = opened(users, row, await keys.of(db, userId))
   await db
     .insert(pastTrials)
-    .values(rowOf(keys, email!, now))
+    .values(rowOf(keys, { email: email!, emailVerified: row.emailVerified }, now))
     .onConflictDoUpdate({ target: pastTrials.addressHash, set: { until: sql`excluded.until` } })
 }
 
