@@ -64,7 +64,7 @@ try {
   // Opening migrates: a backup of an older version is brought up to this one, or fails here and not at the next start.
   const database = await openDatabase({ folder, keyFile, loadDataDir: readDump(file) })
   const { rows } = await database.embedded.query('select count(*)::int as people from users')
-  const { people, unreadable } = await halfErased(database.db, await database.keys.all(database.db))
+  const { people, unreadable } = await halfErased(database.db, database.keys)
   await database.close()
   if (unreadable > 0)
     throw new Error(

@@ -109,9 +109,8 @@ export async function openApp(parts: AppParts): Promise<App> {
   const { env, database, clock, log } = parts
   const http = await openHttp(env, log, parts.readers.json)
   const live = await openLive(database, clock, log)
-  const stored = await database.keys.all(database.db)
-  proveKey(stored, parts.serverKey)
-  const left = await halfErased(database.db, stored)
+  const left = await halfErased(database.db, database.keys)
+  proveKey(left.stored, parts.serverKey)
   if (left.unreadable > 0) throw missingKeys(left.unreadable)
   const keys = openKeys(database.keys, parts.serverKey, clock)
   const throttle = openThrottle(env, clock, parts.serverKey)
@@ -138,7 +137,7 @@ export async function openApp(parts: AppParts): Promise<App> {
       await erasePerson(db, userId, atMs)
     },
   })
-  const erased = stored.flatMap(({ userId, wrapped }) => (wrapped ? [] : [userId]))
+  const erased = left.stored.flatMap(({ userId, wrapped }) => (wrapped ? [] : [userId]))
   if (erased.length > 0) await identity.erase(database.db, erased)
   for (const userId of left.people)
     await database.db.transaction((tx) => erasePerson(tx as unknown as Db, userId, clock()))
@@ -163,10 +162,15 @@ export async function openApp(parts: AppParts): Promise<App> {
       run: async () => void (await purgeEvents(database.db, clock())),
     },
     { name: 'purge-throttles', schedule: '29 * * * *', run: () => throttle.purge(database.db) },
-    // The embedded database clears up before its next dump.
-    ...(database.pool
-      ? [{ name: 'settle-keys', schedule: '41 * * * *', run: () => database.keys.settle(database.db) }]
-      : []),
+    {
+      name: 'settle-keys',
+      schedule: '41 * * * *',
+      async run() {
+        // A full disk, or a lost connection, may have kept a key although its person is gone.
+        for (const userId of (await halfErased(database.db, database.keys)).keys) await keys.erase(database.db, userId)
+        await database.keys.settle(database.db)
+      },
+    },
     ...identity.jobs,
     ...membership.jobs(database.db, clock),
     ...chat.jobs(database.db, clock),

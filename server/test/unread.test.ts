@@ -13,12 +13,16 @@ const threads = openThreads(new URL('./platform/spinning-worker.ts', import.meta
 })
 /** Stands for whatever text a pattern cannot read to its end. */
 const ENDLESS = 'endless'
+/** Stands for one that its thread breaks at. */
+const BREAKING = 'breaking'
 let screened = 0
 const readers = {
   ...readHere,
   screen: async (texts: readonly string[], country: string | null, who: string) => {
     screened++
     if (texts.some((text) => text.includes(ENDLESS))) await threads.ask('screen', 'spin', null, { who, withinMs: 250 })
+    if (texts.some((text) => text.includes(BREAKING)))
+      await threads.ask('screen', 'exit', null, { who, withinMs: 5_000 })
     return readHere.screen(texts, country, who)
   },
 }
@@ -90,6 +94,17 @@ describe('a text that the screen does not come to the end of', () => {
     limited.now += 11 * 60_000
     expect(JSON.parse(String((await note(nora, id, danger)).headers['mallama-safety'])).tier).toBe(3)
   })
+})
+
+test('a text that breaks its thread is kept, and tried three times like one that takes too long', async () => {
+  const nora = await limited.member()
+  const id = await addRelationship(nora)
+  const kept = await nora.post('/api/relationships/import', { content: `name,type,notes\nAna,friend,${BREAKING}` })
+  expect([kept.status, kept.headers['mallama-safety']]).toEqual([expect.toBeOneOf([200, 201]), unread])
+  for (let time = 0; time < 3; time++) expect((await note(nora, id, BREAKING)).headers['mallama-safety']).toBe(unread)
+  screened = 0
+  expect((await note(nora, id, danger)).headers['mallama-safety']).toBe(unread)
+  expect(screened).toBe(0)
 })
 
 test('who is over the limit is read a while longer, and then told where help is', async () => {

@@ -25,7 +25,7 @@ const ends = (text: string) => (text.length <= 2 * READ ? text : `${text.slice(0
 const MINUTE = 60_000
 /** Texts a minute that are read although their sender is over the limit: help is not kept back from who sends too fast. */
 const READ_ALL_THE_SAME = 30
-/** Texts in ten minutes that could not be read in time, until no more are tried; of a network there are several people. */
+/** Texts in ten minutes that could not be read, until no more are tried; of a network there are several people. */
 const UNREADABLE = { person: 3, network: 12 }
 
 const screened = new WeakMap<FastifyRequest, Safety>()
@@ -75,7 +75,7 @@ export function openScreening(screen: Screen, env: Pick<Env, 'RATE_LIMIT'>, cloc
         unread.add(request)
         const isLate = isOutOfTime(error)
         request.log.warn({ route: request.routeOptions.url, isLate }, 'a text could not be screened')
-        if (!isLate) return
+        // One that breaks its thread costs as much as one that is late.
         ofPerson.count(who)
         ofNetwork.count(network)
       }

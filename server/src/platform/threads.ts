@@ -23,7 +23,8 @@ interface Told {
   deed: string
   input: unknown
 }
-type Answer = { answer: unknown } | { error: unknown }
+/** `name`: an error's own is lost on its way between threads. */
+type Answer = { answer: unknown } | { error: unknown; name?: string | undefined }
 /** `free` when it has loaded and after each deed: the processor time that the thread has used, in milliseconds. */
 type Said = Answer | { free: number }
 
@@ -91,8 +92,9 @@ export function openThreads<L extends string>(worker: URL, { lanes, first, resti
     threads.add(thread)
     thread.worker.unref()
     thread.worker.on('message', (said: Said) => {
-      if ('free' in said) rest(thread, said.free)
-      else thread.job?.settle(said)
+      if ('free' in said) return rest(thread, said.free)
+      if ('error' in said && said.error instanceof Error && said.name) said.error.name = said.name
+      thread.job?.settle(said)
     })
     thread.worker.once('error', (error) => lose(thread, error))
     thread.worker.once('exit', () => lose(thread, new Error('a thread ended')))
@@ -245,7 +247,7 @@ export function serveDeeds(deeds: Record<string, (input: never) => unknown>, war
     try {
       say({ answer: await deeds[deed]!(input as never) })
     } catch (error) {
-      say({ error })
+      say({ error, name: error instanceof Error ? error.name : undefined })
     }
     free()
   })

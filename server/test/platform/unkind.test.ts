@@ -3,17 +3,23 @@ import { createConnection, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pooled } from '../../src/coach-pool.ts'
 import { scriptedCoach } from '../scripted-coach.ts'
-import { openWorld, type TestWorld } from '../world.ts'
+import { openWorld, readHere, type TestWorld } from '../world.ts'
 
 let world: TestWorld
 let port: number
+const pool = pooled()
 beforeAll(async () => {
-  world = await openWorld({ coach: scriptedCoach() })
+  // Large bodies are parsed in a thread, as they are served.
+  world = await openWorld({ coach: scriptedCoach(), readers: { ...readHere, json: pool.readers.json } })
   await world.app.http.listen({ port: 0, host: '127.0.0.1' })
   port = (world.app.http.server.address() as AddressInfo).port
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await world.close()
+  await pool.close()
+})
 
 const danger = 'I want to kill myself tonight'
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { speakTo } from '../../../test/identity.ts'
 import { openWorld, type TestWorld } from '../../../test/world.ts'
@@ -11,6 +12,7 @@ import { openDatabase, type Database } from '../../platform/db.ts'
 import { backup } from '../../platform/dumps.ts'
 import { KEY_FILE } from '../../platform/keys.ts'
 import * as account from './account.ts'
+import { halfErased } from './half-erased.ts'
 import { users } from './account.table.ts'
 
 const serverKey = randomBytes(32)
@@ -31,12 +33,12 @@ afterAll(async () => {
 })
 
 /** The next start, of this or another process. */
-async function start(database: Database = world.database): Promise<App> {
+async function start(database: Database = world.database, work = false): Promise<App> {
   const { env, app } = world
   const { log, coach, readers } = app.world
   const clock = () => world.now
   const mail = { send: async () => undefined }
-  const rest = { readers, webFolder: null, work: false }
+  const rest = { readers, webFolder: null, work }
   return (again = await openApp({ env, database, clock, log, coach, mail, serverKey, ...rest }))
 }
 
@@ -72,6 +74,40 @@ describe('a start', () => {
     expect((await omar.get('/api/relationships')).body).toMatchObject([{ notes: 'About otto' }])
     // The address is free: nobody is there who has it.
     expect((await speakTo(world).signUp(nora.email)).body.localId).not.toBe(nora.id)
+  })
+})
+
+describe('beside a running server', () => {
+  it('who joins while another process starts has a key, and keeps it from nothing', async () => {
+    const { keys } = world.database
+    const all: typeof keys.all = async (db) => {
+      const before = await keys.all(db)
+      await person('nika')
+      return before
+    }
+    await start({ ...world.database, keys: { ...keys, all } })
+  })
+
+  it('a key that could not be erased with its person is erased within the hour', async () => {
+    const { db } = world.database
+    const [nora, omar] = [await person('nala'), await person('ole')]
+    const { jobs } = (await start(world.database, true)).world
+    await db.transaction((tx) => account.erase(tx as never, world.app.world.live, nora.id, world.now + 1_000))
+    await jobs.later('settle-keys', {}, 'now')
+    await expect.poll(async () => (await stored(nora.id))?.wrapped, { timeout: 60_000 }).toBeNull()
+    expect((await stored(omar.id))?.wrapped).toBeTruthy()
+  }, 120_000)
+
+  it('somebody without an address counts as well, where the keys are missing; who only is refused does not', async () => {
+    const { db } = world.database
+    const now = new Date(world.now).toISOString()
+    const row = { createdAt: now, updatedAt: now }
+    await db.insert(users).values([
+      { id: 'without-address', ...row },
+      { id: 'refused', disabled: true, ...row },
+    ])
+    expect((await halfErased(db, world.database.keys)).unreadable).toBe(1)
+    await db.delete(users).where(inArray(users.id, ['without-address', 'refused']))
   })
 })
 

@@ -30,7 +30,7 @@ export async function screenPeople(ctx: Own, people: readonly ImportedPerson[]):
       const found = await ctx.readers.screen(texts, ctx.actor.country, ctx.actor.id)
       if (found && (!gravest || found.tier > gravest.tier)) gravest = found
     } catch (error) {
-      if (!isOutOfTime(error)) throw error
+      ctx.log.warn({ isLate: isOutOfTime(error) }, 'people who were brought in could not be screened')
       isRead = false
     }
   }
