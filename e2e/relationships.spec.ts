@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { relationshipTypes } from '@mallama/contracts/relationships'
+import { relationshipTypes } from '@mallama/contracts/relationship-types'
 import { addRelationship, expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, isPhone, know, newPerson, openRows } from './people.ts'

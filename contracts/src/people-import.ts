@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineApi } from './endpoint.ts'
-import { RelationshipType } from './relationships.ts'
+import { RelationshipType } from './relationship-types.ts'
 import { ImportantDate } from './reminders.ts'
 
 export const importFormats = ['monica-json', 'monica-sql', 'csv'] as const

@@ -2,52 +2,7 @@ import { z } from 'zod'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, Nothing, oneLine, Page, requiredLine, text } from './fields.ts'
 import { HealthBasis, Score } from './health.ts'
-
-export const relationshipTypes = [
-  'romantic_partner',
-  'partner',
-  'boyfriend',
-  'girlfriend',
-  'spouse',
-  'ex_partner',
-  'parent',
-  'mother',
-  'father',
-  'sibling',
-  'brother',
-  'sister',
-  'child',
-  'son',
-  'daughter',
-  'grandparent',
-  'grandchild',
-  'aunt_uncle',
-  'cousin',
-  'extended_family',
-  'best_friend',
-  'close_friend',
-  'friend',
-  'acquaintance',
-  'neighbor',
-  'roommate',
-  'colleague',
-  'boss',
-  'employee',
-  'business_partner',
-  'mentor',
-  'mentee',
-  'client',
-  'vendor',
-  'therapist',
-  'coach',
-  'teacher',
-  'student',
-  'caregiver',
-  'other',
-] as const
-
-export const RelationshipType = z.enum(relationshipTypes)
-export type RelationshipType = z.infer<typeof RelationshipType>
+import { RelationshipType, relationshipTypes } from './relationship-types.ts'
 
 /** `mom` and `dad` are other words for mother and father. */
 const GivenType = z

@@ -1,4 +1,4 @@
-import { relationshipTypes } from '@mallama/contracts/relationships'
+import { relationshipTypes } from '@mallama/contracts/relationship-types'
 import { describe, expect, test } from 'vitest'
 import { typeGroups, typeLabel, typeLabels, typeWords } from './relationship-types.ts'
 

@@ -1,4 +1,4 @@
-import { relationshipTypes, type RelationshipType } from '@mallama/contracts/relationships'
+import { relationshipTypes, type RelationshipType } from '@mallama/contracts/relationship-types'
 
 /** Words that people and address books use for each type, besides the type's own name. */
 const words: Partial<Record<RelationshipType, string>> = {

@@ -1,6 +1,7 @@
 import type { HealthPart } from '@mallama/contracts/health'
 import type { MemoryFact } from '@mallama/contracts/coach'
-import type { Moment, RelationshipType } from '@mallama/contracts/relationships'
+import type { RelationshipType } from '@mallama/contracts/relationship-types'
+import type { Moment } from '@mallama/contracts/relationships'
 import { bigserial, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, secretText } from '../../platform/columns.ts'
 import { users } from '../account/account.table.ts'

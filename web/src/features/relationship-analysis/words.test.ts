@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { relationshipTypes } from '@mallama/contracts/relationships'
+import { relationshipTypes } from '@mallama/contracts/relationship-types'
 import { DESCRIPTION, relationshipKinds } from '@mallama/contracts/tools'
 import {
   claimsOf,

@@ -1,6 +1,6 @@
 import type { RelationshipAnalysisResult } from '@mallama/contracts/coach'
 import type { RelationshipKind } from '@mallama/contracts/tools'
-import type { RelationshipType } from '@mallama/contracts/relationships'
+import type { RelationshipType } from '@mallama/contracts/relationship-types'
 import type { BandTone } from '../../ui/bands.ts'
 import { typeGroups } from '../../parts/relationship-types.ts'
 

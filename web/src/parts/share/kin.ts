@@ -1,4 +1,4 @@
-import type { RelationshipType } from '@mallama/contracts/relationships'
+import type { RelationshipType } from '@mallama/contracts/relationship-types'
 
 const words = (list: string) => list.trim().split(/\s+/)
 

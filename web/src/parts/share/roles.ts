@@ -1,4 +1,5 @@
-import type { Relationship, RelationshipType } from '@mallama/contracts/relationships'
+import type { RelationshipType } from '@mallama/contracts/relationship-types'
+import type { Relationship } from '@mallama/contracts/relationships'
 import { typeLabels } from '../relationship-types.ts'
 import { folded } from './fold.ts'
 import { kinOf } from './kin.ts'
