@@ -1,5 +1,5 @@
 import { DAY_MS } from '@mallama/contracts/days'
-import { eq, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { isoAt, type Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Job } from '../../platform/jobs.ts'
@@ -21,14 +21,21 @@ interface Address {
  * Trials of confirmed and of unconfirmed accounts do not count against each other: a stranger who names the address would
  * use up its owner's trial, or learn that the owner had one.
  */
-const rowOf = (keys: Keys, { email, emailVerified }: Address, now: number) => ({
-  addressHash: keys.hash(emailVerified ? 'trial' : 'trial of an unconfirmed account', normalised(email)),
-  until: isoAt(now + HELD_MS),
-})
+const hashOf = (keys: Keys, email: string, isConfirmed: boolean) =>
+  keys.hash(isConfirmed ? 'trial' : 'trial of an unconfirmed account', normalised(email))
 
-/** Whether this address has no trial behind it; from now on it has. Part of the caller's transaction. */
-export async function claimTrial(db: Db, keys: Keys, address: Address, now: number): Promise<boolean> {
-  const { addressHash, until } = rowOf(keys, address, now)
+/** Whether this address has no trial behind it; from now on it has, if it is confirmed. Part of the caller's transaction. */
+export async function claimTrial(db: Db, keys: Keys, { email, emailVerified }: Address, now: number): Promise<boolean> {
+  const addressHash = hashOf(keys, email, emailVerified)
+  if (!emailVerified) {
+    // Only what was deleted counts: that another account names the address is not for strangers to learn.
+    const [held] = await db
+      .select({ until: pastTrials.until })
+      .from(pastTrials)
+      .where(and(eq(pastTrials.addressHash, addressHash), gt(pastTrials.until, isoAt(now))))
+    return !held
+  }
+  const until = isoAt(now + HELD_MS)
   // One statement decides: of two accounts of one address that begin at once, one has the trial.
   const claimed = await db
     .insert(pastTrials)
@@ -46,9 +53,12 @@ export async function holdTrial(db: Db, keys: Keys, userId: string, now: number)
     .where(eq(users.id, userId))
   if (!row?.hasUsedTrial || !row.email) return
   const { email } = opened(users, row, await keys.of(db, userId))
+  // Who had confirmed it and comes back has not confirmed it yet.
+  const kinds = row.emailVerified ? [true, false] : [false]
+  const until = isoAt(now + HELD_MS)
   await db
     .insert(pastTrials)
-    .values(rowOf(keys, { email: email!, emailVerified: row.emailVerified }, now))
+    .values(kinds.map((isConfirmed) => ({ addressHash: hashOf(keys, email!, isConfirmed), until })))
     .onConflictDoUpdate({ target: pastTrials.addressHash, set: { until: sql`excluded.until` } })
 }
 
