@@ -51,7 +51,7 @@ test('a quarrel is pasted, read and shown: the result as the specification lays 
     'Earlier analyses',
   ])
   const glance = page.getByRole('region', { name: 'Result at a glance' })
-  await expect(glance).toContainText(/Conflict type.*Based only on the 6 turns you gave/)
+  await expect(glance).toContainText(/Conflict type.*Based only on the 6 turns you pasted/)
   await expect(glance).toContainText(/Severity[\d.]+out of 10(Mild|Tense|Strained|Severe)/)
   await expect(glance).toContainText(/Resolution potential[\d.]+out of 10(Strong|Promising|Uncertain|Far off)/)
   await glance.getByText('What this is made of').first().click()

@@ -41,7 +41,7 @@ async function backupOf(dataDir: string): Promise<Buffer> {
 async function restsOf(page: Page, url: string, account: Account): Promise<string[]> {
   const signIn = `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`
   const { idToken } = await (await page.request.post(signIn, { data: { ...account, returnSecureToken: true } })).json()
-  const room = `${url}/api${new URL(page.url()).pathname}/room`
+  const room = `${url}/api${new URL(page.url()).pathname.replace(/\/chat$/, '')}/room`
   const headers = { authorization: `Bearer ${idToken}` }
   const { messages } = (await (await page.request.get(room, { headers })).json()) as {
     messages: { role: string; evidence?: { quote: string }[] }[]

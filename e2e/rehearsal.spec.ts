@@ -63,7 +63,7 @@ test('the next conversation is practised: whom, the scene, and what each line do
   await expect(box(page)).toBeFocused()
   const notice = page.getByText('This is Mallama playing Tomas, not Tomas.')
   await expect(notice).toBeVisible()
-  await expect(page.getByText('It goes by 3 lines they were quoted as saying.')).toBeVisible()
+  await expect(page.getByText('It is based on 3 lines they were quoted as saying.')).toBeVisible()
   await say(page, accusing)
   await expect(played(page)).toHaveCount(1)
   await expect(played(page)).toContainText('Mallama as Tomas')

@@ -23,8 +23,8 @@ export function TrialCard() {
       <div className="stack gap-2">
         <h2 id="try">Try Free for 24 Hours</h2>
         <p className="soft">
-          Full Core access. No credit card, nothing to cancel. As with Core, what you resolve is shared as an anonymized
-          learning, unless you withhold it.
+          Full Core access. No credit card, nothing to cancel. As with Core, an anonymized learning from a chat you
+          resolve may be shared: you see it first, and can withhold it.
         </p>
       </div>
       <Button busy={busy} busyLabel="Starting..." onClick={() => void start()}>
