@@ -1,7 +1,4 @@
-import { address } from '../builtin/address.ts'
 import { sentences } from '../builtin/clauses.ts'
-import type { Someone } from '../detectors/people.ts'
-import { turnPersons } from './swap.ts'
 
 /** What the reader told about the message, as far as it changes how the message is to be read. */
 export interface Context {
@@ -13,8 +10,6 @@ export interface Context {
   /** "third" in "the third time". */
   times: string | null
   quarrel: boolean
-  /** The sentence with the hour, where there is one. */
-  hour: string | null
   ex: boolean
   late: boolean
   /** Something is at stake for the reader's body: a road, a hospital. */
@@ -22,7 +17,6 @@ export interface Context {
   loss: boolean
   /** The reader told or showed something of their own. */
   told: boolean
-  pronoun: Someone['pronoun']
 }
 
 const patterns = {
@@ -49,67 +43,16 @@ export function readContext(context: string | null): Context | null {
     parts.find((it) => patterns.told.test(it.text) || patterns.times.test(it.text)) ??
     parts[0]
   if (!telling) return null
-  const count = (words: RegExp) => text.match(words)?.length ?? 0
-  const [he, she] = [count(/\b(?:he|him|his)\b/gi), count(/\b(?:she|her|hers)\b/gi)]
   return {
     text,
     quote: telling.text.slice(0, 160).replace(/\s+\S*$/, (end) => (telling.text.length > 160 ? '' : end)),
     wrong: patterns.wrongOther.test(text) ? 'other' : patterns.wrongWriter.test(text) ? 'writer' : null,
     times: patterns.times.exec(text)?.[1]?.toLowerCase() ?? null,
     quarrel: patterns.quarrel.test(text),
-    hour: parts.find((it) => patterns.late.test(it.text))?.text.slice(0, 160) ?? null,
     ex: patterns.ex.test(text),
     late: patterns.late.test(text),
     risk: patterns.risk.test(text),
     loss: patterns.loss.test(text),
     told: patterns.told.test(text),
-    pronoun: he > she ? 'he' : she > he ? 'she' : 'they',
   }
-}
-
-const bare = (text: string) => text.replace(/[.!?\s]+$/, '')
-
-/**
- * The context's sentence said to the one who sent the message. The reader tells it of themselves ("I forgot to fetch
- * her" -> "I forgot to fetch you"); or, where the aggrieved "I" of the context is the sender's own, as from the one who
- * did it ("He forgot that I had asked him" -> "I forgot that you had asked me"). Null where persons could be mixed up.
- */
-export function contextSaid(context: Context, names: readonly string[], senderWrote: boolean): string | null {
-  const who: Someone = {
-    label: context.pronoun,
-    name: null,
-    role: null,
-    pronoun: context.pronoun,
-    sure: true,
-    plural: false,
-  }
-  const sentence = bare(context.quote)
-  // `address` wants its person as a subject; where only the reader acts ("I forgot to fetch her") one is put before.
-  const lead = `${context.pronoun} ${context.pronoun === 'they' ? 'know' : 'knows'} `
-  // "I forgot our anniversary": nobody else is in it, so nothing has to be turned.
-  if (
-    sentence.startsWith('I ') &&
-    !/\b(?:he|she|they|him|her|them|his|their|my (?!own|fault|turn|phone|mind)\w+)\b/i.test(sentence) &&
-    sentence.split(/\s+/).length <= 20
-  )
-    return sentence
-  const said =
-    address(sentence, who, names) ??
-    (sentence.startsWith('I ') ? (address(lead + sentence, who, names)?.replace(/^You know /, '') ?? null) : null)
-  if (said === null || !senderWrote) return said
-  const turned = turnPersons(said.replace(/^You\b/, 'you'))
-  return turned === null ? null : turned.charAt(0).toUpperCase() + turned.slice(1)
-}
-
-/** What the reader had asked, said to the sender again: "I asked when he will pay back the 600" -> "when you will pay back the 600". */
-export function askedBefore(context: Context, names: readonly string[]): string | null {
-  const asked = /\bI asked (?:(?:him|her|them) )?((?:when|if|whether|why|where|what|how|who)\b[^.!?]{4,80})/i.exec(
-    context.text,
-  )?.[1]
-  if (!asked) return null
-  const subject = context.pronoun
-  const who: Someone = { label: subject, name: null, role: null, pronoun: subject, sure: true, plural: false }
-  const [, wh = '', rest = ''] = /^(\w+) (.*)$/.exec(bare(asked)) ?? []
-  const said = address(rest, who, names)
-  return said === null ? null : `${wh.toLowerCase()} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
 }

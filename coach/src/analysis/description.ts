@@ -2,18 +2,15 @@ import type { RelationshipKind } from '@mallama/contracts/tools'
 import { readable } from '../detectors/english.ts'
 import { match } from '../detectors/match.ts'
 import { plain, type Plain } from '../detectors/plain.ts'
-import { tone } from '../detectors/tone.ts'
 import type { Span } from '../detectors/span.ts'
 import { sentences } from '../builtin/clauses.ts'
 import { kindOf, type StrainKind, type StrainTopic } from './cues/strain-row.ts'
 import { distanceCues } from './cues/strains-distance.ts'
 import { strainCues } from './cues/strains.ts'
 import { strengthCues, type StrengthKind } from './cues/strengths.ts'
-import { saidOnce } from './said-once.ts'
 import { ownTendency, type Tendency } from './tendency.ts'
 import { placeIn, standingOf } from './told-frame.ts'
 import { hurting } from './told-harm.ts'
-import { bereaved, byGrief, topicOf } from './told-topic.ts'
 import { actorAt, peopleIn, strangerDid, touchesWriter, whomOf, type Actor, type Whom } from './told-who.ts'
 
 interface Told {
@@ -57,7 +54,7 @@ const longest = 6000
 
 /** Reads what a description tells, at most its first 6,000 characters; linear in its length. */
 export function readDescription(description: string, type: RelationshipKind): Description {
-  const text = saidOnce(description.slice(0, longest))
+  const text = description.slice(0, longest)
   const read = plain(text)
   const unread = whyUnread(text, read)
   if (unread) return { text, unread, strengths: [], strains: [], attachment: { tendency: 'none', spans: [] } }
@@ -68,22 +65,9 @@ export function readDescription(description: string, type: RelationshipKind): De
     kind: it.id as StrengthKind,
   }))
   const bad = tellings(match(read, [...strainCues, ...distanceCues]), read, parts, whom, false).map((it): Strain => {
-    const topic = topicOf(it.id as StrainTopic, it, read.text)
+    const topic = ownTopic(it.id as StrainTopic, it.actor)
     return { ...it, topic, kind: kindOf(topic) }
   })
-  // Who is mocked or deceived in grief is not told to share it with the one who does it.
-  const harsh = type === 'colleague' || bad.some(({ kind }) => kind === 'contempt' || kind === 'betrayal')
-  const loss = harsh ? undefined : parts.find(({ text: part }) => bereaved.test(plain(part).text))
-  if (loss) {
-    const told = { ...quoteOf(loss, loss), actor: 'other', past: false } as const
-    bad.splice(
-      0,
-      bad.length,
-      { ...told, topic: 'grief', kind: kindOf('grief') },
-      ...bad.filter(({ topic }) => !byGrief.has(topic)),
-    )
-  }
-  felt(read, parts, whom, good, bad)
   const meets = (it: Told) => (other: Told) => other.start < it.end && it.start < other.end
   const strengths = good.filter(
     (it) =>
@@ -101,32 +85,12 @@ export function readDescription(description: string, type: RelationshipKind): De
   }
 }
 
-/** Where no cue speaks, how the words sound: only where that is plain, and as no more than liking. */
-const sounds = 0.8
-const someone = /\b(?:he|she|they|we|him|her|us|hes|shes|theyre|weve|each other)\b/
-
-function felt(read: Plain, parts: readonly Segment[], whom: Whom, good: Strength[], bad: Strain[]) {
-  for (const part of parts.slice(0, 80)) {
-    const count = part.text.split(/\s+/).length
-    const words = read.text.slice(placeIn(read, part.start), placeIn(read, part.end))
-    if (count < 6 || count > most || !someone.test(words) || hedged.test(words)) continue
-    if ([...good, ...bad].some((it) => it.start < part.end && part.start < it.end)) continue
-    const { valence } = tone(part.text)
-    if (valence < sounds) continue
-    const { actor } = actorAt(words, Math.min(words.length, 24), whom, { third: null, gender: null })
-    if (actor === 'third' || actor === 'elsewhere') continue
-    const told = {
-      ...quoteOf(part, part),
-      actor: actor === 'kin' ? ('other' as const) : actor,
-      past: pastTold.test(words),
-    }
-    good.push({ ...told, kind: 'appreciation' })
-  }
+/** What the writer does of it is theirs to say: "I don't talk about it" is held back, not a silence to be borne. */
+function ownTopic(topic: StrainTopic, actor: Actor): StrainTopic {
+  if (actor !== 'writer') return topic
+  if (topic === 'busy') return 'guilt'
+  return topic === 'closed' || topic === 'silence' || topic === 'unasked' || topic === 'strangers' ? 'heldback' : topic
 }
-
-/** Denied, wished, supposed or asked: how it sounds is then not how it is. */
-const hedged =
-  /\b(?:not|never|no|dont|doesnt|didnt|isnt|wasnt|arent|cant|wont|wouldnt|couldnt|shouldnt|hasnt|havent|without|if|wish|hope|want|would|might|could|used to|but|except|or|nobody|hardly|barely)\b|\?$/
 
 const owned =
   /\b(?:said|says|admits|admitted|knows|knew|realised)(?: that)? (?:he|she|they|i)(?:d|s|m)?(?: was| were| is| had| been| being)/

@@ -5,44 +5,6 @@ const read = (text: string, context: string | null = null) =>
   analyseMessage({ text, context, person: null, knownPeople: [], userFirstName: null, country: 'GB' })
 const gives = /made me smile|thank you[!.,]|thoughtful|so glad|got it/i
 
-describe('a death told softly is met as one', () => {
-  test.each([
-    'Granny passed on Tuesday at the hospice, I was holding her hand.',
-    'Uncle Bert has passed, it was his heart.',
-    'Poppa slipped away in his sleep. Nana wants you here.',
-    'Mum passed just before six, we were all with her',
-    'We lost Grandad this morning.',
-    "Her heart stopped on the way in. They couldn't bring her back.",
-    'My cousin passed last night. The funeral is next week',
-    'Nan is no longer with us',
-  ])('%s', (text) => {
-    const { interpretation, suggestedResponse } = read(text)
-    expect(interpretation).toMatch(/bad news/)
-    expect(suggestedResponse).toMatch(/sorry/)
-    expect(suggestedResponse).not.toMatch(/glad|wonderful|celebrat|got it/i)
-  })
-
-  test('where it may be an exam or a death, neither is claimed', () => {
-    expect(read('She passed').suggestedResponse).not.toMatch(/sorry|wonderful|glad/)
-  })
-
-  test.each([
-    'Ella passed her theory!!',
-    'He passed, first attempt, so proud of him',
-    'My brother passed this morning, his bar exam!!',
-    'Dad passed the parcel straight to me',
-    'We are all dying to meet your new man!',
-    'Gran is dying to hear about the trip',
-    'dying to see what you did with the kitchen',
-    'The kids are dying for an ice cream',
-    'They slipped away before the speeches',
-  ])('but not in: %s', (text) => {
-    const { interpretation, suggestedResponse } = read(text)
-    expect(interpretation).not.toMatch(/bad news/)
-    expect(suggestedResponse).not.toMatch(/sorry/)
-  })
-})
-
 describe('what is done to a life is not affection, however fondly it is told', () => {
   test.each([
     "I've deleted your friends' numbers, you won't miss them. Love you",

@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import type { CoercionId } from './cues/coercion.ts'
 import type { DangerId } from './cues/danger.ts'
 import { isAbuse } from './safe-reply.ts'
-import type { Bluster } from './shapes/teasing.ts'
+import type { Bluster } from './bluster.ts'
 import { type Sent, type Stance, stanceOf } from './stance.ts'
 import type { Shown } from './weighing.ts'
 
@@ -86,9 +86,7 @@ function threatKind({ tier, category, thirdParty, learnt }: Sent, shown: boolean
 /** What somebody may have done to themselves, or had done to them: no plain news of an illness. */
 const harmful =
   /\b(?:pills|tablets|overdos\w*|cut|cuts|cutting|harm\w*|kill\w*|suicid\w*|hang\w*|jump\w*|die|dying|dead|end it|took|taken (?:all|too)|tried|hit|hurt|beat\w*|push\w*|stab\w*|attack\w*|afraid|scared|police|blood|breath\w*|unconscious|collapsed)\b/i
-const ownDoing = new RegExp(`${harmful.source}|\\b(?:I|me|my)\\b`, 'i')
-/** Beside a death: their own despair, and not whose cousin it was. */
-const mourning = new RegExp(`${harmful.source}|\\b(?:I|me|myself|I[’'](?:m|ve|ll|d)|im|ive)\\b`, 'i')
+const ownDoing = new RegExp(`${harmful.source}|\\b(?:I|me|myself|I[’'](?:m|ve|ll|d)|im|ive)\\b`, 'i')
 
 /** "Go die", "kys", "take all your pills then". */
 const goad =
@@ -140,26 +138,17 @@ export function seriousness(
 
 interface Beside {
   news: boolean
-  glad: boolean
-  death: boolean
   bluster: Bluster
 }
 
-function sentFlag(
-  text: string,
-  plainly: string,
-  danger: readonly Span[],
-  { news, glad, death, bluster }: Beside,
-): Sent | null {
+function sentFlag(text: string, plainly: string, danger: readonly Span[], { news, bluster }: Beside): Sent | null {
   // "I won't be here when you get back" is said of a door, not of a life.
   const leaving = /\bwon[’']?t be here when you (?:get|come|are) (?:back|home)\b/i.test(text)
   const sighted = leaving || parting.test(text) ? null : sight(text.replace(eager, 'keen '))
   // A ward and a hip are news of a relative; the trained half of the screen alone hears despair in the word hospital.
   const learnt = sighted?.rule.startsWith('model/')
   const heardOnly =
-    sighted !== null &&
-    learnt &&
-    (sighted.tier >= 2 ? news && !(glad ? harmful : death ? mourning : ownDoing).test(text) : !harmful.test(text))
+    sighted !== null && learnt && (sighted.tier >= 2 ? news && !ownDoing.test(text) : !harmful.test(text))
   // Who paid last time is about money, where nothing else in it is about a life.
   const bill =
     learnt && sighted?.category === 'self-harm' && money.test(text) && !harmful.test(text) && !despair.test(text)

@@ -13,19 +13,16 @@ import { harmTold, type Told } from './confiding.ts'
 import { coercionCues } from './cues/coercion.ts'
 import { dangerCues } from './cues/danger.ts'
 import { deedsIn } from './cues/deeds.ts'
+import { actOf } from './act-model.ts'
+import { blusterIn, threatIn } from './bluster.ts'
 import { decide, left } from './deciding.ts'
 import { followingIn, pastOf, type Past } from './following.ts'
-import { frameOf } from './frames.ts'
 import type { Kind } from './kinds.ts'
 import type { FoundNeed } from './needs.ts'
 import { graveKind, seriousness } from './received-safety.ts'
 import { readings } from './readings.ts'
 import type { Sent } from './stance.ts'
 import { seeing, type Seen } from './seeing.ts'
-import { deathTold } from './shapes/deaths.ts'
-import { wholeOf } from './shapes/shape.ts'
-import { shapeOf } from './shapes/shapes.ts'
-import { blusterIn, threatIn } from './shapes/teasing.ts'
 import { toneOf, type ToneReading } from './tone.ts'
 
 /** One message that somebody sent to the reader, read: the "you" in it is the reader. */
@@ -89,15 +86,9 @@ export function received(input: TextAnalysisInput): Received {
   if (following) danger.push(following)
   const held = bluster === 'threat' && !danger.some(({ id }) => id === 'harm') ? threatIn(seen) : null
   if (held) danger.push(held)
-  const shape = shapeOf(seen)
-  const frame = shape ? null : frameOf(seen)
-  const told = shape?.kind ?? frame?.kind ?? ''
-  const serious = seriousness(input.text, read, context, danger, {
-    news: /^(?:bad-news|good-news|information|request)$/.test(told),
-    glad: told === 'good-news',
-    death: told === 'bad-news' && deathTold(read.text),
-    bluster,
-  })
+  const learnt = actOf(seen)
+  const news = /^(?:information|request)$/.test(learnt.act)
+  const serious = seriousness(input.text, read, context, danger, { news, bluster })
   // What the reader told of their own life stays the reader's; what the message tells is its sender's.
   const { flag: seenFlag, sent, stance } = serious
   const confided =
@@ -118,9 +109,9 @@ export function received(input: TextAnalysisInput): Received {
       : 'disclosed'
     : graveKind(danger, { ...serious, flag }, score, read.text)
   if (grave && danger.length === 0 && sent && grave !== 'crisis') danger.push(alarmingIn(seen))
-  const decided = decide(seen, grave, read.words, { shape, frame })
+  const decided = decide(seen, learnt, grave, read.words)
   // Nobody is told to smile at what the screen holds to be harm.
-  const { kind, act, valence, chance, second, learnt, span, shaped } =
+  const { kind, act, valence, chance, second, span } =
     readings[decided.kind].valence === 'positive' && (stance === 'open' || doubted(sent)) ? left(decided) : decided
   const irony = turn.sarcasm.level === 'likely' || learnt.sarcasm.likely >= 0.5
   const sarcastic = kind === 'sarcasm' || (irony && /^(?:hurt|angry|guilt|non-apology|insult|unsure)$/.test(kind))
@@ -137,13 +128,11 @@ export function received(input: TextAnalysisInput): Received {
     valence,
     chance,
     second,
-    cues: shaped && span ? [span, ...cues] : cues.length > 0 || !span ? cues : [span],
+    cues: cues.length > 0 || !span ? cues : [span],
     needs: seen.needs,
     sarcastic,
     conflict:
-      sarcastic ||
-      /^(?:edge|tease|bluster-open|left-out)$/.test(kind) ||
-      (stings.length > 0 && tone.spans.some(({ family }) => /^(?:joy|love|gratitude)$/.test(family))),
+      sarcastic || (stings.length > 0 && tone.spans.some(({ family }) => /^(?:joy|love|gratitude)$/.test(family))),
     tone,
     context,
     flag,
@@ -164,7 +153,12 @@ const doubted = (sent: Sent | null): boolean =>
 /** The sentence that the screen speaks for; the whole where only all of it does. */
 function alarmingIn(seen: Seen): Span {
   const part = seen.parts.find(({ text }) => (sight(text)?.tier ?? 0) >= 2)
-  return part ? spanAt(seen.read, 'danger', part.from, part.from + part.text.length) : wholeOf(seen, 'danger')
+  return spanAt(
+    seen.read,
+    'danger',
+    part?.from ?? 0,
+    part ? part.from + part.text.length : Math.min(200, seen.read.text.length),
+  )
 }
 
 const violent = /\b(?:kill|murder|strangle|slap|smack|punch|hit|choke|end|destroy|hurt|beat|finish|batter)\b/i

@@ -23,10 +23,6 @@ export interface ToneReading {
   spans: readonly (Span & { family: Family })[]
 }
 
-const ills = /^(?:anger|hurt|sadness|fear|shame)$/
-/** A smile that is put on is none. */
-const pleased = /^(?:joy|love|gratitude)$/
-const unfelt = /^(?:denied|reassured|eased|fair|correction|easy|agreed|settled|called-in|running-late)$/
 /** How much the kind of message counts beside the words: about one clear word. */
 const prior = 1.1
 const learnt = 2
@@ -41,16 +37,11 @@ export function toneOf(
   context: Context | null,
   heard: Tone,
 ): ToneReading {
-  const calmed = putRight({ read })
   const spans: (Span & { family: Family })[] = match(read, toneCues)
-    .filter(({ id }) => !(unfelt.test(kind) && ills.test(id)))
-    .filter(({ id }) => !(kind === 'gives-way' && pleased.test(id)))
-    .filter((span) => !(span.id === 'anger' && (meek(read.source, span) || calmed)))
+    .filter((span) => !(span.id === 'anger' && meek(read.source, span)))
     .map((span) => ({ ...span, family: span.id as Family }))
   for (const it of emotions(read.source.slice(0, 6000)))
     if (
-      !(unfelt.test(kind) && ills.test(it.family)) &&
-      !(kind === 'gives-way' && pleased.test(it.family)) &&
       !(it.family === 'anger' && meek(read.source, it)) &&
       !spans.some((span) => span.start < it.end && span.end > it.start && span.family === it.family)
     )
@@ -63,21 +54,13 @@ export function toneOf(
   const contempt = turn.spans.contempt.filter((span) => !meek(read.source, span))
   const hostile = turn.spans.criticism.length + contempt.length + capitals
   sum.anger += Math.min(1.5, 0.6 * hostile)
-  if (calmed) sum.anger *= 0.2
   // In irony the kind words are the costume.
   if (sarcastic) {
     for (const family of ['joy', 'love', 'gratitude', 'shame', 'surprise'] as const) sum[family] *= 0.2
     sum.hurt += 0.7
     sum.anger += 0.5
   }
-  // What is denied is not felt, and who blames themselves is not in love.
-  if (unfelt.test(kind))
-    for (const family of ['anger', 'hurt', 'sadness', 'fear', 'shame'] as const) sum[family] *= 0.25
-  if (
-    /^(?:self-blame|likened|edge|unhappy|tease|bluster-open|bad-news|danger|warning|bedside|grieving|left-out|near-end|charged|worn-for-you|guilt|gives-way)$/.test(
-      kind,
-    )
-  )
+  if (/^(?:danger|warning|charged|guilt)$/.test(kind))
     for (const family of ['joy', 'love', 'gratitude'] as const) sum[family] *= 0.25
   sum[readings[kind].family] += prior
   if (context) {
@@ -129,38 +112,15 @@ const meek = (source: string, { quote, start }: Pick<Span, 'quote' | 'start'>): 
   )
 }
 
-const soothing =
-  /\b(?:no (?:worries|problem|bother|harm done|drama|biggie|stress)|not a (?:problem|worry)|not to worry|dont worry(?: about it)?|easily done|happens to (?:the best of us|us all|all of us|everyone)|all (?:sorted|good|fixed)|never mind)\b/
-const mended =
-  /\b(?:(?:i|ive|i have|we|weve)(?: (?:just|already|have|now|since))* )?(?:fixed|sorted|corrected|resent|re sent|redone|amended|dealt with|put (?:it|that|them|this) right|cleaned (?:it|that) up|caught (?:it|that)|tidied)\b/
-const cutting =
-  /\b(?:as usual|as always|every (?:single )?time|for you|once more for|yet again|clearly|obviously|some of us|some people|unlike|how many times|i shouldnt have to|your mess)\b|🙄|🙃/u
-
-/** A slip that the sender found, set right and takes lightly. */
-export const putRight = ({ read: { text } }: { read: Pick<Plain, 'text'> }): boolean =>
-  text.length < 500 && soothing.test(text) && mended.test(text) && !cutting.test(text)
-
 function modifierOf(read: Plain, kind: Kind, sarcastic: boolean, first: Family): Modifier | null {
   if (/^(?:danger|control|pressure|warning|ultimatum)$/.test(kind)) return 'threatening'
   if (sarcastic) return 'sarcastic'
   if (kind === 'joke') return 'playful'
   if (kind === 'degrade') return 'pointed'
-  if (/^(?:tease|bluster)$/.test(kind)) return 'playful'
-  if (/^(?:joke-barbed|left-out|gives-way|insult|guilt|resigned|non-apology|edge|likened)$/.test(kind)) return 'pointed'
-  if (
-    /^(?:self-blame|unhappy|instead|denied|reassured|settled|bluster-open|bad-news|big-news|bedside|grieving|near-end|charged|worn-for-you)$/.test(
-      kind,
-    )
-  )
-    return null
+  if (/^(?:joke-barbed|insult|guilt|resigned|non-apology)$/.test(kind)) return 'pointed'
   if (/^(?:short|evade|boundary|boundary-pause|break-up|summons)$/.test(kind)) return 'guarded'
   const source = read.source.slice(0, 6000)
-  if (
-    guardMarks.test(source) &&
-    !/^(?:thanks|love|praise|condolence|invitation|question-care|agreed|goodnight|easy|decline|eased|fair|good-news|called-in|family-news|bid|waiting-up)$/.test(
-      kind,
-    )
-  )
+  if (guardMarks.test(source) && !/^(?:thanks|love|praise|condolence|invitation|question-care|good-news)$/.test(kind))
     return 'guarded'
   if (/^(?:love|gratitude)$/.test(first) || (warmMarks.test(source) && !/^(?:angry|hurt|worn|danger)$/.test(kind)))
     return 'warm'
