@@ -77,8 +77,20 @@ test('notes are edited where they stand, and told apart from those of another ta
   await press(page, 'Edit Notes')
   await editor(page, 'Notes').fill('- We talk every day.\n\nNot in the evenings.')
   await as(app, person).patch(`/api/relationships/${id}`, { notes: 'We talk.' })
-  await part(page, 'Notes').getByRole('button', { name: 'Save' }).click()
+  // The keyboard is open, and the bar to the chat away: it does not come back under the finger that leaves the field.
+  await page.setViewportSize({ width: 390, height: 500 })
+  await editor(page, 'Notes').focus()
+  const bar = page.locator('.ask-bar')
+  await expect(bar).toBeHidden()
+  const save = part(page, 'Notes').getByRole('button', { name: 'Save' })
+  await save.evaluate((it) => scrollBy({ top: it.getBoundingClientRect().bottom - 430, behavior: 'instant' }))
+  const at = (await save.boundingBox())!
+  await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2)
+  await page.mouse.down()
+  await expect(editor(page, 'Notes')).not.toBeFocused()
+  await page.mouse.up()
   await page.getByRole('button', { name: 'Keep yours' }).click()
+  await expect(bar).toBeVisible()
   await expect
     .poll(async () => (await stored(app, person, id))['notes'])
     .toBe('- We talk every day.\n\nNot in the evenings.')

@@ -1,4 +1,5 @@
 import { firstNames } from '../detectors/names.ts'
+import { literally } from '../literally.ts'
 import { isRole } from './lines.ts'
 import { keyOf } from './labelled.ts'
 
@@ -225,7 +226,7 @@ export function voices(turns: readonly string[], given: readonly string[]): [str
 function calls(text: string, { name, words, self }: Party): boolean {
   if (self) return false
   const role = kinOf(words)
-  const pattern = name ? escape(name) : role ? kin[role]!.source.slice(1, -1) : null
+  const pattern = name ? literally(name) : role ? kin[role]!.source.slice(1, -1) : null
   if (!pattern) return false
   return (
     new RegExp(
@@ -238,4 +239,3 @@ function calls(text: string, { name, words, self }: Party): boolean {
     (new RegExp(`[\\p{L}] ${pattern}[.!?]*$`, 'u').test(text.slice(-300)) && /\byou\b|\?$/i.test(text))
   )
 }
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

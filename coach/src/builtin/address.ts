@@ -1,4 +1,5 @@
 import type { Someone } from '../detectors/people.ts'
+import { literally } from '../literally.ts'
 import { canTurn, nextWord, present, quiet, toYou } from './mirror.ts'
 import { polish, sentenceCase } from './polish.ts'
 
@@ -53,12 +54,7 @@ export function address(clause: string, who: Someone, names: readonly string[], 
             own === 'he' ? 'his' : own === 'she' ? 'her' : 'their',
           )
       : plain
-  if (
-    names.some(
-      (name) => name !== who.name && new RegExp(`\\b${name}\\b`).test(named) && new RegExp(`^${name}\\b`).test(named),
-    )
-  )
-    return null
+  if (names.some((name) => name !== who.name && new RegExp(`^${literally(name)}(?!\\w)`).test(named))) return null
   const subjectForm = new RegExp(`\\b${own}(?:'(?:s|d|ll|re|ve))?\\b`, 'i')
   if (
     !subjectForm.test(named) ||

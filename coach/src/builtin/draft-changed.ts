@@ -1,4 +1,5 @@
 import type { Someone } from '../detectors/people.ts'
+import { literally } from '../literally.ts'
 import { addition, another, removal, trailing } from './asked-for.ts'
 import { asMedium } from './asked-next.ts'
 import { requestFrom } from './draft-whole.ts'
@@ -48,7 +49,6 @@ export function changedDraft(text: string, state: State, who: Someone | null): D
 const empty =
   /^(?:the|a|an|my|our|his|her|their|your|that|this|any|all|bit|part|line|sentence|word|stuff|thing|about|of|with|where|i|he|she|they|it|and|or|at|on|in|by|for|to|is|was|say|says|said)$/i
 const key = (word: string) => word.toLowerCase().replace(/(?:ings?|ed|es|s)$/, '')
-const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * The draft without something. First the phrase that holds it goes ("in March", ", and it stung"), then its sentence;
@@ -67,7 +67,7 @@ function without(parts: readonly Part[], what: string): Part[] | null {
   const kept = parts.flatMap(([part, text]): Part[] => {
     if (part === 'hi' || !holds(text)) return [[part, text]]
     const cut = words.reduce((said, word) => {
-      const at = `[\\p{L}'£$€]*${escape(word.replace(/(?:ing|ed|es|s)$/i, ''))}\\p{L}*(?:['’]s(?: \\p{L}+)?)?`
+      const at = `[\\p{L}'£$€]*${literally(word.replace(/(?:ing|ed|es|s)$/i, ''))}\\p{L}*(?:['’]s(?: \\p{L}+)?)?`
       return said
         .replace(
           new RegExp(

@@ -1,6 +1,7 @@
 import type { Someone } from '../detectors/people.ts'
 import { feelingWords } from '../detectors/emotion-words.ts'
 import type { Situation } from '../knowledge/situation.ts'
+import { literally } from '../literally.ts'
 import { wordsOf, type Draft, type Part } from './draft-parts.ts'
 import { changedDraft } from './draft-changed.ts'
 import { requested } from './draft-asked.ts'
@@ -239,7 +240,7 @@ function wishAsRequest(reading: Reading, state: State, who: Someone | null): str
   for (const wish of [...reading.needs.map((it) => it.quote), ...state.needs.toReversed()]) {
     const plain = polish(unhedged(wish), reading.names)
     const wanted = new RegExp(
-      `\\bI (?:just |really |only )*(?:want(?:ed)?|need(?:ed)?|would like|wish) (?:${object}|${who.pronoun}|${who.name ?? object}) (?:to|would|could) (?:just )?([a-z][^,;]{3,60})`,
+      `\\bI (?:just |really |only )*(?:want(?:ed)?|need(?:ed)?|would like|wish) (?:${object}|${who.pronoun}|${literally(who.name ?? object)}) (?:to|would|could) (?:just )?([a-z][^,;]{3,60})`,
       'i',
     ).exec(plain)?.[1]
     if (

@@ -1,4 +1,5 @@
 import { people, type Someone } from '../detectors/people.ts'
+import { literally } from '../literally.ts'
 import { asksForWords } from './asked-for.ts'
 import { isDead, noteDeath, stillHere } from './mourning.ts'
 import type { Reading } from './reading.ts'
@@ -35,7 +36,7 @@ export function followWho(state: State, reading: Reading): void {
 /** "My teacher mr hale": the title alone is no name. */
 function titled(who: Someone | null, text: string): Someone | null {
   if (!who?.name || !/^(?:Mr|Mrs|Ms|Miss|Dr)$/i.test(who.name)) return who
-  const last = new RegExp(`\\b${who.name}\\.? ([a-z]+)`, 'i').exec(text)?.[1]
+  const last = new RegExp(`\\b${literally(who.name)}\\.? ([a-z]+)`, 'i').exec(text)?.[1]
   const name = last ? `${who.name} ${last.charAt(0).toUpperCase()}${last.slice(1)}` : null
   const pronoun = /^Mr$/i.test(who.name) ? 'he' : /^Dr$/i.test(who.name) ? who.pronoun : 'she'
   return name

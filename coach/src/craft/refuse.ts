@@ -1,5 +1,6 @@
 import type { CraftTone } from '@mallama/contracts/coach'
 import { contracted } from '../builtin/apostrophes.ts'
+import { literally } from '../literally.ts'
 import { flirting, minor, writerIs } from './cues/flirting.ts'
 import { pressure } from './cues/pressure.ts'
 import { heldIn, helpful, kindly, type Hold } from './cues/leverage.ts'
@@ -128,15 +129,16 @@ const seen: readonly { id: string; find: (text: string) => string | null; why: s
   },
 ]
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** The goal with the one written to as "them", so that a pattern need not know names. */
 function asThem(text: string, who: Recipient): string {
   return who.mentions
     .toSorted((a, b) => b.length - a.length)
     .reduce(
       (said, mention) =>
-        said.replace(new RegExp(`(?<![\\p{L}'])${escape(mention.replace(/[’‘]/g, "'"))}(?![\\p{L}-])`, 'gu'), 'them'),
+        said.replace(
+          new RegExp(`(?<![\\p{L}'])${literally(mention.replace(/[’‘]/g, "'"))}(?![\\p{L}-])`, 'gu'),
+          'them',
+        ),
       text,
     )
 }

@@ -1,5 +1,6 @@
 import { nextWord, present, quiet, toYou } from '../builtin/mirror.ts'
 import { firstNames } from '../detectors/names.ts'
+import { literally } from '../literally.ts'
 import { isName } from './called.ts'
 import { isElse } from './elses.ts'
 import { roleWords } from './cues/roles.ts'
@@ -66,7 +67,6 @@ const besides = (before: string, own: Recipient['pronoun']): boolean =>
 /** "He's done with it" says how he is, and "he's done the dishes" what he did. */
 const isFinished = (word: string, after: string) => word === 'done' && /^(?:with|for|here|now|)$/.test(after)
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 // Private signs, which no text has: the one written to, as somebody and as an owner.
 const YOU = '\uE001'
 const YOUR = '\uE002'
@@ -78,7 +78,7 @@ const YOUR = '\uE002'
 export function toRecipient(text: string, who: Recipient): string {
   let said = text.replace(/[’‘]/g, "'").replace(/[\uE001\uE002]/g, '')
   for (const mention of who.mentions.toSorted((a, b) => b.length - a.length)) {
-    const at = escape(mention.replace(/[’‘]/g, "'"))
+    const at = literally(mention.replace(/[’‘]/g, "'"))
     const flags = /^\p{Lu}/u.test(mention) ? 'gu' : 'giu'
     said = said
       .replace(new RegExp(`(?<!\\b(?:his|her|their|your) )(?<![\\p{L}'])${at}'s?(?![\\p{L}'])`, flags), YOUR)

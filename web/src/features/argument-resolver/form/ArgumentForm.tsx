@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { CoachChoice } from '../../../parts/coach/CoachChoice.tsx'
 import { useRelationships } from '../../../parts/relationships.queries.ts'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
@@ -10,15 +10,12 @@ import { WhoSelect } from '../../../parts/tools/WhoSelect.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field, Input, Textarea } from '../../../ui/field.tsx'
-import { later } from '../../../ui/later.ts'
 import { Status } from '../../../ui/status.tsx'
 import { ConversationField } from './ConversationField.tsx'
 import { useSpeakers } from './useSpeakers.ts'
+import { WhoAmI } from './WhoAmI.tsx'
 import { told } from './who-speaks.ts'
 import { cameAtOnce, problemsOf, type Problems, type Written } from './written.ts'
-
-// Asked for when there is a quarrel to ask about.
-const WhoAmI = later(async () => ({ default: (await import('./WhoAmI.tsx')).WhoAmI }))
 
 interface ArgumentFormProps {
   written: Written
@@ -108,14 +105,12 @@ export function ArgumentForm({ written, onWrite, refused, help, busy, onSend, on
         )}
         <Status className="small soft arg__speaking">{speaking && <p dir="auto">{told(speaking)}</p>}</Status>
         {speaking && speaking.speakers.length > 0 && (
-          <Suspense>
-            <WhoAmI
-              speakers={speaking.speakers}
-              me={present}
-              busy={busy}
-              onChoose={(me) => onWrite({ ...written, me })}
-            />
-          </Suspense>
+          <WhoAmI
+            speakers={speaking.speakers}
+            me={present}
+            busy={busy}
+            onChoose={(me) => onWrite({ ...written, me })}
+          />
         )}
         <AddContext
           filled={[
