@@ -1,22 +1,42 @@
-import { generateText, Output, streamText, type LanguageModel, type TextStreamPart, type ToolSet } from 'ai'
+import { Output, streamText, type ModelMessage, type TextStreamPart, type ToolSet } from 'ai'
 import type { z } from 'zod'
+import type { Turn } from '../port.ts'
 import { ModelFailure } from './failure.ts'
+import { fitted, type Data } from './fit.ts'
+import { waitFor } from './line.ts'
 import { failureOf, persist, watch, type Patience } from './patience.ts'
+import type { OpenedModel } from './provider.ts'
 
 export interface Question {
-  model: LanguageModel
+  model: OpenedModel
   /** Our own words. */
   instructions: string
+  /** The talk before, in the roles of a chat, oldest first. The oldest are left out where not all fit. */
+  earlier?: readonly Turn[]
   /** What the person wrote, in its data block. */
-  data: string
+  data: Data
   patience: Patience
   /** Aborts when the reader has gone. */
   signal: AbortSignal | undefined
+  /** Nobody waits for the answer: it gives way to everyone who does. */
+  idle?: boolean
+  /** Called as an answer that comes whole grows, with all of it that there is. */
+  grows?: ((text: string) => void) | undefined
 }
 
 /** More than the longest reply and the thinking before it. */
 const REPLY_TOKENS = 4_000
 const JSON_TOKENS = 8_000
+/** Of an answer that comes whole, in letters. */
+const MOST_ANSWERED = 40_000
+
+/** What is asked of the library: a request, less what stops it. */
+interface Sent {
+  model: OpenedModel['model']
+  instructions: string
+  messages: ModelMessage[]
+  maxOutputTokens: number
+}
 
 /**
  * A text, a few letters at a time. The request ends when the caller stops reading. Rejects with ModelFailure where it
@@ -24,14 +44,16 @@ const JSON_TOKENS = 8_000
  */
 export async function* words(question: Question): AsyncGenerator<string> {
   const { patience, signal } = question
+  const place = await waitFor(question)
   const watched = watch(patience, signal)
   const leaving = new AbortController()
   const ends = AbortSignal.any([watched.signal, leaving.signal])
   let begun = false
   try {
+    const sent = await request(question, REPLY_TOKENS, ends)
     const stream = await persist(patience, signal, () => {
-      watched.heard()
-      return begin(question, ends).finally(watched.rest)
+      watched.asked()
+      return begin(sent, ends, watched.heard).finally(watched.rest)
     })
     watched.heard()
     for await (const text of stream) {
@@ -46,23 +68,25 @@ export async function* words(question: Question): AsyncGenerator<string> {
   } finally {
     watched.done()
     leaving.abort()
+    place.leave()
+  }
+}
+
+async function request(question: Question, tokens: number, signal: AbortSignal): Promise<Sent> {
+  const { model, instructions } = question
+  const { earlier, data, maxOutputTokens } = await fitted(question, tokens, signal)
+  return {
+    model: model.model,
+    instructions,
+    messages: [...earlier.map(({ role, content }) => ({ role, content })), { role: 'user', content: data }],
+    maxOutputTokens,
   }
 }
 
 /** Waits for the first letters, so that a refusal is thrown here, where it can be tried again. */
-async function begin(question: Question, abortSignal: AbortSignal): Promise<AsyncIterable<string>> {
-  const { model, instructions, data } = question
-  const { stream } = streamText({
-    model,
-    instructions,
-    prompt: data,
-    maxRetries: 0,
-    maxOutputTokens: REPLY_TOKENS,
-    abortSignal,
-    // The library would print the error, and with it what was sent.
-    onError: () => undefined,
-  })
-  const parts = textOf(stream, abortSignal)
+async function begin(sent: Sent, abortSignal: AbortSignal, thought: () => void): Promise<AsyncIterable<string>> {
+  const { stream } = streamText({ ...sent, ...unattended, abortSignal })
+  const parts = textOf(stream, abortSignal, thought)
   const first = await parts.next()
   return (async function* () {
     if (!first.done) yield first.value
@@ -70,9 +94,21 @@ async function begin(question: Question, abortSignal: AbortSignal): Promise<Asyn
   })()
 }
 
-async function* textOf(stream: AsyncIterable<TextStreamPart<ToolSet>>, signal: AbortSignal): AsyncGenerator<string> {
+const unattended = {
+  maxRetries: 0,
+  // The library would print the error, and with it what was sent.
+  onError: () => undefined,
+}
+
+async function* textOf(
+  stream: AsyncIterable<TextStreamPart<ToolSet>>,
+  signal: AbortSignal,
+  thought: () => void,
+): AsyncGenerator<string> {
   for await (const part of stream) {
     if (part.type === 'text-delta') yield part.text
+    // Nobody reads it, and who thinks is not gone.
+    if (part.type === 'reasoning-delta') thought()
     if (part.type === 'error') throw part.error
     if (part.type === 'abort') throw signal.reason
     if (part.type === 'finish') {
@@ -83,22 +119,41 @@ async function* textOf(stream: AsyncIterable<TextStreamPart<ToolSet>>, signal: A
   throw new ModelFailure('cut')
 }
 
+/** So often an answer that nobody waits for is begun again, after it gave way. */
+const BEGUN_AGAIN = 5
+
 /** One whole text that should be JSON of this schema. The server is held to it where it can be. */
 export async function wholeText(question: Question, schema: z.ZodType | null): Promise<string> {
-  const { model, instructions, data, patience, signal } = question
-  // Nothing is heard before the end of an answer that comes whole, so only the whole time is watched.
+  for (let tries = 0; ; tries++) {
+    const place = await waitFor(question)
+    try {
+      return await whole(question, schema, place.wanted)
+    } catch (error) {
+      if (!place.wanted.aborted || question.signal?.aborted) throw error
+      if (tries >= BEGUN_AGAIN) throw new ModelFailure('busy')
+    } finally {
+      place.leave()
+    }
+  }
+}
+
+async function whole(question: Question, schema: z.ZodType | null, wanted: AbortSignal): Promise<string> {
+  const { patience, signal, grows } = question
   const watched = watch(patience, signal)
+  const ends = AbortSignal.any([watched.signal, wanted])
   try {
-    return await persist(patience, signal, async () => {
-      const { text } = await generateText({
-        model,
-        instructions,
-        prompt: data,
-        maxRetries: 0,
-        maxOutputTokens: JSON_TOKENS,
-        abortSignal: watched.signal,
-        ...(schema ? { output: asItComes(schema) } : {}),
-      })
+    const sent = await request(question, JSON_TOKENS, ends)
+    return await persist(patience, ends, async () => {
+      watched.asked()
+      const output = schema ? { output: asItComes(schema) } : {}
+      const { stream } = streamText({ ...sent, ...unattended, ...output, abortSignal: ends })
+      let text = ''
+      for await (const part of textOf(stream, ends, watched.heard)) {
+        watched.heard()
+        text += part
+        if (text.length > MOST_ANSWERED) throw new ModelFailure('too-long')
+        grows?.(text)
+      }
       return text
     })
   } catch (error) {
@@ -113,4 +168,6 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
 const asItComes = (schema: z.ZodType) => ({
   ...Output.object({ schema }),
   parseCompleteOutput: async ({ text }: { text: string }) => text,
+  // The library keeps letters back until this changes.
+  parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
 })

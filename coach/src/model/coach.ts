@@ -1,7 +1,7 @@
 import type { Operations } from '../operations.ts'
 import type { Coach, Live, Reply } from '../port.ts'
 import { reasonOf, type Reason } from './failure.ts'
-import { patience as usualPatience, type Patience } from './patience.ts'
+import type { Patience } from './patience.ts'
 import type { PromptName } from './prompts.ts'
 import type { OpenedModel } from './provider.ts'
 import { careful, readHere, type Reading } from './reading.ts'
@@ -35,7 +35,7 @@ interface ModelCoachParts {
  * matter of safety never leaves, its numbers stand, and its answer is there when the model's is not.
  */
 export function createModelCoach({ model, builtIn, patience, reading = readHere, onTrouble }: ModelCoachParts): Coach {
-  const asking = { model: model.model, patience: { ...usualPatience, ...patience }, reading: careful(reading) }
+  const asking = { model, patience: { ...model.patience, ...patience }, reading: careful(reading) }
 
   async function converse(operation: string, turn: Said, live: Live | undefined): Promise<Reply> {
     if (!(await staysHome(turn, asking.reading)))

@@ -4,6 +4,13 @@ export type Reason =
   | 'unavailable'
   /** Too many requests, and the wait asked for is longer than a person waits. */
   | 'busy'
+  /** A server of the house that is still reading its model into memory. */
+  | 'loading'
+  /** The server is there, and the model is not. */
+  | 'no-model'
+  | 'no-memory'
+  /** The question alone is longer than the model can keep in mind. */
+  | 'full'
   | 'timeout'
   /** Ended before its end. */
   | 'cut'

@@ -3,7 +3,9 @@ import { ModelFailure, type Reason } from './failure.ts'
 
 /** How long a person waits for a model, in milliseconds. */
 export interface Patience {
-  /** Without a word, from the question on or since the last word. */
+  /** Before the first word, where that may take longer than any later one. */
+  firstMs?: number
+  /** Without a word or a thought, since the last. */
   silenceMs: number
   /** From the question to the end of its answer. */
   wholeMs: number
@@ -22,6 +24,9 @@ export const patience: Patience = {
   firstPauseMs: 500,
   retries: 2,
 }
+
+/** A machine of the house reads its model from the disk first, and thinks slowly: that is not being gone. */
+export const nearPatience: Patience = { ...patience, firstMs: 60_000, wholeMs: 300_000 }
 
 /**
  * Tries again where the server itself was the trouble, after the time it asks for (retry-after) or a growing pause.
@@ -51,6 +56,7 @@ export async function persist<T>(
 function isPassing(error: unknown): boolean {
   if (!APICallError.isInstance(error)) return false
   const { statusCode } = error
+  if (['no-model', 'no-memory', 'full'].includes(reasonFor(error))) return false
   return statusCode === undefined || statusCode === 408 || statusCode === 429 || statusCode >= 500
 }
 
@@ -72,9 +78,28 @@ export function failureOf(error: unknown): ModelFailure {
 }
 
 function reasonFor(error: unknown): Reason {
-  if (APICallError.isInstance(error)) return error.statusCode === 429 ? 'busy' : 'unavailable'
+  if (APICallError.isInstance(error)) {
+    const said = reasonIn(error.responseBody ?? '')
+    if (said) return said
+    if (error.statusCode === 404) return 'no-model'
+    return error.statusCode === 429 ? 'busy' : 'unavailable'
+  }
+  // What breaks off a stream comes as the server's bare words.
+  const said = reasonIn(typeof error === 'string' ? error : ((error as { message?: string } | null)?.message ?? ''))
+  if (said) return said
   const name = error instanceof Error ? error.name : ''
   return name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'cut'
+}
+
+/** What servers of the house say in words, whatever status they say it with. The words go no further. */
+function reasonIn(said: string): Reason | null {
+  const text = said.slice(0, 2_000).toLowerCase()
+  if (text.includes('loading model')) return 'loading'
+  if (/exceed_context_size|context (?:size|length)|context the overflows/.test(text)) return 'full'
+  if (/system memory|out of memory|insufficient (?:memory|system resources)|cudamalloc/.test(text)) return 'no-memory'
+  if (/model\b[^{}]{0,160}\bnot found|no models loaded|model_not_found/.test(text)) return 'no-model'
+  if (text.includes('server busy')) return 'busy'
+  return null
 }
 
 function pauseFor(ms: number, reader: AbortSignal | undefined): Promise<void> {
@@ -93,7 +118,9 @@ function pauseFor(ms: number, reader: AbortSignal | undefined): Promise<void> {
 
 interface Watched {
   signal: AbortSignal
-  /** Silence begins here: a request was sent, or a word came. */
+  /** A request was sent. */
+  asked(): void
+  /** A word came, or a thought: silence begins here. */
   heard(): void
   /** Nothing is waited for between two tries. */
   rest(): void
@@ -101,18 +128,20 @@ interface Watched {
 }
 
 /** A signal that also aborts after silence, and after the whole time. */
-export function watch({ silenceMs, wholeMs }: Patience, reader: AbortSignal | undefined): Watched {
+export function watch({ firstMs, silenceMs, wholeMs }: Patience, reader: AbortSignal | undefined): Watched {
   const own = new AbortController()
   const stop = () => own.abort(new DOMException('no answer in time', 'TimeoutError'))
   const whole = setTimeout(stop, wholeMs)
   let silence: ReturnType<typeof setTimeout> | undefined
   const rest = () => clearTimeout(silence)
+  const wait = (ms: number) => {
+    rest()
+    silence = setTimeout(stop, ms)
+  }
   return {
     signal: reader ? AbortSignal.any([reader, own.signal]) : own.signal,
-    heard() {
-      rest()
-      silence = setTimeout(stop, silenceMs)
-    },
+    asked: () => wait(firstMs ?? silenceMs),
+    heard: () => wait(silenceMs),
     rest,
     done() {
       clearTimeout(whole)

@@ -2,21 +2,44 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from 'ai'
+import { openLine, type Line } from './line.ts'
+import { boundedFetch } from './local/bounded.ts'
+import { contextOf as llamaContext } from './local/llama-cpp.ts'
+import { contextOf as studioContext } from './local/lm-studio.ts'
+import { openOllama } from './local/ollama.ts'
+import { nearPatience, patience, type Patience } from './patience.ts'
 
 /** Which model answers, as the owner of the server configured it. */
-interface ModelSetting {
-  provider: 'openai-compatible' | 'anthropic' | 'google'
+export interface ModelSetting {
+  provider: 'openai-compatible' | 'anthropic' | 'google' | LocalKind
   model: string
-  /** Where the API begins, such as http://localhost:11434/v1; the company's own address unless given. */
+  /**
+   * Where the API begins, such as http://localhost:8000/v1, and of a server of the house its root, such as
+   * http://localhost:11434; the company's own address unless given.
+   */
   url?: string | undefined
   key?: string | undefined
+  /** It passed the probes: what the safety screen raised to tier 2 or less, it may lower by one. */
+  mayClear?: boolean | undefined
 }
+
+/** Servers that are asked in their own way. */
+export const localKinds = ['ollama', 'llama-cpp', 'lm-studio'] as const
+export type LocalKind = (typeof localKinds)[number]
 
 export interface OpenedModel {
   model: LanguageModel
   name: string
   /** The only machine that words are sent to; people are shown it before they agree. */
   host: string
+  /** How long this one is waited for. */
+  patience: Patience
+  /** Tokens that a question and its answer may have together, where the server says so. */
+  context?: (signal: AbortSignal) => Promise<number>
+  /** Where one question goes at a time. */
+  line?: Line
+  /** See `ModelSetting`. */
+  mayClear: boolean
 }
 
 const addresses = {
@@ -25,22 +48,61 @@ const addresses = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
 }
 
-/** An answer of this many bytes is no answer to what we ask. */
-const MOST_BYTES = 2_000_000
-
 /** Opens no connection yet: the first question does. */
-export function openModel({ provider, model: name, url, key }: ModelSetting): OpenedModel {
+export function openModel(setting: ModelSetting): OpenedModel {
   // The library would print what it thinks of a model's settings, once a call.
   globalThis.AI_SDK_LOG_WARNINGS = false
-  const baseURL = (url ?? addresses[provider]).replace(/\/+$/, '')
+  const { provider, model: name, mayClear = false } = setting
+  const local = isLocal(provider)
+  const root = (setting.url ?? addresses[local ? 'openai-compatible' : provider]).replace(/\/+$/, '')
+  const near = root.startsWith('http:')
+  const { host } = new URL(root)
+  const opened = {
+    name,
+    host,
+    mayClear,
+    patience: near ? nearPatience : patience,
+    ...(near ? { line: lineAt(host) } : {}),
+  }
+  if (provider === 'ollama') {
+    const { model, context } = openOllama(root, name)
+    return { ...opened, model: withoutThoughts(model), context }
+  }
+  const baseURL = local ? `${root}/v1` : root
   // An empty key is sent as one: the library must not look for another in the environment.
-  const settings = { baseURL, apiKey: key ?? '', fetch: boundedFetch }
-  const { host } = new URL(baseURL)
-  return { model: withoutThoughts(modelOf(provider, name, settings, host)), name, host }
+  const settings = { baseURL, apiKey: setting.key ?? '', fetch: boundedFetch }
+  const model = withoutThoughts(modelOf(local ? 'openai-compatible' : provider, name, settings, host))
+  if (!local) return { ...opened, model }
+  const context = provider === 'llama-cpp' ? llamaContext : studioContext
+  return { ...opened, model, context: remembered((signal) => context(root, name, signal)) }
+}
+
+const isLocal = (provider: ModelSetting['provider']): provider is LocalKind =>
+  (localKinds as readonly string[]).includes(provider)
+
+/** One a machine, however often its model is opened anew. */
+const lines = new Map<string, Line>()
+function lineAt(host: string): Line {
+  const line = lines.get(host) ?? openLine()
+  lines.set(host, line)
+  return line
+}
+
+const CONTEXT_HOLDS_MS = 60_000
+
+/** A server is not asked before every question; one that was started anew with another length is believed soon. */
+function remembered(ask: (signal: AbortSignal) => Promise<number>): (signal: AbortSignal) => Promise<number> {
+  let known: { context: number; until: number } | null = null
+  return async (signal) => {
+    if (known && performance.now() < known.until) return known.context
+    const context = await ask(signal)
+    known = { context, until: performance.now() + CONTEXT_HOLDS_MS }
+    return context
+  }
 }
 
 function modelOf(
-  provider: ModelSetting['provider'],
+  provider: keyof typeof addresses,
   name: string,
   settings: { baseURL: string; apiKey: string; fetch: typeof fetch },
   host: string,
@@ -65,21 +127,3 @@ function renameTokenLimit({ max_tokens, ...body }: Record<string, unknown>): Rec
 /** Small local models think aloud between tags; nobody was meant to read that. */
 const withoutThoughts = (model: Parameters<typeof wrapLanguageModel>[0]['model']) =>
   wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) })
-
-/** People agreed to one host: a redirect to another is an error. And an answer without an end has one here. */
-const boundedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, redirect: 'error' })
-  if (!response.body) return response
-  let bytes = 0
-  const bounded = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength
-        if (bytes > MOST_BYTES) controller.error(new Error('the answer has no end'))
-        else controller.enqueue(chunk)
-      },
-    }),
-  )
-  const { status, statusText, headers } = response
-  return new Response(bounded, { status, statusText, headers })
-}

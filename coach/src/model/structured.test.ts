@@ -90,7 +90,7 @@ describe('where no answer comes', () => {
     ['500', { status: 500 }, 'unavailable'],
     ['429', { status: 429, headers: { 'retry-after': '60' } }, 'busy'],
     ['silence', { silence: true }, 'timeout'],
-    ['an answer without an end', { endless: true }, 'cut'],
+    ['an answer without an end', { endless: true }, 'too-long'],
   ])('%s: ours, and it is said', async (_what, play, reason) => {
     const result = await analyse([play])
     expect(result).toMatchObject({ coach: 'fallback', emotionalTone: 'our tone' })

@@ -4,6 +4,7 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import type { Live } from '../port.ts'
 import { wholeText, type Question } from './ask.ts'
 import { escaped, textsIn } from './data-block.ts'
+import { beginningLater } from './fit.ts'
 import { ModelFailure } from './failure.ts'
 import { instructionsFor, type PromptName } from './prompts.ts'
 import { locate, quotedIn, verified, type Sources } from './quotes.ts'
@@ -66,9 +67,10 @@ export async function perform<P extends PromptName, I, O>(
 ): Promise<O> {
   const instructions = instructionsFor(task.prompt, task.words)
   const sources = task.sources(input)
-  const data = dataBlock(task.prompt, task.data(input, built))
+  const data = beginningLater(task.prompt, task.data(input, built))
   const { model, patience } = asking
-  const words = await answerTo(task.words, { model, patience, instructions, data, signal: live?.signal })
+  const idle = task.prompt === 'memory'
+  const words = await answerTo(task.words, { model, patience, instructions, data, signal: live?.signal, idle })
   const watch = { instructions, input: `${textsIn(input).join('\n')}\n${textsIn(built).join('\n')}`, safety: null }
   for (const { key, text } of fieldsOf(words))
     if (await asking.reading.unsafe(text, '', { ...watch, voice: drafts.has(key) ? 'person' : 'coach' }))
@@ -107,7 +109,9 @@ async function answerTo<S extends z.ZodType>(schema: S, question: Question): Pro
     question.signal?.throwIfAborted()
     if (!(error instanceof ModelFailure) || error.reason !== 'unavailable') throw error
   }
-  const mended = `${question.data}\n\n<data>\n${escaped({ yourLastAnswer: said.slice(0, 4_000) })}\n</data>\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`
+  const mend = `\n\n<data>\n${escaped({ yourLastAnswer: said.slice(0, 4_000) })}\n</data>\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`
+  const { data } = question
+  const mended = typeof data === 'string' ? data + mend : (letters: number) => data(letters - mend.length) + mend
   const read = readJson(schema, await wholeText({ ...question, data: mended }, null))
   if ('words' in read) return read.words
   throw new ModelFailure('malformed')

@@ -5,12 +5,13 @@ import { fresh, revive, sentenceKey, splitSentences } from '../builtin/state.ts'
 import type { FollowUpInput } from '../operations.ts'
 import type { Live, Person, Remembered, Reply, ReplyInput, Turn } from '../port.ts'
 import { textsIn } from './data-block.ts'
+import { beginningLater, type Data } from './fit.ts'
 import { instructions } from './prompts.ts'
 import { speak, type Spoken } from './reply.ts'
 import { ModelFailure, type Reason } from './failure.ts'
 import type { Careful } from './reading.ts'
 import type { Asking } from './structured.ts'
-import { dataBlock, factsOf, type Told } from './told.ts'
+import { factsOf, type Told } from './told.ts'
 
 /** A turn of the chat, and what the built-in coach would say: its flag, its memory of the talk and its reply. */
 export interface Said {
@@ -18,7 +19,7 @@ export interface Said {
   input: Omit<ReplyInput, 'person'>
   home: Reply
   /** What is sent, once it is known what of the talk is. */
-  block(talk: Pick<Told['chat'], 'earlier' | 'message'>): string
+  block(talk: Pick<Told['chat'], 'earlier' | 'message'>): Data
   /** Besides the message and the person's earlier ones. */
   sources: readonly string[]
   /** What was put before the model of the owner's notes, and of earlier talks. */
@@ -40,7 +41,7 @@ export async function chatTurn(input: ReplyInput, home: Reply, reading: Careful)
     input,
     home,
     block: (talk) =>
-      dataBlock('chat', {
+      beginningLater('chat', {
         relationship,
         remembered: kept.map(({ fact }) => fact),
         stage: stageOf(input.state, home.state),
@@ -66,7 +67,7 @@ export function followUpTurn(input: FollowUpInput, home: Reply): Said {
     prompt: 'follow-up',
     input,
     home,
-    block: (talk) => dataBlock('follow-up', { resolution, ...talk }),
+    block: (talk) => beginningLater('follow-up', { resolution, ...talk }),
     sources: turns.map(({ text }) => text),
   }
 }

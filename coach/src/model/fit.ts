@@ -1,0 +1,72 @@
+import type { Turn } from '../port.ts'
+import type { Question } from './ask.ts'
+import { ModelFailure } from './failure.ts'
+import type { PromptName } from './prompts.ts'
+import { dataBlock, type Told } from './told.ts'
+
+/** A data block, or how it is made so that it has no more letters than these. */
+export type Data = string | ((letters: number) => string)
+
+/** A word of English has four letters a token and more, JSON fewer. No server counts more than this. */
+const LETTERS = 3
+
+interface Fitted {
+  earlier: readonly Turn[]
+  data: string
+  maxOutputTokens: number
+}
+
+/**
+ * What of a question is sent to a model that cannot keep all of it in mind: whole turns, the newest. Our own rules are
+ * never cut: a server that is sent too much cuts where it likes, and at the beginning the rules stand. Rejects with
+ * ModelFailure 'full' where what is left is still too long.
+ */
+export async function fitted(
+  { model, instructions, earlier = [], data }: Question,
+  answerTokens: number,
+  signal: AbortSignal,
+): Promise<Fitted> {
+  const context = await model.context?.(signal)
+  const made = (letters: number) => (typeof data === 'string' ? data : data(letters))
+  if (context === undefined) return { earlier, data: made(Infinity), maxOutputTokens: answerTokens }
+  const maxOutputTokens = Math.min(answerTokens, Math.floor(context / 3))
+  let room = (context - maxOutputTokens) * LETTERS - instructions.length
+  const last = made(room)
+  room -= last.length
+  if (room < 0) throw new ModelFailure('full')
+  let from = earlier.length
+  while (from > 0 && (room -= earlier[from - 1]!.content.length + LETTERS * 8) >= 0) from--
+  const left = from === 0 ? '' : leftOut(from)
+  return { earlier: earlier.slice(from), data: `${left}${last}`, maxOutputTokens }
+}
+
+const leftOut = (turns: number) =>
+  `(${turns} earlier ${turns === 1 ? 'turn was' : 'turns were'} left out, because not all of it fits into what you can keep in mind.)\n\n`
+
+/** The lists of a data block that are told oldest first, and can begin later. */
+const tellable = ['earlier', 'turns', 'messages', 'entries', 'moments'] as const
+
+/** A data block that begins later where it must be short: its longest list loses its oldest items, whole. */
+export function beginningLater<P extends PromptName>(prompt: P, told: Told[P]): Data {
+  const all = dataBlock(prompt, told)
+  return (letters) => {
+    if (all.length <= letters) return all
+    const lists = tellable.flatMap((name) => {
+      const items = (told as Partial<Record<string, unknown>>)[name]
+      return Array.isArray(items) && items.length > 1 ? [{ name, items: items as unknown[] }] : []
+    })
+    const longest = lists.sort((a, b) => weight(b.items) - weight(a.items))[0]
+    if (!longest) return all
+    const beginning = (from: number) =>
+      leftOut(from) + dataBlock(prompt, { ...told, [longest.name]: longest.items.slice(from) })
+    let [least, most] = [1, longest.items.length - 1]
+    while (least < most) {
+      const half = Math.floor((least + most) / 2)
+      if (beginning(half).length <= letters) most = half
+      else least = half + 1
+    }
+    return beginning(least)
+  }
+}
+
+const weight = (items: readonly unknown[]) => JSON.stringify(items).length

@@ -1,0 +1,80 @@
+import type { Question } from './ask.ts'
+import { ModelFailure } from './failure.ts'
+
+/** A turn at a server that answers one question at a time. */
+export interface Place {
+  leave(): void
+  /** Aborts where nobody waits for this answer and somebody waits for the server. */
+  wanted: AbortSignal
+}
+
+interface Waiting {
+  idle: boolean
+  come: (place: Place) => void
+}
+
+/**
+ * A machine of the house that is asked twice at once answers both half as fast, or reads its model anew for each. So
+ * one question goes at a time: people in the order in which they came, and what nobody waits for when nobody else does.
+ */
+export interface Line {
+  take(idle: boolean, signal: AbortSignal): Promise<Place>
+}
+
+export function openLine(): Line {
+  const waiting: Waiting[] = []
+  let held: { idle: boolean; give: AbortController } | null = null
+
+  function hold(idle: boolean): Place {
+    const mine = { idle, give: new AbortController() }
+    held = mine
+    return {
+      wanted: mine.give.signal,
+      leave() {
+        if (held !== mine) return
+        held = null
+        const at = waiting.findIndex((one) => !one.idle)
+        const [next] = waiting.splice(Math.max(at, 0), 1)
+        next?.come(hold(next.idle))
+      },
+    }
+  }
+
+  return {
+    async take(idle, signal) {
+      signal.throwIfAborted()
+      if (!held) return hold(idle)
+      if (!idle && held.idle) held.give.abort(new ModelFailure('busy'))
+      return new Promise<Place>((resolve, reject) => {
+        const gone = () => {
+          waiting.splice(waiting.indexOf(mine), 1)
+          reject(signal.reason as Error)
+        }
+        const mine: Waiting = {
+          idle,
+          come(place) {
+            signal.removeEventListener('abort', gone)
+            resolve(place)
+          },
+        }
+        waiting.push(mine)
+        signal.addEventListener('abort', gone, { once: true })
+      })
+    },
+  }
+}
+
+const everybodys: Place = { leave: () => undefined, wanted: new AbortController().signal }
+
+/** The question's turn at its server. Who waits for as long as a whole answer may take is told that it is busy. */
+export async function waitFor({ model, idle = false, patience, signal }: Question): Promise<Place> {
+  if (!model.line) return everybodys
+  const late = AbortSignal.timeout(patience.wholeMs)
+  try {
+    return await model.line.take(idle, signal ? AbortSignal.any([signal, late]) : late)
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (late.aborted) throw new ModelFailure('busy')
+    throw error
+  }
+}

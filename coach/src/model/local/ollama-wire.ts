@@ -1,0 +1,135 @@
+import { APICallError, type LanguageModelMiddleware } from 'ai'
+import { z } from 'zod'
+import { ModelFailure } from '../failure.ts'
+import { boundedFetch } from './bounded.ts'
+
+type Wrapped = Parameters<NonNullable<LanguageModelMiddleware['wrapStream']>>[0]
+type Model = Wrapped['model']
+type Asked = Parameters<Model['doStream']>[0]
+type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never
+
+/** One line of its stream. An error may come as a line of its own, in the middle of an answer. */
+const Line = z.union([
+  z.object({ error: z.string() }),
+  z.object({
+    message: z.object({ content: z.string().nullish(), thinking: z.string().nullish() }).nullish(),
+    done: z.boolean(),
+    done_reason: z.string().nullish(),
+  }),
+])
+
+/** Kept in memory after an answer, so that the next message does not wait for the disk. */
+const KEPT = '30m'
+
+/** Ollama's `/api/chat`, a JSON object a line, as the library asks a model. Whole answers are asked for as streams. */
+export function ollamaWire(
+  root: string,
+  name: string,
+  how: (signal: AbortSignal) => Promise<{ num_ctx: number; thinks: boolean }>,
+): Model {
+  const url = `${root}/api/chat`
+
+  async function open({ prompt, responseFormat, maxOutputTokens, abortSignal }: Asked): Promise<Response> {
+    const { num_ctx, thinks } = await how(abortSignal ?? new AbortController().signal)
+    const body = {
+      model: name,
+      messages: prompt.map(({ role, content }) => ({ role, content: wordsOf(content) })),
+      stream: true,
+      keep_alive: KEPT,
+      // A model that cannot think refuses to be told to.
+      ...(thinks ? { think: true } : {}),
+      ...(responseFormat?.type === 'json' ? { format: responseFormat.schema ?? 'json' } : {}),
+      options: { num_ctx, num_predict: maxOutputTokens },
+    }
+    const response = await boundedFetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: abortSignal ?? null,
+    }).catch((error: unknown) => {
+      abortSignal?.throwIfAborted()
+      throw new APICallError({ message: 'no answer', url, requestBodyValues: {}, cause: error, isRetryable: true })
+    })
+    if (response.ok) return response
+    throw new APICallError({
+      message: 'refused',
+      url,
+      requestBodyValues: {},
+      statusCode: response.status,
+      responseHeaders: Object.fromEntries(response.headers),
+      responseBody: await response.text().catch(() => ''),
+    })
+  }
+
+  return {
+    specificationVersion: 'v4',
+    provider: 'ollama',
+    modelId: name,
+    supportedUrls: {},
+    // Everything is asked for as a stream: what comes whole is silent for minutes.
+    doGenerate: () => Promise.reject(new ModelFailure('unavailable')),
+    async doStream(asked) {
+      const response = await open(asked)
+      return { stream: response.body!.pipeThrough(new TextDecoderStream()).pipeThrough(partsOfLines()) }
+    },
+  }
+}
+
+const wordsOf = (content: Asked['prompt'][number]['content']): string =>
+  typeof content === 'string' ? content : content.map((part) => (part.type === 'text' ? part.text : '')).join('')
+
+const unsaid = { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined }
+const usage = { inputTokens: unsaid, outputTokens: { total: undefined, text: undefined, reasoning: undefined } }
+
+function partsOfLines(): TransformStream<string, Part> {
+  let rest = ''
+  let open: 'text' | 'reasoning' | null = null
+  let finish: Part | null = null
+  type Out = TransformStreamDefaultController<Part>
+  const close = (out: Out) => {
+    if (open) out.enqueue({ type: `${open}-end`, id: open })
+    open = null
+  }
+  const say = (out: Out, kind: 'text' | 'reasoning', delta: string) => {
+    if (!delta) return
+    if (open !== kind) {
+      close(out)
+      out.enqueue({ type: `${kind}-start`, id: kind })
+      open = kind
+    }
+    out.enqueue({ type: `${kind}-delta`, id: kind, delta })
+  }
+  const read = (out: Out, text: string) => {
+    if (!text.trim() || finish) return
+    const line = Line.parse(JSON.parse(text))
+    // Caught below: the server's words say why, and go no further than `failureOf`.
+    if ('error' in line) throw new Error(line.error)
+    say(out, 'reasoning', line.message?.thinking ?? '')
+    say(out, 'text', line.message?.content ?? '')
+    if (!line.done) return
+    const raw = line.done_reason ?? 'stop'
+    finish = { type: 'finish', usage, finishReason: { unified: raw === 'length' ? 'length' : 'stop', raw } }
+  }
+  return new TransformStream<string, Part>({
+    start: (out) => out.enqueue({ type: 'stream-start', warnings: [] }),
+    transform(chunk, out) {
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      try {
+        for (const line of lines) read(out, line)
+      } catch (error) {
+        out.enqueue({ type: 'error', error })
+        out.terminate()
+      }
+    },
+    flush(out) {
+      try {
+        read(out, rest)
+      } catch (error) {
+        return out.enqueue({ type: 'error', error })
+      }
+      close(out)
+      out.enqueue(finish ?? { type: 'finish', usage, finishReason: { unified: 'interrupted', raw: undefined } })
+    },
+  })
+}

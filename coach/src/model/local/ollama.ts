@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { askAbout } from './bounded.ts'
+import { isName, MOST_MODELS, type LocalModel } from './found.ts'
+import { ollamaWire } from './ollama-wire.ts'
+
+/**
+ * Ollama by its own API: through its OpenAI-compatible one the length of the context cannot be set, and what is longer
+ * than its default is cut at the beginning without a word.
+ */
+const Tags = z.object({
+  models: z.array(
+    z.object({
+      name: z.string(),
+      size: z.number().nonnegative().nullish(),
+      details: z
+        .object({ parameter_size: z.string().max(20) })
+        .partial()
+        .nullish(),
+    }),
+  ),
+})
+const Version = z.object({ version: z.string() })
+const Shown = z.object({
+  capabilities: z.array(z.string()).nullish(),
+  model_info: z.record(z.string(), z.unknown()).nullish(),
+})
+
+/**
+ * Asked for with every question, and always the same: another length makes the server load the model anew. More would
+ * not fit beside an eight-billion model into the memory of a small machine.
+ */
+const ASKED_FOR = 8_192
+
+interface Abilities {
+  /** The most that the model was made for. */
+  made: number | null
+  /** It thinks before it answers, apart from the answer. */
+  thinks: boolean
+  /** It answers at all: some only place texts in a space. */
+  answers: boolean
+}
+
+async function abilities(root: string, model: string, signal: AbortSignal): Promise<Abilities | null> {
+  const said = await askAbout(`${root}/api/show`, { body: { model }, signal })
+  const shown = said?.status === 200 ? Shown.safeParse(said.body).data : undefined
+  if (!shown) return null
+  const [, made] = Object.entries(shown.model_info ?? {}).find(([name]) => name.endsWith('.context_length')) ?? []
+  return {
+    made: typeof made === 'number' && made > 0 ? made : null,
+    thinks: shown.capabilities?.includes('thinking') ?? false,
+    answers: shown.capabilities?.includes('completion') ?? true,
+  }
+}
+
+/** Null where this is no Ollama. */
+export async function modelsOf(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
+  const [version, tags] = await Promise.all([
+    askAbout(`${root}/api/version`, { signal }),
+    askAbout(`${root}/api/tags`, { signal }),
+  ])
+  const listed = Tags.safeParse(tags?.body).data
+  if (!listed || !Version.safeParse(version?.body).success) return null
+  const named = listed.models.filter(({ name }) => isName(name)).slice(0, MOST_MODELS)
+  const found = await Promise.all(
+    named.map(async ({ name, size, details }): Promise<LocalModel | null> => {
+      const can = await abilities(root, name, signal)
+      if (can?.answers === false) return null
+      const parameters = details?.parameter_size ?? null
+      return { model: name, bytes: size ?? null, parameters, context: can?.made ?? null, state: 'ready' }
+    }),
+  )
+  return found.filter((one) => one !== null)
+}
+
+export function openOllama(root: string, name: string) {
+  let asked: Promise<Abilities | null> | null = null
+  const known = async (signal: AbortSignal): Promise<Abilities> => {
+    // Asked once; a server that was not there is asked again.
+    const can = await (asked ??= abilities(root, name, signal).catch(() => null))
+    if (!can) asked = null
+    return can ?? { made: null, thinks: false, answers: true }
+  }
+  const lengthFor = ({ made }: Abilities) => Math.min(made ?? ASKED_FOR, ASKED_FOR)
+  return {
+    context: async (signal: AbortSignal) => lengthFor(await known(signal)),
+    model: ollamaWire(root, name, async (signal) => {
+      const can = await known(signal)
+      return { num_ctx: lengthFor(can), thinks: can.thinks }
+    }),
+  }
+}
