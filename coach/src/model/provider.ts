@@ -92,11 +92,12 @@ const CONTEXT_HOLDS_MS = 60_000
 
 /** A server is not asked before every question; one that was started anew with another length is believed soon. */
 function remembered(ask: (signal: AbortSignal) => Promise<number>): (signal: AbortSignal) => Promise<number> {
-  let known: { context: number; until: number } | null = null
+  let known: number | null = null
   return async (signal) => {
-    if (known && performance.now() < known.until) return known.context
+    if (known !== null) return known
     const context = await ask(signal)
-    known = { context, until: performance.now() + CONTEXT_HOLDS_MS }
+    known = context
+    setTimeout(() => (known = null), CONTEXT_HOLDS_MS).unref()
     return context
   }
 }

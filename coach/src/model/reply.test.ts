@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 const input = (message: string, more: Partial<ReplyInput> = {}) => asked(message, { userFirstName: 'Nora', ...more })
 const builtIn = createBuiltInCoach()
-const quick = { silenceMs: 700, wholeMs: 6_000, pausesMs: 400, firstPauseMs: 10, retries: 2 }
+const quick = { firstMs: 700, silenceMs: 700, wholeMs: 6_000, pausesMs: 400, firstPauseMs: 10, retries: 2 }
 const coach = () =>
   createModelCoach({
     model: openModel({ provider: 'openai-compatible', model: 'small', url: server.url, key: 'k' }),
