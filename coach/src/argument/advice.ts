@@ -200,7 +200,7 @@ export function preventionOf(
   const tips: string[] = []
   const shown = matter.quote?.quote
   tips.push(
-    `${matter.theme.habit}${/[?]$/.test(matter.theme.habit) ? '' : '.'}${shown ? ` That is for moments like "${shown}".` : ''}`,
+    `Begin with what happened and what it was like, before anything about the other.${shown ? ` That is for moments like "${shown}".` : ''}`,
   )
   const tip = turning >= 0 ? turns[turning] : undefined
   const quote = tip ? quoteOf(tip, hardest(tip)) : null
@@ -294,6 +294,7 @@ export function summaryOf(
     )
   else if (first && second && pattern.kind === 'mutual escalation')
     parts.push(`Without "${first.quote}" there is less to answer with "${second.quote}".`)
-  parts.push(`What is left to talk about is ${matter.theme.under}.`)
+  if (matter.quote && quote?.quote !== matter.quote.quote)
+    parts.push(`What is left to talk about is "${matter.quote.quote}".`)
   return parts.join(' ')
 }

@@ -1,69 +1,33 @@
 import type { ArgumentAct, ArgumentResult } from '@mallama/contracts/coach'
-import { meets } from '../sieve.ts'
-import { betrayedIn } from './betrayal.ts'
-import { withoutOrders } from './orders.ts'
 import type { Pattern } from './pattern.ts'
 import type { Party } from './parties.ts'
 import { quoteOf, type Cited, type Quote } from './quoting.ts'
 import { does, hardest, type Read, type Repairs } from './score.ts'
 import { forOne, opens, subject, third, upperFirst } from './telling.ts'
-import { themesIn } from './matter.ts'
-import { open, type Theme } from './theme.ts'
-import { themes } from './themes.ts'
 
 export interface Matter {
-  theme: Theme
-  second: Theme | null
-  /** Words of the conversation that name the matter, with their place. */
+  /** Words of the conversation that show what it is about, with their place. */
   quote: Quote | null
 }
 
-/** One word in passing does not say what it is about; below this the matter stays open. */
-const enough = 1
-const trust = themes.find(({ id }) => id === 'trust') ?? open
-const notTheMoney = /\b(?:not|isn[’']?t|never been|nothing to do with) (?:\w+ )?(?:about )?the money\b/i
-
-/** What the quarrel is about, and the sentence that shows it. */
-export function matterOf(turns: readonly Read[], around: string): Matter {
-  const words =
-    around ||
-    turns
-      .map(({ text }) => withoutOrders(text))
-      .join('\n')
-      .slice(0, 40_000)
-  // A suspicion that is denied is about trust: nobody is called betrayed on a question.
-  const suspected = turns.some(({ speaker }) => speaker !== turns[0]?.speaker) && betrayedIn(turns).size === 0
-  const found = themesIn(words)
-    .map((it) => (it.theme.id === 'betrayal' && suspected ? { ...it, theme: trust } : it))
-    .filter((it, at, all) => all.findIndex(({ theme }) => theme === it.theme) === at)
-    .map((it) => {
-      // What both speak of is what it is about, more than what one of them says often.
-      const speakers = new Set(
-        turns.slice(0, 400).flatMap(({ speaker, text }) => (meets(it.theme.first, text) ? [speaker] : [])),
-      )
-      // And what it opens with, more than what comes up on the way.
-      const opens = turns.slice(0, 2).some(({ text }) => meets(it.theme.first, text))
-      return { ...it, count: it.count * (speakers.size > 1 ? 1.5 : 1) * (opens ? 1.5 : 1) }
-    })
-    .filter(({ count, theme: { id } }) => count >= enough && !(id === 'money' && notTheMoney.test(words)))
-    .sort((a, b) => b.count - a.count || a.at - b.at)
-  const theme = found[0]?.theme ?? open
-  const next = found[1]
-  const second = next && next.count >= 2 && next.count >= (found[0]?.count ?? 0) * 0.6 ? next.theme : null
-  const shown = found[0]
-    ? (turns.find((turn) => does(turn, 'complaint', 'criticism', 'request') && meets(theme.first, turn.text)) ??
-      turns.find(({ text }) => text.toLowerCase().includes(found[0]!.first.toLowerCase())))
-    : (turns.find(({ harm, text }) => harm > 0 && text.length > 12) ?? turns[0])
-  return {
-    theme,
-    second,
-    quote: shown ? quoteOf(shown, theme.first.exec(shown.text)?.[0] ?? '') : null,
-  }
+/** The sentence that a quarrel turns on: the first complaint or request, else the first hard turn. */
+export function matterOf(turns: readonly Read[]): Matter {
+  const shown =
+    turns.find((turn) => does(turn, 'complaint', 'criticism', 'request') && turn.text.length > 12) ??
+    turns.find(({ harm, text }) => harm > 0 && text.length > 12) ??
+    turns[0]
+  const act = shown?.reading.acts.find(({ id }) => /^(?:complaint|criticism|request)$/.test(id))
+  return { quote: shown ? quoteOf(shown, act?.quote) : null }
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const kinds = (matter: Matter) =>
-  matter.second ? `${matter.theme.kind}, mixed with ${lowerFirst(matter.second.kind)}` : matter.theme.kind
+const kinds: Readonly<Record<Pattern['kind'], string>> = {
+  'demand-withdraw': 'One presses, the other leaves',
+  'mutual escalation': 'Blow for blow',
+  'criticism-defence': 'Blame and defence',
+  'repair that lands': 'A quarrel that was mended',
+  'one-sided hostility': 'Hard words from one side',
+  none: 'A disagreement',
+}
 
 const breakdown: Partial<Record<ArgumentAct, (name: string, quote: string) => string>> = {
   contempt: (name, quote) =>
@@ -164,19 +128,14 @@ function rootsOf(
       told: `${opens(one.name, 'need')} ${forOne(one.name, mine.need)} ("${mine.quote.quote}").${parties.length > 1 ? ' What the other needs does not show in their words.' : ''}`,
       quotes: [mine.quote],
     })
-  else if (matter.quote)
-    found.push({ told: `It is about ${matter.theme.under}, as in "${matter.quote.quote}".`, quotes: [matter.quote] })
+  else if (matter.quote) found.push({ told: `It turns on "${matter.quote.quote}".`, quotes: [matter.quote] })
   const past = turns.find(({ reading }) => reading.features.past.some(({ quote }) => bygone.test(quote)))
   const old = past ? quoteOf(past, past.reading.features.past.find(({ quote }) => bygone.test(quote))?.quote) : null
   if (past && old)
     found.push({ told: `An older hurt is carried into it: "${old.quote}" (${subject(past.speaker)}).`, quotes: [old] })
-  const absent =
-    matter.theme.id === 'family'
-      ? undefined
-      : turns.find(
-          (turn) =>
-            turn.reading.features['third-party'].length > 0 && !does(turn, 'offer', 'repair', 'request', 'apologise'),
-        )
+  const absent = turns.find(
+    (turn) => turn.reading.features['third-party'].length > 0 && !does(turn, 'offer', 'repair', 'request', 'apologise'),
+  )
   const other = absent ? quoteOf(absent, absent.reading.features['third-party'][0]?.quote) : null
   if (absent && other)
     found.push({
@@ -214,8 +173,7 @@ export function analyse(
   cite(`pattern: ${pattern.kind}`, ...pattern.quotes)
   const roots = rootsOf(turns, parties, matter)
   const triggers = triggersOf(turns)
-  const betrayed = betrayedIn(turns)
-  const broken = breakdownsOf(turns.filter(({ speaker }) => !betrayed.has(speaker)))
+  const broken = breakdownsOf(turns)
   for (const it of roots) cite('root cause', ...it.quotes)
   for (const it of triggers) cite('trigger', ...it.quotes)
   for (const it of broken) cite('breakdown', it.quote)
@@ -231,10 +189,10 @@ export function analyse(
   for (const at of repairs.tried.slice(0, 4)) cite('an attempt at repair', turns[at] ? quoteOf(turns[at]) : null)
   return {
     analysis: {
-      conflictType: kinds(matter),
+      conflictType: kinds[pattern.kind],
       underlyingIssue: matter.quote
-        ? `Under "${matter.quote.quote}" lies ${matter.theme.under}.`
-        : `Under it lies ${matter.theme.under}.`,
+        ? `What it turns on is "${matter.quote.quote}".`
+        : 'What it turns on does not show in these words.',
       relationshipPattern: pattern.told,
       coreEmotionalNeeds: Object.fromEntries(needs),
       repairLanguage: Object.fromEntries(parties.map((party) => [party.name, repair(party)])),

@@ -1,4 +1,3 @@
-import type { Matter } from './analysis.ts'
 import type { Party } from './parties.ts'
 import { quoteOf, type Cited } from './quoting.ts'
 import { does, type Read } from './score.ts'
@@ -66,7 +65,6 @@ function saidYes(turn: Read, answer: Read): { told: string; cited: Cited[] } | n
 export function compromiseOf(
   turns: readonly Read[],
   parties: readonly Party[],
-  matter: Matter,
 ): { told: string; cited: Cited[] } | null {
   const agreed = agreedIn(turns)
   if (agreed) return agreed
@@ -80,7 +78,7 @@ export function compromiseOf(
     .map(({ name, wishes }) => ` ${opens(name, 'add')} "${wishes[0]?.quote}".`)
     .join('')
   return {
-    told: `${upperFirst(subject(one.name))} said "${a.quote}", and ${subject(two.name)} said "${b.quote}".${rest} Both can stand. ${matter.theme.habit}${/[?]$/.test(matter.theme.habit) ? '' : '.'} Do it that way for two weeks, and then each says whether their own sentence has come true.`,
+    told: `${upperFirst(subject(one.name))} said "${a.quote}", and ${subject(two.name)} said "${b.quote}".${rest} Both can stand. Agree on one thing each does for it this week. Do it that way for two weeks, and then each says whether their own sentence has come true.`,
     cited: [
       { quote: a, label: 'what is wanted' },
       { quote: b, label: 'what is wanted' },

@@ -1,11 +1,8 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
-import { accusationIn, betrayedIn } from './betrayal.ts'
 import { needCues, noWish, wishes } from './needs.ts'
 import { withoutOrders } from './orders.ts'
 import { quoteOf, type Quote } from './quoting.ts'
 import { does, type Read } from './score.ts'
-import { themesIn } from './matter.ts'
-import type { Theme } from './theme.ts'
 
 /** What one of them said, gathered once for everything that is told about them. */
 export interface Party {
@@ -15,7 +12,6 @@ export interface Party {
   needs: { need: string; quote: Quote }[]
   /** What they said outright that they want. */
   wishes: Quote[]
-  themes: Theme[]
   /** Their harshest turn, from harm 2 on. */
   worst: Read | null
 }
@@ -24,7 +20,6 @@ export interface Party {
 const readTurns = 400
 
 export function partiesOf(turns: readonly Read[]): Party[] {
-  const betrayed = betrayedIn(turns)
   const byName = new Map<string, Read[]>()
   for (const turn of turns) {
     const held = byName.get(turn.speaker)
@@ -37,27 +32,11 @@ export function partiesOf(turns: readonly Read[]): Party[] {
     return {
       name,
       turns: own,
-      needs: betrayed.size === 0 ? needsOf(some) : betrayed.has(name) ? owedTruth(some) : [],
+      needs: needsOf(some),
       wishes: wishesOf(some),
-      themes: themesIn(some.map(({ text }) => withoutOrders(text)).join('\n')).map(({ theme }) => theme),
       worst,
     }
   })
-}
-
-const complaining = new Set(['complaint', 'criticism', 'request', 'demand', 'disclose', 'question'])
-
-/** Who was cheated on needs the truth before anything else; what the other was short of is no answer to that. */
-function owedTruth(turns: readonly Read[]): Party['needs'] {
-  const told = turns.flatMap((turn) => {
-    const said = accusationIn(turn.text)
-    const quote = said === null ? null : quoteOf(turn, said)
-    return quote ? [{ need: 'the truth, and to be able to rely on the other again', quote }] : []
-  })
-  return [
-    ...told.slice(0, 1),
-    ...needsOf(turns).filter(({ need }) => !/^(?:the truth|honesty|some closeness|closeness)/.test(need)),
-  ].slice(0, 3)
 }
 
 /** What somebody calls the other in scorn tells what they think of them, and nothing that they need. */
@@ -82,21 +61,7 @@ function needsOf(turns: readonly Read[]): Party['needs'] {
   }
   if (found.length > 0) return found
   const wish = wishesOf(turns)[0]
-  if (wish) return [{ need: 'to be met in what they ask for', quote: wish }]
-  // No need in so many words: the matter that their own complaint is about.
-  for (const { theme, first } of themesIn(turns.map(({ text }) => withoutOrders(text)).join('\n')).slice(0, 2)) {
-    if (theme.id === 'family') continue
-    const turn = turns.find(
-      ({ text, acts }) =>
-        text.toLowerCase().includes(first.toLowerCase()) &&
-        acts.some((act) => complaining.has(act)) &&
-        text.split(/\s+/).length > 3,
-    )
-    const quote = turn ? quoteOf(turn, first) : null
-    if (turn && quote && quote.quote.split(/\s+/).length > 3 && !insideInsult(turn, quote, first))
-      return [{ need: theme.after, quote }]
-  }
-  return found
+  return wish ? [{ need: 'to be met in what they ask for', quote: wish }] : []
 }
 
 function wishesOf(turns: readonly Read[]): Quote[] {

@@ -4,18 +4,16 @@ import { readable } from '../detectors/english.ts'
 import type { ArgumentInput } from '../operations.ts'
 import { improvementsOf, preventionOf, repairFor, summaryOf, wentWell } from './advice.ts'
 import { analyse, matterOf } from './analysis.ts'
-import { betrayedIn, mending } from './betrayal.ts'
 import { compromiseOf } from './compromise.ts'
 import { dangerIn } from './danger.ts'
 import { gravesIn, weighted } from './grave.ts'
 import { keyOf } from './labelled.ts'
-import { matterIn } from './matter.ts'
 import { parse, type Transcript, type Turn } from './parse.ts'
 import { piledUp, readAll } from './reading.ts'
 import { partiesOf } from './parties.ts'
-import { none, patternOf } from './pattern.ts'
+import { patternOf } from './pattern.ts'
 import { evidenceFrom, quoteOf, type Cited } from './quoting.ts'
-import { betterConversation, tooLong } from './rewrite/conversation.ts'
+import { betterConversation } from './better.ts'
 import {
   curveOf,
   repairsIn,
@@ -76,34 +74,19 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
       `This is a long conversation of ${harms.length} messages. The severity is that of its hardest stretch, messages ${stretch.from + 1} to ${stretch.to}. Paste that part alone to have it read closely.`,
     )
   const repairs = repairsIn(turns)
-  const betrayed = betrayedIn(turns)
-  const seen = patternOf(turns, repairs)
-  // No to and fro of two explains why one went behind the other's back.
-  const pattern = betrayed.size > 0 && seen.kind !== 'repair that lands' ? none : seen
+  const pattern = patternOf(turns, repairs)
   const resolution = resolutionOf(turns, severity.score, repairs, pattern.kind === 'demand-withdraw')
   const curve = curveOf(harms)
-  const turned = turningPoint(curve)
-  const turning = betrayed.has(turns[turned]?.speaker ?? '') ? -1 : turned
+  const turning = turningPoint(curve)
   const tip = turning >= 0 && turns[turning] ? quoteOf(turns[turning], hardest(turns[turning])) : null
   const account = transcript.form === 'account'
   const words = account
     ? turns.map(({ text }) => text)
     : betterConversation(turns, [...input.knownPeople, ...input.partiesInvolved, input.userFirstName ?? ''])
-  if (!account && tooLong(turns))
-    notes.push(
-      'There is more in this than can be put in better words at once. The first part is; after it, hard turns are only named as hard. Paste a later part on its own to have that read closely.',
-    )
   const better = new Map(turns.map((turn, at): [Read, string] => [turn, words[at] ?? turn.text]))
   const parties = partiesOf(turns)
-  const matter = matterOf(turns, transcript.form === 'narrative' ? source.slice(0, 40_000) : '')
-  const { analysis, quotes } = analyse(
-    turns,
-    parties,
-    matter,
-    pattern,
-    (party) => mending(party.name, betrayed, () => repairFor(party, better)),
-    repairs,
-  )
+  const matter = matterOf(turns)
+  const { analysis, quotes } = analyse(turns, parties, matter, pattern, (party) => repairFor(party, better), repairs)
   const cited: Cited[] = [...quotes]
   if (tip) cited.push({ quote: tip, label: 'turning point' })
   const result: ArgumentResult = {
@@ -113,7 +96,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
     resolvedConversation: lined(turns, words),
     improvements: {},
     whatWentWell: {},
-    preventionTips: preventionOf(turns, parties, matter, pattern, betrayed.size > 0 ? -1 : turning),
+    preventionTips: preventionOf(turns, parties, matter, pattern, turning),
     summary: summaryOf(turns, better, matter, pattern, repairs),
     turns: turns.map(({ speaker, text, acts, harm }) => ({ speaker, text, acts, harm })),
     curve,
@@ -133,36 +116,22 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
     const shown = unread(result, why)
     return danger.safety ? { ...shown, summary: `${danger.safety.message} ${shown.summary}` } : shown
   }
-  const improved = improvementsOf(
-    parties.filter(({ name }) => !betrayed.has(name)),
-    better,
-  )
+  const improved = improvementsOf(parties, better)
   result.improvements = improved.improvements
   cited.push(...improved.cited)
-  const compromise = account || danger.safety || betrayed.size > 0 ? null : compromiseOf(turns, parties, matter)
+  const compromise = account || danger.safety ? null : compromiseOf(turns, parties)
   if (compromise) {
     result.proposedCompromise = compromise.told
     cited.push(...compromise.cited)
   }
-  if (account && turns.length > 0) {
-    const { theme } = matter
-    const about = matterIn(turns.map(({ text }) => text).join('\n'), theme) ?? theme.matter
-    const begin = `A way to begin: I feel ${theme.feel[0]} about ${about}, and I need ${theme.need[0]}.`
-    result.analysis.repairLanguage = Object.fromEntries(
-      Object.entries(result.analysis.repairLanguage).map(([name, own]) => [
-        name,
-        name === transcript.self ? [begin, ...own.filter((line) => !line.startsWith('Too few'))] : own,
-      ]),
-    )
-    result.summary = accountSummary(theme.under)
-  }
+  if (account && turns.length > 0) result.summary = accountSummary
   if (danger.safety) result.summary = `${danger.safety.message} ${result.summary}`
   result.evidence = evidenceFrom(cited)
   return result
 }
 
-const accountSummary = (under: string): string =>
-  `This is one side of it, told by you, so nothing is said here about what the other meant. What your words show is ${under}. A few lines of what was really said would show where it turned.`
+const accountSummary =
+  'This is one side of it, told by you, so nothing is said here about what the other meant. A few lines of what was really said would show where it turned.'
 
 const lined = (turns: readonly Pick<Turn, 'speaker'>[], words: readonly string[]): string =>
   turns.map(({ speaker }, at) => `${speaker}: ${(words[at] ?? '').replace(/\s*\n\s*/g, ' ')}`).join('\n')

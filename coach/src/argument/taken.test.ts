@@ -18,10 +18,9 @@ test.each([
   expect(summary).not.toContain('The answer to it')
 })
 
-test('a hand that is slapped away is not told as taken, and the answer is named', () => {
+test('a hand that is slapped away is not told as taken', () => {
   const { summary } = of(...begun, "I'm sorry. I should have asked you first.", 'cool story')
   expect(summary).not.toContain('The turn that did most')
-  expect(summary).toContain('The answer to it is "cool story"')
 })
 
 test('a hand at the very end is neither taken nor refused', () => {

@@ -4,8 +4,6 @@ import { nothingShown } from './advice.ts'
 import type { Danger } from './danger.ts'
 import { noPattern } from './pattern.ts'
 import { evidenceFrom, quoteOf, type Cited } from './quoting.ts'
-import { dress, registerOf } from './rewrite/register.ts'
-import { stopping } from './rewrite/phrases.ts'
 import type { Read } from './score.ts'
 import { subject } from './telling.ts'
 
@@ -126,20 +124,19 @@ export function underDanger(
   }
 }
 
+/** In place of a threat: the only better version of it is to stop and to go. */
+const stopping = [
+  'I am too angry to be near you right now. I am leaving the room, and I will not threaten you.',
+  'I have no right to say that. I am going outside now, on my own.',
+  'I am going away from here until I am calm. You are not to be afraid of me.',
+] as const
+
 function stopped(turns: readonly Read[], danger: Danger, words: readonly string[]): string {
-  let step = hash(turns[0]?.text ?? '') % 3
+  let step = hash(turns[0]?.text ?? '') % stopping.length
   return turns
-    .map(({ speaker, text }, at) => {
-      const threat = danger.threatening.has(speaker) && (danger.turns.has(at) || words[at] !== text)
-      if (!threat) return `${speaker}: ${text}`
-      const own = registerOf(
-        turns
-          .filter((it) => it.speaker === speaker)
-          .slice(0, 60)
-          .map((it) => it.text),
-      )
-      const lines = stopping[own.style]
-      return `${speaker}: ${dress(lines[step++ % lines.length] ?? '', own, new Set())}`
+    .map(({ speaker, text, harm }, at) => {
+      const threat = danger.threatening.has(speaker) && (danger.turns.has(at) || words[at] !== text || harm >= 2)
+      return `${speaker}: ${threat ? stopping[step++ % stopping.length] : text}`
     })
     .join('\n')
 }

@@ -1,4 +1,4 @@
-import { isPast } from '../argument/rewrite/verbs.ts'
+import { isPast } from './verbs.ts'
 import type { Piece } from './pieces.ts'
 
 const finite =

@@ -1,4 +1,4 @@
-import { isPast } from '../argument/rewrite/verbs.ts'
+import { isPast } from './verbs.ts'
 import { ahead } from './matter.ts'
 import { statement, sorryFor, type Made } from './pieces.ts'
 

@@ -1,5 +1,5 @@
 import type { CraftTone } from '@mallama/contracts/coach'
-import { isPast, plainFormOf } from '../argument/rewrite/verbs.ts'
+import { isPast, plainFormOf } from './verbs.ts'
 import { inSentence, sentenceCase } from '../builtin/polish.ts'
 import { badNews, type Act } from './cues/acts.ts'
 import type { Piece } from './pieces.ts'

@@ -1,6 +1,6 @@
 import type { CraftTone } from '@mallama/contracts/coach'
 import { readAll } from '../argument/reading.ts'
-import { betterConversation } from '../argument/rewrite/conversation.ts'
+import { betterConversation } from '../argument/better.ts'
 import { sentences } from '../builtin/clauses.ts'
 import { polish, sentenceCase } from '../builtin/polish.ts'
 import { firstNames } from '../detectors/names.ts'

@@ -1,4 +1,4 @@
-import { isPast, plainFormOf } from '../argument/rewrite/verbs.ts'
+import { isPast, plainFormOf } from './verbs.ts'
 import { own, please, rx, W } from './order-parts.ts'
 import { gerundOf } from './typed.ts'
 

@@ -1,4 +1,4 @@
-import { present } from '../../builtin/mirror.ts'
+import { present } from '../builtin/mirror.ts'
 
 /** base past participle, where they are not regular. */
 const forms =
