@@ -59,9 +59,8 @@ describe('the talk about a quarrel', () => {
 
   it('knows who the person said they are', async () => {
     const { say } = await resolved(await world.member(), { me: 'Alex' })
-    const { body } = await say('Who is to blame?')
+    await say('Who is to blame?')
     expect(heard.at(-1)!.me).toBe('Alex')
-    expect(body.content).toContain('Sam')
   })
 
   it('answers the same click once, also where both come at once', async () => {
