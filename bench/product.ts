@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { openApp } from '../server/src/app.ts'
-import { pooled } from '../server/src/coach-pool.ts'
+import { openCoach } from '../server/src/coach-open.ts'
 import { openDatabase } from '../server/src/platform/db.ts'
 import { readEnv } from '../server/src/platform/env.ts'
 import { openLog } from '../server/src/platform/log.ts'
@@ -15,13 +15,14 @@ const env = readEnv({ ...process.env, RATE_LIMIT: 'off', LOG_LEVEL: 'warn', PORT
 const log = openLog(env)
 const database = await openDatabase({ url: env.DATABASE_URL, log })
 const { publicKey, privateKey } = await generateKeyPair('RS256')
-const { coach, readers } = pooled()
+const { coach, readers, models } = await openCoach(env, log)
 const app = await openApp({
   env,
   database,
   clock: Date.now,
   log,
   coach,
+  models,
   readers,
   mail: { send: async () => undefined },
   serverKey: Buffer.from(env.KEY!, 'base64'),

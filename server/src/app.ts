@@ -4,6 +4,7 @@ import { adminApi } from '@mallama/contracts/admin'
 import { argumentsApi } from '@mallama/contracts/arguments'
 import { browserApi } from '@mallama/contracts/browser'
 import { chatApi } from '@mallama/contracts/chat'
+import { coachModelApi } from '@mallama/contracts/coach-model'
 import type { Api } from '@mallama/contracts/endpoint'
 import { identityApi } from '@mallama/contracts/identity'
 import { insightsApi } from '@mallama/contracts/insights'
@@ -25,6 +26,7 @@ import * as configuration from './domains/account/configuration.ts'
 import { halfErased } from './domains/account/half-erased.ts'
 import { openAdmin, type Admin } from './domains/admin/admin.ts'
 import * as chat from './domains/chat/chat.ts'
+import { openCoachModels, type Models } from './domains/coach-model/coach-model.ts'
 import { openIdentity } from './domains/identity/identity.ts'
 import * as insights from './domains/insights/insights.ts'
 import * as membership from './domains/membership/membership.ts'
@@ -62,6 +64,7 @@ interface AppParts {
   clock: Clock
   log: Log
   coach: Coach
+  models: Models
   readers: Readers
   mail: Mail
   serverKey: Buffer
@@ -98,6 +101,7 @@ export const apis: Record<string, Api> = {
   tools: toolsApi,
   arguments: argumentsApi,
   privacy: privacyApi,
+  coachModel: coachModelApi,
   admin: adminApi,
 }
 
@@ -179,11 +183,14 @@ export async function openApp(parts: AppParts): Promise<App> {
   ]
   const jobs = await openJobs(database, parts.work === false ? [] : jobList, log)
   const afterwards = openAfterwards(log)
+  const coachModels = await openCoachModels(parts)
   const world: World = {
     env,
     clock,
     log,
-    coach: parts.coach,
+    get coach() {
+      return coachModels.current()
+    },
     readers: parts.readers,
     keys,
     live,
@@ -192,7 +199,10 @@ export async function openApp(parts: AppParts): Promise<App> {
     throttle,
     identity,
   }
-  opened.resolve({ ...world, db: database.db })
+  // Asked for at each job: who answers may change while the server runs.
+  opened.resolve(
+    Object.defineProperties({ db: database.db } as World & { db: Db }, Object.getOwnPropertyDescriptors(world)),
+  )
   const metrics = serveMetrics(http, env, () => live.connections())
   const house: House<Context> = {
     app: http,
@@ -227,6 +237,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   serve(house, toolsApi, tools)
   serve(house, argumentsApi, quarrels)
   serve(house, privacyApi, privacy)
+  serve(house, coachModelApi, coachModels)
   serve(house, adminApi, admin)
   serveDocs(http, described)
   const streams = serveEvents(http, sessions, live, clock)

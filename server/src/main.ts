@@ -43,7 +43,8 @@ async function start(running: Running): Promise<void> {
   if (embedded) running.lock = await lockFolder(env.DATA_DIR)
   const key = serverKey(env)
   // Its threads load while the database opens.
-  running.coach = await openCoach(env, log)
+  const coach = await openCoach(env, log)
+  running.coach = coach
   const database = await openDatabase({
     url: env.DATABASE_URL,
     folder: join(env.DATA_DIR, 'db'),
@@ -59,8 +60,9 @@ async function start(running: Running): Promise<void> {
     database,
     clock: systemClock,
     log,
-    coach: running.coach.coach,
-    readers: running.coach.readers,
+    coach: coach.coach,
+    models: coach.models,
+    readers: coach.readers,
     mail: await openMail(env, log, print),
     serverKey: key,
     webFolder: hasWeb ? webFolder : null,
@@ -154,7 +156,7 @@ const addressOf = ({ http }: App, env: Env): string =>
 const coachLine = (remote: Config['coach']['remote']): string =>
   remote
     ? `${remote.model} at ${remote.host} for those who agree to it; built in for everyone else`
-    : 'built in, nothing leaves this machine'
+    : 'built in, nothing leaves this machine (a model of this machine is switched on in Settings, by the admin)'
 
 const payments: Record<Config['billing']['mode'], string> = {
   closed: 'not open',

@@ -45,6 +45,7 @@ const personalTables: Record<string, string> = {
   saved_chats: 'chat',
   tool_uses: 'tools',
   tool_lines: 'tools',
+  coach_model_changes: 'coach-model',
 }
 
 const wordsOf = (name: string) =>

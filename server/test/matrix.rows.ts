@@ -124,8 +124,13 @@ export const rows: Record<string, Row> = {
   'reminders.reminderDone': { of: relationship, body: { kind: 'birthday', due: '2026-03-02' } },
   'insights.relationshipInsights': { of: relationship },
   'insights.actionSteps': { of: relationship, body: { areas: 'Listening without interrupting' } },
-  // Nobody of the matrix has the code that the server printed.
   'privacy.exportAll': {},
+  'coachModel.coach': {},
+  'coachModel.find': {},
+  'coachModel.tryOut': { body: { address: 'http://127.0.0.1:11434', model: 'small:8b' } },
+  'coachModel.switchOn': { body: { address: 'http://127.0.0.1:11434', model: 'small:8b' } },
+  'coachModel.switchOff': {},
+  // Nobody of the matrix has the code that the server printed.
   'admin.checkSetup': { body: { email: 'admin@example.org', code: 'XXXX-XXXX-XXXX' }, member: 400 },
   'admin.claim': { body: { code: 'XXXX-XXXX-XXXX' }, member: 400 },
 }

@@ -10,6 +10,7 @@ import { exportJWK, generateKeyPair, SignJWT, createLocalJWKSet, type JWTPayload
 import pg from 'pg'
 import { inject } from 'vitest'
 import { openApp, type App } from '../src/app.ts'
+import type { Models } from '../src/domains/coach-model/coach-model.ts'
 import { deeds } from '../src/deeds.ts'
 import { openDatabase, type Database } from '../src/platform/db.ts'
 import { readEnv, type Env } from '../src/platform/env.ts'
@@ -72,11 +73,31 @@ export const readHere: Readers = {
   json: async (body) => deeds.json(body),
 }
 
+/** Models of this machine, waited for as long as a test has. */
+export function hastyModels(): Models {
+  const heard: Parameters<Models['onTrouble']>[0][] = []
+  return {
+    async open(setting) {
+      const { createModelCoach } = await import('@mallama/coach/model/coach')
+      const { openModel } = await import('@mallama/coach/model/provider')
+      return createModelCoach({
+        model: openModel(setting),
+        builtIn: createBuiltInCoach(),
+        patience: { firstMs: 2_500, silenceMs: 1_500, firstPauseMs: 10, pausesMs: 200 },
+        onTrouble: (_operation, reason) => heard.forEach((hear) => hear(reason)),
+      })
+    },
+    onTrouble: (hear) => void heard.push(hear),
+  }
+}
+
 /** The real app on a real database, with a clock that tests move. One for a test file; fresh people a test. */
 export async function openWorld(
   options: {
     env?: Record<string, string>
     coach?: Coach
+    /** How models are opened; with little patience unless given. */
+    models?: Models
     /** Threads that read, for a test about them; else a text is read where it is. */
     readers?: Readers
     /** Somewhere to read what was logged; silent unless given. */
@@ -103,6 +124,7 @@ export async function openWorld(
     clock: () => world.now,
     log: options.log ?? openLog(env),
     coach: options.coach ?? createBuiltInCoach(),
+    models: options.models ?? hastyModels(),
     readers: options.readers ?? readHere,
     mail: { send: async (letter) => void letters.push(letter) },
     serverKey: options.serverKey ?? randomBytes(32),

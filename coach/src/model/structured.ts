@@ -118,7 +118,7 @@ async function answerTo<S extends z.ZodType>(schema: S, question: Question): Pro
 }
 
 /** Of a text with a JSON object in it, fenced or not. `wrong` names fields and kinds, and no word of the answer. */
-function readJson<S extends z.ZodType>(schema: S, text: string): { words: z.output<S> } | { wrong: string } {
+export function readJson<S extends z.ZodType>(schema: S, text: string): { words: z.output<S> } | { wrong: string } {
   const from = text.indexOf('{')
   const to = text.lastIndexOf('}')
   if (from < 0 || to < from) return { wrong: 'There was no JSON object in it.' }

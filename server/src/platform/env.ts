@@ -95,6 +95,13 @@ const Environment = z.object({
     return z.NEVER
   }),
   COACH_API_KEY: optional,
+  /** Where the administrator's click looks for model servers, on this machine alone. */
+  COACH_PORTS: z
+    .string()
+    .default('11434,1234,8080,8000')
+    .refine((list) => /^\s*\d{1,5}(\s*,\s*\d{1,5}){0,7}\s*$/.test(list), 'at most 8 ports, such as 11434,1234')
+    .transform((list) => list.split(',').map(Number))
+    .refine((ports) => ports.every((port) => port > 0 && port < 65_536), 'ports from 1 to 65535'),
   SMTP_URL: url('smtp:', 'smtps:'),
   SMTP_FROM: optional,
   SUPPORT_EMAIL: optional.refine(

@@ -56,6 +56,8 @@ export const unread = ({ body, query, screen = [] }: Endpoint): string[] =>
 /** Words that are not read where they arrive, and why. */
 export const leftUnread: Record<string, string> = {
   'identity.start origin': 'the address of the page that one comes from: one of ours or refused',
+  'coachModel.tryOut model': 'the name of a model, as its server lists it; anything else is refused',
+  'coachModel.switchOn model': 'the name of a model, as its server lists it; anything else is refused',
   'account.update coachConsent': 'the name of a model, as it was offered; anything else is refused',
   'relationships.add connectedUserId': 'an id, refused until there are invitations',
   'relationships.edit expected.*': 'as the field stood before: read when it was written',

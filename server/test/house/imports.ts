@@ -14,6 +14,7 @@ export const domainOrder = [
   'journal',
   'insights',
   'privacy',
+  'coach-model',
   'admin',
 ]
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { speakTo } from '../../../test/identity.ts'
-import { openWorld, type TestWorld } from '../../../test/world.ts'
+import { hastyModels, openWorld, type TestWorld } from '../../../test/world.ts'
 import { openApp, type App } from '../../app.ts'
 import { openDatabase, type Database } from '../../platform/db.ts'
 import { backup } from '../../platform/dumps.ts'
@@ -38,7 +38,7 @@ async function start(database: Database = world.database, work = false): Promise
   const { log, coach, readers } = app.world
   const clock = () => world.now
   const mail = { send: async () => undefined }
-  const rest = { readers, webFolder: null, work }
+  const rest = { readers, models: hastyModels(), webFolder: null, work }
   return (again = await openApp({ env, database, clock, log, coach, mail, serverKey, ...rest }))
 }
 

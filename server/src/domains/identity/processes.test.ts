@@ -6,7 +6,7 @@ import { decodeJwt, SignJWT, type JWTPayload } from 'jose'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { codeOf, PASSWORD, speakTo } from '../../../test/identity.ts'
-import { openTestDatabase, readHere, type TestWorld } from '../../../test/world.ts'
+import { hastyModels, openTestDatabase, readHere, type TestWorld } from '../../../test/world.ts'
 import { openApp, type App } from '../../app.ts'
 import { openDatabase, type Database } from '../../platform/db.ts'
 import { readEnv } from '../../platform/env.ts'
@@ -33,6 +33,7 @@ async function startOn(database: Database): Promise<{ app: App; identity: Return
       }),
     ),
     coach: createBuiltInCoach(),
+    models: hastyModels(),
     readers: readHere,
     mail: { send: () => mailing() },
     serverKey,

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { defineApi } from './endpoint.ts'
+import { Instant } from './fields.ts'
+
+/**
+ * The language model that the administrator chose among those that answer on this machine. Only its loopback is ever
+ * asked, at the ports of `/api/admin/coach/find`; the environment's model (COACH_MODEL) wins over it.
+ */
+
+export const LocalKind = z.enum(['ollama', 'lm-studio', 'llama-cpp', 'openai-compatible'])
+export type LocalKind = z.infer<typeof LocalKind>
+
+export const LocalModel = z.object({
+  model: z.string(),
+  /** On the disk. */
+  bytes: z.number().nullable(),
+  /** As its server writes it, such as 8.0B. */
+  parameters: z.string().nullable(),
+  /** Tokens, about three quarters of a word each. */
+  context: z.number().nullable(),
+  state: z.enum(['ready', 'not-loaded', 'loading']),
+})
+export type LocalModel = z.infer<typeof LocalModel>
+
+export const LocalServer = z.object({ address: z.string(), kind: LocalKind, models: z.array(LocalModel) })
+export type LocalServer = z.infer<typeof LocalServer>
+
+/** Why a model's answer could not be used, in one word; nothing of what was said. */
+export const Trouble = z.enum([
+  'unavailable',
+  'busy',
+  'loading',
+  'no-model',
+  'no-memory',
+  'full',
+  'timeout',
+  'cut',
+  'too-long',
+  'empty',
+  'malformed',
+  'unsafe',
+  'unfounded',
+])
+export type Trouble = z.infer<typeof Trouble>
+
+/** What was seen of a model in at most a minute, with words that are nobody's. Null: it did not come to that. */
+export const Tried = z.object({
+  wordsPerSecond: z.number().nullable(),
+  firstWordMs: z.int().nullable(),
+  /** Whether what should be JSON is. */
+  form: z.enum(['kept', 'broken']).nullable(),
+  /** Of texts about danger how many it met, and of harmless ones that read alike how many it left alone. */
+  danger: z.object({ met: z.int(), of: z.int(), spared: z.int(), twins: z.int() }).nullable(),
+  /** It may lower what the safety screen raised, by one tier. */
+  mayClear: z.boolean(),
+  failure: Trouble.nullable(),
+})
+export type Tried = z.infer<typeof Tried>
+
+export const CoachModel = z.object({
+  setting: z
+    .object({
+      by: z.enum(['environment', 'administrator']),
+      model: z.string(),
+      host: z.string(),
+      /** Null for the environment's, which is not asked about itself. */
+      address: z.string().nullable(),
+      kind: LocalKind.nullable(),
+      since: Instant.nullable(),
+      tried: Tried.nullable(),
+    })
+    .nullable(),
+  /** `unasked`: the environment's. `gone`: its server does not answer. `no-model`: it does, and has not got it. */
+  state: z.enum(['off', 'ready', 'loading', 'gone', 'no-model', 'unasked']),
+  /** The last time that an answer of it could not be used, anywhere. */
+  lastError: z.object({ at: Instant, reason: Trouble }).nullable(),
+})
+export type CoachModel = z.infer<typeof CoachModel>
+
+const Chosen = z.strictObject({
+  address: z
+    .string()
+    .regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/, 'Choose one of the servers that were found')
+    .max(30),
+  model: z.string().min(1, 'Choose a model').max(200),
+})
+
+export const coachModelApi = defineApi({
+  coach: {
+    method: 'GET',
+    path: '/api/admin/coach',
+    access: 'admin',
+    summary: 'Which language model is switched on, whether it answers, and what went wrong last.',
+    response: CoachModel,
+  },
+  find: {
+    method: 'POST',
+    path: '/api/admin/coach/find',
+    access: 'admin',
+    summary: 'Asks the loopback ports that model servers use for their models, and nothing else.',
+    response: z.object({ servers: z.array(LocalServer), ports: z.array(z.int()) }),
+  },
+  tryOut: {
+    method: 'POST',
+    path: '/api/admin/coach/try',
+    access: 'admin',
+    summary:
+      'Tries a model for at most a minute, with words that are nobody’s: its speed, its form, its eye for danger.',
+    body: Chosen,
+    response: Tried,
+  },
+  switchOn: {
+    method: 'PUT',
+    path: '/api/admin/coach',
+    access: 'admin',
+    summary: 'Switches a model on, for everyone who agrees to it, in all processes within a second.',
+    body: Chosen,
+    response: CoachModel,
+  },
+  switchOff: {
+    method: 'DELETE',
+    path: '/api/admin/coach',
+    access: 'admin',
+    summary: 'Switches it off: the built-in coach answers.',
+    response: CoachModel,
+  },
+})
