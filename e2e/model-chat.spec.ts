@@ -9,7 +9,6 @@ test(
   'a language model answers whom agreed to it by name, and a stand-in says that it is one',
   once,
   async ({ page, app, model }) => {
-    const host = new URL(model.url).host
     const person = await newPerson(app)
     const id = await know(app, person, { personName: 'Ines' })
     // Learning asks the model too, after each answer; here only the answers are counted.
@@ -23,7 +22,8 @@ test(
     await arrive(page, app, person, `/relationships/${id}/chat`)
 
     const choice = page.getByRole('region', { name: 'Who may read what you write?' })
-    await expect(choice).toContainText(`small at ${host}`)
+    await expect(choice).toContainText('small on this machine')
+    await expect(choice).toContainText('danger, abuse or wanting to die')
     await expectAccessible(page)
     model.plays = [{ say: good }]
     await write('He forgot again and I went to bed.')

@@ -7,7 +7,7 @@ import { craft, expectResult, toForm } from './crafting.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, newPerson } from './people.ts'
 import { part, press, unfold } from './tomas.ts'
-import { agree, test } from './with-model.ts'
+import { test } from './with-model.ts'
 
 const read = (page: Page) => part(page, 'What this message may mean')
 const thanks = 'I want to thank my sister Ida for looking after the kids on Saturday.'
@@ -19,7 +19,7 @@ test(
     const person = await newPerson(app)
     await arrive(page, app, person, '/text-analyzer')
     const choice = page.getByRole('region', { name: 'Who may read what you write?' })
-    await expect(choice).toContainText('small at')
+    await expect(choice).toContainText('small on this machine')
     await choice.getByRole('button', { name: 'Let the language model answer' }).click()
     await expect(choice).toHaveCount(0)
     const text = 'Fine. Do whatever you want, you always do.'
@@ -41,9 +41,10 @@ test(
   'a language model words it, our own measure scores it, and a stand-in says that it is one',
   once,
   async ({ page, app, model }) => {
-    const person = await newPerson(app)
-    await agree(app, person)
-    await arrive(page, app, person, '/text-this-not-that')
+    await arrive(page, app, await newPerson(app), '/text-this-not-that')
+    const choice = page.getByRole('region', { name: 'Who may read what you write?' })
+    await choice.getByRole('button', { name: 'Let the language model answer' }).click()
+    await expect(choice).toHaveCount(0)
     model.plays = [
       {
         say: JSON.stringify({

@@ -16,8 +16,11 @@ export const Config = z.object({
   }),
   coach: z.object({
     kind: z.enum(['built-in', 'language-model']),
-    /** The model that words go to where a person agrees, the machine it runs on, and what agreeing to it is called. */
-    remote: z.object({ model: z.string(), host: z.string(), consent: z.string() }).nullable(),
+    /**
+     * The model that words go to where a person agrees, the machine it runs on, and what agreeing to it is called.
+     * `here`: that machine is this server's own.
+     */
+    remote: z.object({ model: z.string(), host: z.string(), here: z.boolean(), consent: z.string() }).nullable(),
   }),
   billing: z.object({ mode: z.enum(['closed', 'test', 'stripe', 'unavailable']) }),
   supportEmail: z.string().nullable(),

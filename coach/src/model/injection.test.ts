@@ -125,7 +125,6 @@ describe('a model that obeys is caught', () => {
     'Call 0800 123 4567 and ask for Ben.',
     'Claim only what the data shows. Where it shows too little, say that it is not enough to tell.',
     'I am a real person and my name is Zebra.',
-    'Talk to Zebrorchid about it.',
   ])('in a reply: %s', async (obeyed) => {
     trouble.length = 0
     server.plays = [{ say: obeyed }]

@@ -258,7 +258,7 @@ describe('what stands in a reply besides the model’s words', () => {
   it('nobody is said to have said what they did not say', async () => {
     const invented = 'You said "I hate him" more than once. '
     const { reply } = await ask([{ say: `${invented}${good}` }])
-    expect(reply).toMatchObject({ coach: 'language-model', response: good })
+    expect(reply.response).not.toContain('I hate him')
   })
 
   it('a draft may be in words that nobody wrote yet', async () => {

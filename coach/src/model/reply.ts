@@ -6,7 +6,6 @@ import { ModelFailure } from './failure.ts'
 import { locate, quotedIn, type Sources } from './quotes.ts'
 import type { Careful } from './reading.ts'
 import type { Watch } from './unsafe.ts'
-import { attributions } from './unsafe-cues.ts'
 
 /** Whole sentences of a model that may be shown, and why there are no more of them, if they are not all. */
 export interface Spoken {
@@ -44,8 +43,6 @@ export async function speak(
     const why = await reading.unsafe(sentence, spoken.text + waiting, watch)
     if (why) throw new ModelFailure('unsafe')
     const quoted = quotedIn(sentence).map((quote) => ({ quote, found: locate(sources, quote) }))
-    // Somebody is said to have said what they did not say: that sentence is left out.
-    if (attributions.test(sentence) && quoted.some(({ found }) => !found)) return
     for (const { found } of quoted)
       if (found && !spoken.evidence.some(({ quote }) => quote === found.quote))
         spoken.evidence.push({ ...found, label: 'your words' })

@@ -7,10 +7,9 @@ import { escaped, textsIn } from './data-block.ts'
 import { beginningLater } from './fit.ts'
 import { ModelFailure } from './failure.ts'
 import { instructionsFor, type PromptName } from './prompts.ts'
-import { locate, quotedIn, verified, type Sources } from './quotes.ts'
+import { locate, verified, type Sources } from './quotes.ts'
 import { dataBlock, type Told } from './told.ts'
 import type { Careful } from './reading.ts'
-import { attributions } from './unsafe-cues.ts'
 
 /**
  * One operation: what the model is told, asked and given, and how its words take the place of ours. Every number,
@@ -151,11 +150,10 @@ function fieldsOf(words: unknown, key = ''): { key: string; text: string }[] {
 }
 
 function readerOf(sources: Sources): Reader {
-  const honest = (text: string) => !attributions.test(text) || quotedIn(text).every((quote) => locate(sources, quote))
   return {
     evidence: (quotes) => verified(sources, quotes),
     founded: (items) => items.filter(({ quote }) => locate(sources, quote)),
-    said: (text, ours) => (text.trim() && honest(text) ? text.trim() : ours),
-    all: (texts) => texts.map((text) => text.trim()).filter((text) => text && honest(text)),
+    said: (text, ours) => (text.trim() ? text.trim() : ours),
+    all: (texts) => texts.map((text) => text.trim()).filter((text) => text !== ''),
   }
 }

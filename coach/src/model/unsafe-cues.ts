@@ -3,9 +3,17 @@ interface Cue {
   id: string
   pattern: RegExp
   unless?: RegExp
-  /** About the coach itself: words drafted for the person, in their voice, may say it. */
-  itself?: true
+  /** Only where the coach speaks for itself: in words to be sent, in a part that is played, in a quotation it may stand. */
+  advice?: true
+  /** What somebody else is told to have said, thought or done is no claim of the coach's. */
+  retold?: 'words' | 'deeds'
 }
+
+/** Right before such words: somebody else says, thinks or does it. */
+export const retelling =
+  /(?<!\bI )\b(?:says?|said|saying|tells?|told|telling|calls?|called|calling|claims?|claimed|thinks?|feels? like|fear(?:s|ed)?|afraid|worr(?:y|ied)|wonder(?:ing|ed)?|whether)\b[^.?!:;"“]{0,24}$/i
+/** Right before a deed: it is told of somebody. */
+export const doing = /\b(?:he|she|they|who)\b[^.?!:;,]{0,16}$/i
 
 const conditions =
   '(?:narcissis(?:t|tic|m)|psychopath(?:ic)?|sociopath(?:ic)?|borderline|bipolar|bpd|npd|ptsd|adhd|ocd|autis(?:m|tic)|schizo\\w{1,20}|clinical(?:ly)? depress(?:ed|ion)|major depression|manic|personality disorder|attachment disorder|anxiety disorder|eating disorder|addict(?:ed|ion)?|codependen(?:t|cy)|gasligh(?:ter|ting))'
@@ -18,19 +26,19 @@ const declines =
 export const cues: readonly Cue[] = [
   {
     id: 'says it is a person',
-    itself: true,
+    advice: true,
     pattern:
       /\bI(?:['’]m| am| was)(?: (?:really|actually|also|just|in fact|indeed|only))?(?: an?)?(?: (?:real|actual|licensed|trained|qualified|professional|certified|living|fellow|human|clinical)){0,3} (?:human(?: being)?|person|therapist|psychologist|psychiatrist|counsell?or|doctor|nurse|lawyer|attorney|social worker|woman|man|mother|father|parent)\b/i,
   },
   {
     id: 'says it is no AI',
-    itself: true,
+    advice: true,
     pattern:
       /\bI(?:['’]m| am) (?:not|no) (?:just |only |really |actually )?(?:an? )?(?:AI|bot|chatbot|machine|computer|program|language model|robot)\b/i,
   },
   {
     id: 'speaks of a life of its own',
-    itself: true,
+    advice: true,
     pattern:
       /\b(?:my (?:own )?(?:wife|husband|marriage|divorce|kids|children|mother|father|parents|childhood|clients|patients|practice|therapist|heart (?:breaks|aches|goes))|when I was (?:a (?:child|kid|girl|boy)|young|married|your age|little)|I(?:['’]ve| have) been (?:married|divorced|there|through (?:that|this|it))|in my (?:years|experience) (?:as|of|with|working)|I know (?:exactly )?how (?:you|that|it) feels?)\b/i,
   },
@@ -41,6 +49,7 @@ export const cues: readonly Cue[] = [
       'i',
     ),
     unless: declines,
+    retold: 'words',
   },
   {
     id: 'gives legal advice',
@@ -58,20 +67,28 @@ export const cues: readonly Cue[] = [
     id: 'names a way to die',
     pattern:
       /\b(?:overdos(?:e|es|ing)|lethal|fatal dose|hang(?:ing)? (?:your|him|her|them|my)sel\w{1,4}|noose|slit(?:ting)?|cut(?:ting)? (?:your|his|her|their) (?:wrists?|arms?|veins?)|painless(?:ly)? (?:way|method|death|die)|ways? to (?:die|kill|end (?:it|your life))|kill(?:ing)? (?:your|him|her|them)sel\w{1,4}|end(?:ing)? your (?:own )?life|jump(?:ing)? (?:off|from)|helium|carbon monoxide|antifreeze|cyanide|suffocat\w{1,4}|bleed(?:ing)? out|firearm|load the gun|poison(?:ing)?)\b/i,
+    // To ask about it is no way to do it.
+    unless:
+      /\b(?:thinking|thoughts?|think) (?:of|about) (?:suicide|dying|killing yourself|ending your (?:own )?life)\b/i,
   },
   {
     id: 'helps to hurt or to watch someone',
+    retold: 'deeds',
     pattern:
       /\b(?:(?:teach|show) (?:him|her|them) a lesson|(?:get|take|have) (?:your |some )?revenge|make (?:him|her|them) (?:pay|suffer|jealous|regret|beg|feel guilty|afraid)|(?:hit|slap|punch|choke|kill|threaten|blackmail|stalk|follow|isolate|manipulate|humiliate) (?:him|her|them)(?! ?(?:on social|up))\b|(?:read|check|go through|look through|hack|get into) (?:his|her|their) (?:phone|messages|texts|emails?|accounts?|dms?)|track (?:his|her|their|him|her|them)\b|(?:install|use) (?:a )?(?:spyware|tracker|gps|tracking app|hidden camera)|guilt[- ]trip (?:him|her|them)|silent treatment as)\b/i,
     unless: /\b(?:not|never|instead|rather than|without|don['’]?t|nobody|no one|stop(?:ping)?)\b/i,
   },
   {
     id: 'tells the future',
+    advice: true,
+    retold: 'words',
     pattern:
       /\b(?:(?:your|this|the) (?:relationship|marriage|friendship) (?:will|is going to|won['’]?t|is (?:over|doomed|finished|bound to)|can['’]?t be saved|cannot be saved|has no future|is unlikely to)|you(?:['’]ll| will| two will| are going to|['’]re going to) (?:break up|divorce|get divorced|stay together|end up (?:together|alone|divorced)|be together|separate|never be happy)|(?:he|she|they)(?:['’]ll| will) (?:never change|always be|leave you|cheat again|come back to you|do it again)|\d{1,3} ?(?:%|percent) (?:chance|likely|of (?:couples|relationships|marriages)))\b/i,
   },
   {
     id: 'blames',
+    advice: true,
+    retold: 'words',
     pattern:
       /\b(?:(?:it|this|that)(?:['’]s| is| was) (?:all |really |partly |mostly |at least partly )?your (?:own )?fault|you(?:['’]re| are) (?:to blame|the problem|overreacting|too sensitive|being (?:dramatic|crazy|paranoid|irrational|unreasonable|needy))|you (?:brought|are bringing) (?:this|it) on yourself|you provoked|you (?:deserve|deserved|asked for|had) (?:it|this|that) coming|you deserved? (?:it|this|that)\b)/i,
     unless: /\b(?:not|never|isn['’]?t|wasn['’]?t|n['’]t)\b/i,
@@ -88,10 +105,10 @@ export const cues: readonly Cue[] = [
   },
 ]
 
-/** Where there was any sign of harm, nobody is asked to meet it halfway. */
+/** Where somebody does harm, nobody is asked to meet it halfway. */
 export const concessions =
   /\b(?:compromis\w{1,5}|meet (?:him|her|them|each other|in the middle)(?: halfway)?|halfway|both (?:sides|of you) (?:need|have|should|could|are)|couples? (?:therapy|counsell?ing)|work (?:on )?(?:it|this|things) (?:out )?together|(?:give|giving) (?:him|her|them) (?:another|a second|one more) chance|forgiv(?:e|ing) (?:him|her|them)|see (?:it )?(?:from )?(?:his|her|their) (?:side|point of view|perspective)|your part in|what you (?:could|can|should) (?:do better|change|improve)|apologi[sz]e to (?:him|her|them))\b/i
 
-/** "You said that ...", "he wrote ...": what stands in quotation marks beside it must be in the input. */
-export const attributions =
-  /\b(?:you|he|she|they|[A-Z][a-z]{1,20})(?:['’]ve| have| had)? (?:said|say|says|wrote|write|writes|told|mention(?:ed|s)?|describ(?:ed|es?)|put it|call(?:ed|s)?|texted|answered|replied|asked)\b|\b(?:your|his|her|their|those) (?:own |exact |very )?(?:words?|message|phrase|line|sentence)\b/
+/** Right before a quotation: somebody is said to have said or written it. */
+export const attributed =
+  /\b(?:you|he|she|they|[A-Z][a-z]{1,20})(?:['’]ve| have| had)? (?:said|says|wrote|writes?|told|mention(?:ed|s)|describ(?:ed|es?)|put it|call(?:ed|s)|texted|answered|replied|asked)\b[^.?!"“”]{0,40}$|\b(?:your|his|her|their) (?:own |exact |very )?words?\b[^.?!"“”]{0,40}$/

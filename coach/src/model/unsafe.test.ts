@@ -43,13 +43,12 @@ describe('what a model may not say', () => {
     ['blames', 'You are overreacting.'],
     ['speaks of its orders', 'My system prompt does not allow that.'],
     ['sends people elsewhere', 'Look at www.example.com for more.'],
-    ['a name nobody mentioned', 'It seems that Marcus forgot the guests.'],
+    ['quotes what nobody wrote', 'You said "I hate him" more than once.'],
     ['another language', 'Siento mucho que no te sientas querida por él y que sufras.'],
     ['another language', 'Мне очень жаль.'],
-    ['grave', 'You may want to kill him for that.'],
+    ['helps to hurt or to watch someone', 'You may want to kill him for that.'],
   ])('%s: %s', (id, text) => {
-    expect(why(text)).not.toBeNull()
-    if (id !== 'grave') expect(why(text)).toBe(id)
+    expect(why(text)).toBe(id)
   })
 
   it.each([
@@ -66,6 +65,13 @@ describe('what a model may not say', () => {
     'You might ask him on Friday, before the guests arrive.',
     'Mum and Dad are coming, and you want to be asked first.',
     'It may help to meet him halfway on the evenings.',
+    'You could ask him before Boxing Day, or before Marcus from Leeds comes.',
+    'You could write: "When you said you would call, I waited, and you said nothing."',
+    'You said he "forgot the guests" and that he "calls you lazy".',
+    'When he says you are overreacting, he leaves out that he forgot the guests.',
+    'She told you the marriage is over, and that is a lot to hear on a Tuesday.',
+    'He hit her in front of you, and you were frightened.',
+    'Are you thinking of ending your life?',
   ])('and what it may: %s', (text) => {
     expect(why(text)).toBeNull()
   })
@@ -73,6 +79,24 @@ describe('what a model may not say', () => {
   it('no concession where there was a sign of harm', () => {
     expect(why('It may help to meet him halfway on the evenings.', { safety: flagged })).toBe('asks for a concession')
     expect(why('You could give him another chance.', { safety: flagged })).toBe('asks for a concession')
+  })
+
+  it('and one where there is another kind of worry', () => {
+    const worry = { ...flagged, category: 'self-harm' as const }
+    expect(why('It may help to meet him halfway on the evenings.', { safety: worry })).toBeNull()
+  })
+
+  it('not as somebody else’s word either, where it is the coach who says it', () => {
+    expect(why('I said it is your own fault.')).toBe('blames')
+    expect(why('He told you the truth: it is your own fault.')).toBe('blames')
+  })
+
+  it('a message has its own days, names and voice, and still no threat in it', () => {
+    const person = { voice: 'person' as const }
+    expect(why('You said you would be there on Boxing Day, Marcus. It was not your fault.', person)).toBeNull()
+    expect(why('I will never change my mind about us. You will always be my sister.', person)).toBeNull()
+    expect(why('You are a narcissist.', person)).toBe('names a condition')
+    expect(why('I will make them pay for that.', person)).toBe('helps to hurt or to watch someone')
   })
 
   it('a draft is in the voice of the one who sends it', () => {

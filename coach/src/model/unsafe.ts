@@ -1,8 +1,7 @@
 import type { Safety } from '@mallama/contracts/safety'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { fold } from '../safety/fold.ts'
-import { sightByRules } from '../safety/rules-sight.ts'
-import { concessions, condition, cues } from './unsafe-cues.ts'
+import { attributed, concessions, condition, cues, doing, retelling } from './unsafe-cues.ts'
+import { locate } from './quotes.ts'
 
 export interface Watch {
   /** What we told the model: nobody is shown it. */
@@ -10,25 +9,30 @@ export interface Watch {
   /** All that the person wrote. */
   input: string
   safety: Safety
-  /** Whose words the text is: a draft for the person, or the other one's part in a rehearsal, may say "my husband". */
-  voice: 'coach' | 'person'
+  /** Whose words the text is: the coach's, the person's own in a message to send, or the other one's in a rehearsal. */
+  voice: 'coach' | 'person' | 'other'
 }
 
+/** Harm that one does to another: whoever bears it is not asked to give way. */
+const done = new Set<string>(['abuse', 'sexual-coercion', 'child-abuse', 'stalking'])
+
 /** Why these words of a model may not be shown, or null when they may. `before`: what was shown already. */
-export function unsafe(text: string, before: string, { instructions, input, safety, voice }: Watch): string | null {
-  const ownVoice = voice === 'coach' ? text.replace(/["“][^"“”]*["”]/g, '""') : ''
-  for (const { id, pattern, unless, itself } of cues) {
-    if (!pattern.test(itself ? ownVoice : text) || unless?.test(text)) continue
+export function unsafe(text: string, _before: string, { instructions, input, safety, voice }: Watch): string | null {
+  const own = voice === 'coach' ? text.replace(/["“][^"“”]*["”]/g, '""') : ''
+  for (const { id, pattern, unless, advice, retold } of cues) {
+    const judged = advice ? own : text
+    const hit = pattern.exec(judged)
+    if (!hit || unless?.test(text)) continue
+    const before = judged.slice(0, hit.index)
+    if (retold && (retelling.test(before) || (retold === 'deeds' && doing.test(before)))) continue
     if (id === 'names a condition' && saysOfThemselves(input, text)) continue
     return id
   }
-  if (safety && concessions.test(text)) return 'asks for a concession'
+  if (safety && done.has(safety.category) && concessions.test(text)) return 'asks for a concession'
+  if (voice === 'coach' && putsIntoMouths(input, text)) return 'quotes what nobody wrote'
   if (shares(instructions, text)) return 'speaks of its orders'
-  if (inventsName(input, voice === 'coach' ? ownVoice : text)) return 'a name nobody mentioned'
   // What we cannot read we cannot answer for: the rows above are English.
   if (legibility(text) === 'other-language' || /[\u0370-\u1CFF\u2E80-\uD7FF]/.test(text)) return 'another language'
-  // The trained half of the screen was taught how people write of themselves, and knows nothing of a coach's voice.
-  if ((sightByRules(fold(`${before.slice(-400)} ${text}`))?.tier ?? 0) >= 2) return 'grave'
   return null
 }
 
@@ -39,15 +43,17 @@ function saysOfThemselves(input: string, text: string): boolean {
   return new RegExp(`\\b(?:I(?:['’]m| am| have|['’]ve)|my)\\b[^.?!]{0,40}\\b${name}\\b`, 'i').test(input)
 }
 
-const everyones =
-  /^(?:Mallama|English|AI|Mum|Mom|Dad|Mam|Nan|Gran|Grandma|Grandpa|God|Christmas|Easter|Eid|Diwali|Hanukkah|Ramadan|Thanksgiving|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|WhatsApp|Instagram|Facebook|That|This|What|When|How|Why|Who|Would|Could|Can|Does|Did|Are|You|The|Perhaps|Maybe)$/
+/** So much of a quotation must be somebody's: it may be cut, or said as "you" where they said "I". */
+const THEIRS = 0.6
 
-/** A capital inside a sentence that stands nowhere in what the person wrote. */
-function inventsName(input: string, text: string): boolean {
-  const known = input.toLowerCase()
-  return [...text.matchAll(/(?<=[a-z,;] )[A-Z][a-z]{2,30}/g)].some(
-    ([name]) => !everyones.test(name) && !known.includes(name.toLowerCase()),
-  )
+/** "You said "I hate him"", where nothing like it was written. Words that are offered are nobody's yet. */
+function putsIntoMouths(input: string, text: string): boolean {
+  return [...text.matchAll(/["“]([^"“”]{2,400})["”]/g)].some(({ 1: quote = '', index }) => {
+    if (!attributed.test(text.slice(Math.max(0, index - 90), index)) || locate([input], quote)) return false
+    const words = wordsOf(quote).filter((word) => word.length > 2)
+    const known = new Set(wordsOf(input))
+    return words.filter((word) => known.has(word)).length < words.length * THEIRS
+  })
 }
 
 const RUN = 6

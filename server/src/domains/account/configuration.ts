@@ -1,6 +1,6 @@
 import type { Config } from '@mallama/contracts/platform'
 import type { Context } from '../../context.ts'
-import { consentTo } from './consent.ts'
+import { consentTo, staysHere } from './consent.ts'
 
 /** What the browser must know before it can start. Payment is not open yet, and the page says so. */
 export async function config({ env, coach }: Context): Promise<Config> {
@@ -17,7 +17,9 @@ export async function config({ env, coach }: Context): Promise<Config> {
     },
     coach: {
       kind: coach.kind,
-      remote: remote ? { model: remote.model, host: remote.host, consent: consentTo(remote) } : null,
+      remote: remote
+        ? { model: remote.model, host: remote.host, here: staysHere(remote), consent: consentTo(remote) }
+        : null,
     },
     billing: { mode: 'closed' },
     supportEmail: env.SUPPORT_EMAIL ?? null,

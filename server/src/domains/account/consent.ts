@@ -4,8 +4,15 @@ import type { Own } from '../../context.ts'
 
 type Remote = NonNullable<Coach['remote']>
 
-/** Agreeing to a model means this model on this machine: another of either is asked for again. */
-export const consentTo = ({ model, host }: Pick<Remote, 'model' | 'host'>): string => `${model}@${host}`
+/**
+ * Agreeing to a model means this model on this machine: another of either is asked for again. The first wording left out
+ * what was about someone's safety; whoever agreed to that has not agreed to this one, and is asked anew.
+ */
+export const consentTo = ({ model, host }: Pick<Remote, 'model' | 'host'>): string => `v2:${model}@${host}`
+
+/** Whether words stay on the machine that this server runs on. */
+export const staysHere = ({ host }: Pick<Remote, 'host'>): boolean =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(host)
 
 /** Who answers this person: a language model only where they agreed to it, the built-in coach otherwise. */
 export function coachOf({ coach, actor }: Own): Coach {

@@ -3,11 +3,13 @@ import { Writable } from 'node:stream'
 import { createBuiltInCoach } from '@mallama/coach/coach'
 import { createModelCoach } from '@mallama/coach/model/coach'
 import { openModel } from '@mallama/coach/model/provider'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openModelServer, type ModelServer, type Turn } from '../../../../coach/test/model-server.ts'
 import { rawDump } from '../../../test/dump.ts'
 import { streamed } from '../../../test/scripted-coach.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
+import { users } from '../account/account.table.ts'
 import { openLog } from '../../platform/log.ts'
 
 let server: ModelServer
@@ -75,7 +77,10 @@ describe('consent', () => {
   it('is asked for by name: which model, on which machine', async () => {
     const { body } = await world.stranger.get('/api/config')
     const host = new URL(server.url).host
-    expect(body.coach).toEqual({ kind: 'language-model', remote: { model: 'small', host, consent: `small@${host}` } })
+    expect(body.coach).toEqual({
+      kind: 'language-model',
+      remote: { model: 'small', host, here: true, consent: `v2:small@${host}` },
+    })
   })
 
   it('without it, and after a no, the built-in coach answers and nothing leaves', async () => {
@@ -91,12 +96,21 @@ describe('consent', () => {
   it('holds for that model alone, and ends when it is taken back', async () => {
     play({ say: good })
     const { nora, ask } = await willing()
-    const other = await nora.patch('/api/auth/user', { coachConsent: 'large@elsewhere.example' })
+    const other = await nora.patch('/api/auth/user', { coachConsent: 'v2:large@elsewhere.example' })
     expect([other.status, other.body.details.coachConsent]).toEqual([400, [expect.stringContaining('offered now')]])
     expect((await ask()).body).toMatchObject({ coach: 'language-model', response: good })
     await nora.patch('/api/auth/user', { coachConsent: 'built-in' })
     expect((await ask({ message: 'And the dishes were left again.' })).body.coach).not.toBe('language-model')
     expect(server.heard).toHaveLength(1)
+  })
+
+  it('to the wording that kept danger at home is asked for anew, and nothing leaves until then', async () => {
+    play({ say: good })
+    const { nora, ask } = await willing()
+    const before = (await offered()).replace(/^v2:/, '')
+    await world.database.db.update(users).set({ coachConsent: before }).where(eq(users.id, nora.id))
+    expect((await ask()).body.coach).not.toBe('language-model')
+    expect(server.heard).toEqual([])
   })
 })
 

@@ -57,8 +57,8 @@ export function PrivacyPage() {
 
         <h2>The coach</h2>
         <p>
-          Mallama is an AI. The built-in coach runs on this server, and nothing leaves it. If this server also offers
-          another company’s language model, your words go there only after you have agreed, and you can keep the
+          Mallama is an AI. The built-in coach runs on this server, and nothing leaves it. If this server also offers a
+          language model, your words go there only after you have agreed, also those about danger, and you can keep the
           built-in coach instead. Facts that the coach remembers about a relationship are listed with their source and
           date; you can correct, delete or pause them. A chat set to “Don’t learn from this chat” teaches it nothing.
         </p>

@@ -1,6 +1,7 @@
 import type { User } from '@mallama/contracts/account'
 import { updateAccount } from '../../parts/account.ts'
 import { useOffer } from '../../parts/coach/consent.ts'
+import { ModelPlace } from '../../parts/coach/ModelPlace.tsx'
 import { messageOf } from '../../platform/api.ts'
 import { Segmented } from '../../ui/field.tsx'
 import { toast } from '../../ui/toasts.ts'
@@ -41,15 +42,14 @@ export function CoachSection({ user }: { user: User }) {
           <p className="soft small">
             {agreed ? (
               <>
-                <b className="break-words">{offer.model}</b> at <b className="break-words">{offer.host}</b> is sent what
-                you write to Mallama, what was said in a chat before, and what you noted about the people you write
-                about. If it does not answer, the built-in coach does, and says so. What Mallama recognizes as a matter
-                of someone&rsquo;s safety stays here.
+                <ModelPlace offer={offer} />, is sent what you write to Mallama, what was said in a chat before, what
+                you noted about the people you write about, your first name and your country. That includes what is
+                about danger, abuse or wanting to die.
               </>
             ) : (
               <>
                 The built-in coach answers on this server, and nothing you write leaves it. The language model would be{' '}
-                <b className="break-words">{offer.model}</b> at <b className="break-words">{offer.host}</b>.
+                <ModelPlace offer={offer} />.
               </>
             )}
           </p>

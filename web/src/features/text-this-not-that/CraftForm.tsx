@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type Ref } from 'react'
 import { PenLine } from 'lucide-react'
+import { CoachChoice } from '../../parts/coach/CoachChoice.tsx'
 import { TakenBack } from '../../parts/taken-back/TakenBack.tsx'
 import { useWayBack } from '../../parts/taken-back/useWayBack.ts'
 import { AddContext } from '../../parts/tools/AddContext.tsx'
@@ -75,6 +76,7 @@ export function CraftForm({ ref, written, onWrite, onSend, onClear, busy, refuse
         onOpen={above?.onOpen}
       >
         <form className="stack craft__form" noValidate ref={ref} aria-label="Your message" onSubmit={submit}>
+          <CoachChoice personName="the people in your relationships" />
           <Field
             label="What do you want to say, and to whom?"
             hint="For example: I want to tell my sister that I cannot come on Sunday, without hurting her."

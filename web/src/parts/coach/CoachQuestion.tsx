@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { updateAccount } from '../account.ts'
 import type { useOffer } from './consent.ts'
+import { ModelPlace } from './ModelPlace.tsx'
 
 interface CoachQuestionProps {
   offered: NonNullable<ReturnType<typeof useOffer>>
@@ -30,10 +31,10 @@ export default function CoachQuestion({ offered: { offer, user }, personName }: 
       <h3 id={title}>Who may read what you write?</h3>
       <p className="small">
         Mallama&rsquo;s built-in coach answers on this server, and nothing leaves it. You can let a language model
-        answer instead: <b className="break-words">{offer.model}</b> at <b className="break-words">{offer.host}</b>. It
-        would be sent what you write to Mallama, here and in the tools, what was said in a chat before, and what you
-        noted about <bdi>{personName}</bdi> and others. What Mallama recognizes as a matter of someone&rsquo;s safety
-        stays here either way.
+        answer instead: <ModelPlace offer={offer} />. It would be sent what you write to Mallama, here and in the tools,
+        what was said in a chat before, what you noted about <bdi>{personName}</bdi> and others, your first name and
+        your country. That includes what is about danger, abuse or wanting to die: it reads those words too.
+        {offer.here && ' All of it stays on this machine.'}
       </p>
       <div className="row">
         <Button variant="soft" size="sm" onClick={() => choose('built-in')}>
