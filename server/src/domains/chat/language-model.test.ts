@@ -109,6 +109,8 @@ describe('consent', () => {
     const { nora, ask } = await willing()
     const before = (await offered()).replace(/^v2:/, '')
     await world.database.db.update(users).set({ coachConsent: before }).where(eq(users.id, nora.id))
+    // Who someone is, is remembered for a moment.
+    await nora.patch('/api/auth/user', { firstName: 'Nora' })
     expect((await ask()).body.coach).not.toBe('language-model')
     expect(server.heard).toEqual([])
   })
