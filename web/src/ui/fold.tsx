@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { cx } from './classes.ts'
 
@@ -13,6 +13,10 @@ interface FoldProps {
   id?: string
   /** A line inside a card, not a row among others. */
   line?: boolean
+  /** What its classes begin with, where a screen gives it another look: `open-row`, `open-row__in`. */
+  look?: string
+  className?: string | false
+  ref?: Ref<HTMLDetailsElement>
   /** Without it the fold keeps by itself whether it is open. */
   open?: boolean
   onOpen?: (open: boolean) => void
@@ -22,7 +26,8 @@ interface FoldProps {
 }
 
 /** Details for who asks for them: one row that says what is behind it. */
-export function Fold({ title, icon: Icon, meta, level, id, line, open, onOpen, bare = false, children }: FoldProps) {
+export function Fold(props: FoldProps) {
+  const { title, icon: Icon, meta, level, id, line, look = 'fold', className, open, onOpen, bare = false } = props
   const [own, setOwn] = useState(false)
   const shown = bare || (open ?? own)
   const Heading = level ? (`h${level}` as const) : 'span'
@@ -32,7 +37,8 @@ export function Fold({ title, icon: Icon, meta, level, id, line, open, onOpen, b
   }
   return (
     <details
-      className={cx('fold', line && 'fold--line', bare && 'fold--bare')}
+      ref={props.ref}
+      className={cx(look, line && `${look}--line`, bare && `${look}--bare`, className)}
       open={shown}
       // Searching in the page opens it as well.
       onToggle={({ currentTarget }) => !bare && currentTarget.open !== shown && set(currentTarget.open)}
@@ -46,13 +52,13 @@ export function Fold({ title, icon: Icon, meta, level, id, line, open, onOpen, b
         }}
       >
         {Icon && <Icon className="icon" aria-hidden="true" />}
-        <Heading className="fold__title" id={id}>
+        <Heading className={`${look}__title`} id={id}>
           {title}
         </Heading>
         {meta && <span className="meta">{meta}</span>}
-        <ChevronDown className="icon fold__way" aria-hidden="true" />
+        <ChevronDown className={`icon ${look}__way`} aria-hidden="true" />
       </summary>
-      <div className="fold__in">{children}</div>
+      <div className={`${look}__in`}>{props.children}</div>
     </details>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { ChevronDown } from 'lucide-react'
-import { cx } from '../../ui/classes.ts'
+import { Fold } from '../../ui/fold.tsx'
 
 interface OpenRowProps {
   title: ReactNode
@@ -27,23 +26,23 @@ export function OpenRow({ title, line, flat = false, place, begun = false, late 
     if (named) row.current?.scrollIntoView({ block: 'start' })
     if (row.current?.querySelector('textarea, form')) setOpen(true)
   }, [named])
+  const set = (next: boolean) => {
+    setOpen(next)
+    if (next) setWanted(true)
+  }
   return (
-    <details
+    <Fold
       ref={row}
-      className={cx('open-row', flat && 'open-row--flat', late && 'open-row--late')}
-      open={flat || open}
-      onToggle={({ currentTarget, target }) => {
-        if (target !== currentTarget || flat) return
-        setOpen(currentTarget.open)
-        if (currentTarget.open) setWanted(true)
-      }}
+      look="open-row"
+      className={late && 'open-row--late'}
+      title={title}
+      level={2}
+      meta={line}
+      bare={flat}
+      open={open}
+      onOpen={set}
     >
-      <summary>
-        <h2>{title}</h2>
-        <p>{line}</p>
-        <ChevronDown className="icon" aria-hidden="true" />
-      </summary>
-      <div className="open-row__in">{(!late || flat || wanted) && children}</div>
-    </details>
+      {(!late || flat || wanted) && children}
+    </Fold>
   )
 }
