@@ -23,14 +23,16 @@ export async function pump({ texts = Number(process.env.PUMPS ?? 10_000) } = {})
   const control = watch(bare.url)
   const took = []
   const statuses = {}
+  const failures = {}
   let at = 0
   const sender = async (mine) => {
     while (at < all.length) {
       const [text, field] = [all[at], mine[at++ % mine.length]]
       const began = performance.now()
-      const { status } = await field.send(text)
+      const { status, body } = await field.send(text)
       took.push(performance.now() - began)
-      statuses[status] = (statuses[status] ?? 0) + 1
+      count(statuses, status)
+      if (status >= 500) count(failures, `${field.name}: ${status} ${body?.code}`)
     }
   }
   await Promise.all(fields.map(sender))
@@ -38,14 +40,15 @@ export async function pump({ texts = Number(process.env.PUMPS ?? 10_000) } = {})
   bare.close()
   await server.end('SIGTERM')
   rmSync(dataDir, { recursive: true, force: true })
-  const failed = Object.entries(statuses).some(([status]) => Number(status) >= 500)
+  const failed = Object.entries(failures).map(([what, times]) => `${what} (${times})`)
   return {
-    ok: healthy.worst < MOST_MS && !failed,
-    found: `${texts} texts in turn in ${fields[0].length} screened fields, by status ${JSON.stringify(statuses)}; answered in ${ms(at99(took))} (p99), ${ms(Math.max(...took))} at most; meanwhile /healthz, asked ${healthy.times} times: ${ms(healthy.p99)} (p99), ${ms(healthy.worst)} at most (an empty server beside it: ${ms(idle.p99)}, ${ms(idle.worst)})`,
+    ok: healthy.worst < MOST_MS && failed.length === 0,
+    found: `${texts} texts in turn in ${fields[0].length} screened fields, by status ${JSON.stringify(statuses)}; answered in ${ms(at99(took))} (p99), ${ms(Math.max(...took))} at most; meanwhile /healthz, asked ${healthy.times} times: ${ms(healthy.p99)} (p99), ${ms(healthy.worst)} at most (an empty server beside it: ${ms(idle.p99)}, ${ms(idle.worst)})${failed.length > 0 ? `; refused: ${failed.join(', ')}` : ''}`,
   }
 }
 
 const ms = (time) => `${time.toFixed(0)} ms`
+const count = (into, what) => (into[what] = (into[what] ?? 0) + 1)
 const at99 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]
 
 /** As a test's person asks. */
