@@ -14,6 +14,7 @@ import { KEY_FILE, serverKey, WrongKey } from './platform/keys.ts'
 import { FolderHeld, FolderUnfit, lockFolder, type FolderLock } from './platform/lock.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { openMail } from './platform/mail.ts'
+import { UNNAMED_PROXY } from './platform/unnamed-proxy.ts'
 
 const FLAGS = ['--demo']
 const DUMP_EVERY_MS = 60 * 60 * 1000
@@ -139,6 +140,8 @@ async function greet(app: App, env: Env, database: Database, hasWeb: boolean): P
     ],
     ['Payments', payments[config.billing.mode]],
     ...(hasWeb ? [] : ([['Browser app', 'not built, so only the API is served (npm start builds it)']] as const)),
+    // We end no TLS ourselves: whoever comes by https comes through a proxy.
+    ...(env.publicUrl.startsWith('https:') && env.TRUST_PROXY === undefined ? ([['Proxy', UNNAMED_PROXY]] as const) : []),
     ...(env.RATE_LIMIT === 'off' ? ([['Rate limits', 'off']] as const) : []),
     ...(env.IDENTITY_TEST_ENDPOINTS ? ([['Test endpoints', 'on']] as const) : []),
     ...(env.production

@@ -17,6 +17,7 @@ import { installErrors, refuse, refuseGarbage } from './errors.ts'
 import { LARGE_BODY, parseJson, TOO_MUCH } from './json.ts'
 import type { Log } from './log.ts'
 import type { Actor } from './session.ts'
+import { noticeProxy } from './unnamed-proxy.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -55,6 +56,7 @@ export async function openHttp(
   })
   app.decorateRequest('actor', null)
   installErrors(app)
+  noticeProxy(app, env, log)
   // No body where one was announced is no body: a client may name the type of nothing.
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {

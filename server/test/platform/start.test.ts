@@ -82,6 +82,12 @@ describe('starting', () => {
     expect(said.err.trim()).toBe('DATABASE_URL: PostgreSQL at 127.0.0.1:1/mallama does not answer (ECONNREFUSED)')
   })
 
+  it('says at once that a proxy it must stand behind has no name', async () => {
+    const server = start({ PORT: '0', PUBLIC_URL: 'https://mallama.example.org', DATA_DIR: newFolder() })
+    await server.ready
+    expect(server.said.out).toMatch(/^ +Proxy +TRUST_PROXY is not set/m)
+  })
+
   it('refuses demo accounts in production, and flags it does not know', async () => {
     const DATA_DIR = newFolder()
     const production = start({ NODE_ENV: 'production', DATA_DIR }, ['--demo'])
