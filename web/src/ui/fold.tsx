@@ -27,7 +27,8 @@ interface FoldProps {
 
 /** Details for who asks for them: one row that says what is behind it. */
 export function Fold(props: FoldProps) {
-  const { title, icon: Icon, meta, level, id, line, look = 'fold', className, open, onOpen, bare = false } = props
+  const { title, icon: Icon, meta, level, id, line, look = 'fold', open, onOpen, bare = false } = props
+  const { className, ref, children } = props
   const [own, setOwn] = useState(false)
   const shown = bare || (open ?? own)
   const Heading = level ? (`h${level}` as const) : 'span'
@@ -37,7 +38,7 @@ export function Fold(props: FoldProps) {
   }
   return (
     <details
-      ref={props.ref}
+      ref={ref}
       className={cx(look, line && `${look}--line`, bare && `${look}--bare`, className)}
       open={shown}
       // Searching in the page opens it as well.
@@ -58,7 +59,7 @@ export function Fold(props: FoldProps) {
         {meta && <span className="meta">{meta}</span>}
         <ChevronDown className={`icon ${look}__way`} aria-hidden="true" />
       </summary>
-      <div className={`${look}__in`}>{props.children}</div>
+      <div className={`${look}__in`}>{children}</div>
     </details>
   )
 }
