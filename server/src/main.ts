@@ -141,7 +141,9 @@ async function greet(app: App, env: Env, database: Database, hasWeb: boolean): P
     ['Payments', payments[config.billing.mode]],
     ...(hasWeb ? [] : ([['Browser app', 'not built, so only the API is served (npm start builds it)']] as const)),
     // We end no TLS ourselves: whoever comes by https comes through a proxy.
-    ...(env.publicUrl.startsWith('https:') && env.TRUST_PROXY === undefined ? ([['Proxy', UNNAMED_PROXY]] as const) : []),
+    ...(env.publicUrl.startsWith('https:') && env.TRUST_PROXY === undefined
+      ? ([['Proxy', UNNAMED_PROXY]] as const)
+      : []),
     ...(env.RATE_LIMIT === 'off' ? ([['Rate limits', 'off']] as const) : []),
     ...(env.IDENTITY_TEST_ENDPOINTS ? ([['Test endpoints', 'on']] as const) : []),
     ...(env.production
