@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { pooled } from '../src/coach-pool.ts'
 
 const builtIn = createBuiltInCoach()
-const { coach, close } = pooled()
+const { coach, readers, close } = pooled()
 afterAll(close)
 
 const setting = { knownPeople: [], userFirstName: null, country: 'GB' }
@@ -48,6 +48,14 @@ describe('a quarrel', () => {
     gone.abort()
     await expect(answer).rejects.toThrow(/abort/i)
   })
+})
+
+test('an export that is the first text of a thread is read for danger in time', { timeout: 120_000 }, async () => {
+  // As much as is read of one, and no two lines alike.
+  const lines = quarrel(35_000).originalConversation.split('\n')
+  const text = lines.map((line, at) => `${line} (${at})`).join('\n')
+  expect(text.length).toBeGreaterThan(35_000)
+  await expect(readers.screen([text], 'GB', 'ann')).resolves.toBeNull()
 })
 
 test('a reply is said in the sentences that it would be said in here', async () => {
