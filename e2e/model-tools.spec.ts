@@ -30,6 +30,7 @@ test(
     await expect(read(page).locator('.reading__words mark')).toHaveCount(1)
     await expectVerbatim(page, text)
     model.plays = [{ status: 500 }]
+    await unfold(page, 'What you pasted')
     await page.getByLabel('Message', { exact: true }).fill(hurt)
     await press(page, 'Analyze Message')
     await expect(read(page)).toContainText('Our language model did not answer, so Mallama’s built-in coach did.')

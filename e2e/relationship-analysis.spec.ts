@@ -190,6 +190,7 @@ test('a failed analysis loses nothing, and the previous five are opened and dele
   await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
   await expectWords(result(page), friendship(5))
   await expect(description(page)).toHaveValue(described)
+  await unfold(page, 'Your description')
   await press(page, 'Clear')
   await expect(description(page)).toHaveValue('')
   await press(page, 'Undo')

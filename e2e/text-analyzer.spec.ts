@@ -8,6 +8,7 @@ import { fold, part, press, unfold } from './tomas.ts'
 
 const PATH = '/api/text-analysis'
 const message = (page: Page) => page.getByLabel('Message', { exact: true })
+const clear = (page: Page) => unfold(page, 'What you pasted').then(() => press(page, 'Clear'))
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Message' })
 const result = (page: Page) => part(page, 'What this message may mean')
 const recent = (page: Page) => part(page, 'Recent analyses')
@@ -94,7 +95,7 @@ test('a failed analysis says so and loses nothing, also over a reload', once, as
   await expect(page.getByLabel(/^What came before/)).toHaveValue(before)
   await press(page, 'Analyze Message')
   await expect(result(page)).toBeVisible()
-  await press(page, 'Clear')
+  await clear(page)
   await expect(message(page)).toHaveValue('')
   await expect(message(page)).toBeFocused()
   await expect(result(page)).toHaveCount(0)
@@ -103,7 +104,7 @@ test('a failed analysis says so and loses nothing, also over a reload', once, as
   await expect(page.getByLabel(/^What came before/)).toHaveValue(before)
   await expect(result(page)).toBeVisible()
   await expect(page.getByText('The form was cleared.')).toHaveCount(0)
-  await press(page, 'Clear')
+  await clear(page)
   await message(page).fill('a'.repeat(10_001))
   await expect(page.getByText('At most 10,000 characters')).toBeVisible()
   await expect(page.getByText('1 too many')).toBeVisible()
@@ -129,13 +130,11 @@ test('the first five come back by a press, and one that is deleted can be had ba
   await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
   await expect(rows.nth(2).getByRole('button', { name: /^Message 5/ })).toHaveAttribute('aria-current', 'true')
   await expect(message(page)).toHaveValue('Something of my own')
-
   // What is deleted is not left standing on the screen while it can be had back.
   await recent(page).getByRole('button', { name: 'Delete: Message 5: you never ask me anyway.' }).click()
   await expect(result(page)).toHaveCount(0)
   await recent(page).getByRole('button', { name: 'Undo' }).click()
   await expect(result(page)).toBeVisible()
-
   const deleted: string[] = []
   page.on('request', (request) => request.method() === 'DELETE' && deleted.push(request.url()))
   await recent(page).getByRole('button', { name: 'Delete: Message 7: you never ask me anyway.' }).click()
@@ -200,6 +199,7 @@ test('an example fills the box, and what it took the place of can be had back', 
     '~~|| 1l 0O ]]|_ =- .:',
     'You never ask me anyway. '.repeat(400),
   ]) {
+    await unfold(page, 'What you pasted')
     await message(page).fill(text)
     await press(page, 'Analyze Message')
     await expectWords(result(page), text)

@@ -9,10 +9,11 @@ export const topics = [
   'boundaries',
 ] as const
 
+/** That this is an AI stands over every chat (the line of the panel): the greeting does not say it a second time. */
 export function greeting({ person, userFirstName }: { person: Person | null; userFirstName: string | null }): string {
   const who = userFirstName?.trim() ? ` ${userFirstName.trim()}` : ''
   const between = person
     ? `anything between you and ${person.name.trim()}`
     : 'anything between you and the people in your life'
-  return `Hello${who}. I am Mallama, an AI, not a person or a therapist. We can talk about ${between}: ${topics.slice(0, -1).join(', ')}, or ${topics.at(-1)}. Where would you like to start?`
+  return `Hello${who}. We can talk about ${between}: ${topics.slice(0, -1).join(', ')}, or ${topics.at(-1)}. Where would you like to start?`
 }

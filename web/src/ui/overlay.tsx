@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { QuickExitButton } from './quick-exit.tsx'
+import { clearForDialog } from './toasts.ts'
 
 export interface OverlayProps {
   open: boolean
@@ -44,6 +45,7 @@ function Panel({
   const content = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
   useInertPage(content)
+  useEffect(clearForDialog, [])
   return (
     <Radix.Content
       ref={content}

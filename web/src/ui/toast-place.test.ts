@@ -33,6 +33,15 @@ describe('a toast', () => {
     expect(covered(place, where.height, [...never, ...inUse])).toEqual([])
   })
 
+  it('lies where it covers the fewest of the other controls, and low where that is all one', () => {
+    const row = (top: number) => box(top, top + 44, 20, 200)
+    expect(placeOf({ ...phone, never: [], controls: [row(650)] })).toEqual({ top: 116 })
+    expect(placeOf({ ...phone, never: [], controls: [row(650), row(120)] })).toEqual({ top: 492 })
+    expect(placeOf({ ...phone, never: [], controls: [100, 200, 300, 400, 500, 600, 700].map(row) })).toEqual({
+      top: 602,
+    })
+  })
+
   it('pays no heed to what stands beside its column', () =>
     expect(placeOf({ ...wide, never: [box(600, 790, 0, 872)] })).toEqual({ top: 656 }))
 

@@ -18,6 +18,8 @@ interface Placing {
   never: readonly Box[]
   /** The control that is in use, and the one that sends what is written. */
   inUse: readonly Box[]
+  /** Everything else that can be pressed or filled in: as few of it as there is a place for lie under a toast. */
+  controls?: readonly Box[]
 }
 
 export interface Place {
@@ -30,16 +32,22 @@ const GAP = 8
 /** Less than this shows nothing of a toast that scrolls. */
 const LEAST = 96
 
-/** Where a toast lies: below, above, or wherever else it covers nothing that must be seen. */
-export function placeOf({ left, right, height, screen, ends, never, inUse }: Placing): Place {
+/** Where a toast lies: where it covers nothing that must be seen and as little as can be of the rest; else low rather than high. */
+export function placeOf({ left, right, height, screen, ends, never, inUse, controls = [] }: Placing): Place {
   const beside = (box: Box) => box.right <= left || box.left >= right || box.bottom <= 0 || box.top >= screen
   const sorted = (boxes: readonly Box[]) => boxes.filter((box) => !beside(box)).toSorted((a, b) => a.top - b.top)
   const small = (box: Box) => box.bottom - box.top < screen / 2
+  const others = sorted(controls)
   const free = (taken: readonly Box[]): Place | null => {
-    const covers = (top: number) => taken.some((box) => top < box.bottom + GAP && top + height > box.top - GAP)
-    const fits = (top: number) => top >= GAP && top + height <= screen - GAP && !covers(top)
-    const around = taken.flatMap((box) => [box.bottom + GAP, box.top - GAP - height]).toSorted((a, b) => b - a)
-    const top = [screen - ends.bottom - height, ends.top, ...around].find(fits)
+    const covers = (top: number, gap: number) => (box: Box) => top < box.bottom + gap && top + height > box.top - gap
+    const fits = (top: number) => top >= GAP && top + height <= screen - GAP && !taken.some(covers(top, GAP))
+    const beside = (boxes: readonly Box[]) =>
+      boxes.flatMap((box) => [box.bottom + GAP, box.top - GAP - height]).toSorted((a, b) => b - a)
+    const low = screen - ends.bottom - height
+    const among = beside(others).filter((top) => top > ends.top && top < low)
+    const tops = [low, ends.top, ...beside(taken), ...among].filter(fits)
+    const hides = new Map(tops.map((top) => [top, others.filter(covers(top, 0)).length]))
+    const top = tops.toSorted((a, b) => hides.get(a)! - hides.get(b)!)[0]
     return top === undefined ? null : { top }
   }
   const all = sorted([...never, ...inUse.filter(small)])

@@ -28,6 +28,7 @@ export function Toaster() {
   const open = entries.find((entry) => entry.open)
   const box = useRef<HTMLDivElement>(null)
   const place = useFreePlace(box, open?.id)
+  useKeyboard(box)
   if (!inBrowser) return null
   return createPortal(
     <div className="toaster no-print" ref={box} style={place && { top: place.top, bottom: 'auto' }}>
@@ -66,16 +67,51 @@ function Toast({ entry, most }: { entry: ToastEntry; most: number | undefined })
         <b>{entry.title}</b>
         {entry.description && <p>{entry.description}</p>}
       </div>
-      <IconButton label="Dismiss" onClick={() => dismiss(entry.id)}>
+      <IconButton label="Dismiss" aria-keyshortcuts="F8" onClick={() => dismiss(entry.id)}>
         <X className="icon" aria-hidden="true" />
       </IconButton>
     </div>
   )
 }
 
+/**
+ * F8 goes to the toast, wherever one is on the page, and Escape or its button goes back there: it stands at the end of
+ * the document, where a keyboard would come only after everything else, and the focus would be lost with it.
+ */
+function useKeyboard(toaster: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    let before: HTMLElement | null = null
+    const leaving = new AbortController()
+    const heard = { signal: leaving.signal, capture: true }
+    const dismissal = () => toaster.current?.querySelector<HTMLElement>('.toast button')
+    const inside = () => toaster.current?.contains(document.activeElement) ?? false
+    const back = () => setTimeout(() => document.activeElement === document.body && before?.focus())
+    const came = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !toaster.current?.contains(target)) before = target
+    }
+    const pressed = (event: KeyboardEvent) => {
+      const button = dismissal()
+      if (!button) return
+      if (event.key === 'F8') {
+        event.preventDefault()
+        button.focus()
+      } else if (event.key === 'Escape' && inside()) {
+        event.stopPropagation()
+        button.click()
+      }
+    }
+    const clicked = () => inside() && back()
+    document.addEventListener('focusin', came, heard)
+    document.addEventListener('keydown', pressed, heard)
+    document.addEventListener('click', clicked, heard)
+    return () => leaving.abort()
+  }, [toaster])
+}
+
 const NEVER_COVERED = '[data-exit], .dialog__head, .jump, .chat--whole .chat__back'
 /** Where what is written is sent, which stays in reach on a phone, and the lines of help. */
 const IN_REACH = '.reach, .ask-bar, .composer, .safety a'
+const CONTROLS = 'button, input, textarea, select, summary, .btn, .icon-btn'
 const WIDE_REM = 62
 const TOP_REM = 7.25
 /** Above the bar at the bottom of a phone. */
@@ -125,6 +161,7 @@ function freePlaceOf(toast: HTMLElement): Place {
     ends: { top: TOP_REM * rem, bottom: BOTTOM_REM[window.innerWidth >= WIDE_REM * rem ? 'wide' : 'narrow'] * rem },
     never: boxesOf(NEVER_COVERED),
     inUse: [...inHand(), ...boxesOf(IN_REACH)],
+    controls: boxesOf(CONTROLS, document.querySelector('[aria-modal=true]') ?? document),
   })
 }
 
@@ -137,6 +174,9 @@ function inHand(): Box[] {
   return [focused.closest('.composer, .seg, .check') ?? focused, ...(sends ? [sends] : [])].map(boxOf)
 }
 
-const boxesOf = (which: string): Box[] =>
-  [...document.querySelectorAll(which)].map(boxOf).filter(({ top, bottom }) => bottom > top)
+const boxesOf = (which: string, within: ParentNode = document): Box[] =>
+  [...within.querySelectorAll(which)]
+    .filter((one) => !one.closest('.toaster'))
+    .map(boxOf)
+    .filter(({ top, bottom }) => bottom > top)
 const boxOf = (element: Element): Box => element.getBoundingClientRect()

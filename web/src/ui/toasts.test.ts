@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearView, dismiss, settle, toast, toasts, TOAST_LIMIT, TOAST_REMOVE_DELAY } from './toasts.ts'
+import { clearForDialog, clearView, dismiss, settle, toast, toasts, TOAST_LIMIT, TOAST_REMOVE_DELAY } from './toasts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -70,6 +70,21 @@ describe('toasts', () => {
     at('/dashboard')
     clearView()
     expect(open()).toHaveLength(1)
+    clearView()
+    expect(open()).toHaveLength(1)
+    at('/settings')
+    clearView()
+    expect(open()).toEqual([])
     vi.unstubAllGlobals()
+  })
+
+  it('go when a dialog opens, but for those that are still on their way', () => {
+    toast({ title: 'Your check-in was not saved', tone: 'error' })
+    clearForDialog()
+    expect(toasts.entries()).toMatchObject([{ open: false }])
+    toast({ title: 'Welcome back!', onward: true })
+    clearForDialog()
+    expect(toasts.entries()).toMatchObject([{ open: true }])
+    dismiss(toasts.entries()[0]?.id ?? '')
   })
 })

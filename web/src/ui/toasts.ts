@@ -59,7 +59,17 @@ export function settle(about: string) {
 
 /** Another view is open: what was said about the one before goes with it. */
 export function clearView() {
-  for (const entry of entries) if (entry.open && !entry.onward && entry.at !== address()) dismiss(entry.id)
+  for (const { id, open, onward, at } of entries) {
+    if (!open || at === address()) continue
+    // It has come where it is to be read: from here on it goes like any other.
+    if (onward) set(entries.map((entry) => (entry.id === id ? { ...entry, onward: false, at: address() } : entry)))
+    else dismiss(id)
+  }
+}
+
+/** A dialog opens: what was said about the page under it would lie over what one is asked now. */
+export function clearForDialog() {
+  for (const { id, open, onward } of entries) if (open && !onward) dismiss(id)
 }
 
 export const toasts = {

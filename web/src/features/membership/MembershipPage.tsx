@@ -28,12 +28,13 @@ export default function MembershipPage() {
             <CircleAlert className="icon size-[0.85em]" aria-hidden="true" />
             Your Free Trial Has Ended
           </h1>
-          <p className="lead">Everything you wrote is still here and still private. Choose a plan to open it again.</p>
+          <p className="lead">Everything you wrote is still here, still private, and yours to take with you.</p>
           <p>
-            <LinkButton variant="quiet" to="/your-words">
+            <LinkButton to="/your-words">
               {session.access?.hasArchive ? 'Read or download your words' : 'Download your words'}
             </LinkButton>
           </p>
+          <p className="soft">To write on, choose a plan.</p>
         </header>
       ) : (
         <header className="stack gap-3">
@@ -60,7 +61,7 @@ export default function MembershipPage() {
                 </li>
               ))}
             </ul>
-            <Button block variant={popular && !trial ? 'primary' : 'quiet'} onClick={() => choose(plan)}>
+            <Button block variant={popular && !trial && !expired ? 'primary' : 'quiet'} onClick={() => choose(plan)}>
               Choose {name}
             </Button>
           </Card>

@@ -25,14 +25,29 @@ function given(): Partial<Written> {
 export default function RelationshipAnalysisPage() {
   useTitle('Relationship Analysis')
   const kept = useRelationshipAnalyses()
-  const { written, write, shown, setShown, gone, putAside, box, busy, help, send, stop, clearAll, leave, recent } =
-    useReader({
-      tool: 'relationship-analysis',
-      empty: nothingWritten,
-      given,
-      textOf: ({ description }) => description,
-      kept,
-    })
+  const {
+    written,
+    write,
+    shown,
+    setShown,
+    gone,
+    putAside,
+    box,
+    above,
+    busy,
+    help,
+    send,
+    stop,
+    clearAll,
+    leave,
+    recent,
+  } = useReader({
+    tool: 'relationship-analysis',
+    empty: nothingWritten,
+    given,
+    textOf: ({ description }) => description,
+    kept,
+  })
 
   const read = (relationshipType: RelationshipKind) => {
     const { description, relationshipId } = written
@@ -61,6 +76,7 @@ export default function RelationshipAnalysisPage() {
             busy={busy}
             help={help}
             box={box}
+            above={above}
           />
           {busy ? (
             <Working onCancel={stop} />

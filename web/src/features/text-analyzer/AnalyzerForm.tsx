@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent, type Ref } from 'react'
+import { PenLine } from 'lucide-react'
 import { CoachChoice } from '../../parts/coach/CoachChoice.tsx'
 import { useRelationships } from '../../parts/relationships.queries.ts'
 import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
@@ -6,9 +7,11 @@ import type { Help } from '../../parts/safety-card/words.ts'
 import { TakenBack } from '../../parts/taken-back/TakenBack.tsx'
 import { useWayBack } from '../../parts/taken-back/useWayBack.ts'
 import { AddContext } from '../../parts/tools/AddContext.tsx'
+import type { FoldedForm } from '../../parts/tools/useReader.ts'
 import { WhoSelect } from '../../parts/tools/WhoSelect.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { isBlank, MOST, tooLong } from './words.ts'
 
@@ -31,13 +34,15 @@ interface AnalyzerFormProps {
   replaced: string | null
   onUndo: () => void
   box: Ref<HTMLTextAreaElement>
+  /** Given while a result stands under it: the form folds then. */
+  above: FoldedForm | null
 }
 
 const counterOf = (text: string) =>
   text.length > MOST - 1_000 ? { counter: { used: text.length, max: MOST } } : undefined
 
 export function AnalyzerForm(props: AnalyzerFormProps) {
-  const { written, onWrite, onSend, onClear, busy, help, replaced, onUndo, box } = props
+  const { written, onWrite, onSend, onClear, busy, help, replaced, onUndo, box, above } = props
   const { text, context, relationshipId } = written
   const form = useRef<HTMLFormElement>(null)
   const cleared = useWayBack()
@@ -55,64 +60,73 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
   }
   const anything = text !== '' || context !== '' || relationshipId !== null
   return (
-    <Card as="section" aria-labelledby="analyzer-form">
+    <Card as="section" className={above ? 'folds' : undefined} aria-labelledby="analyzer-form">
       <h2 id="analyzer-form" className="sr-only">
         The message to read
       </h2>
-      <form className="stack analyzer__form" noValidate ref={form} onSubmit={submit}>
-        {help && <HelpFirst safety={help} refusal="The message was not analyzed." />}
-        <CoachChoice personName="the people in your relationships" />
-        <Field
-          label="Message"
-          hint="Paste or write it as it reached you."
-          error={tried || text.length > MOST ? problems[0] : undefined}
-          {...counterOf(text)}
-        >
-          <Textarea
-            ref={box}
-            rows={5}
-            dir="auto"
-            value={text}
-            onChange={({ target }) => onWrite({ text: target.value })}
-          />
-        </Field>
-        {replaced !== null && <TakenBack what="The example replaced what you had written." onUndo={onUndo} />}
-        <AddContext
-          filled={[...(isBlank(context) ? [] : ['What came before']), ...(from ? [from.personName] : [])]}
-          wrong={contextError !== undefined}
-        >
+      <Fold
+        bare={above === null}
+        icon={PenLine}
+        title="What you pasted"
+        meta={!above?.open && above?.words}
+        open={above?.open ?? true}
+        onOpen={above?.onOpen}
+      >
+        <form className="stack analyzer__form" noValidate ref={form} onSubmit={submit}>
+          {help && <HelpFirst safety={help} refusal="The message was not analyzed." />}
+          <CoachChoice personName="the people in your relationships" />
           <Field
-            label="What came before"
-            optional
-            hint="What it replies to, or what had happened."
-            error={contextError}
-            {...counterOf(context)}
+            label="Message"
+            hint="Paste or write it as it reached you."
+            error={tried || text.length > MOST ? problems[0] : undefined}
+            {...counterOf(text)}
           >
             <Textarea
-              rows={2}
+              ref={box}
+              rows={5}
               dir="auto"
-              value={context}
-              onChange={({ target }) => onWrite({ context: target.value })}
+              value={text}
+              onChange={({ target }) => onWrite({ text: target.value })}
             />
           </Field>
-          <WhoSelect
-            label="Who it is from"
-            value={relationshipId}
-            onChange={(relationshipId) => onWrite({ relationshipId })}
-          />
-        </AddContext>
-        {cleared.open && !anything && <TakenBack aside what="The form was cleared." onUndo={cleared.undo} />}
-        <div className="reach">
-          <Button type="submit" disabled={isBlank(text)} busy={busy} busyLabel="Analyzing...">
-            Analyze Message
-          </Button>
-          {anything && (
-            <Button variant="ghost" disabled={busy} onClick={() => cleared.offer(onClear())}>
-              Clear
+          {replaced !== null && <TakenBack what="The example replaced what you had written." onUndo={onUndo} />}
+          <AddContext
+            filled={[...(isBlank(context) ? [] : ['What came before']), ...(from ? [from.personName] : [])]}
+            wrong={contextError !== undefined}
+          >
+            <Field
+              label="What came before"
+              optional
+              hint="What it replies to, or what had happened."
+              error={contextError}
+              {...counterOf(context)}
+            >
+              <Textarea
+                rows={2}
+                dir="auto"
+                value={context}
+                onChange={({ target }) => onWrite({ context: target.value })}
+              />
+            </Field>
+            <WhoSelect
+              label="Who it is from"
+              value={relationshipId}
+              onChange={(relationshipId) => onWrite({ relationshipId })}
+            />
+          </AddContext>
+          {cleared.open && !anything && <TakenBack aside what="The form was cleared." onUndo={cleared.undo} />}
+          <div className="reach">
+            <Button type="submit" disabled={isBlank(text)} busy={busy} busyLabel="Analyzing...">
+              Analyze Message
             </Button>
-          )}
-        </div>
-      </form>
+            {anything && (
+              <Button variant="ghost" disabled={busy} onClick={() => cleared.offer(onClear())}>
+                Clear
+              </Button>
+            )}
+          </div>
+        </form>
+      </Fold>
     </Card>
   )
 }

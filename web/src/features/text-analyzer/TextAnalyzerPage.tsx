@@ -26,13 +26,14 @@ function given(): Partial<Written> {
 export default function TextAnalyzerPage() {
   useTitle('Text Message Analyzer')
   const kept = useTextAnalyses()
-  const { written, write, shown, gone, putAside, box, busy, help, send, stop, clearAll, leave, recent } = useReader({
-    tool: 'text-analyzer',
-    empty: nothingWritten,
-    given,
-    textOf: ({ text }) => text,
-    kept,
-  })
+  const { written, write, shown, gone, putAside, box, above, toBox, busy, help, send, stop, clearAll, leave, recent } =
+    useReader({
+      tool: 'text-analyzer',
+      empty: nothingWritten,
+      given,
+      textOf: ({ text }) => text,
+      kept,
+    })
   const [replaced, setReplaced] = useState<string | null>(null)
 
   const read = () => {
@@ -50,7 +51,8 @@ export default function TextAnalyzerPage() {
     const own = !isBlank(text) && !examples.some((known) => known === text)
     if (own) setReplaced(text)
     write({ text: example })
-    if (!own) box.current?.focus()
+    if (own) above?.onOpen(true)
+    else toBox()
   }
   const undo = () => {
     write({ text: replaced ?? '' })
@@ -78,6 +80,7 @@ export default function TextAnalyzerPage() {
             replaced={replaced}
             onUndo={undo}
             box={box}
+            above={above}
           />
           {busy ? (
             <Working onCancel={stop} />

@@ -1,16 +1,25 @@
 import { useState } from 'react'
+import { Fold } from '../../ui/fold.tsx'
 import type { Part } from './parts.ts'
 
 /** Closed at first: whoever looks over a shoulder reads nobody's words. What is inside is drawn when it is opened. */
 export function Kept({ part }: { part: Part }) {
   const [open, setOpen] = useState(false)
   return (
-    <details className="card kept" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary dir="auto">{part.title}</summary>
+    <Fold title={<bdi>{part.title}</bdi>} level={3} meta={countOf(part)} open={open} onOpen={setOpen}>
       {open && <Inside part={part} />}
-    </details>
+    </Fold>
   )
 }
+
+/** How much is behind it, where that is more than lines of its own. */
+function countOf({ parts }: Part): string | undefined {
+  const many = parts.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0)
+  return many > 0 ? `${many} ${many === 1 ? 'entry' : 'entries'}` : undefined
+}
+
+/** A list of some length inside it folds again: a year of chats is not one page. */
+const FEW = 1
 
 function Inside({ part: { lines, parts } }: { part: Part }) {
   return (
@@ -25,12 +34,16 @@ function Inside({ part: { lines, parts } }: { part: Part }) {
           ))}
         </dl>
       )}
-      {parts.map((part, at) => (
-        <section key={at} className="kept__part">
-          <h3 className="subheading">{part.title}</h3>
-          <Inside part={part} />
-        </section>
-      ))}
+      {parts.map((part, at) =>
+        part.parts.length > FEW ? <Kept key={at} part={part} /> : <Open key={at} part={part} />,
+      )}
     </div>
   )
 }
+
+const Open = ({ part }: { part: Part }) => (
+  <section className="kept__part">
+    <h4 className="subheading">{part.title}</h4>
+    <Inside part={part} />
+  </section>
+)

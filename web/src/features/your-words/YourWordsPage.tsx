@@ -3,6 +3,7 @@ import { messageOf } from '../../platform/api.ts'
 import { useOnce } from '../../platform/once.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/title.ts'
@@ -86,9 +87,11 @@ function Reading() {
       {parts.map((part) => (
         <section key={part.title} className="stack gap-3">
           <h2 className="heading">{part.title}</h2>
-          {part.parts.map((one, at) => (
-            <Kept key={at} part={one} />
-          ))}
+          <Card className="folds">
+            {part.parts.map((one, at) => (
+              <Kept key={at} part={one} />
+            ))}
+          </Card>
         </section>
       ))}
     </div>

@@ -56,6 +56,17 @@ describe('everything that is kept', () => {
     expect(answered).toMatchObject({ title: 'Mallama', lines: [{ text: 'What did you hope for?' }] })
   })
 
+  it('names a sign-in by its browser and day, all of them in one part', () => {
+    const at = '2026-03-01T18:00:00.000Z'
+    const signIns = [
+      { id: 's1', createdAt: at, lastUsedAt: at, device: 'Firefox on Linux', current: true },
+      { id: 's2', createdAt: at, lastUsedAt: at, device: null, current: false },
+    ]
+    const account = partsOf({ ...all, signIns }).at(-1)!
+    expect(account.parts.map(({ title }) => title)).toEqual(['Account', 'Where you are signed in'])
+    expect(account.parts[1]!.parts.map(({ title }) => title.split(',')[0])).toEqual(['Firefox on Linux', 'A browser'])
+  })
+
   it('is a text file with every word that was written', () => {
     const text = writtenOut(partsOf(all))
     for (const words of ['Tomas', 'Evenings go wrong', 'Shouting', 'We laughed', 'He was late again.', 'k.', 'Short'])

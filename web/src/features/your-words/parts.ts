@@ -63,9 +63,17 @@ export function partsOf({ account, signIns, relationships, chats, tools }: Expor
     {
       title: 'Your account',
       lines: [],
-      parts: [partOf('Account', account), ...signIns.map((one) => partOf('Signed in', one))],
+      parts: [
+        partOf('Account', account),
+        { title: 'Where you are signed in', lines: [], parts: signIns.map(signInOf) },
+      ].filter(({ lines, parts }) => lines.length + parts.length > 0),
     },
   ].filter(({ parts }) => parts.length > 0)
+}
+
+/** By the browser and the day: a list of "Signed in" tells nobody anything. */
+function signInOf({ device, createdAt, ...rest }: Record<string, unknown>): Part {
+  return partOf([textOf(device) || 'A browser', textOf(createdAt)].filter(Boolean).join(', '), rest)
 }
 
 function partOf(title: string, kept: object): Part {

@@ -13,25 +13,29 @@ interface HeadProps {
   relationshipId: string
   personName: string
   room: RelationshipRoom | undefined
+  marking: Marking
 }
 
-/** Beside the page about someone. */
-export const PanelHead = ({ id, relationshipId, personName, room }: HeadProps) => (
+/** Beside the page about someone. Nothing stands under help there: how the talk ends is among the options then. */
+export const PanelHead = ({ id, relationshipId, personName, room, marking }: HeadProps) => (
   <div className="chat__head">
     <div className="chat__title">
       <h2 id={id}>
         Chat about <bdi>{personName}</bdi>
       </h2>
-      <Private personName={personName} />
+      <p className="meta">
+        Private. <bdi>{personName}</bdi> cannot see this.
+      </p>
       {room && <StatusBadge status={room.status} />}
     </div>
-    {room?.status === 'active' && <Options relationshipId={relationshipId} room={room} />}
+    {room?.status === 'active' && (
+      <Options relationshipId={relationshipId} room={room} marking={mayResolve(room.messages) ? undefined : marking} />
+    )}
   </div>
 )
 
 interface ScreenHeadProps extends HeadProps {
   back: ReactNode
-  marking: Marking
 }
 
 /** Over the whole screen of a phone: the way back, what else there is to do, and the way out. */
@@ -42,7 +46,8 @@ export const ScreenHead = ({ id, relationshipId, personName, room, back, marking
       <h1 id={id}>
         Chat about <bdi>{personName}</bdi>
       </h1>
-      <Private personName={personName} />
+      {/* In one line beside the way back and the ways out: the name stands above it. */}
+      <p className="meta">Only you can see this</p>
       {room && <StatusBadge status={room.status} />}
     </div>
     {room?.status === 'active' && <Options relationshipId={relationshipId} room={room} marking={marking} />}
@@ -50,17 +55,11 @@ export const ScreenHead = ({ id, relationshipId, personName, room, back, marking
   </header>
 )
 
-const Private = ({ personName }: { personName: string }) => (
-  <p className="meta">
-    Private. <bdi>{personName}</bdi> cannot see this.
-  </p>
-)
-
 interface OptionsProps {
   relationshipId: string
   room: RelationshipRoom
   /** Given where the marks have no place of their own. */
-  marking?: Marking
+  marking?: Marking | undefined
 }
 
 function Options({ relationshipId, room, marking }: OptionsProps) {

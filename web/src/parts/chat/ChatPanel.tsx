@@ -21,7 +21,7 @@ import { askAgain, say, sayAgain } from './send.ts'
 import { Unlearnt } from './temporary.tsx'
 import { Thread } from './Thread.tsx'
 import { useConnection } from './useConnection.ts'
-import { useMarking, type Marking } from './useMarking.ts'
+import { mayResolve, useMarking, type Marking } from './useMarking.ts'
 import { usePushed, useWaiting } from './usePushed.ts'
 import { useVoice } from './useVoice.ts'
 import { Waiting } from './Waiting.tsx'
@@ -45,10 +45,10 @@ export default function ChatPanel({ relationshipId, personName, back }: ChatPane
   const closed = room !== undefined && room.status !== 'active'
   const marking = useMarking(relationshipId, box)
   usePushed(relationshipId, closed, () => panel.current?.scrollIntoView({ block: 'start' }))
-  const about = { id: title, relationshipId, personName, room }
+  const about = { id: title, relationshipId, personName, room, marking }
   return (
     <section className={cx('chat', back ? 'chat--whole' : 'card')} aria-labelledby={title} ref={panel}>
-      {back ? <ScreenHead {...about} back={back} marking={marking} /> : <PanelHead {...about} />}
+      {back ? <ScreenHead {...about} back={back} /> : <PanelHead {...about} />}
       {room ? (
         <OpenChat
           key={relationshipId}
@@ -175,7 +175,9 @@ function OpenChat({ relationshipId, personName, room, box, marking, whole }: Ope
         pending={pending}
         closed={!active}
       />
-      {active && !whole && messages.length > 0 && <Marks marking={marking} messages={messages} disabled={pending} />}
+      {active && !whole && messages.length > 0 && mayResolve(messages) && (
+        <Marks marking={marking} disabled={pending} />
+      )}
       {marking.saving && !active && (
         <Suspense>
           <SaveChatDialog

@@ -1,23 +1,19 @@
 import { CircleCheck, Flag } from 'lucide-react'
-import type { ChatMessage } from '@mallama/contracts/chat'
 import { Button } from '../../ui/button.tsx'
-import { mayResolve, type Marking } from './useMarking.ts'
+import type { Marking } from './useMarking.ts'
 
 interface MarksProps {
   marking: Marking
-  messages: readonly ChatMessage[]
   disabled: boolean
 }
 
 /** How a talk ends, under the composer of a wide screen. A phone has it among the options. */
-export const Marks = ({ marking, messages, disabled }: MarksProps) => (
+export const Marks = ({ marking, disabled }: MarksProps) => (
   <div className="row chat__marks">
-    {mayResolve(messages) && (
-      <Button variant="ghost" size="sm" disabled={disabled} onClick={() => marking.mark('resolved')}>
-        <CircleCheck className="icon" aria-hidden="true" />
-        Mark as Resolved
-      </Button>
-    )}
+    <Button variant="ghost" size="sm" disabled={disabled} onClick={() => marking.mark('resolved')}>
+      <CircleCheck className="icon" aria-hidden="true" />
+      Mark as Resolved
+    </Button>
     <Button variant="ghost" size="sm" disabled={disabled} onClick={() => marking.mark('needs_attention')}>
       <Flag className="icon" aria-hidden="true" />
       Needs More Attention

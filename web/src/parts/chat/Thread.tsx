@@ -184,6 +184,28 @@ function toEnd(box: HTMLElement | null) {
 const HELP = ':scope > :last-child > .msg__body > .safety, :scope > .chat__refused:last-child > .safety'
 const helpOf = (box: HTMLElement | null) => box?.querySelector(HELP)
 
+const leftBelow = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight
+
+/** A keyboard takes its height from the log: who read the last lines still sees them above it. */
+function keptAtEnd(box: HTMLElement) {
+  let [left, height] = [leftBelow(box), box.clientHeight]
+  const read = () => {
+    // A scroll that a new height brings about says nothing of where someone reads.
+    if (box.clientHeight === height) left = leftBelow(box)
+  }
+  const resized = new ResizeObserver(() => {
+    if (box.clientHeight !== height && left < NEAR_PX) box.scrollTop = box.scrollHeight - box.clientHeight - left
+    height = box.clientHeight
+    left = leftBelow(box)
+  })
+  resized.observe(box)
+  box.addEventListener('scroll', read, { passive: true })
+  return () => {
+    resized.disconnect()
+    box.removeEventListener('scroll', read)
+  }
+}
+
 /** A new step shows the end; growing text takes along only who is reading there. */
 function useScrolledDown(steps: string, streamed: string) {
   const log = useRef<HTMLDivElement>(null)
@@ -195,9 +217,10 @@ function useScrolledDown(steps: string, streamed: string) {
     if (opened.current) helpOf(log.current)?.scrollIntoView({ block: 'start', behavior: 'instant' })
     opened.current = true
   }, [steps])
+  useEffect(() => (log.current ? keptAtEnd(log.current) : undefined), [])
   useEffect(() => {
     const box = log.current
-    if (streamed && box && box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX) toEnd(box)
+    if (streamed && box && leftBelow(box) < NEAR_PX) toEnd(box)
   }, [streamed])
   return log
 }

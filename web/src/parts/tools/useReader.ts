@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { oneLine } from '../excerpt.ts'
 import { keptReason } from '../refusal.ts'
 import { useAsking, type Live } from './useAsking.ts'
 import { useGone } from './useGone.ts'
@@ -15,6 +16,14 @@ interface Ways<W, A extends { id: string }> {
   kept: ReturnType<typeof useKept<A>>
 }
 
+/** A form over a result: one row, which opens. */
+export interface FoldedForm {
+  open: boolean
+  onOpen: (open: boolean) => void
+  /** The words in it, for who leaves it closed. */
+  words: string
+}
+
 const told = (error: unknown) => ({
   title: 'Analysis Failed',
   description: keptReason(error, 'Please try again.'),
@@ -26,6 +35,8 @@ export function useReader<W extends object, A extends { id: string }>(ways: Ways
   const { written, write, clear } = useToolDraft<W>(tool, empty, given)
   const [shown, setShown] = useState<A | null>(null)
   const [leaving, setLeaving] = useState<string | null>(null)
+  /** The result over which the form was opened again. */
+  const [unfolded, setUnfolded] = useState<string | null>(null)
   const gone = useGone(kept, shown?.id ?? null, leaving)
   const box = useRef<HTMLTextAreaElement>(null)
   const sent = useRef<string | null>(null)
@@ -45,6 +56,12 @@ export function useReader<W extends object, A extends { id: string }>(ways: Ways
     setShown(next)
     box.current?.focus()
   }
+  const result = busy || help || gone || shown?.id === leaving ? null : shown
+  const above: FoldedForm | null = result && {
+    open: unfolded === result.id,
+    onOpen: (open) => setUnfolded(open ? result.id : null),
+    words: oneLine(textOf(written)),
+  }
   /** Answers the way back. */
   const clearAll = () => {
     clear()
@@ -59,6 +76,12 @@ export function useReader<W extends object, A extends { id: string }>(ways: Ways
     written,
     write,
     box,
+    above,
+    /** To the box, whether the form is folded or not. */
+    toBox: () => {
+      above?.onOpen(true)
+      setTimeout(() => box.current?.focus())
+    },
     busy,
     help,
     send,
