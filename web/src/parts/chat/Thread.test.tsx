@@ -27,6 +27,7 @@ const message: ChatMessage = {
   role: 'assistant',
   content: 'Where would you like to start?',
   timestamp: '2026-03-02T20:00:00.000Z',
+  userName: null,
   evidence: [],
   safety: null,
 }
