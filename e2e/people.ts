@@ -52,6 +52,17 @@ export async function newPerson(app: RunningApp, { trial = true } = {}): Promise
   return person
 }
 
+/** The administrator of a server that has none yet: made with the code on its console. */
+export async function theAdmin(app: RunningApp): Promise<Person> {
+  const [, code = ''] = /code: (\S+)/.exec(app.printed()) ?? []
+  const account = newAccount()
+  await ask('POST', `${app.url}/api/admin-setup/check`, { email: account.email, code })
+  const tokens = await ask<Tokens>('POST', identity(app, 'signUp'), { ...account, returnSecureToken: true })
+  const person = asPerson(account, tokens)
+  await as(app, person).post('/api/admin-setup', { code })
+  return person
+}
+
 /** Someone whose account exists, such as one of the demo story. */
 export async function knownPerson(app: RunningApp, account: Account): Promise<Person> {
   return asPerson(

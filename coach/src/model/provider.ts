@@ -42,6 +42,13 @@ export interface OpenedModel {
   mayClear: boolean
 }
 
+/** Where each of them listens unless told otherwise. */
+const usual: Record<LocalKind, string> = {
+  ollama: 'http://127.0.0.1:11434',
+  'llama-cpp': 'http://127.0.0.1:8080',
+  'lm-studio': 'http://127.0.0.1:1234',
+}
+
 const addresses = {
   'openai-compatible': 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
@@ -54,8 +61,10 @@ export function openModel(setting: ModelSetting): OpenedModel {
   globalThis.AI_SDK_LOG_WARNINGS = false
   const { provider, model: name, mayClear = false } = setting
   const local = isLocal(provider)
-  const root = (setting.url ?? addresses[local ? 'openai-compatible' : provider]).replace(/\/+$/, '')
-  const near = root.startsWith('http:')
+  const given = (setting.url ?? (local ? usual[provider] : addresses[provider])).replace(/\/+$/, '')
+  // Their own API lies beside the one that is compatible.
+  const root = local ? given.replace(/\/v1$/, '') : given
+  const near = local || root.startsWith('http:')
   const { host } = new URL(root)
   const opened = {
     name,

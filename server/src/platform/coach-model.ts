@@ -2,17 +2,18 @@ import { isIP } from 'node:net'
 
 /** The language model that the owner of this server chose, as `openModel` of the coach takes it. */
 interface CoachModel {
-  provider: 'openai-compatible' | 'anthropic' | 'google'
+  provider: 'openai-compatible' | 'anthropic' | 'google' | 'ollama' | 'llama-cpp' | 'lm-studio'
   model: string
   url?: string
 }
 
 const EXAMPLES =
-  'a provider and a model, such as openai-compatible:llama3.1@http://localhost:11434/v1, anthropic:claude-sonnet-4-5 or google:gemini-2.5-flash'
+  'a provider and a model, such as ollama:llama3.1, openai-compatible:mistral@http://localhost:8000/v1, anthropic:claude-sonnet-4-5 or google:gemini-2.5-flash'
 
 /** Of `provider:model` or `provider:model@address`, or what is wrong with it. */
 export function readCoachModel(text: string): CoachModel | string {
-  const [, provider, rest = ''] = /^(openai-compatible|anthropic|google):(.*)$/.exec(text.trim()) ?? []
+  const [, provider, rest = ''] =
+    /^(openai-compatible|anthropic|google|ollama|llama-cpp|lm-studio):(.*)$/.exec(text.trim()) ?? []
   if (provider === undefined) return EXAMPLES
   // A model's own name may hold a colon and an @; its address begins with a scheme.
   const [, model = '', url] = /^(.*?)(?:@(https?:\/\/.*))?$/.exec(rest) ?? []
@@ -29,7 +30,7 @@ export function readCoachModel(text: string): CoachModel | string {
 
 /** The company's own servers know nobody without a key; a server of one's own may. */
 export const needsKey = ({ provider, url }: CoachModel): boolean =>
-  provider !== 'openai-compatible' || url === undefined
+  provider === 'anthropic' || provider === 'google' || (provider === 'openai-compatible' && url === undefined)
 
 /** This machine, or a network of the house. */
 function isNear(hostname: string): boolean {

@@ -105,10 +105,19 @@ describe('the environment', () => {
       'openai-compatible:llama3.1:8b@http://localhost:11434/v1',
       { provider: 'openai-compatible', model: 'llama3.1:8b', url: 'http://localhost:11434/v1' },
     ],
+    ['ollama:llama3.1:8b', { provider: 'ollama', model: 'llama3.1:8b' }],
+    ['lm-studio:m@http://192.168.1.4:1234', { provider: 'lm-studio', url: 'http://192.168.1.4:1234' }],
     ['openai-compatible:m@http://192.168.1.4:8080/v1', { model: 'm', url: 'http://192.168.1.4:8080/v1' }],
     ['openai-compatible:org/m@https://models.example/v1', { model: 'org/m', url: 'https://models.example/v1' }],
   ])('takes the language model %s without a key', (COACH_MODEL, model) => {
     expect(readEnv({ COACH_MODEL }).COACH_MODEL).toMatchObject(model)
+  })
+
+  it('looks for models of this machine where it is told to', () => {
+    expect(readEnv({}).COACH_PORTS).toEqual([11434, 1234, 8080, 8000])
+    expect(readEnv({ COACH_PORTS: '5000, 11434' }).COACH_PORTS).toEqual([5000, 11434])
+    for (const COACH_PORTS of ['none', '0', '70000', '1,,2', '127.0.0.1:80', '1,2,3,4,5,6,7,8,9'])
+      expect(problemsOf({ COACH_PORTS }), COACH_PORTS).toEqual([expect.stringMatching(/^COACH_PORTS: expected /)])
   })
 
   it.each(['anthropic:claude-sonnet-4-5', 'google:gemini-2.5-flash', 'openai-compatible:gpt-5'])(
@@ -121,12 +130,13 @@ describe('the environment', () => {
   )
 
   it.each([
-    ['ollama:llama3.1', /such as openai-compatible:/],
-    ['anthropic:', /such as openai-compatible:/],
-    ['http://localhost:11434/v1', /such as openai-compatible:/],
+    ['vllm:llama3.1', /such as ollama:/],
+    ['anthropic:', /such as ollama:/],
+    ['http://localhost:11434/v1', /such as ollama:/],
     ['openai-compatible:m@http://models.example/v1', /https:\/\/ in the address/],
     ['openai-compatible:m@https://me:secret@models.example/v1', /without a name or a key/],
     ['openai-compatible:m@https://', /an address after the @/],
+    ['ollama:m@http://models.example:11434', /https:\/\/ in the address/],
   ])('says what is wrong with the language model %s', (COACH_MODEL, what) => {
     expect(problemsOf({ COACH_MODEL })).toEqual([expect.stringMatching(/^COACH_MODEL: expected /)])
     expect(problemsOf({ COACH_MODEL })[0]).toMatch(what)

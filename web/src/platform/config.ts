@@ -23,6 +23,12 @@ export function getConfig(): Promise<Config> {
   return reading
 }
 
+/** For who has just changed what this server is. */
+export function rereadConfig(): Promise<Config> {
+  reading = undefined
+  return getConfig()
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -1,6 +1,6 @@
 import type { Config } from '@mallama/contracts/platform'
 
-export type Answers = (call: string, body: Record<string, unknown>) => unknown
+export type Answers = (call: string, body: Record<string, unknown>, method: string) => unknown
 
 /** What the identity provider answers when it refuses, in its own protocol. */
 export const refusal = (message: string) => ({
@@ -21,6 +21,7 @@ const identity: Config['identity'] = {
 interface Asked {
   call: string
   body: Record<string, unknown>
+  method: string
 }
 const asked: Asked[] = []
 let answering: Answers = () => refusal('UNHEARD_OF')
@@ -42,7 +43,8 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   if (pathname === '/api/config') return Response.json({ identity })
   const call = /accounts:(\w+)$/.exec(pathname)?.[1] ?? pathname
   const body = JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown>
-  asked.push({ call, body })
-  const { status, body: answer } = (await answering(call, body)) as { status: number; body: unknown }
+  const method = init?.method ?? 'GET'
+  asked.push({ call, body, method })
+  const { status, body: answer } = (await answering(call, body, method)) as { status: number; body: unknown }
   return Response.json(answer, { status })
 }

@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react'
+import { Fragment, lazy, Suspense, useEffect } from 'react'
 import { useConfig } from '../../platform/config.ts'
 import { useSession } from '../../platform/session.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -19,10 +19,14 @@ import { SessionsSection } from './SessionsSection.tsx'
 import { TwoStepSection } from './TwoStepSection.tsx'
 import './settings.css'
 
+// For one person of all: nobody else loads it.
+const ModelSection = lazy(() => import('./ModelSection.tsx'))
+
 const sections = [
   { id: 'profile', name: 'Profile' },
   { id: 'country', name: 'Country' },
   { id: 'coach', name: 'Coach and privacy' },
+  { id: 'model', name: 'Language model' },
   { id: 'reminders', name: 'Reminders' },
   { id: 'theme', name: 'Theme' },
   { id: 'email', name: 'Email' },
@@ -38,7 +42,8 @@ export default function SettingsPage() {
   useTitle('Account and security')
   const { user } = useSession()
   const abroad = (useConfig()?.identity.providers.length ?? 0) > 0
-  const shown = sections.filter(({ id }) => abroad || id !== 'providers')
+  const isAdmin = user?.role === 'admin'
+  const shown = sections.filter(({ id }) => (abroad || id !== 'providers') && (isAdmin || id !== 'model'))
   useEffect(() => {
     // The browser looked for the anchor before the page was there.
     const id = sections.find((section) => `#${section.id}` === location.hash)?.id
@@ -63,6 +68,11 @@ export default function SettingsPage() {
           <ProfileSection user={user} />
           <CountrySection user={user} />
           <CoachSection user={user} />
+          {isAdmin && (
+            <Suspense>
+              <ModelSection />
+            </Suspense>
+          )}
           <RemindersSection user={user} />
           <ThemeSection />
           <SignInAccountProvider>

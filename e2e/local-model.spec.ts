@@ -1,0 +1,78 @@
+import { openLocalServer, type LocalServer } from '../coach/test/local-server.ts'
+import { expect, expectAccessible, freePort, startApp, test as plain } from './app.ts'
+import { once } from './once.ts'
+import { arrive, as, expectToast, know, newPerson, theAdmin } from './people.ts'
+
+const good = 'You wrote that he "forgot again". What would you have liked him to notice when you went to bed?'
+const formed = JSON.stringify({ feeling: 'hurt', quotes: [], reply: 'Sunday works.', asksFor: 'nothing' })
+
+/** The product beside a model server of this machine, which it does not know of. */
+const test = plain.extend<object, { server: LocalServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted
+    async ({}, use) => {
+      const server = await openLocalServer('ollama')
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ server }, use) => {
+      const nobody = await freePort()
+      const app = await startApp({ COACH_PORTS: `${nobody},${new URL(server.root).port}` })
+      await use(app)
+      await app.stop()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+})
+
+test('the administrator finds a model of this machine, tries it, switches it on, talks to it, and off again', async ({
+  page,
+  app,
+  server,
+}) => {
+  server.plays = [(body) => (body['format'] ? { say: formed } : { say: good, pieceMs: 5 })]
+  expect(app.printed()).toContain('switched on in Settings, by the admin')
+  const admin = await theAdmin(app)
+  await arrive(page, app, admin, '/settings#model')
+  const card = page.getByRole('region', { name: 'Language model', exact: true })
+  await expect(card).toContainText('The built-in coach answers everyone.')
+  expect(server.asked).toEqual([])
+
+  await card.getByRole('button', { name: 'Find models on this machine' }).click()
+  await expect(card).toContainText('Ollama · 8.0B, 4.9 GB, keeps about 6,100 words in mind')
+  await card.getByRole('button', { name: 'Try it' }).click()
+  await expect(card).toContainText(/It writes [\d.]+ words a second/)
+  await expect(card).toContainText('It keeps to a form')
+  await expectAccessible(page)
+
+  await card.getByRole('button', { name: 'Switch on' }).click()
+  await expectToast(page, 'small:8b is switched on')
+  await expect(card).toContainText('small:8b on this machine, with Ollama.')
+  await expectAccessible(page)
+
+  const id = await know(app, admin, { personName: 'Ines' })
+  await as(app, admin).patch(`/api/relationships/${id}/memory`, { paused: true })
+  await page.goto(`${app.url}/relationships/${id}/chat`)
+  const choice = page.getByRole('region', { name: 'Who may read what you write?' })
+  await expect(choice).toContainText('small:8b on this machine')
+  await choice.getByRole('button', { name: 'Let the language model answer' }).click()
+  await expect(choice).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Message Mallama about Ines' }).fill('He forgot again and I went to bed.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const heard = page.getByRole('log', { name: 'Conversation' }).locator('.msg--mallama:not([aria-hidden] *)')
+  await expect(heard.last()).toContainText('What would you have liked him to notice')
+
+  await page.goto(`${app.url}/settings#model`)
+  await card.getByRole('button', { name: 'Switch off' }).click()
+  await expectToast(page, 'The built-in coach answers everyone again')
+  await expect(card).toContainText('The built-in coach answers everyone.')
+})
+
+test('nobody else sees the card', once, async ({ page, app }) => {
+  await arrive(page, app, await newPerson(app), '/settings')
+  await expect(page.getByRole('region', { name: 'Coach and privacy', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Language model', exact: true })).toHaveCount(0)
+})

@@ -1,0 +1,140 @@
+import { useId } from 'react'
+import type { CoachModel, LocalModel, LocalServer } from '@mallama/contracts/coach-model'
+import { messageOf } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Status } from '../../ui/status.tsx'
+import { toast } from '../../ui/toasts.ts'
+import { resultOf, serverNames, sizeOf } from './model-words.ts'
+import { useFind, useSwitch, useTryOut, type Choice } from './model.queries.ts'
+
+/** What answers on this machine. Nothing is asked before the press. */
+export function FoundModels({ current }: { current: CoachModel['setting'] }) {
+  const { mutate, data, isPending, isError, error } = useFind()
+  const servers = data?.servers ?? []
+  return (
+    <>
+      <div>
+        <Button variant="soft" busy={isPending} busyLabel="Looking..." onClick={() => mutate()}>
+          {data ? 'Look again' : 'Find models on this machine'}
+        </Button>
+      </div>
+      <Status className="stack">
+        {isError && <p className="soft">{messageOf(error, 'Looking for models failed. Please try again.')}</p>}
+        {data && servers.length === 0 && <NothingFound ports={data.ports} />}
+        {servers.map(({ address, kind, models }) => models.length === 0 && <NoModel key={address} kind={kind} />)}
+      </Status>
+      {servers.some(({ models }) => models.length > 0) && (
+        <ul className="settings__rows" aria-label="Models on this machine">
+          {servers.flatMap((server) =>
+            server.models.map((model) => (
+              <Row
+                key={`${server.address} ${model.model}`}
+                server={server}
+                model={model}
+                isOn={current?.address === server.address && current.model === model.model}
+              />
+            )),
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function NothingFound({ ports }: { ports: number[] }) {
+  return (
+    <div className="settings__note stack gap-2">
+      <p>
+        <b>No model server answers on this machine.</b>
+      </p>
+      <p>
+        Install Ollama and run <code>ollama run llama3.1</code>; or start the server in LM Studio; or start
+        llama.cpp&rsquo;s <code>llama-server</code> with a model. Then look again.
+      </p>
+      <p className="soft">Asked were the ports {ports.join(', ')} of the machine that Mallama runs on.</p>
+    </div>
+  )
+}
+
+function NoModel({ kind }: { kind: LocalServer['kind'] }) {
+  return (
+    <p className="settings__note">
+      {serverNames[kind]} answers, and has no model yet.{' '}
+      {kind === 'ollama' ? (
+        <>
+          Get one with <code>ollama pull llama3.1</code>, then look again.
+        </>
+      ) : (
+        'Load one there, then look again.'
+      )}
+    </p>
+  )
+}
+
+function Row({ server, model, isOn }: { server: LocalServer; model: LocalModel; isOn: boolean }) {
+  const name = useId()
+  const trying = useTryOut()
+  const turn = useSwitch()
+  const choice: Choice = { address: server.address, model: model.model }
+  const loading = model.state === 'loading'
+
+  const on = () =>
+    turn.mutate(choice, {
+      onSuccess: () => toast({ title: `${model.model} is switched on`, tone: 'good' }),
+      onError: (error) =>
+        toast({
+          title: `${model.model} was not switched on`,
+          description: messageOf(error, 'Nothing changed. Please try again.'),
+          tone: 'error',
+        }),
+    })
+
+  return (
+    <li>
+      <div>
+        <span className="row">
+          <b id={name}>{model.model}</b>
+          {isOn && <Chip tone="brand">On</Chip>}
+        </span>
+        <span className="meta">{[serverNames[server.kind], sizeOf(model)].filter(Boolean).join(' · ')}</span>
+      </div>
+      <div className="row">
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-describedby={name}
+          disabled={loading}
+          busy={trying.isPending}
+          busyLabel="Trying..."
+          onClick={() => trying.mutate(choice)}
+        >
+          Try it
+        </Button>
+        {!isOn && (
+          <Button
+            variant="soft"
+            size="sm"
+            aria-describedby={name}
+            disabled={loading}
+            busy={turn.isPending}
+            onClick={on}
+          >
+            Switch on
+          </Button>
+        )}
+      </div>
+      <Status className="model-result">
+        {trying.isPending && <p className="meta">This takes a minute at most.</p>}
+        {trying.isError && <p>{messageOf(trying.error, 'Trying it failed. Please try again.')}</p>}
+        {trying.data && !trying.isPending && (
+          <ul>
+            {resultOf(trying.data).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+      </Status>
+    </li>
+  )
+}

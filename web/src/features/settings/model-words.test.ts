@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { resultOf, sizeOf } from './model-words.ts'
+
+const model = { model: 'm', bytes: 4_920_000_000, parameters: '8.0B', context: 8_192, state: 'ready' as const }
+const tried = {
+  wordsPerSecond: 12.4,
+  firstWordMs: 840,
+  form: 'kept',
+  danger: null,
+  mayClear: false,
+  failure: null,
+} as const
+
+describe('a model in words', () => {
+  it('says how large it is and how much it keeps in mind, as far as its server says so', () => {
+    expect(sizeOf(model)).toBe('8.0B, 4.9 GB, keeps about 6,100 words in mind')
+    expect(sizeOf({ ...model, bytes: 400_000_000, parameters: null, context: null })).toBe('400 MB')
+    expect(sizeOf({ ...model, bytes: null, parameters: null, state: 'not-loaded' })).toBe(
+      'keeps about 6,100 words in mind, not loaded yet',
+    )
+  })
+
+  it('says what a try-out saw, and what the model may do', () => {
+    expect(resultOf(tried)).toEqual([
+      'It writes 12.4 words a second, quicker than people read. The first came after 0.8 seconds.',
+      'It keeps to a form, so it can do the chat and the tools.',
+      'Its eye for danger was not measured. It may raise an alarm, and never lower one.',
+    ])
+    const danger = { met: 57, of: 60, spared: 59, twins: 60 }
+    expect(resultOf({ ...tried, danger, mayClear: true })[2]).toBe(
+      'It met 57 of 60 texts about danger, and left 59 of 60 harmless ones alone. It may raise an alarm, and lower one by a step.',
+    )
+    expect(resultOf({ ...tried, danger, mayClear: false })[2]).toContain('and never lower one')
+    expect(resultOf({ ...tried, wordsPerSecond: 0.8, form: 'broken' })).toEqual([
+      expect.stringContaining('people will have to wait'),
+      expect.stringContaining('does not keep to a form'),
+      expect.anything(),
+    ])
+    expect(resultOf({ ...tried, form: null, failure: 'timeout' })[1]).toContain('no word came in time')
+  })
+
+  it('says why it did not answer', () => {
+    expect(resultOf({ ...tried, wordsPerSecond: null, form: null, failure: 'no-memory' })).toEqual([
+      'It did not answer: there was not enough memory for it.',
+    ])
+  })
+})
