@@ -4,7 +4,7 @@ export interface LocalModel {
   bytes: number | null
   /** As the server writes it, such as 8.0B. */
   parameters: string | null
-  /** Tokens that it was made for. */
+  /** Tokens that it can keep in mind here. */
   context: number | null
   state: 'ready' | 'not-loaded' | 'loading'
 }

@@ -40,6 +40,8 @@ interface Abilities {
   answers: boolean
 }
 
+const lengthFor = ({ made }: Abilities) => Math.min(made ?? ASKED_FOR, ASKED_FOR)
+
 async function abilities(root: string, model: string, signal: AbortSignal): Promise<Abilities | null> {
   const said = await askAbout(`${root}/api/show`, { body: { model }, signal })
   const shown = said?.status === 200 ? Shown.safeParse(said.body).data : undefined
@@ -66,7 +68,7 @@ export async function modelsOf(root: string, signal: AbortSignal): Promise<Local
       const can = await abilities(root, name, signal)
       if (can?.answers === false) return null
       const parameters = details?.parameter_size ?? null
-      return { model: name, bytes: size ?? null, parameters, context: can?.made ?? null, state: 'ready' }
+      return { model: name, bytes: size ?? null, parameters, context: can && lengthFor(can), state: 'ready' }
     }),
   )
   return found.filter((one) => one !== null)
@@ -80,7 +82,6 @@ export function openOllama(root: string, name: string) {
     if (!can) asked = null
     return can ?? { made: null, thinks: false, answers: true }
   }
-  const lengthFor = ({ made }: Abilities) => Math.min(made ?? ASKED_FOR, ASKED_FOR)
   return {
     context: async (signal: AbortSignal) => lengthFor(await known(signal)),
     model: ollamaWire(root, name, async (signal) => {

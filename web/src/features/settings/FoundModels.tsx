@@ -32,7 +32,7 @@ export function FoundModels({ current }: { current: CoachModel['setting'] }) {
                 key={`${server.address} ${model.model}`}
                 server={server}
                 model={model}
-                isOn={current?.address === server.address && current.model === model.model}
+                on={current?.address === server.address && current.model === model.model ? current : null}
               />
             )),
           )}
@@ -72,14 +72,24 @@ function NoModel({ kind }: { kind: LocalServer['kind'] }) {
   )
 }
 
-function Row({ server, model, isOn }: { server: LocalServer; model: LocalModel; isOn: boolean }) {
+interface RowProps {
+  server: LocalServer
+  model: LocalModel
+  /** The setting, where it is this one. */
+  on: CoachModel['setting']
+}
+
+function Row({ server, model, on }: RowProps) {
   const name = useId()
   const trying = useTryOut()
   const turn = useSwitch()
   const choice: Choice = { address: server.address, model: model.model }
   const loading = model.state === 'loading'
+  const isOn = on !== null
+  // What was seen stands with the setting from then on, once.
+  const seen = trying.data && JSON.stringify(trying.data) !== JSON.stringify(on?.tried) ? trying.data : null
 
-  const on = () =>
+  const switchOn = () =>
     turn.mutate(choice, {
       onSuccess: () => toast({ title: `${model.model} is switched on`, tone: 'good' }),
       onError: (error) =>
@@ -99,7 +109,7 @@ function Row({ server, model, isOn }: { server: LocalServer; model: LocalModel; 
         </span>
         <span className="meta">{[serverNames[server.kind], sizeOf(model)].filter(Boolean).join(' · ')}</span>
       </div>
-      <div className="row">
+      <span className="row">
         <Button
           variant="quiet"
           size="sm"
@@ -118,18 +128,18 @@ function Row({ server, model, isOn }: { server: LocalServer; model: LocalModel; 
             aria-describedby={name}
             disabled={loading}
             busy={turn.isPending}
-            onClick={on}
+            onClick={switchOn}
           >
             Switch on
           </Button>
         )}
-      </div>
+      </span>
       <Status className="model-result">
         {trying.isPending && <p className="meta">This takes a minute at most.</p>}
         {trying.isError && <p>{messageOf(trying.error, 'Trying it failed. Please try again.')}</p>}
-        {trying.data && !trying.isPending && (
+        {seen && !trying.isPending && (
           <ul>
-            {resultOf(trying.data).map((sentence) => (
+            {resultOf(seen).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

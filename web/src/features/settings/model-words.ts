@@ -56,6 +56,8 @@ export const troubleWords: Record<Trouble, string> = {
 const QUICK = 5
 const SLOW = 2
 
+const firstAfter = (ms: number) => (ms < 500 ? 'at once' : `after ${(ms / 1_000).toFixed(1)} seconds`)
+
 /** What was seen of a model, and what it may do; a sentence each. */
 export function resultOf(tried: Tried): string[] {
   const { failure, wordsPerSecond: speed, firstWordMs, form, danger, mayClear } = tried
@@ -67,7 +69,7 @@ export function resultOf(tried: Tried): string[] {
         ? 'about as fast as people read'
         : 'people will have to wait'
   return [
-    `It writes ${speed} words a second, ${pace}. The first came after ${((firstWordMs ?? 0) / 1_000).toFixed(1)} seconds.`,
+    `It writes ${speed} words a second, ${pace}. The first came ${firstAfter(firstWordMs ?? 0)}.`,
     form === 'kept'
       ? 'It keeps to a form, so it can do the chat and the tools.'
       : form === 'broken'
