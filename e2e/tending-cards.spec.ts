@@ -16,12 +16,12 @@ test(
     await expect(page.getByText('Set all four first')).toBeVisible()
     await slider(page, 'trust').focus()
     await page.keyboard.press('ArrowRight')
-    await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', '55, Needs Attention')
+    await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', '65, Good')
     await slider(page, 'communication').press('End')
     await expect(slider(page, 'communication')).toHaveAttribute('aria-valuetext', '100, Excellent')
     // Where the thumb stands already is an answer too.
     await slider(page, 'joy').press('Enter')
-    await expect(slider(page, 'joy')).toHaveAttribute('aria-valuetext', '50, Needs Attention')
+    await expect(slider(page, 'joy')).toHaveAttribute('aria-valuetext', '60, Good')
     await press(page, 'Save check-in')
     await expect(part(page, 'How are things between you?')).toContainText('Set Growth, or leave this for another day')
     await expect(slider(page, 'growth')).toBeFocused()
@@ -40,12 +40,10 @@ test(
     await expect(page.getByLabel(/^A word or two/)).toHaveValue('Tired')
     await press(page, 'Save check-in')
     await expectToast(page, 'Check-in saved')
-    // 0.3 x 55 + 0.3 x 100 + 0.2 x 50 + 0.2 x 0 = 56.5.
-    await expect(page.getByRole('region', { name: 'Scores', exact: true }).locator('.band')).toHaveText(
-      /5[67]% Needs Attention/,
-    )
+    // 0.3 x 65 + 0.3 x 100 + 0.2 x 60 + 0.2 x 0 = 61.5.
+    await expect(page.getByRole('region', { name: 'Scores', exact: true }).locator('.band')).toHaveText(/6[12]% Good/)
     await press(page, 'Check in')
-    await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', '55, Needs Attention, same as last time')
+    await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', '65, Good, same as last time')
   },
 )
 

@@ -29,9 +29,9 @@ export type Correction = z.infer<typeof Correction>
 export const Balance = z.object({ positive: z.int(), negative: z.int(), ratio: z.number().nullable() })
 export type Balance = z.infer<typeof Balance>
 
-const ByIntensity = z.tuple([z.number(), z.number(), z.number()])
+const ByIntensity = z.tuple([z.int(), z.int(), z.int()])
 
-/** What one more moment today would move overall by, in points to a tenth; by intensity, 1 to 3. */
+/** What one more moment today would move overall by, as it is shown: whole points, by intensity, 1 to 3. */
 export const OneMore = z.object({ good: ByIntensity, conflict: ByIntensity })
 export type OneMore = z.infer<typeof OneMore>
 

@@ -18,7 +18,7 @@ export function explain(
       : `From ${checkIns.length} check-ins since ${day(first)}. The newest weighs most: after 28 days a check-in counts half as much.`,
     moments.length === 0
       ? 'No moments logged, so nothing is added or taken away.'
-      : `${both(moments.length - conflicts, conflicts)} ${moved(scored.parts[0]!.shift, moments.length === 1)}. Five good ones balance one conflict of the same size; older ones fade.`,
+      : `${both(moments.length - conflicts, conflicts)} ${moved(scored.parts[0]!.shift, moments.length === 1)}. Five good ones balance one conflict of the same size; older ones fade, and all of them together move a score by 10 points at most.`,
     ...scored.corrections.map(
       ({ score, value, was, at }) =>
         `You set ${score} to ${value} on ${day(at)}, where check-ins and moments said ${was}. That holds until your next check-in.`,
@@ -48,10 +48,8 @@ export function movesOf(records: Records, scored: Scored | null, { p, c }: Weigh
 
 /** What the form of a moment promises, and what the sentences say: one figure, from the formula itself. */
 export function oneMore(scored: Scored, { p, c }: Weighed): OneMore {
-  const by = (weighed: Weighed) => {
-    const change = Math.round((kept(overallWith(scored, weighed)) - kept(scored.overall)) * 10) / 10
-    return change || 0
-  }
+  // Between the two whole numbers that are seen, so that what is promised is what comes.
+  const by = (weighed: Weighed) => bounded(overallWith(scored, weighed)) - bounded(scored.overall)
   const good = (size: number) => by({ p: p + size, c })
   const conflict = (size: number) => by({ p, c: c + size })
   return { good: [good(1), good(2), good(3)], conflict: [conflict(1), conflict(2), conflict(3)] }
@@ -70,7 +68,6 @@ function checkingIn(records: Records, { parts }: Scored, now: number, weighed: W
 
 /** How many points of overall a slider could still add. */
 const room = ({ from, weight }: HealthPart) => weight * (100 - from)
-const kept = (score: number) => Math.min(100, Math.max(0, score))
 
 function by(change: number): string {
   const points = inPoints(change)
@@ -87,10 +84,10 @@ function moved(shift: number, alone: boolean): string {
     : `${verb('take')} ${points} off trust, communication and joy`
 }
 
-/** "1.2 points", "1 point"; null for what rounds to nothing. */
+/** "2 points", "1 point"; null for what rounds to nothing. */
 function inPoints(amount: number): string | null {
-  const points = Math.abs(amount).toFixed(1).replace(/\.0$/, '')
-  return points === '0' ? null : `${points} ${points === '1' ? 'point' : 'points'}`
+  const points = Math.round(Math.abs(amount))
+  return points === 0 ? null : `${points} ${points === 1 ? 'point' : 'points'}`
 }
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`

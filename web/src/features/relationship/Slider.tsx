@@ -4,6 +4,8 @@ import { FieldError } from '../../ui/field.tsx'
 import { wordFor } from './check-ins/sliders.ts'
 
 const STEP = 5
+/** Where one rests that is not set: the lowest that is not red, so that a first touch accuses nobody (decision 46). */
+const RESTING = 60
 
 interface SliderProps {
   label: string
@@ -19,7 +21,7 @@ interface SliderProps {
 /** The platform's own slider: arrows, Page Up, Home and End work, and readers hear number and word. */
 export function Slider({ label, hint, value, onChange, note, error }: SliderProps) {
   const id = useId()
-  const shown = value ?? 50
+  const shown = value ?? RESTING
   const words = value === null ? 'Not set yet' : `${value}, ${wordFor(value)}${note ? `, ${note}` : ''}`
   return (
     <div className={cx('slider', value === null && 'slider--unset')}>

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Balance } from './Balance.tsx'
 import { CorrectForm } from './CorrectForm.tsx'
 import { Corrected } from './Corrected.tsx'
-import { littleData, series, shortly, signed, sumOf, type SumRow } from './sums.ts'
+import { littleData, series, signed, sumOf, wholeOf, type SumRow } from './sums.ts'
 import './scores.css'
 
 interface WhyDialogProps {
@@ -20,7 +20,7 @@ const labelOf = (score: HealthPart['score']) => series.find(({ key }) => key ===
 export default function WhyDialog({ relationship, onClose }: WhyDialogProps) {
   const { id, hasHealthData, healthBasis, overallHealthScore } = relationship
   const [correcting, setCorrecting] = useState<HealthPart['score'] | null>(null)
-  const { rows, overall } = sumOf(healthBasis)
+  const { rows } = sumOf(healthBasis)
   const little = littleData(healthBasis.checkIns)
   return (
     <Dialog wide open onOpenChange={(open) => !open && onClose()} title="Why this score?">
@@ -31,8 +31,7 @@ export default function WhyDialog({ relationship, onClose }: WhyDialogProps) {
             <h3 id="why-from">What it is made of</h3>
             <Sum rows={rows} />
             <p className="small why__sum">
-              Overall: {rows.map(({ value, weight }) => `${shortly(value)} × ${weight}`).join(' + ')} ={' '}
-              {shortly(overall)}, shown as <b>{overallHealthScore}</b>.
+              Overall, each by its weight: <b>{overallHealthScore}</b>. It is worked out before anything is rounded.
             </p>
           </section>
           <ul className="why__list">
@@ -107,25 +106,30 @@ function Sum({ rows }: { rows: readonly SumRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ score, from, shift, value, weight, corrected }) => (
-            <tr key={score}>
-              <th scope="row">{labelOf(score)}</th>
-              <td>{shortly(from)}</td>
-              <td>{signed(shift)}</td>
-              <td>
-                {corrected ? (
-                  <>
-                    <b>{corrected.value}</b> set by you
-                  </>
-                ) : (
-                  <b>{shortly(Math.min(100, Math.max(0, value)))}</b>
-                )}
-              </td>
-              <td>{Math.round(weight * 100)}%</td>
+          {rows.map((row) => (
+            <tr key={row.score}>
+              <th scope="row">{labelOf(row.score)}</th>
+              <Made row={row} />
+              <td>{Math.round(row.weight * 100)}%</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** What one set oneself stands in the place of what check-ins and moments made. */
+function Made({ row }: { row: SumRow }) {
+  const { from, shift, now } = wholeOf({ ...row, value: row.corrected ? row.from + row.shift : row.value })
+  return (
+    <>
+      <td>{from}</td>
+      <td>{signed(shift)}</td>
+      <td>
+        <b>{row.corrected?.value ?? now}</b>
+        {row.corrected && ' set by you'}
+      </td>
+    </>
   )
 }

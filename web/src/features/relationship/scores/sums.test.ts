@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { littleData, ratioText, shortly, signed, sumOf } from './sums.ts'
+import { littleData, ratioText, signed, sumOf, wholeOf } from './sums.ts'
 
 const part = (score: 'trust' | 'communication' | 'joy' | 'growth', from: number, shift: number, weight: number) => ({
   score,
@@ -27,9 +27,16 @@ describe('the sum behind a score', () => {
     expect(overall).toBeCloseTo(64.5, 10)
   })
 
+  it('is shown in whole points, each row of which adds up', () => {
+    const { rows } = sumOf({ parts: [part('trust', 68.57, -7.14, 0.3), part('joy', 99.6, 2, 0.2)], corrections: [] })
+    expect(rows.map(wholeOf)).toEqual([
+      { from: 69, shift: -8, now: 61 },
+      { from: 100, shift: 0, now: 100 },
+    ])
+  })
+
   it('is written short, with its sign', () => {
-    expect([1.25, 3, -0.04, 66.666].map(shortly)).toEqual(['1.3', '3', '0', '66.7'])
-    expect([1.25, -7.14, 0, 0.01].map(signed)).toEqual(['+1.3', '\u22127.1', '0', '0'])
+    expect([1, -7, 0].map(signed)).toEqual(['+1', '\u22127', '0'])
     expect([5, 2.666].map(ratioText)).toEqual(['5 to 1', '2.7 to 1'])
   })
 

@@ -20,13 +20,19 @@ export function sumOf({ parts, corrections }: Pick<HealthBasis, 'parts' | 'corre
 }
 
 /** One digit behind the point, where there is something behind it. */
-export const shortly = (amount: number) => amount.toFixed(1).replace(/\.0$/, '').replace(/^-0$/, '0')
+const shortly = (amount: number) => amount.toFixed(1).replace(/\.0$/, '').replace(/^-0$/, '0')
 
-/** With its sign: "+1.2", "-3"; "0" for what rounds to nothing. */
-export function signed(amount: number): string {
-  const text = shortly(amount)
-  return amount > 0 && text !== '0' ? `+${text}` : text.replace('-', '\u2212')
+/** A row in whole points, as scores are shown: what moments did is what lies between the two numbers beside it. */
+export function wholeOf({ from, value }: SumRow) {
+  const [before, now] = [from, value].map((amount) => Math.round(Math.min(100, Math.max(0, amount)))) as [
+    number,
+    number,
+  ]
+  return { from: before, shift: now - before, now }
 }
+
+/** With its sign: "+1", "\u22123"; "0" for nothing. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '\u2212'))
 
 /** "4 to 1", of two sums of intensities. */
 export function ratioText(ratio: number): string {
