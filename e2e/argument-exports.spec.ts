@@ -45,6 +45,7 @@ test(
     await resolved(page)
     const better = part(page, 'How It Could Have Gone Better')
     const turns = better.getByRole('list', { name: 'Turn by turn' }).locator(':scope > li')
+    await better.getByText('Every turn').click()
     await expect(turns).toHaveCount(30)
     await expect(better).toContainText('1 to 30 of 5,000')
     // However much there is, what is on the page stays small, and answers.

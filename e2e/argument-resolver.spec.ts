@@ -56,7 +56,6 @@ test('a quarrel is pasted, read and shown: the result as the specification lays 
   await expect(glance).toContainText(/Resolution potential[\d.]+out of 10(Strong|Promising|Uncertain|Far off)/)
   await glance.getByText('What this is made of').first().click()
   await expect(glance).toContainText('the hardest turns')
-
   const better = part(page, 'How It Could Have Gone Better')
   const turns = better.getByRole('list', { name: 'Turn by turn' }).locator(':scope > li')
   await expect(turns).toHaveCount(6)
@@ -66,17 +65,18 @@ test('a quarrel is pasted, read and shown: the result as the specification lays 
   await expect(turns.nth(3).locator('.arg__b')).not.toContainText('pathetic')
   await unfold(page, 'What the marks mean')
   await expect(better.getByRole('list').last()).toContainText('Looks down on the other person: mockery')
+  await unfold(page, 'Areas for Improvement')
   for (const name of ['Nora', 'Tomas']) {
     const party = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
     await expect(party).toContainText(/What Went Well.*Areas for Improvement/)
   }
+  await unfold(page, 'What each one needs')
   const inDeep = ['Underlying issue', 'Relationship pattern', 'Core emotional needs', 'Repair language']
   await expect(part(page, 'Deep Analysis').getByRole('heading', { level: 3 })).toHaveText(inDeep)
   await unfold(page, 'Conflict Breakdown')
   const broke = ['Root causes', 'Emotional triggers', 'Communication breakdowns']
   await expect(fold(page, 'Conflict Breakdown').getByRole('heading', { level: 3 })).toHaveText(broke)
   await expect(part(page, 'Proposed Compromise')).toContainText('Both can stand.')
-
   const curve = fold(page, 'How it escalated')
   await unfold(page, 'How it escalated')
   await expect(curve.getByRole('img').filter({ visible: true })).toHaveAccessibleName(/^Heat over 6 turns/)

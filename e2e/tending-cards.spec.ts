@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, know, newPerson, openRows } from './people.ts'
 import { chart, checkedIn, slider } from './tending.ts'
-import { openTomas, part, press } from './tomas.ts'
+import { openTomas, part, press, unfold } from './tomas.ts'
 
 test(
   'a first check-in waits for all four, works by keyboard, and a failed save keeps it',
@@ -139,10 +139,13 @@ test('where someone may be in danger, safety stands first and alone', once, asyn
   })
   await arrive(page, app, person, `/relationships/${id}`)
   const found = part(page, 'What stands out')
+  // One row, for whoever looks over a shoulder; it opens.
+  await expect(found.locator('.safety')).toBeHidden()
+  await unfold(page, 'Help that you can reach')
   await expect(found.locator('.safety')).toBeVisible()
   await expect(found.getByRole('button', { name: /Quick exit/ })).toBeVisible()
   await expect(found).toContainText('Your safety comes first')
-  await expect(found.locator('article')).toHaveCount(1)
+  await expect(found.locator('article, .said')).toHaveCount(0)
   await expect(found.getByRole('heading', { name: 'Next steps' })).toHaveCount(0)
   await expect(found.locator('.band')).toHaveCount(0)
   await expectAccessible(page)

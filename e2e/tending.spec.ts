@@ -179,7 +179,7 @@ test(
       await expect(found).toContainText(/(High|Medium|Low) priority/)
       // A straight line through 40, 50 and 58 rises by 18.
       await expect(found).toContainText('a straight line through them rises by 18 points')
-      await expect(found.getByRole('heading', { name: 'Next steps' })).toBeVisible()
+      await expect(found.getByRole('heading', { name: 'What you could do' }).first()).toBeVisible()
     })
 
     await test.step('the chat is resolved and saved, and what it was is for the person to say', async () => {

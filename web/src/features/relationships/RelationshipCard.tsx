@@ -1,24 +1,29 @@
-import { memo } from 'react'
+import { memo, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { CloudLightning, Sun, Trash2 } from 'lucide-react'
+import { ChevronDown, CloudLightning, Sun, Trash2 } from 'lucide-react'
 import type { Relationship } from '@mallama/contracts/relationships'
 import { typeLabel } from '../../parts/relationship-types.ts'
 import { scoreOf, scoreParts } from '../../parts/scores.ts'
 import { IconButton, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/classes.ts'
 import { HealthBand, Meter } from '../../ui/health.tsx'
 import { Portrait, toneOf } from '../../ui/portrait.tsx'
 
 interface RelationshipCardProps {
   relationship: Relationship
   onDelete: (relationship: Relationship) => void
+  /** One of many: a row that opens to the same card. */
+  row?: boolean
 }
 
-export const RelationshipCard = memo(function RelationshipCard({ relationship, onDelete }: RelationshipCardProps) {
+export const RelationshipCard = memo(function RelationshipCard({ relationship, onDelete, row }: RelationshipCardProps) {
+  const [open, setOpen] = useState(!row)
+  const more = useId()
   const { id, personName } = relationship
   const overall = scoreOf(relationship, 'overallHealthScore')
   return (
-    <Card as="li" className="who">
+    <Card as="li" className={cx('who', row && 'who--row')}>
       <div className="who__head">
         <Portrait name={personName} tone={toneOf(id)} size={3} />
         <div>
@@ -30,26 +35,42 @@ export const RelationshipCard = memo(function RelationshipCard({ relationship, o
           <p className="meta who__type">
             <bdi>{typeLabel(relationship)}</bdi>
           </p>
+          {!open && <HealthBand score={overall} />}
         </div>
+        {row && (
+          <IconButton
+            label={`Scores of ${personName}`}
+            className="who__open"
+            aria-expanded={open}
+            aria-controls={open ? more : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronDown className="icon" aria-hidden="true" />
+          </IconButton>
+        )}
         <IconButton label={`Delete ${personName}`} onClick={() => onDelete(relationship)}>
           <Trash2 className="icon" aria-hidden="true" />
         </IconButton>
       </div>
-      <div className="who__overall">
-        <HealthBand score={overall} />
-        <Meter label="Overall Health" value={overall} />
-      </div>
-      <div className="who__parts">
-        {scoreParts.map(({ label, field }) => (
-          <Meter key={field} label={label} value={scoreOf(relationship, field)} suffix="" />
-        ))}
-      </div>
-      <div className="who__foot">
-        <ThisWeek relationship={relationship} />
-        <LinkButton variant="soft" size="sm" to={`/relationships/${id}`} aria-label={`Details about ${personName}`}>
-          Details
-        </LinkButton>
-      </div>
+      {open && (
+        <div className="who__more" id={more}>
+          <div className="who__overall">
+            <HealthBand score={overall} />
+            <Meter label="Overall Health" value={overall} />
+          </div>
+          <div className="who__parts">
+            {scoreParts.map(({ label, field }) => (
+              <Meter key={field} label={label} value={scoreOf(relationship, field)} suffix="" />
+            ))}
+          </div>
+          <div className="who__foot">
+            <ThisWeek relationship={relationship} />
+            <LinkButton variant="soft" size="sm" to={`/relationships/${id}`} aria-label={`Details about ${personName}`}>
+              Details
+            </LinkButton>
+          </div>
+        </div>
+      )}
     </Card>
   )
 })

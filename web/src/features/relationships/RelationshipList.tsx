@@ -2,6 +2,7 @@ import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 
 import { Search } from 'lucide-react'
 import type { Relationship } from '@mallama/contracts/relationships'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/classes.ts'
 import { Field, Input } from '../../ui/field.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Status } from '../../ui/status.tsx'
@@ -55,19 +56,26 @@ export function RelationshipList({ relationships, onDelete }: RelationshipListPr
           }
         />
       ) : (
-        <Cards key={wanted} relationships={matches} onDelete={onDelete} />
+        <Cards key={wanted} relationships={matches} many={relationships.length > SEARCHABLE} onDelete={onDelete} />
       )}
     </>
   )
 }
 
+interface CardsProps {
+  relationships: readonly Relationship[]
+  /** So many that one looks for a name, not at every score. */
+  many: boolean
+  onDelete: Delete
+}
+
 /** One search's cards; another search starts with its first ones. */
-function Cards({ relationships, onDelete }: { relationships: readonly Relationship[]; onDelete: Delete }) {
+function Cards({ relationships, many, onDelete }: CardsProps) {
   const count = useGrowing(relationships.length)
   return (
-    <ul className="people grid-auto">
+    <ul className={cx('people', many ? 'people--rows card' : 'grid-auto')}>
       {relationships.slice(0, count).map((relationship) => (
-        <RelationshipCard key={relationship.id} relationship={relationship} onDelete={onDelete} />
+        <RelationshipCard key={relationship.id} relationship={relationship} onDelete={onDelete} row={many} />
       ))}
     </ul>
   )

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Field, Segmented, Textarea } from '../../../ui/field.tsx'
 import { later } from '../../../ui/later.ts'
 import { TurnList } from './TurnList.tsx'
-import { evidenceByTurn, isUnread, PAGE, partiesIn } from './turns.ts'
+import { evidenceByTurn, isFiltered, isUnread, PAGE, partiesIn } from './turns.ts'
 import type { Turns } from './useTurns.ts'
 
 const ShareDialog = later(async () => {
@@ -91,7 +91,7 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
           <Textarea ref={whole} rows={4} dir="auto" readOnly value={resolvedConversation} />
         </Field>
       )}
-      {better !== null && changed > 0 && changed < better.length && better.length > PAGE / 3 && (
+      {isFiltered(better) && (
         <Segmented
           legend="Which turns are shown"
           hideLegend

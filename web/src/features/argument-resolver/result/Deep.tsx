@@ -19,9 +19,15 @@ export function Deep({ analysis }: { analysis: Analysis }) {
         <Part title="Relationship pattern">
           <p dir="auto">{relationshipPattern}</p>
         </Part>
-        <ByParty title="Core emotional needs" of={coreEmotionalNeeds} />
-        <ByParty title="Repair language" of={repairLanguage} />
       </div>
+      {[...Object.values(coreEmotionalNeeds), ...Object.values(repairLanguage)].some((points) => points.length > 0) && (
+        <Fold line title="What each one needs, and words that repair">
+          <div className="arg__deep">
+            <ByParty title="Core emotional needs" of={coreEmotionalNeeds} />
+            <ByParty title="Repair language" of={repairLanguage} />
+          </div>
+        </Fold>
+      )}
     </Card>
   )
 }

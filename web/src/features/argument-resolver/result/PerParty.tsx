@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ArrowRight, Check } from 'lucide-react'
+import { ArrowRight, Check, Users } from 'lucide-react'
 import type { Resolution } from '@mallama/contracts/arguments'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { Portrait, toneOf } from '../../../ui/portrait.tsx'
 import { partiesIn } from './turns.ts'
 
@@ -16,13 +16,10 @@ export function PerParty({ resolution }: { resolution: Resolution }) {
   const parties = partiesIn(resolution).filter((name) => improvements[name] ?? whatWentWell[name])
   if (parties.length === 0) return null
   return (
-    <section className="stack" aria-labelledby="parties">
-      <h2 id="parties" className="sr-only">
-        Areas for Improvement and What Went Well
-      </h2>
+    <Fold icon={Users} level={2} id="parties" title="Areas for Improvement and What Went Well">
       <div className="arg__two">
         {parties.slice(0, all ? undefined : FEW).map((name) => (
-          <Card as="article" key={name} className="arg__party">
+          <article key={name} className="arg__party">
             <div className="row">
               <Portrait name={name} tone={name === me ? 'you' : toneOf(name)} size={2.5} />
               <h3 className="heading">
@@ -32,7 +29,7 @@ export function PerParty({ resolution }: { resolution: Resolution }) {
             </div>
             <WentWell points={whatWentWell[name] ?? []} />
             <ToImprove of={improvements[name]} />
-          </Card>
+          </article>
         ))}
       </div>
       {!all && parties.length > FEW && (
@@ -40,7 +37,7 @@ export function PerParty({ resolution }: { resolution: Resolution }) {
           Show all {parties.length} people
         </Button>
       )}
-    </section>
+    </Fold>
   )
 }
 

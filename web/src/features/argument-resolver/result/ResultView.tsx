@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { RotateCcw } from 'lucide-react'
+import { Lightbulb, RotateCcw } from 'lucide-react'
 import type { ResolutionWithChat } from '@mallama/contracts/arguments'
 import { SectionLinks } from '../../../parts/section-links/SectionLinks.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import RehearsalPanel from '../rehearsal/RehearsalPanel.tsx'
 import FollowUp from '../talk/FollowUp.tsx'
 import { About } from './About.tsx'
@@ -48,21 +49,20 @@ export default function ResultView({ resolution, onNew }: ResultViewProps) {
       {read && <Deep analysis={resolution.analysis} />}
       <Onward resolution={resolution} />
       <Better resolution={resolution} turns={turns} />
-      <PerParty resolution={resolution} />
-      {read && (
-        <Card as="section" className="stack" aria-labelledby="why">
-          <h2 id="why">Summary: Why This Approach Works</h2>
-          <p className="soft arg__why" dir="auto">
-            {resolution.summary}
-          </p>
-        </Card>
-      )}
-      {read && (
-        <Card className="folds">
-          <Curve resolution={resolution} onShowTurn={turns.show} />
-          <Breakdown analysis={resolution.analysis} />
-        </Card>
-      )}
+      <Card className="folds">
+        <PerParty resolution={resolution} />
+        {read && (
+          <>
+            <Fold icon={Lightbulb} level={2} id="why" title="Summary: Why This Approach Works">
+              <p className="soft arg__why" dir="auto">
+                {resolution.summary}
+              </p>
+            </Fold>
+            <Curve resolution={resolution} onShowTurn={turns.show} />
+            <Breakdown analysis={resolution.analysis} />
+          </>
+        )}
+      </Card>
       <div id="talk">
         <FollowUp resolutionId={resolution.id} />
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { betterWords, evidenceByTurn, isUnread, PAGE, pageOf, partiesIn, shownTurns } from './turns.ts'
+import { betterWords, evidenceByTurn, isFiltered, isUnread, PAGE, pageOf, partiesIn, shownTurns } from './turns.ts'
 
 const turn = (speaker: string, text: string) => ({ speaker, text, acts: [], harm: 0 })
 const turns = [
@@ -81,4 +81,13 @@ it('people stand in the order in which they first spoke', () => {
 it('what could not be read has no curve, and its scores are made of nothing', () => {
   expect(isUnread({ curve: [], contributions: [] })).toBe(true)
   expect(isUnread({ curve: [1], contributions: [] })).toBe(false)
+})
+
+it('what changed comes first where some of many turns were kept', () => {
+  const kept = (count: number) => Array.from({ length: count }, () => null)
+  expect(isFiltered(null)).toBe(false)
+  expect(isFiltered([...kept(5), 'Better'])).toBe(false)
+  expect(isFiltered([...kept(9), 'Better'])).toBe(true)
+  expect(isFiltered(kept(10))).toBe(false)
+  expect(isFiltered(kept(10).map(() => 'Better'))).toBe(false)
 })

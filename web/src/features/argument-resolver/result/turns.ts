@@ -82,3 +82,13 @@ export function partiesIn({
 /** The words could not be read: turns without acts, and nothing that would look as if it had been understood. */
 export const isUnread = ({ curve, contributions }: Pick<Resolution, 'curve' | 'contributions'>) =>
   curve.length === 0 && contributions.length === 0
+
+/** More turns than this are not read from end to end. */
+const FEW = 6
+
+/** Whether some turns were reworded and some kept, of so many that one would look for what changed. */
+export const isFiltered = (better: readonly (string | null)[] | null): boolean =>
+  better !== null &&
+  better.length > FEW &&
+  better.some((words) => words !== null) &&
+  better.some((words) => words === null)

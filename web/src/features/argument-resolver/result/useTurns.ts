@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Resolution } from '@mallama/contracts/arguments'
-import { betterWords, pageOf, shownTurns } from './turns.ts'
+import { betterWords, isFiltered, pageOf, shownTurns } from './turns.ts'
 
 export interface Turns {
   /** The better words by turn; null where they are one text. */
@@ -27,8 +27,9 @@ const goTo = (id: string) =>
 /** Which turns are on the screen: of thousands only a page at a time, so that the page goes on answering. */
 export function useTurns({ turns, resolvedConversation }: Resolution): Turns {
   const [page, setPage] = useState(0)
-  const [only, setOnly] = useState(false)
   const better = useMemo(() => betterWords(turns, resolvedConversation), [turns, resolvedConversation])
+  // What to say in place of what was said comes first; the rest of the quarrel was there already.
+  const [only, setOnly] = useState(() => isFiltered(better))
   const shown = useMemo(() => shownTurns(better ?? turns.map(() => null), only), [better, turns, only])
   return {
     better,

@@ -1,6 +1,6 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { useState } from 'react'
-import { CircleDashed, Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import { CircleDashed, LifeBuoy, Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import type { KeptInsights } from '@mallama/contracts/insights'
 import type { Relationship } from '@mallama/contracts/relationships'
 import { timeOf } from '../../../parts/chat/when.ts'
@@ -8,16 +8,17 @@ import { SafetyCard } from '../../../parts/safety-card/SafetyCard.tsx'
 import { messageOf } from '../../../platform/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { HealthBand } from '../../../ui/health.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { Status } from '../../../ui/status.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { Insight, Words } from './Insight.tsx'
 import { useInsights } from './insights.queries.ts'
-import { wordsByInsight } from './quotes.ts'
+import { notIn, stepsBeside, wordsByInsight } from './quotes.ts'
 import './insights.css'
 
-const FEW = 3
+const FEW = 2
 
 /** What scores, moments and saved chats say together, each with the words it rests on. */
 export default function InsightsCard({ relationship }: { relationship: Relationship }) {
@@ -51,6 +52,8 @@ function Found({ insights: kept }: { insights: KeptInsights }) {
   const { safety, insights, evidence, trendAnalysis, overallHealth, recommendedActions, madeAt, stale, coach } = kept
   const [all, setAll] = useState(false)
   const { of, rest } = wordsByInsight(insights, evidence)
+  const shown = all ? insights : insights.slice(0, FEW)
+  const steps = stepsBeside(shown, recommendedActions)
   const newest = (
     <Status className="meta">
       {stale
@@ -59,17 +62,15 @@ function Found({ insights: kept }: { insights: KeptInsights }) {
       {coach === 'fallback' && ' The language model did not answer, so the built-in coach did.'}
     </Status>
   )
-  // Where someone may be in danger nothing here works on the relationship: safety stands first, and alone.
+  // Where someone may be in danger nothing here works on the relationship. Whoever looks over a shoulder reads no words
+  // of theirs, and no card: one row, which opens.
   if (needsHelp(safety)) {
     return (
       <>
-        <SafetyCard safety={safety} place="in what stands out" />
-        {insights
-          .filter(({ insightType }) => insightType === 'safety')
-          .slice(0, 1)
-          .map((insight) => (
-            <Insight key={insight.title} insight={insight} words={evidence} />
-          ))}
+        <p>Your safety comes first.</p>
+        <Fold line icon={LifeBuoy} title="Help that you can reach">
+          <SafetyCard safety={safety} place="in what stands out" />
+        </Fold>
         {newest}
       </>
     )
@@ -86,9 +87,9 @@ function Found({ insights: kept }: { insights: KeptInsights }) {
         </p>
       ) : (
         <ol className="insights">
-          {insights.slice(0, all ? undefined : FEW).map((insight, at) => (
+          {shown.map((insight, at) => (
             <li key={`${at} ${insight.title}`}>
-              <Insight insight={insight} words={of[at] ?? []} />
+              <Insight insight={insight} words={notIn(insight.description, of[at] ?? [])} />
             </li>
           ))}
         </ol>
@@ -99,11 +100,11 @@ function Found({ insights: kept }: { insights: KeptInsights }) {
         </Button>
       )}
       {rest.length > 0 && <Words words={rest} />}
-      {recommendedActions.length > 0 && (
+      {steps.length > 0 && (
         <section className="insights__next" aria-labelledby="insights-next">
           <h3 id="insights-next">Next steps</h3>
           <ul>
-            {recommendedActions.map((action) => (
+            {steps.map((action) => (
               <li key={action} dir="auto">
                 {action}
               </li>

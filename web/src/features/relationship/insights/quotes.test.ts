@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordsByInsight } from './quotes.ts'
+import { notIn, stepsBeside, wordsByInsight } from './quotes.ts'
 
 const insight = (title: string, description: string, actionableAdvice: string[] = []) => ({
   title,
@@ -24,4 +24,14 @@ it('words stand with the insight that speaks of them, once, and the rest is not 
     of: [[calls, topic], [walk]],
     rest: [other],
   })
+})
+
+it('words that the finding says already are not quoted under it, and a step that is its advice is said once', () => {
+  const found = insight('Calls', 'You wrote "he hates   being called".', ['Ask before you call.'])
+  const [said, unsaid] = [
+    { quote: 'He hates being called', label: 'noted by you' },
+    { quote: 'The phone rang twice', label: 'calls' },
+  ]
+  expect(notIn(found.description, [said!, unsaid!])).toEqual([unsaid])
+  expect(stepsBeside([found], ['Ask before you  call.', 'Rest.'])).toEqual(['Rest.'])
 })

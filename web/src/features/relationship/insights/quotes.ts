@@ -23,3 +23,13 @@ export function wordsByInsight(insights: readonly Insight[], evidence: readonly 
   }
   return { of, rest }
 }
+
+/** What a finding says in the person's words already is not quoted under it again. */
+export const notIn = (description: string, words: readonly Evidence[]) =>
+  words.filter(({ quote }) => !plain(description).includes(plain(quote)))
+
+/** The steps that no finding beside them has as its advice: each is said once. */
+export function stepsBeside(insights: readonly Insight[], steps: readonly string[]) {
+  const said = new Set(insights.flatMap(({ actionableAdvice }) => actionableAdvice.map(plain)))
+  return steps.filter((step) => !said.has(plain(step)))
+}
