@@ -65,6 +65,12 @@ export async function findClaims(desk: Desk, email: string) {
   return [rows.at(-1), rows.length > 1 ? rows[0] : undefined]
 }
 
+/** The one account that claims the address and was signed in to from here. Of two nobody knows whose they are. */
+export async function claimedHere(desk: Desk, email: string): Promise<Account | undefined> {
+  const [only, ...others] = await claimsKnownHere(desk, hashEmail(desk, email))
+  return only && others.length === 0 ? findById(desk, only) : undefined
+}
+
 /** Whether nobody claimed the address of this account before it did. */
 export async function isFirstClaim({ db }: Desk, { userId, claimHash }: Pick<Account, 'userId' | 'claimHash'>) {
   if (!claimHash) return false

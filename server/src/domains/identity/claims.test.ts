@@ -215,6 +215,48 @@ describe('an address that was only claimed', () => {
     expect((await identity.me(await other.getIdToken())).status).toBe(200)
   })
 
+  /** Follows a mailed link, from the address of a network. */
+  async function byLink(email: string, remoteAddress = '127.0.0.1') {
+    const requestType = 'EMAIL_SIGNIN'
+    await identity.call('sendOobCode', { requestType, email, continueUrl: 'http://localhost:4321/auth' })
+    const payload = { email, oobCode: await identity.mailedCode(email) }
+    const url = '/identitytoolkit.googleapis.com/v1/accounts:signInWithEmailLink?key=local'
+    const { statusCode, json } = await world.app.http.inject({ method: 'POST', url, remoteAddress, payload })
+    expect(statusCode).toBe(200)
+    return json()
+  }
+
+  test('is confirmed by a mailed link where it was claimed: the account goes on, its ways in from before end', async () => {
+    const email = identity.anEmail('link')
+    const claim = (await identity.signUp(email)).body
+    const person = world.as(claim.idToken)
+    await person.post('/api/start-trial')
+    await person.post('/api/relationships', { personName: 'Tomas', relationshipType: 'partner' })
+    const linked = await byLink(email)
+    expect(linked).toMatchObject({ localId: claim.localId, isNewUser: false })
+    expect((await world.as(linked.idToken).get('/api/relationships')).body).toMatchObject([{ personName: 'Tomas' }])
+    expect(codeOf(await identity.refresh(claim.refreshToken))).toBe('TOKEN_EXPIRED')
+    expect(codeOf(await identity.signIn(email))).toBe('INVALID_LOGIN_CREDENTIALS')
+    expect((await identity.call('lookup', { idToken: linked.idToken })).body.users[0]).toMatchObject({
+      email,
+      emailVerified: true,
+    })
+  })
+
+  test('is nothing to a mailed link anywhere else, nor where two claimed it: that makes an account of its own', async () => {
+    const [elsewhere, both] = [identity.anEmail('link'), identity.anEmail('link')]
+    const claims = [
+      (await identity.signUp(elsewhere)).body,
+      (await identity.signUp(both, 'the first of two')).body,
+      (await identity.signUp(both, 'the second of two')).body,
+    ]
+    for (const linked of [await byLink(elsewhere, '198.51.100.7'), await byLink(both)]) {
+      expect(linked.isNewUser).toBe(true)
+      expect(claims.map(({ localId }) => localId)).not.toContain(linked.localId)
+    }
+    expect((await identity.signIn(elsewhere)).body.localId).toBe(claims[0].localId)
+  })
+
   test("does nothing to the owner's sign-ins, letters and way back", async () => {
     const { email, user } = await owner()
     await identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { change, create, findByEmail, findById, revoke, type AccountChanges } from './accounts.ts'
+import { change, claimedHere, create, findByEmail, findById, revoke, type AccountChanges } from './accounts.ts'
 import { hashEmail, readEmail, refuseReserved } from './addresses.ts'
 import { consume, read } from './codes.ts'
 import { letIn, signedIn } from './entry.ts'
@@ -59,7 +59,7 @@ export async function signInWithEmailLink(desk: Desk, { email, oobCode, idToken 
   // With an address already it can only be linked by whoever has that mailbox.
   if (linking && !linking.account.email) await requireRecentOrAnonymous(desk, linking.account, linking.signIn)
   const made = await inOneGo(desk, async (desk) => {
-    const known = linking ? undefined : await findByEmail(desk, typed)
+    const known = linking ? undefined : ((await findByEmail(desk, typed)) ?? (await claimedHere(desk, typed)))
     // The account before its codes, as everywhere: two that took them in turn would wait for each other.
     const whose = linking?.account ?? known
     const locked = whose && (await findById(desk, whose.userId, 'lock'))
@@ -73,8 +73,8 @@ export async function signInWithEmailLink(desk: Desk, { email, oobCode, idToken 
       return { isNewUser: false, account, ...(await begin(desk, account, 'password', factorId)) }
     }
     if (known?.disabled) throw new Refusal('USER_DISABLED')
+    if (!known?.emailHash) await refuseReserved(desk, typed)
     if (!known) {
-      await refuseReserved(desk, typed)
       const account = await create(desk, { email: typed, usesLink: true, emailVerified: true })
       return { isNewUser: true, ...(await letIn(desk, account, 'password')) }
     }

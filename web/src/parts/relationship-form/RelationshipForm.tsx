@@ -10,7 +10,7 @@ import { toast } from '../../ui/toasts.ts'
 import { keepDraft, readDraft } from '../draft.ts'
 import { typeGroups, typeLabels } from '../relationship-types.ts'
 import { HelpFirst } from '../safety-card/HelpFirst.tsx'
-import { checked, type FormErrors, type FormValues } from './values.ts'
+import { checked, formFields, type FormErrors, type FormValues } from './values.ts'
 
 type Draft = NonNullable<ReturnType<typeof checked>['draft']>
 
@@ -130,7 +130,7 @@ export function RelationshipForm(props: RelationshipFormProps) {
 function fieldErrors(error: unknown): FormErrors {
   const found: FormErrors = {}
   if (!(error instanceof ApiError)) return found
-  for (const name of ['personName', 'relationshipType', 'customLabel', 'notes'] as const) {
+  for (const name of formFields) {
     const [message] = error.details?.[name] ?? []
     if (message) found[name] = message
   }
