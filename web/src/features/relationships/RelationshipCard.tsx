@@ -25,7 +25,7 @@ export const RelationshipCard = memo(function RelationshipCard({ relationship, o
   return (
     <Card as="li" className={cx('who', row && 'who--row')}>
       <div className="who__head">
-        <Portrait name={personName} tone={toneOf(id)} size={3} />
+        <Portrait name={personName} tone={toneOf(id)} size={row ? 2.25 : 3} />
         <div>
           <h2 className="heading who__name">
             <Link to={`/relationships/${id}`}>

@@ -50,6 +50,7 @@ describe('everything that is kept', () => {
 
   it('says who said what in a talk', () => {
     const chat = partsOf(all)[0]!.parts[0]!.parts[1]!.parts[0]!
+    expect(chat.title).toBe('A chat')
     const [asked, answered] = chat.parts[0]!.parts
     expect(asked!.title).toMatch(/^You, March 1, 2026/)
     expect(asked!.lines).toEqual([{ label: 'Words', text: 'He was late again.' }])

@@ -21,6 +21,9 @@ const inTheData = new Set([
   'memoryPaused',
   'lastMessageAt',
   'current',
+  'updatedAt',
+  'edited',
+  'forgotten',
 ])
 
 const labels: Record<string, string> = {
@@ -35,6 +38,7 @@ const labels: Record<string, string> = {
   learned: 'What you have learned',
   likes: 'What you like',
   memory: 'What the coach remembers',
+  checkIns: 'Check-ins',
   chats: 'Chats',
   signIns: 'Where you are signed in',
   content: 'Words',
@@ -101,7 +105,8 @@ const many = (values: readonly unknown[]): Part[] =>
     const when = timeIn(rest)
     if (typeof role === 'string' && role in speakers)
       return partOf([speakers[role], when].filter(Boolean).join(', '), rest)
-    const named = typeof title === 'string' ? title : kinds[String(kind)]
+    // A chat has a kind too, by what it is about.
+    const named = typeof title === 'string' ? title : 'messages' in rest ? 'A chat' : kinds[String(kind)]
     return partOf(
       [named, when].filter(Boolean).join(', ') || String(at + 1),
       named === title ? { ...rest, kind } : rest,
