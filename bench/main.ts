@@ -31,8 +31,11 @@ async function measure(what: string, work: () => Promise<Figure | Figure[]> | Fi
   }
 }
 const verdict = ({ ok }: Figure) => (ok === null ? '' : ok ? 'met' : 'MISSED')
+/** A short run counts bytes as well as a long one. Its times, rates and memory are those of a start: it says that they came. */
 const lineOf = (figure: Figure) =>
-  [figure.what, figure.found, figure.target, verdict(figure)].filter(Boolean).join(' | ')
+  isShort && !figure.isCounted && figure.target !== ''
+    ? `${figure.what} | works`
+    : [figure.what, figure.found, figure.target, verdict(figure)].filter(Boolean).join(' | ')
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const parts: [string, () => Promise<Figure | Figure[]> | Figure[]][] = [
@@ -63,6 +66,6 @@ ${table.join('\n')}
 `,
   )
 }
-if (isShort) console.log(`in short: ${broken === 0 ? 'every part works' : `${broken} broken`}; its times mean nothing`)
+if (isShort) console.log(`in short: ${broken === 0 ? 'every part works' : `${broken} broken`}`)
 // A part that failed may have left its programs running; they end with us.
 process.exit((isShort ? broken > 0 : figures.some(({ ok }) => ok === false)) ? 1 : 0)

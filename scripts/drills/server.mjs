@@ -70,7 +70,8 @@ export async function ask(server, person, method, path, body) {
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  return { status: response.status, body: text ? JSON.parse(text) : null }
+  const isUnread = /unread/.test(response.headers.get('mallama-safety') ?? '')
+  return { status: response.status, body: text ? JSON.parse(text) : null, isUnread }
 }
 
 /** Adds people without a pause until told to stop or until the server is gone; keeps what was acknowledged. */
