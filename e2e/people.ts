@@ -54,6 +54,7 @@ export async function newPerson(app: RunningApp, { trial = true } = {}): Promise
 
 /** The administrator of a server that has none yet: made with the code on its console. */
 export async function theAdmin(app: RunningApp): Promise<Person> {
+  await expect.poll(() => app.printed()).toMatch(/code: \S+/)
   const [, code = ''] = /code: (\S+)/.exec(app.printed()) ?? []
   const account = newAccount()
   await ask('POST', `${app.url}/api/admin-setup/check`, { email: account.email, code })

@@ -26,8 +26,16 @@ export interface ChatCoach {
 export interface Live {
   say?: (sentence: string) => void
   signal?: AbortSignal
+  /** Called as a long answer grows. */
+  progress?: ((done: Progress) => void) | undefined
   /** Whose it is: where many ask at once, nobody is answered twice before the next. */
   who?: string
+}
+
+/** So many parts of an answer have begun, of so many. */
+export interface Progress {
+  part: number
+  of: number
 }
 
 export interface Turn {

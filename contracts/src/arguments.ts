@@ -87,6 +87,7 @@ export const argumentsApi = defineApi({
     path: '/api/resolve-argument',
     access: 'member',
     status: 201,
+    stream: true,
     summary: 'A quarrel: what happened, how it could have gone better, and the words that this rests on.',
     screen: ['originalConversation', 'context', 'partiesInvolved'],
     body: ArgumentRequest,

@@ -26,7 +26,7 @@ export interface Endpoint {
   body?: z.ZodType
   response: z.ZodType
   status?: 200 | 201 | 204
-  /** Answers `text` events and then `done` when the caller accepts `text/event-stream`; `only`: nothing but events. */
+  /** Answers `text` or `progress` events and then `done` when the caller accepts `text/event-stream`; `only`: nothing but events. */
   stream?: true | 'only'
   /** Largest body in bytes; 128 KiB unless given. */
   bodyLimit?: number

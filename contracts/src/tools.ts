@@ -95,6 +95,7 @@ export const toolsApi = defineApi({
     path: '/api/text-analysis',
     access: 'member',
     status: 201,
+    stream: true,
     summary: 'What a message may mean, with the words that it rests on and a reply to it.',
     screen: ['text', 'context'],
     body: z.strictObject({
@@ -130,6 +131,7 @@ export const toolsApi = defineApi({
     path: '/api/relationship-analysis',
     access: 'member',
     status: 201,
+    stream: true,
     summary: 'A relationship as its description shows it: health, strengths, what can grow, and what to do.',
     screen: ['description'],
     body: z.strictObject({
@@ -175,6 +177,7 @@ export const toolsApi = defineApi({
     path: '/api/craft-message',
     access: 'member',
     status: 201,
+    stream: true,
     summary: 'Words for what someone wants to say, in a tone, with scores and what they are made of.',
     screen: ['goal', 'context', 'conversationHistory', 'originalDraft'],
     body: CraftRequest,
@@ -239,6 +242,7 @@ export const toolsApi = defineApi({
     path: '/api/rehearsals/:id/turns',
     access: 'member',
     status: 201,
+    stream: true,
     summary: 'One line of the person, and what the other might say. `after` branches from an earlier line.',
     screen: ['content'],
     params: WithId,

@@ -6,6 +6,7 @@ import { wholeText, type Question } from './ask.ts'
 import { escaped, textsIn } from './data-block.ts'
 import { beginningLater } from './fit.ts'
 import { ModelFailure } from './failure.ts'
+import { tellingFields } from './growth.ts'
 import { instructionsFor, type PromptName } from './prompts.ts'
 import { locate, verified, type Sources } from './quotes.ts'
 import { dataBlock, type Told } from './told.ts'
@@ -69,7 +70,9 @@ export async function perform<P extends PromptName, I, O>(
   const data = beginningLater(task.prompt, task.data(input, built))
   const { model, patience } = asking
   const idle = task.prompt === 'memory'
-  const words = await answerTo(task.words, { model, patience, instructions, data, signal: live?.signal, idle })
+  const grows = live?.progress && tellingFields(task.words, live.progress)
+  const question = { model, patience, instructions, data, signal: live?.signal, idle, grows }
+  const words = await answerTo(task.words, question)
   const watch = { instructions, input: `${textsIn(input).join('\n')}\n${textsIn(built).join('\n')}`, safety: null }
   for (const { key, text } of fieldsOf(words))
     if (await asking.reading.unsafe(text, '', { ...watch, voice: drafts.has(key) ? 'person' : 'coach' }))

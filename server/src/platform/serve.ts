@@ -16,6 +16,8 @@ export interface Call<A extends Actor | null> {
   actor: A
   /** Set on a streamed call: sends one sentence now. */
   say?: (sentence: string) => void
+  /** The same: how much of a long answer there is. */
+  progress?: (done: { part: number; of: number }) => void
   /** Aborts when the caller has gone. */
   signal: AbortSignal
   safety: Safety
@@ -89,7 +91,7 @@ export function serve<A extends Api, C>(house: House<C>, api: A, domain: Domain<
           address: request.ip,
         }
         if (endpoint.stream && request.headers.accept?.includes('text/event-stream')) {
-          return stream(request, reply, (say) => run(house.context({ ...call, say }, request), input))
+          return stream(request, reply, (told) => run(house.context({ ...call, ...told }, request), input))
         }
         const answer = await run(house.context(call, request), input)
         if (!showsSafety) noticed(request, reply)
@@ -160,11 +162,11 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   return { ...body, ...query, ...(endpoint.params?.parse(request.params) as object | undefined) }
 }
 
-/** `text` a sentence, then `done` with the answer, or `error` with the error body. */
+/** `text` a sentence, `progress` as a long answer grows, then `done` with the answer, or `error` with the error body. */
 async function stream(
   request: FastifyRequest,
   reply: FastifyReply,
-  run: (say: (text: string) => void) => Promise<unknown>,
+  run: (told: Required<Pick<Call<null>, 'say' | 'progress'>>) => Promise<unknown>,
 ) {
   let open = false
   const start = () => {
@@ -183,7 +185,7 @@ async function stream(
     if (!reply.raw.destroyed) reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
   try {
-    const answer = await run((text) => write('text', { text }))
+    const answer = await run({ say: (text) => write('text', { text }), progress: (done) => write('progress', done) })
     // The schema strips the streamed answer as it does a plain one.
     const endpoint = request.routeOptions.config.endpoint!
     write('done', endpoint.response.parse(answer))

@@ -160,19 +160,26 @@ export function getQueryFn<T = unknown>({ on401 }: { on401: 'returnNull' | 'thro
   }
 }
 
+export interface Progress {
+  part: number
+  of: number
+}
+
 export interface StreamOptions extends CallOptions {
   /** Called with each sentence, as it is released. */
-  onText: (text: string) => void
+  onText?: (text: string) => void
+  /** Called as a long answer grows: so many parts of so many. */
+  onProgress?: (done: Progress) => void
 }
 
 /**
- * Calls an endpoint that answers sentence by sentence and resolves with the whole answer. A stream that ends before
+ * Calls an endpoint that answers sentence by sentence, or tells how far it is, and resolves with the whole answer. A stream that ends before
  * `done` is a failure: half a reply is never taken for a whole one.
  */
 export async function streamCall<E extends Endpoint & { stream: true }>(
   endpoint: E,
   input: Request<E>,
-  { onText, ...options }: StreamOptions,
+  { onText, onProgress, ...options }: StreamOptions,
 ): Promise<Output<E>> {
   const { url, body } = addressOf(endpoint, input as Record<string, unknown> | undefined)
   const response = await request(endpoint.method, url, body, 'text/event-stream', options)
@@ -183,7 +190,8 @@ export async function streamCall<E extends Endpoint & { stream: true }>(
   const end: { answer?: Output<E>; failure?: Error } = {}
   const parser = createParser({
     onEvent: ({ event, data }) => {
-      if (event === 'text') onText((JSON.parse(data) as { text: string }).text)
+      if (event === 'text') onText?.((JSON.parse(data) as { text: string }).text)
+      else if (event === 'progress') onProgress?.(JSON.parse(data) as Progress)
       else if (event === 'done') end.answer = JSON.parse(data) as Output<E>
       else if (event === 'error')
         end.failure = new ApiError(statusOf[parsed(data)?.code ?? 'unexpected'] ?? 500, '', data)

@@ -1,6 +1,6 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { Setting } from '@mallama/coach/operations'
-import type { Coach, Person } from '@mallama/coach/port'
+import type { Coach, Live, Person } from '@mallama/coach/port'
 import type { Safety } from '@mallama/contracts/safety'
 import type { Own } from '../../context.ts'
 import { coachOf } from '../account/account.ts'
@@ -21,10 +21,10 @@ export const personIn = async (ctx: Own, relationshipId: string | null | undefin
 export async function ask<T>(
   ctx: Own,
   told: string,
-  work: (coach: Coach, live: { signal: AbortSignal }) => Promise<T>,
+  work: (coach: Coach, live: Pick<Live, 'signal' | 'progress'>) => Promise<T>,
 ): Promise<T> {
   await spend(ctx)
-  return work(coachOf(ctx), { signal: ctx.signal }).catch((error: unknown) => {
+  return work(coachOf(ctx), { signal: ctx.signal, progress: ctx.progress }).catch((error: unknown) => {
     throw unanswered(ctx, error, told)
   })
 }

@@ -8,8 +8,9 @@ import type {
 } from '@mallama/contracts/arguments'
 import type { Request } from '@mallama/contracts/endpoint'
 import type { relationshipsApi } from '@mallama/contracts/relationships'
+import type { Live } from '../../parts/tools/useAsking.ts'
 import { isMissing, relationshipKey } from '../../parts/relationships.queries.ts'
-import { call, type CallOptions } from '../../platform/api.ts'
+import { call, streamCall, type CallOptions } from '../../platform/api.ts'
 import { route } from '../../platform/route.ts'
 
 const resolve = route<typeof api.resolveArgument>('POST', '/api/resolve-argument')
@@ -23,8 +24,8 @@ const logMoment = route<typeof relationshipsApi.logMoment>('POST', '/api/relatio
 const listKey = ['/api/resolve-argument'] as const
 const oneKey = (id: string) => [`/api/resolve-argument/${encodeURIComponent(id)}`] as const
 
-export const resolveArgument = (written: Request<typeof api.resolveArgument>, signal: AbortSignal) =>
-  call(resolve, written, { signal })
+export const resolveArgument = (written: Request<typeof api.resolveArgument>, { signal, onProgress }: Live) =>
+  streamCall(resolve, written, { signal, onProgress })
 
 /** Who speaks in a text. Nothing of it is stored. */
 export const whoSpeaks = (

@@ -1,6 +1,6 @@
 import type { RelationshipAnalysis, RelationshipKind } from '@mallama/contracts/tools'
 import { timeOf } from '../../parts/chat/when.ts'
-import { Cancel } from '../../parts/tools/Cancel.tsx'
+import { Cancel, type CancelProps } from '../../parts/tools/Cancel.tsx'
 import { Deleted } from '../../parts/tools/Deleted.tsx'
 import { titleOf } from '../../parts/tools/entry.ts'
 import { takePrefill } from '../../parts/tools/prefill.ts'
@@ -35,6 +35,7 @@ export default function RelationshipAnalysisPage() {
     box,
     above,
     busy,
+    progress,
     help,
     send,
     stop,
@@ -52,7 +53,7 @@ export default function RelationshipAnalysisPage() {
   const read = (relationshipType: RelationshipKind) => {
     const { description, relationshipId } = written
     const about = relationshipId ? { relationshipId } : {}
-    send(({ id, signal }) => analyzeRelationship({ id, relationshipType, description, ...about }, signal))
+    send((live) => analyzeRelationship({ id: live.id, relationshipType, description, ...about }, live))
   }
   const linked = (now: RelationshipAnalysis) => {
     setShown((before) => (before?.id === now.id ? now : before))
@@ -79,7 +80,7 @@ export default function RelationshipAnalysisPage() {
             above={above}
           />
           {busy ? (
-            <Working onCancel={stop} />
+            <Working onCancel={stop} progress={progress} />
           ) : gone ? (
             <Deleted what="This analysis" onwards="New Analysis" onNew={putAside} />
           ) : (
@@ -118,7 +119,7 @@ function Result({ shown, onReset, onMissing, onLinked }: ResultProps) {
   )
 }
 
-function Working({ onCancel }: { onCancel: () => void }) {
+function Working(way: CancelProps) {
   return (
     <Card className="stack">
       <Skeleton label="Reading your description">
@@ -131,7 +132,7 @@ function Working({ onCancel }: { onCancel: () => void }) {
           <Bone height="5rem" shape="round" />
         </div>
       </Skeleton>
-      <Cancel onCancel={onCancel} />
+      <Cancel {...way} />
     </Card>
   )
 }

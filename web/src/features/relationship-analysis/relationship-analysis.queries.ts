@@ -3,8 +3,9 @@ import type { RelationshipAnalysis, toolsApi as api } from '@mallama/contracts/t
 import type { Relationship, relationshipsApi } from '@mallama/contracts/relationships'
 import { useQueryClient } from '@tanstack/react-query'
 import { relationshipKey, useEditRelationship } from '../../parts/relationships.queries.ts'
+import type { Live } from '../../parts/tools/useAsking.ts'
 import { useKept } from '../../parts/tools/useKept.ts'
-import { ApiError, call } from '../../platform/api.ts'
+import { ApiError, call, streamCall } from '../../platform/api.ts'
 import { route } from '../../platform/route.ts'
 import { changesOf, type Learnt } from './learnt.ts'
 
@@ -15,8 +16,8 @@ const link = route<typeof api.linkRelationshipAnalysis>('PATCH', '/api/relations
 const remove = route<typeof api.removeRelationshipAnalysis>('DELETE', '/api/relationship-analysis/:id')
 const get = route<typeof relationshipsApi.get>('GET', '/api/relationships/:id')
 
-export const analyzeRelationship = (written: Request<typeof api.analyzeRelationship>, signal: AbortSignal) =>
-  call(analyze, written, { signal })
+export const analyzeRelationship = (written: Request<typeof api.analyzeRelationship>, { signal, onProgress }: Live) =>
+  streamCall(analyze, written, { signal, onProgress })
 export const linkAnalysis = (id: string, relationshipId: string | null) => call(link, { id, relationshipId })
 
 export const useRelationshipAnalyses = () =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { TextAnalysis } from '@mallama/contracts/tools'
 import { timeOf } from '../../parts/chat/when.ts'
-import { Cancel } from '../../parts/tools/Cancel.tsx'
+import { Cancel, type CancelProps } from '../../parts/tools/Cancel.tsx'
 import { Deleted } from '../../parts/tools/Deleted.tsx'
 import { titleOf } from '../../parts/tools/entry.ts'
 import { takePrefill } from '../../parts/tools/prefill.ts'
@@ -26,21 +26,37 @@ function given(): Partial<Written> {
 export default function TextAnalyzerPage() {
   useTitle('Text Message Analyzer')
   const kept = useTextAnalyses()
-  const { written, write, shown, gone, putAside, box, above, toBox, busy, help, send, stop, clearAll, leave, recent } =
-    useReader({
-      tool: 'text-analyzer',
-      empty: nothingWritten,
-      given,
-      textOf: ({ text }) => text,
-      kept,
-    })
+  const {
+    written,
+    write,
+    shown,
+    gone,
+    putAside,
+    box,
+    above,
+    toBox,
+    busy,
+    progress,
+    help,
+    send,
+    stop,
+    clearAll,
+    leave,
+    recent,
+  } = useReader({
+    tool: 'text-analyzer',
+    empty: nothingWritten,
+    given,
+    textOf: ({ text }) => text,
+    kept,
+  })
   const [replaced, setReplaced] = useState<string | null>(null)
 
   const read = () => {
     const { text, context, relationshipId } = written
     setReplaced(null)
     const about = { ...(isBlank(context) ? {} : { context }), ...(relationshipId ? { relationshipId } : {}) }
-    send(({ id, signal }) => analyzeText({ id, text, ...about }, signal))
+    send((live) => analyzeText({ id: live.id, text, ...about }, live))
   }
   const clear = () => {
     setReplaced(null)
@@ -83,7 +99,7 @@ export default function TextAnalyzerPage() {
             above={above}
           />
           {busy ? (
-            <Working onCancel={stop} />
+            <Working onCancel={stop} progress={progress} />
           ) : gone ? (
             <Deleted what="This analysis" onwards="New Analysis" onNew={putAside} />
           ) : (
@@ -145,7 +161,7 @@ function Result({ shown, onReset }: { shown: TextAnalysis; onReset: () => void }
   )
 }
 
-function Working({ onCancel }: { onCancel: () => void }) {
+function Working(way: CancelProps) {
   return (
     <Card className="stack">
       <Skeleton label="Reading the message">
@@ -158,7 +174,7 @@ function Working({ onCancel }: { onCancel: () => void }) {
           <Bone height="5rem" shape="round" />
         </div>
       </Skeleton>
-      <Cancel onCancel={onCancel} />
+      <Cancel {...way} />
     </Card>
   )
 }

@@ -1,7 +1,8 @@
 import type { Request } from '@mallama/contracts/endpoint'
 import type { TextAnalysis, toolsApi as api } from '@mallama/contracts/tools'
+import type { Live } from '../../parts/tools/useAsking.ts'
 import { useKept } from '../../parts/tools/useKept.ts'
-import { call } from '../../platform/api.ts'
+import { call, streamCall } from '../../platform/api.ts'
 import { route } from '../../platform/route.ts'
 
 const path = '/api/text-analysis'
@@ -9,8 +10,8 @@ const analyze = route<typeof api.analyzeText>('POST', path)
 const list = route<typeof api.textAnalyses>('GET', path)
 const remove = route<typeof api.removeTextAnalysis>('DELETE', '/api/text-analysis/:id')
 
-export const analyzeText = (written: Request<typeof api.analyzeText>, signal: AbortSignal) =>
-  call(analyze, written, { signal })
+export const analyzeText = (written: Request<typeof api.analyzeText>, { signal, onProgress }: Live) =>
+  streamCall(analyze, written, { signal, onProgress })
 
 export const useTextAnalyses = () =>
   useKept<TextAnalysis>(path, {

@@ -4,7 +4,7 @@ import { timeOf } from '../../parts/chat/when.ts'
 import { keptReason } from '../../parts/refusal.ts'
 import { useRelationships } from '../../parts/relationships.queries.ts'
 import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
-import { Cancel } from '../../parts/tools/Cancel.tsx'
+import { Cancel, type CancelProps } from '../../parts/tools/Cancel.tsx'
 import { Deleted } from '../../parts/tools/Deleted.tsx'
 import { titleOf } from '../../parts/tools/entry.ts'
 import { takePrefill } from '../../parts/tools/prefill.ts'
@@ -60,7 +60,7 @@ export default function TextThisPage() {
   const people = useRelationships()
   const crafted = useCrafted()
   const gone = useGone(crafted, open?.id ?? null, leaving)
-  const { busy, help, ask, cancel } = useAsking({ tool: CRAFT, told, takeBack: crafted.takeBack })
+  const { busy, progress, help, ask, cancel } = useAsking({ tool: CRAFT, told, takeBack: crafted.takeBack })
 
   const show = (made: CraftedMessage | null) => {
     setOpen(made)
@@ -80,10 +80,10 @@ export default function TextThisPage() {
       // Someone who was deleted meanwhile is nobody.
       relationshipId: people.data?.some(({ id }) => id === relationshipId) === false ? null : relationshipId,
     }
-    const make = async ({ id, signal }: Live) => {
+    const make = async (live: Live) => {
       try {
-        const made = await craftMessage({ ...about, id }, signal)
-        signal.throwIfAborted()
+        const made = await craftMessage({ ...about, id: live.id }, live)
+        live.signal.throwIfAborted()
         void crafted.put(made)
         return made
       } catch (error) {
@@ -153,6 +153,7 @@ export default function TextThisPage() {
         />
         {busy ? (
           <Writing
+            progress={progress}
             onCancel={() => {
               cancel()
               focus('button[type=submit]')
@@ -221,7 +222,7 @@ export default function TextThisPage() {
   )
 }
 
-const Writing = ({ onCancel }: { onCancel: () => void }) => (
+const Writing = (way: CancelProps) => (
   <div className="stack">
     <Skeleton label="Writing your message...">
       <div className="stack">
@@ -231,7 +232,7 @@ const Writing = ({ onCancel }: { onCancel: () => void }) => (
         <Bone width="85%" />
       </div>
     </Skeleton>
-    <Cancel onCancel={onCancel} />
+    <Cancel {...way} />
   </div>
 )
 

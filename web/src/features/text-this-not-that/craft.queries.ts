@@ -1,7 +1,8 @@
 import type { Request } from '@mallama/contracts/endpoint'
 import type { CraftedMessage, toolsApi as api } from '@mallama/contracts/tools'
+import type { Live } from '../../parts/tools/useAsking.ts'
 import { useKept } from '../../parts/tools/useKept.ts'
-import { call } from '../../platform/api.ts'
+import { call, streamCall } from '../../platform/api.ts'
 import { route } from '../../platform/route.ts'
 
 const craft = route<typeof api.craftMessage>('POST', '/api/craft-message')
@@ -14,5 +15,5 @@ export const useCrafted = () =>
     remove: (id, options) => call(forget, { id }, options),
   })
 
-export const craftMessage = (asked: Request<typeof api.craftMessage>, signal: AbortSignal) =>
-  call(craft, asked, { signal })
+export const craftMessage = (asked: Request<typeof api.craftMessage>, { signal, onProgress }: Live) =>
+  streamCall(craft, asked, { signal, onProgress })

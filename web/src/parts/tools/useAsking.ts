@@ -1,14 +1,15 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError, type Progress } from '../../platform/api.ts'
 import { uuid } from '../../platform/uuid.ts'
 import { settle, toast } from '../../ui/toasts.ts'
 import { type Help } from '../safety-card/words.ts'
 
-/** What one asking goes by: the id under which its answer is kept, and the signal that calls it off. */
+/** What one asking goes by: the id under which its answer is kept, what calls it off, and who hears how far it is. */
 export interface Live {
   id: string
   signal: AbortSignal
+  onProgress: (done: Progress) => void
 }
 
 interface Ways {
@@ -29,6 +30,7 @@ const AGAIN_MS = 2_000
  */
 export function useAsking({ tool, told, takeBack }: Ways) {
   const [busy, setBusy] = useState(false)
+  const [progress, setProgress] = useState<Progress | null>(null)
   const [help, setHelp] = useState<Help | null>(null)
   const running = useRef<{ id: string; leaving: AbortController } | null>(null)
   const here = useRef(true)
@@ -46,8 +48,12 @@ export function useAsking({ tool, told, takeBack }: Ways) {
     settle(tool)
     setHelp(null)
     setBusy(true)
+    setProgress(null)
+    const onProgress = (done: Progress) => {
+      if (running.current === own) setProgress(done)
+    }
     try {
-      const answer = await work({ id: own.id, signal: leaving.signal })
+      const answer = await work({ id: own.id, signal: leaving.signal, onProgress })
       leaving.signal.throwIfAborted()
       settle(tool)
       if (here.current) done(answer)
@@ -74,5 +80,5 @@ export function useAsking({ tool, told, takeBack }: Ways) {
     void forget()
     setTimeout(() => void forget(), AGAIN_MS)
   }
-  return { busy, help, ask, cancel, forgetHelp: () => setHelp(null) }
+  return { busy, progress, help, ask, cancel, forgetHelp: () => setHelp(null) }
 }

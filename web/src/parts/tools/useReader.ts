@@ -40,7 +40,7 @@ export function useReader<W extends object, A extends { id: string }>(ways: Ways
   const gone = useGone(kept, shown?.id ?? null, leaving)
   const box = useRef<HTMLTextAreaElement>(null)
   const sent = useRef<string | null>(null)
-  const { busy, help, ask, cancel, forgetHelp } = useAsking({ tool, told, takeBack: kept.takeBack })
+  const { busy, progress, help, ask, cancel, forgetHelp } = useAsking({ tool, told, takeBack: kept.takeBack })
 
   const send = (read: (live: Live) => Promise<A>) => {
     sent.current = textOf(written)
@@ -83,6 +83,7 @@ export function useReader<W extends object, A extends { id: string }>(ways: Ways
       setTimeout(() => box.current?.focus())
     },
     busy,
+    progress,
     help,
     send,
     shown: shown?.id === leaving ? null : shown,

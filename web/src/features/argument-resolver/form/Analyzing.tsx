@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Cancel } from '../../../parts/tools/Cancel.tsx'
+import { Cancel, type CancelProps } from '../../../parts/tools/Cancel.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { Bone } from '../../../ui/skeleton.tsx'
@@ -13,6 +13,7 @@ interface AnalyzingProps {
   /** Known once the speakers are. */
   turns: number | null
   characters: number
+  progress: CancelProps['progress']
   onCancel: () => void
 }
 
@@ -21,7 +22,7 @@ const LONG = 20_000
 const count = (of: number) => of.toLocaleString('en-US')
 
 /** While a quarrel is read: how far it is, and the way back. */
-export function Analyzing({ step, turns, characters, onCancel }: AnalyzingProps) {
+export function Analyzing({ step, turns, characters, progress, onCancel }: AnalyzingProps) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [])
   const doing =
@@ -53,7 +54,7 @@ export function Analyzing({ step, turns, characters, onCancel }: AnalyzingProps)
         <Bone width="86%" />
         <Bone width="60%" />
       </div>
-      <Cancel onCancel={onCancel} />
+      <Cancel onCancel={onCancel} progress={progress} />
     </Card>
   )
 }

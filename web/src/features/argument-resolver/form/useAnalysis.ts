@@ -40,7 +40,11 @@ export function useAnalysis(onMade: (id: string) => void) {
   const [running, setRunning] = useState<Running>({ step: 'who', turns: null })
   const [refused, setRefused] = useState<Problems>({})
   const keep = useKeepResolution()
-  const { busy, help, ask, cancel, forgetHelp } = useAsking({ tool: 'argument', told, takeBack: useTakeBack() })
+  const { busy, progress, help, ask, cancel, forgetHelp } = useAsking({
+    tool: 'argument',
+    told,
+    takeBack: useTakeBack(),
+  })
 
   const forget = () => {
     setRefused({})
@@ -49,7 +53,8 @@ export function useAnalysis(onMade: (id: string) => void) {
   const send = (written: Written, known: number | null) => {
     setRefused({})
     const words = toSend(written)
-    const read = async ({ id, signal }: Live) => {
+    const read = async (live: Live) => {
+      const { id, signal } = live
       let turns = known
       if (turns === null && isLong(written.conversation)) {
         // A whole chat takes a while: how much there is to read is worth knowing first.
@@ -62,7 +67,7 @@ export function useAnalysis(onMade: (id: string) => void) {
       signal.throwIfAborted()
       setRunning({ step: 'turns', turns })
       try {
-        const made = await resolveArgument({ ...words, id }, signal)
+        const made = await resolveArgument({ ...words, id }, live)
         signal.throwIfAborted()
         keep(made)
         return made
@@ -75,5 +80,5 @@ export function useAnalysis(onMade: (id: string) => void) {
   }
   /** What was refused is being changed. */
   const settle = () => setRefused((so) => (Object.keys(so).length > 0 ? {} : so))
-  return { running: busy ? running : null, refused, help, send, cancel, settle, forget }
+  return { running: busy ? { ...running, progress } : null, refused, help, send, cancel, settle, forget }
 }
