@@ -60,7 +60,7 @@ describe('what is found', () => {
 
   it('says that a model is not loaded, or still being read', async () => {
     const studio = await start('lm-studio')
-    expect((await serverAt(studio.root))!.models[0]!.state).toBe('not-loaded')
+    expect((await serverAt(studio.root))!.models[0]).toMatchObject({ state: 'not-loaded', context: 4_096 })
     const llama = await start('llama-cpp')
     llama.loading = true
     expect((await serverAt(llama.root))!.models[0]!.state).toBe('loading')

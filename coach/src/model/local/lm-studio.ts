@@ -19,6 +19,9 @@ const Models = z.object({ data: z.array(Model) })
 /** What it loads a model with that nobody has loaded by hand. */
 const UNLOADED = 4_096
 
+const holds = (model: Pick<z.infer<typeof Model>, 'loaded_context_length' | 'max_context_length'>): number =>
+  model.loaded_context_length ?? Math.min(model.max_context_length ?? UNLOADED, UNLOADED)
+
 /** Null where this is no LM Studio. */
 export async function modelsOf(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
   const said = await askAbout(`${root}/api/v0/models`, { signal })
@@ -31,7 +34,7 @@ export async function modelsOf(root: string, signal: AbortSignal): Promise<Local
       model: id,
       bytes: null,
       parameters: null,
-      context: loaded_context_length ?? max_context_length ?? null,
+      context: holds({ loaded_context_length, max_context_length }),
       state: state === 'loaded' ? 'ready' : state === 'loading' ? 'loading' : 'not-loaded',
     }))
 }
@@ -39,5 +42,5 @@ export async function modelsOf(root: string, signal: AbortSignal): Promise<Local
 export async function contextOf(root: string, model: string, signal: AbortSignal): Promise<number> {
   const said = await askAbout(`${root}/api/v0/models/${encodeURIComponent(model)}`, { signal })
   const read = Model.safeParse(said?.body).data
-  return read?.loaded_context_length ?? Math.min(read?.max_context_length ?? UNLOADED, UNLOADED)
+  return read ? holds(read) : UNLOADED
 }
