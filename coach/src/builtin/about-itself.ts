@@ -8,8 +8,8 @@ export function capability(c: Composer): void {
   say(
     c,
     choose(c, 'can', [
-      'I can help you sort out what happened between you and someone, find out what you need, and draft words for it. I answer from what you write and do not know more than that.',
-      'This works best with one real scene. You tell me what was said, I help you see what it did and what you could say next.',
+      'I listen, I give you beginnings for words to say, and things that often help. I am a simple guide and no mind: I answer from what you write and do not know more than that.',
+      'This works best with one real scene. You tell me what was said, and ask for words or for something to try when you want them.',
     ]),
   )
   say(
@@ -107,68 +107,4 @@ export function otherLanguage(c: Composer): void {
       { s: shown },
     ) ?? 'The built-in coach reads English only. Can you try a few English words?',
   )
-}
-
-/** A word or two before anything is told: "ugh", "my wife". */
-export function opening(c: Composer): void {
-  const quote = shortest(c.reading.text)
-  const who = c.reading.focus
-  if (quote) {
-    cite(c, quote, 'your words')
-    say(
-      c,
-      choose(
-        c,
-        who ? 'opening-who' : 'opening',
-        who
-          ? ['"{q}", then.', 'So it is about {whom}.', 'It begins with "{q}".']
-          : [
-              '"{q}" gives me the mood and not yet the story.',
-              'It starts with "{q}", so something has happened.',
-              'All I have is "{q}" so far, and that is a beginning.',
-            ],
-        { q: quote },
-      ),
-    )
-    if (who && !c.pieces.join(' ').includes(quote))
-      say(
-        c,
-        choose(
-          c,
-          'opening-quote',
-          [
-            'You wrote "{q}" and stopped there, which can be the hardest place to go on from.',
-            '"{q}" is enough to begin with.',
-          ],
-          { q: quote },
-        ),
-      )
-  }
-  say(
-    c,
-    choose(c, 'opening-room', [
-      'You can write it as it comes, in pieces and out of order.',
-      'Fragments are fine, and so is starting in the middle.',
-      'It need not be well put.',
-    ]),
-  )
-  say(
-    c,
-    choose(
-      c,
-      who ? 'opening-ask-who' : 'opening-ask',
-      who
-        ? [
-            'What happened between you, the last time it was hard?',
-            'What is the scene that comes to mind first?',
-            'What did {they} do or say, or not do?',
-          ]
-        : [
-            'Who is it about, and what happened?',
-            'What happened just before you came here?',
-            'Is there someone it is to do with?',
-          ],
-    ),
-  )
-  c.state.awaiting = 'answer'
 }

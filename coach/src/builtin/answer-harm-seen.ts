@@ -1,6 +1,6 @@
 import { firstIn } from '../sieve.ts'
-import { flatten } from '../knowledge/situations.ts'
-import { child, notOwnHarm, ownHarm, type HarmKind } from '../knowledge/situations-harm.ts'
+import { flatten } from '../knowledge/flatten.ts'
+import { child, notOwnHarm, ownHarm, type HarmKind } from '../knowledge/own-harm.ts'
 
 interface Harm {
   kind: HarmKind

@@ -1,4 +1,4 @@
-import type { HarmKind } from '../knowledge/situations-harm.ts'
+import type { HarmKind } from '../knowledge/own-harm.ts'
 import { lineForWhoHurts } from '../knowledge/resources.ts'
 import { ownHarmIn } from './answer-harm-seen.ts'
 import { choose, cite, inOrder, say, shortest, type Composer } from './composer.ts'

@@ -1,17 +1,9 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { directQuestions } from '../knowledge/safety-lines.ts'
 import { disclaims, sight, type Flag } from '../safety/screen.ts'
-import { advise, redraft } from './advise.ts'
-import { wordsFor } from './answer-words.ts'
-import * as answers from './answers.ts'
-import { asksWhether, shouldI } from './answer-should.ts'
-import { asksForWords } from './asked-for.ts'
-import { choose, inOrder, say, type Composer } from './composer.ts'
-import { requested } from './draft-asked.ts'
-import { explore } from './explore.ts'
-import { notSafety } from './reactions.ts'
-import { read, type Reading } from './reading.ts'
+import { inOrder, say, type Composer } from './composer.ts'
 import type { State } from './state.ts'
+import { onward } from './turn.ts'
 
 /** A child's flag stays a child's: a later, vaguer sighting about the same person is no new matter. */
 export function staying(c: Composer, flag: Flag): { flag: Flag; moved: boolean } {
@@ -54,10 +46,6 @@ function past(history: Composer['input']['history']): State['flagFrom'] {
   return seen.includes('rule') ? 'rule' : seen.length > 1 ? 'models' : 'model'
 }
 
-/** Words with a matter of their own, which no line about safety can stand in for. */
-export const asksForOther = (c: Composer): boolean =>
-  asksForWords(c.reading.text) && requested(c.reading.text, c.grammar.who, c.state.names) !== null
-
 const denies =
   /\b(?:i[’']?m|i am|we[’']?re|everyone is|all) (?:\w+ )?(?:fine|ok(?:ay)?|safe|good|all right|alright)\b|^(?:no|nope|nah)\b|^what[?!. ]*$|\b(?:misunderst\w+|not what i meant|nothing like that|why (?:would|do|are) you)\b/i
 
@@ -87,59 +75,9 @@ const childQuestions = [
 ]
 
 /** One question a reply: the last one gives way. */
-export function insteadOfLast(c: Composer, line: string | null): void {
+function insteadOfLast(c: Composer, line: string | null): void {
   if (!line) return
   const at = c.pieces.findLastIndex((it) => it.replace(/"[^"]*"/g, '').includes('?'))
   if (at >= 0) c.pieces.splice(at, 1)
   say(c, `\n\n${line}`)
-}
-
-/** What the person came for, answered as in any other talk. */
-export function onward(c: Composer): void {
-  const { acts } = c.reading
-  if (c.state.lastDraft && c.reading.words <= 25 && acts.includes('shorter')) return redraft(c, 'short')
-  if (c.state.lastDraft && c.reading.words <= 25 && acts.includes('softer')) return redraft(c, 'soft')
-  if (asksWhether(c.reading.text)) return shouldI(c)
-  if (asksForWords(c.reading.text)) return wordsFor(c)
-  if (acts.includes('advice')) return advise(c)
-  if (acts.includes('judge-me')) return answers.judgeMe(c)
-  if (acts.includes('should-i')) return shouldI(c)
-  explore(c)
-}
-
-const disclaimer =
-  /(?:^|[.!?,;\n]|\band\b|\bbut\b)?[^.!?,;\n]{0,60}\b(?:not (?:really )?about (?:my|her|his|their|any(?:one|body)[’']?s?|our) safety|not a safety (?:thing|issue|matter|concern)|(?:i[’']?m|i am) (?:perfectly |completely |totally )?safe)\b(?: (?:btw|though|at all|thanks|thank you|really|ok(?:ay)?))*[.!,; ]*(?:and |but |so |i just |just )?/i
-
-const asksSomething = (reading: Reading): boolean =>
-  asksWhether(reading.text) ||
-  asksForWords(reading.text) ||
-  reading.acts.some((act) => /^(?:script|advice|judge-me|should-i|would-you|read-them|normal)$/.test(act))
-
-/**
- * After "this is not about my safety" the question that was put is answered: the one in the same message, else the last
- * one before it that the safety question had pushed aside. Where nothing was asked, the talk goes on where it was.
- */
-export function disclaimed(c: Composer): void {
-  const { state, input } = c
-  const readAs = (text: string) => read(text, state.names, state.focus, null)
-  const rest = c.reading.text.replace(disclaimer, ' ').trim()
-  const here = rest.length > 8 ? readAs(rest) : null
-  const before = input.history
-    .filter((it) => it.role === 'user')
-    .slice(-3)
-    .toReversed()
-    .map((it) => readAs(it.content))
-    .find(asksSomething)
-  const asked = here && asksSomething(here) ? here : here && here.words > 5 ? null : before
-  if (!asked) return notSafety(c)
-  c.reading = asked
-  say(
-    c,
-    choose(c, 'not-safety', [
-      'Thank you for saying it plainly. I take you at your word.',
-      'Good to know, and I am glad I could ask. Then to what you asked.',
-      'All right, then I have read more into it than you meant.',
-    ]),
-  )
-  onward(c)
 }

@@ -174,7 +174,13 @@ function nothing(c: Composer): string {
 
 /** What was told a moment ago is known as well, though it is not kept yet. */
 function inThisTalk(c: Composer): void {
-  const told = c.state.facts.flatMap(({ turned, weight }) => (turned && (weight ?? 0) > 0.3 ? [turned] : [])).slice(-3)
-  for (const [at, line] of told.entries())
-    say(c, `${at === 0 ? 'In this talk you told me: ' : ''}${line.replace(/[.\s]+$/, '')}.`)
+  const told = c.state.facts.map(({ quote }) => quote).filter((quote) => !quote.includes('"'))
+  if (told.length > 0)
+    say(
+      c,
+      `In this talk you told me: ${told
+        .slice(-3)
+        .map((it) => `"${it}"`)
+        .join(', ')}.`,
+    )
 }

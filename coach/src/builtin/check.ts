@@ -16,9 +16,6 @@ export function refuse(c: Composer, response: string, needsWords: boolean, said:
   // A telephone number may say its figures twice (0800 567 567); a sentence may not say its words twice.
   if (broken.test(withoutQuotes(response).replace(/\d[\d .-]*\d/g, '0'))) return 'grammar'
   if ((response.match(/"/g)?.length ?? 0) % 2 === 1) return 'a quotation mark too few'
-  // The draft stands in quotation marks, but its words are the coach's own.
-  if (c.state.lastDraft && response.includes(c.state.lastDraft.words) && broken.test(c.state.lastDraft.words))
-    return 'grammar in the draft'
   if (c.recounting) return inventedName(c, response)
   for (const sentence of splitSentences(response)) if (said.has(sentenceKey(sentence))) return 'a sentence said before'
   const recent = c.input.history.filter((turn) => turn.role === 'assistant').slice(-3)

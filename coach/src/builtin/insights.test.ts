@@ -11,7 +11,7 @@ test('actions come first from what the person said they would do, and everything
     userFirstName: null,
   })
   expect(actionItems.split('\n')[0]).toBe('Call her tomorrow')
-  expect(insights).toContain('forgot your birthday')
+  expect(insights).toContain('"my sister forgot my birthday')
 })
 
 test('a chat that gives nothing stays empty', () => {

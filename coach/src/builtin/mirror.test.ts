@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Someone } from '../detectors/people.ts'
-import { address } from './address.ts'
 import { mirror } from './mirror.ts'
 
 test.each([
@@ -17,11 +15,3 @@ test.each(['he goes nah i have a game', 'she said i dont care', 'you never liste
     expect(mirror(said, [])).toBeNull()
   },
 )
-
-const mum: Someone = { label: 'your mum', name: null, role: 'mum', pronoun: 'she', sure: true, plural: false }
-test('a fact can be addressed to the one it is about', () => {
-  expect(address('my mum comments on my weight every time i visit', mum, [])).toBe(
-    'You comment on my weight every time I visit',
-  )
-  expect(address('she told him i was lazy', mum, [])).toBeNull()
-})

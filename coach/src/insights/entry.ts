@@ -37,8 +37,7 @@ export function read(given: JournalEntryInput, known: readonly string[]): Entry 
   const mixed = isPainful(shown) && isPleasant(shown)
   const lean = mood + sideOf(field) + (mixed ? Math.sign(felt.valence) : sideOf(shown)) - Number(pained)
   const hard = isPainful(families) && lean < 0
-  // In a happy entry the words of a trouble stand for something else.
-  const subjects = subjectsIn(given.content, known, null).filter(({ kind }) => hard || kind !== 'situation')
+  const subjects = subjectsIn(given.content, known)
   return { given, felt, listed: named, families, subjects, hard, pained }
 }
 

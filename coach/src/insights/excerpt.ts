@@ -1,7 +1,7 @@
 import { actsOf } from '../detectors/asks.ts'
 import { clauses, type Clause } from '../builtin/clauses.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { cutTidy, tidy } from '../builtin/reading.ts'
+import { cutTidy, tidy } from '../builtin/quote.ts'
 
 /** Words that stand in a text exactly so. */
 export interface Excerpt {

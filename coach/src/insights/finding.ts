@@ -1,11 +1,9 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import type { RelationshipInsights } from '@mallama/contracts/coach'
-import { fill } from '../builtin/realise.ts'
 import type { Someone } from '../detectors/people.ts'
-import { situation } from '../knowledge/situations.ts'
 import type { HealthPoint } from '../operations.ts'
 import type { Person } from '../port.ts'
-import { dayAhead, dayOf, upperFirst } from './days.ts'
+import { dayOf, upperFirst } from './days.ts'
 import { said } from './excerpt.ts'
 import type { Happening } from './happenings.ts'
 
@@ -60,15 +58,4 @@ export function quoted(rows: readonly Happening[], now: string): string {
   return upperFirst(
     `${one(before)}you wrote ${said(before.excerpt.quote)}, and ${one(last)}${said(last.excerpt.quote)}.`,
   )
-}
-
-const lower = (text: string) => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
-
-/** "Saturday 14 March: hand over one whole job. What speaks for it: ... What it costs: ..." Null where a slot stays open. */
-export function wayAdvice(id: string, at: number, { who, now }: Ground, ahead: number): string | null {
-  const ways = situation(id).ways
-  const way = ways[at % Math.max(1, ways.length)]
-  const [act, gain, cost] = (way ?? []).map((part) => fill(part, who, {}))
-  if (!act || !gain || !cost) return null
-  return `${dayAhead(now, ahead)}, about ${situation(id).label}: ${lower(act)}. What speaks for it: ${lower(gain)}. What it costs: ${lower(cost)}.`
 }

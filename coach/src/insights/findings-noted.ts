@@ -1,10 +1,8 @@
-import { hash } from '../builtin/state.ts'
 import { stems } from '../builtin/stems.ts'
 import { counted, countWord, dayAhead, upperFirst } from './days.ts'
 import { readable, said } from './excerpt.ts'
-import { conflicts, mean, quoted, quotesOf, three, wayAdvice, type Finding, type Ground } from './finding.ts'
+import { conflicts, mean, quoted, quotesOf, three, type Finding, type Ground } from './finding.ts'
 import { recency, within } from './happenings.ts'
-import { subjectsIn } from './subjects.ts'
 
 /** What was logged as good, with the words of the latest. */
 export function good({ rows, who, now }: Ground): Finding[] {
@@ -88,22 +86,19 @@ export function touched({ person, rows, who, now }: Ground): Finding[] {
 }
 
 /** What was noted as an issue and has no moment or chat beside it yet: the only thing to go by where nothing is logged. */
-export function onlyNoted({ person, rows, who, now }: Ground): Finding[] {
+export function onlyNoted({ person, rows, who }: Ground): Finding[] {
   if (conflicts(rows).length > 0) return []
   const item = `${person.currentIssues ?? ''}\n${person.strugglingWith ?? ''}`
     .split('\n')
     .map((line) => line.trim().replace(/^[-*•]\s*|[.\s]+$/g, ''))
     .find((line) => line.length >= 4 && line.length <= 140 && !/["“”<>{}]/.test(line) && readable(line))
   if (!item) return []
-  const about = subjectsIn(item, [], who).find(({ kind }) => kind === 'situation')
-  const way = about ? wayAdvice(about.id, hash(item) % 2, { person, who, points: [], rows, now }, 3) : null
   return [
     {
-      title: about ? `${upperFirst(about.label)}, so far only noted` : 'Noted, and nothing logged yet',
+      title: 'Noted, and nothing logged yet',
       insightType: 'concern',
       description: `You noted ${said(item)} about ${who.label}. No moment and no saved chat shows yet when it happens or how often.`,
       actionableAdvice: [
-        ...(way ? [way] : []),
         `The next time ${said(item)} shows: log it the same day, with one sentence on what happened just before.`,
       ],
       severity: 0.5,

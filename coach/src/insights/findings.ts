@@ -4,7 +4,7 @@ import { hash } from '../builtin/state.ts'
 import { sideAdvice } from './cues/sides.ts'
 import { counted, countWord, dayAhead, dayOf, isMany, listed, onDay, timeOf, upperFirst } from './days.ts'
 import { said } from './excerpt.ts'
-import { conflicts, daysIn, mean, quoted, quotesOf, three, wayAdvice, type Finding, type Ground } from './finding.ts'
+import { conflicts, daysIn, mean, quoted, quotesOf, three, type Finding, type Ground } from './finding.ts'
 import { recency, within, type Happening } from './happenings.ts'
 import { lineOf, moves, sides } from './trend.ts'
 
@@ -17,21 +17,18 @@ const asking = [
 /** What comes back in the quarrels and chats; the heaviest two. */
 export function recurring(ground: Ground): Finding[] {
   const { rows, who, now } = ground
-  const groups = new Map<string, { label: string; situation: boolean; rows: Happening[] }>()
+  const groups = new Map<string, { label: string; rows: Happening[] }>()
   for (const row of conflicts(rows))
-    for (const { id, label, kind } of row.subjects.slice(0, 3)) {
-      const group = groups.get(id) ?? { label, situation: kind === 'situation', rows: [] }
+    for (const { id, label } of row.subjects.slice(0, 3)) {
+      const group = groups.get(id) ?? { label, rows: [] }
       group.rows.push(row)
       groups.set(id, group)
     }
   const found: { finding: Finding; rows: Happening[] }[] = []
   const sorted = [...groups].toSorted(
-    ([, a], [, b]) =>
-      b.rows.length - a.rows.length ||
-      Number(b.situation) - Number(a.situation) ||
-      weightOf(b.rows, now) - weightOf(a.rows, now),
+    ([, a], [, b]) => b.rows.length - a.rows.length || weightOf(b.rows, now) - weightOf(a.rows, now),
   )
-  for (const [id, { label, situation: known, rows: its }] of sorted) {
+  for (const [, { label, rows: its }] of sorted) {
     const last = its.at(-1)!
     // The same quarrels under a second name would be told twice.
     if (found.some((it) => its.filter((row) => it.rows.includes(row)).length > its.length / 2)) continue
@@ -44,15 +41,13 @@ export function recurring(ground: Ground): Finding[] {
         ? `${upperFirst(label)} ${isMany(label) ? 'are' : 'is'} what ${last.kind === 'chat' ? 'one saved chat is' : 'one logged quarrel was'} about.`
         : `${upperFirst(label)} ${isMany(label) ? 'are' : 'is'} in ${countWord(its.length)} of ${countWord(all)} hard moments and chats: ${listed([...(quarrels ? [counted(quarrels, 'logged quarrel')] : []), ...(its.length > quarrels ? [`${counted(its.length - quarrels, 'saved chat')}${open ? (open === its.length - quarrels ? ' still open' : `, ${countWord(open)} still open`) : ''}`] : [])])}.`
     // Somebody, or a thing of every day, that is met once says nothing.
-    if (!known && its.length < 2) continue
+    if (its.length < 2) continue
     const pattern =
       its.length === 2
         ? ' Twice is not a pattern yet.'
         : its.length > 2 && !often
           ? ' On so few days that is not a pattern yet.'
           : ''
-    const first = known ? wayAdvice(id, hash(last.text) % 2, ground, 2) : null
-    const second = known ? wayAdvice(id, (hash(last.text) + 1) % 2, ground, 6) : null
     const anchor = last.excerpt ? said(last.excerpt.quote) : `what happened${onDay(last.at, now)}`
     const ask = fill(asking[hash(last.text) % asking.length]!, who, { q: anchor, day: dayAhead(now, 3 + found.length) })
     found.push({
@@ -65,7 +60,7 @@ export function recurring(ground: Ground): Finding[] {
             : `${upperFirst(label)}, once so far`,
         insightType: often ? 'pattern' : 'concern',
         description: `${share}${pattern} ${quoted(its, now)}`.trim(),
-        actionableAdvice: first ? [first, ...(often && second ? [second] : [])] : ask ? [ask] : [],
+        actionableAdvice: ask ? [ask] : [],
         severity: mean(its.map(({ intensity }) => intensity)) / 3,
         recurrence: three(Math.min(its.length, daysIn(its))),
         recency: Math.max(...its.map(({ ms }) => recency(ms, now))),

@@ -41,7 +41,7 @@ export function happeningsOf(
       const { intensity, at, text } = row
       const can = readable(text)
       const subjects = can
-        ? subjectsIn(text, known, who).filter(
+        ? subjectsIn(text, known).filter(
             ({ label, kind }) => kind !== 'person' || (label !== who?.label && !isOwner(label, who)),
           )
         : []

@@ -96,13 +96,7 @@ test('tears are not called lighter, whatever was tapped, and glad ones are no so
   expect(of(entry(18, 'The baby cried and we laughed.', '', 'happy')).triggers).toEqual([])
 })
 
-test('a silence is counted once and under its own name; what stands in three is named without a list', () => {
-  const quiet = of(
-    entry(18, 'She did not answer my texts. I feel sick.'),
-    entry(15, 'No reply to my texts. I was hurt.'),
-    entry(12, 'Two days, my texts on read. Still nothing from her. I felt small.'),
-  )
-  expect(quiet.triggers).toEqual([{ trigger: 'the silence', count: 3 }])
+test('what stands in three is named without a list', () => {
   const job = of(
     entry(18, 'She asked about the job again.'),
     entry(15, 'The job question at breakfast. I felt small.'),

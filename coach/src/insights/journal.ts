@@ -198,9 +198,8 @@ function comesUp(now: Entry, before: readonly Entry[]): string | null {
 /** Somebody or something that was in a hard entry and is in a lighter one now, or the other way round. */
 function turned(now: Entry, before: readonly Entry[]): string | null {
   if (now.families.length === 0) return null
-  for (const { id, label, kind } of now.subjects) {
-    const last =
-      kind === 'situation' ? undefined : before.find((it) => it.subjects.some((subject) => subject.id === id))
+  for (const { id, label } of now.subjects) {
+    const last = before.find((it) => it.subjects.some((subject) => subject.id === id))
     const when = last ? dayOf(last.given.at, now.given.at) : null
     const words = last ? keyOf(last) : null
     if (!last || !when || last.families.length === 0 || last.hard === now.hard) continue

@@ -1,7 +1,7 @@
 import type { MemoryFact } from '@mallama/contracts/coach'
 import { clauses, sentences, type Clause } from '../builtin/clauses.ts'
 import { ownerOf, people, type Someone } from '../detectors/people.ts'
-import { flatten } from '../knowledge/situations.ts'
+import { flatten } from '../knowledge/flatten.ts'
 import type { MemoryInput } from '../operations.ts'
 import { sight } from '../safety/screen.ts'
 import * as cues from './cues/memory.ts'

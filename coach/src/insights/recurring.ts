@@ -80,7 +80,7 @@ const toldWith: Readonly<Record<string, RegExp>> = {
 
 /** The words of an entry, without those that only say once more what its known troubles are. */
 function ownWords({ text, subjects }: Read): Set<string> {
-  const troubles = subjects.filter(({ kind, id }) => kind === 'situation' || id in toldWith)
+  const troubles = subjects.filter(({ id }) => id in toldWith)
   return new Set([...wordsIn(text)].filter((word) => !troubles.some(({ id }) => toldWith[id]?.test(word))))
 }
 

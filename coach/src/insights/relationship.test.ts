@@ -65,8 +65,8 @@ test('what comes back three times is a pattern, with its count, its day and its 
   expect(first).toMatchObject({ title: 'The housework keeps coming back', insightType: 'pattern', priority: 'high' })
   expect(first?.description).toContain('three of three')
   expect(first?.description).toContain('On 17 November you wrote "another row about the dishes before work"')
-  expect(first?.actionableAdvice[0]).toMatch(/^Sunday 22 November, about the housework: /)
-  expect(recommendedActions[0]).toMatch(/^Sunday 22 November, about the housework: /)
+  expect(first?.actionableAdvice[0]).toMatch(/^Monday 23 November: /)
+  expect(recommendedActions[0]).toMatch(/^Monday 23 November: /)
 })
 
 test('the same quarrels a quarter ago weigh less', () => {

@@ -4,15 +4,13 @@ import { hash } from '../builtin/state.ts'
 import { stepOf } from '../builtin/step.ts'
 import { commitments, needs } from '../detectors/asks.ts'
 import { ownerOf, type Someone } from '../detectors/people.ts'
-import { flatten, situation, situationsIn } from '../knowledge/situations.ts'
+import { flatten } from '../knowledge/flatten.ts'
 import type { ActionStepsInput } from '../operations.ts'
 import { areas } from './cues/areas.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { upperFirst } from './days.ts'
 import { painful, pleasant } from '../detectors/valence.ts'
 import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
-import { subjectsIn } from './subjects.ts'
-import { openWays, settled } from './cues/open.ts'
+import { settled } from './cues/open.ts'
 import { around, mostTelling, readable, said, stretches, type Excerpt } from './excerpt.ts'
 
 interface Step {
@@ -67,7 +65,6 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
   // What to improve is read from what was told: who was criticised is not asked to criticise less.
   if (deed && items[0]) add(forDeed(deed, who, quotable(items[0])))
   for (const [at, item] of items.entries()) if (!deed || at > 0) add(forArea(item, who, seed + at, used))
-  for (const text of recent.toReversed()) if (found.length < 3) add(forTrouble(text, who, seed, used))
   if (deed && found.length < 2 && !items[0]) add(forDeed(deed, who, null))
   for (const text of recent.toReversed()) if (found.length < 2) add(remorse(text, who))
   // One matter that is clear carries a second step.
@@ -176,12 +173,6 @@ function forArea(item: string, who: Someone, seed: number, used: Set<string>): S
     const step = fill(area.steps[seed % area.steps.length] ?? '', who, {})
     return step ? { step: `${lead}${step.charAt(0).toLowerCase()}${step.slice(1)}`, quote, label: 'to improve' } : null
   }
-  const met = situationsIn(item, who).find(({ strong }) => strong)
-  const trouble = met && !used.has(met.id) ? wayOf(met.id, who, seed) : null
-  if (trouble) {
-    used.add(met!.id)
-    return { step: `${lead}${trouble}`, quote, label: 'to improve' }
-  }
   const open = [
     'pick one day this week, do the smallest thing that counts as it, and write down in the evening how it went',
     'tomorrow, ask {whom} what one example of it would look like, and try that example once before Sunday',
@@ -198,35 +189,6 @@ function secondFor(item: string, who: Someone, seed: number): Step | null {
   const quote = quotable(item)
   const step = area ? fill(area.steps[(seed + 1) % area.steps.length] ?? '', who, {}) : null
   return step && quote ? { step: `${step} That is ${said(quote)} too.`, quote, label: 'to improve' } : null
-}
-
-/** Each time belongs to the act after it; which one is taken depends on the words. */
-const times = ['this evening', 'tomorrow', 'before Sunday', 'on the next free evening', 'by Friday']
-
-function wayOf(id: string, who: Someone, seed: number): string | null {
-  const ways = situation(id).ways
-  const act = fill(ways[seed % Math.max(1, ways.length)]?.[0] ?? '', who, {})
-  if (!act) return null
-  const plain = `${act.charAt(0).toLowerCase()}${act.slice(1)}`
-  return timed.test(plain) ? `${plain}.` : `${times[seed % times.length]}, ${plain}.`
-}
-
-function forTrouble(text: string, who: Someone, seed: number, used: Set<string>): Step | null {
-  for (const { id, kind, sure, start, quote } of subjectsIn(text, [], who)) {
-    const way =
-      kind === 'situation' && sure && openWays.has(id) && !settled.test(text) && !used.has(id)
-        ? wayOf(id, who, seed)
-        : null
-    const found = way ? around(text, { start, end: start + quote.length }) : null
-    if (!way || !found) continue
-    used.add(id)
-    return {
-      step: `${upperFirst(way.replace(/\.$/, ''))}. That is about ${said(found.quote)}.`,
-      quote: found.quote,
-      label: situation(id).label,
-    }
-  }
-  return null
 }
 
 const sorry =

@@ -85,10 +85,10 @@ function issueOf(
 ): Omit<Told, 'quote'> & { quote: string | null } {
   const counts = new Map<string, { label: string; lines: { line: Line; quote: Excerpt | null }[]; least: number }>()
   for (const line of lines)
-    for (const { id, label, kind, start, quote } of subjectsIn(line.text, knownPeople, null)) {
+    for (const { id, label, kind, start, quote } of subjectsIn(line.text, knownPeople)) {
       // What is called "your ..." is called so for the one who writes to Mallama, and here two talk.
       if (kind === 'person' || /^your |\byou\b/.test(label)) continue
-      const held = counts.get(id) ?? { label, lines: [], least: kind === 'situation' ? 2 : 3 }
+      const held = counts.get(id) ?? { label, lines: [], least: 3 }
       const shown = around(line.text, { start, end: start + quote.length })
       counts.set(id, { ...held, lines: [...held.lines, { line, quote: shown ?? quoteOf(line) }] })
     }

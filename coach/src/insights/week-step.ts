@@ -1,11 +1,8 @@
-import { fill } from '../builtin/realise.ts'
 import { stepOf } from '../builtin/step.ts'
 import { commitments, needs } from '../detectors/asks.ts'
-import type { Someone } from '../detectors/people.ts'
 import { painful } from '../detectors/valence.ts'
-import { situation } from '../knowledge/situations.ts'
 import type { WeeklyReviewInput } from '../operations.ts'
-import { openWays, settled, shownPain } from './cues/open.ts'
+import { settled, shownPain } from './cues/open.ts'
 import { counted, dayOf } from './days.ts'
 import { around, mostTelling, readable, said, type Excerpt } from './excerpt.ts'
 import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
@@ -22,8 +19,6 @@ export interface Piece {
   low: boolean
   subjects: readonly Subject[]
 }
-
-const someone: Someone = { label: 'them', name: null, role: null, pronoun: 'they', sure: false, plural: true }
 
 /** One small step: a promise, a wish, what is still open, one more of what was good; in that order. */
 export function nextStep(
@@ -92,9 +87,7 @@ function isOpen(piece: Piece, later: readonly Piece[]): boolean {
     piece.from === 'conflict' ||
     isPainful(felt.families) ||
     shownPain.test(piece.text) ||
-    (piece.low &&
-      (stung.test(piece.text) ||
-        piece.subjects.some(({ kind, sure, id }) => kind === 'situation' && sure && openWays.has(id))))
+    (piece.low && stung.test(piece.text))
   if (!hard || settled.test(piece.text)) return false
   const people = piece.subjects.filter(({ kind }) => kind === 'person').map(({ id }) => id)
   return !later.some(
@@ -109,19 +102,13 @@ function openTrouble(pieces: readonly Piece[]): { told: string; quote: string } 
   const inTime = pieces.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
   const open = inTime.filter((piece, at) => isOpen(piece, inTime.slice(at + 1))).toReversed()
   for (const piece of open) {
-    const about = piece.subjects.find(({ kind, sure, id }) => kind === 'situation' && sure && openWays.has(id))
     const felt = feltIn(piece.text)
-    const cue = about ? { start: about.start, end: about.start + about.quote.length } : null
-    const excerpt = (cue && around(piece.text, cue)) ?? wordsFor(piece.text, felt, painful) ?? mostTelling(piece.text)
+    const excerpt = wordsFor(piece.text, felt, painful) ?? mostTelling(piece.text)
     if (!excerpt || thanked.test(excerpt.quote) || settled.test(excerpt.quote)) continue
     const person = whoIn(piece, excerpt)
-    const way = about ? situation(about.id).ways[0]?.[0] : undefined
-    const act = way ? fill(way, someone, {}) : null
-    const told = act
-      ? `You wrote ${said(excerpt.quote)}. One small way into it, before the weekend${person ? `, with ${person}` : ''}: ${act.charAt(0).toLowerCase()}${act.slice(1)}.`
-      : person
-        ? `You wrote ${said(excerpt.quote)}. Before the weekend, in a quiet five minutes, tell ${person} in one sentence how that was for you${acted(excerpt.quote) ? ', and one thing you would like next time' : ''}.`
-        : `You wrote ${said(excerpt.quote)}. On one evening before the weekend, finish this line: what I would have needed then was ...`
+    const told = person
+      ? `You wrote ${said(excerpt.quote)}. Before the weekend, in a quiet five minutes, tell ${person} in one sentence how that was for you${acted(excerpt.quote) ? ', and one thing you would like next time' : ''}.`
+      : `You wrote ${said(excerpt.quote)}. On one evening before the weekend, finish this line: what I would have needed then was ...`
     return { told, quote: excerpt.quote }
   }
   return null

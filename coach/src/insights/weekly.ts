@@ -6,7 +6,7 @@ import { mostTelling, readable, said, stretches, type Excerpt } from './excerpt.
 import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
 import { moodName, moodWeight } from './moods.ts'
 import { settled } from './cues/open.ts'
-import { subjectsIn, type Subject } from './subjects.ts'
+import { subjectsIn } from './subjects.ts'
 import { pleasant } from '../detectors/valence.ts'
 import { nextStep, type Piece } from './week-step.ts'
 
@@ -61,7 +61,7 @@ export function weeklyReview(input: WeeklyReviewInput): WeeklyReview {
   ]
     .filter(({ text }) => text.trim() !== '')
     .slice(0, 400)
-    .map((it) => ({ ...it, subjects: troublesOf(it.text, it.from, input.knownPeople) }))
+    .map((it) => ({ ...it, subjects: subjectsIn(it.text, input.knownPeople) }))
   const themes = themesOf(pieces)
   const well = wentWell(pieces)
   const step = nextStep(pieces, well?.excerpt ?? null, input, entries.length + moments.length + messages.length)
@@ -85,13 +85,6 @@ const verbs = {
   positive: 'logged a good moment:',
   repair: 'logged a repair:',
   conflict: 'noted:',
-}
-
-/** In a happy line the words of a trouble stand for something else: "in front of the whole team" he thanked me. */
-function troublesOf(text: string, from: Piece['from'], known: readonly string[]): Subject[] {
-  const { families } = feltIn(text)
-  const bright = from === 'positive' || (isPleasant(families) && !isPainful(families))
-  return subjectsIn(text, known, null).filter(({ kind }) => !bright || kind !== 'situation')
 }
 
 function within({ from, to }: WeeklyReviewInput): (row: { at: string }) => boolean {

@@ -1,5 +1,5 @@
 import { clauses, wordCount } from '../builtin/clauses.ts'
-import { cutTidy, tidy } from '../builtin/reading.ts'
+import { cutTidy, tidy } from '../builtin/quote.ts'
 import { readTurn } from '../detectors/turn.ts'
 import { showable } from './danger.ts'
 

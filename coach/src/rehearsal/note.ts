@@ -1,5 +1,5 @@
 import { wordCount } from '../builtin/clauses.ts'
-import { cutTidy } from '../builtin/reading.ts'
+import { cutTidy } from '../builtin/quote.ts'
 import type { TurnReading } from '../detectors/turn.ts'
 import { guess, notes, type NoteId } from './cues/notes.ts'
 import type { Move } from './cues/replies.ts'

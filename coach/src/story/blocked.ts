@@ -1,4 +1,4 @@
-import { flatten } from '../knowledge/situations.ts'
+import { flatten } from '../knowledge/flatten.ts'
 import type { StoryInput } from '../operations.ts'
 import { isDoubt, sight } from '../safety/screen.ts'
 import { childWords, forbidden, grownChild, youngOther, youngWriter, type Forbidden } from './cues/blocked.ts'

@@ -1,8 +1,7 @@
-import { flatten, situationsIn } from '../knowledge/situations.ts'
+import { flatten } from '../knowledge/flatten.ts'
 import type { StoryInput } from '../operations.ts'
 import { needCues, reactionCues, shapeCues, sideCues, triedCues, type SlotCue } from './cues/slots.ts'
-import { subjectCues, subjectOf } from './cues/topics.ts'
-import { warrants } from '../insights/cues/open.ts'
+import { subjectCues } from './cues/topics.ts'
 import { cameOf } from './came.ts'
 import { doneAt, subjectAt } from './subject.ts'
 import { lessonCues } from './cues/lessons.ts'
@@ -172,10 +171,6 @@ function topicOf(input: StoryInput, flat: string): { topic: string | null; delic
     [front, 2],
     [flat, 1],
   ] as const) {
-    for (const { id, weight, strong } of situationsIn(text, null)) {
-      const topic = subjectOf[id]
-      if (strong && topic !== undefined && (warrants[id]?.test(text) ?? true)) add(topic, weight * factor)
-    }
     for (const { topic, cue, weight } of subjectCues) {
       const count = new Set(text.match(cue) ?? []).size
       if (count > 0) add(topic, weight * factor * (1 + 0.3 * Math.min(3, count - 1)))

@@ -1,8 +1,7 @@
 /**
  * Small acts for what people want to improve between two. Our own words; each is one act with one time, needs nobody
  * else to change first, and blames no one. {whom} is the other person, {them} and {they} their pronouns. The cue is met
- * in lower case without apostrophes; the first that fits wins. Kinds of trouble with more than this stand in
- * `knowledge/situations.ts`.
+ * in lower case without apostrophes; the first that fits wins.
  */
 export interface Area {
   id: string

@@ -1,8 +1,17 @@
 /**
- * Things of everyday life that come up in diaries beside the kinds of trouble in `knowledge/situations.ts`. Our own
- * list. `label` ends the sentence "... comes up"; none of them is a judgement on anybody.
+ * Things of everyday life that come up in diaries and quarrels. Our own list. `label` ends the sentence "... comes up"; none of them is a judgement on anybody.
  */
 export const everyday: readonly { id: string; label: string; cue: RegExp }[] = [
+  {
+    id: 'housework',
+    label: 'the housework',
+    cue: /\b(?:dishes|housework|chores?|washing up|laundry|hoover\w*|vacuum\w*|mental load|(?:never|doesnt|wont|dont) (?:clean|tidy|cook|help)\w*|clean(?:s|ing)? up after|pull(?:s|ing)? (?:his|her|their) weight|only one who (?:cares about|cleans|cooks|does|tidies)|i do everything|i cook,? i clean)\b/i,
+  },
+  {
+    id: 'silence',
+    label: 'the silence',
+    cue: /\b(?:ghost(?:ed|ing|s)?|gone (?:quiet|silent)|went (?:quiet|silent)|(?:hasnt|havent|has not|have not|didnt|never|doesnt|wont|not|stopped|isnt) (?:even )?(?:text\w*|messag\w+|repl\w+|answer\w*|respond\w*|call(?:ed|s|ing)?|written|write|writes|spoken to me|speak to me|talk to me|been in touch)(?: me| us)?(?: back)?|left (?:me )?on (?:read|seen)|blue ticks|heard nothing|havent heard|ignor(?:es|ed|ing) (?:me|my)|silent treatment|no reply|not a word|radio silence|avoid(?:s|ing|ed) me|unfollow\w*|not come home|proper conversation)\b/i,
+  },
   { id: 'work', label: 'work', cue: /\b(?:work(?:ed|ing|s)?|office|shifts?|deadlines?|meetings?|overtime|project)\b/i },
   { id: 'boss', label: 'your boss', cue: /\bmy (?:boss|manager|supervisor|team lead)\b/i },
   {
