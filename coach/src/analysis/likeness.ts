@@ -1,7 +1,7 @@
 import { once } from '../once.ts'
 import type { Plain } from '../detectors/plain.ts'
 import { plain } from '../detectors/plain.ts'
-import { examples } from './cues/examples.ts'
+import examples from './examples.json' with { type: 'json' }
 import type { Kind } from './kinds.ts'
 
 /**
@@ -25,8 +25,8 @@ function featuresOf(read: Plain): string[] {
 function learn(): Learnt {
   const counts = new Map<string, Map<Kind, number>>()
   const totals = new Map<Kind, number>()
-  for (const [kind, lines] of Object.entries(examples) as [Kind, string][])
-    for (const line of lines.split('\n'))
+  for (const [kind, lines] of Object.entries(examples) as [Kind, string[]][])
+    for (const line of lines)
       for (const feature of featuresOf(plain(line))) {
         const row = counts.get(feature) ?? new Map<Kind, number>()
         row.set(kind, (row.get(kind) ?? 0) + 1)

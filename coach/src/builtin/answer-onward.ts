@@ -3,7 +3,7 @@ import { directQuestions } from '../knowledge/safety-lines.ts'
 import { disclaims, sight, type Flag } from '../safety/screen.ts'
 import { inOrder, say, type Composer } from './composer.ts'
 import type { State } from './state.ts'
-import { onward } from './turn.ts'
+import { onward } from './onward.ts'
 
 /** A child's flag stays a child's: a later, vaguer sighting about the same person is no new matter. */
 export function staying(c: Composer, flag: Flag): { flag: Flag; moved: boolean } {

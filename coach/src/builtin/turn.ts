@@ -3,10 +3,11 @@ import type { ReplyInput } from '../port.ts'
 import { disclaims, settle, sight, type Flag } from '../safety/screen.ts'
 import * as aboutItself from './about-itself.ts'
 import { recounts } from './asked-memory.ts'
-import { choose, cite, inOrder, say, type Composer } from './composer.ts'
+import { choose, cite, say, type Composer } from './composer.ts'
 import guide from './guide.json' with { type: 'json' }
 import { legibility } from './kind-of-text.ts'
-import { ask, beginnings, cannotKnow, feeling, listen, takeIn, tryThis } from './listen.ts'
+import { feeling, takeIn } from './listen.ts'
+import { onward } from './onward.ts'
 import type { Reading } from './reading.ts'
 import { askDirectly, meet } from './safety-talk.ts'
 import * as smallTalk from './small-talk.ts'
@@ -61,9 +62,6 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
   return seen
 }
 
-const complaint =
-  /\b(?:you(?:[’']?re| are)? (?:useless|stupid|a bot|no help|not help\w*|rubbish|shit)|this is (?:useless|stupid|pointless|shit)|are you (?:even |actually )?listening|did you (?:even )?read (?:that|it|this|what)|you (?:never|don[’']?t|dont) (?:listen|read|care))\b/i
-
 /** Decides what kind of answer this message gets. Safety first, plain questions next, then the talk itself. */
 export function plan(c: Composer, raised: boolean): { needsWords: boolean } {
   const { state, reading, input } = c
@@ -93,29 +91,6 @@ export function plan(c: Composer, raised: boolean): { needsWords: boolean } {
     say(c, choose(c, 'not-safety', guide.notSafety))
   onward(c)
   return { needsWords: true }
-}
-
-/** What the person came for: words, something to try, to be put right, or to be heard. */
-export function onward(c: Composer): void {
-  const { reading, state } = c
-  const { acts, words, text } = reading
-  const has = (...any: Reading['acts']) => any.some((act) => acts.includes(act))
-  if (has('repeat-complaint') || (complaint.test(text) && words < 20)) return said(c, inOrder(c, 'owned', guide.owned))
-  if (has('correction') && words <= 40 && state.turn > 1) return said(c, inOrder(c, 'corrected', guide.corrected))
-  if (has('script') || (state.drafts > 0 && has('shorter', 'softer', 'firmer', 'not-my-voice'))) return beginnings(c)
-  if (has('judge-me', 'should-i', 'forecast', 'read-them', 'why-do-they', 'normal') && words <= 24) return cannotKnow(c)
-  if (has('advice', 'would-you')) return tryThis(c)
-  if (has('dont-know')) return said(c, inOrder(c, 'unsure', guide.unsure))
-  if (words <= 3 && has('yes', 'no', 'ok')) return said(c, inOrder(c, 'short', guide.short))
-  if (reading.commitments.length > 0 && words < 60) return said(c, inOrder(c, 'step', guide.step))
-  listen(c)
-}
-
-/** One line of the list; where they are used up, the next open question. */
-function said(c: Composer, line: string | null): void {
-  takeIn(c)
-  c.state.awaiting = 'answer'
-  if (!say(c, line)) ask(c)
 }
 
 /** Nothing is certain, so one direct question is asked, in the place of the usual one. */

@@ -2,14 +2,12 @@ import { craftTones, type CraftResult, type CraftTone } from '@mallama/contracts
 import { hash } from '../builtin/state.ts'
 import { inSentence, sentenceCase } from '../builtin/polish.ts'
 import { badNews, type Act } from './cues/acts.ts'
-import { faultIn } from './grammar.ts'
-import { frameOf } from './cues/frames.ts'
-import { moves } from './cues/moves.ts'
+import { faultIn, orderIn } from './grammar.ts'
+import lines from './tone-lines.json' with { type: 'json' }
 import { distance, horsemenIn, profileOf, score, type Scored } from './score.ts'
 import { profiles } from './cues/tones.ts'
 import type { Goal } from './goal.ts'
 import type { LastTurn } from './last-turn.ts'
-import { matterOf, type Matter } from './matter.ts'
 import { coreOf } from './realise.ts'
 import type { Recipient } from './recipient.ts'
 import type { Slots } from './slots.ts'
@@ -39,24 +37,17 @@ const most = 4
 /** About a dozen wordings, the likeliest for the tone scored in full; best first. */
 export function candidatesFor(wanted: Wanted, scored = most): Candidate[] {
   const { goal, slots, who, tone } = wanted
-  const matter = matterOf(goal)
-  const frame = frameOf(goal.act, matter, tone, who.register)
   const taken = answerLine(wanted)
-  const dressed = !plainTones.includes(tone)
-  // Nothing is dressed up about a death or a diagnosis.
+  // Nothing is dressed up about a death, a limit or an ending.
   const grave =
-    (tone === 'playful' || tone === 'flirty') &&
-    matter === 'news' &&
+    /^(?:end|comfort|boundary|apologise)$/.test(goal.act) ||
     goal.pieces.some(({ words }) => badNews(words) || /\bcancer|divorc|miscarr/i.test(words))
-  const bare = goal.style.brief || grave || (dressed && goal.act !== 'tell' && light.includes(matter))
-  const opens = taken
-    ? [taken]
-    : grave || (goal.style.brief && !dressed)
-      ? ['']
-      : bare || light.includes(matter) || !dressed
-        ? frame.open.slice(0, 1)
-        : ['', ...frame.open.filter(Boolean)]
-  const closes = bare ? [''] : frame.close
+  const dressed = !plainTones.includes(tone)
+  // Beside plain news, and to people one is not close to, a line of ours would be too much.
+  const plain = !dressed && /^(?:tell|remind|invite)$/.test(goal.act)
+  const bare = goal.style.brief || plain || (dressed && grave) || (tone === 'caring' && who.register === 'reserved')
+  const opens = taken ? [taken] : ['']
+  const closes = bare ? [''] : lines[tone]
   const made: { open: string; close: string; message: string; off: number }[] = []
   const seen = new Set<string>()
   for (const variant of [0, 1]) {
@@ -70,12 +61,12 @@ export function candidatesFor(wanted: Wanted, scored = most): Candidate[] {
         made.push({ open, close, message, off: offOf(message, tone) })
       }
   }
-  // Where every ending would repeat the writer, their words stand alone.
+  // Where no ending fits, their words stand alone.
   if (made.length === 0)
     for (const variant of [0, 1]) {
       const core = coreOf(goal, tone, who.register, variant, wanted.names)
       const message = joined(core, wanted, core.length)
-      if (message && !faultIn(message)) made.push({ open: '', close: '', message, off: offOf(message, tone) })
+      if (message && !orderIn(message)) made.push({ open: '', close: '', message, off: offOf(message, tone) })
     }
   return made
     .toSorted((a, b) => a.off - b.off)
@@ -95,8 +86,6 @@ export function candidatesFor(wanted: Wanted, scored = most): Candidate[] {
     )
 }
 
-/** Matters beside which most lines would be too much. */
-const light: readonly Matter[] = ['logistics', 'plain', 'question', 'wondering', 'problem', 'fondness', 'greeting']
 const plainTones: readonly CraftTone[] = ['caring', 'direct', 'diplomatic']
 
 /** Distance to the chosen tone; words that sound nearer to another tone come after all that do not. */
@@ -127,9 +116,9 @@ export function alternativesFor(
   const { goal, who, tone } = wanted
   const brief = coreOf(goal, 'direct', who.register, 1, wanted.names)
   const plain = coreOf(goal, tone === 'flirty' || tone === 'playful' ? 'caring' : tone, who.register, 0, wanted.names)
-  const { regard, after, door } = moves[matterOf(goal)]
+  const { regard, door } = lines
   const kinds: [kind: 'restate' | 'validate' | 'more polite', own: string, message: string | null][] = [
-    ['validate', regard, joined(after ? [...plain, regard] : [regard, ...plain], wanted, plain.length)],
+    ['validate', regard, joined([regard, ...plain], wanted, plain.length)],
     [
       'more polite',
       door,

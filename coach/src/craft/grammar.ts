@@ -23,14 +23,21 @@ const faults: readonly RegExp[] = [
   /\byou you\b|\bbecause because\b|\bthat that is that\b/i,
 ]
 
-/** The words that show it; null where the message holds together. Reads the first 4,000 characters. */
-export function faultIn(message: string): string | null {
-  const read = message.slice(0, 4000).replace(/["“'‘][^"”]{0,300}["”’]/g, ' ')
+const withoutQuotes = (message: string): string => message.slice(0, 4000).replace(/["“'‘][^"”]{0,300}["”’]/g, ' ')
+
+/** The same, of a message that may do without a verb: "a reminder about the keys". */
+export function orderIn(message: string): string | null {
+  const read = withoutQuotes(message)
   for (const fault of faults) {
     const hit = fault.exec(read)
     if (hit) return hit[0].replace(/^[.!?:,; ]+/, '')
   }
-  return verbless(read.replace(/^\s*(?:hi|hey|hello|dear)\b[^,.!?]{0,40},/i, ''))
+  return null
+}
+
+/** The words that show it; null where the message holds together. Reads the first 4,000 characters. */
+export function faultIn(message: string): string | null {
+  return orderIn(message) ?? verbless(withoutQuotes(message).replace(/^\s*(?:hi|hey|hello|dear)\b[^,.!?]{0,40},/i, ''))
 }
 
 const verb = new RegExp(

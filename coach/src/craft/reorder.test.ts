@@ -42,8 +42,6 @@ describe('whatever order it is put in, the message is about that matter', () => 
     const { craftedMessage, alternatives } = crafted('ask my neighbour to feed the fish while we are away')
     const all = [craftedMessage, ...alternatives.map(({ message }) => message)]
     expect(new Set(all).size).toBe(3)
-    expect(all.filter((it) => /just say no/.test(it))).toHaveLength(1)
-    expect(all.filter((it) => /one more thing on your list/.test(it))).toHaveLength(1)
     expect(crafted("tell my mum i'll be late").craftedMessage).toBe("Hi Mum, I'll be late.")
   })
 })

@@ -11,27 +11,17 @@ const nearest = (message: string) => {
 const actOf = (goal: string) => crafted(goal).evidence[0]?.label.replace('what you want: ', '') ?? 'none'
 
 describe('a message sounds like the tone that was asked for', () => {
-  it.each(
-    [
-      ['Ask Jonah to water my plants next week', 'my neighbour Jonah'],
-      ['I need the drill back from Tariq by Saturday', 'my friend Tariq'],
-      ['Thank Irene for driving me to the hospital at four in the morning', 'my friend Irene'],
-      ['I will not talk about money with Rob after nine any more', 'my husband Rob'],
-      ['I disagree with Petra about moving Mum into a home in June', 'my sister Petra'],
-      ['Congratulate Zoe on her first solo exhibition', 'my cousin Zoe'],
-      ['Tell Kai that I felt alone at the wedding when he danced with everyone else', 'my friend Kai'],
-      ['I want to break up with Rafa because we want different things', 'my boyfriend Rafa'],
-    ].flatMap(([goal = '', context = '']) =>
-      (['caring', 'direct', 'diplomatic'] as const).map((tone) => [goal, tone, context] as const),
-    ),
-  )('%s (%s)', (goal, tone, context) => {
-    expect(nearest(crafted(goal, { selectedTone: tone, context }).craftedMessage)).toBe(tone)
+  it.each(['direct', 'encouraging', 'playful'] as const)('a request that is %s', (tone) => {
+    const said = crafted('Ask Jonah to water my plants next week', {
+      selectedTone: tone,
+      context: 'my neighbour Jonah',
+    }).craftedMessage
+    expect(nearest(said)).toBe(tone)
   })
 
-  it('a hurt is not made a joke of as a late train is', () => {
-    expect(
-      crafted('Tell Sam that his remark about my nose hurt me', { selectedTone: 'playful' }).craftedMessage,
-    ).not.toMatch(/trumpets/)
+  it('a hurt and an ending are not dressed up', () => {
+    for (const goal of ['I want to break up with Rafa', 'Tell Sam that his remark about my nose hurt me'])
+      expect(crafted(goal, { selectedTone: 'playful' }).craftedMessage).not.toMatch(/Bonus/)
   })
 })
 

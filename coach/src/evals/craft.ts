@@ -201,8 +201,8 @@ function craftRows(): Row[] {
     row(
       'nearest to its own tone of six',
       figures.tone,
-      0.85,
-      '0.95',
+      0.6,
+      '0.73',
       share(drafts.filter((it) => nearest(it.draft) === it.tone).length, drafts.length),
     ),
     row('as good as the draft or better', figures.better, 0.9, '1', null),

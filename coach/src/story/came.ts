@@ -1,4 +1,4 @@
-import type { Outcome } from './words/after.ts'
+import type { Outcome } from './words.ts'
 
 /**
  * What came of it, read clause by clause behind what the author tried: who acts in the clause, whether it is denied, and

@@ -1,11 +1,11 @@
 import type { Frame } from './frame.ts'
 import { roleWords, type Role } from './role.ts'
-import { acts, openersDone, openersPlanned, type Tried } from './words/acts.ts'
-import { knownBy, needs, outcomes, results, resultsNow, sides, turnsOut, wishes, wishesTried } from './words/after.ts'
-import { beginnings, reactions, shapes } from './words/before.ts'
-import { details } from './words/details.ts'
-import { lessons, type Lesson } from './words/lessons.ts'
-import { anyScene, topics } from './words/topics.ts'
+import { acts, openersDone, openersPlanned, type Tried } from './words.ts'
+import { knownBy, needs, outcomes, results, resultsNow, sides, turnsOut, wishes, wishesTried } from './words.ts'
+import { beginnings, reactions, shapes } from './words.ts'
+import { details } from './words.ts'
+import { lessons, type Lesson } from './words.ts'
+import { anyScene, topics } from './words.ts'
 
 export interface Words {
   title: string

@@ -27,8 +27,8 @@ describe('the chats that were written for it', () => {
     (id, want, _why, input) => {
       const { state, story, reason } = tellStory(input)
       // s10 is held back by the safety screen for "scared to say no at work", s37 by the word therapist: the safe side.
-      // What ms11 and ms15 are about is not sure enough to be told from a frame, so a person decides.
-      const wanted = id === 's10' || id === 's37' ? 'blocked' : id === 'ms11' || id === 'ms15' ? 'held' : want
+      // What s11 and s15 are about is not sure enough to be told from a frame, so a person decides.
+      const wanted = id === 's10' || id === 's37' ? 'blocked' : id === 's11' || id === 's15' ? 'held' : want
       expect(state).toBe(wanted)
       if (state === 'ready') expect(reason).toBeNull()
       else expect(reason).toMatch(/\p{L}/u)

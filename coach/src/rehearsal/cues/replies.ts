@@ -1,5 +1,4 @@
-import { repliesToHard } from './replies-hard.ts'
-import { repliesToSoft } from './replies-soft.ts'
+import file from '../replies.json' with { type: 'json' }
 
 /**
  * What the other may answer, by what the person's line does and how closed they are by now. Slots: {abs} the absolute
@@ -36,32 +35,6 @@ export type Move =
   | 'mend'
   | 'plain'
 
-export const replies: Record<Move, Record<Mood, readonly string[]>> = { ...repliesToHard, ...repliesToSoft }
-
+export const replies: Record<Move, Record<Mood, readonly string[]>> = file.replies
 /** When the cell is used up: short, and true of any talk that has gone on so long. */
-export const spent: Record<Mood, readonly string[]> = {
-  closed: [
-    'We are going round in circles.',
-    'I have said what I have to say.',
-    'I need a moment.',
-    'You are not hearing me and I am not hearing you.',
-    'Nothing I say counts right now.',
-    'Let us leave it there for tonight.',
-  ],
-  guarded: [
-    'Say that again, in other words.',
-    'I do not know yet.',
-    'Give me a second with that.',
-    'I hear it. I am not there yet.',
-    'That is a different thing from before. Which one is it?',
-    'Let me think about it until tomorrow.',
-  ],
-  open: [
-    'I want to get this right. Give me a moment.',
-    'Say a bit more about that.',
-    'That is not easy to answer.',
-    'I am still with you, I just have no good words for it.',
-    'Let me sleep on that one.',
-    'I hear you, more than I can say right now.',
-  ],
-}
+export const spent: Record<Mood, readonly string[]> = file.spent

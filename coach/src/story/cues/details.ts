@@ -1,4 +1,4 @@
-import type { Detail } from '../words/details.ts'
+import type { Detail } from '../words.ts'
 import type { SlotCue } from './slots.ts'
 
 /** What was settled, in particular. Lower case, no apostrophes; read only after the author tried something. */

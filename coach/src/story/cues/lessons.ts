@@ -1,4 +1,4 @@
-import type { Lesson } from '../words/lessons.ts'
+import type { Lesson } from '../words.ts'
 import type { SlotCue } from './slots.ts'
 
 /** What the author noted as learnt, in the takeaways. Lower case, no apostrophes. */

@@ -1,6 +1,6 @@
-import type { Tried } from '../words/acts.ts'
-import type { Need, Side } from '../words/after.ts'
-import type { Reaction, Shape } from '../words/before.ts'
+import type { Tried } from '../words.ts'
+import type { Need, Side } from '../words.ts'
+import type { Reaction, Shape } from '../words.ts'
 
 /**
  * What sets each slot of the frame off. Lower case, no apostrophes. `mine` cues stand after "I" or "we" or open a

@@ -1,0 +1,31 @@
+import file from './words.json' with { type: 'json' }
+
+/**
+ * All the words a story may be made of; every one is ours. `{other}` is the role of the other person ("their partner"),
+ * "they" is always the author. A topic's scenes claim only what every chat about it bears out, whichever side its
+ * author was on; `delicate` ones are looked at by a person before they are shared. An act is [done, planned].
+ */
+interface Topic {
+  id: string
+  /** Names the subject inside a sentence. */
+  matter: string
+  titles: readonly string[]
+  scenes: readonly string[]
+  delicate?: boolean
+}
+
+export const topics: readonly Topic[] = file.topics
+export const { anyScene, openersDone, openersPlanned, beginnings, turnsOut, knownBy, results, resultsNow } = file
+export const { shapes, reactions, needs, wishes, wishesTried, sides, outcomes, details, lessons } = file
+export const acts = file.acts as unknown as Readonly<
+  Record<keyof typeof file.acts, readonly (readonly [done: string, planned: string])[]>
+>
+
+export type Tried = keyof typeof file.acts
+export type Shape = keyof typeof file.shapes
+export type Reaction = keyof typeof file.reactions
+export type Need = keyof typeof file.needs
+export type Side = keyof typeof file.sides
+export type Outcome = keyof typeof file.outcomes
+export type Detail = keyof typeof file.details
+export type Lesson = keyof typeof file.lessons
