@@ -202,7 +202,7 @@ function craftRows(): Row[] {
       'nearest to its own tone of six',
       figures.tone,
       0.6,
-      '0.73',
+      '0.95',
       share(drafts.filter((it) => nearest(it.draft) === it.tone).length, drafts.length),
     ),
     row('as good as the draft or better', figures.better, 0.9, '1', null),
