@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, startApp, test } from './app.ts'
+import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, as, changePassword, ended, know, knownPerson, newPerson, withRecord } from './people.ts'
+import { arrive, as, changePassword, ended, know, newPerson, withRecord } from './people.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const landing = 'Care for yourself and others'
@@ -56,26 +56,21 @@ test(
   },
 )
 
-test('a trial that ended: the plans at the start and for everything else', once, async ({ page }) => {
-  const app = await startApp({ DEMO: '1' })
-  try {
-    const hana = await knownPerson(app, { email: 'hana@example.org', password: 'harbour-street' })
-    await arrive(page, app, hana, '/')
-    await expect(heading(page)).toHaveText('Your Free Trial Has Ended')
-    for (const [path, title] of [
-      ['/landing', landing],
-      ['/relationships', 'Your Free Trial Has Ended'],
-      ['/nowhere', 'Your Free Trial Has Ended'],
-      ['/checkout', 'Complete Your Subscription'],
-      ['/help-now', help['/help-now']],
-    ] as const) {
-      await page.goto(app.url + path)
-      await expect(heading(page), path).toHaveText(title)
-    }
-    await expect(page.getByRole('complementary', { name: 'Free trial' })).toContainText('Your free trial has ended')
-  } finally {
-    await app.stop()
+test('a trial that ended: the plans at the start and for everything else', once, async ({ page, app }) => {
+  await withRecord(page, ended())
+  await arrive(page, app, await newPerson(app), '/')
+  await expect(heading(page)).toHaveText('Your Free Trial Has Ended')
+  for (const [path, title] of [
+    ['/landing', landing],
+    ['/relationships', 'Your Free Trial Has Ended'],
+    ['/nowhere', 'Your Free Trial Has Ended'],
+    ['/checkout', 'Complete Your Subscription'],
+    ['/help-now', help['/help-now']],
+  ] as const) {
+    await page.goto(app.url + path)
+    await expect(heading(page), path).toHaveText(title)
   }
+  await expect(page.getByRole('complementary', { name: 'Free trial' })).toContainText('Your free trial has ended')
 })
 
 test(

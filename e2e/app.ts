@@ -8,40 +8,44 @@ import { expect, test as plain, type Locator, type Page } from '@playwright/test
 
 const main = join(import.meta.dirname, '../server/src/main.ts')
 
-export interface RunningApp {
+interface Where {
   url: string
   dataDir: string
-  /** Letters to an address, oldest first, as they lie in the outbox folder. */
-  lettersTo(email: string): string[]
-  /** What it said on its console. */
-  printed(): string
 }
 
-/** The real product, one for each worker: its own port, folder and embedded database. */
+export interface RunningApp extends Where {
+  /** Letters to an address, oldest first, as they lie in the outbox folder. */
+  lettersTo(email: string): string[]
+}
+
+const runningAt = ({ url, dataDir }: Where): RunningApp => ({
+  url,
+  dataDir,
+  lettersTo: (email) => letters(join(dataDir, 'outbox')).filter((letter) => letter.includes(`To: ${email}\n`)),
+})
+
+/** The real product, one for all tests (begun.ts starts it): each of them has people of its own. */
 export const test = plain.extend<object, { app: RunningApp }>({
   app: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted
-    async ({}, use) => {
-      const running = await startApp()
-      await use(running)
-      await running.stop()
-    },
-    { scope: 'worker', timeout: 240_000 },
+    async ({}, use) => use(runningAt(JSON.parse(process.env['MALLAMA_E2E_APP']!) as Where)),
+    { scope: 'worker' },
   ],
   baseURL: async ({ app }, use) => use(app.url),
 })
 
 export { expect }
 
-interface Started extends RunningApp {
-  /** Ends it; `kept` may look at what it leaves before that is removed. */
-  stop(kept?: (dataDir: string) => void): Promise<void>
+export interface Started extends RunningApp {
+  /** What it said on its console. */
+  printed(): string
+  stop(): Promise<void>
 }
 
-/** Starts the built product. More `env` for a spec that needs another one than the worker's. */
+/** Starts the built product: for all tests, or with another `env` for a spec that needs one. */
 export async function startApp(env: Record<string, string> = {}): Promise<Started> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallama-e2e-'))
-  // A first start makes the database, which takes longer than all the rest: begun.ts did so once.
+  // A first start makes the database: begun.ts did so once.
   const begun = process.env['MALLAMA_E2E_BEGUN']
   if (begun) cpSync(begun, dataDir, { recursive: true })
   const port = Number(env['PORT'] ?? (await freePort()))
@@ -66,17 +70,14 @@ export async function startApp(env: Record<string, string> = {}): Promise<Starte
     await new Promise((done) => setTimeout(done, 50))
   }
   return {
-    url,
-    dataDir,
-    lettersTo: (email) => letters(join(dataDir, 'outbox')).filter((letter) => letter.includes(`To: ${email}\n`)),
+    ...runningAt({ url, dataDir }),
     printed: () => said,
-    async stop(kept) {
+    async stop() {
       child.kill('SIGTERM')
       // On a machine that is very busy the last dump may take too long: nothing may stay behind all the same.
       const patience = setTimeout(() => child.kill('SIGKILL'), 40_000)
       await ended
       clearTimeout(patience)
-      kept?.(dataDir)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

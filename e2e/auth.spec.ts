@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, newAccount, signIn, signUp, startApp, test, type Account } from './app.ts'
+import { expect, expectAccessible, signIn, signUp, test, type Account } from './app.ts'
 import { once } from './once.ts'
-import { arrive, dismissToast, expectToast, logOut, newPerson } from './people.ts'
+import { arrive, expectToast, logOut, newPerson } from './people.ts'
 
 const form = (page: Page) => page.locator('form')
 
@@ -11,7 +11,7 @@ async function write(page: Page, { email, password }: Account, confirm?: string)
   if (confirm !== undefined) await page.getByLabel('Confirm Password', { exact: true }).fill(confirm)
 }
 
-test('the form turns from Sign In to Create Account and back without losing a word', async ({ page }) => {
+test('the form turns from Sign In to Create Account and back without losing a word', once, async ({ page }) => {
   await page.goto('/auth')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
   const email = page.getByLabel('Email')
@@ -117,26 +117,6 @@ test('a forgotten password is replaced through the letter, whose link works once
   await page.goto(link)
   await expect(page.getByText('This link has already been used, or part of it is missing.')).toBeVisible()
   await signIn(page, { email, password: 'a lamp in the hall' })
-})
-
-test('with e-mail privacy on, nobody learns whether an address has an account', once, async ({ page }) => {
-  const app = await startApp({ IDENTITY_EMAIL_PRIVACY: 'on' })
-  try {
-    const { email } = await newPerson(app)
-    await page.goto(`${app.url}/auth`)
-    for (const asked of [email, newAccount().email]) {
-      await write(page, { email: asked, password: 'not this one' })
-      await form(page).getByRole('button', { name: 'Sign In' }).click()
-      await expectToast(page, 'Login failed', 'Email or password is incorrect.')
-      await dismissToast(page)
-      await page.getByRole('button', { name: 'Forgot your password?' }).click()
-      await page.getByRole('button', { name: 'Send email' }).click()
-      await expect(page.getByText(`If there is an account for ${asked}, a link`)).toBeVisible()
-      await page.getByRole('button', { name: 'Back to Sign In' }).click()
-    }
-  } finally {
-    await app.stop()
-  }
 })
 
 test(

@@ -1,14 +1,25 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openDatabase } from '../server/src/platform/db.ts'
+import { openJobs } from '../server/src/platform/jobs.ts'
+import { openLog } from '../server/src/platform/log.ts'
 import { startApp } from './app.ts'
 
-/** Before all tests: a data folder as a first start leaves it, with nobody in it, for every product that is started. */
-export default async function begin(): Promise<(() => void) | undefined> {
-  if (process.env['MALLAMA_E2E_BEGUN']) return undefined
+/**
+ * Before all tests: a data folder as a first start leaves it, for every product that is started, and the product that
+ * all tests share which need no other. Loading a product's threads costs what twenty tests cost.
+ */
+export default async function begin(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'mallama-e2e-begun-'))
-  const app = await startApp()
-  await app.stop((dataDir) => cpSync(dataDir, folder, { recursive: true }))
+  const database = await openDatabase({ folder: join(folder, 'db') })
+  await (await openJobs(database, [], openLog({ LOG_LEVEL: 'silent' }))).close()
+  await database.close()
   process.env['MALLAMA_E2E_BEGUN'] = folder
-  return () => rmSync(folder, { recursive: true, force: true })
+  const app = await startApp()
+  process.env['MALLAMA_E2E_APP'] = JSON.stringify({ url: app.url, dataDir: app.dataDir })
+  return async () => {
+    await app.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, newAccount, startApp, test, type RunningApp } from './app.ts'
+import { expect, expectAccessible, newAccount, test, type RunningApp } from './app.ts'
 import { linkTo, refuse } from './letters.ts'
 import { once } from './once.ts'
 import { arrive, newPerson } from './people.ts'
@@ -178,18 +178,4 @@ test('links that are old, broken or nobody’s say which, and lead on', once, as
   }
   await page.getByRole('link', { name: 'Send a new link' }).click()
   await heading('Reset your password')
-})
-
-test('with e-mail privacy on, asking for a sign-in link says the same of every address', once, async ({ page }) => {
-  const app = await startApp({ IDENTITY_EMAIL_PRIVACY: 'on', ADMIN_EMAIL: 'keeper@example.org' })
-  try {
-    const { email } = await newPerson(app)
-    for (const asked of [email, newAccount().email, 'keeper@example.org']) {
-      await page.goto(`${app.url}/auth`)
-      await ask(page, asked)
-      await expect(page.locator('.toast')).toHaveCount(0)
-    }
-  } finally {
-    await app.stop()
-  }
 })

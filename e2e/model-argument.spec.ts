@@ -28,6 +28,8 @@ const said = {
   quotes: [{ quote: 'I just wanted to be asked', shows: 'the wish under it' }],
 }
 
+test.describe.configure({ mode: 'default' })
+
 test(
   'a language model reads the quarrel for whom agreed; where it fails, the built-in coach does and says so',
   once,

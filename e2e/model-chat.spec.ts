@@ -5,6 +5,8 @@ import { test } from './with-model.ts'
 
 const good = 'You wrote that he "forgot again". What would you have liked him to notice when you went to bed?'
 
+test.describe.configure({ mode: 'default' })
+
 test(
   'a language model answers whom agreed to it by name, and a stand-in says that it is one',
   once,

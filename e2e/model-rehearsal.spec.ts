@@ -16,6 +16,8 @@ const part = (reply: string) => ({
   }),
 })
 
+test.describe.configure({ mode: 'default' })
+
 test(
   'a language model plays the other for whom agreed; what it may not say is not shown, and a stand-in says that it is one',
   once,

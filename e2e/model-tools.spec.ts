@@ -12,6 +12,8 @@ import { test } from './with-model.ts'
 const read = (page: Page) => part(page, 'What this message may mean')
 const thanks = 'I want to thank my sister Ida for looking after the kids on Saturday.'
 
+test.describe.configure({ mode: 'default' })
+
 test(
   'a language model reads for whom agreed to it, its quotes are ours to check, and a stand-in says so',
   once,

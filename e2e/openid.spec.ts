@@ -6,6 +6,7 @@ import { dismissToast, expectToast, isPhone, logOut } from './people.ts'
 import { totp } from './totp.ts'
 
 const HOUSE = 'Continue with House'
+test.describe.configure({ mode: 'default' })
 
 test(
   'someone signs up in a window, with the trial, and later signs in; nothing external before it is asked for',

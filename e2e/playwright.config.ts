@@ -10,7 +10,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './begun.ts',
-  fullyParallel: false,
+  // Files with a product of their own keep to one worker (`mode: 'default'`).
+  fullyParallel: true,
   workers: 2,
   // One that passes when it is tried again is told at the end of npm test: it is to be mended, and stops nobody.
   retries: 2,
