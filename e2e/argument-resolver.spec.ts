@@ -158,31 +158,31 @@ test(
   },
 )
 
-test('help stands in the place of a result where someone is in danger, and nothing of the quarrel beside it', async ({
-  page,
-  app,
-}) => {
-  const person = await newPerson(app)
-  await as(app, person).patch('/api/auth/user', { country: 'US' })
-  await arrive(page, app, person, '/argument-resolver')
-  await opened(page)
-  await paste(page, danger)
-  await resolveButton(page).click()
-  const help = page.getByRole('region', { name: 'This comes first' })
-  await expect(help).toBeVisible({ timeout: 30_000 })
-  await expect(help.getByRole('button', { name: 'Quick exit' })).toBeVisible()
-  await expect(heading(page, 'Conflict Analysis Complete')).toHaveCount(0)
-  await expect(page.locator('main')).not.toContainText(/Severity|Areas for Improvement|Proposed Compromise/)
-  await expectAccessible(page)
-  await help.getByRole('button', { name: 'Write something else' }).click()
-  await expect(box(page)).toHaveValue('')
-  // No word of it is in the list; opened again, it is help as well.
-  await expect(earlier(page)).not.toContainText(/sister|Not a quarrel/)
-  await earlier(page)
-    .getByRole('button', { name: /^Something you asked about/ })
-    .click()
-  await expect(help).toBeVisible()
-})
+test(
+  'help stands in the place of a result where someone is in danger, and nothing of the quarrel beside it',
+  once,
+  async ({ page, app }) => {
+    const person = await newPerson(app)
+    await as(app, person).patch('/api/auth/user', { country: 'US' })
+    await arrive(page, app, person, '/argument-resolver')
+    await opened(page)
+    await paste(page, danger)
+    await resolveButton(page).click()
+    const help = page.getByRole('region', { name: 'This comes first' })
+    await expect(help).toBeVisible({ timeout: 30_000 })
+    await expect(help.getByRole('button', { name: 'Quick exit' })).toBeVisible()
+    await expect(heading(page, 'Conflict Analysis Complete')).toHaveCount(0)
+    await expect(page.locator('main')).not.toContainText(/Severity|Areas for Improvement|Proposed Compromise/)
+    await expectAccessible(page)
+    await help.getByRole('button', { name: 'Write something else' }).click()
+    await expect(box(page)).toHaveValue('')
+    // No word of it is in the list; opened again, it is help as well.
+    await expect(earlier(page)).not.toContainText(/sister|Not a quarrel/)
+    const asked = earlier(page).getByRole('button', { name: /^Something you asked about/ })
+    await asked.click()
+    await expect(help).toBeVisible()
+  },
+)
 
 test('another language is said plainly, and nothing is scored', once, async ({ page, app }) => {
   const person = await newPerson(app)
@@ -202,51 +202,50 @@ test('another language is said plainly, and nothing is scored', once, async ({ p
   await expectAccessible(page)
 })
 
-test('a quarrel is kept with a relationship and noted there, found again, and deleted with a way back', async ({
-  page,
-  app,
-}) => {
-  const person = await newPerson(app)
-  const id = await know(app, person, { personName: 'Tomas', relationshipType: 'partner' })
-  await as(app, person).post('/api/resolve-argument', { originalConversation: quarrel, partiesInvolved: [] })
-  await page.clock.install()
-  await arrive(page, app, person, '/argument-resolver')
-  await opened(page)
-  await earlier(page)
-    .getByRole('button', { name: /^Family loyalties/ })
-    .click()
-  await expect(heading(page, 'Conflict Analysis Complete')).toBeVisible()
-  const saving = part(page, 'Save to a relationship')
-  await saving.getByLabel(/^Who was it with/).selectOption({ label: 'Tomas (Partner)' })
-  await saving.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(saving).toContainText('Kept with Tomas.')
-  const offer = page.getByRole('region', { name: 'Log it as a conflict between you?' })
-  await expect(offer.getByRole('radio', { name: 'Medium' })).toBeChecked()
-  await expectAccessible(page)
-  await offer.getByRole('button', { name: 'Log the conflict' }).click()
-  await expectToast(page, 'Conflict logged')
-  const [moment] = await as(app, person).get<{ kind: string; intensity: number; note: string | null }[]>(
-    `/api/relationships/${id}/moments`,
-  )
-  expect(moment).toMatchObject({ kind: 'conflict', intensity: 2, note: null })
-  await page.reload()
-  await expect(part(page, 'Save to a relationship')).toContainText('Kept with Tomas.', { timeout: 15_000 })
+test(
+  'a quarrel is kept with a relationship and noted there, found again, and deleted with a way back',
+  once,
+  async ({ page, app }) => {
+    const person = await newPerson(app)
+    const id = await know(app, person, { personName: 'Tomas', relationshipType: 'partner' })
+    await as(app, person).post('/api/resolve-argument', { originalConversation: quarrel, partiesInvolved: [] })
+    await page.clock.install()
+    await arrive(page, app, person, '/argument-resolver')
+    await opened(page)
+    const kept = earlier(page).getByRole('button', { name: /^Family loyalties/ })
+    await kept.click()
+    await expect(heading(page, 'Conflict Analysis Complete')).toBeVisible()
+    const saving = part(page, 'Save to a relationship')
+    await saving.getByLabel(/^Who was it with/).selectOption({ label: 'Tomas (Partner)' })
+    await saving.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(saving).toContainText('Kept with Tomas.')
+    const offer = page.getByRole('region', { name: 'Log it as a conflict between you?' })
+    await expect(offer.getByRole('radio', { name: 'Medium' })).toBeChecked()
+    await expectAccessible(page)
+    await offer.getByRole('button', { name: 'Log the conflict' }).click()
+    await expectToast(page, 'Conflict logged')
+    const [moment] = await as(app, person).get<{ kind: string; intensity: number; note: string | null }[]>(
+      `/api/relationships/${id}/moments`,
+    )
+    expect(moment).toMatchObject({ kind: 'conflict', intensity: 2, note: null })
+    await page.reload()
+    await expect(part(page, 'Save to a relationship')).toContainText('Kept with Tomas.', { timeout: 15_000 })
 
-  await earlier(page)
-    .getByRole('button', { name: /^Delete: Family loyalties/ })
-    .click()
-  await expect(heading(page, 'Conflict Analysis Complete')).toHaveCount(0)
-  await earlier(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(heading(page, 'Conflict Analysis Complete')).toBeVisible()
-  await press(page, 'New Analysis')
-  await expect(earlier(page).getByRole('button', { name: /^Family loyalties/ })).toBeVisible()
-  await earlier(page)
-    .getByRole('button', { name: /^Delete: Family loyalties/ })
-    .click()
-  await letUndoPass(page)
-  await expect(earlier(page)).toContainText('Nothing yet.')
-  expect(await as(app, person).get('/api/resolve-argument')).toEqual([])
-})
+    const remove = earlier(page).getByRole('button', { name: /^Delete: Family loyalties/ })
+    await remove.click()
+    await expect(heading(page, 'Conflict Analysis Complete')).toHaveCount(0)
+    await earlier(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(heading(page, 'Conflict Analysis Complete')).toBeVisible()
+    await press(page, 'New Analysis')
+    await expect(earlier(page).getByRole('button', { name: /^Family loyalties/ })).toBeVisible()
+    await earlier(page)
+      .getByRole('button', { name: /^Delete: Family loyalties/ })
+      .click()
+    await letUndoPass(page)
+    await expect(earlier(page)).toContainText('Nothing yet.')
+    expect(await as(app, person).get('/api/resolve-argument')).toEqual([])
+  },
+)
 
 test(
   'where it is not sure that someone is in danger, one question comes before the result',

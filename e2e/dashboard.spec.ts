@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, know, newPerson } from './people.ts'
+import { arrive, newPerson } from './people.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Your Relationships' })
 const cards = (page: Page) => section(page).locator('.rel')
-const tile = (page: Page, name: string) => section(page).locator('dl > div').filter({ hasText: name }).locator('dd')
-const all = (score: number) => ({ trust: score, communication: score, joy: score, growth: score })
 
 test('someone new is led to their first relationship, and to what can be done', once, async ({ page, app }) => {
   const person = await newPerson(app)
@@ -62,85 +60,4 @@ test('someone new is led to their first relationship, and to what can be done', 
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back!')
   await expect(page.getByRole('heading', { name: 'How are things with Ines right now?' })).toHaveCount(0)
-})
-
-test('the tiles count whom a check-in says something about', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  await know(app, person, { personName: 'Nil' })
-  await arrive(page, app, person)
-  await expect(tile(page, 'Total Relationships')).toHaveText('1')
-  await expect(tile(page, 'Average Health %')).toHaveText('-')
-  for (const score of [70, 69, 50, 49]) await know(app, person, { personName: `Score ${score}` }, all(score))
-  await page.reload()
-  await expect(tile(page, 'Total Relationships')).toHaveText('5')
-  await expect(tile(page, 'Healthy Relationships')).toHaveText('1')
-  await expect(tile(page, 'Need Attention')).toHaveText('1')
-  // (70 + 69 + 50 + 49) / 4 is 59.5.
-  await expect(tile(page, 'Average Health %')).toHaveText('60%')
-})
-
-test('a card tells how it is in one look: scores, excerpts of 80 characters, and the way in', async ({ page, app }) => {
-  const person = await newPerson(app)
-  const notes = 'state '.repeat(20).trim()
-  const strugglingWith = 'work '.repeat(30).trim()
-  const draft = { personName: 'Ines', relationshipType: 'close_friend', notes, strugglingWith }
-  const id = await know(app, person, draft, { trust: 85, communication: 65, joy: 65, growth: 40 })
-  for (const [personName, score] of [
-    ['Ada', 80],
-    ['Ben', 60],
-    ['Cem', 59],
-  ] as const)
-    await know(app, person, { personName }, all(score))
-  await know(app, person, { personName: 'Nil', notes: notes.slice(0, 80) })
-  await arrive(page, app, person)
-  const card = (name: string) => cards(page).filter({ has: page.getByRole('heading', { name }) })
-  const ines = card('Ines')
-  await expect(ines).toHaveAttribute('href', `/relationships/${id}`)
-  await expect(ines.locator('.rel__type')).toHaveText('close friend')
-  await expect(ines.locator('.band')).toHaveText('66% Good')
-  await expect(ines.getByRole('meter', { name: 'Overall health' })).toContainText('66/100')
-  await expect(ines.locator('dd').nth(0)).toHaveText(`${notes.slice(0, 80)}...`)
-  await expect(ines.locator('dd').nth(1)).toHaveText(`${strugglingWith.slice(0, 80)}...`)
-  await expect(ines.locator('dt')).toHaveText(['Current State', 'Working On'])
-  for (const [name, value] of [
-    ['Trust', '85'],
-    ['Communication', '65'],
-    ['Growth', '40'],
-  ] as const)
-    await expect(ines.getByRole('meter', { name, exact: true })).toHaveAttribute('aria-valuenow', value)
-  await expect(ines).toContainText('Click for details & AI insights')
-  for (const [name, tone] of [
-    ['Ada', 'is-good'],
-    ['Ben', 'is-watch'],
-    ['Cem', 'is-critical'],
-  ] as const)
-    await expect(card(name).locator('.band')).toHaveClass(new RegExp(tone))
-  await expect(card('Nil').locator('.band')).toHaveText('No data yet')
-  await expect(card('Nil').locator('dd').nth(0)).toHaveText(notes.slice(0, 80).trim())
-  await expectAccessible(page)
-  await ines.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Ines' })).toBeVisible()
-})
-
-test('above six a button leads to all of them', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  for (let n = 1; n <= 6; n++) await know(app, person, { personName: `Person ${n}` })
-  await arrive(page, app, person)
-  await expect(cards(page)).toHaveCount(6)
-  await expect(page.getByRole('link', { name: /^View All \d/ })).toHaveCount(0)
-  await know(app, person, { personName: 'Person 7' })
-  await page.reload()
-  await expect(cards(page)).toHaveCount(6)
-  await section(page).getByRole('link', { name: 'View All 7 Relationships' }).click()
-  await expect(page.locator('.who')).toHaveCount(7)
-})
-
-test('relationships that do not load say so, and load again', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  await page.route('**/api/relationships', (route) => route.abort())
-  await arrive(page, app, person)
-  await expect(page.getByText('Your relationships did not load')).toBeVisible()
-  await page.unrouteAll()
-  await section(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'No Relationships Yet' })).toBeVisible()
 })

@@ -43,41 +43,42 @@ interface Stored {
   chat: { role: string; content: string; timestamp: string }[]
 }
 
-test('the talk opens and hides; its first message is a follow-up question, the later ones continue', async ({
-  page,
-  app,
-}) => {
-  const { person, id } = await openTalk(page, app)
-  await expect(toggle(page, 'Hide Chat')).toHaveAttribute('aria-expanded', 'true')
-  await expect(log(page)).toContainText('Mallama is an AI, not a person or a therapist.')
-  await expect(page.getByText('Your first message is sent as a follow-up question')).toBeVisible()
-  await expectAccessible(page)
+test(
+  'the talk opens and hides; its first message is a follow-up question, the later ones continue',
+  once,
+  async ({ page, app }) => {
+    const { person, id } = await openTalk(page, app)
+    await expect(toggle(page, 'Hide Chat')).toHaveAttribute('aria-expanded', 'true')
+    await expect(log(page)).toContainText('Mallama is an AI, not a person or a therapist.')
+    await expect(page.getByText('Your first message is sent as a follow-up question')).toBeVisible()
+    await expectAccessible(page)
 
-  const asked = page.waitForRequest((request) => request.url().endsWith(`/api/resolve-argument/${id}/chat`))
-  await say(page, 'How can I bring this up again on Sunday?')
-  const request = await asked
-  expect(request.headers()).toMatchObject({ accept: 'text/event-stream' })
-  // The page sends the words alone: what is known of the quarrel is read where it is kept.
-  expect(Object.keys(request.postDataJSON() as object).sort()).toEqual(['clientId', 'message'])
-  await expect(heard(page)).toHaveCount(1)
-  await expect(page.getByText('Answered as a follow-up question')).toBeVisible(answers)
+    const asked = page.waitForRequest((request) => request.url().endsWith(`/api/resolve-argument/${id}/chat`))
+    await say(page, 'How can I bring this up again on Sunday?')
+    const request = await asked
+    expect(request.headers()).toMatchObject({ accept: 'text/event-stream' })
+    // The page sends the words alone: what is known of the quarrel is read where it is kept.
+    expect(Object.keys(request.postDataJSON() as object).sort()).toEqual(['clientId', 'message'])
+    await expect(heard(page)).toHaveCount(1)
+    await expect(page.getByText('Answered as a follow-up question')).toBeVisible(answers)
 
-  await say(page, 'And if he gets angry?')
-  await expect(page.getByText('A continuing conversation')).toBeVisible(answers)
-  await expect(heard(page)).toHaveCount(2)
-  await expectAccessible(page)
+    await say(page, 'And if he gets angry?')
+    await expect(page.getByText('A continuing conversation')).toBeVisible(answers)
+    await expect(heard(page)).toHaveCount(2)
+    await expectAccessible(page)
 
-  await toggle(page, 'Hide Chat').click()
-  await expect(log(page)).toHaveCount(0)
-  await page.reload()
-  await toggle(page, 'Start Chat with Mallama').click()
-  await expect(own(page)).toHaveText([/How can I bring this up again/, /And if he gets angry/])
-  await expect(heard(page)).toHaveCount(2)
-  await expect(page.getByText('A continuing conversation')).toBeVisible()
-  const { chat } = await as(app, person).get<Stored>(`/api/resolve-argument/${id}`)
-  expect(chat.map(({ role }) => role)).toEqual(['user', 'ai', 'user', 'ai'])
-  for (const { timestamp } of chat) expect(Date.parse(timestamp)).toBeGreaterThan(0)
-})
+    await toggle(page, 'Hide Chat').click()
+    await expect(log(page)).toHaveCount(0)
+    await page.reload()
+    await toggle(page, 'Start Chat with Mallama').click()
+    await expect(own(page)).toHaveText([/How can I bring this up again/, /And if he gets angry/])
+    await expect(heard(page)).toHaveCount(2)
+    await expect(page.getByText('A continuing conversation')).toBeVisible()
+    const { chat } = await as(app, person).get<Stored>(`/api/resolve-argument/${id}`)
+    expect(chat.map(({ role }) => role)).toEqual(['user', 'ai', 'user', 'ai'])
+    for (const { timestamp } of chat) expect(Date.parse(timestamp)).toBeGreaterThan(0)
+  },
+)
 
 test(
   'Enter sends, Shift and Enter add a line; a blank message and one into a pending reply stay',

@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('the first page can be read before any script has come', async ({ browser, app }) => {
+test('the first page can be read before any script has come', once, async ({ browser, app }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(app.url)

@@ -1,5 +1,5 @@
 import { openLocalServer, type LocalServer } from '../coach/test/local-server.ts'
-import { expect, expectAccessible, freePort, startApp, test as plain } from './app.ts'
+import { expect, expectAccessible, freePort, startApp, test as plain, type Started } from './app.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, know, newPerson, theAdmin } from './people.ts'
 
@@ -7,7 +7,7 @@ const good = 'You wrote that he "forgot again". What would you have liked him to
 const formed = JSON.stringify({ feeling: 'hurt', quotes: [], reply: 'Sunday works.', asksFor: 'nothing' })
 
 /** The product beside a model server of this machine, which it does not know of. */
-const test = plain.extend<object, { server: LocalServer }>({
+const test = plain.extend<object, { server: LocalServer; started: Started }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted
     async ({}, use) => {
@@ -17,7 +17,7 @@ const test = plain.extend<object, { server: LocalServer }>({
     },
     { scope: 'worker' },
   ],
-  app: [
+  started: [
     async ({ server }, use) => {
       const nobody = await freePort()
       const app = await startApp({ COACH_PORTS: `${nobody},${new URL(server.root).port}` })
@@ -26,16 +26,19 @@ const test = plain.extend<object, { server: LocalServer }>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
+  app: [async ({ started }, use) => use(started), { scope: 'worker' }],
 })
+test.describe.configure({ mode: 'default' })
 
 test('the administrator finds a model of this machine, tries it, switches it on, talks to it, and off again', async ({
   page,
   app,
+  started,
   server,
 }) => {
   server.plays = [(body) => (body['format'] ? { say: formed } : { say: good, pieceMs: 5 })]
-  expect(app.printed()).toContain('switched on in Settings, by the admin')
-  const admin = await theAdmin(app)
+  expect(started.printed()).toContain('switched on in Settings, by the admin')
+  const admin = await theAdmin(started)
   await arrive(page, app, admin, '/settings#model')
   const card = page.getByRole('region', { name: 'Language model', exact: true })
   await expect(card).toContainText('The built-in coach answers everyone.')

@@ -141,7 +141,7 @@ test('the banner counts down, and its tone follows the hours that remain', once,
   await expect(banner(page)).not.toContainText('remaining')
 })
 
-test('the banner says its tone in colours that can be told apart', async ({ page, app }) => {
+test('the banner says its tone in colours that can be told apart', once, async ({ page, app }) => {
   const person = await newPerson(app)
   const colours: string[] = []
   for (const [left, tone] of [

@@ -182,7 +182,7 @@ test('light and dark are chosen in the menu, and stay', once, async ({ page, app
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('quick exit clears the page, the words and the session, and leaves', async ({ page, app }) => {
+test('quick exit clears the page, the words and the session, and leaves', once, async ({ page, app }) => {
   const person = await newPerson(app)
   const id = await know(app, person, { personName: 'Ines' })
   await neutralSite(page)
@@ -225,7 +225,7 @@ test('Shift three times leaves from inside a field, and writing capitals does no
   await expectGone(page, app.url)
 })
 
-test('public pages and dialogs can be left at once too', async ({ page, app }) => {
+test('public pages and dialogs can be left at once too', once, async ({ page, app }) => {
   await neutralSite(page)
   for (const path of ['/', '/auth', '/help-now', '/membership']) {
     await page.goto(path)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, newAccount, type Account, type RunningApp } from './app.ts'
+import { expect, newAccount, type Account, type RunningApp, type Started } from './app.ts'
 
 /**
  * People who are there already. They are made through the product's own calls; their session is put into the browser
@@ -53,7 +53,7 @@ export async function newPerson(app: RunningApp, { trial = true } = {}): Promise
 }
 
 /** The administrator of a server that has none yet: made with the code on its console. */
-export async function theAdmin(app: RunningApp): Promise<Person> {
+export async function theAdmin(app: Started): Promise<Person> {
   await expect.poll(() => app.printed()).toMatch(/code: \S+/)
   const [, code = ''] = /code: (\S+)/.exec(app.printed()) ?? []
   const account = newAccount()

@@ -224,7 +224,7 @@ test(
   },
 )
 
-test('a temporary chat says that nothing is learnt, and is what it was after a reload', async ({ page, app }) => {
+test('a temporary chat says that nothing is learnt, and is what it was after a reload', once, async ({ page, app }) => {
   const { person, id } = await openTomas(page, app)
   const room = () => as(app, person).get<{ temporary: boolean }>(`/api/relationships/${id}/room`)
   await toChat(page)

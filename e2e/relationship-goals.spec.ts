@@ -89,6 +89,8 @@ test('notes are edited where they stand, and told apart from those of another ta
   await page.mouse.down()
   await expect(editor(page, 'Notes')).not.toBeFocused()
   await page.mouse.up()
+  await expect(page.getByRole('button', { name: 'Keep yours' })).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep yours' }).click()
   await expect(bar).toBeVisible()
   await expect

@@ -71,7 +71,7 @@ test('a moment is not of the future, and a failed save keeps what was written', 
   await expect(page.getByRole('region', { name: 'Scores', exact: true }).locator('.band')).toHaveText('No data yet')
 })
 
-test('one point, two points and two hundred are drawn, in shapes as well as colours', async ({ page, app }) => {
+test('one point, two points and two hundred are drawn, in shapes as well as colours', once, async ({ page, app }) => {
   const person = await newPerson(app)
   const one = await know(app, person, { personName: 'One' }, { trust: 20, communication: 30, joy: 40, growth: 50 })
   const two = await know(app, person, { personName: 'Two' })

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { TextAnalysis } from '@mallama/contracts/tools'
-import { before, expectVerbatim, expectWords, failing, hurt, slowly, threat } from './analyzed.ts'
+import { before, expectVerbatim, expectWords, hurt, slowly, threat } from './analyzed.ts'
 import { complaintsOf, expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, as, expectToast, know, letUndoPass, newPerson, openRows } from './people.ts'
+import { arrive, as, expectToast, know, newPerson, openRows } from './people.ts'
 import { fold, part, press, unfold } from './tomas.ts'
 
 const PATH = '/api/text-analysis'
 const message = (page: Page) => page.getByLabel('Message', { exact: true })
-const clear = (page: Page) => unfold(page, 'What you pasted').then(() => press(page, 'Clear'))
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Message' })
 const result = (page: Page) => part(page, 'What this message may mean')
 const recent = (page: Page) => part(page, 'Recent analyses')
@@ -75,125 +74,8 @@ test('a message becomes a reading with every part, its words marked, and a reply
   expect(complaints).toEqual([])
 })
 
-test('a failed analysis says so and loses nothing, also over a reload', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  await arrive(page, app, person, '/text-analyzer')
-  // Nobody is tracked: there is nobody to choose.
-  await expect(recent(page)).toContainText('Nothing yet.')
-  await expect(page.getByLabel(/^Who it is from/)).toHaveCount(0)
-  await message(page).fill(hurt)
-  await unfold(page, 'Add context')
-  await page.getByLabel(/^What came before/).fill(before)
-  await failing(page, PATH, 'POST')
-  await press(page, 'Analyze Message')
-  await expectToast(page, 'Analysis Failed', 'Please try again. Your words are still here.')
-  await expect(message(page)).toHaveValue(hurt)
-  await expectAccessible(page)
-  await page.unrouteAll()
-  await page.reload()
-  await expect(message(page)).toHaveValue(hurt)
-  await expect(page.getByLabel(/^What came before/)).toHaveValue(before)
-  await press(page, 'Analyze Message')
-  await expect(result(page)).toBeVisible()
-  await clear(page)
-  await expect(message(page)).toHaveValue('')
-  await expect(message(page)).toBeFocused()
-  await expect(result(page)).toHaveCount(0)
-  await press(page, 'Undo')
-  await expect(message(page)).toHaveValue(hurt)
-  await expect(page.getByLabel(/^What came before/)).toHaveValue(before)
-  await expect(result(page)).toBeVisible()
-  await expect(page.getByText('The form was cleared.')).toHaveCount(0)
-  await clear(page)
-  await message(page).fill('a'.repeat(10_001))
-  await expect(page.getByText('At most 10,000 characters')).toBeVisible()
-  await expect(page.getByText('1 too many')).toBeVisible()
-  await press(page, 'Analyze Message')
-  await expect(message(page)).toBeFocused()
-})
-
-test('the first five come back by a press, and one that is deleted can be had back', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  for (const at of [1, 2, 3, 4, 5, 6, 7])
-    await as(app, person).post(PATH, { text: `Message ${at}: you never ask me anyway.` })
-  await arrive(page, app, person, '/text-analyzer')
-  const rows = recent(page).getByRole('listitem')
-  await expect(rows).toHaveCount(5)
-  await expect(rows.first()).toContainText('Message 7')
-  await expectAccessible(page)
-  await message(page).fill('Something of my own')
-  await rows
-    .nth(2)
-    .getByRole('button', { name: /^Message 5/ })
-    .click()
-  await expectWords(result(page), 'Message 5: you never ask me anyway.')
-  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(rows.nth(2).getByRole('button', { name: /^Message 5/ })).toHaveAttribute('aria-current', 'true')
-  await expect(message(page)).toHaveValue('Something of my own')
-  // What is deleted is not left standing on the screen while it can be had back.
-  await recent(page).getByRole('button', { name: 'Delete: Message 5: you never ask me anyway.' }).click()
-  await expect(result(page)).toHaveCount(0)
-  await recent(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(result(page)).toBeVisible()
-  const deleted: string[] = []
-  page.on('request', (request) => request.method() === 'DELETE' && deleted.push(request.url()))
-  await recent(page).getByRole('button', { name: 'Delete: Message 7: you never ask me anyway.' }).click()
-  await expect(recent(page).getByRole('button', { name: 'Undo' })).toBeFocused()
-  await expectAccessible(page)
-  await recent(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(
-    rows
-      .first()
-      .getByRole('button', { name: /^Message 7/ })
-      .first(),
-  ).toBeFocused()
-  expect(deleted).toEqual([])
-  await recent(page).getByRole('button', { name: 'Show 2 more' }).click()
-  await expect(rows).toHaveCount(7)
-  await recent(page).getByRole('button', { name: 'Delete: Message 5: you never ask me anyway.' }).click()
-  // Another deletion ends the wait of the first; what was open goes with it.
-  await recent(page).getByRole('button', { name: 'Delete: Message 1: you never ask me anyway.' }).click()
-  await expect(rows).toHaveCount(6)
-  await expect(result(page)).toHaveCount(0)
-  expect(deleted).toHaveLength(1)
-  await page.getByRole('link', { name: 'Help now' }).first().click()
-  await expect
-    .poll(async () => (await as(app, person).get<TextAnalysis[]>(PATH)).map(({ originalText }) => originalText[8]))
-    .toEqual(['7', '6', '4', '3', '2'])
-})
-
-test('a list that does not load says so, and comes with another try', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  await as(app, person).post(PATH, { text: hurt })
-  await failing(page, `${PATH}?*`, 'GET')
-  await page.clock.install()
-  await arrive(page, app, person, '/text-analyzer')
-  await expect(recent(page)).toContainText('These did not load.')
-  await page.unrouteAll()
-  await recent(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(recent(page).getByRole('listitem')).toHaveCount(1)
-  await failing(page, `${PATH}/*`, 'DELETE')
-  await recent(page)
-    .getByRole('button', { name: /^Delete: / })
-    .click()
-  await letUndoPass(page)
-  await expectToast(page, 'It was not deleted')
-  await expect(recent(page).getByRole('button', { name: /^Fine\./ })).toBeVisible()
-})
-
-test('an example fills the box, and what it took the place of can be had back', once, async ({ page, app }) => {
+test('another language, noise and as much as there may be are answered too', once, async ({ page, app }) => {
   await arrive(page, app, await newPerson(app), '/text-analyzer')
-  const examples = part(page, 'Example phrases')
-  await examples.getByRole('button', { name: 'k', exact: false }).last().click()
-  await expect(message(page)).toHaveValue('k')
-  await expect(message(page)).toBeFocused()
-  await message(page).fill('My own words')
-  await examples.getByRole('button', { name: /Wow, thanks/ }).click()
-  await expect(message(page)).toHaveValue('Wow, thanks for asking me first.')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(message(page)).toHaveValue('My own words')
-  await expect(part(page, 'Tips').getByRole('listitem')).toHaveCount(4)
-  // Another language, noise of a scanned picture, and as much as there may be are answered too.
   for (const text of [
     'Mach doch was du willst, du fragst mich ja sowieso nie.',
     '~~|| 1l 0O ]]|_ =- .:',
@@ -234,39 +116,40 @@ test('where someone may not be safe, help stands in the place of a reading', onc
   await expect(recent(page)).toContainText('Deleted: Something you asked about')
 })
 
-test('where it is uncertain one question is asked first, and the reading waits for the answer', async ({
-  page,
-  app,
-}) => {
-  await arrive(page, app, await newPerson(app), '/text-analyzer')
-  await message(page).fill('Sometimes I wish I would not wake up.')
-  await press(page, 'Analyze Message')
-  const question = page.getByRole('region', { name: 'One question first' })
-  await expect(question.getByRole('heading')).toBeFocused()
-  await expect(question).toContainText('Do you think that they are in danger?')
-  await expect(question.getByRole('button', { name: 'Quick exit' })).toBeVisible()
-  await expect(result(page)).toHaveCount(0)
-  await expect(page.getByText('Suggested response')).toHaveCount(0)
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Yes, or I am not sure' }).click()
-  const help = page.getByRole('region', { name: 'This comes first' })
-  await expect(help.getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(help.locator('.safety')).toBeVisible()
-  await expect(result(page)).toHaveCount(0)
-  await expectAccessible(page)
-  await help.getByRole('button', { name: 'No, this is not about anyone’s safety' }).click()
-  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(result(page).getByRole('heading', { name: 'Suggested response' })).toBeVisible()
-  await expect(page.locator('main .safety')).toHaveCount(0)
-  // Its words are in no list, and on another day it is asked again.
-  await expect(recent(page)).not.toContainText('wake up')
-  await page.reload()
-  await recent(page)
-    .getByRole('button', { name: /^Something you asked about/ })
-    .click()
-  await question.getByRole('button', { name: 'No, this is not about anyone’s safety' }).click()
-  await expectWords(result(page), 'Sometimes I wish I would not wake up.')
-})
+test(
+  'where it is uncertain one question is asked first, and the reading waits for the answer',
+  once,
+  async ({ page, app }) => {
+    await arrive(page, app, await newPerson(app), '/text-analyzer')
+    await message(page).fill('Sometimes I wish I would not wake up.')
+    await press(page, 'Analyze Message')
+    const question = page.getByRole('region', { name: 'One question first' })
+    await expect(question.getByRole('heading')).toBeFocused()
+    await expect(question).toContainText('Do you think that they are in danger?')
+    await expect(question.getByRole('button', { name: 'Quick exit' })).toBeVisible()
+    await expect(result(page)).toHaveCount(0)
+    await expect(page.getByText('Suggested response')).toHaveCount(0)
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Yes, or I am not sure' }).click()
+    const help = page.getByRole('region', { name: 'This comes first' })
+    await expect(help.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(help.locator('.safety')).toBeVisible()
+    await expect(result(page)).toHaveCount(0)
+    await expectAccessible(page)
+    await help.getByRole('button', { name: 'No, this is not about anyone’s safety' }).click()
+    await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(result(page).getByRole('heading', { name: 'Suggested response' })).toBeVisible()
+    await expect(page.locator('main .safety')).toHaveCount(0)
+    // Its words are in no list, and on another day it is asked again.
+    await expect(recent(page)).not.toContainText('wake up')
+    await page.reload()
+    await recent(page)
+      .getByRole('button', { name: /^Something you asked about/ })
+      .click()
+    await question.getByRole('button', { name: 'No, this is not about anyone’s safety' }).click()
+    await expectWords(result(page), 'Sometimes I wish I would not wake up.')
+  },
+)
 
 test(
   'at 400 % zoom nothing is cut off, and a relationship’s page opens it for that person',

@@ -17,37 +17,40 @@ async function fileOf(page: Page, button: string): Promise<{ name: string; text:
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('after the trial the plans lead to one’s words, which are read for seven days and downloaded for ever', async ({
-  page,
-  app,
-}) => {
-  const person = await newPerson(app)
-  await know(app, person, { personName: 'Tomas', notes: 'Evenings go wrong' })
-  await withRecord(page, endedBefore(2 * days))
-  await arrive(page, app, person, '/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Free Trial Has Ended')
-  await page.getByRole('link', { name: 'Read or download your words' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your words')
-  await expect(page.getByText(/You can read everything here until \w+day, /)).toBeVisible()
-  const tomas = page.locator('details').filter({ hasText: 'Tomas' })
-  await expect(page.getByText('Evenings go wrong')).toHaveCount(0)
-  await tomas.locator('summary').click()
-  await expect(tomas.getByText('Evenings go wrong')).toBeVisible()
-  await expectAccessible(page)
+test(
+  'after the trial the plans lead to one’s words, which are read for seven days and downloaded for ever',
+  once,
+  async ({ page, app }) => {
+    const person = await newPerson(app)
+    await know(app, person, { personName: 'Tomas', notes: 'Evenings go wrong' })
+    await withRecord(page, endedBefore(2 * days))
+    await arrive(page, app, person, '/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Free Trial Has Ended')
+    await page.getByRole('link', { name: 'Read or download your words' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your words')
+    await expect(page.getByText(/You can read everything here until \w+day, /)).toBeVisible()
+    const tomas = page.locator('details').filter({ hasText: 'Tomas' })
+    await expect(page.getByText('Evenings go wrong')).toHaveCount(0)
+    await tomas.locator('summary').click()
+    await expect(tomas.getByText('Evenings go wrong')).toBeVisible()
+    await expectAccessible(page)
 
-  await page.unrouteAll()
-  await withRecord(page, endedBefore(8 * days))
-  await page.goto(`${app.url}/`)
-  await page.getByRole('link', { name: 'Download your words' }).click()
-  await expect(page.getByText('The time for reading here is over.')).toBeVisible()
-  await expect(page.locator('details')).toHaveCount(0)
-  const read = await fileOf(page, 'Download to read')
-  expect(read.name).toMatch(/^mallama-\d{4}-\d\d-\d\d\.txt$/)
-  expect(read.text).toContain('Evenings go wrong')
-  const data = await fileOf(page, 'Download as data')
-  expect(data.name).toMatch(/\.json$/)
-  expect(JSON.parse(data.text)).toMatchObject({ relationships: [{ personName: 'Tomas', notes: 'Evenings go wrong' }] })
-})
+    await page.unrouteAll()
+    await withRecord(page, endedBefore(8 * days))
+    await page.goto(`${app.url}/`)
+    await page.getByRole('link', { name: 'Download your words' }).click()
+    await expect(page.getByText('The time for reading here is over.')).toBeVisible()
+    await expect(page.locator('details')).toHaveCount(0)
+    const read = await fileOf(page, 'Download to read')
+    expect(read.name).toMatch(/^mallama-\d{4}-\d\d-\d\d\.txt$/)
+    expect(read.text).toContain('Evenings go wrong')
+    const data = await fileOf(page, 'Download as data')
+    expect(data.name).toMatch(/\.json$/)
+    expect(JSON.parse(data.text)).toMatchObject({
+      relationships: [{ personName: 'Tomas', notes: 'Evenings go wrong' }],
+    })
+  },
+)
 
 test('a member finds everything of theirs from the settings', once, async ({ page, app }) => {
   await arrive(page, app, await newPerson(app), '/settings')

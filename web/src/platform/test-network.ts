@@ -1,6 +1,13 @@
 import type { Config } from '@mallama/contracts/platform'
 
-export type Answers = (call: string, body: Record<string, unknown>, method: string) => unknown
+/** How something was asked for, beside its path and its body. */
+export interface How {
+  method: string
+  query: URLSearchParams
+  headers: Headers
+  signal: AbortSignal | null
+}
+export type Answers = (call: string, body: Record<string, unknown>, how: How) => unknown
 
 /** What the identity provider answers when it refuses, in its own protocol. */
 export const refusal = (message: string) => ({
@@ -18,7 +25,16 @@ const identity: Config['identity'] = {
   providers: [],
 }
 
-interface Asked {
+const config: Config = {
+  identity,
+  coach: { kind: 'built-in', remote: null },
+  billing: { mode: 'closed' },
+  supportEmail: null,
+  quickExitUrl: 'https://weather.example',
+  demo: false,
+}
+
+export interface Asked {
   call: string
   body: Record<string, unknown>
   method: string
@@ -38,13 +54,25 @@ export function openNetwork(answers: Answers): Asked[] {
   return asked
 }
 
+interface Given {
+  status: number
+  body: unknown
+  headers?: Record<string, string>
+}
+
 async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin)
-  if (pathname === '/api/config') return Response.json({ identity })
+  const { pathname, searchParams } = new URL(input instanceof Request ? input.url : String(input), location.origin)
+  if (pathname === '/api/config') return Response.json(config)
   const call = /accounts:(\w+)$/.exec(pathname)?.[1] ?? pathname
   const body = JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown>
   const method = init?.method ?? 'GET'
   asked.push({ call, body, method })
-  const { status, body: answer } = (await answering(call, body, method)) as { status: number; body: unknown }
-  return Response.json(answer, { status })
+  const signal = init?.signal ?? null
+  const how = { method, query: searchParams, headers: new Headers(init?.headers), signal }
+  const left = new Promise<never>((_, leave) =>
+    signal?.addEventListener('abort', () => leave(new DOMException('left', 'AbortError'))),
+  )
+  const { status, body: answer, headers } = (await Promise.race([answering(call, body, how), left])) as Given
+  if (status === 204) return new Response(null, { status })
+  return Response.json(answer, { status, ...(headers ? { headers } : {}) })
 }

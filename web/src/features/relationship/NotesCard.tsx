@@ -35,6 +35,7 @@ export function NotesCard({ relationship }: { relationship: Relationship }) {
       {field.clash ? (
         <ClashCard
           label="Notes"
+          level={3}
           clash={field.clash}
           lines={false}
           onChoose={(mine) => {

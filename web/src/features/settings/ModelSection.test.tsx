@@ -52,7 +52,7 @@ beforeEach(() => {
     'PUT /api/admin/coach': () => fine(on),
     'DELETE /api/admin/coach': () => fine(off),
   }
-  const answer: Answers = (call, _body, method) => answers[`${method} ${call}`]!()
+  const answer: Answers = (call, _body, { method }) => answers[`${method} ${call}`]!()
   asked = openNetwork(answer)
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: queryDefaults })}>

@@ -5,6 +5,8 @@ import { together } from './lines.ts'
 import type { Clash } from './useFieldSync.ts'
 
 interface ClashChoiceProps {
+  /** Of its heading, one below that of what was changed. */
+  level?: 3 | 4
   label: string
   clash: Clash
   /** A field of lines can be put together; prose cannot. */
@@ -13,7 +15,8 @@ interface ClashChoiceProps {
 }
 
 /** Nobody's words go before someone has seen both: what stands here, what stands there, and a choice. */
-export default function ClashChoice({ label, clash, lines, onChoose }: ClashChoiceProps) {
+export default function ClashChoice({ label, clash, lines, onChoose, level = 4 }: ClashChoiceProps) {
+  const Heading = `h${level}` as const
   const title = useId()
   const card = useRef<HTMLElement>(null)
   useEffect(() => card.current?.focus(), [])
@@ -21,7 +24,7 @@ export default function ClashChoice({ label, clash, lines, onChoose }: ClashChoi
   return (
     <Card as="section" tone="noticed" className="stack lf__clash" aria-labelledby={title} tabIndex={-1} ref={card}>
       <div role="alert">
-        <h4 id={title}>Changed somewhere else: {label}</h4>
+        <Heading id={title}>Changed somewhere else: {label}</Heading>
         <p className="small">
           Another tab or device saved it while you were here. Both versions are kept until you choose.
         </p>

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Relationship } from '@mallama/contracts/relationships'
+import { expect, test } from 'vitest'
+import { fails, openPage, pressNext } from '../../parts/test-page.tsx'
+import { anId, example } from '../../platform/test-example.ts'
+import DashboardPage from './DashboardPage.tsx'
+
+const LIST = 'GET /api/relationships'
+const someone = (personName: string, more: Partial<Relationship> = {}) =>
+  example(Relationship, { id: anId(), personName, relationshipType: 'friend', ...more })
+const scored = (personName: string, score: number, more: Partial<Relationship> = {}) =>
+  someone(personName, { hasHealthData: true, overallHealthScore: score, ...more })
+const open = (list: unknown) => openPage(<DashboardPage />, { [LIST]: list, 'GET /api/reminders/due': [] })
+
+const tile = (name: string) => screen.getByText(name).closest('div')!.querySelector('dd')!.textContent
+const cards = () => document.querySelectorAll<HTMLElement>('.rel')
+const card = (name: string) => within(screen.getByRole('heading', { name }).closest<HTMLElement>('.rel')!)
+
+test('the tiles count whom a check-in says something about', async () => {
+  const { again, now } = open([someone('Nil')])
+  await screen.findByText('Total Relationships')
+  expect(tile('Total Relationships')).toBe('1')
+  expect(tile('Average Health %')).toBe('-')
+  now({ [LIST]: [someone('Nil'), ...[70, 69, 50, 49].map((score) => scored(`Score ${score}`, score))] })
+  again()
+  await waitFor(() => expect(tile('Total Relationships')).toBe('5'))
+  expect(tile('Healthy Relationships')).toBe('1')
+  expect(tile('Need Attention')).toBe('1')
+  // (70 + 69 + 50 + 49) / 4 is 59.5.
+  expect(tile('Average Health %')).toBe('60%')
+})
+
+test('a card tells how it is in one look: scores, excerpts of 80 characters, and the way in', async () => {
+  const notes = 'state '.repeat(20).trim()
+  const strugglingWith = 'work '.repeat(30).trim()
+  const ines = scored('Ines', 66, {
+    relationshipType: 'close_friend',
+    notes,
+    strugglingWith,
+    trustSafetyScore: 85,
+    communicationClarityScore: 65,
+    growthScore: 40,
+  })
+  open([ines, scored('Ada', 80), scored('Ben', 60), scored('Cem', 59), someone('Nil', { notes: notes.slice(0, 80) })])
+  const shown = (await screen.findByRole('heading', { name: 'Ines' })).closest<HTMLElement>('.rel')!
+  expect(shown.getAttribute('href')).toBe(`/relationships/${ines.id}`)
+  expect(shown.querySelector('.rel__type')!.textContent).toBe('close friend')
+  expect(shown.querySelector('.band')!.textContent).toBe('66% Good')
+  expect(card('Ines').getByRole('meter', { name: 'Overall health' }).textContent).toContain('66/100')
+  expect([...shown.querySelectorAll('dt')].map((term) => term.textContent)).toEqual(['Current State', 'Working On'])
+  expect([...shown.querySelectorAll('dd')].map((words) => words.textContent)).toEqual([
+    `${notes.slice(0, 80)}...`,
+    `${strugglingWith.slice(0, 80)}...`,
+  ])
+  for (const [name, value] of Object.entries({ Trust: '85', Communication: '65', Growth: '40' }))
+    expect(card('Ines').getByRole('meter', { name }).getAttribute('aria-valuenow')).toBe(value)
+  expect(shown.textContent).toContain('Click for details & AI insights')
+  const bands = [...cards()].map((one) => one.querySelector('.band')!)
+  expect(bands.map(({ className }) => /is-\w+/.exec(className)?.[0])).toEqual([
+    'is-watch',
+    'is-good',
+    'is-watch',
+    'is-critical',
+    undefined,
+  ])
+  expect(bands.at(-1)!.textContent).toBe('No data yet')
+  expect(cards()[4]!.querySelector('dd')!.textContent).toBe(notes.slice(0, 80).trim())
+})
+
+test('above six a button leads to all of them', async () => {
+  const people = Array.from({ length: 7 }, (_, n) => someone(`Person ${n}`))
+  const { again, now } = open(people.slice(1))
+  await waitFor(() => expect(cards()).toHaveLength(6))
+  expect(screen.queryByRole('link', { name: /^View All \d/ })).toBeNull()
+  now({ [LIST]: people })
+  again()
+  const all = await screen.findByRole('link', { name: 'View All 7 Relationships' })
+  expect(cards()).toHaveLength(6)
+  expect(all.getAttribute('href')).toBe('/relationships')
+})
+
+test('relationships that do not load say so, and load again', async () => {
+  const { now } = open(fails)
+  expect(await screen.findByText('Your relationships did not load')).toBeTruthy()
+  now({ [LIST]: [] })
+  await pressNext('Try again')
+  expect(await screen.findByRole('link', { name: 'Add Your First Relationship' })).toBeTruthy()
+})

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { TextAnalysis } from '@mallama/contracts/tools'
+import { expect, test } from 'vitest'
+import { click, fails, field, openPage, press, pressNext, region, told, write } from '../../parts/test-page.tsx'
+import { anId, example } from '../../platform/test-example.ts'
+import TextAnalyzerPage from './TextAnalyzerPage.tsx'
+
+const API = '/api/text-analysis'
+const LIST = `GET ${API}`
+const hurt = 'Fine. Do whatever you want. You never ask me anyway.'
+const before = 'I said I would go to my parents on Sunday'
+const reading = (originalText: string) => example(TextAnalysis, { id: anId(), originalText })
+const message = () => field('Message')
+const recent = () => region('Recent analyses')
+const rows = () => recent().queryAllByRole('listitem')
+const result = () => screen.queryByRole('region', { name: 'What this message may mean' })
+const open = (kept: unknown, api = {}) =>
+  openPage(<TextAnalyzerPage />, {
+    [LIST]: kept,
+    'GET /api/relationships': [],
+    [`POST ${API}`]: reading(hurt),
+    [`DELETE ${API}/:id`]: null,
+    ...api,
+  })
+
+test('a failed analysis says so and loses nothing, also over a reload', async () => {
+  const { again, now } = open([], { [`POST ${API}`]: fails })
+  expect(await recent().findByText(/^Nothing yet\./)).toBeTruthy()
+  // Nobody is tracked: there is nobody to choose.
+  expect(screen.queryByLabelText(/^Who it is from/)).toBeNull()
+  write('Message', hurt)
+  write(/^What came before/, before)
+  await press('Analyze Message')
+  await told('Analysis Failed', 'Please try again. Your words are still here.')
+  expect(message().value).toBe(hurt)
+  again()
+  expect(message().value).toBe(hurt)
+  expect(field(/^What came before/).value).toBe(before)
+  now({ [`POST ${API}`]: reading(hurt) })
+  await press('Analyze Message')
+  await waitFor(() => expect(result()).not.toBeNull())
+  await press('Clear')
+  expect(message().value).toBe('')
+  expect(document.activeElement).toBe(message())
+  expect(result()).toBeNull()
+  await press('Undo')
+  expect(message().value).toBe(hurt)
+  expect(field(/^What came before/).value).toBe(before)
+  expect(result()).not.toBeNull()
+  expect(screen.queryByText('The form was cleared.')).toBeNull()
+  await press('Clear')
+  write('Message', 'a'.repeat(10_001))
+  expect(screen.getByText('1 too many')).toBeTruthy()
+  await press('Analyze Message')
+  expect(screen.getByText('At most 10,000 characters')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(message()))
+})
+
+test('the first five come back by a press, and one that is deleted can be had back', async () => {
+  const kept = [7, 6, 5, 4, 3, 2, 1].map((at) => reading(`Message ${at}: you never ask me anyway.`))
+  const { sent } = open(kept)
+  await waitFor(() => expect(rows()).toHaveLength(5))
+  expect(rows()[0]!.textContent).toContain('Message 7')
+  write('Message', 'Something of my own')
+  const five = () => recent().getByRole('button', { name: /^Message 5/ })
+  await click(five())
+  expect(result()!.textContent).toContain('Message 5: you never ask me anyway.')
+  expect(five().getAttribute('aria-current')).toBe('true')
+  expect(message().value).toBe('Something of my own')
+
+  // What is deleted is not left standing on the screen while it can be had back.
+  const remove = (at: number) => press(`Delete: Message ${at}: you never ask me anyway.`)
+  await remove(5)
+  expect(result()).toBeNull()
+  await press('Undo')
+  expect(result()).not.toBeNull()
+  await remove(7)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'))
+  await press('Undo')
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Message 7'))
+  expect(sent('DELETE', `${API}/:id`)).toEqual([])
+  await press('Show 2 more')
+  expect(rows()).toHaveLength(7)
+  await remove(5)
+  // Another deletion ends the wait of the first; what was open goes with it.
+  await remove(1)
+  await waitFor(() => expect(rows()).toHaveLength(6))
+  expect(result()).toBeNull()
+  expect(sent('DELETE', `${API}/${kept[2]!.id}`)).toHaveLength(1)
+  expect(sent('DELETE', `${API}/:id`)).toHaveLength(1)
+})
+
+test('a list that does not load says so, and comes with another try', async () => {
+  const { now } = open(fails)
+  expect(await recent().findByText(/^These did not load\./)).toBeTruthy()
+  now({ [LIST]: [reading(hurt)] })
+  await pressNext('Try again')
+  await waitFor(() => expect(rows()).toHaveLength(1))
+})
+
+test('an example fills the box, and what it took the place of can be had back', async () => {
+  open([])
+  const examples = region('Example phrases').getAllByRole('button')
+  await click(examples.find(({ textContent }) => textContent === '“k”')!)
+  expect(message().value).toBe('k')
+  await waitFor(() => expect(document.activeElement).toBe(message()))
+  write('Message', 'My own words')
+  await press(/Wow, thanks/)
+  expect(message().value).toBe('Wow, thanks for asking me first.')
+  await press('Undo')
+  expect(message().value).toBe('My own words')
+  expect(within(screen.getByRole('region', { name: 'Tips' })).getAllByRole('listitem')).toHaveLength(4)
+})
