@@ -48,9 +48,12 @@ export const RelationshipCard = memo(function RelationshipCard({ relationship, o
             <ChevronDown className="icon" aria-hidden="true" />
           </IconButton>
         )}
-        <IconButton label={`Delete ${personName}`} onClick={() => onDelete(relationship)}>
-          <Trash2 className="icon" aria-hidden="true" />
-        </IconButton>
+        {/* A row has one thing to press beside the name; what deletes is with what it opens to. */}
+        {open && (
+          <IconButton label={`Delete ${personName}`} onClick={() => onDelete(relationship)}>
+            <Trash2 className="icon" aria-hidden="true" />
+          </IconButton>
+        )}
       </div>
       {open && (
         <div className="who__more" id={more}>
