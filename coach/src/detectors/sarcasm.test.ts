@@ -22,3 +22,7 @@ test.each([
   'Congratulations on the job!',
   'nice one haha ❤',
 ])('%s is meant', (text) => expect(level(text)).toBe('none'))
+
+test('a run of "im so" is read to its end: no two ways lead through a word', () => {
+  expect(level(`${'im so '.repeat(200)}x`)).toBe('none')
+})
