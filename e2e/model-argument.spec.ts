@@ -1,3 +1,4 @@
+import { nothing } from '../coach/test/model-words.ts'
 import { expect } from './app.ts'
 import { box, heading, opened, paste, quarrel, resolveButton, resolved } from './argument.ts'
 import { once } from './once.ts'
@@ -5,8 +6,13 @@ import { arrive, as, expectToast, newPerson } from './people.ts'
 import { fold, part, press } from './tomas.ts'
 import { agree, test } from './with-model.ts'
 
-/** What the model says of the quarrel; turns, scores and what is rewritten stay the built-in coach's. */
+/** What the model says of the quarrel; who said what, in which order, and the arithmetic stay ours. */
 const said = {
+  safety: nothing,
+  turns: [
+    { turn: 0, acts: ['criticism'], harm: 4, quote: '' },
+    { turn: 4, acts: ['request', 'disclose'], harm: 0, quote: 'I just wanted to be asked' },
+  ],
   conflictType: 'Who is asked first',
   underlyingIssue: 'Being a part of plans before they are plans',
   relationshipPattern: 'A reproach and a shrug',
@@ -23,7 +29,7 @@ const said = {
   })),
   rewrites: [],
   preventionTips: ['Let invitations wait for a day'],
-  compromise: 'Nobody answers for both on the phone',
+  compromise: null,
   summary: 'One question in time would have been enough.',
   quotes: [{ quote: 'I just wanted to be asked', shows: 'the wish under it' }],
 }
@@ -89,8 +95,9 @@ test('a language model answers about the quarrel with its summary before it', on
   expect(JSON.stringify(model.heard[0])).toContain(JSON.stringify(summary.slice(-60)).slice(1, -1))
 
   model.plays = [{ status: 500 }]
+  const answers = page.getByRole('log', { name: 'Conversation' }).locator('.msg--mallama:not([aria-hidden] *)')
+  const before = await answers.count()
   await say('And what if he says no?')
-  await expect(answer).toContainText('Our language model did not answer, so Mallama’s built-in coach did.', {
-    timeout: 30_000,
-  })
+  await page.getByRole('button', { name: 'A guided exercise' }).click({ timeout: 30_000 })
+  await expect(answers).toHaveCount(before + 1)
 })

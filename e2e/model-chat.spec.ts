@@ -8,7 +8,7 @@ const good = 'You wrote that he "forgot again". What would you have liked him to
 test.describe.configure({ mode: 'default' })
 
 test(
-  'a language model answers whom agreed to it by name, and a stand-in says that it is one',
+  'a language model answers whom agreed to it by name, and where it fails the person chooses',
   once,
   async ({ page, app, model }) => {
     const person = await newPerson(app)
@@ -38,12 +38,34 @@ test(
     await expect(heard.last()).toContainText('What would you have liked him to notice')
     expect(model.heard).toHaveLength(1)
 
+    const safety = { tier: 0, category: 'none', who: 'nobody', quote: '', why: '' }
+    const message = { text: 'When you said you would do the dishes, I counted on it.', to: 'Ines' }
+    const reply = 'Here it is. It is your own fault.'
+    model.plays = [
+      { say: JSON.stringify({ safety, stage: 'act', reply, message }) },
+      { say: JSON.stringify({ sentences: [''] }) },
+    ]
+    await write('Write me something to Ines about the dishes.')
+    await expect(heard.last()).toContainText('Here it is.')
+    await expect(heard.last().getByRole('region', { name: 'A message to Ines' })).toContainText('I counted on it')
+    await expect(heard.last()).toContainText('is left out here')
+    await expect(heard.last()).not.toContainText('your own fault')
+    await expectAccessible(page)
+
+    // It fails: nothing of it is an answer, and the person chooses what comes next.
     model.plays = [{ status: 500 }]
+    const before = await heard.count()
     await write('And nobody did the dishes, so I did them.')
-    const said = 'Our language model did not answer, so Mallama’s built-in coach did.'
-    await expect(heard.last()).toContainText(said)
+    const guided = page.getByRole('button', { name: 'A guided exercise' })
+    await expect(guided).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('The language model did not answer.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await guided.click()
+    await expect(heard).toHaveCount(before + 1)
+    await expect(guided).toHaveCount(0)
     await page.reload()
-    await expect(heard.last()).toContainText(said)
+    await expect(heard).toHaveCount(before + 1)
 
     await page.goto(`${app.url}/settings#coach`)
     const section = page.getByRole('region', { name: 'Coach and privacy', exact: true })

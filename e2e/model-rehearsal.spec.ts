@@ -1,3 +1,4 @@
+import { nothing } from '../coach/test/model-words.ts'
 import { expect } from './app.ts'
 import { quarrel } from './argument.ts'
 import { once } from './once.ts'
@@ -10,6 +11,9 @@ const asking = 'I felt left out on Sunday. Could you ask me before you answer yo
 /** What the model gives the other to say, and the person as a note. */
 const part = (reply: string) => ({
   say: JSON.stringify({
+    safety: nothing,
+    stance: 'interests',
+    act: 'request',
     reply,
     note: 'Your line tells how it was and asks for one thing; wait for the answer now.',
     quotes: [{ quote: 'I felt left out on Sunday', shows: 'how it was' }],
@@ -46,7 +50,7 @@ test(
       .fill('Talking with Tomas about Sunday lunch.')
     await press(page, 'Start the rehearsal')
 
-    // In character, beside what the built-in coach reads in the line, and never taken for the other themselves.
+    // In character, with its own reading of the line, and never taken for the other themselves.
     model.plays = [part('I did not think it would matter to you. It was only lunch.')]
     await say(asking)
     await expect(played.last()).toContainText('Mallama as Tomas')
@@ -70,13 +74,11 @@ test(
     await expect(exchange.last()).toContainText(said)
     await expect(played).toHaveCount(3)
 
-    // Danger in a line goes to no model.
-    const before = model.heard.length
+    // Our card stands, whatever a model makes of it.
     await page.getByRole('textbox', { name: /^What you say to / }).fill('You hit me last night and I am scared of you.')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(log.getByRole('region', { name: 'You deserve to be safe' })).toBeVisible()
     await expect(played).toHaveCount(3)
-    expect(model.heard).toHaveLength(before)
     await page.reload()
     await expect(played.first()).toContainText('It was only lunch.')
   },

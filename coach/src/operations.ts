@@ -48,6 +48,9 @@ export interface Setting {
   knownPeople: readonly string[]
   userFirstName: string | null
   country: string | null
+  /** ISO instant, and the IANA name of the person's zone. */
+  now?: string
+  timeZone?: string | null
 }
 
 export interface TextAnalysisInput extends Setting {

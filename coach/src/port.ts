@@ -25,6 +25,8 @@ export interface ChatCoach {
 
 export interface Live {
   say?: (sentence: string) => void
+  /** What was seen of danger, before the first sentence; again where another reader sees more. */
+  safety?: (seen: NonNullable<Safety>) => void
   signal?: AbortSignal
   /** Called as a long answer grows. */
   progress?: ((done: Progress) => void) | undefined
@@ -85,6 +87,8 @@ export interface ReplyInput {
   userFirstName: string | null
   /** ISO 3166 alpha-2, or null when not known. */
   country: string | null
+  /** IANA name of the person's zone; null where it is not known. */
+  timeZone?: string | null
   /** ISO instants: when this message came, and when the conversation began (for the three-hour disclosure). */
   now: string
   startedAt: string
@@ -97,6 +101,10 @@ export interface Reply {
   safety: Safety
   /** Facts about the relationship that this reply used, in words. */
   memoryUsed: string[]
+  /** Words to send to somebody, where some were asked for. */
+  message?: { text: string; to?: string }
+  /** How many sentences of a model's were left out, because they may not be said. */
+  leftOut?: number
   /** JSON; hand it back with the next message. */
   state: unknown
   /** Who answered; the built-in coach where it is not said. */

@@ -1,66 +1,19 @@
-import type { Operations, TextAnalysisInput } from '../src/operations.ts'
+import type { Operations } from '../src/operations.ts'
+import { entry, named, nothing, reading, received, setting, tomas, turns } from './model-inputs.ts'
 
-export const setting = { knownPeople: [], userFirstName: null, country: null }
-export const received: TextAnalysisInput = {
-  ...setting,
-  text: 'Fine. Do whatever you want, you always do.',
-  context: null,
-  person: null,
-}
-export const turns = [
-  {
-    role: 'user' as const,
-    content: 'Tomas forgot the call again and I went to bed. On Sunday I will ask him to write it down.',
-  },
-  { role: 'assistant' as const, content: 'What would help?' },
-]
-const named = [
-  { speaker: 'Nora', content: 'I wanted you to call my mum', at: '2026-03-02T20:00:00Z' },
-  { speaker: 'Tomas', content: 'I forgot, I am sorry', at: '2026-03-02T20:01:00Z' },
-]
-const tomas = {
-  name: 'Tomas',
-  relationshipType: 'partner',
-  customLabel: null,
-  notes: 'He forgets calls',
-  relationshipGoals: null,
-  strugglingWith: null,
-  currentIssues: null,
-  triggers: null,
-  redLines: null,
-  aspirations: null,
-  values: null,
-  nonNegotiables: null,
-  learned: null,
-  likes: null,
-  scores: null,
-}
-const entry = {
-  title: 'Sunday',
-  content: 'The guests left late and I felt small',
-  emotions: 'tired',
-  mood: 'sad' as const,
-  tags: [],
-  at: '2026-03-01T20:00:00Z',
-}
+export { nothing, reading, received, setting, turns } from './model-inputs.ts'
 
-export const reading = {
-  emotionalTone: 'resigned, shown by "Fine"',
-  interpretation: 'It withdraws from the decision with "do whatever you want" and adds a complaint.',
-  underlyingMeaning: 'It may be about wanting a say before things are settled.',
-  alternativeReading: 'It could also be tiredness at the end of a long day.',
-  suggestedResponse: 'I hear that you did not get a say. What would you have liked instead?',
-  quotes: [
-    { quote: 'you always do', shows: 'a complaint about earlier times' },
-    { quote: 'I hate you', shows: 'contempt' },
-  ],
-}
+const marked = (score: number, quote: string) => ({ score, quote })
 
 /** For each operation: what it is asked, what a model says, and what of it must stand in the result. */
 export const words: {
   [K in Exclude<keyof Operations, 'argumentFollowUp' | 'speakers'>]: { input: unknown; say: object; expect: object }
 } = {
-  textAnalysis: { input: received, say: reading, expect: { emotionalTone: reading.emotionalTone } },
+  textAnalysis: {
+    input: received,
+    say: reading,
+    expect: { emotionalTone: reading.emotionalTone, confidence: 0.55, contributions: [] },
+  },
   relationshipAnalysis: {
     input: {
       ...setting,
@@ -68,6 +21,7 @@ export const words: {
       description: 'We laugh a lot, but he forgets what we agreed on and I go quiet.',
     },
     say: {
+      safety: nothing,
       communicationStyle: 'Warm while things are light, silent when they are not.',
       strengths: [
         { strength: 'You laugh together', quote: 'We laugh a lot' },
@@ -76,13 +30,20 @@ export const words: {
       growth: [
         { area: 'Saying it when something hurts', quote: 'I go quiet', recommendation: 'Say one sentence tonight.' },
       ],
+      points: [
+        { kind: 'fun', quote: 'We laugh a lot' },
+        { kind: 'withdrawal', quote: 'I go quiet' },
+        { kind: 'betrayal', quote: 'he lied to me' },
+      ],
+      attachment: { kind: 'avoidant', cues: ['I go quiet', 'I leave the room'] },
     },
     expect: {
-      overallHealth: 5.5,
+      // 5, and 0.9 for fun, less 0.8 for withdrawal; what nobody wrote counts for nothing.
+      overallHealth: 5.1,
       attachmentStyle: 'not enough information',
-      strengths: ['You laugh together'],
-      areasForGrowth: ['Saying it when something hurts'],
-      recommendations: ['Say one sentence tonight.'],
+      strengths: ['You laugh together: "We laugh a lot"', 'You travel'],
+      areasForGrowth: ['Saying it when something hurts: "I go quiet"'],
+      recommendations: ['For "I go quiet": Say one sentence tonight.'],
     },
   },
   craftMessage: {
@@ -96,16 +57,27 @@ export const words: {
       person: null,
     },
     say: {
+      safety: nothing,
       craftedMessage: 'Could you call my mum before Sunday?',
       explanation: 'One clear ask.',
       feedback: 'Send it early.',
       alternatives: [],
+      scores: {
+        tone: marked(80, 'Could you'),
+        clarity: marked(88, 'before Sunday'),
+        empathy: marked(60, 'nowhere in it'),
+        goal: marked(92, 'call my mum'),
+        horsemen: ['criticism'],
+      },
+      draft: null,
+      refused: null,
     },
     expect: {
       craftedMessage: 'Could you call my mum before Sunday?',
-      overallScore: 67,
+      // The mean of the four is 80, less 8 for one of the four horsemen.
+      overallScore: 72,
       clarityScore: 88,
-      positiveResponseChance: 54,
+      positiveResponseChance: 65,
     },
   },
   resolveArgument: {
@@ -116,6 +88,11 @@ export const words: {
       partiesInvolved: ['Nora', 'Tomas'],
     },
     say: {
+      safety: nothing,
+      turns: [
+        { turn: 0, acts: ['criticism', 'contempt'], harm: 6.5, quote: 'you are so selfish' },
+        { turn: 1, acts: ['accountability'], harm: 0, quote: 'I forgot' },
+      ],
       conflictType: 'A promise that was not kept',
       underlyingIssue: 'Being able to count on a call',
       relationshipPattern: 'A sharp word and a short answer',
@@ -135,13 +112,14 @@ export const words: {
         { turn: 1, rewritten: 'I did it on purpose' },
       ],
       preventionTips: ['Write calls down'],
-      compromise: 'Each calls one parent',
+      compromise: { text: 'Each calls one parent', interests: [{ party: 'Nora', quote: 'You never call' }] },
       summary: 'A call was forgotten.',
       quotes: [{ quote: 'You never call', shows: 'an absolute' }],
     },
     expect: {
-      severityScore: 6.2,
-      resolutionScore: 4.1,
+      severityScore: 2.8,
+      resolutionScore: 5.4,
+      curve: [6.5, 3.3],
       resolvedConversation: 'Nora: I was hurt that you did not call\nTomas: I forgot.',
       summary: 'A call was forgotten.',
       evidence: [{ quote: 'You never call', label: 'an absolute', start: 6, end: 20 }],
@@ -150,12 +128,18 @@ export const words: {
   relationshipInsights: {
     input: { ...setting, person: tomas, history: [], moments: [], savedChats: [], now: '2026-03-02T20:00:00Z' },
     say: {
+      safety: nothing,
       insights: [
-        { number: 0, title: 'Forgotten calls', description: 'Calls are forgotten.', advice: ['Write one down'] },
-        { number: 7, title: 'x', description: 'x', advice: [] },
+        {
+          title: 'Forgotten calls',
+          priority: 'high',
+          type: 'pattern',
+          description: 'Calls are forgotten.',
+          advice: ['Write one down'],
+          quote: 'He forgets calls',
+        },
       ],
       recommendedActions: ['Write one down'],
-      quotes: [{ quote: 'He forgets calls', shows: 'your note' }],
     },
     expect: {
       overallHealth: 61,
@@ -173,19 +157,23 @@ export const words: {
   journalInsight: {
     input: { ...setting, entry, earlier: [] },
     say: {
+      safety: nothing,
       emotionalPattern: 'You felt small after the guests left.',
-      mismatch: 'You chose happy.',
+      mismatch: null,
+      triggers: [{ trigger: 'guests', quotes: ['The guests left late'] }],
       quotes: [{ quote: 'I felt small', shows: 'hurt' }],
     },
     expect: {
       emotionalPattern: 'You felt small after the guests left.',
       mismatch: null,
-      triggers: [{ trigger: 'guests', count: 3 }],
+      // Once is no pattern.
+      triggers: [],
     },
   },
   conversationSummary: {
     input: { ...setting, title: 'The call', turns: named },
     say: {
+      safety: nothing,
       issue: 'A call',
       openQuestions: [],
       summary: 'A call was forgotten.',
@@ -195,7 +183,7 @@ export const words: {
       ],
       decisions: [{ point: 'to call', quote: 'we agreed' }],
     },
-    expect: { views: { Nora: ['wanted the call'], Tomas: ['ours'] }, decisions: [] },
+    expect: { views: { Nora: ['wanted the call'] }, decisions: [] },
   },
   mediationTurn: {
     input: {
@@ -225,13 +213,17 @@ export const words: {
   actionSteps: {
     input: { ...setting, person: tomas, areasToImprove: ['keeping calls'], turns },
     say: {
+      safety: nothing,
       steps: [
         { step: 'Ask Tomas on Sunday to write it down.', quote: 'On Sunday I will ask him' },
         { step: 'Say it before bed.', quote: 'I went to bed' },
         { step: 'Go on a trip.', quote: 'a trip' },
       ],
     },
-    expect: { steps: ['Ask Tomas on Sunday to write it down.', 'Say it before bed.'] },
+    expect: {
+      steps: ['Ask Tomas on Sunday to write it down.', 'Say it before bed.', 'Go on a trip.'],
+      evidence: [{ quote: 'On Sunday I will ask him' }, { quote: 'I went to bed' }],
+    },
   },
   memory: {
     input: { ...setting, turns, person: null, known: [] },
@@ -252,19 +244,32 @@ export const words: {
       turns: [],
       content: 'Could you write it down next time?',
     },
-    say: { reply: 'I can try, but my days are full. My mother calls too.', note: 'One clear request.', quotes: [] },
+    say: {
+      safety: nothing,
+      reply: 'I can try, but my days are full. My mother calls too.',
+      note: 'One clear request.',
+      stance: 'rights',
+      act: 'question',
+      quotes: [],
+    },
     expect: {
       reply: 'I can try, but my days are full. My mother calls too.',
-      labels: { stance: 'interests', act: 'request' },
+      labels: { stance: 'rights', act: 'question' },
     },
   },
   weeklyReview: {
     input: { ...setting, from: '2026-02-23', to: '2026-03-01', entries: [entry], moments: [], messages: [] },
     say: {
+      safety: nothing,
+      themes: [{ theme: 'guests', quotes: ['The guests left late', 'they stayed'] }],
       wentWell: 'The guests came and left.',
       nextStep: 'Say it on Sunday.',
       quotes: [{ quote: 'I felt small', shows: 'hurt' }],
     },
-    expect: { moods: [{ mood: 'sad', count: 2 }], nextStep: 'Say it on Sunday.' },
+    expect: {
+      moods: [{ mood: 'sad', count: 2 }],
+      themes: [{ theme: 'guests', count: 1 }],
+      nextStep: 'Say it on Sunday.',
+    },
   },
 }

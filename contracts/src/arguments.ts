@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Answered, ArgumentResult } from './coach.ts'
+import { Answered, ArgumentResult, MessageToSend } from './coach.ts'
 import { CONVERSATION } from './conversation.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, Nothing, requiredText, text } from './fields.ts'
@@ -37,6 +37,8 @@ export const ArgumentChatMessage = z.object({
   evidence: z.array(Evidence).optional(),
   safety: Answered.shape.safety.optional(),
   coach: Answered.shape.coach.optional(),
+  message: MessageToSend.optional(),
+  leftOut: Answered.shape.leftOut,
 })
 export type ArgumentChatMessage = z.infer<typeof ArgumentChatMessage>
 
@@ -156,6 +158,8 @@ export const argumentsApi = defineApi({
       message: requiredText(10_000, 'Write a message first'),
       /** The same clientId again answers the same reply. */
       clientId: z.string().min(1).max(64).optional(),
+      /** As in the chat. */
+      guide: z.literal(true).optional(),
     }),
     response: ArgumentChatMessage.extend({ context: z.enum(followUpContexts), safety: Answered.shape.safety }),
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Answered } from './coach.ts'
+import { Answered, MessageToSend } from './coach.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, Nothing, requiredLine, requiredText, text } from './fields.ts'
 import { Evidence, Safety } from './safety.ts'
@@ -18,6 +18,8 @@ export const ChatMessage = z.object({
   coach: Answered.shape.coach.optional(),
   /** What of its memory a reply rests on, in plain words. */
   memoryUsed: z.array(z.string()).optional(),
+  message: MessageToSend.optional(),
+  leftOut: Answered.shape.leftOut,
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
@@ -52,6 +54,8 @@ export const ChatRequest = z.strictObject({
   conversationId: Id.optional(),
   /** The same clientId again answers the same reply: a second click never makes two. */
   clientId: z.string().min(1).max(64).optional(),
+  /** The built-in coach answers this one, where the language model did not: the person chose it. */
+  guide: z.literal(true).optional(),
 })
 
 export const ChatReply = z.object({
@@ -62,6 +66,8 @@ export const ChatReply = z.object({
   conversationId: Id,
   /** Who answered; absent where it is the built-in coach as ever. */
   coach: Answered.shape.coach.optional(),
+  message: MessageToSend.optional(),
+  leftOut: Answered.shape.leftOut,
 })
 export type ChatReply = z.infer<typeof ChatReply>
 

@@ -20,8 +20,13 @@ export const Answered = z.object({
   evidence: z.array(Evidence),
   safety: Safety,
   coach: z.enum(['built-in', 'language-model', 'fallback']),
+  /** How many sentences of the language model's may not be said, and are not there. */
+  leftOut: z.int().optional(),
 })
 export type Answered = z.infer<typeof Answered>
+
+/** Words to send to somebody. */
+export const MessageToSend = z.object({ text: z.string(), to: z.string().optional() })
 
 const Percent = z.int().min(0).max(100)
 const OutOfTen = z.number().min(0).max(10)

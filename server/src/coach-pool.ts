@@ -93,6 +93,8 @@ export function pooled(): Pool {
     const lane = weightOf(name, input) > LONG ? 'long' : 'talk'
     const how = { who: live?.who, signal: live?.signal, withinMs: operations[name] }
     const { answer, said } = (await coaching.ask(lane, name, input, how)) as Answered
+    const { safety } = (answer ?? {}) as { safety?: Safety }
+    if (safety) live?.safety?.(safety)
     for (const sentence of said) {
       live?.signal?.throwIfAborted()
       live?.say?.(sentence)
@@ -117,7 +119,7 @@ export function pooled(): Pool {
         reading.ask('files', 'json', body, { who, withinMs: JSON_MS, transfer: [body.buffer as ArrayBuffer] }),
     },
     toModel: {
-      harmless: (texts) => reading.ask('screen', 'harmless', texts, { withinMs: TALK_MS }) as Promise<boolean[]>,
+      certain: (texts) => reading.ask('screen', 'certain', texts, { withinMs: TALK_MS }) as Promise<boolean[]>,
       unsafe: (text, before, watch) =>
         reading.ask('screen', 'unsafe', { text, before, watch }, { withinMs: SCREEN_MS }) as Promise<string | null>,
     },

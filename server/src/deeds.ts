@@ -16,7 +16,7 @@ export const deeds = {
     return worst
   },
   importFile: readImport,
-  harmless: (texts: readonly string[]) => readHere.harmless(texts),
+  certain: (texts: readonly string[]) => readHere.certain(texts),
   unsafe: ({ text, before, watch }: { text: string; before: string; watch: Watch }) =>
     readHere.unsafe(text, before, watch),
   json: ({ buffer, byteOffset, byteLength }: Uint8Array): unknown =>

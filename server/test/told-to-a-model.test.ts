@@ -141,6 +141,8 @@ test('of all that is kept about a person, only what is on the list reaches a mod
   const { relationships, checkIns, moments, scoreCorrections, memoryFacts } = table
   for (const of of [users, relationships, checkIns, moments, scoreCorrections, memoryFacts, savedChats])
     written.push(...(await markAll(of, key)))
+  // Who someone is, is remembered for a moment.
+  await nora.patch('/api/auth/user', { country: 'IE' })
   server.heard.length = 0
   await askEverything(nora, id)
 
@@ -156,9 +158,10 @@ test('of all that is kept about a person, only what is on the list reaches a mod
     mark(memoryFacts, 'fact'),
     mark(savedChats, 'title'),
     mark(savedChats, 'keyTakeaways'),
-    // Quoted in what our own program found, which a model words anew.
-    mark(savedChats, 'originalIssue'),
+    // Who asks, and where: of the account nothing else.
+    mark(users, 'firstName'),
   ].filter((word) => written.includes(word))
   expect([...new Set(written)].filter((word) => sent.includes(word)).sort()).toEqual(listed.sort())
+  expect(sent).toContain('\\"country\\": \\"ie\\"')
   for (const secret of [nora.id, nora.email, id]) expect(sent).not.toContain(secret.toLowerCase())
 }, 120_000)

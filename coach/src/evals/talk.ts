@@ -16,7 +16,7 @@ export const asked = (message: string, more: Partial<ReplyInput> = {}): ReplyInp
   ...more,
 })
 
-export interface Said extends Reply {
+export interface Said extends Omit<Reply, 'message'> {
   message: string
   state: State
 }

@@ -5,8 +5,8 @@ import type { Patience } from './patience.ts'
 import type { PromptName } from './prompts.ts'
 import type { OpenedModel } from './provider.ts'
 import { careful, readHere, type Reading } from './reading.ts'
-import { perform, staysHere, type Task } from './structured.ts'
-import { answer, chatTurn, followUpTurn, sayAll, staysHome, type Said } from './talk.ts'
+import { perform, staysHere, type Task } from './task.ts'
+import { answer, chatTurn, followUpTurn, type Said } from './talk.ts'
 import { resolveArgument } from './tasks-argument.ts'
 import { communityStory, mediationTurn, rehearsalTurn, savedChat } from './tasks-rooms.ts'
 import {
@@ -17,7 +17,8 @@ import {
   relationshipInsights,
   weeklyReview,
 } from './tasks-rows.ts'
-import { craftMessage, relationshipAnalysis, textAnalysis } from './tasks-tools.ts'
+import { craftMessage } from './tasks-craft.ts'
+import { relationshipAnalysis, textAnalysis } from './tasks-tools.ts'
 
 interface ModelCoachParts {
   model: OpenedModel
@@ -31,18 +32,14 @@ interface ModelCoachParts {
 }
 
 /**
- * A coach whose words come from a language model. The built-in coach works every turn out first: what it sees as a
- * matter of safety never leaves, its numbers stand, and its answer is there when the model's is not.
+ * A coach that is a language model: it reads, judges and words. The built-in coach works every turn out first: for what
+ * it sees of danger, for what is counted and remembered, and for a tool's answer where the model gives none.
  */
 export function createModelCoach({ model, builtIn, patience, reading = readHere, onTrouble }: ModelCoachParts): Coach {
   const asking = { model, patience: { ...model.patience, ...patience }, reading: careful(reading) }
 
-  async function converse(operation: string, turn: Said, live: Live | undefined): Promise<Reply> {
-    if (!(await staysHome(turn, asking.reading)))
-      return answer(turn, asking, live, (reason) => onTrouble?.(operation, reason))
-    await sayAll(turn.home.response, live)
-    return { ...turn.home, coach: 'built-in' }
-  }
+  const converse = (operation: string, turn: Said, live: Live | undefined): Promise<Reply> =>
+    answer(turn, asking, live, (reason) => onTrouble?.(operation, reason))
 
   /** The built-in operation with a model's words in it. */
   function worded<I, O extends object>(
@@ -51,16 +48,14 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
     home: (input: I, live?: Live) => Promise<O>,
   ): (input: I, live?: Live) => Promise<O> {
     return async (input, live) => {
-      const quiet = quietly(live)
-      const built = await home(input, quiet)
-      if (await staysHere(task, input, built, asking.reading)) return built
-      const again = (changed: I) => home(changed, quiet)
+      const built = await home(input, quietly(live))
+      if (staysHere(task, input, built)) return built
       try {
-        return answeredBy('language-model', await perform(task, asking, { input, built, again }, live))
+        return await perform(task, asking, { input, built }, live)
       } catch (error) {
         live?.signal?.throwIfAborted()
         onTrouble?.(operation, reasonOf(error))
-        return answeredBy('fallback', built)
+        return instead(built)
       }
     }
   }
@@ -77,7 +72,7 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
     greeting: (who) => builtIn.greeting(who),
     async reply(input, live) {
       const home = await builtIn.reply(input, quietly(live))
-      return converse('reply', await chatTurn(input, home, asking.reading), live)
+      return converse('reply', chatTurn(input, home), live)
     },
     savedChatInsights: worded('savedChatInsights', savedChat, (input, live) => builtIn.savedChatInsights(input, live)),
     async argumentFollowUp(input, live) {
@@ -118,8 +113,7 @@ const tasks = {
 }
 
 /** The built-in coach works a turn out and says nothing yet. */
-const quietly = ({ say: _say, ...live }: Live = {}): Live => live
+const quietly = ({ say: _say, safety: _safety, ...live }: Live = {}): Live => live
 
 /** A list of facts says nothing about who found it; every other result does. */
-const answeredBy = <O extends object>(coach: 'language-model' | 'fallback', result: O): O =>
-  Array.isArray(result) ? result : { ...result, coach }
+const instead = <O extends object>(result: O): O => (Array.isArray(result) ? result : { ...result, coach: 'fallback' })

@@ -40,7 +40,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(reply).toMatchObject({ coach: 'language-model', evidence: [{ quote: 'went to bed' }] })
     expect(server.heard[0]!.body).toMatchObject({ model: 'small:8b', stream: true })
     server.plays = [{ say: JSON.stringify(reading), pieceMs: 1 }]
-    expect(await coach.textAnalysis(received)).toMatchObject({ coach: 'language-model', confidence: 0.42 })
+    expect(await coach.textAnalysis(received)).toMatchObject({ coach: 'language-model', confidence: 0.55 })
     const { body } = server.heard[1]!
     expect(body[kind === 'ollama' ? 'format' : 'response_format']).toMatchObject({ type: /object|json_schema/ })
   })

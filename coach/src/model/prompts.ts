@@ -8,6 +8,7 @@ const read = (name: string): string =>
 
 const names = [
   'rules',
+  'safety',
   'chat',
   'follow-up',
   'saved-chat',
@@ -24,6 +25,7 @@ const names = [
   'memory',
   'rehearsal',
   'weekly-review',
+  'mend',
 ] as const
 export type PromptName = Exclude<(typeof names)[number], 'rules'>
 
@@ -31,8 +33,15 @@ export type PromptName = Exclude<(typeof names)[number], 'rules'>
 const prompts = new Map(names.map((name) => [name, read(name)]))
 const text = (name: (typeof names)[number]): string => prompts.get(name) ?? ''
 
+/** How danger is read, by itself. */
+export const safetyRules = (): string => `${text('rules')}\n\n${text('safety')}`
+
 /** What the model is told about the rules and its task. Nothing that a person wrote is ever in it. */
-export const instructions = (name: PromptName): string => `${text('rules')}\n\n${text(name)}`
+export const instructions = (name: PromptName): string =>
+  name === 'safety' ? safetyRules() : `${safetyRules()}\n\n${text(name)}`
+
+/** Without the examples: an answer may be worded like one. */
+export const ownWords = (name: PromptName): string => instructions(name).split('# Examples')[0]!
 
 /** With the shape of the answer: some servers do not look at the schema that they are sent beside the text. */
 export const instructionsFor = (name: PromptName, schema: z.ZodType): string =>

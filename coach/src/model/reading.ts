@@ -6,26 +6,30 @@ import { unsafe, type Watch } from './unsafe.ts'
  * nor what a model says can be trusted to be read quickly; then it may reject.
  */
 export interface Reading {
-  /** Of each text, whether there is nothing grave in it. */
-  harmless(texts: readonly string[]): boolean[] | Promise<boolean[]>
+  /** Of each text, whether it states danger so plainly that no other reader may lower it. */
+  certain(texts: readonly string[]): boolean[] | Promise<boolean[]>
   /** Why these words of a model may not be shown after what was shown before; null when they may. */
   unsafe(text: string, before: string, watch: Watch): string | null | Promise<string | null>
 }
 
 export const readHere: Reading = {
-  harmless: (texts) => texts.map((text) => sight(text) === null),
+  certain: (texts) =>
+    texts.map((text) => {
+      const seen = sight(text)
+      return seen !== null && (seen.tier === 3 || seen.rule.startsWith('certain/'))
+    }),
   unsafe,
 }
 
-/** What could not be read is sent to nobody and shown to nobody. */
+/** What could not be read is lowered by nobody and shown to nobody. */
 export const careful = (
   reading: Reading,
 ): { [K in keyof Reading]: (...args: Parameters<Reading[K]>) => Promise<Awaited<ReturnType<Reading[K]>>> } => ({
-  harmless: async (texts) => {
+  certain: async (texts) => {
     try {
-      return await reading.harmless(texts)
+      return await reading.certain(texts)
     } catch {
-      return texts.map(() => false)
+      return texts.map(() => true)
     }
   },
   unsafe: async (text, before, watch) => {

@@ -5,6 +5,7 @@ import { asked } from '../evals/talk.ts'
 import type { Reply, ReplyInput } from '../port.ts'
 import { createModelCoach } from './coach.ts'
 import { instructions } from './prompts.ts'
+import { nothing } from '../../test/model-words.ts'
 import { openModel } from './provider.ts'
 
 let server: ModelServer
@@ -43,6 +44,10 @@ async function ask(
   const reply = await coach().reply(input(message, more), { say: (sentence) => (said += sentence) })
   return { reply, said }
 }
+/** An answer as it is asked for. */
+const whole = (reply: string, more: object = {}) => ({
+  say: JSON.stringify({ safety: nothing, stage: 'understand', reply, message: null, ...more }),
+})
 const ownReply = async (message = quarrel) => (await builtIn.reply(input(message))).response
 
 describe('a good answer', () => {
@@ -58,34 +63,45 @@ describe('a good answer', () => {
     expect(trouble).toEqual([])
   })
 
-  it('is asked for with our rules as instructions, and the key in its header', async () => {
-    await ask([{ say: good }])
+  it('comes the same out of the form that is asked for, with the words to send apart', async () => {
+    const to = { text: 'When you said you would call, I waited. Could we talk on Boxing Day?', to: 'Ben' }
+    const { reply, said } = await ask([whole(good, { message: to })])
+    expect(said).toBe(good)
+    expect(reply).toMatchObject({ response: good, coach: 'language-model', message: to })
+    expect(reply).not.toHaveProperty('leftOut')
+    expect(server.heard[0]!.body['response_format']).toMatchObject({ type: 'json_schema' })
+  })
+
+  it('is asked again without the form where the server refuses that', async () => {
+    const { reply } = await ask([{ status: 400 }, { say: good }])
+    expect(reply).toMatchObject({ coach: 'language-model', response: good })
+    expect(server.heard[1]!.body).not.toHaveProperty('response_format')
+  })
+
+  it('is asked for with our rules, the key, the hour, the place and a first name', async () => {
+    await ask([{ say: good }], quarrel, { timeZone: 'Europe/Dublin', country: 'IE' })
     const { body, headers, path } = server.heard[0]!
     expect(path).toBe('/v1/chat/completions')
     expect(headers.authorization).toBe('Bearer k')
     const [system, user] = body['messages'] as { role: string; content: string }[]
-    expect(system).toEqual({ role: 'system', content: instructions('chat') })
-    expect(user!.role).toBe('user')
-    expect(instructions('chat')).toMatch(/40 to 110 words/)
-    expect(instructions('chat')).toMatch(/Exactly one question mark/)
-    // What the model does not need does not leave: neither the person's own name nor where they live.
-    expect(user!.content).not.toMatch(/Nora|GB/)
+    expect(system!.role).toBe('system')
+    expect(system!.content).toContain(instructions('chat'))
+    expect(user!.content).toContain('"firstName": "Nora"')
+    expect(user!.content).toContain('"country": "IE"')
+    expect(user!.content).toMatch(/"now": "Friday,? 20 November 2026 at 22:00"/)
   })
 
-  it('goes on from the talk so far, whoever answered before', async () => {
-    const first = await ask([{ say: good }])
-    const history = [
-      { role: 'user' as const, content: quarrel },
-      { role: 'assistant' as const, content: first.reply.response },
-    ]
-    const second = await ask([{ status: 500 }], 'I wanted him to ask me what was wrong.', {
-      history,
-      state: first.reply.state,
-    })
-    expect(second.reply.coach).toBe('fallback')
-    const third = await ask([{ say: good }], 'I wanted him to ask me what was wrong.', { history })
-    expect(server.heard.at(-1)!.text).toContain('saying nothing felt easier')
-    expect(third.reply.coach).toBe('language-model')
+  it('is asked for in the roles of a chat, and told how much of it is not there', async () => {
+    const history = Array.from({ length: 40 }, (_, at) => ({
+      role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
+      content: `turn ${at}`,
+    }))
+    await ask([{ say: good }], quarrel, { history })
+    const messages = server.heard[0]!.body['messages'] as { role: string; content: string }[]
+    expect(messages.map(({ role }) => role).join(' ')).toMatch(/^system(?: user assistant)+ user$/)
+    expect(messages).toHaveLength(32)
+    expect(messages.at(-1)!.content).toContain('10 earlier turns: only the last 30')
+    expect(messages.at(-2)!.content).toBe('turn 39')
   })
 
   it('keeps thoughts between tags to itself, and stops someone who goes on and on', async () => {
@@ -101,21 +117,18 @@ describe('a good answer', () => {
 
 describe('where the model does not answer', () => {
   it.each<[string, Turn[], string, number]>([
-    ['500, three times', [{ status: 500 }], 'unavailable', 3],
-    ['a refused key', [{ status: 401 }], 'unavailable', 1],
+    ['500, each time', [{ status: 500 }], 'unavailable', 6],
+    ['a refused key', [{ status: 401 }], 'unavailable', 2],
     ['429 and a wait nobody has', [{ status: 429, headers: { 'retry-after': '30' } }], 'busy', 1],
     ['silence', [{ silence: true }], 'timeout', 1],
     ['silence within the first sentence', [{ say: 'You wrote that', ends: 'silence' }], 'timeout', 1],
-    ['a connection that breaks', [{ say: 'You wrote that', ends: 'cut' }], 'cut', 1],
+    ['a connection that breaks', [{ say: 'You wrote that', ends: 'cut' }], 'unavailable', 2],
     ['an end without a full stop to it', [{ say: 'You wrote that he', ends: 'no end' }], 'cut', 1],
     ['nothing at all', [{ say: '' }], 'empty', 1],
     ['a sentence without an end', [{ say: 'and then he '.repeat(300) }], 'too-long', 1],
-    ['a redirect to somebody else', [{ redirect: 'http://127.0.0.1:9/v1' }], 'unavailable', 3],
-  ])('%s: the built-in coach answers, and it is said', async (_what, plays, reason, requests) => {
-    const { reply, said } = await ask(plays)
-    expect(reply.coach).toBe('fallback')
-    expect(reply.response).toBe(await ownReply())
-    expect(said).toBe(reply.response)
+    ['a redirect to somebody else', [{ redirect: 'http://127.0.0.1:9/v1' }], 'unavailable', 6],
+  ])('%s: nothing of it is a reply', async (_what, plays, reason, requests) => {
+    await expect(ask(plays)).rejects.toThrow(`the language model: ${reason}`)
     expect(trouble).toEqual([`reply: ${reason}`])
     expect(server.heard).toHaveLength(requests)
   })
@@ -130,43 +143,27 @@ describe('where the model does not answer', () => {
 
   it('a server that is not there', async () => {
     const model = openModel({ provider: 'openai-compatible', model: 'm', url: 'http://127.0.0.1:9/v1' })
-    const reply = await createModelCoach({ model, builtIn, patience: quick }).reply(input(quarrel))
-    expect(reply).toMatchObject({ coach: 'fallback', response: await ownReply() })
+    const going = createModelCoach({ model, builtIn, patience: quick }).reply(input(quarrel))
+    await expect(going).rejects.toThrow('the language model: unavailable')
   })
 
   it('an answer that never ends: the request is ended', async () => {
-    const { reply } = await ask([{ endless: true }])
-    expect(reply.coach).toBe('fallback')
+    await expect(ask([{ endless: true }])).rejects.toThrow('the language model: too-long')
     await expect.poll(() => server.heard[0]!.gone).toBe(true)
   })
-})
-
-describe('where the model breaks off', () => {
-  const opening = 'You wrote that he "forgot again". That leaves the guests where they were. '
 
   it.each<[string, Turn[]]>([
-    ['cut', [{ say: `${opening}Perhaps it is`, ends: 'cut' }]],
-    ['silent', [{ say: `${opening}Perhaps it is`, ends: 'silence' }]],
-    ['no end', [{ say: `${opening}Perhaps it is`, ends: 'no end' }]],
-  ])('%s: the built-in reply follows whole, in a paragraph of its own, and it is said', async (_how, plays) => {
-    const { reply, said } = await ask(plays)
-    expect(reply.response).toBe(`${opening}\n\n${await ownReply()}`)
-    expect(said).toBe(reply.response)
-    expect(reply.coach).toBe('fallback')
-    expect(reply.response).not.toContain('Perhaps it is')
-  })
-
-  it('does not end in the air, and asks no second question', async () => {
-    const leading = await ask([{ say: 'You went to bed. There are two ways to say it: ', ends: 'cut' }])
-    expect(leading.reply.response.startsWith('You went to bed. \n\n')).toBe(true)
-    const asked = await ask([{ say: 'You went to bed. What did you want to say? ', ends: 'cut' }])
-    expect(asked.reply.response).not.toContain('What did you want to say?')
-  })
-
-  it('after its question, where anything more would ask twice: nothing of it is a reply', async () => {
-    server.plays = [{ say: `${opening}What would help? It may take a while. And`, ends: 'cut' }]
-    const failed = coach().reply(input(quarrel))
-    await expect(failed).rejects.toThrow('the language model: cut')
+    ['cut', [{ say: `${good} Perhaps it is`, ends: 'cut' }]],
+    ['silent', [{ say: `${good} Perhaps it is`, ends: 'silence' }]],
+    ['no end', [{ say: `${good} Perhaps it is`, ends: 'no end' }]],
+    ['cut within its form', [{ say: whole(good).say.slice(0, -60), ends: 'cut' }]],
+  ])('%s in the middle: what was said is no reply, and ours does not follow it', async (_how, plays) => {
+    server.plays = plays
+    let said = ''
+    const going = coach().reply(input(quarrel), { say: (sentence) => (said += sentence) })
+    await expect(going).rejects.toThrow('the language model')
+    expect(good.startsWith(said.trim())).toBe(true)
+    expect(trouble).toHaveLength(1)
   })
 })
 
@@ -194,53 +191,15 @@ describe('when the reader goes', () => {
 })
 
 describe('what does not leave this machine', () => {
-  it.each([
-    'I want to kill myself tonight',
-    'He hit me again and took my phone so I cannot call anyone',
-    'I feel so hopeless about all of it',
-    '',
-    'x',
-    '😭😭😭',
-    'Mi novio me grita todos los días y yo no sé qué hacer con él',
-  ])('%j', async (message) => {
-    const { reply, said } = await ask([{ say: good }], message)
-    expect(server.heard).toHaveLength(0)
-    expect(reply).toMatchObject({ coach: 'built-in', response: await ownReply(message) })
-    expect(said).toBe(reply.response)
-  })
-
-  it('nor anything more in a talk under a flag, nor a grave turn or note of before', async () => {
-    const danger = await ask([{ say: good }], 'He hit me again and took my phone so I cannot call anyone')
-    const next = await ask([{ say: good }], quarrel, {
-      state: danger.reply.state,
-      history: [{ role: 'user', content: 'He hit me again' }],
-    })
-    expect(next.reply.coach).toBe('built-in')
-    expect(server.heard).toHaveLength(0)
-  })
-  it('notes and earlier turns about danger stay, and the rest goes', async () => {
-    const person = { name: 'Tomas', relationshipType: 'partner', notes: 'He hit me last winter', likes: 'long walks' }
-    const blank = {
-      customLabel: null,
-      relationshipGoals: null,
-      strugglingWith: null,
-      currentIssues: null,
-      triggers: null,
-    }
-    const more = { redLines: null, aspirations: null, values: null, nonNegotiables: null, learned: null, scores: null }
-    await ask([{ say: good }], quarrel, {
-      person: { ...person, ...blank, ...more },
-      history: [
-        { role: 'user', content: 'I feel so hopeless about all of it' },
-        { role: 'assistant', content: 'Are you thinking of ending your life?' },
-        { role: 'user', content: 'No, and this is not about my safety.' },
-        { role: 'assistant', content: 'Good to know.' },
-      ],
-    })
-    const sent = server.heard[0]!.text
-    expect(sent).not.toMatch(/hit me|hopeless|ending your life/)
-    expect(sent).toContain('long walks')
-  })
+  it.each(['I want to kill myself tonight', '', 'Mi novio me grita todos los días y yo no sé qué hacer con él'])(
+    '%j',
+    async (message) => {
+      const { reply, said } = await ask([{ say: good }], message)
+      expect(server.heard).toHaveLength(0)
+      expect(reply).toMatchObject({ coach: 'built-in', response: await ownReply(message) })
+      expect(said).toBe(reply.response)
+    },
+  )
 })
 
 describe('what stands in a reply besides the model’s words', () => {
@@ -257,8 +216,8 @@ describe('what stands in a reply besides the model’s words', () => {
 
   it('nobody is said to have said what they did not say', async () => {
     const invented = 'You said "I hate him" more than once. '
-    const { reply } = await ask([{ say: `${invented}${good}` }])
-    expect(reply.response).not.toContain('I hate him')
+    const { reply } = await ask([{ say: `${invented}${good}` }, { say: '{"sentences":[""]}' }])
+    expect(reply).toMatchObject({ coach: 'language-model', response: good, leftOut: 1 })
   })
 
   it('a draft may be in words that nobody wrote yet', async () => {

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openModelServer, type ModelServer, type Turn } from '../../test/model-server.ts'
-import { reading, received, setting, turns, words } from '../../test/model-words.ts'
+import { reading, received, words } from '../../test/model-words.ts'
 import { workedOut } from '../../test/worked-out.ts'
-import type { Operations } from '../operations.ts'
 import { createModelCoach } from './coach.ts'
 import { openModel } from './provider.ts'
 
@@ -31,11 +30,11 @@ const analyse = async (plays: (Turn | object)[], input = received, signal?: Abor
 }
 
 describe('an answer in the shape that was asked for', () => {
-  it('gives the words; the numbers stay ours; a quote that is not there is dropped', async () => {
+  it('gives the words and how sure they are; a quote that is not there is dropped', async () => {
     const result = await analyse([reading])
-    expect(result).toMatchObject({ coach: 'language-model', confidence: 0.42, safety: null })
+    expect(result).toMatchObject({ coach: 'language-model', confidence: 0.55, safety: null })
     expect(result.interpretation).toBe(reading.interpretation)
-    expect(result.contributions).toHaveLength(1)
+    expect(result.contributions).toEqual([])
     expect(result.evidence).toEqual([
       { quote: 'you always do', label: 'a complaint about earlier times', start: 28, end: 41 },
     ])
@@ -49,15 +48,27 @@ describe('an answer in the shape that was asked for', () => {
     expect(server.heard).toHaveLength(1)
   })
 
-  it('puts no words into a mouth', async () => {
+  it('puts no words into a mouth, and says that something is left out', async () => {
     const result = await analyse([{ ...reading, interpretation: 'She said "I never loved you" in so many words.' }])
-    expect(result).toMatchObject({ coach: 'fallback', interpretation: 'our interpretation' })
+    expect(result).toMatchObject({ coach: 'language-model', interpretation: 'This part was left out.', leftOut: 1 })
   })
 
-  it('rests on the input or is not used at all', async () => {
+  it('is asked once for other words, which are named, and shown in the place of the first', async () => {
+    const blaming = 'It withdraws. It is your own fault, of course. It adds a complaint.'
+    server.plays = [
+      { say: JSON.stringify({ ...reading, interpretation: blaming }) },
+      { say: JSON.stringify({ sentences: ['It leaves the choice to you.'] }) },
+    ]
+    const result = await coach().textAnalysis(received)
+    expect(result.interpretation).toBe('It withdraws. It leaves the choice to you. It adds a complaint.')
+    expect(result).not.toHaveProperty('leftOut')
+    expect(server.heard).toHaveLength(2)
+    expect(server.heard[1]!.text).toContain('It is your own fault, of course.')
+  })
+
+  it('loses the mark of a quote that is not there, and not the result', async () => {
     const result = await analyse([{ ...reading, quotes: [{ quote: 'I hate you', shows: 'contempt' }] }])
-    expect(result).toMatchObject({ coach: 'fallback', emotionalTone: 'our tone' })
-    expect(trouble).toEqual(['textAnalysis: unfounded'])
+    expect(result).toMatchObject({ coach: 'language-model', interpretation: reading.interpretation, evidence: [] })
   })
 })
 
@@ -110,8 +121,6 @@ describe('where no answer comes', () => {
 
 describe('what is not sent', () => {
   it.each([
-    { ...received, text: 'If you leave me I will kill myself tonight' },
-    { ...received, context: 'He hit me last night' },
     { ...received, text: '👍' },
     { ...received, text: 'Haz lo que quieras, siempre haces lo mismo y yo no digo nada' },
     { ...received, text: 'fine '.repeat(20_000) },
@@ -123,7 +132,7 @@ describe('what is not sent', () => {
 })
 
 describe('every operation', () => {
-  it.each(Object.entries(words))('%s: the model’s words, our numbers', async (name, { input, say, expect: wanted }) => {
+  it.each(Object.entries(words))('%s: the model’s words and reading', async (name, { input, say, expect: wanted }) => {
     server.plays = [{ say: JSON.stringify(say) }]
     const operation = coach()[name as 'memory'] as (input: unknown) => Promise<object>
     const result = await operation(input)
@@ -172,97 +181,3 @@ function objectsIn(schema: unknown): Record<string, unknown>[] {
   const own = (schema as Record<string, unknown>)['type'] === 'object' ? [schema as Record<string, unknown>] : []
   return [...own, ...Object.values(schema).flatMap(objectsIn)]
 }
-
-const note = (text: string, quote: string) => ({ note: text, quote })
-
-describe('what is ours to decide', () => {
-  const craft = {
-    ...setting,
-    selectedTone: 'caring' as const,
-    context: null,
-    conversationHistory: null,
-    originalDraft: null,
-    person: null,
-  }
-
-  it('a refused goal is not sent', async () => {
-    const result = await coach().craftMessage({ ...craft, goal: 'trick him into staying' })
-    expect(result.refused).toBe('That would be a trick.')
-    expect(server.heard).toHaveLength(0)
-  })
-
-  it('a message that our own measure finds worse than ours is not used', async () => {
-    server.plays = [
-      { say: JSON.stringify({ craftedMessage: 'You are useless', explanation: 'x', feedback: 'x', alternatives: [] }) },
-    ]
-    const result = await coach().craftMessage({ ...craft, goal: 'Ask Tomas to call' })
-    expect(result).toMatchObject({ coach: 'fallback', craftedMessage: 'our message' })
-  })
-
-  it('silence in a shared room stays silence', async () => {
-    const result = await coach().mediationTurn({
-      ...(words.mediationTurn.input as Parameters<Operations['mediationTurn']>[0]),
-      addressed: false,
-    })
-    expect(result.say).toBeNull()
-    expect(server.heard).toHaveLength(0)
-  })
-
-  it('a story gains no name, no number and no place', async () => {
-    for (const summary of [
-      'Tomas forgot a call.',
-      'A partner forgot a call 3 times.',
-      'A partner in Leeds forgot a call.',
-    ]) {
-      server.plays = [{ say: JSON.stringify({ title: 'The call', summary, lessonLearned: 'Ask early.' }) }]
-      const result = await coach().communityStory(
-        words.communityStory.input as Parameters<Operations['communityStory']>[0],
-      )
-      expect(result).toMatchObject({ coach: 'fallback', story: { summary: 'A partner forgot a call.' } })
-      expect(server.heard.at(-1)!.text).not.toMatch(/Tomas|Sunday/)
-    }
-  })
-
-  it('a follow-up is a reply like any other', async () => {
-    server.plays = [{ say: 'In the argument, "I forgot." came at once. What would you try next time?' }]
-    const resolution = await workedOut.resolveArgument(
-      words.resolveArgument.input as Parameters<Operations['resolveArgument']>[0],
-    )
-    const input = {
-      message: 'What could I have said instead?',
-      history: [],
-      state: null,
-      knownPeople: [],
-      userFirstName: null,
-      country: null,
-      now: '2026-03-02T20:00:00Z',
-      startedAt: '2026-03-02T20:00:00Z',
-      resolution,
-    }
-    expect(await coach().argumentFollowUp(input)).toMatchObject({
-      coach: 'language-model',
-      evidence: [{ quote: 'I forgot' }],
-    })
-    server.plays = [{ status: 500 }]
-    expect(await coach().argumentFollowUp(input)).toMatchObject({ coach: 'fallback' })
-  })
-
-  it('a saved chat comes down to notes that rest on the person’s own words', async () => {
-    server.plays = [
-      {
-        say: JSON.stringify({
-          insights: [note('The call was forgotten', 'forgot the call'), note('You cried', 'I cried')],
-          keyTakeaways: [],
-          actionItems: [note('Ask him on Sunday', 'On Sunday I will ask him')],
-        }),
-      },
-    ]
-    const notes = await coach().savedChatInsights({ turns, person: null, userFirstName: null })
-    expect(notes).toEqual({
-      insights: 'The call was forgotten',
-      keyTakeaways: '',
-      actionItems: 'Ask him on Sunday',
-      coach: 'language-model',
-    })
-  })
-})

@@ -3,24 +3,26 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { fresh, revive, sentenceKey, splitSentences } from '../builtin/state.ts'
 import type { FollowUpInput } from '../operations.ts'
-import type { Live, Person, Remembered, Reply, ReplyInput, Turn } from '../port.ts'
-import { textsIn } from './data-block.ts'
-import { beginningLater, type Data } from './fit.ts'
-import { instructions } from './prompts.ts'
-import { speak, type Spoken } from './reply.ts'
+import type { Live, Remembered, Reply, ReplyInput, Turn } from '../port.ts'
+import { flagOf } from '../safety/screen.ts'
+import { escaped, textsIn } from './data-block.ts'
 import { ModelFailure, type Reason } from './failure.ts'
-import type { Careful } from './reading.ts'
-import type { Asking } from './structured.ts'
-import { factsOf, type Told } from './told.ts'
+import { beginningLater, type Data } from './fit.ts'
+import { instructionsFor, ownWords } from './prompts.ts'
+import { TalkAnswer } from './grown.ts'
+import { speak, type Spoken } from './reply.ts'
+import { holdsPasted, type First } from './second.ts'
+import type { Asking } from './task.ts'
+import { factsOf, occasion, type Told } from './told.ts'
 
-/** A turn of the chat, and what the built-in coach would say: its flag, its memory of the talk and its reply. */
+/** A turn of the chat, and what the built-in coach makes of it: its flag, its memory of the talk and its own reply. */
 export interface Said {
   prompt: 'chat' | 'follow-up'
   input: Omit<ReplyInput, 'person'>
   home: Reply
-  /** What is sent, once it is known what of the talk is. */
-  block(talk: Pick<Told['chat'], 'earlier' | 'message'>): Data
-  /** Besides the message and the person's earlier ones. */
+  /** What is sent beside the talk before. */
+  block(leftOut: string | null): Data
+  /** What the model may quote, besides the message and the person's earlier ones. */
   sources: readonly string[]
   /** What was put before the model of the owner's notes, and of earlier talks. */
   notes?: readonly string[]
@@ -33,20 +35,20 @@ const REMEMBERED = 30
 /** So many of the newest facts from earlier talks. */
 const FACTS = 60
 
-export async function chatTurn(input: ReplyInput, home: Reply, reading: Careful): Promise<Said> {
-  const relationship = await facts(input.person, reading)
+export function chatTurn(input: ReplyInput, home: Reply): Said {
+  const relationship = input.person && factsOf(input.person)
   const kept = fromBefore(input).slice(0, FACTS)
+  const told: Omit<Told['chat'], 'leftOut'> = {
+    ...occasion(input),
+    relationship,
+    remembered: kept.map(({ fact }) => fact),
+    message: input.message,
+  }
   return {
     prompt: 'chat',
     input,
     home,
-    block: (talk) =>
-      beginningLater('chat', {
-        relationship,
-        remembered: kept.map(({ fact }) => fact),
-        stage: stageOf(input.state, home.state),
-        ...talk,
-      }),
+    block: (leftOut) => beginningLater('chat', { ...told, leftOut }),
     sources: [...textsIn(relationship), ...textsIn(kept)],
     notes: textsIn(relationship),
     kept,
@@ -56,32 +58,34 @@ export async function chatTurn(input: ReplyInput, home: Reply, reading: Careful)
 export function followUpTurn(input: FollowUpInput, home: Reply): Said {
   const { turns, summary, analysis, resolvedConversation, preventionTips } = input.resolution
   const resolution = {
-    turns: turns.map(({ speaker, text, acts }) => ({ speaker, text, acts })).slice(0, 80),
+    turns: turns.map(({ speaker, text }) => ({ speaker, text })).slice(0, 80),
     summary,
     underlyingIssue: analysis.underlyingIssue,
     relationshipPattern: analysis.relationshipPattern,
     resolvedConversation: resolvedConversation.slice(0, 8_000),
     preventionTips,
   }
+  const told = { ...occasion(input), resolution, message: input.message }
   return {
     prompt: 'follow-up',
     input,
     home,
-    block: (talk) => beginningLater('follow-up', { resolution, ...talk }),
+    block: (leftOut) => beginningLater('follow-up', { ...told, leftOut }),
     sources: turns.map(({ text }) => text),
   }
 }
 
-/** Nothing grave, and nothing that we could not screen on its way back, is put before a model. */
-export async function staysHome({ input, home, sources }: Said, reading: Careful): Promise<boolean> {
-  if (needsHelp(home.safety) || legibility(input.message) !== 'words') return true
-  return !(await reading.harmless([input.message, ...sources])).every(Boolean)
-}
+/**
+ * What is certain is answered by its card alone, and nobody is asked. Another language goes nowhere: we could not read
+ * what comes back.
+ */
+const staysHome = ({ home, input: { message } }: Said): boolean =>
+  home.safety?.tier === 3 || !message.trim() || legibility(message) === 'other-language'
 
 /**
- * The model's reply, sentence by sentence. Where it fails before its first sentence the built-in coach answers; where
- * it breaks off later, the built-in coach's whole reply follows as a paragraph of its own; where that would ask twice,
- * it rejects and nothing of it is a reply. Rejects with the reader's own abort too.
+ * The model's reply, sentence by sentence. Our own flag is told before it is asked; it may raise that, or lower it where
+ * it may. Where it fails, help that we saw is given all the same; any other turn rejects with ModelFailure, and the person
+ * chooses what comes next: never half a reply of each.
  */
 export async function answer(
   turn: Said,
@@ -89,52 +93,106 @@ export async function answer(
   live: Live | undefined,
   onTrouble: (reason: Reason) => void,
 ): Promise<Reply> {
-  const { prompt, input, home } = turn
-  const told = instructions(prompt)
-  const earlier = (await harmless(input.history, asking.reading)).slice(-REMEMBERED)
-  const said = earlier.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const sources = [input.message, ...said, ...turn.sources]
-  const first = disclosure(home.response)
-  if (first) live?.say?.(first)
-  const block = turn.block({ earlier, message: input.message })
-  const watch = {
-    instructions: told,
-    input: [...sources, ...earlier.map(({ content }) => content)].join('\n'),
-    safety: home.safety,
-    voice: 'coach' as const,
+  const { input, home } = turn
+  if (home.safety) live?.safety?.(home.safety)
+  if (staysHome(turn)) return atHome(turn, live)
+  try {
+    const first = disclosure(home.response)
+    const spoken = await speak(await questionOf(turn, asking, live), led(live, first))
+    if (!needsHelp(spoken.safety)) return byModel(turn, first, spoken)
+    return spoken.safety === home.safety ? await atHome(turn, live) : await raised(turn, spoken.safety, live)
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    onTrouble(error.reason)
+    if (needsHelp(home.safety)) return atHome(turn, live)
+    throw error
   }
-  const question = { ...asking, instructions: told, data: block, signal: live?.signal }
-  const spoken = await speak(question, watch, sources, live?.say)
-  if (!spoken.failure) return byModel(turn, first, spoken)
-  onTrouble(spoken.failure.reason)
-  return finished(turn, first, spoken, spoken.failure, live)
+  function led(live: Live | undefined, first: string): Live | undefined {
+    let begun = first === ''
+    return (
+      live && {
+        ...live,
+        say(sentence) {
+          if (!begun) live.say?.(first)
+          begun = true
+          live.say?.(sentence)
+        },
+      }
+    )
+  }
+  async function questionOf({ prompt, sources, block }: Said, asking: Asking, live: Live | undefined) {
+    const earlier = rolesOf(input.history.slice(-REMEMBERED))
+    const said = input.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+    const cut = input.history.length - REMEMBERED
+    const leftOut = cut > 0 ? `${cut} earlier turns: only the last ${REMEMBERED} of a talk are sent.` : null
+    const first: First = {
+      code: home.safety,
+      certain: home.safety !== null && (await asking.reading.certain([input.message, ...said])).includes(true),
+      pasted: holdsPasted(input.message),
+      mayClear: asking.model.mayClear,
+      country: input.country,
+    }
+    const all = [input.message, ...said, ...sources]
+    return {
+      question: {
+        ...asking,
+        instructions: instructionsFor(prompt, TalkAnswer),
+        earlier,
+        data: block(leftOut),
+        signal: live?.signal,
+      },
+      watch: { instructions: ownWords(prompt), input: [...all, ...input.history.map((it) => it.content)].join('\n') },
+      sources: all,
+      first,
+    }
+  }
 }
 
-function byModel({ input, home, notes = [], kept = [] }: Said, first: string, { text, evidence }: Spoken): Reply {
+async function atHome({ home }: Said, live: Live | undefined): Promise<Reply> {
+  await sayAll(home.response, live)
+  return { ...home, coach: 'built-in' }
+}
+
+/** A model saw what we did not: the words for it, and the places to turn to, are ours. */
+async function raised({ home }: Said, safety: NonNullable<Reply['safety']>, live: Live | undefined): Promise<Reply> {
+  await sayAll(safety.message, live)
   return {
-    response: `${first}${text}`,
-    evidence,
-    safety: home.safety,
-    memoryUsed: used(notes, kept, text, input),
-    state: remembered(input.state, home.state, text),
+    ...home,
+    response: safety.message,
+    evidence: [],
+    safety,
+    memoryUsed: [],
+    state: flagged(home.state, safety),
     coach: 'language-model',
   }
 }
 
-/** The built-in coach takes over, and the reply says so. */
-async function finished(
-  { home }: Said,
-  first: string,
-  { text, evidence }: Spoken,
-  failure: ModelFailure,
-  live: Live | undefined,
-): Promise<Reply> {
-  const rest = home.response.slice(first.length)
-  if (text.includes('?') && rest.includes('?')) throw failure
-  const added = text.trim() ? `\n\n${rest}` : rest
-  await sayAll(added, live)
-  const own = text.trim() ? [...evidence, ...home.evidence] : home.evidence
-  return { ...home, response: `${first}${text}${added}`, evidence: own, coach: 'fallback' }
+/** The talk as a chat has it. What a person wrote stands in its data block in each turn, and nowhere as our words. */
+function rolesOf(history: readonly Turn[]): Turn[] {
+  const roles: Turn[] = []
+  for (const { role, content } of history) {
+    const last = roles.at(-1)
+    const text = role === 'user' ? `<data>\n${escaped({ message: content })}\n</data>` : content
+    // Servers of the house refuse a chat that does not alternate, or that they begin themselves.
+    if (last?.role === role) roles[roles.length - 1] = { role, content: `${last.content}\n\n${text}` }
+    else if (last || role === 'user') roles.push({ role, content: text })
+  }
+  if (roles.at(-1)?.role === 'user') roles.push({ role: 'assistant', content: '(There was no answer.)' })
+  return roles
+}
+
+function byModel({ input, home, notes = [], kept = [] }: Said, first: string, spoken: Spoken): Reply {
+  const { text, evidence, safety, message, leftOut } = spoken
+  return {
+    response: `${first}${text}`,
+    evidence,
+    safety,
+    memoryUsed: used(notes, kept, text, input),
+    state: flagged(remembered(input.state, home.state, text), safety),
+    coach: 'language-model',
+    ...(message ? { message } : {}),
+    ...(leftOut > 0 ? { leftOut } : {}),
+  }
 }
 
 /** Says a finished text sentence by sentence. */
@@ -153,29 +211,15 @@ function disclosure(response: string): string {
   return /\bAI\b/.test(first) && /\b(?:person|therapist)\b/.test(first) ? `${first.trimEnd()} ` : ''
 }
 
-/** Without the turns that were about danger: those are not sent, whatever was said about them since. */
-async function harmless(history: readonly Turn[], reading: Careful): Promise<Turn[]> {
-  const fine = await reading.harmless(history.map(({ content }) => content))
-  return history.flatMap(({ role, content }, at) => {
-    const asked = role === 'user' ? at : at - 1
-    return fine[at] && (asked < 0 || fine[asked]) ? [{ role, content }] : []
-  })
-}
-
-/** What the owner noted, less any line that is about danger. */
-async function facts(person: Person | null, reading: Careful): Promise<ReturnType<typeof factsOf> | null> {
-  if (!person) return null
-  const texts = Object.values(person).filter((value) => typeof value === 'string')
-  const fine = await reading.harmless(texts)
-  return factsOf(person, (value) => typeof value !== 'string' || fine[texts.indexOf(value)] === true)
-}
-
-/** Where the built-in coach, which follows the chat policy, stands in the talk. */
-function stageOf(before: unknown, after: unknown): 'explore' | 'understand' | 'act' {
-  const [was, is] = [revive(before), revive(after)]
-  if (!is) return 'explore'
-  if (is.drafts > (was?.drafts ?? 0) || is.awaiting === 'draft' || is.awaiting === 'choice') return 'act'
-  return is.awaiting === 'hypothesis' || is.explored >= 3 ? 'understand' : 'explore'
+/** The talk goes on under what both readers came to: what was lowered is not raised again by the state alone. */
+function flagged(state: unknown, safety: Reply['safety']): unknown {
+  const is = revive(state)
+  if (!is) return state
+  if (!safety) return { ...is, flag: is.flag && { ...is.flag, cleared: true } }
+  const { tier, category, thirdParty } = safety
+  return is.flag?.tier === tier && is.flag.category === category
+    ? is
+    : { ...is, flag: flagOf({ tier, category, thirdParty }), flagFrom: 'model' }
 }
 
 /** What the built-in coach learnt from the message, without what it would have said and waited for. */

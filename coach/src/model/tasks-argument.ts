@@ -1,8 +1,10 @@
-import { ArgumentResult } from '@mallama/contracts/coach'
+import { ArgumentAct, ArgumentResult } from '@mallama/contracts/coach'
 import { z } from 'zod'
+import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from '../argument/score.ts'
 import type { ArgumentInput } from '../operations.ts'
-import type { Reader, Task } from './structured.ts'
-import { Quotes } from './tasks-tools.ts'
+import { locate } from './quotes.ts'
+import { orLeftOut, Quotes, some, type Reader, type Task } from './task.ts'
+import { occasion } from './told.ts'
 
 const Party = z.object({
   party: z.string(),
@@ -12,112 +14,152 @@ const Party = z.object({
   toImprove: z.array(z.string()),
   how: z.array(z.string()),
 })
+type Party = z.output<typeof Party>
 
-const ArgumentWords = ArgumentResult.shape.analysis
-  .pick({ conflictType: true, underlyingIssue: true, relationshipPattern: true, rootCauses: true })
-  .extend({
-    emotionalTriggers: z.array(z.string()),
-    communicationBreakdowns: z.array(z.string()),
-    parties: z.array(Party),
-    rewrites: z.array(z.object({ turn: z.int(), rewritten: z.string() })),
-    preventionTips: z.array(z.string()),
-    compromise: z.string().nullable(),
-    summary: z.string(),
-    quotes: Quotes,
-  })
+const ArgumentWords = z.object({
+  turns: z.array(
+    z.object({ turn: z.int(), acts: z.array(ArgumentAct), harm: z.number().min(0).max(10), quote: z.string() }),
+  ),
+  ...ArgumentResult.shape.analysis.pick({
+    conflictType: true,
+    underlyingIssue: true,
+    relationshipPattern: true,
+    rootCauses: true,
+    emotionalTriggers: true,
+    communicationBreakdowns: true,
+  }).shape,
+  parties: z.array(Party),
+  rewrites: z.array(z.object({ turn: z.int(), rewritten: z.string() })),
+  preventionTips: z.array(z.string()),
+  compromise: z
+    .object({ text: z.string(), interests: z.array(z.object({ party: z.string(), quote: z.string() })) })
+    .nullable(),
+  summary: z.string(),
+  quotes: Quotes,
+})
+type Words = z.output<typeof ArgumentWords>
 
 /** From this harm on a turn is rewritten (COACH.md). */
 const REWRITTEN_FROM = 2
 /** A rewrite keeps the turn's length within 40 percent; a few words may need a few more. */
 const STRETCH = 0.4
 const FREE_WORDS = 8
+/** Who spoke: more is no quarrel of two and their friends. */
+const MOST_PARTIES = 6
 
-/** Turns, acts, harm, curve and both scores are ours, and so is which turns are rewritten and for how long. */
+const namesIn = ({ turns }: ArgumentResult) => [...new Set(turns.map(({ speaker }) => speaker))].slice(0, MOST_PARTIES)
+
+/** Who said what is ours, and so is the arithmetic; what each turn does, and how much harm, is the model's. */
 export const resolveArgument: Task<'argument', ArgumentInput, ArgumentResult, typeof ArgumentWords> = {
   prompt: 'argument',
   words: ArgumentWords,
-  data: ({ context }, { turns, improvements, analysis }) => ({
-    context,
-    names: Object.keys({ ...analysis.coreEmotionalNeeds, ...improvements }),
-    turns: turns.map(({ speaker, text, acts, harm }, turn) => ({ turn, speaker, text, acts, harm })),
-    toRewrite: turns.flatMap(({ harm }, turn) => (harm >= REWRITTEN_FROM ? [turn] : [])),
+  data: (input, built) => ({
+    ...occasion(input),
+    context: input.context,
+    names: namesIn(built),
+    turns: built.turns.map(({ speaker, text }, turn) => ({ turn, speaker, text })),
   }),
   sources: ({ originalConversation, context }) => [originalConversation, context ?? ''],
   settled: ({ turns }) => turns.length === 0,
   merge(built, words, reader) {
-    const evidence = reader.evidence(words.quotes)
-    if (evidence.length === 0) return null
-    const { analysis } = built
+    // Where one does harm, neither is told what to do better, and nobody meets halfway.
+    const harmed = reader.safety !== null
+    const names = namesIn(built)
+    const parties = names.flatMap((name) => words.parties.find(({ party }) => party === name) ?? [])
+    const each = <T>(of: (party: Party) => T[]) => Object.fromEntries(parties.map((it) => [it.party, of(it)]))
+    const measured = measuredBy(built, words)
+    const compromise = harmed ? null : sharedBy(built, words)
+    const { proposedCompromise: _ours, ...rest } = built
     return {
-      ...built,
+      ...rest,
+      ...measured,
       analysis: {
-        conflictType: reader.said(words.conflictType, analysis.conflictType),
-        underlyingIssue: reader.said(words.underlyingIssue, analysis.underlyingIssue),
-        relationshipPattern: reader.said(words.relationshipPattern, analysis.relationshipPattern),
-        coreEmotionalNeeds: eachParty(analysis.coreEmotionalNeeds, words.parties, ({ needs }) => reader.all(needs)),
-        repairLanguage: eachParty(analysis.repairLanguage, words.parties, ({ repair }) => reader.all(repair)),
-        rootCauses: orOurs(reader.all(words.rootCauses), analysis.rootCauses),
-        emotionalTriggers: orOurs(reader.all(words.emotionalTriggers), analysis.emotionalTriggers),
-        communicationBreakdowns: orOurs(reader.all(words.communicationBreakdowns), analysis.communicationBreakdowns),
+        conflictType: orLeftOut(words.conflictType),
+        underlyingIssue: orLeftOut(words.underlyingIssue),
+        relationshipPattern: orLeftOut(words.relationshipPattern),
+        coreEmotionalNeeds: each(({ needs }) => some(needs)),
+        repairLanguage: each(({ repair }) => some(repair)),
+        rootCauses: some(words.rootCauses),
+        emotionalTriggers: some(words.emotionalTriggers),
+        communicationBreakdowns: some(words.communicationBreakdowns),
       },
-      resolvedConversation: rewritten(built, words.rewrites),
-      improvements: improved(built, words.parties, reader),
-      whatWentWell: eachParty(built.whatWentWell, words.parties, ({ wentWell }) =>
-        reader.founded(wentWell).map(({ what }) => what),
-      ),
-      // Ours says whether both stated an interest; the model only words what serves them.
-      ...(built.proposedCompromise && words.compromise
-        ? { proposedCompromise: reader.said(words.compromise, built.proposedCompromise) }
-        : {}),
-      preventionTips: orOurs(reader.all(words.preventionTips), built.preventionTips).slice(0, 4),
-      summary: reader.said(words.summary, built.summary),
-      evidence,
+      resolvedConversation: rewritten(measured.turns, words.rewrites),
+      improvements: harmed ? {} : improved(parties, names),
+      whatWentWell: each(({ wentWell }) => wellOf(wentWell, reader)),
+      ...(compromise ? { proposedCompromise: compromise } : {}),
+      preventionTips: some(words.preventionTips),
+      summary: orLeftOut(words.summary),
+      evidence: reader.evidence(words.quotes),
     }
   },
 }
 
-const orOurs = (theirs: string[], ours: string[]) => (theirs.length > 0 ? theirs.slice(0, 4) : ours)
+function wellOf(wentWell: Party['wentWell'], reader: Reader): string[] {
+  const shown = some(reader.founded(wentWell).map(({ what }) => what))
+  return shown.length > 0 ? shown : ['none shown in this excerpt']
+}
 
-type PartyWords = z.output<typeof Party>
+/** The model's acts and harm of our turns, and what our formulas make of them. */
+function measuredBy(built: ArgumentResult, { turns: seen }: Words) {
+  const quotes = new Map<number, string>()
+  const turns = built.turns.map(({ speaker, text }, at) => {
+    const one = seen.find(({ turn }) => turn === at)
+    const quote = one && locate([text], one.quote)?.quote
+    if (quote) quotes.set(at, quote)
+    return { speaker, text, acts: [...new Set(one?.acts)], harm: Math.round((one?.harm ?? 0) * 10) / 10 }
+  })
+  const read = turns.map((turn) => ({ ...turn, reading: { acts: [], harm: { contributions: [] } } }) as unknown as Read)
+  const harms = turns.map(({ harm }) => harm)
+  const severity = severityOf(harms, false)
+  const presses = read.find(({ acts }) => acts.includes('demand') || acts.includes('criticism'))
+  const leaves = read.filter(({ acts, speaker }) => acts.includes('withdraw') && speaker !== presses?.speaker)
+  const resolution = resolutionOf(read, severity.score, repairsIn(read), leaves.length >= 2)
+  const curve = curveOf(harms)
+  const at = turningPoint(curve)
+  const tip = at >= 0 ? { turn: at, quote: quotes.get(at) ?? turns[at]!.text.slice(0, 140) } : null
+  return {
+    turns,
+    curve,
+    turningPoint: tip,
+    severityScore: severity.score,
+    resolutionScore: resolution.score,
+    contributions: [...severity.contributions, ...resolution.contributions],
+  }
+}
 
-/** For the parties that we know, by the names that we gave them; what is missing stays ours. */
-function eachParty<T>(
-  ours: Record<string, T[]>,
-  parties: readonly PartyWords[],
-  of: (party: PartyWords) => T[],
-): Record<string, T[]> {
-  return Object.fromEntries(
-    Object.entries(ours).map(([name, items]) => {
-      const words = parties.find(({ party }) => party === name)
-      const theirs = words ? of(words).slice(0, 4) : []
-      return [name, theirs.length > 0 ? theirs : items]
-    }),
+/** Only from interests that two of them stated, each in their own turn. */
+function sharedBy(built: ArgumentResult, { compromise }: Words): string | null {
+  if (!compromise?.text.trim()) return null
+  const stated = compromise.interests.filter(({ party, quote }) =>
+    built.turns.some(({ speaker, text }) => speaker === party && locate([text], quote)),
   )
+  return new Set(stated.map(({ party }) => party)).size >= 2 ? compromise.text.trim() : null
 }
 
 /** As much of the one as of the other: a list that is longer for one side takes a side. */
-function improved(built: ArgumentResult, parties: readonly PartyWords[], reader: Reader) {
-  const words = Object.keys(built.improvements).map((name) => parties.find(({ party }) => party === name))
-  const fewest = Math.min(...words.map((party) => Math.min(party?.toImprove.length ?? 0, party?.how.length ?? 0)), 4)
-  if (fewest === 0 || !Number.isFinite(fewest)) return built.improvements
-  const all = words.map((party) => [
-    party!.party,
-    { whatToImprove: party!.toImprove.slice(0, fewest), howToImprove: party!.how.slice(0, fewest) },
-  ])
-  const told = words.flatMap((party) => [...party!.toImprove, ...party!.how])
-  return reader.all(told).length === told.length ? Object.fromEntries(all) : built.improvements
+function improved(parties: readonly Party[], names: readonly string[]): ArgumentResult['improvements'] {
+  const lists = parties.map(({ party, toImprove, how }) => ({ party, what: some(toImprove), how: some(how) }))
+  const fewest = Math.min(...lists.map(({ what, how }) => Math.min(what.length, how.length)), 4)
+  if (lists.length < Math.min(2, names.length) || fewest === 0 || !Number.isFinite(fewest)) return {}
+  return Object.fromEntries(
+    lists.map(({ party, what, how }) => [
+      party,
+      { whatToImprove: what.slice(0, fewest), howToImprove: how.slice(0, fewest) },
+    ]),
+  )
 }
 
-/** Line by line: our turns, in our order, by our names. A rewrite that leaves the turn's shape is ours instead. */
-function rewritten(built: ArgumentResult, rewrites: readonly { turn: number; rewritten: string }[]): string {
-  const lines = built.resolvedConversation.split('\n')
-  if (lines.length !== built.turns.length) return built.resolvedConversation
-  return lines
-    .map((line, index) => {
-      const { speaker, text, harm } = built.turns[index]!
-      const words = rewrites.find(({ turn }) => turn === index)?.rewritten.trim()
-      if (harm < REWRITTEN_FROM || !words || words.includes('\n') || !sameLength(text, words)) return line
-      return `${speaker}: ${words.startsWith(`${speaker}: `) ? words.slice(speaker.length + 2) : words}`
+/** Line by line: our turns, in our order, by our names. A rewrite that leaves the turn's shape leaves the turn as it was. */
+function rewritten(
+  turns: readonly { speaker: string; text: string; harm: number }[],
+  rewrites: Words['rewrites'],
+): string {
+  return turns
+    .map(({ speaker, text, harm }, at) => {
+      const words = rewrites.find(({ turn }) => turn === at)?.rewritten.trim()
+      const better = harm >= REWRITTEN_FROM && words && !words.includes('\n') && sameLength(text, words)
+      const line = better ? words : text.replace(/\s*\n\s*/g, ' ')
+      return `${speaker}: ${line.startsWith(`${speaker}: `) ? line.slice(speaker.length + 2) : line}`
     })
     .join('\n')
 }

@@ -4,8 +4,8 @@ import type { MediationInput, MediationTurn, RehearsalInput, StoryInput } from '
 import type { Insights, InsightsInput } from '../port.ts'
 import { cruelIn } from '../rehearsal/refusal.ts'
 import { textsIn } from './data-block.ts'
-import type { Task } from './structured.ts'
-import { Quotes } from './tasks-tools.ts'
+import { orLeftOut, Quotes, some, type Task } from './task.ts'
+import { occasion } from './told.ts'
 
 const MediationWords = z.object({ say: z.string(), statements: z.array(z.string()), quotes: Quotes })
 
@@ -13,6 +13,7 @@ const MediationWords = z.object({ say: z.string(), statements: z.array(z.string(
 export const mediationTurn: Task<'mediation', MediationInput, MediationTurn, typeof MediationWords> = {
   prompt: 'mediation',
   words: MediationWords,
+  unread: true,
   data: ({ parties, turns }, { say, reason, statements }) => ({
     parties,
     turns: turns.slice(-40).map(({ speaker, role, content }) => ({ speaker, role, content })),
@@ -21,12 +22,13 @@ export const mediationTurn: Task<'mediation', MediationInput, MediationTurn, typ
   }),
   sources: ({ turns }) => turns.map(({ content }) => content).toReversed(),
   settled: ({ say, pause }) => say === null || pause,
-  merge(built, { say, statements }, reader, _again, { parties }) {
-    const spoken = reader.said(say, built.say ?? '')
+  merge(built, { say, statements }, _reader, { parties }) {
+    const spoken = say.trim()
+    if (!spoken) return null
     // The same people addressed, and a question where the step asks one.
     const names = parties.every((name) => built.say?.includes(name) === spoken.includes(name))
     if (!names || built.say?.includes('?') !== spoken.includes('?')) return null
-    const signed = reader.all(statements)
+    const signed = some(statements)
     return { ...built, say: spoken, statements: signed.length === built.statements.length ? signed : built.statements }
   },
 }
@@ -37,10 +39,12 @@ const StoryWords = StoryResult.shape.story.unwrap().omit({ category: true })
 export const communityStory: Task<'story', StoryInput, StoryResult, typeof StoryWords> = {
   prompt: 'story',
   words: StoryWords,
+  unread: true,
   data: (_input, { story }) => ({ story }),
   sources: ({ originalIssue, turns }) => [originalIssue, ...turns.map(({ content }) => content)],
   settled: ({ state, story }) => state !== 'ready' || story === null,
-  merge(built, { title, summary, lessonLearned }, _reader, _again, input) {
+  merge(built, { title, summary, lessonLearned }, _reader, input) {
+    if (!(title && summary && lessonLearned)) return null
     const before = Object.values(built.story!).join('\n').toLowerCase()
     const after = `${title}\n${summary}\n${lessonLearned}`
     const named = new Set(textsIn(input).flatMap((text) => text.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []))
@@ -55,13 +59,17 @@ export const communityStory: Task<'story', StoryInput, StoryResult, typeof Story
 const capital = (text: string, word: string) =>
   /^\p{Lu}/u.test(word) && !/(?:^|[.?!:\n]["“]?)\s*$/.test(text.slice(0, text.indexOf(word)))
 
-const RehearsalWords = RehearsalTurn.pick({ reply: true, note: true }).extend({ quotes: Quotes })
+const RehearsalWords = RehearsalTurn.pick({ reply: true, note: true }).extend({
+  ...RehearsalTurn.shape.labels.shape,
+  quotes: Quotes,
+})
 
-/** How the person's line is read, and whom Mallama will not play, are ours. */
+/** Whom Mallama will not play is ours; how the person's line is read is the model's. */
 export const rehearsalTurn: Task<'rehearsal', RehearsalInput, RehearsalTurn, typeof RehearsalWords> = {
   prompt: 'rehearsal',
   words: RehearsalWords,
-  data: ({ person, playedName, scenario, basis, turns, content }, { labels }) => ({
+  data: ({ person, playedName, scenario, basis, turns, content, ...when }) => ({
+    ...occasion(when),
     other: person
       ? { name: person.name, relationshipType: person.relationshipType }
       : playedName
@@ -71,20 +79,18 @@ export const rehearsalTurn: Task<'rehearsal', RehearsalInput, RehearsalTurn, typ
     basis,
     earlier: turns.slice(-20),
     line: content,
-    labels,
   }),
   sources: ({ content, scenario, basis }) => [content, scenario, ...basis],
   settled: ({ refused, reply }) => refused !== undefined || reply === '',
-  merge(built, { reply, note, quotes }, reader) {
+  merge(built, { reply, note, stance, act, quotes }, reader) {
     // Nobody's part here, also where a model has written it.
-    if (cruelIn(reply)) return null
+    if (cruelIn(reply) || !reply.trim()) return null
     return {
       ...built,
-      reply: reply.trim() || built.reply,
-      note: reader.said(note, built.note),
-      evidence: [...built.evidence, ...reader.evidence(quotes)].filter(
-        ({ quote }, at, all) => all.findIndex((it) => it.quote === quote) === at,
-      ),
+      labels: { stance, act },
+      reply: reply.trim(),
+      note: orLeftOut(note),
+      evidence: reader.evidence(quotes),
     }
   },
 }
@@ -98,19 +104,20 @@ const NotesWords = z.object({
 
 const MOST_NOTES = 4
 
-/** What a chat comes down to; each note rests on the person's own words or is left out. */
+/** What a chat comes down to. */
 export const savedChat: Task<'saved-chat', InsightsInput, Insights, typeof NotesWords> = {
   prompt: 'saved-chat',
   words: NotesWords,
+  unread: true,
   data: ({ turns }) => ({ turns: turns.map(({ role, content }) => ({ role, content })) }),
   sources: ({ turns }) => turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
   settled: ({ insights, keyTakeaways, actionItems }) => !(insights || keyTakeaways || actionItems),
-  merge(built, words, reader) {
+  merge(built, words) {
     const lines = (notes: z.output<typeof Note>[]) =>
-      reader
-        .all(reader.founded(notes).map(({ note }) => note.replace(/\s+/g, ' ')))
-        .slice(0, MOST_NOTES)
-        .join('\n')
+      some(
+        notes.map(({ note }) => note.replace(/\s+/g, ' ')),
+        MOST_NOTES,
+      ).join('\n')
     const insights = lines(words.insights)
     if (!insights) return null
     const [keyTakeaways, actionItems] = [lines(words.keyTakeaways), lines(words.actionItems)]

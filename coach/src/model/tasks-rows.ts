@@ -1,5 +1,5 @@
-import { ConversationSummary, JournalInsight, WeeklyReview } from '@mallama/contracts/coach'
-import type { ActionSteps, MemoryFact, RelationshipInsights } from '@mallama/contracts/coach'
+import { ConversationSummary, JournalInsight, RelationshipInsights, WeeklyReview } from '@mallama/contracts/coach'
+import type { ActionSteps, MemoryFact } from '@mallama/contracts/coach'
 import { memoryKinds } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import type {
@@ -12,22 +12,22 @@ import type {
   WeeklyReviewInput,
 } from '../operations.ts'
 import type { Turn } from '../port.ts'
-import type { Task } from './structured.ts'
-import { Quotes } from './tasks-tools.ts'
-import { factsOf } from './told.ts'
+import { orLeftOut, Quotes, some, type Task } from './task.ts'
+import { factsOf, occasion } from './told.ts'
 
 const own = (turns: readonly Turn[]) => turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
 const entryOf = ({ title, content, emotions, mood }: JournalEntryInput) => ({ title, content, emotions, mood })
 
 const InsightsWords = z.object({
   insights: z.array(
-    z.object({ number: z.int(), title: z.string(), description: z.string(), advice: z.array(z.string()) }),
+    RelationshipInsights.shape.insights.element
+      .pick({ title: true, priority: true, description: true })
+      .extend({ type: z.enum(['strength', 'pattern', 'concern']), advice: z.array(z.string()), quote: z.string() }),
   ),
   recommendedActions: z.array(z.string()),
-  quotes: Quotes,
 })
 
-/** Which insights there are, their weight, the trend and the score are ours; a model words them. */
+/** The score, the trend and what is about safety are ours; what else there is to see, the model sees. */
 export const relationshipInsights: Task<
   'relationship-insights',
   RelationshipInsightsInput,
@@ -36,9 +36,9 @@ export const relationshipInsights: Task<
 > = {
   prompt: 'relationship-insights',
   words: InsightsWords,
-  data: ({ person, moments, savedChats }, { overallHealth, trendAnalysis, insights }) => ({
+  data: ({ person, moments, savedChats, ...when }, { overallHealth, trendAnalysis }) => ({
+    ...occasion(when),
     relationship: factsOf(person),
-    found: insights.map((insight, number) => ({ number, ...insight })),
     overallHealth,
     trendAnalysis,
     moments: moments.slice(-40).map(({ kind, intensity, note }) => ({ kind, intensity, note })),
@@ -47,50 +47,63 @@ export const relationshipInsights: Task<
   sources: ({ person, moments, savedChats }) => [
     [person.currentIssues, person.strugglingWith, person.relationshipGoals, person.notes].filter(Boolean).join('\n'),
     ...moments.map(({ note }) => note ?? ''),
-    ...savedChats.flatMap(({ originalIssue, keyTakeaways }) => [originalIssue, keyTakeaways]),
+    ...savedChats.map(({ keyTakeaways }) => keyTakeaways),
   ],
   settled: ({ insights }) => insights.length === 0,
-  merge(built, { insights, recommendedActions, quotes }, reader) {
-    const actions = reader.all(recommendedActions).slice(0, 4)
+  merge(built, words, reader) {
+    const seen = words.insights.filter(({ title, description }) => title && description).slice(0, 6)
+    if (seen.length === 0) return null
+    const safety = built.insights.filter(({ insightType }) => insightType === 'safety')
     return {
       ...built,
-      insights: built.insights.map((ours, index) => {
-        const theirs = insights.find(({ number }) => number === index)
-        if (!theirs || ours.insightType === 'safety') return ours
-        const advice = reader.all(theirs.advice).slice(0, 3)
-        return {
-          ...ours,
-          title: reader.said(theirs.title, ours.title),
-          description: reader.said(theirs.description, ours.description),
-          actionableAdvice: advice.length > 0 ? advice : ours.actionableAdvice,
-        }
-      }),
-      recommendedActions: actions.length > 0 ? actions : built.recommendedActions,
-      evidence: [...built.evidence, ...reader.evidence(quotes)],
+      insights: [
+        ...safety,
+        ...seen.map(({ title, priority, type, description, advice }) => ({
+          title,
+          priority,
+          insightType: type,
+          description,
+          actionableAdvice: some(advice, 3),
+        })),
+      ],
+      recommendedActions: some(words.recommendedActions),
+      evidence: reader.evidence(seen.map(({ quote, title }) => ({ quote, shows: title }))),
     }
   },
 }
 
-const JournalWords = JournalInsight.pick({ emotionalPattern: true, mismatch: true }).extend({ quotes: Quotes })
+const JournalWords = JournalInsight.pick({ emotionalPattern: true, mismatch: true }).extend({
+  triggers: z.array(z.object({ trigger: z.string(), quotes: z.array(z.string()) })),
+  quotes: Quotes,
+})
 
-/** Counts are ours, and so is whether mood and words differ; a model says it in words. */
+/** Something comes back where three entries say it. */
+const RECURS = 3
+
 export const journalInsight: Task<'journal', JournalInsightInput, JournalInsight, typeof JournalWords> = {
   prompt: 'journal',
   words: JournalWords,
-  data: ({ entry, earlier }, { emotionalPattern, mismatch, triggers }) => ({
+  data: ({ entry, earlier, ...when }) => ({
+    ...occasion(when),
     entry: entryOf(entry),
     earlier: earlier.slice(0, 14).map(entryOf),
-    counted: { emotionalPattern, mismatch, triggers },
   }),
   sources: ({ entry, earlier }) => [entry.content, entry.emotions, entry.title, ...earlier.map((it) => it.content)],
-  merge(built, { emotionalPattern, mismatch, quotes }, reader) {
-    const evidence = reader.evidence(quotes)
-    if (evidence.length === 0) return null
+  own: ({ entry }) => [entry.content],
+  merge(built, { emotionalPattern, mismatch, triggers, quotes }, reader, { entry, earlier }) {
+    const entries = [entry, ...earlier].map((it) => it.content.toLowerCase())
+    const counted = triggers.map(({ trigger, quotes: all }) => ({
+      trigger,
+      count: entries.filter((it) => all.some((quote) => quote.trim() && it.includes(quote.trim().toLowerCase())))
+        .length,
+    }))
+    if (!emotionalPattern) return null
     return {
       ...built,
-      emotionalPattern: reader.said(emotionalPattern, built.emotionalPattern),
-      mismatch: built.mismatch === null ? null : reader.said(mismatch ?? '', built.mismatch),
-      evidence,
+      emotionalPattern,
+      mismatch: mismatch?.trim() || null,
+      triggers: counted.filter(({ count }) => count >= RECURS),
+      evidence: reader.evidence(quotes),
     }
   },
 }
@@ -105,23 +118,30 @@ const SummaryWords = ConversationSummary.pick({ issue: true, openQuestions: true
 export const conversationSummary: Task<'summary', SummaryInput, ConversationSummary, typeof SummaryWords> = {
   prompt: 'summary',
   words: SummaryWords,
-  data: ({ title, turns }) => ({ title, turns: turns.map(({ speaker, content }) => ({ speaker, content })) }),
+  data: ({ title, turns, ...when }) => ({
+    ...occasion(when),
+    title,
+    turns: turns.map(({ speaker, content }) => ({ speaker, content })),
+  }),
   sources: ({ turns }) => turns.map(({ content }) => content),
-  merge(built, words, reader, _again, { turns }) {
+  merge(built, words, reader, { turns }) {
     const decisions = reader.founded(words.decisions)
     const views = words.views.flatMap(({ party, points }) => {
       const said = turns.filter(({ speaker }) => speaker === party).map(({ content }) => content.toLowerCase())
-      const theirs = reader.founded(points).filter(({ quote }) => said.some((it) => it.includes(quote.toLowerCase())))
-      return theirs.length > 0 ? [[party, theirs] as const] : []
+      // A quote of the other's is no view of theirs; one that nobody said loses its mark alone.
+      const theirs = points.filter(
+        ({ quote, point }) => point && (!reader.literal(quote) || said.some((it) => it.includes(quote.toLowerCase()))),
+      )
+      return said.length > 0 && theirs.length > 0 ? [[party, theirs] as const] : []
     })
     if (views.length === 0) return null
     return {
       ...built,
-      issue: reader.said(words.issue, built.issue),
-      views: { ...built.views, ...Object.fromEntries(views.map(([party, all]) => [party, all.map((it) => it.point)])) },
+      issue: orLeftOut(words.issue),
+      views: Object.fromEntries(views.map(([party, all]) => [party, all.map((it) => it.point)])),
       decisions: decisions.map(({ point }) => point),
-      openQuestions: reader.all(words.openQuestions),
-      summary: reader.said(words.summary, built.summary),
+      openQuestions: some(words.openQuestions),
+      summary: orLeftOut(words.summary),
       evidence: reader.evidence(
         [...views.flatMap(([, all]) => all), ...decisions].map(({ quote, point }) => ({ quote, shows: point })),
       ),
@@ -134,17 +154,18 @@ const StepWords = z.object({ steps: z.array(z.object({ step: z.string(), quote: 
 export const actionSteps: Task<'action-steps', ActionStepsInput, ActionSteps, typeof StepWords> = {
   prompt: 'action-steps',
   words: StepWords,
-  data: ({ person, areasToImprove, turns }) => ({
+  data: ({ person, areasToImprove, turns, ...when }) => ({
+    ...occasion(when),
     relationship: factsOf(person),
     areas: areasToImprove,
     turns: turns.slice(-40),
   }),
   sources: ({ areasToImprove, turns }) => [areasToImprove.join('\n'), ...own(turns)],
   merge(built, { steps }, reader) {
-    const founded = reader.founded(steps).slice(0, 5)
-    if (founded.length < 2) return null
-    const evidence = reader.evidence(founded.map(({ quote, step }) => ({ quote, shows: step })))
-    return { ...built, steps: founded.map(({ step }) => step), evidence }
+    const given = steps.filter(({ step }) => step.trim()).slice(0, 5)
+    if (given.length < 2) return null
+    const evidence = reader.evidence(given.map(({ quote, step }) => ({ quote, shows: step })))
+    return { ...built, steps: given.map(({ step }) => step), evidence }
   },
 }
 
@@ -156,19 +177,24 @@ const FactWords = z.object({
 export const memory: Task<'memory', MemoryInput, MemoryFact[], typeof FactWords> = {
   prompt: 'memory',
   words: FactWords,
+  unread: true,
   data: ({ turns, known, person }) => ({ messages: own(turns), known, about: person?.name ?? null }),
   sources: ({ turns }) => own(turns),
   settled: () => false,
-  merge: (_built, { facts }, reader) => reader.founded(facts).slice(0, 20),
+  merge: (_built, { facts }, reader) => reader.founded(facts.filter(({ fact }) => fact)).slice(0, 20),
 }
 
-const ReviewWords = WeeklyReview.pick({ wentWell: true, nextStep: true }).extend({ quotes: Quotes })
+const ReviewWords = WeeklyReview.pick({ wentWell: true, nextStep: true }).extend({
+  themes: z.array(z.object({ theme: z.string(), quotes: z.array(z.string()) })),
+  quotes: Quotes,
+})
 
 export const weeklyReview: Task<'weekly-review', WeeklyReviewInput, WeeklyReview, typeof ReviewWords> = {
   prompt: 'weekly-review',
   words: ReviewWords,
-  data: ({ entries, moments, messages }, { moods, moments: counted, themes }) => ({
-    counted: { moods, moments: counted, themes },
+  data: ({ entries, moments, messages, ...when }, { moods, moments: counted }) => ({
+    ...occasion({ ...when, now: when.now ?? when.to }),
+    counted: { moods, moments: counted },
     entries: entries.map(entryOf),
     moments: moments.map(({ kind, intensity, note }) => ({ kind, intensity, note })),
     messages: messages.slice(-60).map(({ content }) => content),
@@ -177,14 +203,18 @@ export const weeklyReview: Task<'weekly-review', WeeklyReviewInput, WeeklyReview
     [...entries.map(({ content }) => content), ...messages.map(({ content }) => content)].join('\n'),
     ...moments.map(({ note }) => note ?? ''),
   ],
-  merge(built, { wentWell, nextStep, quotes }, reader) {
-    const evidence = reader.evidence(quotes).map(({ quote, label }) => ({ quote, label }))
-    if (evidence.length === 0) return null
+  merge(built, { wentWell, nextStep, themes, quotes }, reader) {
+    if (!nextStep) return null
+    const counted = themes.map(({ theme, quotes: all }) => ({
+      theme,
+      count: new Set(all.flatMap((quote) => reader.literal(quote) ?? [])).size,
+    }))
     return {
       ...built,
-      wentWell: reader.said(wentWell ?? '', built.wentWell ?? '') || null,
-      nextStep: reader.said(nextStep, built.nextStep),
-      evidence,
+      themes: counted.filter(({ theme, count }) => theme && count > 0),
+      wentWell: wentWell?.trim() || null,
+      nextStep,
+      evidence: reader.evidence(quotes).map(({ quote, label }) => ({ quote, label })),
     }
   },
 }

@@ -1,9 +1,9 @@
-import { CraftResult, RelationshipAnalysisResult, TextAnalysisResult } from '@mallama/contracts/coach'
+import { RelationshipAnalysisResult, TextAnalysisResult } from '@mallama/contracts/coach'
 import { z } from 'zod'
-import type { CraftInput, RelationshipAnalysisInput, TextAnalysisInput } from '../operations.ts'
-import type { Task } from './structured.ts'
-
-export const Quotes = z.array(z.object({ quote: z.string(), shows: z.string() }))
+import { healthOf } from '../analysis/health.ts'
+import type { RelationshipAnalysisInput, TextAnalysisInput } from '../operations.ts'
+import { orLeftOut, Quotes, type Reader, type Task } from './task.ts'
+import { occasion } from './told.ts'
 
 const TextWords = TextAnalysisResult.pick({
   emotionalTone: true,
@@ -11,42 +11,57 @@ const TextWords = TextAnalysisResult.pick({
   underlyingMeaning: true,
   alternativeReading: true,
   suggestedResponse: true,
-}).extend({ quotes: Quotes })
+}).extend({ certainty: z.enum(['low', 'medium', 'high']), quotes: Quotes })
 
-/** Confidence is ours: it is a formula over cues and length (COACH.md). */
+/** A word is what a model can say of its certainty. As a number it is only where a band of the page begins. */
+const sure = { low: 0.3, medium: 0.55, high: 0.8 }
+/** Four words or fewer without what came before (TXT-17). */
+const FEW = 4
+const BARE = 0.45
+
 export const textAnalysis: Task<'text-analysis', TextAnalysisInput, TextAnalysisResult, typeof TextWords> = {
   prompt: 'text-analysis',
   words: TextWords,
-  data: ({ text, context, person }, { emotionalTone, evidence }) => ({
-    text,
-    context,
-    relationship: person && { name: person.name, relationshipType: person.relationshipType },
-    seen: { emotionalTone, evidence },
+  data: (input) => ({
+    ...occasion(input),
+    text: input.text,
+    context: input.context,
+    relationship: input.person && { name: input.person.name, relationshipType: input.person.relationshipType },
   }),
   sources: ({ text, context }) => [text, context ?? ''],
-  merge(built, { quotes, alternativeReading, ...words }, reader) {
-    const evidence = reader.evidence(quotes)
-    if (evidence.length === 0) return null
+  merge(built, { quotes, certainty, alternativeReading, ...words }, reader, { text, context }) {
+    const bare = text.trim().split(/\s+/).length <= FEW && !context
+    if (!words.suggestedResponse) return null
     return {
       ...built,
-      emotionalTone: reader.said(words.emotionalTone, built.emotionalTone),
-      interpretation: reader.said(words.interpretation, built.interpretation),
-      underlyingMeaning: reader.said(words.underlyingMeaning, built.underlyingMeaning),
-      // Where our detectors see two readings, a model that is sure of one does not take the other away.
-      alternativeReading: reader.said(alternativeReading ?? '', built.alternativeReading ?? '') || null,
-      suggestedResponse: reader.said(words.suggestedResponse, built.suggestedResponse),
-      evidence,
+      emotionalTone: orLeftOut(words.emotionalTone),
+      interpretation: orLeftOut(words.interpretation),
+      underlyingMeaning: orLeftOut(words.underlyingMeaning),
+      alternativeReading: alternativeReading?.trim() || null,
+      suggestedResponse: words.suggestedResponse,
+      confidence: Math.min(sure[certainty], bare ? BARE : 1),
+      contributions: [],
+      evidence: reader.evidence(quotes),
     }
   },
 }
 
-const Growth = z.object({ area: z.string(), quote: z.string(), recommendation: z.string() })
+const good = ['trust', 'appreciation', 'repair', 'support', 'commitment', 'fun'] as const
+const strains = ['criticism', 'withdrawal', 'contempt', 'betrayal'] as const
+const tendencies = ['secure', 'anxious', 'avoidant', 'mixed', 'not enough information'] as const
+const UNKNOWN = 'not enough information'
+
 const DescriptionWords = RelationshipAnalysisResult.pick({ communicationStyle: true }).extend({
   strengths: z.array(z.object({ strength: z.string(), quote: z.string() })),
-  growth: z.array(Growth),
+  growth: z.array(z.object({ area: z.string(), quote: z.string(), recommendation: z.string() })),
+  points: z.array(z.object({ kind: z.enum([...good, ...strains]), quote: z.string() })),
+  attachment: z.object({ kind: z.enum(tendencies), cues: z.array(z.string()) }),
 })
 
-/** The score is ours, and so is attachment: two cues or "not enough information" is a rule, not an impression. */
+/** A number from two pieces of evidence on, and a tendency from two cues. */
+const LEAST = 2
+
+/** What is seen is the model's, each point with its words; how much it counts is a formula that everyone can read. */
 export const relationshipAnalysis: Task<
   'relationship-analysis',
   RelationshipAnalysisInput,
@@ -55,18 +70,30 @@ export const relationshipAnalysis: Task<
 > = {
   prompt: 'relationship-analysis',
   words: DescriptionWords,
-  data: ({ relationshipType, description }, { evidence }) => ({ relationshipType, description, seen: evidence }),
+  data: (input) => ({
+    ...occasion(input),
+    relationshipType: input.relationshipType,
+    description: input.description,
+  }),
   sources: ({ description }) => [description],
+  own: ({ description }) => [description],
   merge(built, words, reader) {
-    const strengths = reader.founded(words.strengths).slice(0, 5)
-    const growth = reader.founded(words.growth).slice(0, 5)
+    const strengths = words.strengths.filter(({ strength }) => strength).slice(0, 5)
+    const growth = words.growth.filter(({ area, recommendation }) => area && recommendation).slice(0, 5)
     if (strengths.length + growth.length === 0) return null
+    const { attachment, points } = words
+    const cues = attachment.cues.flatMap((quote) => reader.literal(quote) ?? [])
     return {
       ...built,
-      communicationStyle: reader.said(words.communicationStyle, built.communicationStyle),
-      strengths: strengths.map(({ strength }) => strength),
-      areasForGrowth: growth.map(({ area }) => area),
-      recommendations: growth.map(({ recommendation }) => recommendation),
+      ...measured(points, reader),
+      communicationStyle: orLeftOut(words.communicationStyle),
+      attachmentStyle: new Set(cues).size >= LEAST ? attachment.kind : UNKNOWN,
+      strengths: strengths.map(({ strength, quote }) => resting(strength, reader.literal(quote))),
+      areasForGrowth: growth.map(({ area, quote }) => resting(area, reader.literal(quote))),
+      recommendations: growth.map(({ recommendation, quote }) => {
+        const literal = reader.literal(quote)
+        return literal ? `For "${literal}": ${recommendation}` : recommendation
+      }),
       evidence: reader.evidence([
         ...strengths.map(({ quote, strength }) => ({ quote, shows: strength })),
         ...growth.map(({ quote, area }) => ({ quote, shows: area })),
@@ -75,61 +102,21 @@ export const relationshipAnalysis: Task<
   },
 }
 
-const CraftWords = CraftResult.pick({ craftedMessage: true, explanation: true, feedback: true, alternatives: true })
+const resting = (claim: string, quote: string | null) => (quote ? `${claim.replace(/[.\s]+$/, '')}: "${quote}"` : claim)
 
-/** The model's message gets the scores that our own measure gives a draft: it does not mark its own work. */
-export const craftMessage: Task<'craft-message', CraftInput, CraftResult, typeof CraftWords> = {
-  prompt: 'craft-message',
-  words: CraftWords,
-  data: ({ goal, selectedTone, context, conversationHistory, originalDraft, person }) => ({
-    goal,
-    tone: selectedTone,
-    context,
-    conversation: conversationHistory,
-    draft: originalDraft,
-    relationship: person && { name: person.name, relationshipType: person.relationshipType },
-  }),
-  sources: ({ goal, context, conversationHistory, originalDraft }) => [
-    goal,
-    context ?? '',
-    conversationHistory ?? '',
-    originalDraft ?? '',
-  ],
-  settled: ({ refused, craftedMessage }) => refused !== undefined || craftedMessage === '',
-  async merge(built, { craftedMessage, explanation, feedback, alternatives }, reader, again, input) {
-    const measured = (await again({ ...input, originalDraft: craftedMessage })).draft
-    // Less good by our own measure than what we have: then what we have is the answer.
-    if (!measured || !craftedMessage.trim() || measured.overallScore < built.overallScore - 15) return null
-    const { feedback: _ours, ...scores } = measured
-    const four = [scores.toneScore, scores.clarityScore, scores.empathyScore, scores.goalAlignment]
-    const mean = four.reduce((sum, score) => sum + score, 0) / 4
-    return {
-      ...built,
-      ...scores,
-      craftedMessage: craftedMessage.trim(),
-      explanation: reader.said(explanation, built.explanation),
-      feedback: reader.said(feedback, built.feedback),
-      alternatives: alternatives.slice(0, 2),
-      // Ours is of our own message; it follows the difference of the two scores, within the same bounds.
-      positiveResponseChance: clamp(
-        built.positiveResponseChance + (scores.overallScore - built.overallScore) / 2,
-        15,
-        90,
-      ),
-      contributions: [
-        { score: 'overallScore', feature: 'the mean of tone, clarity, empathy and goal', amount: mean },
-        ...(Math.round(mean) > scores.overallScore
-          ? [
-              {
-                score: 'overallScore',
-                feature: 'words that put the other one down',
-                amount: scores.overallScore - mean,
-              },
-            ]
-          : []),
-      ],
-    }
-  },
+type Points = z.output<typeof DescriptionWords>['points']
+type Described = Parameters<typeof healthOf>[0]
+
+function measured(points: Points, { literal, safety }: Reader) {
+  const seen = new Map(
+    points.flatMap(({ kind, quote }) => (literal(quote) ? [[`${kind} ${literal(quote)}`, kind]] : [])),
+  )
+  if (seen.size < LEAST) return { overallHealth: null, contributions: [] }
+  const of = (kinds: readonly string[]) =>
+    [...seen].flatMap(([key, kind]) =>
+      kinds.includes(kind!) ? [{ kind, quote: key.slice(kind!.length + 1), past: false, actor: 'them' }] : [],
+    )
+  const described = { strengths: of(good), strains: of(strains) } as unknown as Described
+  const { health, contributions } = healthOf(described, safety !== null)
+  return { overallHealth: health, contributions }
 }
-
-const clamp = (value: number, least: number, most: number) => Math.round(Math.min(most, Math.max(least, value)))

@@ -1,13 +1,4 @@
-import {
-  ArgumentTurn,
-  CraftTone,
-  JournalInsight,
-  RehearsalTurn,
-  RelationshipInsights,
-  StoryResult,
-  WeeklyReview,
-} from '@mallama/contracts/coach'
-import { Evidence } from '@mallama/contracts/safety'
+import { ArgumentTurn, CraftTone, RelationshipInsights, StoryResult, WeeklyReview } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import type { Person } from '../port.ts'
 import { escaped } from './data-block.ts'
@@ -50,21 +41,25 @@ const Named = Relationship.pick({ name: true, relationshipType: true })
 const Turn = z.object({ role: z.enum(['user', 'assistant']), content: z.string() })
 const Moment = z.object({ kind: z.string(), intensity: z.number(), note: z.string().nullable() })
 const Entry = z.object({ title: z.string(), content: z.string(), emotions: z.string(), mood: z.string() })
-const Spoken = ArgumentTurn.pick({ speaker: true, text: true, acts: true })
+const Spoken = ArgumentTurn.pick({ speaker: true, text: true })
 const Party = z.object({ speaker: z.string(), content: z.string() })
 const texts = z.array(z.string())
 const text = z.string().nullable()
 
+/** Who asks, and when: without it "tonight" and "call them" mean nothing. */
+const Occasion = z.object({ now: text, country: text, firstName: text })
+
 /** What the prompts are given, by the name of the prompt. */
 const told = {
   chat: z.object({
+    ...Occasion.shape,
     relationship: Relationship.nullable(),
     remembered: texts,
-    stage: z.enum(['explore', 'understand', 'act']),
-    earlier: z.array(Turn),
+    leftOut: text,
     message: z.string(),
   }),
   'follow-up': z.object({
+    ...Occasion.shape,
     resolution: z.object({
       turns: z.array(Spoken),
       summary: z.string(),
@@ -73,22 +68,23 @@ const told = {
       resolvedConversation: z.string(),
       preventionTips: texts,
     }),
-    earlier: z.array(Turn),
+    leftOut: text,
     message: z.string(),
   }),
   'saved-chat': z.object({ turns: z.array(Turn) }),
   'text-analysis': z.object({
+    ...Occasion.shape,
     text: z.string(),
     context: text,
     relationship: Named.nullable(),
-    seen: z.object({ emotionalTone: z.string(), evidence: z.array(Evidence) }),
   }),
   'relationship-analysis': z.object({
+    ...Occasion.shape,
     relationshipType: z.string(),
     description: z.string(),
-    seen: z.array(Evidence),
   }),
   'craft-message': z.object({
+    ...Occasion.shape,
     goal: z.string(),
     tone: CraftTone,
     context: text,
@@ -97,26 +93,25 @@ const told = {
     relationship: Named.nullable(),
   }),
   argument: z.object({
+    ...Occasion.shape,
     context: text,
     names: texts,
-    turns: z.array(ArgumentTurn.extend({ turn: z.int() })),
-    toRewrite: z.array(z.int()),
+    turns: z.array(Spoken.extend({ turn: z.int() })),
   }),
   'relationship-insights': z.object({
+    ...Occasion.shape,
     relationship: Relationship,
-    /** Our own findings, with the words that they rest on: of the notes above, of moments, and of what a chat was about. */
-    found: z.array(RelationshipInsights.shape.insights.element.extend({ number: z.int() })),
     overallHealth: RelationshipInsights.shape.overallHealth,
     trendAnalysis: RelationshipInsights.shape.trendAnalysis,
     moments: z.array(Moment),
     savedChats: z.array(z.object({ title: z.string(), keyTakeaways: z.string() })),
   }),
   journal: z.object({
+    ...Occasion.shape,
     entry: Entry,
     earlier: z.array(Entry),
-    counted: JournalInsight.pick({ emotionalPattern: true, mismatch: true, triggers: true }),
   }),
-  summary: z.object({ title: z.string(), turns: z.array(Party) }),
+  summary: z.object({ ...Occasion.shape, title: z.string(), turns: z.array(Party) }),
   mediation: z.object({
     parties: z.array(z.string()).readonly(),
     turns: z.array(Party.extend({ role: z.enum(['party', 'mediator']) })),
@@ -124,22 +119,32 @@ const told = {
     why: z.string(),
   }),
   story: z.object({ story: StoryResult.shape.story }),
-  'action-steps': z.object({ relationship: Relationship, areas: texts.readonly(), turns: z.array(Turn) }),
+  'action-steps': z.object({
+    ...Occasion.shape,
+    relationship: Relationship,
+    areas: texts.readonly(),
+    turns: z.array(Turn),
+  }),
   memory: z.object({ messages: texts, known: texts.readonly(), about: text }),
   rehearsal: z.object({
+    ...Occasion.shape,
     other: Named.partial().nullable(),
     scenario: z.string(),
     basis: texts.readonly(),
     earlier: z.array(Turn),
     line: z.string(),
-    labels: RehearsalTurn.shape.labels,
   }),
   'weekly-review': z.object({
-    counted: WeeklyReview.pick({ moods: true, moments: true, themes: true }),
+    ...Occasion.shape,
+    counted: WeeklyReview.pick({ moods: true, moments: true }),
     entries: z.array(Entry),
     moments: z.array(Moment),
     messages: texts,
   }),
+  /** Its own sentences, to be worded otherwise. */
+  mend: z.object({ sentences: z.array(z.object({ sentence: z.string(), why: z.string() })) }),
+  /** Our own probes, of nobody's words. */
+  safety: z.object({ texts: z.array(z.object({ number: z.int(), text: z.string() })) }),
 } satisfies Record<PromptName, z.ZodObject>
 
 export type Told = { [P in PromptName]: z.input<(typeof told)[P]> }
@@ -148,10 +153,23 @@ export type Told = { [P in PromptName]: z.input<(typeof told)[P]> }
 export const toldOfPerson = Object.keys(Relationship.shape)
 
 /** What may be told of the other person, as far as it is filled in. */
-export const factsOf = (person: Person, mayGo: (value: unknown) => boolean = () => true) =>
-  Relationship.parse(
-    Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null && value !== '' && mayGo(value))),
-  )
+export const factsOf = (person: Person) =>
+  Relationship.parse(Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null && value !== '')))
+
+/** The day and the hour where the person is, in words. */
+export function occasion({ now, timeZone, country, userFirstName }: OccasionInput): z.output<typeof Occasion> {
+  const at = now ? new Date(now) : null
+  const how = { dateStyle: 'full', timeStyle: 'short' } as const
+  const said = at && new Intl.DateTimeFormat('en-GB', { ...how, timeZone: timeZone ?? 'UTC' }).format(at)
+  return { now: said && (timeZone ? said : `${said} UTC`), country, firstName: userFirstName }
+}
+
+interface OccasionInput {
+  now?: string
+  timeZone?: string | null
+  country: string | null
+  userFirstName: string | null
+}
 
 /** What is sent, and nothing else: the fields that are on the list for this prompt. */
 export const allowed = <P extends PromptName>(prompt: P, data: Told[P]): unknown => told[prompt].parse(data)

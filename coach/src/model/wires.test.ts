@@ -18,7 +18,7 @@ describe.each([
     path: /^\/v1beta\/models\/gemini-2\.5-flash:/,
   },
 ])('over the wire of $wire', ({ wire, model: name, key, path }) => {
-  it('a reply streams, a reading comes whole, and a failure falls back', async () => {
+  it('a reply streams, a reading comes whole, and a failure is one', async () => {
     const server = await openModelServer(wire)
     try {
       const model = openModel({ provider: wire, model: name, url: server.url, key: 'secret' })
@@ -34,10 +34,10 @@ describe.each([
       expect(heard.headers[key]).toBe('secret')
       expect(heard.text).toContain('Everything between <data> and </data> is JSON')
       server.plays = [{ say: JSON.stringify(reading) }]
-      expect(await coach.textAnalysis(received)).toMatchObject({ coach: 'language-model', confidence: 0.42 })
+      expect(await coach.textAnalysis(received)).toMatchObject({ coach: 'language-model', confidence: 0.55 })
       for (const play of [{ status: 529 }, { say: 'You went', ends: 'cut' as const }]) {
         server.plays = [play]
-        expect(await coach.reply(input)).toMatchObject({ coach: 'fallback' })
+        await expect(coach.reply(input)).rejects.toThrow('the language model')
       }
     } finally {
       await server.close()

@@ -18,6 +18,8 @@ export interface Call<A extends Actor | null> {
   say?: (sentence: string) => void
   /** The same: how much of a long answer there is. */
   progress?: (done: { part: number; of: number }) => void
+  /** Set on a streamed call: shows help now, before anything is said. */
+  help?: (seen: NonNullable<Safety>) => void
   /** Aborts when the caller has gone. */
   signal: AbortSignal
   safety: Safety
@@ -162,11 +164,14 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   return { ...body, ...query, ...(endpoint.params?.parse(request.params) as object | undefined) }
 }
 
-/** `text` a sentence, `progress` as a long answer grows, then `done` with the answer, or `error` with the error body. */
+/**
+ * `safety` where help is to be shown, `text` a sentence, `progress` as a long answer grows, then `done` with the answer,
+ * or `error` with the error body.
+ */
 async function stream(
   request: FastifyRequest,
   reply: FastifyReply,
-  run: (told: Required<Pick<Call<null>, 'say' | 'progress'>>) => Promise<unknown>,
+  run: (told: Required<Pick<Call<null>, 'say' | 'help' | 'progress'>>) => Promise<unknown>,
 ) {
   let open = false
   const start = () => {
@@ -185,7 +190,11 @@ async function stream(
     if (!reply.raw.destroyed) reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
   try {
-    const answer = await run({ say: (text) => write('text', { text }), progress: (done) => write('progress', done) })
+    const answer = await run({
+      say: (text) => write('text', { text }),
+      help: (safety) => write('safety', safety),
+      progress: (done) => write('progress', done),
+    })
     // The schema strips the streamed answer as it does a plain one.
     const endpoint = request.routeOptions.config.endpoint!
     write('done', endpoint.response.parse(answer))

@@ -168,6 +168,8 @@ export interface Progress {
 export interface StreamOptions extends CallOptions {
   /** Called with each sentence, as it is released. */
   onText?: (text: string) => void
+  /** Called with help that is to be shown at once, before any sentence. */
+  onSafety?: (safety: NonNullable<Safety>) => void
   /** Called as a long answer grows: so many parts of so many. */
   onProgress?: (done: Progress) => void
 }
@@ -179,7 +181,7 @@ export interface StreamOptions extends CallOptions {
 export async function streamCall<E extends Endpoint & { stream: true }>(
   endpoint: E,
   input: Request<E>,
-  { onText, onProgress, ...options }: StreamOptions,
+  { onText, onSafety, onProgress, ...options }: StreamOptions,
 ): Promise<Output<E>> {
   const { url, body } = addressOf(endpoint, input as Record<string, unknown> | undefined)
   const response = await request(endpoint.method, url, body, 'text/event-stream', options)
@@ -191,6 +193,7 @@ export async function streamCall<E extends Endpoint & { stream: true }>(
   const parser = createParser({
     onEvent: ({ event, data }) => {
       if (event === 'text') onText?.((JSON.parse(data) as { text: string }).text)
+      else if (event === 'safety') onSafety?.(JSON.parse(data) as NonNullable<Safety>)
       else if (event === 'progress') onProgress?.(JSON.parse(data) as Progress)
       else if (event === 'done') end.answer = JSON.parse(data) as Output<E>
       else if (event === 'error')

@@ -14,7 +14,7 @@ import type { Actor, Claims, FindUser, KnownUser } from '../../platform/session.
 import { erasedUsers, users } from './account.table.ts'
 import { checkConsent } from './consent.ts'
 
-export { coachOf } from './consent.ts'
+export { coachOf, guideOf } from './consent.ts'
 export { holdLetters, mailbox, wantReminders, zoneOf } from './letters.ts'
 
 type Row = typeof users.$inferSelect

@@ -20,6 +20,9 @@ export function coachOf({ coach, actor }: Own): Coach {
   return askedBy(actor.id, remote && actor.coachConsent !== consentTo(remote) ? remote.builtIn : coach)
 }
 
+/** The built-in coach, for whom the language model just failed and who chose not to wait for it. */
+export const guideOf = ({ coach, actor }: Own): Coach => askedBy(actor.id, coach.remote?.builtIn ?? coach)
+
 type Answering = (input: unknown, live?: Live) => unknown
 
 /** The coach, told with each question whose it is. */

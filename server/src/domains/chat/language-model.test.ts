@@ -127,13 +127,29 @@ describe('with consent', () => {
     expect(await rawDump(world.database.db)).not.toContain('forgot again')
   })
 
-  it('danger is answered here', async () => {
+  it('certain danger is answered here, its card before a word; what is about danger besides goes to the model', async () => {
     play({ say: good })
     const { ask } = await willing()
-    const { body } = await ask({ message: 'I want to kill myself tonight' })
-    expect(body).toMatchObject({ coach: 'built-in', safety: { tier: 3 } })
-    expect((await ask({ message: 'Anyway, he was late for dinner.' })).body.coach).toBe('built-in')
+    const { events, last } = streamed((await ask({ message: 'I want to kill myself tonight' }, true)).text)
+    expect(events[0]).toBe('safety')
+    expect(last).toMatchObject({ coach: 'built-in', safety: { tier: 3 } })
     expect(server.heard).toEqual([])
+    const other = await willing()
+    const doubt = await other.ask({ message: 'I feel so hopeless about all of it' })
+    expect(doubt.body).toMatchObject({ coach: 'language-model', safety: { tier: 1 } })
+    expect(server.heard[0]!.text).toContain('I feel so hopeless')
+  })
+
+  it('words to send, and that something was left out, are there after a reload', async () => {
+    const message = { text: 'When you said you would call, I waited.', to: 'Tomas' }
+    const reply = `He forgot the call. It is your own fault. Here it is.`
+    const safety = { tier: 0, category: 'none', who: 'nobody', quote: '', why: '' }
+    play({ say: JSON.stringify({ safety, stage: 'act', reply, message }) }, { say: '{"sentences":[""]}' })
+    const { nora, id, ask } = await willing()
+    const { body } = await ask()
+    expect(body).toMatchObject({ response: 'He forgot the call. Here it is.', message, leftOut: 1 })
+    expect((await messagesOf(nora, id))[1]).toMatchObject({ content: body.response, message, leftOut: 1 })
+    expect(await rawDump(world.database.db)).not.toContain('I waited')
   })
 
   it('a chat is summed up in words that rest on it', async () => {
@@ -159,30 +175,27 @@ describe('when the model fails', () => {
     ['is silent', { silence: true }],
     ['breaks off in its first sentence', { say: 'You wrote that', ends: 'cut' }],
     ['claims to be a person', { say: 'I am a real therapist, and I know how you feel.' }],
-  ])('because it %s, the built-in coach answers, and it is said then and later', async (_what, failing) => {
-    play(failing)
-    const { nora, id, ask } = await willing()
-    const { sentences, last } = streamed((await ask({}, true)).text)
-    const reply = last as { response: string; coach: string }
-    expect(reply.coach).toBe('fallback')
-    expect(sentences.join('')).toBe(reply.response)
-    expect((await messagesOf(nora, id))[1]).toMatchObject({ content: reply.response, coach: 'fallback' })
-    expect(logged).toContain('the language model did not answer')
-  })
+  ])(
+    'because it %s, nothing of it is a reply, and the person chooses: again, or the built-in coach',
+    async (_what, failing) => {
+      play(failing)
+      const { nora, id, ask } = await willing()
+      const failed = await ask({ clientId: 'a' }, true)
+      const told = { code: 'unexpected', message: expect.stringContaining('Your message is kept') }
+      expect(failed.text.includes('event: error') ? streamed(failed.text).last : failed.body).toMatchObject(told)
+      expect(await messagesOf(nora, id)).toMatchObject([{ content: quarrel }])
+      expect(logged).toContain('the language model did not answer')
+      play({ say: good })
+      const guided = await ask({ clientId: 'a', guide: true }, true)
+      const { sentences, last } = streamed(guided.text)
+      expect(last).not.toMatchObject({ coach: 'language-model' })
+      expect(sentences.join('')).toBe((last as { response: string }).response)
+      expect(await messagesOf(nora, id)).toHaveLength(2)
+    },
+  )
 
-  it('in the middle, no half of a reply is kept as a whole one', async () => {
-    play({ say: `${opening}Perhaps it is about`, ends: 'cut' })
-    const { nora, id, ask } = await willing()
-    const { body } = await ask()
-    expect(body.coach).toBe('fallback')
-    expect(body.response.startsWith(`${opening}\n\n`)).toBe(true)
-    expect(body.response.match(/\?/g)).toHaveLength(1)
-    expect(body.response).not.toContain('Perhaps it is about')
-    expect((await messagesOf(nora, id))[1]).toMatchObject({ content: body.response, coach: 'fallback' })
-  })
-
-  it('after its question, the message is kept, nothing of the reply is, and sending it again is answered', async () => {
-    play({ say: `${opening}What would help? It may take a while. And`, ends: 'cut' })
+  it('in the middle, no half of it is kept, and sending it again is answered once', async () => {
+    play({ say: `${opening}Perhaps it is about. And`, ends: 'cut' })
     const { nora, id, ask } = await willing()
     const { events, last } = streamed((await ask({ clientId: 'a' }, true)).text)
     expect(events.at(-1)).toBe('error')
@@ -212,7 +225,7 @@ describe('when the model fails', () => {
   it('logs say that and why, and no word of anybody’s', async () => {
     for (const failing of [
       { status: 500 },
-      { say: `${opening}What would help? It may take a while. And`, ends: 'cut' as const },
+      { say: `${opening}What would help? It may take a while. And`, ends: 'no end' as const },
     ]) {
       play(failing)
       const { ask } = await willing()

@@ -82,7 +82,5 @@ const message = ({ id, role, content, authorName, createdAt, result }: Message):
   content,
   timestamp: createdAt,
   userName: authorName,
-  ...(result
-    ? { evidence: result.evidence, safety: result.safety, coach: result.coach, memoryUsed: result.memoryUsed }
-    : {}),
+  ...result,
 })

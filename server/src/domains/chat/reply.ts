@@ -47,7 +47,7 @@ export async function send(ctx: Own, sent: Sent): Promise<ChatReply> {
       ctx.say?.(before.response)
       return before
     }
-    return answer(ctx, turn, said)
+    return answer(ctx, turn, said, sent.guide === true)
   })
 }
 
@@ -96,11 +96,11 @@ async function answerTo(ctx: Own, room: Room, said: Said): Promise<ChatReply | n
   return { response: content, safety: null, ...result, conversationId: room.row.id }
 }
 
-async function answer(ctx: Own, turn: Turn, said: Said): Promise<ChatReply> {
+async function answer(ctx: Own, turn: Turn, said: Said, guide: boolean): Promise<ChatReply> {
   const { room } = turn
   if (room.row.status !== 'active') throw closed()
   const state = room.row.state ? open<RoomState>(room.row.state, room.key, 'rooms.state') : { coach: null, flag: null }
-  const reply = await ask(ctx, room, said, state)
+  const reply = await ask(ctx, room, said, state, guide)
   const result = {
     // A doubt about the message alone is the coach's to weigh, who read it in its talk: "I will do it tonight" may mean
     // the note that was just written. What is more than a doubt is not lost where a coach is silent.
@@ -108,6 +108,8 @@ async function answer(ctx: Own, turn: Turn, said: Said): Promise<ChatReply> {
     evidence: reply.evidence,
     memoryUsed: reply.memoryUsed,
     ...(reply.coach ? { coach: reply.coach } : {}),
+    ...(reply.message ? { message: reply.message } : {}),
+    ...(reply.leftOut ? { leftOut: reply.leftOut } : {}),
   }
   const now = isoAt(ctx.clock())
   const next: RoomState = {
@@ -126,7 +128,7 @@ async function answer(ctx: Own, turn: Turn, said: Said): Promise<ChatReply> {
 }
 
 /** Asks the coach with the owner's facts; what it says goes out sentence by sentence and adds up to the reply. */
-async function ask(ctx: Own, room: Room, said: Said, state: RoomState): Promise<Reply> {
+async function ask(ctx: Own, room: Room, said: Said, state: RoomState, guide: boolean): Promise<Reply> {
   const { relationshipId } = room.row
   const earlier = (await messagesOf(ctx, room, REMEMBERED + 1)).filter(({ id }) => id !== said.id)
   const input = {
@@ -139,6 +141,7 @@ async function ask(ctx: Own, room: Room, said: Said, state: RoomState): Promise<
     userFirstName: ctx.actor.firstName,
     country: ctx.actor.country,
     now: isoAt(ctx.clock()),
+    timeZone: await account.zoneOf(ctx),
     startedAt: room.row.createdAt,
   }
   let spoken = ''
@@ -147,7 +150,9 @@ async function ask(ctx: Own, room: Room, said: Said, state: RoomState): Promise<
     ctx.say?.(sentence)
   }
   try {
-    const reply = await account.coachOf(ctx).reply(input, { say, signal: ctx.signal })
+    const coach = guide ? account.guideOf(ctx) : account.coachOf(ctx)
+    const live = { say, signal: ctx.signal, ...(ctx.help ? { safety: ctx.help } : {}) }
+    const reply = await coach.reply(input, live)
     if (reply.response.startsWith(spoken) && reply.response !== spoken) say(reply.response.slice(spoken.length))
     return reply
   } catch (error) {

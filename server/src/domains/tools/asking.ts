@@ -3,7 +3,8 @@ import type { Setting } from '@mallama/coach/operations'
 import type { Coach, Live, Person } from '@mallama/coach/port'
 import type { Safety } from '@mallama/contracts/safety'
 import type { Own } from '../../context.ts'
-import { coachOf } from '../account/account.ts'
+import { isoAt } from '../../platform/clock.ts'
+import { coachOf, guideOf, zoneOf } from '../account/account.ts'
 import { personOf, spend, unanswered } from '../chat/chat.ts'
 import * as relationships from '../relationships/relationships.ts'
 
@@ -11,6 +12,8 @@ export const setting = async (ctx: Own): Promise<Setting> => ({
   knownPeople: await relationships.names(ctx),
   userFirstName: ctx.actor.firstName,
   country: ctx.actor.country,
+  now: isoAt(ctx.clock()),
+  timeZone: await zoneOf(ctx),
 })
 
 /** The tracked person whom it is about; null for nobody. Throws "not found" for somebody else's. */
@@ -21,10 +24,12 @@ export const personIn = async (ctx: Own, relationshipId: string | null | undefin
 export async function ask<T>(
   ctx: Own,
   told: string,
-  work: (coach: Coach, live: Pick<Live, 'signal' | 'progress'>) => Promise<T>,
+  work: (coach: Coach, live: Pick<Live, 'signal' | 'progress' | 'safety'>) => Promise<T>,
+  guide = false,
 ): Promise<T> {
   await spend(ctx)
-  return work(coachOf(ctx), { signal: ctx.signal, progress: ctx.progress }).catch((error: unknown) => {
+  const live = { signal: ctx.signal, progress: ctx.progress, ...(ctx.help ? { safety: ctx.help } : {}) }
+  return work(guide ? guideOf(ctx) : coachOf(ctx), live).catch((error: unknown) => {
     throw unanswered(ctx, error, told)
   })
 }

@@ -20,7 +20,7 @@ export const talkOf = async (ctx: Own, useId: string): Promise<ArgumentChatMessa
 /** One message about a resolved quarrel. It is kept before anything can fail; the same one again is answered once. */
 export async function followUp(
   ctx: Own,
-  { id, message, clientId }: Input<(typeof argumentsApi)['followUp']>,
+  { id, message, clientId, guide }: Input<(typeof argumentsApi)['followUp']>,
 ): Promise<Said> {
   const use = await find(ctx, 'argument', id)
   const said = await listen(ctx, id, message, clientId)
@@ -47,7 +47,12 @@ export async function followUp(
     resolution: use,
     me: use.me,
   }
-  const reply = await ask(ctx, 'Please try again.', (coach, live) => coach.argumentFollowUp(input, { ...live, say }))
+  const reply = await ask(
+    ctx,
+    'Please try again.',
+    (coach, live) => coach.argumentFollowUp(input, { ...live, say }),
+    guide === true,
+  )
   if (ctx.say && reply.response.startsWith(spoken) && reply.response !== spoken)
     ctx.say(reply.response.slice(spoken.length))
   const body = {
@@ -55,6 +60,8 @@ export async function followUp(
     evidence: reply.evidence,
     safety: seen(ctx, reply.safety),
     ...(reply.coach ? { coach: reply.coach } : {}),
+    ...(reply.message ? { message: reply.message } : {}),
+    ...(reply.leftOut ? { leftOut: reply.leftOut } : {}),
     state: reply.state,
   }
   const line = await append(ctx, id, { role: 'ai', after: said.id, body }, (ctx) => answerTo(ctx, id, said))
@@ -83,7 +90,7 @@ async function listen(ctx: Own, useId: string, message: string, clientId: string
 }
 
 const shown = ({ id, role, createdAt, body }: Line): ArgumentChatMessage => {
-  const { content, evidence, safety, coach } = body as Message
+  const { content, evidence, safety, coach, message, leftOut } = body as Message
   return {
     id,
     role,
@@ -92,5 +99,7 @@ const shown = ({ id, role, createdAt, body }: Line): ArgumentChatMessage => {
     ...(evidence ? { evidence } : {}),
     ...(safety ? { safety } : {}),
     ...(coach ? { coach } : {}),
+    ...(message ? { message } : {}),
+    ...(leftOut ? { leftOut } : {}),
   }
 }

@@ -34,5 +34,7 @@ export const paths: Record<Kind, string> = {
 
 /** A message about a quarrel with what came with it, or a line of a rehearsal with what was answered. */
 export type LineBody =
-  | (Pick<ArgumentChatMessage, 'content' | 'evidence' | 'safety' | 'coach'> & { state?: unknown })
+  | (Pick<ArgumentChatMessage, 'content' | 'evidence' | 'safety' | 'coach' | 'message' | 'leftOut'> & {
+      state?: unknown
+    })
   | ({ content: string } & RehearsalTurn)

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { RelationshipAnalysis } from '@mallama/contracts/tools'
+import { LeftOut } from '../../parts/coach/LeftOut.tsx'
 import { EvidenceList, EvidenceText } from '../../parts/tools/EvidenceText.tsx'
 import { piecesOf } from '../../parts/tools/evidence.ts'
 import { Summands } from '../../parts/tools/MadeOf.tsx'
@@ -87,6 +88,7 @@ export function Found({ analysis: kept, onMissing, onLinked }: FoundProps) {
           </Fold>
         )}
       </Card>
+      {analysis.leftOut && <LeftOut />}
       <p className="meta">
         Mallama is an AI. This is based on what you wrote, on one day and from one side; it is not a forecast or a
         diagnosis.

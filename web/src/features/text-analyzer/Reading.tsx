@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Copy, PenLine, Scale } from 'lucide-react'
 import type { TextAnalysis } from '@mallama/contracts/tools'
+import { LeftOut } from '../../parts/coach/LeftOut.tsx'
 import { copyText } from '../../parts/share/copy.ts'
 import { elsewhere } from '../../parts/tools/evidence.ts'
 import { EvidenceList, EvidenceText } from '../../parts/tools/EvidenceText.tsx'
@@ -25,6 +26,8 @@ export function Reading({ analysis: kept }: { analysis: TextAnalysis }) {
   const heading = useArrival(id)
   const [first, rest] = inTwo(analysis.interpretation)
   const sure = surenessOf(confidence)
+  // A model says how sure it is in a word; the number is only where a band of ours begins.
+  const model = coach === 'language-model'
   return (
     <section className="reading" aria-labelledby="reading">
       <h2 id="reading" className="tool__result" tabIndex={-1} ref={heading}>
@@ -33,7 +36,7 @@ export function Reading({ analysis: kept }: { analysis: TextAnalysis }) {
       <Card className="reading__card">
         <div className="reading__top">
           <h3>Interpretation</h3>
-          <Sure confidence={confidence} />
+          <Sure confidence={confidence} inWords={model} />
         </div>
         <p dir="auto" className="reading__first">
           {first}
@@ -58,13 +61,23 @@ export function Reading({ analysis: kept }: { analysis: TextAnalysis }) {
       </Card>
       <Original kept={kept} />
       <Card className="folds">
-        <Fold icon={Scale} level={3} title="How sure, and why" meta={`${sure.word}, ${percentOf(confidence)}%`}>
+        <Fold
+          icon={Scale}
+          level={3}
+          title="How sure, and why"
+          meta={model ? sure.word : `${sure.word}, ${percentOf(confidence)}%`}
+        >
           <p>
             <b>{sure.word}.</b> {sure.why}
           </p>
-          <Summands contributions={contributions} score="confidence" words={originalText} />
+          {model ? (
+            <p>That is the language model&rsquo;s own word for it.</p>
+          ) : (
+            <Summands contributions={contributions} score="confidence" words={originalText} />
+          )}
         </Fold>
       </Card>
+      {analysis.leftOut && <LeftOut />}
       <p className="meta">
         Mallama is an AI. This is read from the words alone, and only the person who wrote them knows what was meant.
         {coach === 'fallback' && ' Our language model did not answer, so Mallama’s built-in coach did.'}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { PenLine } from 'lucide-react'
 import type { CraftedMessage } from '@mallama/contracts/tools'
+import { LeftOut } from '../../parts/coach/LeftOut.tsx'
 import { elsewhere } from '../../parts/tools/evidence.ts'
 import { EvidenceList, EvidenceText } from '../../parts/tools/EvidenceText.tsx'
 import { useArrival } from '../../parts/tools/useArrival.ts'
@@ -32,6 +33,7 @@ export function CraftedResult({ made, onAnother, onChangeGoal }: CraftedResultPr
       {made.coach === 'fallback' && (
         <p className="meta">Our language model did not answer, so Mallama’s built-in coach did.</p>
       )}
+      {made.leftOut && <LeftOut />}
       {written ? (
         <>
           <Message made={made} onAnother={onAnother} />

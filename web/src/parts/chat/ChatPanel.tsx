@@ -12,6 +12,7 @@ import { Beginnings } from './Beginnings.tsx'
 import { useRoom } from './chat.queries.ts'
 import { PanelHead, ScreenHead } from './ChatHead.tsx'
 import { CoachChoice } from '../coach/CoachChoice.tsx'
+import { useModelAnswers } from '../coach/consent.ts'
 import { Composer } from './Composer.tsx'
 import { canGoAgain, change, conversation, settled, useConversation } from './conversation.ts'
 import { Marks } from './Marks.tsx'
@@ -119,6 +120,7 @@ function OpenChat({ relationshipId, personName, room, box, marking, whole }: Ope
   }, [relationshipId, messages])
   const voice = useVoice(text, (next) => change(relationshipId, { text: next }), !active)
   useWaiting(relationshipId, active, voice.recording, (message) => say(talk, message))
+  const model = useModelAnswers()
   const online = useConnection(relationshipId, () => sayAgain(talk))
 
   const last = messages.at(-1)
@@ -136,7 +138,8 @@ function OpenChat({ relationshipId, personName, room, box, marking, whole }: Ope
         notice={notice}
         onRetry={canGoAgain({ outgoing, text }) ? () => sayAgain(talk) : undefined}
         memoryHref={whole ? `/relationships/${encodeURIComponent(relationshipId)}#memory` : '#memory'}
-        onAskAgain={unanswered && !notice ? () => askAgain(talk, unanswered) : undefined}
+        onAskAgain={unanswered && !notice ? (guide) => askAgain(talk, unanswered, guide) : undefined}
+        guide={model}
       />
       {!active && !marking.saving && (
         <div className="row chat__marks">
@@ -160,7 +163,12 @@ function OpenChat({ relationshipId, personName, room, box, marking, whole }: Ope
       )}
       {active && <CoachChoice personName={personName} />}
       <Waiting relationshipId={relationshipId} waiting={waiting} text={text} online={online} />
-      <NotSent outgoing={outgoing} text={text} onRetry={() => sayAgain(talk)} />
+      <NotSent
+        outgoing={outgoing}
+        text={text}
+        onRetry={() => sayAgain(talk)}
+        onGuide={model ? () => sayAgain(talk, true) : undefined}
+      />
       {active && !ownWords && !outgoing && (
         <Beginnings relationshipId={relationshipId} personName={personName} onBegun={() => toTheEnd(box.current)} />
       )}

@@ -11,6 +11,8 @@ import type { Outgoing } from './conversation.ts'
 import { quotedFrom } from './quotes.ts'
 import { EMPTY_REPLY } from './send.ts'
 import { timeOf } from './when.ts'
+import { LeftOut } from '../coach/LeftOut.tsx'
+import { ToSend } from './ToSend.tsx'
 import { Words } from './Words.tsx'
 
 interface ThreadProps {
@@ -21,7 +23,9 @@ interface ThreadProps {
   /** Given where what failed can go again as it was. */
   onRetry: (() => void) | undefined
   /** Given where the last message in the room never got an answer. */
-  onAskAgain?: () => void
+  onAskAgain?: ((guide?: true) => void) | undefined
+  /** A language model answers here: where it did not, the built-in coach can be chosen. */
+  guide?: boolean
   /** Where the memory that an answer rests on is seen. */
   memoryHref?: string
 }
@@ -37,6 +41,7 @@ export function Thread({
   notice,
   onRetry,
   onAskAgain,
+  guide = false,
   memoryHref = '#memory',
 }: ThreadProps) {
   const calm = useCalm()
@@ -61,13 +66,19 @@ export function Thread({
         {onAskAgain && (
           <p className="chat__unanswered small">
             No answer came.
-            <button type="button" className="link" onClick={onAskAgain}>
-              Ask again
+            <button type="button" className="link" onClick={() => onAskAgain()}>
+              {guide ? 'Try again' : 'Ask again'}
             </button>
+            {guide && (
+              <button type="button" className="link" onClick={() => onAskAgain(true)}>
+                A guided exercise
+              </button>
+            )}
           </p>
         )}
         {outgoing && <Leaving outgoing={outgoing} heard={streamed !== ''} onRetry={onRetry} />}
-        {pending && (
+        {pending && needsHelp(outgoing.safety) && <SafetyCard safety={outgoing.safety} />}
+        {pending && !needsHelp(outgoing.safety) && (
           <div aria-hidden="true">
             <Message who="mallama">
               {streamed && !calm ? (
@@ -97,7 +108,7 @@ interface EntryProps {
 }
 
 const Entry = memo(function Entry({ message, greeting, helpIsOpen, memoryHref }: EntryProps) {
-  const { role, content, timestamp, evidence, safety, coach, memoryUsed } = message
+  const { role, content, timestamp, evidence, safety, coach, memoryUsed, message: toSend, leftOut } = message
   const time = greeting ? undefined : timeOf(timestamp)
   if (role === 'assistant') {
     return (
@@ -108,6 +119,8 @@ const Entry = memo(function Entry({ message, greeting, helpIsOpen, memoryHref }:
           safety={safety}
           helpIsOpen={helpIsOpen}
         />
+        {toSend && !needsHelp(safety) && <ToSend {...toSend} />}
+        {leftOut && <LeftOut />}
         {coach === 'fallback' && (
           <p className="meta">Our language model did not answer, so Mallama&rsquo;s built-in coach did.</p>
         )}

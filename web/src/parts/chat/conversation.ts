@@ -13,8 +13,12 @@ export interface Outgoing {
   why?: string
   /** It was said elsewhere already, and is not said twice. */
   told?: boolean
-  /** Help that came with a refusal. */
+  /** Help that came with a refusal, or before the first word of an answer. */
   safety?: Safety
+  /** It was heard, and no answer came of it. */
+  unanswered?: boolean
+  /** The built-in coach is to answer it: the language model did not, and the person chose this. */
+  guide?: true
   /** It failed and its words went back into the box: they are shown there and nowhere else. */
   back?: boolean
 }

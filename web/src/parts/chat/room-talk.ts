@@ -16,15 +16,16 @@ interface Room {
 export const roomTalk = ({ client, relationshipId, personName, base }: Room): Talk => ({
   id: relationshipId,
   base,
-  send: async ({ content, clientId }, onText) => {
+  send: async ({ content, clientId, guide }, heard) => {
     const reply = await streamCall(
       send,
       {
         message: content,
         relationshipContext: { personName, relationshipId },
         ...(clientId ? { clientId } : {}),
+        ...(guide ? { guide } : {}),
       },
-      { onText },
+      heard,
     )
     return {
       ...reply,

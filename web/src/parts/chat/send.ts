@@ -1,6 +1,6 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { ChatMessage, ChatReply } from '@mallama/contracts/chat'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError, type StreamOptions } from '../../platform/api.ts'
 import { reasonOf } from '../refusal.ts'
 import { settle } from '../../ui/toasts.ts'
 import { change, conversation, joined, without, type Outgoing } from './conversation.ts'
@@ -8,12 +8,14 @@ import { change, conversation, joined, without, type Outgoing } from './conversa
 export const EMPTY_REPLY = "I'm sorry, I couldn't generate a response. Please try again."
 
 /** Another server may answer under `message`. */
-export const answerOf = (reply: Pick<ChatReply, 'response'> & { message?: string }) =>
-  reply.response?.trim() || reply.message?.trim() || ''
+export const answerOf = ({ response, message }: { response: string; message?: unknown }) =>
+  response?.trim() || (typeof message === 'string' ? message.trim() : '')
 
 /** What came back, whichever endpoint it came from. */
 export interface Heard
-  extends Pick<ChatReply, 'safety'>, Partial<Pick<ChatReply, 'evidence' | 'coach' | 'memoryUsed'>> {
+  extends
+    Pick<ChatReply, 'safety'>,
+    Partial<Pick<ChatReply, 'evidence' | 'coach' | 'memoryUsed' | 'message' | 'leftOut'>> {
   answer: string
 }
 
@@ -23,7 +25,7 @@ export interface Talk {
   id: string
   /** How many messages it has. */
   base: number
-  send: (outgoing: Outgoing, onText: (part: string) => void) => Promise<Heard & { kept: Kept }>
+  send: (outgoing: Outgoing, heard: Pick<StreamOptions, 'onText' | 'onSafety'>) => Promise<Heard & { kept: Kept }>
   /** Tells of a failure, where no help is on the screen. True where it said why, which is then not said twice. */
   failed: (error: unknown) => boolean
 }
@@ -50,17 +52,26 @@ export function say(talk: Talk, text: string) {
 }
 
 /** Sends the one that failed again, and takes its words out of the box if they are still there as they were. */
-export function sayAgain(talk: Talk) {
+export function sayAgain(talk: Talk, guide?: true) {
   const { outgoing } = conversation(talk.id)
   if (outgoing?.state !== 'failed') return
-  void deliver(talk, { ...outgoing, state: 'sending', why: undefined, safety: undefined, back: false })
+  const { why: _why, safety: _safety, guide: _guide, ...said } = outgoing
+  void deliver(talk, { ...said, state: 'sending', unanswered: false, back: false, ...(guide ? { guide } : {}) })
 }
 
 /** Asks again for the answer to the last message in the room, which never got one. Without an id it is known as that. */
-export function askAgain(talk: Talk, last: ChatMessage) {
+export function askAgain(talk: Talk, last: ChatMessage, guide?: true) {
   if (conversation(talk.id).outgoing) return
   const base = talk.base - 1
-  void deliver({ ...talk, base }, { content: last.content, state: 'sending', at: last.timestamp })
+  void deliver(
+    { ...talk, base },
+    {
+      content: last.content,
+      state: 'sending',
+      at: last.timestamp,
+      ...(guide ? { guide } : {}),
+    },
+  )
 }
 
 async function deliver(talk: Talk, outgoing: Outgoing) {
@@ -72,7 +83,10 @@ async function deliver(talk: Talk, outgoing: Outgoing) {
   settle(id)
   change(id, { text: rest, outgoing, streamed: '', notice: null, base })
   try {
-    const heard = await talk.send(outgoing, (part) => change(id, { streamed: conversation(id).streamed + part }))
+    const heard = await talk.send(outgoing, {
+      onText: (part) => change(id, { streamed: conversation(id).streamed + part }),
+      onSafety: (safety) => change(id, { outgoing: { ...outgoing, safety } }),
+    })
     const read = heard.kept(base, messagesOf(outgoing, heard))
     change(id, { outgoing: null, streamed: '', base: 0, notice: heard.answer ? null : EMPTY_REPLY })
     await read
@@ -89,7 +103,7 @@ const messagesOf = (outgoing: Outgoing, heard: Heard): ChatMessage[] => {
     timestamp: outgoing.at,
     userName: null,
   }
-  const { answer, evidence, safety, coach, memoryUsed } = heard
+  const { answer, evidence, safety, coach, memoryUsed, message, leftOut } = heard
   if (!answer) return [said]
   const reply: ChatMessage = {
     id: `${said.id}-reply`,
@@ -100,6 +114,8 @@ const messagesOf = (outgoing: Outgoing, heard: Heard): ChatMessage[] => {
     ...(evidence ? { evidence } : {}),
     ...(coach ? { coach } : {}),
     ...(memoryUsed ? { memoryUsed } : {}),
+    ...(message ? { message } : {}),
+    ...(leftOut ? { leftOut } : {}),
     safety,
   }
   return [said, reply]
@@ -111,9 +127,10 @@ function fail({ id, failed }: Talk, outgoing: Outgoing, error: unknown) {
   // Nothing lies over help.
   const told = !needsHelp(safety) && failed(error)
   const why = (error instanceof ApiError && error.status < 500 && reasonOf(error, '')) || undefined
+  const unanswered = error instanceof ApiError && error.code === 'unexpected'
   change(id, {
     streamed: '',
-    outgoing: { ...outgoing, state: 'failed', why, told, safety, back: true },
+    outgoing: { ...outgoing, state: 'failed', why, told, safety, unanswered, back: true },
     // The words go back where they were written; what was begun meanwhile stays after them.
     // What waited for this answer is not sent into the silence: it waits in the box, last.
     text: joined(text.trim() ? `${outgoing.content}\n\n${text}` : outgoing.content, ...waiting.map((w) => w.message)),

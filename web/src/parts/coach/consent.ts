@@ -15,3 +15,9 @@ export function useOffer(): { offer: Offer; user: User } | null {
   const { user } = useSession()
   return offer && user ? { offer, user } : null
 }
+
+/** Whether the language model answers this person. */
+export function useModelAnswers(): boolean {
+  const offered = useOffer()
+  return offered !== null && offered.user.coachConsent === offered.offer.consent
+}

@@ -1,6 +1,7 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
 import type { RehearsalLine } from '@mallama/contracts/tools'
+import { LeftOut } from '../../../parts/coach/LeftOut.tsx'
 import { Words } from '../../../parts/chat/Words.tsx'
 import { SafetyCard } from '../../../parts/safety-card/SafetyCard.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -62,6 +63,7 @@ export function Exchange({ line, name, basis, versions, onGo, onDifferently }: E
           <SafetyCard safety={safety} />
         </details>
       )}
+      {line.leftOut && <LeftOut />}
       {coach === 'fallback' && (
         <p className="meta">Our language model did not answer, so Mallama&rsquo;s built-in coach did.</p>
       )}

@@ -5,11 +5,12 @@ import { unsureOf } from '../form/who-speaks.ts'
 
 /** What a reader must know before believing the rest: what was left out, and what could not be told. */
 export function About({ resolution }: { resolution: Resolution }) {
-  const { notes, attribution, turns, coach } = resolution
+  const { notes, attribution, turns, coach, leftOut } = resolution
   const unsure = turns.length > 0 ? unsureOf(attribution) : null
   const lines = [
     ...(unsure ? [unsure] : []),
     ...notes,
+    ...(leftOut ? ['Something the language model said is left out here: Mallama does not say such things.'] : []),
     ...(coach === 'fallback' ? ['Our language model did not answer, so Mallama’s built-in coach did.'] : []),
   ]
   if (lines.length === 0) return null

@@ -9,6 +9,7 @@ import { Thread } from '../../../parts/chat/Thread.tsx'
 import { useConnection } from '../../../parts/chat/useConnection.ts'
 import { useSpokenEnglish } from '../../../parts/chat/useSpokenEnglish.ts'
 import { Waiting } from '../../../parts/chat/Waiting.tsx'
+import { useModelAnswers } from '../../../parts/coach/consent.ts'
 import { useHoldOpen } from '../../../platform/hold.ts'
 import { ErrorState } from '../../../ui/states.tsx'
 import { contextLine, type FollowUpContext } from './context.ts'
@@ -52,6 +53,7 @@ function OpenTalk({ resolutionId, takeFocus, messages, context }: OpenTalkProps)
   const talk = followUpTalk(client, resolutionId, messages.length)
   const write = (next: string) => change(id, { text: next })
   const voice = useSpokenEnglish(text, write, false)
+  const model = useModelAnswers()
   const online = useConnection(id, () => sayAgain(talk))
   useHoldOpen(text.trim() !== '')
   useEffect(() => {
@@ -71,11 +73,17 @@ function OpenTalk({ resolutionId, takeFocus, messages, context }: OpenTalkProps)
         streamed={streamed}
         notice={notice}
         onRetry={canGoAgain({ outgoing, text }) ? () => sayAgain(talk) : undefined}
-        onAskAgain={unanswered && !notice ? () => askAgain(talk, unanswered) : undefined}
+        onAskAgain={unanswered && !notice ? (guide) => askAgain(talk, unanswered, guide) : undefined}
+        guide={model}
       />
       <p className="meta">{contextLine(context)}</p>
       <Waiting relationshipId={id} waiting={waiting} text={text} online={online} />
-      <NotSent outgoing={outgoing} text={text} onRetry={() => sayAgain(talk)} />
+      <NotSent
+        outgoing={outgoing}
+        text={text}
+        onRetry={() => sayAgain(talk)}
+        onGuide={model ? () => sayAgain(talk, true) : undefined}
+      />
       <Composer
         ref={box}
         label="Message Mallama about this argument"

@@ -50,14 +50,17 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 export const followUpTalk = (client: QueryClient, id: string, base: number): Talk => ({
   id: unsent(id),
   base,
-  send: async ({ content, clientId }, onText) => {
-    const reply = await streamCall(ask, { id, message: content, ...(clientId ? { clientId } : {}) }, { onText })
-    const { evidence, safety, coach, context } = reply
+  send: async ({ content, clientId, guide }, heard) => {
+    const asked = { id, message: content, ...(clientId ? { clientId } : {}), ...(guide ? { guide } : {}) }
+    const reply = await streamCall(ask, asked, heard)
+    const { evidence, safety, coach, message, leftOut, context } = reply
     return {
       answer: reply.content.trim(),
       safety,
       ...(evidence ? { evidence } : {}),
       ...(coach ? { coach } : {}),
+      ...(message ? { message } : {}),
+      ...(leftOut ? { leftOut } : {}),
       kept: (from, said) => {
         client.setQueryData<About>(
           talkKey(id),

@@ -59,6 +59,7 @@ function Found({ insights: kept }: { insights: KeptInsights }) {
       {stale
         ? `Looked at ${timeOf(madeAt)}. Something has changed since; newer ones are on their way.`
         : `Looked at ${timeOf(madeAt)}, from what you logged and saved.`}
+      {kept.leftOut && ' Something the language model said is left out: Mallama does not say such things.'}
       {coach === 'fallback' && ' The language model did not answer, so the built-in coach did.'}
     </Status>
   )

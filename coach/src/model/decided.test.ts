@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openModelServer, type ModelServer } from '../../test/model-server.ts'
+import { setting, turns, words } from '../../test/model-words.ts'
+import { workedOut } from '../../test/worked-out.ts'
+import type { Operations } from '../operations.ts'
+import { createModelCoach } from './coach.ts'
+import { openModel } from './provider.ts'
+
+let server: ModelServer
+beforeAll(async () => {
+  server = await openModelServer()
+})
+afterEach(() => {
+  server.heard.length = 0
+})
+afterAll(() => server.close())
+
+const coach = (builtIn = workedOut) =>
+  createModelCoach({
+    model: openModel({ provider: 'openai-compatible', model: 'small', url: server.url }),
+    builtIn,
+    patience: { firstPauseMs: 10, pausesMs: 300 },
+  }) as typeof workedOut
+
+const note = (text: string, quote: string) => ({ note: text, quote })
+
+describe('what is ours to decide', () => {
+  const craft = {
+    ...setting,
+    selectedTone: 'caring' as const,
+    context: null,
+    conversationHistory: null,
+    originalDraft: null,
+    person: null,
+  }
+
+  it('a refused goal is not sent', async () => {
+    const result = await coach().craftMessage({ ...craft, goal: 'trick him into staying' })
+    expect(result.refused).toBe('That would be a trick.')
+    expect(server.heard).toHaveLength(0)
+  })
+
+  it('a message that may not be sent is no message: ours stands, whole, and says so', async () => {
+    const { say } = words.craftMessage
+    server.plays = [{ say: JSON.stringify({ ...say, craftedMessage: 'I will make them pay for it.' }) }]
+    const result = await coach().craftMessage({ ...craft, goal: 'Ask Tomas to call' })
+    expect(result).toMatchObject({ coach: 'fallback', craftedMessage: 'our message', overallScore: 60 })
+  })
+
+  it('a goal that the model refuses is refused', async () => {
+    const refused = 'What can be said is how afraid you are.'
+    server.plays = [{ say: JSON.stringify({ ...words.craftMessage.say, craftedMessage: '', refused }) }]
+    const result = await coach().craftMessage({ ...craft, goal: 'Make her think that I will hurt myself' })
+    expect(result).toMatchObject({ coach: 'language-model', refused, craftedMessage: '', overallScore: 0 })
+  })
+
+  it('a compromise stands on what both said, and there is none where one does harm', async () => {
+    const { input, say } = words.resolveArgument
+    const interests = [
+      { party: 'Nora', quote: 'You never call' },
+      { party: 'Tomas', quote: 'I forgot' },
+    ]
+    const both = JSON.stringify({ ...say, compromise: { text: 'Each calls one parent', interests } })
+    server.plays = [{ say: both }]
+    const argue = (builtIn = workedOut) =>
+      coach(builtIn).resolveArgument(input as Parameters<Operations['resolveArgument']>[0])
+    expect(await argue()).toMatchObject({ proposedCompromise: 'Each calls one parent' })
+    const safety = { tier: 1 as const, category: 'abuse' as const, message: '', resources: [], country: null }
+    const flagged = await workedOut.resolveArgument(input as Parameters<Operations['resolveArgument']>[0])
+    const resolveArgument = async () => ({ ...flagged, safety: { ...safety, thirdParty: false } })
+    const harmed = await argue({ ...workedOut, resolveArgument })
+    expect(harmed).toMatchObject({ coach: 'language-model', improvements: {}, safety: { tier: 1 } })
+    expect(harmed).not.toHaveProperty('proposedCompromise')
+  })
+
+  it('silence in a shared room stays silence', async () => {
+    const result = await coach().mediationTurn({
+      ...(words.mediationTurn.input as Parameters<Operations['mediationTurn']>[0]),
+      addressed: false,
+    })
+    expect(result.say).toBeNull()
+    expect(server.heard).toHaveLength(0)
+  })
+
+  it('a story gains no name, no number and no place', async () => {
+    for (const summary of [
+      'Tomas forgot a call.',
+      'A partner forgot a call 3 times.',
+      'A partner in Leeds forgot a call.',
+    ]) {
+      server.plays = [{ say: JSON.stringify({ title: 'The call', summary, lessonLearned: 'Ask early.' }) }]
+      const result = await coach().communityStory(
+        words.communityStory.input as Parameters<Operations['communityStory']>[0],
+      )
+      expect(result).toMatchObject({ coach: 'fallback', story: { summary: 'A partner forgot a call.' } })
+      expect(server.heard.at(-1)!.text).not.toMatch(/Tomas|Sunday/)
+    }
+  })
+
+  it('a follow-up is a reply like any other', async () => {
+    server.plays = [{ say: 'In the argument, "I forgot." came at once. What would you try next time?' }]
+    const resolution = await workedOut.resolveArgument(
+      words.resolveArgument.input as Parameters<Operations['resolveArgument']>[0],
+    )
+    const input = {
+      message: 'What could I have said instead?',
+      history: [],
+      state: null,
+      knownPeople: [],
+      userFirstName: null,
+      country: null,
+      now: '2026-03-02T20:00:00Z',
+      startedAt: '2026-03-02T20:00:00Z',
+      resolution,
+    }
+    expect(await coach().argumentFollowUp(input)).toMatchObject({
+      coach: 'language-model',
+      evidence: [{ quote: 'I forgot' }],
+    })
+    server.plays = [{ status: 500 }]
+    await expect(coach().argumentFollowUp(input)).rejects.toThrow('the language model: unavailable')
+  })
+
+  it('a saved chat comes down to notes', async () => {
+    server.plays = [
+      {
+        say: JSON.stringify({
+          insights: [note('The call was forgotten', 'forgot the call'), note('You cried', 'I cried')],
+          keyTakeaways: [],
+          actionItems: [note('Ask him on Sunday', 'On Sunday I will ask him')],
+        }),
+      },
+    ]
+    const notes = await coach().savedChatInsights({ turns, person: null, userFirstName: null })
+    expect(notes).toEqual({
+      insights: 'The call was forgotten\nYou cried',
+      keyTakeaways: '',
+      actionItems: 'Ask him on Sunday',
+      coach: 'language-model',
+    })
+  })
+})

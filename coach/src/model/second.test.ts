@@ -1,0 +1,163 @@
+import type { Safety } from '@mallama/contracts/safety'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openModelServer, type ModelServer, type Turn } from '../../test/model-server.ts'
+import { nothing } from '../../test/model-words.ts'
+import { createBuiltInCoach } from '../coach.ts'
+import { asked } from '../evals/talk.ts'
+import type { ReplyInput } from '../port.ts'
+import { createModelCoach } from './coach.ts'
+import { openModel } from './provider.ts'
+import { both, holdsPasted, judge, type First, type Second } from './second.ts'
+
+const code = (tier: 1 | 2 | 3): Safety => ({
+  tier,
+  category: 'abuse',
+  thirdParty: false,
+  country: 'GB',
+  message: 'ours',
+  resources: [],
+})
+const first = (tier: 0 | 1 | 2 | 3, more: Partial<First> = {}): First => ({
+  code: tier === 0 ? null : code(tier),
+  certain: false,
+  pasted: false,
+  mayClear: true,
+  country: 'GB',
+  ...more,
+})
+const second = (tier: Second['tier'], more: Partial<Second> = {}): Second => ({
+  tier,
+  category: tier === 0 ? 'none' : 'abuse',
+  who: 'the writer',
+  quote: '',
+  why: '',
+  ...more,
+})
+const tierOf = (safety: Safety) => safety?.tier ?? 0
+
+describe('two readings of one message', () => {
+  it.each([true, false])('a model raises any tier, whether it passed the probes (%s)', (mayClear) => {
+    for (const [from, to] of [
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [1, 2],
+      [1, 3],
+      [2, 3],
+    ] as const)
+      expect(tierOf(both(second(to), first(from, { mayClear, certain: true, pasted: true })))).toBe(to)
+  })
+
+  it('one that passed lowers by one: 2 to 1, and 1 to nothing', () => {
+    expect(tierOf(both(second(0), first(2)))).toBe(1)
+    expect(tierOf(both(second(0), first(1)))).toBe(0)
+  })
+
+  it.each<[string, First]>([
+    ['what is certain', first(2, { certain: true })],
+    ['pasted words', first(2, { pasted: true })],
+    ['what an unproven model reads', first(2, { mayClear: false })],
+    ['tier 3', first(3)],
+  ])('never %s', (_what, given) => {
+    expect(both(second(0), given)).toBe(given.code)
+  })
+
+  it('a model that says nothing of it changes nothing, and what it raises is told in our words', () => {
+    expect(both(null, first(2))).toEqual(code(2))
+    const raised = both(second(2, { category: 'none', who: 'someone else' }), first(0))
+    expect(raised).toMatchObject({ tier: 2, category: 'self-harm', thirdParty: true, country: 'GB' })
+    expect(raised!.resources.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    'Ben: where are you\nAna: leave me alone',
+    '> you will pay for this',
+    'He wrote "you will be sorry, all of you"',
+  ])('is somebody else’s: %j', (text) => expect(holdsPasted(text)).toBe(true))
+
+  it.each(['He hit the roof when I told him: no holiday.', 'I said "no" and left.'])('is their own: %j', (text) =>
+    expect(holdsPasted(text)).toBe(false),
+  )
+})
+
+let server: ModelServer
+beforeAll(async () => {
+  server = await openModelServer()
+})
+afterEach(() => (server.heard.length = 0))
+afterAll(() => server.close())
+
+const model = (mayClear: boolean) => openModel({ provider: 'openai-compatible', model: 'm', url: server.url, mayClear })
+const says = (safety: object, reply = 'That was a hard evening. What would help now?'): Turn => ({
+  say: JSON.stringify({ safety, stage: 'explore', reply, message: null }),
+})
+const builtIn = createBuiltInCoach()
+
+interface Heard extends Partial<ReplyInput> {
+  mayClear?: boolean
+}
+async function talk(message: string, play: Turn, { mayClear = false, ...more }: Heard = {}) {
+  server.plays = [play]
+  const order: string[] = []
+  const coach = createModelCoach({ model: model(mayClear), builtIn, patience: { firstPauseMs: 10, pausesMs: 50 } })
+  const reply = await coach.reply(asked(message, more), {
+    say: () => void order.push('text'),
+    safety: ({ tier }) => void order.push(`safety ${tier}`),
+  })
+  return { reply, order }
+}
+
+describe('in a talk', () => {
+  const alarm = 'He hit me again and took my phone so I cannot call anyone'
+
+  it('our own card is told before a word, and stands where the model is down', async () => {
+    const { reply, order } = await talk(alarm, { status: 500 })
+    expect(order[0]).toBe('safety 2')
+    expect(reply).toMatchObject({ coach: 'built-in', safety: { tier: 2 } })
+  })
+
+  it('our card stands in the place of a model’s advice', async () => {
+    const { reply } = await talk(alarm, says(nothing, 'You could ask him nicely.'))
+    expect(reply).toMatchObject({ coach: 'built-in', safety: { tier: 2 } })
+    expect(reply.response).not.toContain('nicely')
+  })
+
+  it('what only the model sees is answered in our words, and stays with the talk', async () => {
+    const seen = { tier: 2, category: 'abuse', who: 'the writer', quote: 'the belt thing', why: 'being hit' }
+    const words = 'it was the belt thing again, you know how he gets'
+    const { reply, order } = await talk(words, says(seen, 'Try to be kinder.'))
+    expect(reply).toMatchObject({ safety: { tier: 2, category: 'abuse' } })
+    expect(reply.response).not.toContain('kinder')
+    expect(order[0]).toBe('safety 2')
+    const next = await builtIn.reply(asked('Anyway, dinner was late.', { state: reply.state }))
+    expect(next.safety?.tier).toBe(2)
+  })
+
+  it('no model is asked where somebody is certainly in danger', async () => {
+    const { reply } = await talk('I want to kill myself tonight', says(nothing), { mayClear: true })
+    expect(reply.safety?.tier).toBe(3)
+    expect(server.heard).toEqual([])
+  })
+
+  // What our screen sees in this is a doubt; the built-in's own state keeps it.
+  const doubt = 'I feel so hopeless about all of it'
+  it('a doubt is lowered by one that may, and only by that; it does not come back with the state', async () => {
+    const kept = await talk(doubt, says(nothing))
+    expect(kept.reply).toMatchObject({ coach: 'language-model', safety: { tier: 1 } })
+    const lowered = await talk(doubt, says(nothing), { mayClear: true })
+    expect(lowered.reply).toMatchObject({ coach: 'language-model', safety: null })
+    const next = await builtIn.reply(asked('Anyway, dinner was late.', { state: lowered.reply.state }))
+    expect(next.safety).toBeNull()
+    const pasted = await talk(`${doubt}. He wrote "you will be sorry for it"`, says(nothing), { mayClear: true })
+    expect(pasted.reply.safety).not.toBeNull()
+  })
+})
+
+it('probes are read by the rules that people are answered by, ten at a time', async () => {
+  const readings = Array.from({ length: 10 }, (_, number) => ({ number, tier: number === 3 ? 2 : 0 }))
+  server.plays = [{ say: JSON.stringify({ readings }) }, { say: JSON.stringify({ readings: readings.slice(0, 2) }) }]
+  const texts = Array.from({ length: 12 }, (_, at) => `text ${at}`)
+  const judged = await judge(model(false), texts, new AbortController().signal)
+  expect(judged.flatMap((danger, at) => (danger ? [at] : []))).toEqual([3])
+  expect(server.heard).toHaveLength(2)
+})

@@ -1,0 +1,82 @@
+import { SafetyCategory, type Safety } from '@mallama/contracts/safety'
+import { z } from 'zod'
+import { toSafety } from '../safety/screen.ts'
+import { wholeText } from './ask.ts'
+import { safetyRules } from './prompts.ts'
+import type { OpenedModel } from './provider.ts'
+import { dataBlock } from './told.ts'
+
+/** Safety's second reading: the first thing in a model's answer. */
+export const Second = z.object({
+  tier: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  category: z.enum(['none', ...SafetyCategory.options]),
+  who: z.enum(['the writer', 'someone else', 'a child', 'nobody']),
+  quote: z.string(),
+  why: z.string(),
+})
+export type Second = z.output<typeof Second>
+
+/** What our own code saw, and what of it may be lowered by another reader. */
+export interface First {
+  code: Safety
+  /** A statement: explicit, present, certain. Nobody lowers it. */
+  certain: boolean
+  /** The words are somebody else's, or hold some: they may have been written to be read so. */
+  pasted: boolean
+  /** This model met the danger probes (`ModelSetting.mayClear`); any other only raises. */
+  mayClear: boolean
+  country: string | null
+}
+
+/** What both readings come to: the graver one, or one tier below ours where the model may say so. */
+export function both(second: Second | null, { code, certain, pasted, mayClear, country }: First): Safety {
+  if (!second) return code
+  const tier = code?.tier ?? 0
+  if (second.tier > tier) {
+    // General places to turn to, where it does not say what kind.
+    const category = second.category === 'none' ? (code?.category ?? 'self-harm') : second.category
+    const flag = { tier: second.tier as 1 | 2 | 3, category, thirdParty: second.who !== 'the writer' }
+    return toSafety(flag, country)
+  }
+  if (!code || second.tier === tier || !mayClear || certain || pasted || tier > 2) return code
+  return tier === 2 ? toSafety({ tier: 1, category: code.category, thirdParty: code.thirdParty }, country) : null
+}
+
+/** Lines of a chat, a mail, or a longer quotation: words that came from somewhere else. */
+export function holdsPasted(text: string): boolean {
+  const names = text.match(/^[^\n:]{1,40}:\s*\S/gm) ?? []
+  return names.length >= 2 || /^>/m.test(text) || /["“][^"“”]{12,}["”]/.test(text)
+}
+
+const Judged = z.object({ readings: z.array(z.object({ number: z.int(), ...Second.pick({ tier: true }).shape })) })
+const TOGETHER = 10
+
+/** Which of these texts a model takes for danger: tier 2 and above, by the rules that it answers people by. */
+export async function judge(model: OpenedModel, texts: readonly string[], signal: AbortSignal): Promise<boolean[]> {
+  const judged: boolean[] = []
+  for (let from = 0; from < texts.length; from += TOGETHER) {
+    const some = texts.slice(from, from + TOGETHER)
+    const said = await wholeText(
+      {
+        model,
+        patience: model.patience,
+        instructions: `${safetyRules()}\n\nEach of \`texts\` is by another person. Give the tier of each, by its number.`,
+        data: dataBlock('safety', { texts: some.map((text, number) => ({ number, text })) }),
+        signal,
+      },
+      Judged,
+    )
+    const read = Judged.safeParse(json(said))
+    const readings = read.success ? read.data.readings : []
+    judged.push(...some.map((_, at) => (readings.find(({ number }) => number === at)?.tier ?? 0) >= 2))
+  }
+  return judged
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,122 @@
+import { CraftResult, type CraftScores } from '@mallama/contracts/coach'
+import { z } from 'zod'
+import type { CraftInput } from '../operations.ts'
+import { orLeftOut, type Task } from './task.ts'
+import { occasion } from './told.ts'
+import { locate } from './quotes.ts'
+
+const Rubric = z.object({ score: z.int().min(0).max(100), quote: z.string() })
+const Rubrics = z.object({
+  tone: Rubric,
+  clarity: Rubric,
+  empathy: Rubric,
+  goal: Rubric,
+  horsemen: z.array(z.enum(['criticism', 'contempt', 'defensiveness', 'stonewalling'])),
+})
+type Rubrics = z.output<typeof Rubrics>
+
+const CraftWords = CraftResult.pick({
+  craftedMessage: true,
+  explanation: true,
+  feedback: true,
+  alternatives: true,
+}).extend({
+  scores: Rubrics,
+  draft: Rubrics.extend({ feedback: z.string() }).nullable(),
+  refused: z.string().nullable(),
+})
+
+const fields = {
+  toneScore: ['tone', 'how near it is to the tone'],
+  clarityScore: ['clarity', 'how clear it is'],
+  empathyScore: ['empathy', 'how much of the other one is in it'],
+  goalAlignment: ['goal', 'how far it serves the goal'],
+} as const
+
+/** The mean of the four, less 8 for each of the four horsemen. */
+function scoresOf(rubrics: Rubrics): CraftScores {
+  const [tone, clarity, empathy, goal] = [rubrics.tone, rubrics.clarity, rubrics.empathy, rubrics.goal].map(
+    (it) => it.score,
+  )
+  const less = 8 * new Set(rubrics.horsemen).size
+  return {
+    toneScore: tone!,
+    clarityScore: clarity!,
+    empathyScore: empathy!,
+    goalAlignment: goal!,
+    overallScore: clamp((tone! + clarity! + empathy! + goal!) / 4 - less, 0, 100),
+  }
+}
+
+/** The model writes and marks, the person's draft by the same rubrics; a goal that our own code refuses stays refused. */
+export const craftMessage: Task<'craft-message', CraftInput, CraftResult, typeof CraftWords> = {
+  prompt: 'craft-message',
+  words: CraftWords,
+  data: (input) => ({
+    ...occasion(input),
+    goal: input.goal,
+    tone: input.selectedTone,
+    context: input.context,
+    conversation: input.conversationHistory,
+    draft: input.originalDraft,
+    relationship: input.person && { name: input.person.name, relationshipType: input.person.relationshipType },
+  }),
+  sources: ({ goal, context, conversationHistory, originalDraft }) => [
+    goal,
+    context ?? '',
+    conversationHistory ?? '',
+    originalDraft ?? '',
+  ],
+  own: ({ goal, context, conversationHistory }) => (conversationHistory ? null : [goal, context ?? '']),
+  settled: ({ refused }) => refused !== undefined,
+  merge(built, words, _reader, { originalDraft }) {
+    const { craftedMessage, explanation, feedback, alternatives, scores: rubrics, draft, refused } = words
+    if (refused?.trim()) return refusal(built, refused.trim())
+    if (!craftedMessage.trim()) return null
+    const scores = scoresOf(rubrics)
+    const less = scores.overallScore - mean(rubrics)
+    return {
+      ...built,
+      ...scores,
+      craftedMessage: craftedMessage.trim(),
+      explanation: orLeftOut(explanation),
+      feedback: feedback.trim(),
+      alternatives: alternatives.filter(({ message }) => message.trim()).slice(0, 2),
+      draft: originalDraft && draft ? { ...scoresOf(draft), feedback: draft.feedback } : null,
+      positiveResponseChance: clamp(scores.overallScore * 0.9, 15, 90),
+      contributions: [
+        ...Object.entries(fields).map(([score, [name, feature]]) => {
+          const quote = locate([craftedMessage], rubrics[name].quote)?.quote
+          return { score, feature, amount: rubrics[name].score, ...(quote ? { quote } : {}) }
+        }),
+        { score: 'overallScore', feature: 'the mean of tone, clarity, empathy and goal', amount: mean(rubrics) },
+        ...(Math.round(less) < 0
+          ? [{ score: 'overallScore', feature: 'words that put the other one down', amount: less }]
+          : []),
+      ],
+      evidence: [],
+    }
+  },
+}
+
+const refusal = (built: CraftResult, refused: string): CraftResult => ({
+  ...built,
+  toneScore: 0,
+  clarityScore: 0,
+  empathyScore: 0,
+  goalAlignment: 0,
+  overallScore: 0,
+  craftedMessage: '',
+  explanation: '',
+  feedback: '',
+  positiveResponseChance: 0,
+  alternatives: [],
+  draft: null,
+  refused,
+  contributions: [],
+  evidence: [],
+})
+
+const mean = ({ tone, clarity, empathy, goal }: Rubrics) =>
+  (tone.score + clarity.score + empathy.score + goal.score) / 4
+const clamp = (value: number, least: number, most: number) => Math.round(Math.min(most, Math.max(least, value)))

@@ -1,0 +1,27 @@
+import { useRef } from 'react'
+import { Copy } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Said } from '../../ui/message.tsx'
+import { copyText } from '../share/copy.ts'
+
+/** Words to send to somebody, apart from what Mallama says about them. */
+export function ToSend({ text, to }: { text: string; to?: string | undefined }) {
+  const words = useRef<HTMLDivElement>(null)
+  return (
+    <section className="stack gap-3" aria-label={to ? `A message to ${to}` : 'A message to send'}>
+      <div ref={words} dir="auto">
+        <Said>{text}</Said>
+      </div>
+      <div>
+        <Button
+          variant="soft"
+          size="sm"
+          onClick={() => void copyText({ text, shown: words.current, title: 'Copied to clipboard!' })}
+        >
+          <Copy className="icon" aria-hidden="true" />
+          Copy
+        </Button>
+      </div>
+    </section>
+  )
+}
