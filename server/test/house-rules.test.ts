@@ -5,8 +5,6 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { apis } from '../src/app.ts'
-import { coachSize, expressionsIn } from './house/coach-size.ts'
-import coachLimits from './house/coach-size.json' with { type: 'json' }
 import { freeTexts, leftUnread, mayStayUnread, unread } from './house/free-text.ts'
 import { brokenImport, brokenImports, domainOrder } from './house/imports.ts'
 import { neverThere, notPlain, onPostgres } from './house/on-postgres.ts'
@@ -122,23 +120,6 @@ describe('files', () => {
   it('are at most 300 lines long', () => {
     const long = all.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
     expect(long.filter(({ lines }) => lines > LONGEST)).toEqual([])
-  })
-
-  it('of the coach hold no more lines and regular expressions than recorded; the record only goes down', () => {
-    const { lines, expressions } = coachSize(all)
-    expect(lines).toBeLessThanOrEqual(coachLimits.lines)
-    expect(expressions).toBeLessThanOrEqual(coachLimits.expressions)
-  })
-
-  it.each([
-    ['const a = /x/g', 1],
-    ['const half = all / 2 / 3', 0],
-    ["if (/[/]y/.test('/no/')) return /z/", 2],
-    ["const found = new RegExp(`/${words.join('|')}/`)", 1],
-    ['// not /this/\n/* nor /this/ */', 0],
-    ['`${it.replace(/a/, "/b/")}`', 1],
-  ])('as counted in %s', (text, count) => {
-    expect(expressionsIn(text)).toBe(count)
   })
 
   it('and what they export bear names that say something', () => {
