@@ -5,7 +5,7 @@ import { sources } from './house/sources.ts'
 
 describe('files', () => {
   it('of the coach hold no more lines and regular expressions than recorded; the record only goes down', () => {
-    const { lines, expressions } = coachSize(all)
+    const { lines, expressions } = coachSize(sources())
     expect(lines).toBeLessThanOrEqual(coachLimits.lines)
     expect(expressions).toBeLessThanOrEqual(coachLimits.expressions)
   })
