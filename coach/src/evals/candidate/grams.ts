@@ -1,0 +1,122 @@
+import { bytesOf } from '../../bytes.ts'
+import { once } from '../../once.ts'
+import groups from '../../safety/model/word-groups.json' with { type: 'json' }
+
+/** Words and what stands beside them, pieces of words, groups of words used alike: each has a part of the space. */
+export const WORDS = 1 << 17
+export const PIECES = 1 << 16
+export const GROUPS = 1 << 16
+export const SPACE = WORDS + PIECES + GROUPS
+
+/** A word longer than this is no word, and its pieces say nothing. */
+const LONGEST = 24
+
+/** One number from two, spread evenly (the finaliser of MurmurHash3, public domain). */
+function mix(a: number, b: number): number {
+  let hash = Math.imul(a ^ (b + 0x9e3779b9 + (a << 6)), 0x85ebca6b)
+  hash ^= hash >>> 13
+  hash = Math.imul(hash, 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
+
+function hashOf(word: string, from: number, to: number): number {
+  let hash = 2166136261
+  for (let at = from; at < to; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 16777619) >>> 0
+  return mix(hash, to - from)
+}
+
+const places = once(() => {
+  const coarse = bytesOf(groups.coarse)
+  const fine = bytesOf(groups.fine)
+  return new Map(
+    groups.words
+      .split(' ')
+      .map((word, at) => [word, { coarse: coarse[at]! + 1, fine: (fine[at * 2]! | (fine[at * 2 + 1]! << 8)) + 1 }]),
+  )
+})
+const unknown = { coarse: 0, fine: 0 }
+
+/** Words, figures (as one word, but for ages and years) and the question mark of a folded text. */
+export function wordsOf(folded: string): string[] {
+  const found: string[] = []
+  let from = -1
+  for (let at = 0; at <= folded.length; at++) {
+    const code = at < folded.length ? folded.charCodeAt(at) : 32
+    const inWord = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 0xbf
+    if (inWord && from < 0) from = at
+    if (!inWord && from >= 0) {
+      const word = folded.slice(from, Math.min(at, from + 40))
+      found.push(word.charCodeAt(0) < 58 && word.length > 2 ? '0' : word)
+      from = -1
+    }
+    if (code === 63) found.push('?')
+  }
+  return found
+}
+
+/** A word as it is counted. */
+export interface Word {
+  own: number
+  /** What it gives wherever it stands: itself, its pieces, its groups. */
+  alone: readonly number[]
+  coarse: number
+  fine: number
+}
+
+const inGroups = (of: number) => WORDS + PIECES + (of % GROUPS)
+
+function made(word: string): Word {
+  const own = hashOf(word, 0, word.length)
+  const { coarse, fine } = places().get(word) ?? unknown
+  const alone = [mix(own, 1) % WORDS]
+  if (word.length > 1 && word.length <= LONGEST) {
+    const edged = `<${word}>`
+    for (let long = 2; long <= 5; long++)
+      for (let at = 0; at + long <= edged.length; at++) alone.push(WORDS + (hashOf(edged, at, at + long) % PIECES))
+  }
+  if (fine) alone.push(inGroups(mix(fine, 11)), inGroups(mix(coarse, 12)))
+  return { own, alone, coarse, fine }
+}
+
+const held = new Map<string, Word>()
+/** Words of ordinary English are held for the next text; nobody's own words and names are. */
+export function wordOf(text: string): Word {
+  const before = held.get(text)
+  if (before) return before
+  const word = made(text)
+  if (word.fine) held.set(text, word)
+  return word
+}
+
+const edge: Word = { own: 7, alone: [], coarse: 0, fine: 0 }
+
+/**
+ * Gives every feature of the words of one sentence with the place of the word that completes it: what each word gives
+ * alone, and words in twos (side by side and with one between) and threes, groups in twos and threes and beside a word.
+ * Sentences are read apart, so that the sums of a longer text are the sums of its sentences.
+ */
+export function eachGram(
+  words: readonly string[],
+  alone: (word: Word, at: number) => void,
+  give: (feature: number, at: number) => void,
+): void {
+  let earlier = edge
+  let before = edge
+  for (let at = 0; at < words.length; at++) {
+    const word = wordOf(words[at]!)
+    alone(word, at)
+    give(mix(mix(before.own, 2), word.own) % WORDS, at)
+    give(mix(mix(earlier.own, 3), word.own) % WORDS, at)
+    give(mix(mix(mix(earlier.own, 4), before.own), word.own) % WORDS, at)
+    if (word.fine) give(inGroups(mix(mix(before.own, 13), word.fine)), at)
+    if (word.coarse && before.coarse) give(inGroups(mix(mix(before.coarse, 14), word.coarse)), at)
+    if (before.fine) give(inGroups(mix(mix(before.fine, 15), word.own)), at)
+    if (before.coarse && word.coarse && earlier.coarse)
+      give(inGroups(mix(mix(mix(earlier.coarse, 16), before.coarse), word.coarse)), at)
+    earlier = before
+    before = word
+  }
+}
+
+/** Whether a word is one of ordinary English. */
+export const isKnown = (word: string): boolean => places().has(word)

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { SafetyCategory } from '@mallama/contracts/safety'
+import { authorLines } from './safety-authors.ts'
+
+export type Severity = 'none' | 'passive' | 'active' | 'imminent'
+
+/** A row of coach/data/lines as its author labelled it. Sealed authors are measured with, never learnt from or read. */
+interface Written {
+  t: string
+  label?: Severity
+  category?: SafetyCategory | ''
+  who?: 'self' | 'other' | 'child' | 'writer'
+  when?: 'now' | 'past'
+  kind?: string
+  intent?: string
+  by: string
+  split: 'train' | 'sealed'
+}
+
+/** One line in the one format that training and figures read: between `least` and `most`, any tier can be defended. */
+export interface Labelled {
+  t: string
+  least: number
+  most: number
+  categories: readonly SafetyCategory[]
+  /** Whose trouble it is, and whether it is now, where the author says so. */
+  who: Written['who'] | null
+  past: boolean | null
+  kind: string
+  by: string
+  split: 'train' | 'sealed'
+}
+
+const tiers: Record<Severity, number> = { none: 0, passive: 1, active: 2, imminent: 3 }
+const folder = new URL('../../data/lines/', import.meta.url)
+
+function written(): Written[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .flatMap((name) =>
+      readFileSync(new URL(name, folder), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((row) => JSON.parse(row) as Written),
+    )
+}
+
+/** The lines of the authors of coach/data/lines. */
+export function newLines(): Labelled[] {
+  return written().flatMap(({ t, label, category, who, when, kind, by, split }) =>
+    label === undefined
+      ? []
+      : [
+          {
+            t,
+            least: tiers[label],
+            most: tiers[label],
+            categories: category && label !== 'none' ? [category] : [],
+            who: label === 'none' ? null : (who ?? null),
+            past: label === 'none' || !when ? null : when === 'past',
+            kind: kind ?? 'other',
+            by,
+            split,
+          },
+        ],
+  )
+}
+
+/** Lines with the intent of the last sentence of a chat message, by the same authors. */
+export const intentLines = (): { t: string; intent: string; by: string; split: 'train' | 'sealed' }[] =>
+  written().flatMap(({ t, intent, by, split }) => (intent ? [{ t, intent, by, split }] : []))
+
+/** The lines of the sixteen authors before them. */
+export const olderLines = (): Labelled[] =>
+  authorLines().map(({ text, least, most, categories, kind, author, sealed }) => ({
+    t: text,
+    least,
+    most,
+    categories,
+    who: least === 0 ? null : kind === 'third' ? 'other' : null,
+    past: null,
+    kind,
+    by: author,
+    split: sealed ? 'sealed' : 'train',
+  }))
