@@ -42,7 +42,7 @@ test(
     goOn()
     await page.unrouteAll()
 
-    await resolved(page)
+    await resolved(page, 90_000)
     const better = part(page, 'How It Could Have Gone Better')
     const turns = better.getByRole('list', { name: 'Turn by turn' }).locator(':scope > li')
     await better.getByText('Every turn').click()
@@ -124,6 +124,7 @@ test('one speaker, no speaker and twelve of them can all be read', once, async (
   await choice.selectOption({ label: 'Hugo (10 turns)' })
   await expectAccessible(page)
   await resolved(page)
+  await unfold(page, 'Areas for Improvement')
   await expect(page.getByRole('article')).toHaveCount(4)
   await page.getByRole('button', { name: 'Show all 12 people' }).click()
   await expect(page.getByRole('article')).toHaveCount(12)

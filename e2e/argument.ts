@@ -27,7 +27,7 @@ export function exported(messages: number, people: readonly string[] = ['Nora', 
   for (let at = 0; at < messages; at++) {
     const words =
       at % 50 === 7
-        ? `You never listen about number ${at}, you are so selfish.`
+        ? `You are so selfish. The keys for number ${at} were not there.`
         : at % 50 === 8
           ? `Whatever, I'm done talking about number ${at}.`
           : `We still need milk and bread, number ${at}.${padding}`
@@ -44,9 +44,10 @@ export const earlier = (page: Page): Locator => page.getByRole('region', { name:
 /** Waits for the page, which takes a moment to know whose it is. */
 export const opened = (page: Page) => expect(heading(page, 'Argument Resolver')).toBeVisible({ timeout: 15_000 })
 
-export async function resolved(page: Page): Promise<void> {
+/** A long export takes longer to read. */
+export async function resolved(page: Page, timeout = 30_000): Promise<void> {
   await resolveButton(page).click()
-  await expect(heading(page, 'Conflict Analysis Complete')).toBeVisible({ timeout: 30_000 })
+  await expect(heading(page, 'Conflict Analysis Complete')).toBeVisible({ timeout })
 }
 
 /** Drops files, or words, or nothing, on the place where a conversation goes. */

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Field, Segmented, Textarea } from '../../../ui/field.tsx'
 import { later } from '../../../ui/later.ts'
 import { TurnList } from './TurnList.tsx'
-import { evidenceByTurn, isFiltered, isUnread, PAGE, partiesIn } from './turns.ts'
+import { evidenceByTurn, isFiltered, isUnread, leadOf, PAGE, partiesIn } from './turns.ts'
 import type { Turns } from './useTurns.ts'
 
 const ShareDialog = later(async () => {
@@ -33,7 +33,6 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
   const whole = useRef<HTMLTextAreaElement>(null)
   const evidence = useMemo(() => evidenceByTurn(resolution), [resolution])
   const { better, shown, page, only } = turns
-  const changed = better ? better.filter((words) => words !== null).length : 0
   const copy = () =>
     copyText({
       text: resolvedConversation,
@@ -66,7 +65,7 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
       <div className="card__head">
         <div>
           <h2 id="better">How It Could Have Gone Better</h2>
-          <p className="small soft">{leadOf(better === null, changed, resolution.turns.length)}</p>
+          <p className="small soft">{leadOf(resolution.turns, better)}</p>
         </div>
         <div className="row arg__does">
           <Button variant="soft" size="sm" onClick={() => void copy()}>
@@ -119,13 +118,6 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
       )}
     </Card>
   )
-}
-
-function leadOf(inOnePiece: boolean, changed: number, all: number): string {
-  if (inOnePiece) return 'Same order, same facts. The better words are below what was said.'
-  if (all === 0) return 'There was nothing here to reword.'
-  if (changed === 0) return 'Nothing here needed rewording: every turn is kept as it was.'
-  return `Same order, same facts. Only the turns that hurt were rewritten: ${changed.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}.`
 }
 
 /** More than this would hold the page up; Copy takes the whole. */

@@ -6,6 +6,7 @@ import { Fold } from '../../../ui/fold.tsx'
 import { Portrait, toneOf } from '../../../ui/portrait.tsx'
 import { marksOf, wordsOf } from './acts.ts'
 import { markClass, MarkedTurn, toneClass } from './MarkedTurn.tsx'
+import { isLeft } from './turns.ts'
 import { turnId } from './useTurns.ts'
 
 interface TurnListProps {
@@ -54,6 +55,7 @@ export function TurnList({ resolution, better, evidence, here }: TurnListProps) 
             said={turns[row.turn]!}
             mine={turns[row.turn]?.speaker === me}
             turned={turningPoint?.turn === row.turn}
+            left={isLeft(turns[row.turn]!, better?.[row.turn])}
             better={better === null ? undefined : (better[row.turn] ?? null)}
           />
         ))}
@@ -68,11 +70,13 @@ interface OneTurnProps {
   said: Resolution['turns'][number]
   mine: boolean
   turned: boolean
+  /** It hurts, and no better words were found. */
+  left: boolean
   /** Null: kept as it was. Undefined: the better words are not told apart by turn. */
   better: string | null | undefined
 }
 
-function OneTurn({ row: { turn, pieces, before }, said: { speaker, acts }, mine, turned, better }: OneTurnProps) {
+function OneTurn({ row: { turn, pieces, before }, said: { speaker, acts }, mine, turned, left, better }: OneTurnProps) {
   return (
     <li className="arg__turnrow" id={turnId(turn)} tabIndex={-1} value={turn + 1}>
       <Portrait name={speaker} tone={mine ? 'you' : toneOf(speaker)} size={2.125} />
@@ -99,7 +103,9 @@ function OneTurn({ row: { turn, pieces, before }, said: { speaker, acts }, mine,
           </ul>
         )}
       </div>
-      {better === undefined ? null : better === null ? (
+      {better === undefined ? null : left ? (
+        <p className="arg__keep small">No better words were found for this</p>
+      ) : better === null ? (
         <p className="arg__keep small">
           <Check className="icon" aria-hidden="true" />
           Kept as it was

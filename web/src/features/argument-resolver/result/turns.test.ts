@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { betterWords, evidenceByTurn, isFiltered, isUnread, PAGE, pageOf, partiesIn, shownTurns } from './turns.ts'
+import {
+  betterWords,
+  evidenceByTurn,
+  isFiltered,
+  isLeft,
+  isUnread,
+  leadOf,
+  PAGE,
+  pageOf,
+  partiesIn,
+  shownTurns,
+} from './turns.ts'
 
 const turn = (speaker: string, text: string) => ({ speaker, text, acts: [], harm: 0 })
 const turns = [
@@ -18,6 +29,24 @@ describe('the better words', () => {
 
   it('are shown in one piece where the lines are not as many as the turns', () => {
     expect(betterWords(turns, 'Nora: I felt left out.')).toBeNull()
+  })
+})
+
+describe('a turn that hurts and has no better words', () => {
+  const [calm, hard] = [turn('Nora', 'You said Tuesday.'), { ...turn('Tomas', 'You are pathetic.'), harm: 4.5 }]
+
+  it('is not called kept', () => {
+    expect(isLeft(hard, null)).toBe(true)
+    expect(isLeft(hard, 'I am upset.')).toBe(false)
+    expect(isLeft(hard, undefined)).toBe(false)
+    expect(isLeft(calm, null)).toBe(false)
+  })
+
+  it('is told of above the turns', () => {
+    expect(leadOf([calm, hard], [null, null])).toMatch(/^No better words were found for the turns that hurt/)
+    expect(leadOf([calm, hard], [null, 'I am upset.'])).toMatch(/rewritten: 1 of 2\.$/)
+    expect(leadOf([hard, hard], [null, 'I am upset.'])).toMatch(/1 of 2\. No better words were found for 1 more\.$/)
+    expect(leadOf([calm], [null])).toMatch(/every turn is kept as it was/)
   })
 })
 

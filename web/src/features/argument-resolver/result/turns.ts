@@ -19,6 +19,28 @@ export function betterWords(turns: Turns, resolvedConversation: string): (string
   })
 }
 
+/** From this harm on a turn hurts, and the coach looks for better words. */
+const HURTS = 2
+
+/** A turn that hurts and has no better words: to call it kept would say that it was fine. */
+export const isLeft = ({ harm }: Pick<Turns[number], 'harm'>, better: string | null | undefined): boolean =>
+  better === null && harm >= HURTS
+
+/** What was done to the turns, said above them. */
+export function leadOf(turns: Turns, better: readonly (string | null)[] | null): string {
+  if (better === null) return 'Same order, same facts. The better words are below what was said.'
+  if (turns.length === 0) return 'There was nothing here to reword.'
+  const told = (count: number) => count.toLocaleString('en-US')
+  const changed = better.filter((words) => words !== null).length
+  const left = turns.filter((turn, at) => isLeft(turn, better[at])).length
+  if (changed === 0)
+    return left === 0
+      ? 'Nothing here needed rewording: every turn is kept as it was.'
+      : 'No better words were found for the turns that hurt. They stand as they were said.'
+  const rewritten = `Same order, same facts. Only turns that hurt were rewritten: ${told(changed)} of ${told(turns.length)}.`
+  return left === 0 ? rewritten : `${rewritten} No better words were found for ${told(left)} more.`
+}
+
 /** How far ahead of the last turn the next one is looked for: notices and pictures may stand between them. */
 const AHEAD = 20_000
 
