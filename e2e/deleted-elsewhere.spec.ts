@@ -104,6 +104,7 @@ const readers = [
     what: 'This analysis',
     onwards: 'New Analysis',
     box: 'Message',
+    form: 'What you pasted',
   },
   {
     path: '/relationship-analysis',
@@ -113,6 +114,7 @@ const readers = [
     what: 'This analysis',
     onwards: 'New Analysis',
     box: 'Describe your relationship',
+    form: 'Your description',
   },
   {
     path: '/text-this-not-that',
@@ -122,10 +124,11 @@ const readers = [
     what: 'This message',
     onwards: 'New message',
     box: 'What do you want to say, and to whom?',
+    form: 'Change the goal',
   },
 ]
 
-for (const { path, api, body, list, what, onwards, box } of readers)
+for (const { path, api, body, list, what, onwards, box, form } of readers)
   test(
     `what is deleted in another tab goes from this one, and nobody is called away: ${path}`,
     once,
@@ -139,7 +142,7 @@ for (const { path, api, body, list, what, onwards, box } of readers)
       await rows.last().getByRole('button').first().click()
       await expect(page.locator('.tool__result')).toBeFocused()
       const field = page.getByRole('textbox', { name: box, exact: true })
-      if (!(await field.isVisible())) await unfold(page, 'Change the goal')
+      if (!(await field.isVisible())) await unfold(page, form)
       await field.fill(own)
       await remove(app, person, `${api}/${id}`)
       await expect(deleted(page, what)).toBeVisible()

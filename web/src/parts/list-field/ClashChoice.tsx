@@ -30,8 +30,8 @@ export default function ClashChoice({ label, clash, lines, onChoose, level = 4 }
         </p>
       </div>
       <div className="lf__versions">
-        <Version name="Yours" text={mine} />
-        <Version name="The other one" text={theirs} />
+        <Version name="Yours" text={mine} below={level} />
+        <Version name="The other one" text={theirs} below={level} />
       </div>
       <div className="row lf__does">
         {lines && (
@@ -50,10 +50,11 @@ export default function ClashChoice({ label, clash, lines, onChoose, level = 4 }
   )
 }
 
-function Version({ name, text }: { name: string; text: string | null }) {
+function Version({ name, text, below }: { name: string; text: string | null; below: 3 | 4 }) {
+  const Heading = `h${below === 3 ? 4 : 5}` as const
   return (
     <section aria-label={name}>
-      <h5 className="meta">{name}</h5>
+      <Heading className="meta">{name}</Heading>
       {text?.trim() ? (
         <p className="small lf__version" dir="auto">
           {text}

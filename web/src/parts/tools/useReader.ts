@@ -52,9 +52,11 @@ export function useReader<W extends object, A extends { id: string }>(ways: Ways
     }
     void ask(readAndKeep, setShown)
   }
+  /** In a closed fold nothing takes the focus: it is given once the form stands open. */
+  const focus = () => void setTimeout(() => box.current?.focus())
   const show = (next: A | null) => {
     setShown(next)
-    box.current?.focus()
+    focus()
   }
   const result = busy || help || gone || shown?.id === leaving ? null : shown
   const above: FoldedForm | null = result && {
@@ -80,7 +82,7 @@ export function useReader<W extends object, A extends { id: string }>(ways: Ways
     /** To the box, whether the form is folded or not. */
     toBox: () => {
       above?.onOpen(true)
-      setTimeout(() => box.current?.focus())
+      focus()
     },
     busy,
     progress,
