@@ -21,7 +21,7 @@ export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): R
   const isMine = whose(me ?? named, input.userFirstName)
   const grave = resolution.safety
   const began = input.state === null
-  return answer({
+  const reply = answer({
     ...input,
     person: null,
     knownPeople: [
@@ -38,7 +38,12 @@ export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): R
         : input.state,
     history: began ? [...seedOf(resolution, isMine), ...input.history] : input.history,
   })
+  return began && !grave && !reply.safety ? { ...reply, response: `${reply.response}\n\n${taken(resolution)}` } : reply
 }
+
+/** The talk begins with what the resolution found, so that nobody has to tell it again. */
+const taken = ({ analysis, preventionTips }: FollowUpInput['resolution']) =>
+  ['From the quarrel itself:', analysis.underlyingIssue, preventionTips.at(-1)].filter(Boolean).join(' ')
 
 /** Whether the one who asks is who threatened, as far as the turns tell. */
 const threatens = ({ turns }: FollowUpInput['resolution'], isMine: (speaker: string) => boolean): boolean => {
