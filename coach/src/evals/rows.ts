@@ -1,5 +1,6 @@
 import { analysis } from './analysis.ts'
 import { quarrels } from './arguments.ts'
+import { candidate } from './candidate/measured.ts'
 import { craft } from './craft.ts'
 import { crisis } from './crisis.ts'
 import { echoRows } from './echoes.ts'
@@ -16,6 +17,7 @@ import { turns } from './turns.ts'
 export const rowModules: readonly RowModule[] = [
   crisis,
   safetyModel,
+  candidate,
   emotion,
   replies,
   echoRows,

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { spent } from '../spent.ts'
+import { settle, sight } from './screen.ts'
+
+const tier = (text: string) => sight(text)?.tier ?? 0
+
+describe('what is met as grave', () => {
+  test.each([
+    ['He won’t let me see my friends but he loves me', 'abuse'],
+    ['Everyone would be better off without me', 'self-harm'],
+    ['i want to k1ll mys3lf', 'self-harm'],
+    ['i said no and he kept going', 'sexual-coercion'],
+    ['my ex hits our son when he has him', 'child-abuse'],
+    ['my ex follows me home from work every night', 'stalking'],
+  ])('%s', (text, category) => {
+    expect(tier(text)).toBeGreaterThanOrEqual(2)
+    expect(sight(text)?.category).toBe(category)
+  })
+
+  test('hands around the neck are imminent, however long it lasted', () => {
+    expect(tier('he put his hands around my throat once')).toBe(3)
+  })
+
+  test('a slip of the finger hides nothing', () => {
+    expect(tier('kill myeslf tomorrow')).toBe(3)
+    expect(tier('he chocked me and i saw stars')).toBe(3)
+  })
+
+  test('what was taken is met however loosely it is told, and days without food', () => {
+    expect(sight('I took all of them about twenty minutes ago')).toMatchObject({ tier: 3, about: 'taken' })
+    expect(sight('my daughter has swallowed a whole packet of tablets')).toMatchObject({
+      about: 'taken',
+      thirdParty: true,
+    })
+    expect(sight('i havent eaten in five days')).toMatchObject({ tier: 3, about: 'hunger' })
+  })
+
+  test('a quote of what was seen is the sentence as it was written', () => {
+    const text = 'We had tea. He choked me on Sunday! Then we slept.'
+    expect(sight(text)?.quote).toBe('He choked me on Sunday!')
+  })
+})
+
+test.each([
+  'i was dying laughing',
+  'my boss is going to kill me if this is late',
+  'our sex life is dead',
+  'it hit me that he forgot',
+  "my daughter told me she's gay and I froze",
+  'we had a baby on Tuesday and my mum is moving in to help',
+  'my gran died on Friday and I have to tell the kids',
+])('a way of speaking, and news, raise nothing: %s', (text) => expect(tier(text)).toBe(0))
+
+test('the classifier alone never says that it is now', () => {
+  for (const text of ['I want to die', 'my ex hits our son when he has him']) {
+    expect(sight(text)?.rule).toMatch(/^learnt/)
+    expect(tier(text)).toBe(2)
+  }
+})
+
+test('who does the harm is not taken for who is harmed', () => {
+  expect(sight('I slapped my wife last night and I feel terrible')).toMatchObject({
+    category: 'threat-to-others',
+    thirdParty: false,
+  })
+})
+
+test('someone else in danger gets the guidance for a helper', () => {
+  expect(sight('my sister told me she wants to kill herself')).toMatchObject({ tier: 2, thirdParty: true })
+})
+
+test('the plainest words of other languages are met', () => {
+  for (const text of ['quiero morir', 'ich will nicht mehr leben', 'je veux mourir']) expect(tier(text)).toBe(2)
+})
+
+describe('a flag stays', () => {
+  const two = { tier: 2, category: 'abuse', thirdParty: false } as const
+  const three = { ...two, tier: 3 } as const
+  test('an ordinary message later does not clear it', () => {
+    expect(settle(sight('he made dinner'), two, 'he made dinner')?.tier).toBe(2)
+  })
+  test('"this is not about my safety" lowers tier 2 and never tier 3', () => {
+    const set = 'this is not about my safety'
+    expect(settle(sight(set), two, set)).toMatchObject({ cleared: true })
+    const more = `This isn't right, but ${set}`
+    expect(settle(sight(more), three, more)).toMatchObject({ tier: 3 })
+  })
+  test('something graver raises it', () => {
+    expect(settle(sight('he choked me'), two, 'he choked me')?.tier).toBe(3)
+  })
+  test('what was set aside is not put back by more of the same, and is by a statement', () => {
+    const aside = { ...two, cleared: true }
+    const again = 'He won’t let me see my friends but he loves me'
+    expect(sight(again)?.rule).toBe('learnt/abuse')
+    expect(settle(sight(again), aside, again)).toBe(aside)
+    expect(settle(sight('he choked me'), aside, 'he choked me')).toMatchObject({ tier: 3 })
+  })
+})
+
+test('twice the words cost twice the time', () => {
+  const of = (words: number) =>
+    Array.from(
+      { length: words },
+      (_, at) => `${['he', 'took', 'my', 'pills', 'tonight', 'and'][at % 6]}${at % 7 ? '' : at}`,
+    ).join(' ')
+  const cost = (text: string) => {
+    sight(text)
+    const start = spent()
+    for (let n = 0; n < 2; n++) sight(text)
+    return spent() - start
+  }
+  cost(of(2000))
+  expect(cost(of(16_000)) / Math.max(1, cost(of(4000)))).toBeLessThan(9)
+})

@@ -1,0 +1,24 @@
+import type { SafetyCategory } from '@mallama/contracts/safety'
+import type { About } from './flag.ts'
+
+/**
+ * Explicit present danger, subject and tense clear. They alone set tier 3 without a language model, so each has twenty
+ * lines that it must fit and twenty that it must not (coach/data/statements.jsonl); what is oblique is the classifier's.
+ */
+export interface Statement {
+  id: string
+  tier: 2 | 3
+  category: SafetyCategory
+  /** Somebody else is the one in danger. */
+  other?: true
+  /** The child is the one who writes. */
+  own?: true
+  about?: About
+  says: readonly string[]
+  /** One of these words stands in the sentence or the ones beside it. */
+  needs?: string
+  /** None of these stands in the sentence, beside the usual frames (stories, jests, long ago, denial). */
+  unless?: string
+  /** Frames that do not take it back: "I can't breathe" denies nothing. */
+  even?: readonly ('fiction' | 'past' | 'maybe' | 'denied')[]
+}

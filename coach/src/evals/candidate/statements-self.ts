@@ -1,0 +1,235 @@
+import type { Statement } from './statement.ts'
+
+const work =
+  'boss|homework|exam|exams|spreadsheet|meeting|deadline|embarrass*|diet|workout|gym|karaoke|embarrassment|commute'
+
+export const ofSelf: readonly Statement[] = [
+  // Ending one's own life, now.
+  {
+    id: 'kill-myself-now',
+    tier: 3,
+    category: 'self-harm',
+    needs: '{now} sunday friday saturday monday',
+    unless: work,
+    says: [
+      '{i} ..4 {kill} myself !a|an|laughing|up|out',
+      '{i} going to ..1 do myself in',
+      'kill|killing myself ..2 tonight|tomorrow|today|now',
+    ],
+  },
+  {
+    id: 'end-my-life-now',
+    tier: 3,
+    category: 'self-harm',
+    needs: '{now} sunday friday saturday monday pills rope bridge',
+    unless: 'change* job',
+    says: [
+      '{i} ..3 end|ending|take|taking|finish|finishing my ..1 life',
+      '{i} going to end it all|tonight|now',
+      '{i} ending it all? tonight|now|today|tomorrow',
+      'want|wanting|ready|going to end|take my ..1 life',
+      '{i} ending my ..1 life',
+    ],
+  },
+  {
+    id: 'dead-by',
+    tier: 3,
+    category: 'self-harm',
+    unless: `${work} tired phone battery knackered money shift ward`,
+    even: ['past', 'denied'],
+    says: [
+      'ill be dead by|tonight|tomorrow|before|in|when|soon',
+      'i will be dead by|tonight|tomorrow|before|in|when|soon',
+      'my last night|day|hour alive|on|living earth?',
+      'i wont be alive by|tomorrow|when|in|to|much',
+      'i will not be alive by|tomorrow|when|in|to',
+      '{i} ..2 die|dying tonight',
+    ],
+  },
+  {
+    id: 'suicide-note',
+    tier: 3,
+    category: 'self-harm',
+    unless: 'found police card',
+    says: [
+      '{i} ..3 wrote|written|writing|left|finished ..3 suicide note|letter|notes',
+      '{i} ..3 wrote|written|writing|left|finished ..2 goodbye letter|letters|note|notes',
+      'my suicide note is|and',
+      'my goodbye letters|letter|note is|are',
+    ],
+  },
+  {
+    id: 'on-the-edge',
+    tier: 3,
+    category: 'self-harm',
+    needs: 'jump|jumping|end|over|cant|goodbye|ready|die|off|railing|wrong|sorry|water',
+    unless:
+      'fishing photo picnic bbq lunch party view bungee paddle dive diving seat ball kiosk snorkel* climbing tiler roofer',
+    even: ['denied', 'maybe', 'past'],
+    says: [
+      '{i} ..4 on|off|at|over ..2 the|a ..2 bridge|roof|ledge|edge|cliff|tracks|railing|overpass|balcony|viaduct',
+      'im ..2 edge of the ..2 platform|roof|cliff|bridge|station|building',
+      'standing on|over|at the ..2 bridge|roof|ledge|edge|tracks|cliff',
+      '{i} ..3 climbed over the ..1 railing|rail|barrier|fence',
+    ],
+  },
+  {
+    id: 'noose-or-rope',
+    tier: 3,
+    category: 'self-harm',
+    unless: 'dog horse lead scarf tie film headphones karate tug boat necklace he hers',
+    says: [
+      'rope|noose|belt|cord|sheet|wire ..3 around|round my neck',
+      '{i} ..3 tied|made|tying|making|hung|bought ..2 noose',
+      'noose is ..2 ready|tied|up|hanging',
+      '{i} ..2 rope ..6 hang myself',
+    ],
+  },
+  {
+    id: 'gun-to-myself',
+    tier: 3,
+    category: 'self-harm',
+    unless: 'water nerf toy nail glue he she hes shes they range massage jumped need eat deadline',
+    says: [
+      '{i} ..6 gun|pistol|shotgun|rifle|revolver ..3 to|in|against|under|at my head|mouth|temple|chin|chest|forehead|lap',
+      '{i} ..3 loaded the|my|his gun|pistol|shotgun|rifle ..6 goodbye|tonight|myself|end',
+    ],
+  },
+  {
+    id: 'cut-bleeding',
+    tier: 3,
+    category: 'self-harm',
+    unless:
+      'kitchen shaving cooking onion can tin cat glass grass paper dog rose chopping slicing bread bagel avocado cake',
+    even: ['denied', 'maybe'],
+    needs: 'bleeding|blood|stop|deep|stitches|now|tonight|bathroom|help|faint|everywhere',
+    says: [
+      '{i} ..2 cut|slit|slashed|slashing|slitting my ..1 wrist|wrists|throat|arms|thighs|veins',
+      '{i} ..3 cut myself ..2 deep|bad|badly|open',
+      '{i} cutting myself right? now',
+      'knife|blade|razor ..3 to|against|on my wrist|wrists|throat',
+    ],
+  },
+  // A dose.
+  {
+    id: 'took-it-all',
+    tier: 3,
+    category: 'self-harm',
+    about: 'taken',
+    unless:
+      'photos pictures back vitamin* gummies gummy antibiotics course charity shop recycling bin pharmacy chemist finished',
+    even: ['maybe'],
+    says: [
+      '{i} ..2 {took} ..3 {amount} ..5 {pills}',
+      '{i} ..2 {took} ..2 {many} ..3 {pills}',
+      '{i} ..2 {took} ..2 too many|much ..2 {pills}',
+      '{i} ..3 swallowed ..2 {amount} ..2 packet|bottle|box|strip|them|lot',
+      '{i} ..2 {took} ..1 whole|entire|full lot|packet|bottle|box|strip !of',
+      'i had {many} ..3 {pills}',
+      '{took} ..1 {many} ..2 {pills} ..4 ago|now',
+      '{i} ..1 {took} ..2 {pills} ..5 ago ..3 {many}',
+    ],
+  },
+  {
+    id: 'took-all-of-them',
+    tier: 3,
+    category: 'self-harm',
+    about: 'taken',
+    needs: '{ago}',
+    unless:
+      'photos pictures school park shop shops vet charity tip dinner lunch coats kids clothes plates cookies biscuits chips sweets chocolates cake slices bags books vitamins',
+    even: ['maybe', 'past'],
+    says: [
+      '{i} ..1 took|taken|swallowed|downed all|both|every of? ..1 them|it|one|mine|his|hers !to|on|out|off|back|down|home|for|with|from|in|into|away|over|upstairs|there|round|by',
+      '{i} ..1 took|taken|swallowed|downed the whole|entire lot|thing|lots',
+      '{i} ..1 took|taken|swallowed|downed it|them all !to|on|out|off|back|down|home|for|with|from|in|into|away|over|upstairs|there|round|by',
+      '{i} ..1 took|taken|swallowed|downed everything in|i|there|that|from the|could|had|was|cabinet',
+    ],
+  },
+  {
+    id: 'overdosed',
+    tier: 3,
+    category: 'self-harm',
+    about: 'taken',
+    unless:
+      'sugar caffeine chocolate cheese carbs telly work year month months summer vitamin coffee playlists family at twenty 22 over',
+    even: ['maybe'],
+    says: [
+      '{i} ..1 just? overdosed|overdose',
+      '{i} odd on',
+      '{i} ..2 taken|took|done an|a ..1 overdose|od',
+      '{i} ..2 od !of',
+      'this is an overdose',
+    ],
+  },
+  {
+    id: 'other-took',
+    tier: 3,
+    category: 'self-harm',
+    other: true,
+    about: 'taken',
+    unless: 'vitamin* gummies antibiotics course pharmacy chemist prescribed work nurse patient dentist',
+    even: ['maybe'],
+    says: [
+      '{person} ..3 {took} ..3 whole|entire|handful|bunch|loads|bottle|packet|box|strip|overdose|many ..4 {pills}',
+      '{person} ..3 {took} ..1 {many} ..2 {pills}',
+      '{person} ..2 {took} an overdose',
+      '{person} ..2 overdosed',
+      '{person} ..3 swallowed ..2 all|whole|packet|bottle ..4 {pills}',
+      '{person} ..3 {took} all ..3 {pills}',
+    ],
+  },
+  {
+    id: 'drank-poison',
+    tier: 3,
+    category: 'self-harm',
+    about: 'taken',
+    unless: 'water milk reflux rain battery coffee coffees hangover',
+    says: [
+      '{i} ..1 {drank} ..4 bleach|antifreeze|drano|pesticide|insecticide|weedkiller|detergent|sniper|paraquat|turps|turpentine|disinfectant|dettol|harpic|lysol|poison|kerosene|paraffin|phenyl',
+      '{i} ..2 injected ..3 all|whole|pen|units ..3 insulin',
+      '{i} ..2 injected ..3 insulin ..5 die|stop|end|wake',
+    ],
+  },
+  {
+    id: 'child-swallowed',
+    tier: 3,
+    category: 'medical',
+    other: true,
+    about: 'taken',
+    unless: 'pretend* toy tooth coin spinach medicine',
+    even: ['maybe', 'past'],
+    says: ['{child} ..3 {drank} ..4 {poison}', '{child} ..3 got ..2 into ..2 {pills}|bleach|detergent'],
+  },
+  {
+    id: 'eaten-nothing',
+    tier: 3,
+    category: 'self-harm',
+    about: 'hunger',
+    unless:
+      'meat sugar takeaway takeaways mcdonalds chips bread chocolate dairy gluten cake pizza out there fish curry sushi cheese crisps sweets together fasting ramadan vegan meals breakfast red junk carbs snack snacks lunch',
+    even: ['denied'],
+    says: [
+      '{i} ..1 not|havent|hadnt|nt ..1 eaten|ate|eat ..3 in|for|since ..3 {days}',
+      '{i} ..2 eaten|eating|ate|had nothing|zero|0 ..6 {days}',
+      '{i} ..1 not|havent|stopped ..1 eaten|eating ..2 {many}|two|three|four|five|six|seven|2|3|4|5|6|7|8|9 {days}',
+      'nothing ..2 eat|food|eaten ..3 {days}',
+    ],
+  },
+  {
+    id: 'other-eats-nothing',
+    tier: 3,
+    category: 'self-harm',
+    other: true,
+    about: 'hunger',
+    unless:
+      'meat sugar vegetables veg cat dog hamster rabbit snake tortoise out there together fasting ramadan school breakfast fish lunch dinners greens fruit',
+    even: ['denied'],
+    says: [
+      '{person} ..1 not|hasnt|havent ..1 eaten|ate ..3 in|for|since ..3 {days}',
+      '{person} ..2 eaten|eating nothing|zero ..6 {days}',
+      '{person} ..2 refus* ..2 eat|food ..4 {days}',
+      '{person} ..2 not|hasnt|stopped ..1 eaten|eating|drinking ..3 {days}',
+    ],
+  },
+]

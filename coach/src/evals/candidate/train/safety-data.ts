@@ -1,0 +1,208 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SafetyCategory } from '@mallama/contracts/safety'
+import { crisisCases } from '../../cases/crisis.ts'
+import { metLater } from '../../cases/crisis-later.ts'
+import { firstContact } from '../../cases/second-first-contact.ts'
+import { intentLines, newLines, olderLines, type Labelled } from '../../labelled.ts'
+import type { Told as Sentence } from '../statements.ts'
+import { toldIn } from '../told.ts'
+import { turnedIn } from '../turned.ts'
+import { grave, harmless } from '../../second-author.ts'
+
+/** One message to learn from. `from`: an author's number, or where safe talk comes from. */
+export interface Example {
+  text: string
+  least: number
+  most: number
+  from: string
+  categories: readonly SafetyCategory[]
+  /** Whose trouble it is and whether it is over, where the author says so. */
+  who: Labelled['who']
+  past: boolean | null
+  /** How much it counts beside an author's line. */
+  weight: number
+}
+
+const plain = (from: string, weight: number, texts: readonly string[]): Example[] =>
+  texts.map((text) => ({ from, text, weight, least: 0, most: 0, categories: [], who: null, past: null }))
+const data = new URL('../../../../train/', import.meta.url)
+const rows = (path: string): string[] =>
+  readFileSync(new URL(path, data), 'utf8')
+    .split('\n')
+    .filter((row) => row && !row.startsWith('#'))
+
+function first(): Example[] {
+  const none = { from: '1', weight: 1, categories: [], past: null }
+  return [
+    ...crisisCases.map(({ text, tier, third }) => ({
+      ...none,
+      text,
+      least: tier,
+      most: tier >= 2 ? 3 : tier,
+      who: third === true ? ('other' as const) : ('self' as const),
+    })),
+    ...metLater.map((text) => ({ ...none, text, least: 2, most: 3, who: null })),
+  ]
+}
+
+function second(): Example[] {
+  const known = (names: readonly string[]) => names.filter((name) => name !== '-') as SafetyCategory[]
+  return [
+    ...[...grave, ...harmless].map(({ text, least, most, categories, marks }) => ({
+      from: '2',
+      text,
+      least,
+      most,
+      categories: known(categories),
+      who: marks.includes('either') ? null : marks.includes('third') ? ('other' as const) : ('self' as const),
+      past: null,
+      weight: 1,
+    })),
+    ...firstContact.map(([tier, text]) => ({
+      from: '2',
+      text,
+      least: tier,
+      most: tier >= 2 ? 3 : tier,
+      categories: [],
+      who: null,
+      past: null,
+      weight: 1,
+    })),
+  ]
+}
+
+/** coach/train/safety-lines.txt: `[tier category]`, then lines. */
+function written(): Example[] {
+  let head: string[] = []
+  return rows('safety-lines.txt').flatMap((row) => {
+    if (!row.startsWith('[')) {
+      const tier = Number(head[0])
+      const categories = head.slice(1) as SafetyCategory[]
+      return [
+        {
+          from: 'w',
+          text: row,
+          least: tier,
+          most: tier === 2 ? 3 : tier,
+          categories,
+          who: null,
+          past: null,
+          weight: 1,
+        },
+      ]
+    }
+    head = row.slice(1, -1).split(' ')
+    return []
+  })
+}
+
+interface Told extends Record<
+  'goal' | 'draft' | 'text' | 'message' | 'context' | 'trouble' | 'reply' | 'want',
+  string
+> {
+  id: string
+  refuse: boolean
+  danger: boolean
+  turns: { role: string; content: string }[]
+}
+
+const grim = /suicid|kill (?:my|your|him|her|them)sel|rape|abus|kms|kys|wanna die|want to die|molest/i
+
+/** Safe talk: messages and conversations of the project, and public comments without the words of danger. */
+function safe(folder: string): Example[] {
+  const turns = rows('../src/evals/data/turns.jsonl')
+    .map((row) => JSON.parse(row) as { conversation: string; text: string })
+    .filter(({ conversation }) => Number(conversation.slice(1)) % 2 === 0)
+  const quarrels = [1, 2, 3, 4].flatMap((author) =>
+    rows(`turns-${author}.jsonl`)
+      .map((row) => JSON.parse(row) as { text: string; harm: number; cues: string[] })
+      .filter(({ harm, cues }) => harm <= 5 && !cues.includes('threat') && !cues.includes('ultimatum')),
+  )
+  // Goals, descriptions, messages and the like that are tuned on elsewhere; the odd ones stay unseen here too.
+  const told = (file: string, read: (row: Told) => string[]) =>
+    rows(`../src/evals/data/${file}.jsonl`)
+      .map((row) => JSON.parse(row) as Told)
+      .filter(
+        ({ id, refuse, danger, want }) => Number(id.slice(1)) % 2 === 0 && !refuse && !danger && want !== 'blocked',
+      )
+      .flatMap(read)
+  const tools = [
+    ...told('goals', ({ goal, draft }) => [goal, draft]),
+    ...told('descriptions', ({ text }) => [text]),
+    ...told('memory', ({ message }) => [message]),
+    ...told('messages', ({ text, context }) => [text, context]),
+    ...told('comforting', ({ trouble, reply }) => [trouble, reply]),
+    ...told('stories', ({ want, turns }) =>
+      want === 'ready' ? turns.filter(({ role }) => role === 'user').map(({ content }) => content) : [],
+    ),
+  ].filter(Boolean)
+  // As the screen reads what is said to somebody (`turned.ts`).
+  const spoken = (told: readonly Sentence[]) => told.map(({ words }) => words.join(' ')).join('. ')
+  const comments = join(folder, 'goemotions/train.jsonl')
+  const heard = existsSync(comments)
+    ? readFileSync(comments, 'utf8')
+        .trim()
+        .split('\n')
+        .filter((_, at) => at % 4 === 0)
+        .map((row) => (JSON.parse(row) as { text: string }).text)
+        .filter((text) => !grim.test(text))
+    : []
+  return [
+    ...plain('requests', 1, rows('requests.txt')),
+    ...plain('talk', 1.5, rows('talk.txt')),
+    ...plain('short-talk', 1.5, rows('short-talk.txt')),
+    ...plain('news', 1.5, rows('../data/news.txt')),
+    ...plain('goals', 2, rows('../data/goals.txt')),
+    ...plain(
+      'messages',
+      0.7,
+      [...rows('messages.txt'), ...rows('plain-messages.txt')].filter((row) => !row.startsWith('[')),
+    ),
+    ...plain(
+      'turns',
+      0.7,
+      [...turns, ...quarrels].map(({ text }) => text),
+    ),
+    ...plain(
+      'turned',
+      0.4,
+      quarrels.flatMap(({ text }) => turnedIn(toldIn(text)).map(spoken)),
+    ),
+    ...plain('tools', 1, [...new Set(tools)]),
+    ...plain('comments', 0.4, heard),
+  ]
+}
+
+const ofAuthor =
+  (weight: number) =>
+  ({ t, least, most, categories, who, past, by }: Labelled): Example => ({
+    from: by,
+    text: t,
+    least,
+    most,
+    categories,
+    who,
+    past,
+    weight,
+  })
+
+/** Whoever asks for words, thanks or complains is not in danger by that; what answers the safety question may be. */
+const asked = (): Example[] =>
+  intentLines()
+    .filter(({ intent, split }) => split === 'train' && intent !== 'answers-safety')
+    .map(({ t, by }) => ({ ...plain(by, 1, [t])[0]! }))
+
+/** Everything that may be learnt from: no sealed author is among it. */
+export function examples(folder: string): Example[] {
+  const free = ({ split }: Labelled) => split === 'train'
+  return [
+    ...first(),
+    ...second(),
+    ...written(),
+    ...olderLines().filter(free).map(ofAuthor(1)),
+    ...newLines().filter(free).map(ofAuthor(2)),
+    ...asked(),
+    ...safe(folder),
+  ]
+}
