@@ -4,7 +4,8 @@ import { once } from './once.ts'
 import { arrive, as, expectToast, know, newPerson, theAdmin } from './people.ts'
 
 const good = 'You wrote that he "forgot again". What would you have liked him to notice when you went to bed?'
-const formed = JSON.stringify({ feeling: 'hurt', quotes: [], reply: 'Sunday works.', asksFor: 'nothing' })
+/** Fits the form of the try-out and that of a talk. */
+const formed = JSON.stringify({ feeling: 'hurt', quotes: [], reply: good, asksFor: 'nothing' })
 
 /** The product beside a model server of this machine, which it does not know of. */
 const test = plain.extend<object, { server: LocalServer; started: Started }>({
@@ -41,7 +42,8 @@ test('the administrator finds a model of this machine, tries it, switches it on,
   const admin = await theAdmin(started)
   await arrive(page, app, admin, '/settings#model')
   const card = page.getByRole('region', { name: 'Language model', exact: true })
-  await expect(card).toContainText('The built-in coach answers everyone.')
+  // The product has only just started.
+  await expect(card).toContainText('The built-in coach answers everyone.', { timeout: 30_000 })
   expect(server.asked).toEqual([])
 
   await card.getByRole('button', { name: 'Find models on this machine' }).click()
