@@ -118,7 +118,7 @@ test('one speaker, no speaker and twelve of them can all be read', once, async (
 
   const twelve = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gwen', 'Hugo', 'Iris', 'Jack', 'Kate', 'Liam']
   await paste(page, exported(120, twelve))
-  await expect(page.getByText('120 turns by 12 people.')).toBeVisible()
+  await expect(page.getByText('120 turns by 12 people.')).toBeVisible({ timeout: 30_000 })
   const choice = page.getByLabel(/^Which of these are you/)
   await expect(choice.getByRole('option')).toHaveCount(13)
   await choice.selectOption({ label: 'Hugo (10 turns)' })
