@@ -60,7 +60,9 @@ test('a description is asked for what it lacks, counted beyond 500, and becomes 
     await expect(result(page)).toContainText(words)
   }
   // What to do stands with what it answers, and the words of both are there once.
-  expect(analysis.recommendations[0]).toMatch(/^For "lately he shuts down whenever I bring up money": choose something you do side by side/)
+  expect(analysis.recommendations[0]).toMatch(
+    /^For "lately he shuts down whenever I bring up money": choose something you do side by side/,
+  )
   const first = result(page).getByRole('listitem').filter({ hasText: 'Something that cannot be talked about yet' })
   await expect(first).toContainText('Recommendation: Choose something you do side by side')
   await expect(first).toHaveText(/^(?!.*lately he shuts down.*lately he shuts down)/)

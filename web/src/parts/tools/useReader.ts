@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { oneLine } from '../excerpt.ts'
 import { keptReason } from '../refusal.ts'
 import { useAsking, type Live } from './useAsking.ts'
@@ -52,11 +53,10 @@ export function useReader<W extends object, A extends { id: string }>(ways: Ways
     }
     void ask(readAndKeep, setShown)
   }
-  /** In a closed fold nothing takes the focus: it is given once the form stands open. */
-  const focus = () => void setTimeout(() => box.current?.focus())
   const show = (next: A | null) => {
-    setShown(next)
-    focus()
+    // In a closed fold nothing takes the focus: it is given once the form stands open.
+    flushSync(() => setShown(next))
+    box.current?.focus()
   }
   const result = busy || help || gone || shown?.id === leaving ? null : shown
   const above: FoldedForm | null = result && {
@@ -82,7 +82,7 @@ export function useReader<W extends object, A extends { id: string }>(ways: Ways
     /** To the box, whether the form is folded or not. */
     toBox: () => {
       above?.onOpen(true)
-      focus()
+      setTimeout(() => box.current?.focus())
     },
     busy,
     progress,
