@@ -1,7 +1,7 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { featuresOf, SMALL, SPACE, tokensOf } from '../src/safety/model/features.ts'
 import { damping, type WeightsFile } from '../src/safety/model/model.ts'
-import { fold } from '../src/safety/fold.ts'
+import { fold } from '../src/text/fold.ts'
 import { fitSoftmax, sparseRows } from './logistic.ts'
 import { minimise } from './minimise.ts'
 import type { Example } from './safety-data.ts'

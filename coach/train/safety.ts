@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Unseen } from '../src/evals/safety-model.ts'
 import { halfOf } from '../src/evals/second-author.ts'
-import { fold } from '../src/safety/fold.ts'
+import { fold } from '../src/text/fold.ts'
 import { judge } from '../src/safety/judge.ts'
 import { modelOf, type Reading, type WeightsFile } from '../src/safety/model/model.ts'
 import { sightByRules } from '../src/safety/rules-sight.ts'

@@ -1,6 +1,6 @@
 import type { Span } from '../detectors/span.ts'
 import { spanAt } from '../detectors/match.ts'
-import { weightsOf } from '../bytes.ts'
+import { weightsOf } from '../learn/bytes.ts'
 import { once } from '../once.ts'
 import { featuresOf, tokensOf } from './act-features.ts'
 import { acts, sarcasms, valences, type Act, type Sarcasm, type Valence } from './acts.ts'

@@ -1,6 +1,6 @@
 import { oncePerText } from '../once.ts'
 import { mayMeet, meets } from '../sieve.ts'
-import { fold } from '../safety/fold.ts'
+import { fold } from '../text/fold.ts'
 import type { Turn } from './parse.ts'
 
 /**

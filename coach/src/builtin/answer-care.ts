@@ -1,6 +1,6 @@
 import { linesForParents, resourcesFor } from '../knowledge/resources.ts'
 import { careUrgeIn, type CareUrge } from '../safety/certain/care.ts'
-import { fold } from '../safety/fold.ts'
+import { fold } from '../text/fold.ts'
 import type { Flag } from '../safety/screen.ts'
 import { asksForWords } from './asked-for.ts'
 import { choose, cite, inOrder, plainly, say, type Composer } from './composer.ts'

@@ -1,7 +1,7 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
-import { fold } from '../safety/fold.ts'
+import { fold } from '../text/fold.ts'
 import { model } from '../safety/model/model.ts'
 import { sightByRules } from '../safety/rules-sight.ts'
 import { sight, toSafety, type Flag, type Sighting } from '../safety/screen.ts'

@@ -1,4 +1,4 @@
-import { weightsOf } from '../bytes.ts'
+import { weightsOf } from '../learn/bytes.ts'
 import { gramsOf, type Gram } from './emotion-grams.ts'
 import { families, type Family } from './emotion-words.ts'
 import file from './weights/emotions.json' with { type: 'json' }

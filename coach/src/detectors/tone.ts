@@ -1,4 +1,4 @@
-import { weightsOf } from '../bytes.ts'
+import { weightsOf } from '../learn/bytes.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { families, type Family } from './emotion-words.ts'
 import { plain } from './plain.ts'

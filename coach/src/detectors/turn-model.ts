@@ -1,5 +1,5 @@
 import { SPACE } from '../safety/model/features.ts'
-import { bytesOf, weightsOf } from '../bytes.ts'
+import { bytesOf, weightsOf } from '../learn/bytes.ts'
 import { heads } from './turn-heads.ts'
 import { wordShare, type Signs } from './turn-signs.ts'
 import file from './weights/turn.json' with { type: 'json' }

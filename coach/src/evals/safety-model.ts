@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fold } from '../safety/fold.ts'
+import { fold } from '../text/fold.ts'
 import { sightByRules } from '../safety/rules-sight.ts'
 import { sight } from '../safety/screen.ts'
 import unseen from '../safety/model/unseen.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { fold } from '../safety/fold.ts'
+import { fold } from '../text/fold.ts'
 import { sight, type Flag } from '../safety/screen.ts'
 import { readTurn } from '../detectors/turn.ts'
 import { saidToTheOther } from './cues/danger.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../safety/fold.ts'
+import { fold } from '../text/fold.ts'
 
 /** What nobody may keep from a grown person. */
 const own =

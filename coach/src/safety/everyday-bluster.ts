@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '../text/fold.ts'
 
 /**
  * "I could strangle you, you ate my ice cream haha": a threat in words whose cause is a trifle and which laughs. All

@@ -1,5 +1,5 @@
 import { meets } from '../sieve.ts'
-import { fold } from './fold.ts'
+import { fold } from '../text/fold.ts'
 
 /**
  * A mark whose cause is an illness or sleep: whoever thrashes in a dream, has a seizure or is two years old struck

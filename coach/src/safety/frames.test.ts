@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { grave } from '../evals/second-author.ts'
-import { fold, windows } from './fold.ts'
+import { fold, windows } from '../text/fold.ts'
 import { rules, sight } from './screen.ts'
 
 const tier = (text: string) => sight(text)?.tier ?? 0

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { everyday } from './everyday.ts'
-import { fold } from './fold.ts'
+import { fold } from '../text/fold.ts'
 import { sightByRules } from './rules-sight.ts'
 import { screen, settle, sight } from './screen.ts'
 

@@ -1,6 +1,6 @@
 import { mayMeet, meets } from '../sieve.ts'
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { windows } from './fold.ts'
+import { windows } from '../text/fold.ts'
 import { idioms } from './idioms.ts'
 import type { Rule } from './rule.ts'
 import { abuseRules } from './rules-abuse.ts'

@@ -1,9 +1,9 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { weightsOf } from '../../bytes.ts'
-import { linearOf, type Linear, type Weights } from './linear.ts'
-import { textOdds } from './text.ts'
+import { weightsOf } from '../../learn/bytes.ts'
+import { linearOf, type Linear, type Weights } from '../../learn/linear.ts'
+import { textOdds } from '../../learn/passages.ts'
 import { once } from '../../once.ts'
-import type { Told } from './statements.ts'
+import type { Told } from '../../text/told.ts'
 import file from './weights.json' with { type: 'json' }
 
 /** Log-odds from which a head is heard in a text of up to `SHORT` words, and what a text of twice the words needs more. */

@@ -1,4 +1,4 @@
-import { isKnown } from './grams.ts'
+import { isKnown } from '../../learn/grams.ts'
 import { classes } from './statement-words.ts'
 
 /** The words that a statement cannot do without, in which slips of the finger are mended. */

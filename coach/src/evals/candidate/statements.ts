@@ -1,4 +1,4 @@
-import type { Span } from './split.ts'
+import type { Told } from '../../text/told.ts'
 import { classes, framed } from './statement-words.ts'
 import type { Statement } from './statement.ts'
 import { fits, phraseOf, placeOf, wordsFrom, type Phrase, type Words } from './phrase.ts'
@@ -8,10 +8,6 @@ import { ofSelf } from './statements-self.ts'
 
 export const statements: readonly Statement[] = [...ofSelf, ...byOthers, ...ofOthers]
 
-/** A sentence as it is read here: its folded words, and where it stands in the text. */
-export interface Told extends Span {
-  words: readonly string[]
-}
 export interface Stated {
   statement: Statement
   sentence: Told

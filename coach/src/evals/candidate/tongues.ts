@@ -1,5 +1,5 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { windows } from '../../safety/fold.ts'
+import { windows } from '../../text/fold.ts'
 
 interface Tongue {
   id: string

@@ -1,4 +1,4 @@
-import type { Told } from './statements.ts'
+import type { Told } from '../../text/told.ts'
 
 /**
  * Who tells of harm mostly tells it of a third ("he hit me"), and so the classifier was taught. What is said to the one

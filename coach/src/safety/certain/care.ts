@@ -1,5 +1,5 @@
 import { firstIn, meets } from '../../sieve.ts'
-import { windows } from '../fold.ts'
+import { windows } from '../../text/fold.ts'
 
 /**
  * Whoever writes is afraid of what they might do to somebody who depends on them: a baby, a child, a parent they nurse.

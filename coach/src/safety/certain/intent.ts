@@ -1,5 +1,5 @@
 import { firstIn } from '../../sieve.ts'
-import { windows } from '../fold.ts'
+import { windows } from '../../text/fold.ts'
 
 /**
  * What is announced without being named, and what is pictured with the body: "something stupid tonight", "not here

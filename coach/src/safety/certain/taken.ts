@@ -1,5 +1,5 @@
 import { allIn, firstIn } from '../../sieve.ts'
-import { windows } from '../fold.ts'
+import { windows } from '../../text/fold.ts'
 
 /**
  * A dose that was too much and is already inside somebody: a verb of taking, something that is a medicine or a poison,

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { fold } from '../fold.ts'
+import { fold } from '../../text/fold.ts'
 import { sight } from '../screen.ts'
 import { LONGEST, tokensOf } from './features.ts'
 import { model } from './model.ts'
@@ -109,7 +109,7 @@ test('a message is read in far less than a millisecond, and a megabyte takes its
 })
 
 test('what is shipped stays small', () => {
-  const size = ['weights.json', 'word-groups.json', 'unseen.json'].reduce(
+  const size = ['weights.json', '../../learn/word-groups.json', 'unseen.json'].reduce(
     (sum, name) => sum + statSync(new URL(name, import.meta.url)).size,
     0,
   )

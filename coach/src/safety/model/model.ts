@@ -1,6 +1,6 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { legibility } from '../../builtin/kind-of-text.ts'
-import { weightsOf } from '../../bytes.ts'
+import { weightsOf } from '../../learn/bytes.ts'
 import { featuresOf, tokensOf, type Features } from './features.ts'
 import { passagesOf, sentencesOf } from './passages.ts'
 import type { Word } from './word.ts'

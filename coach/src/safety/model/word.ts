@@ -1,6 +1,6 @@
 import { classNames, classesOf, classWords } from './classes.ts'
-import { bytesOf } from '../../bytes.ts'
-import groups from './word-groups.json' with { type: 'json' }
+import { bytesOf } from '../../learn/bytes.ts'
+import groups from '../../learn/word-groups.json' with { type: 'json' }
 
 /** A word as the model reads it: numbers only, so that a message costs additions and no text. */
 export interface Word {

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { ordinaryPosts } from '../../calibrate.ts'
-import { linearOf } from '../linear.ts'
-import { weightsOf } from '../../../bytes.ts'
+import { linearOf } from '../../../learn/linear.ts'
+import { weightsOf } from '../../../learn/bytes.ts'
 import { readerOf, SHORT, type From, type SafetyWeights } from '../likeness.ts'
 import { toldIn } from '../told.ts'
-import { fitYes, packed, rowsOf, smaller, type Rows } from './fit.ts'
+import { fitYes, packed, rowsOf, smaller, type Rows } from '../../../../train/fit.ts'
 import { examples, type Example } from './safety-data.ts'
 
 /**
@@ -39,7 +39,7 @@ const categories: readonly SafetyCategory[] = [
 ]
 
 const all = examples(folder)
-const rows = rowsOf(all.map(({ text }) => text))
+const rows = rowsOf(all.map(({ text }) => toldIn(text)))
 const grave = ({ least }: Example) => least >= 2
 const calm = ({ most }: Example) => most === 0
 const ofSelf = ({ categories: names }: Example) => names.includes('self-harm') || names.includes('medical')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withoutRepeats } from './repeats.ts'
-import { sight } from './screen.ts'
+import { sight } from '../safety/screen.ts'
 
 describe('a phrase on end', () => {
   test.each([

@@ -1,6 +1,6 @@
-import { bytesOf } from '../../bytes.ts'
-import { once } from '../../once.ts'
-import groups from '../../safety/model/word-groups.json' with { type: 'json' }
+import { bytesOf } from './bytes.ts'
+import { once } from '../once.ts'
+import groups from './word-groups.json' with { type: 'json' }
 
 /** Words and what stands beside them, pieces of words, groups of words used alike: each has a part of the space. */
 export const WORDS = 1 << 17

@@ -1,6 +1,6 @@
-import { eachGram, PIECES, SPACE, WORDS } from '../grams.ts'
-import { share, type Weights } from '../linear.ts'
-import { toldIn } from '../told.ts'
+import { eachGram, PIECES, SPACE, WORDS } from '../src/learn/grams.ts'
+import { share, type Weights } from '../src/learn/linear.ts'
+import type { Told } from '../src/text/told.ts'
 
 /** How much each part of the space counts; chosen on authors left out. */
 const blocks = { words: 1, pieces: 0.3, groups: 0.6 }
@@ -14,7 +14,7 @@ export interface Rows {
   value: Float32Array
 }
 
-export function rowsOf(texts: readonly string[]): Rows {
+export function rowsOf(texts: readonly (readonly Told[])[]): Rows {
   const counts = new Float32Array(SPACE)
   const from = new Int32Array(texts.length + 1)
   let index = new Int32Array(1 << 22)
@@ -27,7 +27,7 @@ export function rowsOf(texts: readonly string[]): Rows {
       counts[feature]!++
     }
     let words = 0
-    for (const { words: said } of toldIn(text)) {
+    for (const { words: said } of text) {
       words += said.length
       eachGram(said, (word) => word.alone.forEach(count), count)
     }

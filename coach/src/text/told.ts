@@ -1,0 +1,23 @@
+import { wordsOf } from '../learn/grams.ts'
+import { fold } from './fold.ts'
+import { sentencesOf, type Span } from './split.ts'
+
+/** A sentence as it is read: its folded words, and where it stands in the text. */
+export interface Told extends Span {
+  words: readonly string[]
+}
+
+/** What is read of one text: a book is not read to its end for each of its messages. */
+const LONGEST = 200_000
+
+/** Without its apostrophe "I'll" would be "ill", and "he'll" "hell". */
+const spelled = (sentence: string) => sentence.replace(/\b(i|he|she|we)['’]ll\b/gi, '$1 will')
+
+const asFolded = (word: string) => word
+
+/** The sentences of a text as statements and classifiers read them; `mended`: what a word is taken for. */
+export const toldIn = (text: string, mended: (word: string) => string = asFolded): Told[] =>
+  sentencesOf(text.slice(0, LONGEST)).map((span) => ({
+    ...span,
+    words: wordsOf(fold(spelled(text.slice(span.from, span.to)))).map(mended),
+  }))
