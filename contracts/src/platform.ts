@@ -22,7 +22,16 @@ export const Config = z.object({
      */
     remote: z.object({ model: z.string(), host: z.string(), here: z.boolean(), consent: z.string() }).nullable(),
   }),
-  billing: z.object({ mode: z.enum(['closed', 'test', 'stripe', 'unavailable']) }),
+  billing: z.object({
+    /** `unavailable`: only some of Stripe's settings are there. */
+    mode: z.enum(['closed', 'test', 'stripe', 'unavailable']),
+    /** Where a test card pays; null when Stripe is connected. */
+    confirmPath: z.string().nullable(),
+    /** Of Stripe's form; null in test payments. */
+    publishableKey: z.string().nullable(),
+    /** The only cards of test payments, in the order they are shown. */
+    testCards: z.array(z.object({ id: z.string(), name: z.string(), number: z.string(), outcome: z.string() })),
+  }),
   supportEmail: z.string().nullable(),
   quickExitUrl: z.string(),
   demo: z.boolean(),

@@ -21,7 +21,7 @@ export async function config({ env, coach }: Context): Promise<Config> {
         ? { model: remote.model, host: remote.host, here: staysHere(remote), consent: consentTo(remote) }
         : null,
     },
-    billing: { mode: 'closed' },
+    billing: { mode: 'closed', confirmPath: null, publishableKey: null, testCards: [] },
     supportEmail: env.SUPPORT_EMAIL ?? null,
     quickExitUrl: env.QUICK_EXIT_URL ?? 'https://www.weather.com/',
     demo: env.DEMO,
