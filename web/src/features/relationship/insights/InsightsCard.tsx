@@ -9,7 +9,6 @@ import { messageOf } from '../../../platform/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Fold } from '../../../ui/fold.tsx'
-import { HealthBand } from '../../../ui/health.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { Status } from '../../../ui/status.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
@@ -49,7 +48,7 @@ export default function InsightsCard({ relationship }: { relationship: Relations
 }
 
 function Found({ insights: kept }: { insights: KeptInsights }) {
-  const { safety, insights, evidence, trendAnalysis, overallHealth, recommendedActions, madeAt, stale, coach } = kept
+  const { safety, insights, evidence, trendAnalysis, recommendedActions, madeAt, stale, coach } = kept
   const [all, setAll] = useState(false)
   const { of, rest } = wordsByInsight(insights, evidence)
   const shown = all ? insights : insights.slice(0, FEW)
@@ -78,10 +77,8 @@ function Found({ insights: kept }: { insights: KeptInsights }) {
   }
   return (
     <>
-      <div className="row insights__top">
-        <HealthBand score={overallHealth} />
-        <Direction {...trendAnalysis} />
-      </div>
+      {/* The score itself stands at the top of the page. */}
+      <Direction {...trendAnalysis} />
       {insights.length === 0 ? (
         <p className="small soft">
           Nothing stands out yet. Check-ins, moments and saved chats are what Mallama looks at, and a few are enough.
