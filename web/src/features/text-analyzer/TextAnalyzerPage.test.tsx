@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { TextAnalysis } from '@mallama/contracts/tools'
 import { expect, test } from 'vitest'
 import { click, fails, field, openPage, press, pressNext, region, told, write } from '../../parts/test-page.tsx'
@@ -88,6 +88,30 @@ test('the first five come back by a press, and one that is deleted can be had ba
   expect(result()).toBeNull()
   expect(sent('DELETE', `${API}/${kept[2]!.id}`)).toHaveLength(1)
   expect(sent('DELETE', `${API}/:id`)).toHaveLength(1)
+})
+
+test('one that the server does not delete stays in the list, and stays open', async () => {
+  const kept = [2, 1].map((at) => reading(`Message ${at}: you never ask me anyway.`))
+  const { now, sent } = open(kept, { [`DELETE ${API}/:id`]: fails })
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  await click(recent().getByRole('button', { name: /^Message 2/ }))
+  await press('Delete: Message 2: you never ask me anyway.')
+  await press('Undo')
+  expect(result()).not.toBeNull()
+  await press('Delete: Message 2: you never ask me anyway.')
+  expect(result()).toBeNull()
+  // The page turns away, and the wait for Undo is over.
+  fireEvent(window, new Event('pagehide'))
+  await told('It was not deleted', 'It is still there. Please try again.')
+  expect(sent('DELETE', `${API}/:id`)).toHaveLength(1)
+  expect(rows()).toHaveLength(2)
+  expect(result()).not.toBeNull()
+
+  now({ [`DELETE ${API}/:id`]: null })
+  await press('Delete: Message 2: you never ask me anyway.')
+  fireEvent(window, new Event('pagehide'))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(result()).toBeNull()
 })
 
 test('a list that does not load says so, and comes with another try', async () => {

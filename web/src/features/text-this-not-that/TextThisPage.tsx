@@ -200,8 +200,8 @@ export default function TextThisPage() {
           onRetry={crafted.retry}
           onOpen={(id) => show(crafted.items.find((one) => one.id === id) ?? null)}
           onRemove={async (id, token) => {
-            await crafted.remove(id, token)
-            setOpen((now) => (now?.id === id ? null : now))
+            const deleted = await crafted.remove(id, token)
+            if (deleted) setOpen((now) => (now?.id === id ? null : now))
           }}
           onLeaving={setLeaving}
           current={open?.id ?? null}

@@ -41,17 +41,19 @@ export function useKept<T extends { id: string }>(path: string, { read, remove }
       change((all) => all.filter((one) => one.id !== id))
       void client.invalidateQueries({ queryKey: key })
     },
-    remove: async (id: string, token?: string | null) => {
+    /** Answers whether it is gone. */
+    remove: async (id: string, token?: string | null): Promise<boolean> => {
       try {
         await remove(id, { keepalive: token !== undefined, token })
       } catch (error) {
         // Deleted elsewhere meanwhile: it is as it should be.
         if (!(error instanceof ApiError && error.code === 'not_found')) {
           toast({ title: 'It was not deleted', description: 'It is still there. Please try again.', tone: 'error' })
-          return
+          return false
         }
       }
       change((all) => all.filter((one) => one.id !== id))
+      return true
     },
   }
 }

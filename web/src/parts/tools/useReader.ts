@@ -112,8 +112,8 @@ export function useReader<W extends object, A extends { id: string }>(ways: Ways
       onRetry: kept.retry,
       onOpen: (id: string) => setShown(kept.items.find((one) => one.id === id) ?? null),
       onRemove: async (id: string, token?: string | null) => {
-        await kept.remove(id, token)
-        setShown((now) => (now?.id === id ? null : now))
+        const deleted = await kept.remove(id, token)
+        if (deleted) setShown((now) => (now?.id === id ? null : now))
       },
       onLeaving: setLeaving,
       current: shown?.id ?? null,
