@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Speakers } from '@mallama/contracts/arguments'
 import { cut, oneLine } from '../../../parts/excerpt.ts'
 import { Field, Select } from '../../../ui/field.tsx'
-import { turnsOf } from './who-speaks.ts'
+import { byName, turnsOf } from './who-speaks.ts'
 
 /** So many are laid out with their first words; more are a list to choose from. */
 const LAID_OUT = 6
@@ -24,7 +24,7 @@ export function WhoAmI({ speakers, me, busy, onChoose }: WhoAmIProps) {
       <Field label="Which of these are you?" optional>
         <Select disabled={busy} value={me ?? ''} onChange={({ target }) => onChoose(target.value || null)}>
           <option value="">{NOBODY}</option>
-          {speakers.map(({ name, turns }) => (
+          {byName(speakers).map(({ name, turns }) => (
             <option key={name} value={name}>
               {name} ({turnsOf(turns)})
             </option>

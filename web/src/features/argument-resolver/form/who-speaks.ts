@@ -22,3 +22,9 @@ export function told({ speakers, turns, attribution }: Speakers): string {
       : `${turnsOf(turns)} by ${speakers.length} people.`
   return [who, unsureOf(attribution)].filter(Boolean).join(' ')
 }
+
+/** In a list of many one looks for a name. */
+export const byName = (speakers: Speakers['speakers']) =>
+  speakers.toSorted((one, other) =>
+    one.name.localeCompare(other.name, undefined, { numeric: true, sensitivity: 'base' }),
+  )

@@ -6,7 +6,7 @@ import { Fold } from '../../../ui/fold.tsx'
 import { Portrait, toneOf } from '../../../ui/portrait.tsx'
 import { partiesIn } from './turns.ts'
 
-/** A group chat has a dozen: the first are those who spoke first. */
+/** A group chat has a dozen: the first are the reader and those who spoke most. */
 const FEW = 4
 
 /** What each one did well, and what would have helped. */

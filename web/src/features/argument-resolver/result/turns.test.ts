@@ -97,14 +97,23 @@ describe('of thousands of turns', () => {
   })
 })
 
-it('people stand in the order in which they first spoke', () => {
+describe('the people of a result', () => {
   const analysis = { coreEmotionalNeeds: {}, repairLanguage: { Hana: ['...'] } } as never
   const improvements = { Tomas: { whatToImprove: [], howToImprove: [] } }
-  expect(partiesIn({ turns, improvements, whatWentWell: { Tomas: [], Nora: [] }, analysis })).toEqual([
-    'Nora',
-    'Tomas',
-    'Hana',
-  ])
+  const of = (said: typeof turns, me: string | null) =>
+    partiesIn({ turns: said, improvements, whatWentWell: { Tomas: [], Nora: [] }, analysis, me })
+
+  it('stand in the order in which they first spoke where they spoke as often', () => {
+    expect(of(turns, null)).toEqual(['Nora', 'Tomas', 'Hana'])
+  })
+
+  it('whoever spoke most comes first, the reader before everybody', () => {
+    const more = [...turns, turn('Tomas', 'I said sorry.')]
+    expect(of(more, null)).toEqual(['Tomas', 'Nora', 'Hana'])
+    expect(of(more, 'Nora')).toEqual(['Nora', 'Tomas', 'Hana'])
+    expect(of(more, 'Hana')).toEqual(['Hana', 'Tomas', 'Nora'])
+    expect(of(more, 'Nobody here')).toEqual(['Tomas', 'Nora', 'Hana'])
+  })
 })
 
 it('what could not be read has no curve, and its scores are made of nothing', () => {

@@ -89,16 +89,25 @@ export function pageOf(shown: readonly number[], turn: number): number {
   return Math.floor((at < 0 ? Math.max(0, shown.length - 1) : at) / PAGE)
 }
 
-/** The people of a result, in the order in which they first spoke; then those whom only the lists name. */
+/**
+ * The people of a result: the reader, then who spoke most, and of those who spoke as often whoever spoke first; at the
+ * end those whom only the lists name.
+ */
 export function partiesIn({
   turns,
   improvements,
   whatWentWell,
   analysis,
-}: Pick<Resolution, 'turns' | 'improvements' | 'whatWentWell' | 'analysis'>): string[] {
-  const named = [improvements, whatWentWell, analysis.coreEmotionalNeeds, analysis.repairLanguage].flatMap(Object.keys)
-  const spoke = new Set(turns.map(({ speaker }) => speaker))
-  return [...new Set([...[...spoke].filter((name) => named.includes(name)), ...named])]
+  me,
+}: Pick<Resolution, 'turns' | 'improvements' | 'whatWentWell' | 'analysis' | 'me'>): string[] {
+  const named = new Set(
+    [improvements, whatWentWell, analysis.coreEmotionalNeeds, analysis.repairLanguage].flatMap(Object.keys),
+  )
+  const spoke = new Map<string, number>()
+  for (const { speaker } of turns) spoke.set(speaker, (spoke.get(speaker) ?? 0) + 1)
+  const most = [...spoke].toSorted(([, one], [, other]) => other - one).map(([name]) => name)
+  const all = [...new Set([...most.filter((name) => named.has(name)), ...named])]
+  return [...all.filter((name) => name === me), ...all.filter((name) => name !== me)]
 }
 
 /** The words could not be read: turns without acts, and nothing that would look as if it had been understood. */
