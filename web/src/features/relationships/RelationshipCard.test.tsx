@@ -50,3 +50,15 @@ test('many are rows with a name and a score, and each opens to the same card', (
   expect(screen.getByText('Trust & Safety')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Delete Person 3' })).toBeTruthy()
 })
+
+test('many are sorted as one likes, and a few are not asked about', () => {
+  open(13)
+  const shown = () => screen.getAllByRole('link', { name: /^Person/ }).map(({ textContent }) => textContent)
+  expect(shown()[0]).toBe('Person 0')
+  fireEvent.change(screen.getByLabelText('Search by name'), { target: { value: 'Person 1' } })
+  fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'name' } })
+  expect(shown()).toEqual(['Person 1', 'Person 10', 'Person 11', 'Person 12'])
+  cleanup()
+  open(12)
+  expect(screen.queryByLabelText('Sort')).toBeNull()
+})

@@ -20,7 +20,7 @@ interface RelationshipCardProps {
 export const RelationshipCard = memo(function RelationshipCard({ relationship, onDelete, row }: RelationshipCardProps) {
   const [open, setOpen] = useState(!row)
   const more = useId()
-  const { id, personName } = relationship
+  const { id, personName, hasHealthData } = relationship
   const overall = scoreOf(relationship, 'overallHealthScore')
   return (
     <Card as="li" className={cx('who', row && 'who--row')}>
@@ -59,13 +59,21 @@ export const RelationshipCard = memo(function RelationshipCard({ relationship, o
         <div className="who__more" id={more}>
           <div className="who__overall">
             <HealthBand score={overall} />
-            <Meter label="Overall Health" value={overall} />
+            {hasHealthData ? (
+              <Meter label="Overall Health" value={overall} />
+            ) : (
+              <p className="small soft">
+                One check-in takes a minute. Then the overall health and four scores show here.
+              </p>
+            )}
           </div>
-          <div className="who__parts">
-            {scoreParts.map(({ label, field }) => (
-              <Meter key={field} label={label} value={scoreOf(relationship, field)} suffix="" />
-            ))}
-          </div>
+          {hasHealthData && (
+            <div className="who__parts">
+              {scoreParts.map(({ label, field }) => (
+                <Meter key={field} label={label} value={scoreOf(relationship, field)} suffix="" />
+              ))}
+            </div>
+          )}
           <div className="who__foot">
             <ThisWeek relationship={relationship} />
             <LinkButton variant="soft" size="sm" to={`/relationships/${id}`} aria-label={`Details about ${personName}`}>

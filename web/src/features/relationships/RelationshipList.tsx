@@ -3,11 +3,12 @@ import { Search } from 'lucide-react'
 import type { Relationship } from '@mallama/contracts/relationships'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/classes.ts'
-import { Field, Input } from '../../ui/field.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Status } from '../../ui/status.tsx'
 import { found } from './found.ts'
 import { RelationshipCard } from './RelationshipCard.tsx'
+import { orders, sorted, type Order } from './sort.ts'
 
 const SEARCHABLE = 12
 /** So many cards at once; the rest follows while the first are being read. */
@@ -23,7 +24,8 @@ interface RelationshipListProps {
 export function RelationshipList({ relationships, onDelete }: RelationshipListProps) {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
-  const matches = useMemo(() => found(relationships, wanted), [relationships, wanted])
+  const [order, setOrder] = useState<Order>('newest')
+  const matches = useMemo(() => sorted(found(relationships, wanted), order), [relationships, wanted, order])
   return (
     <>
       {relationships.length > SEARCHABLE && (
@@ -39,6 +41,15 @@ export function RelationshipList({ relationships, onDelete }: RelationshipListPr
               dir="auto"
               onChange={(event) => setSearch(event.target.value)}
             />
+          </Field>
+          <Field label="Sort">
+            <Select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
+              {Object.entries(orders).map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </Select>
           </Field>
           <Status className="sr-only">{wanted.trim() && `${matches.length} of ${relationships.length} found`}</Status>
         </div>
@@ -56,7 +67,12 @@ export function RelationshipList({ relationships, onDelete }: RelationshipListPr
           }
         />
       ) : (
-        <Cards key={wanted} relationships={matches} many={relationships.length > SEARCHABLE} onDelete={onDelete} />
+        <Cards
+          key={`${order} ${wanted}`}
+          relationships={matches}
+          many={relationships.length > SEARCHABLE}
+          onDelete={onDelete}
+        />
       )}
     </>
   )
