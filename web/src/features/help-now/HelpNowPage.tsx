@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { guessCountry } from '../../parts/safety-card/guess.ts'
+import { getAccount, subscribeAccount } from '../../platform/user.ts'
 import { useTitle } from '../../ui/title.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -95,12 +96,17 @@ const never = () => () => undefined
 const unknown = () => null
 const known = fallback(null).countries.map(({ code }) => code)
 const readGuess = () => guessCountry(known)
+const readSaved = () => getAccount().user?.country ?? null
 
-/** The chosen country, else the browser's, which is not known while the page is rendered ahead of time. */
+/**
+ * The chosen country, else the one that someone signed in has saved, else the browser's, which is not known while the
+ * page is rendered ahead of time.
+ */
 function useCountry() {
+  const saved = useSyncExternalStore(subscribeAccount, readSaved, unknown)
   const guess = useSyncExternalStore(never, readGuess, unknown)
   const [chosen, setCountry] = useState<string | null>(null)
-  return [chosen ?? guess, setCountry] as const
+  return [chosen ?? saved ?? guess, setCountry] as const
 }
 
 /** The saved list at once, the server's as soon as it is there. An answer for a country no longer chosen is dropped. */
