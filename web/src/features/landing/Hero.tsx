@@ -5,7 +5,7 @@ import { MallamaMark } from '../../ui/portrait.tsx'
 import { show } from './show.ts'
 import { TRIAL } from './trial.ts'
 
-export function Hero() {
+export function Hero({ signedIn }: { signedIn: boolean }) {
   return (
     <section className="hero">
       <div className="hero__text">
@@ -23,12 +23,14 @@ export function Hero() {
           </Button>
         </div>
         <p className="meta">24 hours of Core. No credit card. Nothing to cancel.</p>
-        <p className="hero__in small">
-          Already here?{' '}
-          <Link to="/auth" referrerPolicy="no-referrer" className="link">
-            Sign In
-          </Link>
-        </p>
+        {!signedIn && (
+          <p className="hero__in small">
+            Already here?{' '}
+            <Link to="/auth" referrerPolicy="no-referrer" className="link">
+              Sign In
+            </Link>
+          </p>
+        )}
       </div>
       <div
         className="hero__scene"

@@ -15,11 +15,11 @@ export const LandingPage = () => (
 )
 
 /** What it says, whatever the frame around it. */
-export function Sections() {
+export function Sections({ signedIn = false }: { signedIn?: boolean }) {
   useTitle('Care for yourself and others')
   return (
     <>
-      <Hero />
+      <Hero signedIn={signedIn} />
       <Features />
       <Pricing />
       <section className="close" data-theme="dark" aria-labelledby="close">

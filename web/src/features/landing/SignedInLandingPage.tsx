@@ -4,7 +4,7 @@ import { Sections } from './LandingPage.tsx'
 export default function SignedInLandingPage() {
   return (
     <div className="landing">
-      <Sections />
+      <Sections signedIn />
     </div>
   )
 }
