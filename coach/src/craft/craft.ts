@@ -25,7 +25,7 @@ import { plainlyAsked } from './signs.ts'
 import { horsemenIn, score } from './score.ts'
 import { hurtBy } from './soften.ts'
 import { heldBy, slotsOf } from './slots.ts'
-import { draftFeedback, explanationOf, feedbackOf, nothingWritten, quoteFrom } from './tell.ts'
+import { draftFeedback, explanationOf, feedbackOf, nothingWritten, notUnderstood, quoteFrom } from './tell.ts'
 
 const longest = 3000
 const conditional = /\b(?:if|unless|until|when(?:ever)?|once|as soon as|in case)\b/i
@@ -187,7 +187,7 @@ function refuseDraft(draft: string, about: string, tone: CraftTone, who: Recipie
 }
 
 const withoutDraft = (input: CraftInput): CraftResult =>
-  nothingWritten(
+  notUnderstood(
     `"${input.goal.trim().slice(0, 60)}" asks for other words, and there is no draft yet whose words they could be, so I have written nothing. Put what you would send into the field for your draft, and I will go through it sentence by sentence.`,
     input.goal.trim().slice(0, 60),
     dangerIn(input).safety,
@@ -239,7 +239,7 @@ function unreadable(kind: string, input: CraftInput): CraftResult {
       : kind === 'empty'
         ? 'There is no goal yet. Say whom it is for and what you want them to know: "I want to tell my sister that I cannot come on Sunday."'
         : `I cannot tell from ${start ? `"${start}"` : 'this'} what the message should say, so I have written nothing. Say whom it is for and what you want them to know: "I want to tell my sister that I cannot come on Sunday."`
-  return nothingWritten(
+  return notUnderstood(
     why,
     kind === 'nothing said' || kind === 'gibberish' ? start : '',
     dangerIn(input).safety,

@@ -199,7 +199,19 @@ export function draftFeedback(draft: Scored, chosen: CraftScores, tone: CraftTon
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
-/** What a refusal or an unreadable goal answers: the contract's empty message with its reason. */
+const UNREAD = 'the goal was not understood'
+
+/** Nothing was written because the goal is beyond this coach: nothing is wrong with it, and another reader may try. */
+export const isUnread = ({ contributions }: CraftResult): boolean =>
+  contributions.some(({ feature }) => feature === UNREAD)
+
+/** What a goal answers that is not understood: the contract's empty message with what is missing. */
+export function notUnderstood(...why: Parameters<typeof nothingWritten>): CraftResult {
+  const nothing = nothingWritten(...why)
+  return { ...nothing, contributions: nothing.contributions.map((it) => ({ ...it, feature: UNREAD })) }
+}
+
+/** What a refusal answers: the contract's empty message with its reason. */
 export function nothingWritten(
   refused: string,
   quote: string,

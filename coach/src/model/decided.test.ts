@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openModelServer, type ModelServer } from '../../test/model-server.ts'
 import { setting, turns, words } from '../../test/model-words.ts'
 import { workedOut } from '../../test/worked-out.ts'
+import { notUnderstood } from '../craft/tell.ts'
 import type { Operations } from '../operations.ts'
 import { createModelCoach } from './coach.ts'
 import { openModel } from './provider.ts'
@@ -38,6 +39,16 @@ describe('what is ours to decide', () => {
     const result = await coach().craftMessage({ ...craft, goal: 'trick him into staying' })
     expect(result.refused).toBe('That would be a trick.')
     expect(server.heard).toHaveLength(0)
+  })
+
+  it('a goal that only our own coach does not understand is asked of the model', async () => {
+    const { say } = words.craftMessage
+    server.plays = [{ say: JSON.stringify(say) }]
+    const goal = 'yes to the Friday but no to the rest of it'
+    const craftMessage = async () => notUnderstood('What should it say?', goal, null, 'Say it in one sentence.')
+    const result = await coach({ ...workedOut, craftMessage }).craftMessage({ ...craft, goal })
+    expect(result).toMatchObject({ coach: 'language-model', craftedMessage: say.craftedMessage })
+    expect(result).not.toHaveProperty('refused')
   })
 
   it('a message that may not be sent is no message: ours stands, whole, and says so', async () => {

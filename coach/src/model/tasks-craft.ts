@@ -1,5 +1,6 @@
 import { CraftResult, type CraftScores } from '@mallama/contracts/coach'
 import { z } from 'zod'
+import { isUnread } from '../craft/tell.ts'
 import type { CraftInput } from '../operations.ts'
 import { orLeftOut, type Task } from './task.ts'
 import { occasion } from './told.ts'
@@ -68,8 +69,8 @@ export const craftMessage: Task<'craft-message', CraftInput, CraftResult, typeof
     originalDraft ?? '',
   ],
   own: ({ goal, context, conversationHistory }) => (conversationHistory ? null : [goal, context ?? '']),
-  settled: ({ refused }) => refused !== undefined,
-  merge(built, words, _reader, { originalDraft }) {
+  settled: (built) => built.refused !== undefined && !isUnread(built),
+  merge({ refused: _unread, ...built }, words, _reader, { originalDraft }) {
     const { craftedMessage, explanation, feedback, alternatives, scores: rubrics, draft, refused } = words
     if (refused?.trim()) return refusal(built, refused.trim())
     if (!craftedMessage.trim()) return null
