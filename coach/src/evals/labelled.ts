@@ -13,6 +13,8 @@ interface Written {
   when?: 'now' | 'past'
   kind?: string
   intent?: string
+  /** What a message to the coach is about; many lines have none. */
+  topic?: string
   by: string
   split: 'train' | 'sealed'
 }
@@ -84,3 +86,7 @@ export const olderLines = (): Labelled[] =>
     by: author,
     split: sealed ? 'sealed' : 'train',
   }))
+
+/** Lines with what they are about, by the same authors; one reader labelled them all. */
+export const topicLines = (): { t: string; topic: string; by: string; split: 'train' | 'sealed' }[] =>
+  written().flatMap(({ t, topic, by, split }) => (topic ? [{ t, topic, by, split }] : []))
