@@ -4,7 +4,7 @@ import type { Told } from '../src/text/told.ts'
 
 /** How much each part of the space counts; chosen on authors left out. */
 const blocks = { words: 1, pieces: 0.3, groups: 0.6 }
-const scaleOf = (feature: number) =>
+export const scaleOf = (feature: number) =>
   feature < WORDS ? blocks.words : feature < WORDS + PIECES ? blocks.pieces : blocks.groups
 
 /** Texts as sparse rows: features and values of row r stand at from[r]..from[r + 1]. */
@@ -63,6 +63,8 @@ export function smaller({ from, index, value }: Rows, space: number): Rows {
 export interface Fitting {
   penalty: number
   rounds: number
+  /** Of rows that are numbered anew: how many features they have. Their weights are given back as they were fitted. */
+  space?: number
 }
 const BIAS = 2
 
@@ -75,9 +77,9 @@ export function fitYes(
   at: Int32Array,
   chance: Float64Array,
   weight: Float64Array,
-  { penalty, rounds }: Fitting,
+  { penalty, rounds, space = SPACE }: Fitting,
 ): Float64Array {
-  const w = new Float64Array(SPACE + 1)
+  const w = new Float64Array(space + 1)
   // Every row twice, as yes and as no, each weighing its chance.
   const dual = new Float64Array(at.length * 2)
   const order = Int32Array.from(at.keys())
@@ -92,7 +94,7 @@ export function fitYes(
     }
     for (const n of order) {
       const [a, b] = [from[at[n]!]!, from[at[n]! + 1]!]
-      let z = w[SPACE]! * BIAS
+      let z = w[space]! * BIAS
       let length = BIAS * BIAS
       for (let k = a; k < b; k++) {
         z += w[index[k]!]! * value[k]!
@@ -119,11 +121,11 @@ export function fitYes(
       }
       if (moved === 0) continue
       for (let k = a; k < b; k++) w[index[k]!]! += moved * value[k]!
-      w[SPACE]! += moved * BIAS
+      w[space]! += moved * BIAS
     }
   }
-  for (let feature = 0; feature < SPACE; feature++) w[feature]! *= scaleOf(feature)
-  w[SPACE]! *= BIAS
+  if (space === SPACE) for (let feature = 0; feature < SPACE; feature++) w[feature]! *= scaleOf(feature)
+  w[space]! *= BIAS
   return w
 }
 

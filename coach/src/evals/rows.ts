@@ -7,6 +7,7 @@ import { echoRows } from './echoes.ts'
 import { emotion } from './emotions.ts'
 import { insights } from './insights.ts'
 import type { RowModule } from './measure.ts'
+import { reading } from './reading.ts'
 import { replies } from './replies.ts'
 import { rooms } from './rooms.ts'
 import { safetyModel } from './safety-model.ts'
@@ -17,6 +18,7 @@ import { turns } from './turns.ts'
 export const rowModules: readonly RowModule[] = [
   crisis,
   safetyModel,
+  reading,
   candidate,
   emotion,
   replies,

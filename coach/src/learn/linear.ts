@@ -28,11 +28,19 @@ export interface Linear {
   parts: (words: readonly string[], head: number) => Float64Array
 }
 
-export function linearOf({ heads, space, step, bias }: Weights, table: Int8Array): Linear {
+export const linearOf = (weights: Weights, table: Int8Array): Linear =>
+  linearBy(weights, table, (feature) => feature % weights.space)
+
+/** `rowOf`: where the weights of a feature stand; negative where it has none. */
+export function linearBy(
+  { heads, step, bias }: Pick<Weights, 'heads' | 'step' | 'bias'>,
+  table: Int8Array,
+  rowOf: (feature: number) => number,
+): Linear {
   const count = heads.length
   const add = (of: Float64Array, feature: number) => {
-    const at = (feature % space) * count
-    for (let head = 0; head < count; head++) of[head]! += table[at + head]!
+    const at = rowOf(feature) * count
+    if (at >= 0) for (let head = 0; head < count; head++) of[head]! += table[at + head]!
   }
   // What a word of ordinary English gives alone is added up once.
   const known = new WeakMap<Word, Float64Array>()
@@ -69,7 +77,8 @@ export function linearOf({ heads, space, step, bias }: Weights, table: Int8Array
       const adds = new Float64Array(words.length)
       const part = share(words.length) * step[head]!
       const give = (feature: number, at: number) => {
-        adds[at]! += table[(feature % space) * count + head]! * part
+        const row = rowOf(feature)
+        if (row >= 0) adds[at]! += table[row * count + head]! * part
       }
       eachGram(words, (word, at) => word.alone.forEach((feature) => give(feature, at)), give)
       return adds

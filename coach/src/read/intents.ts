@@ -1,0 +1,86 @@
+import { toldIn, type Told } from '../text/told.ts'
+import type { Classifier, Read } from './classifier.ts'
+
+/** What somebody wants from the coach with a message; the labels of coach/data/lines. */
+export const intents = [
+  'tells',
+  'should-i',
+  'what-do-i-do',
+  'is-it-ok',
+  'what-do-they-think',
+  'what-if',
+  'words',
+  'dictates',
+  'judge-my-draft',
+  'change-the-draft',
+  'about-mallama',
+  'complains',
+  'puts-right',
+  'declines',
+  'answers-safety',
+  'resolves',
+  'good-outcome',
+  'only-listen',
+  'thanks',
+  'greets',
+  'leaves',
+] as const
+export type Intent = (typeof intents)[number]
+
+const marks: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ['“', '”'],
+  ['«', '»'],
+])
+
+/**
+ * What is quoted is the message and not what is wanted with it: a word stands for it, and for a colon. `at`: where each
+ * sign stood. One pass.
+ */
+function masked(text: string): { text: string; at: number[] } {
+  let kept = ''
+  const places: number[] = []
+  const add = (piece: string, from: number) => {
+    kept += piece
+    for (let n = 0; n < piece.length; n++) places.push(from)
+  }
+  const unclosed = new Set<string>()
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!
+    const close = marks.get(sign)
+    const end = close === undefined || unclosed.has(close) ? -1 : text.indexOf(close, at + 1)
+    if (close !== undefined && end < 0) unclosed.add(close)
+    if (end > at) {
+      add(' qqquote ', at)
+      at = end
+    } else add(sign === ':' ? ' qqcolon ' : sign, at)
+  }
+  return { text: kept, at: places }
+}
+
+/** The sentences of a message to the coach, without what is quoted in them. */
+export function askedIn(asWritten: string): Told[] {
+  const { text, at } = masked(asWritten)
+  return toldIn(text).map((it) => ({
+    ...it,
+    from: at[it.from]!,
+    to: (at[it.to] ?? asWritten.length - 1) + (it.to < at.length ? 0 : 1),
+  }))
+}
+
+/** A message of up to so many words is read whole. */
+const WHOLE = 24
+
+/**
+ * Of a long message what is wanted stands at its end: the last two sentences, together and each alone. An ask or a wish
+ * there is what the message is for, however much is told beside it.
+ */
+export function intentOf(asWritten: string, by: Classifier): Read {
+  const told = askedIn(asWritten)
+  const words = told.reduce((sum, it) => sum + it.words.length, 0)
+  if (words <= WHOLE) return by.read(told)
+  const [before, last] = [told.slice(-2), told.slice(-1)]
+  const reads = [last, before, told.slice(-2, -1)].filter((some) => some.length > 0).map((some) => by.read(some))
+  const telling = (it: Read) => it.of<Intent>('intent').find(({ label }) => label === 'tells')!.chance
+  return reads.reduce((best, it) => (telling(it) < telling(best) ? it : best))
+}

@@ -1,0 +1,90 @@
+import type { Family } from '../detectors/emotion-words.ts'
+import { once } from '../once.ts'
+import { sight, type Sighting } from '../safety/screen.ts'
+import { toldIn, type Told } from '../text/told.ts'
+import type { ActHead } from './acts.ts'
+import { classifierOf, type Found, type Read, type ReadFile } from './classifier.ts'
+import { intentOf, type Intent } from './intents.ts'
+import { withSigns, type MessageAct, type Sarcasm, type Valence } from './messages.ts'
+import acts from './weights/acts.json' with { type: 'json' }
+import intents from './weights/intents.json' with { type: 'json' }
+import messages from './weights/messages.json' with { type: 'json' }
+import { toneOf } from './tone.ts'
+import topics from './weights/topics.json' with { type: 'json' }
+import type { Topic } from './topics.ts'
+
+/** Words of the text that speak for a claim: `text.slice(start, end)`, in UTF-16 units. */
+export interface Quote {
+  quote: string
+  start: number
+  end: number
+}
+
+export interface Claim<Label extends string> extends Found<Label> {
+  /** The sentence that speaks most for it; null where no words do. */
+  shown: Quote | null
+}
+
+/**
+ * One text, read once. Every part is made when it is first asked for and kept. Chances are calibrated on authors whom the
+ * weights had not met; `use` says what a claim may be: told as a fact, asked about, or left silent.
+ */
+export interface Reading {
+  text: string
+  sentences: readonly Told[]
+  words: number
+  /** What it does to the one it is for; several may hold. The likeliest first. */
+  acts: () => readonly Claim<ActHead>[]
+  act: (name: ActHead) => Claim<ActHead>
+  /** What it mainly does, as a message somebody received. */
+  message: () => readonly Claim<MessageAct>[]
+  valence: () => readonly Found<Valence>[]
+  sarcasm: () => readonly Found<Sarcasm>[]
+  /** The feelings it shows; several may be likely at once, or none. */
+  tone: () => readonly Claim<Family>[]
+  /** What is wanted of the coach: the two last sentences first, an ask before a telling. */
+  intent: () => readonly Claim<Intent>[]
+  /** What it is about, as a message to the coach. */
+  topic: () => readonly Found<Topic>[]
+  danger: () => Sighting | null
+}
+
+const made = (file: unknown) => once(() => classifierOf(file as ReadFile))
+const classifiers = { acts: made(acts), intents: made(intents), messages: made(messages), topics: made(topics) }
+
+/** More is not read: nobody says so much in one message. */
+const LONGEST = 20_000
+
+export function read(text: string): Reading {
+  const near = text.slice(0, LONGEST)
+  const sentences = toldIn(near)
+  const quoted = (told: Told | null): Quote | null =>
+    told && { quote: text.slice(told.from, told.to), start: told.from, end: told.to }
+  const claims = <Label extends string>(by: Read, group: string): Claim<Label>[] =>
+    by.of<Label>(group).map((found) => {
+      const shown = once(() => quoted(by.sentence(group, found.label)))
+      return {
+        ...found,
+        get shown() {
+          return shown()
+        },
+      }
+    })
+  const ofActs = once(() => claims<ActHead>(classifiers.acts().read(sentences), 'act'))
+  const byName = once(() => new Map(ofActs().map((it) => [it.label, it])))
+  const ofMessage = once(() => classifiers.messages().read(withSigns(near)))
+  return {
+    text,
+    sentences,
+    words: sentences.reduce((sum, { words }) => sum + words.length, 0),
+    acts: ofActs,
+    act: (name) => byName().get(name)!,
+    message: once(() => claims<MessageAct>(ofMessage(), 'act')),
+    valence: once(() => ofMessage().of<Valence>('valence')),
+    sarcasm: once(() => ofMessage().of<Sarcasm>('sarcasm')),
+    tone: once(() => toneOf(near, sentences).map((it) => ({ ...it, shown: quoted(it.sentence) }))),
+    intent: once(() => claims<Intent>(intentOf(near, classifiers.intents()), 'intent')),
+    topic: once(() => classifiers.topics().read(sentences).of<Topic>('topic')),
+    danger: once(() => sight(text)),
+  }
+}

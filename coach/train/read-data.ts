@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import { intentLines, topicLines } from '../src/evals/labelled.ts'
+import { actHeads, type ActHead } from '../src/read/acts.ts'
+import { askedIn, intents } from '../src/read/intents.ts'
+import { topics } from '../src/read/topics.ts'
+import { messageActs, sarcasms, valences, withSigns } from '../src/read/messages.ts'
+import { toldIn } from '../src/text/told.ts'
+import { hurts, labelledTurns, type LabelledTurn } from './turns-data.ts'
+import type { Example } from './read-fit.ts'
+
+/** What the classifiers of coach/src/read learn from. Sealed authors and odd conversations are not among it. */
+
+interface Received {
+  id?: string
+  text: string
+  act: string
+  valence: string
+  sarcasm: string
+}
+
+const rows = (path: string): string[] =>
+  readFileSync(new URL(path, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((row) => row && !row.startsWith('#'))
+const received = (file: string): Received[] => rows(file).map((row) => JSON.parse(row) as Received)
+
+/** Lines under `[label]`. */
+function underHeads(file: string): { label: string; text: string }[] {
+  let label = ''
+  return rows(file).flatMap((text) => {
+    const head = /^\[(\S+)\]$/.exec(text)
+    if (head) label = head[1]!
+    return head ? [] : [{ label, text }]
+  })
+}
+
+const messageFiles = [
+  ['m1', './received-messages.jsonl'],
+  ['m2', './received-messages-second.jsonl'],
+] as const
+const one = (labels: readonly string[], label: string | undefined): (number | null)[] =>
+  labels.map((it) => (label === undefined ? null : it === label ? 1 : 0))
+
+/** Which heads a turn shows: its cues, and the act that it mainly is. */
+const inTurn: Record<ActHead, (turn: LabelledTurn) => boolean | number | null> = {
+  criticism: ({ cues, act }) => cues.includes('criticism') || act === 'criticism',
+  contempt: ({ cues, act }) => cues.includes('contempt') || act === 'contempt',
+  defend: ({ cues, act }) => cues.includes('defensiveness') || act === 'defend',
+  withdraw: ({ cues, act }) => cues.includes('withdraw') || cues.includes('stonewalling') || act === 'withdraw',
+  threat: ({ cues, act }) => cues.includes('threat') || cues.includes('ultimatum') || act === 'threat',
+  invalidate: ({ act }) => act === 'invalidate',
+  demand: ({ cues, act }) => cues.includes('demand') || act === 'demand',
+  complaint: ({ act }) => act === 'complaint',
+  ask: ({ cues, act }) => cues.includes('request') || act === 'request',
+  question: ({ act }) => act === 'question',
+  offer: ({ act }) => act === 'offer',
+  agree: ({ act }) => act === 'agree',
+  disclose: ({ act }) => act === 'disclose',
+  validation: ({ cues, act }) => cues.includes('validation') || act === 'validate',
+  repair: ({ cues, act }) => cues.includes('repair') || act === 'repair',
+  accountability: ({ act }) => act === 'accountability',
+  apology: ({ cues }) => cues.includes('apology'),
+  'non-apology': ({ cues }) => cues.includes('non-apology'),
+  appreciation: ({ cues }) => cues.includes('appreciation'),
+  limit: () => null,
+  ending: () => null,
+  absolutes: ({ cues }) => cues.includes('absolutes'),
+  'mind-reading': ({ cues }) => cues.includes('mind-reading'),
+  sarcasm: ({ sarcasm }) => sarcasm !== 'none',
+  hurts: (turn) => hurts(turn),
+  harm: ({ harm }) => (harm === null ? null : harm / 10),
+}
+
+/** What the one act of a received message says of a head; null where it says nothing. */
+const inMessage = (head: ActHead, { act, sarcasm }: Received): number | null => {
+  if (head === 'sarcasm') return sarcasm === 'none' ? 0 : 1
+  const shows: Partial<Record<ActHead, readonly string[]>> = {
+    threat: ['threat', 'ultimatum'],
+    complaint: ['complaint'],
+    ask: ['request'],
+    question: ['question'],
+    apology: ['apology'],
+    'non-apology': ['non-apology'],
+    appreciation: ['thanks'],
+    limit: ['boundary'],
+    ending: ['break-up'],
+  }
+  return shows[head] ? Number(shows[head].includes(act)) : null
+}
+
+export function actExamples(): Example[] {
+  return [
+    ...labelledTurns().map((turn) => ({
+      told: toldIn(turn.text),
+      by: turn.author,
+      weight: 1,
+      want: actHeads.map((head) => {
+        const shown = inTurn[head](turn)
+        return shown === null ? null : Number(shown)
+      }),
+    })),
+    ...messageFiles.flatMap(([by, file]) =>
+      received(file).map((it) => ({
+        told: toldIn(it.text),
+        by,
+        weight: 0.7,
+        want: actHeads.map((head) => inMessage(head, it)),
+      })),
+    ),
+  ]
+}
+
+export function messageExamples(): Example[] {
+  const want = (act: string | undefined, valence: string | undefined, sarcasm: string | undefined) => [
+    ...one(messageActs, act),
+    ...one(valences, valence),
+    ...one(sarcasms, sarcasm),
+  ]
+  const even = received('../src/evals/data/messages.jsonl').filter(({ id }) => Number(/\d+/.exec(id!)?.[0]) % 2 === 0)
+  return [
+    ...messageFiles.flatMap(([by, file]) =>
+      received(file).map(({ text, act, valence, sarcasm }) => ({
+        told: withSigns(text),
+        by,
+        weight: 1,
+        want: want(act, valence, sarcasm),
+      })),
+    ),
+    ...even.map(({ text, act, valence }) => ({
+      told: withSigns(text),
+      by: 'even',
+      weight: 1,
+      want: want(act, valence, undefined),
+    })),
+    ...underHeads('./plain-messages.txt').map(({ label, text }) => ({
+      told: withSigns(text),
+      by: 'plain',
+      weight: 1,
+      want: want(label, undefined, undefined),
+    })),
+  ]
+}
+
+export function intentExamples(): Example[] {
+  return intentLines()
+    .filter(({ split }) => split === 'train')
+    .map(({ t, intent, by }) => ({ told: askedIn(t), by, weight: 1, want: one(intents, intent) }))
+}
+
+export const topicExamples = (): Example[] =>
+  topicLines().map(({ t, topic, by }) => ({ told: toldIn(t), by, weight: 1, want: one(topics, topic) }))

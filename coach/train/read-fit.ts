@@ -1,0 +1,150 @@
+import { SPACE } from '../src/learn/grams.ts'
+import { gapsOf } from '../src/learn/kept.ts'
+import type { Group, GroupFile, ReadFile } from '../src/read/classifier.ts'
+import type { Told } from '../src/text/told.ts'
+import { fitYes, type Rows } from './fit.ts'
+
+/** The sentences of a text with what each head should say, 0..1; null where nobody said. */
+export interface Example {
+  told: readonly Told[]
+  /** Its author, who is left out of the training as a whole when a figure is measured. */
+  by: string
+  weight: number
+  want: readonly (number | null)[]
+}
+
+export interface Task {
+  groups: readonly Group[]
+  /** How many features it keeps. */
+  most: number
+  penalty: number
+  /** Met in fewer texts, a feature tells about those texts. */
+  rarest: number
+  rounds: number
+}
+
+export const headsOf = ({ groups }: Pick<Task, 'groups'>): string[] =>
+  groups.flatMap(({ name, labels }) => labels.map((label) => `${name}/${label}`))
+
+/** Where each known feature stands among them; -1 for every other. */
+function placed(known: ArrayLike<number>): Int32Array {
+  const places = new Int32Array(SPACE).fill(-1)
+  for (let place = 0; place < known.length; place++) places[known[place]!] = place
+  return places
+}
+
+/** The rows of `at` with only the features that have a place, numbered by it. */
+function only(rows: Rows, at: readonly number[], places: Int32Array): Rows {
+  const most = at.reduce((sum, r) => sum + rows.from[r + 1]! - rows.from[r]!, 0)
+  const from = new Int32Array(at.length + 1)
+  const index = new Int32Array(most)
+  const value = new Float32Array(most)
+  let end = 0
+  at.forEach((r, n) => {
+    for (let k = rows.from[r]!; k < rows.from[r + 1]!; k++) {
+      const place = places[rows.index[k]!]!
+      if (place < 0) continue
+      index[end] = place
+      value[end++] = rows.value[k]!
+    }
+    from[n + 1] = end
+  })
+  return { from, index: index.subarray(0, end), value: value.subarray(0, end) }
+}
+
+export interface Fit {
+  /** Features in rising order, and a weight of each head for each; then the biases. */
+  known: Int32Array
+  weights: Float64Array[]
+}
+
+/** Fits every head on the examples `at`, keeps the features that say most, and fits on those again. */
+export function fit(rows: Rows, all: readonly Example[], at: readonly number[], task: Task): Fit {
+  const counts = new Int32Array(SPACE)
+  for (const r of at) for (let k = rows.from[r]!; k < rows.from[r + 1]!; k++) counts[rows.index[k]!]!++
+  let known = Array.from(counts.keys()).filter((feature) => counts[feature]! >= task.rarest)
+  const once = () => {
+    const part = only(rows, at, placed(known))
+    return headsOf(task).map((_, head) => {
+      const said: number[] = []
+      const chance: number[] = []
+      const weight: number[] = []
+      at.forEach((r, n) => {
+        const want = all[r]!.want[head]
+        if (want === null || want === undefined) return
+        said.push(n)
+        chance.push(want)
+        weight.push(all[r]!.weight)
+      })
+      return fitYes(part, Int32Array.from(said), Float64Array.from(chance), Float64Array.from(weight), {
+        penalty: task.penalty,
+        rounds: task.rounds,
+        space: known.length,
+      })
+    })
+  }
+  let weights = once()
+  if (known.length > task.most) {
+    const worth = known.map((_, place) => weights.reduce((sum, w) => sum + w[place]! ** 2, 0))
+    const best = new Set(
+      known
+        .map((_, place) => place)
+        .sort((a, b) => worth[b]! - worth[a]!)
+        .slice(0, task.most),
+    )
+    known = known.filter((_, place) => best.has(place))
+    weights = once()
+  }
+  return { known: Int32Array.from(known), weights }
+}
+
+/** Log-odds of every head for the row `r`. */
+function oddsOf({ known, weights }: Fit, rows: Rows, places: Int32Array, r: number): number[] {
+  const z = weights.map((w) => w[known.length]!)
+  for (let k = rows.from[r]!; k < rows.from[r + 1]!; k++) {
+    const place = places[rows.index[k]!]!
+    if (place < 0) continue
+    for (let head = 0; head < z.length; head++) z[head]! += weights[head]![place]! * rows.value[k]!
+  }
+  return z
+}
+
+/** Every author of `left` read by heads that learnt from all the others. */
+export function unseen(
+  rows: Rows,
+  all: readonly Example[],
+  task: Task,
+  left: readonly (readonly string[])[],
+): Map<number, number[]> {
+  const found = new Map<number, number[]>()
+  for (const part of left) {
+    const out = new Set(part)
+    const learnt = [...all.keys()].filter((r) => !out.has(all[r]!.by))
+    const made = fit(rows, all, learnt, task)
+    const places = placed(made.known)
+    for (const r of all.keys()) if (out.has(all[r]!.by)) found.set(r, oddsOf(made, rows, places, r))
+    console.warn(`  without ${part.join(' ')}: ${found.size} read`)
+  }
+  return found
+}
+
+/** As it ships: int8, a step for each head, features as gaps. The scale of the blocks of features goes into the weights. */
+export function packed(made: Fit, groups: readonly GroupFile[], scaleOf: (feature: number) => number): ReadFile {
+  const { known, weights } = made
+  const count = weights.length
+  const bytes = new Int8Array(known.length * count)
+  const step = weights.map((w, head) => {
+    let most = 0
+    for (let f = 0; f < known.length; f++) most = Math.max(most, Math.abs(w[f]! * scaleOf(known[f]!)))
+    const one = Number((most / 127).toPrecision(6)) || 1
+    for (let f = 0; f < known.length; f++) bytes[f * count + head] = Math.round((w[f]! * scaleOf(known[f]!)) / one)
+    return one
+  })
+  return {
+    groups,
+    known: Buffer.from(gapsOf(known)).toString('base64'),
+    weights: Buffer.from(bytes.buffer).toString('base64'),
+    step,
+    bias: weights.map((w) => Number(w[known.length]!.toFixed(5))),
+  }
+}

@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs'
+import { actHeads } from '../src/read/acts.ts'
+import type { Group } from '../src/read/classifier.ts'
+import { intents } from '../src/read/intents.ts'
+import { messageActs, sarcasms, valences } from '../src/read/messages.ts'
+import { topics } from '../src/read/topics.ts'
+import { rowsOf, scaleOf } from './fit.ts'
+import { actExamples, intentExamples, messageExamples, topicExamples } from './read-data.ts'
+import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures.ts'
+import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
+
+/**
+ * `node coach/train/read.ts [acts|messages|intents|topics ...]` trains the classifiers of
+ * coach/src/read: each is measured on authors left out in turn, calibrated on them, fitted once more on all and written
+ * to coach/src/read/weights with its figures beside it. No chance is used. `--dry` writes nothing. About two minutes.
+ */
+const names = process.argv.slice(2).filter((it) => !it.startsWith('--'))
+const dry = process.argv.includes('--dry')
+
+interface Recipe extends Task {
+  examples: () => Example[]
+  /** Authors by parts: each part is left out once. */
+  parts: (all: readonly Example[]) => readonly (readonly string[])[]
+}
+
+const authorsIn = (all: readonly Example[], but: readonly string[]) => [
+  ...new Set(all.map(({ by }) => by).filter((by) => !but.includes(by))),
+]
+const each = (but: readonly string[]) => (all: readonly Example[]) => authorsIn(all, but).map((by) => [by])
+const inParts = (count: number) => (all: readonly Example[]) => {
+  const authors = authorsIn(all, []).sort()
+  return Array.from({ length: count }, (_, part) => authors.filter((_, at) => at % count === part))
+}
+
+const recipes: Record<string, Recipe> = {
+  acts: {
+    groups: [{ name: 'act', labels: actHeads, one: false }],
+    most: 12_000,
+    penalty: 0.6,
+    rarest: 2,
+    rounds: 10,
+    examples: actExamples,
+    parts: each([]),
+  },
+  messages: {
+    groups: [
+      { name: 'act', labels: messageActs, one: true },
+      { name: 'valence', labels: valences, one: true },
+      { name: 'sarcasm', labels: sarcasms, one: true },
+    ],
+    most: 12_000,
+    penalty: 0.15,
+    rarest: 2,
+    rounds: 10,
+    examples: messageExamples,
+    parts: () => [['m1'], ['m2']],
+  },
+  intents: {
+    groups: [{ name: 'intent', labels: intents, one: true }],
+    most: 16_000,
+    penalty: 0.3,
+    rarest: 2,
+    rounds: 10,
+    examples: intentExamples,
+    parts: inParts(9),
+  },
+  topics: {
+    groups: [{ name: 'topic', labels: topics, one: true }],
+    most: 8000,
+    penalty: 0.3,
+    rarest: 2,
+    rounds: 10,
+    examples: topicExamples,
+    parts: inParts(9),
+  },
+}
+
+for (const [name, recipe] of Object.entries(recipes)) {
+  if (names.length > 0 && !names.includes(name)) continue
+  const all = recipe.examples()
+  const rows = rowsOf(all.map(({ told }) => told))
+  const parts = recipe.parts(all)
+  console.warn(`${name}: ${all.length} examples, ${parts.length} parts`)
+  const odds = unseen(rows, all, recipe, parts)
+  const told = (group: Group) => toldOf(all, odds, recipe.groups, group)
+  const figures = recipe.groups.map((group) => figuresOf(group, told(group), parts))
+  for (const it of figures) show(it)
+  if (dry) continue
+  const groups = recipe.groups.map((group) => calibrated(group, told(group)))
+  const made = fit(rows, all, [...all.keys()], recipe)
+  const write = (file: string, what: unknown, space?: number) =>
+    writeFileSync(
+      new URL(`../src/read/weights/${file}.json`, import.meta.url),
+      `${JSON.stringify(what, null, space)}\n`,
+    )
+  write(name, packed(made, groups, scaleOf))
+  write(`${name}-unseen`, figures, 1)
+}
+
+function show({ labels, ...rest }: GroupFigures) {
+  console.warn(JSON.stringify(rest))
+  for (const it of labels) console.warn('  ', Object.values(it).join('\t'))
+}
