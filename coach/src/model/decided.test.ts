@@ -42,12 +42,12 @@ describe('what is ours to decide', () => {
   })
 
   it('a goal that only our own coach does not understand is asked of the model', async () => {
-    const { say } = words.craftMessage
-    server.plays = [{ say: JSON.stringify(say) }]
+    const craftedMessage = 'Friday is a yes. The rest of it I will leave out.'
+    server.plays = [{ say: JSON.stringify({ ...words.craftMessage.say, craftedMessage }) }]
     const goal = 'yes to the Friday but no to the rest of it'
     const craftMessage = async () => notUnderstood('What should it say?', goal, null, 'Say it in one sentence.')
     const result = await coach({ ...workedOut, craftMessage }).craftMessage({ ...craft, goal })
-    expect(result).toMatchObject({ coach: 'language-model', craftedMessage: say.craftedMessage })
+    expect(result).toMatchObject({ coach: 'language-model', craftedMessage })
     expect(result).not.toHaveProperty('refused')
   })
 
