@@ -103,8 +103,8 @@ export const shotsOfCrafting: Shot[] = [
     first: async (page) => {
       await cleared(page)
       await craft(page, 'I want to tell Ida that I feel hopeless and cannot cope with work these days', 'Direct')
-      await expectResult(page, 'One question first')
-      await arrived(page, 'One question first')
+      await expectResult(page)
+      await page.getByRole('region', { name: 'A careful question' }).scrollIntoViewIfNeeded()
     },
     window: true,
   },

@@ -51,6 +51,8 @@ export interface Setting {
   /** ISO instant, and the IANA name of the person's zone. */
   now?: string
   timeZone?: string | null
+  /** The person said that what was seen of danger in this is not about their safety. */
+  aside?: boolean
 }
 
 export interface TextAnalysisInput extends Setting {
@@ -178,6 +180,8 @@ export interface ActionStepsInput extends Setting, Beside {
   person: Person
   areasToImprove: readonly string[]
   turns: readonly Turn[]
+  /** The turns were read for danger as they came, and nothing of it counts. */
+  isSettled?: boolean
 }
 
 export interface MemoryInput extends Setting {
@@ -195,6 +199,8 @@ export interface RehearsalInput extends Setting {
   basis: readonly string[]
   turns: readonly Turn[]
   content: string
+  /** With `aside`: the line itself was set aside as well. */
+  again?: boolean
 }
 
 export interface WeeklyReviewInput extends Setting {

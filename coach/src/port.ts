@@ -1,5 +1,5 @@
 import type { Answered } from '@mallama/contracts/coach'
-import type { Evidence, Safety } from '@mallama/contracts/safety'
+import type { Evidence, QuietQuestion, Safety } from '@mallama/contracts/safety'
 import type { Operations } from './operations.ts'
 
 /**
@@ -92,6 +92,8 @@ export interface ReplyInput {
   /** ISO instants: when this message came, and when the conversation began (for the three-hour disclosure). */
   now: string
   startedAt: string
+  /** "This is not about my safety": the message was answered before, and what was seen in it counts as a doubt now. */
+  aside?: boolean
 }
 
 export interface Reply {
@@ -103,6 +105,8 @@ export interface Reply {
   memoryUsed: string[]
   /** Words to send to somebody, where some were asked for. */
   message?: { text: string; to?: string }
+  /** What is asked in the place of the answer's own question, at tier 1. */
+  ask?: QuietQuestion
   /** How many sentences of a model's were left out, because they may not be said. */
   leftOut?: number
   /** JSON; hand it back with the next message. */

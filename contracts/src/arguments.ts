@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { NO_MESSAGE } from './chat.ts'
 import { Answered, ArgumentResult, MessageToSend } from './coach.ts'
 import { CONVERSATION } from './conversation.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, Nothing, requiredText, text } from './fields.ts'
-import { Evidence } from './safety.ts'
-import { Kept, KeptPage, OwnId, WithId } from './tools.ts'
+import { Evidence, QuietQuestion } from './safety.ts'
+import { Kept, KeptPage, LinkOrAside, OwnId, WithId } from './kept.ts'
 
 const TOO_SHORT = 'Please provide a conversation with at least 20 characters'
 const Conversation = text(CONVERSATION.most, TOO_SHORT).refine(
@@ -38,6 +39,7 @@ export const ArgumentChatMessage = z.object({
   safety: Answered.shape.safety.optional(),
   coach: Answered.shape.coach.optional(),
   message: MessageToSend.optional(),
+  ask: QuietQuestion.optional(),
   leftOut: Answered.shape.leftOut,
 })
 export type ArgumentChatMessage = z.infer<typeof ArgumentChatMessage>
@@ -126,15 +128,16 @@ export const argumentsApi = defineApi({
     params: WithId,
     response: ResolutionWithChat,
   },
-  linkResolution: {
+  changeResolution: {
     method: 'PATCH',
     path: '/api/resolve-argument/:id',
     access: 'member',
     archive: true,
-    summary: 'Says which tracked relationship a quarrel belongs to; null for none.',
+    summary:
+      'Says which tracked relationship a quarrel belongs to, null for none; or that it is not about safety, and answers its result.',
     params: WithId,
-    body: z.strictObject({ relationshipId: Id.nullable() }),
-    response: Kept,
+    body: LinkOrAside,
+    response: Resolution.partial().extend(Kept.shape),
   },
   removeResolution: {
     method: 'DELETE',
@@ -154,13 +157,17 @@ export const argumentsApi = defineApi({
     summary: 'One message about a resolved quarrel and its reply; sentence by sentence over an event stream.',
     screen: ['message'],
     params: WithId,
-    body: z.strictObject({
-      message: requiredText(10_000, 'Write a message first'),
-      /** The same clientId again answers the same reply. */
-      clientId: z.string().min(1).max(64).optional(),
-      /** As in the chat. */
-      guide: z.literal(true).optional(),
-    }),
+    body: z
+      .strictObject({
+        message: requiredText(10_000, NO_MESSAGE).optional(),
+        /** The same clientId again answers the same reply. */
+        clientId: z.string().min(1).max(64).optional(),
+        /** As in the chat. */
+        guide: z.literal(true).optional(),
+        /** As in the chat: the last message is answered again. */
+        aside: z.literal(true).optional(),
+      })
+      .refine(({ message, aside }) => aside || message !== undefined, { path: ['message'], error: NO_MESSAGE }),
     response: ArgumentChatMessage.extend({ context: z.enum(followUpContexts), safety: Answered.shape.safety }),
   },
 })

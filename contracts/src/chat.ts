@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Answered, MessageToSend } from './coach.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, Nothing, requiredLine, requiredText, text } from './fields.ts'
-import { Evidence, Safety } from './safety.ts'
+import { Evidence, QuietQuestion, Safety } from './safety.ts'
 
 export const RoomStatus = z.enum(['active', 'resolved', 'needs_attention'])
 export type RoomStatus = z.infer<typeof RoomStatus>
@@ -19,6 +19,7 @@ export const ChatMessage = z.object({
   /** What of its memory a reply rests on, in plain words. */
   memoryUsed: z.array(z.string()).optional(),
   message: MessageToSend.optional(),
+  ask: QuietQuestion.optional(),
   leftOut: Answered.shape.leftOut,
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
@@ -48,15 +49,25 @@ export const RelationshipContext = z.strictObject({
   healthScores: HealthScores.optional(),
 })
 
-export const ChatRequest = z.strictObject({
-  message: requiredText(10_000, 'Write a message first'),
-  relationshipContext: RelationshipContext.optional(),
-  conversationId: Id.optional(),
-  /** The same clientId again answers the same reply: a second click never makes two. */
-  clientId: z.string().min(1).max(64).optional(),
-  /** The built-in coach answers this one, where the language model did not: the person chose it. */
-  guide: z.literal(true).optional(),
-})
+export const NO_MESSAGE = 'Write a message first'
+
+export const ChatRequest = z
+  .strictObject({
+    message: requiredText(10_000, NO_MESSAGE).optional(),
+    relationshipContext: RelationshipContext.optional(),
+    conversationId: Id.optional(),
+    /** The same clientId again answers the same reply: a second click never makes two. */
+    clientId: z.string().min(1).max(64).optional(),
+    /** The built-in coach answers this one, where the language model did not: the person chose it. */
+    guide: z.literal(true).optional(),
+    /** "This is not about my safety": the last message of `conversationId` is answered again. */
+    aside: z.literal(true).optional(),
+  })
+  .refine(({ message, aside }) => aside || message !== undefined, { path: ['message'], error: NO_MESSAGE })
+  .refine(({ aside, conversationId }) => !aside || conversationId !== undefined, {
+    path: ['conversationId'],
+    error: 'Say in which chat',
+  })
 
 export const ChatReply = z.object({
   response: z.string(),
@@ -67,6 +78,7 @@ export const ChatReply = z.object({
   /** Who answered; absent where it is the built-in coach as ever. */
   coach: Answered.shape.coach.optional(),
   message: MessageToSend.optional(),
+  ask: QuietQuestion.optional(),
   leftOut: Answered.shape.leftOut,
 })
 export type ChatReply = z.infer<typeof ChatReply>

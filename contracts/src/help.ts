@@ -4,3 +4,7 @@
  */
 export const needsHelp = <S extends { tier: number }>(seen: S | null | undefined): seen is S & { tier: 2 | 3 } =>
   seen != null && seen.tier >= 2
+
+/** Whether "This is not about my safety" is offered. What was kept before a finding said so itself goes by its kind. */
+export const maySetAside = (seen: { tier: number; category: string; stays?: true | undefined } | null | undefined) =>
+  needsHelp(seen) && seen.tier < 3 && seen.category !== 'child-abuse' && !seen.stays

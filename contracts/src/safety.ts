@@ -35,9 +35,20 @@ export const Safety = z
     country: z.string().nullable(),
     /** The trouble is someone else's, not the writer's: guidance for a helper. */
     thirdParty: z.boolean(),
+    /** The person said that it is not about their safety: tier 1 from then on, and help stays in reach. */
+    aside: z.boolean().default(false),
+    /** It cannot be set aside: it was stated, or a child speaks. */
+    stays: z.literal(true).optional(),
   })
   .nullable()
 export type Safety = z.infer<typeof Safety>
+
+/** What answers a quiet question; each is sent as the next message, in these words. */
+export const quietAnswers = ['Yes', 'No', 'Rather not'] as const
+
+/** At tier 1, in the place of the answer's own question. */
+export const QuietQuestion = z.object({ question: z.string(), answers: z.array(z.string()) })
+export type QuietQuestion = z.infer<typeof QuietQuestion>
 
 /** What `SAFETY_HEADER` says. */
 export const Noticed = z.union([

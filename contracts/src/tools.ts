@@ -1,21 +1,9 @@
 import { z } from 'zod'
 import { CraftResult, CraftTone, RehearsalTurn, RelationshipAnalysisResult, TextAnalysisResult } from './coach.ts'
 import { defineApi } from './endpoint.ts'
-import { Id, Instant, Nothing, Page, requiredText, text } from './fields.ts'
+import { Id, Instant, Nothing, requiredText, text } from './fields.ts'
+import { Kept, KeptPage, LinkOrAside, OnlyAside, OwnId, WithId } from './kept.ts'
 import { Safety } from './safety.ts'
-
-/** What every use of a tool is kept with; `relationshipId` is null where it is about nobody who is tracked, or no more. */
-export const Kept = z.object({ id: Id, createdAt: Instant, relationshipId: Id.nullable() })
-export const WithId = z.object({ id: Id })
-
-/**
- * What a page calls the use that it asks for. By this name it takes back what it cancelled, where the answer was on its
- * way already. One that is there already is a conflict.
- */
-export const OwnId = Id.optional()
-
-/** Newest first; at most `limit`, 100 unless given; `before` continues. A `Link` header says that there are more. */
-export const KeptPage = Page.extend({ limit: z.coerce.number().int().min(1).max(100).optional() })
 
 const most = 10_000
 const optional = () => text(most).nullish()
@@ -116,6 +104,16 @@ export const toolsApi = defineApi({
     query: KeptPage,
     response: z.array(TextAnalysis),
   },
+  changeTextAnalysis: {
+    method: 'PATCH',
+    path: '/api/text-analysis/:id',
+    access: 'member',
+    archive: true,
+    summary: 'Says that it is not about safety: what was asked for is shown.',
+    params: WithId,
+    body: OnlyAside,
+    response: TextAnalysis,
+  },
   removeTextAnalysis: {
     method: 'DELETE',
     path: '/api/text-analysis/:id',
@@ -152,14 +150,14 @@ export const toolsApi = defineApi({
     query: KeptPage,
     response: z.array(RelationshipAnalysis),
   },
-  linkRelationshipAnalysis: {
+  changeRelationshipAnalysis: {
     method: 'PATCH',
     path: '/api/relationship-analysis/:id',
     access: 'member',
     archive: true,
-    summary: 'Says which tracked relationship an analysis is about; null for none.',
+    summary: 'Says which tracked relationship an analysis is about, null for none; or that it is not about safety.',
     params: WithId,
-    body: z.strictObject({ relationshipId: Id.nullable() }),
+    body: LinkOrAside,
     response: RelationshipAnalysis,
   },
   removeRelationshipAnalysis: {
@@ -191,6 +189,16 @@ export const toolsApi = defineApi({
     summary: 'Crafted messages, newest first; of one that told of danger only its help, without its words.',
     query: KeptPage,
     response: z.array(CraftedMessage),
+  },
+  changeCraftedMessage: {
+    method: 'PATCH',
+    path: '/api/craft-message/:id',
+    access: 'member',
+    archive: true,
+    summary: 'Says that it is not about safety: what was asked for is shown.',
+    params: WithId,
+    body: OnlyAside,
+    response: CraftedMessage,
   },
   removeCraftedMessage: {
     method: 'DELETE',
@@ -252,6 +260,16 @@ export const toolsApi = defineApi({
       after: Id.nullish(),
     }),
     response: RehearsalLine,
+  },
+  changeRehearsal: {
+    method: 'PATCH',
+    path: '/api/rehearsals/:id',
+    access: 'member',
+    archive: true,
+    summary: 'Says that it is not about safety: what was asked for is shown.',
+    params: WithId,
+    body: OnlyAside,
+    response: Rehearsal,
   },
   removeRehearsal: {
     method: 'DELETE',

@@ -5,6 +5,7 @@ import type { Plain } from '../detectors/plain.ts'
 import type { Span } from '../detectors/span.ts'
 import type { TurnReading } from '../detectors/turn.ts'
 import type { TextAnalysisInput } from '../operations.ts'
+import { asSaid } from '../safety/aside.ts'
 import { sight, type Flag } from '../safety/screen.ts'
 import type { Act, Valence } from './acts.ts'
 import { errand } from './alarm.ts'
@@ -96,9 +97,10 @@ export function received(input: TextAnalysisInput): Received {
       ? null
       : (harmTold(read, seenFlag) ?? (stance === 'told' ? { told: 'grown' as const, at: 0 } : null))
   const account = confided && (sight(context?.text ?? '')?.tier ?? 0) < 2 ? confided.told : null
-  const flag: Flag | null = account
+  const told: Flag | null = account
     ? { ...(seenFlag ?? { tier: 2, category: 'sexual-coercion' }), thirdParty: true }
     : seenFlag
+  const flag = asSaid(told, input.aside, [input.context])
   if (account && confided) {
     const part = seen.parts.find(({ end }) => confided.at < end)
     danger.push(spanAt(read, 'told', part?.from ?? 0, Math.min(part?.end ?? 0, (part?.from ?? 0) + 160)))

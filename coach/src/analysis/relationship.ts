@@ -4,6 +4,7 @@ import { match } from '../detectors/match.ts'
 import { plain } from '../detectors/plain.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
 import { ofIllness } from '../safety/everyday-illness.ts'
+import { asSaid, guards } from '../safety/aside.ts'
 import { isDoubt, sight, toSafety, type Flag } from '../safety/screen.ts'
 import { adviceFor, pastStrength, safetyWords, strengthWords } from './advice.ts'
 import { communicationOf } from './communication.ts'
@@ -27,7 +28,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   const { description: text, relationshipType: type, country } = input
   const told = readDescription(text, type)
   const harm = ofIllness(text) ? [] : match(plain(told.text), harmCues)
-  const flag = flagOf(
+  const seen = flagOf(
     text,
     harm,
     /\b(?:my (?:dad|father|mum|mother|stepdad|stepmum|parents)|dad|mum)\b/i.test(text) &&
@@ -35,6 +36,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
         text,
       ),
   )
+  const flag = asSaid(seen, input.aside, [text])
   const unsafe = needsHelp(flag) && !flag.thirdParty
   const places = flag ? dangerPlaces(told.text, harm, holds) : []
   // A doubt is asked about first; whoever says that it is none gets the whole result.
@@ -53,7 +55,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
     ? dangerAreas(read, places, flag, type)
     : [
         ...(flag ? doubtAreas(places, flag) : []),
-        ...strainAreas(read.strains, type, flag?.category === 'abuse').filter(
+        ...strainAreas(read.strains, type, guards(flag)).filter(
           ({ start, end }) => !flag || !places.slice(0, 1).some((it) => it.start < end && start < it.end),
         ),
       ].slice(0, most)

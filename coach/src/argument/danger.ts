@@ -4,6 +4,7 @@ import { oncePerText } from '../once.ts'
 import { everyday as plainDeeds } from '../safety/everyday.ts'
 import { fold } from '../text/fold.ts'
 import { sightByRules } from '../safety/rules-sight.ts'
+import { asSaid, guards } from '../safety/aside.ts'
 import { sight, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
 import { coercionIn } from './coercion.ts'
 import type { Grave } from './grave.ts'
@@ -14,6 +15,8 @@ export interface Danger {
   safety: Safety
   /** Someone is hurt, threatened, forced or watched: no compromise, no advice to the one at risk, no joint work. */
   abuse: boolean
+  /** Harm, or a doubt of it, also where it was set aside: no compromise, no repair, nothing that the one at risk owes. */
+  guarded: boolean
   violence: boolean
   /** Turns whose words are the danger themselves. */
   turns: ReadonlySet<number>
@@ -57,13 +60,14 @@ export interface Scene {
   recorded: boolean
   self: string | null
   country: string | null
+  aside: boolean | undefined
 }
 
 /** The screen over the whole text and over each turn with its speaker: a threat in a transcript is not the reader's own. */
 export function dangerIn(
   turns: readonly Read[],
   graves: ReadonlyMap<number, { kind: Grave }>,
-  { source, around, context, recorded, self, country }: Scene,
+  { source, around, context, recorded, self, country, aside }: Scene,
 ): Danger {
   const flags: Sighting[] = []
   const grave =
@@ -157,10 +161,12 @@ export function dangerIn(
   let flag: Flag | null = gravest ?? null
   if (needsHelp(flag) && gravest && abusive.test(flag.category) && violent.test(gravest.rule)) violence = true
   if (violence && !needsHelp(flag)) flag = { tier: 2, category: 'abuse', thirdParty: false }
-  const abuse = needsHelp(flag) && (abusive.test(flag.category) || violence)
+  const counts = asSaid(flag, aside, [context, recorded ? null : source])
+  const abuse = needsHelp(counts) && (abusive.test(counts.category) || violence)
   return {
-    safety: flag ? toSafety(flag, country) : null,
+    safety: counts ? toSafety(counts, country) : null,
     abuse,
+    guarded: guards(counts) || (counts?.aside === true && violence),
     violence,
     turns: at,
     quotes,

@@ -85,10 +85,11 @@ describe('where somebody is in danger', () => {
     expect(`${text!.response}${fault!.response}`).not.toContain('not your fault')
   })
 
-  it('a doubt is one direct question', () => {
+  it('a doubt is one quiet question beneath the answer', () => {
     const sure = resolved(threat, { me: 'Me' })
     const resolution = { ...sure, safety: { ...sure.safety!, tier: 1 as const } }
     const first = argumentFollowUp({ ...asked('How do I make up for it?'), resolution, me: 'Me' })
-    expect(first.response).toMatch(/(?:safe|afraid)[^?]*\?/)
+    expect(first.ask?.question).toMatch(/\?/)
+    expect(first.response).not.toMatch(/\?$/)
   })
 })

@@ -83,10 +83,11 @@ function whose(me: string | null, firstName: string | null): (speaker: string) =
       : /^me$/i.test(speaker) || (firstName !== null && first(speaker) === first(firstName))
 }
 
-const flagged = ({ tier, category, thirdParty }: NonNullable<Safety>): State => ({
+const flagged = ({ tier, category, thirdParty, aside }: Omit<NonNullable<Safety>, 'message'>): State => ({
   ...fresh(),
-  flag: flagOf({ tier, category, thirdParty }),
-  flagFrom: 'rule',
+  flag: flagOf({ tier, category, thirdParty, aside }),
+  flagFrom: aside ? null : 'rule',
+  ...(aside ? { related: [`aside/${category}`] } : {}),
 })
 
 function seedOf(

@@ -53,6 +53,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
     recorded: transcript.form !== 'account' && transcript.form !== 'narrative',
     self: transcript.self,
     country: input.country,
+    aside: input.aside,
   })
   // A threat that the screen alone understands weighs no less than one that the detectors name.
   const turns = read.map((turn, at): Read => {
@@ -116,16 +117,19 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
     const shown = unread(result, why)
     return danger.safety ? { ...shown, summary: `${danger.safety.message} ${shown.summary}` } : shown
   }
-  const improved = improvementsOf(parties, better)
-  result.improvements = improved.improvements
-  cited.push(...improved.cited)
+  if (danger.guarded) result.analysis = { ...result.analysis, repairLanguage: {} }
+  else {
+    const improved = improvementsOf(parties, better)
+    result.improvements = improved.improvements
+    cited.push(...improved.cited)
+  }
   const compromise = account || danger.safety ? null : compromiseOf(turns, parties)
   if (compromise) {
     result.proposedCompromise = compromise.told
     cited.push(...compromise.cited)
   }
   if (account && turns.length > 0) result.summary = accountSummary
-  if (danger.safety) result.summary = `${danger.safety.message} ${result.summary}`
+  if (danger.safety && !danger.safety.aside) result.summary = `${danger.safety.message} ${result.summary}`
   result.evidence = evidenceFrom(cited)
   return result
 }

@@ -1,6 +1,7 @@
 import type { ChatCoach, Live, Reply, ReplyInput, Turn } from '../port.ts'
 import { ownerOf } from '../detectors/people.ts'
 import { toSafety } from '../safety/screen.ts'
+import { SCREEN } from '../safety/version.ts'
 import { refuse } from './check.ts'
 import { choose, cite, say, type Composer } from './composer.ts'
 import { greeting } from './greeting.ts'
@@ -43,7 +44,8 @@ export async function speak(response: string, live: Live | undefined): Promise<v
 
 /** The whole pipeline, as a pure function. Another plan is tried while the check refuses; the last is always sound. */
 export function answer(input: ReplyInput): Reply {
-  const before = revive(input.state) ?? replay(input)
+  const held = revive(input.state)
+  const before = held ? readAgain(held, input) : replay(input)
   const reading = read(input.message, [...knownNames(input), ...before.names], before.focus, ownerOf(input.person))
   const words = hash([...input.history.map((turn) => turn.content), input.message].join('\n'))
   const taken = new Set([...before.said, ...spoken(input.history)])
@@ -70,7 +72,7 @@ function composer(
 ): { c: Composer; raised: boolean } {
   state.turn++
   const awaited = state.awaiting
-  const { raised } = absorb(state, reading, input.message)
+  const { raised } = absorb(state, reading, input.message, input.aside)
   state.awaiting = null
   return {
     raised,
@@ -141,6 +143,7 @@ function finish(input: ReplyInput, { c, response }: Made): Reply {
     evidence: dedupe(c),
     safety: flag ? toSafety(flag, input.country) : null,
     memoryUsed: c.recounting ? c.memoryUsed : c.memoryUsed.slice(0, 1),
+    ...(c.ask ? { ask: c.ask } : {}),
     state,
   }
 }
@@ -162,6 +165,15 @@ function spoken(history: readonly Turn[]): string[] {
   return history
     .filter((turn) => turn.role === 'assistant')
     .flatMap((turn) => splitSentences(turn.content).map(sentenceKey))
+}
+
+/** A finding of an earlier screen is what this one sees in the same talk; what was stated, or settled, stays. */
+function readAgain(held: State, input: ReplyInput): State {
+  if (held.screen === SCREEN) return held
+  const { flag } = held
+  const stays = !flag || flag.tier === 3 || flag.cleared || flag.aside
+  const { flag: now, flagTurns, flagFrom } = stays ? held : replay(input)
+  return { ...held, screen: SCREEN, flag: now, flagTurns, flagFrom }
 }
 
 /** Works the state out again from the history, when what was handed back is missing or not ours. */

@@ -1,4 +1,4 @@
-import type { Evidence } from '@mallama/contracts/safety'
+import type { Evidence, QuietQuestion } from '@mallama/contracts/safety'
 import type { ReplyInput } from '../port.ts'
 import { wordCount } from './clauses.ts'
 import { shortest } from './quote.ts'
@@ -17,6 +17,8 @@ export interface Composer {
   pieces: string[]
   evidence: Evidence[]
   memoryUsed: string[]
+  /** Stands under the answer, with its own buttons. */
+  ask?: QuietQuestion
   /** What the coach's last words were waiting for. */
   awaited: State['awaiting']
   /** Tells what is kept, because it was asked for: then saying it again is no drill, and its length is that of the facts. */

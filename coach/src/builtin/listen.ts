@@ -1,6 +1,7 @@
 import { choose, cite, inOrder, say, type Composer } from './composer.ts'
 import { context } from './context.ts'
 import guide from './guide.json' with { type: 'json' }
+import { isGuarded } from './set-aside.ts'
 
 const selfJudging =
   /^(?:stupid|pathetic|worthless|useless|foolish|an? (?:idiot|fool|failure|burden)|like an? (?:idiot|fool)|inferior|inadequate|not good enough|small|dirty|selfish|to blame)$/
@@ -38,7 +39,9 @@ export function ask(c: Composer): boolean {
 /** The ordinary turn is nearly silent: heard, and one open question at first and then in one telling of three. */
 export function listen(c: Composer): void {
   takeIn(c)
-  if (!feeling(c)) say(c, choose(c, 'heard', guide.heard))
+  const { flag } = c.state
+  const heavy = flag?.category === 'self-harm' && !flag.cleared && !flag.aside
+  if (!feeling(c)) say(c, heavy ? choose(c, 'heavy', guide.heavy) : choose(c, 'heard', guide.heard))
   context(c)
   if (c.state.explored++ % 3 === 0 || c.pieces.length === 0) ask(c)
 }
@@ -46,7 +49,7 @@ export function listen(c: Composer): void {
 /** Asked for words: beginnings to finish, since nothing is made up for somebody else's mouth. */
 export function beginnings(c: Composer): void {
   takeIn(c)
-  const lines = inOrder(c, 'beginnings', guide.beginnings)
+  const lines = inOrder(c, 'beginnings', isGuarded(c.state) ? guide.beginningsGuarded : guide.beginnings)
   if (!lines) return tryThis(c)
   say(c, lines)
   say(c, `\n\n${choose(c, 'beginnings-note', guide.beginningsNote) ?? ''}`)
@@ -57,7 +60,7 @@ export function beginnings(c: Composer): void {
 /** Asked what to do: one tried thing at once, marked as general. */
 export function tryThis(c: Composer): void {
   takeIn(c)
-  const line = inOrder(c, 'advice', guide.advice)
+  const line = inOrder(c, 'advice', isGuarded(c.state) ? guide.adviceGuarded : guide.advice)
   if (line) {
     say(c, line)
     say(c, inOrder(c, 'advice-note', guide.adviceNote))

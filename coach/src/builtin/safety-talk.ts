@@ -1,5 +1,5 @@
 import type { SafetyResource } from '@mallama/contracts/safety'
-import { cannotCall, directQuestions, helperLines, safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
+import { cannotCall, helperLines, safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { takenLines } from '../knowledge/taken-lines.ts'
 import { resourcesFor } from '../knowledge/resources.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
@@ -249,23 +249,13 @@ function quickExit(flag: Flag): string | null {
   return 'Quick exit at the top clears this screen at once.'
 }
 
-/** Tier 1: one direct question takes the place of the usual one, and is asked once. */
-export function askDirectly(c: Composer, flag: Flag): boolean {
-  // Whoever told of harm that they do is not asked whether they are afraid.
-  if (harmTalk(c) && !/^(?:self-harm|medical)$/.test(flag.category)) {
-    c.pieces.length = 0
-    c.state.directAsked.push(flag.category)
-    if (c.state.flag?.tier === 1) c.state.flag = { ...c.state.flag, asked: 0 }
-    answerHarm(c)
-    return true
-  }
-  const kind = flag.thirdParty ? 'helper' : flag.category === 'self-harm' ? 'self-harm' : 'other'
-  const line =
-    choose(c, 'direct', directQuestions[kind]) ??
-    (kind === 'other' ? choose(c, 'direct', ['May I ask directly: do you feel safe?']) : null)
-  if (!line) return false
-  c.state.directAsked.push(flag.category)
-  c.state.awaiting = 'safety'
-  if (c.state.flag?.tier === 1) c.state.flag = { ...c.state.flag, asked: 0 }
-  return say(c, line)
+/** Whoever told of harm that they do is met about that, and not asked whether they are afraid. */
+export function meetsDoer(c: Composer, flag: Flag): boolean {
+  const { state } = c
+  if (flag.aside || state.directAsked.includes(flag.category)) return false
+  if (/^(?:self-harm|medical)$/.test(flag.category) || !harmTalk(c)) return false
+  state.directAsked.push(flag.category)
+  state.flag = { ...flag, asked: 0 }
+  answerHarm(c)
+  return true
 }

@@ -1,6 +1,7 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import type { Someone } from '../detectors/people.ts'
 import type { Flag } from '../safety/screen.ts'
+import { SCREEN } from '../safety/version.ts'
 
 /** The writer's own words, with the turn in which they were told. */
 export interface Told {
@@ -37,6 +38,8 @@ export interface State {
   /** Short hashes of every sentence said, so that none comes twice even when old turns are no longer passed in. */
   said: string[]
   flag: Flag | null
+  /** Under which screen it was seen. */
+  screen: number
   /** What saw it: a rule (or the person's own yes), the model on one message, or the model on more than one. */
   flagFrom: 'rule' | 'model' | 'models' | null
   /** How many replies were given under the flag, so that each goes a step further. */
@@ -70,6 +73,7 @@ export const fresh = (): State => ({
   used: [],
   said: [],
   flag: null,
+  screen: SCREEN,
   flagFrom: null,
   flagTurns: 0,
   toldResources: false,

@@ -1,15 +1,17 @@
 import { needsHelp } from '@mallama/contracts/help'
+import { quietAnswers } from '@mallama/contracts/safety'
 import type { ReplyInput } from '../port.ts'
 import { disclaims, settle, sight, type Flag } from '../safety/screen.ts'
 import * as aboutItself from './about-itself.ts'
 import { recounts } from './asked-memory.ts'
-import { choose, cite, say, type Composer } from './composer.ts'
+import { choose, inOrder, say, type Composer } from './composer.ts'
 import guide from './guide.json' with { type: 'json' }
 import { legibility } from './kind-of-text.ts'
-import { feeling, takeIn } from './listen.ts'
 import { onward } from './onward.ts'
 import type { Reading } from './reading.ts'
-import { askDirectly, meet } from './safety-talk.ts'
+import { ANSWERED, askQuietly } from './quiet-question.ts'
+import { meet, meetsDoer } from './safety-talk.ts'
+import { counted, settleValues } from './set-aside.ts'
 import * as smallTalk from './small-talk.ts'
 import type { State } from './state.ts'
 
@@ -20,16 +22,19 @@ const echoes =
 const grave = (flag: Flag | null) => (flag && !flag.cleared ? flag.tier : 0)
 
 /** Carries what a message adds into the state, before anything is answered. */
-export function absorb(state: State, reading: Reading, message: string): { raised: boolean } {
+export function absorb(state: State, reading: Reading, message: string, aside = false): { raised: boolean } {
   const before = state.flag
   // "I will do it tonight", right after words were given to say: "it" is the saying, as long as nothing was flagged.
-  const seen =
+  const sighted =
     state.flag === null && state.awaiting === 'draft' && echoes.test(message)
       ? sight(message.replace(/\bdo (?:it|that)\b/gi, 'say those words'))
       : sight(message)
-  const answered = answerToDirect(state, reading, seen)
+  const seen = counted(state, sighted)
+  // What is answered again was an answer to what stood before it, and is none to the card that it brought.
+  const answered = aside ? seen : answerToDirect(state, reading, seen)
   state.flag = settle(answered, state.flag, message)
   if (state.flag && lapses(state, reading, answered)) state.flag = { ...state.flag, cleared: true }
+  settleValues(state, before, message, aside)
   if (reading.focus) state.focus = reading.focus
   if (reading.feeling?.named) state.feelings = [...state.feelings, reading.feeling.named].slice(-8)
   state.needs = [...state.needs, ...reading.needs.map(({ quote }) => quote)].slice(-8)
@@ -51,10 +56,12 @@ const lapses = (state: State, reading: Reading, seen: Flag | null) =>
 function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag | null {
   const { flag } = state
   if (!flag || flag.cleared || state.awaiting !== 'safety') return seen
-  const yes = reading.acts.includes('yes') && !reading.acts.includes('no') && reading.words <= 12
+  const no = reading.acts.includes('no')
+  const yes = reading.acts.includes('yes') && !no && reading.words <= 12
   if (flag.tier === 1) {
-    if (yes) return { ...flag, tier: 2 }
-    if (reading.acts.includes('no') && !seen) state.flag = { ...flag, cleared: true }
+    if (yes || no || declines(reading)) state.related = [...state.related, ANSWERED]
+    if (yes) return { ...flag, tier: 2, aside: false }
+    if (no && !seen) state.flag = { ...flag, cleared: true }
     return seen
   }
   if (flag.tier === 2 && flag.category === 'self-harm' && yes && state.flagTurns === 1 && !flag.thirdParty)
@@ -62,22 +69,33 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
   return seen
 }
 
-/** Decides what kind of answer this message gets. Safety first, plain questions next, then the talk itself. */
+const [, , notThis] = quietAnswers
+const declines = ({ text }: Reading) => text.trim().toLowerCase().startsWith(notThis.toLowerCase())
+
+/** Decides what kind of answer this message gets, and whether one quiet question stands under it. */
 export function plan(c: Composer, raised: boolean): { needsWords: boolean } {
+  const planned = planAnswer(c, raised)
+  const { flag } = c.state
+  if (planned.asks !== false && flag?.tier === 1 && !flag.cleared) askQuietly(c, flag)
+  return planned
+}
+
+/** Decides what kind of answer this message gets. Safety first, plain questions next, then the talk itself. */
+function planAnswer(c: Composer, raised: boolean): { needsWords: boolean; asks?: false } {
   const { state, reading, input } = c
   const { acts, words } = reading
   const has = (...any: Reading['acts']) => any.some((act) => acts.includes(act))
   const flag = state.flag && !state.flag.cleared ? state.flag : null
   if (needsHelp(flag)) return (meet(c, flag, raised), { needsWords: false })
+  if (flag?.tier === 1 && meetsDoer(c, flag)) return { needsWords: true, asks: false }
   const kind = legibility(input.message)
   if (kind !== 'words' && !/^(?:ta|ty)[.! ]*$/i.test(input.message.trim())) {
     if (kind === 'other-language') aboutItself.otherLanguage(c)
     else aboutItself.unreadable(c, kind)
     return { needsWords: false }
   }
-  if (has('injection')) return (aboutItself.injected(c), { needsWords: false })
-  if (has('identity') && words <= 24) return (smallTalk.identity(c), { needsWords: false })
-  if (flag?.tier === 1 && !state.directAsked.includes(flag.category)) return (uncertain(c, flag), { needsWords: true })
+  if (has('injection')) return (aboutItself.injected(c), { needsWords: false, asks: false })
+  if (has('identity') && words <= 24) return (smallTalk.identity(c), { needsWords: false, asks: false })
   if (recounts(c)) return { needsWords: false }
   const alone = acts.length > 0 && words <= 12
   if (alone && has('greeting')) return (smallTalk.hello(c), { needsWords: false })
@@ -87,26 +105,15 @@ export function plan(c: Composer, raised: boolean): { needsWords: boolean } {
   if (has('memory') && words <= 20) return (aboutItself.privacy(c), { needsWords: false })
   if (has('capability') && !has('advice')) return (aboutItself.capability(c), { needsWords: false })
   if (smallTalk.elsewhere(c)) return { needsWords: false }
-  if (disclaims(reading.text) || (c.awaited === 'safety' && state.flag?.cleared && !has('script', 'advice')))
+  if (
+    input.aside ||
+    disclaims(reading.text) ||
+    (c.awaited === 'safety' && state.flag?.cleared && !has('script', 'advice'))
+  )
     say(c, choose(c, 'not-safety', guide.notSafety))
+  if (c.awaited === 'safety' && flag?.tier === 1 && declines(reading)) say(c, inOrder(c, 'declined', guide.declined))
   onward(c)
   return { needsWords: true }
-}
-
-/** Nothing is certain, so one direct question is asked, in the place of the usual one. */
-function uncertain(c: Composer, flag: Flag): void {
-  takeIn(c)
-  if (c.evidence.length === 0) cite(c, c.input.message.trim().slice(0, 80), 'your words')
-  if (!feeling(c))
-    say(
-      c,
-      choose(
-        c,
-        flag.category === 'self-harm' ? 'heavy' : 'heard',
-        flag.category === 'self-harm' ? guide.heavy : guide.heard,
-      ),
-    )
-  askDirectly(c, flag)
 }
 
 /** How many three-hour marks this conversation has passed. */

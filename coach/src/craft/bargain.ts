@@ -2,7 +2,8 @@ import { needsHelp } from '@mallama/contracts/help'
 import { contracted } from '../builtin/apostrophes.ts'
 import type { Safety } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
-import { toSafety } from '../safety/screen.ts'
+import { asSaid } from '../safety/aside.ts'
+import { toSafety, type Flag } from '../safety/screen.ts'
 import { dangerIn } from './danger.ts'
 
 /**
@@ -126,9 +127,11 @@ export function tradedIn(input: CraftInput): Traded | null {
     if (!found) continue
     const danger = dangerIn(input)
     // What the words show is a card even where no rule of the screen knows them.
-    const safety = needsHelp(danger.flag)
-      ? danger.safety
-      : toSafety({ tier: blamed ? 2 : 1, category: 'abuse', thirdParty: false }, input.country)
+    const shown: Flag = { tier: blamed ? 2 : 1, category: 'abuse', thirdParty: false }
+    const safety =
+      needsHelp(danger.flag) || danger.flag?.aside
+        ? danger.safety
+        : toSafety(asSaid(shown, input.aside, [input.goal]) ?? shown, input.country)
     const quote = source.includes(found.trim()) ? found.trim().slice(0, 120) : ''
     const why = blamed
       ? 'Nobody makes another person hurt them. Who hits, pushes or frightens decides to do it, and you owe no apology for it, not even to keep the peace.'

@@ -4,6 +4,7 @@ import type { CraftInput } from '../operations.ts'
 import { fold } from '../text/fold.ts'
 import { model } from '../safety/model/model.ts'
 import { sightByRules } from '../safety/rules-sight.ts'
+import { asSaid, guards } from '../safety/aside.ts'
 import { sight, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
 import type { Act } from './cues/acts.ts'
 import { signIn } from './signs.ts'
@@ -23,8 +24,9 @@ export function dangerIn(input: CraftInput): Danger {
   const all = draft ? [...told, draft] : told
   const seen: Flag | null = all.toSorted((a, b) => b.tier - a.tier)[0] ?? null
   // Of somebody else's goodbye or giving away no rule of the screen may know.
-  const flag: Flag | null =
+  const found: Flag | null =
     !needsHelp(seen) && signIn(input.goal) !== null ? { tier: 2, category: 'self-harm', thirdParty: true } : seen
+  const flag = asSaid(found, input.aside, [input.goal, input.context, input.originalDraft])
   return {
     flag,
     safety: flag ? toSafety(flag, input.country) : null,
@@ -67,12 +69,17 @@ const standsBy =
 
 /** `none`: no message at all; `short`: the writer's own limit, bare; null: nothing stands in the way. */
 export function holdBack({ flag }: Danger, act: Act, goal: string): 'none' | 'short' | null {
-  if (!needsHelp(flag)) return null
+  if (!needsHelp(flag)) return guards(flag) && !flag?.thirdParty && yields(act, goal) ? 'none' : null
   if (flag.thirdParty) return standsBy.test(goal) ? null : 'none'
   if (flag.category === 'threat-to-others') return 'none'
   if (!byOther.test(flag.category)) return 'none'
   return flag.tier === 2 && plainActs.includes(act) ? 'short' : 'none'
 }
+
+/** To give in to somebody who may do harm, a doubt of it included, and also where it was set aside. */
+const givingIn = ['forgiv', 'make up with', 'make peace', 'make it up to', 'compromise', 'halfway', 'back together']
+const yields = (act: Act, goal: string): boolean =>
+  act === 'apologise' || givingIn.some((words) => goal.toLowerCase().includes(words))
 
 const reasons: Readonly<Record<'own' | 'other' | 'threat' | 'near', readonly [why: string, next: string]>> = {
   own: [

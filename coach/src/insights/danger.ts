@@ -11,6 +11,8 @@ export interface Danger {
   grave: boolean
   /** Someone hurts, threatens, forces, watches or follows someone. */
   abuse: boolean
+  /** A talk, or more than one text: a flag in one note alone stands beside the rest. */
+  whole: boolean
   /** The texts with any flag, by their place in the list: nothing else is drawn from them. */
   flagged: ReadonlySet<number>
   /** The first text with the gravest flag; -1 when there is none. */
@@ -42,11 +44,13 @@ export function dangerIn(
     gravest = known
     first = -1
   }
+  const serious = [...flagged].filter((at) => (sight(texts[at] ?? '')?.tier ?? 0) >= 2).length
   const abuse = gravest !== null && abusive.test(gravest.category)
   return {
     safety: gravest ? toSafety(gravest, country) : null,
     grave: gravest !== null && (gravest.tier >= 2 || abuse),
     abuse,
+    whole: gravest !== null && ((known?.tier ?? 0) >= 2 || serious > 1),
     flagged,
     first,
     quote: gravest ? graveSentence(texts[first] ?? '', gravest.tier) : null,

@@ -20,7 +20,8 @@ const most = 5
  * score, 0..100, null without one. The direction is that of a straight line (least squares, in points over the span of
  * the data, see `trendOf`). `priority` is severity x recurrence x recency (`priorityOf`); insights come in that order.
  * Every count is of rows that were passed in and every quote stands in one of them. Under a safety flag there is one
- * insight, about safety, and nothing that works on the relationship.
+ * insight, about safety, and nothing that works on the relationship; where one note alone told of danger, that insight
+ * comes first, and no advice stands beside harm by somebody close.
  */
 export function relationshipInsights(input: RelationshipInsightsInput): RelationshipInsights {
   const { person, moments, savedChats, country, now } = input
@@ -36,7 +37,8 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
   const danger = dangerIn(texts, country, input.flag)
   const trendAnalysis = trendOf(points, now)
   const common = { overallHealth, safety: danger.safety, coach: 'built-in' as const }
-  if (danger.safety && danger.grave) {
+  const inTalk = (input.said ?? []).some((_, at) => danger.flagged.has(texts.length - input.said!.length + at))
+  if (danger.safety && danger.grave && (danger.whole || inTalk)) {
     const safe = safetyInsight(danger)
     const explanation = `${trendAnalysis.explanation} The figures say nothing about how safe it is.`
     return {
@@ -48,7 +50,8 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
     }
   }
   const who = someoneOf(input)
-  const rows = happeningsOf(input, input.knownPeople, who)
+  // Nothing but safety is drawn from the note that told of danger.
+  const rows = happeningsOf(danger.grave ? without(input, danger.flagged) : input, input.knownPeople, who)
   const ground: Ground = { person, who, points, rows, now }
   const findings = [
     ...touched(ground),
@@ -62,7 +65,7 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
   const unread = rows.filter((it) => it.unread).length
   const insights = [
     ...(danger.safety ? [safetyInsight(danger).insight] : []),
-    ...sorted.map(insightOf),
+    ...sorted.map(insightOf).map((it) => (danger.grave ? { ...it, actionableAdvice: [] } : it)),
     ...(unread > 0 ? [notRead(unread)] : []),
   ]
   const evidence = sorted.flatMap(({ quotes }) => quotes)
@@ -70,10 +73,21 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
     ...common,
     trendAnalysis,
     insights,
-    recommendedActions: actions(sorted, input, who, points.length),
+    recommendedActions:
+      danger.safety && danger.grave ? stepsToSafety(danger.safety) : actions(sorted, input, who, points.length),
     evidence: evidence.filter(({ quote }, at) => evidence.findIndex((it) => it.quote === quote) === at),
   }
 }
+
+/** `flagged`: by their places among the texts, moments first and then two of each saved chat. */
+const without = (input: RelationshipInsightsInput, flagged: ReadonlySet<number>): RelationshipInsightsInput => ({
+  ...input,
+  moments: input.moments.filter((_, at) => !flagged.has(at)),
+  savedChats: input.savedChats.filter((_, at) => {
+    const place = input.moments.length + 2 * at
+    return !flagged.has(place) && !flagged.has(place + 1)
+  }),
+})
 
 const weigh = ({ severity, recurrence, recency }: Finding) => severity * recurrence * recency
 

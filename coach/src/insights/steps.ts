@@ -31,7 +31,11 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
   const { person, turns, country } = input
   const own = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
   const noted = [person.strugglingWith, person.currentIssues, person.relationshipGoals, person.notes]
-  const danger = dangerIn([...own, ...input.areasToImprove, ...noted, ...(input.said ?? [])], country, input.flag)
+  const danger = dangerIn(
+    [...(input.isSettled ? [] : own), ...input.areasToImprove, ...noted, ...(input.said ?? [])],
+    country,
+    input.flag,
+  )
   const base = { safety: danger.safety, coach: 'built-in' as const }
   if (danger.safety && danger.grave) {
     const quote = danger.quote?.quote

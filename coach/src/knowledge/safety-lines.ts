@@ -254,6 +254,12 @@ export const cannotCall = [
 ]
 
 /** The one direct question when it is not clear: plain, and leading nowhere. */
+/** Tier 1: one of them, once, in the place of the answer's own question. Each has its answers and Help beneath. */
+export const quietQuestions = [
+  "One thing, because I'm careful: is anyone getting hurt, or thinking of dying? If yes, Help has people to talk to right now. If no, carry on.",
+  'One careful question: is anybody in danger in this, or thinking of dying? If yes, Help has people to talk to right now. If no, carry on.',
+]
+
 export const directQuestions: Record<'self-harm' | 'other' | 'helper', string[]> = {
   'self-harm': [
     'I want to ask you directly: are you thinking about ending your life?',

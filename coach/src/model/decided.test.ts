@@ -78,7 +78,7 @@ describe('what is ours to decide', () => {
     expect(await argue()).toMatchObject({ proposedCompromise: 'Each calls one parent' })
     const safety = { tier: 1 as const, category: 'abuse' as const, message: '', resources: [], country: null }
     const flagged = await workedOut.resolveArgument(input as Parameters<Operations['resolveArgument']>[0])
-    const resolveArgument = async () => ({ ...flagged, safety: { ...safety, thirdParty: false } })
+    const resolveArgument = async () => ({ ...flagged, safety: { ...safety, thirdParty: false, aside: false } })
     const harmed = await argue({ ...workedOut, resolveArgument })
     expect(harmed).toMatchObject({ coach: 'language-model', improvements: {}, safety: { tier: 1 } })
     expect(harmed).not.toHaveProperty('proposedCompromise')

@@ -13,6 +13,7 @@ const code = (tier: 1 | 2 | 3): Safety => ({
   tier,
   category: 'abuse',
   thirdParty: false,
+  aside: false,
   country: 'GB',
   message: 'ours',
   resources: [],

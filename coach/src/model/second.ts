@@ -26,12 +26,16 @@ export interface First {
   /** This model met the danger probes (`ModelSetting.mayClear`); any other only raises. */
   mayClear: boolean
   country: string | null
+  /** Of what the person set aside in this talk, unless the message itself says it anew. */
+  settled?: (second: Second) => boolean
 }
 
 /** What both readings come to: the graver one, or one tier below ours where the model may say so. */
-export function both(second: Second | null, { code, certain, pasted, mayClear, country }: First): Safety {
+export function both(second: Second | null, { code, certain, pasted, mayClear, country, settled }: First): Safety {
   if (!second) return code
   const tier = code?.tier ?? 0
+  // What the person set aside is a value: a model puts back only what is imminent.
+  if (second.tier < 3 && (code?.aside || settled?.(second))) return code
   if (second.tier > tier) {
     // General places to turn to, where it does not say what kind.
     const category = second.category === 'none' ? (code?.category ?? 'self-harm') : second.category

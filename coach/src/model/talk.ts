@@ -1,6 +1,7 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
+import { quietlyUnder, withoutQuestions } from '../builtin/quiet-question.ts'
 import { fresh, revive, sentenceKey, splitSentences } from '../builtin/state.ts'
 import type { FollowUpInput } from '../operations.ts'
 import type { Live, Remembered, Reply, ReplyInput, Turn } from '../port.ts'
@@ -10,6 +11,7 @@ import { ModelFailure, type Reason } from './failure.ts'
 import { beginningLater, type Data } from './fit.ts'
 import { instructionsFor, ownWords } from './prompts.ts'
 import { TalkAnswer } from './grown.ts'
+import { isAside } from '../builtin/set-aside.ts'
 import { speak, type Spoken } from './reply.ts'
 import { holdsPasted, type First } from './second.ts'
 import type { Asking } from './task.ts'
@@ -131,6 +133,8 @@ export async function answer(
       pasted: holdsPasted(input.message),
       mayClear: asking.model.mayClear,
       country: input.country,
+      settled: ({ category, quote }) =>
+        isAside(turn.home.state, category) && !(quote.trim() && input.message.includes(quote.trim())),
     }
     const all = [input.message, ...said, ...sources]
     return {
@@ -183,13 +187,15 @@ function rolesOf(history: readonly Turn[]): Turn[] {
 
 function byModel({ input, home, notes = [], kept = [] }: Said, first: string, spoken: Spoken): Reply {
   const { text, evidence, safety, message, leftOut } = spoken
+  const { ask, state } = asked(flagged(remembered(input.state, home.state, text), safety))
   return {
-    response: `${first}${text}`,
+    response: `${first}${ask ? withoutQuestions(text) || text : text}`,
     evidence,
     safety,
     memoryUsed: used(notes, kept, text, input),
-    state: flagged(remembered(input.state, home.state, text), safety),
+    state,
     coach: 'language-model',
+    ...(ask ? { ask } : {}),
     ...(message ? { message } : {}),
     ...(leftOut > 0 ? { leftOut } : {}),
   }
@@ -216,19 +222,27 @@ function flagged(state: unknown, safety: Reply['safety']): unknown {
   const is = revive(state)
   if (!is) return state
   if (!safety) return { ...is, flag: is.flag && { ...is.flag, cleared: true } }
-  const { tier, category, thirdParty } = safety
+  const { tier, category, thirdParty, aside } = safety
   return is.flag?.tier === tier && is.flag.category === category
     ? is
-    : { ...is, flag: flagOf({ tier, category, thirdParty }), flagFrom: 'model' }
+    : { ...is, flag: flagOf({ tier, category, thirdParty, aside }), flagFrom: 'model' }
+}
+
+/** A doubt is asked about beneath a model's answer as beneath ours. */
+function asked(state: unknown): { state: unknown; ask?: Reply['ask'] } {
+  const is = revive(state)
+  return (is?.flag && quietlyUnder(is, is.flag)) || { state }
 }
 
 /** What the built-in coach learnt from the message, without what it would have said and waited for. */
 function remembered(before: unknown, after: unknown, response: string): unknown {
   const is = revive(after)
   if (!is) return after
-  const { hypothesis, lastDraft, drafts, used, said, otherSideAsked, apologised } = revive(before) ?? fresh()
+  const { hypothesis, lastDraft, drafts, used, said, otherSideAsked, apologised, directAsked } =
+    revive(before) ?? fresh()
   const heard = [...said, ...splitSentences(response).map(sentenceKey)].slice(-600)
-  return { ...is, awaiting: null, hypothesis, lastDraft, drafts, used, otherSideAsked, apologised, said: heard }
+  const kept = { hypothesis, lastDraft, drafts, used, otherSideAsked, apologised, directAsked, said: heard }
+  return { ...is, ...kept, awaiting: null }
 }
 
 /** What the reply speaks of and the message did not, of the notes or of earlier talks: two longer words of a line. */

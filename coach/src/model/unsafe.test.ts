@@ -15,6 +15,7 @@ const flagged = {
   resources: [],
   country: null,
   thirdParty: false,
+  aside: false,
 }
 const why = (text: string, more: Partial<Parameters<typeof unsafe>[2]> = {}) => unsafe(text, '', { ...watch, ...more })
 

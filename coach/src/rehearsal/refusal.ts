@@ -4,6 +4,7 @@ import { actsOf } from '../detectors/asks.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { flagAfter, scorns } from '../mediation/danger.ts'
 import type { RehearsalInput } from '../operations.ts'
+import { asSaid, isLikeness } from '../safety/aside.ts'
 import { flagOf, sight, type Flag } from '../safety/screen.ts'
 import type { Character } from './character.ts'
 import { aside, cruelty, type Refusal } from './cues/refusals.ts'
@@ -11,14 +12,26 @@ import { withheldIn } from './withheld.ts'
 
 const plain = (text: string) => text.slice(0, 4000).toLowerCase().replace(/[’‘']/g, '')
 
-/** The gravest thing in all that the person brought: what they wrote, what the other said, what they noted. */
-export function flagIn({ scenario, basis, turns, content, person }: RehearsalInput): Flag | null {
+/**
+ * The gravest thing in all that the person brought: what they wrote, what the other said, what they noted. What they set
+ * aside counts as a doubt; a new line that says it in so many words is a new finding.
+ */
+export function flagIn(input: RehearsalInput): Flag | null {
+  const { content, turns, scenario, aside, again } = input
+  const own = [scenario, ...turns.flatMap(({ role, content: text }) => (role === 'user' ? [text] : [])), content]
+  const before = asSaid(flagAround(input), aside, own)
+  const sighted = sight(content)
+  const seen = sighted && aside && before?.category === sighted.category && isLikeness(sighted) ? null : sighted
+  const line = seen && asSaid(flagOf(seen), again, own)
+  return line && line.tier > (before?.tier ?? 0) ? line : before
+}
+
+function flagAround({ scenario, basis, turns, content, person }: RehearsalInput): Flag | null {
   let flag: Flag | null = null
   const own = [
     scenario,
     ...(person ? [person.notes, person.currentIssues, person.strugglingWith, person.learned] : []),
     ...turns.flatMap(({ role, content: text }) => (role === 'user' ? [text] : [])),
-    content,
   ]
   for (const text of own) {
     const seen = text ? sight(text) : null

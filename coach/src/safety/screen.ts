@@ -2,6 +2,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import { ownHarmIn } from '../builtin/answer-harm-seen.ts'
 import { resourcesFor } from '../knowledge/resources.ts'
+import { staysPut } from './aside.ts'
 import { withoutAtoned } from './atoned.ts'
 import { certainIn, signIn } from './certain/certain.ts'
 import { everyday } from './everyday.ts'
@@ -29,11 +30,18 @@ export function screen(text: string, { country, sticky }: { country: string | nu
 }
 
 /** What of a sighting a conversation or a card keeps. */
-export const flagOf = ({ tier, category, thirdParty, about }: Flag): Flag => ({
+export const flagOf = ({
+  tier,
+  category,
+  thirdParty,
+  about,
+  aside,
+}: Pick<Flag, 'tier' | 'category' | 'thirdParty' | 'about' | 'aside'>): Flag => ({
   tier,
   category,
   thirdParty,
   ...(about ? { about } : {}),
+  ...(aside ? { aside } : {}),
 })
 
 /** The answer to the question, and one message more. */
@@ -77,6 +85,8 @@ export function toSafety(flag: Flag, country: string | null): NonNullable<Safety
     country,
     message: messageFor(flag),
     resources: resourcesFor(country, category, tier, about),
+    aside: flag.aside === true,
+    ...(staysPut(flag) ? { stays: true as const } : {}),
   }
 }
 

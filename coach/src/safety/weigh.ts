@@ -12,6 +12,10 @@ export interface Flag {
   asked?: number
   /** What the help depends on beside the category: a dose already taken, somebody in the writer's care. */
   about?: 'taken' | 'care'
+  /** The person said that it is not about their safety. The value stays, whatever becomes of the question. */
+  aside?: boolean
+  /** A child speaks. */
+  young?: boolean
 }
 
 export interface Sighting extends Flag {

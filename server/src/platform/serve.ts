@@ -131,6 +131,12 @@ function responseSchema(response: z.ZodType): unknown {
     // Inside a union or a nullable it would refuse a value for an unknown field instead of leaving the field out.
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+      // What was kept before there was the field is written with its default.
+      const { required, properties = {} } = jsonSchema
+      if (required)
+        jsonSchema.required = required.filter(
+          (name) => (properties[name] as { default?: unknown }).default === undefined,
+        )
     },
   })
 }

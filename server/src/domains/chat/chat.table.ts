@@ -1,6 +1,6 @@
 import type { Answered } from '@mallama/contracts/coach'
 import type { RoomStatus, SavedChat } from '@mallama/contracts/chat'
-import type { Evidence, Safety } from '@mallama/contracts/safety'
+import type { Evidence, QuietQuestion, Safety } from '@mallama/contracts/safety'
 import { sql } from 'drizzle-orm'
 import {
   bigserial,
@@ -24,8 +24,13 @@ type RoomKind = 'solo' | 'relationship' | 'mediation' | 'private' | 'loose'
 export interface RoomState {
   /** Opaque: what the coach handed back last. */
   coach: unknown
-  /** The gravest thing seen here. It stays: no story, no mediation and no invitation comes from a flagged room. */
-  flag: { tier: 1 | 2 | 3; category: string; at: string } | null
+  /**
+   * The gravest thing seen here, from tier 2 on, unless the person set it aside. It stays: no story, no mediation and no
+   * invitation comes from a flagged room. `screen`: which one saw it (`SCREEN`); absent before there was a count.
+   */
+  flag: { tier: 1 | 2 | 3; category: string; at: string; screen?: number } | null
+  /** Harm by somebody close that was set aside: it flags nothing, and no story and no mediation comes of it either. */
+  aside?: { category: string; at: string }
 }
 
 /** What came with a reply. */
@@ -34,6 +39,7 @@ export interface Result {
   evidence: Evidence[]
   memoryUsed: string[]
   coach?: Answered['coach']
+  ask?: QuietQuestion
 }
 
 /** Every talk there is. What is said in a room is sealed with the room's own key. */

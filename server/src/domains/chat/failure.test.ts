@@ -172,6 +172,7 @@ describe('danger', () => {
     resources: [],
     country: null,
     thirdParty: false,
+    aside: false,
   }
 
   it('travels with the reply, stays on its message, and the room remembers it', async () => {

@@ -9,7 +9,7 @@ import { personOf } from './person.ts'
 import { byId, looseRoom, messagesOf, openRoomOf, type Room } from './rooms.ts'
 import { unanswered } from './unanswered.ts'
 
-type Sent = Input<typeof chatApi.send>
+type Sent = Input<typeof chatApi.send> & { message: string }
 
 /** As many turns as a saved chat can hold. */
 const READ = 2_000

@@ -5,6 +5,7 @@ import { inTransaction, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import * as relationships from '../relationships/relationships.ts'
 import { rooms } from './chat.table.ts'
+import { readAgain } from './flag.ts'
 import {
   roomChanged,
   greet,
@@ -24,7 +25,7 @@ const SHOWN = 2_000
 /** A relationship's open chat, greeting first; before the first message the greeting is only composed. */
 export async function room(ctx: Own, { relationshipId }: Input<typeof chatApi.room>): Promise<RelationshipRoom> {
   const open = await openRoomOf(ctx, relationshipId)
-  if (open) return shown(ctx, open)
+  if (open) return shown(ctx, await readAgain(ctx, open))
   const greeting = {
     id: uuidFrom(sha256(`greeting:${relationshipId}`)),
     role: 'assistant' as const,

@@ -1,15 +1,17 @@
-import { needsHelp } from '@mallama/contracts/help'
+import { maySetAside, needsHelp } from '@mallama/contracts/help'
+import { AppError } from '@mallama/contracts/errors'
 import type { Reply } from '@mallama/coach/port'
 import type { ChatReply, chatApi } from '@mallama/contracts/chat'
 import type { Input } from '@mallama/contracts/endpoint'
 import { and, desc, eq } from 'drizzle-orm'
 import { inTransaction, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
-import { open, opened, sealed } from '../../platform/secrets.ts'
+import { opened, sealed } from '../../platform/secrets.ts'
 import * as account from '../account/account.ts'
 import * as relationships from '../relationships/relationships.ts'
 import { spend } from './allowance.ts'
 import { messages, rooms, type RoomState } from './chat.table.ts'
+import { flagsAfter, stateOf } from './flag.ts'
 import { asksForInsights, insights } from './insights.ts'
 import { learnLater } from './learning.ts'
 import { personOf } from './person.ts'
@@ -21,6 +23,7 @@ import {
   looseRoom,
   messagesOf,
   openRoom,
+  replace,
   sha256,
   type Message,
   type Room,
@@ -36,12 +39,13 @@ type Said = Pick<Message, 'id' | 'content'>
 const REMEMBERED = 60
 
 /** One message to the coach and its reply. What the page says about the relationship is a hint; our rows are the facts. */
-export async function send(ctx: Own, sent: Sent): Promise<ChatReply> {
+export async function send(ctx: Own, { message = '', ...sent }: Sent): Promise<ChatReply> {
+  if (sent.aside && sent.conversationId) return setAside(ctx, await byId(ctx, sent.conversationId))
   await spend(ctx)
-  if (asksForInsights(sent.message)) return insights(ctx, sent)
+  if (asksForInsights(message)) return insights(ctx, { ...sent, message })
   const room = await roomFor(ctx, sent)
   return inTurn(ctx, room, async (turn) => {
-    const said = await listen(ctx, turn, sent)
+    const said = await listen(ctx, turn, { ...sent, message })
     const before = await answerTo(ctx, turn.room, said)
     if (before) {
       ctx.say?.(before.response)
@@ -51,6 +55,36 @@ export async function send(ctx: Own, sent: Sent): Promise<ChatReply> {
   })
 }
 
+/**
+ * "This is not about my safety": the last message is answered again, in the place of the answer that it had. It counts
+ * against nothing, for nobody pays for our false alarm.
+ */
+function setAside(ctx: Own, room: Room): Promise<ChatReply> {
+  return inTurn(ctx, room, async (turn) => {
+    const [said, kept] = (await messagesOf(ctx, turn.room, 2)) as [Message?, Message?]
+    if (!said || kept?.replyTo !== said.id) throw nothingToSetAside()
+    const { safety = null } = kept.result ?? {}
+    if (safety?.aside) return shownAgain(ctx, turn.room, kept)
+    if (!maySetAside(safety)) throw nothingToSetAside()
+    return answer(ctx, turn, said, false, kept)
+  })
+}
+
+/** What was stated and what a child tells stays, like what was never seen. */
+export const nothingToSetAside = () => new AppError('conflict', 'This cannot be set aside. Help stays on the screen.')
+
+function shownAgain(ctx: Own, room: Room, { content, result }: Message): ChatReply {
+  ctx.say?.(content)
+  return replyOf(room, content, result)
+}
+
+const replyOf = (room: Room, content: string, result: Message['result']): ChatReply => ({
+  response: content,
+  safety: null,
+  ...result,
+  conversationId: room.row.id,
+})
+
 function roomFor(ctx: Own, { conversationId, relationshipContext, clientId }: Sent): Promise<Room> {
   if (conversationId) return byId(ctx, conversationId)
   if (relationshipContext?.relationshipId) return openRoom(ctx, relationshipContext.relationshipId)
@@ -58,7 +92,7 @@ function roomFor(ctx: Own, { conversationId, relationshipContext, clientId }: Se
 }
 
 /** The person's message, stored before anything else can fail; the one already stored when it is sent again. */
-async function listen(ctx: Own, turn: Turn, { message, clientId }: Sent): Promise<Said> {
+async function listen(ctx: Own, turn: Turn, { message, clientId }: Sent & { message: string }): Promise<Said> {
   const { room } = turn
   const clientHash = clientId ? sha256(`${ctx.actor.id}:${clientId}`).toString('base64url') : null
   const [last] = await ctx.db
@@ -93,44 +127,53 @@ async function answerTo(ctx: Own, room: Room, said: Said): Promise<ChatReply | n
     .where(and(eq(messages.roomId, room.row.id), eq(messages.replyTo, said.id)))
   if (!row) return null
   const { content, result } = opened(messages, row, room.key)
-  return { response: content, safety: null, ...result, conversationId: room.row.id }
+  return replyOf(room, content, result)
 }
 
-async function answer(ctx: Own, turn: Turn, said: Said, guide: boolean): Promise<ChatReply> {
+/** `instead`: the answer that this message had, in whose place this one comes, now that it was set aside. */
+async function answer(ctx: Own, turn: Turn, said: Said, guide: boolean, instead?: Message): Promise<ChatReply> {
   const { room } = turn
   if (room.row.status !== 'active') throw closed()
-  const state = room.row.state ? open<RoomState>(room.row.state, room.key, 'rooms.state') : { coach: null, flag: null }
-  const reply = await ask(ctx, room, said, state, guide)
+  const state = stateOf(room)
+  const reply = await ask(ctx, room, said, state, { guide, instead })
+  if (instead && needsHelp(reply.safety)) throw nothingToSetAside()
   const result = {
-    // A doubt about the message alone is the coach's to weigh, who read it in its talk: "I will do it tonight" may mean
-    // the note that was just written. What is more than a doubt is not lost where a coach is silent.
-    safety: reply.safety ?? (needsHelp(ctx.safety) ? ctx.safety : null),
+    // The coach read the message in its talk: what it clears is cleared, "I will do it tonight" may mean the note that was
+    // just written. Only what was stated outright is not lost where a coach is silent.
+    safety: reply.safety ?? (ctx.safety?.tier === 3 ? ctx.safety : null),
     evidence: reply.evidence,
     memoryUsed: reply.memoryUsed,
     ...(reply.coach ? { coach: reply.coach } : {}),
     ...(reply.message ? { message: reply.message } : {}),
+    ...(reply.ask ? { ask: reply.ask } : {}),
     ...(reply.leftOut ? { leftOut: reply.leftOut } : {}),
   }
   const now = isoAt(ctx.clock())
   const next: RoomState = {
     coach: reply.state,
-    flag: gravest(state.flag, result.safety, now),
+    ...flagsAfter(state, { safety: result.safety, message: said.content, at: now }),
   }
   await inTransaction(ctx, async (ctx) => {
     await holdTurn(ctx, turn, { ...sealed(rooms, { state: next }, room.key), lastMessageAt: now })
     // For the words of the message alone they were held when it was screened; the coach may have read more in its talk.
     if (reply.safety) await account.holdLetters(ctx, reply.safety)
-    await append(ctx, room, { role: 'assistant', content: reply.response, result, replyTo: said.id })
+    if (instead) await replace(ctx, room, instead.id, { content: reply.response, result })
+    else await append(ctx, room, { role: 'assistant', content: reply.response, result, replyTo: said.id })
     await roomChanged(ctx, room)
   })
-  if (!next.flag && !room.row.temporary) learnLater(ctx, room, said.content)
+  if (!next.flag && !result.safety && !room.row.temporary) learnLater(ctx, room, said.content)
   return { response: reply.response, ...result, conversationId: room.row.id }
 }
 
+interface How {
+  guide: boolean
+  instead: Message | undefined
+}
+
 /** Asks the coach with the owner's facts; what it says goes out sentence by sentence and adds up to the reply. */
-async function ask(ctx: Own, room: Room, said: Said, state: RoomState, guide: boolean): Promise<Reply> {
+async function ask(ctx: Own, room: Room, said: Said, state: RoomState, { guide, instead }: How): Promise<Reply> {
   const { relationshipId } = room.row
-  const earlier = (await messagesOf(ctx, room, REMEMBERED + 1)).filter(({ id }) => id !== said.id)
+  const earlier = (await messagesOf(ctx, room, REMEMBERED + 2)).filter(({ id }) => id !== said.id && id !== instead?.id)
   const input = {
     message: said.content,
     history: earlier.slice(-REMEMBERED).map(({ role, content }) => ({ role, content })),
@@ -143,6 +186,7 @@ async function ask(ctx: Own, room: Room, said: Said, state: RoomState, guide: bo
     now: isoAt(ctx.clock()),
     timeZone: await account.zoneOf(ctx),
     startedAt: room.row.createdAt,
+    ...(instead ? { aside: true } : {}),
   }
   let spoken = ''
   const say = (sentence: string) => {
@@ -158,9 +202,4 @@ async function ask(ctx: Own, room: Room, said: Said, state: RoomState, guide: bo
   } catch (error) {
     throw unanswered(ctx, error, 'Mallama could not answer just now. Your message is kept; please try again.')
   }
-}
-
-function gravest(flag: RoomState['flag'], safety: ChatReply['safety'], at: string): RoomState['flag'] {
-  if (!safety || (flag && flag.tier >= safety.tier)) return flag
-  return { tier: safety.tier, category: safety.category, at }
 }

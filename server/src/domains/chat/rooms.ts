@@ -114,6 +114,19 @@ export async function append(
   return row
 }
 
+/** Puts other words in the place of an answer. The caller holds the room's row. */
+export async function replace(
+  ctx: Own,
+  room: { row: { id: string }; key: DataKey },
+  id: string,
+  words: Pick<Message, 'content' | 'result'>,
+): Promise<void> {
+  await ctx.db
+    .update(messages)
+    .set(sealed(messages, words, room.key))
+    .where(and(eq(messages.id, id), eq(messages.roomId, room.row.id)))
+}
+
 /** The newest `most` messages, oldest first. */
 export async function messagesOf(ctx: Own, room: Room, most: number): Promise<Message[]> {
   const rows = await ctx.db

@@ -2,8 +2,9 @@ import type { RelationshipInsightsInput } from '@mallama/coach/operations'
 import type { Turn } from '@mallama/coach/port'
 import { and, count, desc, eq, max } from 'drizzle-orm'
 import { ownKey, type Own } from '../../context.ts'
-import { open, opened } from '../../platform/secrets.ts'
-import { rooms, savedChats, type RoomState } from './chat.table.ts'
+import { opened } from '../../platform/secrets.ts'
+import { savedChats } from './chat.table.ts'
+import { counting, readAgain, stateOf } from './flag.ts'
 import { messagesOf, openRoomOf, type Message, type Room } from './rooms.ts'
 
 /** Saved chats of which the heads are read, and of which the talk is. */
@@ -20,7 +21,7 @@ type Flag = NonNullable<RelationshipInsightsInput['flag']>
 interface Told {
   /** Oldest first. */
   savedChats: Head[]
-  /** The person's own words in them, newest first; nothing from a temporary chat. */
+  /** The person's own words in them, newest first: those of saved ones, and of the open one where it is flagged. */
   said: string[]
   /** The gravest thing that was seen in the open chat, a temporary one included: safety is never switched off. */
   flag: Flag | null
@@ -35,8 +36,7 @@ export async function talkMark(ctx: Own, relationshipId: string): Promise<string
     .select({ rows: count(), newest: max(savedChats.ordinal) })
     .from(savedChats)
     .where(of(ctx, relationshipId))
-  const room = await openRoomOf(ctx, relationshipId)
-  const flag = room && stateOf(room)?.flag
+  const flag = flagIn(await openRoom(ctx, relationshipId))
   return `${row!.rows}/${row!.newest ?? 0}/${flag ? `${flag.tier} ${flag.category}` : ''}`
 }
 
@@ -50,22 +50,28 @@ export async function told(ctx: Own, relationshipId: string): Promise<Told> {
     .where(of(ctx, relationshipId))
     .orderBy(desc(savedChats.ordinal))
     .limit(HEADS)
-  const room = await openRoomOf(ctx, relationshipId)
+  const room = await openRoom(ctx, relationshipId)
   const messages = room ? await messagesOf(ctx, room, OPEN) : []
   const saved = (await savedTalks(ctx, relationshipId, TALKS)).flatMap((talk) => talk.toReversed())
+  const flag = room ? flagOf(room, messages) : null
   return {
     savedChats: heads.map((row) => opened(savedChats, row, key)).toReversed(),
-    said: newest([...(room?.row.temporary ? [] : messages.toReversed()), ...saved]),
-    flag: room ? flagOf(room, messages) : null,
+    // An open talk without a flag was read as it came: what was set aside in it is not seen again.
+    said: newest([...(flag && !room?.row.temporary ? messages.toReversed() : []), ...saved]),
+    flag,
   }
 }
 
-/** What was said last, oldest first: the open chat, or where nothing was said there the one saved last. */
-export async function lastTalk(ctx: Own, relationshipId: string): Promise<Turn[]> {
+/**
+ * What was said last, oldest first: the open chat, or where nothing was said there the one saved last. `isSettled`: it was
+ * read for danger as it came, and what was seen there was set aside or nothing.
+ */
+export async function lastTalk(ctx: Own, relationshipId: string): Promise<{ turns: Turn[]; isSettled: boolean }> {
   const room = await openRoomOf(ctx, relationshipId)
   const messages = room && !room.row.temporary ? await messagesOf(ctx, room, OPEN) : []
   const turns = messages.map(({ role, content }) => ({ role, content }))
-  return turns.some(({ role }) => role === 'user') ? turns : ((await savedTalks(ctx, relationshipId, 1))[0] ?? [])
+  if (turns.some(({ role }) => role === 'user')) return { turns, isSettled: flagIn(room) === null }
+  return { turns: (await savedTalks(ctx, relationshipId, 1))[0] ?? [], isSettled: false }
 }
 
 /** Newest chat first, each oldest turn first. */
@@ -88,12 +94,16 @@ function newest(turns: readonly Turn[]): string[] {
     .filter((content) => (read += content.length) <= READ)
 }
 
-const stateOf = ({ row, key }: Room): RoomState | null =>
-  row.state ? open<RoomState>(row.state, key, `rooms.${rooms.state.name}`) : null
+const openRoom = async (ctx: Own, relationshipId: string): Promise<Room | null> => {
+  const room = await openRoomOf(ctx, relationshipId)
+  return room && readAgain(ctx, room)
+}
+
+const flagIn = (room: Room | null) => room && counting(stateOf(room).flag)
 
 /** Whose trouble it is stands with the reply that saw it. */
 function flagOf(room: Room, messages: readonly Message[]): Flag | null {
-  const flag = stateOf(room)?.flag
+  const flag = flagIn(room)
   if (!flag) return null
   const seen = messages.find(
     ({ result }) => result?.safety?.tier === flag.tier && result.safety.category === flag.category,

@@ -200,7 +200,6 @@ describe('under a safety flag', () => {
   const grave = 'He grabbed me by the throat and I could not breathe'
 
   it.each([
-    ['in a note of a moment', (sam: Awaited<ReturnType<typeof withSam>>) => sam.moment('conflict', grave)],
     ['in the open chat', (sam: Awaited<ReturnType<typeof withSam>>) => sam.say(grave)],
     [
       'in the middle of a saved chat',
@@ -218,6 +217,23 @@ describe('under a safety flag', () => {
     expect(safety.resources.length).toBeGreaterThan(0)
     expect(steps.length).toBeGreaterThan(0)
     expect(JSON.stringify([insights.recommendedActions, steps])).not.toMatch(/patient|laughed|check-in/i)
+  })
+
+  it('in one note help comes first, and takes nothing else away but advice', async () => {
+    const sam = await withSam(await world.member(), { strugglingWith: 'Being more patient' })
+    for (const [days, of] of [40, 60, 80].entries()) await sam.checkIn(of, 21 - days * 7)
+    await sam.moment('positive', 'we laughed all evening')
+    await sam.moment('conflict', grave)
+    const insights = await sam.insights()
+    expect(insights.safety.tier).toBeGreaterThanOrEqual(2)
+    expect(types(insights)[0]).toBe('safety')
+    expect(types(insights).length).toBeGreaterThan(1)
+    const rest = insights.insights.slice(1)
+    expect(rest.flatMap(({ actionableAdvice }: { actionableAdvice: string[] }) => actionableAdvice)).toEqual([])
+    expect(JSON.stringify([rest, insights.recommendedActions])).not.toMatch(/throat|patient/)
+    await sam.moment('conflict', 'He choked me again on Friday')
+    await sam.remake()
+    expect(types(await sam.insights())).toEqual(['safety'])
   })
 
   it('of a temporary chat as well, without a word of it', async () => {

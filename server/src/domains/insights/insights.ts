@@ -51,7 +51,7 @@ export async function actionSteps(
     ...(await setting(ctx)),
     person: personOf(relationship),
     areasToImprove: (areas ?? relationship.strugglingWith ?? '').split('\n').filter((area) => area.trim()),
-    turns: await lastTalk(ctx, id),
+    ...(await lastTalk(ctx, id)),
     said: [...said, ...notes, ...heads].filter(Boolean),
     flag: gravest(flags),
   }

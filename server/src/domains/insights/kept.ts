@@ -1,3 +1,4 @@
+import { SCREEN } from '@mallama/coach/safety/version'
 import { DAY_MS } from '@mallama/contracts/days'
 import { createHmac } from 'node:crypto'
 import type { RelationshipInsights } from '@mallama/contracts/coach'
@@ -36,7 +37,7 @@ export async function exported(ctx: Own) {
 export async function fingerprintOf(ctx: Own, { id, updatedAt }: Relationship): Promise<string> {
   const { kind, remote } = coachOf(ctx)
   const who = remote ? `${remote.model}@${remote.host}` : kind
-  const from = JSON.stringify([id, updatedAt, who, ctx.actor.country, await marks(ctx, id)])
+  const from = JSON.stringify([id, updatedAt, who, SCREEN, ctx.actor.country, await marks(ctx, id)])
   return createHmac('sha256', await ownKey(ctx))
     .update(`insights:${from}`)
     .digest('base64url')

@@ -74,6 +74,7 @@ describe('what the coach learns', () => {
       resources: [],
       country: null,
       thirdParty: false,
+      aside: false,
     }
     await say('I do not want to be here')
     coach.safety = null

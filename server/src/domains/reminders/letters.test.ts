@@ -76,6 +76,7 @@ const flag = (category: 'abuse' | 'stalking' | 'child-abuse' | 'sexual-coercion'
   resources: [],
   country: null,
   thirdParty: false,
+  aside: false,
 })
 
 describe('a letter', () => {

@@ -1,4 +1,3 @@
-import { needsHelp } from '@mallama/contracts/help'
 import type {
   argumentsApi,
   Resolution,
@@ -8,9 +7,12 @@ import type {
 } from '@mallama/contracts/arguments'
 import type { Input, Output } from '@mallama/contracts/endpoint'
 import type { Own } from '../../context.ts'
+import { answers } from './answers.ts'
 import { ask, personIn, setting } from './asking.ts'
 import { talkOf } from './follow-up.ts'
-import type { Bodies } from './kinds.ts'
+import { headOf, withoutStamp } from './heads.ts'
+import { opened } from './reread.ts'
+import { setAside } from './set-aside.ts'
 import { coachOf } from '../account/account.ts'
 import { find, heads, keep, link, remove } from './uses.ts'
 
@@ -33,33 +35,9 @@ export async function resolveArgument(
     partiesInvolved: asked.partiesInvolved ?? [],
     me: asked.me ?? null,
   }
-  const input = { ...(await setting(ctx)), ...given }
-  const result = await ask(ctx, 'Please try again.', (coach, live) => coach.resolveArgument(input, live))
-  const body = { ...result, ...given }
-  return keep(ctx, 'argument', { id, relationshipId: relationshipId ?? null }, body, headOf(body))
+  const body = await ask(ctx, 'Please try again.', await answers.argument(ctx, given))
+  return keep(ctx, 'argument', { id, relationshipId: relationshipId ?? null }, body, headOf('argument', body))
 }
-
-const OPENING = 160
-
-/** What was said first, and never an export's stamps; nothing where it may be about somebody's safety. */
-const openingOf = ({ safety, turns, originalConversation }: Bodies['argument']) =>
-  safety ? '' : withoutStamp((turns[0]?.text ?? originalConversation).trim().slice(0, OPENING))
-
-const STAMP =
-  /^\u200e?\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?:\s[-–])?\s*(?:[^\n:]{1,60}:\s)?/i
-
-/** Of what was kept while openings were still the first letters of a file. */
-const withoutStamp = (opening: string) => opening.replace(STAMP, '')
-
-const headOf = (body: Bodies['argument']): Omit<ResolutionHead, 'id' | 'createdAt' | 'relationshipId'> => ({
-  opening: openingOf(body),
-  partiesInvolved: body.partiesInvolved,
-  conflictType: body.analysis.conflictType,
-  severityScore: body.severityScore,
-  resolutionScore: body.resolutionScore,
-  flagged: needsHelp(body.safety),
-  unread: body.curve.length === 0 && body.contributions.length === 0,
-})
 
 /** Who speaks in it. The words are read here whoever answers otherwise, so nobody's consent is needed. */
 export async function speakers(
@@ -81,12 +59,15 @@ export async function resolutions(ctx: Own, asked: Input<Api['resolutions']>): P
 }
 
 export async function resolution(ctx: Own, { id }: Input<Api['resolution']>): Promise<ResolutionWithChat> {
-  return { ...(await find(ctx, 'argument', id)), chat: await talkOf(ctx, id) }
+  return { ...(await opened(ctx, 'argument', id)), chat: await talkOf(ctx, id) }
 }
 
-export const linkResolution = (
+export async function changeResolution(
   ctx: Own,
-  { id, relationshipId }: Input<Api['linkResolution']>,
-): Promise<Output<Api['linkResolution']>> => link(ctx, 'argument', id, relationshipId)
+  { id, relationshipId, aside }: Input<Api['changeResolution']>,
+): Promise<Output<Api['changeResolution']>> {
+  const linked = relationshipId === undefined ? null : await link(ctx, 'argument', id, relationshipId)
+  return aside ? setAside(ctx, 'argument', id) : (linked ?? find(ctx, 'argument', id))
+}
 
 export const removeResolution = (ctx: Own, { id }: Input<Api['removeResolution']>) => remove(ctx, 'argument', id)

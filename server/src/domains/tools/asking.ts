@@ -1,4 +1,4 @@
-import { needsHelp } from '@mallama/contracts/help'
+import { accessOf } from '@mallama/contracts/access'
 import type { Setting } from '@mallama/coach/operations'
 import type { Coach, Live, Person } from '@mallama/coach/port'
 import type { Safety } from '@mallama/contracts/safety'
@@ -34,5 +34,28 @@ export async function ask<T>(
   })
 }
 
-/** What the coach saw, and what the screen saw that the coach did not: from tier 2 on it is never lost. */
-export const seen = (ctx: Own, safety: Safety): Safety => safety ?? (needsHelp(ctx.safety) ? ctx.safety : null)
+/** How a kept use is worked out once more. */
+export interface Again {
+  /** The person set aside what was seen in it. */
+  aside?: true
+  /** By the built-in coach, and counted by nobody: nobody asked for it now. */
+  quietly?: true
+}
+
+/** The answer to what was asked before. It counts against nothing: nobody pays for a false alarm of ours. */
+export function askAgain<T>(
+  ctx: Own,
+  { quietly }: Again,
+  work: (coach: Coach, live: Pick<Live, 'signal'>) => Promise<T>,
+) {
+  const mayAsk = accessOf(ctx.actor, ctx.clock()).hasAppAccess && !quietly
+  return work(mayAsk ? coachOf(ctx) : guideOf(ctx), { signal: ctx.signal }).catch((error: unknown) => {
+    throw unanswered(ctx, error, 'Mallama could not work this out just now. Please try again.')
+  })
+}
+
+/**
+ * What the coach saw, who read the whole and knows whose words they are: what it clears is cleared. Only what was stated
+ * outright is not lost where a coach is silent.
+ */
+export const seen = (ctx: Own, safety: Safety): Safety => safety ?? (ctx.safety?.tier === 3 ? ctx.safety : null)

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { ownKey, type Own } from '../../context.ts'
 import { readableAll } from '../../platform/readable.ts'
-import type { LineBody } from './kinds.ts'
 import { toolLines, toolUses } from './tools.table.ts'
 
 /** Everything that the person asked the tools, with the answers and the lines that followed; oldest first. */
@@ -21,10 +20,10 @@ export async function exported(ctx: Own) {
   const of = Map.groupBy(await readableAll(toolLines, lines, key), ({ useId }) => useId)
   return (await readableAll(toolUses, uses, key)).map(({ body, ...use }) => ({
     ...use,
-    ...body,
+    ...withoutState(body),
     lines: (of.get(use.id) ?? []).map(({ useId: _use, body, ...line }) => ({ ...line, ...withoutState(body) })),
   }))
 }
 
-/** What the coach carries from one answer to the next is no text of anybody's. */
-const withoutState = (line: LineBody) => ({ ...line, state: undefined })
+/** What the coach carries from one answer to the next, and which screen read it, is no text of anybody's. */
+const withoutState = <B extends object>(body: B) => ({ ...body, state: undefined, screen: undefined })

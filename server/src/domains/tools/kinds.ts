@@ -16,9 +16,15 @@ export interface Bodies {
   relationship: Bare<RelationshipAnalysis>
   craft: Bare<CraftedMessage>
   argument: Bare<Resolution>
-  rehearsal: Bare<Omit<Rehearsal, 'lines'>>
+  /** `aside`: what was seen in the scene and in its lines so far is not about the person's safety. */
+  rehearsal: Bare<Omit<Rehearsal, 'lines'>> & { aside?: true }
 }
 export type Kind = keyof Bodies
+
+/** What is kept beside it and told to nobody: which screen read it (`SCREEN`), absent before there was a count. */
+export interface Mark {
+  screen?: number
+}
 
 /** As much of a large use as a list shows. */
 export type Head = Bare<ResolutionHead> | Bare<Omit<RehearsalHead, 'said'>>
@@ -34,7 +40,7 @@ export const paths: Record<Kind, string> = {
 
 /** A message about a quarrel with what came with it, or a line of a rehearsal with what was answered. */
 export type LineBody =
-  | (Pick<ArgumentChatMessage, 'content' | 'evidence' | 'safety' | 'coach' | 'message' | 'leftOut'> & {
+  | (Pick<ArgumentChatMessage, 'content' | 'evidence' | 'safety' | 'coach' | 'message' | 'ask' | 'leftOut'> & {
       state?: unknown
     })
-  | ({ content: string } & RehearsalTurn)
+  | ({ content: string } & RehearsalTurn & Mark)

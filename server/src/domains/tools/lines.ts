@@ -60,3 +60,11 @@ export async function append(
     return { ...row, body }
   })
 }
+
+/** Keeps another answer in the place of the one that a line had. */
+export async function changeLine(ctx: Own, { id, useId }: Pick<Line, 'id' | 'useId'>, body: LineBody): Promise<void> {
+  await ctx.db
+    .update(toolLines)
+    .set(sealed(toolLines, { body }, await ownKey(ctx)))
+    .where(and(eq(toolLines.id, id), ofUse(ctx, useId)))
+}

@@ -14,7 +14,7 @@ const withoutWords = (value: unknown): unknown => {
   )
 }
 
-const safetyOf = (body: Bodies[Kind]): Safety =>
+export const safetyOf = (body: Bodies[Kind]): Safety =>
   ('analysis' in body && 'safety' in body.analysis ? body.analysis.safety : 'safety' in body ? body.safety : null) ??
   null
 

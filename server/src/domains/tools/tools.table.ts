@@ -2,7 +2,7 @@ import { bigserial, index, integer, pgTable, text, unique, uuid } from 'drizzle-
 import { instant, secretJson } from '../../platform/columns.ts'
 import { users } from '../account/account.table.ts'
 import { relationships } from '../relationships/relationships.table.ts'
-import type { Bodies, Head, Kind, LineBody } from './kinds.ts'
+import type { Bodies, Head, Kind, LineBody, Mark } from './kinds.ts'
 
 /** Everything that someone asked one of the tools, with what was answered. */
 export const toolUses = pgTable(
@@ -17,7 +17,7 @@ export const toolUses = pgTable(
     /** What was said about a relationship that is deleted stays until it is deleted itself. */
     relationshipId: uuid('relationship_id').references(() => relationships.id, { onDelete: 'set null' }),
     head: secretJson<Head>('head'),
-    body: secretJson<Bodies[Kind]>('body').notNull(),
+    body: secretJson<Bodies[Kind] & Mark>('body').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -1,11 +1,14 @@
 import type { Input, Output } from '@mallama/contracts/endpoint'
 import type { CraftedMessage, RelationshipAnalysis, TextAnalysis, toolsApi } from '@mallama/contracts/tools'
 import type { Own } from '../../context.ts'
-import { ask, personIn, seen, setting } from './asking.ts'
-import { find, keep, link, page, remove } from './uses.ts'
+import { answers } from './answers.ts'
+import { ask, personIn, seen } from './asking.ts'
+import { setAside } from './set-aside.ts'
+import { find, keep, link, remove } from './uses.ts'
+import { page } from './reread.ts'
 
 export { exported } from './exported.ts'
-export { rehearsal, rehearsals, rehearse, removeRehearsal, startRehearsal } from './rehearsals.ts'
+export { changeRehearsal, rehearsal, rehearsals, rehearse, removeRehearsal, startRehearsal } from './rehearsals.ts'
 
 type Api = typeof toolsApi
 
@@ -14,17 +17,23 @@ export async function analyzeText(
   ctx: Own,
   { id, text, context, relationshipId }: Input<Api['analyzeText']>,
 ): Promise<Output<Api['analyzeText']>> {
-  const input = { ...(await setting(ctx)), text, context: context ?? null, person: await personIn(ctx, relationshipId) }
-  const result = await ask(ctx, 'Mallama could not read the message just now. Please try again.', (coach, live) =>
-    coach.textAnalysis(input, live),
-  )
-  const analysis = { ...result, safety: seen(ctx, result.safety) }
-  const body = { originalText: text, context: context ?? null, analysis }
-  return { ...(await keep(ctx, 'text', { id, relationshipId: relationshipId ?? null }, body)), safety: analysis.safety }
+  const given = { originalText: text, context: context ?? null, relationshipId: relationshipId ?? null }
+  const work = await answers.text(ctx, given)
+  const told = 'Mallama could not read the message just now. Please try again.'
+  const { analysis, ...body } = await ask(ctx, told, work)
+  const shown = { ...analysis, safety: seen(ctx, analysis.safety) }
+  const { relationshipId: about } = given
+  return {
+    ...(await keep(ctx, 'text', { id, relationshipId: about }, { ...body, analysis: shown })),
+    safety: shown.safety,
+  }
 }
 
 export const textAnalyses = (ctx: Own, asked: Input<Api['textAnalyses']>): Promise<TextAnalysis[]> =>
   page(ctx, 'text', asked)
+
+export const changeTextAnalysis = (ctx: Own, { id }: Input<Api['changeTextAnalysis']>): Promise<TextAnalysis> =>
+  setAside(ctx, 'text', id)
 
 export const removeTextAnalysis = (ctx: Own, { id }: Input<Api['removeTextAnalysis']>) => remove(ctx, 'text', id)
 
@@ -34,16 +43,11 @@ export async function analyzeRelationship(
   { id, relationshipType, description, relationshipId }: Input<Api['analyzeRelationship']>,
 ): Promise<Output<Api['analyzeRelationship']>> {
   await personIn(ctx, relationshipId)
-  const input = { ...(await setting(ctx)), relationshipType, description }
-  const result = await ask(ctx, 'Mallama could not read this just now. Please try again.', (coach, live) =>
-    coach.relationshipAnalysis(input, live),
-  )
-  const analysis = { ...result, safety: seen(ctx, result.safety) }
-  const body = { relationshipType, description, analysis }
-  return {
-    ...(await keep(ctx, 'relationship', { id, relationshipId: relationshipId ?? null }, body)),
-    safety: analysis.safety,
-  }
+  const work = await answers.relationship(ctx, { relationshipType, description })
+  const { analysis, ...body } = await ask(ctx, 'Mallama could not read this just now. Please try again.', work)
+  const shown = { ...analysis, safety: seen(ctx, analysis.safety) }
+  const about = { id, relationshipId: relationshipId ?? null }
+  return { ...(await keep(ctx, 'relationship', about, { ...body, analysis: shown })), safety: shown.safety }
 }
 
 export const relationshipAnalyses = (
@@ -51,12 +55,12 @@ export const relationshipAnalyses = (
   asked: Input<Api['relationshipAnalyses']>,
 ): Promise<RelationshipAnalysis[]> => page(ctx, 'relationship', asked)
 
-export async function linkRelationshipAnalysis(
+export async function changeRelationshipAnalysis(
   ctx: Own,
-  { id, relationshipId }: Input<Api['linkRelationshipAnalysis']>,
+  { id, relationshipId, aside }: Input<Api['changeRelationshipAnalysis']>,
 ): Promise<RelationshipAnalysis> {
-  await link(ctx, 'relationship', id, relationshipId)
-  return find(ctx, 'relationship', id)
+  if (relationshipId !== undefined) await link(ctx, 'relationship', id, relationshipId)
+  return aside ? setAside(ctx, 'relationship', id) : find(ctx, 'relationship', id)
 }
 
 export const removeRelationshipAnalysis = (ctx: Own, { id }: Input<Api['removeRelationshipAnalysis']>) =>
@@ -65,19 +69,23 @@ export const removeRelationshipAnalysis = (ctx: Own, { id }: Input<Api['removeRe
 /** Words for what someone wants to say. */
 export async function craftMessage(ctx: Own, asked: Input<Api['craftMessage']>): Promise<CraftedMessage> {
   const { id, goal, selectedTone, relationshipId } = asked
-  const texts = {
+  const given = {
+    goal,
+    selectedTone,
     context: asked.context ?? null,
     conversationHistory: asked.conversationHistory ?? null,
     originalDraft: asked.originalDraft ?? null,
+    relationshipId: relationshipId ?? null,
   }
-  const person = await personIn(ctx, relationshipId)
-  const input = { ...(await setting(ctx)), goal, selectedTone, ...texts, person }
-  const result = await ask(ctx, 'Failed to craft message', (coach, live) => coach.craftMessage(input, live))
-  const body = { ...result, safety: seen(ctx, result.safety), goal, selectedTone, ...texts }
-  return keep(ctx, 'craft', { id, relationshipId: relationshipId ?? null }, body)
+  const body = await ask(ctx, 'Failed to craft message', await answers.craft(ctx, given))
+  const about = { id, relationshipId: given.relationshipId }
+  return keep(ctx, 'craft', about, { ...body, safety: seen(ctx, body.safety) })
 }
 
 export const craftedMessages = (ctx: Own, asked: Input<Api['craftedMessages']>): Promise<CraftedMessage[]> =>
   page(ctx, 'craft', asked)
+
+export const changeCraftedMessage = (ctx: Own, { id }: Input<Api['changeCraftedMessage']>): Promise<CraftedMessage> =>
+  setAside(ctx, 'craft', id)
 
 export const removeCraftedMessage = (ctx: Own, { id }: Input<Api['removeCraftedMessage']>) => remove(ctx, 'craft', id)

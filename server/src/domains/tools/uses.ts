@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import type { Kept, KeptPage } from '@mallama/contracts/tools'
+import { SCREEN } from '@mallama/coach/safety/version'
+import type { Kept, KeptPage } from '@mallama/contracts/kept'
 import { conflict, notFound } from '@mallama/contracts/errors'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -9,8 +10,7 @@ import { isoAt } from '../../platform/clock.ts'
 import { older } from '../../platform/older.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import * as relationships from '../relationships/relationships.ts'
-import { paths, type Bodies, type Head, type Kind } from './kinds.ts'
-import { listed } from './listed.ts'
+import { paths, type Bodies, type Head, type Kind, type Mark } from './kinds.ts'
 import { toolUses } from './tools.table.ts'
 
 const PAGE = 100
@@ -46,7 +46,7 @@ export async function keep<K extends Kind>(
     if (relationshipId) await relationships.hold(ctx, relationshipId)
     const added = await ctx.db
       .insert(toolUses)
-      .values({ ...row, kind, userId: ctx.actor.id, ...sealed(toolUses, { body, head }, key) })
+      .values({ ...row, kind, userId: ctx.actor.id, ...sealed(toolUses, { body: marked(body), head }, key) })
       .onConflictDoNothing()
       .returning({ id: toolUses.id })
     if (added.length === 0) throw conflict('That was already asked.')
@@ -54,6 +54,28 @@ export async function keep<K extends Kind>(
     await stillThere(ctx)
   })
   return { ...row, ...body }
+}
+
+/** With the screen that read it. */
+const marked = (body: Bodies[Kind]): Bodies[Kind] & Mark => ({ ...body, screen: SCREEN })
+
+/** Keeps another answer in the place of the one that was there. */
+export async function change<K extends Kind>(
+  ctx: Own,
+  kind: K,
+  { id, createdAt, relationshipId }: KeptRow,
+  body: Bodies[K],
+  head: Head | null = null,
+): Promise<Use<K>> {
+  const words = sealed(toolUses, { body: marked(body), head }, await ownKey(ctx))
+  const changed = await ctx.db
+    .update(toolUses)
+    .set(words)
+    .where(mine(ctx, kind, id))
+    .returning({ id: toolUses.id })
+  if (changed.length === 0) throw gone()
+  await usesChanged(ctx, kind)
+  return { ...body, id, createdAt, relationshipId }
 }
 
 /** A socket that has closed says so in the loop's next turn, and not while an answer is being worked out. */
@@ -72,8 +94,8 @@ export async function find<K extends Kind>(ctx: Own, kind: K, id: string): Promi
   return { ...(body as Bodies[K]), id, createdAt, relationshipId }
 }
 
-/** The newest uses of a tool, whole; of what told of danger only that. */
-export async function page<K extends Kind>(ctx: Own, kind: K, asked: z.infer<typeof KeptPage>): Promise<Use<K>[]> {
+/** The newest uses of a tool, whole. */
+export async function pageOf<K extends Kind>(ctx: Own, kind: K, asked: z.infer<typeof KeptPage>): Promise<Use<K>[]> {
   const { id, createdAt, relationshipId, body } = toolUses
   const key = await ownKey(ctx)
   const { where, limit } = await part(ctx, kind, asked)
@@ -85,7 +107,7 @@ export async function page<K extends Kind>(ctx: Own, kind: K, asked: z.infer<typ
     .limit(limit + 1)
   return cut(ctx, kind, rows, limit).map((row) => {
     const { body, ...kept } = opened(toolUses, row, key)
-    return { ...listed(body as Bodies[K]), ...kept }
+    return { ...(body as Bodies[K]), ...kept }
   })
 }
 

@@ -15,7 +15,7 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/title.ts'
 import { toast } from '../../ui/toasts.ts'
-import { useRemoveResolution, useResolution, useResolutions } from './arguments.queries.ts'
+import { useRemoveResolution, useResolution, useResolutions, useSetAside } from './arguments.queries.ts'
 import { ArgumentForm } from './form/ArgumentForm.tsx'
 import { useAnalysis } from './form/useAnalysis.ts'
 import { nothing, type Written } from './form/written.ts'
@@ -130,10 +130,11 @@ function Writing({ draft: { written, write, clear }, analysis }: WritingProps) {
 
 function Opened({ id, onNew }: { id: string; onNew: () => void }) {
   const { data, error, isFetching, refetch } = useResolution(id)
+  const setAside = useSetAside(id)
   if (isMissing(error)) return <Gone id={id} wasOpen={data !== undefined} onNew={onNew} />
   if (data)
     return (
-      <SafetyFirst id={id} safety={data.safety} onReset={onNew} around={Plain}>
+      <SafetyFirst id={id} safety={data.safety} onReset={onNew} onAside={setAside} around={Plain}>
         <Suspense fallback={<Loading />}>
           <ResultView resolution={data} onNew={onNew} />
         </Suspense>

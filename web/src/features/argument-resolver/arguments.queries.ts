@@ -17,7 +17,7 @@ const resolve = route<typeof api.resolveArgument>('POST', '/api/resolve-argument
 const speakers = route<typeof api.speakers>('POST', '/api/resolve-argument/speakers')
 const list = route<typeof api.resolutions>('GET', '/api/resolve-argument')
 const one = route<typeof api.resolution>('GET', '/api/resolve-argument/:id')
-const link = route<typeof api.linkResolution>('PATCH', '/api/resolve-argument/:id')
+const change = route<typeof api.changeResolution>('PATCH', '/api/resolve-argument/:id')
 const remove = route<typeof api.removeResolution>('DELETE', '/api/resolve-argument/:id')
 const logMoment = route<typeof relationshipsApi.logMoment>('POST', '/api/relationships/:id/moments')
 
@@ -100,7 +100,7 @@ export function useLinkResolution(id: string) {
   const client = useQueryClient()
   return async (relationshipId: string | null) => {
     try {
-      await call(link, { id, relationshipId })
+      await call(change, { id, relationshipId })
     } catch (error) {
       // Either of the two may be the one that is gone.
       if (isMissing(error)) lookAgain(client, id)
@@ -110,6 +110,16 @@ export function useLinkResolution(id: string) {
     client.setQueryData<ResolutionHead[]>(listKey, (known) =>
       known?.map((head) => (head.id === id ? { ...head, relationshipId } : head)),
     )
+  }
+}
+
+/** Says that a quarrel is not about safety, and puts its result where the page looks for it. */
+export function useSetAside(id: string) {
+  const client = useQueryClient()
+  return async () => {
+    const now = await call(change, { id, aside: true })
+    client.setQueryData<ResolutionWithChat>(oneKey(id), (known) => known && { ...known, ...now })
+    void client.invalidateQueries({ queryKey: listKey })
   }
 }
 

@@ -2,7 +2,7 @@ import type { RelationshipAnalysis, RelationshipKind } from '@mallama/contracts/
 import { timeOf } from '../../parts/chat/when.ts'
 import { Cancel, type CancelProps } from '../../parts/tools/Cancel.tsx'
 import { Deleted } from '../../parts/tools/Deleted.tsx'
-import { titleOf } from '../../parts/tools/entry.ts'
+import { isUnnamed, titleOf } from '../../parts/tools/entry.ts'
 import { takePrefill } from '../../parts/tools/prefill.ts'
 import { Recent } from '../../parts/tools/Recent.tsx'
 import { SafetyFirst } from '../../parts/tools/SafetyFirst.tsx'
@@ -12,7 +12,7 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/title.ts'
 import { DescribeForm, nothingWritten, type Written } from './DescribeForm.tsx'
 import { Found } from './Found.tsx'
-import { analyzeRelationship, useRelationshipAnalyses } from './relationship-analysis.queries.ts'
+import { analyzeRelationship, setAside, useRelationshipAnalyses } from './relationship-analysis.queries.ts'
 import { healthSaid, kindName } from './words.ts'
 import './relationship-analysis.css'
 
@@ -84,7 +84,16 @@ export default function RelationshipAnalysisPage() {
           ) : gone ? (
             <Deleted what="This analysis" onwards="New Analysis" onNew={putAside} />
           ) : (
-            shown && <Result key={shown.id} shown={shown} onReset={leave} onMissing={kept.retry} onLinked={linked} />
+            shown && (
+              <Result
+                key={shown.id}
+                shown={shown}
+                onReset={leave}
+                onAside={async () => linked(await setAside(shown.id))}
+                onMissing={kept.retry}
+                onLinked={linked}
+              />
+            )
           )}
         </div>
         <Recent
@@ -93,7 +102,7 @@ export default function RelationshipAnalysisPage() {
             id,
             title: titleOf(analysis.safety, description),
             when: timeOf(createdAt),
-            meta: analysis.safety
+            meta: isUnnamed(analysis.safety)
               ? kindName(relationshipType)
               : `${kindName(relationshipType)}, ${healthSaid(analysis.overallHealth)}`,
           }))}
@@ -107,13 +116,14 @@ export default function RelationshipAnalysisPage() {
 interface ResultProps {
   shown: RelationshipAnalysis
   onReset: () => void
+  onAside: () => Promise<unknown>
   onMissing: () => void
   onLinked: (analysis: RelationshipAnalysis) => void
 }
 
-function Result({ shown, onReset, onMissing, onLinked }: ResultProps) {
+function Result({ shown, onReset, onAside, onMissing, onLinked }: ResultProps) {
   return (
-    <SafetyFirst id={shown.id} safety={shown.analysis.safety} onReset={onReset}>
+    <SafetyFirst id={shown.id} safety={shown.analysis.safety} onReset={onReset} onAside={onAside}>
       <Found analysis={shown} onMissing={onMissing} onLinked={onLinked} />
     </SafetyFirst>
   )

@@ -12,13 +12,14 @@ import { changesOf, type Learnt } from './learnt.ts'
 const path = '/api/relationship-analysis'
 const analyze = route<typeof api.analyzeRelationship>('POST', path)
 const list = route<typeof api.relationshipAnalyses>('GET', path)
-const link = route<typeof api.linkRelationshipAnalysis>('PATCH', '/api/relationship-analysis/:id')
+const change = route<typeof api.changeRelationshipAnalysis>('PATCH', '/api/relationship-analysis/:id')
 const remove = route<typeof api.removeRelationshipAnalysis>('DELETE', '/api/relationship-analysis/:id')
 const get = route<typeof relationshipsApi.get>('GET', '/api/relationships/:id')
 
 export const analyzeRelationship = (written: Request<typeof api.analyzeRelationship>, { signal, onProgress }: Live) =>
   streamCall(analyze, written, { signal, onProgress })
-export const linkAnalysis = (id: string, relationshipId: string | null) => call(link, { id, relationshipId })
+export const linkAnalysis = (id: string, relationshipId: string | null) => call(change, { id, relationshipId })
+export const setAside = (id: string) => call(change, { id, aside: true })
 
 export const useRelationshipAnalyses = () =>
   useKept<RelationshipAnalysis>(path, {

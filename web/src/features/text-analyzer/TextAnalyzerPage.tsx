@@ -3,7 +3,7 @@ import type { TextAnalysis } from '@mallama/contracts/tools'
 import { timeOf } from '../../parts/chat/when.ts'
 import { Cancel, type CancelProps } from '../../parts/tools/Cancel.tsx'
 import { Deleted } from '../../parts/tools/Deleted.tsx'
-import { titleOf } from '../../parts/tools/entry.ts'
+import { isUnnamed, titleOf } from '../../parts/tools/entry.ts'
 import { takePrefill } from '../../parts/tools/prefill.ts'
 import { Recent } from '../../parts/tools/Recent.tsx'
 import { SafetyFirst } from '../../parts/tools/SafetyFirst.tsx'
@@ -13,7 +13,7 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/title.ts'
 import { AnalyzerForm, nothingWritten, type Written } from './AnalyzerForm.tsx'
 import { Reading } from './Reading.tsx'
-import { analyzeText, useTextAnalyses } from './text-analyzer.queries.ts'
+import { analyzeText, setAside, useTextAnalyses } from './text-analyzer.queries.ts'
 import { examples, isBlank, tips } from './words.ts'
 import './text-analyzer.css'
 
@@ -30,6 +30,7 @@ export default function TextAnalyzerPage() {
     written,
     write,
     shown,
+    setShown,
     gone,
     putAside,
     box,
@@ -57,6 +58,11 @@ export default function TextAnalyzerPage() {
     setReplaced(null)
     const about = { ...(isBlank(context) ? {} : { context }), ...(relationshipId ? { relationshipId } : {}) }
     send((live) => analyzeText({ id: live.id, text, ...about }, live))
+  }
+  const putBeside = async (id: string) => {
+    const now = await setAside(id)
+    setShown((before) => (before?.id === now.id ? { ...before, ...now } : before))
+    void kept.put(now)
   }
   const clear = () => {
     setReplaced(null)
@@ -103,7 +109,7 @@ export default function TextAnalyzerPage() {
           ) : gone ? (
             <Deleted what="This analysis" onwards="New Analysis" onNew={putAside} />
           ) : (
-            shown && <Result key={shown.id} shown={shown} onReset={leave} />
+            shown && <Result key={shown.id} shown={shown} onReset={leave} onAside={() => putBeside(shown.id)} />
           )}
         </div>
         <div className="stack">
@@ -113,7 +119,7 @@ export default function TextAnalyzerPage() {
               id,
               title: titleOf(analysis.safety, originalText),
               when: timeOf(createdAt),
-              ...(analysis.safety ? {} : { meta: analysis.emotionalTone }),
+              ...(isUnnamed(analysis.safety) ? {} : { meta: analysis.emotionalTone }),
             }))}
             {...recent}
           />
@@ -153,9 +159,15 @@ export default function TextAnalyzerPage() {
   )
 }
 
-function Result({ shown, onReset }: { shown: TextAnalysis; onReset: () => void }) {
+interface ResultProps {
+  shown: TextAnalysis
+  onReset: () => void
+  onAside: () => Promise<unknown>
+}
+
+function Result({ shown, onReset, onAside }: ResultProps) {
   return (
-    <SafetyFirst id={shown.id} safety={shown.analysis.safety} onReset={onReset}>
+    <SafetyFirst id={shown.id} safety={shown.analysis.safety} onReset={onReset} onAside={onAside}>
       <Reading analysis={shown} />
     </SafetyFirst>
   )

@@ -8,10 +8,13 @@ import { route } from '../../platform/route.ts'
 const path = '/api/text-analysis'
 const analyze = route<typeof api.analyzeText>('POST', path)
 const list = route<typeof api.textAnalyses>('GET', path)
+const change = route<typeof api.changeTextAnalysis>('PATCH', '/api/text-analysis/:id')
 const remove = route<typeof api.removeTextAnalysis>('DELETE', '/api/text-analysis/:id')
 
 export const analyzeText = (written: Request<typeof api.analyzeText>, { signal, onProgress }: Live) =>
   streamCall(analyze, written, { signal, onProgress })
+
+export const setAside = (id: string) => call(change, { id, aside: true })
 
 export const useTextAnalyses = () =>
   useKept<TextAnalysis>(path, {

@@ -6,7 +6,7 @@ import { useRelationships } from '../../parts/relationships.queries.ts'
 import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
 import { Cancel, type CancelProps } from '../../parts/tools/Cancel.tsx'
 import { Deleted } from '../../parts/tools/Deleted.tsx'
-import { titleOf } from '../../parts/tools/entry.ts'
+import { isUnnamed, titleOf } from '../../parts/tools/entry.ts'
 import { takePrefill } from '../../parts/tools/prefill.ts'
 import { Recent } from '../../parts/tools/Recent.tsx'
 import { SafetyFirst } from '../../parts/tools/SafetyFirst.tsx'
@@ -20,7 +20,7 @@ import { useTitle } from '../../ui/title.ts'
 import { toast } from '../../ui/toasts.ts'
 import { CraftedResult } from './CraftedResult.tsx'
 import { CraftForm } from './CraftForm.tsx'
-import { craftMessage, useCrafted } from './craft.queries.ts'
+import { craftMessage, setAside, useCrafted } from './craft.queries.ts'
 import { CRAFT, guidance } from './guidance.ts'
 import { craftBand } from './scores.ts'
 import { toneName } from './tones.ts'
@@ -149,7 +149,7 @@ export default function TextThisPage() {
           }}
           busy={busy}
           refused={refused}
-          above={shown && { open: writing, onOpen: setWriting, goal: shown.safety ? '' : written.goal }}
+          above={shown && { open: writing, onOpen: setWriting, goal: isUnnamed(shown.safety) ? '' : written.goal }}
         />
         {busy ? (
           <Writing
@@ -168,6 +168,11 @@ export default function TextThisPage() {
               onReset={() => {
                 setOpen(null)
                 focus('textarea')
+              }}
+              onAside={async () => {
+                const now = await setAside(shown.id)
+                setOpen((before) => (before?.id === now.id ? now : before))
+                void crafted.put(now)
               }}
             >
               <CraftedResult
@@ -241,5 +246,5 @@ function entryOf({ id, safety, goal, createdAt, craftedMessage, selectedTone, ov
     craftedMessage === ''
       ? 'Not written'
       : `${toneName(selectedTone)}, ${overallScore} ${craftBand(overallScore).label}`
-  return { id, title: titleOf(safety, goal), when: timeOf(createdAt), ...(safety ? {} : { meta }) }
+  return { id, title: titleOf(safety, goal), when: timeOf(createdAt), ...(isUnnamed(safety) ? {} : { meta }) }
 }

@@ -7,7 +7,10 @@ import { route } from '../../platform/route.ts'
 
 const craft = route<typeof api.craftMessage>('POST', '/api/craft-message')
 const list = route<typeof api.craftedMessages>('GET', '/api/craft-message')
+const change = route<typeof api.changeCraftedMessage>('PATCH', '/api/craft-message/:id')
 const forget = route<typeof api.removeCraftedMessage>('DELETE', '/api/craft-message/:id')
+
+export const setAside = (id: string) => call(change, { id, aside: true })
 
 export const useCrafted = () =>
   useKept<CraftedMessage>('/api/craft-message', {

@@ -110,7 +110,7 @@ function OpenChat({ relationshipId, personName, room, box, marking, whole }: Ope
   const { status, messages } = room
   const active = status === 'active'
   const pending = outgoing?.state === 'sending'
-  const talk = roomTalk({ client, relationshipId, personName, base: messages.length })
+  const talk = roomTalk({ client, relationshipId, personName, base: messages.length, roomId: room.id })
   const ownWords = messages.some(({ role }) => role === 'user')
   useHoldOpen(ownWords || text.trim() !== '')
 
@@ -139,6 +139,8 @@ function OpenChat({ relationshipId, personName, room, box, marking, whole }: Ope
         onRetry={canGoAgain({ outgoing, text }) ? () => sayAgain(talk) : undefined}
         memoryHref={whole ? `/relationships/${encodeURIComponent(relationshipId)}#memory` : '#memory'}
         onAskAgain={unanswered && !notice ? (guide) => askAgain(talk, unanswered, guide) : undefined}
+        onAnswer={active ? (answer) => say(talk, answer) : undefined}
+        onAside={active ? talk.setAside : undefined}
         guide={model}
       />
       {!active && !marking.saving && (

@@ -1,10 +1,12 @@
-import { needsHelp } from '@mallama/contracts/help'
+import { maySetAside, needsHelp } from '@mallama/contracts/help'
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling log needs the keyboard */
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import type { ChatMessage } from '@mallama/contracts/chat'
 import { Message, Typing } from '../../ui/message.tsx'
 import { Status } from '../../ui/status.tsx'
+import { NotThis } from '../safety-card/NotThis.tsx'
+import { QuietQuestion } from '../safety-card/QuietQuestion.tsx'
 import { SafetyCard } from '../safety-card/SafetyCard.tsx'
 import { sameHelp } from '../safety-card/words.ts'
 import type { Outgoing } from './conversation.ts'
@@ -24,6 +26,10 @@ interface ThreadProps {
   onRetry: (() => void) | undefined
   /** Given where the last message in the room never got an answer. */
   onAskAgain?: ((guide?: true) => void) | undefined
+  /** Says an answer to the quiet question under the last message. Absent where nothing can be said now. */
+  onAnswer?: ((answer: string) => void) | undefined
+  /** Has the last message answered again, as not about safety. */
+  onAside?: (() => Promise<unknown>) | undefined
   /** A language model answers here: where it did not, the built-in coach can be chosen. */
   guide?: boolean
   /** Where the memory that an answer rests on is seen. */
@@ -41,6 +47,8 @@ export function Thread({
   notice,
   onRetry,
   onAskAgain,
+  onAnswer,
+  onAside,
   guide = false,
   memoryHref = '#memory',
 }: ThreadProps) {
@@ -54,13 +62,14 @@ export function Thread({
         <p className="thread__note">Mallama is an AI, not a person or a therapist.</p>
         {messages.map((message, index) => (
           // A message keeps its place, and gets its lasting id only later: the place is what it is known by.
-          // oxlint-disable-next-line react/no-array-index-key
           <Entry
-            key={index}
+            // What was answered again is a new answer, and read out as one.
+            key={`${index} ${message.safety?.aside === true}`}
             message={message}
             greeting={index === 0 && message.role === 'assistant'}
             helpIsOpen={sameHelp(messages.slice(0, index), message.safety)}
             memoryHref={memoryHref}
+            {...(index === messages.length - 1 && !outgoing ? { onAnswer, onAside } : {})}
           />
         ))}
         {onAskAgain && (
@@ -100,15 +109,15 @@ export function Thread({
   )
 }
 
-interface EntryProps {
+interface EntryProps extends Pick<ThreadProps, 'onAnswer' | 'onAside'> {
   message: ChatMessage
   greeting: boolean
   helpIsOpen: boolean
   memoryHref: string
 }
 
-const Entry = memo(function Entry({ message, greeting, helpIsOpen, memoryHref }: EntryProps) {
-  const { role, content, timestamp, evidence, safety, coach, memoryUsed, message: toSend, leftOut } = message
+const Entry = memo(function Entry({ message, greeting, helpIsOpen, memoryHref, onAnswer, onAside }: EntryProps) {
+  const { role, content, timestamp, evidence, safety, coach, memoryUsed, message: toSend, ask, leftOut } = message
   const time = greeting ? undefined : timeOf(timestamp)
   if (role === 'assistant') {
     return (
@@ -116,14 +125,16 @@ const Entry = memo(function Entry({ message, greeting, helpIsOpen, memoryHref }:
         <Words
           content={content.trim() ? content : EMPTY_REPLY}
           evidence={evidence}
-          safety={safety}
+          safety={ask ? null : safety}
           helpIsOpen={helpIsOpen}
         />
+        {onAside && maySetAside(safety) && <NotThis onAside={onAside} />}
         {toSend && !needsHelp(safety) && <ToSend {...toSend} />}
         {leftOut && <LeftOut />}
         {coach === 'fallback' && (
           <p className="meta">Our language model did not answer, so Mallama&rsquo;s built-in coach did.</p>
         )}
+        {ask && <QuietQuestion {...ask} onAnswer={onAnswer} />}
         {memoryUsed && memoryUsed.length > 0 && (
           <p className="meta chat__memory">
             What this rests on: <span dir="auto">{memoryUsed.join('; ')}</span>. <SeeMemory href={memoryHref} />

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { streamCall } from '../../platform/api.ts'
+import { call, streamCall } from '../../platform/api.ts'
 import { toast } from '../../ui/toasts.ts'
-import { addToRoom, send } from './chat.queries.ts'
+import { addToRoom, roomKey, send } from './chat.queries.ts'
 import { answerOf, type Talk } from './send.ts'
 
 interface Room {
@@ -10,10 +10,11 @@ interface Room {
   personName: string
   /** How many messages the room has. */
   base: number
+  roomId: string | null
 }
 
 /** The talk about a relationship, in its open room. */
-export const roomTalk = ({ client, relationshipId, personName, base }: Room): Talk => ({
+export const roomTalk = ({ client, relationshipId, personName, base, roomId }: Room): Talk => ({
   id: relationshipId,
   base,
   send: async ({ content, clientId, guide }, heard) => {
@@ -32,6 +33,10 @@ export const roomTalk = ({ client, relationshipId, personName, base }: Room): Ta
       answer: answerOf(reply),
       kept: (from, said) => addToRoom(client, relationshipId, from, reply.conversationId, said),
     }
+  },
+  async setAside() {
+    await call(send, { conversationId: roomId ?? '', aside: true })
+    await client.invalidateQueries({ queryKey: roomKey(relationshipId) })
   },
   failed: () => {
     const description = 'Failed to send message. Please try again.'

@@ -15,7 +15,7 @@ export const answerOf = ({ response, message }: { response: string; message?: un
 export interface Heard
   extends
     Pick<ChatReply, 'safety'>,
-    Partial<Pick<ChatReply, 'evidence' | 'coach' | 'memoryUsed' | 'message' | 'leftOut'>> {
+    Partial<Pick<ChatReply, 'evidence' | 'coach' | 'memoryUsed' | 'message' | 'ask' | 'leftOut'>> {
   answer: string
 }
 
@@ -26,6 +26,8 @@ export interface Talk {
   /** How many messages it has. */
   base: number
   send: (outgoing: Outgoing, heard: Pick<StreamOptions, 'onText' | 'onSafety'>) => Promise<Heard & { kept: Kept }>
+  /** Has the last message answered again, as not about safety, and reads what came of it. */
+  setAside: () => Promise<unknown>
   /** Tells of a failure, where no help is on the screen. True where it said why, which is then not said twice. */
   failed: (error: unknown) => boolean
 }
@@ -103,7 +105,7 @@ const messagesOf = (outgoing: Outgoing, heard: Heard): ChatMessage[] => {
     timestamp: outgoing.at,
     userName: null,
   }
-  const { answer, evidence, safety, coach, memoryUsed, message, leftOut } = heard
+  const { answer, evidence, safety, coach, memoryUsed, message, ask, leftOut } = heard
   if (!answer) return [said]
   const reply: ChatMessage = {
     id: `${said.id}-reply`,
@@ -115,6 +117,7 @@ const messagesOf = (outgoing: Outgoing, heard: Heard): ChatMessage[] => {
     ...(coach ? { coach } : {}),
     ...(memoryUsed ? { memoryUsed } : {}),
     ...(message ? { message } : {}),
+    ...(ask ? { ask } : {}),
     ...(leftOut ? { leftOut } : {}),
     safety,
   }

@@ -11,6 +11,7 @@ const help = (changes: Partial<Help> = {}): Help => ({
   resources: [],
   country: null,
   thirdParty: false,
+  aside: false,
   ...changes,
 })
 

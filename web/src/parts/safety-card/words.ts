@@ -32,14 +32,9 @@ const questions: Record<SafetyCategory, string> = {
   'threat-to-others': 'Is someone in danger from you?',
 }
 
-/** What is asked directly where it is uncertain, leading neither way; and the answer that it is about something else. */
-export function questionOf({ category, thirdParty }: Pick<Help, 'category' | 'thirdParty'>) {
-  const others = thirdParty || ['child-abuse', 'medical', 'threat-to-others'].includes(category)
-  return {
-    question: thirdParty ? 'Do you think that they are in danger?' : questions[category],
-    no: others ? 'No, this is not about anyone’s safety' : 'No, this is not about my safety',
-  }
-}
+/** What is asked beneath a result where it is uncertain, leading neither way. */
+export const questionOf = ({ category, thirdParty }: Pick<Help, 'category' | 'thirdParty'>): string =>
+  thirdParty ? 'Do you think that they are in danger?' : questions[category]
 
 export const SAFE_HERE = 'Is it safe for you to read this here?'
 /** Whoever pastes a message may have written it. */

@@ -1,20 +1,20 @@
 import { useId } from 'react'
 import type { Safety } from '@mallama/contracts/safety'
 import { Button } from '../../ui/button.tsx'
+import { NotThis } from '../safety-card/NotThis.tsx'
 import { SafetyCard } from '../safety-card/SafetyCard.tsx'
-import { questionOf } from '../safety-card/words.ts'
 import { useArrival } from './useArrival.ts'
 import './tools.css'
 
 interface HelpInsteadProps {
   safety: NonNullable<Safety>
   onReset: () => void
-  /** Where it was uncertain: what was asked for is there after all. */
-  onNotThis?: () => void
+  /** Brings what was asked for after all. Absent where it was stated, or a child tells it. */
+  onAside?: (() => Promise<unknown>) | undefined
 }
 
 /** In the place of a result, from tier 2 on. With the result's id as `key`, each one takes the focus when it comes. */
-export function HelpInstead({ safety, onReset, onNotThis }: HelpInsteadProps) {
+export function HelpInstead({ safety, onReset, onAside }: HelpInsteadProps) {
   const id = useId()
   const heading = useArrival(id)
   return (
@@ -28,13 +28,9 @@ export function HelpInstead({ safety, onReset, onNotThis }: HelpInsteadProps) {
         <Button variant="quiet" onClick={onReset}>
           Write something else
         </Button>
-        {onNotThis && (
-          <Button variant="ghost" onClick={onNotThis}>
-            {questionOf(safety).no}
-          </Button>
-        )}
+        {onAside && <NotThis onAside={onAside} />}
       </div>
-      {onNotThis && <p className="small soft">What you asked for is kept, and can wait.</p>}
+      {onAside && <p className="small soft">What you asked for is kept, and can wait.</p>}
     </section>
   )
 }

@@ -1,12 +1,13 @@
-import { needsHelp } from '@mallama/contracts/help'
+import { maySetAside, needsHelp } from '@mallama/contracts/help'
+import { quietAnswers, type Safety } from '@mallama/contracts/safety'
 import { Fragment, useState, type ComponentType, type ReactNode } from 'react'
-import type { Safety } from '@mallama/contracts/safety'
-import { Button } from '../../ui/button.tsx'
-import { QuickExitButton } from '../../ui/quick-exit.tsx'
-import { questionOf, type Help } from '../safety-card/words.ts'
+import { toast } from '../../ui/toasts.ts'
+import { keptReason } from '../refusal.ts'
+import { QuietQuestion } from '../safety-card/QuietQuestion.tsx'
+import { SafetyCard } from '../safety-card/SafetyCard.tsx'
+import { questionOf } from '../safety-card/words.ts'
 import { answerTo, keepAnswer, type Answer } from './answers.ts'
 import { HelpInstead } from './HelpInstead.tsx'
-import { useArrival } from './useArrival.ts'
 import './tools.css'
 
 interface SafetyFirstProps {
@@ -14,61 +15,58 @@ interface SafetyFirstProps {
   id: string
   safety: Safety
   onReset: () => void
-  /** What stands around the question and around help, where a page needs it. */
+  /** Says that it is not about safety, and puts what comes of it on the screen. */
+  onAside: () => Promise<unknown>
+  /** What stands around help, where a page needs it. */
   around?: ComponentType<{ children: ReactNode }>
   /** The result. */
   children: ReactNode
 }
 
 /**
- * Help comes in the place of a result, never beside it: at once from tier 2 on, and where it is uncertain after one
- * direct question. Nothing of the result is lost; it comes when the person says that it is not about safety. Give it the
- * result's id as `key`.
+ * From tier 2 on help stands in the place of a result; the result comes when the person says that it is not about their
+ * safety. Where it is uncertain, the result is there, with one quiet question beneath. Give it the result's id as `key`.
  */
-export function SafetyFirst({ id, safety, onReset, around: Around = Fragment, children }: SafetyFirstProps) {
+export function SafetyFirst({ id, safety, onReset, onAside, around: Around = Fragment, children }: SafetyFirstProps) {
   const [answer, setAnswer] = useState(() => answerTo(id))
   const give = (given: Answer) => {
     keepAnswer(id, given)
     setAnswer(given)
   }
-  if (!safety || (!needsHelp(safety) && answer === 'not about safety')) return children
-  const others = needsHelp(safety) ? {} : { onNotThis: () => give('not about safety') }
+  if (!safety) return children
+  if (needsHelp(safety) || answer === 'yes')
+    return (
+      <Around>
+        <HelpInstead
+          safety={safety}
+          onReset={onReset}
+          onAside={maySetAside(safety) ? onAside : answer === 'yes' ? async () => give('rather not') : undefined}
+        />
+      </Around>
+    )
   return (
-    <Around>
-      {needsHelp(safety) || answer === 'help' ? (
-        <HelpInstead safety={safety} onReset={onReset} {...others} />
+    <>
+      {children}
+      {safety.aside || answer === 'rather not' ? (
+        <details className="help-fold">
+          <summary>If this is about someone&rsquo;s safety</summary>
+          <SafetyCard safety={safety} />
+        </details>
       ) : (
-        <Question safety={safety} onAnswer={give} />
+        <QuietQuestion
+          question={questionOf(safety)}
+          answers={[...quietAnswers]}
+          onAnswer={(said) => {
+            if (said === quietAnswers[0]) return give('yes')
+            give('rather not')
+            // A no is kept with the result; where that fails it is asked again another time.
+            if (said === quietAnswers[1])
+              onAside().catch((error: unknown) =>
+                toast({ title: 'Your answer was not kept', description: keptReason(error, ''), tone: 'error' }),
+              )
+          }}
+        />
       )}
-    </Around>
-  )
-}
-
-function Question({ safety, onAnswer }: { safety: Help; onAnswer: (answer: Answer) => void }) {
-  const heading = useArrival('question')
-  const { question, no } = questionOf(safety)
-  return (
-    <section className="help-instead" aria-labelledby="safety-question">
-      <div className="safety">
-        <div className="safety__head">
-          <h2 id="safety-question" className="heading tool__result" tabIndex={-1} ref={heading}>
-            One question first
-          </h2>
-          <QuickExitButton size="sm" />
-        </div>
-        <p className="lead">{question}</p>
-        <div className="row">
-          <Button variant="quiet" onClick={() => onAnswer('help')}>
-            Yes, or I am not sure
-          </Button>
-          <Button variant="quiet" onClick={() => onAnswer('not about safety')}>
-            {no}
-          </Button>
-        </div>
-        <p className="small soft">
-          Only you see your answer, and it is not kept. What you asked for is ready and waits until you have answered.
-        </p>
-      </div>
-    </section>
+    </>
   )
 }

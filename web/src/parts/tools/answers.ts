@@ -1,10 +1,10 @@
 import { onForget } from '../../platform/forget.ts'
 
-export type Answer = 'help' | 'not about safety'
+export type Answer = 'yes' | 'rather not'
 
 /**
- * What the person answered about a result of theirs. It lives as long as the page and no longer: on another day the
- * answer may be another one, and a disk is no place for it.
+ * What the person answered to the question under a result of theirs. A yes lives as long as the page and no longer: on
+ * another day the answer may be another one, and a disk is no place for it.
  */
 const given = new Map<string, Answer>()
 onForget(() => given.clear())

@@ -8,6 +8,7 @@ const seen = (tier: 1 | 2 | 3) => ({
   resources: [],
   country: null,
   thirdParty: false,
+  aside: false,
 })
 
 it('what may be about danger has no title, and neither has what came without words', () => {

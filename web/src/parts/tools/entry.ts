@@ -8,4 +8,7 @@ const MOST = 80
 
 /** The title of an entry: its words, or none where they are for nobody else's eyes. */
 export const titleOf = (safety: Safety | undefined, words: string): string | null =>
-  safety || !words.trim() ? null : cut(oneLine(words), MOST)
+  isUnnamed(safety) || !words.trim() ? null : cut(oneLine(words), MOST)
+
+/** Unless the person set it aside: then it is like any other. */
+export const isUnnamed = (safety: Safety | undefined): boolean => Boolean(safety && !safety.aside)

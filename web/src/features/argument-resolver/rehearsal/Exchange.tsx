@@ -1,8 +1,9 @@
-import { needsHelp } from '@mallama/contracts/help'
+import { maySetAside, needsHelp } from '@mallama/contracts/help'
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
 import type { RehearsalLine } from '@mallama/contracts/tools'
 import { LeftOut } from '../../../parts/coach/LeftOut.tsx'
 import { Words } from '../../../parts/chat/Words.tsx'
+import { NotThis } from '../../../parts/safety-card/NotThis.tsx'
 import { SafetyCard } from '../../../parts/safety-card/SafetyCard.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -20,10 +21,12 @@ interface ExchangeProps {
   versions: readonly RehearsalLine[]
   onGo: (id: string) => void
   onDifferently: () => void
+  /** Where it stopped for somebody's safety: it is played on. */
+  onAside: () => Promise<unknown>
 }
 
 /** One line of the person's, what it does, and what the other might say to it. */
-export function Exchange({ line, name, basis, versions, onGo, onDifferently }: ExchangeProps) {
+export function Exchange({ line, name, basis, versions, onGo, onDifferently, onAside }: ExchangeProps) {
   const { content, reply, refused, safety, coach } = line
   const words = goesBy(line, basis)
   const stopped = needsHelp(safety)
@@ -50,6 +53,7 @@ export function Exchange({ line, name, basis, versions, onGo, onDifferently }: E
       ) : (
         <Message who="mallama">
           <Words content={refused} safety={safety} />
+          {maySetAside(safety) && <NotThis onAside={onAside} />}
         </Message>
       )}
       {refused === undefined && words.length > 0 && (

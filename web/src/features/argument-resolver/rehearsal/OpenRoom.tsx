@@ -19,7 +19,7 @@ import { settle, toast } from '../../../ui/toasts.ts'
 import { Exchange } from './Exchange.tsx'
 import { LookBack } from './LookBack.tsx'
 import { PlayedBy } from './PlayedBy.tsx'
-import { useRehearse } from './rehearsal.queries.ts'
+import { useRehearse, useSetRehearsalAside } from './rehearsal.queries.ts'
 import { branchTo, endAfter, newestEnd, versionsOf } from './tree.ts'
 import '../../../parts/chat/chat-panel.css'
 
@@ -45,6 +45,7 @@ export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
   const [looking, setLooking] = useState(false)
   const [help, setHelp] = useState<Safety>(null)
   const say = useRehearse(id)
+  const setAside = useSetRehearsalAside()
   const once = useOnce()
   const again = lines.find((line) => line.id === written.differently)
   const branch = branchTo(lines, again ? again.after : end)
@@ -122,6 +123,7 @@ export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
             versions={versionsOf(lines, line)}
             onGo={(version) => setEnd(endAfter(lines, version))}
             onDifferently={() => differently(line)}
+            onAside={() => setAside(id)}
           />
         ))}
         {sending !== null && (

@@ -1,4 +1,4 @@
-import { needsHelp } from '@mallama/contracts/help'
+import { maySetAside, needsHelp } from '@mallama/contracts/help'
 import { Suspense, useId, useState } from 'react'
 import { MessagesSquare } from 'lucide-react'
 import type { Resolution } from '@mallama/contracts/arguments'
@@ -8,6 +8,7 @@ import { useToolDraft } from '../../../parts/tools/useToolDraft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { later } from '../../../ui/later.ts'
+import { useSetRehearsalAside } from './rehearsal.queries.ts'
 import './rehearsal.css'
 
 // Who opens it fetches it.
@@ -40,11 +41,18 @@ function Panel({ resolution }: RehearsalPanelProps) {
     current: null,
   })
   const [leaving, setLeaving] = useState<string | null>(null)
-  const [help, setHelp] = useState<Safety>(null)
+  const [help, setHelp] = useState<{ id: string; safety: NonNullable<Safety> } | null>(null)
+  const setAside = useSetRehearsalAside()
   const { open, current } = written
   const started = (rehearsal: { id: string; safety: Safety }) => {
-    if (needsHelp(rehearsal.safety)) setHelp(rehearsal.safety)
+    const { id, safety } = rehearsal
+    if (needsHelp(safety)) setHelp({ id, safety })
     else write({ current: rehearsal.id })
+  }
+  const playOn = async (rehearsal: string) => {
+    await setAside(rehearsal)
+    setHelp(null)
+    write({ current: rehearsal })
   }
   return (
     <div className="stack">
@@ -67,7 +75,11 @@ function Panel({ resolution }: RehearsalPanelProps) {
         {open && (
           <div id={`${id}-room`} className="stack reh__room">
             {help ? (
-              <HelpInstead safety={help} onReset={() => setHelp(null)} />
+              <HelpInstead
+                safety={help.safety}
+                onReset={() => setHelp(null)}
+                onAside={maySetAside(help.safety) ? () => playOn(help.id) : undefined}
+              />
             ) : (
               <Suspense>
                 {current && current !== leaving ? (

@@ -8,6 +8,7 @@ const start = route<typeof api.startRehearsal>('POST', '/api/rehearsals')
 const list = route<typeof api.rehearsals>('GET', '/api/rehearsals')
 const read = route<typeof api.rehearsal>('GET', '/api/rehearsals/:id')
 const rehearse = route<typeof api.rehearse>('POST', '/api/rehearsals/:id/turns')
+const change = route<typeof api.changeRehearsal>('PATCH', '/api/rehearsals/:id')
 const remove = route<typeof api.removeRehearsal>('DELETE', '/api/rehearsals/:id')
 
 const listKey = ['/api/rehearsals'] as const
@@ -46,6 +47,17 @@ export function useRehearse(id: string) {
     client.setQueryData<Rehearsal>(oneKey(id), (known) => known && { ...known, lines: [...known.lines, line] })
     void client.invalidateQueries({ queryKey: listKey })
     return line
+  }
+}
+
+/** Says that it is not about safety: it is played on, from the line at which it stopped. */
+export function useSetRehearsalAside() {
+  const client = useQueryClient()
+  return async (id: string) => {
+    const now = await call(change, { id, aside: true })
+    await client.cancelQueries({ queryKey: oneKey(id) })
+    client.setQueryData<Rehearsal>(oneKey(id), now)
+    void client.invalidateQueries({ queryKey: listKey })
   }
 }
 

@@ -74,6 +74,8 @@ function OpenTalk({ resolutionId, takeFocus, messages, context }: OpenTalkProps)
         notice={notice}
         onRetry={canGoAgain({ outgoing, text }) ? () => sayAgain(talk) : undefined}
         onAskAgain={unanswered && !notice ? (guide) => askAgain(talk, unanswered, guide) : undefined}
+        onAnswer={(answer) => say(talk, answer)}
+        onAside={talk.setAside}
         guide={model}
       />
       <p className="meta">{contextLine(context)}</p>

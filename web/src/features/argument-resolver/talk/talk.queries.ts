@@ -53,13 +53,14 @@ export const followUpTalk = (client: QueryClient, id: string, base: number): Tal
   send: async ({ content, clientId, guide }, heard) => {
     const asked = { id, message: content, ...(clientId ? { clientId } : {}), ...(guide ? { guide } : {}) }
     const reply = await streamCall(ask, asked, heard)
-    const { evidence, safety, coach, message, leftOut, context } = reply
+    const { evidence, safety, coach, message, ask: quietly, leftOut, context } = reply
     return {
       answer: reply.content.trim(),
       safety,
       ...(evidence ? { evidence } : {}),
       ...(coach ? { coach } : {}),
       ...(message ? { message } : {}),
+      ...(quietly ? { ask: quietly } : {}),
       ...(leftOut ? { leftOut } : {}),
       kept: (from, said) => {
         client.setQueryData<About>(
@@ -69,6 +70,10 @@ export const followUpTalk = (client: QueryClient, id: string, base: number): Tal
         return client.invalidateQueries({ queryKey: talkKey(id) })
       },
     }
+  },
+  async setAside() {
+    await call(ask, { id, aside: true })
+    await client.invalidateQueries({ queryKey: talkKey(id) })
   },
   failed: (error) => {
     // The page says it in the quarrel's place, beside the words that were not sent.

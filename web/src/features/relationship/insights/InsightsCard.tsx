@@ -48,8 +48,10 @@ export default function InsightsCard({ relationship }: { relationship: Relations
 }
 
 function Found({ insights: kept }: { insights: KeptInsights }) {
-  const { safety, insights, evidence, trendAnalysis, recommendedActions, madeAt, stale, coach } = kept
+  const { safety, insights: found, evidence, trendAnalysis, recommendedActions, madeAt, stale, coach } = kept
   const [all, setAll] = useState(false)
+  // What told of danger stands behind the row with help, and not in so many words among the rest.
+  const insights = needsHelp(safety) ? found.filter(({ insightType }) => insightType !== 'safety') : found
   const { of, rest } = wordsByInsight(insights, evidence)
   const shown = all ? insights : insights.slice(0, FEW)
   const steps = stepsBeside(shown, recommendedActions)
@@ -62,21 +64,26 @@ function Found({ insights: kept }: { insights: KeptInsights }) {
       {coach === 'fallback' && ' The language model did not answer, so the built-in coach did.'}
     </Status>
   )
-  // Where someone may be in danger nothing here works on the relationship. Whoever looks over a shoulder reads no words
-  // of theirs, and no card: one row, which opens.
-  if (needsHelp(safety)) {
+  // Whoever looks over a shoulder reads no words of theirs, and no card: one row, which opens. Where more than one note
+  // tells of danger nothing here works on the relationship.
+  const help = needsHelp(safety) && (
+    <>
+      <p>Your safety comes first.</p>
+      <Fold line icon={LifeBuoy} title="Help that you can reach">
+        <SafetyCard safety={safety} place="in what stands out" />
+      </Fold>
+    </>
+  )
+  if (help && insights.length === 0)
     return (
       <>
-        <p>Your safety comes first.</p>
-        <Fold line icon={LifeBuoy} title="Help that you can reach">
-          <SafetyCard safety={safety} place="in what stands out" />
-        </Fold>
+        {help}
         {newest}
       </>
     )
-  }
   return (
     <>
+      {help}
       {/* The score itself stands at the top of the page. */}
       <Direction {...trendAnalysis} />
       {insights.length === 0 ? (
@@ -97,8 +104,8 @@ function Found({ insights: kept }: { insights: KeptInsights }) {
           Show {insights.length - FEW} more
         </Button>
       )}
-      {rest.length > 0 && <Words words={rest} />}
-      {steps.length > 0 && (
+      {!help && rest.length > 0 && <Words words={rest} />}
+      {!help && steps.length > 0 && (
         <section className="insights__next" aria-labelledby="insights-next">
           <h3 id="insights-next">Next steps</h3>
           <ul>

@@ -1,0 +1,53 @@
+import { quietAnswers, type QuietQuestion } from '@mallama/contracts/safety'
+import { quietQuestions } from '../knowledge/safety-lines.ts'
+import type { Flag } from '../safety/screen.ts'
+import { choose, inOrder, say, type Composer } from './composer.ts'
+import guide from './guide.json' with { type: 'json' }
+import { sentenceKey, splitSentences, type State } from './state.ts'
+
+/** What marks a talk in which the question was answered, with whatever: it is not asked there again. */
+export const ANSWERED = 'safety/answered'
+
+/** Whether this doubt is asked about: each kind once, and none after an answer. */
+const mayAsk = ({ directAsked, related }: State, { category }: Flag) =>
+  !related.includes(ANSWERED) && !directAsked.includes(category)
+
+const asking = (question: string): QuietQuestion => ({ question, answers: [...quietAnswers] })
+
+/** The talk after the question: the next message is read as its answer first. */
+function awaits(state: State, flag: Flag): void {
+  state.directAsked = [...state.directAsked, flag.category]
+  state.awaiting = 'safety'
+  state.flag = { ...flag, asked: 0 }
+}
+
+/** Tier 1: one quiet question in the place of the answer's own. */
+export function askQuietly(c: Composer, flag: Flag): void {
+  const question = mayAsk(c.state, flag) ? inOrder(c, 'quiet-question', quietQuestions) : null
+  if (!question) {
+    // Not asked, it lapses as if it had been.
+    c.state.flag = { ...flag, asked: flag.asked ?? 0 }
+    return
+  }
+  c.pieces = c.pieces.map(withoutQuestions).filter((piece) => piece.trim())
+  if (c.pieces.length === 0) say(c, choose(c, 'heard', guide.heard))
+  c.ask = asking(question)
+  c.state.said = [...c.state.said, ...splitSentences(question).map(sentenceKey)]
+  awaits(c.state, flag)
+}
+
+/** Under an answer that a language model gave, by the same rule; null where nothing is asked. */
+export function quietlyUnder(state: State, flag: Flag): { ask: QuietQuestion; state: State } | null {
+  if (flag.tier !== 1 || flag.cleared || !mayAsk(state, flag)) return null
+  const asked = { ...state }
+  awaits(asked, flag)
+  return { ask: asking(quietQuestions[state.directAsked.length % quietQuestions.length]!), state: asked }
+}
+
+/** Words to send may end with a question; what the coach asks by itself does not stand beside this one. */
+export function withoutQuestions(text: string): string {
+  return splitSentences(text)
+    .filter((sentence) => !sentence.trimEnd().endsWith('?'))
+    .join('')
+    .trimEnd()
+}

@@ -1,0 +1,43 @@
+import { guards, isLikeness, putAside, speaksAsChild } from '../safety/aside.ts'
+import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
+import { revive, type State } from './state.ts'
+
+const YOUNG = 'young'
+const mark = ({ category }: Pick<Flag, 'category'>) => `aside/${category}`
+
+/** What was seen that counts: more of what the person set aside is not put back by a likeness or a doubt. */
+export const counted = ({ related }: State, seen: Sighting | null): Sighting | null =>
+  seen && related.includes(mark(seen)) && (seen.tier === 1 || (seen.tier === 2 && isLikeness(seen))) ? null : seen
+
+/** After a message was taken in: who speaks, and what of the talk is a value from now on. */
+export function settleValues(state: State, before: Flag | null, message: string, aside: boolean): void {
+  if (speaksAsChild(message) && !state.related.includes(YOUNG)) state.related = [...state.related, YOUNG]
+  const { flag } = state
+  if (!flag) return
+  state.flag = state.related.includes(YOUNG) ? { ...flag, young: true } : flag
+  if (aside) setAside(state, state.flag)
+  else if (flag.tier >= 2 && !flag.cleared) state.related = state.related.filter((it) => it !== mark(flag))
+  else if (flag.cleared && before && !before.cleared && disclaims(message)) remember(state, flag)
+}
+
+function setAside(state: State, flag: Flag): void {
+  const put = putAside(flag)
+  if (!put.aside) return
+  const { cleared: _cleared, ...open } = put
+  state.flag = { ...open, asked: 0 }
+  state.flagTurns = 0
+  state.flagFrom = null
+  remember(state, flag)
+}
+
+function remember(state: State, flag: Flag): void {
+  if (!state.related.includes(mark(flag))) state.related = [...state.related, mark(flag)]
+}
+
+/** Whether the talk holds a finding of harm by somebody close, or one that was set aside. */
+export const isGuarded = ({ flag, related }: State): boolean =>
+  guards(flag) || related.some((it) => it.startsWith('aside/') && guards({ category: it.slice(6) as Flag['category'] }))
+
+/** Whether a finding of this kind was set aside, in a state as it was handed back. */
+export const isAside = (state: unknown, category: string): boolean =>
+  revive(state)?.related.includes(`aside/${category}`) ?? false

@@ -1,0 +1,38 @@
+import { flatten } from '../knowledge/flatten.ts'
+import { youngWriter } from '../story/cues/blocked.ts'
+import type { Flag, Sighting } from './screen.ts'
+
+/** Never what was stated, and never where a child speaks. */
+export const staysPut = ({ tier, category, young }: Flag): boolean =>
+  tier === 3 || category === 'child-abuse' || young === true
+
+/** The finding after "this is not about my safety": a doubt from then on, and as it was where it stays. */
+export const putAside = <F extends Flag>(flag: F): F => (staysPut(flag) ? flag : { ...flag, tier: 1, aside: true })
+
+/** As it counts for a tool, whose person set it aside or did not. `texts`: theirs, which may tell that a child writes. */
+export function asSaid<F extends Flag>(
+  flag: F | null,
+  aside: boolean | undefined,
+  texts: readonly (string | null | undefined)[],
+): F | null {
+  if (!flag) return null
+  const spoken = texts.some((text) => text && speaksAsChild(text)) ? { ...flag, young: true } : flag
+  return aside ? putAside(spoken) : spoken
+}
+
+export const speaksAsChild = (text: string): boolean => youngWriter.test(flatten(text.slice(0, 20_000)).flat)
+
+const bySomebodyClose: readonly string[] = ['abuse', 'sexual-coercion', 'stalking', 'child-abuse']
+
+/**
+ * Whether somebody close may be doing harm, a doubt of it included, and one that was set aside: no apology, no seeing
+ * their side, no making up, forgiving or meeting halfway is helped with.
+ */
+export const guards = (flag: Pick<Flag, 'category' | 'cleared' | 'aside'> | null | undefined): boolean =>
+  flag !== null &&
+  flag !== undefined &&
+  bySomebodyClose.includes(flag.category) &&
+  (!flag.cleared || flag.aside === true)
+
+/** Seen by what it is like, and not by what it says. */
+export const isLikeness = ({ rule }: Sighting): boolean => rule.startsWith('model/') || rule.startsWith('learnt/')

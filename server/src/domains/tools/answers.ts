@@ -1,0 +1,54 @@
+import type { Coach, Live } from '@mallama/coach/port'
+import type { Own } from '../../context.ts'
+import { personIn, setting, type Again } from './asking.ts'
+import type { Bodies } from './kinds.ts'
+
+/** The tools that answer at once, and whose answer can be worked out again from what is kept. */
+export type Answered = 'text' | 'relationship' | 'craft' | 'argument'
+
+type Work<K extends Answered> = (coach: Coach, live: Pick<Live, 'signal' | 'progress' | 'safety'>) => Promise<Bodies[K]>
+
+interface About {
+  relationshipId: string | null
+}
+
+/** What each of them is made from. */
+export interface Given {
+  text: Pick<Bodies['text'], 'originalText' | 'context'> & About
+  relationship: Pick<Bodies['relationship'], 'relationshipType' | 'description'>
+  craft: Pick<Bodies['craft'], 'goal' | 'selectedTone' | 'context' | 'conversationHistory' | 'originalDraft'> & About
+  argument: Pick<Bodies['argument'], 'originalConversation' | 'context' | 'partiesInvolved' | 'me'>
+}
+
+/** From what was given to what is kept: the same way for a new asking, one set aside, and one read again. */
+export const answers: { [K in Answered]: (ctx: Own, given: Given[K], again?: Again) => Promise<Work<K>> } = {
+  async text(ctx, { originalText, context, relationshipId }, again) {
+    const input = {
+      ...(await about(ctx, again)),
+      text: originalText,
+      context,
+      person: await personIn(ctx, relationshipId),
+    }
+    return async (coach, live) => ({ originalText, context, analysis: await coach.textAnalysis(input, live) })
+  },
+  async relationship(ctx, { relationshipType, description }, again) {
+    const given = { relationshipType, description }
+    const input = { ...(await about(ctx, again)), ...given }
+    return async (coach, live) => ({ ...given, analysis: await coach.relationshipAnalysis(input, live) })
+  },
+  async craft(ctx, { relationshipId, goal, selectedTone, context, conversationHistory, originalDraft }, again) {
+    const given = { goal, selectedTone, context, conversationHistory, originalDraft }
+    const input = { ...(await about(ctx, again)), ...given, person: await personIn(ctx, relationshipId) }
+    return async (coach, live) => ({ ...(await coach.craftMessage(input, live)), ...given })
+  },
+  async argument(ctx, { originalConversation, context, partiesInvolved, me }, again) {
+    const given = { originalConversation, context, partiesInvolved, me }
+    const input = { ...(await about(ctx, again)), ...given }
+    return async (coach, live) => ({ ...(await coach.resolveArgument(input, live)), ...given })
+  },
+}
+
+const about = async (ctx: Own, again: Again | undefined) => ({
+  ...(await setting(ctx)),
+  ...(again?.aside ? { aside: true } : {}),
+})

@@ -1,0 +1,32 @@
+import { maySetAside, needsHelp } from '@mallama/contracts/help'
+import type { Safety } from '@mallama/contracts/safety'
+import type { Own } from '../../context.ts'
+import { nothingToSetAside } from '../chat/chat.ts'
+import { answers, type Answered, type Given } from './answers.ts'
+import { askAgain, type Again } from './asking.ts'
+import { headOf } from './heads.ts'
+import type { Bodies } from './kinds.ts'
+import { safetyOf } from './listed.ts'
+import { change, find, type Use } from './uses.ts'
+
+/**
+ * "This is not about my safety": the result is worked out as for a doubt, and shown. A doubt itself is answered by it as
+ * well, so that it is not asked about again. What was stated and what a child tells stays.
+ */
+export async function setAside<K extends Answered>(ctx: Own, kind: K, id: string): Promise<Use<K>> {
+  const use = await find(ctx, kind, id)
+  const safety = safetyOf(use)
+  if (safety?.aside) return use
+  if (!mayBe(safety)) throw nothingToSetAside()
+  const body = await workOut(ctx, kind, use, { aside: true })
+  if (needsHelp(safetyOf(body))) throw nothingToSetAside()
+  return change(ctx, kind, use, body, headOf(kind, body))
+}
+
+export const mayBe = (safety: Safety): boolean => maySetAside(safety) || (safety?.tier === 1 && !safety.stays)
+
+/** The answer to what is kept, as of now. */
+export async function workOut<K extends Answered>(ctx: Own, kind: K, use: Use<K>, again: Again): Promise<Bodies[K]> {
+  const given: unknown = use
+  return askAgain(ctx, again, await answers[kind](ctx, given as Given[K], again))
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { keptReason } from '../refusal.ts'
+import { toast } from '../../ui/toasts.ts'
+import './quiet-question.css'
+
+interface NotThisProps {
+  /** Has it answered again. Rejects where that did not come about. */
+  onAside: () => Promise<unknown>
+}
+
+/** Lowers a finding to a doubt; help stays in reach. What was stated, and what a child tells, has no such button. */
+export function NotThis({ onAside }: NotThisProps) {
+  const [busy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    try {
+      await onAside()
+    } catch (error) {
+      toast({ title: 'That did not work', description: keptReason(error, 'Please try again.'), tone: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button type="button" className="link small not-this" aria-busy={busy} disabled={busy} onClick={() => void press()}>
+      {busy ? 'One moment...' : NOT_THIS}
+    </button>
+  )
+}
+
+export const NOT_THIS = 'This is not about my safety'
