@@ -85,11 +85,28 @@ test('twice is called twice, and no pattern', () => {
 test('under a safety flag there is one insight, about safety, and no work on the relationship', () => {
   const result = of({
     history: [point(1, 50), point(5, 60), point(9, 70)],
-    moments: [conflict(14, 'the dishes again'), conflict(17, 'He grabbed me by the throat and I could not breathe')],
+    moments: [
+      conflict(14, 'the dishes again'),
+      conflict(17, 'He grabbed me by the throat and I could not breathe'),
+      conflict(18, 'He hit me again'),
+    ],
   })
   expect(result.insights.map(({ insightType }) => insightType)).toEqual(['safety'])
   expect(JSON.stringify(result.recommendedActions)).not.toMatch(/dishes|Tom|sentence|first check-in/)
   expect(result.safety?.category).toBe('abuse')
+})
+
+test('one note that tells of danger brings help first, and takes away advice alone', () => {
+  const result = of({
+    history: [point(1, 50), point(5, 60), point(9, 70)],
+    moments: [conflict(14, 'the dishes again'), conflict(17, 'He grabbed me by the throat and I could not breathe')],
+  })
+  const [first, ...rest] = result.insights
+  expect(first?.insightType).toBe('safety')
+  expect(rest.length).toBeGreaterThan(0)
+  expect(rest.flatMap(({ actionableAdvice }) => actionableAdvice)).toEqual([])
+  expect(JSON.stringify(rest)).not.toContain('throat')
+  expect(JSON.stringify(result.recommendedActions)).not.toMatch(/dishes|Tom|sentence|first check-in/)
 })
 
 test('a flag in a saved chat or in the notes counts as well', () => {

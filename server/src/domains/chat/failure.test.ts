@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { SCREEN } from '@mallama/coach/safety/version'
 import { rawDump } from '../../../test/dump.ts'
 import { scriptedCoach, streamed } from '../../../test/scripted-coach.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
@@ -186,6 +187,7 @@ describe('danger', () => {
     const { messages } = (await nora.get(`/api/relationships/${id}/room`)).body
     expect(messages[2].safety).toEqual(safety)
     expect((await stateOf(nora, body.conversationId)).flag).toEqual({
+      screen: SCREEN,
       tier: 2,
       category: 'abuse',
       at: new Date(world.now).toISOString(),
