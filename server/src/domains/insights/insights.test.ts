@@ -219,24 +219,6 @@ describe('under a safety flag', () => {
     expect(JSON.stringify([insights.recommendedActions, steps])).not.toMatch(/patient|laughed|check-in/i)
   })
 
-  it('in one note help comes first, and takes nothing else away but advice', async () => {
-    const sam = await withSam(await world.member(), { strugglingWith: 'Being more patient' })
-    for (const [days, of] of [40, 60, 80].entries()) await sam.checkIn(of, 21 - days * 7)
-    await sam.moment('positive', 'we laughed all evening')
-    await sam.moment('conflict', grave)
-    const insights = await sam.insights()
-    expect(insights.safety.tier).toBeGreaterThanOrEqual(2)
-    expect(types(insights)[0]).toBe('safety')
-    expect(types(insights).length).toBeGreaterThan(1)
-    const rest = insights.insights.slice(1)
-    expect(rest.flatMap(({ actionableAdvice }: { actionableAdvice: string[] }) => actionableAdvice)).toEqual([])
-    expect(JSON.stringify(rest)).not.toContain('throat')
-    expect(JSON.stringify(insights.recommendedActions)).not.toMatch(/patient|laughed/)
-    await sam.moment('conflict', 'He choked me again on Friday')
-    await sam.remake()
-    expect(types(await sam.insights())).toEqual(['safety'])
-  })
-
   it('of a temporary chat as well, without a word of it', async () => {
     const nora = await world.member()
     const sam = await withSam(nora)

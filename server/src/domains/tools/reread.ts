@@ -45,6 +45,9 @@ export async function page<K extends Exclude<Answered, 'argument'>>(
   const uses = await pageOf(ctx, kind, asked)
   const old = new Set(uses.filter((use) => isOld(use)).slice(0, TOGETHER))
   const now: Use<K>[] = []
-  for (const use of uses) now.push(listed(old.has(use) ? await asOfNow(ctx, kind, use) : use))
+  for (const use of uses) {
+    const { id, createdAt, relationshipId } = use
+    now.push({ ...listed(old.has(use) ? await asOfNow(ctx, kind, use) : use), id, createdAt, relationshipId })
+  }
   return now
 }

@@ -46,7 +46,7 @@ test('help that came for nothing is put aside, and the answer stands in its plac
   expect(screen.queryByText('Are you safe?')).toBeNull()
   expect(screen.queryByText(NOT_THIS)).toBeNull()
   // Help is still there, one press away.
-  expect(screen.getByText('If this is about someone’s safety', { exact: false })).toBeTruthy()
+  expect(screen.getByText(/If this is about someone/)).toBeTruthy()
 })
 
 test('where that fails it says so, and help stays', async () => {
