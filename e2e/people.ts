@@ -141,6 +141,7 @@ export async function withRecord(page: Page, changes: Record<string, unknown>): 
 export const ended = () => ({
   subscriptionType: 'none',
   stripeSubscriptionId: null,
+  planEndDate: null,
   hasUsedTrial: true,
   trialStartDate: new Date(Date.now() - 25 * 3_600_000).toISOString(),
   trialEndDate: new Date(Date.now() - 3_600_000).toISOString(),

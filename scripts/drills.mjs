@@ -34,7 +34,18 @@ async function enumeration() {
   return { ok: code === 0, found: code === 0 ? figures : output.slice(-2_000) }
 }
 
-const drills = { kills, 'kills-postgres': postgresKills, races, backups, pump, fuzz, enumeration }
+/** Payments under random presses, lost answers, and events that come twice, late or never. */
+async function billing() {
+  const file = 'src/domains/billing/sequences.test.ts'
+  const { code, output } = await capture(node24(), [bin('vitest'), 'run', '--root', join(root, 'server'), file], {
+    env: { BILLING_SEQUENCES: '1000' },
+    cwd: join(root, 'server'),
+  })
+  const found = '1,000 random histories, each ended in what the provider says, with one plan at most'
+  return { ok: code === 0, found: code === 0 ? found : output.slice(-2_000) }
+}
+
+const drills = { kills, 'kills-postgres': postgresKills, races, backups, pump, fuzz, enumeration, billing }
 const wanted = process.argv.slice(2)
 const page = join(root, 'docs/evidence/drills.md')
 const today = new Date().toISOString().slice(0, 10)

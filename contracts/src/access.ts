@@ -1,9 +1,16 @@
 import { DAY_MS } from './days.ts'
-import type { User } from './account.ts'
+import type { SubscriptionType, User } from './account.ts'
+import type { Plan } from './membership.ts'
 
 type AccessFields = Pick<
   User,
-  'subscriptionType' | 'stripeSubscriptionId' | 'hasUsedTrial' | 'trialStartDate' | 'trialEndDate' | 'role'
+  | 'subscriptionType'
+  | 'stripeSubscriptionId'
+  | 'planEndDate'
+  | 'hasUsedTrial'
+  | 'trialStartDate'
+  | 'trialEndDate'
+  | 'role'
 >
 
 export interface AccessState {
@@ -12,6 +19,10 @@ export interface AccessState {
   isTrialExpired: boolean
   /** Subscription, running trial, or the admin role. */
   hasAppAccess: boolean
+  /** What they have: a trial is Core. Null without access, and for an admin without a plan. */
+  plan: Plan | null
+  /** Whether what is learnt of a resolved conflict is shared, unless they withhold it. */
+  sharesResolvedConflicts: boolean
   /** Has access, or had it until lately: one's own words are readable on screen and can still be saved. */
   hasArchive: boolean
   /** When that ends, in milliseconds since 1970; null while nothing ends it. */
@@ -27,19 +38,24 @@ export function accessOf(user: AccessFields, now: number): AccessState {
   const trialRuns = user.trialStartDate !== null && user.trialEndDate !== null && Date.parse(user.trialEndDate) > now
   const hasActiveTrial = trialRuns && !hasActiveSubscription
   const hasAppAccess = hasActiveSubscription || hasActiveTrial || user.role === 'admin'
-  // On which day a plan ended is not kept before plans can be bought; until then its words stay open.
-  const planEnded = Boolean(user.stripeSubscriptionId) && !hasActiveSubscription
-  const trialEnded = !hasAppAccess && !planEnded && user.trialEndDate !== null
-  const archiveEnds = trialEnded ? Date.parse(user.trialEndDate!) + ARCHIVE_MS : null
+  const ends = [user.trialEndDate, user.planEndDate].flatMap((at) => (at === null ? [] : [Date.parse(at)]))
+  const archiveEnds = !hasAppAccess && ends.length > 0 ? Math.max(...ends) + ARCHIVE_MS : null
   return {
     hasActiveSubscription,
     hasActiveTrial,
     isTrialExpired: user.hasUsedTrial && !hasActiveSubscription && !hasActiveTrial,
     hasAppAccess,
-    hasArchive: hasAppAccess || planEnded || (archiveEnds !== null && archiveEnds > now),
+    plan: hasActiveSubscription ? planOf[user.subscriptionType] : hasActiveTrial ? 'core' : null,
+    sharesResolvedConflicts: SHARES_RESOLVED_CONFLICTS[user.subscriptionType],
+    hasArchive: hasAppAccess || (archiveEnds !== null && archiveEnds > now),
     archiveEnds,
   }
 }
+
+const planOf = { none: null, regular: 'core', premium: 'plus', prime: 'prime' } as const satisfies Record<
+  SubscriptionType,
+  Plan | null
+>
 
 export const TRIAL_MS = DAY_MS
 /** For so long after access ends one's own words stay open on screen. The export has no end. */

@@ -13,6 +13,8 @@ export const User = z.object({
   profileImageUrl: z.string().nullable(),
   subscriptionType: SubscriptionType,
   stripeSubscriptionId: z.string().nullable(),
+  /** When the last plan ended; null while one runs. */
+  planEndDate: Instant.nullable(),
   hasUsedTrial: z.boolean(),
   trialStartDate: Instant.nullable(),
   trialEndDate: Instant.nullable(),

@@ -24,7 +24,7 @@ export const Config = z.object({
   }),
   billing: z.object({
     /** `unavailable`: only some of Stripe's settings are there. */
-    mode: z.enum(['closed', 'test', 'stripe', 'unavailable']),
+    mode: z.enum(['test', 'stripe', 'unavailable']),
     /** Where a test card pays; null when Stripe is connected. */
     confirmPath: z.string().nullable(),
     /** Of Stripe's form; null in test payments. */

@@ -17,6 +17,8 @@ export const Export = z.object({
   chats: z.array(Kept),
   /** What was asked the tools, with what they answered. */
   tools: z.array(Kept),
+  /** Receipts, newest first. */
+  payments: z.array(Kept),
 })
 export type Export = z.infer<typeof Export>
 

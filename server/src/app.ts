@@ -2,6 +2,7 @@ import type { Coach } from '@mallama/coach/port'
 import { accountApi } from '@mallama/contracts/account'
 import { adminApi } from '@mallama/contracts/admin'
 import { argumentsApi } from '@mallama/contracts/arguments'
+import { billingApi, testPaymentsApi, webhookApi } from '@mallama/contracts/billing'
 import { browserApi } from '@mallama/contracts/browser'
 import { chatApi } from '@mallama/contracts/chat'
 import { coachModelApi } from '@mallama/contracts/coach-model'
@@ -25,6 +26,7 @@ import * as account from './domains/account/account.ts'
 import * as configuration from './domains/account/configuration.ts'
 import { halfErased } from './domains/account/half-erased.ts'
 import { openAdmin, type Admin } from './domains/admin/admin.ts'
+import { openBilling, personGone, type Billing } from './domains/billing/billing.ts'
 import * as chat from './domains/chat/chat.ts'
 import { openCoachModels, type Models } from './domains/coach-model/coach-model.ts'
 import { openIdentity } from './domains/identity/identity.ts'
@@ -72,6 +74,8 @@ interface AppParts {
   webFolder: string | null
   /** Tests sign their own tokens; else the identity deployment's keys verify. */
   verifyKeys?: JWTVerifyGetKey
+  /** Answers in Stripe's place, in tests of what holds with all its settings. */
+  stripeFetch?: typeof fetch
   /** Run background jobs in this process. */
   work?: boolean
 }
@@ -81,6 +85,7 @@ export interface App {
   world: World
   db: Db
   admin: Pick<Admin, 'renewCode'>
+  billing: Billing
   close(): Promise<void>
 }
 
@@ -91,6 +96,8 @@ export const apis: Record<string, Api> = {
   identity: identityApi,
   account: accountApi,
   membership: membershipApi,
+  billing: billingApi,
+  testPayments: testPaymentsApi,
   relationships: relationshipsApi,
   scores: scoresApi,
   memory: memoryApi,
@@ -106,7 +113,7 @@ export const apis: Record<string, Api> = {
 }
 
 /** What the API page is written from. */
-export const described: Record<string, Api> = { ...apis, browser: browserApi }
+export const described: Record<string, Api> = { ...apis, webhook: webhookApi, browser: browserApi }
 
 /** Mounts every domain, by hand, in order. */
 export async function openApp(parts: AppParts): Promise<App> {
@@ -118,7 +125,9 @@ export async function openApp(parts: AppParts): Promise<App> {
   if (left.unreadable > 0) throw missingKeys(left.unreadable)
   const keys = openKeys(database.keys, parts.serverKey, clock)
   const throttle = openThrottle(env, clock, parts.serverKey)
+  const afterwards = openAfterwards(log)
   const erasePerson = async (db: Db, userId: string, atMs: number) => {
+    await personGone(db, clock, userId)
     await chat.eraseRoomsOf(db, userId)
     await account.erase(db, live, userId, atMs)
   }
@@ -139,8 +148,11 @@ export async function openApp(parts: AppParts): Promise<App> {
     async onDeleted(db, userId, atMs) {
       await membership.holdTrial(db, keys, userId, clock())
       await erasePerson(db, userId, atMs)
+      // The transaction may not be over when this looks; then the job finds them.
+      afterwards.run('billing endings', billing.endGone)
     },
   })
+  const billing = await openBilling({ ...parts, db: database.db, keys, live, identity, afterwards })
   const erased = left.stored.flatMap(({ userId, wrapped }) => (wrapped ? [] : [userId]))
   if (erased.length > 0) await identity.erase(database.db, erased)
   for (const userId of left.people)
@@ -177,12 +189,12 @@ export async function openApp(parts: AppParts): Promise<App> {
     },
     ...identity.jobs,
     ...membership.jobs(database.db, clock),
+    ...billing.jobs,
     ...chat.jobs(database.db, clock),
     ...insights.jobs(opened.promise),
     ...reminders.jobs({ env, clock, log, keys, identity, db: database.db, mail: parts.mail }),
   ]
   const jobs = await openJobs(database, parts.work === false ? [] : jobList, log)
-  const afterwards = openAfterwards(log)
   const coachModels = await openCoachModels(parts)
   const world: World = {
     env,
@@ -222,11 +234,14 @@ export async function openApp(parts: AppParts): Promise<App> {
 
   serveHealth(http, database)
   identity.mount(http)
-  serve(house, platformApi, configuration)
+  serve(house, platformApi, { config: (ctx) => configuration.config(ctx, billing.config) })
   serve(house, safetyApi, safety)
   serve(house, identityApi, identity.visits)
   serve(house, accountApi, account)
   serve(house, membershipApi, membership)
+  serve(house, billingApi, billing.api)
+  if (billing.test) serve(house, testPaymentsApi, billing.test.api)
+  billing.mount(http)
   serve(house, relationshipsApi, relationships)
   serve(house, scoresApi, relationships)
   serve(house, memoryApi, memory)
@@ -239,7 +254,8 @@ export async function openApp(parts: AppParts): Promise<App> {
   serve(house, privacyApi, privacy)
   serve(house, coachModelApi, coachModels)
   serve(house, adminApi, admin)
-  serveDocs(http, described)
+  const { testPayments, ...always } = described
+  serveDocs(http, billing.test ? { ...always, testPayments: testPayments! } : always)
   const streams = serveEvents(http, sessions, live, clock)
   await serveWeb(http, parts.webFolder)
 
@@ -248,6 +264,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     world,
     db: database.db,
     admin,
+    billing,
     async close() {
       streams.closeAll()
       await http.close()

@@ -164,8 +164,7 @@ const coachLine = (remote: Config['coach']['remote']): string =>
     : 'built in, nothing leaves this machine (a model of this machine is switched on in Settings, by the admin)'
 
 const payments: Record<Config['billing']['mode'], string> = {
-  closed: 'not open',
-  test: 'test mode, no money moves',
+  test: 'test payments: no card is charged, Stripe is not connected',
   stripe: 'Stripe',
   unavailable: 'unavailable: the Stripe settings are incomplete',
 }

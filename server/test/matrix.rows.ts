@@ -69,6 +69,7 @@ const checkedIn = async (owner: Person) => {
 
 const aCheckIn = { trust: 70, communication: 60, joy: 80, growth: 50 }
 const aMoment = { kind: 'repair', intensity: 2, occurredAt: '2026-03-01T18:00:00.000Z' }
+const aPayment = { clientSecret: 'pi_0123456789abcdefx1_secret_test' }
 const chatToSave = {
   title: 'The dishes',
   status: 'active',
@@ -91,6 +92,23 @@ export const rows: Record<string, Row> = {
   'account.signOutEverywhere': { body: {} },
   // Everyone of the matrix who has access has had the trial already.
   'membership.startTrial': { body: {}, member: 409, newcomer: 200 },
+  'billing.createSubscription': { body: { plan: 'plus' } },
+  'billing.agree': { body: aPayment, member: 404 },
+  'billing.subscriptionStatus': {},
+  // Nobody of the matrix has paid for a plan.
+  'billing.cancelSubscription': { member: 409 },
+  'billing.resumeSubscription': { member: 409 },
+  'billing.previewChange': { body: { plan: 'plus' }, member: 409 },
+  'billing.changeSubscription': { body: { plan: 'plus', prorationDate: 1_772_000_000 }, member: 409 },
+  'billing.withdraw': { member: 409 },
+  'billing.beginCard': { member: 409 },
+  'billing.useCard': { body: aPayment, member: 409 },
+  'billing.receipts': {},
+  'billing.portal': { member: 404 },
+  'billing.joinWaitlist': { member: 404 },
+  'billing.leaveWaitlist': { member: 404 },
+  'testPayments.confirm': { body: { ...aPayment, card: 'success' }, member: 404 },
+  'testPayments.advance': { body: { days: 1 }, member: 409 },
   'relationships.list': {},
   'relationships.get': { of: relationship },
   'relationships.add': { body: { personName: 'Robin', relationshipType: 'sister' } },

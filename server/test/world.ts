@@ -27,7 +27,7 @@ export interface Answer<T = any> {
   text: string
 }
 
-interface Asking {
+export interface Asking {
   get: (path: string) => Promise<Answer>
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   put: (path: string, body?: unknown) => Promise<Answer>
@@ -108,6 +108,8 @@ export async function openWorld(
     serverKey?: Buffer
     /** The embedded database lies in the data folder, for a test that reads its bytes. */
     onDisk?: true
+    /** Answers in Stripe's place, where all its settings are given. */
+    stripeFetch?: typeof fetch
     /** Background jobs run, for a test that waits for one. */
     work?: true
   } = {},
@@ -129,6 +131,7 @@ export async function openWorld(
     mail: { send: async (letter) => void letters.push(letter) },
     serverKey: options.serverKey ?? randomBytes(32),
     webFolder: null,
+    ...(options.stripeFetch ? { stripeFetch: options.stripeFetch } : {}),
     ...(options.identity
       ? {}
       : { verifyKeys: createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256', kid: 'test' }] }) }),

@@ -19,6 +19,11 @@ const url = (...schemes: string[]) =>
     `a URL that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
   )
 
+/** A value that was cut off, or put under the wrong name, is found before anybody pays. */
+const shaped = (shape: RegExp, what: string) =>
+  optional.refine((value) => value === undefined || shape.test(value), what)
+const price = shaped(/^price_\w+$/, 'the id of a price, which begins with price_')
+
 const REQUIRABLE = ['lower', 'upper', 'number', 'symbol'] as const
 const LONGEST_PASSWORD = 4_096
 const passwordLength = (least: number, otherwise: number) => {
@@ -108,9 +113,12 @@ const Environment = z.object({
     (value) => value === undefined || z.email().safeParse(value).success,
     'an email address',
   ),
-  STRIPE_SECRET_KEY: optional,
-  STRIPE_PUBLISHABLE_KEY: optional,
-  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_SECRET_KEY: shaped(/^(sk|rk)_(test|live)_\w+$/, 'a key that begins with sk_live_, sk_test_ or rk_'),
+  STRIPE_PUBLISHABLE_KEY: shaped(/^pk_(test|live)_\w+$/, 'a key that begins with pk_live_ or pk_test_'),
+  STRIPE_WEBHOOK_SECRET: shaped(/^whsec_[\w+/=]+$/, 'a secret that begins with whsec_'),
+  STRIPE_PRICE_CORE: price,
+  STRIPE_PRICE_PLUS: price,
+  STRIPE_PRICE_PRIME: price,
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -174,6 +182,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     problems.push('COACH_API_KEY: expected the key of the account that pays for COACH_MODEL')
   if (env.IDENTITY === 'firebase' && env.OIDC_PROVIDERS.length > 0)
     problems.push('OIDC_PROVIDERS: must not be set with IDENTITY=firebase, which has its own')
+  const modes = [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY].map((key) => key?.split('_')[1])
+  if (modes[0] && modes[1] && modes[0] !== modes[1])
+    problems.push(`STRIPE_PUBLISHABLE_KEY: expected a ${modes[0]} key, as STRIPE_SECRET_KEY is`)
+  const prices = [env.STRIPE_PRICE_CORE, env.STRIPE_PRICE_PLUS, env.STRIPE_PRICE_PRIME].filter(Boolean)
+  if (new Set(prices).size < prices.length)
+    problems.push('STRIPE_PRICE_PLUS: expected a price of its own for each plan')
   if (problems.length > 0) throw new BadEnvironment(problems)
   return Object.freeze({
     ...env,

@@ -35,6 +35,9 @@ declare module 'fastify' {
 /** Requests a minute, a person or else an address, in this process. */
 const PER_MINUTE = { person: 600, address: 300 }
 
+/** The pages with the payment form: the only ones that may load anything of the provider's. */
+const PAID_ON = /^\/(checkout|subscribe)(?![\w-])/
+
 /** @param readLarge parses what is too large to be parsed where everyone is answered */
 export async function openHttp(
   env: Env,
@@ -73,8 +76,9 @@ export async function openHttp(
   })
   await app.register(cookie)
   const safe = await securityHeaders(env)
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(safe)
+  const paying = env.STRIPE_PUBLISHABLE_KEY ? await securityHeaders(env, 'with Stripe') : safe
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(PAID_ON.test(request.url) ? paying : safe)
     done()
   })
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
@@ -99,18 +103,21 @@ export async function openHttp(
  * Helmet's headers, asked for once: it would write the same ones anew for every request, which is a twentieth of what a
  * small answer costs.
  */
-async function securityHeaders(env: Env): Promise<Record<string, string>> {
+async function securityHeaders(env: Env, form?: 'with Stripe'): Promise<Record<string, string>> {
+  const from = (...addresses: string[]) => (form ? addresses : [])
   const asked = Fastify()
   await asked.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...from('https://js.stripe.com')],
+        ...(form && { frameSrc: ["'self'", 'https://js.stripe.com', 'https://hooks.stripe.com'] }),
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: [
           "'self'",
+          ...from('https://api.stripe.com'),
           ...(env.IDENTITY === 'firebase'
             ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
             : []),
@@ -136,7 +143,7 @@ async function securityHeaders(env: Env): Promise<Record<string, string>> {
   const own = Object.entries(headers).filter(([name]) => !['date', 'connection', 'content-length'].includes(name))
   return {
     ...(Object.fromEntries(own) as Record<string, string>),
-    'permissions-policy': 'camera=(), geolocation=(), payment=(self), microphone=(self)',
+    'permissions-policy': `camera=(), geolocation=(), payment=(self${form ? ' "https://js.stripe.com"' : ''}), microphone=(self)`,
   }
 }
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 
-type MailKind = 'password-reset' | 'verify-email' | 'change-email' | 'sign-in-link' | 'notice' | 'reminder'
+type MailKind = 'password-reset' | 'verify-email' | 'change-email' | 'sign-in-link' | 'notice' | 'reminder' | 'billing'
 
 export interface Letter {
   kind: MailKind

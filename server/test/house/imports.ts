@@ -6,6 +6,7 @@ export const domainOrder = [
   'account',
   'safety',
   'membership',
+  'billing',
   'relationships',
   'community',
   'chat',

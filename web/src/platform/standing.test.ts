@@ -12,6 +12,7 @@ const nora: User = {
   profileImageUrl: null,
   subscriptionType: 'none',
   stripeSubscriptionId: null,
+  planEndDate: null,
   hasUsedTrial: false,
   trialStartDate: null,
   trialEndDate: null,

@@ -28,7 +28,7 @@ const identity: Config['identity'] = {
 const config: Config = {
   identity,
   coach: { kind: 'built-in', remote: null },
-  billing: { mode: 'closed', confirmPath: null, publishableKey: null, testCards: [] },
+  billing: { mode: 'test', confirmPath: '/api/test-payments/confirm', publishableKey: null, testCards: [] },
   supportEmail: null,
   quickExitUrl: 'https://weather.example',
   demo: false,

@@ -27,6 +27,8 @@ export const users = pgTable(
       .notNull()
       .default('none'),
     stripeSubscriptionId: text('stripe_subscription_id'),
+    /** When the last plan ended; empty while one runs. */
+    planEndDate: instant('plan_end_date'),
     hasUsedTrial: boolean('has_used_trial').notNull().default(false),
     trialStartDate: instant('trial_start_date'),
     trialEndDate: instant('trial_end_date'),

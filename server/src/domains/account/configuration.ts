@@ -2,8 +2,8 @@ import type { Config } from '@mallama/contracts/platform'
 import type { Context } from '../../context.ts'
 import { consentTo, staysHere } from './consent.ts'
 
-/** What the browser must know before it can start. Payment is not open yet, and the page says so. */
-export async function config({ env, coach }: Context): Promise<Config> {
+/** What the browser must know before it can start. */
+export async function config({ env, coach }: Context, billing: Config['billing']): Promise<Config> {
   const { remote } = coach
   return {
     identity: {
@@ -21,7 +21,7 @@ export async function config({ env, coach }: Context): Promise<Config> {
         ? { model: remote.model, host: remote.host, here: staysHere(remote), consent: consentTo(remote) }
         : null,
     },
-    billing: { mode: 'closed', confirmPath: null, publishableKey: null, testCards: [] },
+    billing,
     supportEmail: env.SUPPORT_EMAIL ?? null,
     quickExitUrl: env.QUICK_EXIT_URL ?? 'https://www.weather.com/',
     demo: env.DEMO,

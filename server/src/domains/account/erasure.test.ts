@@ -57,6 +57,10 @@ test('deleting an account takes everything along that the person wrote, and noth
 
   expect((await identity.call('delete', { idToken: nora.idToken })).status).toBe(200)
 
+  // The provider is told once the answer is on its way.
+  await world.app.world.afterwards.settled()
+  await world.app.billing.endGone()
+
   // What stays: that this id was erased, and a hash of the address, for as long as it begins no other trial.
   const stays = Object.fromEntries([erasedUsers, pastTrials].map(getTableName).map((name) => [name, before[name]! + 1]))
   const after = await counts()

@@ -10,12 +10,22 @@ import { opened, sealed } from '../../platform/secrets.ts'
 import type { Identity } from '../identity/identity.ts'
 import { users } from './account.table.ts'
 
+const accessColumns = {
+  id: users.id,
+  timeZone: users.timeZone,
+  role: users.role,
+  subscriptionType: users.subscriptionType,
+  stripeSubscriptionId: users.stripeSubscriptionId,
+  planEndDate: users.planEndDate,
+  hasUsedTrial: users.hasUsedTrial,
+  trialStartDate: users.trialStartDate,
+  trialEndDate: users.trialEndDate,
+}
+
 /** Everyone who agreed to reminders by e-mail and can come in; someone shut out is not called back by letter. */
 export async function wantReminders(db: Db, now: number): Promise<{ id: string; timeZone: string | null }[]> {
-  const { id, timeZone, subscriptionType, stripeSubscriptionId, hasUsedTrial, trialStartDate, trialEndDate, role } =
-    users
   const found = await db
-    .select({ id, timeZone, subscriptionType, stripeSubscriptionId, hasUsedTrial, trialStartDate, trialEndDate, role })
+    .select(accessColumns)
     .from(users)
     .where(and(eq(users.reminders, true), eq(users.disabled, false)))
   return found.filter((person) => accessOf(person, now).hasAppAccess)

@@ -2,6 +2,7 @@ import type { Export } from '@mallama/contracts/privacy'
 import type { Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import * as account from '../account/account.ts'
+import * as billing from '../billing/billing.ts'
 import * as chat from '../chat/chat.ts'
 import * as insights from '../insights/insights.ts'
 import * as relationships from '../relationships/relationships.ts'
@@ -37,6 +38,7 @@ export async function exportAll(ctx: Own): Promise<Export> {
     })),
     chats: chats.filter(({ relationshipId }) => relationshipId === null),
     tools: await tools.exported(ctx),
+    payments: await billing.exported(ctx),
   }
 }
 

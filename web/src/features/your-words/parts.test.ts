@@ -32,6 +32,7 @@ const all: Export = {
   tools: [
     { id: 't1', kind: 'text', originalText: 'k.', analysis: { interpretation: 'Short', safety: null }, lines: [] },
   ],
+  payments: [],
 }
 
 describe('everything that is kept', () => {

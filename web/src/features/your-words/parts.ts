@@ -58,12 +58,13 @@ const kinds: Record<string, string> = {
 const speakers: Record<string, string> = { user: 'You', assistant: 'Mallama', ai: 'Mallama' }
 
 /** Everything that was exported, as it is read: by whom it is about, then the tools, then the account. */
-export function partsOf({ account, signIns, relationships, chats, tools }: Export): Part[] {
+export function partsOf({ account, signIns, relationships, chats, tools, payments }: Export): Part[] {
   const people = relationships.map((one) => partOf(String(one['personName'] ?? 'Someone'), one))
   return [
     { title: 'People you write about', lines: [], parts: people },
     { title: 'Other chats', lines: [], parts: many(chats) },
     { title: 'Tools', lines: [], parts: many(tools) },
+    { title: 'Payments', lines: [], parts: payments.map((one) => partOf(`Receipt ${textOf(one['number'])}`, one)) },
     {
       title: 'Your account',
       lines: [],

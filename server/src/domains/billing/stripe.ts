@@ -1,0 +1,297 @@
+import type { Plan } from '@mallama/contracts/membership'
+import { plans } from '@mallama/contracts/membership'
+import { AppError, conflict } from '@mallama/contracts/errors'
+import Stripe from 'stripe'
+import type { Log } from '../../platform/log.ts'
+import type { Begun, Payments, Preview } from './port.ts'
+import { idOf, periodOf, readBooks } from './read.ts'
+import type { Account } from './settings.ts'
+
+/** Over this the answer to a page would be late, and the person would press again. */
+const TIMEOUT_MS = 20_000
+
+export function openStripe(account: Account, log: Log, over?: typeof fetch): Payments {
+  const stripe = new Stripe(account.secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(over ? { httpClient: Stripe.createFetchHttpClient(over), maxNetworkRetries: 0 } : {}),
+  })
+  return paymentsOver(stripe, account, log)
+}
+
+/** The one adapter: everything that is asked of Stripe, or of the test payments that answer in its place. */
+export function paymentsOver(stripe: Stripe, account: Account, log: Log): Payments {
+  const { prices } = account
+  const planOf = (price: string): Plan | null =>
+    (Object.keys(prices) as Plan[]).find((plan) => prices[plan] === price) ?? null
+
+  async function asked<T>(what: string, call: () => Promise<T>): Promise<T> {
+    try {
+      return await call()
+    } catch (error) {
+      throw toldOf(error, what, log)
+    }
+  }
+
+  const previewOf = (invoice: Stripe.Invoice): Preview => ({
+    lines: invoice.lines.data.map((line) => ({ description: line.description ?? 'Change', amount: line.amount })),
+    total: invoice.total,
+    due: invoice.amount_due,
+    credit: -(invoice.ending_balance ?? Math.min(0, invoice.total + invoice.starting_balance)),
+  })
+  const retrieveBegun = (id: string) =>
+    id.startsWith('pi_')
+      ? stripe.paymentIntents.retrieve(id)
+      : stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] })
+
+  return {
+    provider: account.provider,
+    livemode: account.livemode,
+    prices,
+
+    makeCustomer: (id) =>
+      asked('customers.create', async () => {
+        const made = await stripe.customers.create({ metadata: { account: id } }, { idempotencyKey: `customer:${id}` })
+        return made.id
+      }),
+
+    forgetCustomer: (customer, payments) =>
+      asked('customers.del', async () => {
+        for (const id of payments) await stripe.paymentIntents.cancel(id).catch(ignoreInvalid)
+        await stripe.customers.del(customer).catch(ignoreInvalid)
+      }),
+
+    read: (customer, primes) => asked('read', () => readBooks(stripe, { customer, primes, planOf })),
+
+    beginPlan: (customer, plan, key) =>
+      asked('subscriptions.create', async () => {
+        const made = await stripe.subscriptions.create(
+          {
+            customer,
+            items: [{ price: prices[plan] }],
+            payment_behavior: 'default_incomplete',
+            payment_settings: { save_default_payment_method: 'on_subscription' },
+            metadata: { checkout: key },
+            expand: ['latest_invoice.confirmation_secret'],
+          },
+          { idempotencyKey: `checkout:${key}` },
+        )
+        return begunPlan(made) ?? setupFailed()
+      }),
+
+    beginPrime: (customer, key) =>
+      asked('paymentIntents.create', async () => {
+        const made = await stripe.paymentIntents.create(
+          {
+            amount: plans.prime.price * 100,
+            currency: 'usd',
+            customer,
+            automatic_payment_methods: { enabled: true },
+            description: 'Mallama Prime',
+            metadata: { plan: 'prime', checkout: key },
+          },
+          { idempotencyKey: `checkout:${key}` },
+        )
+        return begunPrime(made) ?? setupFailed()
+      }),
+
+    begun: (id) =>
+      asked('begun', async () => {
+        const found = await retrieveBegun(id)
+        return found.object === 'payment_intent' ? begunPrime(found) : begunPlan(found)
+      }),
+
+    callOff: (id) =>
+      asked('call off', async () => {
+        // Voiding the invoice, unlike canceling the subscription, does nothing to one that was paid a moment ago.
+        if (id.startsWith('pi_')) return void (await stripe.paymentIntents.cancel(id).catch(ignoreInvalid))
+        const found = await stripe.subscriptions.retrieve(id)
+        const invoice = idOf(found.latest_invoice)
+        if (found.status === 'incomplete' && invoice) await stripe.invoices.voidInvoice(invoice).catch(ignoreInvalid)
+      }),
+
+    endNow: (id) =>
+      asked('subscriptions.cancel', async () => void (await stripe.subscriptions.cancel(id).catch(ignoreInvalid))),
+
+    endLater: (id, isEnding) =>
+      asked(
+        'subscriptions.update',
+        async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: isEnding })),
+      ),
+
+    previewChange: (plan, to, at) =>
+      asked('invoices.createPreview', async () =>
+        previewOf(
+          await stripe.invoices.createPreview({
+            subscription: plan.id,
+            subscription_details: {
+              items: [{ id: plan.item, price: prices[to] }],
+              proration_behavior: 'always_invoice',
+              proration_date: at,
+            },
+          }),
+        ),
+      ),
+
+    previewEnd: (plan, at) =>
+      asked('invoices.createPreview', async () =>
+        previewOf(
+          await stripe.invoices.createPreview({
+            subscription: plan.id,
+            subscription_details: { cancel_now: true, proration_behavior: 'always_invoice', proration_date: at },
+          }),
+        ),
+      ),
+
+    change: (plan, to, at, key) =>
+      asked('subscriptions.update', async () => {
+        const changed = await stripe.subscriptions.update(
+          plan.id,
+          {
+            items: [{ id: plan.item, price: prices[to] }],
+            // Nothing changes before it is paid: an upgrade that the bank refuses leaves the plan as it was.
+            payment_behavior: 'pending_if_incomplete',
+            proration_behavior: 'always_invoice',
+            proration_date: at,
+          },
+          { idempotencyKey: `change:${key}` },
+        )
+        return changed.pending_update ? approvalOf(stripe, idOf(changed.latest_invoice)!) : null
+      }),
+
+    refund: (payment, amount, key) =>
+      asked('refunds.create', async () => {
+        const wanted = { payment_intent: payment, amount, reason: 'requested_by_customer' } as const
+        await stripe.refunds.create(wanted, { idempotencyKey: `refund:${key}` }).catch((error: unknown) => {
+          if ((error as { code?: unknown }).code !== 'charge_already_refunded') throw error
+        })
+      }),
+
+    beginCard: (customer) =>
+      asked('setupIntents.create', async () => {
+        const made = await stripe.setupIntents.create({
+          customer,
+          usage: 'off_session',
+          automatic_payment_methods: { enabled: true },
+        })
+        return made.client_secret ?? setupFailed()
+      }),
+
+    cardOf: (setup, customer) =>
+      asked('setupIntents.retrieve', async () => {
+        const found = await stripe.setupIntents.retrieve(setup).catch(ignoreInvalid)
+        const isTheirs = found && idOf(found.customer) === customer && found.status === 'succeeded'
+        return isTheirs ? idOf(found.payment_method) : null
+      }),
+
+    useCard: (plan, card) =>
+      asked(
+        'subscriptions.update',
+        async () => void (await stripe.subscriptions.update(plan, { default_payment_method: card })),
+      ),
+
+    payOverdue: (invoice, card) =>
+      asked('invoices.pay', async () => {
+        await stripe.invoices.pay(invoice, { payment_method: card, off_session: false })
+      }),
+
+    portal: (customer, returnTo) =>
+      account.provider === 'test'
+        ? Promise.resolve(null)
+        : asked('billingPortal.sessions.create', async () => {
+            const session = await stripe.billingPortal.sessions.create({ customer, return_url: returnTo })
+            return session.url
+          }),
+
+    hear(payload, signature, now) {
+      const event = stripe.webhooks.constructEvent(payload, signature, account.webhookSecret, undefined, undefined, now)
+      const about = event.data.object as {
+        id?: string
+        object?: string
+        customer?: string | { id: string } | null
+        payment_intent?: string | { id: string } | null
+      }
+      return {
+        id: event.id,
+        type: event.type,
+        livemode: event.livemode,
+        customer: idOf(about.customer ?? null),
+        payment: about.object === 'payment_intent' ? (about.id ?? null) : idOf(about.payment_intent ?? null),
+      }
+    },
+
+    prove: () => prove(stripe, account, log),
+  }
+}
+
+const begunPlan = (found: Stripe.Subscription): Begun | null => {
+  const invoice = found.latest_invoice as Stripe.Invoice | null
+  const clientSecret = invoice?.confirmation_secret?.client_secret
+  if (found.status !== 'incomplete' || !clientSecret) return null
+  return { id: found.id, clientSecret, renewsAt: periodOf(found).end }
+}
+
+const OPEN = ['requires_payment_method', 'requires_action', 'requires_confirmation']
+const begunPrime = (found: Stripe.PaymentIntent): Begun | null =>
+  OPEN.includes(found.status) && found.client_secret
+    ? { id: found.id, clientSecret: found.client_secret, renewsAt: null }
+    : null
+
+/** A change that was not paid: the bank asks for approval, or it said no, and the change is called off. */
+async function approvalOf(stripe: Stripe, id: string): Promise<string> {
+  const expand = ['confirmation_secret', 'payments.data.payment.payment_intent']
+  const invoice = await stripe.invoices.retrieve(id, { expand })
+  const payment = invoice.payments?.data[0]?.payment.payment_intent as Stripe.PaymentIntent | undefined
+  const clientSecret = invoice.confirmation_secret?.client_secret
+  if (payment?.status === 'requires_action' && clientSecret) return clientSecret
+  await stripe.invoices.voidInvoice(invoice.id)
+  throw conflict(payment?.last_payment_error?.message ?? 'Your card was declined.')
+}
+
+const setupFailed = (): never => {
+  throw new AppError('payment_unavailable', 'Payment setup failed. Please try again or contact support.')
+}
+
+/** Already gone, paid or ended: what was wanted is so, or the next reading says otherwise. */
+function ignoreInvalid(error: unknown): undefined {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined
+  throw error
+}
+
+export const UNAVAILABLE = 'Payment processing is temporarily unavailable.'
+
+/** What a person is told. The provider's own words reach them only where they are about their card. */
+function toldOf(error: unknown, what: string, log: Log): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error
+  if (error instanceof Stripe.errors.StripeCardError) return conflict(error.message)
+  log.error({ what, type: error.type, code: error.code, status: error.statusCode }, 'the payment provider refused')
+  return new AppError('payment_unavailable', UNAVAILABLE)
+}
+
+/** Asks for what the settings name. A provider that does not answer proves nothing, and stops nothing. */
+async function prove(stripe: Stripe, { prices, livemode }: Account, log: Log): Promise<string[]> {
+  const wrong: string[] = []
+  for (const plan of Object.keys(prices) as Plan[]) {
+    const name = `STRIPE_PRICE_${plan.toUpperCase()}`
+    const { price, interval } = plans[plan]
+    const wanted = `${name}: expected a price of $${price} in USD, ${interval === 'month' ? 'each month' : 'paid once'}`
+    try {
+      const found = await stripe.prices.retrieve(prices[plan], {}, { timeout: 5_000, maxNetworkRetries: 0 })
+      const isMonthly = found.recurring?.interval === 'month' && found.recurring.interval_count === 1
+      const fits = found.unit_amount === price * 100 && found.currency === 'usd'
+      if (!fits || (interval === 'month' ? !isMonthly : found.recurring !== null)) wrong.push(wanted)
+      else if (found.livemode !== livemode)
+        wrong.push(`${name}: expected a price of the same mode as STRIPE_SECRET_KEY`)
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeAuthenticationError)
+        return ['STRIPE_SECRET_KEY: expected a key that Stripe knows']
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) wrong.push(wanted)
+      else {
+        log.warn({ type: (error as { type?: string }).type }, 'Stripe could not be asked about the prices')
+        return wrong
+      }
+    }
+  }
+  return wrong
+}

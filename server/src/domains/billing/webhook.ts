@@ -1,0 +1,79 @@
+import { AppError } from '@mallama/contracts/errors'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { billingAccounts, billingCheckouts, billingEvents } from './billing.table.ts'
+import { paymentsOf, type Desk } from './desk.ts'
+import type { ProviderEvent } from './port.ts'
+import { sync } from './sync.ts'
+
+/** The provider's own limit is far below. */
+const LARGEST = 1_048_576
+
+/** After which of its events an account is read again. Of all others we only take note. */
+const HEARD = [
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'invoice.upcoming',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'charge.refunded',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+]
+
+export function mountWebhook(http: FastifyInstance, desk: Desk): void {
+  // A scope of its own: the signature is over the bytes, which everywhere else are read as JSON.
+  void http.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.post('/api/billing/webhook', { bodyLimit: LARGEST }, async (request) => {
+      await hear(desk, request)
+      return { received: true }
+    })
+  })
+}
+
+async function hear(desk: Desk, request: FastifyRequest): Promise<void> {
+  const payments = paymentsOf(desk)
+  const event = verified(desk, request)
+  if (event.livemode !== payments.livemode || !HEARD.includes(event.type)) return
+  const [known] = await desk.db.select().from(billingEvents).where(eq(billingEvents.id, event.id))
+  if (known) return
+  const accountId = await accountFor(desk, event)
+  // Somebody else's customer, or one who has gone.
+  if (accountId) await sync(desk, accountId, event.id)
+}
+
+function verified(desk: Desk, { headers, body }: FastifyRequest): ProviderEvent {
+  const signature = headers['stripe-signature']
+  try {
+    return paymentsOf(desk).hear(body as Buffer, typeof signature === 'string' ? signature : '', desk.clock())
+  } catch {
+    throw new AppError('invalid_input', 'The signature does not hold.')
+  }
+}
+
+async function accountFor({ db, payments }: Desk, { customer, payment }: ProviderEvent): Promise<string | null> {
+  const { provider, livemode } = payments!
+  const here = and(eq(billingAccounts.provider, provider), eq(billingAccounts.livemode, livemode))
+  if (customer) {
+    const [found] = await db
+      .select({ id: billingAccounts.id })
+      .from(billingAccounts)
+      .where(and(here, eq(billingAccounts.customerId, customer)))
+    return found?.id ?? null
+  }
+  if (!payment) return null
+  // A dispute names its payment only.
+  const [found] = await db
+    .select({ id: billingAccounts.id })
+    .from(billingCheckouts)
+    .innerJoin(billingAccounts, eq(billingAccounts.id, billingCheckouts.accountId))
+    .where(and(here, eq(billingCheckouts.providerId, payment)))
+  return found?.id ?? null
+}
