@@ -41,9 +41,9 @@ type Words = z.output<typeof ArgumentWords>
 
 /** From this harm on a turn is rewritten (COACH.md). */
 const REWRITTEN_FROM = 2
-/** A rewrite keeps the turn's length within 40 percent; a few words may need a few more. */
+/** A rewrite keeps the turn's length within 40 percent; one curt word may need a sentence. */
 const STRETCH = 0.4
-const FREE_WORDS = 8
+const FREE_WORDS = 14
 /** Who spoke: more is no quarrel of two and their friends. */
 const MOST_PARTIES = 6
 
