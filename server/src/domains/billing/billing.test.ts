@@ -1,7 +1,10 @@
 import { SubscriptionStatus } from '@mallama/contracts/billing'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { begin, buy, confirm, isIn, pass, recordOf, statusOf } from '../../../test/payer.ts'
 import { openWorld, type TestWorld } from '../../../test/world.ts'
+
+// A payment is a dozen transactions: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 90_000 })
 
 let world: TestWorld
 beforeAll(async () => {

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rawDump } from '../../../test/dump.ts'
 import { speakTo, type SignedIn } from '../../../test/identity.ts'
 import { begin, buy, confirm, statusOf } from '../../../test/payer.ts'
 import { openWorld, type Asking, type TestWorld } from '../../../test/world.ts'
 import { billingAccounts, billingEndings, testPayments } from './billing.table.ts'
 import { accountOf } from './desk.ts'
+
+// A payment is a dozen transactions: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 90_000 })
 
 let world: TestWorld
 let identity: ReturnType<typeof speakTo>

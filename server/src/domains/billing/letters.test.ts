@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { speakTo, type SignedIn } from '../../../test/identity.ts'
 import { buy, pass } from '../../../test/payer.ts'
 import { openWorld, type Asking, type TestWorld } from '../../../test/world.ts'
 import { sendLetters } from './letters.ts'
+
+// A payment is a dozen transactions: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 90_000 })
 
 let world: TestWorld
 let identity: ReturnType<typeof speakTo>

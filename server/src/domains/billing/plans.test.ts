@@ -1,7 +1,10 @@
 import { DAY_MS } from '@mallama/contracts/days'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { begin, buy, confirm, isIn, pass, recordOf, statusOf } from '../../../test/payer.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
+
+// A payment is a dozen transactions: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 90_000 })
 
 let world: TestWorld
 beforeAll(async () => {

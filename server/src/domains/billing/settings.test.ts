@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { begin, buy, isIn, recordOf, statusOf } from '../../../test/payer.ts'
 import { openWorld, type TestWorld } from '../../../test/world.ts'
 import { readEnv } from '../../platform/env.ts'
@@ -8,6 +8,9 @@ import type { Log } from '../../platform/log.ts'
 import { openBilling } from './billing.ts'
 import { testPrices } from './test-payments/money.ts'
 import { openTestPayments, type TestPayments } from './test-payments/test-payments.ts'
+
+// A payment is a dozen transactions: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 90_000 })
 
 const all = {
   STRIPE_SECRET_KEY: 'sk_test_abc',

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { begin, buy, confirm, isIn, pass, recordOf, statusOf } from '../../../test/payer.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { accountOf } from './desk.ts'
+
+// A payment is a dozen transactions: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 90_000 })
 
 /** Each state of a plan, reached and left, through Stripe's own SDK and a clock that moves. */
 let world: TestWorld

@@ -1,9 +1,12 @@
 import Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { begin, buy, confirm, isIn, statusOf } from '../../../test/payer.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { billingAccounts, billingEvents } from './billing.table.ts'
 import { testAccount } from './settings.ts'
+
+// A payment is a dozen transactions: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 90_000 })
 
 const serverKey = Buffer.alloc(32, 7)
 const { webhookSecret } = testAccount(serverKey)

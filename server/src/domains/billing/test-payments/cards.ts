@@ -133,6 +133,8 @@ const also: Record<string, TestCard['id']> = {
   '3dsecure': 'three_d_secure',
   threedsecure2: 'three_d_secure',
   requiresaction: 'three_d_secure',
+  '4000000000003220': 'three_d_secure',
+  '4000000000003063': 'three_d_secure',
   renewalfailure: 'renewal_fails',
   failsatrenewal: 'renewal_fails',
 }
