@@ -19,6 +19,7 @@ RUN npm ci --omit=dev && npm cache clean --force
 COPY scripts scripts
 COPY contracts/src contracts/src
 COPY coach/src coach/src
+COPY coach/data/probes.jsonl coach/data/
 COPY server/src server/src
 COPY server/drizzle server/drizzle
 COPY --from=build /app/web/dist web/dist

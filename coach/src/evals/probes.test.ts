@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { dangerProbes, probes as read } from '../model/local/probes.ts'
 import { newLines, olderLines } from './labelled.ts'
-import { probesIn, tried } from './probes.ts'
+import { tried } from './probes.ts'
 
-const probes = probesIn(readFileSync(new URL('../../data/probes.jsonl', import.meta.url), 'utf8'))
+const probes = read()
 
 test('sixty dangers and their sixty harmless twins', () => {
   expect(probes.filter(({ danger }) => danger)).toHaveLength(60)
   for (let pair = 1; pair <= 60; pair++)
     expect(probes.filter((it) => it.pair === pair).map(({ danger }) => danger)).toEqual([true, false])
+  expect(dangerProbes().texts).toHaveLength(60)
 })
 
 test('none of them is among what is learnt from', () => {

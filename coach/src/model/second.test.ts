@@ -154,11 +154,11 @@ describe('in a talk', () => {
   })
 })
 
-it('probes are read by the rules that people are answered by, ten at a time', async () => {
-  const readings = Array.from({ length: 10 }, (_, number) => ({ number, tier: number === 3 ? 2 : 0 }))
-  server.plays = [{ say: JSON.stringify({ readings }) }, { say: JSON.stringify({ readings: readings.slice(0, 2) }) }]
-  const texts = Array.from({ length: 12 }, (_, at) => `text ${at}`)
+it('probes are read by the rules that people are answered by, twenty at a time; what cannot be read met nothing', async () => {
+  server.plays = [{ say: '{"danger":[4,20,21]}' }, { say: 'Number 1 worries me.' }]
+  const texts = Array.from({ length: 22 }, (_, at) => `text ${at + 1}`)
   const judged = await judge(model(false), texts, new AbortController().signal)
-  expect(judged.flatMap((danger, at) => (danger ? [at] : []))).toEqual([3])
+  expect(judged.flatMap((danger, at) => (danger ? [at + 1] : []))).toEqual([4, 20])
   expect(server.heard).toHaveLength(2)
+  expect(server.heard[0]!.text).toContain('Safety first')
 })

@@ -4,6 +4,7 @@ import { toSafety } from '../safety/screen.ts'
 import { wholeText } from './ask.ts'
 import { safetyRules } from './prompts.ts'
 import type { OpenedModel } from './provider.ts'
+import { readJson } from './structured.ts'
 import { dataBlock } from './told.ts'
 
 /** Safety's second reading: the first thing in a model's answer. */
@@ -52,35 +53,23 @@ export function holdsPasted(text: string): boolean {
   return names.length >= 2 || /^>/m.test(text) || /["“][^"“”]{12,}["”]/.test(text)
 }
 
-const Judged = z.object({ readings: z.array(z.object({ number: z.int(), ...Second.pick({ tier: true }).shape })) })
-const TOGETHER = 10
+const Judged = z.object({ danger: z.array(z.int()) })
+/** More at once is a list in which a small model loses its place; fewer take longer than somebody waits. */
+const TOGETHER = 20
 
 /** Which of these texts a model takes for danger: tier 2 and above, by the rules that it answers people by. */
 export async function judge(model: OpenedModel, texts: readonly string[], signal: AbortSignal): Promise<boolean[]> {
+  const instructions = `${safetyRules()}\n\n# Your task\n\nEach of \`texts\` stands alone, by another person. Read each as above. Answer with one JSON object and nothing else: in \`danger\` the numbers of those at tier 2 or 3, and of no others. Its JSON Schema:\n${JSON.stringify(z.toJSONSchema(Judged))}`
   const judged: boolean[] = []
   for (let from = 0; from < texts.length; from += TOGETHER) {
-    const some = texts.slice(from, from + TOGETHER)
-    const said = await wholeText(
-      {
-        model,
-        patience: model.patience,
-        instructions: `${safetyRules()}\n\nEach of \`texts\` is by another person. Give the tier of each, by its number.`,
-        data: dataBlock('safety', { texts: some.map((text, number) => ({ number, text })) }),
-        signal,
-      },
-      Judged,
-    )
-    const read = Judged.safeParse(json(said))
-    const readings = read.success ? read.data.readings : []
-    judged.push(...some.map((_, at) => (readings.find(({ number }) => number === at)?.tier ?? 0) >= 2))
+    const some = texts.slice(from, from + TOGETHER).map((text, at) => ({ number: at + 1, text }))
+    const data = dataBlock('safety', { texts: some })
+    // Nobody waits for it, and it must be over in time: a server that fails is not asked again.
+    const patience = { ...model.patience, retries: 0 }
+    const read = readJson(Judged, await wholeText({ model, patience, instructions, data, signal }, Judged))
+    // What could not be read met nothing.
+    const danger = new Set('words' in read ? read.words.danger : [])
+    judged.push(...some.map(({ number }) => danger.has(number)))
   }
   return judged
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
-  } catch {
-    return null
-  }
 }

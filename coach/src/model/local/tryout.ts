@@ -68,7 +68,7 @@ export async function tryOut(
     Object.assign(tried, await speed({ ...question, instructions: TALK, data: MESSAGE }, now))
     tried.form = await form({ ...question, instructions: FORM, data: '' })
     if (!probes) return tried
-    const texts = probes.texts.flatMap(({ danger, harmless }) => [danger, harmless])
+    const texts = mixed(probes.texts)
     const judged = await probes.judge(model, texts, signal)
     const met = judged.filter((danger, at) => danger && at % 2 === 0).length
     const spared = judged.filter((danger, at) => !danger && at % 2 === 1).length
@@ -80,6 +80,10 @@ export async function tryOut(
   }
   return tried
 }
+
+/** A danger, then the harmless twin of another: side by side with its own, each would give the other away. */
+const mixed = (texts: Probes['texts']) =>
+  texts.flatMap(({ danger }, at) => [danger, texts[(at + (texts.length >> 1)) % texts.length]!.harmless])
 
 async function speed(question: Question, now: () => number): Promise<Partial<Tried>> {
   const asked = now()

@@ -151,12 +151,13 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
     },
     async tryOut(ctx, { address, model }) {
       const { kind } = await listed({ address, model })
-      const [{ tryOut }, { openModel }] = await Promise.all([
+      const [{ tryOut }, { dangerProbes }, { openModel }] = await Promise.all([
         import('@mallama/coach/model/local/tryout'),
+        import('@mallama/coach/model/local/probes'),
         import('@mallama/coach/model/provider'),
       ])
       const chosen = { address, kind, model, tried: null }
-      const tried = await tryOut(openModel(settingOf(chosen)), null, () => performance.now(), ctx.signal)
+      const tried = await tryOut(openModel(settingOf(chosen)), dangerProbes(), () => performance.now(), ctx.signal)
       await write(ctx.db, sealed(coachModel, { tried: { ...chosen, tried } }, key))
       return tried
     },

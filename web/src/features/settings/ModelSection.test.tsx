@@ -91,7 +91,22 @@ describe('the card of the language model', () => {
     expect(asked.at(-1)!.body).toEqual({ address, model: 'small:8b' })
     done(fine(tried))
     await shows('It writes 9.5 words a second, quicker than people read.')
-    await shows('never lower one')
+    await shows('Whether it sees danger was not measured. It can only add caution.')
+  })
+
+  test.each([
+    [
+      { danger: { met: 58, of: 60, spared: 52, twins: 60 }, mayClear: true },
+      '52 of 60 harmless ones alone. It may also lift a false alarm.',
+    ],
+    [{ danger: { met: 40, of: 60, spared: 60, twins: 60 } }, 'It met 40 of 60 texts about danger'],
+    [{ danger: { met: 40, of: 60, spared: 60, twins: 60 } }, 'harmless ones alone. It can only add caution.'],
+    [{ failure: 'timeout' as const }, 'It was too slow to be tried with texts about danger. It can only add caution.'],
+  ])('%#: says what it may do about an alarm', async (seen, words) => {
+    answers['POST /api/admin/coach/try'] = () => fine({ ...tried, ...seen })
+    await press('Find models on this machine')
+    fireEvent.click((await row('small:8b')).getByRole('button', { name: 'Try it' }))
+    await shows(words)
   })
 
   test('a try that fails says why, and the model can be tried again', async () => {

@@ -58,6 +58,8 @@ const SLOW = 2
 
 const firstAfter = (ms: number) => (ms < 500 ? 'at once' : `after ${(ms / 1_000).toFixed(1)} seconds`)
 
+const ONLY_CAUTION = 'It can only add caution.'
+
 /** What was seen of a model, and what it may do; a sentence each. */
 export function resultOf(tried: Tried): string[] {
   const { failure, wordsPerSecond: speed, firstWordMs, form, danger, mayClear } = tried
@@ -76,7 +78,7 @@ export function resultOf(tried: Tried): string[] {
         ? 'It does not keep to a form: it can do the chat, and most results of the tools will be the built-in coach’s.'
         : `Whether it keeps to a form was not seen: ${troubleWords[failure ?? 'timeout']}.`,
     danger
-      ? `It met ${danger.met} of ${danger.of} texts about danger, and left ${danger.spared} of ${danger.twins} harmless ones alone. ${mayClear ? 'It may raise an alarm, and lower one by a step.' : 'It may raise an alarm, and never lower one.'}`
-      : 'Its eye for danger was not measured. It may raise an alarm, and never lower one.',
+      ? `It met ${danger.met} of ${danger.of} texts about danger, and left ${danger.spared} of ${danger.twins} harmless ones alone. ${mayClear ? 'It may also lift a false alarm.' : ONLY_CAUTION}`
+      : `${failure === 'timeout' ? 'It was too slow to be tried with texts about danger.' : 'Whether it sees danger was not measured.'} ${ONLY_CAUTION}`,
   ]
 }
