@@ -36,6 +36,7 @@ interface Sent {
   instructions: string
   messages: ModelMessage[]
   maxOutputTokens: number
+  providerOptions: { ollama: { num_ctx?: number } }
 }
 
 /**
@@ -50,8 +51,7 @@ export async function* words(question: Question): AsyncGenerator<string> {
   const ends = AbortSignal.any([watched.signal, leaving.signal])
   let begun = false
   try {
-    const sent = await request(question, REPLY_TOKENS, ends)
-    const stream = await persist(patience, signal, () => {
+    const stream = await fitting({ question, tokens: REPLY_TOKENS, ends }, (sent) => {
       watched.asked()
       return begin(sent, ends, watched.heard).finally(watched.rest)
     })
@@ -63,8 +63,7 @@ export async function* words(question: Question): AsyncGenerator<string> {
     }
   } catch (error) {
     signal?.throwIfAborted()
-    const failure = failureOf(error)
-    throw begun && failure.reason === 'unavailable' ? new ModelFailure('cut') : failure
+    throw begun ? brokenOff(error) : failureOf(error)
   } finally {
     watched.done()
     leaving.abort()
@@ -72,14 +71,37 @@ export async function* words(question: Question): AsyncGenerator<string> {
   }
 }
 
+/** A connection that breaks after words of an answer is no server that is not there. */
+function brokenOff(error: unknown): ModelFailure {
+  const failure = failureOf(error)
+  return failure.reason === 'unavailable' ? new ModelFailure('cut') : failure
+}
+
 async function request(question: Question, tokens: number, signal: AbortSignal): Promise<Sent> {
   const { model, instructions } = question
-  const { earlier, data, maxOutputTokens } = await fitted(question, tokens, signal)
+  const { earlier, data, maxOutputTokens, context } = await fitted(question, tokens, signal)
   return {
     model: model.model,
     instructions,
     messages: [...earlier.map(({ role, content }) => ({ role, content })), { role: 'user', content: data }],
     maxOutputTokens,
+    // Of no meaning to any other.
+    providerOptions: { ollama: context === undefined ? {} : { num_ctx: context } },
+  }
+}
+
+/** Asks, and again with less where there was no memory for so much. */
+async function fitting<T>(
+  { question, tokens, ends }: { question: Question; tokens: number; ends: AbortSignal },
+  work: (sent: Sent) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const sent = await request(question, tokens, ends)
+    try {
+      return await persist(question.patience, ends, () => work(sent))
+    } catch (error) {
+      if (failureOf(error).reason !== 'no-memory' || !question.model.shorten?.()) throw error
+    }
   }
 }
 
@@ -142,17 +164,21 @@ async function whole(question: Question, schema: z.ZodType | null, wanted: Abort
   const watched = watch(patience, signal)
   const ends = AbortSignal.any([watched.signal, wanted])
   try {
-    const sent = await request(question, JSON_TOKENS, ends)
-    return await persist(patience, ends, async () => {
+    return await fitting({ question, tokens: JSON_TOKENS, ends }, async (sent) => {
       watched.asked()
       const output = schema ? { output: asItComes(schema) } : {}
       const { stream } = streamText({ ...sent, ...unattended, ...output, abortSignal: ends })
       let text = ''
-      for await (const part of textOf(stream, ends, watched.heard)) {
-        watched.heard()
-        text += part
-        if (text.length > MOST_ANSWERED) throw new ModelFailure('too-long')
-        grows?.(text)
+      try {
+        for await (const part of textOf(stream, ends, watched.heard)) {
+          watched.heard()
+          text += part
+          if (text.length > MOST_ANSWERED) throw new ModelFailure('too-long')
+          grows?.(text)
+        }
+      } catch (error) {
+        ends.throwIfAborted()
+        throw text ? brokenOff(error) : error
       }
       return text
     })

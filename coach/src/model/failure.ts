@@ -26,10 +26,13 @@ export type Reason =
 /** Holds no message, no cause and no request: any of them could carry a person's words into a log. */
 export class ModelFailure extends Error {
   readonly reason: Reason
-  constructor(reason: Reason) {
+  /** The server would not take the question as it was put: without a schema it may. */
+  readonly form: boolean
+  constructor(reason: Reason, form = false) {
     super(`the language model: ${reason}`)
     this.name = 'ModelFailure'
     this.reason = reason
+    this.form = form
   }
 }
 

@@ -14,7 +14,13 @@ interface Fitted {
   earlier: readonly Turn[]
   data: string
   maxOutputTokens: number
+  /** What the question and its answer may have together, where that is known. */
+  context?: number
 }
+
+/** A server writes a role and some signs around each turn. */
+const AROUND = 8
+const turnLength = ({ content }: Turn) => content.length + LETTERS * AROUND
 
 /**
  * What of a question is sent to a model that cannot keep all of it in mind: whole turns, the newest. Our own rules are
@@ -26,18 +32,20 @@ export async function fitted(
   answerTokens: number,
   signal: AbortSignal,
 ): Promise<Fitted> {
-  const context = await model.context?.(signal)
   const made = (letters: number) => (typeof data === 'string' ? data : data(letters))
-  if (context === undefined) return { earlier, data: made(Infinity), maxOutputTokens: answerTokens }
+  const all = made(Infinity)
+  const asked = earlier.reduce((sum, turn) => sum + turnLength(turn), instructions.length + all.length) / LETTERS
+  const context = await model.context?.(signal, Math.ceil(asked + Math.min(answerTokens, asked / 2)))
+  if (context === undefined) return { earlier, data: all, maxOutputTokens: answerTokens }
   const maxOutputTokens = Math.min(answerTokens, Math.floor(context / 3))
   let room = (context - maxOutputTokens) * LETTERS - instructions.length
   const last = made(room)
   room -= last.length
   if (room < 0) throw new ModelFailure('full')
   let from = earlier.length
-  while (from > 0 && (room -= earlier[from - 1]!.content.length + LETTERS * 8) >= 0) from--
+  while (from > 0 && (room -= turnLength(earlier[from - 1]!)) >= 0) from--
   const left = from === 0 ? '' : leftOut(from)
-  return { earlier: earlier.slice(from), data: `${left}${last}`, maxOutputTokens }
+  return { earlier: earlier.slice(from), data: `${left}${last}`, maxOutputTokens, context }
 }
 
 const leftOut = (turns: number) =>

@@ -57,7 +57,8 @@ function isPassing(error: unknown): boolean {
   if (!APICallError.isInstance(error)) return false
   const { statusCode } = error
   if (['no-model', 'no-memory', 'full'].includes(reasonFor(error))) return false
-  return statusCode === undefined || statusCode === 408 || statusCode === 429 || statusCode >= 500
+  // Whoever breaks over a question is asked once more at most, and then without a schema: see `isFormal`.
+  return statusCode === undefined || statusCode === 408 || statusCode === 429 || statusCode > 500
 }
 
 /** Of seconds, milliseconds, or a date, which is read against the server's own clock: this package has none. */
@@ -74,8 +75,12 @@ function retryAfter(error: unknown): number | null {
 /** Whatever the library threw, as one word: its own errors carry the whole request. */
 export function failureOf(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
-  return new ModelFailure(reasonFor(error))
+  return new ModelFailure(reasonFor(error), isFormal(error))
 }
+
+/** Some servers refuse a schema, some break over it. */
+const isFormal = (error: unknown): boolean =>
+  APICallError.isInstance(error) && [400, 415, 422, 500, 501].includes(error.statusCode ?? 0)
 
 function reasonFor(error: unknown): Reason {
   if (APICallError.isInstance(error)) {

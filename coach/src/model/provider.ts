@@ -34,8 +34,10 @@ export interface OpenedModel {
   host: string
   /** How long this one is waited for. */
   patience: Patience
-  /** Tokens that a question and its answer may have together, where the server says so. */
-  context?: (signal: AbortSignal) => Promise<number>
+  /** Tokens that a question and its answer may have together, where the server says so; `need`: what both would take. */
+  context?: (signal: AbortSignal, need: number) => Promise<number>
+  /** There was not enough memory for that much. False where it can be no less. */
+  shorten?: () => boolean
   /** Where one question goes at a time. */
   line?: Line
   /** See `ModelSetting`. */
@@ -74,8 +76,8 @@ export function openModel(setting: ModelSetting): OpenedModel {
     ...(near ? { line: lineAt(host) } : {}),
   }
   if (provider === 'ollama') {
-    const { model, context } = openOllama(root, name)
-    return { ...opened, model: withoutThoughts(model), context }
+    const { model, ...length } = openOllama(root, name)
+    return { ...opened, model: withoutThoughts(model), ...length }
   }
   const baseURL = local ? `${root}/v1` : root
   // An empty key is sent as one: the library must not look for another in the environment.

@@ -117,16 +117,17 @@ describe('a good answer', () => {
 
 describe('where the model does not answer', () => {
   it.each<[string, Turn[], string, number]>([
-    ['500, each time', [{ status: 500 }], 'unavailable', 6],
-    ['a refused key', [{ status: 401 }], 'unavailable', 2],
+    ['500, each time', [{ status: 500 }], 'unavailable', 2],
+    ['503, each time', [{ status: 503 }], 'unavailable', 3],
+    ['a refused key', [{ status: 401 }], 'unavailable', 1],
     ['429 and a wait nobody has', [{ status: 429, headers: { 'retry-after': '30' } }], 'busy', 1],
     ['silence', [{ silence: true }], 'timeout', 1],
     ['silence within the first sentence', [{ say: 'You wrote that', ends: 'silence' }], 'timeout', 1],
-    ['a connection that breaks', [{ say: 'You wrote that', ends: 'cut' }], 'unavailable', 2],
+    ['a connection that breaks', [{ say: 'You wrote that', ends: 'cut' }], 'cut', 1],
     ['an end without a full stop to it', [{ say: 'You wrote that he', ends: 'no end' }], 'cut', 1],
     ['nothing at all', [{ say: '' }], 'empty', 1],
     ['a sentence without an end', [{ say: 'and then he '.repeat(300) }], 'too-long', 1],
-    ['a redirect to somebody else', [{ redirect: 'http://127.0.0.1:9/v1' }], 'unavailable', 6],
+    ['a redirect to somebody else', [{ redirect: 'http://127.0.0.1:9/v1' }], 'unavailable', 3],
   ])('%s: nothing of it is a reply', async (_what, plays, reason, requests) => {
     await expect(ask(plays)).rejects.toThrow(`the language model: ${reason}`)
     expect(trouble).toEqual([`reply: ${reason}`])

@@ -49,7 +49,8 @@ export async function speak(asked: Asked, live: Live | undefined): Promise<Spoke
     return await spoken(asked, TalkAnswer, say, live)
   } catch (error) {
     // Some servers refuse a schema, some break in it; what was said cannot be taken back.
-    const formal = error instanceof ModelFailure && (error.reason === 'unavailable' || error.reason === 'malformed')
+    if (!(error instanceof ModelFailure)) throw error
+    const formal = error.reason === 'malformed' || (error.reason === 'unavailable' && error.form)
     if (formal && begun) throw new ModelFailure('cut')
     if (!formal) throw error
     return spoken(asked, null, say, live)

@@ -16,7 +16,7 @@ export async function answerTo<S extends z.ZodType>(schema: S, question: Questio
     wrong = read.wrong
   } catch (error) {
     question.signal?.throwIfAborted()
-    if (!(error instanceof ModelFailure) || error.reason !== 'unavailable') throw error
+    if (!(error instanceof ModelFailure && error.form && error.reason === 'unavailable')) throw error
   }
   const mend = `\n\n<data>\n${escaped({ yourLastAnswer: said.slice(0, 4_000) })}\n</data>\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`
   const { data } = question

@@ -22,15 +22,12 @@ const Line = z.union([
 const KEPT = '30m'
 
 /** Ollama's `/api/chat`, a JSON object a line, as the library asks a model. Whole answers are asked for as streams. */
-export function ollamaWire(
-  root: string,
-  name: string,
-  how: (signal: AbortSignal) => Promise<{ num_ctx: number; thinks: boolean }>,
-): Model {
+export function ollamaWire(root: string, name: string, thinking: (signal: AbortSignal) => Promise<boolean>): Model {
   const url = `${root}/api/chat`
 
-  async function open({ prompt, responseFormat, maxOutputTokens, abortSignal }: Asked): Promise<Response> {
-    const { num_ctx, thinks } = await how(abortSignal ?? new AbortController().signal)
+  async function open(asked: Asked): Promise<Response> {
+    const { prompt, responseFormat, maxOutputTokens, abortSignal, providerOptions } = asked
+    const thinks = await thinking(abortSignal ?? new AbortController().signal)
     const body = {
       model: name,
       messages: prompt.map(({ role, content }) => ({ role, content: wordsOf(content) })),
@@ -39,7 +36,7 @@ export function ollamaWire(
       // A model that cannot think refuses to be told to.
       ...(thinks ? { think: true } : {}),
       ...(responseFormat?.type === 'json' ? { format: responseFormat.schema ?? 'json' } : {}),
-      options: { num_ctx, num_predict: maxOutputTokens },
+      options: { ...providerOptions?.['ollama'], num_predict: maxOutputTokens },
     }
     const response = await boundedFetch(url, {
       method: 'POST',

@@ -26,10 +26,14 @@ const Shown = z.object({
 })
 
 /**
- * Asked for with every question, and always the same: another length makes the server load the model anew. More would
- * not fit beside an eight-billion model into the memory of a small machine.
+ * What is asked for at the least, and at the most: each length above is twice the one before. Another length makes the
+ * server load the model anew, and a long one takes memory that a small machine has not got beside the model.
  */
-const ASKED_FOR = 8_192
+const LEAST = 8_192
+const MOST = 32_768
+
+/** How long a length is kept that something once needed: as long as the server keeps the model. */
+const KEPT_MS = 30 * 60_000
 
 interface Abilities {
   /** The most that the model was made for. */
@@ -40,7 +44,8 @@ interface Abilities {
   answers: boolean
 }
 
-const lengthFor = ({ made }: Abilities) => Math.min(made ?? ASKED_FOR, ASKED_FOR)
+/** Of a model that does not say what it was made for, the least is believed. */
+const mostOf = ({ made }: Abilities) => Math.min(made ?? LEAST, MOST)
 
 async function abilities(root: string, model: string, signal: AbortSignal): Promise<Abilities | null> {
   const said = await askAbout(`${root}/api/show`, { body: { model }, signal })
@@ -68,7 +73,7 @@ export async function modelsOf(root: string, signal: AbortSignal): Promise<Local
       const can = await abilities(root, name, signal)
       if (can?.answers === false) return null
       const parameters = details?.parameter_size ?? null
-      return { model: name, bytes: size ?? null, parameters, context: can && lengthFor(can), state: 'ready' }
+      return { model: name, bytes: size ?? null, parameters, context: can && mostOf(can), state: 'ready' }
     }),
   )
   return found.filter((one) => one !== null)
@@ -82,11 +87,25 @@ export function openOllama(root: string, name: string) {
     if (!can) asked = null
     return can ?? { made: null, thinks: false, answers: true }
   }
+  let length = LEAST
+  let most = MOST
+  let over: NodeJS.Timeout | undefined
   return {
-    context: async (signal: AbortSignal) => lengthFor(await known(signal)),
-    model: ollamaWire(root, name, async (signal) => {
-      const can = await known(signal)
-      return { num_ctx: lengthFor(can), thinks: can.thinks }
-    }),
+    async context(signal: AbortSignal, need: number) {
+      const within = Math.min(most, mostOf(await known(signal)))
+      const before = length
+      while (length < need && length * 2 <= most) length *= 2
+      if (length > before) {
+        clearTimeout(over)
+        over = setTimeout(() => (length = LEAST), KEPT_MS).unref()
+      }
+      return Math.min(length, within)
+    },
+    shorten() {
+      if (length <= LEAST) return false
+      most = length /= 2
+      return true
+    },
+    model: ollamaWire(root, name, async (signal) => (await known(signal)).thinks),
   }
 }

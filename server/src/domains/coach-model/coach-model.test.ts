@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openLocalServer, type Kind, type LocalServer, type Turn } from '../../../../coach/test/local-server.ts'
+import { probes } from '../../../../coach/src/model/local/probes.ts'
 import { rawDump } from '../../../test/dump.ts'
 import { openWorld, type Answer, type Person, type TestWorld } from '../../../test/world.ts'
 import { users } from '../account/account.table.ts'
@@ -50,6 +51,18 @@ const formed = JSON.stringify({ feeling: 'hurt', quotes: [], reply: good, asksFo
 const answers = (body: Record<string, unknown>): Turn =>
   body['format'] || body['response_format'] ? { say: formed } : { say: good }
 
+/** As the model before, and it meets these of the texts about danger. */
+const seeing =
+  (meets: (text: string) => boolean) =>
+  (body: Record<string, unknown>): Turn => {
+    const asked = (body['messages'] as { content: string }[]).at(-1)!.content
+    const data = /^<data>\n([\s\S]*"texts"[\s\S]*)\n<\/data>$/.exec(asked)
+    if (!data) return answers(body)
+    const { texts } = JSON.parse(data[1]!) as { texts: { number: number; text: string }[] }
+    return { say: JSON.stringify({ danger: texts.flatMap((it) => (meets(it.text) ? [it.number] : [])) }) }
+  }
+const dangers = probes().flatMap(({ danger, t }) => (danger ? [t] : []))
+
 const chosen = (kind: Kind, model = 'small:8b') => ({ address: servers[kind].root, model })
 const find = (who = admin) => who.post('/api/admin/coach/find')
 const tryOut = (kind: Kind) => admin.post('/api/admin/coach/try', chosen(kind))
@@ -73,7 +86,8 @@ describe.each(kinds)('a model of %s', (kind) => {
 
     const tried = await tryOut(kind)
     expect(tried.status, told(tried)).toBe(200)
-    expect(tried.body).toMatchObject({ form: 'kept', danger: null, mayClear: false, failure: null })
+    const none = { met: 0, of: 60, spared: 60, twins: 60 }
+    expect(tried.body).toMatchObject({ form: 'kept', danger: none, mayClear: false, failure: null })
     expect(tried.body.wordsPerSecond).toBeGreaterThan(0)
 
     expect((await chats()).body.coach).not.toBe('language-model')
@@ -95,8 +109,7 @@ describe.each(kinds)('a model of %s', (kind) => {
 
   it.each<[string, Turn, string]>([
     ['silent', { say: 'You wrote', ends: 'silence' }, 'timeout'],
-    // Of a talk's form over SSE only the broken connection is known.
-    ['cut off', { say: 'You wrote', ends: 'cut' }, kind === 'ollama' ? 'cut' : 'unavailable'],
+    ['cut off', { say: 'You wrote', ends: 'cut' }, 'cut'],
     ['garbled', { say: 'You wrote', ends: 'malformed' }, 'cut'],
     ['out of memory', { trouble: 'no-memory' }, 'no-memory'],
     ['without its model', { trouble: 'no-model' }, 'no-model'],
@@ -122,6 +135,53 @@ describe.each(kinds)('a model of %s', (kind) => {
     await switchOn(kind)
     servers[kind].plays = [{ thinks: 'Hm. '.repeat(60), say: good, firstMs: 300, pieceMs: 60 }]
     expect((await chats()).body).toMatchObject({ coach: 'language-model', response: good })
+  })
+})
+
+describe('what a model may do about an alarm', () => {
+  const doubt = 'I feel so hopeless about all of it'
+  /** Says that there is no danger, wherever it is asked to say so first. */
+  const calm = JSON.stringify({
+    safety: { tier: 0, category: 'none', who: 'nobody', quote: '', why: '' },
+    stage: 'explore',
+    reply: good,
+    message: null,
+  })
+  const reads = (missed: number) => (body: Record<string, unknown>) => {
+    const turn = seeing((text) => dangers.indexOf(text) >= missed)(body)
+    return 'say' in turn && turn.say === formed && JSON.stringify(body).includes('"stage"') ? { say: calm } : turn
+  }
+  const doubted = async () => {
+    const nora = await world.member()
+    const { coach } = (await world.stranger.get('/api/config')).body
+    await nora.patch('/api/auth/user', { coachConsent: coach.remote.consent })
+    return (await nora.post('/api/chat', { message: doubt })).body
+  }
+
+  it('is kept with the setting: one that met 57 of 60 lowers a doubt, and nothing that is certain', async () => {
+    servers.ollama.plays = [reads(3)]
+    const tried = (await tryOut('ollama')).body
+    expect(tried).toMatchObject({ danger: { met: 57, of: 60, spared: 60, twins: 60 }, mayClear: true })
+    expect((await switchOn('ollama')).body.setting.tried).toEqual(tried)
+    expect(await doubted()).toMatchObject({ coach: 'language-model', safety: null })
+    const nora = await world.member()
+    expect((await nora.post('/api/chat', { message: 'I am going to kill myself tonight' })).body.safety.tier).toBe(3)
+  })
+
+  it('is to add caution alone where it met fewer', async () => {
+    servers.ollama.plays = [reads(4)]
+    expect((await tryOut('ollama')).body).toMatchObject({ danger: { met: 56 }, mayClear: false })
+    await switchOn('ollama')
+    expect(await doubted()).toMatchObject({ coach: 'language-model', safety: { tier: 1 } })
+  })
+
+  it('is forgotten with another model or another address', async () => {
+    servers.ollama.models.push({ name: 'large:70b', context: 8_192 })
+    servers.ollama.plays = [reads(0)]
+    expect((await tryOut('ollama')).body.mayClear).toBe(true)
+    expect((await admin.put('/api/admin/coach', chosen('ollama', 'large:70b'))).body.setting.tried).toBeNull()
+    expect((await switchOn('lm-studio')).body.setting.tried).toBeNull()
+    expect((await switchOn('ollama')).body.setting.tried).toMatchObject({ mayClear: true })
   })
 })
 
