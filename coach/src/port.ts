@@ -34,15 +34,18 @@ export interface Live {
   who?: string
 }
 
-/** So many parts of an answer have begun, of so many. */
+/** So many parts of an answer have begun, of so many; `text`: as much of its words as there is and may be shown. */
 export interface Progress {
   part: number
   of: number
+  text?: string
 }
 
 export interface Turn {
   role: 'user' | 'assistant'
   content: string
+  /** Words to send that were offered with it. */
+  message?: { text: string }
 }
 
 /** What the owner's rows say about the other person. Lists are one item a line, as stored. */

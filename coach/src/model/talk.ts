@@ -145,7 +145,10 @@ export async function answer(
         data: block(leftOut),
         signal: live?.signal,
       },
-      watch: { instructions: ownWords(prompt), input: [...all, ...input.history.map((it) => it.content)].join('\n') },
+      watch: {
+        instructions: ownWords(prompt),
+        input: [...all, ...input.history.flatMap((it) => [it.content, it.message?.text ?? ''])].join('\n'),
+      },
       sources: all,
       first,
     }
@@ -174,9 +177,9 @@ async function raised({ home }: Said, safety: NonNullable<Reply['safety']>, live
 /** The talk as a chat has it. What a person wrote stands in its data block in each turn, and nowhere as our words. */
 function rolesOf(history: readonly Turn[]): Turn[] {
   const roles: Turn[] = []
-  for (const { role, content } of history) {
+  for (const { role, content, message } of history) {
     const last = roles.at(-1)
-    const text = role === 'user' ? `<data>\n${escaped({ message: content })}\n</data>` : content
+    const text = role === 'user' ? `<data>\n${escaped({ message: content })}\n</data>` : withMessage(content, message)
     // Servers of the house refuse a chat that does not alternate, or that they begin themselves.
     if (last?.role === role) roles[roles.length - 1] = { role, content: `${last.content}\n\n${text}` }
     else if (last || role === 'user') roles.push({ role, content: text })
@@ -184,6 +187,10 @@ function rolesOf(history: readonly Turn[]): Turn[] {
   if (roles.at(-1)?.role === 'user') roles.push({ role: 'assistant', content: '(There was no answer.)' })
   return roles
 }
+
+/** Without it "make it shorter" would be about nothing. */
+const withMessage = (content: string, message: Turn['message']) =>
+  message ? `${content.trimEnd()}\n\nThe message:\n${message.text}` : content
 
 function byModel({ input, home, notes = [], kept = [] }: Said, first: string, spoken: Spoken): Reply {
   const { text, evidence, safety, message, leftOut } = spoken

@@ -1,5 +1,5 @@
 import type { Answered } from '@mallama/contracts/coach'
-import type { RoomStatus, SavedChat } from '@mallama/contracts/chat'
+import type { ChatReply, RoomStatus, SavedChat } from '@mallama/contracts/chat'
 import type { Evidence, QuietQuestion, Safety } from '@mallama/contracts/safety'
 import { sql } from 'drizzle-orm'
 import {
@@ -40,6 +40,7 @@ export interface Result {
   memoryUsed: string[]
   coach?: Answered['coach']
   ask?: QuietQuestion
+  message?: ChatReply['message']
 }
 
 /** Every talk there is. What is said in a room is sealed with the room's own key. */

@@ -150,6 +150,11 @@ describe('with consent', () => {
     expect(body).toMatchObject({ response: 'He forgot the call. Here it is.', message, leftOut: 1 })
     expect((await messagesOf(nora, id))[1]).toMatchObject({ content: body.response, message, leftOut: 1 })
     expect(await rawDump(world.database.db)).not.toContain('I waited')
+    // "Shorter, please" is about them.
+    play({ say: good })
+    await ask({ message: 'Shorter, please.' })
+    const { messages } = server.heard.at(-1)!.body as { messages: { role: string; content: string }[] }
+    expect(messages.at(-2)).toEqual({ role: 'assistant', content: `${body.response}\n\nThe message:\n${message.text}` })
   })
 
   it('a chat is summed up in words that rest on it', async () => {

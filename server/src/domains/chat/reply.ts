@@ -176,7 +176,11 @@ async function ask(ctx: Own, room: Room, said: Said, state: RoomState, { guide, 
   const earlier = (await messagesOf(ctx, room, REMEMBERED + 2)).filter(({ id }) => id !== said.id && id !== instead?.id)
   const input = {
     message: said.content,
-    history: earlier.slice(-REMEMBERED).map(({ role, content }) => ({ role, content })),
+    history: earlier.slice(-REMEMBERED).map(({ role, content, result }) => ({
+      role,
+      content,
+      ...(result?.message ? { message: result.message } : {}),
+    })),
     state: state.coach,
     person: relationshipId ? personOf(await relationships.get(ctx, { id: relationshipId })) : null,
     memory: relationshipId && !room.row.temporary ? await relationships.recalled(ctx, relationshipId) : [],

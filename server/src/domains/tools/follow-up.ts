@@ -82,9 +82,11 @@ async function answer(ctx: Own, { use, said, talk, aside }: Asked, asking: (work
   const input = {
     ...(await setting(ctx)),
     message: said.body.content,
-    history: talk.before
-      .slice(-REMEMBERED)
-      .map(({ role, body }) => ({ role: role === 'ai' ? ('assistant' as const) : role, content: body.content })),
+    history: talk.before.slice(-REMEMBERED).map(({ role, body }) => ({
+      role: role === 'ai' ? ('assistant' as const) : role,
+      content: body.content,
+      ...('message' in body && body.message ? { message: body.message } : {}),
+    })),
     state: talk.state ?? null,
     now: isoAt(ctx.clock()),
     startedAt: talk.startedAt,
