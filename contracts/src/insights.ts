@@ -15,6 +15,7 @@ export const insightsApi = defineApi({
     path: '/api/relationships/:id/insights',
     access: 'member',
     archive: true,
+    stream: true,
     summary:
       'What the scores, moments and saved chats of a relationship say, with the words that each insight rests on.',
     params: WithId,

@@ -11,9 +11,10 @@ const parts = new Set(['reply'])
 /** Held against the input word by word instead of being judged: they are what somebody wrote, or one of our own words. */
 const verbatim = new Set(['quote', 'quotes', 'party', 'kind', 'cues', 'acts', 'type', 'priority', 'trigger'])
 
-const voiceOf = (key: string): Watch['voice'] => (drafts.has(key) ? 'person' : parts.has(key) ? 'other' : 'coach')
+export const voiceOf = (key: string): Watch['voice'] =>
+  drafts.has(key) ? 'person' : parts.has(key) ? 'other' : 'coach'
 
-interface Place {
+export interface Place {
   holder: Record<string, unknown>
   name: string
   key: string
@@ -48,7 +49,8 @@ export async function screened<T extends object>(
   return { shown, leftOut: others.filter((it) => it === null).length }
 }
 
-function placesIn(value: unknown, key = ''): Place[] {
+/** Every text of an answer that is a model's own words, in its order. */
+export function placesIn(value: unknown, key = ''): Place[] {
   if (typeof value !== 'object' || value === null) return []
   const holder = value as Record<string, unknown>
   return Object.entries(holder).flatMap(([name, inner]) => {

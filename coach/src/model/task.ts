@@ -7,7 +7,7 @@ import type { Question } from './ask.ts'
 import { textsIn } from './data-block.ts'
 import { ModelFailure } from './failure.ts'
 import { beginningLater } from './fit.ts'
-import { tellingFields } from './growth.ts'
+import { openGrowth } from './growth.ts'
 import { instructionsFor, ownWords, type PromptName } from './prompts.ts'
 import { locate, verified, type Sources } from './quotes.ts'
 import type { Careful } from './reading.ts'
@@ -32,6 +32,10 @@ export interface Task<P extends PromptName, I, O, S extends z.ZodObject = z.ZodO
   own?(input: I): string[] | null
   /** It makes no reading of its own: nothing to read danger from is put before it. */
   unread?: true
+  /** Fields whose words are shown while the answer grows. */
+  shown?: readonly string[]
+  /** Of those, words that may not be. */
+  mayShow?(text: string): boolean
   /** The built-in answer needs no other words: refused, silent, nothing to say. */
   settled?(built: O): boolean
   /** The result in the model's words; null where they cannot be one. */
@@ -77,6 +81,22 @@ export async function perform<P extends PromptName, I, O extends object>(
   live: Live | undefined,
 ): Promise<O> {
   const schema = task.unread ? task.words : z.object({ safety: Second, ...task.words.shape })
+  const code = safetyOf(built)
+  // Help is there before a word, and waits for no model.
+  if (code) live?.safety?.(code)
+  const first = await firstOf(task, asking, input, built)
+  const told = { instructions: ownWords(task.prompt), input: textsIn(input).join('\n') }
+  const growth =
+    live &&
+    openGrowth({
+      form: schema,
+      shown: task.shown ?? [],
+      mayShow: task.mayShow,
+      first: task.unread ? null : first,
+      watch: told,
+      reading: asking.reading,
+      live,
+    })
   const question = {
     model: asking.model,
     patience: asking.patience,
@@ -84,13 +104,14 @@ export async function perform<P extends PromptName, I, O extends object>(
     data: beginningLater(task.prompt, task.data(input, built)),
     signal: live?.signal,
     idle: task.prompt === 'memory',
-    grows: live?.progress && tellingFields(schema, live.progress),
+    grows: growth?.grows,
   }
-  const { safety: second, ...words } = (await answerTo(schema, question)) as { safety?: Second }
-  const safety = both(second ?? null, await firstOf(task, asking, input, built))
+  const answer = await answerTo(schema, question).finally(() => growth?.over())
+  const { safety: second, ...words } = answer as { safety?: Second }
+  const safety = both(second ?? null, first)
   // Help stands in the place of advice: ours, or where only the model saw it, what it saw.
-  if (needsHelp(safety)) return safety === safetyOf(built) ? built : { ...built, safety, coach: 'language-model' }
-  const watch = { instructions: ownWords(task.prompt), input: textsIn(input).join('\n'), safety }
+  if (needsHelp(safety)) return safety === code ? built : { ...built, safety, coach: 'language-model' }
+  const watch = { ...told, safety }
   const { shown, leftOut } = await screened({ ...question, reading: asking.reading }, words, watch)
   const result = task.merge(built, shown as z.output<typeof task.words>, readerOf(task.sources(input), safety), input)
   if (!result) throw new ModelFailure('unfounded')

@@ -53,6 +53,7 @@ const namesIn = ({ turns }: ArgumentResult) => [...new Set(turns.map(({ speaker 
 export const resolveArgument: Task<'argument', ArgumentInput, ArgumentResult, typeof ArgumentWords> = {
   prompt: 'argument',
   words: ArgumentWords,
+  shown: ['underlyingIssue', 'relationshipPattern', 'summary'],
   data: (input, built) => ({
     ...occasion(input),
     context: input.context,

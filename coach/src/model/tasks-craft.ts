@@ -53,6 +53,7 @@ function scoresOf(rubrics: Rubrics): CraftScores {
 export const craftMessage: Task<'craft-message', CraftInput, CraftResult, typeof CraftWords> = {
   prompt: 'craft-message',
   words: CraftWords,
+  shown: ['craftedMessage', 'explanation', 'message'],
   data: (input) => ({
     ...occasion(input),
     goal: input.goal,

@@ -68,6 +68,9 @@ const RehearsalWords = RehearsalTurn.pick({ reply: true, note: true }).extend({
 export const rehearsalTurn: Task<'rehearsal', RehearsalInput, RehearsalTurn, typeof RehearsalWords> = {
   prompt: 'rehearsal',
   words: RehearsalWords,
+  shown: ['reply'],
+  // Nobody's part here, also where a model has written it.
+  mayShow: (text) => !cruelIn(text),
   data: ({ person, playedName, scenario, basis, turns, content, ...when }) => ({
     ...occasion(when),
     other: person
@@ -83,7 +86,6 @@ export const rehearsalTurn: Task<'rehearsal', RehearsalInput, RehearsalTurn, typ
   sources: ({ content, scenario, basis }) => [content, scenario, ...basis],
   settled: ({ refused, reply }) => refused !== undefined || reply === '',
   merge(built, { reply, note, stance, act, quotes }, reader) {
-    // Nobody's part here, also where a model has written it.
     if (cruelIn(reply) || !reply.trim()) return null
     return {
       ...built,

@@ -36,6 +36,7 @@ export const relationshipInsights: Task<
 > = {
   prompt: 'relationship-insights',
   words: InsightsWords,
+  shown: ['description'],
   data: ({ person, moments, savedChats, ...when }, { overallHealth, trendAnalysis }) => ({
     ...occasion(when),
     relationship: factsOf(person),

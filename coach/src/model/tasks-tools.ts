@@ -22,6 +22,7 @@ const BARE = 0.45
 export const textAnalysis: Task<'text-analysis', TextAnalysisInput, TextAnalysisResult, typeof TextWords> = {
   prompt: 'text-analysis',
   words: TextWords,
+  shown: ['interpretation', 'underlyingMeaning', 'alternativeReading', 'suggestedResponse'],
   data: (input) => ({
     ...occasion(input),
     text: input.text,
@@ -70,6 +71,7 @@ export const relationshipAnalysis: Task<
 > = {
   prompt: 'relationship-analysis',
   words: DescriptionWords,
+  shown: ['communicationStyle', 'strength', 'area', 'recommendation'],
   data: (input) => ({
     ...occasion(input),
     relationshipType: input.relationshipType,

@@ -16,8 +16,8 @@ export interface Call<A extends Actor | null> {
   actor: A
   /** Set on a streamed call: sends one sentence now. */
   say?: (sentence: string) => void
-  /** The same: how much of a long answer there is. */
-  progress?: (done: { part: number; of: number }) => void
+  /** The same: how much of a long answer there is, and what of its words may be shown. */
+  progress?: (done: { part: number; of: number; text?: string }) => void
   /** Set on a streamed call: shows help now, before anything is said. */
   help?: (seen: NonNullable<Safety>) => void
   /** Aborts when the caller has gone. */

@@ -163,6 +163,8 @@ export function getQueryFn<T = unknown>({ on401 }: { on401: 'returnNull' | 'thro
 export interface Progress {
   part: number
   of: number
+  /** As much of the answer's words as there is and may be shown. */
+  text?: string
 }
 
 export interface StreamOptions extends CallOptions {
@@ -170,7 +172,7 @@ export interface StreamOptions extends CallOptions {
   onText?: (text: string) => void
   /** Called with help that is to be shown at once, before any sentence. */
   onSafety?: (safety: NonNullable<Safety>) => void
-  /** Called as a long answer grows: so many parts of so many. */
+  /** Called as a long answer grows: so many parts of so many, and the words so far. */
   onProgress?: (done: Progress) => void
 }
 

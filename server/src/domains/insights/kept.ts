@@ -67,7 +67,7 @@ export async function make(ctx: Own, relationship: Relationship, fingerprint: st
   const { flags, ...read } = await material(ctx, id)
   const input = { ...(await setting(ctx)), ...read, flag: gravest(flags), person: personOf(relationship) }
   const result = await coachOf(ctx)
-    .relationshipInsights({ ...input, now: isoAt(ctx.clock()) }, { signal: ctx.signal })
+    .relationshipInsights({ ...input, now: isoAt(ctx.clock()) }, { signal: ctx.signal, progress: ctx.progress })
     .catch((error: unknown) => {
       throw unanswered(ctx, error, 'Mallama could not look at this relationship just now. Please try again.')
     })

@@ -24,8 +24,8 @@ const logMoment = route<typeof relationshipsApi.logMoment>('POST', '/api/relatio
 const listKey = ['/api/resolve-argument'] as const
 const oneKey = (id: string) => [`/api/resolve-argument/${encodeURIComponent(id)}`] as const
 
-export const resolveArgument = (written: Request<typeof api.resolveArgument>, { signal, onProgress }: Live) =>
-  streamCall(resolve, written, { signal, onProgress })
+export const resolveArgument = (written: Request<typeof api.resolveArgument>, { id: _id, ...heard }: Live) =>
+  streamCall(resolve, written, heard)
 
 /** Who speaks in a text. Nothing of it is stored. */
 export const whoSpeaks = (

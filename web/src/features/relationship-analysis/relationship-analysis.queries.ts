@@ -16,8 +16,8 @@ const change = route<typeof api.changeRelationshipAnalysis>('PATCH', '/api/relat
 const remove = route<typeof api.removeRelationshipAnalysis>('DELETE', '/api/relationship-analysis/:id')
 const get = route<typeof relationshipsApi.get>('GET', '/api/relationships/:id')
 
-export const analyzeRelationship = (written: Request<typeof api.analyzeRelationship>, { signal, onProgress }: Live) =>
-  streamCall(analyze, written, { signal, onProgress })
+export const analyzeRelationship = (written: Request<typeof api.analyzeRelationship>, { id: _id, ...heard }: Live) =>
+  streamCall(analyze, written, heard)
 export const linkAnalysis = (id: string, relationshipId: string | null) => call(change, { id, relationshipId })
 export const setAside = (id: string) => call(change, { id, aside: true })
 

@@ -11,8 +11,8 @@ const list = route<typeof api.textAnalyses>('GET', path)
 const change = route<typeof api.changeTextAnalysis>('PATCH', '/api/text-analysis/:id')
 const remove = route<typeof api.removeTextAnalysis>('DELETE', '/api/text-analysis/:id')
 
-export const analyzeText = (written: Request<typeof api.analyzeText>, { signal, onProgress }: Live) =>
-  streamCall(analyze, written, { signal, onProgress })
+export const analyzeText = (written: Request<typeof api.analyzeText>, { id: _id, ...heard }: Live) =>
+  streamCall(analyze, written, heard)
 
 export const setAside = (id: string) => call(change, { id, aside: true })
 

@@ -18,5 +18,5 @@ export const useCrafted = () =>
     remove: (id, options) => call(forget, { id }, options),
   })
 
-export const craftMessage = (asked: Request<typeof api.craftMessage>, { signal, onProgress }: Live) =>
-  streamCall(craft, asked, { signal, onProgress })
+export const craftMessage = (asked: Request<typeof api.craftMessage>, { id: _id, ...heard }: Live) =>
+  streamCall(craft, asked, heard)

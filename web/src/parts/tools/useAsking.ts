@@ -1,15 +1,21 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, type Progress } from '../../platform/api.ts'
+import { ApiError, type Progress, type StreamOptions } from '../../platform/api.ts'
 import { uuid } from '../../platform/uuid.ts'
 import { settle, toast } from '../../ui/toasts.ts'
 import { type Help } from '../safety-card/words.ts'
 
-/** What one asking goes by: the id under which its answer is kept, what calls it off, and who hears how far it is. */
-export interface Live {
+/** What is there of an answer that is still on its way. */
+export interface SoFar extends Partial<Progress> {
+  /** Help, which waits for no answer. */
+  safety?: Help
+}
+
+/** What one asking goes by: the id under which its answer is kept, and how it is heard on the way. */
+export interface Live extends Required<Pick<StreamOptions, 'onProgress' | 'onSafety'>> {
   id: string
+  /** Calls it off. */
   signal: AbortSignal
-  onProgress: (done: Progress) => void
 }
 
 interface Ways {
@@ -30,7 +36,7 @@ const AGAIN_MS = 2_000
  */
 export function useAsking({ tool, told, takeBack }: Ways) {
   const [busy, setBusy] = useState(false)
-  const [progress, setProgress] = useState<Progress | null>(null)
+  const [progress, setProgress] = useState<SoFar | null>(null)
   const [help, setHelp] = useState<Help | null>(null)
   const running = useRef<{ id: string; leaving: AbortController } | null>(null)
   const here = useRef(true)
@@ -49,11 +55,14 @@ export function useAsking({ tool, told, takeBack }: Ways) {
     setHelp(null)
     setBusy(true)
     setProgress(null)
-    const onProgress = (done: Progress) => {
-      if (running.current === own) setProgress(done)
+    const hear = (more: SoFar) => {
+      if (running.current === own) setProgress((so) => ({ ...so, ...more }))
+    }
+    const onSafety = (safety: Help) => {
+      if (needsHelp(safety)) hear({ safety })
     }
     try {
-      const answer = await work({ id: own.id, signal: leaving.signal, onProgress })
+      const answer = await work({ id: own.id, signal: leaving.signal, onProgress: hear, onSafety })
       leaving.signal.throwIfAborted()
       settle(tool)
       if (here.current) done(answer)

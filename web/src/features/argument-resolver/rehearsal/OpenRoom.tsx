@@ -6,6 +6,8 @@ import { Composer } from '../../../parts/chat/Composer.tsx'
 import { joined } from '../../../parts/chat/conversation.ts'
 import { useSpokenEnglish } from '../../../parts/chat/useSpokenEnglish.ts'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
+import { SafetyCard } from '../../../parts/safety-card/SafetyCard.tsx'
+import type { Help } from '../../../parts/safety-card/words.ts'
 import { useToolDraft } from '../../../parts/tools/useToolDraft.ts'
 import { keptReason } from '../../../parts/refusal.ts'
 import { ApiError } from '../../../platform/api.ts'
@@ -42,6 +44,7 @@ export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
   const { written, write } = useToolDraft<Written>(`line-${id}`, { text: '', differently: null })
   const [end, setEnd] = useState(() => newestEnd(lines))
   const [sending, setSending] = useState<string | null>(null)
+  const [answering, setAnswering] = useState<{ text?: string; help?: Help }>({})
   const [looking, setLooking] = useState(false)
   const [help, setHelp] = useState<Safety>(null)
   const say = useRehearse(id)
@@ -66,9 +69,16 @@ export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
     setHelp(null)
     settle(id)
     setSending(content)
+    setAnswering({})
     write({ text: '' })
     try {
-      const line = await say({ content, after })
+      const line = await say(
+        { content, after },
+        {
+          onProgress: ({ text }) => setAnswering((so) => ({ ...so, ...(text ? { text } : {}) })),
+          onSafety: (seen) => needsHelp(seen) && setAnswering({ help: seen }),
+        },
+      )
       setEnd(line.id)
       write({ differently: null })
     } catch (error) {
@@ -132,12 +142,13 @@ export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
               <p dir="auto">{sending}</p>
             </Message>
             <Message who="other" name={`Mallama as ${name}`} tone={toneOf(name)}>
-              <Typing name={`Mallama as ${name}`} />
+              {answering.text ? <p dir="auto">{answering.text}</p> : <Typing name={`Mallama as ${name}`} />}
             </Message>
           </div>
         )}
       </div>
       <Status className="sr-only">{sending !== null && `Mallama as ${name} is answering`}</Status>
+      {sending !== null && answering.help && <SafetyCard safety={answering.help} />}
       {help && <HelpFirst safety={help} refusal="The line was not sent." />}
       {again && (
         <div className="row reh__again small">

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Request } from '@mallama/contracts/endpoint'
 import type { Rehearsal, RehearsalHead, RehearsalLine, toolsApi as api } from '@mallama/contracts/tools'
-import { call, type CallOptions } from '../../../platform/api.ts'
+import { call, streamCall, type CallOptions, type StreamOptions } from '../../../platform/api.ts'
 import { route } from '../../../platform/route.ts'
 
 const start = route<typeof api.startRehearsal>('POST', '/api/rehearsals')
@@ -40,8 +40,8 @@ export function useStartRehearsal() {
 
 export function useRehearse(id: string) {
   const client = useQueryClient()
-  return async (said: { content: string; after: string | null }): Promise<RehearsalLine> => {
-    const line = await call(rehearse, { id, ...said })
+  return async (said: { content: string; after: string | null }, heard: StreamOptions): Promise<RehearsalLine> => {
+    const line = await streamCall(rehearse, { id, ...said }, heard)
     // A reading that set out before would take the line away again.
     await client.cancelQueries({ queryKey: oneKey(id) })
     client.setQueryData<Rehearsal>(oneKey(id), (known) => known && { ...known, lines: [...known.lines, line] })

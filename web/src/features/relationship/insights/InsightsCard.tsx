@@ -21,7 +21,8 @@ const FEW = 2
 
 /** What scores, moments and saved chats say together, each with the words it rests on. */
 export default function InsightsCard({ relationship }: { relationship: Relationship }) {
-  const { data, error, isFetching, refetch } = useInsights(relationship.id)
+  const { insights, soFar } = useInsights(relationship.id)
+  const { data, error, isFetching, refetch } = insights
   return (
     <Card as="section" className="stack" aria-labelledby="insights">
       <h2 id="insights">What stands out</h2>
@@ -33,6 +34,10 @@ export default function InsightsCard({ relationship }: { relationship: Relations
           busy={isFetching}
           onRetry={() => void refetch()}
         />
+      ) : soFar ? (
+        <section className="insights__so-far" aria-label="What there is so far" dir="auto">
+          {soFar}
+        </section>
       ) : (
         <Skeleton label="Looking at what you logged">
           <div className="stack">
