@@ -3,7 +3,7 @@ import { createModelCoach } from '@mallama/coach/model/coach'
 import { openModel } from '@mallama/coach/model/provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openLocalServer, type LocalServer } from '../../../../coach/test/local-server.ts'
-import { reading, received } from '../../../../coach/test/model-words.ts'
+import { nothing, reading, received, words } from '../../../../coach/test/model-words.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 
 let server: LocalServer
@@ -26,7 +26,8 @@ afterAll(async () => {
 
 const events = (text: string) =>
   [...text.matchAll(/event: (\w+)\ndata: (.*)\n/g)].map(([, name, data]) => ({ name, data: JSON.parse(data!) }))
-const analyse = () => nora.post('/api/text-analysis', { text: received.text }, { accept: 'text/event-stream' })
+const asStream = { accept: 'text/event-stream' }
+const analyse = () => nora.post('/api/text-analysis', { text: received.text }, asStream)
 
 describe('a long answer', () => {
   it('tells how much of it there is while it grows, and then comes whole', async () => {
@@ -38,6 +39,41 @@ describe('a long answer', () => {
     expect(heard.find(({ name }) => name === 'progress')!.data).toEqual({ part: 1, of: Object.keys(reading).length })
     expect(heard.at(-1)).toMatchObject({ name: 'done', data: { analysis: { coach: 'language-model' } } })
     expect(heard.slice(0, -1).every(({ name }) => name === 'progress')).toBe(true)
+    const texts = heard.flatMap(({ name, data }) => (name === 'progress' && data.text ? [data.text as string] : []))
+    expect(texts[0]).toBe(reading.interpretation)
+    for (const [at, text] of texts.entries()) expect(text.startsWith(texts[at - 1] ?? '')).toBe(true)
+  })
+
+  it('is preceded by help, and then no word of a model that says nothing is wrong', async () => {
+    server.plays = [{ say: JSON.stringify(reading), pieceMs: 2 }]
+    const text = 'You are going to regret this. I will come over tonight and break every bone in your body.'
+    const heard = events((await nora.post('/api/text-analysis', { text }, asStream)).text)
+    expect(heard[0]).toMatchObject({ name: 'safety', data: { tier: expect.any(Number) } })
+    expect(heard.at(-1)!.data.safety.tier).toBeGreaterThanOrEqual(2)
+    expect(heard.filter(({ data }) => 'text' in data)).toEqual([])
+  })
+
+  it('of who is played in a rehearsal is shown once it is whole, and insights as they come', async () => {
+    const { id } = (await nora.post('/api/relationships', { personName: 'Tomas', relationshipType: 'partner' })).body
+    const played = (await nora.post('/api/rehearsals', { scenario: 'I want to ask him to call.', relationshipId: id }))
+      .body
+    const turn = { ...words.rehearsalTurn.say, safety: nothing }
+    server.plays = [{ say: JSON.stringify(turn), pieceMs: 2 }]
+    const line = { content: 'Could you call me when you are late?' }
+    const said = events((await nora.post(`/api/rehearsals/${played.id}/turns`, line, asStream)).text)
+    expect(said.at(-1)).toMatchObject({ name: 'done', data: { coach: 'language-model', reply: turn.reply } })
+    expect(new Set(said.flatMap(({ data }) => data.text ?? []))).toEqual(new Set([turn.reply]))
+
+    const occurredAt = new Date(world.now - 3_600_000).toISOString()
+    for (const note of ['the dishes stood there again', 'another row about the dishes', 'he left the dishes to me'])
+      expect(
+        (await nora.post(`/api/relationships/${id}/moments`, { kind: 'conflict', intensity: 2, note, occurredAt }))
+          .status,
+      ).toBe(201)
+    server.plays = [{ say: JSON.stringify({ ...words.relationshipInsights.say, safety: nothing }), pieceMs: 2 }]
+    const found = events((await nora.get(`/api/relationships/${id}/insights`, asStream)).text)
+    expect(found.at(-1)).toMatchObject({ name: 'done', data: { coach: 'language-model' } })
+    expect(found.some(({ name, data }) => name === 'progress' && data.text)).toBe(true)
   })
 
   it('is an ordinary answer for who asks for none of it, and a refusal is one for everyone', async () => {
