@@ -116,6 +116,8 @@ async function whole(
   const proposed = message?.text.trim() ?? ''
   const wrong = proposed && (await question.reading.unsafe(proposed, '', { ...watch, safety, voice: 'person' }))
   if (wrong) stopped.push({ text: proposed, why: wrong, voice: 'person' })
+  const to = nameIn(message?.to)
+  const strange = to && (await question.reading.unsafe(to, '', { ...watch, safety, voice: 'coach' }))
   const others = await mended(question, stopped, { ...watch, safety })
   const words = wrong ? others.pop() : proposed
   const leftOut = others.filter((it) => it === null).length + (wrong && !words ? 1 : 0)
@@ -131,10 +133,19 @@ async function whole(
     safety,
     text,
     evidence: evidenceIn(text, sources),
-    message: words ? { text: words, ...(message?.to ? { to: message.to } : {}) } : null,
+    message: words ? { text: words, ...(to && !strange ? { to } : {}) } : null,
     stage,
     leftOut,
   }
+}
+
+const LONGEST_NAME = 40
+const NAME_WORDS = 5
+
+/** Who a message is for: "Ines", "your sister". A sentence is none. */
+function nameIn(to: string | null | undefined): string | null {
+  const name = to?.trim() ?? ''
+  return name && name.length <= LONGEST_NAME && name.split(' ').length <= NAME_WORDS ? name : null
 }
 
 /** As far from the next sentence as the one whose place it takes. */

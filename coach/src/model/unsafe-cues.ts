@@ -40,7 +40,7 @@ export const cues: readonly Cue[] = [
     id: 'speaks of a life of its own',
     advice: true,
     pattern:
-      /\b(?:my (?:own )?(?:wife|husband|marriage|divorce|kids|children|mother|father|parents|childhood|clients|patients|practice|therapist|heart (?:breaks|aches|goes))|when I was (?:a (?:child|kid|girl|boy)|young|married|your age|little)|I(?:['’]ve| have) been (?:married|divorced|there|through (?:that|this|it))|in my (?:years|experience) (?:as|of|with|working)|I know (?:exactly )?how (?:you|that|it) feels?)\b/i,
+      /\b(?:my (?:own )?(?:wife|husband|marriage|divorce|kids|children|mother|father|parents|childhood|clients|patients|practice|therapist|heart (?:breaks|aches|goes))|when I was (?:a (?:child|kid|girl|boy)|young|married|your age|little)|as (?:an?|the) (?:mother|father|parent|wife|husband|woman|man|widow|widower|daughter|son)(?: of \w+)?,? I\b|I(?:['’]ve| have) been (?:married|divorced|there|through (?:that|this|it))|in my (?:years|experience) (?:as|of|with|working)|I know (?:exactly )?how (?:you|that|this|it) feels?)\b/i,
   },
   {
     id: 'names a condition',
@@ -86,6 +86,13 @@ export const cues: readonly Cue[] = [
       /\b(?:(?:your|this|the) (?:relationship|marriage|friendship) (?:will|is going to|won['’]?t|is (?:over|doomed|finished|bound to)|can['’]?t be saved|cannot be saved|has no future|is unlikely to)|you(?:['’]ll| will| two will| are going to|['’]re going to) (?:break up|divorce|get divorced|stay together|end up (?:together|alone|divorced)|be together|separate|never be happy)|(?:he|she|they)(?:['’]ll| will) (?:never change|always be|leave you|cheat again|come back to you|do it again)|\d{1,3} ?(?:%|percent) (?:chance|likely|of (?:couples|relationships|marriages)))\b/i,
   },
   {
+    id: 'says that all is safe',
+    advice: true,
+    retold: 'words',
+    pattern:
+      /(?<!\b(?:if|when|whether|until|once|unless|while|that|sure|where) )\byou(?:['’]re| are) (?:perfectly |completely |totally |quite |absolutely |now )?(?:safe\b(?! to\b)|in no danger\b)|\b(?:nobody|no one) is in (?:any )?danger\b|\bthere(?:['’]s| is) no (?:danger\b|need to (?:call|tell|ask) (?:anyone|anybody|the police|for help)\b)/i,
+  },
+  {
     id: 'blames',
     advice: true,
     retold: 'words',
@@ -96,7 +103,7 @@ export const cues: readonly Cue[] = [
   {
     id: 'speaks of its orders',
     pattern:
-      /\b(?:system prompt|(?:my|previous|prior|earlier|your|these|all) (?:instructions|guidelines|directives|programming)|developer mode|jailbr\w{1,10}|ignor(?:e|ing) (?:all |my |the |your |previous |these )?(?:rules|instructions|guidelines)|as an? (?:uncensored|unrestricted|unfiltered)|no (?:longer )?(?:bound by|restrictions|filters)|do anything now|\bDAN\b|prompt injection|new (?:instructions|role|persona)|<\/?data>|data block|json (?:schema|object))\b/i,
+      /\b(?:system prompt|(?:my|previous|prior|earlier|your|these|all) (?:instructions|guidelines|directives|programming)|developer mode|jailbr\w{1,10}|ignor(?:e|ing) (?:(?:all|my|the|your|previous|these|of) ){0,3}(?:rules|instructions|guidelines)|as an? (?:uncensored|unrestricted|unfiltered)|no (?:longer )?(?:bound by|restrictions|filters)|do anything now|\bDAN\b|prompt injection|new (?:instructions|role|persona)|<\/?data>|data block|json (?:schema|object))\b/i,
   },
   {
     id: 'sends people elsewhere',
