@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apis } from '../../src/app.ts'
 import { addRelationship } from '../matrix.rows.ts'
 import { openWorld, type Person, type TestWorld } from '../world.ts'
-import { dice, schemaOf, valueFor, type Dice } from './values.ts'
+import { dice, type Dice } from '../../../coach/test/dice.ts'
+import { schemaOf, valueFor } from './values.ts'
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_302)
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1_000)
