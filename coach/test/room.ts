@@ -49,3 +49,7 @@ export function late(lines: readonly RoomLine[], addressed = false): MediationTu
   }
   return answer!
 }
+
+/** What both said yes to, as it is kept with a room; null before that. */
+export const agreementIn = (state: unknown) =>
+  (state as { agreement?: { by: string[]; text: string } | null } | null)?.agreement ?? null

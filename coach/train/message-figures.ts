@@ -1,6 +1,7 @@
 import { softmax, sureFrom, type Unseen } from '../src/analysis/act-model.ts'
 import { acts, sarcasms, valences } from '../src/analysis/acts.ts'
-import { byCues } from '../src/analysis/by-cues.ts'
+import { readings } from '../src/analysis/readings.ts'
+import { seeing } from '../src/analysis/seeing.ts'
 import { calibrationError } from '../src/evals/emotion-figures.ts'
 import { macroF1 } from '../src/evals/measure.ts'
 
@@ -87,4 +88,12 @@ export function judged(read: readonly Judged[], plain: readonly Judged[]) {
       : [`${it.author + 1}.${it.number}\t${it.act}\t${order[0]} ${chance.toFixed(2)}\t${order[1]}\t${it.text}`],
   )
   return { unseen, temperature, misses }
+}
+
+/** What the hand-written cues alone make of a message: the measure that learnt weights are held against. */
+function byCues(text: string): { act: string; valence: string; sarcasm: string } {
+  const { score, turn } = seeing(text, null, [])
+  const [kind = 'statement'] = [...score].toSorted((a, b) => b[1] - a[1])[0] ?? []
+  const { act, valence } = readings[kind]
+  return { act, valence, sarcasm: turn.sarcasm.level }
 }

@@ -1,5 +1,6 @@
 import type { Contribution, CraftResult, CraftScores, CraftTone } from '@mallama/contracts/coach'
 import { shortest } from '../builtin/quote.ts'
+import { listed } from '../insights/days.ts'
 import type { Candidate } from './candidates.ts'
 import type { Act } from './cues/acts.ts'
 import { dimensions, dimensionWords, profiles } from './cues/tones.ts'
@@ -195,9 +196,6 @@ export function draftFeedback(draft: Scored, chosen: CraftScores, tone: CraftTon
     )
   return said.join(' ')
 }
-
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 const UNREAD = 'the goal was not understood'
 

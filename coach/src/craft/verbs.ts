@@ -4,7 +4,6 @@ import { present } from '../builtin/mirror.ts'
 const forms =
   'be was been|go went gone|do did done|have had had|see saw seen|come came come|give gave given|take took taken|make made made|leave left left|find found found|feel felt felt|keep kept kept|know knew known|think thought thought|hear heard heard|forget forgot forgotten|lose lost lost|break broke broken|write wrote written|send sent sent|spend spent spent|buy bought bought|bring brought brought|meet met met|pay paid paid|run ran run|sit sat sat|stand stood stood|speak spoke spoken|sleep slept slept|say said said|tell told told|get got got|begin began begun|become became become|catch caught caught|choose chose chosen|eat ate eaten|drink drank drunk|drive drove driven|fall fell fallen|fight fought fought|fly flew flown|hold held held|hide hid hidden|hang hung hung|lay laid laid|lend lent lent|ring rang rung|sell sold sold|steal stole stolen|swear swore sworn|teach taught taught|throw threw thrown|understand understood understood|wake woke woken|wear wore worn|win won won|lead led led|build built built|mean meant meant|deal dealt dealt|show showed shown|put put put|let let let|cut cut cut|hurt hurt hurt|read read read|set set set|shut shut shut|quit quit quit|cost cost cost|hit hit hit'
 const rows = forms.split('|').map((row) => row.split(' '))
-const participles = new Map(rows.map(([, past, participle]) => [past ?? '', participle ?? '']))
 const bases = new Map(rows.filter(([base, past]) => base !== past).map(([base, past]) => [past ?? '', base ?? '']))
 const known = new Set([
   ...rows.map(([base]) => base ?? ''),
@@ -15,8 +14,6 @@ const known = new Set([
 ])
 
 export const isPast = (verb: string): boolean => (bases.has(verb) || /[a-z]{2}ed$/.test(verb)) && !known.has(verb)
-export const isPlainForm = (verb: string): boolean =>
-  known.has(verb) || (/^[a-z]{2,}$/.test(verb) && !isPast(verb) && !/(?:ing|ly|s)$/.test(verb))
 
 /** "told" -> "tell", "cooked" -> "cook"; null where it cannot be told for sure. */
 export function plainFormOf(past: string): string | null {
@@ -27,34 +24,3 @@ export function plainFormOf(past: string): string | null {
     if (known.has(base)) return base
   return null
 }
-
-const pasts = new Map(rows.map(([base, past]) => [base ?? '', past ?? '']))
-/** "forget" and "forgetting" -> "forgot"; null where it cannot be told for sure. */
-export function pastOf(verb: string): string | null {
-  const stem = verb.toLowerCase().replace(/ing$/, '')
-  const bases = verb.endsWith('ing') ? [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')] : [stem]
-  for (const base of bases) if (pasts.has(base)) return pasts.get(base) ?? null
-  const regular = bases.find((base) => known.has(base)) ?? (bases.length === 1 ? null : stem)
-  return regular && /^[a-z]{3,}$/.test(regular) ? `${regular.replace(/e$/, '').replace(/([^aeiou])y$/, '$1i')}ed` : null
-}
-
-export const participleOf = (past: string): string | null =>
-  participles.get(past) ?? (past.endsWith('ed') ? past : null)
-
-/** What is asked for when "never anything" is turned into a wish: "something". */
-export const wished = (words: string): string =>
-  words
-    .replace(/\b(?:lift|raise) a finger\b/gi, 'help out')
-    .replace(/\bgive a (?:shit|damn|fuck|toss|monkey[’']?s)\b/gi, 'care')
-    .replace(/\banything\b/gi, 'something')
-    .replace(/\banyone\b/gi, 'someone')
-    .replace(/\banywhere\b/gi, 'somewhere')
-    .replace(/\bany\b/gi, 'some')
-    .replace(/\beither\b/gi, 'too')
-    .replace(/\ba single\b/gi, 'a')
-    .replace(
-      /,? ?\b(?:ever|at all|for once|once in your life|even once|even|just once|for a change|in your life|any ?more|these days|nowadays)\b/gi,
-      '',
-    )
-    .replace(/\s{2,}/g, ' ')
-    .trim()

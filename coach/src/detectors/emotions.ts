@@ -127,12 +127,3 @@ function place(text: string, start: number, length: number, strength: number): S
     strength: Math.max(0.1, Math.min(1, strength + more + less)),
   }
 }
-
-/** The ten families, by summed strength; neutral when nothing was found. */
-export function topFamily(found: readonly Emotion[]): Family {
-  const sums = new Map<Family, number>()
-  for (const it of found) sums.set(it.family, (sums.get(it.family) ?? 0) + it.strength * (it.named ? 1.6 : 1))
-  let best: Family = 'neutral'
-  for (const [family, sum] of sums) if (best === 'neutral' || sum > (sums.get(best) ?? 0)) best = family
-  return best
-}

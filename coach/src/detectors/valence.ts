@@ -4,7 +4,3 @@ export type Valence = 'positive' | 'negative' | 'neutral'
 
 export const pleasant: readonly Family[] = ['joy', 'love', 'gratitude']
 export const painful: readonly Family[] = ['sadness', 'hurt', 'anger', 'fear', 'shame']
-
-/** Surprise may be either and counts as neither. */
-export const valenceOf = (family: Family): Valence =>
-  pleasant.includes(family) ? 'positive' : painful.includes(family) ? 'negative' : 'neutral'

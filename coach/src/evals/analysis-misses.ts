@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Family } from '../detectors/emotion-words.ts'
-import { valenceOf, type Valence } from '../detectors/valence.ts'
+import type { Valence } from '../detectors/valence.ts'
+import { valenceOf } from './families.ts'
 import { analysis } from './analysis.ts'
 import { insights } from './insights.ts'
 import { story } from './story.ts'

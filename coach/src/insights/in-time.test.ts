@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HealthPoint, RelationshipInsightsInput } from '../operations.ts'
-import { setting, tom } from './people-for-tests.ts'
+import { setting, tom } from '../../test/people.ts'
 import { relationshipInsights } from './relationship.ts'
 
 const now = '2026-11-20T20:00:00Z'

@@ -2,7 +2,7 @@ import { JournalInsight } from '@mallama/contracts/coach'
 import { expect, test } from 'vitest'
 import type { JournalEntryInput } from '../operations.ts'
 import { journalInsight } from './journal.ts'
-import { hostile, setting } from './people-for-tests.ts'
+import { hostile, setting } from '../../test/people.ts'
 
 const entry = (day: number, content: string, emotions = 'hurt', mood: JournalEntryInput['mood'] = 'sad') => ({
   title: 'A day',

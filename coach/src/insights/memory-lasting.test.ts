@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memory } from './memory.ts'
-import { setting, tom } from './people-for-tests.ts'
+import { setting, tom } from '../../test/people.ts'
 
 const told = (content: string, person = tom, userFirstName: string | null = setting.userFirstName) =>
   memory({ ...setting, userFirstName, person, known: [], turns: [{ role: 'user', content }] }).map(

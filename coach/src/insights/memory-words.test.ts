@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mirror } from '../builtin/mirror.ts'
 import { memory } from './memory.ts'
-import { setting, tom } from './people-for-tests.ts'
+import { setting, tom } from '../../test/people.ts'
 
 const told = (content: string, userFirstName: string | null, relationshipType = 'friend') =>
   memory({

@@ -1,7 +1,7 @@
 import { MemoryFact } from '@mallama/contracts/coach'
 import { expect, test } from 'vitest'
 import { memory } from './memory.ts'
-import { hostile, setting, tom } from './people-for-tests.ts'
+import { hostile, setting, tom } from '../../test/people.ts'
 
 const of = (...said: string[]) =>
   memory({ ...setting, person: tom, known: [], turns: said.map((content) => ({ role: 'user', content })) })

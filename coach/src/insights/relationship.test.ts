@@ -1,7 +1,7 @@
 import { RelationshipInsights } from '@mallama/contracts/coach'
 import { describe, expect, test } from 'vitest'
 import type { HealthPoint, RelationshipInsightsInput } from '../operations.ts'
-import { tom, setting, hostile } from './people-for-tests.ts'
+import { tom, setting, hostile } from '../../test/people.ts'
 import { relationshipInsights } from './relationship.ts'
 
 const now = '2026-11-20T10:00:00Z'

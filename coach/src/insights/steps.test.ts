@@ -1,6 +1,6 @@
 import { ActionSteps } from '@mallama/contracts/coach'
 import { expect, test } from 'vitest'
-import { hostile, setting, tom } from './people-for-tests.ts'
+import { hostile, setting, tom } from '../../test/people.ts'
 import { actionSteps } from './steps.ts'
 
 const of = (areasToImprove: string[], ...said: string[]) =>

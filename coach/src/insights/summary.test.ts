@@ -1,6 +1,6 @@
 import { ConversationSummary } from '@mallama/contracts/coach'
 import { expect, test } from 'vitest'
-import { hostile, setting } from './people-for-tests.ts'
+import { hostile, setting } from '../../test/people.ts'
 import { conversationSummary } from './summary.ts'
 
 const of = (...turns: [string, string][]) =>

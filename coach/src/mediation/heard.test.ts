@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { A, B, both, room, said } from '../../test/room.ts'
+import { agreementIn, A, B, both, room, said } from '../../test/room.ts'
 import { asksForPause, calls, saysBack, saysYes } from './answers.ts'
 import { linesOf } from './quotes.ts'
-import { agreementIn } from './state.ts'
 
 test.each([
   'spot on',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { A, B, both, call, late, room, said, type Turns } from '../../test/room.ts'
+import { agreementIn, A, B, both, call, late, room, said, type Turns } from '../../test/room.ts'
 import { calmRooms, wholeMediation } from '../evals/cases/rooms.ts'
-import { agreementIn } from './state.ts'
 
 describe('the steps', () => {
   test('begin with what Mallama is, the rules and a question to both', () => {

@@ -165,8 +165,3 @@ export function revive(given: unknown, parties: readonly [string, string]): Room
     ? state
     : null
 }
-
-/** The agreement that both said yes to, read from what `mediate` answered as `state`; null before that. */
-export function agreementIn(state: unknown): Agreement | null {
-  return isRecord(state) && checks.agreement(state['agreement']) ? (state['agreement'] as Agreement | null) : null
-}

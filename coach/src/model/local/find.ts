@@ -13,9 +13,6 @@ export interface FoundServer {
   models: LocalModel[]
 }
 
-/** What Ollama, LM Studio and llama.cpp use unless told otherwise, and many others. */
-export const usualPorts = [11434, 1234, 8080, 8000] as const
-
 export const addressOf = (port: number): string => `http://127.0.0.1:${port}`
 
 const SOMEBODYS_MS = 4_000

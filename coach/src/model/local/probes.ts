@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { SafetyCategory } from '@mallama/contracts/safety'
 import { judge } from '../second.ts'
 import type { Probes } from './tryout.ts'
 
@@ -7,7 +6,6 @@ import type { Probes } from './tryout.ts'
 export interface Probe {
   pair: number
   danger: boolean
-  category: SafetyCategory
   t: string
 }
 

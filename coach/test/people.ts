@@ -1,4 +1,4 @@
-import { someone } from '../evals/stranger.ts'
+import { someone } from '../src/evals/stranger.ts'
 
 /** The person that the tests of this folder write about; nothing is known of him but his name. */
 export const tom = someone('Tom Reed', 'spouse')
