@@ -1,6 +1,6 @@
 import { weightsOf } from '../learn/bytes.ts'
 import { gramsOf, type Gram } from './emotion-grams.ts'
-import { families } from './emotion-words.ts'
+import { families, type Family } from './emotion-words.ts'
 import file from './weights/emotions.json' with { type: 'json' }
 
 /** weights/emotions.json as `coach/train/emotions.ts` writes it; its model card stands beside it. */
@@ -60,3 +60,18 @@ export function modelOf({
 }
 
 export const model = modelOf(file as unknown as ModelFile)
+
+const sigmoid = (z: number) => 1 / (1 + Math.exp(-z))
+
+/** The model alone, as calibrated on public comments: several families may be likely at once, or none. */
+export function commentProbabilities(z: Float64Array): Record<Family, number> {
+  const { platt } = file as unknown as ModelFile
+  return Object.fromEntries(
+    families.map((family, at) => [family, sigmoid((platt[at]?.[0] ?? 1) * (z[at] ?? 0) + (platt[at]?.[1] ?? 0))]),
+  ) as Record<Family, number>
+}
+
+/** From which probability a public comment counts as showing the family: what gives the best F1 on the tuning half. */
+export const commentThresholds = Object.fromEntries(
+  families.map((family, at) => [family, (file as unknown as ModelFile).threshold[at] ?? 0.5]),
+) as Record<Family, number>

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
-import { model } from '../detectors/emotion-model.ts'
+import { commentProbabilities, commentThresholds, model } from '../detectors/emotion-model.ts'
 import { emotions } from '../detectors/emotions.ts'
 import { families, feelingWords, type Family } from '../detectors/emotion-words.ts'
 import { tone } from '../detectors/tone.ts'
 import { painful, pleasant, type Valence } from '../detectors/valence.ts'
-import { commentProbabilities, commentThresholds, topFamily, valenceOf } from './families.ts'
+import { topFamily, valenceOf } from './families.ts'
 import weights from '../detectors/weights/tone.json' with { type: 'json' }
 import { emotionCases } from './cases/emotions.ts'
 import { calibrationError, familyF1 } from './emotion-figures.ts'
