@@ -147,5 +147,5 @@ describe('whatever is logged', () => {
       for (const { at: _at, ...scores } of before.history)
         for (const one of Object.values(scores)) expect(one).toSatisfy((it: number) => it >= 0 && it <= 100)
     }
-  })
+  }, 60_000)
 })

@@ -143,7 +143,7 @@ describe('what the coach learns', () => {
     expect(kept).not.toContain('a b c 1')
     expect(kept).not.toContain('a b c 2')
     expect(kept).toContain('a b c 3')
-  })
+  }, 60_000)
 
   test('lies sealed in the database', async () => {
     await say('She keeps bees in Sarajevo')

@@ -125,7 +125,7 @@ describe('check-ins and moments', () => {
       expect((await nora.get(`${way}?before=${id}`)).body.details).toHaveProperty('before')
       expect((await kwame.get(`${way}?before=${first.at(-1).id}`)).status).toBe(404)
     }
-  })
+  }, 60_000)
 
   it('of the future are refused, naming the field', async () => {
     const nora = await world.member()
