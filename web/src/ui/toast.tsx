@@ -109,8 +109,8 @@ function useKeyboard(toaster: RefObject<HTMLElement | null>) {
 }
 
 const NEVER_COVERED = '[data-exit], .dialog__head, .jump, .chat--whole .chat__back'
-/** Where what is written is sent, which stays in reach on a phone, and the lines of help. */
-const IN_REACH = '.reach, .ask-bar, .composer, .safety a'
+/** Where what is written is sent, which stays in reach on a phone, the lines of help, and what a save changed. */
+const IN_REACH = '.reach, .ask-bar, .composer, .safety a, .changed'
 const CONTROLS = 'button, input, textarea, select, summary, .btn, .icon-btn'
 const WIDE_REM = 62
 const TOP_REM = 7.25
