@@ -68,7 +68,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
       : turn
   })
   const harms = turns.map(({ harm }) => harm)
-  const severity = severityOf(harms, danger.present)
+  const severity = severityOf(harms, danger.present && !danger.safety?.aside)
   const stretch = hardestStretch(harms)
   if (stretch && standsOut(harms, stretch))
     notes.push(

@@ -97,6 +97,7 @@ describe('after harm by somebody close was set aside', () => {
     expect(body).not.toHaveProperty('proposedCompromise')
     expect(body.improvements).toEqual({})
     expect(body.analysis.repairLanguage).toEqual({})
+    expect(body.severityScore).toBeLessThan(8)
     expect((await nora.get('/api/resolve-argument')).body[0]).toMatchObject({
       flagged: false,
       opening: 'You never help around the house.',

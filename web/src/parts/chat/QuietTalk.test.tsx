@@ -45,6 +45,7 @@ test('help that came for nothing is put aside, and the answer stands in its plac
   expect(sent('POST', '/api/chat')).toEqual([{ conversationId: roomId, aside: true }])
   expect(screen.queryByText('Are you safe?')).toBeNull()
   expect(screen.queryByText(NOT_THIS)).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('log', { name: 'Conversation' })))
   // Help is still there, one press away.
   expect(screen.getByText(/If this is about someone/)).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { keptReason } from '../refusal.ts'
 import { toast } from '../../ui/toasts.ts'
 import './quiet-question.css'
@@ -11,10 +11,13 @@ interface NotThisProps {
 /** Lowers a finding to a doubt; help stays in reach. What was stated, and what a child tells, has no such button. */
 export function NotThis({ onAside }: NotThisProps) {
   const [busy, setBusy] = useState(false)
-  const press = async () => {
+  const press = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // In a talk the button goes with its answer; whoever pressed it stays there. A tool's result takes the focus itself.
+    const talk = currentTarget.closest<HTMLElement>('[role=log]')
     setBusy(true)
     try {
       await onAside()
+      talk?.focus({ preventScroll: true })
     } catch (error) {
       toast({ title: 'That did not work', description: keptReason(error, 'Please try again.'), tone: 'error' })
     } finally {
@@ -22,7 +25,13 @@ export function NotThis({ onAside }: NotThisProps) {
     }
   }
   return (
-    <button type="button" className="link small not-this" aria-busy={busy} disabled={busy} onClick={() => void press()}>
+    <button
+      type="button"
+      className="link small not-this"
+      aria-busy={busy}
+      disabled={busy}
+      onClick={(event) => void press(event)}
+    >
       {busy ? 'One moment...' : NOT_THIS}
     </button>
   )
