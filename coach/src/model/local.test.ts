@@ -12,7 +12,7 @@ import { openModel, type OpenedModel } from './provider.ts'
 let server: LocalServer
 afterEach(() => server.close())
 
-const quick = { firstMs: 900, silenceMs: 300, wholeMs: 4_000, pausesMs: 60, firstPauseMs: 10, retries: 2 }
+const quick = { firstMs: 1_800, silenceMs: 900, wholeMs: 8_000, pausesMs: 60, firstPauseMs: 10, retries: 2 }
 const kinds: Kind[] = ['ollama', 'llama-cpp', 'lm-studio']
 const opened = (): OpenedModel => openModel({ provider: server.kind, model: 'small:8b', url: server.root })
 const start = async (kind: Kind, ...plays: Turn[]) => {
@@ -46,7 +46,7 @@ describe.each(kinds)('%s', (kind) => {
   })
 
   it('is not given up while it thinks, and its thoughts are not shown', async () => {
-    await start(kind, { thinks: 'Well, let me see. '.repeat(8), say: 'Ask him.', pieceMs: 60 })
+    await start(kind, { thinks: 'Well, let me see. '.repeat(8), say: 'Ask him.', pieceMs: 70 })
     server.models[0]!.thinks = true
     expect(await ask()).toBe('Ask him.')
     if (kind === 'ollama') expect(server.heard[0]!.body['think']).toBe(true)
@@ -59,7 +59,7 @@ describe.each(kinds)('%s', (kind) => {
 
   it.each<[string, Turn, string]>([
     ['slow to begin', { say: 'Ask him.', firstMs: 500 }, 'Ask him.'],
-    ['too slow to begin', { say: 'Ask him.', firstMs: 2_000 }, '[timeout]'],
+    ['too slow to begin', { say: 'Ask him.', firstMs: 4_000 }, '[timeout]'],
     ['silent in the middle', { say: 'Ask him.', ends: 'silence' }, 'Ask him.[timeout]'],
     ['cut off', { say: 'Ask him.', ends: 'cut' }, 'Ask him.[cut]'],
     ['stopped at its limit', { say: 'Ask him.', ends: 'length' }, 'Ask him.[cut]'],
