@@ -32,9 +32,10 @@ export async function createSubscription(
   for (let tries = 0; tries < TRIES; tries++) {
     const checkout = await openCheckout(desk, id, plan)
     if (checkout.plan !== plan) {
+      // Closed first: a tab that is just beginning it finds it closed, and calls off what it began by itself.
+      const begunId = await close(desk, checkout)
       // What is paid in another tab meanwhile stays paid: then this one is refused.
-      if (checkout.providerId) await payments.callOff(checkout.providerId)
-      await close(desk, checkout)
+      if (begunId) await payments.callOff(begunId)
       refuseSecond((await sync(desk, id))!.standing?.plan ?? null, plan)
       continue
     }
@@ -93,13 +94,26 @@ async function begin(desk: Desk, checkout: CheckoutRow, customer: string): Promi
   const begun = await (checkout.plan === 'prime'
     ? payments.beginPrime(customer, checkout.id)
     : payments.beginPlan(customer, checkout.plan, checkout.id))
-  // Before its secret leaves the house: nothing can be paid that is not known here.
-  await desk.db.update(billingCheckouts).set({ providerId: begun.id }).where(eq(billingCheckouts.id, checkout.id))
-  return begun
+  // Before its secret leaves the house: nothing can be paid that is not known here, and open.
+  const kept = await desk.db
+    .update(billingCheckouts)
+    .set({ providerId: begun.id })
+    .where(and(eq(billingCheckouts.id, checkout.id), eq(billingCheckouts.open, true)))
+    .returning({ id: billingCheckouts.id })
+  if (kept.length > 0) return begun
+  await payments.callOff(begun.id)
+  return null
 }
 
-const close = ({ db }: Desk, { id }: CheckoutRow) =>
-  db.update(billingCheckouts).set({ open: false }).where(eq(billingCheckouts.id, id))
+/** What had been begun by then, at the very moment of closing. */
+async function close({ db }: Desk, { id }: CheckoutRow): Promise<string | null> {
+  const [closed] = await db
+    .update(billingCheckouts)
+    .set({ open: false })
+    .where(eq(billingCheckouts.id, id))
+    .returning({ providerId: billingCheckouts.providerId })
+  return closed?.providerId ?? null
+}
 
 /** Notes when the consent was ticked, with the payment that it is for. */
 export async function agree(desk: Desk, ctx: Own, { clientSecret }: Input<typeof billingApi.agree>): Promise<null> {

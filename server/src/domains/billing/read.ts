@@ -1,4 +1,4 @@
-import type { Plan } from '@mallama/contracts/membership'
+import { plans as sold, type Plan } from '@mallama/contracts/membership'
 import Stripe from 'stripe'
 import type { Books, HeldCard, Payment, PlanAtProvider, PrimeAtProvider } from './port.ts'
 
@@ -70,7 +70,7 @@ async function planAt(stripe: Stripe, found: Stripe.Subscription, planOf: Asked[
   return {
     id: found.id,
     item: item.id,
-    plan: planOf(item.price.id),
+    plan: planOf(item.price.id) ?? planCosting(item.price.unit_amount),
     status: found.status,
     created: ms(found.start_date),
     periodStart: start,
@@ -82,6 +82,10 @@ async function planAt(stripe: Stripe, found: Stripe.Subscription, planOf: Asked[
     failed: found.status === 'past_due' && invoice ? await failedCharge(stripe, invoice) : null,
   }
 }
+
+/** Who pays a price of before the settings changed keeps the plan that they pay for. */
+const planCosting = (cents: number | null): Plan | null =>
+  (['core', 'plus'] as const).find((plan) => sold[plan].price * 100 === cents) ?? null
 
 async function failedCharge(stripe: Stripe, id: string): Promise<PlanAtProvider['failed']> {
   const invoice = await stripe.invoices.retrieve(id, { expand: ['payments.data.payment.payment_intent'] })

@@ -6,6 +6,10 @@ import { openWorld, type TestWorld } from '../../../test/world.ts'
 import { readEnv } from '../../platform/env.ts'
 import type { Log } from '../../platform/log.ts'
 import { openBilling } from './billing.ts'
+import { accountOf } from './desk.ts'
+import { testAccount } from './settings.ts'
+import { openStripe } from './stripe.ts'
+import { sync } from './sync.ts'
 import { testPrices } from './test-payments/money.ts'
 import { openTestPayments, type TestPayments } from './test-payments/test-payments.ts'
 
@@ -153,6 +157,19 @@ describe('with all of them', () => {
     }
     stripe.isDown = false
     expect((await omar.post('/api/create-subscription', { plan: 'plus' })).status).toBe(200)
+  })
+
+  test('who pays a price of before the settings changed keeps the plan', async () => {
+    world = await openOwn()
+    const nora = await world.newcomer()
+    await buy(nora, 'plus')
+    const { desk, test: service } = world.app.billing
+    const prices = { core: 'price_newer1', plus: 'price_newer2', prime: 'price_newer3' }
+    const payments = openStripe({ ...testAccount(Buffer.alloc(32)), prices }, desk.log, service!.payments.fetch)
+    const { id } = (await accountOf(desk, nora.id))!
+    await sync({ ...desk, payments }, id)
+    expect(await recordOf(nora)).toMatchObject({ subscriptionType: 'premium' })
+    expect(await isIn(nora)).toBe(true)
   })
 
   test('what a test card bought grants nothing', async () => {
