@@ -29,7 +29,7 @@ import { openAdmin, type Admin } from './domains/admin/admin.ts'
 import { openBilling, personGone, type Billing } from './domains/billing/billing.ts'
 import * as chat from './domains/chat/chat.ts'
 import { openCoachModels, type Models } from './domains/coach-model/coach-model.ts'
-import { openIdentity } from './domains/identity/identity.ts'
+import { openIdentity, type PasswordCost } from './domains/identity/identity.ts'
 import * as insights from './domains/insights/insights.ts'
 import * as membership from './domains/membership/membership.ts'
 import { openImport } from './domains/relationships/import.ts'
@@ -76,6 +76,8 @@ interface AppParts {
   verifyKeys?: JWTVerifyGetKey
   /** Answers in Stripe's place, in tests of what holds with all its settings. */
   stripeFetch?: typeof fetch
+  /** What a password's hash costs; OWASP's parameters unless a test says otherwise. */
+  passwordCost?: PasswordCost
   /** Run background jobs in this process. */
   work?: boolean
 }
@@ -142,6 +144,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     mail: parts.mail,
     throttle,
     serverKey: parts.serverKey,
+    passwordCost: parts.passwordCost,
     isReserved: admin.isReserved,
     onRevoked: (db, userId, atMs) => account.revokeBefore(db, clock, live, userId, atMs),
     onDisabled: (db, userId, disabled) => account.setDisabled(db, clock, live, userId, disabled),

@@ -104,6 +104,8 @@ export async function openWorld(
     log?: Log
     /** Accounts of the real identity verify, instead of the tokens that `newcomer` and its like are handed. */
     identity?: true
+    /** Passwords are hashed as they are served, and not at the least cost: for a test that looks at what that takes. */
+    slowPasswords?: true
     /** For a test that signs or opens what the server does. */
     serverKey?: Buffer
     /** The embedded database lies in the data folder, for a test that reads its bytes. */
@@ -132,6 +134,7 @@ export async function openWorld(
     serverKey: options.serverKey ?? randomBytes(32),
     webFolder: null,
     ...(options.stripeFetch ? { stripeFetch: options.stripeFetch } : {}),
+    ...(options.slowPasswords ? {} : { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 } }),
     ...(options.identity
       ? {}
       : { verifyKeys: createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256', kid: 'test' }] }) }),

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeOf, PASSWORD, speakTo } from '../../../test/identity.ts'
 import { openWorld, type TestWorld } from '../../../test/world.ts'
+import { identityAccounts } from './identity.table.ts'
 
 /** 200 in npm run drills. */
-const TIMED = Number(process.env['TIMED_SIGN_INS'] ?? 40)
+const TIMED = Number(process.env['TIMED_SIGN_INS'] ?? 20)
 /** A difference that chance makes once in a thousand runs; then it is measured once more. */
 const CHANCE = 0.001
 
@@ -53,7 +55,7 @@ describe('a stranger', () => {
   let world: TestWorld
   let identity: ReturnType<typeof speakTo>
   beforeAll(async () => {
-    world = await openWorld({ identity: true, env: { IDENTITY_EMAIL_PRIVACY: 'on' } })
+    world = await openWorld({ identity: true, slowPasswords: true, env: { IDENTITY_EMAIL_PRIVACY: 'on' } })
     identity = speakTo(world)
   })
   afterAll(() => world.close())
@@ -88,6 +90,15 @@ describe('a stranger', () => {
     if (first >= CHANCE) return
     world.now += 3_600_000
     expect(await measure()).toBeGreaterThan(CHANCE)
+  })
+
+  test('who has the table finds hashes of argon2id at the cost that OWASP names', async () => {
+    const { localId } = await identity.register()
+    const [account] = await world.database.db
+      .select()
+      .from(identityAccounts)
+      .where(eq(identityAccounts.userId, localId))
+    expect(account!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   test('is told the same of both by every call', async () => {

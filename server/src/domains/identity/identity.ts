@@ -5,6 +5,7 @@ import { purgeCodes } from './codes.ts'
 import { mountSessionCookie } from './first-document.ts'
 import { openProviders } from './openid.ts'
 import { deriveSecrets, type Desk, type IdentityParts } from './parts.ts'
+import { PASSWORD_COST } from './passwords.ts'
 import { purgeClaims } from './profile.ts'
 import { mountProtocol } from './protocol.ts'
 import { purgePlaces } from './places.ts'
@@ -15,6 +16,7 @@ import { noVisits, openVisits, type Visits } from './visits.ts'
 
 export { normalised } from './addresses.ts'
 export type { IdentityParts } from './parts.ts'
+export type { PasswordCost } from './passwords.ts'
 
 export interface Identity extends Admission {
   /** Verifies ID tokens of the chosen deployment. */
@@ -46,6 +48,7 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
   const settled = async () => void (await Promise.all(running))
   const desk: Desk = {
     ...parts,
+    passwordCost: parts.passwordCost ?? PASSWORD_COST,
     secrets,
     signing,
     providers: openProviders(env, clock, log),

@@ -9,6 +9,7 @@ import type { Mail } from '../../platform/mail.ts'
 import type { Throttle } from '../../platform/throttle.ts'
 import type { SentCode } from './codes.ts'
 import type { Providers } from './openid.ts'
+import type { PasswordCost } from './passwords.ts'
 import type { Signing } from './signing.ts'
 
 export interface IdentityParts {
@@ -21,6 +22,8 @@ export interface IdentityParts {
   mail: Mail
   throttle: Throttle
   serverKey: Buffer
+  /** Of a new password's hash, where a test has no second for it. Not of the environment: nobody turns it down by mistake. */
+  passwordCost?: PasswordCost | undefined
   /** Whether nobody may take this address (as `normalised` spells it), `by` signing up with a password or otherwise. */
   isReserved(db: Db, email: string, by?: 'signing up'): Promise<boolean>
   /**
@@ -39,6 +42,7 @@ export interface Desk extends IdentityParts {
   signing: Signing
   providers: Providers
   secrets: IdentitySecrets
+  passwordCost: PasswordCost
   /** The caller's, as their browser describes it. */
   device: string | null
   /** The network that the call came from; null for what the house itself does. */

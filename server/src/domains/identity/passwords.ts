@@ -39,8 +39,14 @@ function brokenRules(policy: Policy, password: string): string[] {
 
 const atMost = (most: number) => `Password may contain at most ${most} characters`
 
+/** What a hash costs, in the library's names: KiB, passes, lanes. */
+export interface PasswordCost {
+  memoryCost: number
+  timeCost: number
+  parallelism: number
+}
 /** OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** One byte sequence a password, whatever the keyboard composes. */
 const bytesOf = (password: string) => password.normalize('NFC')
@@ -48,7 +54,7 @@ const charactersOf = (password: string) => [...bytesOf(password.slice(0, LONGEST
 
 /** Hashes a new password of whoever has this address. Throws WEAK_PASSWORD or PASSWORD_DOES_NOT_MEET_REQUIREMENTS. */
 export async function hashPassword(
-  { env, secrets, network }: Desk,
+  { env, secrets, network, passwordCost }: Desk,
   password: string,
   email: string | null,
 ): Promise<string> {
@@ -58,7 +64,7 @@ export async function hashPassword(
   if (broken.length > 0)
     throw new Refusal('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${broken.join(', ')}]`)
   // With a secret that is not in the database, a stolen dump alone does not allow guessing.
-  return inLine(network, () => hash(bytesOf(password), { ...COST, secret: secrets.password }))
+  return inLine(network, () => hash(bytesOf(password), { ...passwordCost, secret: secrets.password }))
 }
 
 /** One sentence for a person; a policy that asks for more than a length lists what is missing instead. */
@@ -99,19 +105,20 @@ async function inLine<T>(network: string | null, work: () => Promise<T>): Promis
   }
 }
 
-let decoy: Promise<string> | undefined
+/** One a cost: a stranger's guess takes as long as one at an account. */
+const decoys = new Map<PasswordCost, Promise<string>>()
 
 /** Takes as long for an account that does not exist or has no password as for a wrong password. */
 export async function passwordMatches(
-  { secrets, network }: Desk,
+  { secrets, network, passwordCost }: Desk,
   stored: string | null | undefined,
   password: string,
 ): Promise<boolean> {
   const options = { secret: secrets.password }
   const fits = password.length <= LONGEST
   if (stored && fits) return inLine(network, () => verify(stored, bytesOf(password), options))
-  decoy ??= hash(randomBytes(32), COST)
-  const nobodys = await decoy
+  if (!decoys.has(passwordCost)) decoys.set(passwordCost, hash(randomBytes(32), passwordCost))
+  const nobodys = await decoys.get(passwordCost)!
   await inLine(network, () => verify(nobodys, bytesOf(password.slice(0, LONGEST)), options))
   return false
 }
