@@ -51,6 +51,8 @@ interface Thread<L> {
 
 /** A thread that has nothing to do ends after so long, but for those that are always there. */
 const IDLE_MS = 30_000
+/** A server that has just started leaves its processors to the first requests, and to a start that ends again at once. */
+const SETTLED_MS = 5_000
 /** A busy machine gives a thread far less time than the clock shows. After this the clock counts. */
 const longest = (withinMs: number) => Math.max(8 * withinMs, 5_000)
 const WORTH_WAITING_MS = 100
@@ -61,7 +63,10 @@ interface Options<L extends string> {
   lanes: Record<L, number>
   /** This lane finds a thread that is free and has loaded, whatever the others are asked. */
   first: NoInfer<L>
-  /** So many are there from the start and stay: one to work, and one that has loaded when the other must be ended. */
+  /**
+   * So many are there soon after the start and stay: one to work, and one that has loaded when the other must be ended.
+   * The first one loads at once.
+   */
   resting: number
   /** Megabytes for what is young, a thread: more is quicker, and is kept. */
   youngMb: number
@@ -72,6 +77,8 @@ export function openThreads<L extends string>(worker: URL, { lanes, first, resti
   const threads = new Set<Thread<L>>()
   const waiting: Job<L>[] = []
   let closed = false
+  let settled = false
+  let settling: NodeJS.Timeout | undefined
   let growing: NodeJS.Timeout | undefined
   // Each lane can be full at the same time.
   const most = Object.values<number>(lanes).reduce((sum, lane) => sum + lane, 0)
@@ -184,9 +191,15 @@ export function openThreads<L extends string>(worker: URL, { lanes, first, resti
       waiting.splice(waiting.indexOf(job), 1)
       give(free.at(-1)!, job)
     }
-    if (threads.size < resting) start()
+    settling ??= setTimeout(settle, SETTLED_MS).unref()
+    if (threads.size < (settled ? resting : Math.min(resting, 1))) start()
     // To load takes a second of a processor: what is over in a moment is waited for.
     else if (next(Infinity)) growing ??= setTimeout(grow, WORTH_WAITING_MS).unref()
+  }
+
+  function settle() {
+    settled = true
+    go()
   }
 
   function grow() {
@@ -221,6 +234,7 @@ export function openThreads<L extends string>(worker: URL, { lanes, first, resti
     async close() {
       closed = true
       clearTimeout(growing)
+      clearTimeout(settling)
       const error = new Error('closed')
       for (const job of waiting.splice(0)) job.settle({ error })
       for (const { job } of threads) job?.settle({ error })
