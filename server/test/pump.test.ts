@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 /** `npm run drills -- pump` sends ten thousand, and holds a watch to it. */
-const TEXTS = 200
+const TEXTS = 80
 
 test('texts made to hold up a pattern are answered in every screened field, and the server meanwhile', async () => {
   await world.app.http.listen({ port: 0, host: '127.0.0.1' })

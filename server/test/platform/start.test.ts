@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createConnection, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { openDatabase } from '../../src/platform/db.ts'
+import { KEY_FILE } from '../../src/platform/keys.ts'
 
 // Where programs are, and where what was made of our TypeScript is kept.
 const inherited = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }
@@ -14,6 +16,14 @@ const children: ChildProcess[] = []
 // Whole processes start here, on a machine that may have other things to do.
 vi.setConfig({ testTimeout: 90_000 })
 
+// As a first start leaves it: making a database takes longer than all that is looked at here.
+const begun = mkdtempSync(join(tmpdir(), 'mallama-begun-'))
+beforeAll(async () => {
+  const loadDataDir = new Blob([readFileSync(inject('snapshot')!)])
+  const place = { folder: join(begun, 'db'), keyFile: join(begun, KEY_FILE) }
+  await (await openDatabase({ ...place, loadDataDir, migrate: false })).close()
+})
+afterAll(() => rmSync(begun, { recursive: true, force: true }))
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
@@ -30,6 +40,12 @@ async function freePort(): Promise<number> {
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'mallama-start-'))
   folders.push(folder)
+  return folder
+}
+
+const begunFolder = () => {
+  const folder = newFolder()
+  cpSync(begun, folder, { recursive: true })
   return folder
 }
 
@@ -83,7 +99,7 @@ describe('starting', () => {
   })
 
   it('says at once that a proxy it must stand behind has no name', async () => {
-    const server = start({ PORT: '0', PUBLIC_URL: 'https://mallama.example.org', DATA_DIR: newFolder() })
+    const server = start({ PORT: '0', PUBLIC_URL: 'https://mallama.example.org', DATA_DIR: begunFolder() })
     await server.ready
     expect(server.said.out).toMatch(/^ +Proxy +TRUST_PROXY is not set/m)
   })
@@ -114,7 +130,7 @@ describe('a running server', () => {
     expect(await sameFolder.ended).toBe(1)
     expect(sameFolder.said.err).toMatch(new RegExp(`in use by process ${server.child.pid} .*\\n$`))
 
-    const samePort = start({ PORT, DATA_DIR: newFolder() })
+    const samePort = start({ PORT, DATA_DIR: begunFolder() })
     expect(await samePort.ended).toBe(1)
     expect(samePort.said.err).toBe(`Port ${PORT} is taken. Stop what uses it, or set PORT.\n`)
 
@@ -135,7 +151,7 @@ describe('a running server', () => {
   })
 
   it('finishes what it was asked before it ends, and takes nothing new', async () => {
-    const [PORT, DATA_DIR] = [String(await freePort()), newFolder()]
+    const [PORT, DATA_DIR] = [String(await freePort()), begunFolder()]
     const server = start({ PORT, DATA_DIR })
     await server.ready
     const half = createConnection(Number(PORT), '127.0.0.1')
@@ -163,7 +179,7 @@ describe('a running server', () => {
   })
 
   it('ends at once when told twice', async () => {
-    const [PORT, DATA_DIR] = [String(await freePort()), newFolder()]
+    const [PORT, DATA_DIR] = [String(await freePort()), begunFolder()]
     const server = start({ PORT, DATA_DIR })
     await server.ready
     const hanging = createConnection(Number(PORT), '127.0.0.1')

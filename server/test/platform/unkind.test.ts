@@ -23,12 +23,15 @@ afterAll(async () => {
 
 const danger = 'I want to kill myself tonight'
 
-/** What comes back for these bytes, until the server closes or `ms` have passed. */
-const send = (bytes: string, ms = 10_000): Promise<string> =>
+/** What comes back for these bytes, until it is all there, the server closes or `ms` have passed. */
+const send = (bytes: string, ms = 10_000, all: (said: string) => boolean = () => false): Promise<string> =>
   new Promise((done) => {
     const socket = createConnection(port, '127.0.0.1')
     let said = ''
-    socket.on('data', (part) => (said += part))
+    socket.on('data', (part) => {
+      said += part
+      if (all(said)) socket.destroy()
+    })
     socket.on('error', () => undefined)
     socket.on('close', () => done(said))
     socket.write(bytes)
@@ -38,8 +41,10 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 const metricsFor = async (headers: Record<string, string>) =>
   (await world.app.http.inject({ url: '/metrics', headers })).statusCode
-const openStream = (token: string, more = '', method = 'GET') =>
-  send(`${method} /api/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n${more}\r\n`, 2_000)
+const openStream = (token: string, all: (said: string) => boolean, more = '', method = 'GET') =>
+  send(`${method} /api/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n${more}\r\n`, 10_000, all)
+const ended = (said: string) => said.endsWith('\r\n0\r\n\r\n')
+const changes = (many: number) => (said: string) => said.split('event: changed').length > many
 
 describe('a body of a million fields', () => {
   it('is refused at once, without naming each of them', async () => {
@@ -167,12 +172,12 @@ describe('a text', () => {
 describe('a live stream', () => {
   it('has no HEAD, which nobody would read', async () => {
     const { token } = await world.newcomer()
-    expect(await openStream(token, '', 'HEAD')).toMatch(/^HTTP\/1.1 404 /)
+    expect(await openStream(token, (said) => said.endsWith('\r\n\r\n'), '', 'HEAD')).toMatch(/^HTTP\/1.1 404 /)
   })
 
   it('that comes back from before a restored backup hears what is new', async () => {
     const person = await world.newcomer()
-    const heard = openStream(person.token, `Last-Event-ID: ${Number.MAX_SAFE_INTEGER}\r\n`)
+    const heard = openStream(person.token, changes(1), `Last-Event-ID: ${Number.MAX_SAFE_INTEGER}\r\n`)
     await pause(200)
     await person.patch('/api/auth/user', { firstName: 'Nora' })
     expect(await heard).toContain('event: changed')
@@ -184,7 +189,7 @@ describe('a live stream', () => {
       sql`insert into live_events (user_id, event, data, created_at)
         select ${person.id}, 'changed', '{"n":1}'::jsonb, now() from generate_series(1, 2100)`,
     )
-    const heard = await openStream(person.token, 'Last-Event-ID: 0\r\n')
+    const heard = await openStream(person.token, changes(2_100), 'Last-Event-ID: 0\r\n')
     expect(heard.match(/^event: changed/gm)).toHaveLength(2_100)
   })
 
@@ -192,7 +197,7 @@ describe('a live stream', () => {
     const person = await world.newcomer()
     await person.get('/api/auth/user')
     await world.database.db.execute(sql`alter table live_events rename to events_away`)
-    const heard = await openStream(person.token)
+    const heard = await openStream(person.token, ended)
     await world.database.db.execute(sql`alter table events_away rename to live_events`)
     expect(heard).toMatch(/0\r\n\r\n$/)
   })
@@ -207,7 +212,7 @@ describe('a live stream', () => {
       await pause(50)
       return follow(...with_)
     }
-    const heard = await openStream(person.token)
+    const heard = await openStream(person.token, ended)
     live.follow = follow
     expect(heard).toMatch(/0\r\n\r\n$/)
   })
