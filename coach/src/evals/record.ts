@@ -25,6 +25,22 @@ export function recorded(): Recorded[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { rows: Recorded[] }).rows : []
 }
 
+const worse = (row: Row, now: number | null, then: number | null): boolean => {
+  if (now === null || then === null) return false
+  const fall = row.sense === 'at least' ? then - now : now - then
+  // Figures are recorded to four places.
+  return fall > (row.noise ?? 0.02) + 0.0001
+}
+
+/** The rows that have fallen behind the record by more than noise. */
+export function fallen(rows: readonly Row[]): Row[] {
+  const known = new Map(recorded().map((row) => [row.what, row]))
+  return rows.filter((row) => {
+    const then = known.get(row.what)
+    return then && !row.timed && (worse(row, row.dev, then.dev) || worse(row, row.held, then.held))
+  })
+}
+
 /** Rows on public files that were not given this time keep the figures of the last run that had them. */
 export function record(rows: readonly Row[], withData: boolean): void {
   const fresh = rows.map((row): Recorded => {
