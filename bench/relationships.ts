@@ -43,7 +43,7 @@ export async function measureRelationships(databaseUrl: string, key: string): Pr
     const look = ({ browser }: typeof many) => firstView(browser.port, `${url}/relationships`, '.people .who')
     const answer = ({ person }: typeof many) => timed(url, person.token)
     const seen: { many: number; few: number; answers: [number, number] }[] = []
-    for (let round = -2; round < ROUNDS; round++) {
+    for (let round = sized(-2, 0); round < ROUNDS; round++) {
       const first = round % 2 === 0 ? many : few
       const a = await look(first)
       const b = await look(first === many ? few : many)
@@ -75,6 +75,7 @@ async function serve(dataDir: string, databaseUrl: string, key: string) {
   const server = spawn(process.execPath, [join(import.meta.dirname, '../server/src/main.ts')], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
