@@ -5,6 +5,8 @@ import { bin, capture, filesIn, node24, root, underNode24 } from './setup.mjs'
 
 await underNode24(import.meta.url)
 const fix = process.argv.includes('--fix')
+/** One at a time, for whoever has another use for the other core. */
+const one = process.argv.includes('--one')
 
 const typed = ['contracts', 'coach', 'server', 'web', 'e2e', 'bench'].filter(
   (workspace) => filesIn(workspace, (path) => /\.tsx?$/.test(path)).length > 0,
@@ -28,7 +30,7 @@ async function work() {
     if (code !== 0) console.log(output.trim())
   }
 }
-await Promise.all(Array.from({ length: Math.max(2, cpus().length) }, work))
+await Promise.all(Array.from({ length: one ? 1 : Math.max(2, cpus().length) }, work))
 if (failed > 0)
   console.log(`${failed} of ${checks.length} checks failed.${fix ? '' : ' npm run check -- --fix formats.'}`)
 process.exitCode = failed > 0 ? 1 : 0

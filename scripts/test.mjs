@@ -47,7 +47,7 @@ async function quietly(name, args, options) {
 
 let reports = 0
 /** Vitest over a workspace, or over some of its files (paths from the root). */
-async function vitest(workspace, { files = [], env = {}, beside = '', workers = 2 } = {}) {
+async function vitest(workspace, { files = [], env = {}, beside = '', workers = 2, shard = '' } = {}) {
   const report = join(results, `${workspace}-${++reports}.json`)
   const args = [
     bin('vitest'),
@@ -58,6 +58,7 @@ async function vitest(workspace, { files = [], env = {}, beside = '', workers = 
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...(shard ? [`--shard=${shard}`] : []),
     ...files.map((file) => join(root, file)),
   ]
   const options = { env, cwd: join(root, workspace) }
@@ -105,22 +106,34 @@ const testsOf = (workspace) => filesIn(workspace, (path) => /\.test\.tsx?$/.test
 /** Server tests that run on PostgreSQL too, each with the files it is there for; a house rule holds the list to those. */
 const alsoOnPostgres = () => Object.keys(readJson(join(root, 'server/test/on-postgres.json')))
 
-/** Two cores, two lanes: what waits in one leaves room for the other. The browser tests take both cores by themselves. */
+/** So many parts the longest suite is run in, so that no lane waits long for the other's last one. */
+const PARTS = 3
+
+/**
+ * Two cores, two lanes: each takes the next of what is left, the longest first, and runs one process of tests at a time.
+ * The browser tests take both cores by themselves.
+ */
 async function everything() {
-  const beside = (name, workspace, options) =>
-    stage(name, () => vitest(workspace, { ...options, beside: name }), { beside: true })
-  const plain = async () => {
-    const checks = 'types, lint, format'
-    await stage(checks, () => quietly(checks, [join(root, 'scripts/check.mjs')]), { beside: true })
-    await stage('build', () => ensureWeb({ always: true }), { beside: true })
-    for (const workspace of ['contracts', 'web', 'coach'])
-      if (testsOf(workspace).length > 0) await beside(workspace, workspace, { workers: 1 })
+  const suite = (name, workspace, options) => () =>
+    stage(name, () => vitest(workspace, { workers: 1, ...options, beside: name }), { beside: true })
+  const parts = Array.from({ length: PARTS }, (_, at) =>
+    suite(`server, house rules (embedded database), ${at + 1} of ${PARTS}`, 'server', { shard: `${at + 1}/${PARTS}` }),
+  )
+  const checks = 'types, lint, format'
+  const waiting = [
+    ...parts.slice(0, 1),
+    suite('coach', 'coach'),
+    ...parts.slice(1),
+    suite('server (PostgreSQL)', 'server', { files: alsoOnPostgres(), env: { TEST_DATABASE: 'postgres' } }),
+    suite('web', 'web'),
+    () => stage(checks, () => quietly(checks, [join(root, 'scripts/check.mjs'), '--one']), { beside: true }),
+    ...(testsOf('contracts').length > 0 ? [suite('contracts', 'contracts')] : []),
+    () => stage('build', () => ensureWeb({ always: true }), { beside: true }),
+  ]
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next()
   }
-  const onDatabases = async () => {
-    await beside('server, house rules (embedded database)', 'server', {})
-    await beside('server (PostgreSQL)', 'server', { files: alsoOnPostgres(), env: { TEST_DATABASE: 'postgres' } })
-  }
-  await Promise.all([plain(), onDatabases()])
+  await Promise.all([lane(), lane()])
   await stage('bench, in short', () =>
     run(node, [join(root, 'bench/main.ts'), '--short'], { env: ensureChromium() ?? {} }),
   )
