@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, as, changePassword, ended, know, newPerson, withRecord } from './people.ts'
+import { arrive, changePassword, ended, know, newPerson, withRecord } from './people.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const landing = 'Care for yourself and others'
@@ -37,24 +37,6 @@ test('a visitor reaches the public pages, and the landing page anywhere else', o
     [],
   )
 })
-
-test(
-  'signed in without access: the landing page, the plans, and the plans for everything else',
-  once,
-  async ({ page, app }) => {
-    await arrive(page, app, await newPerson(app, { trial: false }), '/')
-    await expect(heading(page)).toHaveText(landing)
-    await expectPages(page, {
-      '/landing': landing,
-      '/membership': 'Choose Your Membership',
-      '/relationships': 'Choose Your Membership',
-      '/nowhere': 'Choose Your Membership',
-      '/checkout': 'Complete Your Subscription',
-      '/profile': 'Not open yet',
-      ...help,
-    })
-  },
-)
 
 test('a trial that ended: the plans at the start and for everything else', once, async ({ page, app }) => {
   await withRecord(page, ended())
@@ -208,28 +190,6 @@ test(
     await expect(box).toHaveValue('not sent yet')
   },
 )
-
-test("someone else's relationship is not found", once, async ({ page, app }) => {
-  const id = await know(app, await newPerson(app), { personName: 'Ines' })
-  const stranger = await newPerson(app)
-  await arrive(page, app, stranger, `/relationships/${id}`)
-  await expect(heading(page)).toHaveText('Relationship Not Found')
-  await expect(page.getByText("We couldn't find the relationship you're looking for.")).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back to All Relationships' }).click()
-  await expect(page.getByRole('heading', { name: 'No Relationships Yet' })).toBeVisible()
-  expect(await as(app, stranger).get('/api/relationships')).toEqual([])
-})
-
-test('someone who pays is sent from the plans to their subscription', once, async ({ page, app }) => {
-  const person = await newPerson(app, { trial: false })
-  await withRecord(page, { ...ended(), subscriptionType: 'regular', stripeSubscriptionId: 'sub_1' })
-  await arrive(page, app, person, '/membership')
-  await expect(page).toHaveURL(/\/subscribe$/)
-  await page.goto('/')
-  await expect(heading(page)).toHaveText('Welcome to Mallama')
-  await expect(page.getByRole('complementary', { name: 'Free trial' })).toHaveCount(0)
-})
 
 test('a token that has less than half a minute left is renewed before it is used', once, async ({ page, app }) => {
   const renewals: (string | null)[] = []

@@ -4,120 +4,120 @@ import { once } from './once.ts'
 import { arrive, as, expectToast, know, newPerson } from './people.ts'
 import { fold, part, press, unfold } from './tomas.ts'
 
-test('a quarrel is pasted, read and shown: the result as the specification lays it out', async ({
-  page,
-  app,
-  context,
-}) => {
-  test.setTimeout(120_000)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const person = await newPerson(app)
-  await arrive(page, app, person, '/argument-resolver')
-  await opened(page)
-  await expect(earlier(page)).toContainText('Nothing yet.')
-  await paste(page, quarrel)
-  await expect(page.getByText('6 turns by 2 people.')).toBeVisible()
-  await page.getByRole('radio', { name: /^Nora/ }).check()
-  await unfold(page, 'Add context')
-  await page.getByLabel(/^Additional Context/).fill('We have been together for four years.')
-  await page.getByLabel(/^People Involved/).fill(' Nora , ,Tomas ')
-  await expectAccessible(page)
+test(
+  'a quarrel is pasted, read and shown: the result as the specification lays it out',
+  once,
+  async ({ page, app, context }) => {
+    test.setTimeout(120_000)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const person = await newPerson(app)
+    await arrive(page, app, person, '/argument-resolver')
+    await opened(page)
+    await expect(earlier(page)).toContainText('Nothing yet.')
+    await paste(page, quarrel)
+    await expect(page.getByText('6 turns by 2 people.')).toBeVisible()
+    await page.getByRole('radio', { name: /^Nora/ }).check()
+    await unfold(page, 'Add context')
+    await page.getByLabel(/^Additional Context/).fill('We have been together for four years.')
+    await page.getByLabel(/^People Involved/).fill(' Nora , ,Tomas ')
+    await expectAccessible(page)
 
-  const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('resolve-argument'),
-  )
-  await resolveButton(page).click()
-  expect((await sent).postDataJSON()).toEqual({
-    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    originalConversation: quarrel,
-    context: 'We have been together for four years.',
-    partiesInvolved: ['Nora', 'Tomas'],
-    me: 'Nora',
-    relationshipId: null,
-  })
-  await expect(heading(page, 'Conflict Analysis Complete')).toBeFocused({ timeout: 30_000 })
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'Deep Analysis',
-    'Proposed Compromise',
-    'Prevention Tips',
-    'How It Could Have Gone Better',
-    'Areas for Improvement and What Went Well',
-    'Summary: Why This Approach Works',
-    'How it escalated',
-    'Conflict Breakdown',
-    /./,
-    /./,
-    'Save to a relationship',
-    'Earlier analyses',
-  ])
-  const glance = page.getByRole('region', { name: 'Result at a glance' })
-  await expect(glance).toContainText(/Conflict type.*Based only on the 6 turns you pasted/)
-  await expect(glance).toContainText(/Severity[\d.]+out of 10(Mild|Tense|Strained|Severe)/)
-  await expect(glance).toContainText(/Resolution potential[\d.]+out of 10(Strong|Promising|Uncertain|Far off)/)
-  await glance.getByText('What this is made of').first().click()
-  await expect(glance).toContainText('the hardest turns')
-  const better = part(page, 'How It Could Have Gone Better')
-  const turns = better.getByRole('list', { name: 'Turn by turn' }).locator(':scope > li')
-  await expect(turns).toHaveCount(6)
-  await expect(turns.nth(0)).toContainText(/Nora \(you\).*Kept as it was/)
-  await expect(turns.nth(3)).toContainText('Contempt')
-  await expect(turns.nth(3).locator('mark').first()).toContainText('Oh please, you are pathetic')
-  // All of it is scorn: no better version stands beside it, and it is not called kept.
-  await expect(turns.nth(3)).toContainText('the turning point')
-  await expect(turns.nth(3)).toContainText('No better words were found for this')
-  await expect(turns.nth(3)).not.toContainText('Kept as it was')
-  await unfold(page, 'What the marks mean')
-  await expect(better.getByRole('list').last()).toContainText('Looks down on the other person: mockery')
-  await unfold(page, 'Areas for Improvement')
-  for (const name of ['Nora', 'Tomas']) {
-    const party = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
-    await expect(party).toContainText(/What Went Well.*Areas for Improvement/)
-  }
-  await unfold(page, 'What each one needs')
-  const inDeep = ['Underlying issue', 'Relationship pattern', 'Core emotional needs', 'Repair language']
-  await expect(part(page, 'Deep Analysis').getByRole('heading', { level: 3 })).toHaveText(inDeep)
-  await unfold(page, 'Conflict Breakdown')
-  const broke = ['Root causes', 'Emotional triggers', 'Communication breakdowns']
-  await expect(fold(page, 'Conflict Breakdown').getByRole('heading', { level: 3 })).toHaveText(broke)
-  await expect(part(page, 'Proposed Compromise')).toContainText('Both can stand.')
-  const curve = fold(page, 'How it escalated')
-  await unfold(page, 'How it escalated')
-  await expect(curve.getByRole('img').filter({ visible: true })).toHaveAccessibleName(/^Heat over 6 turns/)
-  await curve.getByText('Show as table').click()
-  await expect(curve.getByRole('row')).toHaveCount(7)
-  await curve.getByRole('button', { name: 'Show this turn' }).click()
-  await expect(turns.nth(3)).toBeFocused()
-  await expectAccessible(page)
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('resolve-argument'),
+    )
+    await resolveButton(page).click()
+    expect((await sent).postDataJSON()).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      originalConversation: quarrel,
+      context: 'We have been together for four years.',
+      partiesInvolved: ['Nora', 'Tomas'],
+      me: 'Nora',
+      relationshipId: null,
+    })
+    await expect(heading(page, 'Conflict Analysis Complete')).toBeFocused({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Deep Analysis',
+      'Proposed Compromise',
+      'Prevention Tips',
+      'How It Could Have Gone Better',
+      'Areas for Improvement and What Went Well',
+      'Summary: Why This Approach Works',
+      'How it escalated',
+      'Conflict Breakdown',
+      /./,
+      /./,
+      'Save to a relationship',
+      'Earlier analyses',
+    ])
+    const glance = page.getByRole('region', { name: 'Result at a glance' })
+    await expect(glance).toContainText(/Conflict type.*Based only on the 6 turns you pasted/)
+    await expect(glance).toContainText(/Severity[\d.]+out of 10(Mild|Tense|Strained|Severe)/)
+    await expect(glance).toContainText(/Resolution potential[\d.]+out of 10(Strong|Promising|Uncertain|Far off)/)
+    await glance.getByText('What this is made of').first().click()
+    await expect(glance).toContainText('the hardest turns')
+    const better = part(page, 'How It Could Have Gone Better')
+    const turns = better.getByRole('list', { name: 'Turn by turn' }).locator(':scope > li')
+    await expect(turns).toHaveCount(6)
+    await expect(turns.nth(0)).toContainText(/Nora \(you\).*Kept as it was/)
+    await expect(turns.nth(3)).toContainText('Contempt')
+    await expect(turns.nth(3).locator('mark').first()).toContainText('Oh please, you are pathetic')
+    // All of it is scorn: no better version stands beside it, and it is not called kept.
+    await expect(turns.nth(3)).toContainText('the turning point')
+    await expect(turns.nth(3)).toContainText('No better words were found for this')
+    await expect(turns.nth(3)).not.toContainText('Kept as it was')
+    await unfold(page, 'What the marks mean')
+    await expect(better.getByRole('list').last()).toContainText('Looks down on the other person: mockery')
+    await unfold(page, 'Areas for Improvement')
+    for (const name of ['Nora', 'Tomas']) {
+      const party = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+      await expect(party).toContainText(/What Went Well.*Areas for Improvement/)
+    }
+    await unfold(page, 'What each one needs')
+    const inDeep = ['Underlying issue', 'Relationship pattern', 'Core emotional needs', 'Repair language']
+    await expect(part(page, 'Deep Analysis').getByRole('heading', { level: 3 })).toHaveText(inDeep)
+    await unfold(page, 'Conflict Breakdown')
+    const broke = ['Root causes', 'Emotional triggers', 'Communication breakdowns']
+    await expect(fold(page, 'Conflict Breakdown').getByRole('heading', { level: 3 })).toHaveText(broke)
+    await expect(part(page, 'Proposed Compromise')).toContainText('Both can stand.')
+    const curve = fold(page, 'How it escalated')
+    await unfold(page, 'How it escalated')
+    await expect(curve.getByRole('img').filter({ visible: true })).toHaveAccessibleName(/^Heat over 6 turns/)
+    await curve.getByText('Show as table').click()
+    await expect(curve.getByRole('row')).toHaveCount(7)
+    await curve.getByRole('button', { name: 'Show this turn' }).click()
+    await expect(turns.nth(3)).toBeFocused()
+    await expectAccessible(page)
 
-  await better.getByRole('button', { name: 'Copy' }).click()
-  await expectToast(page, 'Content Copied!', 'The improved conversation is on your clipboard.')
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  const improved = await as(app, person).get<{ id: string }[]>('/api/resolve-argument')
-  const kept = await as(app, person).get<{ resolvedConversation: string }>(`/api/resolve-argument/${improved[0]!.id}`)
-  expect(copied).toBe(kept.resolvedConversation)
-  const speakers = (text: string) => text.split('\n').map((line) => line.split(':')[0])
-  expect(speakers(copied)).toEqual(speakers(quarrel))
-  // Where the browser does not let the page copy, the whole of it stands selected for copying by hand.
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('No'))
-  })
-  await press(page, 'Copy')
-  await expectToast(page, 'The browser did not allow copying')
-  const byHand = page.getByLabel('The improved conversation, to copy by hand')
-  await expect(byHand).toBeFocused()
-  await expect(byHand).toHaveValue(copied)
-  const chosen = (area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]
-  expect(await byHand.evaluate(chosen)).toEqual([0, copied.length])
-  await better.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('dialog', { name: 'Share this analysis' })).toBeVisible()
-  await page.keyboard.press('Escape')
+    await better.getByRole('button', { name: 'Copy' }).click()
+    await expectToast(page, 'Content Copied!', 'The improved conversation is on your clipboard.')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const improved = await as(app, person).get<{ id: string }[]>('/api/resolve-argument')
+    const kept = await as(app, person).get<{ resolvedConversation: string }>(`/api/resolve-argument/${improved[0]!.id}`)
+    expect(copied).toBe(kept.resolvedConversation)
+    const speakers = (text: string) => text.split('\n').map((line) => line.split(':')[0])
+    expect(speakers(copied)).toEqual(speakers(quarrel))
+    // Where the browser does not let the page copy, the whole of it stands selected for copying by hand.
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('No'))
+    })
+    await press(page, 'Copy')
+    await expectToast(page, 'The browser did not allow copying')
+    const byHand = page.getByLabel('The improved conversation, to copy by hand')
+    await expect(byHand).toBeFocused()
+    await expect(byHand).toHaveValue(copied)
+    const chosen = (area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]
+    expect(await byHand.evaluate(chosen)).toEqual([0, copied.length])
+    await better.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByRole('dialog', { name: 'Share this analysis' })).toBeVisible()
+    await page.keyboard.press('Escape')
 
-  await page.reload()
-  await expect(heading(page, 'Conflict Analysis Complete')).toBeVisible({ timeout: 15_000 })
-  await page.getByRole('button', { name: 'New Analysis' }).click()
-  await expect(heading(page, 'Argument Resolver')).toBeFocused()
-  await expect(box(page)).toHaveValue('')
-})
+    await page.reload()
+    await expect(heading(page, 'Conflict Analysis Complete')).toBeVisible({ timeout: 15_000 })
+    await page.getByRole('button', { name: 'New Analysis' }).click()
+    await expect(heading(page, 'Argument Resolver')).toBeFocused()
+    await expect(box(page)).toHaveValue('')
+  },
+)
 
 test(
   'what is too short, and what fails, is said in the words of the specification; the form keeps all',

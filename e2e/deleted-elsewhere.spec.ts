@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { described, hurt } from './analyzed.ts'
 import { expect, expectAccessible, test, type RunningApp } from './app.ts'
 import { box, earlier, heading, quarrel } from './argument.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, letUndoPass, newPerson, type Person } from './people.ts'
-import { part, press, unfold } from './tomas.ts'
+import { press } from './tomas.ts'
 
 const remove = (app: RunningApp, { token }: Person, path: string) =>
   fetch(app.url + path, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
@@ -92,70 +91,3 @@ test('deleting a quarrel that is gone is no failure', once, async ({ page, app }
   await expect(heading(page, 'Argument Resolver')).toBeVisible()
   await expect(page.locator('.toaster .toast')).toHaveCount(0)
 })
-
-const own = 'Something of my own that I have not sent yet, and that nobody else has seen.'
-
-const readers = [
-  {
-    path: '/text-analyzer',
-    api: '/api/text-analysis',
-    body: { text: hurt },
-    list: 'Recent analyses',
-    what: 'This analysis',
-    onwards: 'New Analysis',
-    box: 'Message',
-    form: 'What you pasted',
-  },
-  {
-    path: '/relationship-analysis',
-    api: '/api/relationship-analysis',
-    body: { relationshipType: 'romantic', description: described },
-    list: 'Previous analyses',
-    what: 'This analysis',
-    onwards: 'New Analysis',
-    box: 'Describe your relationship',
-    form: 'Your description',
-  },
-  {
-    path: '/text-this-not-that',
-    api: '/api/craft-message',
-    body: { goal: 'I want to thank my sister for looking after the kids.', selectedTone: 'caring' },
-    list: 'Previous messages',
-    what: 'This message',
-    onwards: 'New message',
-    box: 'What do you want to say, and to whom?',
-    form: 'Change the goal',
-  },
-]
-
-for (const { path, api, body, list, what, onwards, box, form } of readers)
-  test(
-    `what is deleted in another tab goes from this one, and nobody is called away: ${path}`,
-    once,
-    async ({ page, app }) => {
-      const person = await newPerson(app)
-      const { id } = await as(app, person).post<{ id: string }>(api, body)
-      await as(app, person).post(api, body)
-      await arrive(page, app, person, path)
-      const rows = part(page, list).getByRole('listitem')
-      await expect(rows).toHaveCount(2)
-      await rows.last().getByRole('button').first().click()
-      await expect(page.locator('.tool__result')).toBeFocused()
-      const field = page.getByRole('textbox', { name: box, exact: true })
-      if (!(await field.isVisible())) await unfold(page, form)
-      await field.fill(own)
-      await remove(app, person, `${api}/${id}`)
-      await expect(deleted(page, what)).toBeVisible()
-      await expect(rows).toHaveCount(1)
-      await expect(field).toBeFocused()
-      await expectAccessible(page)
-      await deleted(page, what).getByRole('button', { name: onwards }).click()
-      await expect(deleted(page, what)).toHaveCount(0)
-      await expect(field).toBeFocused()
-      await expect(field).toHaveValue(own)
-      // What is deleted here goes without a word of another tab.
-      await rows.getByRole('button').first().click()
-      await rows.getByRole('button', { name: /^Delete/ }).click()
-      await expect(page.locator('.tool__result')).toHaveCount(0)
-    },
-  )

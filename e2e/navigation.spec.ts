@@ -147,7 +147,7 @@ test('Quick exit stays on a screen of 320 px with letters of twice the size', on
   await expect.poll(() => outOfReach(page), 'in a dialog').toBeNull()
 })
 
-test('the account menu names the membership: regular, premium, prime', async ({ page, app }) => {
+test('the account menu names the membership: regular, premium, prime', once, async ({ page, app }) => {
   const person = await newPerson(app)
   for (const [subscriptionType, label] of [
     ['none', 'Regular Member'],

@@ -33,6 +33,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@wide/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

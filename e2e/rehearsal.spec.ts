@@ -41,7 +41,7 @@ async function say(page: Page, words: string) {
   await expect(log(page).getByRole('button', { name: 'Say this differently' })).toHaveCount(before + 1)
 }
 
-test('the next conversation is practised: whom, the scene, and what each line does', async ({ page, app }) => {
+test('the next conversation is practised: whom, the scene, and what each line does', once, async ({ page, app }) => {
   await openQuarrel(page, app)
   await expect(page.getByLabel('Who Mallama plays')).toHaveValue('Tomas')
   await expect(scene(page)).toHaveValue(/^I want to talk with Tomas again\. The last thing I heard was: “/)

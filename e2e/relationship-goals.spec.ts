@@ -1,65 +1,7 @@
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { as, openRows } from './people.ts'
+import { as } from './people.ts'
 import { editor, openTomas, part, press, stored } from './tomas.ts'
-
-test('goals are a checklist of at most six, which asks the server for nothing', once, async ({ page, app }) => {
-  const { person, id } = await openTomas(page, app, {
-    relationshipGoals: 'Listen more - argue less\nok\nSleep first\nCall his mum\nSunday walks\nSay thanks\nMove house',
-  })
-  const goals = part(page, 'Relationship Goals')
-  const boxes = goals.getByRole('checkbox')
-  await expect(boxes).toHaveCount(6)
-  const progress = goals.getByRole('progressbar', { name: 'Goal progress' })
-  await expect(progress).toHaveAttribute('aria-valuetext', '0 of 6')
-  const asked: string[] = []
-  page.on('request', (request) => request.method() !== 'GET' && asked.push(request.url()))
-  await goals.getByRole('checkbox', { name: 'argue less' }).check()
-  await goals.getByRole('checkbox', { name: 'Sleep first' }).check()
-  await expect(progress).toHaveAttribute('aria-valuetext', '2 of 6')
-  await expectAccessible(page)
-  await press(page, 'Reprocess Goals')
-  await expect(progress).toHaveAttribute('aria-valuetext', '0 of 6')
-  await expect(goals).toContainText('Checklist rebuilt: 6 goals.')
-  await goals.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(progress).toHaveAttribute('aria-valuetext', '2 of 6')
-  expect(asked).toEqual([])
-  await page.reload()
-  await openRows(page)
-  await expect(progress).toHaveAttribute('aria-valuetext', '2 of 6')
-  // A goal that is gone takes its tick along; the others keep theirs.
-  await press(page, 'Remove: Sleep first')
-  await expect(progress).toHaveAttribute('aria-valuetext', '1 of 6')
-  await expect(goals.getByRole('checkbox', { name: 'Move house' })).toBeVisible()
-  await as(app, person).patch(`/api/relationships/${id}`, { relationshipGoals: 'us' })
-  await expect(boxes).toHaveCount(1)
-})
-
-test('action steps come on demand, are ticked off, and are kept nowhere', once, async ({ page, app }) => {
-  const { person, id } = await openTomas(page, app, { strugglingWith: 'Saying what I need before I am already angry' })
-  const steps = page.getByRole('region', { name: 'Action Steps' })
-  const before = await stored(app, person, id)
-  const asked = page.waitForRequest('**/action-steps')
-  await press(page, 'Generate Action Steps')
-  expect((await asked).postDataJSON()).toEqual({ areas: 'Saying what I need before I am already angry' })
-  await expect(steps.getByRole('checkbox').first()).toBeVisible()
-  const count = await steps.getByRole('checkbox').count()
-  expect(count).toBeLessThanOrEqual(5)
-  const progress = steps.getByRole('progressbar')
-  await expect(progress).toHaveAttribute('aria-valuetext', `0/${count} · 0%`)
-  await steps.getByRole('checkbox').first().check()
-  await expect(progress).toHaveAttribute('aria-valuetext', `1/${count} · ${Math.round(100 / count)}%`)
-  await expect(progress).toHaveAttribute('aria-valuenow', '1')
-  await expectAccessible(page)
-  expect(await stored(app, person, id)).toEqual(before)
-  await page.reload()
-  await openRows(page)
-  await expect(steps.getByRole('button', { name: 'Generate Action Steps' })).toBeVisible()
-  await expect(steps.getByRole('checkbox')).toHaveCount(0)
-  await page.route('**/action-steps', (route) => route.abort())
-  await press(page, 'Generate Action Steps')
-  await expect(steps).toContainText('No steps came back. It may be your connection; please try again.')
-})
 
 test('current issues point to the Argument Resolver, which opens about that person', once, async ({ page, app }) => {
   await openTomas(page, app, { currentIssues: 'The list of guests' })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, know, newPerson } from './people.ts'
-import { openTomas, part, press } from './tomas.ts'
+import { openTomas, part } from './tomas.ts'
 
 /** The day after so many days in the browser's time zone (playwright.config.ts), in parts. */
 function dayIn(days: number) {
@@ -20,7 +20,6 @@ function dayIn(days: number) {
 
 const due = (page: Page) => page.getByRole('region', { name: 'Today and soon' })
 const picker = (page: Page) => page.getByLabel('A file to bring people from')
-const problem = (page: Page) => page.locator('.import__problem')
 const csv = (text: string, name = 'people.csv') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 test(
@@ -161,48 +160,3 @@ test(
     expect(all.find(({ personName }) => personName === 'Mara Lindt')?.notes).toBe('Calls on Sundays, early')
   },
 )
-
-test('nothing is imported while a row is broken: each is named, with its mend', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  await arrive(page, app, person, '/relationships/import')
-  await picker(page).setInputFiles(csv('Name,Relationship,Birthday\n,husband,\nMara Lindt,mum,31 Feb\nJun,friend,\n'))
-  const found = page.getByRole('region', { name: 'Some rows need fixing' })
-  await expect(found).toContainText('Nobody is added until everything is fixed.')
-  await expect(found).toContainText('Line 2, name: Say who this is, or take the row out')
-  await expect(found).toContainText('Line 3, birthday:')
-  await expect(page.getByRole('button', { name: /^Add/ })).toHaveCount(0)
-  await expectAccessible(page)
-  await picker(page).setInputFiles(csv(''))
-  await expect(problem(page)).toContainText('people.csv: The file is empty. Choose another one.')
-  await picker(page).setInputFiles({
-    name: 'me.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from([137, 80, 78, 71, 0, 0]),
-  })
-  await expect(problem(page)).toContainText('me.png: This is not a text file.')
-  await page.route('**/import/preview', (route) => route.abort())
-  await picker(page).setInputFiles(csv('Name\nJun\n', 'friends.csv'))
-  await expect(problem(page)).toContainText('The file was not read. It may be your connection.')
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('region', { name: '1 person to add' })).toContainText('Jun')
-  expect(await as(app, person).get<unknown[]>('/api/relationships')).toEqual([])
-})
-
-test('a file can be dropped, and Monica is understood', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  await arrive(page, app, person, '/relationships/import')
-  const written =
-    "INSERT INTO `contacts` (`id`, `first_name`, `last_name`, `description`) VALUES (1, 'Mara', 'Lindt', 'Loves tea');\n"
-  const data = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([text], 'monica.sql'))
-    return transfer
-  }, written)
-  await page.locator('.drop').dispatchEvent('drop', { dataTransfer: data })
-  const found = page.getByRole('region', { name: '1 person to add' })
-  await expect(found).toContainText('This is a Monica SQL export with 1 person.')
-  await expect(found).toContainText('Mara Lindt')
-  await press(page, 'Add 1 person')
-  await expectToast(page, '1 person added')
-})

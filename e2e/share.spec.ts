@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test, type RunningApp } from './app.ts'
 import { craft, expectResult } from './crafting.ts'
 import { once } from './once.ts'
-import { arrive, dismissToast, expectToast, know, newPerson } from './people.ts'
+import { arrive, expectToast, know, newPerson } from './people.ts'
 import type { Page } from '@playwright/test'
 
 /** A message with a tracked person's name in it, and the dialog to share it. */
@@ -88,79 +88,5 @@ test(
     await expect(dialog).toContainText('There is nothing to share yet')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
-  },
-)
-
-test('Instagram and TikTok get a copy, and an email needs somebody to go to', once, async ({ page, app }) => {
-  const { dialog } = await openShare(page, app)
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const text = await dialog.getByLabel('What is shared').inputValue()
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  for (const name of ['Instagram', 'TikTok']) {
-    await expect(dialog.getByRole('link', { name })).toHaveCount(0)
-    await page.evaluate(() => navigator.clipboard.writeText(''))
-    await dialog.getByRole('button', { name }).click()
-    await expectToast(page, 'Content Copied!', `Paste it into ${name}.`)
-    expect(await copied()).toBe(text)
-  }
-  await dialog.getByRole('tab', { name: 'Direct Share' }).click()
-  await page.evaluate(() => navigator.clipboard.writeText(''))
-  await dialog.getByRole('button', { name: 'Copy text' }).click()
-  await expectToast(page, 'Copied to clipboard!')
-  expect(await copied()).toBe(text)
-  await dismissToast(page)
-
-  await dialog.getByRole('tab', { name: 'Email' }).click()
-  const link = dialog.getByRole('link', { name: 'Open email' })
-  await link.click()
-  await expectToast(page, 'Email required', 'Please enter a recipient email address.')
-  const to = dialog.getByLabel('Recipient’s email')
-  await expect(to).toBeFocused()
-  await expectAccessible(page)
-  await to.fill('  ')
-  await to.press('Enter')
-  await expectToast(page, 'Email required')
-  await dismissToast(page)
-  await to.fill('ada+home@example.org')
-  const mail = new URL((await link.getAttribute('href')) ?? '')
-  expect(decodeURIComponent(mail.pathname)).toBe('ada+home@example.org')
-  expect(Object.fromEntries(mail.searchParams)).toEqual({
-    subject: await dialog.getByLabel('Title').inputValue(),
-    body: text,
-  })
-  await to.press('Enter')
-  await expectToast(page, 'Email opened!')
-})
-
-test(
-  'without leave to copy the text is selected, and without the list of names nothing is shared',
-  once,
-  async ({ page, app }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
-    )
-    const { dialog } = await openShare(page, app)
-    const text = dialog.getByLabel('What is shared')
-    await dialog.getByRole('button', { name: 'TikTok' }).click()
-    await expectToast(page, 'The browser did not allow copying')
-    await expect(text).toBeFocused()
-    expect(await text.evaluate((box: HTMLTextAreaElement) => box.selectionEnd - box.selectionStart)).toBe(
-      (await text.inputValue()).length,
-    )
-
-    await page.route('**/api/relationships', (route) => route.abort())
-    await page.goto('/text-this-not-that')
-    await page
-      .getByRole('region', { name: 'Previous messages' })
-      .getByRole('listitem')
-      .getByRole('button')
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'Share', exact: true }).click()
-    await expect(dialog).toContainText('Names could not be taken out')
-    await expect(text).toHaveCount(0)
-    await page.unrouteAll()
-    await dialog.getByRole('button', { name: 'Try again' }).click()
-    await expect(text).not.toHaveValue(/ida/i)
   },
 )

@@ -116,6 +116,9 @@ test(
     })
 
     await test.step('moments move the scores as the formula says', async () => {
+      await press(page, 'Conflict')
+      await expect(page.getByRole('form', { name: 'A conflict' })).toBeVisible()
+      await expectAccessible(page)
       // p = 0, c = 1: 10 (0 - 5) / (0 + 1 + 6) = -7.1, not on growth. Overall 58 - 0.8 x 7.14 = 52.3.
       await logMoment(page, 'Conflict', 'Small', 'He invited his parents and told me in the car.')
       await expectScores(page, '52% Needs Attention', [61, 47, 41, 57])

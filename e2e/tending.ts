@@ -41,6 +41,8 @@ export const slider = (page: Page, of: keyof Rated): Locator =>
 /** A check-in on the page, today. */
 export async function checkIn(page: Page, rated: Rated, words = ''): Promise<void> {
   await press(page, 'Check in')
+  await slider(page, 'trust').press('Home')
+  await expect(slider(page, 'trust')).toHaveAttribute('aria-valuetext', /^0, /)
   for (const name of Object.keys(labels) as (keyof Rated)[]) await slider(page, name).fill(String(rated[name]))
   if (words) await page.getByLabel(/^A word or two/).fill(words)
   await press(page, 'Save check-in')

@@ -12,67 +12,74 @@ const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Messag
 const result = (page: Page) => part(page, 'What this message may mean')
 const recent = (page: Page) => part(page, 'Recent analyses')
 
-test('a message becomes a reading with every part, its words marked, and a reply to copy or to edit', async ({
-  page,
-  app,
-}) => {
-  const person = await newPerson(app)
-  await know(app, person, { personName: 'Tomas', relationshipType: 'partner' })
-  await arrive(page, app, person, '/text-analyzer')
-  const complaints = complaintsOf(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text Message Analyzer')
-  await expect(recent(page)).toContainText('Nothing yet.')
-  await expect(analyze(page)).toBeDisabled()
-  await message(page).fill('  \n ')
-  await expect(analyze(page)).toBeDisabled()
-  await expectAccessible(page)
-  await message(page).fill(hurt)
-  await unfold(page, 'Add context')
-  await page.getByLabel(/^What came before/).fill(before)
-  await page.getByLabel(/^Who it is from/).selectOption({ label: 'Tomas (Partner)' })
-  const release = await slowly(page, PATH)
-  await page.getByLabel(/^Who it is from/).press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('status', { name: 'Reading the message' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeVisible()
-  await release()
+test(
+  'a message becomes a reading with every part, its words marked, and a reply to copy or to edit',
+  once,
+  async ({ page, app }) => {
+    const person = await newPerson(app)
+    await know(app, person, { personName: 'Tomas', relationshipType: 'partner' })
+    await arrive(page, app, person, '/text-analyzer')
+    const complaints = complaintsOf(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text Message Analyzer')
+    await expect(recent(page)).toContainText('Nothing yet.')
+    await expect(analyze(page)).toBeDisabled()
+    await message(page).fill('  \n ')
+    await expect(analyze(page)).toBeDisabled()
+    await expectAccessible(page)
+    await message(page).fill(hurt)
+    await unfold(page, 'Add context')
+    await page.getByLabel(/^What came before/).fill(before)
+    await page.getByLabel(/^Who it is from/).selectOption({ label: 'Tomas (Partner)' })
+    const release = await slowly(page, PATH)
+    await page.getByLabel(/^Who it is from/).press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status', { name: 'Reading the message' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeVisible()
+    await release()
 
-  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
-  // What it may mean and what to answer lead; the rest follows.
-  const parts = ['Interpretation', 'Suggested response', 'Original message', 'How sure, and why']
-  await expect(result(page).getByRole('heading', { level: 3 })).toHaveText(parts)
-  await expect(result(page).getByRole('term')).toHaveText(['Emotional tone', 'Underlying meaning', 'The other reading'])
-  await expect(result(page).getByRole('heading', { level: 4, name: 'What came before' })).toBeVisible()
-  await expect(result(page).getByRole('button', { name: 'Copy' })).toBeInViewport()
-  const [kept] = await as(app, person).get<TextAnalysis[]>(PATH)
-  const { analysis } = kept!
-  await expect(result(page)).toContainText(`${Math.round(analysis.confidence * 100)}%`)
-  for (const words of [
-    analysis.interpretation.slice(-20),
-    analysis.emotionalTone,
-    analysis.underlyingMeaning,
-    analysis.alternativeReading!,
-    analysis.suggestedResponse,
-  ])
-    await expect(result(page)).toContainText(words, { ignoreCase: true })
-  await expect(result(page).locator('.reading__words mark').first()).toContainText('Do whatever you want')
-  await expectVerbatim(page, `${hurt}\n${before}`)
-  await expect(result(page).locator('.ev-list q, .fold[open]')).toHaveCount(0)
-  await unfold(page, 'How sure, and why')
-  await expect(result(page).locator('.summands li').first()).toContainText(analysis.contributions[0]!.feature)
-  await expectAccessible(page)
+    await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
+    // What it may mean and what to answer lead; the rest follows.
+    const parts = ['Interpretation', 'Suggested response', 'Original message', 'How sure, and why']
+    await expect(result(page).getByRole('heading', { level: 3 })).toHaveText(parts)
+    await expect(result(page).getByRole('term')).toHaveText([
+      'Emotional tone',
+      'Underlying meaning',
+      'The other reading',
+    ])
+    await expect(result(page).getByRole('heading', { level: 4, name: 'What came before' })).toBeVisible()
+    await expect(result(page).getByRole('button', { name: 'Copy' })).toBeInViewport()
+    const [kept] = await as(app, person).get<TextAnalysis[]>(PATH)
+    const { analysis } = kept!
+    await expect(result(page)).toContainText(`${Math.round(analysis.confidence * 100)}%`)
+    for (const words of [
+      analysis.interpretation.slice(-20),
+      analysis.emotionalTone,
+      analysis.underlyingMeaning,
+      analysis.alternativeReading!,
+      analysis.suggestedResponse,
+    ])
+      await expect(result(page)).toContainText(words, { ignoreCase: true })
+    await expect(result(page).locator('.reading__words mark').first()).toContainText('Do whatever you want')
+    await expectVerbatim(page, `${hurt}\n${before}`)
+    await expect(result(page).locator('.ev-list q, .fold[open]')).toHaveCount(0)
+    await unfold(page, 'How sure, and why')
+    await expect(result(page).locator('.summands li').first()).toContainText(analysis.contributions[0]!.feature)
+    await expectAccessible(page)
 
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await press(page, 'Copy')
-  await expectToast(page, 'Copied to clipboard!')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(analysis.suggestedResponse)
-  await result(page).getByRole('link', { name: 'Edit in Text this, not that' }).click()
-  await expect(page).toHaveURL(/\/text-this-not-that$/)
-  await expect
-    .poll(() => page.locator('textarea').evaluateAll((boxes) => boxes.map((box) => (box as HTMLTextAreaElement).value)))
-    .toContain(analysis.suggestedResponse)
-  expect(complaints).toEqual([])
-})
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await press(page, 'Copy')
+    await expectToast(page, 'Copied to clipboard!')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(analysis.suggestedResponse)
+    await result(page).getByRole('link', { name: 'Edit in Text this, not that' }).click()
+    await expect(page).toHaveURL(/\/text-this-not-that$/)
+    await expect
+      .poll(() =>
+        page.locator('textarea').evaluateAll((boxes) => boxes.map((box) => (box as HTMLTextAreaElement).value)),
+      )
+      .toContain(analysis.suggestedResponse)
+    expect(complaints).toEqual([])
+  },
+)
 
 test('another language, noise and as much as there may be are answered too', once, async ({ page, app }) => {
   await arrive(page, app, await newPerson(app), '/text-analyzer')

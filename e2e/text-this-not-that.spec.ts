@@ -9,96 +9,97 @@ const sorry =
   'I snapped at Ida on the phone on Wednesday when she asked about the rent. I want to apologise and ask her whether we can talk on Saturday.'
 const draft = "You always ask the same thing Ida, I can't take it. I snapped on Wednesday. Can we talk?"
 
-test('a message in a tone, by keyboard: two other wordings, scores, and the draft sentence by sentence', async ({
-  page,
-  app,
-}) => {
-  const person = await newPerson(app)
-  await know(app, person, { personName: 'Ida', relationshipType: 'sister' })
-  await arrive(page, app, person, screen)
-  await expect(page.getByText('Nothing yet.')).toBeVisible()
-  await expectAccessible(page)
+test(
+  'a message in a tone, by keyboard: two other wordings, scores, and the draft sentence by sentence',
+  once,
+  async ({ page, app }) => {
+    const person = await newPerson(app)
+    await know(app, person, { personName: 'Ida', relationshipType: 'sister' })
+    await arrive(page, app, person, screen)
+    await expect(page.getByText('Nothing yet.')).toBeVisible()
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Craft message' }).click()
-  await expect(page.getByText('Please describe your goal in at least 10 characters')).toBeVisible()
-  await expect(page.getByText('Please select a tone')).toBeVisible()
-  await expect(goalField(page)).toBeFocused()
-  await expectAccessible(page)
-  await goalField(page).fill(sorry)
-  await expect(page.getByText('Please describe your goal')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Craft message' }).click()
-  await expect(tone(page, 'Caring')).toBeFocused()
-  for (const name of ['Playful', 'Flirty', 'Direct', 'Diplomatic', 'Encouraging', 'Caring']) {
-    await page.keyboard.press('ArrowDown')
-    await expect(tone(page, name)).toBeChecked()
-  }
-  await expect(page.getByText('Please select a tone')).toHaveCount(0)
-  await page.getByLabel(/^Who is it for/).selectOption({ label: 'Ida (Sister)' })
-  await unfold(page, 'Add context')
-  await page.getByLabel(/^Context/).fill('We live together since May.')
-  await page.getByLabel(/^Conversation so far/).fill('Ida: Why did you shout at me?')
-  await page.getByLabel(/^Your own draft/).fill(draft)
-  await page.getByRole('button', { name: 'Craft message' }).press('Enter')
+    await page.getByRole('button', { name: 'Craft message' }).click()
+    await expect(page.getByText('Please describe your goal in at least 10 characters')).toBeVisible()
+    await expect(page.getByText('Please select a tone')).toBeVisible()
+    await expect(goalField(page)).toBeFocused()
+    await expectAccessible(page)
+    await goalField(page).fill(sorry)
+    await expect(page.getByText('Please describe your goal')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Craft message' }).click()
+    await expect(tone(page, 'Caring')).toBeFocused()
+    for (const name of ['Playful', 'Flirty', 'Direct', 'Diplomatic', 'Encouraging', 'Caring']) {
+      await page.keyboard.press('ArrowDown')
+      await expect(tone(page, name)).toBeChecked()
+    }
+    await expect(page.getByText('Please select a tone')).toHaveCount(0)
+    await page.getByLabel(/^Who is it for/).selectOption({ label: 'Ida (Sister)' })
+    await unfold(page, 'Add context')
+    await page.getByLabel(/^Context/).fill('We live together since May.')
+    await page.getByLabel(/^Conversation so far/).fill('Ida: Why did you shout at me?')
+    await page.getByLabel(/^Your own draft/).fill(draft)
+    await page.getByRole('button', { name: 'Craft message' }).press('Enter')
 
-  await expectResult(page)
-  await expectToast(page, 'Guidance')
-  await dismissToast(page)
-  const result = page.getByRole('region', { name: 'Your message' })
-  const message = result.locator('.craft__message')
-  await expect(message).toContainText('Wednesday')
-  await expect(result.getByText('positive response')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Craft message' })).toBeHidden()
-  await unfold(page, 'Scores')
-  for (const name of ['Overall', 'Tone', 'Clarity', 'Empathy', 'Goal'])
-    await expect(result.locator('.meter').filter({ hasText: name }).first()).toContainText(
-      /\d+ (Excellent|Good|Fair|Needs improvement)/,
-    )
-  await result.getByText('What this is made of').first().click()
-  await expect(result.getByText('the mean of tone, clarity, empathy and goal')).toBeVisible()
-  await unfold(page, 'Your goal')
-  await expect(result.locator('mark').first()).toBeVisible()
-  const rows = result.locator('.compare > li')
-  await expect(rows.filter({ hasText: 'You always ask the same thing' })).toContainText(/Left out|Said differently/)
-  await expect(rows.filter({ hasText: 'You always ask the same thing' })).toContainText('criticism of the person')
-  await expect(rows.filter({ hasText: 'New' }).first()).toBeVisible()
-  await expect(result.getByRole('row', { name: /^Overall/ })).toContainText(/Needs improvement.*Excellent/)
-  await expectAccessible(page)
+    await expectResult(page)
+    await expectToast(page, 'Guidance')
+    await dismissToast(page)
+    const result = page.getByRole('region', { name: 'Your message' })
+    const message = result.locator('.craft__message')
+    await expect(message).toContainText('Wednesday')
+    await expect(result.getByText('positive response')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Craft message' })).toBeHidden()
+    await unfold(page, 'Scores')
+    for (const name of ['Overall', 'Tone', 'Clarity', 'Empathy', 'Goal'])
+      await expect(result.locator('.meter').filter({ hasText: name }).first()).toContainText(
+        /\d+ (Excellent|Good|Fair|Needs improvement)/,
+      )
+    await result.getByText('What this is made of').first().click()
+    await expect(result.getByText('the mean of tone, clarity, empathy and goal')).toBeVisible()
+    await unfold(page, 'Your goal')
+    await expect(result.locator('mark').first()).toBeVisible()
+    const rows = result.locator('.compare > li')
+    await expect(rows.filter({ hasText: 'You always ask the same thing' })).toContainText(/Left out|Said differently/)
+    await expect(rows.filter({ hasText: 'You always ask the same thing' })).toContainText('criticism of the person')
+    await expect(rows.filter({ hasText: 'New' }).first()).toBeVisible()
+    await expect(result.getByRole('row', { name: /^Overall/ })).toContainText(/Needs improvement.*Excellent/)
+    await expectAccessible(page)
 
-  // As wide as 1280 at 400 %.
-  const size = page.viewportSize() ?? { width: 390, height: 844 }
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectAccessible(page)
-  await page.setViewportSize(size)
+    // As wide as 1280 at 400 %.
+    const size = page.viewportSize() ?? { width: 390, height: 844 }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectAccessible(page)
+    await page.setViewportSize(size)
 
-  const first = (await message.textContent()) ?? ''
-  await result.getByRole('button', { name: 'Use this one: Starting with their side' }).click()
-  await expect(message).toBeFocused()
-  await expect(message).not.toHaveText(first)
-  await expect(result.getByText('are about the first wording')).toBeVisible()
-  await expect(result.getByText('Other ways to say it')).toBeVisible()
-  await result.getByRole('button', { name: 'Use this one: The first wording' }).click()
-  await expect(message).toHaveText(first)
+    const first = (await message.textContent()) ?? ''
+    await result.getByRole('button', { name: 'Use this one: Starting with their side' }).click()
+    await expect(message).toBeFocused()
+    await expect(message).not.toHaveText(first)
+    await expect(result.getByText('are about the first wording')).toBeVisible()
+    await expect(result.getByText('Other ways to say it')).toBeVisible()
+    await result.getByRole('button', { name: 'Use this one: The first wording' }).click()
+    await expect(message).toHaveText(first)
 
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await result.getByRole('button', { name: 'Copy', exact: true }).click()
-  await expectToast(page, 'Copied to clipboard!')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first)
-  await dismissToast(page)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await result.getByRole('button', { name: 'Copy', exact: true }).click()
+    await expectToast(page, 'Copied to clipboard!')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first)
+    await dismissToast(page)
 
-  await result.getByRole('button', { name: 'Try another tone' }).click()
-  await expect(tone(page, 'Caring')).toBeFocused()
-  await expect(goalField(page)).toHaveValue(sorry)
-  await expect(page.getByLabel(/^Context/)).toHaveValue('We live together since May.')
-  await expect(page.getByLabel(/^Conversation so far/)).toHaveValue('Ida: Why did you shout at me?')
-  await expect(page.getByLabel(/^Your own draft/)).toHaveValue(draft)
-  await expect(page.getByLabel(/^Who is it for/).locator('option:checked')).toHaveText('Ida (Sister)')
-  await page.keyboard.press('ArrowUp')
-  await page.getByRole('button', { name: 'Craft message' }).click()
-  await expect(result.getByText('Encouraging', { exact: true })).toBeVisible()
-  await expect(message).not.toHaveText(first)
-  const earlier = page.getByRole('region', { name: 'Previous messages' }).getByRole('listitem')
-  await expect(earlier).toHaveCount(2)
-})
+    await result.getByRole('button', { name: 'Try another tone' }).click()
+    await expect(tone(page, 'Caring')).toBeFocused()
+    await expect(goalField(page)).toHaveValue(sorry)
+    await expect(page.getByLabel(/^Context/)).toHaveValue('We live together since May.')
+    await expect(page.getByLabel(/^Conversation so far/)).toHaveValue('Ida: Why did you shout at me?')
+    await expect(page.getByLabel(/^Your own draft/)).toHaveValue(draft)
+    await expect(page.getByLabel(/^Who is it for/).locator('option:checked')).toHaveText('Ida (Sister)')
+    await page.keyboard.press('ArrowUp')
+    await page.getByRole('button', { name: 'Craft message' }).click()
+    await expect(result.getByText('Encouraging', { exact: true })).toBeVisible()
+    await expect(message).not.toHaveText(first)
+    const earlier = page.getByRole('region', { name: 'Previous messages' }).getByRole('listitem')
+    await expect(earlier).toHaveCount(2)
+  },
+)
 
 test(
   'what would deceive is refused, with what can be said instead; so is a goal in another language',

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { ActionSteps } from '@mallama/contracts/coach'
+import { expect, test } from 'vitest'
+import { click, fails, press, region } from '../../parts/test-page.tsx'
+import { example } from '../../platform/test-example.ts'
+import { adder, enter, fill, items, openTomas, part, shows } from './test-tomas.tsx'
+
+const goals = () => part('Relationship Goals')
+const ticks = () => goals().queryAllByRole<HTMLInputElement>('checkbox')
+const tick = (name: string) => fireEvent.click(goals().getByRole('checkbox', { name }))
+const reached = () => goals().getByRole('progressbar', { name: 'Goal progress' }).getAttribute('aria-valuetext')
+
+test('goals are a checklist of at most six, which asks the server for nothing', async () => {
+  const { asked, again, elsewhere } = await openTomas({
+    relationshipGoals: 'Listen more - argue less\nok\nSleep first\nCall his mum\nSunday walks\nSay thanks\nMove house',
+  })
+  expect(ticks()).toHaveLength(6)
+  expect(reached()).toBe('0 of 6')
+  tick('argue less')
+  tick('Sleep first')
+  expect(reached()).toBe('2 of 6')
+  await press('Reprocess Goals')
+  expect(reached()).toBe('0 of 6')
+  expect(goals().getByText(/Checklist rebuilt: 6 goals\./)).toBeTruthy()
+  await click(goals().getByRole('button', { name: 'Undo' }))
+  expect(reached()).toBe('2 of 6')
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([])
+  again()
+  await screen.findByRole('heading', { level: 1, name: 'Tomas' })
+  expect(reached()).toBe('2 of 6')
+  // A goal that is gone takes its tick along; the others keep theirs.
+  await press('Remove: Sleep first')
+  await waitFor(() => expect(reached()).toBe('1 of 6'))
+  expect(goals().getByRole('checkbox', { name: 'Move house' })).toBeTruthy()
+  await elsewhere({ relationshipGoals: 'us' })
+  await waitFor(() => expect(ticks()).toHaveLength(1))
+})
+
+test('action steps come on demand, are ticked off, and are kept nowhere', async () => {
+  const areas = 'Saying what I need before I am already angry'
+  const { sent, changes, now, again } = await openTomas({ strugglingWith: areas })
+  const PATH = '/api/relationships/:id/action-steps'
+  const steps = () => region('Action Steps')
+  const boxes = () => steps().queryAllByRole<HTMLInputElement>('checkbox')
+  now({ [`POST ${PATH}`]: example(ActionSteps, { steps: ['Say one thing.', 'Before ten.', 'Write it down.'] }) })
+  await press('Generate Action Steps')
+  await waitFor(() => expect(boxes()).toHaveLength(3))
+  expect(sent('POST', PATH)).toEqual([{ areas }])
+  const progress = () => steps().getByRole('progressbar')
+  expect(progress().getAttribute('aria-valuetext')).toBe('0/3 · 0%')
+  fireEvent.click(boxes()[0]!)
+  expect(progress().getAttribute('aria-valuetext')).toBe('1/3 · 33%')
+  expect(progress().getAttribute('aria-valuenow')).toBe('1')
+  expect(changes()).toEqual([])
+  again()
+  await screen.findByRole('heading', { level: 1, name: 'Tomas' })
+  expect(boxes()).toEqual([])
+  now({ [`POST ${PATH}`]: fails })
+  await press('Generate Action Steps')
+  expect(await steps().findByText('No steps came back. It may be your connection; please try again.')).toBeTruthy()
+})
+
+const cards = {
+  'Goals & Improvement': {
+    'Relationship Goals': 'relationshipGoals',
+    'Areas to Improve': 'strugglingWith',
+    'Current Issues & Concerns': 'currentIssues',
+  },
+  'Relationship Dynamics & Boundaries': {
+    Triggers: 'triggers',
+    'Red Lines': 'redLines',
+    Incompatibilities: 'incompatibilities',
+    Aspirations: 'aspirations',
+    'Core Values': 'values',
+    'Non-Negotiables': 'nonNegotiables',
+  },
+  'Insights & Appreciation': { "What You've Learned": 'learned', 'What You Like': 'likes' },
+}
+
+test('three cards hold eleven lists, each added to in its place and kept as lines', async () => {
+  const { stored } = await openTomas({})
+  for (const [card, lists] of Object.entries(cards))
+    for (const [label, name] of Object.entries(lists)) {
+      expect(part(card).getByRole('heading', { level: 3, name: label })).toBeTruthy()
+      await press(`Add to ${label}`)
+      fill(adder(label), `  ${label}, the first  `)
+      enter(adder(label))
+      await shows(label, `${label}, the first`)
+      await waitFor(() => expect(stored[name as 'likes']).toBe(`${label}, the first`))
+    }
+})
+
+test('five hundred items are twelve until asked for, and are added to and taken from', async () => {
+  const many = Array.from({ length: 500 }, (_, at) => `item ${at + 1}`)
+  const { stored } = await openTomas({ learned: many.join('\n') })
+  const name = "What You've Learned"
+  expect(items(name)).toHaveLength(12)
+  await press('Show all 500')
+  expect(items(name)).toHaveLength(500)
+  await press('Remove: item 250')
+  await press(`Add to ${name}`)
+  fill(adder(name), 'the last one')
+  enter(adder(name))
+  await waitFor(() => expect(items(name).at(-1)).toBe('the last one'))
+  const left = [...many.slice(0, 249), ...many.slice(250), 'the last one'].join('\n')
+  await waitFor(() => expect(stored.learned).toBe(left))
+})
