@@ -45,7 +45,8 @@ function unseenRows(): Row[] {
 
 /** Authors who are only measured, with the whole candidate, statements and classifier. */
 function sealedRows(): Row[] {
-  const sealed = newLines().filter(({ split }) => split === 'sealed')
+  // Those from a73 on wait for the screen that is measured next: they are looked at once.
+  const sealed = newLines().filter(({ split, by }) => split === 'sealed' && Number(by.slice(1)) < 73)
   const older = olderLines().filter(({ split }) => split === 'sealed')
   const base = baseline.sealed
   const [bad, good] = [sealed.filter(grave), sealed.filter(harmless)]
