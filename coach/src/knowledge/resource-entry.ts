@@ -1,4 +1,5 @@
 import type { SafetyCategory, SafetyResource } from '@mallama/contracts/safety'
+import table from './resources.json' with { type: 'json' }
 
 export type ResourceEntry = SafetyResource & { categories: SafetyCategory[]; about?: 'taken' | 'care' }
 export interface CountryResources {
@@ -32,47 +33,26 @@ const groups = {
   poison: ['medical'],
   parent: ['threat-to-others'],
 } as const satisfies Record<string, readonly SafetyCategory[]>
-export type Group = keyof typeof groups
+type Group = keyof typeof groups
 
-const dial = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
+const about: { [G in Group]?: 'taken' | 'care' } = { poison: 'taken', parent: 'care' }
 
-export function emergency(number: string, source: string, name = 'Emergency services'): ResourceEntry {
-  const when = 'Now, if someone is in danger'
-  const entry = { name, when, contact: number, href: dial(number), kind: 'emergency' as const, source }
-  return { ...entry, verified: verifiedOn, categories: everyCategory }
+/** resources.json: `for` is the group that a line is made for; an emergency number is for all. */
+interface Row extends Omit<SafetyResource, 'verified'> {
+  for?: Group
 }
 
-export function phone(group: Group, name: string, number: string, source: string, when = 'By phone'): ResourceEntry {
-  const categories = [...groups[group]]
-  const entry = {
-    name,
-    when,
-    contact: number,
-    href: dial(number),
-    kind: 'phone' as const,
-    source,
-    verified: verifiedOn,
-  }
-  const about = group === 'poison' ? 'taken' : group === 'parent' ? 'care' : null
-  return about ? { ...entry, categories, about } : { ...entry, categories }
-}
+const entryOf = ({ for: group, ...line }: Row): ResourceEntry => ({
+  ...line,
+  verified: verifiedOn,
+  categories: group ? [...groups[group]] : everyCategory,
+  ...(group && about[group] ? { about: about[group] } : {}),
+})
 
-/** `contact` says what to send and where; `href` opens the messages app. */
-export function text(group: Group, name: string, contact: string, href: string, source: string): ResourceEntry {
-  const categories = [...groups[group]]
-  return { name, when: 'Day and night, by text', contact, href, kind: 'text', source, verified: verifiedOn, categories }
-}
-
-export function web(group: Group, name: string, site: string, when = 'Online'): ResourceEntry {
-  const href = `https://${site}`
-  return {
-    name,
-    when,
-    contact: site,
-    href,
-    kind: 'web',
-    source: href,
-    verified: verifiedOn,
-    categories: [...groups[group]],
-  }
-}
+/**
+ * Places to turn to, by country, checked against public knowledge on the verified date (nobody was telephoned); `source` is
+ * the service's own site. Where a country is not known: the local emergency number, and findahelpline.com.
+ */
+export const known: readonly CountryResources[] = (
+  table as readonly { code: string; name: string; resources: readonly Row[] }[]
+).map(({ code, name, resources }) => ({ code, name, resources: resources.map(entryOf) }))

@@ -1,14 +1,6 @@
 import type { SafetyCategory, SafetyResource } from '@mallama/contracts/safety'
-import { everyCategory, verifiedOn, type CountryResources, type ResourceEntry } from './resource-entry.ts'
-import { elsewhere } from './resources-elsewhere.ts'
-import { englishSpeaking } from './resources-english.ts'
-import { european } from './resources-europe.ts'
+import { everyCategory, known, verifiedOn, type ResourceEntry } from './resource-entry.ts'
 
-/**
- * Places to turn to, by country, checked against public knowledge on the verified date (nobody was telephoned); `source` is
- * the service's own site. Where a country is not known: the local emergency number, and findahelpline.com.
- */
-const known: readonly CountryResources[] = [...englishSpeaking, ...european, ...elsewhere]
 const byCode = new Map(known.map((country) => [country.code, country]))
 
 const anywhere: ResourceEntry[] = [
