@@ -1,14 +1,18 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { weightsOf } from '../../learn/bytes.ts'
 import { linearOf, type Linear, type Weights } from '../../learn/linear.ts'
-import { textOdds } from '../../learn/passages.ts'
+import { windowsOf, type Windows } from './windows.ts'
 import { once } from '../../once.ts'
 import type { Told } from '../../text/told.ts'
 import file from './weights.json' with { type: 'json' }
 
-/** Log-odds from which a head is heard in a text of up to `SHORT` words, and what a text of twice the words needs more. */
+/**
+ * Log-odds from which a head is heard in a text of up to `SHORT` words, in one of `LONG`, and what one of twice as many
+ * needs more. Between the two it goes by the words' doublings.
+ */
 export interface From {
   short: number
+  long: number
   perDoubling: number
 }
 /** weights.json as train/safety.ts writes it; MODEL-CARD.md stands beside it. */
@@ -23,6 +27,7 @@ export interface SafetyWeights {
 }
 
 export const SHORT = 25
+export const LONG = 100
 
 /** What the classifier makes of a text. Tiers above 2 are for statements alone. */
 export interface Likeness {
@@ -40,13 +45,26 @@ export interface Likeness {
 
 export interface Reader {
   read: (told: readonly Told[]) => Likeness | null
-  /** Log-odds of each head of danger by name: what thresholds are set on. */
-  odds: (told: readonly Told[]) => Record<string, number> & { words: number }
+  /** What thresholds are set on: the windows of each head of danger, in their order, and how many words were read. */
+  windows: (told: readonly Told[]) => { words: number; found: readonly Windows[] }
 }
 
-const needed = (from: From, words: number) => from.short + from.perDoubling * Math.log2(Math.max(1, words / SHORT))
+/**
+ * The worst sentence, two neighbours and passage by equal parts, and how the whole text sounds beside them: despair
+ * colours all of an account, and what another does stands in one line of it.
+ */
+const whole: Readonly<Record<keyof SafetyWeights['from'], number>> = { two: 1, 'self-two': 3, one: 1, 'self-one': 3 }
+export const mixed = (head: keyof SafetyWeights['from'], { alone, pair, passage, whole: all }: Windows): number =>
+  (alone + pair + passage + whole[head] * all) / (3 + whole[head])
 
-export function readerOf(weights: SafetyWeights, danger: Linear, kinds: Linear): Reader {
+const doublings = Math.log2(LONG / SHORT)
+export function needed(from: From, words: number): number {
+  const times = Math.log2(Math.max(1, words / SHORT))
+  const near = Math.min(1, times / doublings)
+  return from.short * (1 - near) + from.long * near + from.perDoubling * Math.max(0, times - doublings)
+}
+
+export function readerOf(weights: Pick<SafetyWeights, 'from' | 'whose'>, danger: Linear, kinds: Linear): Reader {
   const heads = danger.heads
   const weigh = (told: readonly Told[]) => {
     // A page of stops has nothing to read, and the same line pasted a thousand times is read once.
@@ -57,23 +75,14 @@ export function readerOf(weights: SafetyWeights, danger: Linear, kinds: Linear):
     })
     const sums = kept.map(({ words }) => danger.sumsOf(words))
     const words = sums.reduce((all, it) => all + it.words, 0)
-    return { kept, words, sums, found: heads.map((_, head) => textOdds(danger, sums, head)) }
-  }
-  const odds = (told: readonly Told[]) => {
-    const { words, found } = weigh(told)
-    return { ...Object.fromEntries(heads.map((name, at) => [name, found[at]!.odds])), words } as Record<
-      string,
-      number
-    > & {
-      words: number
-    }
+    return { kept, words, found: windowsOf(danger, sums) }
   }
   const read = (told: readonly Told[]): Likeness | null => {
     const { kept, words, found } = weigh(told)
     if (kept.length === 0) return null
     const over = (name: keyof SafetyWeights['from']) => {
       const at = heads.indexOf(name)
-      return { by: found[at]!.odds - needed(weights.from[name], words), worst: found[at]!.worst }
+      return { by: mixed(name, found[at]!) - needed(weights.from[name], words), worst: found[at]!.worst }
     }
     const [two, selfTwo, one, selfOne] = [over('two'), over('self-two'), over('one'), over('self-one')]
     const above = { two: Math.max(two.by, selfTwo.by), one: Math.max(one.by, selfOne.by, two.by, selfTwo.by) }
@@ -96,7 +105,7 @@ export function readerOf(weights: SafetyWeights, danger: Linear, kinds: Linear):
       sentence,
     }
   }
-  return { read, odds }
+  return { read, windows: weigh }
 }
 
 /** Made when the first text is read: a start does not wait for it. */

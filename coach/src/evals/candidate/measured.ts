@@ -27,17 +27,32 @@ const row = (what: string, held: number, base: number | null, goal: Goal, noise 
 function unseenRows(): Row[] {
   const [fresh, older] = unseen
   if (!fresh || !older) return []
-  const name = (which: string) => `${which}, each left out of the training in turn, classifier alone`
+  const name = (which: string) => `${which}, left out of the training`
   return [
-    row(`${name('36 authors')}: grave lines at tier 2`, fresh.recall, baseline.train.recall, atLeast(0.53, '0.70')),
     row(
-      `${name('36 authors')}: grave lines asked or acted on`,
+      `${name('a quarter of 66 authors')}: grave lines at tier 2`,
+      fresh.recall,
+      baseline.train.recall,
+      atLeast(0.53, '0.70'),
+    ),
+    row(
+      `${name('a quarter of 66 authors')}: grave lines asked or acted on`,
       fresh.asked,
       baseline.train.asked,
       atLeast(0.66, '0.85'),
     ),
-    row(`${name('36 authors')}: harmless lines at tier 2`, fresh.alarms, baseline.train.alarms, atMost(0.05, '0.05')),
-    row(`${name('36 authors')}: harmless lines at all`, fresh.questions, baseline.train.questions, atMost(0.1, '-')),
+    row(
+      `${name('a quarter of 66 authors')}: harmless lines at tier 2`,
+      fresh.alarms,
+      baseline.train.alarms,
+      atMost(0.05, '0.05'),
+    ),
+    row(
+      `${name('a quarter of 66 authors')}: harmless lines at all`,
+      fresh.questions,
+      baseline.train.questions,
+      atMost(0.1, '-'),
+    ),
     row(`${name('older authors')}: grave lines at tier 2`, older.recall, null, atLeast(0.54, '0.70')),
     row(`${name('older authors')}: harmless lines at tier 2`, older.alarms, null, atMost(0.09, '0.05')),
   ]

@@ -52,10 +52,23 @@ test.each([
 ])('a way of speaking, and news, raise nothing: %s', (text) => expect(tier(text)).toBe(0))
 
 test('the classifier alone never says that it is now', () => {
-  for (const text of ['I want to die', 'my ex hits our son when he has him']) {
-    expect(sight(text)?.rule).toMatch(/^learnt/)
-    expect(tier(text)).toBe(2)
-  }
+  const text = 'my ex hits our son when he has him'
+  expect(sight(text)?.rule).toMatch(/^learnt/)
+  expect(tier(text)).toBe(2)
+})
+
+test.each([
+  'He left me and I do not want to live any more.',
+  'My sister said she is fine, but I think about ending my life.',
+  'I want to die',
+])('a wish to die said outright is a statement, not the classifier’s guess: %s', (text) => {
+  expect(sight(text)).toMatchObject({ tier: 2, category: 'self-harm', thirdParty: false })
+  expect(sight(text)?.rule).toMatch(/^statement/)
+})
+
+test('control told as care is at least asked about', () => {
+  expect(tier('he checks my phone every night')).toBeGreaterThanOrEqual(1)
+  expect(tier('my wages go into his account and i have to ask him before i buy anything')).toBeGreaterThanOrEqual(1)
 })
 
 test('who does the harm is not taken for who is harmed', () => {

@@ -54,9 +54,10 @@ export function sight(asWritten: string): Sighting | null {
   const tongue = tongueIn(fold(text))
   if (tongue && tongue.tier > (said?.tier ?? 0))
     return { tier: tongue.tier, category: tongue.category, thirdParty: false, rule: tongue.id }
-  if (said) return said
+  if (said?.tier === 2) return said
   const like = likenessOf(told)
-  return like && like.tier > 0 ? ofLikeness(like, text) : null
+  // What is stated and only asks by itself is the surer of two that ask.
+  return like && like.tier > (said?.tier ?? 0) ? ofLikeness(like, text) : said
 }
 
 /** What is read in another's place must be surer by so much, in log-odds, and be a message and no account. */
@@ -75,7 +76,8 @@ function likenessOf(told: readonly Told[]): Likeness | null {
 /** "You are better off without me" tells of no danger to "him". */
 const ofOneself = /^(?:self-harm|medical)$/
 
-const victims = new Set(['mum', 'mom', 'mam', 'sister', 'mother', 'friend', 'daughter', 'him', 'her'])
+const victims = new Set(['mum', 'mom', 'mam', 'sister', 'mother', 'friend', 'daughter', 'him', 'her', 'his'])
+const isMe = (word: string) => word === 'me' || word === 'us'
 const own = new Set(['me', 'us', 'i', 'im', 'ive', 'ill'])
 
 function ofStatement({ statement, sentence, words }: Stated, text: string): Sighting {
@@ -84,7 +86,7 @@ function ofStatement({ statement, sentence, words }: Stated, text: string): Sigh
     statement.other ??
     (category === 'child-abuse'
       ? !statement.own && !words.some((word) => own.has(word))
-      : victims.has(words.at(-1) ?? '') && category === 'abuse')
+      : category === 'abuse' && words.slice(1).some((word) => victims.has(word)) && !words.slice(1).some(isMe))
   return {
     tier,
     category,

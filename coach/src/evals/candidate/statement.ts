@@ -7,7 +7,8 @@ import type { About } from './flag.ts'
  */
 export interface Statement {
   id: string
-  tier: 2 | 3
+  /** 1: it asks by itself, and what the classifier makes of the rest may be graver. */
+  tier: 1 | 2 | 3
   category: SafetyCategory
   /** Somebody else is the one in danger. */
   other?: true

@@ -61,11 +61,11 @@ export const ofOthers: readonly Statement[] = [
     unless: 'hair shoulder heart wedding medicine temperature',
     even: ['past', 'maybe', 'denied', 'fiction'],
     says: [
-      'my ..2 {elder} ..8 touches|touching|touched|rubs|rubbing|kisses|feels me !on-the-shoulder|emotionally|deeply',
+      'my ..2 {elder} ..12 touches|touching|touched|rubs|rubbing|kisses|feels me !on-the-shoulder|emotionally|deeply',
       'my ..2 {elder} ..6 gets|climbs|comes in|into ..2 my bed',
       'my ..2 {elder} ..6 makes|made|making me touch|undress|strip|suck ..4 him|naked|it|his',
       'my ..2 {elder} ..2 makes|made me watch porn',
-      'my ..2 {elder} ..2 rubs|rubbed|strokes my ..1 legs|leg|thigh|thighs|chest',
+      'my ..2 {elder} ..2 rubs|rubbed|strokes|touches|touched|touching my ..1 legs|leg|thigh|thighs|chest',
       'my ..2 {elder} ..3 watches|watch me ..4 shower|undress|bath|change',
     ],
   },
@@ -159,7 +159,7 @@ export const ofOthers: readonly Statement[] = [
       'fifa chess monopoly scrabble tennis mario poker squash accident accidentally sleep asleep table pillow snowball chips duvet knee elbow arms-length cuddle funny laughed laughing laughs race high',
     even: ['denied', 'past'],
     says: [
-      '{i} ..2 beat|punched|kicked|battered|slapped|headbutted|hit my ..2 wife|husband|girlfriend|boyfriend|partner|mum|mom|ex|fiancee|missus|son|daughter|kid|toddler',
+      '{i} ..6 beat|punched|kicked|battered|slapped|headbutted|hit my ..2 wife|husband|girlfriend|boyfriend|partner|mum|mom|ex|fiancee|missus|son|daughter|kid|toddler',
       '{i} ..2 beat|punched|kicked|battered|headbutted|slapped her|him !to|at|by|home|there|with|for|off|under|a',
       '{i} ..2 smacked|slapped him|her ..2 hard|again|face',
       '{i} ..2 hit her|him ..3 again|hard|face|last|lip|eye|hand|fist|floor|couldnt|regret',
@@ -188,6 +188,7 @@ export const ofOthers: readonly Statement[] = [
     even: ['denied', 'maybe'],
     says: [
       '{person} ..6 want|wants|wanted|going|threatening|threatens|tried|will to? kill|hang|drown|shoot himself|herself',
+      '{person} ..3 talks|talking|talked|talk about suicide',
       '{person} ..6 want|wants|wanted|going|threatening|threatens|tried|will to? end|take his|her own? life',
     ],
   },

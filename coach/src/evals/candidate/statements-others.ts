@@ -18,6 +18,9 @@ export const byOthers: readonly Statement[] = [
       '{he} ..2 hit|slapped|punched|kicked me in|hard|with|again|until ..3 face|front|shin|stomach|head|belt|fist|again|hard|leg|ribs',
       '{he} ..2 bit|burned|burnt me ..3 bled|bleed|bleeding|blood|again',
       '{he} ..2 slapped|hit me hard',
+      '{he} ..2 threatened|threatens|threatening to kill|stab|shoot|hurt|hit|beat me|us|my',
+      '{he} ..1 threw|throws|lobbed|chucked|flung|hurled|slung ..3 at my ..1 head|face',
+      '{he} ..1 hit|banged|slammed|smashed|bashed my ..1 head|face on|against|into|off',
     ],
   },
   {
@@ -29,6 +32,7 @@ export const byOthers: readonly Statement[] = [
     says: [
       '{he} ..3 {choked} me',
       '{he} ..3 {choked} my mum|mom|mam|sister|mother|friend|daughter',
+      '{he} ..2 choked|strangled|strangling|throttled her|him',
       '{he} ..5 tried ..1 to choke|strangle|suffocate|smother me',
       'i was|got|been|being ..1 {choked} by|until|till|again|last',
       '{he} ..3 put|puts|had|got|locked me in a ..1 chokehold|headlock',
@@ -46,6 +50,7 @@ export const byOthers: readonly Statement[] = [
       '{he} ..3 grab|grabbed|grabs|had|held|holds|pinned|lifted|squeezed|squeezes|got|took|pressed me? ..3 by|round|around|on|against my|the {throat}',
       '{he} ..3 squeezed|squeezes|squeezing|gripped|grips|crushed my {throat}',
       'hand|hands ..1 round|around|on my {throat}',
+      'he|him|she ..2 squeeze|squeezed|squeezes|squeezing|gripped|grabbed her|his {throat}',
       '{he} ..4 pillow|cushion|hand|bag ..2 over|on my ..2 face|mouth|nose|head',
     ],
   },

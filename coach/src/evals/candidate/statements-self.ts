@@ -125,7 +125,7 @@ export const ofSelf: readonly Statement[] = [
       '{i} ..2 {took} ..2 too many|much ..2 {pills}',
       '{i} ..3 swallowed ..2 {amount} ..2 packet|bottle|box|strip|them|lot',
       '{i} ..2 {took} ..1 whole|entire|full lot|packet|bottle|box|strip !of',
-      'i had {many} ..3 {pills}',
+      '{i} had {many}|all ..3 {pills}',
       '{took} ..1 {many} ..2 {pills} ..4 ago|now',
       '{i} ..1 {took} ..2 {pills} ..5 ago ..3 {many}',
     ],

@@ -4,9 +4,11 @@ import type { Statement } from './statement.ts'
 import { fits, phraseOf, placeOf, wordsFrom, type Phrase, type Words } from './phrase.ts'
 import { ofOthers } from './statements-children.ts'
 import { byOthers } from './statements-others.ts'
+import { control } from './statements-control.ts'
 import { ofSelf } from './statements-self.ts'
+import { wishes } from './statements-wishes.ts'
 
-export const statements: readonly Statement[] = [...ofSelf, ...byOthers, ...ofOthers]
+export const statements: readonly Statement[] = [...ofSelf, ...byOthers, ...ofOthers, ...wishes, ...control]
 
 export interface Stated {
   statement: Statement

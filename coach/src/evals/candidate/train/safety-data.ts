@@ -111,7 +111,7 @@ const grim = /suicid|kill (?:my|your|him|her|them)sel|rape|abus|kms|kys|wanna di
 
 /** Safe talk: messages and conversations of the project, and public comments without the words of danger. */
 function safe(folder: string): Example[] {
-  const turns = rows('../src/evals/data/turns.jsonl')
+  const turns = rows('../../data/turns.jsonl')
     .map((row) => JSON.parse(row) as { conversation: string; text: string })
     .filter(({ conversation }) => Number(conversation.slice(1)) % 2 === 0)
   const quarrels = [1, 2, 3, 4].flatMap((author) =>
@@ -144,7 +144,6 @@ function safe(folder: string): Example[] {
     ? readFileSync(comments, 'utf8')
         .trim()
         .split('\n')
-        .filter((_, at) => at % 4 === 0)
         .map((row) => (JSON.parse(row) as { text: string }).text)
         .filter((text) => !grim.test(text))
     : []

@@ -1,0 +1,85 @@
+import type { Statement } from './statement.ts'
+
+const jest =
+  'laughing embarrass* embarrassment cringe cringed karaoke gym homework exam exams deadline spreadsheet lol hair'
+
+/** A wish to be dead, or to harm oneself, said outright and without a time: help first, then everything else. */
+export const wishes: readonly Statement[] = [
+  {
+    id: 'wants-to-die',
+    tier: 2,
+    category: 'self-harm',
+    unless: `${jest} ago teenager hospice novel`,
+    even: ['maybe', 'past'],
+    says: [
+      '{i} ..3 want to die !of|for|with|inside|single|alone|laughing|in|at|old|from',
+      '{i} ..3 want to be dead',
+      '{i} ..3 want to {kill} myself !with|a|an',
+      '{i} ..3 want to end my ..1 life',
+      '{i} ..3 want to end it all',
+      '{i} ..3 suicidal',
+      'want to die so|every|most|please|now|and|really|already',
+    ],
+  },
+  {
+    id: 'no-wish-to-live',
+    tier: 2,
+    category: 'self-harm',
+    unless: `${jest} ago teenager house flat town city london country lie party office parents roommate* flatmate* village estate wedding shift festival queue hotel`,
+    even: ['maybe', 'denied', 'past'],
+    says: [
+      '{i} ..2 dont|not|longer|never want to be? live|exist|alive !in|with|at|on|here|there|near|apart|like|alone|together|by|next|through|under|another|off|so|my|his|her|the|a|for|as|up|this|out|where|abroad|separately|beyond',
+      '{i} ..3 dont|not want to wake up !early|at|to|the|him|her|them|before|next|my|for|with|that|alone|and|so|late|from',
+      '{i} ..2 dont|not want to be here any|anymore !with',
+      '{i} ..2 dont|not want to go on !a|the|holiday|this|that|my|his|about|with|to|it|for|date|dates|like|stage|saturday|sunday|monday|tuesday|wednesday|thursday|friday|first|camera|another|that',
+      'no|any reason|point ..1 to|in|of live|living|existing !in|with|at|on|here|there|together|near|apart|like|next',
+      'nothing ..1 to live for',
+      '{i} ..2 wish|wished i|id ..3 dead|gone|unborn|born !to|in|at|into|earlier|later|there|on|rich',
+      'rather be dead !than|battery|line',
+      '{i} ..3 tired of living|existing|life !with|in|like|out|here|at|near|on|off|by|alone|next|admin|under|from|together',
+    ],
+  },
+  {
+    id: 'thinks-of-suicide',
+    tier: 2,
+    category: 'self-harm',
+    unless: `${jest} ago teenager squad documentary patients training essay`,
+    even: ['maybe'],
+    says: [
+      '{i} ..4 think|thinking|thought|thoughts|plan|planning|planned|tempted|considering|considered|imagine|urge|urges|tempted ..3 {kill}|ending|hurting ..1 myself !with|a|an',
+      '{i} ..4 think|thinking|thought|thoughts|plan|planning|planned|tempted|considering|considered|imagine|tempted ..3 ending|taking|end|take my ..1 life !admin|insurance|savings|coach|story',
+      '{i} ..4 think|thinking|thought|thoughts|planning|considering|considered ..2 suicide',
+      'suicidal thoughts|feelings|ideation|urges',
+      '{i} ..2 tried|attempted to? {kill} myself',
+      '{i} ..2 tried|attempted to? end|take my life',
+      '{i} ..1 attempted suicide',
+    ],
+  },
+  {
+    id: 'better-without-me',
+    tier: 2,
+    category: 'self-harm',
+    unless: `${jest} team quiz project band ex dating choir committee`,
+    even: ['maybe', 'past', 'denied'],
+    says: [
+      'everyone|everybody|family|kids|children|mum|mom|mam|dad|parents|people|world|they|theyd|theyll|wife|husband|son|daughter ..4 better off without me',
+      'everyone|everybody|family|kids|children|mum|mom|parents|people|world|they|theyd|things|it|wife|husband ..4 better|easier|happier ..1 if i was|were|died|wasnt|didnt|werent !on|at|in|less|more|better|nicer|a|there|working|home|so|taller|to|quieter',
+      'world ..3 better ..1 place without me',
+      'nobody|noone|one ..2 would|will|wouldnt ..1 miss|notice|care ..1 if i died|disappeared|vanished|was|were !late|off|away|on|out|at|ill|in|not|there',
+    ],
+  },
+  {
+    id: 'harms-myself',
+    tier: 2,
+    category: 'self-harm',
+    unless: `${jest} ago teenager shaving cooking onion onions kitchen slack bread gym lifting off hair fringe short carbs sugar glass can tin paper slicing veg accident accidentally`,
+    even: ['maybe'],
+    says: [
+      '{i} ..4 cutting|burning|harming|hurting myself !from|a|an|off|slack|shaving|down|short|laughing|at|for|by',
+      '{i} ..3 self harm|harming|harmed|harms',
+      '{i} ..2 cut|burn|burnt|burned|harmed|harm myself again|last|every|when|so|deliberately|most|because',
+      '{i} ..2 cut|burn|burnt|burned|harmed|harm myself ..1 purpose',
+      'relapsed ..6 cutting|harm|harming',
+    ],
+  },
+]
