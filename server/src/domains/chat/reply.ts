@@ -161,7 +161,9 @@ async function answer(ctx: Own, turn: Turn, said: Said, guide: boolean, instead?
     else await append(ctx, room, { role: 'assistant', content: reply.response, result, replyTo: said.id })
     await roomChanged(ctx, room)
   })
-  if (!next.flag && !result.safety && !room.row.temporary) learnLater(ctx, room, said.content)
+  // What our own screen calls grave is not kept about a person, whoever cleared it: to learn nothing from it harms nobody.
+  const calm = !next.flag && !result.safety && !needsHelp(ctx.safety ?? null)
+  if (calm && !room.row.temporary) learnLater(ctx, room, said.content)
   return { response: reply.response, ...result, conversationId: room.row.id }
 }
 

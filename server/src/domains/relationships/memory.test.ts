@@ -68,7 +68,7 @@ describe('what the coach learns', () => {
 
   test('is nothing from a message under a safety flag, nor from those that follow it in that chat', async () => {
     coach.safety = {
-      tier: 1,
+      tier: 2,
       category: 'self-harm',
       message: 'Are you safe?',
       resources: [],

@@ -24,13 +24,13 @@ describe('a model in words', () => {
     expect(resultOf(tried)).toEqual([
       'It writes 12.4 words a second, quicker than people read. The first came after 0.8 seconds.',
       'It keeps to a form, so it can do the chat and the tools.',
-      'Its eye for danger was not measured. It may raise an alarm, and never lower one.',
+      'Whether it sees danger was not measured. It can only add caution.',
     ])
     const danger = { met: 57, of: 60, spared: 59, twins: 60 }
     expect(resultOf({ ...tried, danger, mayClear: true })[2]).toBe(
-      'It met 57 of 60 texts about danger, and left 59 of 60 harmless ones alone. It may raise an alarm, and lower one by a step.',
+      'It met 57 of 60 texts about danger, and left 59 of 60 harmless ones alone. It may also lift a false alarm.',
     )
-    expect(resultOf({ ...tried, danger, mayClear: false })[2]).toContain('and never lower one')
+    expect(resultOf({ ...tried, danger, mayClear: false })[2]).toContain('It can only add caution.')
     expect(resultOf({ ...tried, wordsPerSecond: 0.8, form: 'broken' })).toEqual([
       expect.stringContaining('people will have to wait'),
       expect.stringContaining('does not keep to a form'),
