@@ -8,3 +8,6 @@ export const needsHelp = <S extends { tier: number }>(seen: S | null | undefined
 /** Whether "This is not about my safety" is offered. What was kept before a finding said so itself goes by its kind. */
 export const maySetAside = (seen: { tier: number; category: string; stays?: true | undefined } | null | undefined) =>
   needsHelp(seen) && seen.tier < 3 && seen.category !== 'child-abuse' && !seen.stays
+
+/** What answers a quiet question; each is sent as the next message, in these words. */
+export const quietAnswers = ['Yes', 'No', 'Rather not'] as const

@@ -43,9 +43,6 @@ export const Safety = z
   .nullable()
 export type Safety = z.infer<typeof Safety>
 
-/** What answers a quiet question; each is sent as the next message, in these words. */
-export const quietAnswers = ['Yes', 'No', 'Rather not'] as const
-
 /** At tier 1, in the place of the answer's own question. */
 export const QuietQuestion = z.object({ question: z.string(), answers: z.array(z.string()) })
 export type QuietQuestion = z.infer<typeof QuietQuestion>

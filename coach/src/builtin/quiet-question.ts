@@ -1,4 +1,5 @@
-import { quietAnswers, type QuietQuestion } from '@mallama/contracts/safety'
+import { quietAnswers } from '@mallama/contracts/help'
+import type { QuietQuestion } from '@mallama/contracts/safety'
 import { quietQuestions } from '../knowledge/safety-lines.ts'
 import type { Flag } from '../safety/screen.ts'
 import { choose, inOrder, say, type Composer } from './composer.ts'

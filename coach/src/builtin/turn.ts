@@ -1,5 +1,5 @@
 import { needsHelp } from '@mallama/contracts/help'
-import { quietAnswers } from '@mallama/contracts/safety'
+import { quietAnswers } from '@mallama/contracts/help'
 import type { ReplyInput } from '../port.ts'
 import { disclaims, settle, sight, type Flag } from '../safety/screen.ts'
 import * as aboutItself from './about-itself.ts'

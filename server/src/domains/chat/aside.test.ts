@@ -1,5 +1,5 @@
 import { sight } from '@mallama/coach/safety/screen'
-import { quietAnswers } from '@mallama/contracts/safety'
+import { quietAnswers } from '@mallama/contracts/help'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { streamed } from '../../../test/scripted-coach.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'

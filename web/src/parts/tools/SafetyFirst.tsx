@@ -1,5 +1,5 @@
-import { maySetAside, needsHelp } from '@mallama/contracts/help'
-import { quietAnswers, type Safety } from '@mallama/contracts/safety'
+import { maySetAside, needsHelp, quietAnswers } from '@mallama/contracts/help'
+import type { Safety } from '@mallama/contracts/safety'
 import { Fragment, useState, type ComponentType, type ReactNode } from 'react'
 import { toast } from '../../ui/toasts.ts'
 import { keptReason } from '../refusal.ts'
