@@ -149,7 +149,7 @@ test(
     await expect(page.locator('.toast')).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Previous messages' })).not.toContainText(/hopeless|hit me/)
     await expectAccessible(page)
-    await question.getByRole('button', { name: 'No' }).click()
+    await question.getByRole('button', { name: 'No', exact: true }).click()
     await expect(question).toHaveCount(0)
     await expect(result.locator('.craft__message')).toContainText('hopeless')
     await expect(page.locator('main .safety').first()).toBeHidden()
