@@ -63,14 +63,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 async function openEmbedded({ folder, keyFile, loadDataDir, log }: DatabaseOptions): Promise<Database> {
-  const [{ PGlite }, { drizzle }] = await Promise.all([import('@electric-sql/pglite'), import('drizzle-orm/pglite')])
+  const [{ SharedPGlite }, { drizzle }] = await Promise.all([import('./embedded.ts'), import('drizzle-orm/pglite')])
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const fresh = !folder || !existsSync(join(folder, 'PG_VERSION'))
-  const client = await PGlite.create({ dataDir: folder, ...(fresh && loadDataDir ? { loadDataDir } : {}) }).catch(
-    (error: unknown) => {
-      throw new DatabaseUnreachable(`DATA_DIR: the database in ${folder} could not be opened (${reasonOf(error)})`)
-    },
-  )
+  const client = await SharedPGlite.open({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(fresh && loadDataDir ? { loadDataDir } : {}),
+  }).catch((error: unknown) => {
+    throw new DatabaseUnreachable(`DATA_DIR: the database in ${folder} could not be opened (${reasonOf(error)})`)
+  })
   const keys = await openKeyFile(keyFile ?? null).catch(async (error: unknown) => {
     await client.close()
     throw error
