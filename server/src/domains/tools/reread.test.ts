@@ -91,6 +91,18 @@ describe.each(tools)('%s', (path, body, words) => {
     expect(await shown(nora, id)).toEqual(now)
   })
 
+  it('what a language model saw stays as it was', async () => {
+    const nora = await world.member()
+    const { id } = await asked(nora, path, body)
+    const byModel = (kept: { analysis?: object }): object =>
+      'coach' in (kept.analysis ?? {})
+        ? { ...kept, analysis: { ...kept.analysis, coach: 'language-model' } }
+        : { ...kept, coach: 'language-model' }
+    await keptBefore(nora, id, ((kept: object) => byModel(blanked(2)(kept))) as never)
+    const now = await shown(nora, id)
+    expect((now.safety ?? now.analysis.safety).tier).toBe(2)
+  })
+
   it('what was stated stays as it was', async () => {
     const nora = await world.member()
     const { id } = await asked(nora, path, body)

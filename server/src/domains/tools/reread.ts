@@ -6,15 +6,16 @@ import type { Own } from '../../context.ts'
 import { headOf } from './heads.ts'
 import type { Answered } from './answers.ts'
 import type { Bodies, Mark } from './kinds.ts'
-import { listed, safetyOf } from './listed.ts'
+import { byModel, listed, safetyOf } from './listed.ts'
 import { workOut } from './set-aside.ts'
 import { change, find, pageOf, type Use } from './uses.ts'
 
 /** So many of a page are read again at once: the rest the next time. */
 const TOGETHER = 5
 
-/** A result that an earlier screen put help in the place of. What was stated stays as it is. */
-const isOld = (use: Bodies[Answered] & Mark): boolean => safetyOf(use)?.tier === 2 && use.screen !== SCREEN
+/** A result that an earlier screen put help in the place of. What was stated, and what a model saw, stays as it is. */
+const isOld = (use: Bodies[Answered] & Mark): boolean =>
+  safetyOf(use)?.tier === 2 && use.screen !== SCREEN && !byModel(use)
 
 /**
  * What an earlier screen blanked, as the one of now reads it: its result comes back, or stays what it was. By the built-in

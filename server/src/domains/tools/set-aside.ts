@@ -6,7 +6,7 @@ import { answers, type Answered, type Given } from './answers.ts'
 import { askAgain, type Again } from './asking.ts'
 import { headOf } from './heads.ts'
 import type { Bodies } from './kinds.ts'
-import { safetyOf } from './listed.ts'
+import { safetyOf, withSafety } from './listed.ts'
 import { change, find, type Use } from './uses.ts'
 
 /**
@@ -18,9 +18,18 @@ export async function setAside<K extends Answered>(ctx: Own, kind: K, id: string
   const safety = safetyOf(use)
   if (safety?.aside) return use
   if (!mayBe(safety)) throw nothingToSetAside()
-  const body = await workOut(ctx, kind, use, { aside: true })
+  // A doubt kept nothing from the result: the answer to it is kept, and nobody waits for the same words again.
+  const body = needsHelp(safety)
+    ? await workOut(ctx, kind, use, { aside: true })
+    : withSafety(bodyOf(use), asideOf(safety))
   if (needsHelp(safetyOf(body))) throw nothingToSetAside()
   return change(ctx, kind, use, body, headOf(kind, body))
+}
+
+const asideOf = (safety: Safety): Safety => safety && { ...safety, aside: true }
+
+function bodyOf<K extends Answered>({ id: _id, createdAt: _at, relationshipId: _about, ...body }: Use<K>): Bodies[K] {
+  return body as unknown as Bodies[K]
 }
 
 export const mayBe = (safety: Safety): boolean => maySetAside(safety) || (safety?.tier === 1 && !safety.stays)
