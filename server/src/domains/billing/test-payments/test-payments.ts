@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
 import { testPayments } from '../billing.table.ts'
@@ -77,7 +77,7 @@ export function openTestPayments(parts: {
     const metadata = (params['metadata'] ?? {}) as Record<string, string>
     // The same key makes the same customer, also of two at once.
     const customer = `cus_${createHash('sha256')
-      .update(key ?? String(Math.random()))
+      .update(key ?? randomUUID())
       .digest('hex')
       .slice(0, 16)}`
     const book = newBook(customer, Math.floor(clock() / 1000), metadata)
