@@ -15,25 +15,39 @@ const glided = (page: Page) =>
     for (let before = Number.NaN; before !== scrollY; await pause()) before = scrollY
   })
 
-/** Notes when things happen in the page: the event, what the box says, what is sent. */
+type What = 'press' | 'event' | 'box' | 'send' | 'toast' | 'toast gone'
+type Told = Partial<Record<What, { at: number; words: string }>>
+
+/**
+ * Notes in the page when each thing first happens there. The box holds a prompt for half a second only: whoever asks
+ * from outside comes too late on a busy machine.
+ */
 async function watch(page: Page) {
   await page.evaluate(() => {
-    const told: { what: string; at: number; words: string }[] = []
+    const told: Told = {}
     Object.assign(window, { told })
-    document.addEventListener('click', () => told.push({ what: 'press', at: performance.now(), words: '' }), true)
-    window.addEventListener('sendChatMessage', (event) => {
-      const { message } = (event as CustomEvent<{ message: string }>).detail
-      told.push({ what: 'event', at: performance.now(), words: message })
-    })
+    const note = (what: What, words = '') => (told[what] ??= { at: performance.now(), words })
+    document.addEventListener('click', () => note('press'), true)
+    window.addEventListener('sendChatMessage', (event) =>
+      note('event', (event as CustomEvent<{ message: string }>).detail.message),
+    )
     const { fetch } = window
     window.fetch = (address, init) => {
-      if (String(address).endsWith('/api/chat'))
-        told.push({ what: 'send', at: performance.now(), words: String(init?.body) })
+      if (String(address).endsWith('/api/chat')) note('send', String(init?.body))
       return fetch(address, init)
     }
+    setInterval(() => {
+      const words = document.querySelector('textarea')?.value
+      if (words) note('box', words)
+      const isShown = document.querySelector('.toaster .toast')
+      if (isShown) note('toast')
+      else if (told.toast) note('toast gone')
+    }, 20)
   })
-  return () => page.evaluate(() => (window as unknown as { told: { what: string; at: number; words: string }[] }).told)
+  return () => page.evaluate(() => (window as unknown as { told: Told }).told)
 }
+
+const between = (before?: { at: number }, after?: { at: number }) => (after?.at ?? NaN) - (before?.at ?? NaN)
 
 test(
   'the insight button of an item takes a prompt about it to the chat, which sends it',
@@ -43,19 +57,19 @@ test(
     const told = await watch(page)
     await press(page, 'Explore with AI: He sings when he cooks')
     await expectToast(page, 'Taken to your chat', 'Mallama answers there.')
-    const shown = Date.now()
-    await expect(box(page)).toHaveValue(/^I like this about Tomas: "He sings when he cooks"/)
     await expect(page.getByRole('heading', { name: 'Chat about Tomas' })).toBeInViewport()
     await expect(own(page)).toHaveText(/"He sings when he cooks"/)
     await expect(heard(page)).toHaveCount(2)
     await expect(box(page)).toHaveValue('')
-    const [pressed, pushed, sent] = await told()
-    expect(pushed?.words).toContain('He sings when he cooks')
-    expect((pushed?.at ?? 0) - (pressed?.at ?? 0)).toBeGreaterThanOrEqual(99)
-    expect((sent?.at ?? 0) - (pushed?.at ?? 0)).toBeGreaterThanOrEqual(499)
     await expect(page.locator('.toaster .toast')).toHaveCount(0)
-    expect(Date.now() - shown).toBeGreaterThan(2_500)
-    expect(Date.now() - shown).toBeLessThan(6_000)
+    await expect.poll(async () => (await told())['toast gone']).toBeDefined()
+    const { press: pressed, event: pushed, box: held, send: sent, toast: came, 'toast gone': gone } = await told()
+    expect(pushed?.words).toContain('He sings when he cooks')
+    expect(held?.words).toMatch(/^I like this about Tomas: "He sings when he cooks"/)
+    expect(between(pressed, pushed)).toBeGreaterThanOrEqual(99)
+    expect(between(pushed, sent)).toBeGreaterThanOrEqual(499)
+    expect(between(came, gone)).toBeGreaterThanOrEqual(2_900)
+    expect(between(came, gone)).toBeLessThan(6_000)
     const room = () => as(app, person).get<{ messages: { content: string }[] }>(`/api/relationships/${id}/room`)
     await expect.poll(async () => (await room()).messages[1]?.content).toBe(pushed?.words)
   },
