@@ -17,6 +17,8 @@ export const Export = z.object({
   chats: z.array(Kept),
   /** What was asked the tools, with what they answered. */
   tools: z.array(Kept),
+  /** Every entry, and the triggers that are not true for the person. */
+  journal: z.object({ entries: z.array(Kept), notTrue: z.array(z.string()) }),
   /** Receipts, newest first. */
   payments: z.array(Kept),
 })

@@ -9,6 +9,7 @@ import { coachModelApi } from '@mallama/contracts/coach-model'
 import type { Api } from '@mallama/contracts/endpoint'
 import { identityApi } from '@mallama/contracts/identity'
 import { insightsApi } from '@mallama/contracts/insights'
+import { journalApi } from '@mallama/contracts/journal'
 import { membershipApi } from '@mallama/contracts/membership'
 import { memoryApi } from '@mallama/contracts/memory'
 import { importApi } from '@mallama/contracts/people-import'
@@ -31,6 +32,7 @@ import * as chat from './domains/chat/chat.ts'
 import { openCoachModels, type Models } from './domains/coach-model/coach-model.ts'
 import { openIdentity, type PasswordCost } from './domains/identity/identity.ts'
 import * as insights from './domains/insights/insights.ts'
+import * as journal from './domains/journal/journal.ts'
 import * as membership from './domains/membership/membership.ts'
 import { openImport } from './domains/relationships/import.ts'
 import * as memory from './domains/relationships/memory.ts'
@@ -106,6 +108,7 @@ export const apis: Record<string, Api> = {
   import: importApi,
   chat: chatApi,
   reminders: remindersApi,
+  journal: journalApi,
   insights: insightsApi,
   tools: toolsApi,
   arguments: argumentsApi,
@@ -194,6 +197,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     ...membership.jobs(database.db, clock),
     ...billing.jobs,
     ...chat.jobs(database.db, clock),
+    ...journal.jobs(opened.promise),
     ...insights.jobs(opened.promise),
     ...reminders.jobs({ env, clock, log, keys, identity, db: database.db, mail: parts.mail }),
   ]
@@ -251,6 +255,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   serve(house, importApi, openImport(reminders.keepDates))
   serve(house, chatApi, chat)
   serve(house, remindersApi, reminders)
+  serve(house, journalApi, journal)
   serve(house, insightsApi, insights)
   serve(house, toolsApi, tools)
   serve(house, argumentsApi, quarrels)

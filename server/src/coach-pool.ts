@@ -4,6 +4,8 @@ import type { Reading } from '@mallama/coach/model/reading'
 import type { Operations } from '@mallama/coach/operations'
 import type { ChatCoach, Coach, Live } from '@mallama/coach/port'
 import type { Safety } from '@mallama/contracts/safety'
+import type { ReadJournalFile } from './domains/journal/import-file.ts'
+import type { readLookBack } from './domains/journal/look-back-read.ts'
 import type { ReadImport } from './domains/relationships/import-file.ts'
 import { openThreads } from './platform/threads.ts'
 import type { Readers } from './readers.ts'
@@ -44,6 +46,7 @@ const SCREEN_MS = 250
 /** A whole talk, on its way to a model that takes seconds. */
 const TALK_MS = 1 * SECOND
 const IMPORT_MS = 10 * SECOND
+const LOOK_BACK_MS = 5 * SECOND
 const JSON_MS = 5 * SECOND
 
 /** From so many characters on it is long work, for which nobody's message waits. */
@@ -115,6 +118,12 @@ export function pooled(): Pool {
         reading.ask('screen', 'screen', { texts, country }, { who, withinMs: SCREEN_MS }) as Promise<Safety>,
       importFile: (file, who) =>
         reading.ask('files', 'importFile', file, { who, withinMs: IMPORT_MS }) as Promise<ReadImport>,
+      journalFile: (file, who) =>
+        reading.ask('files', 'journalFile', file, { who, withinMs: IMPORT_MS }) as Promise<ReadJournalFile>,
+      lookBack: (journal, who) =>
+        reading.ask('files', 'lookBack', journal, { who, withinMs: LOOK_BACK_MS }) as Promise<
+          ReturnType<typeof readLookBack>
+        >,
       json: (body, who) =>
         reading.ask('files', 'json', body, { who, withinMs: JSON_MS, transfer: [body.buffer as ArrayBuffer] }),
     },

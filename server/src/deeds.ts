@@ -2,6 +2,8 @@ import type { Safety } from '@mallama/contracts/safety'
 import { readHere } from '@mallama/coach/model/reading'
 import type { Watch } from '@mallama/coach/model/unsafe'
 import { screen } from '@mallama/coach/safety/screen'
+import { readJournalFile } from './domains/journal/import-file.ts'
+import { readLookBack } from './domains/journal/look-back-read.ts'
 import { readImport } from './domains/relationships/import-file.ts'
 import { parseJson } from './platform/json.ts'
 
@@ -16,6 +18,8 @@ export const deeds = {
     return worst
   },
   importFile: readImport,
+  journalFile: readJournalFile,
+  lookBack: readLookBack,
   certain: (texts: readonly string[]) => readHere.certain(texts),
   unsafe: ({ text, before, watch }: { text: string; before: string; watch: Watch }) =>
     readHere.unsafe(text, before, watch),

@@ -1,4 +1,6 @@
 import type { Safety } from '@mallama/contracts/safety'
+import type { JournalFile, ReadJournalFile } from './domains/journal/import-file.ts'
+import type { LookBackInput, readLookBack } from './domains/journal/look-back-read.ts'
 import type { ImportFile, ReadImport } from './domains/relationships/import-file.ts'
 
 /**
@@ -9,6 +11,8 @@ export interface Readers {
   /** The gravest thing in any of the texts; null when there is none. */
   screen(texts: readonly string[], country: string | null, who: string): Promise<Safety>
   importFile(file: ImportFile, who: string): Promise<ReadImport>
+  journalFile(file: JournalFile, who: string): Promise<ReadJournalFile>
+  lookBack(journal: LookBackInput, who: string): Promise<ReturnType<typeof readLookBack>>
   /** What `parseJson` makes of it. The buffer is given away. */
   json(body: Buffer, who: string): Promise<unknown>
 }

@@ -47,6 +47,8 @@ const personalTables: Record<string, string> = {
   messages: 'chat',
   saved_chats: 'chat',
   tool_uses: 'tools',
+  journal_entries: 'journal',
+  journal_disagreed: 'journal',
   tool_lines: 'tools',
   coach_model_changes: 'coach-model',
 }

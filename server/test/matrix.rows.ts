@@ -61,6 +61,22 @@ const learnt = async (owner: Person) => {
   }
 }
 
+const anEntry = { title: 'The car park', content: 'Sat in the car for ten minutes.', emotions: 'Tired', mood: 'sad' }
+const entry = async (owner: Person, more: object = {}) => {
+  const { status, body, text } = await owner.post('/api/journal', { ...anEntry, ...more })
+  if (status !== 201) throw new Error(`no entry to test with: ${status} ${text}`)
+  return { id: body.id as string }
+}
+/** An entry in whose insight's place help stands. */
+const darkEntry = (owner: Person) => entry(owner, { content: 'He hits me when he drinks and I am scared of him.' })
+const aJournal = {
+  content:
+    'full_date,date,weekday,time,mood,activities,note_title,note\n2024-01-01,Jan 1,Monday,22:30,good,walk,,We walked along the river',
+}
+const broughtIn = async (owner: Person) => ({
+  id: (await owner.post('/api/journal/import', aJournal)).body.id as string,
+})
+
 const checkedIn = async (owner: Person) => {
   const { id } = await relationship(owner)
   await owner.post(`/api/relationships/${id}/check-ins`, aCheckIn)
@@ -136,6 +152,16 @@ export const rows: Record<string, Row> = {
   'chat.saved': { of: relationship },
   'chat.save': { of: relationship, body: chatToSave },
   'chat.removeSaved': { of: savedChat },
+  'journal.list': {},
+  'journal.write': { body: anEntry },
+  'journal.edit': { of: entry, body: { ...anEntry, mood: 'neutral' } },
+  'journal.change': { of: darkEntry, body: { aside: true } },
+  'journal.remove': { of: entry },
+  'journal.lookBack': {},
+  'journal.disagree': { body: { trigger: 'the commute' } },
+  'journal.previewImport': { body: aJournal },
+  'journal.importEntries': { body: aJournal },
+  'journal.removeImport': { of: broughtIn },
   'reminders.reminders': { of: relationship },
   'reminders.setReminders': { of: relationship, body: { stayInTouchDays: 14, checkInDay: 0, dates: [] } },
   'reminders.dueReminders': {},

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openModelServer, type ModelServer } from '../../coach/test/model-server.ts'
 import { users } from '../src/domains/account/account.table.ts'
 import { savedChats } from '../src/domains/chat/chat.table.ts'
+import { journalEntries } from '../src/domains/journal/journal.table.ts'
+import * as journal from '../src/domains/journal/journal.ts'
 import * as table from '../src/domains/relationships/relationships.table.ts'
 import { opened, sealed, type DataKey } from '../src/platform/secrets.ts'
 import { openWorld, type Person, type TestWorld } from './world.ts'
@@ -101,8 +103,11 @@ async function everyRow(): Promise<{ nora: Person; id: string }> {
     tags: ['call'],
     status: 'resolved',
   })
+  await post('/api/journal', entry)
   return { nora, id }
 }
+
+const entry = { title: 'A day', content: 'He forgot the call again.', emotions: 'tired', mood: 'sad', tags: ['call'] }
 
 /** Every call that asks a model about someone tracked. */
 async function askEverything(nora: Person, id: string): Promise<void> {
@@ -115,6 +120,9 @@ async function askEverything(nora: Person, id: string): Promise<void> {
   await post('/api/chat', { message: 'INSIGHTS:\nKEY TAKEAWAYS:\nACTION ITEMS:', relationshipContext: about })
   await nora.get(`/api/relationships/${id}/insights`)
   await post(`/api/relationships/${id}/action-steps`, { areas: 'keeping calls' })
+  const written = await post('/api/journal', entry)
+  const [insights] = journal.jobs(Promise.resolve({ ...world.app.world, db: world.database.db }))
+  await insights!.run({ userId: nora.id, entryId: written.id })
   await post('/api/text-analysis', { text: 'Fine. Do whatever you want, you always do.', ...about })
   await post('/api/relationship-analysis', {
     relationshipType: 'romantic',
@@ -139,7 +147,7 @@ test('of all that is kept about a person, only what is on the list reaches a mod
   const key = await world.app.world.keys.of(world.database.db, nora.id)
   const written: string[] = []
   const { relationships, checkIns, moments, scoreCorrections, memoryFacts } = table
-  for (const of of [users, relationships, checkIns, moments, scoreCorrections, memoryFacts, savedChats])
+  for (const of of [users, relationships, checkIns, moments, scoreCorrections, memoryFacts, savedChats, journalEntries])
     written.push(...(await markAll(of, key)))
   // Who someone is, is remembered for a moment.
   await nora.patch('/api/auth/user', { country: 'IE' })
@@ -150,14 +158,15 @@ test('of all that is kept about a person, only what is on the list reaches a mod
     .map(({ text }) => text)
     .join('\n')
     .toLowerCase()
-  // All eleven prompts there are so far were really used: what is not sent was not merely not asked.
-  expect([...new Set(asked())]).toHaveLength(11)
+  // All twelve prompts there are so far were really used: what is not sent was not merely not asked.
+  expect([...new Set(asked())]).toHaveLength(12)
   const listed = [
     ...toldOfPerson.map((name) => mark(relationships, name === 'name' ? 'personName' : name)),
     mark(moments, 'note'),
     mark(memoryFacts, 'fact'),
     mark(savedChats, 'title'),
     mark(savedChats, 'keyTakeaways'),
+    ...(['title', 'content', 'emotions'] as const).map((name) => mark(journalEntries, name)),
     // Who asks, and where: of the account nothing else.
     mark(users, 'firstName'),
   ].filter((word) => written.includes(word))

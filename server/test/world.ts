@@ -70,6 +70,8 @@ const keyPair = generateKeyPair('RS256')
 export const readHere: Readers = {
   screen: async (texts, country) => deeds.screen({ texts, country }),
   importFile: async (file) => deeds.importFile(file),
+  journalFile: async (file) => deeds.journalFile(file),
+  lookBack: async (journal) => deeds.lookBack(journal),
   json: async (body) => deeds.json(body),
 }
 

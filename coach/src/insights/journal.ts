@@ -1,4 +1,5 @@
 import type { JournalInsight } from '@mallama/contracts/coach'
+import { maySetAside } from '@mallama/contracts/help'
 import { hash } from '../builtin/state.ts'
 import { painful, pleasant } from '../detectors/valence.ts'
 import type { JournalInsightInput } from '../operations.ts'
@@ -8,6 +9,7 @@ import { countWord, dayOf, isMany, listed, ordinal, upperFirst } from './days.ts
 import { keyOf, light, read, sideOf, type Entry } from './entry.ts'
 import { readable, said, whyUnread, type Excerpt } from './excerpt.ts'
 import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
+import { speaksAsChild } from '../safety/aside.ts'
 import { sight } from '../safety/screen.ts'
 import { moodName, moodWeight } from './moods.ts'
 import { recurring } from './recurring.ts'
@@ -28,8 +30,10 @@ export function journalInsight(input: JournalInsightInput): JournalInsight {
   const whole = sight(`${entry.title}. ${entry.content}`)
   const farewell = whole?.category === 'self-harm' && whole.tier >= 2 && !whole.rule.startsWith('model/') ? whole : null
   const danger = dangerIn([entry.content, `${entry.title}. ${entry.emotions}`], country, farewell)
-  const base = { safety: danger.safety, coach: 'built-in' as const }
-  if (danger.safety && danger.grave) {
+  const put = input.aside && maySetAside(danger.safety) && !speaksAsChild(entry.content)
+  const safety = put && danger.safety ? { ...danger.safety, tier: 1 as const, aside: true } : danger.safety
+  const base = { safety, coach: 'built-in' as const }
+  if (danger.safety && danger.grave && !put) {
     const first = danger.first === 0 ? danger.quote : null
     const told = first ? `You wrote ${said(first.quote)}. ` : ''
     return {

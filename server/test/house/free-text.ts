@@ -62,6 +62,7 @@ export const leftUnread: Record<string, string> = {
   'relationships.add connectedUserId': 'an id, refused until there are invitations',
   'relationships.edit expected.*': 'as the field stood before: read when it was written',
   'import.previewImport content': 'nothing is kept: it is read when it is imported',
+  'journal.previewImport content': 'nothing is kept: it is read when it is imported',
   'chat.send relationshipContext.*': 'nobody reads it: the facts are the rows of its owner',
   'chat.save chatHistory.content': 'each was read when it was said, and the replies between them are the coach’s',
   'chat.save chatHistory.userName': 'who said it, as the room named them',

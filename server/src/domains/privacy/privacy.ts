@@ -5,6 +5,7 @@ import * as account from '../account/account.ts'
 import * as billing from '../billing/billing.ts'
 import * as chat from '../chat/chat.ts'
 import * as insights from '../insights/insights.ts'
+import * as journal from '../journal/journal.ts'
 import * as relationships from '../relationships/relationships.ts'
 import * as reminders from '../reminders/reminders.ts'
 import * as tools from '../tools/tools.ts'
@@ -38,6 +39,7 @@ export async function exportAll(ctx: Own): Promise<Export> {
     })),
     chats: chats.filter(({ relationshipId }) => relationshipId === null),
     tools: await tools.exported(ctx),
+    journal: await journal.exported(ctx),
     payments: await billing.exported(ctx),
   }
 }

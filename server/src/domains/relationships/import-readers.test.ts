@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseCsv, readCsv } from './import-csv.ts'
+import { parseCsv } from '../../platform/csv.ts'
+import { readCsv } from './import-csv.ts'
 import { orderIn, readDay } from './import-dates.ts'
 import { parseInserts } from './import-monica-sql.ts'
 import { typeOf } from './import-types.ts'

@@ -32,12 +32,27 @@ const all: Export = {
   tools: [
     { id: 't1', kind: 'text', originalText: 'k.', analysis: { interpretation: 'Short', safety: null }, lines: [] },
   ],
+  journal: {
+    entries: [
+      {
+        id: 'j1',
+        title: 'The car park',
+        content: 'Sat in the car for ten minutes.',
+        emotions: 'Tired',
+        mood: 'very_sad',
+        tags: ['evenings', 'Tomas'],
+        createdAt: '2026-03-01T18:00:00.000Z',
+        aiInsights: { emotionalPattern: 'You call it "Tired".', safety: null },
+      },
+    ],
+    notTrue: ['the commute'],
+  },
   payments: [],
 }
 
 describe('everything that is kept', () => {
   it('is read by whom it is about, in words and not in codes', () => {
-    const [people, tools] = partsOf(all)
+    const [people, journal, tools] = partsOf(all)
     expect(people).toMatchObject({ title: 'People you write about', parts: [{ title: 'Tomas' }] })
     expect(people!.parts[0]!.lines).toEqual([
       { label: 'Name', text: 'Tomas' },
@@ -46,6 +61,9 @@ describe('everything that is kept', () => {
       { label: 'Triggers', text: 'Being late\nShouting' },
     ])
     expect(people!.parts[0]!.parts.map(({ title }) => title)).toEqual(['Moments', 'Chats'])
+    expect(journal!.parts.map(({ title }) => title.split(',')[0])).toEqual(['The car park', 'Not true for you'])
+    expect(journal!.parts[0]!.lines).toContainEqual({ label: 'Mood', text: 'very sad' })
+    expect(journal!.parts[0]!.lines).toContainEqual({ label: 'Tags', text: 'evenings\nTomas' })
     expect(tools).toMatchObject({ title: 'Tools', parts: [{ title: 'A message that was read' }] })
   })
 

@@ -24,6 +24,8 @@ const inTheData = new Set([
   'updatedAt',
   'edited',
   'forgotten',
+  'importedAt',
+  'moodChosen',
 ])
 
 const labels: Record<string, string> = {
@@ -58,10 +60,11 @@ const kinds: Record<string, string> = {
 const speakers: Record<string, string> = { user: 'You', assistant: 'Mallama', ai: 'Mallama' }
 
 /** Everything that was exported, as it is read: by whom it is about, then the tools, then the account. */
-export function partsOf({ account, signIns, relationships, chats, tools, payments }: Export): Part[] {
+export function partsOf({ account, signIns, relationships, chats, tools, journal, payments }: Export): Part[] {
   const people = relationships.map((one) => partOf(String(one['personName'] ?? 'Someone'), one))
   return [
     { title: 'People you write about', lines: [], parts: people },
+    { title: 'Journal', lines: [], parts: journalOf(journal) },
     { title: 'Other chats', lines: [], parts: many(chats) },
     { title: 'Tools', lines: [], parts: many(tools) },
     { title: 'Payments', lines: [], parts: payments.map((one) => partOf(`Receipt ${textOf(one['number'])}`, one)) },
@@ -74,6 +77,11 @@ export function partsOf({ account, signIns, relationships, chats, tools, payment
       ].filter(({ lines, parts }) => lines.length + parts.length > 0),
     },
   ].filter(({ parts }) => parts.length > 0)
+}
+
+function journalOf({ entries, notTrue }: Export['journal']): Part[] {
+  const lines = [{ label: 'Triggers', text: notTrue.join('\n') }]
+  return [...many(entries), ...(notTrue.length > 0 ? [{ title: 'Not true for you', lines, parts: [] }] : [])]
 }
 
 /** By the browser and the day: a list of "Signed in" tells nobody anything. */

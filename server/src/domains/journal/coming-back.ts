@@ -1,0 +1,71 @@
+import { around } from '@mallama/coach/insights/excerpt'
+import { recurring } from '@mallama/coach/insights/recurring'
+import { subjectsIn, type Subject } from '@mallama/coach/insights/subjects'
+import { moodStep } from '@mallama/contracts/entry'
+import type { LookBack } from '@mallama/contracts/journal'
+import type { EntryRead } from './look-back-read.ts'
+
+/** Something comes back where three heavier entries have it. */
+const LEAST = 3
+const MOST = 5
+const QUOTES = 2
+/** The newest heavier entries of the year that are looked at. */
+const LOOKED_AT = 150
+
+interface Hard {
+  given: {
+    title: string
+    content: string
+    emotions: string
+    mood: EntryRead['mood']
+    tags: readonly string[]
+    at: string
+  }
+  subjects: readonly Subject[]
+}
+
+interface Back {
+  trigger: string
+  its: Set<Hard>
+  quotes: Set<string>
+}
+
+/** What heavier entries have in common, with the number of them and words from them. Nothing of what tells of danger. */
+export function comingBack(
+  felt: readonly EntryRead[],
+  people: readonly string[],
+  notTrue: ReadonlySet<string>,
+): LookBack['triggers'] {
+  const hard: Hard[] = felt
+    .filter(({ mood, flagged, content }) => moodStep[mood] <= 2 && !flagged && content !== '')
+    .slice(-LOOKED_AT)
+    .map(({ moodChosen: _chosen, flagged: _flagged, ...given }) => ({
+      given,
+      subjects: subjectsIn(given.content, people),
+    }))
+  const newest = hard.at(-1)
+  if (!newest || hard.length < LEAST) return []
+  const found = new Map<string, Back>()
+  const take = (id: string, trigger: string, it: Hard, words: string) => {
+    const held = found.get(id) ?? { trigger, its: new Set(), quotes: new Set() }
+    held.its.add(it)
+    const at = it.given.content.toLowerCase().indexOf(words.toLowerCase())
+    const quote = at < 0 ? null : around(it.given.content, { start: at, end: at + words.length })
+    if (quote && quote.quote.length > words.length) held.quotes.add(quote.quote)
+    found.set(id, held)
+  }
+  for (const it of hard) for (const { id, label, quote } of it.subjects) take(id, label, it, quote)
+  const known = new Set([...found.values()].map(({ trigger }) => trigger.toLowerCase()))
+  for (const [id, { trigger }] of recurring(hard, newest, LEAST)) {
+    if (found.has(id) || known.has(trigger.toLowerCase())) continue
+    for (const it of hard) if (has(it, id)) take(`word:${id}`, trigger, it, id)
+  }
+  return [...found.values()]
+    .filter(({ trigger, its }) => its.size >= LEAST && !notTrue.has(trigger.toLowerCase()))
+    .toSorted((a, b) => b.its.size - a.its.size)
+    .slice(0, MOST)
+    .map(({ trigger, its, quotes }) => ({ trigger, entries: its.size, quotes: [...quotes].slice(-QUOTES) }))
+}
+
+const has = ({ given }: Hard, word: string): boolean =>
+  given.content.toLowerCase().includes(word) || given.tags.some((tag) => tag.toLowerCase() === word)
