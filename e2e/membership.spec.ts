@@ -32,9 +32,9 @@ test('a visitor reads the three plans, and is asked to log in for the trial', as
 test('choosing a plan leads to the checkout with the plan and the time', once, async ({ page, app }) => {
   await arrive(page, app, await newPerson(app, { trial: false }), '/membership')
   for (const [plan, name, price] of [
-    ['core', 'Core', '$10/month'],
-    ['plus', 'Plus', '$20/month'],
-    ['prime', 'Prime', '$100 once'],
+    ['core', 'Core', 'Pay $10/month'],
+    ['plus', 'Plus', 'Pay $20/month'],
+    ['prime', 'Prime', 'Pay $100 once'],
   ] as const) {
     const before = Date.now()
     await page.getByRole('button', { name: `Choose ${name}` }).click()
@@ -42,15 +42,10 @@ test('choosing a plan leads to the checkout with the plan and the time', once, a
     const v = Number(new URL(page.url()).searchParams.get('v'))
     expect(v).toBeGreaterThanOrEqual(before)
     expect(v).toBeLessThanOrEqual(Date.now())
-    await expect(page.getByRole('region', { name: 'Your choice' })).toContainText(`${name}${price}`)
-    await expect(page.getByText('Payment is not open yet.')).toBeVisible()
-    await page.getByRole('link', { name: 'Back to the plans' }).click()
+    await expect(page.getByRole('button', { name: price, exact: true })).toBeEnabled()
+    await page.getByRole('link', { name: 'Plans', exact: true }).click()
     await expect(heading(page)).toHaveText('Choose Your Membership')
   }
-  await page.goto('/checkout?plan=gold')
-  await expect(page.getByRole('region', { name: 'Your choice' })).toContainText('Core$10/month')
-  await expect(trialCard(page)).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('the trial starts once, without a card, and opens the dashboard', once, async ({ page, app }) => {
@@ -99,8 +94,6 @@ test('an ended trial has its own red heading, and no second one is offered', onc
   await expect(banner(page)).toHaveAttribute('data-tone', 'expired')
   await expect(banner(page).getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/membership')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Choose Plus' }).click()
-  await expect(trialCard(page)).toHaveCount(0)
 })
 
 test('a running trial is offered no second one', once, async ({ page, app }) => {

@@ -8,6 +8,7 @@ import { Guard, PageFailed } from './Guard.tsx'
 import { later } from '../ui/later.ts'
 import { clearView } from '../ui/toasts.ts'
 import { pageOf, preload } from './pages.ts'
+import { isReturn } from './returns.ts'
 import { screenFor, type Screen, type Shown } from './routes.ts'
 import { PageSkeleton, Shell } from './shell/Shell.tsx'
 import { Unreachable } from './shell/Unreachable.tsx'
@@ -15,6 +16,7 @@ import { Unreachable } from './shell/Unreachable.tsx'
 export const Data = later(() => import('./Data.tsx'))
 export const Events = later(() => import('./Events.tsx'))
 const SessionEnded = later(() => import('./shell/SessionEnded.tsx'))
+const Returned = later(() => import('./Returned.tsx'))
 
 /** To a visitor the landing page brings its own frame; every other page has a shell around it. */
 const bare: ReadonlySet<Screen> = new Set<Screen>(['landing'])
@@ -80,6 +82,13 @@ export function Screens() {
     <>
       {session.unreachable && <Unreachable />}
       {bare.has(shown.screen) && !waiting ? page : <Framed screen={shown.screen}>{page}</Framed>}
+      {session.user !== null && isReturn(search) && (
+        <Guard fallback={null}>
+          <Suspense>
+            <Returned />
+          </Suspense>
+        </Guard>
+      )}
       {/* A link that ends every sign-in says so itself, and leads to the form. */}
       {session.ended && shown.screen !== 'auth-action' && (
         <Guard fallback={null}>
@@ -117,10 +126,14 @@ function Framed({ screen, children }: { screen: Screen; children: ReactNode }) {
   )
 }
 
-/** The screen that was open when access ended, while something on it still waits to be saved. */
+/**
+ * The screen that was open when access ended, while something on it still waits to be saved; and the one that is just
+ * being paid on, when the plan is there before the page has said so.
+ */
 function useKept(pathname: string, next: Shown, expired: boolean): Shown {
   const [last, setLast] = useState({ pathname, shown: next })
-  const keep = expired && last.pathname === pathname && isHeld()
+  const bought = 'redirect' in next && next.redirect === '/subscribe'
+  const keep = (expired || bought) && last.pathname === pathname && isHeld()
   const same = JSON.stringify(last) === JSON.stringify({ pathname, shown: next })
   if (!keep && !same) setLast({ pathname, shown: next })
   return keep ? last.shown : next

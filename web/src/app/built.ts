@@ -11,6 +11,7 @@ export const built: ReadonlySet<Screen> = new Set<Screen>([
   'admin-setup',
   'membership',
   'checkout',
+  'subscribe',
   'help-now',
   'privacy',
   'terms',

@@ -14,6 +14,7 @@ const loads: Partial<Record<Screen, Load>> = {
   'admin-setup': () => import('../features/admin-setup/AdminSetupPage.tsx'),
   membership: () => import('../features/membership/MembershipPage.tsx'),
   checkout: () => import('../features/checkout/CheckoutPage.tsx'),
+  subscribe: () => import('../features/subscribe/SubscribePage.tsx'),
   'help-now': () => import('../features/help-now/HelpNowPage.tsx'),
   privacy: () => import('../features/privacy/PrivacyPage.tsx'),
   terms: () => import('../features/terms/TermsPage.tsx'),

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /**
  * A chat that is open when access ends may still be saved. While something holds the page, the router leaves it where
- * it is; the server decides what may still be stored.
+ * it is; the server decides what may still be stored. So it does with a checkout that is being paid.
  */
 let holders = 0
 

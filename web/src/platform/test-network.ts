@@ -1,4 +1,5 @@
 import type { Config } from '@mallama/contracts/platform'
+import { rereadConfig } from './config.ts'
 
 /** How something was asked for, beside its path and its body. */
 export interface How {
@@ -25,13 +26,20 @@ const identity: Config['identity'] = {
   providers: [],
 }
 
-const config: Config = {
+let config: Config = {
   identity,
   coach: { kind: 'built-in', remote: null },
   billing: { mode: 'test', confirmPath: '/api/test-payments/confirm', publishableKey: null, testCards: [] },
   supportEmail: null,
   quickExitUrl: 'https://weather.example',
   demo: false,
+}
+
+/** What the server says of itself from now on. */
+export async function serverIs(changes: Partial<Config>): Promise<void> {
+  globalThis.fetch = serve
+  config = { ...config, ...changes }
+  await rereadConfig()
 }
 
 export interface Asked {

@@ -1,7 +1,7 @@
 import type { billingApi, SubscriptionStatus } from '@mallama/contracts/billing'
 import type { Input, Output } from '@mallama/contracts/endpoint'
 import { conflict, notFound } from '@mallama/contracts/errors'
-import { plans } from '@mallama/contracts/membership'
+import { plans } from '@mallama/contracts/plans'
 import { eq } from 'drizzle-orm'
 import type { Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'

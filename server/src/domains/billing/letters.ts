@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@mallama/contracts/days'
 import type { Receipt } from '@mallama/contracts/billing'
-import { plans, type Plan } from '@mallama/contracts/membership'
+import type { Plan } from '@mallama/contracts/membership'
+import { plans } from '@mallama/contracts/plans'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { isoAt } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
@@ -168,7 +169,7 @@ function letterFor({ env, payments }: Desk, kind: LetterKind, told: Told, to: st
       `Mallama ${name} has ended`,
       [
         `${name} ended on ${day(told.at)}. Nothing more is charged.`,
-        `Your words stay. You can read and export them: ${env.publicUrl}/profile`,
+        `Your words stay. You can read and export them: ${env.publicUrl}/your-words`,
       ],
     ],
     trial: [

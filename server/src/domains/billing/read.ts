@@ -1,4 +1,5 @@
-import { plans as sold, type Plan } from '@mallama/contracts/membership'
+import type { Plan } from '@mallama/contracts/membership'
+import { plans as sold } from '@mallama/contracts/plans'
 import Stripe from 'stripe'
 import type { Books, HeldCard, Payment, PlanAtProvider, PrimeAtProvider } from './port.ts'
 

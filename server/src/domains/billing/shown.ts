@@ -1,5 +1,6 @@
 import type { Card, SubscriptionStatus } from '@mallama/contracts/billing'
-import { plans, type Plan } from '@mallama/contracts/membership'
+import type { Plan } from '@mallama/contracts/membership'
+import { plans } from '@mallama/contracts/plans'
 import { and, count, eq, lt, or } from 'drizzle-orm'
 import type { Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'

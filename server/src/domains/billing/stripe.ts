@@ -1,5 +1,5 @@
 import type { Plan } from '@mallama/contracts/membership'
-import { plans } from '@mallama/contracts/membership'
+import { plans } from '@mallama/contracts/plans'
 import { AppError, conflict } from '@mallama/contracts/errors'
 import Stripe from 'stripe'
 import type { Log } from '../../platform/log.ts'

@@ -86,6 +86,7 @@ async function write(
       version: isDeepStrictEqual(before, fresh) && !letters ? account.version : account.version + 1,
     }
     await tx.update(billingAccounts).set(changes).where(eq(billingAccounts.id, account.id))
+    if (changes.version !== account.version) await desk.live.changed(db, account.userId, '/api/subscription-status')
     const planEndDate = row.stripeSubscriptionId === null && fresh.ended ? isoAt(fresh.ended.at) : null
     await membership.setPlan(db, desk.live, account.userId, { ...row, planEndDate }, now)
     return { account: { ...account, ...changes }, letters }

@@ -12,16 +12,14 @@ import type { Screen } from '../routes.ts'
 import type { OpenSheet } from './member.tsx'
 
 const members = () => import('./member.tsx')
-const TrialBanner = later(async () => ({ default: (await members()).TrialBanner }))
+const Banner = later(async () => ({ default: (await members()).Banner }))
 const HeaderNav = later(async () => ({ default: (await members()).HeaderNav }))
 const HeaderMenu = later(async () => ({ default: (await members()).HeaderMenu }))
 const Below = later(async () => ({ default: (await members()).Below }))
 
 /** Fetches what only members see. */
 export const preloadMembers = () =>
-  Promise.all(
-    [TrialBanner, HeaderNav, HeaderMenu, Below].map((part: { preload(): Promise<unknown> }) => part.preload()),
-  )
+  Promise.all([Banner, HeaderNav, HeaderMenu, Below].map((part: { preload(): Promise<unknown> }) => part.preload()))
 
 /** These need the whole height of a phone. */
 const withoutTabs: ReadonlySet<Screen> = new Set<Screen>(['chat', 'chat-window', 'checkout', 'relationship-chat'])
@@ -49,7 +47,7 @@ export function Shell({ screen, member = false, children }: ShellProps) {
   return (
     <div className={cx(fills ? 'whole' : 'flex min-h-dvh flex-col', tabs && 'has-tabbar')}>
       <SkipLink />
-      <Part>{member && <TrialBanner />}</Part>
+      <Part>{member && <Banner />}</Part>
       <header className="app-header">
         <div className="app-header__in">
           <Link className="logo" to="/" aria-label="Mallama, home">

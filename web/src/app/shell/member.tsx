@@ -11,6 +11,7 @@ import { bar, isAmong, isCurrent } from '../navigation.ts'
 import { icons } from './icons.ts'
 import { Noticed } from './Noticed.tsx'
 import { TabBar } from './TabBar.tsx'
+import { TrialBanner } from './TrialBanner.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useWide } from './wide.ts'
 
@@ -20,8 +21,22 @@ const sheets = {
 }
 export type OpenSheet = keyof typeof sheets
 
-/** The parts of the frame that only members see: one chunk, beside a page that does not wait for it. */
-export { TrialBanner } from './TrialBanner.tsx'
+// The parts of the frame that only members see: one chunk, beside a page that does not wait for it.
+
+const PaymentBanner = later(() => import('./PaymentBanner.tsx'))
+
+/** Of the trial, or of a charge that failed: nobody has both. */
+export function Banner() {
+  const { access } = useSession()
+  if (!access?.hasActiveSubscription) return <TrialBanner />
+  return (
+    <Guard fallback={null}>
+      <Suspense fallback={null}>
+        <PaymentBanner />
+      </Suspense>
+    </Guard>
+  )
+}
 
 /** Where every link would lead back to the plans, there are none. */
 const useOpen = () => useSession().status === 'access'

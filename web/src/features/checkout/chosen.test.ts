@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chosenPlan, priceOf } from './chosen.ts'
+import { priceOf } from '../../parts/billing/words.ts'
+import { chosenPlan } from './chosen.ts'
 
 test.each([
   ['?plan=core&v=1', 'core', '$10/month'],
@@ -7,6 +8,7 @@ test.each([
   ['?plan=prime&v=1', 'prime', '$100 once'],
   ['', 'core', '$10/month'],
   ['?plan=platinum', 'core', '$10/month'],
+  ['?plan=toString', 'core', '$10/month'],
 ])('%s is %s at %s', (search, plan, price) => {
   expect(chosenPlan(search)).toBe(plan)
   expect(priceOf(chosenPlan(search))).toBe(price)

@@ -1,9 +1,8 @@
-import { Plan, plans } from '@mallama/contracts/membership'
+import type { Plan } from '@mallama/contracts/membership'
+import { plans } from '@mallama/contracts/plans'
 
 /** The plan that an address names; an unknown one is Core. */
 export function chosenPlan(search: string): Plan {
-  const { success, data } = Plan.safeParse(new URLSearchParams(search).get('plan'))
-  return success ? data : 'core'
+  const named = new URLSearchParams(search).get('plan') ?? ''
+  return Object.hasOwn(plans, named) ? (named as Plan) : 'core'
 }
-
-export const priceOf = (plan: Plan) => `$${plans[plan].price}${plans[plan].interval === 'month' ? '/month' : ' once'}`

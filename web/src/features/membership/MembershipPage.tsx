@@ -1,13 +1,22 @@
 import { CircleAlert } from 'lucide-react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { Plan } from '@mallama/contracts/membership'
+import { readStatus } from '../../parts/billing/calls.ts'
+import { PayNote, Support } from '../../parts/billing/PayNote.tsx'
+import { planCards } from '../../parts/billing/plan-cards.ts'
+import { Receipts } from '../../parts/billing/Receipts.tsx'
+import { TestNotice } from '../../parts/billing/TestNotice.tsx'
+import { day, UNAVAILABLE } from '../../parts/billing/words.ts'
 import { mayTryFree, TrialCard } from '../../parts/trial/TrialCard.tsx'
+import { useConfig } from '../../platform/config.ts'
 import { useSession } from '../../platform/session.tsx'
+import { loadUser } from '../../platform/user.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { useTitle } from '../../ui/title.ts'
-import { planCards } from './plans.ts'
+import '../../parts/billing/billing.css'
 
 /** The time keeps a cached checkout page from being shown for another choice. */
 const checkoutOf = (plan: Plan) => `/checkout?plan=${plan}&v=${Date.now()}`
@@ -15,10 +24,17 @@ const checkoutOf = (plan: Plan) => `/checkout?plan=${plan}&v=${Date.now()}`
 export default function MembershipPage() {
   const session = useSession()
   const navigate = useNavigate()
+  const billing = useConfig()?.billing
   const expired = session.status === 'expired'
   const trial = mayTryFree(session)
+  const planEnded = session.user?.planEndDate ?? null
   useTitle(expired ? 'Your Free Trial Has Ended' : 'Choose Your Membership')
-  const choose = (plan: Plan) => void navigate(checkoutOf(plan))
+  useLatePayment(session.user?.id ?? null)
+  const choose = (plan: Plan) => {
+    // The provider's form needs the document of that address, whose policy lets it in.
+    if (billing?.mode === 'stripe') location.assign(checkoutOf(plan))
+    else void navigate(checkoutOf(plan))
+  }
 
   return (
     <div className="page stack gap-6">
@@ -29,6 +45,7 @@ export default function MembershipPage() {
             Your Free Trial Has Ended
           </h1>
           <p className="lead">Everything you wrote is still here, still private, and yours to take with you.</p>
+          {planEnded && <EndedPlan at={planEnded} />}
           <p>
             <LinkButton to="/your-words">
               {session.access?.hasArchive ? 'Read or download your words' : 'Download your words'}
@@ -40,7 +57,22 @@ export default function MembershipPage() {
         <header className="stack gap-3">
           <h1>Choose Your Membership</h1>
           <p className="lead">Change or cancel whenever you like. Safety resources are free for everyone, always.</p>
+          {planEnded && (
+            <>
+              <EndedPlan at={planEnded} />
+              <p>
+                <LinkButton to="/your-words" variant="quiet">
+                  {session.access?.hasArchive ? 'Read or download your words' : 'Download your words'}
+                </LinkButton>
+              </p>
+            </>
+          )}
         </header>
+      )}
+      {billing?.mode === 'unavailable' && (
+        <PayNote title={UNAVAILABLE}>
+          Nothing can be bought now. <Support />
+        </PayNote>
       )}
       {trial && <TrialCard />}
       <ul className="grid gap-4 lg:grid-cols-3">
@@ -67,6 +99,31 @@ export default function MembershipPage() {
           </Card>
         ))}
       </ul>
+      {session.user !== null && (
+        <>
+          {planEnded && <Receipts />}
+          <div className="stack gap-2">
+            <TestNotice />
+            <p className="meta">
+              <Support />
+            </p>
+          </div>
+        </>
+      )}
     </div>
   )
+}
+
+const EndedPlan = ({ at }: { at: string }) => (
+  <p className="soft">Your plan ended on {day(at)}. Nothing more is charged, and nothing was deleted.</p>
+)
+
+/** Somebody who has just paid, and closed the page before it could say so, is not asked to pay again. */
+function useLatePayment(userId: string | null) {
+  useEffect(() => {
+    if (userId === null) return
+    readStatus()
+      .then((status) => (status.status === 'none' ? undefined : loadUser()))
+      .catch(() => undefined)
+  }, [userId])
 }

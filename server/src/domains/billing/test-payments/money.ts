@@ -1,5 +1,5 @@
 import type { Plan } from '@mallama/contracts/membership'
-import { plans } from '@mallama/contracts/membership'
+import { plans } from '@mallama/contracts/plans'
 import { newId, tell, type Book, type Charge, type Intent, type Invoice, type Line, type Subscription } from './book.ts'
 import { cardOf, mustApprove, notApproved, ranOut, type TestCard } from './cards.ts'
 

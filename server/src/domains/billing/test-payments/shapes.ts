@@ -1,4 +1,4 @@
-import { plans } from '@mallama/contracts/membership'
+import { plans } from '@mallama/contracts/plans'
 import { secretOf, type Book, type Charge, type Intent, type Invoice, type Line, type Subscription } from './book.ts'
 import { cardOf } from './cards.ts'
 import { centsOf, planOf, refunded } from './money.ts'

@@ -1,7 +1,8 @@
 import { Check, Hourglass, Lock, UsersRound, type LucideIcon } from 'lucide-react'
-import { plans, type Plan } from '@mallama/contracts/membership'
+import type { Plan } from '@mallama/contracts/membership'
+import { plans } from '@mallama/contracts/plans'
 
-interface PlanWords {
+export interface PlanWords {
   plan: Plan
   name: string
   price: string
