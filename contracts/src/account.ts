@@ -5,6 +5,9 @@ import { Instant, Nothing, text } from './fields.ts'
 export const SubscriptionType = z.enum(['none', 'regular', 'premium', 'prime'])
 export type SubscriptionType = z.infer<typeof SubscriptionType>
 
+export const CommentName = z.enum(['first-name', 'anonymous'])
+export type CommentName = z.infer<typeof CommentName>
+
 export const User = z.object({
   id: z.string(),
   email: z.string().nullable(),
@@ -25,6 +28,8 @@ export const User = z.object({
   coachConsent: z.string().nullable(),
   /** Agreed to reminders by e-mail. */
   reminders: z.boolean(),
+  /** How their comments on stories are signed; null until they chose, and then nothing is signed. */
+  commentName: CommentName.nullable(),
   isDemo: z.boolean(),
   createdAt: Instant,
   /** The server's clock, so that a countdown does not depend on the device's. */
@@ -47,6 +52,7 @@ export const AccountChanges = z
       .nullable(),
     coachConsent: text(400).trim().nullable(),
     reminders: z.boolean(),
+    commentName: CommentName,
   })
   .partial()
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Answered, MessageToSend } from './coach.ts'
+import { Answered, MessageToSend, StoryResult } from './coach.ts'
+import { OwnStory } from './community.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, Nothing, requiredLine, requiredText, text } from './fields.ts'
 import { Evidence, QuietQuestion, Safety } from './safety.ts'
@@ -111,6 +112,8 @@ export const SavedChat = z.object({
   actionItems: z.string(),
   tags: z.array(z.string()),
   createdAt: Instant,
+  /** What became of it for others, in the answer to saving: published, or waiting for its author. Absent where nothing did. */
+  story: OwnStory.optional(),
 })
 export type SavedChat = z.infer<typeof SavedChat>
 
@@ -123,8 +126,22 @@ export const SavedChatDraft = z.strictObject({
   keyTakeaways: text(10_000).optional(),
   actionItems: text(10_000).optional(),
   tags: z.array(text(200)).max(20).optional(),
+  /** Where the plan shares: unless it is false, what was learnt of a resolved chat is published without names. */
   share: z.boolean().optional(),
+  /**
+   * The lines of the previewed story that may be shared, its title and lesson among them. What is no line of it is passed
+   * over, and what is not named stays out. All of them where this is absent.
+   */
+  approved: z.array(text(1_000)).max(20).optional(),
 })
+
+/** What others would read. `private`: the plan, or the chat's status, shares nothing. */
+export const StoryPreview = StoryResult.omit({ coach: true }).extend({
+  state: z.enum(['ready', 'held', 'blocked', 'private']),
+  /** Words of the story that stand in the place of somebody's name. */
+  changed: z.array(z.string()),
+})
+export type StoryPreview = z.infer<typeof StoryPreview>
 
 const OfRelationship = z.object({ relationshipId: Id })
 
@@ -193,6 +210,18 @@ export const chatApi = defineApi({
     params: OfRelationship,
     body: SavedChatDraft,
     response: SavedChat,
+    bodyLimit: 8_000_000,
+  },
+  previewStory: {
+    method: 'POST',
+    path: '/api/learning-feed/preview',
+    access: 'member',
+    archive: true,
+    summary:
+      'What others would read of a chat, were it saved as it is, and which words of its author are not in it. Stores nothing.',
+    screen: ['title', 'originalIssue', 'aiInsights', 'keyTakeaways', 'actionItems', 'tags'],
+    body: SavedChatDraft.extend({ relationshipId: Id.optional() }),
+    response: StoryPreview,
     bodyLimit: 8_000_000,
   },
   removeSaved: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Evidence, Safety } from './safety.ts'
+import { storyCategories } from './stories.ts'
 
 /**
  * What the coach's operations answer, whichever implementation answers. Everything a screen claims rests on
@@ -191,8 +192,6 @@ export const ConversationSummary = Answered.extend({
   summary: z.string(),
 })
 export type ConversationSummary = z.infer<typeof ConversationSummary>
-
-export const storyCategories = ['romantic', 'family', 'friendship', 'workplace'] as const
 
 /** `held`: the anonymiser is not sure, and the story goes back to its author. `blocked`: nothing may be published. */
 export const StoryResult = z.object({

@@ -13,13 +13,18 @@ export const text = (max: number, whenMissing?: string) =>
 const NOTHING_SEEN = /^[\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164]*$/u
 
 /** Text that must say something: trimmed, 1 to `max` characters of which one can be seen. */
-export const requiredText = (max: number, whenEmpty: string, tidy = (text: string) => text.trim()) =>
+export const requiredText = (
+  max: number,
+  whenEmpty: string,
+  tidy = (text: string) => text.trim(),
+  whenLong = `At most ${max.toLocaleString('en-US')} characters`,
+) =>
   z
     .string(whenEmpty)
     .overwrite(tidy)
     .overwrite((text) => (NOTHING_SEEN.test(text) ? '' : text))
     .min(1, whenEmpty)
-    .max(max, `At most ${max.toLocaleString('en-US')} characters`)
+    .max(max, whenLong)
 
 /**
  * A name or a heading as one line. What would turn the letters after it around, or is half a letter, is left out: it

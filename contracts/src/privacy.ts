@@ -19,6 +19,8 @@ export const Export = z.object({
   tools: z.array(Kept),
   /** Every entry, and the triggers that are not true for the person. */
   journal: z.object({ entries: z.array(Kept), notTrue: z.array(z.string()) }),
+  /** One's own stories in the learning feed, comments on stories, and reports, each with its `kind`. */
+  community: z.array(Kept),
   /** Receipts, newest first. */
   payments: z.array(Kept),
 })

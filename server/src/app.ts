@@ -6,6 +6,8 @@ import { billingApi, testPaymentsApi, webhookApi } from '@mallama/contracts/bill
 import { browserApi } from '@mallama/contracts/browser'
 import { chatApi } from '@mallama/contracts/chat'
 import { coachModelApi } from '@mallama/contracts/coach-model'
+import { communityApi } from '@mallama/contracts/community'
+import { communityReviewApi } from '@mallama/contracts/community-review'
 import type { Api } from '@mallama/contracts/endpoint'
 import { identityApi } from '@mallama/contracts/identity'
 import { insightsApi } from '@mallama/contracts/insights'
@@ -30,6 +32,7 @@ import { openAdmin, type Admin } from './domains/admin/admin.ts'
 import { openBilling, personGone, type Billing } from './domains/billing/billing.ts'
 import * as chat from './domains/chat/chat.ts'
 import { openCoachModels, type Models } from './domains/coach-model/coach-model.ts'
+import * as community from './domains/community/community.ts'
 import { openIdentity, type PasswordCost } from './domains/identity/identity.ts'
 import * as insights from './domains/insights/insights.ts'
 import * as journal from './domains/journal/journal.ts'
@@ -106,6 +109,8 @@ export const apis: Record<string, Api> = {
   scores: scoresApi,
   memory: memoryApi,
   import: importApi,
+  community: communityApi,
+  communityReview: communityReviewApi,
   chat: chatApi,
   reminders: remindersApi,
   journal: journalApi,
@@ -134,6 +139,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   const erasePerson = async (db: Db, userId: string, atMs: number) => {
     await personGone(db, clock, userId)
     await chat.eraseRoomsOf(db, userId)
+    await community.eraseStoriesOf(db, keys, userId)
     await account.erase(db, live, userId, atMs)
   }
   const admin = openAdmin({ env, db: database.db, clock, serverKey: parts.serverKey })
@@ -253,6 +259,12 @@ export async function openApp(parts: AppParts): Promise<App> {
   serve(house, scoresApi, relationships)
   serve(house, memoryApi, memory)
   serve(house, importApi, openImport(reminders.keepDates))
+  serve(house, communityApi, community)
+  serve(
+    house,
+    communityReviewApi,
+    community.openReview(async () => undefined),
+  )
   serve(house, chatApi, chat)
   serve(house, remindersApi, reminders)
   serve(house, journalApi, journal)

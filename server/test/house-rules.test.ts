@@ -8,6 +8,7 @@ import { apis } from '../src/app.ts'
 import { freeTexts, leftUnread, mayStayUnread, unread } from './house/free-text.ts'
 import { brokenImport, brokenImports, domainOrder } from './house/imports.ts'
 import { neverThere, notPlain, onPostgres } from './house/on-postgres.ts'
+import { personalTables } from './house/personal-tables.ts'
 import { assertsShortWaits } from './house/short-waits.ts'
 import { readSource, root, sources, type Source } from './house/sources.ts'
 import { rows } from './matrix.rows.ts'
@@ -15,43 +16,6 @@ import { rows } from './matrix.rows.ts'
 const all = sources()
 const LONGEST = 300
 const BANNED = ['utils', 'util', 'helpers', 'common', 'misc', 'manager', 'service', 'base']
-
-/**
- * Tables with a person in them, and who carries them into export and erasure. Move each into its domain's
- * `personalData` when the privacy domain comes; a new table that is not here fails the rule below.
- */
-const personalTables: Record<string, string> = {
-  users: 'account',
-  erased_users: 'account',
-  person_keys: 'platform',
-  live_events: 'platform',
-  identity_accounts: 'identity',
-  identity_sessions: 'identity',
-  identity_codes: 'identity',
-  identity_factors: 'identity',
-  identity_providers: 'identity',
-  identity_places: 'identity',
-  billing_accounts: 'billing',
-  billing_receipts: 'billing',
-  billing_letters: 'billing',
-  relationships: 'relationships',
-  check_ins: 'relationships',
-  moments: 'relationships',
-  memory_facts: 'relationships',
-  reminders: 'reminders',
-  reminder_days: 'reminders',
-  score_corrections: 'relationships',
-  relationship_insights: 'insights',
-  rooms: 'chat',
-  room_participants: 'chat',
-  messages: 'chat',
-  saved_chats: 'chat',
-  tool_uses: 'tools',
-  journal_entries: 'journal',
-  journal_disagreed: 'journal',
-  tool_lines: 'tools',
-  coach_model_changes: 'coach-model',
-}
 
 const wordsOf = (name: string) =>
   name

@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
+import { communityRows } from './matrix.community.ts'
 import { toolRows } from './matrix.tools.ts'
 import type { Person } from './world.ts'
 
@@ -94,6 +95,7 @@ const chatToSave = {
 
 /** By `domain.endpoint`. */
 export const rows: Record<string, Row> = {
+  ...communityRows,
   ...toolRows,
   'platform.config': {},
   'safety.resources': {},

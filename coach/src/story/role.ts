@@ -1,9 +1,9 @@
-import type { storyCategories } from '@mallama/contracts/coach'
+import type { StoryCategory } from '@mallama/contracts/stories'
 import { people } from '../detectors/people.ts'
 import type { StoryInput } from '../operations.ts'
 
 export interface Role {
-  category: (typeof storyCategories)[number]
+  category: StoryCategory
   /** As the story calls the other person: "their partner". */
   other: string
   /** Few people have such a relation, so a person looks at the story before it is shared. */

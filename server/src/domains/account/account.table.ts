@@ -19,6 +19,7 @@ export const users = pgTable(
     coachConsent: text('coach_consent'),
     /** Agreed to reminders by e-mail. */
     reminders: boolean('reminders').notNull().default(false),
+    commentName: text('comment_name').$type<'first-name' | 'anonymous'>(),
     /** An instant. Someone close may be reading their mail: until then no letter is sent, whatever becomes of the chat. */
     lettersHeldUntil: secretText('letters_held_until'),
     role: text('role').$type<'user' | 'admin'>().notNull().default('user'),

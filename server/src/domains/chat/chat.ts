@@ -11,6 +11,7 @@ export { nothingToSetAside, send } from './reply.ts'
 export { removeSaved, save, saved } from './saved.ts'
 export { eraseRoomsOf } from './rooms.ts'
 export { lastTalks } from './seen.ts'
+export { previewStory } from './story.ts'
 export { lastTalk, talkMark, told } from './told.ts'
 export { unanswered } from './unanswered.ts'
 

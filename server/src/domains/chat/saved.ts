@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { chatApi, SavedChat } from '@mallama/contracts/chat'
+import type { OwnStory } from '@mallama/contracts/community'
 import type { Input } from '@mallama/contracts/endpoint'
 import { notFound } from '@mallama/contracts/errors'
 import { and, count, desc, eq, gt, gte, sql } from 'drizzle-orm'
@@ -7,9 +8,12 @@ import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { older } from '../../platform/older.ts'
 import { opened, sealed, type DataKey } from '../../platform/secrets.ts'
+import * as community from '../community/community.ts'
 import * as relationships from '../relationships/relationships.ts'
 import { savedChats } from './chat.table.ts'
 import { erase } from './open-room.ts'
+import { storyOf } from './story.ts'
+import { withoutWords } from './unanswered.ts'
 
 const PAGE = 100
 /** A page of long chats is shorter: a hundred of the longest would be more than a process can hold. */
@@ -52,10 +56,13 @@ export async function saved(ctx: Own, { relationshipId, before }: Input<typeof c
   return rows.map((row) => opened(savedChats, row, key))
 }
 
-/** Keeps a chat and what was learnt, and erases the open room, both or neither. */
+/**
+ * Keeps a chat and what was learnt, and erases the open room, both or neither. Where the plan shares and the person did
+ * not withhold it, what was learnt becomes a story as well.
+ */
 export async function save(
   ctx: Own,
-  { relationshipId, share: _share, ...draft }: Input<typeof chatApi.save>,
+  { relationshipId, share = true, approved, ...draft }: Input<typeof chatApi.save>,
 ): Promise<SavedChat> {
   const key = await ownKey(ctx)
   const { personName } = await relationships.get(ctx, { id: relationshipId })
@@ -73,6 +80,7 @@ export async function save(
     fingerprint: print,
     createdAt: isoAt(ctx.clock()),
   }
+  const told = share ? await storyOrNone(ctx, relationshipId, draft) : null
   return inTransaction(ctx, async (ctx) => {
     // Two clicks on Save race: the second waits here, and then finds what the first kept.
     await relationships.hold(ctx, relationshipId, 'no key update')
@@ -81,12 +89,24 @@ export async function save(
       .select()
       .from(savedChats)
       .where(and(of(ctx, relationshipId), eq(savedChats.fingerprint, print), recent))
-    if (kept) return opened(savedChats, kept, key)
+    if (kept) return withStory(opened(savedChats, kept, key), await community.ofChat(ctx, kept.id))
     await ctx.db.insert(savedChats).values(sealed(savedChats, row, key))
     await erase(ctx, relationshipId)
     await savedChatsChanged(ctx, relationshipId)
-    return row
+    return withStory(row, told && (await community.keep(ctx, row.id, told, approved)))
   })
+}
+
+const withStory = (chat: SavedChat, story: OwnStory | null): SavedChat => (story ? { ...chat, story } : chat)
+
+/** A chat is kept whatever becomes of its story; one that could not be told is shared with nobody. */
+async function storyOrNone(ctx: Own, relationshipId: string, draft: Parameters<typeof storyOf>[2]) {
+  try {
+    return await storyOf(ctx, relationshipId, draft)
+  } catch (error) {
+    if (!ctx.signal.aborted) ctx.log.warn(withoutWords(error), 'a story was not told')
+    return null
+  }
 }
 
 export async function removeSaved(ctx: Own, { id }: Input<typeof chatApi.removeSaved>): Promise<null> {

@@ -3,6 +3,7 @@ import type { Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import * as account from '../account/account.ts'
 import * as billing from '../billing/billing.ts'
+import * as community from '../community/community.ts'
 import * as chat from '../chat/chat.ts'
 import * as insights from '../insights/insights.ts'
 import * as journal from '../journal/journal.ts'
@@ -40,6 +41,7 @@ export async function exportAll(ctx: Own): Promise<Export> {
     chats: chats.filter(({ relationshipId }) => relationshipId === null),
     tools: await tools.exported(ctx),
     journal: await journal.exported(ctx),
+    community: await community.exported(ctx),
     payments: await billing.exported(ctx),
   }
 }

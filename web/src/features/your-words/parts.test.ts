@@ -47,6 +47,7 @@ const all: Export = {
     ],
     notTrue: ['the commute'],
   },
+  community: [],
   payments: [],
 }
 

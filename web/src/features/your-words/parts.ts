@@ -26,6 +26,8 @@ const inTheData = new Set([
   'forgotten',
   'importedAt',
   'moodChosen',
+  'likesCount',
+  'commentsCount',
 ])
 
 const labels: Record<string, string> = {
@@ -55,18 +57,22 @@ const kinds: Record<string, string> = {
   craft: 'A message that was written',
   argument: 'An argument',
   rehearsal: 'A rehearsal',
+  comment: 'A comment',
+  report: 'A report',
 }
 
 const speakers: Record<string, string> = { user: 'You', assistant: 'Mallama', ai: 'Mallama' }
 
 /** Everything that was exported, as it is read: by whom it is about, then the tools, then the account. */
-export function partsOf({ account, signIns, relationships, chats, tools, journal, payments }: Export): Part[] {
+export function partsOf(all: Export): Part[] {
+  const { account, signIns, relationships, chats, tools, journal, community, payments } = all
   const people = relationships.map((one) => partOf(String(one['personName'] ?? 'Someone'), one))
   return [
     { title: 'People you write about', lines: [], parts: people },
     { title: 'Journal', lines: [], parts: journalOf(journal) },
     { title: 'Other chats', lines: [], parts: many(chats) },
     { title: 'Tools', lines: [], parts: many(tools) },
+    { title: 'Learning Feed', lines: [], parts: many(community) },
     { title: 'Payments', lines: [], parts: payments.map((one) => partOf(`Receipt ${textOf(one['number'])}`, one)) },
     {
       title: 'Your account',

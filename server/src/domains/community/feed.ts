@@ -1,0 +1,120 @@
+import type { communityApi, Story } from '@mallama/contracts/community'
+import type { Input, Output } from '@mallama/contracts/endpoint'
+import { notFound } from '@mallama/contracts/errors'
+import { and, count, desc, eq, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm'
+import { inTransaction, type Own } from '../../context.ts'
+import { older } from '../../platform/older.ts'
+import { stories, storyComments, storyLikes, storyMutes } from './community.table.ts'
+import { EXAMPLES, openStory, storyAuthor } from './marks.ts'
+
+const PAGE = 100
+
+/** What everyone may read, newest first, without the authors whom the reader muted. */
+export async function feed(ctx: Own, { category, before }: Input<typeof communityApi.feed>): Promise<Story[]> {
+  const muted = await mutedBy(ctx)
+  const of = category && category !== 'all' ? eq(stories.category, category) : undefined
+  const shown = and(published, of, withoutMuted(muted))
+  const from = and(shown, await older(ctx.db, stories, [stories.ordinal], shown, before))
+  ctx.reply.header('X-Total-Count', String(await ctx.db.$count(stories, shown)))
+  const found = await ctx.db
+    .select()
+    .from(stories)
+    .where(from)
+    .orderBy(desc(stories.ordinal))
+    .limit(PAGE + 1)
+  const page = found.slice(0, PAGE)
+  if (found.length > PAGE) {
+    const named = category ? `category=${category}&` : ''
+    ctx.reply.header('Link', `</api/learning-feed?${named}before=${page.at(-1)!.id}>; rel="next"`)
+  }
+  const ids = page.map(({ id }) => id)
+  const counts = await countsOf(ctx, ids, muted)
+  const liked = await likedBy(ctx, ids)
+  const me = storyAuthor(ctx.keys, ctx.actor.id)
+  return page.map((row) => {
+    const { id, title, category, summary, lessonLearned, createdAt } = openStory(ctx.keys, row)
+    return {
+      id,
+      title,
+      category,
+      summary,
+      lessonLearned,
+      createdAt,
+      ...counts(id),
+      liked: liked.has(id),
+      mine: row.author === me,
+      ...(row.example === null ? {} : { example: true as const }),
+    }
+  })
+}
+
+/** Helpful, or no longer. */
+export async function like(
+  ctx: Own,
+  { id }: Input<typeof communityApi.like>,
+): Promise<Output<typeof communityApi.like>> {
+  return inTransaction(ctx, async (ctx) => {
+    await findShown(ctx, id)
+    const mine = and(eq(storyLikes.storyId, id), eq(storyLikes.userId, ctx.actor.id))
+    const taken = await ctx.db.delete(storyLikes).where(mine).returning()
+    const liked = taken.length === 0
+    // Two presses at once must not fail on one another.
+    if (liked) await ctx.db.insert(storyLikes).values({ storyId: id, userId: ctx.actor.id }).onConflictDoNothing()
+    return { liked, likesCount: await ctx.db.$count(storyLikes, eq(storyLikes.storyId, id)) }
+  })
+}
+
+const published = eq(stories.state, 'published')
+
+/** A story that readers can see; what waits, or was withdrawn, is not there. */
+export async function findShown(ctx: Own, id: string): Promise<typeof stories.$inferSelect> {
+  const [row] = await ctx.db
+    .select()
+    .from(stories)
+    .where(and(eq(stories.id, id), published))
+  if (!row) throw notFound('This story is no longer there.')
+  return row
+}
+
+export async function mutedBy(ctx: Own): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ author: storyMutes.author })
+    .from(storyMutes)
+    .where(eq(storyMutes.userId, ctx.actor.id))
+  return rows.map(({ author }) => author)
+}
+
+function withoutMuted(muted: readonly string[]): SQL | undefined {
+  if (muted.length === 0) return undefined
+  const others = or(isNull(stories.author), notInArray(stories.author, [...muted]))
+  return muted.includes(EXAMPLES) ? and(others, isNull(stories.example)) : others
+}
+
+/** How helpful each was, and how many comments the reader would find below it. */
+export async function countsOf(ctx: Own, ids: readonly string[], muted: readonly string[]) {
+  const all = [...ids]
+  const read = storyComments
+  const shown = and(
+    inArray(read.storyId, all),
+    isNull(read.held),
+    muted.length > 0 ? notInArray(read.author, [...muted]) : undefined,
+  )
+  const liked = ctx.db
+    .select({ id: storyLikes.storyId, rows: count() })
+    .from(storyLikes)
+    .where(inArray(storyLikes.storyId, all))
+    .groupBy(storyLikes.storyId)
+  const said = ctx.db.select({ id: read.storyId, rows: count() }).from(read).where(shown).groupBy(read.storyId)
+  const likes = new Map(all.length > 0 ? (await liked).map(({ id, rows }) => [id, rows]) : [])
+  const comments = new Map(all.length > 0 ? (await said).map(({ id, rows }) => [id, rows]) : [])
+  return (id: string) => ({ likesCount: likes.get(id) ?? 0, commentsCount: comments.get(id) ?? 0 })
+}
+
+async function likedBy(ctx: Own, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await ctx.db
+    .select({ id: storyLikes.storyId })
+    .from(storyLikes)
+    .where(and(eq(storyLikes.userId, ctx.actor.id), inArray(storyLikes.storyId, [...ids])))
+  return new Set(rows.map(({ id }) => id))
+}
