@@ -4,8 +4,10 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect } from 'vitest'
 import { ParamsContext } from '../platform/params.ts'
+import type { User } from '@mallama/contracts/account'
 import { queryClient } from '../platform/query.ts'
-import { SessionProvider } from '../platform/session.tsx'
+import { SessionContext, SessionProvider } from '../platform/session.tsx'
+import { standingOf } from '../platform/standing.ts'
 import { openNetwork, type Asked, type How } from '../platform/test-network.ts'
 import { Toaster } from '../ui/toast.tsx'
 import { dismiss, toasts } from '../ui/toasts.ts'
@@ -109,6 +111,18 @@ export function openPage(page: ReactNode, api: Api, { path = '/', params = {} }:
       show()
     },
   }
+}
+
+/** A page as this person sees it. */
+export function seenBy(user: User, page: ReactNode): ReactNode {
+  const now = Date.parse(user.serverTime)
+  const standing = standingOf({ identity: 'in', user, userFailed: false, now })
+  const nothing = async () => undefined
+  return (
+    <SessionContext value={{ ...standing, now, ended: false, unreachable: false, refetch: nothing, signOut: nothing }}>
+      {page}
+    </SessionContext>
+  )
 }
 
 // What a person does, by the names they see.

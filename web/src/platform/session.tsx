@@ -30,7 +30,7 @@ export interface Session extends Standing {
   signOut: () => Promise<void>
 }
 
-const SessionContext = createContext<Session | null>(null)
+export const SessionContext = createContext<Session | null>(null)
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const identity = useSyncExternalStore(subscribeIdentity, getIdentity, nobody)

@@ -1,20 +1,25 @@
 import { needsHelp } from '@mallama/contracts/help'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ChatMessage, RoomStatus } from '@mallama/contracts/chat'
 import { ApiError } from '../../platform/api.ts'
 import { useOnce } from '../../platform/once.ts'
+import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/field.tsx'
+import { later } from '../../ui/later.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Status } from '../../ui/status.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { keepDraft, readDraft } from '../draft.ts'
 import { HelpFirst } from '../safety-card/HelpFirst.tsx'
 import { type Help } from '../safety-card/words.ts'
-import { useClearRoom, useSaveChat } from './chat.queries.ts'
+import { previewStory, useClearRoom, useSaveChat } from './chat.queries.ts'
 import { answered, defaultTitle, issueOf, questions, type Lessons } from './sections.ts'
 import { useInsights } from './useInsights.ts'
+
+// Seen where a plan shares and the chat is resolved; nobody else loads it.
+const StoryDialog = later(() => import('./StoryDialog.tsx'))
 
 interface SaveChatDialogProps {
   relationshipId: string
@@ -62,6 +67,9 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
   const [generating, setGenerating] = useState(kept === null)
   const [asking, setAsking] = useState(false)
   const [help, setHelp] = useState<Help | null>(null)
+  const [showing, setShowing] = useState(false)
+  const { access } = useSession()
+  const shares = status === 'resolved' && access?.plan === 'core'
   const save = useSaveChat(relationshipId)
   const clear = useClearRoom(relationshipId)
   const once = useOnce()
@@ -92,28 +100,38 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
     setFields(next)
     keepDraft(draftKey, { count: messages.length, fields: next })
   }
-  const end = (how: 'saved' | 'deleted') => {
+  const end = (how: 'saved' | 'deleted', description?: string) => {
     keepDraft(draftKey, null)
     onDone(how)
-    toast({ title: `Chat ${how}`, tone: 'good' })
+    toast({ title: `Chat ${how}`, tone: 'good', ...(description ? { description } : {}) })
   }
+  const draft = () => ({
+    title: fields.title.trim(),
+    originalIssue: issueOf(messages),
+    chatHistory: messages
+      .slice(-MOST_MESSAGES)
+      .map(({ role, content, timestamp, userName }) => ({ role, content, timestamp, userName })),
+    status,
+    ...answered(fields),
+    tags: [personName, 'relationship-help'],
+  })
 
-  const saveChat = async () => {
+  /** `approved`: the lines that may be shared; null shares nothing. */
+  const saveChat = async (approved: string[] | null, why?: string | null) => {
     if (generating || !fields.title.trim()) return
     setHelp(null)
     try {
-      await save.mutateAsync({
-        title: fields.title.trim(),
-        originalIssue: issueOf(messages),
-        chatHistory: messages
-          .slice(-MOST_MESSAGES)
-          .map(({ role, content, timestamp, userName }) => ({ role, content, timestamp, userName })),
-        status,
-        ...answered(fields),
-        tags: [personName, 'relationship-help'],
+      const { story } = await save.mutateAsync({
+        ...draft(),
+        ...(approved ? { share: true, approved } : shares ? { share: false } : {}),
       })
-      end('saved')
+      const shared =
+        story?.state === 'published'
+          ? 'What you learned is in the Learning Feed, without names.'
+          : story && 'Its story waits for you in the Learning Feed.'
+      end('saved', shared ?? (why ? `It stays private. ${why}` : undefined))
     } catch (error) {
+      setShowing(false)
       const safety = error instanceof ApiError ? error.safety : null
       if (needsHelp(safety)) setHelp(safety)
       else toast({ title: 'Error', description: 'Failed to save chat. Please try again.', tone: 'error' })
@@ -152,7 +170,7 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
               disabled={generating || !fields.title.trim() || long || longLesson}
               busy={save.isPending}
               busyLabel="Saving..."
-              onClick={() => void once(saveChat)}
+              onClick={() => (shares ? setShowing(true) : void once(() => saveChat(null)))}
             >
               Save
             </Button>
@@ -196,6 +214,17 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
           ))}
         </div>
       </Dialog>
+      {showing && (
+        <Suspense>
+          <StoryDialog
+            read={() => previewStory({ ...draft(), relationshipId })}
+            busy={save.isPending}
+            onSave={(approved) => void once(() => saveChat(approved))}
+            onNothing={(why) => void once(() => saveChat(null, why))}
+            onCancel={() => setShowing(false)}
+          />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -13,6 +13,7 @@ const setRoomStatus = route<typeof api.setRoomStatus>('PATCH', ROOM)
 const clearRoom = route<typeof api.clearRoom>('DELETE', ROOM)
 const readSaved = route<typeof api.saved>('GET', SAVED)
 const save = route<typeof api.save>('POST', SAVED)
+const preview = route<typeof api.previewStory>('POST', '/api/learning-feed/preview')
 const removeSaved = route<typeof api.removeSaved>('DELETE', '/api/saved-chats/:id')
 const logMoment = route<typeof moments.logMoment>('POST', '/api/relationships/:id/moments')
 
@@ -93,9 +94,15 @@ export function useSaveChat(relationshipId: string) {
     onSuccess: () => {
       startAfresh()
       void client.invalidateQueries({ queryKey: savedChatsKey(relationshipId) })
+      void client.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/learning-feed'),
+      })
     },
   })
 }
+
+/** What others would read of it. Stores nothing. */
+export const previewStory = (draft: Request<typeof api.previewStory>) => call(preview, draft)
 
 export function useClearRoom(relationshipId: string) {
   const startAfresh = useFreshRoom(relationshipId)
