@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ActionSteps, RelationshipInsights } from './coach.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, text } from './fields.ts'
+import { Progress, ProgressBasis } from './progress.ts'
 
 const WithId = z.object({ id: Id })
 
@@ -31,5 +32,21 @@ export const insightsApi = defineApi({
     /** One area a line; the relationship's own `strugglingWith` unless given. */
     body: z.strictObject({ areas: text(10_000).optional() }),
     response: ActionSteps,
+  },
+  progress: {
+    method: 'GET',
+    path: '/api/progress',
+    access: 'member',
+    archive: true,
+    summary: 'Scores of the person’s own progress, 0 to 100, by category; a category without data is absent.',
+    response: Progress,
+  },
+  progressBasis: {
+    method: 'GET',
+    path: '/api/progress/basis',
+    access: 'member',
+    archive: true,
+    summary: 'What each score of progress measures, what it was worked out from, and what it still waits for.',
+    response: z.array(ProgressBasis),
   },
 })

@@ -169,6 +169,8 @@ export const rows: Record<string, Row> = {
   'reminders.dueReminders': {},
   'reminders.reminderDone': { of: relationship, body: { kind: 'birthday', due: '2026-03-02' } },
   'insights.relationshipInsights': { of: relationship },
+  'insights.progress': {},
+  'insights.progressBasis': {},
   'insights.actionSteps': { of: relationship, body: { areas: 'Listening without interrupting' } },
   'privacy.exportAll': {},
   'coachModel.coach': {},

@@ -141,6 +141,18 @@ export async function apiRequest<T = unknown>(method: string, path: string, body
   return (await readJson(await request(method, path, body, 'application/json', options))) as T
 }
 
+/** Calls a list's endpoint; `total` is how many there are in all (`X-Total-Count`), however few were asked for. */
+export async function callCounted<E extends Endpoint>(
+  endpoint: E,
+  input: Request<E>,
+  options?: CallOptions,
+): Promise<{ items: Output<E>; total: number }> {
+  const { url } = addressOf(endpoint, input as Record<string, unknown>)
+  const response = await request(endpoint.method, url, undefined, 'application/json', options)
+  const items = (await readJson(response)) as Output<E>
+  return { items, total: Number(response.headers.get('x-total-count') ?? (items as unknown[]).length) }
+}
+
 /** Calls an endpoint of the contract: `call(relationshipsApi.one, { id })`. */
 export async function call<E extends Endpoint>(endpoint: E, ...args: Arguments<E, CallOptions>): Promise<Output<E>> {
   const [input, options] = args

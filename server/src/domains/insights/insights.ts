@@ -16,6 +16,7 @@ import { gravest, material } from './sources.ts'
 const REMAKE = 'remake-insights'
 
 export { exported } from './kept.ts'
+export { progress, progressBasis } from './progress.ts'
 
 /** The kept insights at once, while newer ones are made where something changed; made now where there are none. */
 export async function relationshipInsights(

@@ -10,7 +10,13 @@ const someone = (personName: string, more: Partial<Relationship> = {}) =>
   example(Relationship, { id: anId(), personName, relationshipType: 'friend', ...more })
 const scored = (personName: string, score: number, more: Partial<Relationship> = {}) =>
   someone(personName, { hasHealthData: true, overallHealthScore: score, ...more })
-const open = (list: unknown) => openPage(<DashboardPage />, { [LIST]: list, 'GET /api/reminders/due': [] })
+const quiet = {
+  'GET /api/reminders/due': [],
+  'GET /api/progress': {},
+  'GET /api/text-analysis': [],
+  'GET /api/relationship-analysis': [],
+}
+const open = (list: unknown) => openPage(<DashboardPage />, { [LIST]: list, ...quiet })
 
 const tile = (name: string) => screen.getByText(name).closest('div')!.querySelector('dd')!.textContent
 const cards = () => document.querySelectorAll<HTMLElement>('.rel')

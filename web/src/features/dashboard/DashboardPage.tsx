@@ -1,8 +1,13 @@
 import { useRelationships } from '../../parts/relationships.queries.ts'
 import { useSession } from '../../platform/session.tsx'
 import { useTitle } from '../../ui/title.ts'
+import { useNewestAnalysis } from './activity/activity.queries.ts'
+import { Numbers } from './activity/Numbers.tsx'
+import { RecentActivity } from './activity/RecentActivity.tsx'
+import { YourProgress } from './activity/YourProgress.tsx'
 import { DueList } from './DueList.tsx'
 import { greetingOf, isNewcomer } from './greeting.ts'
+import { PersonalInsights } from './insights/PersonalInsights.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { YourRelationships } from './YourRelationships.tsx'
 import './dashboard.css'
@@ -11,14 +16,32 @@ export default function DashboardPage() {
   useTitle('Dashboard')
   const { user } = useSession()
   const { data, isPending } = useRelationships()
+  const { data: analyses } = useNewestAnalysis()
   const newcomer = isNewcomer(user, data)
+  const found = analyses?.items[0]?.analysis
   return (
     <div className="page dash">
       <h1 className="dash__greeting">{greetingOf(user, newcomer)}</h1>
       <DueList />
       <YourRelationships newcomer={newcomer} />
       {/* What stands below waits, so that it does not jump when the cards come. */}
-      {!isPending && <QuickActions />}
+      {!isPending && (
+        <>
+          {user && (
+            <PersonalInsights
+              key={user.id}
+              userId={user.id}
+              found={{ strength: found?.strengths[0], growth: found?.areasForGrowth[0] }}
+            />
+          )}
+          <Numbers />
+          <div className="section panels">
+            <QuickActions />
+            <YourProgress />
+            <RecentActivity />
+          </div>
+        </>
+      )}
     </div>
   )
 }

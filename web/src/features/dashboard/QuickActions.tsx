@@ -12,7 +12,7 @@ const actions = [
 
 export function QuickActions() {
   return (
-    <Card as="section" className="section stack" aria-labelledby="quick">
+    <Card as="section" aria-labelledby="quick">
       <h2 id="quick">Quick Actions</h2>
       <ul className="quick">
         {actions.map(({ name, to, Icon }) => (

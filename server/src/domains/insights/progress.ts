@@ -1,0 +1,133 @@
+import { DAY_MS } from '@mallama/contracts/days'
+import type { Progress, ProgressBasis, ProgressCategory } from '@mallama/contracts/progress'
+import type { Own } from '../../context.ts'
+import { isoAt } from '../../platform/clock.ts'
+import * as relationships from '../relationships/relationships.ts'
+
+/** Twelve weeks: long enough for a habit to show, short enough for a change to. */
+const WINDOW = 84 * DAY_MS
+const WEEK = 7 * DAY_MS
+const HALF_LIFE = 28 * DAY_MS
+const WEEKS = 4
+const DAYS_A_WEEK = 3
+const FEWEST_NOTES = 3
+
+type Noted = relationships.Noted
+/** `score`: 0 to 100, not rounded; null where there is nothing to work it out from. */
+type Worked = Pick<ProgressBasis, 'measures' | 'formula' | 'counted' | 'missing' | 'score'>
+
+export async function progress(ctx: Own): Promise<Progress> {
+  const scores: Progress = {}
+  for (const { category, score } of await progressBasis(ctx)) if (score !== null) scores[category] = score
+  return scores
+}
+
+export async function progressBasis(ctx: Own): Promise<ProgressBasis[]> {
+  const now = ctx.clock()
+  return progressOf(await relationships.notedSince(ctx, isoAt(now - WINDOW)), now)
+}
+
+/**
+ * Five scores, each from the person's own records of twelve weeks alone; the formulas and three cases of each worked out
+ * by hand are in the decision record of progress.
+ * @param now milliseconds since 1970
+ */
+export function progressOf(noted: Noted, now: number): ProgressBasis[] {
+  const worked: Record<ProgressCategory, Worked> = {
+    emotional_intelligence: feelingsPutIntoWords(noted),
+    communication: communication(noted, now),
+    conflict_resolution: repaired(noted, now),
+    self_awareness: ownPart(noted),
+    consistency: regular(noted, now),
+  }
+  return (Object.entries(worked) as [ProgressCategory, Worked][]).map(([category, basis]) => ({
+    category,
+    ...basis,
+    score: basis.score === null ? null : Math.round(basis.score),
+  }))
+}
+
+/** One hit and one miss are added, so that one record is not yet all or nothing (Laplace's rule of succession). */
+const share = (hits: number, of: number) => (100 * (hits + 1)) / (of + 2)
+const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
+
+function feelingsPutIntoWords({ checkIns, moments }: Noted): Worked {
+  const all = [...checkIns, ...moments]
+  const withWords = all.filter(({ hasWords }) => hasWords).length
+  const enough = all.length >= FEWEST_NOTES
+  return {
+    measures: 'How often you put into words what a score or a moment was like for you.',
+    formula: '100 x (with words + 1) / (check-ins and moments + 2), last 12 weeks',
+    counted: enough ? `${withWords} of ${all.length} check-ins and moments have words of yours.` : null,
+    missing: enough ? null : `At least ${FEWEST_NOTES} check-ins or moments in 12 weeks; there are ${all.length}.`,
+    score: enough ? share(withWords, all.length) : null,
+  }
+}
+
+function communication({ checkIns }: Noted, now: number): Worked {
+  const weights = checkIns.map(({ at }) => 2 ** (-(now - Date.parse(at)) / HALF_LIFE))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const rated = checkIns.reduce((sum, { communication: given }, at) => sum + given * weights[at]!, 0)
+  const any = checkIns.length > 0
+  return {
+    measures: 'How clear you find it between you and the people you keep track of.',
+    formula: 'mean of Communication in your check-ins of 12 weeks; one counts half as much after 28 days',
+    counted: any ? many(checkIns.length, 'check-in') : null,
+    missing: any ? null : 'One check-in in 12 weeks.',
+    score: any ? rated / total : null,
+  }
+}
+
+function repaired({ moments }: Noted, now: number): Worked {
+  const repairs = moments.filter(({ kind }) => kind === 'repair')
+  const isRepaired = (conflict: Noted['moments'][number]) =>
+    repairs.some(({ relationshipId, at }) => {
+      const later = Date.parse(at) - Date.parse(conflict.at)
+      return relationshipId === conflict.relationshipId && later >= 0 && later <= WEEK
+    })
+  // A conflict of this week that was not repaired yet still can be: it says nothing so far.
+  const conflicts = moments.filter(
+    (moment) => moment.kind === 'conflict' && (isRepaired(moment) || now - Date.parse(moment.at) > WEEK),
+  )
+  const mended = conflicts.filter(isRepaired).length
+  const any = conflicts.length > 0
+  return {
+    measures: 'How often a conflict was followed by a repair with the same person within 7 days.',
+    formula: '100 x (repaired + 1) / (conflicts + 2), last 12 weeks',
+    counted: any ? `${mended} of ${many(conflicts.length, 'conflict')} repaired.` : null,
+    missing: any ? null : 'A conflict that you logged, and a week to repair it in.',
+    score: any ? share(mended, conflicts.length) : null,
+  }
+}
+
+function ownPart({ people, ownPart: filled }: Noted): Worked {
+  const places = people * relationships.OWN_PART.length
+  const any = filled > 0
+  return {
+    measures:
+      'How much of your own part you have written down: what you work on, triggers, red lines, values, what you learned.',
+    formula: '100 x parts written / (5 x people)',
+    counted: any ? `${filled} of ${places} parts, for ${many(people, 'person', 'people')}.` : null,
+    missing: any ? null : 'One of these parts, on the page of a person.',
+    score: any ? (100 * filled) / places : null,
+  }
+}
+
+function regular({ checkIns, moments }: Noted, now: number): Worked {
+  const days = new Set(
+    [...checkIns, ...moments].map(({ at }) => Math.floor((now - Date.parse(at)) / DAY_MS)).filter((day) => day >= 0),
+  )
+  const byWeek = Array.from(
+    { length: WEEKS },
+    (_, week) => [...days].filter((day) => Math.floor(day / 7) === week).length,
+  )
+  const noted = byWeek.reduce((sum, count) => sum + count, 0)
+  const any = noted > 0
+  return {
+    measures: 'How regularly you note how it is: three days a week are enough for all of it.',
+    formula: 'mean over the last 4 weeks of 100 x min(1, days with a check-in or moment / 3)',
+    counted: any ? `${many(noted, 'day')} in 4 weeks.` : null,
+    missing: any ? null : 'A check-in or a moment in the last 4 weeks.',
+    score: any ? (100 * byWeek.reduce((sum, count) => sum + Math.min(1, count / DAYS_A_WEEK), 0)) / WEEKS : null,
+  }
+}

@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPage } from '../../../parts/test-page.tsx'
+import { PersonalInsights } from './PersonalInsights.tsx'
+
+const KEY = 'dashboard-pinned-items'
+const open = (found = {}) => openPage(<PersonalInsights userId="nora" found={found} />, {})
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const titles = () =>
+  within(screen.getByRole('region', { name: 'Personal Insights' })).queryAllByRole('heading', { level: 3 })
+const pinned = () => screen.queryByRole('region', { name: 'Pinned Insights' })
+
+test('four cards begin with the person’s own strength and growth area; a pinned one stands above', async () => {
+  const { asked, again } = open({ strength: 'You make up soon' })
+  await screen.findByText('You make up soon')
+  screen.getByText('Areas identified for growth')
+  expect(titles().map(({ textContent }) => textContent)).toEqual([
+    'Strengths',
+    'Opportunities',
+    'Communication',
+    'Conflict',
+  ])
+  expect(pinned()).toBeNull()
+  const before = asked.length
+  press('Pin Strengths')
+  within(pinned()!).getByText('You make up soon')
+  again()
+  await waitFor(() => expect(pinned()).not.toBeNull())
+  press('Unpin Strengths from the top')
+  expect(pinned()).toBeNull()
+  // Nothing of it goes anywhere.
+  expect(asked.slice(before).filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test('a card is written anew with Save, and stays as it was with Cancel', async () => {
+  const { again } = open()
+  await screen.findByText('Strong communication foundation')
+  press('Edit Conflict')
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Conflict insight' })
+  expect([box.placeholder, box.getAttribute('rows')]).toEqual(['Enter your content...', '3'])
+  fireEvent.change(box, { target: { value: 'Not after ten at night' } })
+  press('Cancel')
+  expect(screen.queryByText('Not after ten at night')).toBeNull()
+  press('Edit Conflict')
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Not after ten at night' } })
+  press('Save')
+  screen.getByText('Not after ten at night')
+  again()
+  await screen.findByText('Not after ten at night')
+})
+
+test('a hidden card is not there, one line says so, and it comes back', async () => {
+  const { again } = open()
+  await screen.findByText('Areas identified for growth')
+  press('Pin Opportunities')
+  press('Hide Opportunities')
+  expect(screen.queryByText('Areas identified for growth')).toBeNull()
+  expect(pinned()).toBeNull()
+  again()
+  await screen.findByText('Opportunities is hidden.')
+  press('Show it : Opportunities')
+  expect(screen.getAllByText('Areas identified for growth')).toHaveLength(2)
+})
+
+test('what is kept is the person’s own, beside that of others who use this browser', async () => {
+  localStorage.setItem(KEY, '{"somebody-else":[]}')
+  open()
+  await screen.findByText('Strong communication foundation')
+  press('Pin Strengths')
+  const stored = JSON.parse(localStorage.getItem(KEY)!) as Record<string, object[]>
+  expect(Object.keys(stored)).toEqual(['somebody-else', 'nora'])
+  expect(stored['nora']![0]).toEqual({
+    id: 'strengths-1',
+    type: 'strengths',
+    title: 'Strengths',
+    content: 'Strong communication foundation',
+    category: 'strengths',
+    isPinned: true,
+    isVisible: true,
+  })
+})
