@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, newPerson } from './people.ts'
+import { arrive, logOut, newPerson } from './people.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Your Relationships' })
 const cards = (page: Page) => section(page).locator('.rel')
@@ -60,4 +60,29 @@ test('someone new is led to their first relationship, and to what can be done', 
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back!')
   await expect(page.getByRole('heading', { name: 'How are things with Ines right now?' })).toHaveCount(0)
+  // What is kept in sight stays in this browser, in the order of the page, until its person logs out.
+  await page.getByRole('button', { name: 'Pin Strengths', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Pinned Insights' })).toContainText('Strong communication foundation')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your Progress' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your numbers' }).locator('dt')).toHaveText([
+    'Active Sessions',
+    'Progress Score',
+    'Text Analyses',
+    'Insights',
+  ])
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Your Relationships',
+    'Pinned Insights',
+    'Personal Insights',
+    'Quick Actions',
+    'Your Progress',
+    'Recent Activity',
+  ])
+  await expect(page.getByRole('meter', { name: 'communication', exact: true })).toHaveAttribute('aria-valuenow', '70')
+  await expectAccessible(page)
+  const kept = () => page.evaluate(() => localStorage.getItem('dashboard-pinned-items'))
+  expect(await kept()).toContain('strengths-1')
+  await logOut(page)
+  expect(await kept()).toBeNull()
 })

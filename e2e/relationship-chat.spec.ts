@@ -4,6 +4,7 @@ import { heard, own } from './heard.ts'
 import { once } from './once.ts'
 import { as, dismissToast, expectToast, mark, openRows, toChat, toPerson } from './people.ts'
 import { openTomas, part, press } from './tomas.ts'
+import { between, watch } from './watched.ts'
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Message Mallama about Tomas' })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
@@ -14,40 +15,6 @@ const glided = (page: Page) =>
     const pause = () => new Promise((go) => setTimeout(go, 200))
     for (let before = Number.NaN; before !== scrollY; await pause()) before = scrollY
   })
-
-type What = 'press' | 'event' | 'box' | 'send' | 'toast' | 'toast gone'
-type Told = Partial<Record<What, { at: number; words: string }>>
-
-/**
- * Notes in the page when each thing first happens there. The box holds a prompt for half a second only: whoever asks
- * from outside comes too late on a busy machine.
- */
-async function watch(page: Page) {
-  await page.evaluate(() => {
-    const told: Told = {}
-    Object.assign(window, { told })
-    const note = (what: What, words = '') => (told[what] ??= { at: performance.now(), words })
-    document.addEventListener('click', () => note('press'), true)
-    window.addEventListener('sendChatMessage', (event) =>
-      note('event', (event as CustomEvent<{ message: string }>).detail.message),
-    )
-    const { fetch } = window
-    window.fetch = (address, init) => {
-      if (String(address).endsWith('/api/chat')) note('send', String(init?.body))
-      return fetch(address, init)
-    }
-    setInterval(() => {
-      const words = document.querySelector('textarea')?.value
-      if (words) note('box', words)
-      const isShown = document.querySelector('.toaster .toast')
-      if (isShown) note('toast')
-      else if (told.toast) note('toast gone')
-    }, 20)
-  })
-  return () => page.evaluate(() => (window as unknown as { told: Told }).told)
-}
-
-const between = (before?: { at: number }, after?: { at: number }) => (after?.at ?? NaN) - (before?.at ?? NaN)
 
 test(
   'the insight button of an item takes a prompt about it to the chat, which sends it',

@@ -2,8 +2,7 @@ import { DAY_MS } from '@mallama/contracts/days'
 import type { ProgressCategory } from '@mallama/contracts/progress'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openWorld, type TestWorld } from '../../../test/world.ts'
-import type { Noted } from '../relationships/relationships.ts'
-import { progressOf } from './progress.ts'
+import { progressOf, type Noted } from './progress.ts'
 
 const now = Date.parse('2026-06-01T12:00:00.000Z')
 const ago = (days: number) => new Date(now - days * DAY_MS).toISOString()
@@ -15,7 +14,7 @@ const moment = (kind: 'conflict' | 'positive' | 'repair', days: number, relation
   hasWords,
 })
 const of = (category: ProgressCategory, given: Partial<Noted>) =>
-  progressOf({ checkIns: [], moments: [], people: 0, ownPart: 0, ...given }, now).find(
+  progressOf({ checkIns: [], moments: [], entries: [], people: 0, ownPart: 0, ...given }, now).find(
     (one) => one.category === category,
   )!
 
@@ -24,6 +23,7 @@ it.each<[ProgressCategory, Partial<Noted>, number | null]>([
   ['emotional_intelligence', { checkIns: [checkIn(1), checkIn(2)] }, null],
   ['emotional_intelligence', { checkIns: [checkIn(1, 60, true), checkIn(2)], moments: [moment('positive', 3)] }, 40],
   ['emotional_intelligence', { checkIns: [1, 2, 3, 4, 5, 6].map((day) => checkIn(day, 60, true)) }, 88],
+  ['emotional_intelligence', { checkIns: [checkIn(1), checkIn(2)], entries: [ago(3)] }, 40],
   ['communication', {}, null],
   ['communication', { checkIns: [checkIn(0, 80), checkIn(28, 50)] }, 70],
   ['communication', { checkIns: [checkIn(28, 40), checkIn(56, 100)] }, 60],
@@ -38,6 +38,7 @@ it.each<[ProgressCategory, Partial<Noted>, number | null]>([
   ['self_awareness', { people: 1, ownPart: 2 }, 40],
   ['self_awareness', { people: 3, ownPart: 5 }, 33],
   ['consistency', { checkIns: [checkIn(40)] }, null],
+  ['consistency', { checkIns: [checkIn(0), checkIn(1)], entries: [ago(1.2), ago(2)] }, 25],
   ['consistency', { checkIns: [checkIn(0), checkIn(0.2), checkIn(8)] }, 17],
   ['consistency', { checkIns: [0, 2, 4, 7, 9, 11, 14, 16, 18, 21, 23, 25].map((day) => checkIn(day)) }, 100],
 ])('%s: %j is %s', (category, given, score) => {

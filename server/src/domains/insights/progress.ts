@@ -2,6 +2,7 @@ import { DAY_MS } from '@mallama/contracts/days'
 import type { Progress, ProgressBasis, ProgressCategory } from '@mallama/contracts/progress'
 import type { Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
+import * as journal from '../journal/journal.ts'
 import * as relationships from '../relationships/relationships.ts'
 
 /** Twelve weeks: long enough for a habit to show, short enough for a change to. */
@@ -12,7 +13,8 @@ const WEEKS = 4
 const DAYS_A_WEEK = 3
 const FEWEST_NOTES = 3
 
-type Noted = relationships.Noted
+/** `entries`: when journal entries were written; each of them names what its person felt. */
+export type Noted = relationships.Noted & { entries: readonly string[] }
 /** `score`: 0 to 100, not rounded; null where there is nothing to work it out from. */
 type Worked = Pick<ProgressBasis, 'measures' | 'formula' | 'counted' | 'missing' | 'score'>
 
@@ -24,7 +26,9 @@ export async function progress(ctx: Own): Promise<Progress> {
 
 export async function progressBasis(ctx: Own): Promise<ProgressBasis[]> {
   const now = ctx.clock()
-  return progressOf(await relationships.notedSince(ctx, isoAt(now - WINDOW)), now)
+  const since = isoAt(now - WINDOW)
+  const [noted, entries] = await Promise.all([relationships.notedSince(ctx, since), journal.writtenSince(ctx, since)])
+  return progressOf({ ...noted, entries }, now)
 }
 
 /**
@@ -51,16 +55,18 @@ export function progressOf(noted: Noted, now: number): ProgressBasis[] {
 const share = (hits: number, of: number) => (100 * (hits + 1)) / (of + 2)
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
 
-function feelingsPutIntoWords({ checkIns, moments }: Noted): Worked {
-  const all = [...checkIns, ...moments]
-  const withWords = all.filter(({ hasWords }) => hasWords).length
-  const enough = all.length >= FEWEST_NOTES
+function feelingsPutIntoWords({ checkIns, moments, entries }: Noted): Worked {
+  const all = checkIns.length + moments.length + entries.length
+  const withWords = [...checkIns, ...moments].filter(({ hasWords }) => hasWords).length + entries.length
+  const enough = all >= FEWEST_NOTES
   return {
     measures: 'How often you put into words what a score or a moment was like for you.',
-    formula: '100 x (with words + 1) / (check-ins and moments + 2), last 12 weeks',
-    counted: enough ? `${withWords} of ${all.length} check-ins and moments have words of yours.` : null,
-    missing: enough ? null : `At least ${FEWEST_NOTES} check-ins or moments in 12 weeks; there are ${all.length}.`,
-    score: enough ? share(withWords, all.length) : null,
+    formula: '100 x (with words + 1) / (check-ins, moments and journal entries + 2), last 12 weeks',
+    counted: enough ? `${withWords} of ${all} check-ins, moments and journal entries have words of yours.` : null,
+    missing: enough
+      ? null
+      : `At least ${FEWEST_NOTES} check-ins, moments or journal entries in 12 weeks; there are ${all}.`,
+    score: enough ? share(withWords, all) : null,
   }
 }
 
@@ -113,9 +119,11 @@ function ownPart({ people, ownPart: filled }: Noted): Worked {
   }
 }
 
-function regular({ checkIns, moments }: Noted, now: number): Worked {
+function regular({ checkIns, moments, entries }: Noted, now: number): Worked {
   const days = new Set(
-    [...checkIns, ...moments].map(({ at }) => Math.floor((now - Date.parse(at)) / DAY_MS)).filter((day) => day >= 0),
+    [...[...checkIns, ...moments].map(({ at }) => at), ...entries]
+      .map((at) => Math.floor((now - Date.parse(at)) / DAY_MS))
+      .filter((day) => day >= 0),
   )
   const byWeek = Array.from(
     { length: WEEKS },
@@ -125,9 +133,9 @@ function regular({ checkIns, moments }: Noted, now: number): Worked {
   const any = noted > 0
   return {
     measures: 'How regularly you note how it is: three days a week are enough for all of it.',
-    formula: 'mean over the last 4 weeks of 100 x min(1, days with a check-in or moment / 3)',
+    formula: 'mean over the last 4 weeks of 100 x min(1, days with a check-in, moment or journal entry / 3)',
     counted: any ? `${many(noted, 'day')} in 4 weeks.` : null,
-    missing: any ? null : 'A check-in or a moment in the last 4 weeks.',
+    missing: any ? null : 'A check-in, a moment or a journal entry in the last 4 weeks.',
     score: any ? (100 * byWeek.reduce((sum, count) => sum + Math.min(1, count / DAYS_A_WEEK), 0)) / WEEKS : null,
   }
 }

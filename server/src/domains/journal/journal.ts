@@ -4,7 +4,7 @@ import type { Input } from '@mallama/contracts/endpoint'
 import { conflict, invalidInput } from '@mallama/contracts/errors'
 import { needsHelp } from '@mallama/contracts/help'
 import type { JournalEntry, journalApi } from '@mallama/contracts/journal'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte, isNull } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { older } from '../../platform/older.ts'
@@ -23,6 +23,14 @@ export { disagree, lookBack } from './look-back.ts'
 type Api = typeof journalApi
 
 const PAGE = 100
+
+/** When the entries of the person were written here, from an instant on. */
+export async function writtenSince(ctx: Own, since: string): Promise<string[]> {
+  const { createdAt, importId } = journalEntries
+  const own = and(mine(ctx), isNull(importId), gte(createdAt, since))
+  const rows = await ctx.db.select({ at: createdAt }).from(journalEntries).where(own)
+  return rows.map(({ at }) => at)
+}
 
 /** Newest first, at most 100; a header says how many there are. */
 export async function list(ctx: Own, { before, limit = PAGE }: Input<Api['list']>): Promise<JournalEntry[]> {

@@ -21,20 +21,28 @@ const isThere = (column: Column): SQL<boolean> => sql<boolean>`${column} is not 
 /** Of all of the person's relationships, from an instant on. Nothing is opened for it. */
 export async function notedSince({ db, actor }: Whose, since: string): Promise<Noted> {
   const filled = OWN_PART.map((field) => sql`(${relationships[field]} is not null)::int`)
-  const [rated, happened, [written]] = await Promise.all([
-    db
-      .select({ at: checkIns.at, communication: checkIns.communication, hasWords: isThere(checkIns.words) })
-      .from(checkIns)
-      .where(and(eq(checkIns.userId, actor.id), gte(checkIns.at, since))),
-    db
-      .select({
-        relationshipId: moments.relationshipId,
-        kind: moments.kind,
-        at: moments.occurredAt,
-        hasWords: isThere(moments.note),
-      })
-      .from(moments)
-      .where(and(eq(moments.userId, actor.id), gte(moments.occurredAt, since))),
+  const rated = db
+    .select({
+      relationshipId: checkIns.relationshipId,
+      kind: sql<Moment['kind'] | null>`null::text`.as('kind'),
+      communication: sql<number | null>`${checkIns.communication}`.as('communication'),
+      at: checkIns.at,
+      hasWords: isThere(checkIns.words).as('has_words'),
+    })
+    .from(checkIns)
+    .where(and(eq(checkIns.userId, actor.id), gte(checkIns.at, since)))
+  const happened = db
+    .select({
+      relationshipId: moments.relationshipId,
+      kind: sql<Moment['kind'] | null>`${moments.kind}`.as('kind'),
+      communication: sql<number | null>`null::int`.as('communication'),
+      at: moments.occurredAt,
+      hasWords: isThere(moments.note).as('has_words'),
+    })
+    .from(moments)
+    .where(and(eq(moments.userId, actor.id), gte(moments.occurredAt, since)))
+  const [noted, [written]] = await Promise.all([
+    rated.unionAll(happened),
     db
       .select({
         people: sql<number>`count(*)::int`,
@@ -43,5 +51,14 @@ export async function notedSince({ db, actor }: Whose, since: string): Promise<N
       .from(relationships)
       .where(eq(relationships.userId, actor.id)),
   ])
-  return { checkIns: rated, moments: happened, people: written?.people ?? 0, ownPart: written?.ownPart ?? 0 }
+  return {
+    checkIns: noted.flatMap(({ communication, at, hasWords }) =>
+      communication === null ? [] : [{ communication, at, hasWords }],
+    ),
+    moments: noted.flatMap(({ relationshipId, kind, at, hasWords }) =>
+      kind === null ? [] : [{ relationshipId, kind, at, hasWords }],
+    ),
+    people: written?.people ?? 0,
+    ownPart: written?.ownPart ?? 0,
+  }
 }
