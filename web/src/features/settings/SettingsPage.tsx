@@ -9,6 +9,7 @@ import { SignInAccountProvider } from './account.tsx'
 import { CoachSection } from './CoachSection.tsx'
 import { ConfirmProvider } from './confirm.tsx'
 import { CountrySection } from './CountrySection.tsx'
+import { DeleteSection } from './DeleteSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
@@ -35,15 +36,21 @@ const sections = [
   { id: 'two-step', name: 'Two-step sign-in' },
   { id: 'sessions', name: 'Sessions' },
   { id: 'your-words', name: 'Your words' },
+  { id: 'delete', name: 'Delete account' },
 ]
 
 /** Account and security. Each section saves on its own; a save that fails keeps what was typed. */
 export default function SettingsPage() {
   useTitle('Account and security')
   const { user } = useSession()
-  const abroad = (useConfig()?.identity.providers.length ?? 0) > 0
+  const identity = useConfig()?.identity
   const isAdmin = user?.role === 'admin'
-  const shown = sections.filter(({ id }) => (abroad || id !== 'providers') && (isAdmin || id !== 'model'))
+  const isShown: Record<string, boolean> = {
+    providers: (identity?.providers.length ?? 0) > 0,
+    model: isAdmin,
+    delete: identity?.mode === 'embedded',
+  }
+  const shown = sections.filter(({ id }) => isShown[id] ?? true)
   useEffect(() => {
     // The browser looked for the anchor before the page was there.
     const id = sections.find((section) => `#${section.id}` === location.hash)?.id
@@ -81,10 +88,11 @@ export default function SettingsPage() {
               <PasswordSection />
               <ProvidersSection />
               <TwoStepSection />
+              <SessionsSection />
+              <YourWordsSection />
+              <DeleteSection />
             </ConfirmProvider>
           </SignInAccountProvider>
-          <SessionsSection />
-          <YourWordsSection />
         </Fragment>
       </div>
     </div>
