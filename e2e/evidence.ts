@@ -23,6 +23,7 @@ import {
 import { shotsOfAnalyses } from './shots-analyses.ts'
 import { shotsOfArguments } from './shots-argument.ts'
 import { shotsOfCrafting } from './shots-crafting.ts'
+import { payers, shotsOfPayments } from './shots-payment.ts'
 import { shotsOfTalksAndRehearsals } from './shots-rehearsal.ts'
 import type { People, Shot, Who } from './shots.ts'
 
@@ -65,7 +66,6 @@ const shots: Shot[] = [
   { name: 'terms', who: null, path: '/terms', shows: /terms/i },
   { name: 'membership', who: 'undecided', path: '/membership', shows: /Choose/ },
   { name: 'membership-expired', who: 'hana', path: '/membership', shows: /Ended/ },
-  { name: 'checkout', who: 'undecided', path: '/checkout?plan=plus&v=1', shows: /Complete/ },
   { name: 'dashboard-empty', who: 'starting', path: '/dashboard', shows: /Welcome/ },
   { name: 'dashboard-urgent', who: 'kwame', path: '/dashboard', shows: /Welcome/ },
   { name: 'dashboard', who: 'nora', path: '/dashboard', shows: /Welcome/ },
@@ -158,6 +158,7 @@ const shots: Shot[] = [
     first: (page) => page.locator('#reminders').evaluate((section) => section.scrollIntoView({ block: 'start' })),
     window: true,
   },
+  ...shotsOfPayments,
   ...shotsOfAnalyses,
   ...shotsOfArguments,
   ...shotsOfCrafting,
@@ -191,6 +192,7 @@ async function everyone(app: RunningApp): Promise<People> {
     undecided,
     starting,
     hurt,
+    ...(await payers(app)),
   }
 }
 

@@ -3,7 +3,20 @@ import type { Page } from '@playwright/test'
 import type { RunningApp } from './app.ts'
 import type { Person } from './people.ts'
 
-export interface People {
+/** In each state of a plan. */
+export interface Payers {
+  core: Person
+  plus: Person
+  prime: Person
+  /** Its renewal failed. */
+  failing: Person
+  /** Canceled, and still running. */
+  leaving: Person
+  /** Ended. */
+  left: Person
+}
+
+export interface People extends Payers {
   nora: Person
   hana: Person
   kwame: Person

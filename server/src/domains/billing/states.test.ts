@@ -122,6 +122,22 @@ describe('past due', () => {
     await expectIn(nora, 'active', 'regular', { status: 'active', failed: null })
   })
 
+  test('is told to open pages when it comes, and nothing is told while all stays as it was', async () => {
+    const nora = await world.newcomer()
+    await buy(nora, 'core', 'renewal_fails')
+    await statusOf(nora)
+    const heard: unknown[] = []
+    const hear = ({ data }: { data: Record<string, unknown> }) => void heard.push(data['key'])
+    const stop = await world.app.world.live.follow(nora.id, null, hear, () => undefined)
+    await statusOf(nora)
+    await pass(world, 31, nora)
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain('/api/subscription-status')
+    const told = heard.length
+    expect(await statusOf(nora)).toMatchObject({ status: 'past_due' })
+    expect(heard).toHaveLength(told)
+    stop()
+  })
+
   test('ends after the last try: not one request is answered after that', async () => {
     const nora = await world.newcomer()
     await buy(nora, 'core', 'renewal_fails')

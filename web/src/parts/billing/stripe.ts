@@ -31,13 +31,15 @@ export function letsStripeIn(): boolean {
 /** Colours of the page that is open: the form lies in a frame of its own. */
 export function appearance(): Appearance {
   const styles = getComputedStyle(document.body)
+  const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const colour = (name: string) => {
-    const probe = document.createElement('canvas').getContext('2d')
     const value = styles.getPropertyValue(name).trim()
-    // Whatever way a colour is written in, a canvas answers with the one that Stripe reads.
     if (!probe || value === '') return undefined
+    // Stripe reads rgb alone; a dot of the colour says it, whatever way it is written in.
     probe.fillStyle = value
-    return probe.fillStyle
+    probe.fillRect(0, 0, 1, 1)
+    const [red, green, blue] = probe.getImageData(0, 0, 1, 1).data
+    return `rgb(${red}, ${green}, ${blue})`
   }
   const named = {
     colorPrimary: colour('--brand'),
