@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import { User } from '@mallama/contracts/account'
+import { Receipt } from '@mallama/contracts/billing'
+import { beforeAll, expect, test } from 'vitest'
+import { has, none, testBilling } from '../../parts/billing/test-payments.ts'
+import { openPage, press, region, seenBy, where, type Api } from '../../parts/test-page.tsx'
+import { example } from '../../platform/test-example.ts'
+import { serverIs } from '../../platform/test-network.ts'
+import MembershipPage from './MembershipPage.tsx'
+
+beforeAll(() => serverIs({ supportEmail: 'help@mallama.example', billing: testBilling }))
+
+const serverTime = '2026-11-22T10:00:00.000Z'
+const person = (told: Partial<User> = {}) => example(User, { serverTime, hasUsedTrial: false, role: 'user', ...told })
+const trial = {
+  hasUsedTrial: true,
+  trialStartDate: '2026-11-20T10:00:00.000Z',
+  trialEndDate: '2026-11-21T10:00:00.000Z',
+}
+const left = { planEndDate: '2026-11-20T10:00:00.000Z' }
+const open = (user: User, api: Api = {}) =>
+  openPage(
+    seenBy(user, <MembershipPage />),
+    {
+      'GET /api/subscription-status': none,
+      'GET /api/receipts': [example(Receipt, { amount: 10, number: 'TEST-0001', at: '2026-10-20T10:00:00.000Z' })],
+      'GET /api/auth/user': user,
+      ...api,
+    },
+    { path: '/membership' },
+  )
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const words = () => screen.queryByRole('link', { name: /your words$/ })
+const shows = (said: string | RegExp) => waitFor(() => expect(document.body.textContent).toMatch(said))
+
+test('without anything yet: the trial, three plans, and who answers', async () => {
+  open(person())
+  expect(heading()).toBe('Choose Your Membership')
+  expect(region('Try Free for 24 Hours')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Choose/ })).toHaveLength(3)
+  expect(words()).toBeNull()
+  await shows('Test payments: no card is charged, Stripe is not connected.')
+  expect(screen.getByRole('link', { name: 'help@mallama.example' })).toBeTruthy()
+})
+
+test('choosing a plan leads to its checkout, with the time', async () => {
+  open(person())
+  const before = Date.now()
+  await press('Choose Plus')
+  expect(where()).toMatch(/^\/checkout\?plan=plus&v=\d+$/)
+  expect(Number(where().split('v=')[1])).toBeGreaterThanOrEqual(before)
+})
+
+test('a trial that ended leads to one’s words, and is offered no second time', () => {
+  open(person(trial))
+  expect(heading()).toBe('Your Free Trial Has Ended')
+  expect(screen.queryByRole('button', { name: 'Start Free Trial' })).toBeNull()
+  expect(words()?.getAttribute('href')).toBe('/your-words')
+})
+
+test.each([
+  ['after a trial', { ...trial, ...left }, 'Your Free Trial Has Ended'],
+  ['without a trial', left, 'Choose Your Membership'],
+])('a plan that ended, %s, is no dead end: words and receipts stay', async (_, told, title) => {
+  open(person(told))
+  expect(heading()).toBe(title)
+  await shows('Your plan ended on 20 November 2026. Nothing more is charged, and nothing was deleted.')
+  expect(words()).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Open the receipt of 20 October 2026' })).toBeTruthy()
+})
+
+test.each([
+  ['active', has('core'), true],
+  ['none', none, false],
+])('who paid and closed the page is looked up: %s', async (_, status, isPaid) => {
+  const { asked } = open(person(), { 'GET /api/subscription-status': status })
+  const calls = () => asked.map(({ call }) => call)
+  await waitFor(() => expect(calls()).toContain('/api/subscription-status'))
+  // The account that has the plan takes the page over.
+  if (isPaid) await waitFor(() => expect(calls()).toContain('/api/auth/user'))
+  else expect(calls()).not.toContain('/api/auth/user')
+})
+
+test('half connected: nothing can be bought, and it says so', async () => {
+  await serverIs({ billing: { ...testBilling, mode: 'unavailable', confirmPath: null, testCards: [] } })
+  open(person())
+  await shows(
+    'Payment processing is temporarily unavailable. Nothing can be bought now. Questions: help@mallama.example',
+  )
+})
