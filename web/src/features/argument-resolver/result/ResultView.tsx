@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Lightbulb, RotateCcw } from 'lucide-react'
 import type { ResolutionWithChat } from '@mallama/contracts/arguments'
 import { SectionLinks } from '../../../parts/section-links/SectionLinks.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Fold } from '../../../ui/fold.tsx'
+import { later } from '../../../ui/later.ts'
 import RehearsalPanel from '../rehearsal/RehearsalPanel.tsx'
 import FollowUp from '../talk/FollowUp.tsx'
 import { About } from './About.tsx'
@@ -14,9 +15,11 @@ import { Breakdown, Deep, Onward } from './Deep.tsx'
 import { Glance } from './Glance.tsx'
 import { PerParty } from './PerParty.tsx'
 import { placesOf } from './places.ts'
-import { SaveTo } from './SaveTo.tsx'
 import { isUnread } from './turns.ts'
 import { useTurns } from './useTurns.ts'
+
+// The last part of a long page: the result does not wait for it.
+const SaveTo = later(() => import('./SaveTo.tsx'))
 
 interface ResultViewProps {
   resolution: ResolutionWithChat
@@ -70,7 +73,9 @@ export default function ResultView({ resolution, onNew }: ResultViewProps) {
         <RehearsalPanel resolution={resolution} />
       </div>
       <div id="save">
-        <SaveTo resolution={resolution} />
+        <Suspense>
+          <SaveTo resolution={resolution} />
+        </Suspense>
       </div>
     </div>
   )

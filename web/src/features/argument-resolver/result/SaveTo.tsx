@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toasts.ts'
 import { useLinkResolution, useNoteConflict } from '../arguments.queries.ts'
 
 /** Keeps the quarrel with the relationship that it belongs to, and offers to count it there. */
-export function SaveTo({ resolution }: { resolution: Resolution }) {
+export default function SaveTo({ resolution }: { resolution: Resolution }) {
   const { id, relationshipId } = resolution
   const title = useId()
   const { data } = useRelationships()
