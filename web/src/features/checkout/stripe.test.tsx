@@ -90,6 +90,18 @@ test.each([
   await shows(words)
 })
 
+test('a document whose policy does not let Stripe in is loaded anew, and asks for no script', async () => {
+  const script = vi.fn()
+  vi.stubGlobal('Stripe', script)
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const entry = { name: `${location.origin}/membership` } as PerformanceEntry
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+  open()
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(onReady).toBeNull()
+  expect(script).not.toHaveBeenCalled()
+})
+
 test('what is missing in the form, the form itself says', async () => {
   answer = { error: { type: 'validation_error', message: 'Your card number is incomplete.' } }
   open(none)

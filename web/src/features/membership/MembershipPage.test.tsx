@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { User } from '@mallama/contracts/account'
 import { Receipt } from '@mallama/contracts/billing'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { has, none, testBilling } from '../../parts/billing/test-payments.ts'
 import { openPage, press, region, seenBy, where, type Api } from '../../parts/test-page.tsx'
 import { example } from '../../platform/test-example.ts'
@@ -79,6 +79,17 @@ test.each([
   // The account that has the plan takes the page over.
   if (isPaid) await waitFor(() => expect(calls()).toContain('/api/auth/user'))
   else expect(calls()).not.toContain('/api/auth/user')
+})
+
+test('with Stripe connected a checkout is a document of its own, whose policy lets the form in', async () => {
+  await serverIs({ billing: { ...testBilling, mode: 'stripe', publishableKey: 'pk_live_1', testCards: [] } })
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  open(person())
+  await press('Choose Prime')
+  expect(String(assign.mock.calls[0]?.[0])).toMatch(/^\/checkout\?plan=prime&v=\d+$/)
+  expect(where()).toBe('/membership')
+  expect(document.body.textContent).not.toContain('Test payments')
+  vi.restoreAllMocks()
 })
 
 test('half connected: nothing can be bought, and it says so', async () => {

@@ -248,6 +248,21 @@ test('a status that does not load says so, and is asked for again', async () => 
   await shows('Core')
 })
 
+describe('with Stripe connected', () => {
+  beforeAll(() => serverIs({ billing: { ...testBilling, mode: 'stripe', publishableKey: 'pk_live_1', testCards: [] } }))
+  test('the way to one’s page at the provider is there, and says when it is not', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    const { now } = open(has('core'), { 'POST /api/billing-portal': { url: 'https://billing.stripe.example/p/1' } })
+    await pressNext('Open my page at Stripe')
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://billing.stripe.example/p/1'))
+    now({ 'POST /api/billing-portal': new Refused(503, { code: 'payment_unavailable', message: 'Try again later.' }) })
+    await press('Open my page at Stripe')
+    await told('That did not work', 'Try again later.')
+    expect(document.body.textContent).not.toContain('Test payments')
+    vi.restoreAllMocks()
+  })
+})
+
 describe('half connected', () => {
   beforeAll(() => serverIs({ billing: { ...testBilling, mode: 'unavailable', confirmPath: null, testCards: [] } }))
   test('nothing can be bought', async () => {
