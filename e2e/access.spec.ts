@@ -71,10 +71,11 @@ test(
       '/checkout': 'Complete Your Subscription',
       '/text-analyzer': 'Text Message Analyzer',
       '/relationship-analysis': 'Relationship Analysis',
+      '/journal': 'Journal',
       '/conversations': 'Not open yet',
       ...help,
     })
-    await page.goto('/journal')
+    await page.goto('/chat-window')
     await expect(heading(page)).toHaveText('Not open yet')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to the start' }).click()

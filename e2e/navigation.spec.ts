@@ -30,7 +30,7 @@ test('the navigation leads to every page that is open, and to none that is not',
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/')
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
   // The tools that are open stand in a menu of their own.
-  await expect(bar.getByRole('link')).toHaveText(isPhone(page) ? ['Dashboard', 'Relationships'] : ['Dashboard'])
+  await expect(bar.getByRole('link')).toHaveText(isPhone(page) ? ['Dashboard', 'Journal', 'Relationships'] : ['Dashboard', 'Journal'])
   const menu = await openMenu(page)
   await expectAccessible(page)
   if (isPhone(page)) {
@@ -124,6 +124,8 @@ test('Quick exit stays on a screen of 320 px with letters of twice the size', on
   for (const path of [
     ...paths,
     '/relationships/import',
+    '/journal',
+    '/journal?view=look-back',
     '/text-analyzer',
     '/text-this-not-that',
     '/argument-resolver',

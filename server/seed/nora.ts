@@ -1,13 +1,15 @@
+import { noraWrites } from './journal.ts'
 import type { Account } from './shapes.ts'
 
-/** Eight weeks of someone who is good at repairing and bad at asking early. */
+/** Half a year of someone who is good at repairing and bad at asking early. */
 export const nora: Account = {
   email: 'nora@example.org',
   who: 'Nora Adeyemi, a Core member in the middle of a quarrel with her partner',
   firstName: 'Nora',
   lastName: 'Adeyemi',
-  joined: 57,
+  joined: 182,
   standing: 'member',
+  writes: noraWrites,
   people: [
     {
       added: 56.9,

@@ -1,5 +1,6 @@
 import type { SavedChatDraft, RoomStatus } from '@mallama/contracts/chat'
 import type { CraftTone } from '@mallama/contracts/coach'
+import type { Mood } from '@mallama/contracts/entry'
 import type { Moment, RelationshipDraft } from '@mallama/contracts/relationships'
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import type { z } from 'zod'
@@ -33,6 +34,8 @@ export type Used = { ago: Ago; about: string | null } & (
   | { tool: 'argument'; originalConversation: string; context?: string; partiesInvolved: string[]; me: string }
 )
 
+export type Line = readonly [ago: Ago, mood: Mood, title: string, content: string, emotions: string, tags: string]
+
 export interface Account {
   email: string
   /** For whoever reads the list of accounts. */
@@ -45,4 +48,6 @@ export interface Account {
   /** In the order in which they happened. */
   talks: readonly Talk[]
   used?: readonly Used[]
+  /** When, the mood, a title, what happened, how it felt, and the tags with commas between them. */
+  writes?: readonly Line[]
 }

@@ -7,6 +7,8 @@ import type { Own } from '../src/context.ts'
 import { findUser } from '../src/domains/account/account.ts'
 import { users } from '../src/domains/account/account.table.ts'
 import * as chat from '../src/domains/chat/chat.ts'
+import * as journal from '../src/domains/journal/journal.ts'
+import { journalEntries } from '../src/domains/journal/journal.table.ts'
 import * as relationships from '../src/domains/relationships/relationships.ts'
 import { relationships as relationshipTable } from '../src/domains/relationships/relationships.table.ts'
 import * as quarrels from '../src/domains/tools/arguments.ts'
@@ -17,7 +19,7 @@ import { sealed } from '../src/platform/secrets.ts'
 import type { Actor } from '../src/platform/session.ts'
 import { nora } from './nora.ts'
 import { others } from './others.ts'
-import type { Account, Known, Talk, Used } from './shapes.ts'
+import type { Account, Known, Line, Talk, Used } from './shapes.ts'
 
 const PASSWORD = 'harbour-street'
 const MINUTE = 60_000
@@ -71,6 +73,7 @@ async function tell(app: App, account: Account, userId: string): Promise<void> {
     // A seeding that was cut short starts anew.
     await db.delete(relationshipTable).where(eq(relationshipTable.userId, userId))
     await db.delete(toolUses).where(eq(toolUses.userId, userId))
+    await db.delete(journalEntries).where(eq(journalEntries.userId, userId))
     const then = (ago: number): Own => at(app, actor, now - ago * DAY_MS)
     const ids = new Map<string, string>()
     // In the order of time: a chat of six weeks ago knows nothing of what was logged since.
@@ -78,6 +81,7 @@ async function tell(app: App, account: Account, userId: string): Promise<void> {
       ...account.people.flatMap((known) => meeting(known, ids)),
       ...account.talks.map((talk) => ({ ago: talk.began, happen: conversation(talk, ids) })),
       ...(account.used ?? []).map((use) => ({ ago: use.ago, happen: using(use, ids) })),
+      ...(account.writes ?? []).map((line) => ({ ago: line[0], happen: writing(line) })),
     ]
     for (const { happen } of events.sort((a, b) => b.ago - a.ago)) await happen(then)
   }
@@ -184,6 +188,12 @@ const using = (use: Used, ids: Map<string, string>) => async (then: Then) => {
   else if ('goal' in input) await tools.craftMessage(ctx, input)
   else await quarrels.resolveArgument(ctx, input)
 }
+
+/** Its insight comes from the job, as anyone's does. */
+const writing =
+  ([ago, mood, title, content, emotions, tags]: Line) =>
+  async (then: Then) =>
+    journal.write(then(ago), { mood, title, content, emotions, tags: tags.split(',') })
 
 /** Marks and saves the chat with what the coach makes of it, as the save dialog does. */
 async function keep(ctx: Own, saved: NonNullable<Talk['saved']>, relationshipId: string): Promise<void> {

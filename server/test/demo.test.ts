@@ -66,6 +66,11 @@ describe('the demo story', () => {
       ['The Sunday lunch', 'resolved'],
     ])
     expect((await nora.get(`/api/relationships/${tomas.id}/check-ins`)).body).toHaveLength(9)
+    const written = (await nora.get('/api/journal')).body
+    expect(written.length).toBeGreaterThan(50)
+    expect(new Set(written.map(({ content }: { content: string }) => content)).size).toBe(written.length)
+    const back = (await nora.get('/api/journal/look-back?year=2025')).body
+    expect(back.goesWith.map(({ name }: { name: string }) => name)).toContain('June')
     for (const tool of ['text-analysis', 'relationship-analysis', 'craft-message', 'resolve-argument'])
       expect((await nora.get(`/api/${tool}`)).body).toHaveLength(1)
     const [quarrel] = (await nora.get('/api/resolve-argument')).body

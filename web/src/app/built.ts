@@ -21,6 +21,7 @@ export const built: ReadonlySet<Screen> = new Set<Screen>([
   'relationship',
   'relationship-chat',
   'import',
+  'journal',
   'settings',
   'your-words',
   'text-analyzer',

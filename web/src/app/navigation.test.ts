@@ -60,7 +60,7 @@ test('a tool that is alone stands in the bar; more of them are a menu', () => {
   expect(targets(more.tools)).toEqual(['/text-analyzer', '/relationships'])
 })
 
-test('the bottom of a phone has the people and the tools until more of the pages are open', () => {
+test('the bottom of a phone has the people and the tools for as long as the pages leave room', () => {
   const now = tabs(new Set(['dashboard', 'relationships', 'text-analyzer', 'argument-resolver']))
   expect(now.links).toEqual([
     { name: 'Dashboard', to: '/' },
@@ -68,8 +68,15 @@ test('the bottom of a phone has the people and the tools until more of the pages
   ])
   expect(targets(now.tools)).toEqual(['/text-analyzer', '/argument-resolver'])
   const then = tabs(new Set(['dashboard', 'relationships', 'text-analyzer', 'journal']))
-  expect(targets(then.links)).toEqual(['/', '/journal'])
-  expect(then.tools).toEqual([])
+  expect(targets(then.links)).toEqual(['/', '/journal', '/relationships'])
+  expect(targets(then.tools)).toEqual(['/text-analyzer'])
+  const open = ['dashboard', 'relationships', 'text-analyzer', 'journal', 'conversations-simple'] as const
+  const three = tabs(new Set(open))
+  expect(targets(three.links)).toEqual(['/', '/conversations-simple', '/journal'])
+  expect(targets(three.tools)).toEqual(['/text-analyzer', '/conversations-simple', '/relationships'])
+  const all = tabs(new Set([...open, 'learning-feed']))
+  expect(targets(all.links)).toEqual(['/', '/conversations-simple', '/journal', '/learning-feed'])
+  expect(all.tools).toEqual([])
 })
 
 test('the account menu leads to the settings itself while the profile, which leads there, is not open', () => {

@@ -61,14 +61,19 @@ export function bar(exists: ReadonlySet<Screen> = built): { links: NavLink[]; to
   return tools.length === 1 ? { links: [...links, ...tools], tools: [] } : { links, tools }
 }
 
+/** As many as the bottom of a phone has room for, the menu among them. */
+const PLACES = 5
+
 /**
- * The bottom of a phone. While of the header's pages only the dashboard is open, the people and the tools stand beside
- * it; once there are more, those pages do, and the menu has the rest.
+ * The bottom of a phone: the header's pages that are open, and the menu. While they leave room, the people and the tools
+ * stand beside them; with one place left, the tools do, the people among them.
  */
 export function tabs(exists: ReadonlySet<Screen> = built): { links: NavLink[]; tools: NavLink[] } {
   const { links, tools } = bar(exists)
+  const room = PLACES - 1 - links.length
   const people = tools.filter(({ to }) => to === '/relationships')
-  if (links.length > 1 || people.length === 0) return { links, tools: [] }
+  if (room < 1 || people.length === 0) return { links, tools: [] }
+  if (room === 1) return { links, tools }
   return {
     links: [...links, ...people.map(({ to }) => ({ name: 'Relationships', to }))],
     tools: tools.filter(({ to }) => to !== '/relationships'),

@@ -21,6 +21,7 @@ const loads: Partial<Record<Screen, Load>> = {
   'not-found': () => import('../features/not-found/NotFoundPage.tsx'),
   dashboard: () => import('../features/dashboard/DashboardPage.tsx'),
   relationships: () => import('../features/relationships/RelationshipsPage.tsx'),
+  journal: () => import('../features/journal/JournalPage.tsx'),
   import: () => import('../features/import/ImportPage.tsx'),
   settings: () => import('../features/settings/SettingsPage.tsx'),
   'your-words': () => import('../features/your-words/YourWordsPage.tsx'),

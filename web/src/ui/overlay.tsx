@@ -89,14 +89,15 @@ function Panel({
   )
 }
 
-const FIRST =
-  '[data-autofocus], input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'
+const FIRST = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'
 
 /**
  * The first field, else the panel itself: never quick exit, where Enter would leave. On a phone a field that is filled
  * in already does not call the keyboard up over what there is to read.
  */
 function firstOf(panel: HTMLElement | null) {
+  const wished = panel?.querySelector<HTMLElement>('[data-autofocus]')
+  if (wished) return wished
   const field = panel?.querySelector<HTMLElement>(FIRST)
   const filled = field instanceof HTMLInputElement && field.value !== ''
   return field && !(filled && matchMedia('(pointer: coarse)').matches) ? field : panel

@@ -39,9 +39,10 @@ export function comingBack(
   const hard: Hard[] = felt
     .filter(({ mood, flagged, content }) => moodStep[mood] <= 2 && !flagged && content !== '')
     .slice(-LOOKED_AT)
-    .map(({ moodChosen: _chosen, flagged: _flagged, ...given }) => ({
-      given,
-      subjects: subjectsIn(given.content, people),
+    .map(({ title, content, emotions, mood, at }) => ({
+      // What was tagged, and who, stands beside the mood already.
+      given: { title, content, emotions, mood, at, tags: [] },
+      subjects: subjectsIn(content, people).filter(({ kind }) => kind !== 'person'),
     }))
   const newest = hard.at(-1)
   if (!newest || hard.length < LEAST) return []
@@ -55,9 +56,9 @@ export function comingBack(
     found.set(id, held)
   }
   for (const it of hard) for (const { id, label, quote } of it.subjects) take(id, label, it, quote)
-  const known = new Set([...found.values()].map(({ trigger }) => trigger.toLowerCase()))
+  const known = new Set([...[...found.values()].map(({ trigger }) => trigger), ...people].map((it) => it.toLowerCase()))
   for (const [id, { trigger }] of recurring(hard, newest, LEAST)) {
-    if (found.has(id) || known.has(trigger.toLowerCase())) continue
+    if (found.has(id) || known.has(trigger.toLowerCase()) || known.has(id)) continue
     for (const it of hard) if (has(it, id)) take(`word:${id}`, trigger, it, id)
   }
   return [...found.values()]
@@ -67,5 +68,11 @@ export function comingBack(
     .map(({ trigger, its, quotes }) => ({ trigger, entries: its.size, quotes: [...quotes].slice(-QUOTES) }))
 }
 
-const has = ({ given }: Hard, word: string): boolean =>
-  given.content.toLowerCase().includes(word) || given.tags.some((tag) => tag.toLowerCase() === word)
+const own = '(?:my|our|the|this|that|his|her|their|a|an)'
+
+/** Named as a thing, and not only as a word that may be anything: "the commute", "my old boiler". */
+function has({ given }: Hard, thing: string): boolean {
+  const bare = thing.replace(/[^\p{L}\p{N} ]/gu, '.')
+  const named = bare.includes(' ') ? bare : `${own} (?:\\p{L}+ )?${bare}`
+  return new RegExp(`(?<!\\p{L})${named}s?(?!\\p{L})`, 'iu').test(given.content)
+}

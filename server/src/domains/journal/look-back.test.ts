@@ -101,6 +101,19 @@ describe('a look back', () => {
     world.now = before
   })
 
+  it('takes a thing for one that comes back where it is named as a thing, and no small word for one', async () => {
+    const nora = await world.member()
+    const before = world.now
+    for (const words of [
+      'The boiler broke on the way there and it was cold there.',
+      'Waited for the old boiler to warm up, nobody there.',
+      'Our boiler again, and I stood there in my coat.',
+    ])
+      await write(nora, 'sad', words)
+    expect((await back(nora)).triggers).toMatchObject([{ trigger: 'the boiler', entries: 3 }])
+    world.now = before
+  })
+
   it('draws no pattern from what tells of danger', async () => {
     const nora = await world.member()
     const before = world.now

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ImportPreview } from '@mallama/contracts/people-import'
+import { FilePicker } from '../../parts/file-picker/FilePicker.tsx'
+import { textOf } from '../../parts/file-picker/file.ts'
 import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
 import { type Help } from '../../parts/safety-card/words.ts'
 import { ApiError, messageOf } from '../../platform/api.ts'
@@ -12,11 +14,11 @@ import { Card } from '../../ui/card.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { useTitle } from '../../ui/title.ts'
 import { toast } from '../../ui/toasts.ts'
-import { textOf } from './file.ts'
-import { FilePicker } from './FilePicker.tsx'
 import { readFile, useImport } from './import.queries.ts'
 import { Preview } from './Preview.tsx'
 import './import.css'
+
+const INSTEAD = 'Choose a CSV file, or a Monica export as JSON or SQL.'
 
 /** What was chosen, and what is in it as far as is known. */
 interface Chosen {
@@ -55,7 +57,7 @@ export default function ImportPage() {
   }
   const choose = async (file: File) => {
     setProblem(null)
-    const read = await textOf(file).catch(() => ({ problem: 'The file could not be read. Choose it again.' }))
+    const read = await textOf(file, INSTEAD).catch(() => ({ problem: 'The file could not be read. Choose it again.' }))
     if ('problem' in read) setProblem(`${file.name}: ${read.problem}`)
     else await look(file.name, read.content)
   }
@@ -95,6 +97,8 @@ export default function ImportPage() {
         </p>
         {help && <HelpFirst safety={help} refusal="Nobody was added." />}
         <FilePicker
+          label="A file to bring people from"
+          accept=".csv,.tsv,.txt,.json,.sql,text/csv,text/plain,application/json,application/sql"
           name={chosen?.name ?? null}
           busy={reading !== null}
           disabled={bring.isPending}

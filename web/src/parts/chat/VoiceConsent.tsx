@@ -1,8 +1,14 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
+interface VoiceConsentProps {
+  onAnswer: (agreed: boolean) => void
+  /** The button that sends the words. */
+  sends?: string
+}
+
 /** Said once, before the microphone is opened: a voice is more than words. */
-export default function VoiceConsent({ onAnswer }: { onAnswer: (agreed: boolean) => void }) {
+export default function VoiceConsent({ onAnswer, sends = 'Send' }: VoiceConsentProps) {
   return (
     <Dialog
       open
@@ -21,7 +27,7 @@ export default function VoiceConsent({ onAnswer }: { onAnswer: (agreed: boolean)
       }
     >
       <p className="small soft">
-        Mallama gets only the words, in the box, and nothing is sent to it until you press Send. What others say near
+        Mallama gets only the words, in the box, and nothing is sent to it until you press {sends}. What others say near
         you may be heard too.
       </p>
     </Dialog>

@@ -4,8 +4,12 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/classes.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Status } from '../../ui/status.tsx'
+import './file-picker.css'
 
 interface FilePickerProps {
+  /** What is chosen with it: "A file to bring people from". */
+  label: string
+  accept: string
   /** The file that was chosen. */
   name: string | null
   busy: boolean
@@ -14,7 +18,7 @@ interface FilePickerProps {
 }
 
 /** A button that opens the device's own choice; on a desktop a file may be dropped as well. */
-export function FilePicker({ name, busy, disabled, onChoose }: FilePickerProps) {
+export function FilePicker({ label, accept, name, busy, disabled, onChoose }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const stay = (event: DragEvent) => {
@@ -35,8 +39,8 @@ export function FilePicker({ name, busy, disabled, onChoose }: FilePickerProps) 
         type="file"
         className="sr-only"
         tabIndex={-1}
-        aria-label="A file to bring people from"
-        accept=".csv,.tsv,.txt,.json,.sql,text/csv,text/plain,application/json,application/sql"
+        aria-label={label}
+        accept={accept}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           // The same file, mended, can be chosen again.

@@ -1,15 +1,14 @@
 /** Characters that the server takes. */
 const MOST = 5_000_000
 
-/** A file's text, read on this device; or why it cannot be read, in words. */
-export async function textOf(file: File): Promise<{ content: string } | { problem: string }> {
+/** A file's text, read on this device; or why it cannot be read, in words. `instead`: what to choose in its place. */
+export async function textOf(file: File, instead: string): Promise<{ content: string } | { problem: string }> {
   if (file.size === 0) return { problem: 'The file is empty. Choose another one.' }
   // Four bytes a character at most: what is larger cannot fit, and is not read.
   if (file.size > MOST * 4) return { problem: 'The file is too large. The limit is 5,000,000 characters.' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const content = decoded(bytes)
-  if (content === null)
-    return { problem: 'This is not a text file. Choose a CSV file, or a Monica export as JSON or SQL.' }
+  if (content === null) return { problem: `This is not a text file. ${instead}` }
   if (content.length > MOST) return { problem: 'The file is too large. The limit is 5,000,000 characters.' }
   return { content }
 }

@@ -1,0 +1,324 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { ENTRY, type Mood } from '@mallama/contracts/entry'
+import { JournalEntry, LookBack } from '@mallama/contracts/journal'
+import { expect, test } from 'vitest'
+import {
+  button,
+  click,
+  dialog,
+  fails,
+  field,
+  held,
+  openPage,
+  press,
+  pressNext,
+  Refused,
+  told,
+  write,
+  type Api,
+} from '../../parts/test-page.tsx'
+import { anId, example } from '../../platform/test-example.ts'
+import JournalPage from './JournalPage.tsx'
+
+const LIST = 'GET /api/journal'
+const BACK = 'GET /api/journal/look-back'
+const WRITE = 'POST /api/journal'
+const EDIT = 'PUT /api/journal/:id'
+const DELETE = 'DELETE /api/journal/:id'
+
+const entry = (title: string, more: Partial<JournalEntry> = {}) =>
+  example(JournalEntry, {
+    id: anId(),
+    title,
+    content: `What happened on the day of ${title}`,
+    emotions: 'Tired',
+    mood: 'sad',
+    ...more,
+  })
+const back = (more: Partial<LookBack> = {}) => example(LookBack, { year: 2026, years: [2026], ...more })
+const insight = (more: object = {}) => ({
+  emotionalPattern: 'You call it "Tired".',
+  mismatch: null,
+  triggers: [],
+  evidence: [],
+  safety: null,
+  coach: 'built-in' as const,
+  ...more,
+})
+const help = {
+  tier: 2 as const,
+  category: 'abuse' as const,
+  message: 'What you describe is not your fault.',
+  resources: [],
+  country: 'GB',
+  thirdParty: false,
+  aside: false,
+}
+
+const saves = (body: Record<string, unknown>) => new Refused(201, entry(String(body['title']), body as never))
+const open = (entries: readonly unknown[], more: Api = {}, path = '/journal') =>
+  openPage(<JournalPage />, { [LIST]: entries, [BACK]: back(), [WRITE]: saves, ...more }, { path })
+const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+const choose = (mood: string) => click(screen.getByRole('radio', { name: mood }))
+
+async function fill(more: Record<string, string> = {}) {
+  await screen.findByRole('dialog')
+  await choose('Sad')
+  const words = {
+    Title: 'The car park',
+    'What happened': 'Sat in the car for ten minutes.',
+    Emotions: 'Tired',
+    ...more,
+  }
+  for (const [label, value] of Object.entries(words)) write(label, value)
+}
+
+test('the first page is blank, and one button leads to the form', async () => {
+  open([])
+  await screen.findByRole('heading', { name: 'Your first page is blank, and that is fine' })
+  await click(screen.getAllByRole('button', { name: 'New Entry' })[1]!)
+  expect(await dialog('New Entry')).toBeTruthy()
+})
+
+test('a card shows two tags and how many more there are', async () => {
+  open([entry('Dad’s birthday', { tags: ['Leo', 'Dad', 'phone', 'drawer'] }), entry('June called', { tags: ['June'] })])
+  const [first, second] = await screen.findAllByRole('article')
+  expect(within(first!).getByText('Leo')).toBeTruthy()
+  expect(within(first!).getByText('Dad')).toBeTruthy()
+  expect(within(first!).queryByText('phone')).toBeNull()
+  expect(within(first!).getByText('+2')).toBeTruthy()
+  expect(within(second!).queryByText(/^\+/)).toBeNull()
+})
+
+test('what is missing or too long is said under its field, in the specification’s words, and nothing is sent', async () => {
+  const { sent } = open([entry('A day')])
+  await pressNext('New Entry')
+  await dialog('New Entry')
+  await press('Save Entry')
+  const told = (words: string) => screen.getByText(words)
+  for (const words of ['Choose a mood', 'Title is required', 'Content must be at least 10 characters'])
+    expect(told(words)).toBeTruthy()
+  expect(told('Please describe your emotions')).toBeTruthy()
+  await fill({ Title: 'a'.repeat(101), 'What happened': 'a'.repeat(ENTRY.content + 1) })
+  expect(told('Title too long')).toBeTruthy()
+  expect(told('Content too long')).toBeTruthy()
+  expect(field('Title').getAttribute('aria-invalid')).toBe('true')
+  await press('Save Entry')
+  expect(sent('POST', '/api/journal')).toEqual([])
+})
+
+test('an entry is written: its tags as a list, its card first, and one more question whose answer joins it', async () => {
+  const { sent } = open([entry('Yesterday')], { [EDIT]: (body: object) => entry('The car park', body) })
+  await pressNext('New Entry')
+  await fill({ 'Tags (optional)': 'Tomas, evenings , tomas,, 🌧️' })
+  await press('Save Entry')
+  await waitFor(() => expect(titles()).toEqual(['The car park', 'Yesterday']))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const [posted] = sent('POST', '/api/journal')
+  expect(posted).toMatchObject({ title: 'The car park', mood: 'sad', tags: ['Tomas', 'evenings', '🌧️'] })
+  fireEvent.change(screen.getByRole('textbox', { name: /\?$/ }), { target: { value: 'The silence in the lift.' } })
+  await press('Add to the entry')
+  await told('Added to your entry')
+  const [edited] = sent('PUT', '/api/journal/:id')
+  expect(edited!['content']).toMatch(/^Sat in the car for ten minutes\.\n\n.+\?\nThe silence in the lift\.$/)
+  expect(edited!['tags']).toEqual(['Tomas', 'evenings', '🌧️'])
+})
+
+test('with one thumb: a mood, a line, save', async () => {
+  const { sent } = open([entry('Yesterday')])
+  await pressNext('Write: Happy')
+  await dialog('New Entry')
+  expect(document.activeElement).toBe(field('What happened'))
+  write('What happened', 'She laughed so hard that I forgot why I rang.')
+  await press('Save Entry')
+  await waitFor(() => expect(sent('POST', '/api/journal')).toHaveLength(1))
+  expect(sent('POST', '/api/journal')[0]).toMatchObject({ mood: 'happy', emotions: 'Happy', tags: [] })
+  expect(sent('POST', '/api/journal')[0]!['title']).toMatch(/^\w+day \d+ \w+$/)
+})
+
+test('a save that fails keeps the form and its words; the next try is the same entry', async () => {
+  const { sent, now } = open([], { [WRITE]: fails })
+  await screen.findByRole('heading', { name: 'Your first page is blank, and that is fine' })
+  await click(screen.getAllByRole('button', { name: 'New Entry' })[0]!)
+  await dialog('New Entry')
+  await fill()
+  await press('Save Entry')
+  await told('Failed to create journal entry', 'Your words are still here.')
+  expect(field('What happened').value).toBe('Sat in the car for ten minutes.')
+  now({ [WRITE]: saves })
+  await press('Save Entry')
+  await waitFor(() => expect(titles()).toEqual(['The car park']))
+  const [first, second] = sent('POST', '/api/journal')
+  expect(first!['id']).toBe(second!['id'])
+})
+
+test('what the server says of a field stands under that field', async () => {
+  const details = { 'tags.0': ['A tag has at most 100 characters'] }
+  open([entry('A day')], { [WRITE]: () => new Refused(400, { code: 'invalid_input', message: 'x', details }) })
+  await pressNext('New Entry')
+  await fill({ 'Tags (optional)': 'evenings' })
+  await press('Save Entry')
+  await screen.findByText('A tag has at most 100 characters')
+  expect(field('Tags (optional)').getAttribute('aria-invalid')).toBe('true')
+  expect(field('What happened').value).toBe('Sat in the car for ten minutes.')
+})
+
+test('words that were begun are there after a reload, and can be discarded', async () => {
+  const { again } = open([entry('A day')])
+  await pressNext('New Entry')
+  write('What happened', 'Half a line that')
+  again()
+  await pressNext('New Entry')
+  await dialog('New Entry')
+  expect(field('What happened').value).toBe('Half a line that')
+  await press('Discard it')
+  await press('New Entry')
+  await dialog('New Entry')
+  expect(field('What happened').value).toBe('')
+})
+
+test('editing opens the same form with what stands there, and replaces it', async () => {
+  const { sent } = open([entry('The car park', { tags: ['Tomas'] })], {
+    [EDIT]: (body: object) => entry('The soup', { ...body }),
+  })
+  await pressNext('Edit The car park')
+  await dialog('Edit Entry')
+  expect(field('Tags (optional)').value).toBe('Tomas')
+  write('Title', 'The soup')
+  write('Tags (optional)', '')
+  await press('Save Entry')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent('PUT', '/api/journal/:id')).toEqual([expect.objectContaining({ title: 'The soup', tags: [] })])
+})
+
+test('deleting asks nothing and can be undone; it goes when the page is left', async () => {
+  const { sent } = open([entry('The car park'), entry('June called')], { [DELETE]: null })
+  await pressNext('Delete The car park')
+  expect(screen.getByText('Deleted: The car park')).toBeTruthy()
+  await press('Undo')
+  expect(titles()).toEqual(['The car park', 'June called'])
+  await press('Delete June called')
+  await press('Delete The car park')
+  await waitFor(() => expect(sent('DELETE', '/api/journal/:id')).toHaveLength(1))
+  await waitFor(() => expect(titles()).toEqual([]))
+})
+
+test('search and mood find entries in all that was ever written, also in what was not loaded yet', async () => {
+  const pages = [
+    Array.from({ length: 100 }, (_, at) => entry(`Day ${at}`, { mood: 'neutral', content: 'Nothing much happened' })),
+    [entry('Café', { content: 'Ate cake with June', tags: ['cake'], mood: 'happy' }), entry('Cake alone')],
+  ]
+  const { asked } = open([], {
+    [LIST]: (_body: object, how: { query: URLSearchParams }) => pages[how.query.has('before') ? 1 : 0],
+  })
+  await waitFor(() => expect(titles()).toHaveLength(24))
+  write('Search entries', 'cafe CAKE')
+  await waitFor(() => expect(titles()).toEqual(['Café']))
+  write('Search entries', 'cake')
+  await waitFor(() => expect(titles()).toEqual(['Café', 'Cake alone']))
+  fireEvent.change(field('Mood'), { target: { value: 'happy' satisfies Mood } })
+  await waitFor(() => expect(titles()).toEqual(['Café']))
+  write('Search entries', 'nobody wrote this')
+  await screen.findByRole('heading', { name: 'No entry fits' })
+  await press('Show all entries')
+  await waitFor(() => expect(titles()).toHaveLength(24))
+  // What is looked for is in no address.
+  expect(JSON.stringify(asked)).not.toMatch(/cake/i)
+})
+
+test('of 400 entries a few are drawn, and more at a press', async () => {
+  open(Array.from({ length: 100 }, (_, at) => entry(`Day ${at}`)))
+  await waitFor(() => expect(titles()).toHaveLength(24))
+  await press('Show more entries')
+  expect(titles()).toHaveLength(48)
+})
+
+test('what Mallama noticed stands beside the entries, until it is not true', async () => {
+  const seen = entry('The car park', {
+    aiInsights: insight({
+      triggers: [
+        { trigger: 'the silence', count: 3 },
+        { trigger: 'work', count: 2 },
+      ],
+      mismatch: 'You chose "happy".',
+    }),
+  })
+  const { sent } = open([seen], {
+    'PATCH /api/journal/:id': () => ({ ...seen, aiInsights: null, notTrue: true }),
+  })
+  await screen.findByText('You call it "Tired".')
+  expect(screen.getByText('You chose "happy".')).toBeTruthy()
+  expect(screen.getByText('The silence, 3 entries')).toBeTruthy()
+  expect(screen.queryByText(/^Work/)).toBeNull()
+  await press('Not true for me')
+  await waitFor(() => expect(screen.queryByText('You call it "Tired".')).toBeNull())
+  expect(sent('PATCH', '/api/journal/:id')).toEqual([{ notTrue: true }])
+})
+
+test('from tier 2 on help stands in the place of an insight and of the question, and can be set aside', async () => {
+  const dark = entry('Last night', { aiInsights: insight({ emotionalPattern: 'You wrote it.', safety: help }) })
+  const { sent } = open([entry('Yesterday')], {
+    [WRITE]: () => new Refused(201, dark),
+    'PATCH /api/journal/:id': () => ({ ...dark, aiInsights: insight({ safety: { ...help, tier: 1, aside: true } }) }),
+    'GET /api/safety/resources': { country: null, countries: [], resources: [], checkedAt: '2026-01-01' },
+  })
+  await pressNext('New Entry')
+  await fill()
+  await press('Save Entry')
+  const first = within(await screen.findByRole('region', { name: 'This comes first' }))
+  expect(first.getByRole('heading', { name: 'You deserve to be safe' })).toBeTruthy()
+  expect(screen.queryByText('You wrote it.')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add to the entry' })).toBeNull()
+  await press('This is not about my safety')
+  await screen.findByRole('button', { name: 'Add to the entry' })
+  expect(sent('PATCH', '/api/journal/:id')).toEqual([{ aside: true }])
+})
+
+test('help that comes with a refusal stands above the words, which stay', async () => {
+  open([entry('A day')], {
+    [WRITE]: () => new Refused(402, { code: 'membership_required', message: 'x', safety: help }),
+    'GET /api/safety/resources': { country: null, countries: [], resources: [], checkedAt: '2026-01-01' },
+  })
+  await pressNext('New Entry')
+  await fill()
+  await press('Save Entry')
+  await screen.findByRole('heading', { name: 'You deserve to be safe' })
+  expect(field('What happened').value).toBe('Sat in the car for ten minutes.')
+})
+
+test('a journal that does not load says so, and loads at a press', async () => {
+  const { now } = open([], { [LIST]: fails })
+  await screen.findByRole('heading', { name: 'Your journal did not load' })
+  now({ [LIST]: [entry('There again')] })
+  await press('Try again')
+  await waitFor(() => expect(titles()).toEqual(['There again']))
+})
+
+test('while it loads the place is held, and a day of the month opens its entries', async () => {
+  const list = held<unknown>()
+  const now = new Date()
+  const today = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`
+  open([], {
+    [LIST]: () => list.promise,
+    [BACK]: back({ year: now.getFullYear(), days: [{ day: today, mood: 'happy', entries: 1 }] }),
+  })
+  expect(screen.getByRole('status', { name: 'Loading journal' })).toBeTruthy()
+  list.go([entry('Today', { createdAt: now.toISOString() }), entry('Long ago', { createdAt: '2020-01-01T12:00:00Z' })])
+  const day = await screen.findByRole('button', { name: /, Happy$/ })
+  expect(titles()).toEqual(['Today', 'Long ago'])
+  await click(day)
+  await waitFor(() => expect(titles()).toEqual(['Today']))
+  expect(button(/, Happy$/).getAttribute('aria-pressed')).toBe('true')
+  await press('Show all days')
+  await waitFor(() => expect(titles()).toEqual(['Today', 'Long ago']))
+})
+
+test('an entry opens in full, with all of its tags', async () => {
+  const tags = ['Leo', 'Dad', 'phone', 'drawer']
+  open([entry('Dad’s birthday', { tags, content: 'Nobody wrote.\nI put the phone away.' })])
+  await click(within((await screen.findAllByRole('article'))[0]!).getByRole('button', { name: 'Dad’s birthday' }))
+  const reader = await dialog('Dad’s birthday')
+  for (const tag of tags) expect(reader.getByText(tag)).toBeTruthy()
+  await click(reader.getByRole('button', { name: 'Edit' }))
+  expect(await dialog('Edit Entry')).toBeTruthy()
+})
