@@ -41,7 +41,11 @@ test('a day is written with one thumb, found again, changed and deleted', async 
   // The connection is gone: nothing that was written is.
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Save Entry' }).click()
-  await expectToast(page, 'Failed to create journal entry', 'You are offline. Your words are still here')
+  await expectToast(
+    page,
+    'Failed to create journal entry',
+    'You are offline. Your words are still here; save them when you are back.',
+  )
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Save Entry' }).click()
   await expect(form(page)).toBeHidden()
