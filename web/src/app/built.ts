@@ -22,6 +22,7 @@ export const built: ReadonlySet<Screen> = new Set<Screen>([
   'relationship-chat',
   'import',
   'journal',
+  'learning-feed',
   'settings',
   'your-words',
   'text-analyzer',

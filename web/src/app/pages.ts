@@ -23,6 +23,7 @@ const loads: Partial<Record<Screen, Load>> = {
   relationships: () => import('../features/relationships/RelationshipsPage.tsx'),
   journal: () => import('../features/journal/JournalPage.tsx'),
   import: () => import('../features/import/ImportPage.tsx'),
+  'learning-feed': () => import('../features/learning-feed/LearningFeedPage.tsx'),
   settings: () => import('../features/settings/SettingsPage.tsx'),
   'your-words': () => import('../features/your-words/YourWordsPage.tsx'),
   relationship: () => import('../features/relationship/RelationshipPage.tsx'),

@@ -54,7 +54,8 @@ export default function StoryDialog({ read, onSave, onNothing, onCancel, busy }:
       description={
         story && (
           <p>
-            Core shares what you learned, without names. Words that were changed are <mark>marked</mark>.
+            Core shares what you learned, without names. Words that were changed are{' '}
+            <mark className="swapped">marked</mark>.
           </p>
         )
       }

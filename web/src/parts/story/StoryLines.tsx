@@ -26,7 +26,13 @@ export function StoryLines({ story, changed = [], leftOut, onChange, disabled = 
         {isLesson && <b>Key lesson</b>}
         {inPieces(line, changed).map(({ text, isChanged }, at) =>
           // oxlint-disable-next-line react/no-array-index-key -- the pieces of one line, which stay where they are
-          isChanged ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+          isChanged ? (
+            <mark key={at} className="swapped">
+              {text}
+            </mark>
+          ) : (
+            <span key={at}>{text}</span>
+          ),
         )}
       </span>
     </label>
