@@ -72,6 +72,7 @@ test(
       '/text-analyzer': 'Text Message Analyzer',
       '/relationship-analysis': 'Relationship Analysis',
       '/journal': 'Journal',
+      '/learning-feed': 'Learning Feed',
       '/conversations': 'Not open yet',
       ...help,
     })
