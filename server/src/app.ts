@@ -28,7 +28,7 @@ import type { Context, World } from './context.ts'
 import * as account from './domains/account/account.ts'
 import * as configuration from './domains/account/configuration.ts'
 import { halfErased } from './domains/account/half-erased.ts'
-import { openAdmin, type Admin } from './domains/admin/admin.ts'
+import { openAdmin, openPanel, type Admin } from './domains/admin/admin.ts'
 import { openBilling, personGone, type Billing } from './domains/billing/billing.ts'
 import * as chat from './domains/chat/chat.ts'
 import { openCoachModels, type Models } from './domains/coach-model/coach-model.ts'
@@ -46,14 +46,16 @@ import * as safety from './domains/safety/safety.ts'
 import * as quarrels from './domains/tools/arguments.ts'
 import * as tools from './domains/tools/tools.ts'
 import { openAfterwards } from './platform/afterwards.ts'
+import { openAudit } from './platform/audit.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database, Db } from './platform/db.ts'
 import type { Env } from './platform/env.ts'
 import { openHttp } from './platform/http.ts'
 import { openJobs, type Job } from './platform/jobs.ts'
 import { missingKeys, openKeys, proveKey } from './platform/keys.ts'
-import { openLive, purgeEvents } from './platform/live.ts'
+import { openLive } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
+import { noted } from './platform/mail-log.ts'
 import type { Mail } from './platform/mail.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { serveDocs } from './platform/openapi.ts'
@@ -64,6 +66,7 @@ import { serveEvents, serveHealth } from './platform/stream.ts'
 import { openThrottle } from './platform/throttle.ts'
 import { serveWeb } from './platform/web.ts'
 import type { Readers } from './readers.ts'
+import { upkeep } from './upkeep.ts'
 
 interface AppParts {
   env: Env
@@ -136,10 +139,13 @@ export async function openApp(parts: AppParts): Promise<App> {
   const keys = openKeys(database.keys, parts.serverKey, clock)
   const throttle = openThrottle(env, clock, parts.serverKey)
   const afterwards = openAfterwards(log)
+  const mail = noted(parts.mail, { db: database.db, clock, afterwards })
+  const audit = openAudit(clock, parts.serverKey)
   const erasePerson = async (db: Db, userId: string, atMs: number) => {
     await personGone(db, clock, userId)
     await chat.eraseRoomsOf(db, userId)
     await community.eraseStoriesOf(db, keys, userId)
+    await audit.forget(db, userId)
     await account.erase(db, live, userId, atMs)
   }
   const admin = openAdmin({ env, db: database.db, clock, serverKey: parts.serverKey })
@@ -150,7 +156,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     log,
     keys,
     live,
-    mail: parts.mail,
+    mail,
     throttle,
     serverKey: parts.serverKey,
     passwordCost: parts.passwordCost,
@@ -164,7 +170,7 @@ export async function openApp(parts: AppParts): Promise<App> {
       afterwards.run('billing endings', billing.endGone)
     },
   })
-  const billing = await openBilling({ ...parts, db: database.db, keys, live, identity, afterwards })
+  const billing = await openBilling({ ...parts, mail, db: database.db, keys, live, identity, afterwards })
   const erased = left.stored.flatMap(({ userId, wrapped }) => (wrapped ? [] : [userId]))
   if (erased.length > 0) await identity.erase(database.db, erased)
   for (const userId of left.people)
@@ -184,28 +190,14 @@ export async function openApp(parts: AppParts): Promise<App> {
   })
   const opened = Promise.withResolvers<World & { db: Db }>()
   const jobList: Job[] = [
-    {
-      name: 'purge-live-events',
-      schedule: '17 * * * *',
-      run: async () => void (await purgeEvents(database.db, clock())),
-    },
-    { name: 'purge-throttles', schedule: '29 * * * *', run: () => throttle.purge(database.db) },
-    {
-      name: 'settle-keys',
-      schedule: '41 * * * *',
-      async run() {
-        // A full disk, or a lost connection, may have kept a key although its person is gone.
-        for (const userId of (await halfErased(database.db, database.keys)).keys) await keys.erase(database.db, userId)
-        await database.keys.settle(database.db)
-      },
-    },
+    ...upkeep(database, clock, throttle, keys),
     ...identity.jobs,
     ...membership.jobs(database.db, clock),
     ...billing.jobs,
     ...chat.jobs(database.db, clock),
     ...journal.jobs(opened.promise),
     ...insights.jobs(opened.promise),
-    ...reminders.jobs({ env, clock, log, keys, identity, db: database.db, mail: parts.mail }),
+    ...reminders.jobs({ env, clock, log, keys, identity, db: database.db, mail }),
   ]
   const jobs = await openJobs(database, parts.work === false ? [] : jobList, log)
   const coachModels = await openCoachModels(parts)
@@ -223,6 +215,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     afterwards,
     throttle,
     identity,
+    audit,
   }
   // Asked for at each job: who answers may change while the server runs.
   opened.resolve(
@@ -236,6 +229,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     screening: openScreening(parts.readers.screen, env, clock),
     async onSafety(seen, actor) {
       metrics.safetySeen(seen.tier)
+      afterwards.run('safety counts', () => safety.counts.count(database.db, clock, safety.counts.kindOf(seen)))
       if (!actor) return
       // Help is not kept back by what cannot be noted.
       await account
@@ -273,7 +267,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   serve(house, argumentsApi, quarrels)
   serve(house, privacyApi, privacy)
   serve(house, coachModelApi, coachModels)
-  serve(house, adminApi, admin)
+  serve(house, adminApi, { ...admin, ...openPanel({ database, billing, coachModels, since: clock() }) })
   const { testPayments, ...always } = described
   serveDocs(http, billing.test ? { ...always, testPayments: testPayments! } : always)
   const streams = serveEvents(http, sessions, live, clock)

@@ -1,6 +1,7 @@
 import type { Coach } from '@mallama/coach/port'
 import type { Identity } from './domains/identity/identity.ts'
 import type { Afterwards } from './platform/afterwards.ts'
+import type { Audit } from './platform/audit.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db.ts'
 import type { Env } from './platform/env.ts'
@@ -27,6 +28,7 @@ export interface World {
   afterwards: Afterwards
   throttle: Throttle
   identity: Identity
+  audit: Audit
 }
 
 /** What every domain function takes first. */

@@ -161,7 +161,7 @@ const addressOf = ({ http }: App, env: Env): string =>
 const coachLine = (remote: Config['coach']['remote']): string =>
   remote
     ? `${remote.model} ${remote.here ? 'on this machine' : `at ${remote.host}`} for those who agree to it; built in for everyone else`
-    : 'built in, nothing leaves this machine (a model of this machine is switched on in Settings, by the admin)'
+    : 'built in, nothing leaves this machine (a model of this machine is switched on at /admin, by the admin)'
 
 const payments: Record<Config['billing']['mode'], string> = {
   test: 'test payments: no card is charged, Stripe is not connected',

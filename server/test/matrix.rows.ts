@@ -180,6 +180,12 @@ export const rows: Record<string, Row> = {
   'coachModel.switchOff': {},
   // Nobody of the matrix has the code that the server printed.
   'admin.checkSetup': { body: { email: 'admin@example.org', code: 'XXXX-XXXX-XXXX' }, member: 400 },
+  'admin.users': {},
+  'admin.changeUser': { body: { signOutEverywhere: true, reason: 'They lost their phone' } },
+  'admin.cancelFor': { body: { reason: 'They asked for it' } },
+  'admin.waitingList': {},
+  'admin.overview': {},
+  'admin.audit': {},
   'admin.claim': { body: { code: 'XXXX-XXXX-XXXX' }, member: 400 },
 }
 

@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -64,6 +64,13 @@ export async function backup(database: Database, file: string): Promise<string> 
   await dump(database, file)
   await database.keyFile?.copyTo(`${file}.keys`)
   return file
+}
+
+/** When the newest dump of the data folder was taken; null where there is none. */
+export function lastDump(dataDir: string): number | null {
+  const folder = join(dataDir, 'dumps')
+  const taken = existsSync(folder) ? readdirSync(folder).flatMap((name) => takenAt(name) ?? []) : []
+  return taken.length > 0 ? Math.max(...taken) : null
 }
 
 /** A dump into the data folder's `dumps`, and the expired ones away. */

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { fromPglite, PgBoss } from 'pg-boss'
-import { oneAtATime, type Database } from './db.ts'
+import { oneAtATime, rows, type Database } from './db.ts'
 import type { Log } from './log.ts'
 
 /** A job of a domain. Its data carries ids only. */
@@ -13,6 +14,8 @@ export interface Job {
 export interface Jobs {
   /** Queues a job; a second one with the same `key` is kept out while the first waits. */
   later(name: string, data: Record<string, unknown>, key: string): Promise<void>
+  /** How many wait, are due for five minutes, and were given up in the last seven days; by the database's clock. */
+  counts(): Promise<{ waiting: number; late: number; failed: number }>
   close(): Promise<void>
 }
 
@@ -57,6 +60,17 @@ export async function openJobs(database: Database, jobs: readonly Job[], log: Lo
   return {
     async later(name, data, key) {
       await boss.send(name, data, { singletonKey: key })
+    },
+    async counts() {
+      const [found] = await rows<{ waiting: number; late: number; failed: number }>(
+        database.db,
+        sql`select
+          (count(*) filter (where state in ('created', 'retry')))::int as waiting,
+          (count(*) filter (where state in ('created', 'retry') and start_after < now() - interval '5 minutes'))::int as late,
+          (count(*) filter (where state = 'failed' and completed_on > now() - interval '7 days'))::int as failed
+          from jobs.job where name not like '\\_\\_pgboss%'`,
+      )
+      return found!
     },
     close: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }

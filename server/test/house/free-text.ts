@@ -74,6 +74,7 @@ export const leftUnread: Record<string, string> = {
   'arguments.resolveArgument me': 'one of the speakers, as they stand in the conversation',
   'arguments.speakers originalConversation': 'nothing is kept or said about it: it is read when it is resolved',
   'arguments.speakers partiesInvolved': 'nothing is kept or said about it: it is read when it is resolved',
+  'admin.users q': 'a name or an address that is looked for; nothing of it is kept',
   'admin.checkSetup email': 'an address, compared with the one that is set',
 }
 

@@ -7,6 +7,7 @@ export const personalTables: Record<string, string> = {
   erased_users: 'account',
   person_keys: 'platform',
   live_events: 'platform',
+  admin_acts: 'platform',
   identity_accounts: 'identity',
   identity_sessions: 'identity',
   identity_codes: 'identity',
@@ -36,5 +37,4 @@ export const personalTables: Record<string, string> = {
   journal_entries: 'journal',
   journal_disagreed: 'journal',
   tool_lines: 'tools',
-  coach_model_changes: 'coach-model',
 }

@@ -15,6 +15,7 @@ import { erasedUsers, users } from './account.table.ts'
 import { checkConsent } from './consent.ts'
 
 export { coachOf, guideOf } from './consent.ts'
+export * as accounts from './people.ts'
 export { holdLetters, mailbox, wantReminders, zoneOf } from './letters.ts'
 
 type Row = typeof users.$inferSelect

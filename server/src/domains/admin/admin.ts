@@ -14,6 +14,9 @@ import { networkOf, refuseFor, type Limit } from '../../platform/throttle.ts'
 import * as account from '../account/account.ts'
 import { normalised } from '../identity/identity.ts'
 import { adminSetup } from './admin.table.ts'
+import type { Desk } from './desk.ts'
+import { audit, overview } from './overview.ts'
+import * as people from './people.ts'
 import { hashSetupCode, isSame, newSetupCode } from './setup-code.ts'
 
 const LIVES_MS = DAY_MS
@@ -29,6 +32,16 @@ const guesses: Limit = {
   longestWaitMs: 60 * MINUTE,
   liftable: true,
 }
+
+/** The administrator's pages; how there comes to be one is below. */
+export const openPanel = (desk: Desk) => ({
+  users: (ctx: Own, input: Input<typeof adminApi.users>) => people.users(desk, ctx, input),
+  changeUser: (ctx: Own, input: Input<typeof adminApi.changeUser>) => people.changeUser(desk, ctx, input),
+  cancelFor: (ctx: Own, input: Input<typeof adminApi.cancelFor>) => people.cancelFor(desk, ctx, input),
+  waitingList: (ctx: Own) => people.waitingList(desk, ctx),
+  overview: (ctx: Own) => overview(desk, ctx),
+  audit: (ctx: Own, input: Input<typeof adminApi.audit>) => audit(desk, ctx, input),
+})
 
 export interface Admin {
   /** A new code in place of the one before, valid for a day; null while there is an admin. */

@@ -31,10 +31,13 @@ import { mountWebhook } from './webhook.ts'
 export { receiptsOf as exported } from './receipts.ts'
 export { personGone } from './endings.ts'
 export { cancelFor } from './leave.ts'
+export * as payers from './people.ts'
 export type { Desk } from './desk.ts'
 
 export interface Billing {
   mode: Mode
+  /** Settings of Stripe that are not there, where it is half set. */
+  missing: string[]
   desk: Desk
   /** Null where Stripe is connected, or half connected: nothing of it can be reached then. */
   test: { payments: TestPayments; api: Domain<typeof testPaymentsApi, Context> } | null
@@ -81,6 +84,7 @@ export async function openBilling({ serverKey, stripeFetch, ...parts }: Parts): 
 
   return {
     mode,
+    missing,
     desk,
     test: test && { payments: test, api: testApi(desk, test) },
     config: {

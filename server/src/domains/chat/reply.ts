@@ -9,6 +9,7 @@ import { isoAt } from '../../platform/clock.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import * as account from '../account/account.ts'
 import * as relationships from '../relationships/relationships.ts'
+import { counts } from '../safety/safety.ts'
 import { spend } from './allowance.ts'
 import { messages, rooms, type RoomState } from './chat.table.ts'
 import { flagsAfter, stateOf } from './flag.ts'
@@ -66,7 +67,9 @@ function setAside(ctx: Own, room: Room): Promise<ChatReply> {
     const { safety = null } = kept.result ?? {}
     if (safety?.aside) return shownAgain(ctx, turn.room, kept)
     if (!maySetAside(safety)) throw nothingToSetAside()
-    return answer(ctx, turn, said, false, kept)
+    const reply = await answer(ctx, turn, said, false, kept)
+    counts.countAside(ctx)
+    return reply
   })
 }
 

@@ -1,7 +1,6 @@
 import type { LocalKind, Tried } from '@mallama/contracts/coach-model'
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, secretJson } from '../../platform/columns.ts'
-import { users } from '../account/account.table.ts'
 
 export interface Chosen {
   address: string
@@ -21,16 +20,4 @@ export const coachModel = pgTable('coach_model', {
   /** Why an answer could not be used, in one word. */
   trouble: text('trouble'),
   troubleAt: instant('trouble_at'),
-})
-
-/**
- * Who switched which model on or off. It decides where everyone's words go, so it can be looked up for as long as the
- * server lives: the account's rows end with the account, these keep what was done without who.
- */
-export const coachModelChanges = pgTable('coach_model_changes', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  at: instant('at').notNull(),
-  userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-  did: text('did', { enum: ['on', 'off'] }).notNull(),
-  chosen: secretJson<Pick<Chosen, 'address' | 'model'>>('chosen'),
 })

@@ -5,7 +5,8 @@ import { probes } from '../../../../coach/src/model/local/probes.ts'
 import { rawDump } from '../../../test/dump.ts'
 import { openWorld, type Answer, type Person, type TestWorld } from '../../../test/world.ts'
 import { users } from '../account/account.table.ts'
-import { coachModel, coachModelChanges } from './coach-model.table.ts'
+import { adminActs } from '../../platform/audit.table.ts'
+import { coachModel } from './coach-model.table.ts'
 
 const kinds: Kind[] = ['ollama', 'lm-studio', 'llama-cpp']
 const servers = {} as Record<Kind, LocalServer>
@@ -263,12 +264,14 @@ describe('who', () => {
 
   it('did what and when is written down; which model it is can be read in no dump', async () => {
     const { db } = world.database
-    await db.delete(coachModelChanges)
+    await db.delete(adminActs)
     await switchOn('ollama')
     await admin.del('/api/admin/coach')
     await switchOn('ollama')
-    const did = await db.select().from(coachModelChanges)
-    expect(did.map(({ did, userId }) => [did, userId])).toEqual(['on', 'off', 'on'].map((each) => [each, admin.id]))
+    const did = await db.select().from(adminActs).orderBy(adminActs.ordinal)
+    expect(did.map(({ did, userId }) => [did, userId])).toEqual(
+      ['on', 'off', 'on'].map((each) => [`coach-${each}`, admin.id]),
+    )
     for (const { at } of did) expect(at).toBe(new Date(world.now).toISOString())
     const kept = Buffer.from(JSON.stringify([await db.select().from(coachModel), did]))
     expect(kept.includes('small:8b')).toBe(false)

@@ -11,7 +11,7 @@ import { notify, type Database, type Db } from '../../platform/db.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Log } from '../../platform/log.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
-import { coachModel, coachModelChanges, type Chosen } from './coach-model.table.ts'
+import { coachModel, type Chosen } from './coach-model.table.ts'
 
 /** Makes a coach of a model, and tells of answers that could not be used: of every coach that it made, and the first. */
 export interface Models {
@@ -133,9 +133,9 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
       const what = chosen ?? before
       const now = { chosen, since: chosen ? at : null, trouble: null, troubleAt: null }
       await write(db, sealed(coachModel, now, key))
-      const named = what ? { chosen: { address: what.address, model: what.model } } : {}
-      const did = { at, userId: actor.id, did: chosen ? ('on' as const) : ('off' as const), ...named }
-      await db.insert(coachModelChanges).values(sealed(coachModelChanges, did, key))
+      const about = what ? `${what.model} at ${new URL(what.address).host}` : null
+      // It decides where everyone's words go.
+      if (about) await ctx.audit.note(db, { did: chosen ? 'coach-on' : 'coach-off', by: actor.id, about })
       await notify(db, CHANGED, '')
     })
     await follow()

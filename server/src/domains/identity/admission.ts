@@ -4,7 +4,7 @@ import type { Claims } from '../../platform/session.ts'
 import { change, dropCodes, findById, revoke } from './accounts.ts'
 import { identityAccounts } from './identity.table.ts'
 import type { Desk, IdentityParts } from './parts.ts'
-import { endOne, endOthers, list } from './sessions.ts'
+import { endOne, endOthers, list, seen } from './sessions.ts'
 import { runs } from './tokens.ts'
 
 interface SignedInWhere {
@@ -20,6 +20,8 @@ export interface Admission {
   holds(db: Db, claims: Pick<Claims, 'session'>): Promise<boolean>
   /** Newest first. */
   sessions(db: Db, userId: string): Promise<SignedInWhere[]>
+  /** How many sign-ins of each run, and the day of the last use of one; of nobody, where accounts are kept elsewhere. */
+  seen(db: Db, userIds: readonly string[]): Promise<Map<string, { devices: number; lastSeen: string }>>
   /** Whether there was such a sign-in of this person. */
   endSession(db: Db, userId: string, id: string): Promise<boolean>
   /** Ends every sign-in, or all but `kept`; within a second everywhere, streams included. */
@@ -41,6 +43,7 @@ export function embeddedAdmission(desk: Desk): Admission {
     // Tokens are ours alone to sign, and each carries the sign-in that it is of.
     holds: async (db, { session }) => session === null || runs({ db }, session),
     sessions: (db, userId) => list({ ...desk, db }, userId),
+    seen,
     async endSession(db, userId, id) {
       return db.transaction(async (tx) => {
         const here = { ...desk, db: tx as unknown as Db }
@@ -90,6 +93,7 @@ export function admissionElsewhere({ clock, onRevoked, onDisabled }: IdentityPar
   return {
     holds: async () => true,
     sessions: async () => [],
+    seen: async () => new Map(),
     endSession: async () => false,
     mailbox: async (_db, _userId, ours) => ours,
     async signOutEverywhere(db, userId) {

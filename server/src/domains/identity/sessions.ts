@@ -1,7 +1,8 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, desc, eq, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, max, ne, or } from 'drizzle-orm'
 import { isoAt } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import { dropCodes, findById, type Account } from './accounts.ts'
 import { identityRefreshTokens, identitySessions } from './identity.table.ts'
@@ -184,6 +185,23 @@ export async function list(desk: Desk, userId: string) {
     .limit(MOST_LISTED)
   const key = await desk.keys.of(desk.db, userId)
   return rows.map((row) => opened(identitySessions, row, key))
+}
+
+/** How many sign-ins of each run, and the day of the last use of one. The hour is nobody else's business. */
+export async function seen(
+  db: Db,
+  userIds: readonly string[],
+): Promise<Map<string, { devices: number; lastSeen: string }>> {
+  if (userIds.length === 0) return new Map()
+  const { userId, usedAt } = identitySessions
+  const rows = await db
+    .select({ userId, devices: count(), usedAt: max(usedAt) })
+    .from(identitySessions)
+    .where(inArray(userId, [...userIds]))
+    .groupBy(userId)
+  return new Map(
+    rows.map((row) => [row.userId, { devices: row.devices, lastSeen: isoAt(Date.parse(row.usedAt!)).slice(0, 10) }]),
+  )
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

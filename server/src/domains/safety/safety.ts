@@ -3,6 +3,8 @@ import type { Input, Output } from '@mallama/contracts/endpoint'
 import type { safetyApi } from '@mallama/contracts/safety'
 import type { Context } from '../../context.ts'
 
+export * as counts from './counts.ts'
+
 type Resources = typeof safetyApi.resources
 
 /**

@@ -2,6 +2,7 @@ import { maySetAside, needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import type { Own } from '../../context.ts'
 import { nothingToSetAside } from '../chat/chat.ts'
+import { counts } from '../safety/safety.ts'
 import { answers, type Answered, type Given } from './answers.ts'
 import { askAgain, type Again } from './asking.ts'
 import { headOf } from './heads.ts'
@@ -23,7 +24,9 @@ export async function setAside<K extends Answered>(ctx: Own, kind: K, id: string
     ? await workOut(ctx, kind, use, { aside: true })
     : withSafety(bodyOf(use), asideOf(safety))
   if (needsHelp(safetyOf(body))) throw nothingToSetAside()
-  return change(ctx, kind, use, body, headOf(kind, body))
+  const shown = await change(ctx, kind, use, body, headOf(kind, body))
+  counts.countAside(ctx)
+  return shown
 }
 
 const asideOf = (safety: Safety): Safety => safety && { ...safety, aside: true }

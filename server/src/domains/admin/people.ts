@@ -1,0 +1,82 @@
+import type { adminApi, Member, Waiting } from '@mallama/contracts/admin'
+import type { Input } from '@mallama/contracts/endpoint'
+import { AppError, conflict } from '@mallama/contracts/errors'
+import { inTransaction, type Own } from '../../context.ts'
+import { accounts } from '../account/account.ts'
+import { cancelFor as cancelPlan, payers } from '../billing/billing.ts'
+import { asMembers, memberOf, type Desk } from './desk.ts'
+
+const MOST = 100
+
+export async function users(desk: Desk, ctx: Own, asked: Input<typeof adminApi.users>): Promise<Member[]> {
+  const { found, more } = await accounts.people(ctx, { ...asked, most: MOST })
+  const last = found.at(-1)
+  if (more && last) ctx.reply.header('Link', `</api/admin/users?before=${last.id}>; rel="next"`)
+  // Of a search nobody knows how many there are before all are opened.
+  if (!asked.q && !asked.plan) {
+    const { people } = await accounts.counted(ctx.db, ctx.clock())
+    ctx.reply.header('X-Total-Count', String(people))
+  }
+  return asMembers(desk, ctx, found)
+}
+
+export async function changeUser(
+  desk: Desk,
+  ctx: Own,
+  { id, disabled, signOutEverywhere, reason }: Input<typeof adminApi.changeUser>,
+): Promise<Member> {
+  const before = await memberOf(desk, ctx, id)
+  if (id === ctx.actor.id) throw conflict('This is your own account. Change it under Account and security.')
+  const isDisabled = before.state === 'disabled'
+  const act = { by: ctx.actor.id, whom: id, why: reason }
+  await inTransaction(ctx, async ({ db, identity, audit }) => {
+    if (disabled !== undefined && disabled !== isDisabled) {
+      await (disabled ? identity.disable(db, id) : identity.enable(db, id))
+      await audit.note(db, { ...act, did: disabled ? 'disabled' : 'enabled' })
+    }
+    if (signOutEverywhere) {
+      await identity.signOutEverywhere(db, id)
+      await audit.note(db, { ...act, did: 'signed-out' })
+    }
+  })
+  if (disabled && before.renews) await stopRenewing(desk, ctx, id)
+  return memberOf(desk, ctx, id)
+}
+
+/**
+ * Who cannot come in is not charged again; what was paid for is theirs until then, if they are let in before. Where the
+ * provider cannot be told, the account is disabled all the same, and the answer says that the plan still renews.
+ */
+async function stopRenewing({ billing }: Desk, ctx: Own, id: string): Promise<void> {
+  await cancelPlan(billing.desk, id, 'period_end').catch((error: unknown) => {
+    const { name, code } = error as { name?: string; code?: string }
+    ctx.log.error({ error: code ?? name }, 'the plan of a disabled account was not stopped')
+  })
+}
+
+export async function cancelFor(
+  desk: Desk,
+  ctx: Own,
+  { id, reason }: Input<typeof adminApi.cancelFor>,
+): Promise<Member> {
+  await memberOf(desk, ctx, id)
+  // Noted first: whatever stops this between here and the provider, nothing is done that is not in the log.
+  const act = await ctx.audit.note(ctx.db, { did: 'canceled', by: ctx.actor.id, whom: id, why: reason })
+  try {
+    await cancelPlan(desk.billing.desk, id, 'now')
+  } catch (error) {
+    // There was nothing to cancel. Of anything else nobody knows whether it came to pass.
+    if (error instanceof AppError && error.code === 'conflict') await ctx.audit.drop(ctx.db, act)
+    throw error
+  }
+  return memberOf(desk, ctx, id)
+}
+
+export async function waitingList(desk: Desk, ctx: Own): Promise<Waiting[]> {
+  const waiting = await payers.waiting(desk.billing.desk)
+  const names = await accounts.namesOf(
+    ctx,
+    waiting.map(({ userId }) => userId),
+  )
+  return waiting.map(({ userId, ...one }) => ({ ...one, who: { id: userId, name: names.get(userId) ?? 'No name' } }))
+}

@@ -1,0 +1,67 @@
+import type { Waiting } from '@mallama/contracts/admin'
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { isoAt } from '../../platform/clock.ts'
+import { billingAccounts, billingLetters } from './billing.table.ts'
+import type { Desk } from './desk.ts'
+
+/** For the administrator: how people stand with the payment provider. Neither cards nor sums. */
+
+export interface Stands {
+  isOverdue: boolean
+  renews: boolean
+  endsAt: string | null
+  /** In Prime's waiting list, from 1. */
+  place: number | null
+}
+
+/** Accounts at the provider of now; none where it is half set. */
+const here = ({ payments }: Desk): SQL | undefined =>
+  payments
+    ? and(eq(billingAccounts.provider, payments.provider), eq(billingAccounts.livemode, payments.livemode))
+    : sql`false`
+
+export async function standingsOf(desk: Desk, userIds: readonly string[]): Promise<Map<string, Stands>> {
+  if (userIds.length === 0) return new Map()
+  const { userId, standing, waitingSince } = billingAccounts
+  const rows = await desk.db
+    .select({ userId, standing, waitingSince })
+    .from(billingAccounts)
+    .where(and(here(desk), inArray(userId, [...userIds])))
+  const places = rows.some((row) => row.waitingSince) ? await waiting(desk) : []
+  return new Map(
+    rows.map((row) => {
+      const { state, endsAt = null } = row.standing ?? {}
+      const place = places.find((one) => one.userId === row.userId)?.position ?? null
+      return [
+        row.userId,
+        {
+          isOverdue: state === 'past_due',
+          renews: state === 'active' || state === 'past_due',
+          endsAt: state === 'canceling' && endsAt ? isoAt(endsAt) : null,
+          place,
+        },
+      ]
+    }),
+  )
+}
+
+/** Prime's waiting list: whoever paid earlier comes first. */
+export async function waiting(desk: Desk): Promise<(Pick<Waiting, 'position' | 'since'> & { userId: string })[]> {
+  const { userId, waitingSince, id } = billingAccounts
+  const rows = await desk.db
+    .select({ userId, since: waitingSince })
+    .from(billingAccounts)
+    .where(and(here(desk), isNotNull(waitingSince)))
+    .orderBy(asc(waitingSince), asc(id))
+  return rows.map((row, at) => ({ userId: row.userId, since: row.since!, position: at + 1 }))
+}
+
+/** How many charges have failed and are tried again, and how many letters about payments wait. */
+export async function overdue(desk: Desk): Promise<{ failed: number; letters: number }> {
+  const [accounts] = await desk.db
+    .select({ n: count() })
+    .from(billingAccounts)
+    .where(and(here(desk), sql`${billingAccounts.standing} ->> 'state' = 'past_due'`))
+  const letters = await desk.db.$count(billingLetters, isNull(billingLetters.sentAt))
+  return { failed: accounts!.n, letters }
+}
