@@ -38,10 +38,11 @@ test('the administrator finds a model of this machine, tries it, switches it on,
   server,
 }) => {
   server.plays = [(body) => (body['format'] ? { say: formed } : { say: good, pieceMs: 5 })]
-  expect(started.printed()).toContain('switched on in Settings, by the admin')
+  expect(started.printed()).toContain('switched on at /admin, by the admin')
   const admin = await theAdmin(started)
   await arrive(page, app, admin, '/settings#model')
-  const card = page.getByRole('region', { name: 'Language model', exact: true })
+  await page.getByRole('link', { name: 'Choose it under Admin' }).click()
+  const card = page.getByRole('main')
   // The product has only just started.
   await expect(card).toContainText('The built-in coach answers everyone.', { timeout: 30_000 })
   expect(server.asked).toEqual([])
@@ -70,7 +71,7 @@ test('the administrator finds a model of this machine, tries it, switches it on,
   const heard = page.getByRole('log', { name: 'Conversation' }).locator('.msg--mallama:not([aria-hidden] *)')
   await expect(heard.last()).toContainText('What would you have liked him to notice')
 
-  await page.goto(`${app.url}/settings#model`)
+  await page.goto(`${app.url}/admin#coach`)
   await card.getByRole('button', { name: 'Switch off' }).click()
   await expectToast(page, 'The built-in coach answers everyone again')
   await expect(card).toContainText('The built-in coach answers everyone.')

@@ -24,6 +24,7 @@ export const built: ReadonlySet<Screen> = new Set<Screen>([
   'journal',
   'learning-feed',
   'settings',
+  'admin',
   'your-words',
   'text-analyzer',
   'relationship-analysis',

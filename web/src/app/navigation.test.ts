@@ -42,6 +42,8 @@ test.each([
   ])
 })
 
+const nora = { subscriptionType: 'none', role: 'user' } as const
+
 const targets = (links: readonly { to: string }[]) => links.map(({ to }) => to)
 
 test('a link is shown when its screen exists, and only then', () => {
@@ -80,9 +82,15 @@ test('the bottom of a phone has the people and the tools for as long as the page
 })
 
 test('the account menu leads to the settings itself while the profile, which leads there, is not open', () => {
-  expect(accountMenu('none', new Set(['settings']))).toEqual([{ name: 'Account and security', to: '/settings' }])
-  expect(accountMenu('none', new Set(['settings', 'profile'])).map(({ name }) => name)).toEqual(['Profile', 'Settings'])
-  expect(accountMenu('none', new Set())).toEqual([])
+  expect(accountMenu(nora, new Set(['settings']))).toEqual([{ name: 'Account and security', to: '/settings' }])
+  expect(accountMenu(nora, new Set(['settings', 'profile'])).map(({ name }) => name)).toEqual(['Profile', 'Settings'])
+  expect(accountMenu(nora, new Set())).toEqual([])
+})
+
+test('the account menu leads the administrator, and nobody else, to the administration', () => {
+  const exists = new Set(['settings', 'admin'] as const)
+  expect(targets(accountMenu({ ...nora, role: 'admin' }, exists))).toEqual(['/settings', '/admin'])
+  expect(targets(accountMenu(nora, exists))).toEqual(['/settings'])
 })
 
 test('Dashboard is the current page at both of its addresses, and only there', () => {

@@ -1,4 +1,4 @@
-import type { SubscriptionType } from '@mallama/contracts/account'
+import type { SubscriptionType, User } from '@mallama/contracts/account'
 import { setOpenPaths } from '../platform/open-paths.ts'
 import { built } from './built.ts'
 import { screenFor, type Screen } from './routes.ts'
@@ -37,10 +37,14 @@ export const accountLinks = (type: SubscriptionType): NavLink[] => [
  * Until the profile page is open, which leads to /settings, the account menu leads there itself. The specification's
  * three links above stay as they are.
  */
-export function accountMenu(type: SubscriptionType, exists: ReadonlySet<Screen> = built): NavLink[] {
-  const links = shown(accountLinks(type), exists)
-  if (exists.has('profile')) return links
-  return [...links, ...shown([{ name: 'Account and security', to: '/settings' }], exists)]
+export function accountMenu(
+  { subscriptionType, role }: Pick<User, 'subscriptionType' | 'role'>,
+  exists: ReadonlySet<Screen> = built,
+): NavLink[] {
+  const links = shown(accountLinks(subscriptionType), exists)
+  const settings = exists.has('profile') ? [] : shown([{ name: 'Account and security', to: '/settings' }], exists)
+  const admin = role === 'admin' ? shown([{ name: 'Admin', to: '/admin' }], exists) : []
+  return [...links, ...settings, ...admin]
 }
 
 export const membershipLabel = (type: SubscriptionType) =>

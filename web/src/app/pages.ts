@@ -24,6 +24,7 @@ const loads: Partial<Record<Screen, Load>> = {
   journal: () => import('../features/journal/JournalPage.tsx'),
   import: () => import('../features/import/ImportPage.tsx'),
   'learning-feed': () => import('../features/learning-feed/LearningFeedPage.tsx'),
+  admin: () => import('../features/admin/AdminPage.tsx'),
   settings: () => import('../features/settings/SettingsPage.tsx'),
   'your-words': () => import('../features/your-words/YourWordsPage.tsx'),
   relationship: () => import('../features/relationship/RelationshipPage.tsx'),

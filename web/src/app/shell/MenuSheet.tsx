@@ -30,7 +30,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
           <Chip>{membershipLabel(user.subscriptionType)}</Chip>
         </h3>
         <div className="sheet-links">
-          <SheetLinks links={accountMenu(user.subscriptionType)} label="Account" onGo={onClose} />
+          <SheetLinks links={accountMenu(user)} label="Account" onGo={onClose} />
           <button type="button" onClick={() => void signOut()}>
             <LogOut className="icon" aria-hidden="true" />
             Log Out

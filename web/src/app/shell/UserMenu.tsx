@@ -12,7 +12,7 @@ export function UserMenu() {
   const [theme, choose] = useTheme()
   if (user === null) return null
   const name = nameOf(user)
-  const links = accountMenu(user.subscriptionType).map(({ name: label, to }): MenuItem => {
+  const links = accountMenu(user).map(({ name: label, to }): MenuItem => {
     const Icon = icons[label]
     return { label, to, icon: Icon && <Icon className="icon" aria-hidden="true" /> }
   })

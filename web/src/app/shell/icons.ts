@@ -13,6 +13,7 @@ import {
   ShieldCheck,
   UserRound,
   UsersRound,
+  Wrench,
   type LucideIcon,
 } from 'lucide-react'
 
@@ -33,4 +34,5 @@ export const icons: Record<string, LucideIcon> = {
   'Manage Subscription': CircleArrowUp,
   Settings,
   'Account and security': ShieldCheck,
+  Admin: Wrench,
 }

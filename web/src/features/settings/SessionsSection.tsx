@@ -9,7 +9,7 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { Section } from './Section.tsx'
 import { useEndSession, useSessions, useSignOutEverywhere } from './sessions.queries.ts'
-import { ago, dayOf } from './when.ts'
+import { ago, dayOf } from '../../parts/when.ts'
 
 export function SessionsSection() {
   const { data, isError, isFetching, refetch } = useSessions()

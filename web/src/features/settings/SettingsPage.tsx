@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { useConfig } from '../../platform/config.ts'
 import { useSession } from '../../platform/session.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -19,9 +19,6 @@ import { Section } from './Section.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { TwoStepSection } from './TwoStepSection.tsx'
 import './settings.css'
-
-// For one person of all: nobody else loads it.
-const ModelSection = lazy(() => import('./ModelSection.tsx'))
 
 const sections = [
   { id: 'profile', name: 'Profile' },
@@ -75,11 +72,7 @@ export default function SettingsPage() {
           <ProfileSection user={user} />
           <CountrySection user={user} />
           <CoachSection user={user} />
-          {isAdmin && (
-            <Suspense>
-              <ModelSection />
-            </Suspense>
-          )}
+          {isAdmin && <ModelSection />}
           <RemindersSection user={user} />
           <ThemeSection />
           <SignInAccountProvider>
@@ -96,6 +89,20 @@ export default function SettingsPage() {
         </Fragment>
       </div>
     </div>
+  )
+}
+
+/** For the administrator alone: which model answers is chosen where the server is looked after. */
+function ModelSection() {
+  const lead = 'For you as the administrator. Each person is asked before a model reads anything of theirs.'
+  return (
+    <Section id="model" title="Language model" lead={lead}>
+      <div>
+        <LinkButton variant="soft" to="/admin#coach">
+          Choose it under Admin
+        </LinkButton>
+      </div>
+    </Section>
   )
 }
 

@@ -13,7 +13,7 @@ import { EnrolApp } from './EnrolApp.tsx'
 import { Section } from './Section.tsx'
 import { Unknown } from './Unknown.tsx'
 import { useBusy } from '../../platform/once.ts'
-import { dayOf } from './when.ts'
+import { dayOf } from '../../parts/when.ts'
 
 export function TwoStepSection() {
   const { known, failed } = useSignInAccount()

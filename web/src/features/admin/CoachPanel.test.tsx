@@ -7,7 +7,7 @@ import { SessionProvider } from '../../platform/session.tsx'
 import { openNetwork, type Answers } from '../../platform/test-network.ts'
 import { Toaster } from '../../ui/toast.tsx'
 import { dismiss, toasts } from '../../ui/toasts.ts'
-import ModelSection from './ModelSection.tsx'
+import CoachPanel from './CoachPanel.tsx'
 
 const address = 'http://127.0.0.1:11434'
 const off: CoachModel = { setting: null, state: 'off', lastError: null }
@@ -57,7 +57,7 @@ beforeEach(() => {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: queryDefaults })}>
       <SessionProvider>
-        <ModelSection />
+        <CoachPanel />
         <Toaster />
       </SessionProvider>
     </QueryClientProvider>,
@@ -73,7 +73,7 @@ const shows = async (words: string | RegExp) => waitFor(() => expect(document.bo
 const calls = () => asked.map(({ call, method }) => `${method} ${call}`)
 const row = async (model: string) => within((await screen.findByText(model)).closest('li')!)
 
-describe('the card of the language model', () => {
+describe('the panel of the coach', () => {
   test('asks no model server before the press, then lists what answers', async () => {
     await shows('The built-in coach answers everyone.')
     expect(calls()).toEqual(['GET /api/admin/coach'])
@@ -147,7 +147,7 @@ describe('what it says', () => {
     render(
       <QueryClientProvider client={new QueryClient({ defaultOptions: queryDefaults })}>
         <SessionProvider>
-          <ModelSection />
+          <CoachPanel />
         </SessionProvider>
       </QueryClientProvider>,
     )
@@ -196,7 +196,7 @@ describe('what it says', () => {
     render(
       <QueryClientProvider client={new QueryClient({ defaultOptions: queryDefaults })}>
         <SessionProvider>
-          <ModelSection />
+          <CoachPanel />
         </SessionProvider>
       </QueryClientProvider>,
     )

@@ -1,54 +1,76 @@
 import type { CoachModel } from '@mallama/contracts/coach-model'
 import { placeOf } from '../../parts/coach/place.ts'
+import { ago } from '../../parts/when.ts'
 import { messageOf } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Status } from '../../ui/status.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { FoundModels } from './FoundModels.tsx'
 import { resultOf, serverNames, stateWords, troubleWords } from './model-words.ts'
 import { useModel, useSwitch } from './model.queries.ts'
-import { Section } from './Section.tsx'
-import { ago } from './when.ts'
+import { Loaded, State } from './Panel.tsx'
+import type { Tone } from './words.ts'
 
-/** For the administrator: which language model answers those who agree to it. */
-export default function ModelSection() {
-  const { data, isError, isFetching, refetch } = useModel()
+/** Which language model answers those who agree to it. */
+export default function CoachPanel() {
+  const query = useModel()
+  const { setting } = query.data ?? {}
   return (
-    <Section
-      id="model"
-      title="Language model"
-      lead="For you as the administrator. Each person is asked before a model reads anything of theirs."
-    >
-      {data ? (
-        <Chosen now={data} />
-      ) : isError ? (
-        <>
-          <p className="soft">This did not load. It may be your connection.</p>
+    <>
+      <Card as="section" className="stack" aria-labelledby="answers-title">
+        <div className="card__head">
+          <div className="min-w-0 break-words">
+            <p className="meta" id="answers-what">
+              What answers people now
+            </p>
+            <h2 className="title" id="answers-title">
+              {setting?.model ?? 'The built-in coach'}
+            </h2>
+          </div>
+          {query.data && <Now now={query.data} />}
+        </div>
+        <Loaded query={query} label="Loading the language model’s setting">
+          {(now) => <Chosen now={now} />}
+        </Loaded>
+      </Card>
+      {query.data && setting?.by !== 'environment' && (
+        <Card as="section" className="stack" aria-labelledby="found-title">
           <div>
-            <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
+            <h2 id="found-title">A model that runs on this machine</h2>
+            <p className="soft small">
+              Ollama, LM Studio or llama.cpp. What people write stays here, and each person is asked before a model
+              reads anything of theirs. A company&rsquo;s model is set in the server&rsquo;s environment (COACH_MODEL);
+              the README says how.
+            </p>
           </div>
-        </>
-      ) : (
-        <Skeleton label="Loading the language model’s setting">
-          <div className="stack">
-            <Bone height="2.5rem" />
-            <Bone width="60%" />
-          </div>
-        </Skeleton>
+          <FoundModels current={setting ?? null} />
+        </Card>
       )}
-    </Section>
+    </>
   )
+}
+
+const states: Record<CoachModel['state'], [Tone, string]> = {
+  off: ['none', 'No model'],
+  ready: ['good', 'On'],
+  loading: ['watch', 'Loading'],
+  gone: ['critical', 'Model stopped'],
+  'no-model': ['critical', 'Model missing'],
+  unasked: ['good', 'On'],
+}
+
+function Now({ now }: { now: CoachModel }) {
+  const [tone, words] = states[now.state]
+  return <State tone={tone}>{words}</State>
 }
 
 function Chosen({ now }: { now: CoachModel }) {
   const { setting } = now
   if (setting?.by === 'environment')
     return (
-      <div className="settings__note stack gap-2">
+      <div className="stack gap-2">
         <p>
           <b className="break-words">{setting.model}</b> {placeOf(setting.host)}. The server&rsquo;s environment decides
           this (COACH_MODEL), so it cannot be changed here.
@@ -56,18 +78,12 @@ function Chosen({ now }: { now: CoachModel }) {
         <LastError now={now} />
       </div>
     )
+  if (setting) return <SwitchedOn now={now} setting={setting} />
   return (
-    <>
-      {setting ? (
-        <SwitchedOn now={now} setting={setting} />
-      ) : (
-        <p className="soft small">
-          The built-in coach answers everyone. A model on this machine can answer those who agree to it, and what they
-          write still stays here.
-        </p>
-      )}
-      <FoundModels current={setting} />
-    </>
+    <p className="soft">
+      The built-in coach answers everyone. A model on this machine can answer those who agree to it, and what they write
+      still stays here.
+    </p>
   )
 }
 
@@ -86,7 +102,7 @@ function SwitchedOn({ now, setting }: { now: CoachModel; setting: NonNullable<Co
         }),
     })
   return (
-    <div className="settings__note stack gap-2">
+    <div className="stack gap-2">
       <p>
         <b className="break-words">{model}</b> {placeOf(host)}
         {kind && `, with ${serverNames[kind]}`}. Switched on{since && ` ${ago(since, clock)}`}.

@@ -25,7 +25,7 @@ export function FoundModels({ current }: { current: CoachModel['setting'] }) {
         {servers.map(({ address, kind, models }) => models.length === 0 && <NoModel key={address} kind={kind} />)}
       </Status>
       {servers.some(({ models }) => models.length > 0) && (
-        <ul className="settings__rows" aria-label="Models on this machine">
+        <ul className="admin__rows" aria-label="Models on this machine">
           {servers.flatMap((server) =>
             server.models.map((model) => (
               <Row
@@ -44,7 +44,7 @@ export function FoundModels({ current }: { current: CoachModel['setting'] }) {
 
 function NothingFound({ ports }: { ports: number[] }) {
   return (
-    <div className="settings__note stack gap-2">
+    <div className="admin__note stack gap-2">
       <p>
         <b>No model server answers on this machine.</b>
       </p>
@@ -59,7 +59,7 @@ function NothingFound({ ports }: { ports: number[] }) {
 
 function NoModel({ kind }: { kind: LocalServer['kind'] }) {
   return (
-    <p className="settings__note">
+    <p className="admin__note">
       {serverNames[kind]} answers, and has no model yet.{' '}
       {kind === 'ollama' ? (
         <>
@@ -134,7 +134,7 @@ function Row({ server, model, on }: RowProps) {
           </Button>
         )}
       </span>
-      <Status className="model-result">
+      <Status className="admin__tried">
         {trying.isPending && <p className="meta">This takes a minute at most.</p>}
         {trying.isError && <p>{messageOf(trying.error, 'Trying it failed. Please try again.')}</p>}
         {seen && !trying.isPending && (

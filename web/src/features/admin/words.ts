@@ -1,0 +1,143 @@
+import type { Did, Member, Overview } from '@mallama/contracts/admin'
+import type { Plan } from '@mallama/contracts/membership'
+import { DAY_MS } from '@mallama/contracts/days'
+import { dayOf } from '../../parts/when.ts'
+
+/** What the administrator reads, in words. */
+
+export const planNames: Record<Member['plan'], string> = {
+  none: 'None',
+  trial: 'Trial',
+  core: 'Core',
+  plus: 'Plus',
+  prime: 'Prime',
+}
+
+const HOUR = 60 * 60 * 1000
+
+/** "Plus", "Prime, place 14", "Trial, 5 h left". */
+export function planOf({ plan, place, endsAt }: Member, now: number): string {
+  if (plan === 'prime' && place !== null) return `Prime, place ${place}`
+  if (plan !== 'trial' || endsAt === null) return planNames[plan]
+  const left = Date.parse(endsAt) - now
+  return left < HOUR ? 'Trial, under 1 h left' : `Trial, ${Math.floor(left / HOUR)} h left`
+}
+
+export function stateOf({ state, endsAt, emailVerified, email }: Member): { words: string; tone: Tone } {
+  if (state === 'disabled') return { words: 'Disabled', tone: 'none' }
+  if (state === 'payment_failed') return { words: 'Payment failed', tone: 'critical' }
+  if (state === 'canceling') return { words: endsAt ? `Ends ${dayOf(endsAt)}` : 'Canceled', tone: 'watch' }
+  return email !== null && !emailVerified ? { words: 'Not confirmed', tone: 'none' } : { words: 'Active', tone: 'good' }
+}
+
+export type Tone = 'good' | 'watch' | 'critical' | 'none'
+
+export const nameOf = ({ firstName, lastName, email }: Member): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || email || 'No name'
+
+export const chargeOf: Record<Plan, string> = {
+  core: 'Core, $10 a month',
+  plus: 'Plus, $20 a month',
+  prime: 'Prime, $100 once',
+}
+
+export const providers: Record<Overview['payments']['mode'], string> = {
+  test: 'Test payments',
+  stripe: 'Stripe',
+  unavailable: 'Unavailable',
+}
+
+/** "214 MB". */
+export const sizeOf = (bytes: number): string =>
+  bytes < 1e9 ? `${Math.max(1, Math.round(bytes / 1e6))} MB` : `${(bytes / 1e9).toFixed(1)} GB`
+
+/** "Up 12 days". */
+export function upFor(since: string, now: number): string {
+  const past = Math.max(0, now - Date.parse(since))
+  const [count, unit] =
+    past >= DAY_MS
+      ? [Math.floor(past / DAY_MS), 'day']
+      : past >= HOUR
+        ? [Math.floor(past / HOUR), 'hour']
+        : [Math.max(1, Math.floor(past / 60_000)), 'minute']
+  return `Up ${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+const letters: Record<string, string> = {
+  'password-reset': 'New password',
+  'verify-email': 'Confirm an address',
+  'change-email': 'Change of address',
+  'sign-in-link': 'Sign-in link',
+  notice: 'Notice of a change to an account',
+  reminder: 'Reminder',
+  billing: 'About a payment',
+}
+export const letterOf = (kind: string): string => letters[kind] ?? 'Letter'
+
+/** Before and after the name of whom it was done to. */
+const acts: Record<Did, [string, string]> = {
+  disabled: ['Disabled', ''],
+  enabled: ['Enabled', 'again'],
+  'signed-out': ['Signed', 'out everywhere'],
+  canceled: ['Canceled the plan of', 'at once'],
+  'coach-on': ['Switched on', ''],
+  'coach-off': ['Switched off', ''],
+  'story-published': ['Published', ''],
+  'story-rejected': ['Sent back', ''],
+  'comment-removed': ['Removed a comment', ''],
+  'report-left': ['Left a report', ''],
+}
+
+export function actOf({ did, whom, about }: { did: Did; whom: { name: string } | null; about: string | null }): string {
+  const [before, after] = acts[did]
+  const onSomebody = did === 'disabled' || did === 'enabled' || did === 'signed-out' || did === 'canceled'
+  const named = onSomebody
+    ? (whom?.name ?? 'someone who left')
+    : about && did.startsWith('story')
+      ? `“${about}”`
+      : about
+  return [before, named, after].filter(Boolean).join(' ')
+}
+
+export interface Todo {
+  words: string
+  section: 'membership' | 'coach' | null
+  go: string
+}
+
+/** What needs somebody, the gravest first. */
+export function todoOf({ payments, jobs, mail, database, dumpedAt, coach, plans }: Overview, now: number): Todo[] {
+  const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+  const todo: Todo[] = []
+  if (payments.mode === 'unavailable')
+    todo.push({ words: 'Payments are unavailable: settings of Stripe are missing', section: 'membership', go: 'Look' })
+  if (plans.failed > 0)
+    todo.push({
+      words: `${some(plans.failed, 'payment', 'payments')} failed, and will be tried again`,
+      section: 'membership',
+      go: 'Look',
+    })
+  if (mail.failed > 0)
+    todo.push({
+      words: `${some(mail.failed, 'letter was', 'letters were')} not sent this week: see the mail server’s log`,
+      section: null,
+      go: '',
+    })
+  if (jobs.late > 0 || jobs.failed > 0)
+    todo.push({
+      words: `${jobs.late} jobs are late, and ${jobs.failed} were given up this week: see the server’s log`,
+      section: null,
+      go: '',
+    })
+  if (isOld(database.kind, dumpedAt, now))
+    todo.push({ words: 'No dump of the database has been written for a day', section: null, go: '' })
+  if (coach === 'off')
+    todo.push({ words: 'The built-in coach answers: no language model is switched on', section: 'coach', go: 'Set up' })
+  if (coach === 'gone' || coach === 'no-model')
+    todo.push({ words: 'The language model does not answer', section: 'coach', go: 'Look' })
+  return todo
+}
+
+/** PostgreSQL is backed up by its own tools; and a server that has just been started has written none. */
+export const isOld = (kind: Overview['database']['kind'], dumpedAt: string | null, now: number): boolean =>
+  kind === 'embedded' && dumpedAt !== null && now - Date.parse(dumpedAt) > DAY_MS
