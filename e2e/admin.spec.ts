@@ -77,7 +77,9 @@ test(
     await expect(page.getByRole('list', { name: 'Acts' })).toContainText('Asked us to, by e-mail')
     await expectAccessible(page)
     await section('Community')
-    await expect(page.getByRole('region', { name: 'Community' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Stories to review' })).toContainText(
+      'No story waits for a reviewer.',
+    )
     await expectAccessible(page)
   },
 )

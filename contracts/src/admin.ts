@@ -39,6 +39,7 @@ export const Did = z.enum([
   'coach-off',
   'story-published',
   'story-rejected',
+  'comment-shown',
   'comment-removed',
   'report-left',
 ])

@@ -257,7 +257,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   serve(
     house,
     communityReviewApi,
-    community.openReview(async () => undefined),
+    community.openReview(({ db, actor }, act) => audit.note(db, { ...act, by: actor.id })),
   )
   serve(house, chatApi, chat)
   serve(house, remindersApi, reminders)

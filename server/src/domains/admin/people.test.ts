@@ -1,9 +1,11 @@
 import { adminApi, type Member } from '@mallama/contracts/admin'
 import { coachModelApi } from '@mallama/contracts/coach-model'
+import { communityReviewApi } from '@mallama/contracts/community-review'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawDump } from '../../../test/dump.ts'
 import { buy, pass, statusOf } from '../../../test/payer.ts'
+import { aMentor, resolve, theDishes } from '../../../test/resolved-chats.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { users } from '../account/account.table.ts'
 
@@ -35,10 +37,12 @@ const change = (person: Person, body: object) => admin.patch(`/api/admin/users/$
 const log = async () => (await admin.get('/api/admin/audit')).body
 
 describe('who may', () => {
-  const endpoints = Object.values({ ...adminApi, ...coachModelApi }).filter(({ access }) => access === 'admin')
+  const endpoints = Object.values({ ...adminApi, ...coachModelApi, ...communityReviewApi }).filter(
+    ({ access }) => access === 'admin',
+  )
 
   test('every one of the administrator’s calls is theirs alone', async () => {
-    expect(endpoints).toHaveLength(11)
+    expect(endpoints).toHaveLength(20)
     const member = await world.member()
     const newcomer = await world.newcomer()
     for (const { method, path } of endpoints) {
@@ -228,6 +232,18 @@ describe('an act', () => {
     expect(act).toMatchObject({ did: 'signed-out', why: reason, whom: { id: mara.id } })
     await world.app.world.audit.forget(world.database.db, mara.id)
     expect((await log())[0]).toEqual({ ...act, why: null, whom: null })
+  })
+
+  test('of a reviewer is in the same log', async () => {
+    const writer = await world.member()
+    const { story } = (await resolve(writer, theDishes, {}, aMentor)).body
+    await writer.post(`/api/learning-feed/${story.id}/submit`)
+    const reason = 'Reviewed, nothing identifies'
+    expect((await admin.post(`/api/admin/stories/${story.id}/publish`, { reason })).status).toBe(204)
+    expect((await log())[0]).toMatchObject({ did: 'story-published', about: story.title, why: reason, whom: null })
+    expect((await admin.post(`/api/admin/stories/${story.id}/publish`, { reason })).status).toBe(404)
+    expect((await log())[0].at).toBe(new Date(world.now).toISOString())
+    expect((await log()).filter(({ did }: { did: string }) => did === 'story-published')).toHaveLength(1)
   })
 
   test('is shown by fifties, newest first', async () => {

@@ -17,6 +17,7 @@ const icons: Record<Did, LucideIcon> = {
   'coach-off': Cpu,
   'story-published': CircleCheck,
   'story-rejected': Undo2,
+  'comment-shown': CircleCheck,
   'comment-removed': MessageSquareX,
   'report-left': Flag,
 }

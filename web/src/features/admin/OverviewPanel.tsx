@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { useOverview } from './admin.queries.ts'
+import { useReview } from './review.queries.ts'
 import { Facts, Loaded, State } from './Panel.tsx'
 import { isOld, letterOf, providers, sizeOf, todoOf, upFor, type Tone } from './words.ts'
 
@@ -28,7 +29,10 @@ export function OverviewPanel() {
 
 function Todos({ data }: { data: Overview }) {
   const { now } = useSession()
-  const todo = todoOf(data, now)
+  const { stories, comments, reports } = useReview()
+  const count = ({ data: all }: { data: unknown[] | undefined }) => all?.length ?? 0
+  const waits = { stories: count(stories), comments: count(comments), reports: count(reports) }
+  const todo = todoOf(data, waits, now)
   return (
     <Card as="section" tone={todo.length > 0 ? 'noticed' : 'flat'} aria-labelledby="todo-title">
       <h2 id="todo-title">Needs you</h2>

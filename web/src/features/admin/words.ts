@@ -23,11 +23,11 @@ export function planOf({ plan, place, endsAt }: Member, now: number): string {
   return left < HOUR ? 'Trial, under 1 h left' : `Trial, ${Math.floor(left / HOUR)} h left`
 }
 
-export function stateOf({ state, endsAt, emailVerified, email }: Member): { words: string; tone: Tone } {
+export function stateOf({ state, endsAt }: Member): { words: string; tone: Tone } {
   if (state === 'disabled') return { words: 'Disabled', tone: 'none' }
   if (state === 'payment_failed') return { words: 'Payment failed', tone: 'critical' }
   if (state === 'canceling') return { words: endsAt ? `Ends ${dayOf(endsAt)}` : 'Canceled', tone: 'watch' }
-  return email !== null && !emailVerified ? { words: 'Not confirmed', tone: 'none' } : { words: 'Active', tone: 'good' }
+  return { words: 'Active', tone: 'good' }
 }
 
 export type Tone = 'good' | 'watch' | 'critical' | 'none'
@@ -84,33 +84,43 @@ const acts: Record<Did, [string, string]> = {
   'coach-off': ['Switched off', ''],
   'story-published': ['Published', ''],
   'story-rejected': ['Sent back', ''],
-  'comment-removed': ['Removed a comment', ''],
-  'report-left': ['Left a report', ''],
+  'comment-shown': ['Showed a comment on', ''],
+  'comment-removed': ['Deleted a comment on', ''],
+  'report-left': ['Settled a report of', 'and left it'],
 }
 
 export function actOf({ did, whom, about }: { did: Did; whom: { name: string } | null; about: string | null }): string {
   const [before, after] = acts[did]
   const onSomebody = did === 'disabled' || did === 'enabled' || did === 'signed-out' || did === 'canceled'
-  const named = onSomebody
-    ? (whom?.name ?? 'someone who left')
-    : about && did.startsWith('story')
-      ? `“${about}”`
-      : about
+  const onModel = did === 'coach-on' || did === 'coach-off'
+  const named = onSomebody ? (whom?.name ?? 'someone who left') : about && !onModel ? `“${about}”` : about
   return [before, named, after].filter(Boolean).join(' ')
 }
 
 export interface Todo {
   words: string
-  section: 'membership' | 'coach' | null
+  section: 'community' | 'membership' | 'coach' | null
   go: string
 }
 
+export interface Waits {
+  stories: number
+  comments: number
+  reports: number
+}
+
 /** What needs somebody, the gravest first. */
-export function todoOf({ payments, jobs, mail, database, dumpedAt, coach, plans }: Overview, now: number): Todo[] {
+export function todoOf(overview: Overview, waits: Waits, now: number): Todo[] {
+  const { payments, jobs, mail, database, dumpedAt, coach, plans } = overview
   const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
   const todo: Todo[] = []
   if (payments.mode === 'unavailable')
     todo.push({ words: 'Payments are unavailable: settings of Stripe are missing', section: 'membership', go: 'Look' })
+  const review = (count: number, one: string, many: string) =>
+    count > 0 && todo.push({ words: some(count, one, many), section: 'community', go: 'Look' })
+  review(waits.stories, 'story waits for a reviewer', 'stories wait for a reviewer')
+  review(waits.comments, 'comment is held for a reviewer', 'comments are held for a reviewer')
+  review(waits.reports, 'report of a story or a comment', 'reports of stories and comments')
   if (plans.failed > 0)
     todo.push({
       words: `${some(plans.failed, 'payment', 'payments')} failed, and will be tried again`,
