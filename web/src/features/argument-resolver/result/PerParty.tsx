@@ -1,87 +1,33 @@
-import { useState } from 'react'
-import { ArrowRight, Check, Users } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Users } from 'lucide-react'
 import type { Resolution } from '@mallama/contracts/arguments'
-import { Button } from '../../../ui/button.tsx'
 import { Fold } from '../../../ui/fold.tsx'
-import { Portrait, toneOf } from '../../../ui/portrait.tsx'
+import { later } from '../../../ui/later.ts'
+import { Bone } from '../../../ui/skeleton.tsx'
 import { partiesIn } from './turns.ts'
 
-/** A group chat has a dozen: the first are the reader and those who spoke most. */
-const FEW = 4
+const Parties = later(() => import('./Parties.tsx'))
 
 /** What each one did well, and what would have helped. */
 export function PerParty({ resolution }: { resolution: Resolution }) {
-  const { improvements, whatWentWell, me } = resolution
-  const [all, setAll] = useState(false)
+  const { improvements, whatWentWell } = resolution
+  const [open, setOpen] = useState(false)
   const parties = partiesIn(resolution).filter((name) => improvements[name] ?? whatWentWell[name])
   if (parties.length === 0) return null
   return (
-    <Fold icon={Users} level={2} id="parties" title="Areas for Improvement and What Went Well">
-      <div className="arg__two">
-        {parties.slice(0, all ? undefined : FEW).map((name) => (
-          <article key={name} className="arg__party">
-            <div className="row">
-              <Portrait name={name} tone={name === me ? 'you' : toneOf(name)} size={2.5} />
-              <h3 className="heading">
-                <bdi>{name}</bdi>
-                {name === me && ' (you)'}
-              </h3>
-            </div>
-            <WentWell points={whatWentWell[name] ?? []} />
-            <ToImprove of={improvements[name]} />
-          </article>
-        ))}
-      </div>
-      {!all && parties.length > FEW && (
-        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
-          Show all {parties.length} people
-        </Button>
+    <Fold
+      icon={Users}
+      level={2}
+      id="parties"
+      title="Areas for Improvement and What Went Well"
+      open={open}
+      onOpen={setOpen}
+    >
+      {open && (
+        <Suspense fallback={<Bone height="8rem" />}>
+          <Parties resolution={resolution} parties={parties} />
+        </Suspense>
       )}
     </Fold>
-  )
-}
-
-function WentWell({ points }: { points: readonly string[] }) {
-  if (points.length === 0) return null
-  return (
-    <div>
-      <h4>What Went Well</h4>
-      <ul className="arg__pts arg__pts--good">
-        {points.map((point) => (
-          <li key={point}>
-            <Check className="icon" aria-hidden="true" />
-            <span dir="auto">{point.charAt(0).toUpperCase() + point.slice(1)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function ToImprove({ of }: { of: Resolution['improvements'][string] | undefined }) {
-  if (!of || of.whatToImprove.length + of.howToImprove.length === 0) return null
-  const points = Array.from({ length: Math.max(of.whatToImprove.length, of.howToImprove.length) }, (_, at) => ({
-    what: of.whatToImprove[at],
-    how: of.howToImprove[at],
-  }))
-  return (
-    <div>
-      <h4>Areas for Improvement</h4>
-      <ul className="arg__pts">
-        {points.map(({ what, how }) => (
-          <li key={`${what}${how}`}>
-            <ArrowRight className="icon" aria-hidden="true" />
-            <span className="arg__how">
-              {what && <span dir="auto">{what}</span>}
-              {how && (
-                <span dir="auto">
-                  <b>Instead:</b> {how}
-                </span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
