@@ -87,10 +87,11 @@ test(
     await arrive(page, app, person, `/relationships/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Tomas' })).toBeVisible()
     await openRows(page)
+    // By keyboard: the rows above were just opened, and what loads in them moves the link away under a finger.
     await page
       .getByRole('navigation', { name: 'Tools for Tomas' })
       .getByRole('link', { name: 'Describe how things are' })
-      .click()
+      .press('Enter')
     await expect(page.getByLabel(/^Who it is about/)).toHaveValue(id)
     await expect(type(page)).toHaveValue('romantic')
     await description(page).fill(described)
@@ -129,8 +130,9 @@ test(
     await expect(keep).toContainText('Add what was found to the page about Ines?')
     await keep.getByLabel(/^Who this analysis is about/).selectOption({ label: 'Nobody in particular' })
     await expect(keep.getByRole('group')).toHaveCount(0)
-    const [kept] = await as(app, person).get<RelationshipAnalysis[]>(PATH)
-    expect(kept!.relationshipId).toBeNull()
+    // The page says so before the server has heard of it.
+    const about = async () => (await as(app, person).get<RelationshipAnalysis[]>(PATH))[0]!.relationshipId
+    await expect.poll(about).toBeNull()
   },
 )
 
