@@ -52,3 +52,14 @@ export const inTransaction = <C extends Context, T>(ctx: C, work: (ctx: C) => Pr
 
 /** The key that opens what the person wrote. */
 export const ownKey = (ctx: Whose): Promise<DataKey> => ctx.keys.of(ctx.db, ctx.actor.id)
+
+/** A person's context outside of any request: nobody waits, and there is no answer to put a header on. */
+export const outside = (world: World & { db: Db }, actor: Actor): Own => ({
+  ...world,
+  actor,
+  signal: new AbortController().signal,
+  safety: null,
+  reply: { header: () => undefined, setCookie: () => undefined },
+  cookie: () => undefined,
+  address: '',
+})

@@ -4,7 +4,7 @@ import type { Input } from '@mallama/contracts/endpoint'
 import { AppError } from '@mallama/contracts/errors'
 import type { insightsApi, KeptInsights } from '@mallama/contracts/insights'
 import type { Relationship } from '@mallama/contracts/relationships'
-import type { Own, World } from '../../context.ts'
+import { outside, type Own, type World } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Job } from '../../platform/jobs.ts'
 import { asActor, coachOf } from '../account/account.ts'
@@ -80,7 +80,7 @@ const remakeLater = (ctx: Own, relationshipId: string) =>
 async function remake(world: World & { db: Db }, userId: string, relationshipId: string): Promise<void> {
   const actor = await asActor(world.db, world.keys, userId)
   if (!actor) return
-  const ctx = forJob(world, actor)
+  const ctx = outside(world, actor)
   try {
     const relationship = await relationships.get(ctx, { id: relationshipId })
     const kept = await keptOf(ctx, relationshipId)
@@ -93,17 +93,6 @@ async function remake(world: World & { db: Db }, userId: string, relationshipId:
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
   }
 }
-
-/** A person's context outside of any request: nobody waits, and there is no answer to put a header on. */
-const forJob = (world: World & { db: Db }, actor: Own['actor']): Own => ({
-  ...world,
-  actor,
-  signal: new AbortController().signal,
-  safety: null,
-  reply: { header: () => undefined, setCookie: () => undefined },
-  cookie: () => undefined,
-  address: '',
-})
 
 /** @param opened resolves once there is a world: jobs of before a restart may run while the next one is being made */
 export const jobs = (opened: Promise<World & { db: Db }>): Job[] => [

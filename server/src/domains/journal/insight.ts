@@ -2,7 +2,7 @@ import { SCREEN } from '@mallama/coach/safety/version'
 import { accessOf } from '@mallama/contracts/access'
 import type { Safety } from '@mallama/contracts/safety'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { ownKey, type Own, type World } from '../../context.ts'
+import { outside, ownKey, type Own, type World } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Job } from '../../platform/jobs.ts'
@@ -113,17 +113,6 @@ async function whoAnswers(ctx: Own, justWritten: boolean): Promise<Who> {
     () => 'guide' as const,
   )
 }
-
-/** A person's context outside of any request: nobody waits, and there is no answer to put a header on. */
-const outside = (world: World & { db: Db }, actor: Own['actor']): Own => ({
-  ...world,
-  actor,
-  signal: new AbortController().signal,
-  safety: null,
-  reply: { header: () => undefined, setCookie: () => undefined },
-  cookie: () => undefined,
-  address: '',
-})
 
 /** @param opened resolves once there is a world: jobs of before a restart may run while the next one is being made */
 export const jobs = (opened: Promise<World & { db: Db }>): Job[] => [
