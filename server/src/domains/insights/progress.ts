@@ -74,13 +74,13 @@ function communication({ checkIns }: Noted, now: number): Worked {
   const weights = checkIns.map(({ at }) => 2 ** (-(now - Date.parse(at)) / HALF_LIFE))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const rated = checkIns.reduce((sum, { communication: given }, at) => sum + given * weights[at]!, 0)
-  const any = checkIns.length > 0
+  const hasData = checkIns.length > 0
   return {
     measures: 'How clear you find it between you and the people you keep track of.',
     formula: 'mean of Communication in your check-ins of 12 weeks; one counts half as much after 28 days',
-    counted: any ? many(checkIns.length, 'check-in') : null,
-    missing: any ? null : 'One check-in in 12 weeks.',
-    score: any ? rated / total : null,
+    counted: hasData ? many(checkIns.length, 'check-in') : null,
+    missing: hasData ? null : 'One check-in in 12 weeks.',
+    score: hasData ? rated / total : null,
   }
 }
 
@@ -96,26 +96,26 @@ function repaired({ moments }: Noted, now: number): Worked {
     (moment) => moment.kind === 'conflict' && (isRepaired(moment) || now - Date.parse(moment.at) > WEEK),
   )
   const mended = conflicts.filter(isRepaired).length
-  const any = conflicts.length > 0
+  const hasData = conflicts.length > 0
   return {
     measures: 'How often a conflict was followed by a repair with the same person within 7 days.',
     formula: '100 x (repaired + 1) / (conflicts + 2), last 12 weeks',
-    counted: any ? `${mended} of ${many(conflicts.length, 'conflict')} repaired.` : null,
-    missing: any ? null : 'A conflict that you logged, and a week to repair it in.',
-    score: any ? share(mended, conflicts.length) : null,
+    counted: hasData ? `${mended} of ${many(conflicts.length, 'conflict')} repaired.` : null,
+    missing: hasData ? null : 'A conflict that you logged, and a week to repair it in.',
+    score: hasData ? share(mended, conflicts.length) : null,
   }
 }
 
 function ownPart({ people, ownPart: filled }: Noted): Worked {
   const places = people * relationships.OWN_PART.length
-  const any = filled > 0
+  const hasData = filled > 0
   return {
     measures:
       'How much of your own part you have written down: what you work on, triggers, red lines, values, what you learned.',
     formula: '100 x parts written / (5 x people)',
-    counted: any ? `${filled} of ${places} parts, for ${many(people, 'person', 'people')}.` : null,
-    missing: any ? null : 'One of these parts, on the page of a person.',
-    score: any ? (100 * filled) / places : null,
+    counted: hasData ? `${filled} of ${places} parts, for ${many(people, 'person', 'people')}.` : null,
+    missing: hasData ? null : 'One of these parts, on the page of a person.',
+    score: hasData ? (100 * filled) / places : null,
   }
 }
 
@@ -130,12 +130,12 @@ function regular({ checkIns, moments, entries }: Noted, now: number): Worked {
     (_, week) => [...days].filter((day) => Math.floor(day / 7) === week).length,
   )
   const noted = byWeek.reduce((sum, count) => sum + count, 0)
-  const any = noted > 0
+  const hasData = noted > 0
   return {
     measures: 'How regularly you note how it is: three days a week are enough for all of it.',
     formula: 'mean over the last 4 weeks of 100 x min(1, days with a check-in, moment or journal entry / 3)',
-    counted: any ? `${many(noted, 'day')} in 4 weeks.` : null,
-    missing: any ? null : 'A check-in, a moment or a journal entry in the last 4 weeks.',
-    score: any ? (100 * byWeek.reduce((sum, count) => sum + Math.min(1, count / DAYS_A_WEEK), 0)) / WEEKS : null,
+    counted: hasData ? `${many(noted, 'day')} in 4 weeks.` : null,
+    missing: hasData ? null : 'A check-in, a moment or a journal entry in the last 4 weeks.',
+    score: hasData ? (100 * byWeek.reduce((sum, count) => sum + Math.min(1, count / DAYS_A_WEEK), 0)) / WEEKS : null,
   }
 }
