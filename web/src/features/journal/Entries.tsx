@@ -22,7 +22,7 @@ interface EntriesProps {
   /** A month or a day that is shown alone. */
   when: string
   onWhen: (when: string) => void
-  /** Of the entry that was just saved, above the list. */
+  /** Of the entry that was just saved, in place of the question of the day; null where there is none. */
   after: ReactNode
   onMood: (mood: Mood) => void
   onNew: () => void
@@ -63,8 +63,7 @@ export function Entries({ now, when, onWhen, after, onMood, onNew, onOpen, onEdi
   if (entries.length === 0)
     return (
       <>
-        {after}
-        <TodayCard now={now} onMood={onMood} />
+        {after ?? <TodayCard now={now} onMood={onMood} />}
         <Card as="section">
           <EmptyState
             title="Your first page is blank, and that is fine"
@@ -83,8 +82,8 @@ export function Entries({ now, when, onWhen, after, onMood, onNew, onOpen, onEdi
   }
   return (
     <>
-      {after}
-      <TodayCard now={now} onMood={onMood} />
+      {/* One question at a time. */}
+      {after ?? <TodayCard now={now} onMood={onMood} />}
       <div className="jcols">
         <Aside now={now} chosen={when} onChoose={onWhen} entries={entries} onOpen={onOpen} />
         <div className="stack jlist">

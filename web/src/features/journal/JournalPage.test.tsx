@@ -73,6 +73,7 @@ test('an entry is written: its tags as a list, its card first, and one more ques
   await waitFor(() => expect(titles()).toEqual(['The car park', 'Yesterday']))
   expect(screen.queryByRole('dialog')).toBeNull()
   const [posted] = sent('POST', '/api/journal')
+  expect(screen.getAllByRole('heading', { level: 2, name: /\?$/ }), 'one question at a time').toHaveLength(1)
   expect(posted).toMatchObject({ title: 'The car park', mood: 'sad', tags: ['Tomas', 'evenings', '🌧️'] })
   fireEvent.change(screen.getByRole('textbox', { name: /\?$/ }), { target: { value: 'The silence in the lift.' } })
   await press('Add to the entry')
@@ -146,6 +147,7 @@ test('editing opens the same form with what stands there, and replaces it', asyn
   write('Tags (optional)', '')
   await press('Save Entry')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await told('Your changes are saved')
   expect(sent('PUT', '/api/journal/:id')).toEqual([expect.objectContaining({ title: 'The soup', tags: [] })])
 })
 

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { later } from '../../ui/later.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/title.ts'
+import { toast } from '../../ui/toasts.ts'
 import { needsHelp } from '@mallama/contracts/help'
 import { After } from './After.tsx'
 import { Entries } from './Entries.tsx'
@@ -60,6 +61,7 @@ export default function JournalPage() {
     // The card has more than the notice that came with the answer.
     if (help) closeNoticed()
     setAfter(isNew || help ? entry : null)
+    if (!isNew && !help) toast({ title: 'Your changes are saved', tone: 'good' })
   }
   const onWhen = (next: string) => setQuery(next ? { when: next } : {}, { replace: true })
   return (

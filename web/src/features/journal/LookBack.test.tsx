@@ -16,6 +16,7 @@ import {
   type Api,
 } from '../../parts/test-page.tsx'
 import { anId, example } from '../../platform/test-example.ts'
+import { entry } from './test-journal.tsx'
 import JournalPage from './JournalPage.tsx'
 import { beside, byMonth, sentenceOf } from './year.ts'
 
@@ -73,6 +74,13 @@ test('a year is told in a sentence, in counts with words, and in a table by mont
   expect(within(rows[0]!).getByRole('link').getAttribute('href')).toBe('/journal?when=2026-02')
   await press('Previous year')
   await waitFor(() => expect(asked.filter(({ call }) => call === '/api/journal/look-back')).toHaveLength(2))
+})
+
+test('a tap on a day of the year opens that day', async () => {
+  await open(year(), { 'GET /api/journal': [entry('The soup')] })
+  await screen.findByRole('heading', { name: '2026' })
+  await click(document.querySelector('svg [data-day="2026-02-02"]')!)
+  expect(await screen.findByText(/^Only .*2 February/)).toBeTruthy()
 })
 
 test('tags and people stand beside one’s usual, each with its entries; too few say nothing', async () => {

@@ -1,7 +1,7 @@
 import { moodNames, moods } from '@mallama/contracts/entry'
 import type { LookBack } from '@mallama/contracts/journal'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { monthText, monthWords, shortMonth } from './days.ts'
@@ -14,6 +14,7 @@ const fullMonth = (month: number) => monthWords({ year: 2026, month }).split(' '
 
 export function YearCard({ back, onYear }: { back: LookBack; onYear: (year: number) => void }) {
   const { year, years, days, entries } = back
+  const navigate = useNavigate()
   const earlier = years.find((one) => one < year)
   const next = years.findLast((one) => one > year)
   const counts = counted(days)
@@ -38,7 +39,11 @@ export function YearCard({ back, onYear }: { back: LookBack; onYear: (year: numb
           </IconButton>
         </span>
       </div>
-      <YearChart back={back} sentence={sentenceOf(back, fullMonth)} />
+      <YearChart
+        back={back}
+        sentence={sentenceOf(back, fullMonth)}
+        onDay={(day) => void navigate(`/journal?when=${day}`)}
+      />
       <ul className="moodcounts" aria-label="Days by mood">
         {moods.map((mood) => {
           const Icon = moodIcons[mood]

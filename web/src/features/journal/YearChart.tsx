@@ -1,5 +1,6 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the chart is drawn */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the chart is drawn, and the table beneath leads to its days by keyboard */
 import type { LookBack } from '@mallama/contracts/journal'
+import type { MouseEvent } from 'react'
 import { daysIn, shortMonth } from './days.ts'
 import { sizeOf } from './year.ts'
 
@@ -11,26 +12,38 @@ const NARROW = { cell: 26, row: 11.6, wide: 22 }
 interface YearChartProps {
   back: LookBack
   sentence: string
+  onDay: (day: string) => void
 }
 
-/** Drawn twice: one row a month where there is room, one column a month on a phone. Size and colour say the same. */
-export function YearChart(props: YearChartProps) {
+/**
+ * Drawn twice: one row a month where there is room, one column a month on a phone. Size and colour say the same. A tap on
+ * a day opens it; for the keyboard the months of the table beneath lead there.
+ */
+export function YearChart({ onDay, ...drawn }: YearChartProps) {
+  const open = ({ target }: MouseEvent) => {
+    const day = target instanceof SVGElement && target.dataset['day']
+    if (day) onDay(day)
+  }
   return (
     <>
-      <Wide {...props} />
-      <Narrow {...props} />
+      <Wide {...drawn} onClick={open} />
+      <Narrow {...drawn} onClick={open} />
     </>
   )
+}
+
+interface DrawnProps extends Pick<YearChartProps, 'back' | 'sentence'> {
+  onClick: (event: MouseEvent) => void
 }
 
 const fill = (mood: string) => `var(--mood-${mood.replaceAll('_', '-')})`
 const months = Array.from({ length: 12 }, (_, month) => month)
 const moodsOf = ({ days }: LookBack) => new Map(days.map(({ day, mood }) => [day, mood]))
 
-function Wide({ back, sentence }: YearChartProps) {
+function Wide({ back, sentence, onClick }: DrawnProps) {
   const moodOf = moodsOf(back)
   return (
-    <svg className="chart chart--wide year" viewBox="0 0 766 362" role="img" aria-label={sentence}>
+    <svg className="chart chart--wide year" viewBox="0 0 766 362" role="img" aria-label={sentence} onClick={onClick}>
       {months.map((month) => {
         const bottom = (month + 1) * ROW - 6
         return (
@@ -46,6 +59,7 @@ function Wide({ back, sentence }: YearChartProps) {
               return (
                 <rect
                   key={day}
+                  data-day={day}
                   x={x}
                   y={bottom - high}
                   width="19"
@@ -62,11 +76,11 @@ function Wide({ back, sentence }: YearChartProps) {
   )
 }
 
-function Narrow({ back, sentence }: YearChartProps) {
+function Narrow({ back, sentence, onClick }: DrawnProps) {
   const moodOf = moodsOf(back)
   const { cell, row, wide } = NARROW
   return (
-    <svg className="chart chart--narrow year" viewBox="0 0 340 386" role="img" aria-label={sentence}>
+    <svg className="chart chart--narrow year" viewBox="0 0 340 386" role="img" aria-label={sentence} onClick={onClick}>
       {months.map((month) => {
         const x = 26 + month * cell
         return (
@@ -82,6 +96,7 @@ function Narrow({ back, sentence }: YearChartProps) {
               return (
                 <rect
                   key={day}
+                  data-day={day}
                   x={x + (wide - width) / 2}
                   y={y}
                   width={width}
