@@ -8,6 +8,7 @@ import { chatApi } from '@mallama/contracts/chat'
 import { coachModelApi } from '@mallama/contracts/coach-model'
 import { communityApi } from '@mallama/contracts/community'
 import { communityReviewApi } from '@mallama/contracts/community-review'
+import { conversationsApi } from '@mallama/contracts/conversations'
 import type { Api } from '@mallama/contracts/endpoint'
 import { identityApi } from '@mallama/contracts/identity'
 import { insightsApi } from '@mallama/contracts/insights'
@@ -115,6 +116,7 @@ export const apis: Record<string, Api> = {
   community: communityApi,
   communityReview: communityReviewApi,
   chat: chatApi,
+  conversations: conversationsApi,
   reminders: remindersApi,
   journal: journalApi,
   insights: insightsApi,
@@ -195,6 +197,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     ...membership.jobs(database.db, clock),
     ...billing.jobs,
     ...chat.jobs(database.db, clock),
+    chat.summaryJob(opened.promise),
     ...journal.jobs(opened.promise),
     ...insights.jobs(opened.promise),
     ...reminders.jobs({ env, clock, log, keys, identity, db: database.db, mail }),
@@ -260,6 +263,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     community.openReview(({ db, actor }, act) => audit.note(db, { ...act, by: actor.id })),
   )
   serve(house, chatApi, chat)
+  serve(house, conversationsApi, chat.openConversations(chat.unmediated))
   serve(house, remindersApi, reminders)
   serve(house, journalApi, journal)
   serve(house, insightsApi, insights)

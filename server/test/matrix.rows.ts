@@ -12,6 +12,8 @@ export interface Row {
   fixed?: Record<string, string>
   /** What somebody with access gets; the endpoint's own status unless said otherwise. */
   member?: number
+  /** What somebody gets whose access ended, where that differs. */
+  ended?: number
   /** What somebody signed in without membership gets, where that differs. */
   newcomer?: number
 }
@@ -32,6 +34,15 @@ const relationship = async (owner: Person) => {
 const savedChat = async (owner: Person) => {
   const { relationshipId } = await relationship(owner)
   const { body } = await owner.post(`/api/relationships/${relationshipId}/saved-chats`, chatToSave)
+  return { id: body.id as string }
+}
+
+const solo = async (owner: Person) => {
+  const { status, body, text } = await owner.post('/api/conversations', {
+    title: 'The guest list',
+    type: 'solo_session',
+  })
+  if (status !== 201) throw new Error(`no conversation to test with: ${status} ${text}`)
   return { id: body.id as string }
 }
 
@@ -154,6 +165,13 @@ export const rows: Record<string, Row> = {
   'chat.saved': { of: relationship },
   'chat.save': { of: relationship, body: chatToSave },
   'chat.removeSaved': { of: savedChat },
+  'conversations.list': {},
+  'conversations.begin': { body: { title: 'The guest list', type: 'group_mediation' } },
+  'conversations.find': { body: { words: 'list' } },
+  'conversations.get': { of: solo },
+  'conversations.change': { of: solo, body: { status: 'archived' } },
+  'conversations.remove': { of: solo },
+  'conversations.say': { of: solo, body: { content: 'Names are added without me.' }, ended: 402 },
   'journal.list': {},
   'journal.write': { body: anEntry },
   'journal.edit': { of: entry, body: { ...anEntry, mood: 'neutral' } },

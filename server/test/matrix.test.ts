@@ -128,7 +128,7 @@ describe.each(endpoints)('$name', ({ name, endpoint }) => {
     const answer = await ask(person, endpoint, row, values)
     if (endpoint.access === 'member' && !endpoint.archive) expectRefusal(answer, 402, 'membership_required')
     else if (endpoint.access === 'admin') expectRefusal(answer, 403, 'forbidden')
-    else expect(answer.status, told(answer)).toBe(row.member ?? done)
+    else expect(answer.status, told(answer)).toBe(row.ended ?? row.member ?? done)
     if (!endpoint.archive) return
     world.now += ARCHIVE_MS
     expectRefusal(await ask(person, endpoint, row, values), 402, 'membership_required')

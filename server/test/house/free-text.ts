@@ -70,6 +70,7 @@ export const leftUnread: Record<string, string> = {
   'chat.previewStory approved': 'nothing is done with it: it is there because a chat is saved with it',
   'chat.previewStory chatHistory.content': 'nothing is kept; each was read when it was said',
   'chat.previewStory chatHistory.userName': 'who said it, as the room named them',
+  'conversations.find words': 'looked for in one’s own words; nothing of it is kept',
   'community.submit approved': 'compared with the lines of the story; anything else is passed over',
   'arguments.resolveArgument me': 'one of the speakers, as they stand in the conversation',
   'arguments.speakers originalConversation': 'nothing is kept or said about it: it is read when it is resolved',

@@ -1,5 +1,6 @@
 import type { Answered } from '@mallama/contracts/coach'
-import type { ChatReply, RoomStatus, SavedChat } from '@mallama/contracts/chat'
+import type { ChatReply, SavedChat } from '@mallama/contracts/chat'
+import type { ConversationStatus } from '@mallama/contracts/conversation-words'
 import type { Evidence, QuietQuestion, Safety } from '@mallama/contracts/safety'
 import { sql } from 'drizzle-orm'
 import {
@@ -31,6 +32,17 @@ export interface RoomState {
   flag: { tier: 1 | 2 | 3; category: string; at: string; screen?: number } | null
   /** Harm by somebody close that was set aside: it flags nothing, and no story and no mediation comes of it either. */
   aside?: { category: string; at: string }
+  /** Words to send were found here: a step that a solo session can reach. */
+  words?: true
+}
+
+/** What a conversation comes down to. `upTo`: the place of the last message that was read for it. */
+export interface KeptSummary {
+  text: string
+  coach: string
+  at: string
+  messages: number
+  upTo: number
 }
 
 /** What came with a reply. */
@@ -50,7 +62,13 @@ export const rooms = pgTable(
     id: uuid('id').primaryKey(),
     kind: text('kind').$type<RoomKind>().notNull(),
     relationshipId: uuid('relationship_id').references(() => relationships.id, { onDelete: 'cascade' }),
-    status: text('status').$type<RoomStatus>().notNull().default('active'),
+    status: text('status').$type<ConversationStatus>().notNull().default('active'),
+    /** Of a solo session and of a mediation, whose others read them too. */
+    title: secretText('title'),
+    description: secretText('description'),
+    summary: secretJson<KeptSummary>('summary'),
+    /** Who began the conversation. */
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
     state: secretJson<RoomState>('state'),
     /** Learns nothing and uses nothing that was learnt. */
     temporary: boolean('temporary').notNull().default(false),
@@ -59,6 +77,8 @@ export const rooms = pgTable(
     answeringUntil: instant('answering_until'),
     createdAt: instant('created_at').notNull(),
     lastMessageAt: instant('last_message_at').notNull(),
+    /** When it was last renamed or marked. */
+    changedAt: instant('changed_at'),
   },
   (table) => [
     // Two first messages at once open one room.
@@ -68,6 +88,7 @@ export const rooms = pgTable(
     index('rooms_loose')
       .on(table.lastMessageAt)
       .where(sql`${table.kind} = 'loose'`),
+    index('rooms_owner').on(table.ownerId),
   ],
 )
 
@@ -83,6 +104,8 @@ export const roomParticipants = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     wrappedKey: bytes('wrapped_key').notNull(),
     joinedAt: instant('joined_at').notNull(),
+    /** Put out of this person's way; nobody else is told. */
+    archivedAt: instant('archived_at'),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.userId] }), index('room_participants_user').on(table.userId)],
 )

@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { ownKey, type Own } from '../../context.ts'
 import { unwrap } from '../../platform/keys.ts'
-import { readableAll } from '../../platform/readable.ts'
+import { readable, readableAll } from '../../platform/readable.ts'
 import { messages, roomParticipants, rooms, savedChats } from './chat.table.ts'
 import { bound } from './rooms.ts'
 
 /** Every talk that the person is in, with what was said, and the chats that they saved; oldest first. */
 export async function exported(ctx: Own) {
   const own = await ownKey(ctx)
-  const { id, kind, relationshipId, status, temporary, createdAt, lastMessageAt } = rooms
+  const { id, kind, relationshipId, status, temporary, title, description, summary, createdAt, lastMessageAt } = rooms
   const found = await ctx.db
     .select({
       wrapped: roomParticipants.wrappedKey,
@@ -17,6 +17,9 @@ export async function exported(ctx: Own) {
       relationshipId,
       status,
       temporary,
+      title,
+      description,
+      summary,
       createdAt,
       lastMessageAt,
     })
@@ -24,7 +27,9 @@ export async function exported(ctx: Own) {
     .innerJoin(roomParticipants, and(eq(roomParticipants.roomId, rooms.id), eq(roomParticipants.userId, ctx.actor.id)))
     .orderBy(asc(rooms.createdAt))
   const chats = []
-  for (const { wrapped, ...room } of found) {
+  for (const { wrapped, ...row } of found) {
+    const key = unwrap(wrapped, own, bound(row.id))
+    const room = readable(rooms, row, key)
     const said = await ctx.db
       .select({
         role: messages.role,
@@ -36,7 +41,7 @@ export async function exported(ctx: Own) {
       .from(messages)
       .where(eq(messages.roomId, room.id))
       .orderBy(asc(messages.seq))
-    chats.push({ ...room, messages: await readableAll(messages, said, unwrap(wrapped, own, bound(room.id))) })
+    chats.push({ ...room, messages: await readableAll(messages, said, key) })
   }
   const saved = await ctx.db
     .select()

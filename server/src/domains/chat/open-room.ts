@@ -1,4 +1,4 @@
-import type { ChatMessage, chatApi, RelationshipRoom } from '@mallama/contracts/chat'
+import type { ChatMessage, chatApi, RelationshipRoom, RoomStatus } from '@mallama/contracts/chat'
 import type { Input } from '@mallama/contracts/endpoint'
 import { and, eq } from 'drizzle-orm'
 import { inTransaction, type Own } from '../../context.ts'
@@ -72,7 +72,8 @@ export async function erase(ctx: Own, relationshipId: string): Promise<void> {
 
 const shown = async (ctx: Own, open: Room): Promise<RelationshipRoom> => ({
   id: open.row.id,
-  status: open.row.status,
+  // A chat about someone neither waits for others nor is archived: it is saved.
+  status: open.row.status as RoomStatus,
   temporary: open.row.temporary,
   messages: (await messagesOf(ctx, open, SHOWN)).map(message),
 })

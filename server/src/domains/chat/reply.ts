@@ -21,6 +21,7 @@ import {
   byId,
   roomChanged,
   closed,
+  isOpen,
   looseRoom,
   messagesOf,
   openRoom,
@@ -29,6 +30,7 @@ import {
   type Message,
   type Room,
 } from './rooms.ts'
+import { sumUpLater } from './summary.ts'
 import { holdTurn, inTurn, type Turn } from './turn.ts'
 import { unanswered } from './unanswered.ts'
 
@@ -44,15 +46,19 @@ export async function send(ctx: Own, { message = '', ...sent }: Sent): Promise<C
   if (sent.aside && sent.conversationId) return setAside(ctx, await byId(ctx, sent.conversationId))
   await spend(ctx)
   if (asksForInsights(message)) return insights(ctx, { ...sent, message })
-  const room = await roomFor(ctx, sent)
+  const { reply } = await converse(ctx, await roomFor(ctx, sent), { ...sent, message })
+  return reply
+}
+
+type Words = Pick<Sent, 'clientId' | 'guide'> & { message: string }
+
+/** A message in a room and its answer, both kept. The same message again has the answer that it had. */
+export function converse(ctx: Own, room: Room, words: Words): Promise<{ said: Said; reply: ChatReply }> {
   return inTurn(ctx, room, async (turn) => {
-    const said = await listen(ctx, turn, { ...sent, message })
+    const said = await listen(ctx, turn, words)
     const before = await answerTo(ctx, turn.room, said)
-    if (before) {
-      ctx.say?.(before.response)
-      return before
-    }
-    return answer(ctx, turn, said, sent.guide === true)
+    if (before) ctx.say?.(before.response)
+    return { said, reply: before ?? (await answer(ctx, turn, said, words.guide === true)) }
   })
 }
 
@@ -95,7 +101,7 @@ function roomFor(ctx: Own, { conversationId, relationshipContext, clientId }: Se
 }
 
 /** The person's message, stored before anything else can fail; the one already stored when it is sent again. */
-async function listen(ctx: Own, turn: Turn, { message, clientId }: Sent & { message: string }): Promise<Said> {
+async function listen(ctx: Own, turn: Turn, { message, clientId }: Words): Promise<Said> {
   const { room } = turn
   const clientHash = clientId ? sha256(`${ctx.actor.id}:${clientId}`).toString('base64url') : null
   const [last] = await ctx.db
@@ -109,7 +115,7 @@ async function listen(ctx: Own, turn: Turn, { message, clientId }: Sent & { mess
     // Without a client id: the same words again, where the last ones went unanswered, are a retry.
     if (clientHash || (known.authorId === ctx.actor.id && known.content === message)) return known
   }
-  if (room.row.status !== 'active') throw closed()
+  if (!isOpen(room)) throw closed(room)
   const draft = {
     role: 'user' as const,
     content: message,
@@ -136,7 +142,7 @@ async function answerTo(ctx: Own, room: Room, said: Said): Promise<ChatReply | n
 /** `instead`: the answer that this message had, in whose place this one comes, now that it was set aside. */
 async function answer(ctx: Own, turn: Turn, said: Said, guide: boolean, instead?: Message): Promise<ChatReply> {
   const { room } = turn
-  if (room.row.status !== 'active') throw closed()
+  if (!isOpen(room)) throw closed(room)
   const state = stateOf(room)
   const reply = await ask(ctx, room, said, state, { guide, instead })
   if (instead && needsHelp(reply.safety)) throw nothingToSetAside()
@@ -155,6 +161,7 @@ async function answer(ctx: Own, turn: Turn, said: Said, guide: boolean, instead?
   const next: RoomState = {
     coach: reply.state,
     ...flagsAfter(state, { safety: result.safety, message: said.content, at: now }),
+    ...(state.words || reply.message ? { words: true } : {}),
   }
   await inTransaction(ctx, async (ctx) => {
     await holdTurn(ctx, turn, { ...sealed(rooms, { state: next }, room.key), lastMessageAt: now })
@@ -164,6 +171,7 @@ async function answer(ctx: Own, turn: Turn, said: Said, guide: boolean, instead?
     else await append(ctx, room, { role: 'assistant', content: reply.response, result, replyTo: said.id })
     await roomChanged(ctx, room)
   })
+  if (room.row.kind === 'solo') await sumUpLater(ctx, room.row.id)
   // What our own screen calls grave is not kept about a person, whoever cleared it: to learn nothing from it harms nobody.
   const calm = !next.flag && !result.safety && !needsHelp(ctx.safety ?? null)
   if (calm && !room.row.temporary) learnLater(ctx, room, said.content)

@@ -21,7 +21,13 @@ export type Message = Opened<typeof messages.$inferSelect>
 const LOOSE_MS = DAY_MS
 export const bound = (roomId: string) => `room:${roomId}`
 
-export const closed = () => new AppError('conflict', 'This chat is closed. Save it or start a new one.')
+export const closed = (room?: Pick<Room, 'row'>) =>
+  new AppError(
+    'conflict',
+    room?.row.kind === 'solo'
+      ? 'This session is closed. Open it again to write in it.'
+      : 'This chat is closed. Save it or start a new one.',
+  )
 
 /** Rooms that the signed-in person is in. */
 export const mine = (ctx: Own): SQL => {
@@ -39,6 +45,20 @@ async function find(ctx: Own, which: SQL | undefined): Promise<Room | null> {
   if (!found) return null
   return { row: found.row, key: unwrap(found.wrapped, await ownKey(ctx), bound(found.row.id)) }
 }
+
+/** Rooms that stand in the list of conversations. */
+export const conversationKinds = ['solo', 'mediation'] as const
+
+/** A conversation that the signed-in person is in. */
+export async function conversation(ctx: Own, id: string): Promise<Room> {
+  const room = await find(ctx, and(eq(rooms.id, id), inArray(rooms.kind, [...conversationKinds])))
+  if (!room) throw notFound('That conversation no longer exists.')
+  return room
+}
+
+/** Whether anything may still be said in it. What needs attention is a note on a solo session, and the end of a chat. */
+export const isOpen = ({ row }: Pick<Room, 'row'>): boolean =>
+  row.status === 'active' || (row.kind === 'solo' && row.status === 'needs_attention')
 
 /** A room in which one person talks with the coach alone. */
 export async function byId(ctx: Own, id: string): Promise<Room> {
@@ -70,12 +90,18 @@ export async function looseRoom(ctx: Own, clientId: string | undefined): Promise
   return byId(ctx, id)
 }
 
+interface New {
+  id: string
+  kind: 'relationship' | 'loose' | 'solo' | 'mediation'
+  relationshipId: string | null
+  status?: 'active' | 'waiting'
+  ownerId?: string
+  title?: string
+  description?: string | null
+}
+
 /** Rows of a new room: where two requests make the same one, the second finds the first's. */
-async function make(
-  ctx: Own,
-  room: { id: string; kind: 'relationship' | 'loose'; relationshipId: string | null },
-  greeting: string | null,
-): Promise<void> {
+export async function make(ctx: Own, room: New, greeting: string | null): Promise<void> {
   const own = await ownKey(ctx)
   const now = isoAt(ctx.clock())
   const key = ctx.keys.newKey()
@@ -83,7 +109,7 @@ async function make(
     if (room.relationshipId) await relationships.hold(ctx, room.relationshipId)
     const made = await ctx.db
       .insert(rooms)
-      .values({ ...room, createdAt: now, lastMessageAt: now })
+      .values({ ...sealed(rooms, room, key), createdAt: now, lastMessageAt: now })
       .onConflictDoNothing()
       .returning({ id: rooms.id })
     if (made.length === 0) return
@@ -140,9 +166,13 @@ export async function messagesOf(ctx: Own, room: Room, most: number): Promise<Me
 
 /** Other pages of the person read this room again. */
 export async function roomChanged(ctx: Own, { row }: Pick<Room, 'row'>): Promise<void> {
+  if (row.kind === 'solo') await conversationChanged(ctx, row.id)
   if (!row.relationshipId) return
   await ctx.live.changed(ctx.db, ctx.actor.id, `/api/relationships/${row.relationshipId}/room`)
 }
+
+export const conversationChanged = (ctx: Own, id: string) =>
+  ctx.live.changed(ctx.db, ctx.actor.id, '/api/conversations', `/api/conversations/${id}`)
 
 /** Erases what nobody but this person is in; the row of someone who leaves takes only their own place in a room along. */
 export async function eraseRoomsOf(db: Db, userId: string): Promise<void> {

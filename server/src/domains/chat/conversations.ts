@@ -1,0 +1,160 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Conversation, conversationsApi, OpenConversation, SentMessage } from '@mallama/contracts/conversations'
+import type { Input } from '@mallama/contracts/endpoint'
+import { conflict, notFound } from '@mallama/contracts/errors'
+import { and, count, eq, isNull, or, type SQL } from 'drizzle-orm'
+import { inTransaction, ownKey, type Own } from '../../context.ts'
+import { isoAt } from '../../platform/clock.ts'
+import { older } from '../../platform/older.ts'
+import { opened, sealed } from '../../platform/secrets.ts'
+import { allow } from '../../platform/serve.ts'
+import { messages, roomParticipants, rooms } from './chat.table.ts'
+import { conversationsOf, kindOf, listed, marked, message, shown } from './conversation-rows.ts'
+import { readAgain } from './flag.ts'
+import type { Mediated } from './mediated.ts'
+import { converse } from './reply.ts'
+import { conversation, conversationChanged, make, messagesOf, mine, uuidFrom, type Room } from './rooms.ts'
+import { spend } from './allowance.ts'
+import { findIn } from './search.ts'
+
+type Api = typeof conversationsApi
+
+const PAGE = 100
+/** As many messages as are shown of one. */
+const SHOWN = 2_000
+/** More than anyone keeps who means it. */
+const MOST = 2_000
+
+/** @param mediated what mediations are, which come after this domain */
+export const openConversations = (mediated: Mediated) => {
+  const one = async (ctx: Own, id: string): Promise<Conversation> => {
+    const [found] = await shown(ctx, mediated, await listed(ctx, eq(rooms.id, id), 1))
+    if (!found) throw notFound('That conversation no longer exists.')
+    return found
+  }
+  return {
+    /** Newest words first, at most 100; headers say how many there are, and how many of them are active. */
+    async list(ctx: Own, { before, type }: Input<Api['list']>): Promise<Conversation[]> {
+      const ofType = type && eq(rooms.kind, kindOf(type))
+      const all = and(conversationsOf(ctx), ofType)
+      const from = await older(ctx.db, rooms, [rooms.lastMessageAt, rooms.id], all, before)
+      const found = await listed(ctx, and(ofType, from), PAGE + 1)
+      ctx.reply.header('X-Total-Count', String(await ctx.db.$count(rooms, all)))
+      ctx.reply.header('X-Active-Count', String(await activeOf(ctx, ofType)))
+      const page = found.slice(0, PAGE)
+      const last = page.at(-1)
+      if (last && found.length > PAGE) {
+        const next = `/api/conversations?${type ? `type=${type}&` : ''}before=${last.row.id}`
+        ctx.reply.header('Link', `<${next}>; rel="next"`)
+      }
+      return shown(ctx, mediated, page)
+    },
+
+    /** The same click again finds what the first one made. */
+    async begin(ctx: Own, { clientId, title, type, description }: Input<Api['begin']>): Promise<Conversation> {
+      const id = clientId ? await idFor(ctx, clientId) : randomUUID()
+      const isThere = await ctx.db.$count(rooms, and(conversationsOf(ctx), eq(rooms.id, id)))
+      if (isThere > 0) return one(ctx, id)
+      if ((await ctx.db.$count(rooms, conversationsOf(ctx))) >= MOST)
+        throw conflict(`There are ${MOST.toLocaleString('en-US')} conversations. Delete one first.`)
+      const kind = kindOf(type)
+      await inTransaction(ctx, async (ctx) => {
+        const status = kind === 'mediation' ? 'waiting' : 'active'
+        const draft = { title, description: description?.trim() || null, ownerId: ctx.actor.id }
+        await make(ctx, { id, kind, status, relationshipId: null, ...draft }, null)
+        if (kind === 'mediation') await mediated.begin(ctx, await conversation(ctx, id))
+        await conversationChanged(ctx, id)
+      })
+      return one(ctx, id)
+    },
+
+    find: (ctx: Own, { words }: Input<Api['find']>) => findIn(ctx, mediated, words),
+
+    async get(ctx: Own, { id }: Input<Api['get']>): Promise<OpenConversation> {
+      const room = await conversation(ctx, id)
+      if (room.row.kind === 'mediation')
+        return { ...(await one(ctx, id)), messages: await mediated.messages(ctx, room) }
+      mayRead(ctx)
+      const said = await messagesOf(ctx, await readAgain(ctx, room), SHOWN)
+      return { ...(await one(ctx, id)), messages: said.map(message) }
+    },
+
+    async change(ctx: Own, { id, status, ...words }: Input<Api['change']>): Promise<Conversation> {
+      const room = await conversation(ctx, id)
+      if (room.row.kind === 'solo') mayRead(ctx)
+      // What others read is named by whoever began it; anyone else's wish to is not about something of theirs.
+      else if (Object.keys(words).length > 0 && room.row.ownerId !== ctx.actor.id)
+        throw conflict('Whoever began this mediation gives it its title.')
+      const draft = { ...words, ...('description' in words ? { description: words.description?.trim() || null } : {}) }
+      const mark = status && marked(room, status)
+      const now = isoAt(ctx.clock())
+      await inTransaction(ctx, async (ctx) => {
+        const change = { ...sealed(rooms, draft, room.key), ...(mark?.status ? { status: mark.status } : {}) }
+        if (Object.keys(change).length > 0 || room.row.kind === 'solo')
+          await ctx.db
+            .update(rooms)
+            .set({ ...change, changedAt: now })
+            .where(and(eq(rooms.id, id), mine(ctx)))
+        if (mark)
+          await ctx.db
+            .update(roomParticipants)
+            .set({ archivedAt: mark.archived ? now : null })
+            .where(and(eq(roomParticipants.roomId, id), eq(roomParticipants.userId, ctx.actor.id)))
+        await conversationChanged(ctx, id)
+      })
+      return one(ctx, id)
+    },
+
+    async remove(ctx: Own, { id }: Input<Api['remove']>): Promise<null> {
+      await inTransaction(ctx, async (ctx) => {
+        const room = await conversation(ctx, id)
+        const [alone] = await ctx.db
+          .select({ people: count() })
+          .from(roomParticipants)
+          .where(eq(roomParticipants.roomId, id))
+        if (alone!.people > 1) await mediated.remove(ctx, room)
+        else await ctx.db.delete(rooms).where(and(eq(rooms.id, id), mine(ctx)))
+        await conversationChanged(ctx, id)
+      })
+      return null
+    },
+
+    async say(ctx: Own, { id, content, clientId, guide }: Input<Api['say']>): Promise<SentMessage> {
+      const room = await conversation(ctx, id)
+      if (room.row.kind === 'mediation') return mediated.say(ctx, room, { content, clientId })
+      allow({ access: 'member' }, ctx.actor, ctx.clock())
+      await spend(ctx)
+      const { said, reply } = await converse(ctx, room, { message: content, clientId, guide })
+      const both = await saidAndAnswered(ctx, room, said.id)
+      return { ...both[0]!, safety: reply.safety, reply: both[1] ?? null }
+    },
+  }
+}
+
+/** One's own words stay open for a while after access ended; the export has no end. */
+const mayRead = (ctx: Own) => allow({ access: 'member', archive: true }, ctx.actor, ctx.clock())
+
+const idFor = async (ctx: Own, clientId: string) =>
+  uuidFrom(
+    createHmac('sha256', await ownKey(ctx))
+      .update(`conversation:${clientId}`)
+      .digest(),
+  )
+
+async function activeOf(ctx: Own, which: SQL | undefined): Promise<number> {
+  const [row] = await ctx.db
+    .select({ rows: count() })
+    .from(rooms)
+    .innerJoin(roomParticipants, and(eq(roomParticipants.roomId, rooms.id), eq(roomParticipants.userId, ctx.actor.id)))
+    .where(and(conversationsOf(ctx), which, eq(rooms.status, 'active'), isNull(roomParticipants.archivedAt)))
+  return row!.rows
+}
+
+async function saidAndAnswered(ctx: Own, room: Room, id: string) {
+  const rows = await ctx.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.roomId, room.row.id), or(eq(messages.id, id), eq(messages.replyTo, id))))
+    .orderBy(messages.seq)
+  return rows.map((row) => message(opened(messages, row, room.key)))
+}

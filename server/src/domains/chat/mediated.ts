@@ -1,0 +1,32 @@
+import type { ConversationMessage, ConversationProgress, SentMessage } from '@mallama/contracts/conversations'
+import { conflict } from '@mallama/contracts/errors'
+import type { Own } from '../../context.ts'
+import type { Room } from './rooms.ts'
+
+/** What a mediation is among conversations. Its own domain comes after this one, and is handed in. */
+export interface Mediated {
+  /** In the transaction that makes the room. */
+  begin(ctx: Own, room: Room): Promise<void>
+  /** How far each of these has come, all of them mediations that the person is in; by the room's id. */
+  progress(ctx: Own, rooms: readonly Room[]): Promise<ReadonlyMap<string, ConversationProgress>>
+  /** What the person may read of it, oldest first. */
+  messages(ctx: Own, room: Room): Promise<ConversationMessage[]>
+  say(ctx: Own, room: Room, message: { content: string; clientId?: string | undefined }): Promise<SentMessage>
+  /** The person's own place in it goes, and with the last of them the room. Throws conflict where it must be left first. */
+  remove(ctx: Own, room: Room): Promise<void>
+}
+
+const NOT_STARTED = { step: 0, of: 5, stage: 'Waiting for the others', agreements: 0, yourTurn: false }
+
+/** A mediation that nobody was invited to yet. */
+export const unmediated: Mediated = {
+  begin: async () => undefined,
+  progress: async (_, rooms) => new Map(rooms.map(({ row }) => [row.id, NOT_STARTED])),
+  messages: async () => [],
+  say: async () => {
+    throw conflict('This has not started: not everyone has said yes.')
+  },
+  remove: async () => {
+    throw conflict('Leave this mediation first. Then it can be deleted.')
+  },
+}
