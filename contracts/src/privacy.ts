@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineApi } from './endpoint.ts'
-import { Instant } from './fields.ts'
+import { Instant, Nothing } from './fields.ts'
 
 /** Something as it is kept: every text opened, and nothing of the house's own bookkeeping. */
 const Kept = z.record(z.string(), z.unknown())
@@ -26,6 +26,9 @@ export const Export = z.object({
 })
 export type Export = z.infer<typeof Export>
 
+/** For what nobody can take back: a sign-in of the last five minutes, or else the password. */
+const Proof = z.strictObject({ password: z.string().max(4_096).optional() }).optional()
+
 export const privacyApi = defineApi({
   exportAll: {
     method: 'GET',
@@ -33,5 +36,23 @@ export const privacyApi = defineApi({
     access: 'signed-in',
     summary: 'Everything that is kept of the person, readable; on every plan and after it ended.',
     response: Export,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/account',
+    access: 'signed-in',
+    summary: 'Erases the account and everything of the person, at once. After a recent sign-in, or with the password.',
+    body: Proof,
+    response: Nothing,
+    status: 204,
+  },
+  wipe: {
+    method: 'POST',
+    path: '/api/account/wipe',
+    access: 'signed-in',
+    summary: 'Erases what the person wrote; account, membership and payments stay. Proof as for deleting the account.',
+    body: Proof,
+    response: Nothing,
+    status: 204,
   },
 })

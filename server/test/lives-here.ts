@@ -2,7 +2,7 @@ import { apis } from '../src/app.ts'
 import { rows as calls } from './matrix.rows.ts'
 import type { Person, TestWorld } from './world.ts'
 
-const takesAway = /\.(remove|forget|uncorrect|clear|end|signOut)/
+const takesAway = /\.(remove|wipe|forget|uncorrect|clear|end|signOut)/
 
 /** Does everything once that a person can do here, except to take away what was done. */
 export async function livesHere(world: TestWorld, person: Person): Promise<void> {

@@ -191,6 +191,8 @@ export const rows: Record<string, Row> = {
   'insights.progressBasis': {},
   'insights.actionSteps': { of: relationship, body: { areas: 'Listening without interrupting' } },
   'privacy.exportAll': {},
+  'privacy.remove': { ended: 403 },
+  'privacy.wipe': { ended: 403 },
   'coachModel.coach': {},
   'coachModel.find': {},
   'coachModel.tryOut': { body: { address: 'http://127.0.0.1:11434', model: 'small:8b' } },

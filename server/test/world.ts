@@ -32,7 +32,7 @@ export interface Asking {
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   put: (path: string, body?: unknown) => Promise<Answer>
   patch: (path: string, body?: unknown) => Promise<Answer>
-  del: (path: string) => Promise<Answer>
+  del: (path: string, body?: unknown) => Promise<Answer>
 }
 
 export interface Person extends Asking {
@@ -188,7 +188,7 @@ export async function openWorld(
       post: (path: string, body?: unknown, headers?: Record<string, string>) => ask('POST', path, body, headers),
       put: (path: string, body?: unknown) => ask('PUT', path, body),
       patch: (path: string, body?: unknown) => ask('PATCH', path, body),
-      del: (path: string) => ask('DELETE', path),
+      del: (path: string, body?: unknown) => ask('DELETE', path, body),
     }
   }
   world.stranger = requests()

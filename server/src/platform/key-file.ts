@@ -21,6 +21,8 @@ const LINE = /^(\S+) (\S+) ([A-Za-z0-9+/]{80}|[-.][-.A-Za-z0-9+/]{79})$/
 const WIDTH = 80
 const ERASED = '-'.repeat(WIDTH)
 const SETTLED = '.'.repeat(WIDTH)
+/** In place of an id: nobody's key, but rows that were deleted while their person stays. */
+const SHED = ' wiped'
 
 interface Entry extends StoredKey {
   /** Where in the file the key's letters stand. */
@@ -89,6 +91,16 @@ export async function openKeyFile(file: string | null): Promise<KeyFile> {
         await write(ERASED, entry.at)
         unsettled.add(entry.at)
         entries.set(userId, { ...entry, wrapped: null })
+      }),
+    // On the disk, so that a kill before the next dump forgets nothing. A line each: one may be settled while the next comes.
+    shed: (createdAt) =>
+      inTurn(async () => {
+        const head = `${encodeURIComponent(SHED)} ${createdAt} `
+        const line = `${head}${ERASED}\n`
+        await write(line, end)
+        entries.set(SHED, { userId: SHED, createdAt, wrapped: null, at: end + head.length })
+        unsettled.add(end + head.length)
+        end += line.length
       }),
     all: async () => [...entries.values()],
     pending: () => unsettled.size > 0,

@@ -98,6 +98,8 @@ export interface KeyStore {
   /** After the person's rows are gone for good: never part of a transaction that could be taken back. */
   erase(db: Db, userId: string): Promise<void>
   all(db: Db): Promise<StoredKey[]>
+  /** Something was deleted for good: it is to leave the database's files too, before the next dump. */
+  shed(createdAt: string): Promise<void>
   /** Clears what erasing left behind, where that needs no dump. */
   settle(db: Db): Promise<void>
 }
@@ -107,6 +109,8 @@ export interface Keys {
   of(db: Db, userId: string, anew?: boolean): Promise<DataKey>
   /** Makes everything that is sealed with the person's key unreadable for good, in every backup as well. */
   erase(db: Db, userId: string): Promise<void>
+  /** Something was deleted for good: what is dumped from now on has none of its rows, unreadable as they are. */
+  shed(): Promise<void>
   /** Drops a cached key, or with null all: the person may have been erased, here or in another process. */
   forget(userId: string | null): void
   newKey(): DataKey
@@ -136,6 +140,7 @@ export function openKeys(store: KeyStore, outer: Buffer, clock: Clock): Keys {
       await store.erase(db, userId)
       cache.delete(userId)
     },
+    shed: () => store.shed(isoAt(clock())),
     forget(userId) {
       if (userId === null) cache.clear()
       else cache.delete(userId)

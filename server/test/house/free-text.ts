@@ -59,6 +59,8 @@ export const leftUnread: Record<string, string> = {
   'coachModel.tryOut model': 'the name of a model, as its server lists it; anything else is refused',
   'coachModel.switchOn model': 'the name of a model, as its server lists it; anything else is refused',
   'account.update coachConsent': 'the name of a model, as it was offered; anything else is refused',
+  'privacy.remove password': 'a password: compared, and never kept',
+  'privacy.wipe password': 'a password: compared, and never kept',
   'relationships.add connectedUserId': 'an id, refused until there are invitations',
   'relationships.edit expected.*': 'as the field stood before: read when it was written',
   'import.previewImport content': 'nothing is kept: it is read when it is imported',

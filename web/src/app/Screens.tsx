@@ -34,6 +34,7 @@ const light: ReadonlySet<Screen> = new Set<Screen>([
   'help-now',
   'privacy',
   'terms',
+  'account-deleted',
 ])
 
 export function Screens() {

@@ -15,6 +15,7 @@ export const built: ReadonlySet<Screen> = new Set<Screen>([
   'help-now',
   'privacy',
   'terms',
+  'account-deleted',
   'not-found',
   'dashboard',
   'relationships',

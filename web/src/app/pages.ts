@@ -18,6 +18,7 @@ const loads: Partial<Record<Screen, Load>> = {
   'help-now': () => import('../features/help-now/HelpNowPage.tsx'),
   privacy: () => import('../features/privacy/PrivacyPage.tsx'),
   terms: () => import('../features/terms/TermsPage.tsx'),
+  'account-deleted': () => import('../features/account-deleted/AccountDeletedPage.tsx'),
   'not-found': () => import('../features/not-found/NotFoundPage.tsx'),
   dashboard: () => import('../features/dashboard/DashboardPage.tsx'),
   relationships: () => import('../features/relationships/RelationshipsPage.tsx'),

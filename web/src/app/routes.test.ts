@@ -76,6 +76,7 @@ const table: Record<string, string[]> = {
   '/help-now': always('help-now'),
   '/privacy': always('privacy'),
   '/terms': always('terms'),
+  '/account-deleted': always('account-deleted'),
 }
 
 describe('what each address shows in each state of the session', () => {

@@ -16,6 +16,7 @@ export type Screen =
   | 'privacy'
   | 'terms'
   | 'invite'
+  | 'account-deleted'
   | 'not-found'
   | 'dashboard'
   | 'conversations'
@@ -56,6 +57,7 @@ const everywhere: Record<string, Screen> = {
   '/help-now': 'help-now',
   '/privacy': 'privacy',
   '/terms': 'terms',
+  '/account-deleted': 'account-deleted',
 }
 
 const withAccess: Record<string, Screen> = {

@@ -12,3 +12,9 @@ export function forgetEverything({ theme }: { theme: boolean }) {
   forgetUser()
   forgetStored({ theme })
 }
+
+/** What this browser kept of a person's words; they stay signed in. */
+export function forgetWords() {
+  for (const clear of caches) clear()
+  forgetStored({ theme: false, session: false })
+}

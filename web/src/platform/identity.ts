@@ -154,6 +154,15 @@ export async function signOutIdentity() {
   await sdk.signOut(auth)
 }
 
+/** The same, and the provider forgets the sign-in itself: what was kept here of its person is gone already. */
+export async function removeIdentity() {
+  leaving = true
+  const { auth } = await openIdentity()
+  await auth.currentUser?.delete()
+  keep(sessionKey, null)
+  forgetSession()
+}
+
 /** Quick exit: what can be done at once is done at once; the SDK's own store follows if the page lives long enough. */
 export function abandonIdentity() {
   leaving = true

@@ -10,6 +10,7 @@ import {
   isLeaving,
   nobody,
   onLeftElsewhere,
+  removeIdentity,
   signOutIdentity,
   subscribeIdentity,
   type Opened,
@@ -105,14 +106,32 @@ export async function enter(work: (opened: Opened) => Promise<string>) {
   })
 }
 
+const soon = (work: Promise<void>) =>
+  Promise.race([work, new Promise((_, fail) => setTimeout(fail, 3000, new Error('Too slow')))])
+
 async function signOut() {
   try {
-    await Promise.race([signOutIdentity(), new Promise((_, fail) => setTimeout(fail, 3000, new Error('Too slow')))])
+    await soon(signOutIdentity())
   } catch (error) {
     console.error('Sign-out failed; this page is left all the same.', error)
   } finally {
     forgetEverything({ theme: false })
     location.replace('/')
+  }
+}
+
+/** The account is erased: ends in a fresh document that says so. `abroad`: its sign-in is the provider's to delete. */
+export async function leaveErased({ abroad }: { abroad: boolean }) {
+  let left = ''
+  try {
+    await soon(abroad ? removeIdentity() : signOutIdentity())
+  } catch (error) {
+    console.error('The sign-in could not be removed; this page is left all the same.', error)
+    if (abroad) left = '?sign-in'
+    await signOutIdentity().catch(() => undefined)
+  } finally {
+    forgetEverything({ theme: false })
+    location.replace(`/account-deleted${left}`)
   }
 }
 

@@ -36,11 +36,13 @@ export function keptKeys(start: string): string[] {
 
 const isOurs = (key: string) => key.startsWith(prefix) || others.some((other) => key.startsWith(other))
 
-export function forgetStored({ theme }: { theme: boolean }) {
+/** `session`: that somebody is signed in here goes as well. */
+export function forgetStored({ theme, session = true }: { theme: boolean; session?: boolean }) {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
       const store = window[name]
-      for (const key of Object.keys(store)) if (isOurs(key) && (theme || key !== themeKey)) store.removeItem(key)
+      for (const key of Object.keys(store))
+        if (isOurs(key) && (theme || key !== themeKey) && (session || key !== sessionKey)) store.removeItem(key)
     } catch {
       // Refused: nothing was kept there either.
     }

@@ -121,6 +121,30 @@ test.skipIf(inject('postgres'))(
 )
 
 test.skipIf(inject('postgres'))(
+  'of what somebody wiped, the data folder and a fresh backup hold no row; a dump of before does until it expires',
+  async () => {
+    const { database, env } = world
+    const [nora, omar] = [await writer('nola'), await writer('olga')]
+    const [all, others] = [await sealedOf(nora), await sealedOf(omar)]
+    const before = await scheduledDump(database, env.DATA_DIR, () => world.now + 1_000)
+    expect((await nora.post('/api/account/wipe', {})).status).toBe(204)
+    const stays = await sealedOf(nora)
+    const wiped = all.filter((cell) => !stays.some((kept) => kept.equals(cell)))
+    expect(wiped.length).toBeGreaterThan(3)
+    expect(stays.length).toBeGreaterThan(0)
+    expect(holding(wiped, [env.DATA_DIR])).toContain(before)
+
+    const folder = mkdtempSync(join(elsewhere, 'wiped-'))
+    const fresh = await backup(database, join(folder, 'backup.tar.gz'))
+    expect(holding(wiped, [env.DATA_DIR, folder])).toEqual([before])
+    for (const cells of [stays, others]) expect(holding(cells, [folder])).toEqual([fresh])
+    expect((await nora.get('/api/auth/user')).body.email).toBe(nora.email)
+    expect((await omar.get('/api/relationships')).body[0].notes).toContain('We argue about the rent')
+  },
+  120_000,
+)
+
+test.skipIf(inject('postgres'))(
   'keys that an older version kept in the database move into their file, and out of the database’s files',
   async () => {
     const folder = mkdtempSync(join(elsewhere, 'older-'))

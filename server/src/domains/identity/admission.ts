@@ -5,7 +5,8 @@ import { change, dropCodes, findById, revoke } from './accounts.ts'
 import { identityAccounts } from './identity.table.ts'
 import type { Desk, IdentityParts } from './parts.ts'
 import { endOne, endOthers, list, seen } from './sessions.ts'
-import { runs } from './tokens.ts'
+import { erase, eraseOurs, requireShown, tooLongAgo, type Shown } from './removal.ts'
+import { isRecent, runs } from './tokens.ts'
 
 interface SignedInWhere {
   id: string
@@ -34,6 +35,10 @@ export interface Admission {
   enable(db: Db, userId: string): Promise<void>
   /** Takes the accounts out of people who are erased; they may be gone already. */
   erase(db: Db, userIds: readonly string[]): Promise<void>
+  /** Throws unless the person has just shown that it is them: by signing in, or, where accounts are ours, by their password. */
+  requireShown(shown: Shown): Promise<void>
+  /** Erases the person at once, with their account where it is ours. Who is gone already stays gone. */
+  remove(db: Db, userId: string): Promise<void>
 }
 
 /** Of our own accounts. */
@@ -85,11 +90,15 @@ export function embeddedAdmission(desk: Desk): Admission {
     async erase(db, userIds) {
       await db.delete(identityAccounts).where(inArray(identityAccounts.userId, [...userIds]))
     },
+    requireShown: (shown) => requireShown(desk, shown),
+    remove: (db, userId) => erase({ ...desk, db }, userId),
   }
 }
 
 /** Of accounts kept elsewhere, of which only the product's own row is ours. */
-export function admissionElsewhere({ clock, onRevoked, onDisabled }: IdentityParts): Admission {
+export function admissionElsewhere(parts: IdentityParts): Admission {
+  const { clock, onRevoked, onDisabled } = parts
+  const nextSecond = () => (Math.floor(clock() / 1_000) + 1) * 1_000
   return {
     holds: async () => true,
     sessions: async () => [],
@@ -97,10 +106,14 @@ export function admissionElsewhere({ clock, onRevoked, onDisabled }: IdentityPar
     endSession: async () => false,
     mailbox: async (_db, _userId, ours) => ours,
     async signOutEverywhere(db, userId) {
-      await onRevoked(db, userId, (Math.floor(clock() / 1_000) + 1) * 1_000)
+      await onRevoked(db, userId, nextSecond())
     },
     disable: async (db, userId) => onDisabled(db, userId, true),
     enable: async (db, userId) => onDisabled(db, userId, false),
     erase: async () => undefined,
+    async requireShown({ authTime }) {
+      if (!isRecent(parts, authTime)) throw tooLongAgo()
+    },
+    remove: (db, userId) => eraseOurs(parts, db, userId, nextSecond()),
   }
 }

@@ -13,7 +13,7 @@ import { inOneGo, type Caller, type Desk } from './parts.ts'
 import { hashPassword } from './passwords.ts'
 import { wayBack } from './recover.ts'
 import { Refusal } from './refusal.ts'
-import { begin, end, endOthers, IDLE_MS } from './sessions.ts'
+import { begin, end, endOthers } from './sessions.ts'
 import { readIdToken, refuseEnded, requireRecent, type SignIn } from './tokens.ts'
 import { requireRecentOrAnonymous } from './ways.ts'
 
@@ -240,29 +240,6 @@ async function reissue(desk: Desk, { userId }: Account, signIn: SignIn, changes:
   // Who had no address before made a password for the account with it: nothing was changed.
   if (changes.passwordHash && locked.email) tell(desk, account, 'password changed')
   return made
-}
-
-/** Deletes the account after a recent sign-in, and all that the person wrote; everything that signs in with it ends. */
-export async function remove(desk: Desk, { idToken }: z.infer<typeof WithToken>) {
-  const { account, signIn } = await readIdToken(desk, idToken)
-  await requireRecentOrAnonymous(desk, account, signIn)
-  await erase(desk, account.userId)
-  return { kind: 'identitytoolkit#DeleteAccountResponse' }
-}
-
-async function erase(desk: Desk, userId: string): Promise<void> {
-  await inOneGo(desk, async (desk) => {
-    const ended = await accounts.revoke(desk, userId)
-    await accounts.remove(desk, userId)
-    await desk.onDeleted(desk.db, userId, accounts.validSinceSeconds(ended) * 1000)
-  })
-  // Only now: a transaction that is taken back must leave a person who can read.
-  await desk.keys.erase(desk.db, userId)
-}
-
-/** Erases accounts that only claim their address and that nobody came to for as long as a sign-in lasts unused. */
-export async function purgeClaims(desk: Desk): Promise<void> {
-  for (const userId of await accounts.unusedClaims(desk, desk.clock() - IDLE_MS)) await erase(desk, userId)
 }
 
 export const Revocation = z.object({ idToken: text, token: text })

@@ -85,8 +85,12 @@ export async function runs({ db }: Pick<Desk, 'db'>, sessionId: string): Promise
   return row !== undefined
 }
 
+/** @param authTime seconds since 1970 of the sign-in */
+export const isRecent = ({ clock }: Pick<Desk, 'clock'>, authTime: number): boolean =>
+  clock() / 1000 - authTime <= RECENT_SECONDS
+
 export function requireRecent(desk: Desk, { authTime }: SignIn): void {
-  if (desk.clock() / 1000 - authTime > RECENT_SECONDS) throw new Refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  if (!isRecent(desk, authTime)) throw new Refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 }
 
 async function verified(desk: Desk, idToken: string): Promise<SignIn & { userId: string }> {

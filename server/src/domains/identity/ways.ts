@@ -17,11 +17,11 @@ export async function takeFromClaimant(desk: Desk, userId: string, changes: Acco
   return change(desk, userId, { passwordHash: null, usesLink: false, emailVerified: true, ...changes })
 }
 
-/**
- * Only who is anonymous has nothing to sign in with again. An account of a provider that tells no address is somebody's
- * all the same.
- */
+/** An account of a provider that tells no address is somebody's all the same. */
+export const isAnonymous = async (desk: Desk, { email, userId }: Pick<Account, 'email' | 'userId'>): Promise<boolean> =>
+  email === null && (await linksOf(desk, userId)).length === 0
+
+/** Only who is anonymous has nothing to sign in with again. */
 export async function requireRecentOrAnonymous(desk: Desk, account: Account, signIn: SignIn): Promise<void> {
-  if (account.email === null && (await linksOf(desk, account.userId)).length === 0) return
-  requireRecent(desk, signIn)
+  if (!(await isAnonymous(desk, account))) requireRecent(desk, signIn)
 }

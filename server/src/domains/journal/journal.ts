@@ -16,6 +16,7 @@ import { find, gone, journalChanged, mine, newestFirst, openedRow, PATH, shown, 
 import { makeRoomFor } from './limit.ts'
 
 export { exported } from './exported.ts'
+export { wipe } from './wiped.ts'
 export { importEntries, previewImport, removeImport } from './import.ts'
 export { jobs } from './insight.ts'
 export { disagree, lookBack } from './look-back.ts'

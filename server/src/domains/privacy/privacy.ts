@@ -11,6 +11,8 @@ import * as relationships from '../relationships/relationships.ts'
 import * as reminders from '../reminders/reminders.ts'
 import * as tools from '../tools/tools.ts'
 
+export { remove, wipe } from './leaving.ts'
+
 /** Everything that is kept of the person. A table whose texts are missing here fails privacy.test.ts. */
 export async function exportAll(ctx: Own): Promise<Export> {
   const people = await relationships.exported(ctx)

@@ -16,6 +16,7 @@ import { relationships } from './relationships.table.ts'
 import { get, shown, withHealth } from './shown.ts'
 
 export { exported } from './exported.ts'
+export { wipe } from './wiped.ts'
 export { learn, recalled } from './memory.ts'
 export { checkIn, checkIns, forgetCheckIn, forgetMoment, logMoment, moments, newestMoments } from './moments.ts'
 export { notedSince, OWN_PART, type Noted } from './noted.ts'

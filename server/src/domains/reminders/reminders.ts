@@ -12,6 +12,7 @@ import { reminders as table, type KeptDate } from './reminders.table.ts'
 import { dueFor, mine } from './waiting.ts'
 
 export { exported } from './exported.ts'
+export { wipe } from './wiped.ts'
 export { jobs } from './letters.ts'
 
 const none: Reminders = { stayInTouchDays: null, checkInDay: null, dates: [] }

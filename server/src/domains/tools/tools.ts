@@ -8,6 +8,7 @@ import { find, keep, link, remove } from './uses.ts'
 import { page } from './reread.ts'
 
 export { exported } from './exported.ts'
+export { wipe } from './wiped.ts'
 export { changeRehearsal, rehearsal, rehearsals, rehearse, removeRehearsal, startRehearsal } from './rehearsals.ts'
 
 type Api = typeof toolsApi

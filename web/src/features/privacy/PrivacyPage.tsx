@@ -95,15 +95,16 @@ export function PrivacyPage() {
 
         <h2>How long</h2>
         <p>
-          As long as you keep it. When you delete your account, your words are erased, and so is the key that opens
-          them: at once, and with it they are unreadable in every copy that this server has made before. For up to 14
-          days, those copies still hold unreadable remains of them, and when they were written. Whoever runs this server
-          may keep backups elsewhere, with the keys from then; ask them for how long. In rooms with others, their words
-          stay and yours turn into “someone who left”. The payment provider keeps receipts as long as the law requires.
-          When a membership or the trial ends, what you wrote stays readable for seven days, and you can download it for
-          as long as you have your account. For 30 days after you delete an account that had the free trial, a
-          fingerprint of its email address is kept, from which the address cannot be read, so that the same address does
-          not start another trial. Then it is erased as well.
+          As long as you keep it. You can delete what you wrote and keep your account: it is erased at once, and for up
+          to 14 days encrypted copies that this server made before still hold it. When you delete your account, your
+          words are erased, and so is the key that opens them: at once, and with it they are unreadable in every copy
+          that this server has made before. For up to 14 days, those copies still hold unreadable remains of them, and
+          when they were written. Whoever runs this server may keep backups elsewhere, with the keys from then; ask them
+          for how long. In rooms with others, their words stay and yours turn into “someone who left”. The payment
+          provider keeps receipts as long as the law requires. When a membership or the trial ends, what you wrote stays
+          readable for seven days, and you can download it for as long as you have your account. For 30 days after you
+          delete an account that had the free trial, a fingerprint of its email address is kept, from which the address
+          cannot be read, so that the same address does not start another trial. Then it is erased as well.
         </p>
 
         <h2>Your rights</h2>

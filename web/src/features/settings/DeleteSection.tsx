@@ -1,32 +1,32 @@
 import { Suspense, useState } from 'react'
-import { useConfig } from '../../platform/config.ts'
 import { Button } from '../../ui/button.tsx'
 import { later } from '../../ui/later.ts'
 import { useSignInAccount } from './account.tsx'
 import { Section } from './Section.tsx'
 
 const DeleteDialog = later(() => import('./DeleteDialog.tsx'))
+const WipeDialog = later(() => import('./WipeDialog.tsx'))
 
-/**
- * Everything at once, for whoever wants to be gone: what goes and what stays is said before. Where Firebase keeps the
- * sign-ins, deleting one there would leave the words here.
- */
+/** Everything at once, or the words alone; what goes and what stays is said before. */
 export function DeleteSection() {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<'words' | 'account' | null>(null)
   const { known } = useSignInAccount()
-  if (useConfig()?.identity.mode !== 'embedded') return null
+  const close = () => setOpen(null)
+  const lead = 'At once, and for good: your words alone, or your whole account.'
   return (
-    <Section id="delete" title="Delete account" lead="Erases everything at once. It cannot be brought back.">
-      <div>
-        <Button variant="quiet" disabled={known === null} onClick={() => setOpen(true)}>
+    <Section id="delete" title="Delete account" lead={lead}>
+      <div className="row gap-3">
+        <Button variant="quiet" disabled={known === null} onClick={() => setOpen('words')}>
+          Delete my words
+        </Button>
+        <Button variant="quiet" disabled={known === null} onClick={() => setOpen('account')}>
           Delete account
         </Button>
       </div>
-      {open && (
-        <Suspense>
-          <DeleteDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'words' && <WipeDialog onClose={close} />}
+        {open === 'account' && <DeleteDialog onClose={close} />}
+      </Suspense>
     </Section>
   )
 }

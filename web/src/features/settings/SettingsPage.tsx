@@ -45,7 +45,6 @@ export default function SettingsPage() {
   const isShown: Record<string, boolean> = {
     providers: (identity?.providers.length ?? 0) > 0,
     model: isAdmin,
-    delete: identity?.mode === 'embedded',
   }
   const shown = sections.filter(({ id }) => isShown[id] ?? true)
   useEffect(() => {

@@ -5,6 +5,7 @@ import { Providers } from '../../parts/identity/Providers.tsx'
 import type { Waiting } from '../../parts/identity/second-step.ts'
 import { SecondStepForm } from '../../parts/identity/SecondStepForm.tsx'
 import { useAbroad } from '../../parts/identity/useAbroad.ts'
+import { ApiError } from '../../platform/api.ts'
 import { holdingIdentity } from '../../platform/identity.ts'
 import type { AuthCredential } from '../../platform/firebase.ts'
 import { Button } from '../../ui/button.tsx'
@@ -59,7 +60,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       try {
         return await holdingIdentity(work)
       } catch (error) {
-        if (codeOf(error) !== 'auth/requires-recent-login') throw error
+        if (!isTooLongAgo(error)) throw error
       }
       await question({ ask: 'password' })
       await holdingIdentity(work)
@@ -74,6 +75,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     </ConfirmContext>
   )
 }
+
+/** As the identity provider says it, and as Mallama's own server does. */
+const isTooLongAgo = (error: unknown) =>
+  codeOf(error) === 'auth/requires-recent-login' || (error instanceof ApiError && error.code === 'forbidden')
 
 function byPassword(known: Known | null, password: string): AuthCredential {
   if (!known?.user.email) throw new TypeError('The account is not known yet')
