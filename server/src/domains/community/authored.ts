@@ -13,7 +13,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { sealed } from '../../platform/secrets.ts'
 import { stories } from './community.table.ts'
-import { countsOf } from './feed.ts'
+import { marksOf } from './feed.ts'
 import { openStory, sourceMark, storyAuthor, storyKey } from './marks.ts'
 
 /** Core and the trial share what was learnt; Plus, Prime and who has no plan never do. */
@@ -91,11 +91,14 @@ export async function ownStories(ctx: Own): Promise<OwnStory[]> {
 }
 
 async function own(ctx: Own, rows: (typeof stories.$inferSelect)[]): Promise<OwnStory[]> {
-  const counts = await countsOf(
-    ctx,
-    rows.map(({ id }) => id),
-    [],
-  )
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const { likesCount, commentsCount } = marksOf(ctx, [])
+  const counted = await ctx.db
+    .select({ id: stories.id, likesCount, commentsCount })
+    .from(stories)
+    .where(inArray(stories.id, ids))
+  const counts = new Map(counted.map(({ id, ...counts }) => [id, counts]))
   return rows.map((row) => {
     const { id, title, category, summary, lessonLearned, state, reason, createdAt } = openStory(ctx.keys, row)
     return {
@@ -106,7 +109,7 @@ async function own(ctx: Own, rows: (typeof stories.$inferSelect)[]): Promise<Own
       lessonLearned,
       state,
       createdAt,
-      ...counts(id),
+      ...(counts.get(id) ?? { likesCount: 0, commentsCount: 0 }),
       reason: reason ?? null,
     }
   })

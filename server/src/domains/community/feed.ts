@@ -1,7 +1,7 @@
 import type { communityApi, Story } from '@mallama/contracts/community'
 import type { Input, Output } from '@mallama/contracts/endpoint'
 import { notFound } from '@mallama/contracts/errors'
-import { and, count, desc, eq, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, notInArray, or, type SQL } from 'drizzle-orm'
 import { inTransaction, type Own } from '../../context.ts'
 import { older } from '../../platform/older.ts'
 import { stories, storyComments, storyLikes, storyMutes } from './community.table.ts'
@@ -17,7 +17,7 @@ export async function feed(ctx: Own, { category, before }: Input<typeof communit
   const from = and(shown, await older(ctx.db, stories, [stories.ordinal], shown, before))
   ctx.reply.header('X-Total-Count', String(await ctx.db.$count(stories, shown)))
   const found = await ctx.db
-    .select()
+    .select({ row: getTableColumns(stories), ...marksOf(ctx, muted) })
     .from(stories)
     .where(from)
     .orderBy(desc(stories.ordinal))
@@ -25,13 +25,10 @@ export async function feed(ctx: Own, { category, before }: Input<typeof communit
   const page = found.slice(0, PAGE)
   if (found.length > PAGE) {
     const named = category ? `category=${category}&` : ''
-    ctx.reply.header('Link', `</api/learning-feed?${named}before=${page.at(-1)!.id}>; rel="next"`)
+    ctx.reply.header('Link', `</api/learning-feed?${named}before=${page.at(-1)!.row.id}>; rel="next"`)
   }
-  const ids = page.map(({ id }) => id)
-  const counts = await countsOf(ctx, ids, muted)
-  const liked = await likedBy(ctx, ids)
   const me = storyAuthor(ctx.keys, ctx.actor.id)
-  return page.map((row) => {
+  return page.map(({ row, likesCount, commentsCount, liked }) => {
     const { id, title, category, summary, lessonLearned, createdAt } = openStory(ctx.keys, row)
     return {
       id,
@@ -40,8 +37,9 @@ export async function feed(ctx: Own, { category, before }: Input<typeof communit
       summary,
       lessonLearned,
       createdAt,
-      ...counts(id),
-      liked: liked.has(id),
+      likesCount,
+      commentsCount,
+      liked: liked > 0,
       mine: row.author === me,
       ...(row.example === null ? {} : { example: true as const }),
     }
@@ -90,31 +88,14 @@ function withoutMuted(muted: readonly string[]): SQL | undefined {
   return muted.includes(EXAMPLES) ? and(others, isNull(stories.example)) : others
 }
 
-/** How helpful each was, and how many comments the reader would find below it. */
-export async function countsOf(ctx: Own, ids: readonly string[], muted: readonly string[]) {
-  const all = [...ids]
+/** How helpful a story was, how many comments the reader would find below it, and whether they found it helpful. */
+export function marksOf(ctx: Own, muted: readonly string[]) {
   const read = storyComments
-  const shown = and(
-    inArray(read.storyId, all),
-    isNull(read.held),
-    muted.length > 0 ? notInArray(read.author, [...muted]) : undefined,
-  )
-  const liked = ctx.db
-    .select({ id: storyLikes.storyId, rows: count() })
-    .from(storyLikes)
-    .where(inArray(storyLikes.storyId, all))
-    .groupBy(storyLikes.storyId)
-  const said = ctx.db.select({ id: read.storyId, rows: count() }).from(read).where(shown).groupBy(read.storyId)
-  const likes = new Map(all.length > 0 ? (await liked).map(({ id, rows }) => [id, rows]) : [])
-  const comments = new Map(all.length > 0 ? (await said).map(({ id, rows }) => [id, rows]) : [])
-  return (id: string) => ({ likesCount: likes.get(id) ?? 0, commentsCount: comments.get(id) ?? 0 })
-}
-
-async function likedBy(ctx: Own, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await ctx.db
-    .select({ id: storyLikes.storyId })
-    .from(storyLikes)
-    .where(and(eq(storyLikes.userId, ctx.actor.id), inArray(storyLikes.storyId, [...ids])))
-  return new Set(rows.map(({ id }) => id))
+  const heard = muted.length > 0 ? notInArray(read.author, [...muted]) : undefined
+  const liking = eq(storyLikes.storyId, stories.id)
+  return {
+    likesCount: ctx.db.$count(storyLikes, liking),
+    commentsCount: ctx.db.$count(read, and(eq(read.storyId, stories.id), isNull(read.held), heard)),
+    liked: ctx.db.$count(storyLikes, and(liking, eq(storyLikes.userId, ctx.actor.id))),
+  }
 }
