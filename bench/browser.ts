@@ -17,10 +17,14 @@ export interface Browser {
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run']
 
 /** A Chromium without a window and with a profile of its own. */
-export async function openBrowser(program: string, profile: string): Promise<Browser> {
-  const child = spawn(program, [...FLAGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+export async function openBrowser(program: string, profile: string, flags: string[] = []): Promise<Browser> {
+  const child = spawn(
+    program,
+    [...FLAGS, ...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
   const port = await new Promise<number>((done, failed) => {
     let said = ''
     child.once('exit', () => failed(new Error(`Chromium did not start: ${said}`)))

@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 // @ts-expect-error a bootstrap script in plain JavaScript, shared with the tests
 import { startPostgres } from '../scripts/postgres.mjs'
+import { measureDaily } from './daily.ts'
 import { measureLive } from './live.ts'
 import { isShort, type Figure } from './processes.ts'
 import { measureRelationships } from './relationships.ts'
@@ -43,6 +44,7 @@ const parts: [string, () => Promise<Figure | Figure[]> | Figure[]][] = [
   ['start', measureStart],
   ['live', () => measureLive(postgres.url(), key)],
   ['relationships', () => measureRelationships(postgres.url(), key)],
+  ['daily', () => measureDaily(postgres.url(), key)],
   ['sizes', measureSizes],
   ['lighthouse', async () => (await import('./lighthouse.ts')).measureLighthouse()],
   ['coach', async () => (await import('./coach.ts')).measureCoach()],

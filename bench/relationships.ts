@@ -1,17 +1,15 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import assert from 'node:assert'
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, openBrowser } from './browser.ts'
 import { firstView } from './first-view.ts'
 import { median, sized, type Figure } from './processes.ts'
-import { freePort } from './start.ts'
+import { each, newcomer, serve, type Settled } from './served.ts'
 
 const ROUNDS = sized(9, 1)
 const BUDGET = 1.3
-const AT_ONCE = 10
 
 interface Life {
   people: number
@@ -69,67 +67,12 @@ export async function measureRelationships(databaseUrl: string, key: string): Pr
   }
 }
 
-async function serve(dataDir: string, databaseUrl: string, key: string) {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../server/src/main.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      KEY: key,
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const ended = new Promise<void>((done) => server.once('exit', () => done()))
-  const stop = async () => {
-    server.kill('SIGTERM')
-    await ended
-  }
-  for (let tries = 0; tries < 600; tries++) {
-    const there = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (there) return { url, stop }
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  await stop()
-  throw new Error('the server did not start')
-}
-
-const each = async <T>(length: number, work: (n: number) => Promise<T>) => {
-  const made: T[] = []
-  for (let from = 0; from < length; from += AT_ONCE) {
-    const batch = Array.from({ length: Math.min(AT_ONCE, length - from) }, (_, at) => work(from + at))
-    made.push(...(await Promise.all(batch)))
-  }
-  return made
-}
-
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS - 60_000).toISOString()
 
-/** Someone with this life, made through the API, and the session as the identity provider's SDK keeps it. */
-async function settle(url: string, { people, moments, chats }: Life) {
-  const email = `first-view-${people}-${Date.now()}@example.org`
-  const json = { 'content-type': 'application/json' }
-  const signUp = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ email, password: 'harbour-street', returnSecureToken: true }),
-  })
-  const { localId: uid, idToken: token, refreshToken } = (await signUp.json()) as Record<string, string>
-  const post = async (path: string, body: unknown) => {
-    const headers = { ...json, authorization: `Bearer ${token}` }
-    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    assert(response.ok, `${path}: ${response.status} ${await response.clone().text()}`)
-    return (await response.json()) as { id: string }
-  }
-  await post('/api/start-trial', {})
+/** Someone with this life, made through the API. */
+async function settle(url: string, { people, moments, chats }: Life): Promise<Settled> {
+  const person = await newcomer(url, `first-view-${people}`)
+  const { post } = person
   const all = await each(people, (n) =>
     post('/api/relationships', {
       personName: `Person ${n}`,
@@ -147,18 +90,7 @@ async function settle(url: string, { people, moments, chats }: Life) {
   const said = { role: 'user', content: 'We lost the keys again', timestamp: ago(1) }
   const chat = (n: number) => ({ title: `Talk ${n}`, status: 'resolved', chatHistory: [said] })
   await each(chats, (n) => post(`${of(n)}/saved-chats`, chat(n)))
-  const record = {
-    uid,
-    email,
-    emailVerified: false,
-    isAnonymous: false,
-    providerData: [],
-    stsTokenManager: { refreshToken, accessToken: token, expirationTime: Date.now() + 3_500_000 },
-    apiKey: 'local',
-    appName: '[DEFAULT]',
-  }
-  const storage = { 'firebase:authUser:local:[DEFAULT]': JSON.stringify(record), 'mallama:session': '1' }
-  return { token: token!, storage }
+  return person
 }
 
 async function timed(url: string, token: string): Promise<number> {
