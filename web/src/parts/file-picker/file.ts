@@ -1,3 +1,5 @@
+import { decoded } from './decoded.ts'
+
 /** Characters that the server takes. */
 const MOST = 5_000_000
 
@@ -11,17 +13,4 @@ export async function textOf(file: File, instead: string): Promise<{ content: st
   if (content === null) return { problem: `This is not a text file. ${instead}` }
   if (content.length > MOST) return { problem: 'The file is too large. The limit is 5,000,000 characters.' }
   return { content }
-}
-
-/** UTF-8, or UTF-16 where the file says so; old spreadsheets write Windows' Latin. Null where it is no text. */
-function decoded(bytes: Uint8Array): string | null {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  if (bytes.subarray(0, 8_000).includes(0)) return null
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }

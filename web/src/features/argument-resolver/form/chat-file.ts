@@ -1,4 +1,5 @@
 import { CONVERSATION } from '@mallama/contracts/conversation'
+import { decoded } from '../../../parts/file-picker/decoded.ts'
 
 /** A chat's text, or why there is none, with the way out. */
 export type Read = { text: string } | { problem: string }
@@ -43,19 +44,6 @@ export async function readChat(file: File): Promise<Read> {
   if (text === null) return no(`is not a text file, whatever its name says. ${asText}`)
   if (text.trim() === '') return no('is empty. Export the chat again, or paste the messages.')
   return text.length > CONVERSATION.most ? no(tooLarge(text.length)) : { text }
-}
-
-/** UTF-8, or UTF-16 where the file says so; old Windows writes its own Latin. Null where it is no text. */
-function decoded(bytes: Uint8Array): string | null {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  if (bytes.subarray(0, 8_000).includes(0)) return null
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 /** What came with a drop: a file, words, or nothing that can be read. */
