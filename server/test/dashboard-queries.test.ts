@@ -9,6 +9,7 @@ afterAll(() => world.close())
 
 const CALLS = [
   '/api/relationships',
+  '/api/conversations',
   '/api/progress',
   '/api/text-analysis?limit=1',
   '/api/relationship-analysis?limit=1',
@@ -28,6 +29,8 @@ it('what the dashboard and the journal open with takes at most three queries a c
     const entry = { title, content: 'Sat in the car for ten minutes.', mood: 'sad', emotions: 'tired' }
     expect((await nora.post('/api/journal', entry)).status).toBe(201)
   }
+  for (const title of ['Dinner', 'The move'])
+    expect((await nora.post('/api/conversations', { title, type: 'solo_session' })).status).toBe(201)
   await nora.post('/api/text-analysis', { text: 'I will be home at nine, do not wait for me with dinner please.' })
   const engine = (world.database.embedded ?? world.database.pool) as unknown as { query: (q: unknown) => unknown }
   const spy = vi.spyOn(engine, 'query')

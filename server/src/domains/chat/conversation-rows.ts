@@ -1,6 +1,6 @@
 import type { Conversation, ConversationMessage, ConversationProgress } from '@mallama/contracts/conversations'
 import type { ConversationStatus, ConversationType } from '@mallama/contracts/conversation-words'
-import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { ownKey, type Own } from '../../context.ts'
 import { unwrap } from '../../platform/keys.ts'
 import { opened } from '../../platform/secrets.ts'
@@ -11,6 +11,9 @@ import { bound, conversationKinds, mine, type Message, type Room } from './rooms
 
 /** Every conversation that the person is in. */
 export const conversationsOf = (ctx: Own): SQL => and(inArray(rooms.kind, [...conversationKinds]), mine(ctx))!
+
+/** How many of a query's rows are such. */
+export const countOf = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number)
 
 /** With each whether this person archived it. */
 export interface Listed extends Room {
@@ -38,15 +41,12 @@ export async function listed(ctx: Own, which: SQL | undefined, most: number): Pr
 export async function shown(ctx: Own, mediated: Mediated, found: readonly Listed[]): Promise<Conversation[]> {
   if (found.length === 0) return []
   const ids = found.map(({ row }) => row.id)
-  const counts = (own: SQL | undefined) =>
-    ctx.db
-      .select({ id: messages.roomId, rows: count() })
-      .from(messages)
-      .where(and(inArray(messages.roomId, ids), own))
-      .groupBy(messages.roomId)
-      .then((rows) => new Map(rows.map(({ id, rows }) => [id, rows])))
-  const all = await counts(undefined)
-  const own = await counts(eq(messages.authorId, ctx.actor.id))
+  const counted = await ctx.db
+    .select({ id: messages.roomId, all: count(), own: countOf(eq(messages.authorId, ctx.actor.id)) })
+    .from(messages)
+    .where(inArray(messages.roomId, ids))
+    .groupBy(messages.roomId)
+  const said = new Map(counted.map((row) => [row.id, row]))
   const mediations = found.filter(({ row }) => row.kind === 'mediation')
   const progress = mediations.length > 0 ? await mediated.progress(ctx, mediations) : new Map()
   return found.map((one) => {
@@ -60,8 +60,8 @@ export async function shown(ctx: Own, mediated: Mediated, found: readonly Listed
       status: one.archived ? 'archived' : status,
       summary: summary?.text ?? null,
       summaryOf: summary && { messages: summary.messages, at: summary.at, coach: summary.coach },
-      messageCount: all.get(id) ?? 0,
-      progress: progress.get(id) ?? ofSolo(one, own.get(id) ?? 0),
+      messageCount: said.get(id)?.all ?? 0,
+      progress: progress.get(id) ?? ofSolo(one, said.get(id)?.own ?? 0),
       createdAt,
       updatedAt: changedAt && changedAt > lastMessageAt ? changedAt : lastMessageAt,
     }

@@ -9,7 +9,7 @@ import { older } from '../../platform/older.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import { allow } from '../../platform/serve.ts'
 import { messages, roomParticipants, rooms } from './chat.table.ts'
-import { conversationsOf, kindOf, listed, marked, message, shown } from './conversation-rows.ts'
+import { conversationsOf, countOf, kindOf, listed, marked, message, shown } from './conversation-rows.ts'
 import { readAgain } from './flag.ts'
 import type { Mediated } from './mediated.ts'
 import { converse } from './reply.ts'
@@ -39,8 +39,9 @@ export const openConversations = (mediated: Mediated) => {
       const all = and(conversationsOf(ctx), ofType)
       const from = await older(ctx.db, rooms, [rooms.lastMessageAt, rooms.id], all, before)
       const found = await listed(ctx, and(ofType, from), PAGE + 1)
-      ctx.reply.header('X-Total-Count', String(await ctx.db.$count(rooms, all)))
-      ctx.reply.header('X-Active-Count', String(await activeOf(ctx, ofType)))
+      const { total, active } = await totalsOf(ctx, ofType)
+      ctx.reply.header('X-Total-Count', String(total))
+      ctx.reply.header('X-Active-Count', String(active))
       const page = found.slice(0, PAGE)
       const last = page.at(-1)
       if (last && found.length > PAGE) {
@@ -141,13 +142,14 @@ const idFor = async (ctx: Own, clientId: string) =>
       .digest(),
   )
 
-async function activeOf(ctx: Own, which: SQL | undefined): Promise<number> {
+async function totalsOf(ctx: Own, which: SQL | undefined): Promise<{ total: number; active: number }> {
+  const isActive = and(eq(rooms.status, 'active'), isNull(roomParticipants.archivedAt))!
   const [row] = await ctx.db
-    .select({ rows: count() })
+    .select({ total: count(), active: countOf(isActive) })
     .from(rooms)
     .innerJoin(roomParticipants, and(eq(roomParticipants.roomId, rooms.id), eq(roomParticipants.userId, ctx.actor.id)))
-    .where(and(conversationsOf(ctx), which, eq(rooms.status, 'active'), isNull(roomParticipants.archivedAt)))
-  return row!.rows
+    .where(and(conversationsOf(ctx), which))
+  return row!
 }
 
 async function saidAndAnswered(ctx: Own, room: Room, id: string) {
