@@ -67,6 +67,43 @@ export const typeGroups: readonly Group[] = [
   { name: 'Someone else', types: ['other'] },
 ]
 
+interface Choice {
+  value: string
+  label: string
+}
+export interface Choices {
+  name: string
+  choices: readonly Choice[]
+}
+
+const choiceOf = (type: RelationshipType): Choice => ({ value: type, label: typeLabels[type] })
+
+export const typeChoices: readonly Choices[] = typeGroups.map(({ name, types }) => ({
+  name,
+  choices: types.map(choiceOf),
+}))
+
+const tracked = ['brother', 'sister', 'friend', 'colleague', 'ex_partner', 'other'] as const
+/** Mom and Dad stand for them. */
+const named: readonly RelationshipType[] = ['romantic_partner', 'mother', 'father', ...tracked]
+
+/** As the profile asks: the few that most people look for, then everyone else. The server takes mom and dad as well. */
+export const profileTypeChoices: readonly Choices[] = [
+  {
+    name: 'Most often',
+    choices: [
+      choiceOf('romantic_partner'),
+      { value: 'mom', label: 'Mom' },
+      { value: 'dad', label: 'Dad' },
+      ...tracked.map(choiceOf),
+    ],
+  },
+  {
+    name: 'Everyone else',
+    choices: typeGroups.flatMap(({ types }) => types.filter((type) => !named.includes(type)).map(choiceOf)),
+  },
+]
+
 type Typed = Pick<Relationship, 'relationshipType' | 'customLabel'>
 
 const ownLabel = ({ relationshipType, customLabel }: Typed) =>

@@ -15,6 +15,11 @@ export function bandOf(score: number): Band {
   return { key: 'critical', label: 'Critical', tone: 'critical' }
 }
 
+const onProfile = { excellent: 'Excellent', good: 'Good', attention: 'Fair', critical: 'Needs Work' } as const
+
+/** The profile's own words for the same four bands. */
+export const profileBand = (score: number) => onProfile[bandOf(score).key]
+
 /** The colour of one of ten steps. Severity runs the other way: below 4 green, 4 yellow, 6 orange, 8 and more red. */
 export function stepTone(value: number, better: 'lower' | 'higher'): BandTone {
   if (better === 'higher') return value >= 8 ? 'good' : value >= 6 ? 'watch' : value >= 4 ? 'strain' : 'critical'

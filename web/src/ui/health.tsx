@@ -17,10 +17,12 @@ function BandIcon({ of }: { of: BandKey }) {
 
 interface HealthBandProps {
   score: number | null
+  /** Where a screen has words of its own for the bands. */
+  words?: (score: number) => string
 }
 
 /** "82% Excellent": number, word and the shape of the icon; the colour comes last. */
-export function HealthBand({ score }: HealthBandProps) {
+export function HealthBand({ score, words }: HealthBandProps) {
   if (score === null) {
     return (
       <span className="band band--none">
@@ -33,7 +35,7 @@ export function HealthBand({ score }: HealthBandProps) {
   return (
     <span className={cx('band', `is-${band.tone}`, band.key === 'critical' && 'band--solid')}>
       <BandIcon of={band.key} />
-      {Math.round(score)}% {band.label}
+      {Math.round(score)}% {words?.(score) ?? band.label}
     </span>
   )
 }
@@ -96,11 +98,12 @@ interface HealthArchProps {
   label?: string
   /** Width in rem. */
   size?: number
+  words?: (score: number) => string
 }
 
 const ARCH = 'M10 96V50a40 40 0 0 1 80 0v46'
 
-export function HealthArch({ value, label = 'Overall health', size = 9 }: HealthArchProps) {
+export function HealthArch({ value, label = 'Overall health', size = 9, words }: HealthArchProps) {
   const style = { '--arch': `${size}rem` } as CSSProperties
   const shown = value === null ? null : Math.round(value)
   const band = value === null ? null : bandOf(value)
@@ -109,7 +112,7 @@ export function HealthArch({ value, label = 'Overall health', size = 9 }: Health
       className={cx('arch', band ? `is-${band.tone}` : 'arch--none')}
       style={style}
       role="img"
-      aria-label={band ? `${label} ${shown} out of 100, ${band.label}` : `${label}: ${NO_DATA}`}
+      aria-label={band ? `${label} ${shown} out of 100, ${words?.(value!) ?? band.label}` : `${label}: ${NO_DATA}`}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <path className="arch__track" d={ARCH} />

@@ -16,7 +16,7 @@ import { FirstPerson } from './first/FirstPerson.tsx'
 import { QuietStart } from './first/QuietStart.tsx'
 import { NameCard } from './NameCard.tsx'
 import { RelationshipCard } from './RelationshipCard.tsx'
-import { tilesOf } from './tiles.ts'
+import { tilesOf } from '../../parts/tiles.ts'
 
 const AddRelationship = later(() => import('../../parts/relationship-form/AddRelationship.tsx'))
 const prefetchForm = () => void AddRelationship.preload().catch(() => undefined)

@@ -10,7 +10,7 @@ import { explore } from './explore.ts'
 import { goals as words } from './fields.ts'
 import { goalLines } from './goals.ts'
 import { itemPrompt } from './prompts.ts'
-import { useField } from './useField.ts'
+import { useField } from '../../parts/list-field/useField.ts'
 import { useTicks } from './useTicks.ts'
 
 /** The goals, each a checklist item where it is one. Ticks stay in this browser. */

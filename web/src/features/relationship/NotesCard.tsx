@@ -7,7 +7,7 @@ import { FieldNotices } from '../../parts/list-field/FieldNotices.tsx'
 import { useEditedField } from '../../parts/list-field/useEditedField.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { useField } from './useField.ts'
+import { useField } from '../../parts/list-field/useField.ts'
 
 const asWritten = (text: string) => text
 

@@ -23,7 +23,7 @@ import './tending.css'
 // The first view is the person: the chat's code comes beside it, the form's when it is opened.
 const EditRelationship = later(() => import('./EditRelationship.tsx'))
 const ChatPanel = later(() => import('../../parts/chat/ChatPanel.tsx'))
-const InsightsCard = later(() => import('./insights/InsightsCard.tsx'))
+const InsightsCard = later(() => import('../../parts/insights/InsightsCard.tsx'))
 if (isBeside()) void ChatPanel.preload().catch(() => undefined)
 
 export default function RelationshipPage() {

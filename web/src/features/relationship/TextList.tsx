@@ -3,7 +3,7 @@ import type { ListField as Field, Relationship } from '@mallama/contracts/relati
 import { ListField } from '../../parts/list-field/ListField.tsx'
 import { explore } from './explore.ts'
 import { itemPrompt } from './prompts.ts'
-import { useField } from './useField.ts'
+import { useField } from '../../parts/list-field/useField.ts'
 
 interface TextListProps {
   relationship: Relationship

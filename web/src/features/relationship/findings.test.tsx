@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { click, openPage, press, Refused, region } from '../../parts/test-page.tsx'
 import { queryClient } from '../../platform/query.ts'
 import { anId, example } from '../../platform/test-example.ts'
-import InsightsCard from './insights/InsightsCard.tsx'
+import InsightsCard from '../../parts/insights/InsightsCard.tsx'
 import TrendCard from './scores/TrendCard.tsx'
 
 // What is made of what was logged: the line of the scores, and what stands out.

@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { chatApi } from '@mallama/contracts/chat'
+import type { Request } from '@mallama/contracts/endpoint'
 import { call, streamCall } from '../../platform/api.ts'
 import { toast } from '../../ui/toasts.ts'
 import { addToRoom, roomKey, send } from './chat.queries.ts'
@@ -11,10 +13,24 @@ interface Room {
   /** How many messages the room has. */
   base: number
   roomId: string | null
+  /** What the page knows besides: a hint, for the server reads its own rows. */
+  context?: Request<typeof chatApi.send>['relationshipContext']
+  /** What is said of a message that did not arrive. */
+  failure?: { title: string; description: string }
 }
 
+const FAILURE = { title: 'Error', description: 'Failed to send message. Please try again.' }
+
 /** The talk about a relationship, in its open room. */
-export const roomTalk = ({ client, relationshipId, personName, base, roomId }: Room): Talk => ({
+export const roomTalk = ({
+  client,
+  relationshipId,
+  personName,
+  base,
+  roomId,
+  context,
+  failure = FAILURE,
+}: Room): Talk => ({
   id: relationshipId,
   base,
   send: async ({ content, clientId, guide }, heard) => {
@@ -22,7 +38,7 @@ export const roomTalk = ({ client, relationshipId, personName, base, roomId }: R
       send,
       {
         message: content,
-        relationshipContext: { personName, relationshipId },
+        relationshipContext: { ...context, personName, relationshipId },
         ...(clientId ? { clientId } : {}),
         ...(guide ? { guide } : {}),
       },
@@ -39,8 +55,7 @@ export const roomTalk = ({ client, relationshipId, personName, base, roomId }: R
     await client.invalidateQueries({ queryKey: roomKey(relationshipId) })
   },
   failed: () => {
-    const description = 'Failed to send message. Please try again.'
-    toast({ title: 'Error', description, tone: 'error', about: relationshipId })
+    toast({ ...failure, tone: 'error', about: relationshipId })
     return false
   },
 })

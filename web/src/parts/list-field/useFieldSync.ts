@@ -15,6 +15,8 @@ export interface FieldSource {
   reread: () => Promise<string | null>
   /** Where words that are not saved yet are kept; ends with the relationship's id. */
   draftKey: string
+  /** What is said of a save that failed, where a screen has words of its own for it. */
+  failure?: { title: string; description: string }
 }
 
 /** The same field was changed elsewhere: what both began from, and what became of it here and there. */
@@ -51,7 +53,7 @@ export interface FieldSync {
   choose: (mine: string | null) => void
 }
 
-const FAILURE = 'Failed to update relationship'
+const FAILURE = { title: 'Failed to update relationship', description: 'Your words are still here.' }
 
 /**
  * One text field between this page and the server. Only one save is under way at a time, and each one says what it
@@ -60,7 +62,7 @@ const FAILURE = 'Failed to update relationship'
  * @param from what an edit that a reload cut short began from.
  */
 export function useFieldSync(source: FieldSource, held: boolean, from: string | null | undefined): FieldSync {
-  const { text, save, reread, draftKey } = source
+  const { text, save, reread, draftKey, failure = FAILURE } = source
   const [kept] = useState(() => readDraft<Kept>(draftKey))
   const [wanted, setWanted] = useState<string | null>(kept ? kept.wanted : null)
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>(kept ? 'failed' : 'idle')
@@ -129,7 +131,7 @@ export function useFieldSync(source: FieldSource, held: boolean, from: string | 
     // Nothing lies over help.
     if (needsHelp(safety)) return setHelp(safety)
     const refusal = error instanceof ApiError && error.status < 500 ? `${error.userMessage ?? ''} ` : ''
-    toast({ title: FAILURE, description: `${refusal}Your words are still here.`, tone: 'error' })
+    toast({ title: failure.title, description: `${refusal}${failure.description}`, tone: 'error' })
   }
 
   const start = () => (running.current ??= run().finally(() => (running.current = null)))

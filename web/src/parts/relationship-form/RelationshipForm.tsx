@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { keepDraft, readDraft } from '../draft.ts'
-import { typeGroups, typeLabels } from '../relationship-types.ts'
+import { typeChoices, type Choices } from '../relationship-types.ts'
 import { HelpFirst } from '../safety-card/HelpFirst.tsx'
 import { checked, formFields, type FormErrors, type FormValues } from './values.ts'
 
@@ -25,10 +25,13 @@ interface RelationshipFormProps {
   busyLabel: string
   /** The toast's words when saving failed. */
   failure: string
+  advice?: string
+  types?: readonly Choices[]
 }
 
 export function RelationshipForm(props: RelationshipFormProps) {
   const { initial, draftKey, save, onSaved, onCancel, saveLabel, busyLabel, failure } = props
+  const { advice = 'Your words are still here.', types = typeChoices } = props
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => readDraft<FormValues>(draftKey) ?? initial)
   const [errors, setErrors] = useState<FormErrors>({})
@@ -68,7 +71,7 @@ export function RelationshipForm(props: RelationshipFormProps) {
     } catch (error) {
       show(fieldErrors(error))
       if (error instanceof ApiError && needsHelp(error.safety)) setHelp(error.safety)
-      else toast({ title: failure, description: 'Your words are still here.', tone: 'error' })
+      else toast({ title: failure, description: advice, tone: 'error' })
     }
   }
   const submit = (event: FormEvent) => {
@@ -90,11 +93,11 @@ export function RelationshipForm(props: RelationshipFormProps) {
       <Field label="Relationship Type" error={errors.relationshipType}>
         <Select {...bind('relationshipType')}>
           <option value="">Choose one</option>
-          {typeGroups.map(({ name, types }) => (
+          {types.map(({ name, choices }) => (
             <optgroup key={name} label={name}>
-              {types.map((type) => (
-                <option key={type} value={type}>
-                  {typeLabels[type]}
+              {choices.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
                 </option>
               ))}
             </optgroup>

@@ -1,6 +1,6 @@
 import type { KeptInsights } from '@mallama/contracts/insights'
-import { Chip } from '../../../ui/chip.tsx'
-import { Said } from '../../../ui/message.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Said } from '../../ui/message.tsx'
 
 type Found = KeptInsights['insights'][number]
 type Evidence = KeptInsights['evidence'][number]

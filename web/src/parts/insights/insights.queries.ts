@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { insightsApi as api, KeptInsights } from '@mallama/contracts/insights'
-import { useModelAnswers } from '../../../parts/coach/consent.ts'
-import { relationshipKey } from '../../../parts/relationships.queries.ts'
-import { call, streamCall } from '../../../platform/api.ts'
-import { route } from '../../../platform/route.ts'
+import { useModelAnswers } from '../coach/consent.ts'
+import { relationshipKey } from '../relationships.queries.ts'
+import { call, streamCall } from '../../platform/api.ts'
+import { route } from '../../platform/route.ts'
 
 const read = route<typeof api.relationshipInsights>('GET', '/api/relationships/:id/insights')
 

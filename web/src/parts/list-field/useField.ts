@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Request } from '@mallama/contracts/endpoint'
 import type { ListField, Relationship, relationshipsApi as api } from '@mallama/contracts/relationships'
-import type { FieldSource } from '../../parts/list-field/useFieldSync.ts'
-import { relationshipKey, relationshipsKey } from '../../parts/relationships.queries.ts'
+import type { FieldSource } from './useFieldSync.ts'
+import { relationshipKey, relationshipsKey } from '../relationships.queries.ts'
 import { call } from '../../platform/api.ts'
 import { route } from '../../platform/route.ts'
 

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { CircleDashed, LifeBuoy, Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import type { KeptInsights } from '@mallama/contracts/insights'
 import type { Relationship } from '@mallama/contracts/relationships'
-import { timeOf } from '../../../parts/chat/when.ts'
-import { SafetyCard } from '../../../parts/safety-card/SafetyCard.tsx'
-import { messageOf } from '../../../platform/api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Fold } from '../../../ui/fold.tsx'
-import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { Status } from '../../../ui/status.tsx'
-import { NotLoaded } from '../NotLoaded.tsx'
+import { timeOf } from '../chat/when.ts'
+import { SafetyCard } from '../safety-card/SafetyCard.tsx'
+import { messageOf } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Fold } from '../../ui/fold.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { Status } from '../../ui/status.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Insight, Words } from './Insight.tsx'
 import { useInsights } from './insights.queries.ts'
 import { notIn, stepsBeside, wordsByInsight } from './quotes.ts'
@@ -21,11 +21,20 @@ const FEW = 2
 
 /** What scores, moments and saved chats say together, each with the words it rests on. */
 export default function InsightsCard({ relationship }: { relationship: Relationship }) {
-  const { insights, soFar } = useInsights(relationship.id)
-  const { data, error, isFetching, refetch } = insights
   return (
     <Card as="section" className="stack" aria-labelledby="insights">
       <h2 id="insights">What stands out</h2>
+      <Insights relationshipId={relationship.id} />
+    </Card>
+  )
+}
+
+/** The same without the card, for where it has a heading already. */
+export function Insights({ relationshipId }: { relationshipId: string }) {
+  const { insights, soFar } = useInsights(relationshipId)
+  const { data, error, isFetching, refetch } = insights
+  return (
+    <>
       {data ? (
         <Found insights={data} />
       ) : error ? (
@@ -48,7 +57,7 @@ export default function InsightsCard({ relationship }: { relationship: Relations
           </div>
         </Skeleton>
       )}
-    </Card>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { Status } from '../../ui/status.tsx'
+import { Button } from './button.tsx'
+import { Status } from './status.tsx'
 
 interface NotLoadedProps {
   /** What did not come, as a sentence. */
