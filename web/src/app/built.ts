@@ -24,6 +24,7 @@ export const built: ReadonlySet<Screen> = new Set<Screen>([
   'import',
   'journal',
   'learning-feed',
+  'profile',
   'settings',
   'admin',
   'your-words',

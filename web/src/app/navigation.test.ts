@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  accountLinks,
-  accountMenu,
-  bar,
-  isCurrent,
-  mainLinks,
-  membershipLabel,
-  shown,
-  tabs,
-  toolLinks,
-} from './navigation.ts'
+import { membershipLabel } from '../parts/membership-label.ts'
+import { accountLinks, accountMenu, bar, isCurrent, mainLinks, shown, tabs, toolLinks } from './navigation.ts'
 
 test('the header leads where the specification says', () => {
   expect(mainLinks).toEqual([
@@ -81,16 +72,16 @@ test('the bottom of a phone has the people and the tools for as long as the page
   expect(all.tools).toEqual([])
 })
 
-test('the account menu leads to the settings itself while the profile, which leads there, is not open', () => {
-  expect(accountMenu(nora, new Set(['settings']))).toEqual([{ name: 'Account and security', to: '/settings' }])
+test('Settings in the account menu leads to the profile, which leads to the settings', () => {
+  expect(accountMenu(nora)).toContainEqual({ name: 'Settings', to: '/profile' })
   expect(accountMenu(nora, new Set(['settings', 'profile'])).map(({ name }) => name)).toEqual(['Profile', 'Settings'])
   expect(accountMenu(nora, new Set())).toEqual([])
 })
 
 test('the account menu leads the administrator, and nobody else, to the administration', () => {
-  const exists = new Set(['settings', 'admin'] as const)
-  expect(targets(accountMenu({ ...nora, role: 'admin' }, exists))).toEqual(['/settings', '/admin'])
-  expect(targets(accountMenu(nora, exists))).toEqual(['/settings'])
+  const exists = new Set(['admin'] as const)
+  expect(targets(accountMenu({ ...nora, role: 'admin' }, exists))).toEqual(['/admin'])
+  expect(targets(accountMenu(nora, exists))).toEqual([])
 })
 
 test('Dashboard is the current page at both of its addresses, and only there', () => {

@@ -33,22 +33,15 @@ export const accountLinks = (type: SubscriptionType): NavLink[] => [
   { name: 'Settings', to: '/profile' },
 ]
 
-/**
- * Until the profile page is open, which leads to /settings, the account menu leads there itself. The specification's
- * three links above stay as they are.
- */
+/** The specification's three links; the administrator has one more. */
 export function accountMenu(
   { subscriptionType, role }: Pick<User, 'subscriptionType' | 'role'>,
   exists: ReadonlySet<Screen> = built,
 ): NavLink[] {
   const links = shown(accountLinks(subscriptionType), exists)
-  const settings = exists.has('profile') ? [] : shown([{ name: 'Account and security', to: '/settings' }], exists)
   const admin = role === 'admin' ? shown([{ name: 'Admin', to: '/admin' }], exists) : []
-  return [...links, ...settings, ...admin]
+  return [...links, ...admin]
 }
-
-export const membershipLabel = (type: SubscriptionType) =>
-  type === 'premium' ? 'Premium+ Member' : type === 'prime' ? 'Prime Member' : 'Regular Member'
 
 /** The links that lead to a screen that exists, for someone with access. */
 export function shown<L extends NavLink>(links: readonly L[], exists: ReadonlySet<Screen> = built): L[] {

@@ -26,6 +26,7 @@ const loads: Partial<Record<Screen, Load>> = {
   import: () => import('../features/import/ImportPage.tsx'),
   'learning-feed': () => import('../features/learning-feed/LearningFeedPage.tsx'),
   admin: () => import('../features/admin/AdminPage.tsx'),
+  profile: () => import('../features/profile/ProfilePage.tsx'),
   settings: () => import('../features/settings/SettingsPage.tsx'),
   'your-words': () => import('../features/your-words/YourWordsPage.tsx'),
   relationship: () => import('../features/relationship/RelationshipPage.tsx'),

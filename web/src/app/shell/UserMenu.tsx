@@ -2,9 +2,10 @@ import { Check, LogOut } from 'lucide-react'
 import { useSession } from '../../platform/session.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
-import { accountMenu, membershipLabel } from '../navigation.ts'
+import { membershipLabel } from '../../parts/membership-label.ts'
+import { accountMenu } from '../navigation.ts'
 import { icons } from './icons.ts'
-import { nameOf } from './name.ts'
+import { nameOf } from '../../parts/OwnPicture.tsx'
 import { themes, useTheme } from '../../ui/themes.ts'
 
 export function UserMenu() {

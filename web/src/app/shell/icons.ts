@@ -10,7 +10,6 @@ import {
   Scale,
   ScanText,
   Settings,
-  ShieldCheck,
   UserRound,
   UsersRound,
   Wrench,
@@ -33,6 +32,5 @@ export const icons: Record<string, LucideIcon> = {
   'Upgrade Plan': CircleArrowUp,
   'Manage Subscription': CircleArrowUp,
   Settings,
-  'Account and security': ShieldCheck,
   Admin: Wrench,
 }
