@@ -28,6 +28,8 @@ export const User = z.object({
   coachConsent: z.string().nullable(),
   /** Agreed to reminders by e-mail. */
   reminders: z.boolean(),
+  /** Whether people in a shared room may see them there, and how far they read; only where those chose the same. */
+  presence: z.boolean(),
   /** How their comments on stories are signed; null until they chose, and then nothing is signed. */
   commentName: CommentName.nullable(),
   isDemo: z.boolean(),
@@ -52,6 +54,7 @@ export const AccountChanges = z
       .nullable(),
     coachConsent: text(400).trim().nullable(),
     reminders: z.boolean(),
+    presence: z.boolean(),
     commentName: CommentName,
   })
   .partial()

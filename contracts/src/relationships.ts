@@ -5,7 +5,7 @@ import { HealthBasis, Score } from './health.ts'
 import { RelationshipType, relationshipTypes } from './relationship-types.ts'
 
 /** `mom` and `dad` are other words for mother and father. */
-const GivenType = z
+export const GivenType = z
   .enum([...relationshipTypes, 'mom', 'dad'], 'Relationship type is required')
   .transform((type): RelationshipType => (type === 'mom' ? 'mother' : type === 'dad' ? 'father' : type))
 
@@ -60,6 +60,8 @@ export const Relationship = z.object({
   ...nullableTexts.shape,
   connectedToUserId: z.string().nullable(),
   isMutual: z.boolean(),
+  /** Who accepted the invitation, as they call themselves; the owner has yet to confirm that it is them. */
+  pendingConnection: z.object({ firstName: z.string() }).nullable(),
   overallHealthScore: Score,
   trustSafetyScore: Score,
   communicationClarityScore: Score,

@@ -1,9 +1,9 @@
-import type { Coach } from '@mallama/coach/port'
 import { accountApi } from '@mallama/contracts/account'
 import { adminApi } from '@mallama/contracts/admin'
 import { argumentsApi } from '@mallama/contracts/arguments'
 import { billingApi, testPaymentsApi, webhookApi } from '@mallama/contracts/billing'
 import { browserApi } from '@mallama/contracts/browser'
+import { connectionsApi } from '@mallama/contracts/connections'
 import { chatApi } from '@mallama/contracts/chat'
 import { coachModelApi } from '@mallama/contracts/coach-model'
 import { communityApi } from '@mallama/contracts/community'
@@ -20,24 +20,25 @@ import { platformApi } from '@mallama/contracts/platform'
 import { privacyApi } from '@mallama/contracts/privacy'
 import { relationshipsApi } from '@mallama/contracts/relationships'
 import { remindersApi } from '@mallama/contracts/reminders'
+import { sessionsApi } from '@mallama/contracts/sessions'
 import { safetyApi } from '@mallama/contracts/safety'
 import { scoresApi } from '@mallama/contracts/scores'
 import { toolsApi } from '@mallama/contracts/tools'
-import type { FastifyInstance } from 'fastify'
-import type { JWTVerifyGetKey } from 'jose'
+import type { App, AppParts } from './app-parts.ts'
 import type { Context, World } from './context.ts'
 import * as account from './domains/account/account.ts'
 import * as configuration from './domains/account/configuration.ts'
 import { halfErased } from './domains/account/half-erased.ts'
-import { openAdmin, openPanel, type Admin } from './domains/admin/admin.ts'
-import { openBilling, personGone, type Billing } from './domains/billing/billing.ts'
+import { openAdmin, openPanel } from './domains/admin/admin.ts'
+import { openBilling, personGone } from './domains/billing/billing.ts'
 import * as chat from './domains/chat/chat.ts'
-import { openCoachModels, type Models } from './domains/coach-model/coach-model.ts'
+import { openCoachModels } from './domains/coach-model/coach-model.ts'
 import * as community from './domains/community/community.ts'
-import { openIdentity, type PasswordCost } from './domains/identity/identity.ts'
+import { openIdentity } from './domains/identity/identity.ts'
 import * as insights from './domains/insights/insights.ts'
 import * as journal from './domains/journal/journal.ts'
 import * as membership from './domains/membership/membership.ts'
+import { openConnections } from './domains/relationships/connect.ts'
 import { openImport } from './domains/relationships/import.ts'
 import * as memory from './domains/relationships/memory.ts'
 import * as privacy from './domains/privacy/privacy.ts'
@@ -48,16 +49,13 @@ import * as quarrels from './domains/tools/arguments.ts'
 import * as tools from './domains/tools/tools.ts'
 import { openAfterwards } from './platform/afterwards.ts'
 import { openAudit } from './platform/audit.ts'
-import type { Clock } from './platform/clock.ts'
-import type { Database, Db } from './platform/db.ts'
-import type { Env } from './platform/env.ts'
+import type { Db } from './platform/db.ts'
 import { openHttp } from './platform/http.ts'
 import { openJobs, type Job } from './platform/jobs.ts'
 import { missingKeys, openKeys, proveKey } from './platform/keys.ts'
 import { openLive } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { noted } from './platform/mail-log.ts'
-import type { Mail } from './platform/mail.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { serveDocs } from './platform/openapi.ts'
 import { openScreening } from './platform/screening.ts'
@@ -66,39 +64,9 @@ import { openSessions } from './platform/session.ts'
 import { serveEvents, serveHealth } from './platform/stream.ts'
 import { openThrottle } from './platform/throttle.ts'
 import { serveWeb } from './platform/web.ts'
-import type { Readers } from './readers.ts'
 import { upkeep } from './upkeep.ts'
 
-interface AppParts {
-  env: Env
-  database: Database
-  clock: Clock
-  log: Log
-  coach: Coach
-  models: Models
-  readers: Readers
-  mail: Mail
-  serverKey: Buffer
-  /** Folder of the built browser app; null serves the API alone. */
-  webFolder: string | null
-  /** Tests sign their own tokens; else the identity deployment's keys verify. */
-  verifyKeys?: JWTVerifyGetKey
-  /** Answers in Stripe's place, in tests of what holds with all its settings. */
-  stripeFetch?: typeof fetch
-  /** What a password's hash costs; OWASP's parameters unless a test says otherwise. */
-  passwordCost?: PasswordCost
-  /** Run background jobs in this process. */
-  work?: boolean
-}
-
-export interface App {
-  http: FastifyInstance
-  world: World
-  db: Db
-  admin: Pick<Admin, 'renewCode'>
-  billing: Billing
-  close(): Promise<void>
-}
+export type { App } from './app-parts.ts'
 
 /** Every call there is. */
 export const apis: Record<string, Api> = {
@@ -110,6 +78,7 @@ export const apis: Record<string, Api> = {
   billing: billingApi,
   testPayments: testPaymentsApi,
   relationships: relationshipsApi,
+  connections: connectionsApi,
   scores: scoresApi,
   memory: memoryApi,
   import: importApi,
@@ -117,6 +86,7 @@ export const apis: Record<string, Api> = {
   communityReview: communityReviewApi,
   chat: chatApi,
   conversations: conversationsApi,
+  sessions: sessionsApi,
   reminders: remindersApi,
   journal: journalApi,
   insights: insightsApi,
@@ -145,7 +115,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   const audit = openAudit(clock, parts.serverKey)
   const erasePerson = async (db: Db, userId: string, atMs: number) => {
     await personGone(db, clock, userId)
-    await chat.eraseRoomsOf(db, userId)
+    await chat.eraseRoomsOf({ db, keys, live }, userId)
     await community.eraseStoriesOf(db, keys, userId)
     await audit.forget(db, userId)
     await account.erase(db, live, userId, atMs)
@@ -252,7 +222,9 @@ export async function openApp(parts: AppParts): Promise<App> {
   serve(house, billingApi, billing.api)
   if (billing.test) serve(house, testPaymentsApi, billing.test.api)
   billing.mount(http)
-  serve(house, relationshipsApi, relationships)
+  const connections = openConnections(mail, { closeBetween: chat.closeBetween })
+  serve(house, relationshipsApi, { ...relationships, remove: connections.remove })
+  serve(house, connectionsApi, connections)
   serve(house, scoresApi, relationships)
   serve(house, memoryApi, memory)
   serve(house, importApi, openImport(reminders.keepDates))
@@ -264,6 +236,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   )
   serve(house, chatApi, chat)
   serve(house, conversationsApi, chat.openConversations(chat.unmediated))
+  serve(house, sessionsApi, chat)
   serve(house, remindersApi, reminders)
   serve(house, journalApi, journal)
   serve(house, insightsApi, insights)

@@ -104,10 +104,38 @@ const chatToSave = {
   chatHistory: [{ role: 'user', content: 'The dishes again', timestamp: '2026-03-01T18:00:00.000Z' }],
 }
 
+/** Two who are linked through an invitation; answers the relationship of the first. */
+export async function linkedWith(owner: Person, other: Person): Promise<{ id: string; userId: string }> {
+  const { id } = await relationship(owner)
+  const { code } = (await owner.post(`/api/relationships/${id}/connect`, {})).body
+  await other.post(`/api/connections/${code}/accept`, { relationshipType: 'friend' })
+  const { status, text } = await owner.post(`/api/relationships/${id}/connect/confirm`)
+  if (status !== 200) throw new Error(`no link to test with: ${status} ${text}`)
+  return { id, userId: other.id }
+}
+
 /** By `domain.endpoint`. */
 export const rows: Record<string, Row> = {
   ...communityRows,
   ...toolRows,
+  'connections.connect': { of: relationship, body: {} },
+  'connections.connection': { of: relationship },
+  // Nobody has accepted.
+  'connections.confirm': { of: relationship, member: 409 },
+  'connections.unlink': { of: relationship, newcomer: 404 },
+  // A code that opens nothing; `connect.test.ts` has those that do.
+  'connections.peek': { fixed: { code: 'nothing' }, member: 404 },
+  'connections.accept': { fixed: { code: 'nothing' }, body: { relationshipType: 'friend' }, member: 404 },
+  'connections.decline': { fixed: { code: 'nothing' }, member: 404 },
+  // Two people are needed: `sessions.test.ts` tries each with a stranger, an outsider and one who was removed.
+  'sessions.inviteToSession': { of: relationship, body: { userId: 'nobody' }, member: 400 },
+  'sessions.chatSessions': {},
+  'sessions.chatSession': { member: 404 },
+  'sessions.say': { body: { content: 'Hello' }, member: 404 },
+  'sessions.typing': { member: 404 },
+  'sessions.read': { body: { seq: 1 }, member: 404 },
+  'sessions.here': { body: { here: true }, member: 404 },
+  'sessions.leave': { member: 404 },
   'platform.config': {},
   'safety.resources': {},
   // A house without providers: there is no way to begin, and none to end.

@@ -4,7 +4,15 @@ import { randomUUID } from 'node:crypto'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 
-type MailKind = 'password-reset' | 'verify-email' | 'change-email' | 'sign-in-link' | 'notice' | 'reminder' | 'billing'
+type MailKind =
+  | 'password-reset'
+  | 'verify-email'
+  | 'change-email'
+  | 'sign-in-link'
+  | 'notice'
+  | 'reminder'
+  | 'billing'
+  | 'invitation'
 
 export interface Letter {
   kind: MailKind

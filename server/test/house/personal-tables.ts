@@ -21,6 +21,7 @@ export const personalTables: Record<string, string> = {
   check_ins: 'relationships',
   moments: 'relationships',
   memory_facts: 'relationships',
+  invitations: 'relationships',
   reminders: 'reminders',
   reminder_days: 'reminders',
   score_corrections: 'relationships',

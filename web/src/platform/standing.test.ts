@@ -21,6 +21,7 @@ const nora: User = {
   timeZone: null,
   coachConsent: null,
   reminders: false,
+  presence: false,
   commentName: null,
   isDemo: false,
   createdAt: at(0),

@@ -19,6 +19,8 @@ export const users = pgTable(
     coachConsent: text('coach_consent'),
     /** Agreed to reminders by e-mail. */
     reminders: boolean('reminders').notNull().default(false),
+    /** Agreed that people in a shared room see when they are there and how far they read, if those agreed as well. */
+    presence: boolean('presence').notNull().default(false),
     commentName: text('comment_name').$type<'first-name' | 'anonymous'>(),
     /** An instant. Someone close may be reading their mail: until then no letter is sent, whatever becomes of the chat. */
     lettersHeldUntil: secretText('letters_held_until'),

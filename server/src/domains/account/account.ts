@@ -2,7 +2,7 @@ import type { SignInSession, User } from '@mallama/contracts/account'
 import type { accountApi } from '@mallama/contracts/account'
 import type { Input } from '@mallama/contracts/endpoint'
 import { invalidInput, notFound } from '@mallama/contracts/errors'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { ownKey, type Own } from '../../context.ts'
 import { isoAt, type Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
@@ -45,6 +45,27 @@ export async function update(ctx: Own, changes: Input<typeof accountApi.update>)
   if (!row) throw notFound('This account no longer exists.')
   await userChanged(ctx)
   return { ...openUser(row, key), serverTime: isoAt(ctx.clock()) }
+}
+
+/** What somebody without a name is called: a name is never made of an address. */
+export const NO_NAME = 'Someone'
+
+/** The first name of anyone, for whom they invited or write to. */
+export async function firstNameOf({ db, keys }: Pick<Own, 'db' | 'keys'>, id: string): Promise<string> {
+  const [row] = await db.select({ firstName: users.firstName }).from(users).where(eq(users.id, id))
+  return (row && opened(users, row, await keys.of(db, id)).firstName) || NO_NAME
+}
+
+/** The first names of those of them who agreed to be seen by others in a room. */
+export async function presenceOf({ db, keys }: Pick<Own, 'db' | 'keys'>, ids: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: users.id, firstName: users.firstName })
+    .from(users)
+    .where(and(inArray(users.id, ids), eq(users.presence, true)))
+  const named = await Promise.all(
+    rows.map(async (row) => [row.id, opened(users, row, await keys.of(db, row.id)).firstName || NO_NAME] as const),
+  )
+  return new Map(named)
 }
 
 /** Where the person is signed in, newest first. */

@@ -19,7 +19,7 @@ import { bytes, instant, secretJson, secretText } from '../../platform/columns.t
 import { users } from '../account/account.table.ts'
 import { relationships } from '../relationships/relationships.table.ts'
 
-type RoomKind = 'solo' | 'relationship' | 'mediation' | 'private' | 'loose'
+export type RoomKind = 'solo' | 'relationship' | 'shared' | 'mediation' | 'private' | 'loose'
 
 /** What a room remembers between messages. */
 export interface RoomState {
@@ -70,6 +70,8 @@ export const rooms = pgTable(
     /** Who began the conversation. */
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
     state: secretJson<RoomState>('state'),
+    /** Keyed hash of the two people of an open shared room: there is one. Null once it is closed. */
+    pair: text('pair').unique(),
     /** Learns nothing and uses nothing that was learnt. */
     temporary: boolean('temporary').notNull().default(false),
     /** Who is answering in this room, and until when that is believed: one message is answered at a time. */
@@ -103,11 +105,23 @@ export const roomParticipants = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     wrappedKey: bytes('wrapped_key').notNull(),
+    /** What this person keeps about the other one, where the room came of that. */
+    relationshipId: uuid('relationship_id').references(() => relationships.id, { onDelete: 'set null' }),
     joinedAt: instant('joined_at').notNull(),
     /** Put out of this person's way; nobody else is told. */
     archivedAt: instant('archived_at'),
+    /** Once they left or were removed: what was said until `leftSeq` stays in their own record, nothing else is theirs. */
+    leftAt: instant('left_at'),
+    leftSeq: integer('left_seq'),
+    /** The last time their page said that they look at the room, and how far they read. */
+    seenAt: instant('seen_at'),
+    readSeq: integer('read_seq').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.roomId, table.userId] }), index('room_participants_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.roomId, table.userId] }),
+    index('room_participants_user').on(table.userId),
+    index('room_participants_relationship').on(table.relationshipId),
+  ],
 )
 
 export const messages = pgTable(

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, lte } from 'drizzle-orm'
 import { ownKey, type Own } from '../../context.ts'
 import { unwrap } from '../../platform/keys.ts'
 import { readable, readableAll } from '../../platform/readable.ts'
@@ -12,6 +12,8 @@ export async function exported(ctx: Own) {
   const found = await ctx.db
     .select({
       wrapped: roomParticipants.wrappedKey,
+      leftSeq: roomParticipants.leftSeq,
+      about: roomParticipants.relationshipId,
       id,
       kind,
       relationshipId,
@@ -27,7 +29,7 @@ export async function exported(ctx: Own) {
     .innerJoin(roomParticipants, and(eq(roomParticipants.roomId, rooms.id), eq(roomParticipants.userId, ctx.actor.id)))
     .orderBy(asc(rooms.createdAt))
   const chats = []
-  for (const { wrapped, ...row } of found) {
+  for (const { wrapped, leftSeq, about, ...row } of found) {
     const key = unwrap(wrapped, own, bound(row.id))
     const room = readable(rooms, row, key)
     const said = await ctx.db
@@ -39,9 +41,14 @@ export async function exported(ctx: Own) {
         createdAt: messages.createdAt,
       })
       .from(messages)
-      .where(eq(messages.roomId, room.id))
+      // Who left a room takes along what was said until then.
+      .where(and(eq(messages.roomId, row.id), leftSeq === null ? undefined : lte(messages.seq, leftSeq)))
       .orderBy(asc(messages.seq))
-    chats.push({ ...room, messages: await readableAll(messages, said, key) })
+    chats.push({
+      ...room,
+      relationshipId: room.relationshipId ?? about,
+      messages: await readableAll(messages, said, key),
+    })
   }
   const saved = await ctx.db
     .select()

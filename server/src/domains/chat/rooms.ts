@@ -1,7 +1,7 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { AppError, notFound } from '@mallama/contracts/errors'
-import { and, desc, eq, gt, inArray, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
@@ -31,17 +31,18 @@ export const closed = (room?: Pick<Room, 'row'>) =>
 
 /** Rooms that the signed-in person is in. */
 export const mine = (ctx: Own): SQL => {
-  const { roomId, userId } = roomParticipants
-  return inArray(rooms.id, ctx.db.select({ roomId }).from(roomParticipants).where(eq(userId, ctx.actor.id)))
+  const { roomId, userId, leftAt } = roomParticipants
+  const there = and(eq(userId, ctx.actor.id), isNull(leftAt))
+  return inArray(rooms.id, ctx.db.select({ roomId }).from(roomParticipants).where(there))
 }
 
 /** A room that the signed-in person is in, with its key opened; null for anyone else's. */
-async function find(ctx: Own, which: SQL | undefined): Promise<Room | null> {
+export async function find(ctx: Own, which: SQL | undefined): Promise<Room | null> {
   const [found] = await ctx.db
     .select({ row: rooms, wrapped: roomParticipants.wrappedKey })
     .from(rooms)
     .innerJoin(roomParticipants, and(eq(roomParticipants.roomId, rooms.id), eq(roomParticipants.userId, ctx.actor.id)))
-    .where(which)
+    .where(and(which, isNull(roomParticipants.leftAt)))
   if (!found) return null
   return { row: found.row, key: unwrap(found.wrapped, await ownKey(ctx), bound(found.row.id)) }
 }
@@ -133,11 +134,14 @@ export async function append(
   ctx: Own,
   room: { row: { id: string }; key: DataKey },
   draft: Draft,
-): Promise<{ id: string; createdAt: string }> {
+): Promise<{ id: string; createdAt: string; seq: number }> {
   const row = { ...draft, id: randomUUID(), roomId: room.row.id, createdAt: isoAt(ctx.clock()) }
   const seq = sql<number>`(select coalesce(max(${messages.seq}), 0) + 1 from ${messages} where ${messages.roomId} = ${room.row.id})`
-  await ctx.db.insert(messages).values({ ...sealed(messages, row, room.key), seq })
-  return row
+  const [added] = await ctx.db
+    .insert(messages)
+    .values({ ...sealed(messages, row, room.key), seq })
+    .returning({ seq: messages.seq })
+  return { ...row, seq: added!.seq }
 }
 
 /** Puts other words in the place of an answer. The caller holds the room's row. */
@@ -174,8 +178,8 @@ export async function roomChanged(ctx: Own, { row }: Pick<Room, 'row'>): Promise
 export const conversationChanged = (ctx: Own, id: string) =>
   ctx.live.changed(ctx.db, ctx.actor.id, '/api/conversations', `/api/conversations/${id}`)
 
-/** Erases what nobody but this person is in; the row of someone who leaves takes only their own place in a room along. */
-export async function eraseRoomsOf(db: Db, userId: string): Promise<void> {
+/** Erases what nobody but this person is or was in. */
+export async function eraseAlone(db: Db, userId: string): Promise<void> {
   const of = (whose: SQL) => db.select({ id: roomParticipants.roomId }).from(roomParticipants).where(whose)
   const theirs = of(eq(roomParticipants.userId, userId))
   await db

@@ -10,7 +10,7 @@ import * as reminders from '../reminders/reminders.ts'
 import * as tools from '../tools/tools.ts'
 
 /** What open pages of the person show of what was wiped. */
-const LISTS = ['/api/relationships', '/api/journal', '/api/learning-feed', '/api/reminders']
+const LISTS = ['/api/relationships', '/api/chat-sessions', '/api/journal', '/api/learning-feed', '/api/reminders']
 
 /** Erases the person at once: the words, the key that opens them, the account where it is ours, every sign-in. */
 export async function remove(ctx: Own, proof: Input<typeof privacyApi.remove>): Promise<null> {
@@ -26,7 +26,7 @@ export async function remove(ctx: Own, proof: Input<typeof privacyApi.remove>): 
 export async function wipe(ctx: Own, proof: Input<typeof privacyApi.wipe>): Promise<null> {
   await show(ctx, proof)
   await inTransaction(ctx, async (ctx) => {
-    await chat.eraseRoomsOf(ctx.db, ctx.actor.id)
+    await chat.eraseRoomsOf(ctx, ctx.actor.id)
     for (const domain of [community, tools, journal, reminders, relationships]) await domain.wipe(ctx)
     await eraseEvents(ctx.db, ctx.actor.id)
     await ctx.live.changed(ctx.db, ctx.actor.id, ...LISTS)

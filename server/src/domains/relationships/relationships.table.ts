@@ -2,7 +2,8 @@ import type { HealthPart } from '@mallama/contracts/health'
 import type { MemoryFact } from '@mallama/contracts/coach'
 import type { RelationshipType } from '@mallama/contracts/relationship-types'
 import type { Moment } from '@mallama/contracts/relationships'
-import { bigserial, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigserial, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, secretText } from '../../platform/columns.ts'
 import { users } from '../account/account.table.ts'
 
@@ -36,6 +37,8 @@ export const relationships = pgTable(
     likes: secretText('likes'),
     memoryPaused: boolean('memory_paused').notNull().default(false),
     connectedToUserId: text('connected_to_user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** What they call themselves who accepted an invitation, until the owner says who that is. */
+    pendingName: secretText('pending_name'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -133,5 +136,42 @@ export const memoryFacts = pgTable(
   (table) => [
     index('memory_facts_owner').on(table.userId),
     index('memory_facts_relationship').on(table.relationshipId, table.ordinal),
+  ],
+)
+
+/**
+ * A link that joins two people, or lets somebody into a room. It works once, and of its code only a keyed hash is kept.
+ * Nothing of it is told apart from outside once it is over: used, refused, taken back, run out.
+ */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey(),
+    codeHash: text('code_hash').notNull().unique(),
+    kind: text('kind').$type<'relationship' | 'mediation'>().notNull(),
+    /** Who invites. */
+    userId: owner(),
+    /** The inviter's, where two people are to be linked. */
+    relationshipId: uuid('relationship_id').references(() => relationships.id, { onDelete: 'cascade' }),
+    /** The room that it lets into; erased with the room by who made it. */
+    roomId: uuid('room_id'),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    acceptedBy: text('accepted_by').references(() => users.id, { onDelete: 'cascade' }),
+    /** What the inviter is to who accepted. */
+    acceptedType: text('accepted_type').$type<RelationshipType>(),
+    acceptedAt: instant('accepted_at'),
+    declinedAt: instant('declined_at'),
+    /** Taken back, or settled by the inviter's answer: it counts for nothing any more. */
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    index('invitations_inviter').on(table.userId),
+    index('invitations_accepted').on(table.acceptedBy),
+    index('invitations_room').on(table.roomId),
+    // Two first presses at once leave one link that works.
+    uniqueIndex('invitations_one_open')
+      .on(table.relationshipId)
+      .where(sql`${table.closedAt} is null`),
   ],
 )

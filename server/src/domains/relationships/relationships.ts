@@ -10,6 +10,7 @@ import { isoAt } from '../../platform/clock.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import { stillAs } from './expected.ts'
 import { makeRoomFor } from './limit.ts'
+import { isLinkedWith } from './link.ts'
 import { logged } from './logged.ts'
 import { relationshipsChanged, find, gone, mine } from './own.ts'
 import { relationships } from './relationships.table.ts'
@@ -20,6 +21,8 @@ export { wipe } from './wiped.ts'
 export { learn, recalled } from './memory.ts'
 export { checkIn, checkIns, forgetCheckIn, forgetMoment, logMoment, moments, newestMoments } from './moments.ts'
 export { notedSince, OWN_PART, type Noted } from './noted.ts'
+export { closeInto, invite, openInto } from './invitations.ts'
+export { isLinkedWith, linkedRows, partnerOf } from './link.ts'
 export { find, hold } from './own.ts'
 export { atCheckIns, correct, history, uncorrect } from './scores.ts'
 export { logMark } from './logged.ts'
@@ -44,10 +47,12 @@ export async function add(
   ctx: Own,
   { connectedUserId, ...draft }: Input<typeof relationshipsApi.add>,
 ): Promise<Relationship> {
-  if (connectedUserId) throw invalidInput('connectedUserId', 'Invite them first')
+  if (connectedUserId && !(await isLinkedWith(ctx, connectedUserId)))
+    throw invalidInput('connectedUserId', 'Invite them first')
   const key = await ownKey(ctx)
   const now = isoAt(ctx.clock())
-  const row = { ...blankIsNothing(draft), id: randomUUID(), userId: ctx.actor.id, createdAt: now, updatedAt: now }
+  const who = { id: randomUUID(), userId: ctx.actor.id, connectedToUserId: connectedUserId || null }
+  const row = { ...blankIsNothing(draft), ...who, createdAt: now, updatedAt: now }
   return inTransaction(ctx, async (ctx) => {
     await makeRoomFor(ctx, 1)
     const [added] = await ctx.db

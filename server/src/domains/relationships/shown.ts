@@ -31,6 +31,7 @@ export async function withHealth(ctx: Own, row: Row): Promise<Relationship> {
 
 export function shown(ctx: Own, row: Row, key: DataKey, records: Records<Reasoned>): Relationship {
   // What the coach is told of someone is the rest of this: nothing of ours must be in it.
-  const { ordinal: _ordinal, memoryPaused: _paused, ...rest } = opened(relationships, row, key)
-  return { ...rest, isMutual: false, ...assess(records, ctx.clock()) }
+  const { ordinal: _ordinal, memoryPaused: _paused, pendingName, ...rest } = opened(relationships, row, key)
+  const pendingConnection = pendingName === null ? null : { firstName: pendingName }
+  return { ...rest, isMutual: rest.connectedToUserId !== null, pendingConnection, ...assess(records, ctx.clock()) }
 }

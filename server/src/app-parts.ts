@@ -1,0 +1,46 @@
+import type { Coach } from '@mallama/coach/port'
+import type { FastifyInstance } from 'fastify'
+import type { JWTVerifyGetKey } from 'jose'
+import type { World } from './context.ts'
+import type { Admin } from './domains/admin/admin.ts'
+import type { Billing } from './domains/billing/billing.ts'
+import type { Models } from './domains/coach-model/coach-model.ts'
+import type { PasswordCost } from './domains/identity/identity.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database, Db } from './platform/db.ts'
+import type { Env } from './platform/env.ts'
+import type { Log } from './platform/log.ts'
+import type { Mail } from './platform/mail.ts'
+import type { Readers } from './readers.ts'
+
+/** What the app is opened with. */
+export interface AppParts {
+  env: Env
+  database: Database
+  clock: Clock
+  log: Log
+  coach: Coach
+  models: Models
+  readers: Readers
+  mail: Mail
+  serverKey: Buffer
+  /** Folder of the built browser app; null serves the API alone. */
+  webFolder: string | null
+  /** Tests sign their own tokens; else the identity deployment's keys verify. */
+  verifyKeys?: JWTVerifyGetKey
+  /** Answers in Stripe's place, in tests of what holds with all its settings. */
+  stripeFetch?: typeof fetch
+  /** What a password's hash costs; OWASP's parameters unless a test says otherwise. */
+  passwordCost?: PasswordCost
+  /** Run background jobs in this process. */
+  work?: boolean
+}
+
+export interface App {
+  http: FastifyInstance
+  world: World
+  db: Db
+  admin: Pick<Admin, 'renewCode'>
+  billing: Billing
+  close(): Promise<void>
+}

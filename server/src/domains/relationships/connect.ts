@@ -1,0 +1,225 @@
+import type { Connection, connectionsApi, Invitation, Invited } from '@mallama/contracts/connections'
+import type { Input } from '@mallama/contracts/endpoint'
+import { AppError, conflict, invalidInput } from '@mallama/contracts/errors'
+import { DAY_MS } from '@mallama/contracts/days'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { inTransaction, type Context, type Own } from '../../context.ts'
+import { isoAt } from '../../platform/clock.ts'
+import type { Mail } from '../../platform/mail.ts'
+import { sealed } from '../../platform/secrets.ts'
+import { quota, refuseFor } from '../../platform/throttle.ts'
+import * as account from '../account/account.ts'
+import { accept, close, dead, decline, invite, peek, type InvitationRow } from './invitations.ts'
+import { letter } from './invitation-letter.ts'
+import { makeRoomFor } from './limit.ts'
+import { isLinkedWith, link, partnerOf, unlinkFrom } from './link.ts'
+import { find, hold, mine, relationshipsChanged } from './own.ts'
+import { invitations, relationships } from './relationships.table.ts'
+import { remove } from './relationships.ts'
+import { get } from './shown.ts'
+
+type On<K extends keyof typeof connectionsApi> = Input<(typeof connectionsApi)[K]>
+
+/** What is done by domains that come after this one. */
+export interface Rooms {
+  /** The open rooms of two who are no longer linked close for both; part of the caller's transaction. */
+  closeBetween(ctx: Own, otherId: string): Promise<void>
+  /** Lets the actor into the room that an invitation was made for; part of the caller's transaction. */
+  enter?(ctx: Own, invitation: { roomId: string; userId: string }): Promise<void>
+}
+
+/** Nobody's address is written to more often by one person, wanted or not. */
+const mailed = quota('invitations by mail', 10, DAY_MS)
+
+export function openConnections(mail: Mail, rooms: Rooms) {
+  return {
+    async connect(ctx: Own, { id, email }: On<'connect'>): Promise<Invitation> {
+      if (email) {
+        const wait = await ctx.throttle.count(ctx.db, mailed, ctx.actor.id)
+        refuseFor(wait, ctx.reply, 'You have sent ten invitations by e-mail today. Copy the link and send it yourself.')
+      }
+      const made = await inTransaction(ctx, async (ctx) => {
+        await hold(ctx, id, 'no key update')
+        if (await partnerOf(ctx, id)) throw conflict('You are connected already.')
+        const now = await newest(ctx, id)
+        if (now && standing(now, ctx.clock()) === 'declined') throw notTakenUp(now)
+        await takeBack(ctx, id)
+        return invite(ctx, { kind: 'relationship', relationshipId: id })
+      })
+      await ctx.live.changed(ctx.db, ctx.actor.id, `/api/relationships/${id}/connect`)
+      if (email) await send(ctx, mail, email, made)
+      return made
+    },
+
+    async connection(ctx: Own, { id }: On<'connection'>): Promise<Connection> {
+      await find(ctx, id)
+      const none = { expiresAt: null, acceptedAt: null, firstName: null }
+      if (await partnerOf(ctx, id)) return { ...none, state: 'connected' }
+      const row = await newest(ctx, id)
+      if (!row) return { ...none, state: 'none' }
+      const state = standing(row, ctx.clock())
+      const { expiresAt, acceptedAt } = row
+      const firstName = (await get(ctx, { id })).pendingConnection?.firstName ?? null
+      return { state, expiresAt, acceptedAt, firstName: state === 'accepted' ? firstName : null }
+    },
+
+    async confirm(ctx: Own, { id }: On<'confirm'>) {
+      const found = await inTransaction(ctx, async (ctx) => {
+        await hold(ctx, id, 'no key update')
+        const [row] = await ctx.db
+          .select()
+          .from(invitations)
+          .where(
+            and(eq(invitations.relationshipId, id), isNotNull(invitations.acceptedBy), isNull(invitations.closedAt)),
+          )
+          .for('update')
+        await close(ctx, eq(invitations.relationshipId, id))
+        if (!row) await settle(ctx, id)
+        else await link(ctx, id, { id: row.acceptedBy!, type: row.acceptedType!, knowsMeAs: nameOf(ctx.actor) })
+        return row !== undefined
+      })
+      if (!found) throw conflict('Nobody has accepted this invitation.')
+      return get(ctx, { id })
+    },
+
+    unlink: (ctx: Own, { id }: On<'unlink'>): Promise<null> =>
+      inTransaction(ctx, async (ctx) => {
+        await hold(ctx, id, 'no key update')
+        await part(ctx, rooms, id)
+        return null
+      }),
+
+    /** With a relationship its link goes: the other person is told by what they see. */
+    remove: (ctx: Own, { id }: { id: string }): Promise<null> =>
+      inTransaction(ctx, async (ctx) => {
+        await hold(ctx, id, 'no key update')
+        await unlinked(ctx, rooms, id)
+        return remove(ctx, { id })
+      }),
+
+    async peek(ctx: Context, { code }: On<'peek'>): Promise<Invited> {
+      const row = await peek(ctx, code)
+      const inviterFirstName = await account.firstNameOf(ctx, row.userId)
+      const own = row.userId === ctx.actor?.id ? ({ state: 'own' } as const) : {}
+      const accepted = row.acceptedBy ? ({ state: 'accepted' } as const) : {}
+      return {
+        inviterFirstName,
+        ...own,
+        ...accepted,
+        ...(row.kind === 'mediation' ? { invitesTo: 'mediation' as const } : {}),
+      }
+    },
+
+    async accept(ctx: Own, { code, relationshipType }: On<'accept'>) {
+      const seen = await peek(ctx, code)
+      if (seen.userId === ctx.actor.id) throw conflict('This is your own invitation. Send it to the other person.')
+      const inviterFirstName = await account.firstNameOf(ctx, seen.userId)
+      if (seen.acceptedBy) return { inviterFirstName, ...(seen.roomId ? { conversationId: seen.roomId } : {}) }
+      return inTransaction(ctx, async (ctx) => {
+        if (seen.kind === 'mediation') {
+          const { roomId, userId } = await accept(ctx, code, { closedAt: isoAt(ctx.clock()) })
+          await rooms.enter?.(ctx, { roomId: roomId!, userId })
+          return { inviterFirstName, conversationId: roomId! }
+        }
+        if (!relationshipType) throw invalidInput('relationshipType', 'Relationship type is required')
+        if (await isLinkedWith(ctx, seen.userId)) throw conflict(`You and ${inviterFirstName} are connected already.`)
+        await makeRoomFor(ctx, 1)
+        const inviter = await heldOf(ctx, seen)
+        await accept(ctx, code, { acceptedType: relationshipType })
+        const pending = { pendingName: nameOf(ctx.actor) }
+        const theirs = await inviter.key()
+        await ctx.db
+          .update(relationships)
+          .set(sealed(relationships, pending, theirs))
+          .where(eq(relationships.id, inviter.id))
+        await inviter.changed()
+        return { inviterFirstName }
+      })
+    },
+
+    async decline(ctx: Context, { code }: On<'decline'>): Promise<null> {
+      const { userId, relationshipId } = await decline(ctx, code)
+      if (relationshipId) await ctx.live.changed(ctx.db, userId, `/api/relationships/${relationshipId}/connect`)
+      return null
+    },
+  }
+}
+
+const nameOf = ({ firstName }: Pick<Own['actor'], 'firstName'>) => firstName ?? account.NO_NAME
+
+/** The inviter's row, held: an answer of theirs at the same moment comes before this or after it. */
+async function heldOf(ctx: Own, { relationshipId, userId }: InvitationRow) {
+  const id = relationshipId!
+  const where = and(eq(relationships.id, id), eq(relationships.userId, userId))
+  const found = await ctx.db.select({ id: relationships.id }).from(relationships).where(where).for('no key update')
+  if (found.length === 0) throw dead()
+  return {
+    id,
+    key: () => ctx.keys.of(ctx.db, userId),
+    changed: () => ctx.live.changed(ctx.db, userId, '/api/relationships', `/api/relationships/${id}/connect`),
+  }
+}
+
+async function newest(ctx: Own, relationshipId: string): Promise<InvitationRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.userId, ctx.actor.id),
+        eq(invitations.relationshipId, relationshipId),
+        isNull(invitations.closedAt),
+      ),
+    )
+  return row
+}
+
+const standing = (row: InvitationRow, now: number) =>
+  row.acceptedBy
+    ? 'accepted'
+    : row.declinedAt
+      ? stillDeclined(row, now)
+      : row.expiresAt <= isoAt(now)
+        ? 'expired'
+        : 'invited'
+
+/** Who said no is left alone for as long as the link would have run. */
+const stillDeclined = (row: InvitationRow, now: number) => (row.expiresAt <= isoAt(now) ? 'expired' : 'declined')
+
+const notTakenUp = ({ expiresAt }: InvitationRow) => {
+  const on = new Date(expiresAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return new AppError('conflict', `The invitation was not taken up. You can invite again after ${on}.`)
+}
+
+async function settle(ctx: Own, id: string): Promise<void> {
+  await ctx.db.update(relationships).set({ pendingName: null }).where(mine(ctx, id))
+}
+
+async function takeBack(ctx: Own, id: string): Promise<void> {
+  await close(ctx, eq(invitations.relationshipId, id))
+  await settle(ctx, id)
+}
+
+async function part(ctx: Own, rooms: Rooms, id: string): Promise<void> {
+  // One that was refused stays refused: taking it back does not make room for the next.
+  await close(ctx, and(eq(invitations.relationshipId, id), isNull(invitations.declinedAt)))
+  await settle(ctx, id)
+  await unlinked(ctx, rooms, id)
+  await relationshipsChanged(ctx)
+  await ctx.live.changed(ctx.db, ctx.actor.id, `/api/relationships/${id}/connect`)
+}
+
+async function unlinked(ctx: Own, rooms: Rooms, id: string): Promise<void> {
+  const otherId = await partnerOf(ctx, id)
+  if (!otherId) return
+  // The room's row before the locks of what people are told: in the order of who writes in it.
+  await rooms.closeBetween(ctx, otherId)
+  await unlinkFrom(ctx, otherId)
+}
+
+async function send(ctx: Own, mail: Mail, to: string, made: Invitation): Promise<void> {
+  await mail.send(letter(to, nameOf(ctx.actor), made)).catch(() => {
+    ctx.log.warn({ kind: 'invitation' }, 'an invitation was not sent')
+    throw new AppError('provider_unavailable', 'The e-mail could not be sent. Make a link and send it yourself.')
+  })
+}

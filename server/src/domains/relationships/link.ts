@@ -1,0 +1,72 @@
+import type { RelationshipType } from '@mallama/contracts/relationship-types'
+import { randomUUID } from 'node:crypto'
+import { and, eq, or } from 'drizzle-orm'
+import type { Own } from '../../context.ts'
+import { isoAt } from '../../platform/clock.ts'
+import { sealed } from '../../platform/secrets.ts'
+import { mine } from './own.ts'
+import { relationships } from './relationships.table.ts'
+
+/** Both people's open pages read their relationships again. */
+export async function bothChanged(ctx: Own, otherId: string): Promise<void> {
+  // Always in one order: each of the two takes the same two locks.
+  for (const id of [ctx.actor.id, otherId].toSorted()) await ctx.live.changed(ctx.db, id, '/api/relationships')
+}
+
+/** Links the actor's relationship with a new one of the other person's. Nothing of the actor's row but their name crosses. */
+export async function link(
+  ctx: Own,
+  id: string,
+  other: { id: string; type: RelationshipType; knowsMeAs: string },
+): Promise<void> {
+  const now = isoAt(ctx.clock())
+  await ctx.db
+    .update(relationships)
+    .set({ connectedToUserId: other.id, pendingName: null, updatedAt: now })
+    .where(mine(ctx, id))
+  const theirs = {
+    id: randomUUID(),
+    userId: other.id,
+    personName: other.knowsMeAs,
+    relationshipType: other.type,
+    connectedToUserId: ctx.actor.id,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await ctx.db.insert(relationships).values(sealed(relationships, theirs, await ctx.keys.of(ctx.db, other.id)))
+  await bothChanged(ctx, other.id)
+}
+
+/** The person whom this relationship of the actor's is linked with, or null. */
+export async function partnerOf(ctx: Own, id: string): Promise<string | null> {
+  const [row] = await ctx.db.select({ other: relationships.connectedToUserId }).from(relationships).where(mine(ctx, id))
+  return row?.other ?? null
+}
+
+export async function isLinkedWith(ctx: Own, otherId: string): Promise<boolean> {
+  return (await ctx.db.$count(relationships, between(ctx, otherId))) > 0
+}
+
+/** What the actor, or the other person, keeps about the one who is linked with them: by person, the oldest. */
+export async function linkedRows(ctx: Own, otherId: string): Promise<Map<string, string>> {
+  const rows = await ctx.db
+    .select({ id: relationships.id, userId: relationships.userId })
+    .from(relationships)
+    .where(or(between(ctx, otherId), ofOther(ctx, otherId)))
+    .orderBy(relationships.ordinal)
+  return new Map(rows.toReversed().map(({ id, userId }) => [userId, id]))
+}
+
+const between = (ctx: Own, otherId: string) =>
+  and(eq(relationships.userId, ctx.actor.id), eq(relationships.connectedToUserId, otherId))
+const ofOther = (ctx: Own, otherId: string) =>
+  and(eq(relationships.userId, otherId), eq(relationships.connectedToUserId, ctx.actor.id))
+
+/** Each keeps what they wrote; neither is linked with the other any more. */
+export async function unlinkFrom(ctx: Own, otherId: string): Promise<void> {
+  await ctx.db
+    .update(relationships)
+    .set({ connectedToUserId: null, updatedAt: isoAt(ctx.clock()) })
+    .where(or(between(ctx, otherId), ofOther(ctx, otherId)))
+  await bothChanged(ctx, otherId)
+}
