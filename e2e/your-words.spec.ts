@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
 import { arrive, ended, know, newPerson, openMenu, withRecord } from './people.ts'
@@ -12,9 +13,13 @@ const endedBefore = (ms: number) => ({
   trialEndDate: new Date(Date.now() - ms).toISOString(),
 })
 
-async function fileOf(page: Page, button: string): Promise<{ name: string; text: string }> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+/** What is downloaded, opened. */
+async function download(page: Page): Promise<{ name: string; files: Record<string, string> }> {
+  const press = page.getByRole('button', { name: 'Download everything' }).click()
+  const [file] = await Promise.all([page.waitForEvent('download'), press])
+  const files = unzipSync(await readFile(await file.path()))
+  const texts = Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)] as const)
+  return { name: file.suggestedFilename(), files: Object.fromEntries(texts) }
 }
 
 test(
@@ -41,12 +46,10 @@ test(
     await page.getByRole('link', { name: 'Download your words' }).click()
     await expect(page.getByText('The time for reading here is over.')).toBeVisible()
     await expect(page.locator('details')).toHaveCount(0)
-    const read = await fileOf(page, 'Download to read')
-    expect(read.name).toMatch(/^mallama-\d{4}-\d\d-\d\d\.txt$/)
-    expect(read.text).toContain('Evenings go wrong')
-    const data = await fileOf(page, 'Download as data')
-    expect(data.name).toMatch(/\.json$/)
-    expect(JSON.parse(data.text)).toMatchObject({
+    const { name, files } = await download(page)
+    expect(name).toMatch(/^mallama-\d{4}-\d\d-\d\d\.zip$/)
+    expect(files['people.md']).toContain('Evenings go wrong')
+    expect(JSON.parse(files['data.json']!)).toMatchObject({
       relationships: [{ personName: 'Tomas', notes: 'Evenings go wrong' }],
     })
   },

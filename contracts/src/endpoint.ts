@@ -28,6 +28,8 @@ export interface Endpoint {
   status?: 200 | 201 | 204
   /** Answers `text` or `progress` events and then `done` when the caller accepts `text/event-stream`; `only`: nothing but events. */
   stream?: true | 'only'
+  /** May answer with the bytes of a file instead, as a stream. */
+  file?: true
   /** Largest body in bytes; 128 KiB unless given. */
   bodyLimit?: number
 }

@@ -34,8 +34,15 @@ export const privacyApi = defineApi({
     method: 'GET',
     path: '/api/export',
     access: 'signed-in',
-    summary: 'Everything that is kept of the person, readable; on every plan and after it ended.',
+    summary: 'Everything that is kept of the person, as JSON or as a ZIP file; on every plan and after it ended.',
+    query: z.object({
+      /** `zip`: `data.json` and pages to read, one a kind, streamed. */
+      format: z.enum(['json', 'zip']).optional(),
+      /** For the pages, where the person has set none: such as Europe/Berlin. */
+      timeZone: z.string().max(60).optional(),
+    }),
     response: Export,
+    file: true,
   },
   remove: {
     method: 'DELETE',

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { accessOf } from '@mallama/contracts/access'
 import type { Access, Api, Endpoint, Input, Output } from '@mallama/contracts/endpoint'
 import { AppError, invalidInput, type ErrorDetails } from '@mallama/contracts/errors'
@@ -46,7 +47,10 @@ export interface House<C> {
 type ActorFor<A extends Access> = A extends 'anyone' ? Actor | null : Actor
 /** A domain module: one function an endpoint, under the endpoint's name. A missing or mistyped one does not compile. */
 export type Domain<A extends Api, C> = {
-  [K in keyof A]: (ctx: C & { actor: ActorFor<A[K]['access']> }, input: Input<A[K]>) => Promise<Output<A[K]>>
+  [K in keyof A]: (
+    ctx: C & { actor: ActorFor<A[K]['access']> },
+    input: Input<A[K]>,
+  ) => Promise<Output<A[K]> | (A[K] extends { file: true } ? Readable : never)>
 }
 
 /** Mounts a domain over its endpoint table: screening, access, validation, and an answer stripped to its schema. */

@@ -5,8 +5,11 @@ import { readable, readableAll } from '../../platform/readable.ts'
 import { messages, roomParticipants, rooms, savedChats } from './chat.table.ts'
 import { bound } from './rooms.ts'
 
-/** Every talk that the person is in, with what was said, and the chats that they saved; oldest first. */
-export async function exported(ctx: Own) {
+/**
+ * Talks that the person is in, with what was said, oldest first: those that belong to a relationship that is `wanted`.
+ * One at a time: years of them are not held at once.
+ */
+export async function* eachChat(ctx: Own, wanted: (relationshipId: string | null) => boolean) {
   const own = await ownKey(ctx)
   const { id, kind, relationshipId, status, temporary, title, description, summary, createdAt, lastMessageAt } = rooms
   const found = await ctx.db
@@ -28,8 +31,9 @@ export async function exported(ctx: Own) {
     .from(rooms)
     .innerJoin(roomParticipants, and(eq(roomParticipants.roomId, rooms.id), eq(roomParticipants.userId, ctx.actor.id)))
     .orderBy(asc(rooms.createdAt))
-  const chats = []
   for (const { wrapped, leftSeq, about, ...row } of found) {
+    const relationshipId = row.relationshipId ?? about
+    if (!wanted(relationshipId)) continue
     const key = unwrap(wrapped, own, bound(row.id))
     const room = readable(rooms, row, key)
     const said = await ctx.db
@@ -44,16 +48,24 @@ export async function exported(ctx: Own) {
       // Who left a room takes along what was said until then.
       .where(and(eq(messages.roomId, row.id), leftSeq === null ? undefined : lte(messages.seq, leftSeq)))
       .orderBy(asc(messages.seq))
-    chats.push({
-      ...room,
-      relationshipId: room.relationshipId ?? about,
-      messages: await readableAll(messages, said, key),
-    })
+    yield { ...room, relationshipId, messages: await readableAll(messages, said, key) }
   }
-  const saved = await ctx.db
-    .select()
+}
+
+/** The chats that they saved about somebody, oldest first. */
+export async function* eachSaved(ctx: Own, relationshipId: string) {
+  const own = await ownKey(ctx)
+  const theirs = and(eq(savedChats.userId, ctx.actor.id), eq(savedChats.relationshipId, relationshipId))
+  const found = await ctx.db
+    .select({ id: savedChats.id })
     .from(savedChats)
-    .where(eq(savedChats.userId, ctx.actor.id))
+    .where(theirs)
     .orderBy(asc(savedChats.ordinal))
-  return { chats, savedChats: await readableAll(savedChats, saved, own) }
+  for (const { id } of found) {
+    const rows = await ctx.db
+      .select()
+      .from(savedChats)
+      .where(and(theirs, eq(savedChats.id, id)))
+    yield* await readableAll(savedChats, rows, own)
+  }
 }

@@ -15,7 +15,7 @@ import { journalEntries, type Marks } from './journal.table.ts'
 import { find, gone, journalChanged, mine, newestFirst, openedRow, PATH, shown, type Kept } from './kept.ts'
 import { makeRoomFor } from './limit.ts'
 
-export { exported } from './exported.ts'
+export { disagreedWith, eachEntry } from './exported.ts'
 export { wipe } from './wiped.ts'
 export { importEntries, previewImport, removeImport } from './import.ts'
 export { jobs } from './insight.ts'

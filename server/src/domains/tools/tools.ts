@@ -7,7 +7,7 @@ import { setAside } from './set-aside.ts'
 import { find, keep, link, remove } from './uses.ts'
 import { page } from './reread.ts'
 
-export { exported } from './exported.ts'
+export { eachUse } from './exported.ts'
 export { wipe } from './wiped.ts'
 export { changeRehearsal, rehearsal, rehearsals, rehearse, removeRehearsal, startRehearsal } from './rehearsals.ts'
 

@@ -2,14 +2,11 @@ import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { Download } from 'lucide-react'
 import type { User } from '@mallama/contracts/account'
-import { useConfig } from '../../platform/config.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
 /** What is mine to take along, to change and to erase; open to everyone signed in, whatever they pay. */
 export function YourData({ user }: { user: User }) {
-  // Where Firebase keeps the sign-ins, deleting one there would leave the words here.
-  const canDelete = useConfig()?.identity.mode !== 'firebase'
   return (
     <Card as="section" aria-labelledby="your-data">
       <h2 id="your-data" className="heading">
@@ -27,13 +24,11 @@ export function YourData({ user }: { user: User }) {
             Change
           </Link>
         </Row>
-        {canDelete && (
-          <Row name="Delete account" about="Says first what goes and what stays">
-            <LinkButton variant="ghost" size="sm" to="/settings#delete">
-              Delete account
-            </LinkButton>
-          </Row>
-        )}
+        <Row name="Delete" about="Your words alone, or your account; says first what goes">
+          <LinkButton variant="ghost" size="sm" to="/settings#delete">
+            Delete account
+          </LinkButton>
+        </Row>
       </dl>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Kept } from './Kept.tsx'
-import type { Part } from './parts.ts'
+import type { Part } from '@mallama/contracts/kept-parts'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Fold } from '../../ui/fold.tsx'
-import type { Part } from './parts.ts'
+import type { Part } from '@mallama/contracts/kept-parts'
 
 /** Closed at first: whoever looks over a shoulder reads nobody's words. What is inside is drawn when it is opened. */
 export function Kept({ part }: { part: Part }) {

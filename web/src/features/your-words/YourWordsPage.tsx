@@ -1,3 +1,4 @@
+import { openReading } from '@mallama/contracts/kept-parts'
 import { useState } from 'react'
 import { messageOf } from '../../platform/api.ts'
 import { useOnce } from '../../platform/once.ts'
@@ -6,12 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { Status } from '../../ui/status.tsx'
 import { useTitle } from '../../ui/title.ts'
 import { toast } from '../../ui/toasts.ts'
 import { Kept } from './Kept.tsx'
-import { partsOf, writtenOut } from './parts.ts'
 import { saveFile } from './save-file.ts'
-import { exportAll, useExport } from './your-words.queries.ts'
+import { takeAlong, useExport } from './your-words.queries.ts'
 import './your-words.css'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
@@ -41,34 +42,40 @@ export default function YourWordsPage() {
 }
 
 function Downloads() {
-  const [making, setMaking] = useState<'text' | 'data' | null>(null)
+  const [got, setGot] = useState<number | null>(null)
   const once = useOnce()
-  const download = (kind: 'text' | 'data') =>
+  const download = () =>
     once(async () => {
-      setMaking(kind)
+      setGot(0)
       try {
-        const all = await exportAll()
-        const name = `mallama-${all.madeAt.slice(0, 10)}`
-        if (kind === 'text') saveFile(`${name}.txt`, 'text/plain', writtenOut(partsOf(all)).trimStart())
-        else saveFile(`${name}.json`, 'application/json', JSON.stringify(all, null, 2))
+        const { name, file } = await takeAlong(setGot)
+        saveFile(name, file)
+        toast({ title: 'Your words are downloaded', tone: 'good' })
       } catch (error) {
         const description = messageOf(error, 'Check your connection, then try again.')
         toast({ title: 'The download did not work', description, tone: 'error' })
       } finally {
-        setMaking(null)
+        setGot(null)
       }
     })
   return (
-    <div className="row gap-3">
-      <Button busy={making === 'text'} busyLabel="Preparing..." onClick={() => void download('text')}>
-        Download to read
-      </Button>
-      <Button variant="quiet" busy={making === 'data'} busyLabel="Preparing..." onClick={() => void download('data')}>
-        Download as data
-      </Button>
+    <div className="stack gap-2">
+      <div>
+        <Button busy={got !== null} busyLabel="Preparing..." onClick={() => void download()}>
+          Download everything
+        </Button>
+      </div>
+      <Status className="soft small">
+        {got === null
+          ? 'One ZIP file: pages to read, and the same as data.'
+          : `${sizeOf(got)} so far. Keep this page open.`}
+      </Status>
     </div>
   )
 }
+
+const sizeOf = (bytes: number) =>
+  bytes < 100_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 function Reading() {
   const { data, isError, isFetching, refetch } = useExport(true)
@@ -79,7 +86,7 @@ function Reading() {
         <Bone height="11rem" shape="round" />
       </Skeleton>
     )
-  const parts = partsOf(data)
+  const parts = openReading().all(data)
   const written = parts.some(({ title }) => title !== 'Your account')
   return (
     <div className="stack gap-6">

@@ -1,6 +1,6 @@
 /** Hands a file to the browser's own downloads. */
-export function saveFile(name: string, type: string, words: string): void {
-  const address = URL.createObjectURL(new Blob([words], { type: `${type};charset=utf-8` }))
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name
