@@ -169,9 +169,10 @@ export const billingApi = defineApi({
     method: 'POST',
     path: '/api/update-card/confirm',
     access: 'signed-in',
-    summary: 'Charges the confirmed card from now on, and at once for what is overdue.',
+    summary:
+      'Charges the confirmed card from now on, and at once for what is overdue. `approve`: the secret of that payment, where the bank asks its owner first.',
     body: z.strictObject({ clientSecret: secret }),
-    response: SubscriptionStatus,
+    response: SubscriptionStatus.extend({ approve: z.string().optional() }),
   },
   receipts: {
     method: 'GET',

@@ -13,12 +13,16 @@ const asAppError: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', 'The body is not as long as its Content-Length says.'],
   FST_ERR_BAD_URL: ['invalid_input', 'The address is not a valid path.'],
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing here.'],
+  // PostgreSQL's name for a character that no text may hold: NUL.
+  '22021': ['invalid_input', 'There is a character in it that cannot be stored. Leave it out.'],
 }
 
 /** The error as the caller may see it. Anything unforeseen is `unexpected`, with nothing of its inside. */
 export function publicError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  const { code, statusCode } = error as Partial<FastifyError>
+  const { code: own, statusCode, cause } = error as Partial<FastifyError>
+  // What the database refused is wrapped with the query that it refused.
+  const code = own ?? (cause as Partial<FastifyError> | undefined)?.code
   const known = code === undefined ? undefined : asAppError[code]
   if (known) return new AppError(...known)
   if (statusCode === 429) return new AppError('too_many_requests', 'Too many requests. Wait a moment and try again.')

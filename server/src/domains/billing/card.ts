@@ -1,4 +1,4 @@
-import type { billingApi, SubscriptionStatus } from '@mallama/contracts/billing'
+import type { billingApi } from '@mallama/contracts/billing'
 import type { Input, Output } from '@mallama/contracts/endpoint'
 import { conflict, notFound } from '@mallama/contracts/errors'
 import type { Own } from '../../context.ts'
@@ -25,7 +25,7 @@ export async function useCard(
   desk: Desk,
   ctx: Own,
   { clientSecret }: Input<typeof billingApi.useCard>,
-): Promise<SubscriptionStatus> {
+): Promise<Output<typeof billingApi.useCard>> {
   const account = await withCard(desk, ctx)
   const payments = paymentsOf(desk)
   const setup = clientSecret.split('_secret_')[0]!
@@ -33,13 +33,14 @@ export async function useCard(
   if (!card) throw notFound('There is no such card.')
   const { id, invoice } = account.standing!
   await payments.useCard(id!, card)
+  let approve: string | null = null
   try {
-    if (invoice) await payments.payOverdue(invoice, card)
+    if (invoice) approve = await payments.payOverdue(invoice, card)
   } finally {
     await sync(desk, account.id)
   }
   const after = (await sync(desk, account.id))!
-  return shown(desk.db, after, desk.clock())
+  return { ...(await shown(desk.db, after, desk.clock())), ...(approve ? { approve } : {}) }
 }
 
 export async function portal(desk: Desk, ctx: Own): Promise<Output<typeof billingApi.portal>> {

@@ -20,7 +20,7 @@ const HOLDS_S = 3_600
 interface Running {
   account: AccountRow
   plan: PlanAtProvider
-  customer: string
+  credit: number
 }
 
 async function running(desk: Desk, ctx: Own): Promise<Running> {
@@ -31,7 +31,7 @@ async function running(desk: Desk, ctx: Own): Promise<Running> {
   const books = await paymentsOf(desk).read(account.customerId, primesOf(await checkoutsOf(desk.db, account.id)))
   const [plan] = livePlans(books)
   if (!plan?.plan) throw conflict('You have no plan to change. Choose one first.')
-  return { account, plan, customer: account.customerId }
+  return { account, plan, credit: books.credit }
 }
 
 function refuseChange({ plan, status, endsAt }: PlanAtProvider, to: Plan): void {
@@ -45,7 +45,7 @@ export async function previewChange(
   ctx: Own,
   { plan: to }: Input<typeof billingApi.previewChange>,
 ): Promise<ChangePreview> {
-  const { account, plan } = await running(desk, ctx)
+  const { account, plan, credit: left } = await running(desk, ctx)
   if (to !== 'prime' || plan.plan === to) refuseChange(plan, to)
   const now = desk.clock()
   // The test payments' clock may be ahead of ours, and no provider takes a day outside the paid period.
@@ -53,11 +53,9 @@ export async function previewChange(
   const card = cardShown(account.standing?.card ?? null, now)
   const sharing = sharingOf(plan.plan!, to)
   if (to === 'prime') {
-    const back = dollars(await backForPrime(desk, plan, now))
-    const lines = [
-      { description: 'Prime, paid once', amount: plans.prime.price },
-      ...(back > 0 ? [{ description: `Unused time on ${plans[plan.plan!].name}`, amount: -back }] : []),
-    ]
+    // What is left of a downgrade goes back with what is not used.
+    const back = dollars((await backForPrime(desk, plan, now)) + left)
+    const lines = [{ description: 'Prime, paid once', amount: plans.prime.price }]
     const dueToday = plans.prime.price
     return { plan: to, prorationDate: at, lines, dueToday, credit: 0, refund: back, next: null, sharing, card }
   }
@@ -93,7 +91,8 @@ export async function changeSubscription(
   const now = Math.floor(Math.min(Math.max(desk.clock(), plan.periodStart), plan.periodEnd) / 1000)
   if (prorationDate > now || prorationDate < now - HOLDS_S || prorationDate * 1000 < plan.periodStart)
     throw conflict('This preview has run out. Look at the new one.')
-  const key = `${plan.id}:${to}:${prorationDate}`
+  // With the invoice that stands: the same change a second time, after one back, is another change.
+  const key = `${plan.id}:${plan.invoice}:${to}:${prorationDate}`
   const clientSecret = await paymentsOf(desk).change(plan, to, prorationDate, key)
   const after = (await sync(desk, account.id))!
   return { status: await shown(desk.db, after, desk.clock()), clientSecret }

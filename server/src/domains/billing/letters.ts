@@ -14,7 +14,7 @@ import type { Books } from './port.ts'
 import { dollars } from './receipts.ts'
 import type { Standing } from './standing.ts'
 
-export type LetterKind = 'receipt' | 'refund' | 'renewal' | 'failed' | 'canceled' | 'ended' | 'trial'
+export type LetterKind = 'receipt' | 'refund' | 'refund-failed' | 'renewal' | 'failed' | 'canceled' | 'ended' | 'trial'
 
 /** Plans, sums and days: a letter about a payment says nothing else of anybody. */
 export interface Told {
@@ -52,6 +52,12 @@ export function lettersOf(
     if (!receipt) news.push({ key: `receipt:${id}`, kind: 'receipt', told: { ...its, amount: dollars(amount) } })
     const back = dollars(refunded) - (receipt?.refunded ?? 0)
     if (back > 0) news.push({ key: `refund:${id}:${refunded}`, kind: 'refund', told: { ...its, amount: round(back) } })
+    if (back < 0)
+      news.push({
+        key: `refund-failed:${id}:${refunded}:${now}`,
+        kind: 'refund-failed',
+        told: { ...its, amount: round(-back) },
+      })
   }
   const { next, failed, endsAt, id, invoice } = fresh
   if (next && next.at - now <= ANNOUNCED_MS)
@@ -139,6 +145,13 @@ function letterFor({ env, payments }: Desk, kind: LetterKind, told: Told, to: st
       [
         `${money(told.amount)} of receipt ${told.number} was paid back to your card.`,
         'It takes up to ten days to show.',
+      ],
+    ],
+    'refund-failed': [
+      'Your money back did not arrive',
+      [
+        `${money(told.amount)} of receipt ${told.number} could not be paid back to your card: the bank sent it back.`,
+        `It is still owed to you. ${env.SUPPORT_EMAIL ? `Write to ${env.SUPPORT_EMAIL}` : 'Write to who runs this server'}, and name the receipt.`,
       ],
     ],
     renewal: [

@@ -5,8 +5,9 @@ import type { Books, Payment, PlanAtProvider, PrimeAtProvider } from './port.ts'
 import { livePlans, primeOf } from './standing.ts'
 
 /**
- * Puts right what must not stay: a withdrawal that was stopped halfway, a plan beside Prime, a second plan. Each step can
- * be done again from wherever it stopped. True when something was done and the books are to be read again.
+ * Puts right what must not stay: a withdrawal that was stopped halfway, a plan beside Prime, a second plan, a credit
+ * without a plan. Each step can be done again from wherever it stopped. True when something was done and the books are to
+ * be read again.
  */
 export async function mend(desk: Desk, account: AccountRow, books: Books): Promise<boolean> {
   if (account.withdrawnAt) return finishWithdrawal(desk, account, books)
@@ -22,7 +23,29 @@ export async function mend(desk: Desk, account: AccountRow, books: Books): Promi
     await payBack(desk, paymentsFor(books, plan.id), Infinity, `second:${plan.id}`)
     await paymentsOf(desk).endNow(plan.id)
   }
-  return live.length > 1
+  if (live.length > 1) return true
+  return live.length === 0 && books.credit > 0 && (await payBackCredit(desk, account, books))
+}
+
+/**
+ * What a downgrade left goes back to the card when its plan ends: else the next plan would begin without anyone paying, or
+ * the credit of a payment that was given back would be given a second time. What went back before is found by its reason.
+ */
+async function payBackCredit(desk: Desk, { customerId }: AccountRow, books: Books): Promise<boolean> {
+  const [last] = books.plans.filter(({ endedAt }) => endedAt !== null).sort((a, b) => b.endedAt! - a.endedAt!)
+  // A credit that somebody gave by hand.
+  if (!last) return false
+  const reason = `credit:${last.id}`
+  let left = books.credit
+  for (const { payment, amount, refunded } of paymentsFor(books, last.id)) {
+    if (!payment || left <= 0) continue
+    const before = await paymentsOf(desk).refundedFor(payment, reason)
+    const now = Math.min(left - before, amount - refunded)
+    if (now > 0) await paymentsOf(desk).refund(payment, now, `${reason}:${payment}:${before}`, reason)
+    left -= before + Math.max(0, now)
+  }
+  await paymentsOf(desk).clearCredit(customerId!, books.credit, `${last.id}:${books.credit}`)
+  return true
 }
 
 const paymentsFor = ({ payments }: Books, subscription: string | null): Payment[] =>
@@ -50,7 +73,7 @@ async function payBack(desk: Desk, payments: Payment[], amount: number, reason: 
   for (const { payment, amount: paid, refunded } of payments) {
     const now = Math.min(left, paid - refunded)
     if (!payment || now <= 0) continue
-    await paymentsOf(desk).refund(payment, now, `${reason}:${payment}:${refunded}`)
+    await paymentsOf(desk).refund(payment, now, `${reason}:${payment}:${refunded}`, reason)
     left -= now
   }
 }
@@ -65,7 +88,8 @@ async function finishWithdrawal(desk: Desk, { id, withdrawnAt }: AccountRow, boo
   for (const contract of contracts) {
     const isPrime = contract === prime
     const paid = paymentsFor(books, isPrime ? null : contract.id).filter((one) => !isPrime || one.id === contract.id)
-    await payBack(desk, paid, Infinity, `withdrawal:${contract.id}`)
+    // Of this withdrawal: one of before, whose money came back, is not taken for it.
+    await payBack(desk, paid, Infinity, `withdrawal:${contract.id}:${before}`)
     if (!isPrime) await paymentsOf(desk).endNow(contract.id)
   }
   await desk.db.update(billingAccounts).set({ withdrawnAt: null }).where(eq(billingAccounts.id, id))

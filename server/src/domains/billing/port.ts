@@ -67,6 +67,8 @@ export interface Books {
   primes: PrimeAtProvider[]
   payments: Payment[]
   next: { amount: number; at: number } | null
+  /** What a downgrade left, to be used by the next charge. */
+  credit: number
 }
 
 export interface Begun {
@@ -112,12 +114,17 @@ export interface Payments {
   previewEnd(plan: PlanAtProvider, at: number): Promise<Preview>
   /** A clientSecret when the bank asks for approval first. Throws the bank's refusal, with nothing changed. */
   change(plan: PlanAtProvider, to: Plan, at: number, key: string): Promise<string | null>
-  refund(payment: string, amount: number, key: string): Promise<void>
+  /** `reason` is kept with it, for `refundedFor`. */
+  refund(payment: string, amount: number, key: string, reason: string): Promise<void>
+  /** What of a payment was given back for this reason, and arrived. */
+  refundedFor(payment: string, reason: string): Promise<number>
+  clearCredit(customer: string, amount: number, key: string): Promise<void>
   beginCard(customer: string): Promise<string>
   /** The card of a confirmed setup of this customer, or null. */
   cardOf(setup: string, customer: string): Promise<string | null>
   useCard(plan: string, card: string): Promise<void>
-  payOverdue(invoice: string, card: string): Promise<void>
+  /** A clientSecret when the bank asks for approval first. Throws the bank's refusal. */
+  payOverdue(invoice: string, card: string): Promise<string | null>
   portal(customer: string, returnTo: string): Promise<string | null>
   /** An event whose signature holds; throws for every other. */
   hear(payload: Buffer, signature: string, now: number): ProviderEvent

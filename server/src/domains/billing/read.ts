@@ -18,7 +18,8 @@ export const periodOf = (found: Stripe.Subscription) => {
 const LIVE = ['active', 'trialing', 'past_due']
 /** What a bank only asks about is no dispute yet. */
 const NO_DISPUTE = ['won', 'prevented', 'warning_needs_response', 'warning_under_review', 'warning_closed']
-const MOST = 100
+export const MOST = 100
+export const arrived = (status: string | null) => status !== 'failed' && status !== 'canceled'
 
 interface Asked {
   customer: string
@@ -28,7 +29,8 @@ interface Asked {
 
 /** Everything of one customer. Events bring no facts: they only say that it is time to read. */
 export async function readBooks(stripe: Stripe, { customer, primes, planOf }: Asked): Promise<Books> {
-  const [subscriptions, invoices, charges, intents] = await Promise.all([
+  const [holder, subscriptions, invoices, charges, intents] = await Promise.all([
+    stripe.customers.retrieve(customer),
     stripe.subscriptions.list({
       customer,
       status: 'all',
@@ -56,6 +58,8 @@ export async function readBooks(stripe: Stripe, { customer, primes, planOf }: As
       ...paidOnce.flatMap(({ payment }) => payment ?? []),
     ].toSorted((a, b) => b.at - a.at),
     next,
+    // As Stripe counts, a credit is below zero.
+    credit: holder.deleted ? 0 : Math.max(0, -holder.balance),
   }
 }
 
@@ -131,7 +135,7 @@ async function primeAt(
     charge.disputed ? stripe.disputes.list(of) : null,
   ])
   const refunded = (refunds?.data ?? [])
-    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+    .filter(({ status }) => arrived(status))
     .reduce((sum, { amount }) => sum + amount, 0)
   const isDisputed = (disputes?.data ?? []).some(({ status }) => !NO_DISPUTE.includes(status))
   return {

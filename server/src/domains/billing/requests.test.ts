@@ -116,7 +116,9 @@ test('each request is one that Stripe’s own types know', async () => {
   const late = (await payments.read(customer, primes)).plans.find(({ id }) => id === plan.id)!
   await payments.useCard(plan.id, card!)
   await payments.payOverdue(late.invoice!, card!)
-  await payments.refund(prime.id, 100, 'sixth')
+  await payments.refund(prime.id, 100, 'sixth', 'test')
+  expect(await payments.refundedFor(prime.id, 'test')).toBe(100)
+  await payments.clearCredit(customer, 100, 'seventh')
   await payments.read(customer, primes)
   await payments.endNow(plan.id)
   await payments.prove()
@@ -126,7 +128,9 @@ test('each request is one that Stripe’s own types know', async () => {
   expect(names).toEqual([
     'charges.list',
     'customers.create',
+    'customers.createBalanceTransaction',
     'customers.del',
+    'customers.retrieve',
     'disputes.list',
     'invoices.createPreview',
     'invoices.list',

@@ -4,7 +4,7 @@ import { AppError, conflict } from '@mallama/contracts/errors'
 import Stripe from 'stripe'
 import type { Log } from '../../platform/log.ts'
 import type { Begun, Payments, Preview } from './port.ts'
-import { idOf, periodOf, readBooks } from './read.ts'
+import { arrived, idOf, MOST, periodOf, readBooks } from './read.ts'
 import type { Account } from './settings.ts'
 
 /** Over this the answer to a page would be late, and the person would press again. */
@@ -160,12 +160,27 @@ export function paymentsOver(stripe: Stripe, account: Account, log: Log): Paymen
         return changed.pending_update ? approvalOf(stripe, idOf(changed.latest_invoice)!) : null
       }),
 
-    refund: (payment, amount, key) =>
+    refund: (payment, amount, key, reason) =>
       asked('refunds.create', async () => {
-        const wanted = { payment_intent: payment, amount, reason: 'requested_by_customer' } as const
+        const because = { reason: 'requested_by_customer', metadata: { reason } } as const
+        const wanted = { payment_intent: payment, amount, ...because }
         await stripe.refunds.create(wanted, { idempotencyKey: `refund:${key}` }).catch((error: unknown) => {
           if ((error as { code?: unknown }).code !== 'charge_already_refunded') throw error
         })
+      }),
+
+    refundedFor: (payment, reason) =>
+      asked('refunds.list', async () => {
+        const { data } = await stripe.refunds.list({ payment_intent: payment, limit: MOST })
+        return data
+          .filter(({ status, metadata }) => arrived(status) && metadata?.['reason'] === reason)
+          .reduce((sum, { amount }) => sum + amount, 0)
+      }),
+
+    clearCredit: (customer, amount, key) =>
+      asked('customers.createBalanceTransaction', async () => {
+        const wanted = { amount, currency: 'usd', description: 'Credit paid back' }
+        await stripe.customers.createBalanceTransaction(customer, wanted, { idempotencyKey: `credit:${key}` })
       }),
 
     beginCard: (customer) =>
@@ -193,7 +208,14 @@ export function paymentsOver(stripe: Stripe, account: Account, log: Log): Paymen
 
     payOverdue: (invoice, card) =>
       asked('invoices.pay', async () => {
-        await stripe.invoices.pay(invoice, { payment_method: card, off_session: false })
+        try {
+          await stripe.invoices.pay(invoice, { payment_method: card, off_session: false })
+          return null
+        } catch (error) {
+          if ((error as { code?: unknown }).code !== 'invoice_payment_intent_requires_action') throw error
+          const open = await stripe.invoices.retrieve(invoice, { expand: ['confirmation_secret'] })
+          return open.confirmation_secret?.client_secret ?? setupFailed()
+        }
       }),
 
     portal: (customer, returnTo) =>

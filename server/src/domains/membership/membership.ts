@@ -17,6 +17,8 @@ export async function startTrial(ctx: Own): Promise<User> {
   const { email, emailVerified } = ctx.actor
   // An account without an address costs nothing to make: each would be another trial.
   if (!email) throw new AppError('forbidden', 'A free trial needs an email address. Add one to your account first.')
+  if (ctx.actor.subscriptionType !== 'none')
+    throw conflict('You have a plan, which includes everything a trial does. Your trial stays unused.')
   await inTransaction(ctx, async (ctx) => {
     // One statement decides: two clicks at once start one trial, the second is told so.
     const started = await ctx.db

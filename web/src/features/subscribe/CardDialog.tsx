@@ -5,6 +5,7 @@ import { PayForm } from '../../parts/billing/PayForm.tsx'
 import { PayNote, Support } from '../../parts/billing/PayNote.tsx'
 import { takeStatus } from '../../parts/billing/status.queries.ts'
 import { TestNotice } from '../../parts/billing/TestNotice.tsx'
+import { useApproval } from '../../parts/billing/useApproval.tsx'
 import { dollars } from '../../parts/billing/words.ts'
 import { ApiError, messageOf } from '../../platform/api.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -19,6 +20,7 @@ export function CardDialog({ status, onClose }: { status: SubscriptionStatus; on
   const [failure, setFailure] = useState<string | null>(null)
   // A card that was saved is saved: another one needs a beginning of its own.
   const [tries, setTries] = useState(0)
+  const approval = useApproval(failed?.amount ?? null)
   useEffect(() => {
     let left = false
     beginCard().then(
@@ -31,13 +33,19 @@ export function CardDialog({ status, onClose }: { status: SubscriptionStatus; on
   }, [tries])
 
   const onDone = async () => {
-    try {
-      await takeStatus(await chargeCard(secret!))
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'conflict') throw error
+    const saved = (why: string) => {
       setTries(tries + 1)
       void takeStatus()
-      return `The card was saved. ${messageOf(error, '')}`
+      return `The card was saved. ${why}`
+    }
+    try {
+      const { approve, ...after } = await chargeCard(secret!)
+      const refused = approve ? await approval.ask(approve) : null
+      if (refused) return saved(refused)
+      await takeStatus(approve ? undefined : after)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'conflict') throw error
+      return saved(messageOf(error, ''))
     }
     onClose()
     toast({ title: failed ? 'Payment Successful' : 'Card changed', tone: 'good' })
@@ -76,6 +84,7 @@ export function CardDialog({ status, onClose }: { status: SubscriptionStatus; on
           onGone={onClose}
         />
       )}
+      {approval.sheet}
     </Dialog>
   )
 }

@@ -3,16 +3,14 @@ import { useEffect, useState } from 'react'
 import type { ChangePreview, Checkout, SubscriptionStatus } from '@mallama/contracts/billing'
 import type { Plan } from '@mallama/contracts/membership'
 import { plans } from '@mallama/contracts/plans'
-import { Approval } from '../../parts/billing/Approval.tsx'
 import { beginPlan } from '../../parts/billing/begun.ts'
-import { change, confirmTest, previewChange } from '../../parts/billing/calls.ts'
+import { change, previewChange } from '../../parts/billing/calls.ts'
 import { PayNote, Support } from '../../parts/billing/PayNote.tsx'
 import { takeStatus } from '../../parts/billing/status.queries.ts'
-import { approveWithStripe } from '../../parts/billing/stripe.ts'
 import { TestNotice } from '../../parts/billing/TestNotice.tsx'
+import { useApproval } from '../../parts/billing/useApproval.tsx'
 import { cardName, dollars, nameOfPlan, priceOf, welcomeTo } from '../../parts/billing/words.ts'
 import { ApiError, messageOf } from '../../platform/api.ts'
-import { useConfig } from '../../platform/config.ts'
 import { useBusy } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -36,12 +34,11 @@ interface ChangeDialogProps {
 /** What another plan costs today and later, to the cent, before anything happens. */
 export function ChangeDialog({ status, onClose, onCheckout }: ChangeDialogProps) {
   const has = status.plan ?? 'core'
-  const config = useConfig()?.billing
   const [to, setTo] = useState<Plan>(others[has][0] ?? 'prime')
   const [preview, setPreview] = useState<ChangePreview | null>(null)
   const [failure, setFailure] = useState<{ title: string; message: string } | null>(null)
   const [looks, setLooks] = useState(0)
-  const [asking, setAsking] = useState<((approve: boolean | null) => void) | null>(null)
+  const approval = useApproval(preview?.dueToday ?? 0)
   const [busy, run] = useBusy()
 
   useEffect(() => {
@@ -61,19 +58,6 @@ export function ChangeDialog({ status, onClose, onCheckout }: ChangeDialogProps)
     setPreview(null)
     setFailure(null)
   }
-  const approved = async (clientSecret: string): Promise<string | null> => {
-    if (config?.mode === 'stripe' && config.publishableKey) {
-      const outcome = await approveWithStripe(config.publishableKey, clientSecret)
-      if (outcome.is === 'paid' || outcome.is === 'pending') return null
-      return outcome.is === 'refused' ? outcome.message : 'You closed the approval. Nothing has changed.'
-    }
-    const approve = await new Promise<boolean | null>((answer) => setAsking(() => answer))
-    setAsking(null)
-    if (approve === null) return 'You closed the approval. Nothing has changed.'
-    // The bank knows by itself which card it asks about.
-    const done = await confirmTest(clientSecret, 'success', approve)
-    return done.status === 'succeeded' ? null : (done.error?.message ?? 'Your card was declined.')
-  }
   const failed = (message: string) => {
     setFailure({ title: preview && preview.dueToday > 0 ? 'Payment Failed' : 'Not changed.', message })
     setLooks(looks + 1)
@@ -89,7 +73,7 @@ export function ChangeDialog({ status, onClose, onCheckout }: ChangeDialogProps)
           return onClose()
         }
         const { status: after, clientSecret } = await change(to, shown.prorationDate)
-        const refused = clientSecret ? await approved(clientSecret) : null
+        const refused = clientSecret ? await approval.ask(clientSecret) : null
         if (refused) return failed(refused)
         await takeStatus(clientSecret ? undefined : after)
         onClose()
@@ -177,7 +161,7 @@ export function ChangeDialog({ status, onClose, onCheckout }: ChangeDialogProps)
         )}
       </div>
       <TestNotice />
-      {asking && <Approval amount={preview?.dueToday ?? 0} card={null} onAnswer={asking} />}
+      {approval.sheet}
     </Dialog>
   )
 }

@@ -210,10 +210,18 @@ describe('with a plan', () => {
     await shows('Payment Failed The card was saved. Your card has expired.')
     // The next card is saved under a beginning of its own.
     await waitFor(() => expect(sent('POST', '/api/update-card')).toHaveLength(2))
-    now({ 'POST /api/update-card/confirm': has('core') })
+    // The bank wants to hear its owner first.
+    now({
+      'POST /api/update-card/confirm': { ...has('core', { status: 'past_due', failed }), approve: 'pi_9_secret_9' },
+    })
     await ready('Save card and pay $10.00')
     await press('Save card and pay $10.00')
+    await press('Approve')
     await told('Payment Successful')
+    expect(sent('POST', '/api/test-payments/confirm').at(-1)).toMatchObject({
+      clientSecret: 'pi_9_secret_9',
+      approve: true,
+    })
     expect(sent('POST', '/api/subscription-consent')).toEqual([])
   })
 })

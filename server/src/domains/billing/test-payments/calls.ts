@@ -207,7 +207,8 @@ const makeRefund: Call = (book, _id, params, now) => {
   const amount = params['amount'] === undefined ? left : whole(params['amount'], 'amount')
   if (left === 0) throw invalid('Charge has already been refunded.', 'charge_already_refunded')
   if (amount < 1 || amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge')
-  return shapes.refundShape(intent, intent.charge, money.refund(book, intent, amount, now))
+  const metadata = (params['metadata'] ?? {}) as Record<string, string>
+  return shapes.refundShape(intent, intent.charge, money.refund(book, intent, amount, metadata, now))
 }
 
 const chargeOf = (book: Book, params: Params) => {
@@ -221,6 +222,12 @@ export const calls: Record<string, Call> = {
     for (const sub of Object.values(book.subscriptions)) if (!isOver(sub)) end(book, sub, now)
     book.deleted = true
     return { id: book.customer, object: 'customer', deleted: true }
+  },
+  'GET /v1/customers/:id': (book) => shapes.customerShape(book),
+  'POST /v1/customers/:id/balance_transactions': (book, _id, params) => {
+    const amount = whole(params['amount'], 'amount')
+    book.balance += amount
+    return shapes.balanceShape(book, amount)
   },
   'POST /v1/subscriptions': subscribe,
   'GET /v1/subscriptions': (book, _id, params) =>

@@ -192,12 +192,13 @@ const newCharge = (book: Book, card: TestCard, now: number): Charge => ({
 export const refunded = (charge: Charge): number =>
   charge.refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0)
 
-export function refund(book: Book, intent: Intent, amount: number, now: number) {
+export function refund(book: Book, intent: Intent, amount: number, metadata: Record<string, string>, now: number) {
   const takesNone = intent.card ? cardOf(book.cards[intent.card]!.card).takesNoRefund : false
   const one = {
     id: newId(book, 're'),
     amount,
     created: now,
+    metadata,
     status: 'succeeded' as const,
     failsAt: takesNone ? now + DAY : null,
   }

@@ -25,6 +25,15 @@ export const customerShape = (book: Book) => ({
   ...always,
 })
 
+export const balanceShape = (book: Book, amount: number) => ({
+  id: `cbtxn_${book.customer.slice(4)}`,
+  object: 'customer_balance_transaction',
+  amount,
+  customer: book.customer,
+  ending_balance: book.balance,
+  ...always,
+})
+
 export function priceShape(id: string) {
   const plan = planOf(id)!
   const isMonthly = plans[plan].interval === 'month'
@@ -243,7 +252,7 @@ export const refundShape = (intent: Intent, charge: Charge, one: Charge['refunds
   currency: 'usd',
   payment_intent: intent.id,
   status: one.status,
-  metadata: {},
+  metadata: one.metadata ?? {},
 })
 
 export const disputeShape = (intent: Intent, charge: Charge) => ({
