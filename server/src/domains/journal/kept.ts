@@ -29,8 +29,12 @@ export async function find(ctx: Own, id: string): Promise<Kept> {
 
 export const openedRow = (row: Row, key: DataKey): Kept => opened(journalEntries, row, key)
 
-/** Help that an earlier screen put in an insight's place is read again by the one of now. */
-export const isOld = ({ screen, safety }: KeptInsight): boolean => screen !== SCREEN && needsHelp(safety)
+/**
+ * Help that an earlier screen put in an insight's place is read again by the one of now. What was stated, and what a
+ * language model saw, stays as it is: its card is not gone for a moment.
+ */
+export const isOld = ({ screen, safety, coach }: KeptInsight): boolean =>
+  screen !== SCREEN && safety?.tier === 2 && coach !== 'language-model'
 
 export function shown({ id, title, content, emotions, marks, insight, createdAt, updatedAt }: Kept): JournalEntry {
   const { mood, tags, moodChosen = true, notTrue = false } = marks
