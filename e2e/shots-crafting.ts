@@ -102,7 +102,7 @@ export const shotsOfCrafting: Shot[] = [
     name: 'text-this-question',
     first: async (page) => {
       await cleared(page)
-      await craft(page, 'I want to tell Ida that I feel hopeless and cannot cope with work these days', 'Direct')
+      await craft(page, 'I want to tell Ida that everything feels hopeless and pointless', 'Direct')
       await expectResult(page)
       await page.getByRole('region', { name: 'A careful question' }).scrollIntoViewIfNeeded()
     },

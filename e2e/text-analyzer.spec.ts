@@ -128,7 +128,7 @@ test(
   once,
   async ({ page, app }) => {
     await arrive(page, app, await newPerson(app), '/text-analyzer')
-    await message(page).fill('Sometimes I wish I would not wake up.')
+    await message(page).fill('I feel hopeless, everything is pointless.')
     await press(page, 'Analyze Message')
     const question = page.getByRole('region', { name: 'A careful question' })
     await expect(question).toContainText('Do you think that they are in danger?')
@@ -142,14 +142,14 @@ test(
     await expect(result(page)).toHaveCount(0)
     await expectAccessible(page)
     // Its words are in no list, and on another day it is asked again.
-    await expect(recent(page)).not.toContainText('wake up')
+    await expect(recent(page)).not.toContainText('pointless')
     await page.reload()
     await recent(page)
       .getByRole('button', { name: /^Something you asked about/ })
       .click()
     await question.getByRole('button', { name: 'No', exact: true }).click()
     await expect(question).toHaveCount(0)
-    await expectWords(result(page), 'Sometimes I wish I would not wake up.')
+    await expectWords(result(page), 'I feel hopeless, everything is pointless.')
   },
 )
 

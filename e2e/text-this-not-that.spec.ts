@@ -140,7 +140,7 @@ test(
     await expect(goalField(page)).toBeFocused()
     await expect(page.getByRole('heading', { name: 'This comes first' })).toHaveCount(0)
 
-    await craft(page, 'I want to tell Ida that I feel hopeless and cannot cope with work these days', 'Direct')
+    await craft(page, 'I want to tell Ida that everything feels hopeless and pointless', 'Direct')
     await expectResult(page)
     const result = page.getByRole('region', { name: 'Your message' })
     await expect(result.locator('.craft__message')).toContainText('hopeless')

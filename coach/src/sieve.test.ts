@@ -10,7 +10,7 @@ function patternsIn(value: unknown, deep = 0): RegExp[] {
   return Object.values(value).flatMap((it) => patternsIn(it, deep + 1))
 }
 
-const folders = ['detectors/cues', 'detectors', 'safety', 'safety/certain', 'knowledge', 'story/cues', 'mediation/cues']
+const folders = ['detectors/cues', 'detectors', 'safety', 'knowledge', 'story/cues', 'mediation/cues']
 const modules = folders.flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder))
     .filter((name) => /^[\w-]+\.ts$/.test(name))
@@ -33,7 +33,7 @@ describe('the sieve', () => {
     const patterns = (await Promise.all(modules.map((path) => import(path) as Promise<unknown>))).flatMap((it) =>
       patternsIn({ ...(it as object) }).map(used),
     )
-    expect(patterns.length).toBeGreaterThan(400)
+    expect(patterns.length).toBeGreaterThan(300)
     let held = 0
     let tried = 0
     for (const line of lines)

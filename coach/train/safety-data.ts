@@ -4,37 +4,45 @@ import type { SafetyCategory } from '@mallama/contracts/safety'
 import { crisisCases } from '../src/evals/cases/crisis.ts'
 import { metLater } from '../src/evals/cases/crisis-later.ts'
 import { firstContact } from '../src/evals/cases/second-first-contact.ts'
-import { authorLines, type AuthorLine } from '../src/evals/safety-authors.ts'
+import { intentLines, newLines, olderLines, type Labelled } from '../src/evals/labelled.ts'
+import type { Told as Sentence } from '../src/text/told.ts'
+import { toldIn } from '../src/safety/told.ts'
+import { turnedIn } from '../src/safety/turned.ts'
 import { grave, harmless } from '../src/evals/second-author.ts'
 
 /** One message to learn from. `from`: an author's number, or where safe talk comes from. */
-export interface Example extends Pick<AuthorLine, 'text' | 'least' | 'most'> {
+export interface Example {
+  text: string
+  least: number
+  most: number
   from: string
   categories: readonly SafetyCategory[]
-  /** Someone else's trouble, where the author says so. */
-  third: boolean | null
+  /** Whose trouble it is and whether it is over, where the author says so. */
+  who: Labelled['who']
+  past: boolean | null
   /** How much it counts beside an author's line. */
   weight: number
 }
 
 const plain = (from: string, weight: number, texts: readonly string[]): Example[] =>
-  texts.map((text) => ({ from, text, weight, least: 0, most: 0, categories: [], third: null }))
+  texts.map((text) => ({ from, text, weight, least: 0, most: 0, categories: [], who: null, past: null }))
+const data = new URL('./', import.meta.url)
 const rows = (path: string): string[] =>
-  readFileSync(new URL(path, import.meta.url), 'utf8')
+  readFileSync(new URL(path, data), 'utf8')
     .split('\n')
     .filter((row) => row && !row.startsWith('#'))
 
 function first(): Example[] {
-  const none = { from: '1', weight: 1, categories: [] }
+  const none = { from: '1', weight: 1, categories: [], past: null }
   return [
     ...crisisCases.map(({ text, tier, third }) => ({
       ...none,
       text,
       least: tier,
       most: tier >= 2 ? 3 : tier,
-      third: third === true,
+      who: third === true ? ('other' as const) : ('self' as const),
     })),
-    ...metLater.map((text) => ({ ...none, text, least: 2, most: 3, third: null })),
+    ...metLater.map((text) => ({ ...none, text, least: 2, most: 3, who: null })),
   ]
 }
 
@@ -47,7 +55,8 @@ function second(): Example[] {
       least,
       most,
       categories: known(categories),
-      third: marks.includes('either') ? null : marks.includes('third'),
+      who: marks.includes('either') ? null : marks.includes('third') ? ('other' as const) : ('self' as const),
+      past: null,
       weight: 1,
     })),
     ...firstContact.map(([tier, text]) => ({
@@ -56,7 +65,8 @@ function second(): Example[] {
       least: tier,
       most: tier >= 2 ? 3 : tier,
       categories: [],
-      third: null,
+      who: null,
+      past: null,
       weight: 1,
     })),
   ]
@@ -69,7 +79,18 @@ function written(): Example[] {
     if (!row.startsWith('[')) {
       const tier = Number(head[0])
       const categories = head.slice(1) as SafetyCategory[]
-      return [{ from: 'w', text: row, least: tier, most: tier === 2 ? 3 : tier, categories, third: null, weight: 1 }]
+      return [
+        {
+          from: 'w',
+          text: row,
+          least: tier,
+          most: tier === 2 ? 3 : tier,
+          categories,
+          who: null,
+          past: null,
+          weight: 1,
+        },
+      ]
     }
     head = row.slice(1, -1).split(' ')
     return []
@@ -88,6 +109,30 @@ interface Told extends Record<
 
 const grim = /suicid|kill (?:my|your|him|her|them)sel|rape|abus|kms|kys|wanna die|want to die|molest/i
 
+/** Goals, descriptions, messages and the like that are tuned on elsewhere; those that are not learnt from choose thresholds. */
+function tools(learnt: boolean): string[] {
+  const told = (file: string, read: (row: Told) => string[]) =>
+    rows(`../src/evals/data/${file}.jsonl`)
+      .map((row) => JSON.parse(row) as Told)
+      .filter(
+        ({ id, refuse, danger, want }) =>
+          (Number(id.slice(1)) % 2 === 0) === learnt && !refuse && !danger && want !== 'blocked',
+      )
+      .flatMap(read)
+  const all = [
+    ...told('goals', ({ goal, draft }) => [goal, draft]),
+    ...told('descriptions', ({ text }) => [text]),
+    ...told('memory', ({ message }) => [message]),
+    ...told('messages', ({ text, context }) => [text, context]),
+    ...told('comforting', ({ trouble, reply }) => [trouble, reply]),
+    ...told('stories', ({ want, turns }) =>
+      want === 'ready' ? turns.filter(({ role }) => role === 'user').map(({ content }) => content) : [],
+    ),
+  ].filter(Boolean)
+  return [...new Set(all)]
+}
+export const toolsUnseen = (): string[] => tools(false)
+
 /** Safe talk: messages and conversations of the project, and public comments without the words of danger. */
 function safe(folder: string): Example[] {
   const turns = rows('../src/evals/data/turns.jsonl')
@@ -98,30 +143,13 @@ function safe(folder: string): Example[] {
       .map((row) => JSON.parse(row) as { text: string; harm: number; cues: string[] })
       .filter(({ harm, cues }) => harm <= 5 && !cues.includes('threat') && !cues.includes('ultimatum')),
   )
-  // Goals, descriptions, messages and the like that are tuned on elsewhere; the odd ones stay unseen here too.
-  const told = (file: string, read: (row: Told) => string[]) =>
-    rows(`../src/evals/data/${file}.jsonl`)
-      .map((row) => JSON.parse(row) as Told)
-      .filter(
-        ({ id, refuse, danger, want }) => Number(id.slice(1)) % 2 === 0 && !refuse && !danger && want !== 'blocked',
-      )
-      .flatMap(read)
-  const tools = [
-    ...told('goals', ({ goal, draft }) => [goal, draft]),
-    ...told('descriptions', ({ text }) => [text]),
-    ...told('memory', ({ message }) => [message]),
-    ...told('messages', ({ text, context }) => [text, context]),
-    ...told('comforting', ({ trouble, reply }) => [trouble, reply]),
-    ...told('stories', ({ want, turns }) =>
-      want === 'ready' ? turns.filter(({ role }) => role === 'user').map(({ content }) => content) : [],
-    ),
-  ].filter(Boolean)
+  // As the screen reads what is said to somebody (`turned.ts`).
+  const spoken = (told: readonly Sentence[]) => told.map(({ words }) => words.join(' ')).join('. ')
   const comments = join(folder, 'goemotions/train.jsonl')
-  const spoken = existsSync(comments)
+  const heard = existsSync(comments)
     ? readFileSync(comments, 'utf8')
         .trim()
         .split('\n')
-        .filter((_, at) => at % 8 === 0)
         .map((row) => (JSON.parse(row) as { text: string }).text)
         .filter((text) => !grim.test(text))
     : []
@@ -129,6 +157,8 @@ function safe(folder: string): Example[] {
     ...plain('requests', 1, rows('requests.txt')),
     ...plain('talk', 1.5, rows('talk.txt')),
     ...plain('short-talk', 1.5, rows('short-talk.txt')),
+    ...plain('news', 1.5, rows('../data/news.txt')),
+    ...plain('goals', 2, rows('../data/goals.txt')),
     ...plain(
       'messages',
       0.7,
@@ -139,23 +169,45 @@ function safe(folder: string): Example[] {
       0.7,
       [...turns, ...quarrels].map(({ text }) => text),
     ),
-    ...plain('tools', 0.7, [...new Set(tools)]),
-    ...plain('comments', 0.4, spoken),
+    ...plain(
+      'turned',
+      0.4,
+      quarrels.flatMap(({ text }) => turnedIn(toldIn(text)).map(spoken)),
+    ),
+    ...plain('tools', 2.5, tools(true)),
+    ...plain('comments', 0.4, heard),
   ]
 }
 
-const ofAuthor = ({ author, text, least, most, categories, kind }: AuthorLine): Example => ({
-  from: author,
-  text,
-  least,
-  most,
-  categories,
-  third: least === 0 ? null : kind === 'third',
-  weight: 1,
-})
+const ofAuthor =
+  (weight: number) =>
+  ({ t, least, most, categories, who, past, by }: Labelled): Example => ({
+    from: by,
+    text: t,
+    least,
+    most,
+    categories,
+    who,
+    past,
+    weight,
+  })
 
-/** Everything that may be learnt from: the sealed lines of `safety-authors.ts` are not among it. */
+/** Whoever asks for words, thanks or complains is not in danger by that; what answers the safety question may be. */
+const asked = (): Example[] =>
+  intentLines()
+    .filter(({ intent, split }) => split === 'train' && intent !== 'answers-safety')
+    .map(({ t, by }) => ({ ...plain(by, 1, [t])[0]! }))
+
+/** Everything that may be learnt from: no sealed author is among it. */
 export function examples(folder: string): Example[] {
-  const authors = authorLines().filter((line) => !line.sealed)
-  return [...first(), ...second(), ...written(), ...authors.map(ofAuthor), ...safe(folder)]
+  const free = ({ split }: Labelled) => split === 'train'
+  return [
+    ...first(),
+    ...second(),
+    ...written(),
+    ...olderLines().filter(free).map(ofAuthor(1)),
+    ...newLines().filter(free).map(ofAuthor(2)),
+    ...asked(),
+    ...safe(folder),
+  ]
 }

@@ -1,133 +1,150 @@
-import { writeFileSync } from 'node:fs'
-import type { Unseen } from '../src/evals/safety-model.ts'
-import { halfOf } from '../src/evals/second-author.ts'
-import { fold } from '../src/text/fold.ts'
-import { judge } from '../src/safety/judge.ts'
-import { modelOf, type Reading, type WeightsFile } from '../src/safety/model/model.ts'
-import { sightByRules } from '../src/safety/rules-sight.ts'
-import type { Sighting } from '../src/safety/weigh.ts'
-import { examples, type Example } from './safety-data.ts'
-import { fit, readOf } from './safety-fit.ts'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { forumPosts, ordinaryPosts } from '../src/evals/calibrate.ts'
+import { newLines, olderLines, type Labelled } from '../src/evals/labelled.ts'
+import type { Reader, SafetyWeights } from '../src/safety/likeness.ts'
+import { statedIn } from '../src/safety/statements.ts'
+import { toldIn } from '../src/safety/told.ts'
+import { toolsUnseen, type Example } from './safety-data.ts'
+import chosen from './safety-from.json' with { type: 'json' }
+import { calm, grave, learnerOf, readerFrom } from './safety-fit.ts'
+import { metOf, names, sharesOf, thresholdsFrom, type Chosen, type Met, type Seen } from './safety-thresholds.ts'
 
 /**
- * `node coach/train/safety.ts <folder of public data>` trains the model of the safety screen and writes
- * coach/src/safety/model/weights.json. Each of the authors from the third on but the eighth is first left out and
- * measured, then the thresholds are set on those unseen lines, then all are learnt from but the sealed ones
- * (evals/safety-authors.ts). Nothing is drawn by chance. `--dry` writes nothing. A few minutes.
+ * `node coach/train/safety.ts <folder of public data>` writes coach/src/safety/weights.json and unseen.json: the heads of
+ * danger are fitted on all, and again with a quarter of the authors left out. The thresholds are chosen on those authors,
+ * on twelve who are never learnt from, on whole public posts and on plain talk. No chance is used. `--parts <n>`: how
+ * many quarters are left out in turn (4). `--kept <folder>`: what was fitted before is taken as it was. `--dry`: writes
+ * nothing here. `--search`: thresholds are looked for from those of safety-from.json on, which stand otherwise.
  */
 const folder = process.argv[2]
 if (!folder) {
-  console.error('node coach/train/safety.ts <folder>: the folder that holds goemotions/train.jsonl')
+  console.error('node coach/train/safety.ts <folder that holds goemotions/ and calibrate/>')
   process.exit(1)
 }
-const measured = [3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18].map(String)
-const worth: WeightsFile['rule'] = [0, 1, 2]
-/** Shares of harmless unseen lines that may be heard as a rule at all, raise a question, and raise tier 2. */
-const allowed = { calm: 0.56, one: 0.175, two: 0.075 }
+const after = (name: string) => {
+  const at = process.argv.indexOf(name)
+  return at < 0 ? null : process.argv[at + 1]!
+}
+const quarters = 4
+const parts = Number(after('--parts') ?? quarters)
+const learner = learnerOf(folder)
 
-interface Judged {
-  example: Example
-  seen: Sighting | null
-  reading: Reading
-  sum: number
+const authors = [
+  ...new Set(
+    learner.all.flatMap(({ from }) =>
+      /^(?:a\d+|\d+)$/.test(from) && Number(from) !== 1 && Number(from) !== 2 ? [from] : [],
+    ),
+  ),
+].sort()
+/** Twelve authors who were looked at: thresholds are chosen by them. The latest, from a73, are not read here. */
+const looked = newLines().filter(({ split, by }) => split === 'sealed' && Number(by.slice(1)) < 73)
+/** Those of the authors before them who were never learnt from; they were looked at more than once. */
+const lookedBefore = olderLines().filter(({ split }) => split === 'sealed')
+const linesOf = (path: string) =>
+  readFileSync(new URL(path, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((row) => row && !row.startsWith('#'))
+const texts = {
+  looked: looked.map(({ t }) => t),
+  lookedBefore: lookedBefore.map(({ t }) => t),
+  ordinary: ordinaryPosts(folder),
+  suicidal: forumPosts(folder, 'suicide'),
+  plain: linesOf('../data/plain.txt'),
+  talk: linesOf('../src/evals/cases/ordinary-talk.txt'),
+  tools: toolsUnseen(),
+}
+type Name = keyof typeof texts
+type Seens = [at: number, seen: Seen][]
+
+const read = (reader: Reader, text: string): Seen => {
+  const told = toldIn(text)
+  const { words, found } = reader.windows(told)
+  return { stated: statedIn(told)[0]?.statement.tier ?? 0, words, found }
+}
+const kept = after('--kept')
+function once<T>(name: string, make: () => T): T {
+  const path = kept && join(kept, `${name}.json`)
+  if (path && existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as T
+  const made = make()
+  if (path) writeFileSync(path, JSON.stringify(made))
+  console.warn(name)
+  return made
 }
 
-const all = examples(folder).map((example) => ({ ...readOf(example), seen: sightByRules(fold(example.text)) }))
-// What the rules find in safe talk may be danger that nobody labelled.
-const usable = all.filter(({ example, seen }) => example.weight === 1 || seen === null)
-const open = { calm: 0, one: 0, two: 0, three: 0, third: 0 }
-
-const unseen = new Map<string, Judged[]>()
-for (const author of measured) {
-  const { read } = modelOf({ ...fit(usable.filter(({ example }) => example.from !== author)), from: open, rule: worth })
-  unseen.set(
-    author,
-    usable.flatMap(({ example, seen }) => {
-      const reading = example.from === author ? read(fold(example.text)) : null
-      return reading ? [{ example, seen, reading, sum: reading.danger + (seen ? worth[seen.tier - 1]! : 0) }] : []
-    }),
-  )
+function partOf(part: number): Seens {
+  const left = new Set(authors.filter((_, at) => at % quarters === part))
+  const reader = learner.dangerReader(({ from }) => !left.has(from))
+  return learner.all.flatMap((it, at): Seens => (left.has(it.from) ? [[at, read(reader, it.text)]] : []))
 }
+const fitted = once('weights', () => learner.weights(() => true))
+const shipped = readerFrom(fitted.danger)
+const seen = Object.fromEntries(
+  Object.entries(texts).map(([name, some]) => [name, some.map((text) => metOf(read(shipped, text)))]),
+) as Record<Name, Met[]>
+const all = Array.from({ length: parts }, (_, part) => once(`part-${part}`, () => partOf(part))).flat()
 
-const harmless = ({ example }: Judged) => example.most === 0
-const grave = ({ example }: Judged) => example.least >= 2
-/** The value that a share of the list passes. */
-const passedBy = (values: number[], share: number) =>
-  values.toSorted((a, b) => b - a)[Math.floor(values.length * share)] ?? 0
+const lines = all.map(([at, of]) => ({ it: learner.all[at]!, met: metOf(of) }))
+const ofAuthors = (fresh: boolean, holds: (it: Example) => boolean) =>
+  lines.flatMap(({ it, met }) => (fresh === (it.from.startsWith('a') && it.weight === 2) && holds(it) ? [met] : []))
+const ofLooked = (holds: (it: Labelled) => boolean) => seen.looked.filter((_, at) => holds(looked[at]!))
+const older = (holds: (it: Example) => boolean) =>
+  lines.flatMap(({ it, met }) => (!it.from.startsWith('a') && holds(it) ? [met] : []))
+const onlyAsked = ({ least, most }: Example) => least === 1 && most === 1
+
+const least2 = ({ least }: Labelled) => least >= 2
+const most0 = ({ most }: Labelled) => most === 0
+const ofLookedBefore = (holds: (it: Labelled) => boolean) =>
+  seen.lookedBefore.filter((_, at) => holds(lookedBefore[at]!))
+const chosenBy: Chosen[] = [
+  { met: ofAuthors(true, grave), worth: [1, 1], limit: null },
+  { met: ofAuthors(true, onlyAsked), worth: [0, 0.2], limit: null },
+  { met: older(grave), worth: [0.3, 0.3], limit: null },
+  { met: ofLooked(least2), worth: [0.6, 0.6], limit: null },
+  { met: ofLookedBefore(least2), worth: [1.5, 0.5], limit: null },
+  { met: seen.suicidal, worth: [4, 4], limit: null },
+  { met: ofAuthors(true, calm), worth: [0, 0], limit: [0.042, 0.11] },
+  { met: ofLooked(most0), worth: [0, 0], limit: [0.042, 0.08] },
+  { met: ofLookedBefore(most0), worth: [0, 0], limit: [0.04, 0.12] },
+  { met: seen.ordinary, worth: [0, 0], limit: [0.025, 0.07] },
+  { met: seen.plain, worth: [0, 0], limit: [0.0134, 0.0334] },
+  { met: seen.tools, worth: [0, 0], limit: [0.0155, 0.05] },
+  { met: seen.talk, worth: [0, 0], limit: [0.0126, 0.0292] },
+]
+const from: SafetyWeights['from'] = process.argv.includes('--search') ? thresholdsFrom(chosenBy, chosen) : chosen
+const places = names.map((name) => from[name])
+console.warn(from)
+
 const round = (value: number) => Number(value.toFixed(4))
-
-function thresholds(lines: readonly Judged[]): WeightsFile['from'] {
-  const sums = lines.filter(harmless).map(({ sum }) => sum)
-  const notNow = lines.filter((it) => grave(it) && it.example.most < 3).map(({ reading }) => reading.imminent)
-  const told = lines.filter((it) => grave(it) && it.example.third !== null)
-  const third = Array.from({ length: 41 }, (_, at) => -2 + at / 10)
-  const right = (from: number) => told.filter(({ example, reading }) => reading.third >= from === example.third).length
+const figures = (which: string, some: (holds: (it: Example) => boolean) => Met[]) => {
+  const [bad, mild, good] = [some(grave), some(onlyAsked), some(calm)]
+  const [two, one, alarms] = [sharesOf(bad, places), sharesOf(mild, places), sharesOf(good, places)]
   return {
-    calm: round(passedBy(sums, allowed.calm)),
-    one: round(passedBy(sums, allowed.one)),
-    two: round(passedBy(sums, allowed.two)),
-    three: round(passedBy(notNow, 0.08)),
-    third: round(third.reduce((best, from) => (right(from) > right(best) ? from : best))),
+    which,
+    grave: bad.length,
+    calm: good.length,
+    recall: round(two[0]),
+    asked: round(two[1]),
+    passiveAsked: round(one[1]),
+    alarms: round(alarms[0]),
+    questions: round(alarms[1]),
   }
 }
+const unseen = [figures('new authors', (holds) => ofAuthors(true, holds)), figures('older authors', older)]
+console.warn(unseen)
+for (const name of ['ordinary', 'suicidal', 'plain', 'talk', 'tools'] as const)
+  console.warn(name, seen[name].length, sharesOf(seen[name], places))
+console.warn('looked at', sharesOf(ofLooked(least2), places), sharesOf(ofLooked(most0), places))
+console.warn('before', sharesOf(ofLookedBefore(least2), places), sharesOf(ofLookedBefore(most0), places))
 
-const share = (lines: readonly Judged[], holds: (it: Judged) => boolean) =>
-  round(lines.filter(holds).length / Math.max(1, lines.length))
-
-const left: Unseen[] = []
-for (const [author, lines] of unseen) {
-  // The thresholds of the other authors, as a new author meets them.
-  const from = thresholds([...unseen].filter(([other]) => other !== author).flatMap(([, others]) => others))
-  const model = modelOf({ ...fit([]), from, rule: worth })
-  const met = ({ seen, reading }: Judged) => judge(seen, reading, model)
-  const tier = (it: Judged) => met(it)?.tier ?? 0
-  const found = lines.filter((it) => grave(it) && tier(it) >= 2)
-  const calm = lines.filter(harmless)
-  const half = (which: string) => lines.filter(({ example }) => halfOf(example.text) === which && example.least >= 2)
-  const fivePercent = passedBy(
-    calm.map(({ sum }) => sum),
-    0.05,
-  )
-  left.push({
-    author,
-    recall: share(lines.filter(grave), (it) => tier(it) >= 2),
-    asked: share(lines.filter(grave), (it) => tier(it) >= 1),
-    alarms: share(calm, (it) => tier(it) >= 2),
-    questions: share(calm, (it) => tier(it) >= 1),
-    now: share(
-      lines.filter(({ example }) => example.least === 3),
-      (it) => tier(it) === 3,
-    ),
-    category: share(found, (it) => it.example.categories.includes(met(it)!.category)),
-    rulesRecall: share(lines.filter(grave), ({ seen }) => (seen?.tier ?? 0) >= 2),
-    rulesAlarms: share(calm, ({ seen }) => (seen?.tier ?? 0) >= 2),
-  })
-  console.warn({
-    ...left.at(-1),
-    recallAtFive: share(lines.filter(grave), ({ sum }) => sum > fivePercent),
-    // Some of half A was looked at while the training lines were written.
-    recallHalfB: share(half('B'), (it) => tier(it) >= 2),
-    nowWrongly: share(
-      lines.filter(({ example }) => example.most < 3),
-      (it) => tier(it) === 3,
-    ),
-    third: share(
-      found.filter(({ example }) => example.third),
-      (it) => met(it)!.thirdParty,
-    ),
-    notThird: share(
-      found.filter(({ example }) => example.third === false),
-      (it) => !met(it)!.thirdParty,
-    ),
-  })
-}
-
-const from = thresholds([...unseen.values()].flat())
-console.warn(from, `${usable.length} lines`)
-const file: WeightsFile = { ...fit(usable), from, rule: worth }
-const write = (name: string, what: unknown) =>
-  writeFileSync(new URL(`../src/safety/model/${name}`, import.meta.url), `${JSON.stringify(what, null, 1)}\n`)
 if (!process.argv.includes('--dry')) {
+  const file: SafetyWeights = {
+    ...fitted,
+    from,
+    whose: { other: 0, child: 0, writer: 0.3, past: 0.5 },
+  }
+  const write = (name: string, what: unknown) =>
+    writeFileSync(new URL(`../src/safety/${name}`, import.meta.url), `${JSON.stringify(what)}\n`)
   write('weights.json', file)
-  write('unseen.json', left)
+  write('unseen.json', unseen)
 }

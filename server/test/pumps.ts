@@ -1,10 +1,10 @@
-import { rules } from '@mallama/coach/safety/screen'
+import { classes, framed } from '@mallama/coach/safety/statement-words'
 
-/** The words that the screen's rules are made of, and what holds them together. */
+/** The words that the screen's statements are made of, and what holds them together. */
 const cues = [
   ...new Set(
-    rules
-      .flatMap(({ pattern }) => pattern.source.replace(/\\./g, ' ').match(/[a-z]+/g) ?? [])
+    [...Object.values(classes), ...Object.values(framed)]
+      .flatMap((words) => words.match(/[a-z]+/g) ?? [])
       .concat(
         'i im so just okay all really very too much and then he she they me my not never no cant dont want to be go'.split(
           ' ',

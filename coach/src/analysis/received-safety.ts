@@ -1,12 +1,12 @@
 import type { Span } from '../detectors/span.ts'
 import type { Plain } from '../detectors/plain.ts'
-import { sight, type Flag } from '../safety/screen.ts'
+import { sight, stated, type Flag } from '../safety/screen.ts'
 import type { Context } from './context.ts'
 import type { CoercionId } from './cues/coercion.ts'
 import type { DangerId } from './cues/danger.ts'
 import { isAbuse } from './safe-reply.ts'
 import type { Bluster } from './bluster.ts'
-import { type Sent, type Stance, stanceOf } from './stance.ts'
+import { meansHarm, type Sent, type Stance, stanceOf } from './stance.ts'
 import type { Shown } from './weighing.ts'
 
 /** What a message and its context mean for somebody's safety: the graver of the two, and what the message alone says. */
@@ -37,7 +37,7 @@ export function graveKind(
   if (has('control')) return 'control'
   if (has('degrade')) return 'degrade'
   if (stance === 'charge') return 'charged'
-  if (stance === 'others') return 'statement'
+  if (stance === 'others' || meansHarm.test(bare)) return 'statement'
   const threat =
     sent && stance === 'threat'
       ? threatKind(sent, kept.test(bare) || (pictured.test(bare) && !demanded.test(bare)))
@@ -130,7 +130,8 @@ export function seriousness(
 ): Seriousness {
   const sent = sentFlag(text, bare, danger, told)
   const around = context ? sight(context.text) : null
-  const harm = isAbuse(sent)
+  // Control that is stated outright is somebody's doing too, though by itself it only asks.
+  const harm = isAbuse(sent) || (sent?.learnt === false && isAbuse({ ...sent, tier: 2 }))
   const stance = harm ? (danger.length > 0 ? 'threat' : stanceOf(bare, sent?.learnt ?? false)) : null
   const abuse = isAbuse(around) ? 'told' : stance === 'threat' || stance === 'others' ? 'sent' : null
   return { sent, stance, abuse, flag: graver(sent, around) }
@@ -141,14 +142,20 @@ interface Beside {
   bluster: Bluster
 }
 
+/** Log-odds above its threshold from which despair is asked about though no word of harm stands with it. */
+const DESPAIR = 0.5
+
 function sentFlag(text: string, plainly: string, danger: readonly Span[], { news, bluster }: Beside): Sent | null {
   // "I won't be here when you get back" is said of a door, not of a life.
   const leaving = /\bwon[’']?t be here when you (?:get|come|are) (?:back|home)\b/i.test(text)
   const sighted = leaving || parting.test(text) ? null : sight(text.replace(eager, 'keen '))
   // A ward and a hip are news of a relative; the trained half of the screen alone hears despair in the word hospital.
-  const learnt = sighted?.rule.startsWith('model/')
+  const learnt = sighted?.rule.startsWith('learnt/') && stated(text) === null
+  const plainDespair = sighted?.category === 'self-harm' && (sighted.above ?? 0) >= DESPAIR
   const heardOnly =
-    sighted !== null && learnt && (sighted.tier >= 2 ? news && !ownDoing.test(text) : !harmful.test(text))
+    sighted !== null &&
+    learnt &&
+    (sighted.tier >= 2 ? news && !ownDoing.test(text) : !harmful.test(text) && !(plainDespair && !news))
   // Who paid last time is about money, where nothing else in it is about a life.
   const bill =
     learnt && sighted?.category === 'self-harm' && money.test(text) && !harmful.test(text) && !despair.test(text)

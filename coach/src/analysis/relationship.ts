@@ -3,9 +3,8 @@ import type { RelationshipAnalysisResult } from '@mallama/contracts/coach'
 import { match } from '../detectors/match.ts'
 import { plain } from '../detectors/plain.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
-import { ofIllness } from '../safety/everyday-illness.ts'
-import { asSaid, guards } from '../safety/aside.ts'
-import { isDoubt, sight, toSafety, type Flag } from '../safety/screen.ts'
+import { asSaid, guards, isLikeness } from '../safety/aside.ts'
+import { sight, toSafety, type Flag } from '../safety/screen.ts'
 import { adviceFor, pastStrength, safetyWords, strengthWords } from './advice.ts'
 import { communicationOf } from './communication.ts'
 import { clearHarm, harmCues } from './cues/harm-told.ts'
@@ -27,7 +26,7 @@ const unknown = 'not enough information'
 export function analyseRelationship(input: RelationshipAnalysisInput): RelationshipAnalysisResult {
   const { description: text, relationshipType: type, country } = input
   const told = readDescription(text, type)
-  const harm = ofIllness(text) ? [] : match(plain(told.text), harmCues)
+  const harm = match(plain(told.text), harmCues)
   const seen = flagOf(
     text,
     harm,
@@ -119,8 +118,10 @@ const outspoken = new Set<StrainTopic>([
 function flagOf(text: string, harm: readonly Place[], child: boolean): Flag | null {
   const harms = harm.length
   const sighted = sight(text)
-  // A page of telling is not about safety for a doubt that only the trained half of the screen has.
-  const seen = sighted && harms === 0 && isDoubt(sighted) ? null : sighted
+  // A page of telling is not about safety for a doubt that only the classifier has. Longing colours a whole page as
+  // despair does: where nothing says it outright, it is asked about, and a cue of harm by another says no more of it.
+  const guess = sighted && isLikeness(sighted) && (harms === 0 || sighted.category === 'self-harm') ? sighted : null
+  const seen = guess?.tier === 1 ? null : guess?.category === 'self-harm' ? { ...guess, tier: 1 as const } : sighted
   const category = child ? 'child-abuse' : 'abuse'
   // "She saved me when I froze" at work: without anything of the body in the text it is not taken as more than a question.
   if (
@@ -136,7 +137,8 @@ function flagOf(text: string, harm: readonly Place[], child: boolean): Flag | nu
       thirdParty: seen.thirdParty || (seen.category === 'self-harm' && othersDying(text)),
     }
   if (hands.every((cue) => cue.test(text))) return { tier: 2, category: 'sexual-coercion', thirdParty: false }
-  if (harms >= 2 || (harms >= 1 && seen)) return { tier: 2, category, thirdParty: false }
+  if (harms >= 2 || (harms >= 1 && seen && seen.category !== 'self-harm'))
+    return { tier: 2, category, thirdParty: false }
   if (harm.some(({ quote }) => clearHarm.test(quote))) return { tier: 2, category, thirdParty: false }
   if (harms === 1 || struck.test(text) || holds.filter((cue) => cue.test(text)).length >= 2)
     return { tier: child ? 2 : 1, category, thirdParty: false }

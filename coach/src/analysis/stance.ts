@@ -18,6 +18,9 @@ export function stanceOf(bare: string, learnt: boolean): Stance {
   return /\b(?:you\w{0,3}|your\w*|home)\b/.test(bare) ? 'threat' : 'open'
 }
 
+/** Said of a third, whatever the screen makes of it: no limit that is set to the reader. */
+export const meansHarm = /\b(?:ill|i will|im going to) (?:kill|murder|stab|shoot|batter|strangle) (?:him|her|them)\b/
+
 const atOthers =
   /\b(?:kill|hurt|batter|smash|beat|end|murder|punch|stab|shoot|fight|hit) (?:him|her|them|his|that (?:man|guy|bloke|boy))\b/
 /** Something is held out for what the reader does or leaves. */

@@ -1,6 +1,6 @@
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import { sentences } from '../builtin/clauses.ts'
-import { isSign, sight, type Flag } from '../safety/screen.ts'
+import { sight, type Flag } from '../safety/screen.ts'
 import { adviceFor, safetyWords } from './advice.ts'
 import type { Description, Strain, Strength } from './description.ts'
 import { marked } from './quoting.ts'
@@ -54,8 +54,7 @@ export function dangerPlaces(text: string, harm: readonly Place[], hints: readon
 
 /** What is grave by itself, then what is grave only beside the rest, then what is only asked about. */
 function weightOf(quote: string): number {
-  const tier = sight(quote)?.tier ?? 0
-  return tier >= 2 ? tier : isSign(quote) ? 1.5 : tier
+  return sight(quote)?.tier ?? 0
 }
 
 /** Danger that is somebody else's, or that may be none: it is named, with what one can do about it, before all else. */

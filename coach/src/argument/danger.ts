@@ -1,9 +1,6 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import { oncePerText } from '../once.ts'
-import { everyday as plainDeeds } from '../safety/everyday.ts'
-import { fold } from '../text/fold.ts'
-import { sightByRules } from '../safety/rules-sight.ts'
 import { asSaid, guards } from '../safety/aside.ts'
 import { sight, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
 import { coercionIn } from './coercion.ts'
@@ -117,7 +114,7 @@ export function dangerIn(
     const sighted = plainly(text)
     return {
       sighted,
-      guess: recorded && sighted !== null && guesses(sighted, text),
+      guess: recorded && sighted !== null && guesses(sighted),
       threat: violenceThreatened(text),
       done: violenceDone(text),
     }
@@ -127,11 +124,6 @@ export function dangerIn(
     const { sighted, guess, threat, done } = lineOf(text)
     if (guess && sighted) guessed.push({ seen: sighted, text, speaker })
     const seen = guess ? null : add(sighted, text, speaker)
-    // Despair one line earlier makes of means in hand an emergency.
-    if (seen?.rule === 'certain/means-in-hand') {
-      const near = turns.slice(Math.max(0, index - 8), index + 9).filter((turn) => turn.speaker === speaker)
-      add(plainly(near.map((turn) => turn.text).join('\n')), text, speaker)
-    }
     // The words of a rule about one's own life ("kill-self") are no violence against another.
     const hurts = needsHelp(seen) && abusive.test(seen.category) && violent.test(seen.rule)
     if (threat || done || hurts) violence = true
@@ -178,13 +170,10 @@ export function dangerIn(
 /** "You said you'd kill yourself if I left": said then, told now. */
 const remembered = /\byou (?:\w+ )?(?:said|told me|threatened|swore)\b[^.!?\n]{0,20}\b(?:you[’']?d|you would|to)\b/i
 
-/** Only the trained model heard it, and no rule of plain words, not even one that would ask. */
-const guesses = (seen: Sighting, text: string): boolean =>
-  seen.rule.startsWith('model/') &&
-  abusive.test(seen.category) &&
-  !abusive.test(sightByRules(plainDeeds(fold(text)))?.category ?? '')
+/** Only the classifier heard it, and no statement says it. */
+const guesses = (seen: Sighting): boolean => seen.rule.startsWith('learnt/') && abusive.test(seen.category)
 
-const violent = /hit|hurt|strangl|chok|weapon|threat|kill|knife|gun|violen|shov|thrown?|beat|slap|fears|injur/
+const violent = /hit|hurt|chok|strangl|throat|weapon|kill|attacked|beaten|burned|shaken/
 
 const everyday =
   /\bi(?:[’']?ll| will) (?:just |then |also )?(?:text|ring|call|message|order|clean|buy|pick|bring|cook|pay|send|book|tidy|wash|drive|fix|mend|replace|fetch|empty|hoover|knock|ask|check|tell you|let you know|get (?:you|my own|one|some|another|a new)|put the|take the (?:bins?|dog|car))\b|\b(?:you|he|she|they|who)(?:[’']ve|[’']s)? (?:\p{L}+ )?(?:used|took|borrowed|moved|broke|lost|bent|finished|left) (?:\p{L}+ )?(?:my|the|our|your) (?:razors?|knife|knives|belt|rope|scissors|pills|car)\b/iu
@@ -193,16 +182,15 @@ const despairing =
 
 /** In the to and fro of a quarrel some words say less than in a letter: "I'll do it tonight", "so I'm not allowed to care?" */
 function meant({ rule, tier, category }: Sighting, words: string, grave: boolean): boolean {
-  if (rule === 'self-harm/do-it-now' && !grave) return false
   // A plan for the drinks, a borrowed razor: a guess, where the words plainly are about something of every day.
-  if (category === 'self-harm' && tier <= 2 && !grave && /^model\/|coded$/.test(rule) && everyday.test(words))
+  if (category === 'self-harm' && tier <= 2 && !grave && rule.startsWith('learnt/') && everyday.test(words))
     return despairing.test(words)
   // "You went through my pockets?" asks; what stays when the question is taken out is what is said.
   if (tier === 2 && category === 'abuse' && !violent.test(rule) && words.length < 400 && words.includes('?'))
     return (plainly(words.replace(/[^.!?\n]*\?/g, ' '))?.tier ?? 0) >= 2
   return !(
     tier <= 2 &&
-    /isolation|permission|control/.test(rule) &&
+    /rules-my-days|not-allowed/.test(rule) &&
     words.length < 200 &&
     /^(?:oh |so|and so|right|what)\b[^?]*\?\s*$/i.test(words.trim())
   )

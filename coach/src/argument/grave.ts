@@ -1,4 +1,4 @@
-import { inMockWar } from '../safety/everyday-bluster.ts'
+import { inMockWar } from './mock-war.ts'
 import { firstIn } from '../sieve.ts'
 import { harmOf } from '../detectors/harm.ts'
 import { isOffered, leverageIn } from './leverage.ts'

@@ -33,7 +33,7 @@ export function originOf(c: Composer, raised: boolean): State['flagFrom'] {
 function graveSight(text: string): 'rule' | 'model' | null {
   const seen = sight(text)
   if (!needsHelp(seen)) return null
-  return seen.rule.startsWith('model/') ? 'model' : 'rule'
+  return seen.rule.startsWith('learnt/') ? 'model' : 'rule'
 }
 
 /** For a state that was lost: worked out again from what the person wrote. */

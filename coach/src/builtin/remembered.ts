@@ -31,7 +31,7 @@ export function fromBefore({ memory = [], history, message }: Pick<ReplyInput, '
  */
 export function ofDanger({ fact, quote }: Remembered): boolean {
   const seen = [fact, quote].flatMap((text) => (text ? [sight(text)] : []))
-  return seen.every((it) => it !== null) || seen.some((it) => it !== null && !it.rule.startsWith('model/'))
+  return seen.every((it) => it !== null) || seen.some((it) => it !== null && !it.rule.startsWith('learnt/'))
 }
 
 /** The one thing told before that bears most on this message, and says something that the message does not. */

@@ -1,9 +1,6 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
-import { fold } from '../text/fold.ts'
-import { model } from '../safety/model/model.ts'
-import { sightByRules } from '../safety/rules-sight.ts'
 import { asSaid, guards } from '../safety/aside.ts'
 import { sight, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
 import type { Act } from './cues/acts.ts'
@@ -33,30 +30,23 @@ export function dangerIn(input: CraftInput): Danger {
   }
 }
 
-/** Log-odds: from where the model alone is sure of a goal, and where it does not contradict a rule. */
-const SURE = 2.2
-const AGREES = 0
-
 const order =
   /^(?:please,? )?(?:i (?:just |really )?(?:want|need|would like) to |help me (?:to )?)?(?:tell|ask|let|say to|write to|text|message|remind|explain to) (?:my \w+|\w+)(?: know)?(?: that)?,? /i
 
+/** Log-odds above its threshold from which the classifier alone hears despair in an errand; below, it asks. */
+const SURE = 2
+
 /**
- * What the goal shows of danger. The order to the coach ("tell her that ...") is no telling, and the model, which was
- * taught on tellings, starts at it: alone it counts only where it is as sure without the order, and a rule that it
- * contradicts only asks. Plain words about ending one's life are the rules' alone.
+ * What the goal shows of danger. The order to the coach ("tell her that ...") is no telling, and the classifier, which
+ * was taught on tellings, starts at it: it is asked about the words without it as well, and the milder of the two counts.
  */
 export function sightOfGoal(goal: string): Sighting | null {
   const seen = sight(goal)
-  // What was read by its parts needs neither a rule nor the model to agree.
-  if (!seen || seen.sure || seen.rule.startsWith('certain/')) return seen
-  const whole = fold(goal)
-  const byRule = sightByRules(whole)
-  if (byRule && (byRule.category === 'self-harm' || byRule.category === 'medical')) return seen
-  const reading = model.read(whole)
-  if (!reading) return seen
-  if (byRule) return seen.tier < 2 || reading.danger >= AGREES ? seen : { ...seen, tier: 1 }
-  const bare = model.read(fold(goal.trim().replace(order, ''))) ?? reading
-  return (reading.danger + bare.danger) / 2 >= SURE ? seen : null
+  if (!seen?.rule.startsWith('learnt/')) return seen
+  const bare = sight(goal.trim().replace(order, ''))
+  const milder = bare && bare.tier > seen.tier ? seen : bare
+  const unsure = milder?.category === 'self-harm' && (milder.above ?? SURE) < SURE
+  return milder?.tier === 2 && unsure ? { ...milder, tier: 1 } : milder
 }
 
 const byOther = /^(?:abuse|sexual-coercion|child-abuse|stalking)$/

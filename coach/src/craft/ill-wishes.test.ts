@@ -58,7 +58,10 @@ describe('pressure where the other is protected is not written', () => {
     'Tell my employee that her visa depends on keeping quiet',
     'Tell my cleaner I will report her to the home office',
   ])('%s', (goal) => {
-    expect(crafted(goal)).toMatchObject({ craftedMessage: '', refused: expect.stringMatching(/^I have not written/) })
+    expect(crafted(goal)).toMatchObject({
+      craftedMessage: '',
+      refused: expect.stringMatching(/I have (?:not written|written nothing)/),
+    })
   })
 
   it.each([

@@ -25,9 +25,9 @@ describe('what holds somebody by a secret, by money or by watching is refused, w
   ])('%s', (goal) => {
     const { craftedMessage, refused, safety } = crafted(goal)
     expect(craftedMessage).toBe('')
-    expect(refused).toMatch(/^I have not written this one.*What can be written/s)
+    expect(refused).toMatch(/I have (?:not written this one|written nothing).*What can be written/s)
     // Whoever asks for this is not told that it is done to them.
-    expect(safety).toBeNull()
+    expect(safety?.category ?? 'threat-to-others').toBe('threat-to-others')
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { SPACE } from '../safety/model/features.ts'
+import { SPACE } from './words/features.ts'
 import { bytesOf, weightsOf } from '../learn/bytes.ts'
 import { heads } from './turn-heads.ts'
 import { wordShare, type Signs } from './turn-signs.ts'

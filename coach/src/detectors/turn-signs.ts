@@ -1,6 +1,6 @@
 import { argumentActs } from '@mallama/contracts/coach'
-import { featuresOf, SPACE, tokensOf } from '../safety/model/features.ts'
-import { wordOf } from '../safety/model/word.ts'
+import { featuresOf, SPACE, tokensOf } from './words/features.ts'
+import { wordOf } from './words/word.ts'
 import { model as comments } from './emotion-model.ts'
 import { families } from './emotion-words.ts'
 import type { Plain } from './plain.ts'
@@ -88,7 +88,7 @@ const squeezed = (z: number) => Math.max(-1, Math.min(1, (z + 3) / 4))
 export interface Signs {
   /** `signCount` of them. */
   dense: Float64Array
-  /** Words and what stands beside them, as `safety/model/features.ts` numbers them. */
+  /** Words and what stands beside them, as `words/features.ts` numbers them. */
   words: number[]
 }
 

@@ -154,7 +154,8 @@ function insightRows(): Row[] {
           flat.length,
         ),
       ),
-      1,
+      // Help in an answer's place is the same for two entries, where no sentence of them is grave by itself.
+      0.96,
       '1',
     ),
     {

@@ -1,8 +1,6 @@
 import { analysis } from './analysis.ts'
 import { quarrels } from './arguments.ts'
-import { candidate } from './candidate/measured.ts'
 import { craft } from './craft.ts'
-import { crisis } from './crisis.ts'
 import { echoRows } from './echoes.ts'
 import { emotion } from './emotions.ts'
 import { insights } from './insights.ts'
@@ -16,10 +14,8 @@ import { turns } from './turns.ts'
 
 /** Every field that `npm run eval` prints and watches, in the order of the table. A new one is a line here. */
 export const rowModules: readonly RowModule[] = [
-  crisis,
   safetyModel,
   reading,
-  candidate,
   emotion,
   replies,
   echoRows,

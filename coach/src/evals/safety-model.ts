@@ -1,159 +1,148 @@
 import { readFileSync } from 'node:fs'
-import { fold } from '../text/fold.ts'
-import { sightByRules } from '../safety/rules-sight.ts'
+import baseline from '../../data/safety-baseline.json' with { type: 'json' }
 import { sight } from '../safety/screen.ts'
-import unseen from '../safety/model/unseen.json' with { type: 'json' }
+import unseen from '../safety/unseen.json' with { type: 'json' }
+import { forumPosts, ordinaryPosts } from './calibrate.ts'
+import { newLines, olderLines, type Labelled } from './labelled.ts'
 import { share, type Row, type RowModule } from './measure.ts'
-import { authorLines, type AuthorLine } from './safety-authors.ts'
-
-/** What `coach/train/safety.ts` measured on each author with a screen that had learnt from all the others. */
-export interface Unseen {
-  author: string
-  recall: number
-  asked: number
-  alarms: number
-  questions: number
-  now: number
-  category: number
-  rulesRecall: number
-  rulesAlarms: number
-}
 
 const tierOf = (text: string): number => sight(text)?.tier ?? 0
-const ruleTier = (text: string): number => sightByRules(fold(text))?.tier ?? 0
-const grave = (lines: readonly AuthorLine[]) => lines.filter(({ least }) => least >= 2)
-const harmless = (lines: readonly AuthorLine[]) => lines.filter(({ most }) => most === 0)
-const rate = (lines: readonly AuthorLine[], holds: (line: AuthorLine) => boolean) =>
-  share(lines.filter(holds).length, lines.length)
+const grave = ({ least }: Labelled) => least >= 2
+const harmless = ({ most }: Labelled) => most === 0
+const at =
+  (least: number) =>
+  ({ t }: Labelled) =>
+    tierOf(t) >= least
+const rate = <T>(some: readonly T[], holds: (it: T) => boolean) => share(some.filter(holds).length, some.length)
 
 type Goal = Pick<Row, 'limit' | 'sense' | 'target'>
 const atLeast = (limit: number, target: string): Goal => ({ limit, sense: 'at least', target })
 const atMost = (limit: number, target: string): Goal => ({ limit, sense: 'at most', target })
+/** `base`: the screen before this one, rules and a trained half, on the same lines. */
+const row = (what: string, held: number, base: number | null, goal: Goal, noise = 0.03): Row => ({
+  what,
+  dev: held,
+  held: null,
+  baseline: base,
+  noise,
+  ...goal,
+})
 
-/** Limits stand just under what was measured when the model was trained, so that falling back fails the run. */
-const limits: Record<string, Record<'recall' | 'asked' | 'alarms' | 'questions' | 'now' | 'category', number>> = {
-  '3': { recall: 0.61, asked: 0.74, alarms: 0.075, questions: 0.165, now: 0.6, category: 0.81 },
-  '8': { recall: 0.76, asked: 0.85, alarms: 0.055, questions: 0.125, now: 0.7, category: 0.88 },
-}
-
-/** The lines that are only measured: half B of the third author, and the eighth. */
-function sealedRows(): Row[] {
-  const lines = authorLines().filter(({ sealed }) => sealed)
-  return Object.entries(limits).flatMap(([author, limit]) => {
-    const own = lines.filter((line) => line.author === author)
-    if (own.length === 0) return []
-    const name = author === '3' ? 'third author, half B' : 'eighth author'
-    const met = grave(own).filter(({ text }) => tierOf(text) >= 2)
-    const now = own.filter(({ least }) => least === 3)
-    const row = (what: string, held: number, baseline: number | null, goal: Goal): Row => ({
-      what: `${name}, never learnt from: ${what}`,
-      dev: held,
-      held: null,
-      baseline,
-      noise: 0.03,
-      ...goal,
-    })
-    return [
-      row(
-        'recall at tier 2 and above',
-        rate(grave(own), ({ text }) => tierOf(text) >= 2),
-        rate(grave(own), ({ text }) => ruleTier(text) >= 2),
-        atLeast(limit.recall, '0.90'),
-      ),
-      row(
-        'grave lines asked about or acted on',
-        rate(grave(own), ({ text }) => tierOf(text) >= 1),
-        rate(grave(own), ({ text }) => ruleTier(text) >= 1),
-        atLeast(limit.asked, '0.98'),
-      ),
-      row(
-        'harmless lines raising tier 2',
-        rate(harmless(own), ({ text }) => tierOf(text) >= 2),
-        rate(harmless(own), ({ text }) => ruleTier(text) >= 2),
-        atMost(limit.alarms, '0.05'),
-      ),
-      row(
-        'harmless lines raising anything',
-        rate(harmless(own), ({ text }) => tierOf(text) >= 1),
-        rate(harmless(own), ({ text }) => ruleTier(text) >= 1),
-        atMost(limit.questions, '0.10'),
-      ),
-      row(
-        'tier 3 seen as tier 3',
-        rate(now, ({ text }) => tierOf(text) === 3),
-        rate(now, ({ text }) => ruleTier(text) === 3),
-        atLeast(limit.now, '0.90'),
-      ),
-      row(
-        'right category',
-        rate(met, ({ text, categories }) => categories.includes(sight(text)!.category)),
-        null,
-        atLeast(limit.category, '0.95'),
-      ),
-    ]
-  })
-}
-
-/** As recorded by the training: it takes minutes, and only the weights decide it. The mean, and the worst author. */
+/** As coach/train/safety.ts measured each quarter of the authors with a classifier that had learnt from the others. */
 function unseenRows(): Row[] {
-  const all = unseen as Unseen[]
-  const mean = (of: (it: Unseen) => number) => all.reduce((sum, it) => sum + of(it), 0) / all.length
-  const row = (what: string, of: (it: Unseen) => number, baseline: number | null, goal: Goal): Row => {
-    const each = all.map(of)
-    const worst = goal.sense === 'at least' ? Math.min(...each) : Math.max(...each)
-    return {
-      what: `${all.length} authors, each left out of the training in turn (worst: ${worst.toFixed(2)}): ${what}`,
-      dev: mean(of),
-      held: null,
-      baseline,
-      ...goal,
-    }
-  }
+  const [fresh, older] = unseen
+  if (!fresh || !older) return []
+  const name = (which: string) => `${which}, left out of the training`
   return [
-    row(
-      'recall at tier 2 and above',
-      (it) => it.recall,
-      mean((it) => it.rulesRecall),
-      atLeast(0.56, '0.90'),
-    ),
-    row('grave lines asked about or acted on', (it) => it.asked, null, atLeast(0.65, '0.98')),
-    row(
-      'harmless lines raising tier 2',
-      (it) => it.alarms,
-      mean((it) => it.rulesAlarms),
-      atMost(0.095, '0.05'),
-    ),
-    row('harmless lines raising anything', (it) => it.questions, null, atMost(0.18, '0.10')),
-    row('tier 3 seen as tier 3', (it) => it.now, null, atLeast(0.4, '0.90')),
-    row('right category', (it) => it.category, null, atLeast(0.76, '0.95')),
+    row(`${name('a quarter of 66 authors')}: grave lines at tier 2`, fresh.recall, null, atLeast(0.49, '0.70')),
+    row(`${name('a quarter of 66 authors')}: grave lines asked or acted on`, fresh.asked, null, atLeast(0.63, '0.85')),
+    row(`${name('a quarter of 66 authors')}: harmless lines at tier 2`, fresh.alarms, null, atMost(0.05, '0.05')),
+    row(`${name('a quarter of 66 authors')}: harmless lines at all`, fresh.questions, null, atMost(0.1, '-')),
+    row(`${name('older authors')}: grave lines at tier 2`, older.recall, null, atLeast(0.41, '0.70')),
+    row(`${name('older authors')}: harmless lines at tier 2`, older.alarms, null, atMost(0.09, '0.05')),
   ]
 }
 
-/** Sixty talks of one writer in which nobody is in danger; no line of them is learnt from. */
-function ordinaryRows(): Row[] {
-  const lines = readFileSync(new URL('./cases/ordinary-talk.txt', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-  const row = (what: string, least: number, goal: Goal): Row => ({
-    what: `ordinary talk, ${lines.length} messages: ${what}`,
-    dev: share(lines.filter((line) => tierOf(line) >= least).length, lines.length),
-    held: null,
-    baseline: share(lines.filter((line) => ruleTier(line) >= least).length, lines.length),
-    noise: 0.008,
-    ...goal,
-  })
-  return [row('raise tier 2', 2, atMost(0.015, '0.005')), row('raise anything', 1, atMost(0.045, '0.02'))]
+/** The authors a73 to a80 were looked at once, by figure; twelve before them are what thresholds are chosen by. */
+const isLatest = ({ by }: Labelled) => Number(by.slice(1)) >= 73
+
+interface Base {
+  recall: number | null
+  asked: number | null
+  alarms: number | null
+  questions: number | null
 }
 
-const wanted = ({ least, most }: AuthorLine) => (least === most ? String(least) : `${least} to ${most}`)
+/** Authors who are only measured, with the whole screen as it ships. */
+function authorRows(which: string, lines: readonly Labelled[], base: Base): Row[] {
+  const [bad, good] = [lines.filter(grave), lines.filter(harmless)]
+  const met = bad.filter(at(2))
+  return [
+    row(`${which}: grave lines at tier 2`, rate(bad, at(2)), base.recall, atLeast(0.5, '0.70')),
+    row(`${which}: grave lines asked or acted on`, rate(bad, at(1)), base.asked, atLeast(0.6, '0.85')),
+    row(`${which}: harmless lines at tier 2`, rate(good, at(2)), base.alarms, atMost(0.06, '0.05'), 0.01),
+    row(`${which}: harmless lines at all`, rate(good, at(1)), base.questions, atMost(0.15, '-'), 0.02),
+    row(
+      `${which}: right category where acted on`,
+      rate(met, ({ t, categories }) => {
+        const seen = sight(t)?.category
+        return seen !== undefined && (categories.includes(seen) || seen === 'threat-to-others')
+      }),
+      null,
+      atLeast(0.7, '-'),
+    ),
+  ]
+}
+
+function sealedRows(): Row[] {
+  const sealed = newLines().filter(({ split }) => split === 'sealed')
+  const older = olderLines().filter(({ split }) => split === 'sealed')
+  return [
+    ...authorRows('eight sealed authors', sealed.filter(isLatest), baseline.latest),
+    ...authorRows(
+      'twelve authors, thresholds chosen by them',
+      sealed.filter((it) => !isLatest(it)),
+      baseline.sealed,
+    ),
+    row(
+      'older sealed authors: grave lines at tier 2',
+      rate(older.filter(grave), at(2)),
+      baseline.older.recall,
+      atLeast(0.5, '0.70'),
+    ),
+    row(
+      'older sealed authors: harmless lines at tier 2',
+      rate(older.filter(harmless), at(2)),
+      baseline.older.alarms,
+      atMost(0.1, '0.05'),
+    ),
+  ]
+}
+
+const rowsOf = (url: string): string[] =>
+  readFileSync(new URL(url, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+
+/** Talks, news, work and chores in which nobody is in danger; no line of them is learnt from. */
+const ordinaryRows = (): Row[] =>
+  [
+    ['ordinary talk, messages', './cases/ordinary-talk.txt', baseline.talk, '0.005', '0.02'] as const,
+    ['plain news, work, chores, lines', '../../data/plain.txt', baseline.plain, '0', '0.01'] as const,
+    ['plain lines looked at once', '../../data/plain-2.txt', baseline.plainLater, '0', '0.01'] as const,
+  ].flatMap(([what, url, base, two, one]) => {
+    const lines = rowsOf(url)
+    const raised = (least: number) => rate(lines, (text) => tierOf(text) >= least)
+    return [
+      row(`${what} (${lines.length}): tier 2`, raised(2), base.two, atMost(0.026, two), 0.008),
+      row(`${what} (${lines.length}): anything`, raised(1), base.one, atMost(0.06, one), 0.008),
+    ]
+  })
+
+function postRows(folder: string): Row[] {
+  const posts = ordinaryPosts(folder)
+  const suicidal = forumPosts(folder, 'suicide')
+  if (posts.length === 0) return []
+  const raised = (some: string[], least: number) => rate(some, (text) => tierOf(text) >= least)
+  const [ordinary, forum] = [
+    `ordinary posts about a partner, ${posts.length}`,
+    `posts of a forum of the suicidal, ${suicidal.length}`,
+  ]
+  return [
+    row(`${ordinary}: tier 2`, raised(posts, 2), baseline.posts.two, atMost(0.03, '0.015 after reading'), 0.005),
+    row(`${ordinary}: anything`, raised(posts, 1), baseline.posts.one, atMost(0.08, '0.06'), 0.01),
+    row(`${forum}: tier 2`, raised(suicidal, 2), baseline.suicide.two, atLeast(0.4, '-')),
+    row(`${forum}: asked or acted on`, raised(suicidal, 1), baseline.suicide.one, atLeast(0.7, '0.85')),
+  ].map((it): Row => ({ ...it, data: 'public' }))
+}
 
 export const safetyModel: RowModule = {
-  rows: () => [...unseenRows(), ...sealedRows(), ...ordinaryRows()],
+  rows: (data) => [...unseenRows(), ...sealedRows(), ...ordinaryRows(), ...(data ? postRows(data) : [])],
   misses: () =>
-    authorLines()
-      .filter(({ sealed, half }) => !sealed && half === 'A')
-      .flatMap((line) => {
-        const tier = tierOf(line.text)
-        return tier < line.least || tier > line.most ? [`tier ${tier}, wanted ${wanted(line)}: ${line.text}`] : []
+    newLines()
+      .filter(({ split }) => split === 'train')
+      .flatMap(({ t, least, most }) => {
+        const tier = tierOf(t)
+        return tier < least || tier > most ? [`tier ${tier}, wanted ${least}: ${t}`] : []
       }),
 }

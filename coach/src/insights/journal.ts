@@ -28,7 +28,8 @@ export function journalInsight(input: JournalInsightInput): JournalInsight {
   const earlier = input.earlier.slice(0, window)
   // "To everyone", above a line about peace: a title may hold the half that makes a farewell of it.
   const whole = sight(`${entry.title}. ${entry.content}`)
-  const farewell = whole?.category === 'self-harm' && whole.tier >= 2 && !whole.rule.startsWith('model/') ? whole : null
+  const farewell =
+    whole?.category === 'self-harm' && whole.tier >= 2 && !whole.rule.startsWith('learnt/') ? whole : null
   const danger = dangerIn([entry.content, `${entry.title}. ${entry.emotions}`], country, farewell)
   const put = input.aside && maySetAside(danger.safety) && !speaksAsChild(entry.content)
   const safety = put && danger.safety ? { ...danger.safety, tier: 1 as const, aside: true } : danger.safety

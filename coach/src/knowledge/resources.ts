@@ -1,4 +1,5 @@
 import type { SafetyCategory, SafetyResource } from '@mallama/contracts/safety'
+import type { About } from '../safety/flag.ts'
 import { everyCategory, known, verifiedOn, type ResourceEntry } from './resource-entry.ts'
 
 const byCode = new Map(known.map((country) => [country.code, country]))
@@ -41,7 +42,7 @@ export function resourcesFor(
   country: string | null,
   category: SafetyCategory,
   tier: 1 | 2 | 3,
-  about?: 'taken' | 'care',
+  about?: About,
 ): SafetyResource[] {
   const special = about ? allResources(country).filter((entry) => entry.about === about) : []
   if (special.length > 0) {

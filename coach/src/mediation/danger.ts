@@ -8,17 +8,13 @@ const laughing = /\b(?:lol|lmao|ha(?:ha)+|jk|just kidding)\b|[😂🤣😜😝]/
 /** Beyond this the screen alone reads on: a threat of one party to the other is no essay. */
 const longest = 20_000
 
-const grave =
-  /\b(?:die|dead|dying|kill|suicid\w*|end (?:it|my life)|pills|hurt myself|self[- ]harm|not (?:want to )?(?:be here|live)|overdose)\b/i
-/** Said to somebody, "I'll do it tonight" is an errand, and "so I'm not allowed to care?" is a reproach. */
-function meant(rule: string, content: string): boolean {
-  if (rule === 'self-harm/do-it-now') return grave.test(content.slice(0, longest))
-  return !(
-    /isolation|permission|control/.test(rule) &&
+/** Said to somebody, "so I'm not allowed to care?" is a reproach. */
+const meant = (rule: string, content: string): boolean =>
+  !(
+    /rules-my-days|not-allowed/.test(rule) &&
     content.length < 200 &&
     /^(?:oh |so|and so|right|what)\b[^?]*\?\s*$/i.test(content.trim())
   )
-}
 
 /**
  * The gravest of what the room had and what this turn shows. Nothing that is written in a shared room lowers it: "this

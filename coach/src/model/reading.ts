@@ -16,7 +16,7 @@ export const readHere: Reading = {
   certain: (texts) =>
     texts.map((text) => {
       const seen = sight(text)
-      return seen !== null && (seen.tier === 3 || seen.rule.startsWith('certain/'))
+      return seen !== null && (seen.tier === 3 || (seen.tier === 2 && seen.rule.startsWith('statement/')))
     }),
   unsafe,
 }

@@ -35,4 +35,4 @@ export const guards = (flag: Pick<Flag, 'category' | 'cleared' | 'aside'> | null
   (!flag.cleared || flag.aside === true)
 
 /** Seen by what it is like, and not by what it says. */
-export const isLikeness = ({ rule }: Sighting): boolean => rule.startsWith('model/') || rule.startsWith('learnt/')
+export const isLikeness = ({ rule }: Sighting): boolean => rule.startsWith('learnt/')

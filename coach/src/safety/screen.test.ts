@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { screen, settle, sight } from './screen.ts'
 import { spent } from '../evals/spent.ts'
+import { screen, settle, sight } from './screen.ts'
 
 const tier = (text: string) => sight(text)?.tier ?? 0
 
@@ -20,6 +20,25 @@ describe('what is met as grave', () => {
   test('hands around the neck are imminent, however long it lasted', () => {
     expect(tier('he put his hands around my throat once')).toBe(3)
   })
+
+  test('a slip of the finger hides nothing', () => {
+    expect(tier('kill myeslf tomorrow')).toBe(3)
+    expect(tier('he chocked me and i saw stars')).toBe(3)
+  })
+
+  test('what was taken is met however loosely it is told, and days without food', () => {
+    expect(sight('I took all of them about twenty minutes ago')).toMatchObject({ tier: 3, about: 'taken' })
+    expect(sight('my daughter has swallowed a whole packet of tablets')).toMatchObject({
+      about: 'taken',
+      thirdParty: true,
+    })
+    expect(sight('i havent eaten in five days')).toMatchObject({ tier: 3, about: 'hunger' })
+  })
+
+  test('a quote of what was seen is the sentence as it was written', () => {
+    const text = 'We had tea. He choked me on Sunday! Then we slept.'
+    expect(sight(text)?.quote).toBe('He choked me on Sunday!')
+  })
 })
 
 test.each([
@@ -28,7 +47,37 @@ test.each([
   'our sex life is dead',
   'it hit me that he forgot',
   "he never hit me, he's just loud",
-])('a way of speaking raises nothing: %s', (text) => expect(tier(text)).toBe(0))
+  "my daughter told me she's gay and I froze",
+  'we had a baby on Tuesday and my mum is moving in to help',
+  'my gran died on Friday and I have to tell the kids',
+])('a way of speaking, and news, raise nothing: %s', (text) => expect(tier(text)).toBe(0))
+
+test('the classifier alone never says that it is now', () => {
+  for (const text of ['i said no and he kept going', 'my ex hits our son when he has him']) {
+    expect(sight(text)?.rule).toMatch(/^learnt/)
+    expect(tier(text)).toBe(2)
+  }
+})
+
+test.each([
+  'He left me and I do not want to live any more.',
+  'My sister said she is fine, but I think about ending my life.',
+  'I want to die',
+])('a wish to die said outright is a statement, not the classifier’s guess: %s', (text) => {
+  expect(sight(text)).toMatchObject({ tier: 2, category: 'self-harm', thirdParty: false })
+  expect(sight(text)?.rule).toMatch(/^statement/)
+})
+
+test('control told as care is at least asked about', () => {
+  expect(tier('he checks my phone every night')).toBeGreaterThanOrEqual(1)
+  expect(tier('my wages go into his account and i have to ask him before i buy anything')).toBeGreaterThanOrEqual(1)
+})
+
+test('who does the harm is helped to stop, and not thanked for telling', () => {
+  const seen = screen('I slapped my wife last night and I feel terrible', { country: 'GB' })
+  expect(seen).toMatchObject({ category: 'threat-to-others', thirdParty: false })
+  expect(seen?.message).not.toMatch(/not your fault|right thing|thank/i)
+})
 
 test('a denial is asked about, not acted on', () => {
   expect(tier("i don't want to kill myself, im just tired")).toBe(1)
@@ -40,6 +89,10 @@ test('a story is a story', () => {
 
 test('someone else in danger gets the guidance for a helper', () => {
   expect(sight('my sister told me she wants to kill herself')).toMatchObject({ tier: 2, thirdParty: true })
+})
+
+test('the plainest words of other languages are met', () => {
+  for (const text of ['quiero morir', 'ich will nicht mehr leben', 'je veux mourir']) expect(tier(text)).toBe(2)
 })
 
 describe('a flag stays', () => {
@@ -57,15 +110,42 @@ describe('a flag stays', () => {
   })
 })
 
+test('at most three places to turn to, by who and by fact', () => {
+  const help = (text: string) => screen(text, { country: 'GB' })
+  for (const text of ['I took all of them about twenty minutes ago', 'he choked me', 'i havent eaten in five days']) {
+    expect(help(text)?.resources.length).toBeLessThanOrEqual(3)
+    expect(help(text)?.resources[0]?.kind).toBe('emergency')
+  }
+  expect(help('he shook the baby')?.message).toMatch(/doctor should see them/)
+  expect(help('i havent eaten in five days')?.message).toMatch(/Days without food/)
+})
+
 test('a megabyte is read in linear time, even when every word is a cue', () => {
   for (const text of [
     'kill '.repeat(210_000),
     'a'.repeat(1_000_000),
     'he hit me. '.repeat(95_000),
     'i '.repeat(500_000),
+    Array.from({ length: 40_000 }, (_, at) => `he ${at} put his hands ${at} round my`).join(' '),
   ]) {
     const start = spent()
     sight(text)
     expect(spent() - start).toBeLessThan(4000)
   }
+})
+
+test('twice the words cost twice the time', () => {
+  const of = (words: number) =>
+    Array.from(
+      { length: words },
+      (_, at) => `${['he', 'took', 'my', 'pills', 'tonight', 'and'][at % 6]}${at % 7 ? '' : at}`,
+    ).join(' ')
+  const cost = (text: string) => {
+    sight(text)
+    const start = spent()
+    for (let n = 0; n < 2; n++) sight(text)
+    return spent() - start
+  }
+  cost(of(2000))
+  expect(cost(of(16_000)) / Math.max(1, cost(of(4000)))).toBeLessThan(9)
 })

@@ -1,22 +1,18 @@
-import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
-import { ownHarmIn } from '../builtin/answer-harm-seen.ts'
 import { resourcesFor } from '../knowledge/resources.ts'
 import { staysPut } from './aside.ts'
-import { withoutAtoned } from './atoned.ts'
-import { certainIn, signIn } from './certain/certain.ts'
-import { everyday } from './everyday.ts'
+import { withoutDenied } from './denied.ts'
+import type { Flag, Sighting } from './flag.ts'
 import { fold } from '../text/fold.ts'
-import { byAge } from './grown.ts'
-import { judge } from './judge.ts'
-import { model } from './model/model.ts'
-import { threatTold } from './reported.ts'
+import { reader, type Likeness } from './likeness.ts'
 import { withoutRepeats } from '../text/repeats.ts'
-import { rules, sightByRules } from './rules-sight.ts'
-import type { Flag, Sighting } from './weigh.ts'
+import type { Told } from '../text/told.ts'
+import { statedIn, type Stated } from './statements.ts'
+import { toldIn } from './told.ts'
+import { tongueIn } from './tongues.ts'
+import { turnedIn } from './turned.ts'
 import { messageFor } from './words.ts'
 
-export { rules }
 export type { Flag, Sighting }
 
 /**
@@ -24,8 +20,7 @@ export type { Flag, Sighting }
  * may raise it, silence never lowers it, and "this is not about my safety" lowers tiers 1 and 2 but never 3.
  */
 export function screen(text: string, { country, sticky }: { country: string | null; sticky?: Flag | null }): Safety {
-  const seen = sight(text)
-  const flag = settle(seen, sticky ?? null, text)
+  const flag = settle(sight(text), sticky ?? null, text)
   return flag && !flag.cleared ? toSafety(flag, country) : null
 }
 
@@ -90,61 +85,91 @@ export function toSafety(flag: Flag, country: string | null): NonNullable<Safety
   }
 }
 
-/** The gravest thing in the text as the rules and the trained model see it together; null when there is none. */
+/** The gravest thing in the text: what it states, what it says in another language, what it is like; null for nothing. */
 export function sight(asWritten: string): Sighting | null {
   const text = withoutRepeats(asWritten)
-  const atoned = withoutAtoned(text)
-  if (!atoned) return sightNow(text)
-  const asked: Sighting | null = atoned.owned
-    ? null
-    : { tier: 1, category: 'threat-to-others', thirdParty: false, rule: 'own-harm/long-ago' }
-  return (/\S/.test(atoned.rest) ? sightNow(atoned.rest) : null) ?? asked
+  const told = toldIn(text)
+  const [stated] = statedIn(told)
+  const said = stated ? ofStatement(stated, text) : null
+  if (said?.tier === 3) return said
+  const tongue = tongueIn(fold(text))
+  if (tongue && tongue.tier > (said?.tier ?? 0))
+    return { tier: tongue.tier, category: tongue.category, thirdParty: false, rule: tongue.id }
+  if (said?.tier === 2) return said
+  const like = likenessOf(told)
+  // What is stated and only asks by itself is the surer of two that ask.
+  return like && like.tier > (said?.tier ?? 0) ? ofLikeness(like, text) : said
 }
 
-function sightNow(text: string): Sighting | null {
-  const folded = fold(text)
-  const certain = certainIn(text.length > LONGEST ? fold(text.slice(0, LONGEST)) : folded)
-  if (certain?.about === 'taken') return certain
-  const seen = suffered(folded)
-  if (certain && outweighs(certain, seen))
-    return seen && seen.tier > certain.tier ? { ...certain, tier: seen.tier } : certain
-  // Who tells of harm that they do is not the one it is done to, whatever words the two have in common.
-  const own = seen?.category === 'self-harm' || seen?.category === 'medical' ? null : ownHarmIn(text)
-  if (!own) return seen
-  const tier = own.kind === 'watch' ? 1 : 2
+/** What is read in another's place must be surer by so much, in log-odds, and be a message and no account. */
+const TURNED = 1.2
+const MESSAGE = 60
+
+/** As it stands, or as the one it is said to would tell it; the graver of the two. */
+function likenessOf(told: readonly Told[]): Likeness | null {
+  const plain = undenied(reader().read(told), told)
+  if (plain?.tier === 2 || told.reduce((all, { words }) => all + words.length, 0) > MESSAGE) return plain
+  const turned = turnedIn(told)
+    .map((it) => reader().read(it))
+    .find((it) => it !== null && it.above.two >= TURNED && !ofOneself.test(it.category))
+  return turned ?? plain
+}
+/** A wish that is denied outright is asked about, unless the rest is grave too. */
+function undenied(plain: Likeness | null, told: readonly Told[]): Likeness | null {
+  if (plain?.tier !== 2 || plain.category !== 'self-harm') return plain
+  const rest = withoutDenied(told)
+  return !rest || reader().read(rest)?.tier === 2 ? plain : { ...plain, tier: 1 }
+}
+
+/** "You are better off without me" tells of no danger to "him". */
+const ofOneself = /^(?:self-harm|medical)$/
+
+/** What a text states outright, without the classifier. */
+export function stated(text: string): Sighting | null {
+  const [first] = statedIn(toldIn(withoutRepeats(text)))
+  return first ? ofStatement(first, text) : null
+}
+
+const victims = new Set(['mum', 'mom', 'mam', 'sister', 'mother', 'friend', 'daughter', 'him', 'her', 'his'])
+const isMe = (word: string) => word === 'me' || word === 'us'
+const own = new Set(['me', 'us', 'i', 'im', 'ive', 'ill'])
+
+function ofStatement({ statement, sentence, words }: Stated, text: string): Sighting {
+  const { id, tier, category, about } = statement
+  const thirdParty =
+    statement.other ??
+    (category === 'child-abuse'
+      ? !statement.own && !words.some((word) => own.has(word))
+      : category === 'abuse' && words.slice(1).some((word) => victims.has(word)) && !words.slice(1).some(isMe))
   return {
-    tier: seen && seen.tier > tier ? seen.tier : tier,
-    category: 'threat-to-others',
-    thirdParty: false,
-    rule: `own-harm/${own.kind}`,
+    tier,
+    category,
+    thirdParty,
+    rule: `statement/${id}`,
+    quote: quoteOf(sentence, text),
+    ...(about ? { about } : {}),
   }
 }
 
-/** What is read by its parts gives way only to a rule that sees something graver. */
-const outweighs = (certain: Sighting, seen: Sighting | null): boolean =>
-  !seen ||
-  certain.rule === 'certain/care-urge' ||
-  certain.tier > seen.tier ||
-  (certain.tier === seen.tier && seen.category !== 'medical') ||
-  /^model\/(?:self-harm|threat-to-others)$/.test(seen.rule)
-
-/** What is read by its parts is read so far. */
-const LONGEST = 40_000
-
-function suffered(plain: string): Sighting | null {
-  const folded = everyday(plain)
-  const seen = byAge(judge(sightByRules(folded), model.read(folded)), folded)
-  // What was said to the writer in so many words is not weighed against the calm of the rest.
-  return !needsHelp(seen) && threatTold(folded)
-    ? { tier: 2, category: 'abuse', thirdParty: false, rule: 'abuse/said-to-me' }
-    : seen
+/** Whoever tells of harm that they do is helped to stop, and not thanked; a child is a child whoever tells of it. */
+function ofLikeness({ tier, category, other, child, writer, sentence, above }: Likeness, text: string): Sighting {
+  const byWriter = writer && category !== 'self-harm' && category !== 'medical'
+  const named = byWriter ? 'threat-to-others' : child && category === 'abuse' ? 'child-abuse' : category
+  const thirdParty = !byWriter && (other || (named === 'child-abuse' && !sentence.words.some((word) => own.has(word))))
+  return {
+    tier: tier === 2 ? 2 : 1,
+    category: named,
+    thirdParty,
+    rule: `learnt/${named}`,
+    quote: quoteOf(sentence, text),
+    above: tier === 2 ? above.two : above.one,
+  }
 }
 
-/**
- * A question that only the model would ask. It is asked in a chat; where many texts are read at once it says too little
- * to turn the whole into one about safety.
- */
-export const isDoubt = ({ tier, rule }: Sighting): boolean => tier === 1 && rule.startsWith('model/')
+const quoteOf = ({ from, to }: Told, text: string) => text.slice(from, to).trim()
 
-/** Whether a sentence is a part of what only several sentences together show. */
-export const isSign = (text: string): boolean => signIn(fold(text))
+/**
+ * A question that only the classifier would ask. It is asked in a chat; where many texts are read at once it says too
+ * little to turn the whole into one about safety.
+ */
+export const isDoubt = ({ tier, rule }: Sighting): boolean => tier === 1 && rule.startsWith('learnt/')

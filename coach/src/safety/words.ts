@@ -1,17 +1,9 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
+import type { Flag } from './flag.ts'
 
 /** The human sentence on the safety card. It says what was noticed, and never more. */
-export function messageFor({
-  tier,
-  category,
-  thirdParty,
-  about,
-}: {
-  tier: 1 | 2 | 3
-  category: SafetyCategory
-  thirdParty: boolean
-  about?: 'taken' | 'care'
-}): string {
+export function messageFor({ tier, category, thirdParty, about }: Flag): string {
+  if (about === 'hunger') return thirdParty ? hungry.someone : hungry.writer
   if (about) return special[about]
   if (tier === 1)
     return thirdParty ? uncertain.someone : category === 'threat-to-others' ? uncertain.fromWriter : uncertain.writer
@@ -22,6 +14,15 @@ const special = {
   taken:
     'What was taken can do harm before anything is felt. Please call the emergency number now, even if everything seems fine. Mallama is an AI and cannot call anyone for you.',
   care: 'Someone who depends on you could get hurt, and you said it in time. Some distance first, and another adult. Mallama is an AI and cannot call anyone for you.',
+  child:
+    'A child has been hurt or may be. If it was a head, a neck, a burn or a shaking, a doctor should see them today even if they seem fine. People whose work this is can say what to do next. Mallama is an AI and cannot call anyone for you.',
+}
+
+const hungry = {
+  writer:
+    'Days without food are hard on a body, and some of it cannot be felt. Please let a doctor or a health line know today. Mallama is an AI and cannot call anyone for you.',
+  someone:
+    'Days without food are hard on a body, and some of it cannot be seen. Please ask a doctor or a health line today what to do. Mallama is an AI and cannot call anyone for you.',
 }
 
 const uncertain = {

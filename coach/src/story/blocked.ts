@@ -1,6 +1,7 @@
 import { flatten } from '../knowledge/flatten.ts'
 import type { StoryInput } from '../operations.ts'
-import { isDoubt, sight } from '../safety/screen.ts'
+import { isLikeness } from '../safety/aside.ts'
+import { isDoubt, sight, stated } from '../safety/screen.ts'
 import { childWords, forbidden, grownChild, youngOther, youngWriter, type Forbidden } from './cues/blocked.ts'
 import type { Texts } from './texts.ts'
 
@@ -16,10 +17,14 @@ const reasons: Record<Forbidden | 'safety', string> = {
 
 /** Why nothing may be published, in words for the author; null where nothing stands against it. */
 export function blockedBy(input: StoryInput, texts: Texts): string | null {
-  // The person's page is screened as well: what stands there is about the same two people. One reading of all the
-  // author's lines finds what is spread over several messages.
-  const screened = [...texts.own, ...texts.coachs, ...texts.page, texts.own.join('. ').slice(0, 200_000)]
-  if (screened.some(alarms)) return reasons.safety
+  // The person's page is screened as well: what stands there is about the same two people.
+  const screened = [...texts.own, ...texts.coachs, ...texts.page]
+  if (screened.some(alarms) || texts.coachs.some((text) => stated(asTheAuthor(text)))) return reasons.safety
+  // One reading of all the author's lines finds what is spread over several messages. Short lines in a row sound like
+  // despair where none is, and each was read for that by itself.
+  const together = sight(texts.own.join('. ').slice(0, 200_000))
+  if (together && !isDoubt(together) && !(isLikeness(together) && together.category === 'self-harm'))
+    return reasons.safety
   const own = flatten(texts.own.join('\n')).flat
   const front = flatten(`${input.title}\n${input.originalIssue}`).flat
   const page = flatten(texts.page.join('\n')).flat
@@ -30,6 +35,13 @@ export function blockedBy(input: StoryInput, texts: Texts): string | null {
   if (aboutMinor(input.person?.relationshipType ?? '', own, page)) return reasons.minor
   return null
 }
+
+/** "You said that you want to die" is the author's word, said back. */
+const asTheAuthor = (text: string) =>
+  text
+    .replace(/\byou(?:[’']re| are)\b/gi, 'I am')
+    .replace(/\byou(?:[’']ve)?\b/gi, 'I')
+    .replace(/\byour\b/gi, 'my')
 
 function alarms(text: string): boolean {
   const seen = sight(text)

@@ -43,7 +43,7 @@ const tools: [path: string, body: (line: string) => object, words: (shown: any) 
 it.each([tools[0]!, tools[2]!])('%s: a doubt that is answered keeps the result word for word', async (...tool) => {
   const [path, body, words] = tool
   const nora = await world.member()
-  const made = await asked(nora, path, body('I feel hopeless and cannot cope these days.'))
+  const made = await asked(nora, path, body('Everything feels pointless these days.'))
   expect(safetyOf(made)).toMatchObject({ tier: 1, aside: false })
   const { body: now } = await nora.patch(`${path}/${made.id}`, { aside: true })
   expect(safetyOf(now)).toEqual({ ...(safetyOf(made) as object), aside: true })

@@ -47,8 +47,7 @@ describe('a list shows no word of what told of danger', () => {
   it('a quarrel that may be about safety has no opening either', async () => {
     const nora = await world.member()
     const made = await asked(nora, '/api/resolve-argument', {
-      originalConversation:
-        "Ana: You never listen to me.\nLuis: I can't go on like this any more, I want it all to stop.",
+      originalConversation: 'Ana: You never listen to me.\nLuis: Everything feels pointless these days.',
     })
     expect(made.safety?.tier).toBe(1)
     expect((await nora.get('/api/resolve-argument')).body[0]).toMatchObject({ opening: '', flagged: false })

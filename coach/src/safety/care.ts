@@ -1,0 +1,19 @@
+import { sight } from './screen.ts'
+
+/** What somebody fears to do to a person in their care. */
+export interface CareUrge {
+  who: 'baby' | 'child' | 'elder'
+  /** Something tells them to. */
+  voices: boolean
+}
+
+/** Null where the text does not say so outright. */
+export function careUrgeIn(text: string): CareUrge | null {
+  if (sight(text)?.about !== 'care') return null
+  const who = /\b(?:baby|newborn|infant|bab(?:ies|bies)|bubs?)\b/i.test(text)
+    ? 'baby'
+    : /\b(?:mum|mom|mother|dad|father|gran|nan|grandma|grandad)\b/i.test(text)
+      ? 'elder'
+      : 'child'
+  return { who, voices: /\bvoices?\b/i.test(text) }
+}

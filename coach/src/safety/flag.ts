@@ -1,0 +1,28 @@
+import type { SafetyCategory } from '@mallama/contracts/safety'
+
+/** What help depends on beside the category: a dose taken, somebody in the writer's care, a child hurt, nothing eaten. */
+export type About = 'taken' | 'care' | 'child' | 'hunger'
+
+/** A flag as a conversation keeps it. `cleared`: it is not about their safety, by their word or by what followed. */
+export interface Flag {
+  tier: 1 | 2 | 3
+  category: SafetyCategory
+  thirdParty: boolean
+  cleared?: boolean
+  /** Tier 1 only: messages since the direct question was asked. */
+  asked?: number
+  about?: About
+  /** The person said that it is not about their safety. The value stays, whatever becomes of the question. */
+  aside?: boolean
+  /** A child speaks. */
+  young?: boolean
+}
+
+export interface Sighting extends Flag {
+  /** `statement/...`, `tongues/...` or `learnt/...`. */
+  rule: string
+  /** The sentence it was seen in, as it was written. */
+  quote?: string
+  /** Of the classifier alone: how far above the threshold of its tier, in log-odds. */
+  above?: number
+}

@@ -1,0 +1,116 @@
+import type { SafetyCategory } from '@mallama/contracts/safety'
+import { weightsOf } from '../learn/bytes.ts'
+import { linearOf, type Linear, type Weights } from '../learn/linear.ts'
+import { windowsOf, type Windows } from './windows.ts'
+import { once } from '../once.ts'
+import type { Told } from '../text/told.ts'
+import file from './weights.json' with { type: 'json' }
+
+/**
+ * Log-odds from which a head is heard in a text of up to `SHORT` words, in one of `LONG`, and what one of twice as many
+ * needs more. Between the two it goes by the words' doublings.
+ */
+export interface From {
+  short: number
+  long: number
+  perDoubling: number
+}
+/** weights.json as train/safety.ts writes it; MODEL-CARD.md stands beside it. */
+export interface SafetyWeights {
+  /** `two`: would a crisis worker stop; `one`: would one ask; `self...` the same of harm to oneself alone. */
+  danger: Weights
+  /** Of what is grave: its category, and whose it is. */
+  kinds: Weights
+  from: Readonly<Record<'two' | 'self-two' | 'one' | 'self-one', From>>
+  /** Log-odds of its being somebody else's, a child's, done by the writer, over. */
+  whose: Readonly<Record<'other' | 'child' | 'writer' | 'past', number>>
+}
+
+export const SHORT = 25
+export const LONG = 100
+
+/** What the classifier makes of a text. Tiers above 2 are for statements alone. */
+export interface Likeness {
+  tier: 0 | 1 | 2
+  /** How far above the threshold of its tier, in log-odds; negative where there is none. */
+  above: { one: number; two: number }
+  category: SafetyCategory
+  other: boolean
+  child: boolean
+  writer: boolean
+  past: boolean
+  /** The worst sentence. */
+  sentence: Told
+}
+
+export interface Reader {
+  read: (told: readonly Told[]) => Likeness | null
+  /** What thresholds are set on: the windows of each head of danger, in their order, and how many words were read. */
+  windows: (told: readonly Told[]) => { words: number; found: readonly Windows[] }
+}
+
+/**
+ * The worst sentence, two neighbours and passage by equal parts, and how the whole text sounds beside them: despair
+ * colours all of an account, and what another does stands in one line of it.
+ */
+const whole: Readonly<Record<keyof SafetyWeights['from'], number>> = { two: 1, 'self-two': 3, one: 1, 'self-one': 3 }
+export const mixed = (head: keyof SafetyWeights['from'], { alone, pair, passage, whole: all }: Windows): number =>
+  (alone + pair + passage + whole[head] * all) / (3 + whole[head])
+
+const doublings = Math.log2(LONG / SHORT)
+export function needed(from: From, words: number): number {
+  const times = Math.log2(Math.max(1, words / SHORT))
+  const near = Math.min(1, times / doublings)
+  return from.short * (1 - near) + from.long * near + from.perDoubling * Math.max(0, times - doublings)
+}
+
+export function readerOf(weights: Pick<SafetyWeights, 'from' | 'whose'>, danger: Linear, kinds: Linear): Reader {
+  const heads = danger.heads
+  const weigh = (told: readonly Told[]) => {
+    // A page of stops has nothing to read, and the same line pasted a thousand times is read once.
+    const met = new Set<string>()
+    const kept = told.filter(({ words }) => {
+      const said = words.join(' ')
+      return said !== '' && !met.has(said) && met.add(said)
+    })
+    const sums = kept.map(({ words }) => danger.sumsOf(words))
+    const words = sums.reduce((all, it) => all + it.words, 0)
+    return { kept, words, found: windowsOf(danger, sums) }
+  }
+  const read = (told: readonly Told[]): Likeness | null => {
+    const { kept, words, found } = weigh(told)
+    if (kept.length === 0) return null
+    const over = (name: keyof SafetyWeights['from']) => {
+      const at = heads.indexOf(name)
+      return { by: mixed(name, found[at]!) - needed(weights.from[name], words), worst: found[at]!.worst }
+    }
+    const [two, selfTwo, one, selfOne] = [over('two'), over('self-two'), over('one'), over('self-one')]
+    const above = { two: Math.max(two.by, selfTwo.by), one: Math.max(one.by, selfOne.by, two.by, selfTwo.by) }
+    const most = [two, selfTwo, one, selfOne].reduce((best, it) => (it.by > best.by ? it : best))
+    const sentence = kept[most.worst]!
+    // Its kind is read in the sentence and the two beside it: a name stands in one, what was done in the next.
+    const near = kept.slice(Math.max(0, most.worst - 1), most.worst + 2)
+    const kind = kinds.odds(near.map((it) => kinds.sumsOf(it.words)))
+    const chance = (name: string) => kind[kinds.heads.indexOf(name)]!
+    const categories = kinds.heads.filter((name): name is SafetyCategory => !(name in weights.whose))
+    const is = (name: keyof SafetyWeights['whose']) => chance(name) >= weights.whose[name]
+    return {
+      tier: above.two >= 0 ? 2 : above.one >= 0 ? 1 : 0,
+      above,
+      category: categories.reduce((best, name) => (chance(name) > chance(best) ? name : best)),
+      other: is('other'),
+      child: is('child'),
+      writer: is('writer'),
+      past: is('past'),
+      sentence,
+    }
+  }
+  return { read, windows: weigh }
+}
+
+/** Made when the first text is read: a start does not wait for it. */
+export const reader = once(() => {
+  const weights = file as unknown as SafetyWeights
+  const made = (it: Weights) => linearOf(it, weightsOf(it.weights))
+  return readerOf(weights, made(weights.danger), made(weights.kinds))
+})

@@ -1,0 +1,89 @@
+import type { Told } from '../text/told.ts'
+import { classes, framed } from './statement-words.ts'
+import type { Statement } from './statement.ts'
+import { fits, phraseOf, placeOf, wordsFrom, type Phrase, type Words } from '../text/phrase.ts'
+import { ofOthers } from './statements-children.ts'
+import { byOthers } from './statements-others.ts'
+import { control } from './statements-control.ts'
+import { ofSelf } from './statements-self.ts'
+import { wishes } from './statements-wishes.ts'
+
+export const statements: readonly Statement[] = [...ofSelf, ...byOthers, ...ofOthers, ...wishes, ...control]
+
+export interface Stated {
+  statement: Statement
+  sentence: Told
+  /** The words it fits. */
+  words: readonly string[]
+}
+
+interface Ready {
+  statement: Statement
+  phrase: Phrase
+  needs: Words | null
+  unless: Words | null
+  frames: readonly (keyof typeof framed)[]
+}
+
+const frameWords = {
+  fiction: wordsFrom(framed.fiction, classes),
+  past: wordsFrom(framed.past, classes),
+  maybe: wordsFrom(framed.maybe, classes),
+  denied: wordsFrom(framed.denied, classes),
+}
+const ready: readonly Ready[] = statements.flatMap((statement) => {
+  const needs = statement.needs ? wordsFrom(statement.needs, classes) : null
+  const unless = statement.unless ? wordsFrom(statement.unless, classes) : null
+  const frames = (['fiction', 'past', 'maybe', 'denied'] as const).filter((it) => !statement.even?.includes(it))
+  return statement.says.map((said) => ({ statement, phrase: phraseOf(said, classes), needs, unless, frames }))
+})
+
+/** Words of most sentences: a phrase that was looked for by them would be tried on nearly all. */
+const common = new Set(
+  'i im ive ill he hes she shes you youre they it me my us his her him the a an to of in on at for from with and or not no is was be been have had has do does dont did go goes get got going will would what that this all up out so just want now as by'.split(
+    ' ',
+  ),
+)
+const often = ({ whole }: Words): number => [...whole].reduce((all, word) => all + (common.has(word) ? 100 : 1), 0)
+
+/** Word -> phrases whose rarest part it can be: a sentence without any of the words costs one look-up a word. */
+const byWord = new Map<string, Ready[]>()
+for (const it of ready) {
+  const parts = it.phrase.filter((part) => part.fits && !part.optional && !part.never && part.fits.begins.length === 0)
+  const rarest = parts.reduce((best, part) => (often(part.fits!) < often(best.fits!) ? part : best))
+  for (const word of rarest.fits!.whole) byWord.set(word, [...(byWord.get(word) ?? []), it])
+}
+
+const some = (words: readonly string[], of: Words) => words.some((word) => fits(of, word))
+/** How far before its verb a denial stands. */
+const DENIES = 4
+
+function holds(it: Ready, place: readonly [number, number], told: readonly Told[], at: number): boolean {
+  const { words } = told[at]!
+  const [from, to] = place
+  const beside = [words, told[at - 1]?.words ?? [], told[at + 1]?.words ?? []]
+  if (it.needs && !beside.some((near) => some(near, it.needs!))) return false
+  if (it.unless && some(words, it.unless)) return false
+  return !it.frames.some((frame) => {
+    if (frame === 'maybe')
+      return some(words.slice(0, to), frameWords.maybe) || words.includes('if') || words.includes('unless')
+    if (frame === 'denied') return some(words.slice(Math.max(0, from - DENIES), to), frameWords.denied)
+    return some(words, frameWords[frame])
+  })
+}
+
+/** Every statement that a text makes, the gravest first. */
+export function statedIn(told: readonly Told[]): Stated[] {
+  const found: Stated[] = []
+  told.forEach((sentence, at) => {
+    const tried = new Set<Ready>()
+    for (const word of new Set(sentence.words)) for (const it of byWord.get(word) ?? []) tried.add(it)
+    for (const it of tried) {
+      if (found.some((other) => other.statement === it.statement)) continue
+      const place = placeOf(it.phrase, sentence.words)
+      if (place && holds(it, place, told, at))
+        found.push({ statement: it.statement, sentence, words: sentence.words.slice(place[0], place[1]) })
+    }
+  })
+  return found.sort((a, b) => b.statement.tier - a.statement.tier)
+}
