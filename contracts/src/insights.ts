@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ActionSteps, RelationshipInsights } from './coach.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, text } from './fields.ts'
-import { Progress, ProgressBasis } from './progress.ts'
+import { ConflictsBack, Progress, ProgressBasis, ProgressPoint, Week } from './progress.ts'
 
 const WithId = z.object({ id: Id })
 
@@ -48,5 +48,29 @@ export const insightsApi = defineApi({
     archive: true,
     summary: 'What each score of progress measures, what it was worked out from, and what it still waits for.',
     response: z.array(ProgressBasis),
+  },
+  progressHistory: {
+    method: 'GET',
+    path: '/api/progress/history',
+    access: 'member',
+    archive: true,
+    summary:
+      'The scores of the last twelve weeks, a point a week, oldest first; it begins with the first that has any.',
+    response: z.array(ProgressPoint),
+  },
+  conflictsBack: {
+    method: 'GET',
+    path: '/api/progress/conflicts',
+    access: 'member',
+    archive: true,
+    summary: 'What conflicts of twelve weeks were about, over all relationships, and with whom; counts and own words.',
+    response: ConflictsBack,
+  },
+  week: {
+    method: 'GET',
+    path: '/api/progress/week',
+    access: 'member',
+    summary: 'The last seven days: what was logged and written, one thing that went well, and one small step.',
+    response: Week,
   },
 })

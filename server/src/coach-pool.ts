@@ -5,6 +5,7 @@ import type { Operations } from '@mallama/coach/operations'
 import type { ChatCoach, Coach, Live } from '@mallama/coach/port'
 import type { Safety } from '@mallama/contracts/safety'
 import type { ReadJournalFile } from './domains/journal/import-file.ts'
+import type { readConflicts } from './domains/insights/conflicts-read.ts'
 import type { readLookBack } from './domains/journal/look-back-read.ts'
 import type { ReadImport } from './domains/relationships/import-file.ts'
 import { openThreads } from './platform/threads.ts'
@@ -124,6 +125,12 @@ export function pooled(): Pool {
         reading.ask('files', 'lookBack', journal, { who, withinMs: LOOK_BACK_MS }) as Promise<
           ReturnType<typeof readLookBack>
         >,
+      conflicts: (logged, who) =>
+        reading.ask('files', 'conflicts', logged, { who, withinMs: LOOK_BACK_MS }) as Promise<
+          ReturnType<typeof readConflicts>
+        >,
+      telling: (text, who) =>
+        reading.ask('files', 'telling', text, { who, withinMs: LOOK_BACK_MS }) as Promise<string | null>,
       json: (body, who) =>
         reading.ask('files', 'json', body, { who, withinMs: JSON_MS, transfer: [body.buffer as ArrayBuffer] }),
     },

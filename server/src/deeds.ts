@@ -1,7 +1,9 @@
 import type { Safety } from '@mallama/contracts/safety'
+import { mostTelling } from '@mallama/coach/insights/excerpt'
 import { readHere } from '@mallama/coach/model/reading'
 import type { Watch } from '@mallama/coach/model/unsafe'
 import { screen } from '@mallama/coach/safety/screen'
+import { readConflicts } from './domains/insights/conflicts-read.ts'
 import { readJournalFile } from './domains/journal/import-file.ts'
 import { readLookBack } from './domains/journal/look-back-read.ts'
 import { readImport } from './domains/relationships/import-file.ts'
@@ -20,6 +22,8 @@ export const deeds = {
   importFile: readImport,
   journalFile: readJournalFile,
   lookBack: readLookBack,
+  conflicts: readConflicts,
+  telling: (text: string): string | null => mostTelling(text)?.quote ?? null,
   certain: (texts: readonly string[]) => readHere.certain(texts),
   unsafe: ({ text, before, watch }: { text: string; before: string; watch: Watch }) =>
     readHere.unsafe(text, before, watch),

@@ -1,4 +1,5 @@
 import type { Safety } from '@mallama/contracts/safety'
+import type { ConflictsInput, readConflicts } from './domains/insights/conflicts-read.ts'
 import type { JournalFile, ReadJournalFile } from './domains/journal/import-file.ts'
 import type { LookBackInput, readLookBack } from './domains/journal/look-back-read.ts'
 import type { ImportFile, ReadImport } from './domains/relationships/import-file.ts'
@@ -13,6 +14,9 @@ export interface Readers {
   importFile(file: ImportFile, who: string): Promise<ReadImport>
   journalFile(file: JournalFile, who: string): Promise<ReadJournalFile>
   lookBack(journal: LookBackInput, who: string): Promise<ReturnType<typeof readLookBack>>
+  conflicts(logged: ConflictsInput, who: string): Promise<ReturnType<typeof readConflicts>>
+  /** The stretch of a text that says most by itself; null where nothing whole stands there. */
+  telling(text: string, who: string): Promise<string | null>
   /** What `parseJson` makes of it. The buffer is given away. */
   json(body: Buffer, who: string): Promise<unknown>
 }

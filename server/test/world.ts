@@ -72,6 +72,8 @@ export const readHere: Readers = {
   importFile: async (file) => deeds.importFile(file),
   journalFile: async (file) => deeds.journalFile(file),
   lookBack: async (journal) => deeds.lookBack(journal),
+  conflicts: async (logged) => deeds.conflicts(logged),
+  telling: async (text) => deeds.telling(text),
   json: async (body) => deeds.json(body),
 }
 

@@ -16,7 +16,9 @@ import { gravest, material } from './sources.ts'
 const REMAKE = 'remake-insights'
 
 export { exported } from './kept.ts'
-export { progress, progressBasis } from './progress.ts'
+export { conflictsBack } from './conflicts.ts'
+export { progress, progressBasis, progressHistory } from './progress.ts'
+export { week } from './week.ts'
 
 /** The kept insights at once, while newer ones are made where something changed; made now where there are none. */
 export async function relationshipInsights(

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@mallama/contracts/days'
-import type { Progress, ProgressBasis, ProgressCategory } from '@mallama/contracts/progress'
+import type { Progress, ProgressBasis, ProgressCategory, ProgressPoint } from '@mallama/contracts/progress'
 import type { Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import * as journal from '../journal/journal.ts'
@@ -10,6 +10,8 @@ const WINDOW = 84 * DAY_MS
 const WEEK = 7 * DAY_MS
 const HALF_LIFE = 28 * DAY_MS
 const WEEKS = 4
+/** Points of the history. */
+const HISTORY = 12
 const DAYS_A_WEEK = 3
 const FEWEST_NOTES = 3
 
@@ -19,16 +21,51 @@ export type Noted = relationships.Noted & { entries: readonly string[] }
 type Worked = Pick<ProgressBasis, 'measures' | 'formula' | 'counted' | 'missing' | 'score'>
 
 export async function progress(ctx: Own): Promise<Progress> {
-  const scores: Progress = {}
-  for (const { category, score } of await progressBasis(ctx)) if (score !== null) scores[category] = score
-  return scores
+  return scoresOf(await progressBasis(ctx))
 }
+
+const scoresOf = (all: readonly ProgressBasis[]): Progress =>
+  Object.fromEntries(all.flatMap(({ category, score }) => (score === null ? [] : [[category, score]])))
 
 export async function progressBasis(ctx: Own): Promise<ProgressBasis[]> {
   const now = ctx.clock()
-  const since = isoAt(now - WINDOW)
+  return progressOf(await notedFrom(ctx, now - WINDOW), now)
+}
+
+/** Worked out anew from the records, so that what was deleted leaves no trace in it; nothing is kept for it. */
+export async function progressHistory(ctx: Own): Promise<ProgressPoint[]> {
+  const now = ctx.clock()
+  return historyOf(await notedFrom(ctx, now - WINDOW - (HISTORY - 1) * WEEK), now)
+}
+
+async function notedFrom(ctx: Own, from: number): Promise<Noted> {
+  const since = isoAt(from)
   const [noted, entries] = await Promise.all([relationships.notedSince(ctx, since), journal.writtenSince(ctx, since)])
-  return progressOf({ ...noted, entries }, now)
+  return { ...noted, entries }
+}
+
+/**
+ * A point a week, each as the twelve weeks before it have it. Nobody knows any more when one's own part was written, so
+ * that self-awareness has a score of today only.
+ */
+export function historyOf(noted: Noted, now: number): ProgressPoint[] {
+  const points = Array.from({ length: HISTORY }, (_, at) => {
+    const until = now - (HISTORY - 1 - at) * WEEK
+    return { at: isoAt(until), scores: scoresOf(progressOf(within(noted, until, until === now), until)) }
+  })
+  const first = points.findIndex(({ scores }) => Object.keys(scores).length > 0)
+  return first < 0 ? [] : points.slice(first)
+}
+
+function within({ checkIns, moments, entries, ...own }: Noted, until: number, isNow: boolean): Noted {
+  const [from, to] = [isoAt(until - WINDOW), isoAt(until)]
+  const there = ({ at }: { at: string }) => at >= from && at <= to
+  return {
+    checkIns: checkIns.filter(there),
+    moments: moments.filter(there),
+    entries: entries.filter((at) => there({ at })),
+    ...(isNow ? own : { people: 0, ownPart: 0 }),
+  }
 }
 
 /**

@@ -12,7 +12,7 @@ import { sealed } from '../../platform/secrets.ts'
 import { nothingToSetAside } from '../chat/chat.ts'
 import { forgetAfter, isOldInsight, keep, makeLater, work } from './insight.ts'
 import { journalEntries, type Marks } from './journal.table.ts'
-import { find, gone, journalChanged, mine, newestFirst, openedRow, PATH, shown, type Kept } from './kept.ts'
+import { asRead, find, gone, journalChanged, mine, newestFirst, openedRow, PATH, shown, type Kept } from './kept.ts'
 import { makeRoomFor } from './limit.ts'
 
 export { disagreedWith, eachEntry } from './exported.ts'
@@ -31,6 +31,21 @@ export async function writtenSince(ctx: Own, since: string): Promise<string[]> {
   const own = and(mine(ctx), isNull(importId), gte(createdAt, since))
   const rows = await ctx.db.select({ at: createdAt }).from(journalEntries).where(own)
   return rows.map(({ at }) => at)
+}
+
+/** What was written or brought in for these days, oldest first. `flagged`: it tells of danger. */
+export async function entriesSince(ctx: Own, since: string) {
+  const key = await ownKey(ctx)
+  const { createdAt, ordinal } = journalEntries
+  const rows = await ctx.db
+    .select()
+    .from(journalEntries)
+    .where(and(mine(ctx), gte(createdAt, since)))
+    .orderBy(createdAt, ordinal)
+  return rows.map((row) => {
+    const entry = openedRow(row, key)
+    return { ...asRead(entry), flagged: needsHelp(entry.insight?.safety) }
+  })
 }
 
 /** Newest first, at most 100; a header says how many there are. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Input } from '@mallama/contracts/endpoint'
 import { invalidInput, notFound } from '@mallama/contracts/errors'
 import type { CheckIn, Moment, relationshipsApi } from '@mallama/contracts/relationships'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gte } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { older } from '../../platform/older.ts'
@@ -72,6 +72,21 @@ export async function logMoment(
     await ctx.db.insert(momentTable).values(sealed(momentTable, draft, key))
     await relationshipsChanged(ctx, id)
     return draft
+  })
+}
+
+/** Of all of the person's relationships, oldest first. */
+export async function momentsSince(ctx: Own, since: string) {
+  const key = await ownKey(ctx)
+  const { userId, occurredAt, ordinal } = momentTable
+  const rows = await ctx.db
+    .select()
+    .from(momentTable)
+    .where(and(eq(userId, ctx.actor.id), gte(occurredAt, since)))
+    .orderBy(occurredAt, ordinal)
+  return rows.map((row) => {
+    const { relationshipId, kind, intensity, occurredAt: at, note } = opened(momentTable, row, key)
+    return { relationshipId, kind, intensity, at, note }
   })
 }
 

@@ -19,7 +19,16 @@ import { get, shown, withHealth } from './shown.ts'
 export { exported } from './exported.ts'
 export { wipe } from './wiped.ts'
 export { learn, recalled } from './memory.ts'
-export { checkIn, checkIns, forgetCheckIn, forgetMoment, logMoment, moments, newestMoments } from './moments.ts'
+export {
+  checkIn,
+  checkIns,
+  forgetCheckIn,
+  forgetMoment,
+  logMoment,
+  moments,
+  momentsSince,
+  newestMoments,
+} from './moments.ts'
 export { notedSince, OWN_PART, type Noted } from './noted.ts'
 export { closeInto, invite, openInto } from './invitations.ts'
 export { isLinkedWith, linkedRows, partnerOf } from './link.ts'

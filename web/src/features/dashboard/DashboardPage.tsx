@@ -1,5 +1,8 @@
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { useRelationships } from '../../parts/relationships.queries.ts'
 import { useSession } from '../../platform/session.tsx'
+import { later } from '../../ui/later.ts'
 import { useTitle } from '../../ui/title.ts'
 import { useNewestAnalysis } from './activity/activity.queries.ts'
 import { Numbers } from './activity/Numbers.tsx'
@@ -12,7 +15,20 @@ import { QuickActions } from './QuickActions.tsx'
 import { YourRelationships } from './YourRelationships.tsx'
 import './dashboard.css'
 
+const ProgressView = later(() => import('./progress/ProgressView.tsx'))
+
 export default function DashboardPage() {
+  const [query] = useSearchParams()
+  if (query.get('view') === 'progress')
+    return (
+      <Suspense fallback={<div className="page" />}>
+        <ProgressView />
+      </Suspense>
+    )
+  return <Dashboard />
+}
+
+function Dashboard() {
   useTitle('Dashboard')
   const { user } = useSession()
   const { data, isPending } = useRelationships()

@@ -50,6 +50,7 @@ test('counts come from the header, progress is the rounded average of its catego
   expect(figure('Progress Score')).toBe('61%')
   expect(screen.getByRole('meter', { name: 'emotional intelligence' }).textContent).toContain('71%')
   expect(screen.getAllByRole('meter')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'See how it went' }).getAttribute('href')).toBe('/dashboard?view=progress')
 })
 
 test('each number opens to what it is made of, and says what is still needed', async () => {

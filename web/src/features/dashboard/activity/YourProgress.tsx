@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { ArrowRight } from 'lucide-react'
 import { Card } from '../../../ui/card.tsx'
 import { Fold } from '../../../ui/fold.tsx'
 import { Meter } from '../../../ui/health.tsx'
@@ -23,6 +25,12 @@ export function YourProgress() {
             ))}
           </div>
           <Formulas />
+          {bars.length > 0 && (
+            <Link className="link small" to="/dashboard?view=progress">
+              See how it went
+              <ArrowRight className="icon" aria-hidden="true" />
+            </Link>
+          )}
         </>
       ) : isError ? (
         <ErrorState level={3} title="Your progress did not load" onRetry={() => void refetch()} busy={isFetching} />

@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the chart is drawn */
 import type { HealthPoint } from '@mallama/contracts/scores'
 import { dayOf } from '../../../parts/chat/when.ts'
-import { marked, pathOf, scaleOf, spread, ticksOf, type Frame } from './chart.ts'
+import { scaleOf, spread, ticksOf, type Frame } from '../../../parts/chart/frame.ts'
+import { marked, pathOf } from './chart.ts'
 import { series, type SeriesKey } from './sums.ts'
 
 const wide: Frame = { width: 720, height: 300, left: 34, right: 150, top: 12, bottom: 30 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { byDay, marked, pathOf, scaleOf, sentenceOf, spread, ticksOf } from './chart.ts'
+import { scaleOf, spread, ticksOf } from '../../../parts/chart/frame.ts'
+import { byDay, marked, pathOf, sentenceOf } from './chart.ts'
 
 const frame = { width: 120, height: 120, left: 10, right: 10, top: 10, bottom: 10 }
 const at = (day: number, hour = 12) => new Date(2026, 0, 1 + day, hour).toISOString()

@@ -1,0 +1,61 @@
+import { DAY_MS } from '@mallama/contracts/days'
+import { moodStep } from '@mallama/contracts/entry'
+import type { Week } from '@mallama/contracts/progress'
+import type { Own } from '../../context.ts'
+import { isoAt } from '../../platform/clock.ts'
+import { coachOf, zoneOf } from '../account/account.ts'
+import { unanswered } from '../chat/chat.ts'
+import * as journal from '../journal/journal.ts'
+import * as relationships from '../relationships/relationships.ts'
+import { setting } from './kept.ts'
+
+const HEAVY = 2
+
+/** The last seven days. Counts are ours; what went well and the next step are the coach's, from the person's own words. */
+export async function week(ctx: Own): Promise<Week> {
+  const now = ctx.clock()
+  const [from, to] = [isoAt(now - 7 * DAY_MS), isoAt(now)]
+  const [entries, moments, { checkIns }] = await Promise.all([
+    journal.entriesSince(ctx, from),
+    relationships.momentsSince(ctx, from),
+    relationships.notedSince(ctx, from),
+  ])
+  const read = entries.map(({ flagged: _flagged, ...entry }) => entry)
+  const input = {
+    ...(await setting(ctx)),
+    timeZone: await zoneOf(ctx),
+    now: to,
+    from,
+    to,
+    entries: read,
+    moments,
+    messages: [],
+  }
+  const review = await coachOf(ctx)
+    .weeklyReview(input, { signal: ctx.signal })
+    .catch((error: unknown) => {
+      throw unanswered(ctx, error, 'Mallama could not look at your week just now. Please try again.')
+    })
+  const of = (kind: (typeof moments)[number]['kind']) => moments.filter((moment) => moment.kind === kind).length
+  return {
+    ...review,
+    from,
+    to,
+    entries: entries.length,
+    checkIns: checkIns.length,
+    conflicts: of('conflict'),
+    repairs: of('repair'),
+    good: of('positive'),
+    heavy: review.safety ? null : await heaviest(ctx, entries),
+  }
+}
+
+/** The newest of the heaviest, in its own words. */
+async function heaviest(ctx: Own, entries: Awaited<ReturnType<typeof journal.entriesSince>>): Promise<Week['heavy']> {
+  const [entry] = entries
+    .filter(({ mood, flagged }) => moodStep[mood] <= HEAVY && !flagged)
+    .toSorted((a, b) => moodStep[a.mood] - moodStep[b.mood] || b.at.localeCompare(a.at))
+  if (!entry) return null
+  const quote = await ctx.readers.telling(entry.content, ctx.actor.id)
+  return quote === null ? null : { title: entry.title, quote }
+}
