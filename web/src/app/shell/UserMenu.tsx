@@ -1,11 +1,10 @@
 import { Check, LogOut } from 'lucide-react'
 import { useSession } from '../../platform/session.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
-import { Portrait } from '../../ui/portrait.tsx'
 import { membershipLabel } from '../../parts/membership-label.ts'
 import { accountMenu } from '../navigation.ts'
 import { icons } from './icons.ts'
-import { nameOf } from '../../parts/OwnPicture.tsx'
+import { nameOf, OwnPicture } from '../../parts/OwnPicture.tsx'
 import { themes, useTheme } from '../../ui/themes.ts'
 
 export function UserMenu() {
@@ -43,7 +42,7 @@ export function UserMenu() {
       triggerProps={{ className: 'user' }}
       trigger={
         <>
-          <Portrait name={name} tone="you" size={2} />
+          <OwnPicture user={user} size={2} />
           <span className="min-w-0">
             <b className="max-w-40 truncate">{name}</b>
             <span className="meta">{membershipLabel(user.subscriptionType)}</span>

@@ -11,6 +11,7 @@ import { ConfirmProvider } from './confirm.tsx'
 import { CountrySection } from './CountrySection.tsx'
 import { DeleteSection } from './DeleteSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
+import { MemorySection } from './MemorySection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { ProvidersSection } from './ProvidersSection.tsx'
@@ -24,6 +25,7 @@ const sections = [
   { id: 'profile', name: 'Profile' },
   { id: 'country', name: 'Country' },
   { id: 'coach', name: 'Coach and privacy' },
+  { id: 'memory', name: 'Memory' },
   { id: 'model', name: 'Language model' },
   { id: 'reminders', name: 'Reminders' },
   { id: 'theme', name: 'Theme' },
@@ -39,11 +41,13 @@ const sections = [
 /** Account and security. Each section saves on its own; a save that fails keeps what was typed. */
 export default function SettingsPage() {
   useTitle('Account and security')
-  const { user } = useSession()
+  const { user, status } = useSession()
+  const access = status === 'access'
   const identity = useConfig()?.identity
   const isAdmin = user?.role === 'admin'
   const isShown: Record<string, boolean> = {
     providers: (identity?.providers.length ?? 0) > 0,
+    memory: access,
     model: isAdmin,
   }
   const shown = sections.filter(({ id }) => isShown[id] ?? true)
@@ -71,6 +75,7 @@ export default function SettingsPage() {
           <ProfileSection user={user} />
           <CountrySection user={user} />
           <CoachSection user={user} />
+          {access && <MemorySection />}
           {isAdmin && <ModelSection />}
           <RemindersSection user={user} />
           <ThemeSection />
