@@ -42,7 +42,7 @@ export default function ProfilePage() {
         {access && <MyRelationships key={user.id} />}
         <aside className="stack" aria-label="Account">
           <Membership user={user} access={access} subscription={subscription} />
-          <Receipts of={subscription.data} />
+          <Receipts />
           <YourData user={user} />
         </aside>
       </div>
