@@ -44,7 +44,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Your Progress' })).toBeFocused()
 
     const part = (name: string) => page.getByRole('region', { name, exact: true })
-    await part('Five categories').getByText('Communication').click()
+    await part('Five categories').getByText('Communication', { exact: true }).click()
     await expect(part('Five categories').getByText('3 check-ins')).toBeVisible()
     await expect(part('Twelve weeks').getByRole('img')).toBeVisible()
     await part('Twelve weeks').getByText('Show as table').click()

@@ -47,12 +47,14 @@ function Category({ basis, moved }: { basis: ProgressBasis; moved: number | null
     ) : (
       <>
         <Meter label={name} value={score} suffix="%" plain />
-        {moved !== null && (
-          <span className="meta prog__moved">
-            {signed(moved)}
-            <span className="sr-only"> points in four weeks</span>
-          </span>
-        )}
+        <span className="meta prog__moved">
+          {moved !== null && (
+            <>
+              {signed(moved)}
+              <span className="sr-only"> points in four weeks</span>
+            </>
+          )}
+        </span>
       </>
     )
   return (
