@@ -73,7 +73,9 @@ test(
       '/relationship-analysis': 'Relationship Analysis',
       '/journal': 'Journal',
       '/learning-feed': 'Learning Feed',
-      '/conversations': 'Not open yet',
+      '/conversations': 'Conversations',
+      '/conversations-simple': 'Solo sessions',
+      '/chat': 'Chat',
       ...help,
     })
     await page.goto('/chat-window')

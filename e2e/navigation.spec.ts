@@ -30,7 +30,7 @@ test('the navigation leads to every page that is open, and to none that is not',
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/')
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
   // The tools that are open stand in a menu of their own.
-  await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'Journal', 'Learning Feed'])
+  await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'Conversations', 'Journal', 'Learning Feed'])
   const menu = await openMenu(page)
   await expectAccessible(page)
   if (isPhone(page)) {
@@ -56,25 +56,27 @@ test('the navigation leads to every page that is open, and to none that is not',
 
 const tools = ['Text Message Analyzer', 'Relationship Analysis', 'Text this, not that', 'Argument Resolver']
 
-test('the tools are one press away, and the bar marks where one is', async ({ page, app }) => {
+test('the tools are in one menu, which marks where one is', async ({ page, app }) => {
   const person = await newPerson(app)
   const id = await know(app, person, { personName: 'Ines' })
   await arrive(page, app, person)
-  const phone = isPhone(page)
-  const bar = page.getByRole('navigation', { name: phone ? 'Main, bottom' : 'Main', exact: true })
-  const button = bar.getByRole('button', { name: 'Tools' })
+  const all = [...tools, 'Solo Conversation', 'My Relationships']
+  if (isPhone(page)) {
+    const list = (await openMenu(page)).getByRole('navigation', { name: 'Tools' })
+    await expect(list.getByRole('link')).toHaveText(all)
+    await expectAccessible(page)
+    await list.getByRole('link', { name: 'Text Message Analyzer' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(/\/text-analyzer$/)
+    await openMenu(page)
+    await expect(list.getByRole('link', { name: 'Text Message Analyzer' })).toHaveAttribute('aria-current', 'page')
+    return
+  }
+  const button = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('button', { name: 'Tools' })
   await expect(button).not.toHaveAttribute('aria-current')
   await button.click()
-  if (phone) {
-    const sheet = page.getByRole('dialog', { name: 'Tools' })
-    await expect(sheet.getByRole('link')).toHaveText([...tools, 'My Relationships'])
-    await expectAccessible(page)
-    await sheet.getByRole('link', { name: 'Text Message Analyzer' }).click()
-    await expect(sheet).toBeHidden()
-  } else {
-    await expect(page.getByRole('menuitem')).toHaveText([...tools, 'My Relationships'])
-    await page.getByRole('menuitem', { name: 'Text Message Analyzer' }).click()
-  }
+  await expect(page.getByRole('menuitem')).toHaveText(all)
+  await page.getByRole('menuitem', { name: 'Text Message Analyzer' }).click()
   await expect(page).toHaveURL(/\/text-analyzer$/)
   await expect(button).toHaveAttribute('aria-current', 'true')
   await page.goto(`/relationships/${id}`)
@@ -121,6 +123,9 @@ test('Quick exit stays on a screen of 320 px with letters of twice the size', on
     '/relationships/import',
     '/journal',
     '/journal?view=look-back',
+    '/conversations',
+    '/conversations-simple',
+    '/chat',
     '/learning-feed',
     '/text-analyzer',
     '/text-this-not-that',
@@ -133,12 +138,10 @@ test('Quick exit stays on a screen of 320 px with letters of twice the size', on
     expect(await outOfReach(page), `${path}, further down`).toBeNull()
   }
   await page.goto('/membership')
-  for (const sheet of ['Tools', 'Menu']) {
-    await page.getByRole('button', { name: sheet, exact: true }).click()
-    await expect(page.getByRole('dialog', { name: sheet })).toBeVisible()
-    await expect.poll(() => outOfReach(page), sheet).toBeNull()
-    await page.keyboard.press('Escape')
-  }
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect.poll(() => outOfReach(page), 'Menu').toBeNull()
+  await page.keyboard.press('Escape')
   await page.goto('/relationships')
   await page.getByRole('button', { name: 'Add Relationship' }).first().press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()

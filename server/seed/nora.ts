@@ -1,5 +1,6 @@
 import { noraWrites } from './journal.ts'
 import type { Account } from './shapes.ts'
+import { sessions } from './sessions.ts'
 
 /** Half a year of someone who is good at repairing and bad at asking early. */
 export const nora: Account = {
@@ -171,6 +172,7 @@ export const nora: Account = {
       },
     },
   ],
+  sessions,
   talks: [
     {
       about: 'Tomas',

@@ -47,7 +47,17 @@ export interface Account {
   people: readonly Known[]
   /** In the order in which they happened. */
   talks: readonly Talk[]
+  sessions?: readonly Sitting[]
   used?: readonly Used[]
   /** When, the mood, a title, what happened, how it felt, and the tags with commas between them. */
   writes?: readonly Line[]
+}
+
+/** A solo session: what its person said in it, and how it stands now. */
+export interface Sitting {
+  ago: number
+  title: string
+  description: string
+  says: readonly string[]
+  status?: 'resolved' | 'needs_attention'
 }

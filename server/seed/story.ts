@@ -19,7 +19,7 @@ import { sealed } from '../src/platform/secrets.ts'
 import type { Actor } from '../src/platform/session.ts'
 import { nora } from './nora.ts'
 import { others } from './others.ts'
-import type { Account, Known, Line, Talk, Used } from './shapes.ts'
+import type { Account, Known, Line, Sitting, Talk, Used } from './shapes.ts'
 
 const PASSWORD = 'harbour-street'
 const MINUTE = 60_000
@@ -74,12 +74,14 @@ async function tell(app: App, account: Account, userId: string): Promise<void> {
     await db.delete(relationshipTable).where(eq(relationshipTable.userId, userId))
     await db.delete(toolUses).where(eq(toolUses.userId, userId))
     await db.delete(journalEntries).where(eq(journalEntries.userId, userId))
+    await chat.eraseRoomsOf({ ...world, db }, userId)
     const then = (ago: number): Own => at(app, actor, now - ago * DAY_MS)
     const ids = new Map<string, string>()
     // In the order of time: a chat of six weeks ago knows nothing of what was logged since.
     const events = [
       ...account.people.flatMap((known) => meeting(known, ids)),
       ...account.talks.map((talk) => ({ ago: talk.began, happen: conversation(talk, ids) })),
+      ...(account.sessions ?? []).map((one) => ({ ago: one.ago, happen: sitting(one, standing(account, now)) })),
       ...(account.used ?? []).map((use) => ({ ago: use.ago, happen: using(use, ids) })),
       ...(account.writes ?? []).map((line) => ({ ago: line[0], happen: writing(line) })),
     ]
@@ -178,6 +180,21 @@ const conversation = (talk: Talk, ids: Map<string, string>) => async (then: Then
   if (talk.status) await chat.setRoomStatus(ctx, { relationshipId, status: talk.status })
   if (talk.saved) await keep(ctx, talk.saved, relationshipId)
 }
+
+const { begin, change } = chat.openConversations(chat.unmediated)
+
+const sitting =
+  ({ says, status, ago, ...draft }: Sitting, standing: object) =>
+  async (then: Then) => {
+    const { id } = await begin(then(ago), { ...draft, type: 'solo_session' })
+    let at = ago
+    for (const message of says) {
+      await chat.send(then(at), { message, conversationId: id, clientId: randomUUID() })
+      at -= (4 * MINUTE) / DAY_MS
+    }
+    const ctx = then(at)
+    if (status) await change({ ...ctx, actor: { ...ctx.actor, ...standing } }, { id, status })
+  }
 
 const using = (use: Used, ids: Map<string, string>) => async (then: Then) => {
   const { ago, about, tool: _tool, ...asked } = use

@@ -76,6 +76,12 @@ describe('the demo story', () => {
     const [quarrel] = (await nora.get('/api/resolve-argument')).body
     expect(quarrel).toMatchObject({ relationshipId: tomas.id, flagged: false })
     expect(quarrel.severityScore).toBeGreaterThan(3)
+    const talks = (await nora.get('/api/conversations')).body
+    expect(talks.map(({ title, status, messageCount }: never) => [title, status, messageCount])).toEqual([
+      ['Before I write to Leo', 'active', 8],
+      ['Telling Mum about the move', 'needs_attention', 4],
+      ['Four words from Priya', 'resolved', 8],
+    ])
     expect((await nora.post('/api/chat', { message: 'He is back from his run.' })).status).toBe(200)
   })
 

@@ -90,3 +90,9 @@ test('Dashboard is the current page at both of its addresses, and only there', (
   expect(isCurrent('/', '/relationships')).toBe(false)
   expect(isCurrent('/relationships', '/relationships/r1')).toBe(true)
 })
+
+test('Conversations is the current page on both lists of them', () => {
+  expect(isCurrent('/conversations-simple', '/conversations-simple')).toBe(true)
+  expect(isCurrent('/conversations-simple', '/conversations')).toBe(true)
+  expect(isCurrent('/conversations-simple', '/chat')).toBe(false)
+})

@@ -77,9 +77,12 @@ export function tabs(exists: ReadonlySet<Screen> = built): { links: NavLink[]; t
   }
 }
 
-/** Whether a link stands for the page that is open; Dashboard has two addresses. */
+/** Pages that a link stands for beside its own: Dashboard has two addresses, conversations have two lists. */
+const also: Record<string, string> = { '/': '/dashboard', '/conversations-simple': '/conversations' }
+
+/** Whether a link stands for the page that is open. */
 export const isCurrent = (to: string, path: string) =>
-  to === '/' ? path === '/' || path === '/dashboard' : path === to || path.startsWith(`${to}/`)
+  path === to || path === also[to] || (to !== '/' && path.startsWith(`${to}/`))
 
 /** Whether one of these links stands for the page that is open. */
 export const isAmong = (links: readonly NavLink[], path: string) => links.some(({ to }) => isCurrent(to, path))

@@ -168,7 +168,9 @@ describe('the summary', () => {
     expect(kept.progress).toMatchObject({ step: 2, stage: 'Looking closer' })
     await say(nora, id, 'One more')
     await sumUp(nora, id)
-    expect((await open(nora, id)).summaryOf.messages).toBe(6)
+    expect((await open(nora, id)).summary).toBe(
+      'It began with “It ends up about the money.” So far: 4 messages from you.',
+    )
   })
 
   it('is not made of what was about safety', async () => {

@@ -14,7 +14,7 @@ import { counting, stateOf } from './flag.ts'
 import { conversationChanged, messagesOf, mine, type Message, type Room } from './rooms.ts'
 
 const JOB = 'conversation-summaries'
-/** So many of one's own messages are enough to sum up; so many newer ones, and it is done again. */
+/** So many of one's own messages are enough to sum up. A model is asked again after so many newer ones. */
 const ENOUGH = 3
 const AGAIN = 3
 const READ = 2_000
@@ -37,7 +37,8 @@ async function sumUp(world: World & { db: Db }, userId: string, roomId: string):
   if (!room || room.row.kind !== 'solo') return
   const own = await ownSince(ctx, room, -1)
   const { summary } = opened(rooms, room.row, room.key)
-  if (own < ENOUGH || (summary && (await ownSince(ctx, room, summary.upTo)) < AGAIN)) return
+  const again = summary?.coach === 'language-model' ? AGAIN : 1
+  if (own < ENOUGH || (summary && (await ownSince(ctx, room, summary.upTo)) < again)) return
   // Under a flag nothing is put in short: what was said there is about safety, and help stands in the talk itself.
   const next = counting(stateOf(room).flag) ? null : await made(ctx, room)
   if (next === null && summary === null) return

@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { useSession } from '../../platform/session.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Segmented } from '../../ui/field.tsx'
@@ -12,6 +13,7 @@ import { themes, useTheme } from '../../ui/themes.ts'
 /** The phone's menu: every link of the header and of the user menu. */
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const { user, status, signOut } = useSession()
+  const { pathname } = useLocation()
   const [theme, choose] = useTheme()
   if (user === null) return null
   const access = status === 'access'
@@ -22,7 +24,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
       {tools.length > 0 && (
         <section className="stack mt-5" aria-labelledby="menu-tools">
           <h3 id="menu-tools">Tools</h3>
-          <SheetLinks links={tools} label="Tools" onGo={onClose} />
+          <SheetLinks links={tools} label="Tools" current={pathname} onGo={onClose} />
         </section>
       )}
       <section className="stack mt-5" aria-labelledby="menu-account">

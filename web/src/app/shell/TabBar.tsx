@@ -32,7 +32,7 @@ export function TabBar({ path, onSheet }: TabBarProps) {
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-current={isAmong(tools, path) ? 'true' : undefined}
+          aria-current={isAmong(tools, path) && !isAmong(links, path) ? 'true' : undefined}
           onClick={() => onSheet('tools')}
         >
           <LayoutGrid className="icon" aria-hidden="true" />

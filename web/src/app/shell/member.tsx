@@ -108,7 +108,7 @@ function MainNav({ path }: { path: string }) {
       {tools.length > 0 && (
         <Menu
           align="start"
-          triggerProps={{ 'aria-current': isAmong(tools, path) ? 'true' : undefined }}
+          triggerProps={{ 'aria-current': isAmong(tools, path) && !isAmong(links, path) ? 'true' : undefined }}
           trigger={
             <>
               Tools <ChevronDown className="icon" aria-hidden="true" />

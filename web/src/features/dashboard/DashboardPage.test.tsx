@@ -12,6 +12,7 @@ const scored = (personName: string, score: number, more: Partial<Relationship> =
   someone(personName, { hasHealthData: true, overallHealthScore: score, ...more })
 const quiet = {
   'GET /api/reminders/due': [],
+  'GET /api/conversations': [],
   'GET /api/progress': {},
   'GET /api/text-analysis': [],
   'GET /api/relationship-analysis': [],

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { RelationshipRoom } from '@mallama/contracts/chat'
 import type { Relationship } from '@mallama/contracts/relationships'
 import { personHref } from '../../parts/beside.ts'
-import { Beginnings } from '../../parts/chat/Beginnings.tsx'
+import { Beginnings, beginningsWith } from '../../parts/chat/Beginnings.tsx'
 import { useRoom, useSetRoomStatus } from '../../parts/chat/chat.queries.ts'
 import { Composer } from '../../parts/chat/Composer.tsx'
 import { canGoAgain, change, conversation, settled, useConversation } from '../../parts/chat/conversation.ts'
@@ -125,11 +125,7 @@ function Ask({ relationship, room }: { relationship: Relationship; room: Relatio
         onGuide={model ? () => sayAgain(talk, true) : undefined}
       />
       {active && !ownWords && !outgoing && (
-        <Beginnings
-          relationshipId={id}
-          personName={personName}
-          onBegun={() => setTimeout(() => box.current?.focus())}
-        />
+        <Beginnings id={id} all={beginningsWith(personName)} onBegun={() => setTimeout(() => box.current?.focus())} />
       )}
       <Composer
         ref={box}

@@ -11,7 +11,7 @@ import { Status } from '../../ui/status.tsx'
 import { useTitle } from '../../ui/title.ts'
 import { toast } from '../../ui/toasts.ts'
 import { Kept } from './Kept.tsx'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../parts/save-file.ts'
 import { takeAlong, useExport } from './your-words.queries.ts'
 import './your-words.css'
 

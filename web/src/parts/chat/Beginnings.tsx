@@ -1,24 +1,32 @@
 import { change, conversation } from './conversation.ts'
 import './beginnings.css'
 
-const beginnings = (name: string) => [`${name} and I `, 'I keep thinking about ', `I want to tell ${name} `]
+export const beginningsWith = (name: string) => [`${name} and I `, 'I keep thinking about ', `I want to tell ${name} `]
+
+/** Where one writes on, once what was put into the box stands there. */
+export const toTheEnd = (box: HTMLTextAreaElement | null) =>
+  setTimeout(() => {
+    box?.focus()
+    box?.setSelectionRange(box.value.length, box.value.length)
+  })
 
 /** A long name would fill the row by itself; the box takes it whole. */
 const shown = (words: string) => (words.length > 32 ? `${words.slice(0, 31)}…` : `${words}…`)
 
 interface BeginningsProps {
-  relationshipId: string
-  personName: string
+  /** Of the talk whose box it is. */
+  id: string
+  /** How a first sentence may begin. */
+  all: readonly string[]
   /** One of them stands in the box now. */
   onBegun: () => void
 }
 
 /** How a first sentence may begin: put into the box, to be finished or deleted there. Words of one's own are not touched. */
-export function Beginnings({ relationshipId, personName, onBegun }: BeginningsProps) {
-  const all = beginnings(personName)
+export function Beginnings({ id, all, onBegun }: BeginningsProps) {
   const begin = (words: string) => {
-    const { text } = conversation(relationshipId)
-    if (text.trim() === '' || all.includes(text)) change(relationshipId, { text: words })
+    const { text } = conversation(id)
+    if (text.trim() === '' || all.includes(text)) change(id, { text: words })
     onBegun()
   }
   return (

@@ -8,7 +8,7 @@ import { later } from '../../ui/later.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { keepDraft, readDraft } from '../draft.ts'
-import { Beginnings } from './Beginnings.tsx'
+import { Beginnings, beginningsWith, toTheEnd } from './Beginnings.tsx'
 import { useRoom } from './chat.queries.ts'
 import { PanelHead, ScreenHead } from './ChatHead.tsx'
 import { CoachChoice } from '../coach/CoachChoice.tsx'
@@ -81,13 +81,6 @@ export default function ChatPanel({ relationshipId, personName, back }: ChatPane
     </section>
   )
 }
-
-/** Where one writes on, once what was put into the box stands there. */
-const toTheEnd = (box: HTMLTextAreaElement | null) =>
-  setTimeout(() => {
-    box?.focus()
-    box?.setSelectionRange(box.value.length, box.value.length)
-  })
 
 interface OpenChatProps extends ChatPanelProps {
   room: RelationshipRoom
@@ -172,7 +165,7 @@ function OpenChat({ relationshipId, personName, room, box, marking, whole }: Ope
         onGuide={model ? () => sayAgain(talk, true) : undefined}
       />
       {active && !ownWords && !outgoing && (
-        <Beginnings relationshipId={relationshipId} personName={personName} onBegun={() => toTheEnd(box.current)} />
+        <Beginnings id={relationshipId} all={beginningsWith(personName)} onBegun={() => toTheEnd(box.current)} />
       )}
       <Composer
         ref={box}

@@ -24,9 +24,12 @@ interface ComposerProps {
   pending: boolean
   /** The chat is not active. */
   closed: boolean
+  /** Ends the reply that is on its way: Send turns into it meanwhile. */
+  onStop?: (() => void) | undefined
 }
 
-export function Composer({ ref, label, placeholder, voice, text, onText, onSend, pending, closed }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { ref, label, placeholder, voice, text, onText, onSend, pending, closed, onStop } = props
   const { recording } = voice
   const length = text.trim().length
   const cannot = length === 0 || length > MOST || pending || closed || recording
@@ -70,15 +73,28 @@ export function Composer({ ref, label, placeholder, voice, text, onText, onSend,
           </IconButton>
         )}
         {/* A press leaves the keyboard, and the place for what is written next, where they are. */}
-        <IconButton
-          label="Send"
-          type="submit"
-          className="send"
-          disabled={cannot}
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          <ArrowUp className="icon" aria-hidden="true" />
-        </IconButton>
+        {pending && onStop ? (
+          <IconButton
+            key="stop"
+            label="Stop the reply"
+            className="send"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onStop}
+          >
+            <Square className="icon" aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <IconButton
+            key="send"
+            label="Send"
+            type="submit"
+            className="send"
+            disabled={cannot}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <ArrowUp className="icon" aria-hidden="true" />
+          </IconButton>
+        )}
       </div>
       <Status className="small soft chat__voice">
         {recording ? 'Listening. Stop to read it over, then send.' : voice.problem}

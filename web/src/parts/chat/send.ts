@@ -28,6 +28,8 @@ export interface Talk {
   send: (outgoing: Outgoing, heard: Pick<StreamOptions, 'onText' | 'onSafety'>) => Promise<Heard & { kept: Kept }>
   /** Has the last message answered again, as not about safety, and reads what came of it. */
   setAside: () => Promise<unknown>
+  /** Whether the person ended this answer, and what the talk has by now. Absent where an answer cannot be ended. */
+  ended?: { isSo: () => boolean; reread: () => Promise<readonly Pick<ChatMessage, 'role' | 'content'>[]> }
   /** Tells of a failure, where no help is on the screen. True where it said why, which is then not said twice. */
   failed: (error: unknown) => boolean
 }
@@ -93,8 +95,22 @@ async function deliver(talk: Talk, outgoing: Outgoing) {
     change(id, { outgoing: null, streamed: '', base: 0, notice: heard.answer ? null : EMPTY_REPLY })
     await read
   } catch (error) {
-    fail(talk, outgoing, error)
+    if (talk.ended?.isSo()) await afterEnd(talk, outgoing)
+    else fail(talk, outgoing, error)
   }
+}
+
+/** Nothing half is kept. What was heard waits in the log for its answer; what was not is in the box again. */
+async function afterEnd({ id, ended }: Talk, outgoing: Outgoing) {
+  const last = (await ended!.reread().catch(() => [])).at(-1)
+  const heard = last?.role === 'user' && last.content === outgoing.content
+  const { text } = conversation(id)
+  change(id, {
+    streamed: '',
+    outgoing: null,
+    base: 0,
+    ...(heard || last?.role === 'assistant' ? {} : { text: joined(outgoing.content, text) }),
+  })
 }
 
 const messagesOf = (outgoing: Outgoing, heard: Heard): ChatMessage[] => {

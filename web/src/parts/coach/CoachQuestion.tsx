@@ -10,7 +10,8 @@ import { ModelPlace } from './ModelPlace.tsx'
 
 interface CoachQuestionProps {
   offered: NonNullable<ReturnType<typeof useOffer>>
-  personName: string
+  /** Whom the talk is about, where it is about somebody. */
+  personName?: string | undefined
 }
 
 /** Who may read it, by name. Both answers weigh the same, and neither must be given. */
@@ -32,8 +33,16 @@ export default function CoachQuestion({ offered: { offer, user }, personName }: 
       <p className="small">
         Mallama&rsquo;s built-in coach answers on this server, and nothing leaves it. You can let a language model
         answer instead: <ModelPlace offer={offer} />. It would be sent what you write to Mallama, here and in the tools,
-        what was said in a chat before, what you noted about <bdi>{personName}</bdi> and others, your first name and
-        your country. That includes what is about danger, abuse or wanting to die: it reads those words too.
+        what was said in a chat before, what you noted about{' '}
+        {personName ? (
+          <>
+            <bdi>{personName}</bdi> and others
+          </>
+        ) : (
+          'people'
+        )}
+        , your first name and your country. That includes what is about danger, abuse or wanting to die: it reads those
+        words too.
         {offer.here && ' All of it stays on this machine.'}
       </p>
       <div className="row">

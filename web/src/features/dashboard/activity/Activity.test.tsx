@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Conversation } from '@mallama/contracts/conversations'
 import { ProgressBasis } from '@mallama/contracts/progress'
 import { RelationshipAnalysis, TextAnalysis } from '@mallama/contracts/tools'
 import { expect, test } from 'vitest'
@@ -11,7 +12,9 @@ import { YourProgress } from './YourProgress.tsx'
 const TEXTS = 'GET /api/text-analysis'
 const ANALYSES = 'GET /api/relationship-analysis'
 const counted = (total: number, items: unknown[] = []) => new Refused(200, items, { 'x-total-count': String(total) })
+const TALKS = 'GET /api/conversations'
 const nothing: Api = {
+  [TALKS]: [],
   [TEXTS]: counted(0),
   [ANALYSES]: counted(0),
   'GET /api/progress': {},
@@ -34,6 +37,7 @@ test('with nothing yet, each panel says so', async () => {
   await screen.findByText('Start using the platform to track your progress.')
   await screen.findByText('Your activity will appear here as you use the app.')
   await waitFor(() => expect(figure('Text Analyses')).toBe('0'))
+  await waitFor(() => expect(figure('Active Sessions')).toBe('0'))
   expect(figure('Progress Score')).toBe('No data yet')
   expect(screen.queryAllByRole('meter')).toEqual([])
 })
@@ -77,6 +81,19 @@ test('recent activity names what was done, and shares it without names', async (
   await press('Share text analysis')
   await screen.findByRole('dialog', { name: 'Share this analysis' })
   expect(screen.getByRole('dialog').textContent).toContain('This is what goes out')
+})
+
+test('active sessions are counted by the server, and the latest conversation is named and led into', async () => {
+  const talk = example(Conversation, { title: 'Before I write to Leo' })
+  open({ [TALKS]: new Refused(200, [talk], { 'x-total-count': '250', 'x-active-count': '120' }) })
+  const link = await screen.findByRole('link', { name: 'Before I write to Leo' })
+  expect(link.getAttribute('href')).toBe(`/chat?id=${talk.id}`)
+  await waitFor(() => expect(figure('Active Sessions')).toBe('120'))
+})
+
+test('a latest conversation without a title is a solo session', async () => {
+  open({ [TALKS]: [example(Conversation, { title: ' ' })] })
+  await screen.findByRole('link', { name: 'Solo session' })
 })
 
 test('where help stands in a result’s place nothing is there to share', async () => {

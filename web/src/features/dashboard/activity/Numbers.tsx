@@ -1,9 +1,7 @@
+import { useNewestConversation } from '../../../parts/conversations/conversations.queries.ts'
 import { Strip } from '../../../ui/strip.tsx'
 import { useNewestAnalysis, useNewestText, useProgress } from './activity.queries.ts'
 import { averageOf } from './progress-words.ts'
-
-/** There are none before the conversations open. */
-const ACTIVE_SESSIONS = 0
 
 const counted = (query: { data: { total: number } | undefined }) => query.data?.total ?? '-'
 
@@ -14,7 +12,7 @@ export function Numbers() {
     <section className="section" aria-label="Your numbers">
       <Strip
         items={[
-          { label: 'Active Sessions', value: ACTIVE_SESSIONS },
+          { label: 'Active Sessions', value: useNewestConversation().active ?? '-' },
           { label: 'Progress Score', value: average === null ? null : `${average}%` },
           { label: 'Text Analyses', value: counted(useNewestText()) },
           { label: 'Insights', value: counted(useNewestAnalysis()) },

@@ -1,8 +1,10 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { Scale, ScanText, Share2, type LucideIcon } from 'lucide-react'
+import { MessageCircle, Scale, ScanText, Share2, UsersRound, type LucideIcon } from 'lucide-react'
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
+import { useNewestConversation } from '../../../parts/conversations/conversations.queries.ts'
+import { timeLabel, titleOf, typeNames } from '../../../parts/conversations/words.ts'
 import type { ShareItem } from '../../../parts/share/ShareDialog.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -25,14 +27,24 @@ interface Row {
 
 const unless = (safety: Safety, item: ShareItem) => (needsHelp(safety) ? null : item)
 
-/** What was done last, without a word of it: somebody may look over a shoulder. */
+/** What was done last: of a conversation its title, of the rest not a word; somebody may look over a shoulder. */
 export function RecentActivity() {
   const { data: texts, isError: textsFailed } = useNewestText()
   const { data: analyses, isError: analysesFailed } = useNewestAnalysis()
+  const { newest, isSuccess: talksKnown, isError: talksFailed } = useNewestConversation()
   const [sharing, setSharing] = useState<ShareItem | null>(null)
+  const [now] = useState(() => Date.now())
   const text = texts?.items[0]?.analysis
   const analysis = analyses?.items[0]?.analysis
   const rows: (Row | undefined)[] = [
+    newest && {
+      title: titleOf(newest),
+      words: `${typeNames[newest.type]}, ${timeLabel(newest.updatedAt, now).toLowerCase()}`,
+      to: `/chat?id=${encodeURIComponent(newest.id)}`,
+      Icon: newest.type === 'solo_session' ? MessageCircle : UsersRound,
+      share: null,
+      shareName: '',
+    },
     text && {
       title: 'Text analysis completed',
       words: 'Message insights generated',
@@ -55,7 +67,7 @@ export function RecentActivity() {
     },
   ]
   const shown = rows.filter((row) => row !== undefined)
-  const known = texts !== undefined && analyses !== undefined
+  const known = texts !== undefined && analyses !== undefined && talksKnown
   return (
     <Card as="section" aria-labelledby="recent">
       <h2 id="recent">Recent Activity</h2>
@@ -78,7 +90,7 @@ export function RecentActivity() {
         </ul>
       )}
       {shown.length === 0 && known && <p className="soft">Your activity will appear here as you use the app.</p>}
-      {(textsFailed || analysesFailed) && !known && <p className="soft">Your activity did not load.</p>}
+      {(textsFailed || analysesFailed || talksFailed) && !known && <p className="soft">Your activity did not load.</p>}
       {sharing && (
         <Suspense>
           <ShareDialog open item={sharing} names={[]} onClose={() => setSharing(null)} />

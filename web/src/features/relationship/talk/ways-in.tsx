@@ -1,7 +1,7 @@
 import { MessageCircle, PencilLine } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { chatHref, fromPerson } from '../../../parts/beside.ts'
-import { Beginnings } from '../../../parts/chat/Beginnings.tsx'
+import { Beginnings, beginningsWith } from '../../../parts/chat/Beginnings.tsx'
 import { useRoom } from '../../../parts/chat/chat.queries.ts'
 import { usePushed } from '../../../parts/chat/usePushed.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -56,8 +56,8 @@ export function FirstTalk({ relationshipId, personName }: WayInProps) {
         </span>
       </Link>
       <Beginnings
-        relationshipId={relationshipId}
-        personName={personName}
+        id={relationshipId}
+        all={beginningsWith(personName)}
         onBegun={() => void navigate(chatHref(relationshipId), { state: fromPerson })}
       />
     </Card>

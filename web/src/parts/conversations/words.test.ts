@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { timeLabel, titleOf } from './words.ts'
+
+const now = Date.parse('2026-11-20T12:00:00.000Z')
+const before = (ms: number) => timeLabel(new Date(now - ms).toISOString(), now)
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+test('under an hour it is just now', () => {
+  expect(before(0)).toBe('Just now')
+  expect(before(HOUR - 1)).toBe('Just now')
+  // A clock that is behind the server's.
+  expect(before(-5 * MINUTE)).toBe('Just now')
+})
+
+test('from an hour on it is hours, under 24', () => {
+  expect(before(HOUR)).toBe('1 hour ago')
+  expect(before(2 * HOUR)).toBe('2 hours ago')
+  expect(before(DAY - 1)).toBe('23 hours ago')
+})
+
+test('from a day on it is days, under seven', () => {
+  expect(before(DAY)).toBe('1 day ago')
+  expect(before(7 * DAY - 1)).toBe('6 days ago')
+})
+
+test('otherwise it is a date as it is written here', () => {
+  expect(before(7 * DAY)).toBe(
+    new Date(now - 7 * DAY).toLocaleDateString([], { day: 'numeric', month: 'short', year: 'numeric' }),
+  )
+})
+
+test('one without a title is a solo session', () => {
+  expect(titleOf({ title: ' ' })).toBe('Solo session')
+  expect(titleOf({ title: 'Leo' })).toBe('Leo')
+})

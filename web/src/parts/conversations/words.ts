@@ -1,0 +1,40 @@
+import { DAY_MS } from '@mallama/contracts/days'
+import type { ConversationStatus, ConversationType } from '@mallama/contracts/conversation-words'
+
+export const typeNames: Record<ConversationType, string> = {
+  solo_session: 'Solo session',
+  group_mediation: 'Group mediation',
+}
+
+export const statusNames: Record<ConversationStatus, string> = {
+  active: 'Active',
+  waiting: 'Waiting',
+  resolved: 'Resolved',
+  needs_attention: 'Needs Attention',
+  archived: 'Archived',
+}
+
+export const titleOf = ({ title }: { title: string }) => title.trim() || typeNames.solo_session
+
+/** Out of the way of what is open. */
+export const isEarlier = ({ status }: { status: ConversationStatus }) => status === 'resolved' || status === 'archived'
+
+const HOUR_MS = 3_600_000
+const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
+
+/** "Just now" under an hour, then hours under 24, days under seven, else the date as it is written here. */
+export function timeLabel(instant: string, now: number): string {
+  const past = now - Date.parse(instant)
+  if (past < HOUR_MS) return 'Just now'
+  if (past < DAY_MS) return some(Math.floor(past / HOUR_MS), 'hour')
+  if (past < 7 * DAY_MS) return some(Math.floor(past / DAY_MS), 'day')
+  return new Date(instant).toLocaleDateString([], { day: 'numeric', month: 'short', year: 'numeric' })
+}
+
+export const startedOn = (instant: string, now: number): string => {
+  const at = new Date(instant)
+  const year = at.getFullYear() === new Date(now).getFullYear() ? {} : ({ year: 'numeric' } as const)
+  return `started ${at.toLocaleDateString([], { day: 'numeric', month: 'short', ...year })}`
+}
+
+export const messagesIn = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'message' : 'messages'}`
