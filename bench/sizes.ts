@@ -20,7 +20,7 @@ const AUTH = /features\/auth\//
  * phone and stands open on a desktop. They are told beside the page, not in it: the limit is for phones.
  */
 const ON_DEMAND =
-  /(AddRelationship|AskDialog|InsightsDialog|ProgressView|WeekDialog|CommentsDialog|ReportDialog|ShareStory|DeleteDialog|WipeDialog|Analyzing|chat-file|EditRelationship|CheckInForm|SaveChatDialog|SavedChatDialog|DeleteSavedChat|ShareDialog|WhoAmI|WhyDialog|MomentForm|ClashChoice|CoachQuestion|Pager|relationship\/.*(TrendCard|MemoryCard|RemindersCard))\.tsx?$/
+  /(AddRelationship|AskDialog|InsightsDialog|ProgressView|WeekDialog|CommentsDialog|ReportDialog|ShareStory|DeleteDialog|WipeDialog|Analyzing|chat-file|EditRelationship|CheckInForm|SaveChatDialog|SavedChatDialog|DeleteSavedChat|ShareDialog|WhoAmI|WhyDialog|SharedPanel|ConnectCard|MomentForm|ClashChoice|CoachQuestion|Pager|relationship\/.*(TrendCard|MemoryCard|RemindersCard))\.tsx?$/
 /** The page of a person has the chat beside it on a desktop; on a phone that is a page of its own. */
 const BESIDE: Record<string, string> = {
   'src/features/relationship/RelationshipPage.tsx': 'src/parts/chat/ChatPanel.tsx',

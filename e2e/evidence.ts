@@ -164,7 +164,6 @@ const shots: Shot[] = [
   ...shotsOfCrafting,
   ...shotsOfTalksAndRehearsals,
   { name: 'not-found', who: 'nora', path: '/nowhere', shows: /404/ },
-  { name: 'not-open-yet', who: 'nora', path: '/chat-window', shows: /Not open yet/ },
 ]
 
 async function everyone(app: RunningApp): Promise<People> {

@@ -84,6 +84,7 @@ export function as(app: RunningApp, { token }: Person) {
     post: <T>(path: string, body?: unknown) => ask<T>('POST', app.url + path, body, token),
     put: <T>(path: string, body: unknown) => ask<T>('PUT', app.url + path, body, token),
     patch: <T>(path: string, body: unknown) => ask<T>('PATCH', app.url + path, body, token),
+    del: (path: string) => ask<null>('DELETE', app.url + path, undefined, token),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { startEvents } from '../platform/events.ts'
+import { roomOpened } from '../parts/shared-room/room-opened.ts'
+import { onLive, startEvents } from '../platform/events.ts'
 import { useSession } from '../platform/session.tsx'
 
 /** Keeps what a member sees fresh, until their session ends. Beside the page, which does not wait for it. */
@@ -7,5 +8,7 @@ export default function Events() {
   const { user, ended } = useSession()
   const listens = user !== null && !ended
   useEffect(() => (listens ? startEvents() : undefined), [listens])
+  const id = user?.id
+  useEffect(() => (listens && id ? onLive((happened) => roomOpened(happened, id)) : undefined), [listens, id])
   return null
 }

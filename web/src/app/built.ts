@@ -21,6 +21,8 @@ export const built: ReadonlySet<Screen> = new Set<Screen>([
   'relationships',
   'relationship',
   'relationship-chat',
+  'chat-window',
+  'invite',
   'import',
   'conversations',
   'conversations-simple',

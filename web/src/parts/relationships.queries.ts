@@ -26,12 +26,13 @@ export const useRelationships = () =>
   })
 
 /** One relationship; what the list knows of it stands there until the answer comes. */
-export function useRelationship(id: string) {
+export function useRelationship(id: string, enabled = true) {
   const client = useQueryClient()
   return useQuery<Relationship>({
     queryKey: relationshipKey(id),
     queryFn: ({ signal }) => call(get, { id }, { signal }),
     staleTime: FRESH_MS,
+    enabled,
     initialData: () => client.getQueryData<Relationship[]>(relationshipsKey)?.find((known) => known.id === id),
     initialDataUpdatedAt: () => client.getQueryState(relationshipsKey)?.dataUpdatedAt,
   })

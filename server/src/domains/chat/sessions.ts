@@ -62,7 +62,7 @@ export async function inviteToSession(
     await room.admit(ctx, fresh, ctx.actor.id, relationshipId)
     await room.admit(ctx, fresh, userId, theirs)
     for (const id of [ctx.actor.id, userId].toSorted()) {
-      await ctx.live.tell(ctx.db, id, 'state', { roomId: made.id })
+      await ctx.live.tell(ctx.db, id, 'state', { roomId: made.id, by: ctx.actor.id })
       await ctx.live.changed(ctx.db, id, '/api/chat-sessions')
     }
     return { sessionId: made.id }

@@ -25,7 +25,7 @@ export const preloadMembers = () =>
 const withoutTabs: ReadonlySet<Screen> = new Set<Screen>(['chat', 'chat-window', 'checkout', 'relationship-chat'])
 
 /** As high as the screen and no higher, with a head of its own once it is there; until then the header has the way out. */
-const whole: ReadonlySet<Screen> = new Set<Screen>(['relationship-chat', 'chat'])
+const whole: ReadonlySet<Screen> = new Set<Screen>(['relationship-chat', 'chat', 'chat-window'])
 
 interface ShellProps {
   screen?: Screen

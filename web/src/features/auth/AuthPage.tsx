@@ -32,7 +32,13 @@ export default function AuthPage() {
   const query = new URLSearchParams(search)
   const [trial] = useState(() => wantsTrial(arrivalOf(search)))
   const [mode, setMode] = useState<keyof typeof titles>(
-    query.has('forgotten') ? 'forgotten' : query.has('link') ? 'link' : trial ? 'sign-up' : 'sign-in',
+    query.has('forgotten')
+      ? 'forgotten'
+      : query.has('link')
+        ? 'link'
+        : trial || query.has('new')
+          ? 'sign-up'
+          : 'sign-in',
   )
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   // One set of words for all the forms: changing over loses nothing.

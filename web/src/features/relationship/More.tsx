@@ -17,6 +17,7 @@ import { ToolLinks } from './ToolLinks.tsx'
 
 const TrendCard = later(() => import('./scores/TrendCard.tsx'))
 const MemoryCard = later(() => import('./memory/MemoryCard.tsx'))
+const ConnectCard = later(() => import('./connect/ConnectCard.tsx'))
 const RemindersCard = later(() => import('./reminders/RemindersCard.tsx'))
 
 const NOTES = 60
@@ -124,6 +125,20 @@ export function More({ relationship, beside }: { relationship: Relationship; bes
         <Later of={MemoryCard} relationship={relationship} rem={12} />
       </OpenRow>
       <OpenRow
+        title={
+          <>
+            Connect with <bdi>{personName}</bdi>
+          </>
+        }
+        line={connectionLine(relationship)}
+        flat={flat}
+        place="connect"
+        begun={relationship.pendingConnection !== null}
+        late
+      >
+        <Later of={ConnectCard} relationship={relationship} rem={12} />
+      </OpenRow>
+      <OpenRow
         title="Reminders"
         line="Off unless you want them"
         flat={flat}
@@ -146,4 +161,9 @@ export function More({ relationship, beside }: { relationship: Relationship; bes
       </OpenRow>
     </section>
   )
+}
+
+function connectionLine({ isMutual, pendingConnection }: Relationship): string {
+  if (isMutual) return 'Connected'
+  return pendingConnection ? 'Someone accepted. Is it them?' : 'A room for the two of you, if they say yes'
 }

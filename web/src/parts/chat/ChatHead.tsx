@@ -14,21 +14,29 @@ interface HeadProps {
   personName: string
   room: RelationshipRoom | undefined
   marking: Marking
+  /** The room of two stands in the panel, not the private talk. */
+  shared?: boolean
 }
 
 /** Beside the page about someone. Nothing stands under help there: how the talk ends is among the options then. */
-export const PanelHead = ({ id, relationshipId, personName, room, marking }: HeadProps) => (
+export const PanelHead = ({ id, relationshipId, personName, room, marking, shared }: HeadProps) => (
   <div className="chat__head">
     <div className="chat__title">
       <h2 id={id}>
         Chat about <bdi>{personName}</bdi>
       </h2>
       <p className="meta">
-        Private. <bdi>{personName}</bdi> cannot see this.
+        {shared ? (
+          'Both of you see this.'
+        ) : (
+          <>
+            Private. <bdi>{personName}</bdi> cannot see this.
+          </>
+        )}
       </p>
-      {room && <StatusBadge status={room.status} />}
+      {room && !shared && <StatusBadge status={room.status} />}
     </div>
-    {room?.status === 'active' && (
+    {room?.status === 'active' && !shared && (
       <Options relationshipId={relationshipId} room={room} marking={mayResolve(room.messages) ? undefined : marking} />
     )}
   </div>
@@ -39,7 +47,7 @@ interface ScreenHeadProps extends HeadProps {
 }
 
 /** Over the whole screen of a phone: the way back, what else there is to do, and the way out. */
-export const ScreenHead = ({ id, relationshipId, personName, room, back, marking }: ScreenHeadProps) => (
+export const ScreenHead = ({ id, relationshipId, personName, room, back, marking, shared }: ScreenHeadProps) => (
   <header className="chat__head chat__head--whole">
     {back}
     <div className="chat__title">
@@ -47,10 +55,10 @@ export const ScreenHead = ({ id, relationshipId, personName, room, back, marking
         Chat about <bdi>{personName}</bdi>
       </h1>
       {/* In one line beside the way back and the ways out: the name stands above it. */}
-      <p className="meta">Only you can see this</p>
-      {room && <StatusBadge status={room.status} />}
+      <p className="meta">{shared ? 'Both of you see this' : 'Only you can see this'}</p>
+      {room && !shared && <StatusBadge status={room.status} />}
     </div>
-    {room?.status === 'active' && <Options relationshipId={relationshipId} room={room} marking={marking} />}
+    {room?.status === 'active' && !shared && <Options relationshipId={relationshipId} room={room} marking={marking} />}
     <QuickExitButton />
   </header>
 )

@@ -19,6 +19,7 @@ import { Marks } from './Marks.tsx'
 import { NotSent } from './NotSent.tsx'
 import { roomTalk } from './room-talk.ts'
 import { askAgain, say, sayAgain } from './send.ts'
+import { Together, useRoomShown } from './Together.tsx'
 import { Unlearnt } from './temporary.tsx'
 import { Thread } from './Thread.tsx'
 import { useConnection } from './useConnection.ts'
@@ -29,6 +30,7 @@ import { Waiting } from './Waiting.tsx'
 import './chat-panel.css'
 
 const SaveChatDialog = later(() => import('./SaveChatDialog.tsx'))
+const SharedPanel = later(() => import('../shared-room/SharedPanel.tsx'))
 const MomentSuggestion = later(() => import('./MomentSuggestion.tsx'))
 
 interface ChatPanelProps {
@@ -46,11 +48,17 @@ export default function ChatPanel({ relationshipId, personName, back }: ChatPane
   const closed = room !== undefined && room.status !== 'active'
   const marking = useMarking(relationshipId, box)
   usePushed(relationshipId, closed, () => panel.current?.scrollIntoView({ block: 'start' }))
-  const about = { id: title, relationshipId, personName, room, marking }
+  const sharedId = useRoomShown(relationshipId)
+  const about = { id: title, relationshipId, personName, room, marking, shared: sharedId !== null }
   return (
     <section className={cx('chat', back ? 'chat--whole' : 'card')} aria-labelledby={title} ref={panel}>
       {back ? <ScreenHead {...about} back={back} /> : <PanelHead {...about} />}
-      {room ? (
+      <Together relationshipId={relationshipId} personName={personName} />
+      {sharedId ? (
+        <Suspense fallback={<Skeleton label="Loading the room" className="chat__log" />}>
+          <SharedPanel key={sharedId} sessionId={sharedId} personName={personName} />
+        </Suspense>
+      ) : room ? (
         <OpenChat
           key={relationshipId}
           relationshipId={relationshipId}

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react'
+import { User } from '@mallama/contracts/account'
+import { expect, test } from 'vitest'
+import { example } from '../../platform/test-example.ts'
+import { field, openPage, press, pressNext, Refused, seenBy, write, type Api } from '../../parts/test-page.tsx'
+import InvitePage from './InvitePage.tsx'
+
+const PEEK = 'GET /api/connections/:code'
+const ACCEPT = 'POST /api/connections/:code/accept'
+const DECLINE = 'POST /api/connections/:code/decline'
+const gone = () => new Refused(404, { code: 'not_found', message: 'This link no longer works.', requestId: 'r' })
+const tomas = example(User, { id: 'tomas', firstName: 'Tomas' })
+const at = { path: '/invite/abc', params: { code: 'abc' } }
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+const signedIn = (api: Api, user = tomas) =>
+  openPage(
+    seenBy(user, <InvitePage />),
+    { [PEEK]: { inviterFirstName: 'Nora' }, 'GET /api/chat-sessions': [], ...api },
+    at,
+  )
+
+test('someone signed in says who it is to them, and yes', async () => {
+  const { sent } = signedIn({ [ACCEPT]: { inviterFirstName: 'Nora' } })
+  await heading('Nora invites you')
+  await press('Accept')
+  expect(screen.getByText('Choose who they are to you')).toBeTruthy()
+  expect(sent('POST', '/api/connections/:code/accept')).toEqual([])
+  write('Who is Nora to you?', 'partner')
+  await press('Accept')
+  await heading('You said yes')
+  expect(sent('POST', '/api/connections/:code/accept')).toEqual([{ relationshipType: 'partner' }])
+})
+
+test('who has no name yet gives one, for Nora is told it', async () => {
+  const { sent } = signedIn(
+    {
+      [ACCEPT]: { inviterFirstName: 'Nora' },
+      'PATCH /api/auth/user': (body: object) => ({ ...tomas, ...body }),
+    },
+    { ...tomas, firstName: null },
+  )
+  await heading('Nora invites you')
+  write('Who is Nora to you?', 'friend')
+  await press('Accept')
+  expect(screen.getByText('Write your first name')).toBeTruthy()
+  write('Your first name', ' Tomas ')
+  expect(field('Your first name').value).toBe(' Tomas ')
+  await press('Accept')
+  await heading('You said yes')
+  expect(sent('PATCH', '/api/auth/user')).toEqual([{ firstName: 'Tomas' }])
+})
+
+test('no is no, and says what Nora sees', async () => {
+  signedIn({ [DECLINE]: null })
+  await heading('Nora invites you')
+  await press('No, thank you')
+  await heading('You said no')
+  expect(screen.getByText('sees only that the invitation was not taken up.', { exact: false })).toBeTruthy()
+})
+
+test('a link that was used meanwhile says what every dead link says', async () => {
+  signedIn({ [ACCEPT]: gone })
+  await heading('Nora invites you')
+  write('Who is Nora to you?', 'friend')
+  await press('Accept')
+  await heading('This link no longer works')
+})
+
+test.each([
+  ['dead', gone, 'This link no longer works'],
+  ['one’s own', { inviterFirstName: 'Tomas', state: 'own' }, 'This is your own invitation'],
+  ['accepted already', { inviterFirstName: 'Nora', state: 'accepted' }, 'You said yes'],
+])('a link that is %s', async (_what, answer, title) => {
+  signedIn({ [PEEK]: answer })
+  await heading(title)
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+})
+
+test('once there is a room, the way there stands on the page', async () => {
+  signedIn({
+    [PEEK]: { inviterFirstName: 'Nora', state: 'accepted' },
+    'GET /api/chat-sessions': [{ id: 's1', relationshipId: 'r1', withFirstName: 'Nora', unread: 0 }],
+  })
+  const way = await screen.findByRole('link', { name: 'Open the room' })
+  expect(way.getAttribute('href')).toBe('/chat-window/r1?session=s1')
+})
+
+test('where it does not load one can try again', async () => {
+  const { now } = signedIn({ [PEEK]: () => new Refused(500, { code: 'unexpected', requestId: 'r' }) })
+  await heading('This page did not load')
+  now({ [PEEK]: { inviterFirstName: 'Nora' } })
+  await pressNext('Try again')
+  await heading('Nora invites you')
+})

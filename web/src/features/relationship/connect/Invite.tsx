@@ -1,0 +1,113 @@
+import { useState, type FormEvent } from 'react'
+import { updateAccount } from '../../../parts/account.ts'
+import { useSession } from '../../../platform/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field, Input } from '../../../ui/field.tsx'
+import { toast } from '../../../ui/toasts.ts'
+import type { useConnect } from './connect.queries.ts'
+
+interface InviteProps {
+  personName: string
+  connect: ReturnType<typeof useConnect>
+  onFailed: (error: unknown) => void
+}
+
+/** A link to send oneself, or a letter whose words are shown before it goes. */
+export function Invite({ personName, connect, onFailed }: InviteProps) {
+  const { user } = useSession()
+  const [byMail, setByMail] = useState(false)
+  const [email, setEmail] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const [firstName, setFirstName] = useState('')
+  const [unnamed, setUnnamed] = useState(false)
+  const me = user?.firstName || firstName.trim() || 'Your first name'
+  const nameless = user !== null && !user.firstName
+  const name = <bdi>{personName}</bdi>
+  /** Whoever opens the link sees a first name: without one nobody knows who asks. */
+  const invite = async (to?: string) => {
+    if (nameless && !firstName.trim()) return setUnnamed(true)
+    try {
+      if (nameless) await updateAccount(user.id, { firstName: firstName.trim() })
+    } catch (error) {
+      return onFailed(error)
+    }
+    connect.mutate(to, {
+      onError: onFailed,
+      onSuccess: () =>
+        to && toast({ title: 'Invitation sent', description: 'It works once, for seven days.', tone: 'good' }),
+    })
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const to = email.trim()
+    if (!/^\S+@\S+\.\S+$/.test(to)) return setWrong(true)
+    void invite(to)
+  }
+  return (
+    <>
+      <p className="soft">
+        {name} gets a link, says yes or no, and you confirm that it is them. Then you can open a room together.
+      </p>
+      {nameless && (
+        <Field
+          label="Your first name"
+          hint="It is all that the link tells of you."
+          {...(unnamed && !firstName.trim() ? { error: 'Write your first name' } : {})}
+        >
+          <Input
+            autoComplete="given-name"
+            maxLength={100}
+            value={firstName}
+            onChange={(event) => setFirstName(event.target.value)}
+          />
+        </Field>
+      )}
+      {byMail ? (
+        <form className="stack" noValidate onSubmit={send}>
+          <Field
+            label={`${personName}’s email`}
+            hint="Used for this one message. It is not kept."
+            {...(wrong ? { error: 'Enter an email address' } : {})}
+          >
+            <Input
+              type="email"
+              autoComplete="off"
+              maxLength={200}
+              value={email}
+              onChange={(event) => {
+                setEmail(event.target.value)
+                setWrong(false)
+              }}
+            />
+          </Field>
+          <blockquote className="card card--flat small connect__letter">
+            <p>
+              <b>{me} invites you to Mallama</b>
+            </p>
+            <p className="soft">
+              {me} would like a calm place to talk with you. [the link] This link works once, until seven days from now.
+              If you do not know {me}, do nothing.
+            </p>
+          </blockquote>
+          <div className="row">
+            <Button type="submit" busy={connect.isPending}>
+              Send invitation
+            </Button>
+            <Button variant="ghost" onClick={() => setByMail(false)}>
+              Send a link myself
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className="row">
+          <Button busy={connect.isPending} onClick={() => void invite()}>
+            Make a link
+          </Button>
+          <Button variant="quiet" onClick={() => setByMail(true)}>
+            Send an email
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
