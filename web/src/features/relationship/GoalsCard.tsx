@@ -11,7 +11,7 @@ import { TextList } from './TextList.tsx'
 
 const RESOLVER = '/argument-resolver'
 
-export function GoalsCard({ relationship }: { relationship: Relationship }) {
+export default function GoalsCard({ relationship }: { relationship: Relationship }) {
   const prompt = () => cardPrompt('my goals and what is hard', [goals, areas, issues], relationship)
   return (
     <Card as="section" className="stack" aria-labelledby="goals">

@@ -6,7 +6,6 @@ import { cx } from '../../ui/classes.ts'
 import { later } from '../../ui/later.ts'
 import { appreciation, areas, dynamics, goals, issues } from './fields.ts'
 import { OpenRow } from './OpenRow.tsx'
-import { GoalsCard } from './GoalsCard.tsx'
 import { countOf, thingsIn } from './inside.ts'
 import { Later } from './Later.tsx'
 import { ListsCard } from './ListsCard.tsx'
@@ -15,6 +14,7 @@ import { NotesCard } from './NotesCard.tsx'
 import { SavedChats } from './SavedChats.tsx'
 import { ToolLinks } from './ToolLinks.tsx'
 
+const GoalsCard = later(() => import('./GoalsCard.tsx'))
 const TrendCard = later(() => import('./scores/TrendCard.tsx'))
 const MemoryCard = later(() => import('./memory/MemoryCard.tsx'))
 const ConnectCard = later(() => import('./connect/ConnectCard.tsx'))
@@ -40,7 +40,7 @@ export function More({ relationship, beside }: { relationship: Relationship; bes
         flat={flat || unknown}
         place="goals"
       >
-        <GoalsCard relationship={relationship} />
+        <Later of={GoalsCard} relationship={relationship} rem={14} />
       </OpenRow>
       <OpenRow
         title={<>Relationship Dynamics &amp; Boundaries</>}

@@ -14,6 +14,7 @@ test('goals are a checklist of at most six, which asks the server for nothing', 
   const { asked, again, elsewhere } = await openTomas({
     relationshipGoals: 'Listen more - argue less\nok\nSleep first\nCall his mum\nSunday walks\nSay thanks\nMove house',
   })
+  await screen.findByRole('region', { name: 'Relationship Goals' })
   expect(ticks()).toHaveLength(6)
   expect(reached()).toBe('0 of 6')
   tick('argue less')

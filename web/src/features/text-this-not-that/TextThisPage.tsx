@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { CraftedMessage } from '@mallama/contracts/tools'
 import { timeOf } from '../../parts/chat/when.ts'
 import { keptReason } from '../../parts/refusal.ts'
@@ -14,7 +14,7 @@ import { useAsking, type Live } from '../../parts/tools/useAsking.ts'
 import { useGone } from '../../parts/tools/useGone.ts'
 import { useToolDraft } from '../../parts/tools/useToolDraft.ts'
 import { ApiError, messageOf } from '../../platform/api.ts'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { later } from '../../ui/later.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/title.ts'
 import { toast } from '../../ui/toasts.ts'
@@ -26,6 +26,8 @@ import { craftBand } from './scores.ts'
 import { toneName } from './tones.ts'
 import { nothing, wouldLose, writtenFor, type Written } from './written.ts'
 import './text-this.css'
+
+const ReplaceDialog = later(() => import('./ReplaceDialog.tsx'))
 
 const FAILED = 'Failed to craft message'
 
@@ -213,16 +215,11 @@ export default function TextThisPage() {
           making={busy}
         />
       </aside>
-      <ConfirmDialog
-        open={offered !== null}
-        onOpenChange={(next) => !next && setOffered(null)}
-        title="Put the words of this message back into the form?"
-        body="The form has something else in it now. It would be replaced."
-        confirmLabel="Put them back"
-        cancelLabel="Keep the form"
-        tone="primary"
-        onConfirm={() => offered && putBack(offered)}
-      />
+      {offered && (
+        <Suspense>
+          <ReplaceDialog onClose={() => setOffered(null)} onConfirm={() => putBack(offered)} />
+        </Suspense>
+      )}
     </div>
   )
 }
