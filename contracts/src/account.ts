@@ -113,4 +113,32 @@ export const accountApi = defineApi({
     response: Nothing,
     status: 204,
   },
+  picture: {
+    method: 'GET',
+    path: '/api/account/picture',
+    access: 'signed-in',
+    summary: 'The bytes of the person’s own picture, a JPEG; nobody else is given it.',
+    response: Nothing,
+    file: true,
+  },
+  setPicture: {
+    method: 'PUT',
+    path: '/api/account/picture',
+    access: 'signed-in',
+    summary: 'Takes the bytes of a JPEG, PNG or WebP file, with its Content-Type, and keeps 256 by 256 dots of it.',
+    body: z.strictObject({
+      image: z.instanceof(Uint8Array, { error: 'Send the bytes of a JPEG, PNG or WebP file, with its Content-Type' }),
+    }),
+    bodyLimit: 8 * 1024 * 1024,
+    tooLarge: 'A picture may have up to 8 MB. Choose a smaller one.',
+    response: User,
+  },
+  removePicture: {
+    method: 'DELETE',
+    path: '/api/account/picture',
+    access: 'signed-in',
+    summary: 'Removes the person’s picture.',
+    response: Nothing,
+    status: 204,
+  },
 })

@@ -32,6 +32,8 @@ export interface Endpoint {
   file?: true
   /** Largest body in bytes; 128 KiB unless given. */
   bodyLimit?: number
+  /** What is said of a body beyond that, where there is more to say than that it is too much. */
+  tooLarge?: string
 }
 
 export type Api = Record<string, Endpoint>

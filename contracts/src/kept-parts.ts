@@ -28,6 +28,9 @@ const inTheData = new Set([
   'moodChosen',
   'likesCount',
   'commentsCount',
+  // A file of its own in the archive.
+  'picture',
+  'profileImageUrl',
 ])
 
 const labels: Record<string, string> = {

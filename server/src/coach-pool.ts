@@ -4,6 +4,7 @@ import type { Reading } from '@mallama/coach/model/reading'
 import type { Operations } from '@mallama/coach/operations'
 import type { ChatCoach, Coach, Live } from '@mallama/coach/port'
 import type { Safety } from '@mallama/contracts/safety'
+import type { ReadPicture } from './domains/account/picture-file.ts'
 import type { ReadJournalFile } from './domains/journal/import-file.ts'
 import type { readConflicts } from './domains/insights/conflicts-read.ts'
 import type { readLookBack } from './domains/journal/look-back-read.ts'
@@ -49,6 +50,8 @@ const TALK_MS = 1 * SECOND
 const IMPORT_MS = 10 * SECOND
 const LOOK_BACK_MS = 5 * SECOND
 const JSON_MS = 5 * SECOND
+/** The largest takes a second and a half; the first of all also loads what opens it. */
+const PICTURE_MS = 10 * SECOND
 
 /** From so many characters on it is long work, for which nobody's message waits. */
 const LONG = 5_000
@@ -131,6 +134,14 @@ export function pooled(): Pool {
         >,
       telling: (text, who) =>
         reading.ask('files', 'telling', text, { who, withinMs: LOOK_BACK_MS }) as Promise<string | null>,
+      picture(file, who) {
+        const own = new Uint8Array(file)
+        return reading.ask('files', 'picture', own, {
+          who,
+          withinMs: PICTURE_MS,
+          transfer: [own.buffer],
+        }) as Promise<ReadPicture>
+      },
       json: (body, who) =>
         reading.ask('files', 'json', body, { who, withinMs: JSON_MS, transfer: [body.buffer as ArrayBuffer] }),
     },

@@ -4,6 +4,7 @@ import { readHere } from '@mallama/coach/model/reading'
 import type { Watch } from '@mallama/coach/model/unsafe'
 import { screen } from '@mallama/coach/safety/screen'
 import { readConflicts } from './domains/insights/conflicts-read.ts'
+import { readPicture } from './domains/account/picture-file.ts'
 import { readJournalFile } from './domains/journal/import-file.ts'
 import { readLookBack } from './domains/journal/look-back-read.ts'
 import { readImport } from './domains/relationships/import-file.ts'
@@ -24,6 +25,7 @@ export const deeds = {
   lookBack: readLookBack,
   conflicts: readConflicts,
   telling: (text: string): string | null => mostTelling(text)?.quote ?? null,
+  picture: readPicture,
   certain: (texts: readonly string[]) => readHere.certain(texts),
   unsafe: ({ text, before, watch }: { text: string; before: string; watch: Watch }) =>
     readHere.unsafe(text, before, watch),

@@ -1,5 +1,6 @@
 import type { Safety } from '@mallama/contracts/safety'
 import type { ConflictsInput, readConflicts } from './domains/insights/conflicts-read.ts'
+import type { ReadPicture } from './domains/account/picture-file.ts'
 import type { JournalFile, ReadJournalFile } from './domains/journal/import-file.ts'
 import type { LookBackInput, readLookBack } from './domains/journal/look-back-read.ts'
 import type { ImportFile, ReadImport } from './domains/relationships/import-file.ts'
@@ -17,6 +18,7 @@ export interface Readers {
   conflicts(logged: ConflictsInput, who: string): Promise<ReturnType<typeof readConflicts>>
   /** The stretch of a text that says most by itself; null where nothing whole stands there. */
   telling(text: string, who: string): Promise<string | null>
+  picture(file: Uint8Array, who: string): Promise<ReadPicture>
   /** What `parseJson` makes of it. The buffer is given away. */
   json(body: Buffer, who: string): Promise<unknown>
 }

@@ -147,6 +147,10 @@ export const rows: Record<string, Row> = {
   // The matrix's people sign in elsewhere: there is no sign-in here to end.
   'account.endSession': { member: 404 },
   'account.signOutEverywhere': { body: {} },
+  // What is tried here is JSON, and nobody has a picture yet.
+  'account.picture': { member: 404 },
+  'account.setPicture': { body: {}, member: 400 },
+  'account.removePicture': {},
   // Everyone of the matrix who has access has had the trial already.
   'membership.startTrial': { body: {}, member: 409, newcomer: 200 },
   'billing.createSubscription': { body: { plan: 'plus' } },

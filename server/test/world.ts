@@ -74,6 +74,7 @@ export const readHere: Readers = {
   lookBack: async (journal) => deeds.lookBack(journal),
   conflicts: async (logged) => deeds.conflicts(logged),
   telling: async (text) => deeds.telling(text),
+  picture: (file) => deeds.picture(file),
   json: async (body) => deeds.json(body),
 }
 

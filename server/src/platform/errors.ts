@@ -54,7 +54,9 @@ const goesUnread = ({ code }: AppError, request: FastifyRequest): boolean =>
 
 /** The one exit for errors: a request id on each, a log line without content, the inside of a 500 kept inside. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const shown = publicError(error)
+  const known = publicError(error)
+  const { tooLarge } = request.routeOptions.config.endpoint ?? {}
+  const shown = known.code === 'payload_too_large' && tooLarge ? new AppError(known.code, tooLarge) : known
   if (shown.code === 'unexpected') request.log.error({ err: error }, 'unexpected')
   const status = statusOf[shown.code]
   if (isUnread(request)) noticed(request, reply)

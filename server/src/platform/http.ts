@@ -74,6 +74,14 @@ export async function openHttp(
         : new AppError('invalid_input', 'The body is not valid JSON.', { body: ['This is not valid JSON'] })
     }
   })
+  // A file as it is; what is in it says its own kind.
+  app.addContentTypeParser(
+    /^(image\/|application\/octet-stream)/,
+    { parseAs: 'buffer' },
+    async (_request: unknown, image: Buffer) => ({
+      image,
+    }),
+  )
   await app.register(cookie)
   const safe = await securityHeaders(env)
   const paying = env.STRIPE_PUBLISHABLE_KEY ? await securityHeaders(env, 'with Stripe') : safe

@@ -4,6 +4,7 @@
  */
 export const personalTables: Record<string, string> = {
   users: 'account',
+  profile_pictures: 'account',
   erased_users: 'account',
   person_keys: 'platform',
   live_events: 'platform',

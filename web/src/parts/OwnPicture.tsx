@@ -1,5 +1,6 @@
-import { useState, type CSSProperties } from 'react'
+import { useEffect, useState, type CSSProperties } from 'react'
 import type { User } from '@mallama/contracts/account'
+import { request } from '../platform/api.ts'
 import { Portrait } from '../ui/portrait.tsx'
 
 interface OwnPictureProps {
@@ -15,15 +16,39 @@ export const nameOf = ({ firstName, lastName, email }: Omit<OwnPictureProps['use
 /** The person's own picture, else their initial; the name stands beside it. One that does not load is no broken picture. */
 export function OwnPicture({ user, size }: OwnPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  const { profileImageUrl: url } = user
-  if (url === null || url === broken) return <Portrait name={nameOf(user)} tone="you" size={size} />
+  const address = usePicture(user.profileImageUrl)
+  if (address === null || address === broken) return <Portrait name={nameOf(user)} tone="you" size={size} />
   return (
     <img
       className="person person--picture"
       style={{ '--size': `${size}rem` } as CSSProperties}
-      src={url}
+      src={address}
       alt=""
-      onError={() => setBroken(url)}
+      onError={() => setBroken(address)}
     />
   )
+}
+
+/** The server gives the picture to its person alone, who says who they are: a plain address would say nothing. */
+function usePicture(url: string | null): string | null {
+  const [read, setRead] = useState<{ url: string; address: string } | null>(null)
+  useEffect(() => {
+    if (url === null) return
+    let address: string | null = null
+    let left = false
+    request('GET', url, undefined, 'image/jpeg')
+      .then(async (response) => {
+        const picture = await response.blob()
+        if (left) return
+        address = URL.createObjectURL(picture)
+        setRead({ url, address })
+      })
+      // The initial stands there already.
+      .catch(() => undefined)
+    return () => {
+      left = true
+      if (address !== null) URL.revokeObjectURL(address)
+    }
+  }, [url])
+  return read !== null && read.url === url ? read.address : null
 }

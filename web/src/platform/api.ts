@@ -113,12 +113,13 @@ export async function request(
   const token = options.token ?? (await bearer())
   const headers: Record<string, string> = { ...options.headers, Accept: accept }
   if (token !== null) headers['Authorization'] = `Bearer ${token}`
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const file = body instanceof Blob ? body : null
+  if (body !== undefined) headers['Content-Type'] = file ? file.type : 'application/json'
   const response = await fetch(url, {
     method,
     headers,
     credentials: 'include',
-    body: body === undefined ? null : JSON.stringify(body),
+    body: body === undefined ? null : (file ?? JSON.stringify(body)),
     signal: options.signal ?? null,
     keepalive: options.keepalive ?? false,
   })

@@ -72,7 +72,8 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : String(input), location.origin)
   if (pathname === '/api/config') return Response.json(config)
   const call = /accounts:(\w+)$/.exec(pathname)?.[1] ?? pathname
-  const body = JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown>
+  const sent = init?.body ?? '{}'
+  const body = (sent instanceof Blob ? { file: sent } : JSON.parse(String(sent))) as Record<string, unknown>
   const method = init?.method ?? 'GET'
   asked.push({ call, body, method })
   const signal = init?.signal ?? null

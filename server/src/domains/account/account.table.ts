@@ -49,6 +49,14 @@ export const users = pgTable(
   ],
 )
 
+/** The picture that somebody shows themselves by, as an address that holds it. For nobody's eyes but theirs. */
+export const profilePictures = pgTable('profile_pictures', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  image: secretText('image').notNull(),
+})
+
 /** Who was erased, so that a token still running does not bring the row back. */
 export const erasedUsers = pgTable('erased_users', {
   userId: text('user_id').primaryKey(),

@@ -13,9 +13,11 @@ import { opened, sealed } from '../../platform/secrets.ts'
 import type { Actor, Claims, FindUser, KnownUser } from '../../platform/session.ts'
 import { erasedUsers, users } from './account.table.ts'
 import { checkConsent } from './consent.ts'
+import { keepPicture, madeAnew } from './picture.ts'
 
 export { coachOf, guideOf } from './consent.ts'
 export * as accounts from './people.ts'
+export { bytesOf, picture, pictureOf } from './picture.ts'
 export { holdLetters, mailbox, wantReminders, zoneOf } from './letters.ts'
 
 type Row = typeof users.$inferSelect
@@ -45,6 +47,18 @@ export async function update(ctx: Own, changes: Input<typeof accountApi.update>)
   if (!row) throw notFound('This account no longer exists.')
   await userChanged(ctx)
   return { ...openUser(row, key), serverTime: isoAt(ctx.clock()) }
+}
+
+export async function setPicture(ctx: Own, { image }: Input<typeof accountApi.setPicture>): Promise<User> {
+  await keepPicture(ctx, await madeAnew(ctx, image))
+  await userChanged(ctx)
+  return user(ctx)
+}
+
+export async function removePicture(ctx: Own): Promise<null> {
+  await keepPicture(ctx, null)
+  await userChanged(ctx)
+  return null
 }
 
 /** What somebody without a name is called: a name is never made of an address. */

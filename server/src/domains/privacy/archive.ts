@@ -3,12 +3,13 @@ import { setImmediate } from 'node:timers/promises'
 import { openReading } from '@mallama/contracts/kept-parts'
 import { Zip, ZipDeflate } from 'fflate'
 import type { Own } from '../../context.ts'
+import * as account from '../account/account.ts'
 import { named, page } from './markdown.ts'
 import { json, whole } from './whole.ts'
 
 interface File {
   name: string
-  text: AsyncIterable<string>
+  text: AsyncIterable<string | Uint8Array>
 }
 
 /** Everything as one ZIP file, made while it is sent: as slowly as its person takes it in, and never whole in memory. */
@@ -25,6 +26,8 @@ async function* files(ctx: Own, timeZone: string): AsyncGenerator<File> {
     const text = await begun(page(reading, kind, value))
     if (text) yield { name: `${named(kind).file}.md`, text }
   }
+  const picture = await account.pictureOf(ctx)
+  if (picture) yield { name: 'picture.jpg', text: Readable.from([account.bytesOf(picture)]) }
   yield { name: 'README.md', text: about(reading.textOf(kept.madeAt), timeZone) }
 }
 
@@ -63,6 +66,10 @@ async function* zipped(files: AsyncIterable<File>, mtime: Date): AsyncGenerator<
     zip.add(entry)
     let waiting = ''
     for await (const piece of text) {
+      if (typeof piece !== 'string') {
+        entry.push(piece)
+        continue
+      }
       waiting += piece
       if (waiting.length < TOGETHER) continue
       entry.push(Buffer.from(waiting))

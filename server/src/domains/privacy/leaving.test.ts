@@ -151,7 +151,7 @@ describe('wiping what one wrote', () => {
 
     expect((await nora.post('/api/account/wipe', {})).status).toBe(204)
 
-    const stays = /^(users|person_keys|identity_\w+|billing_\w+|live_events)$/
+    const stays = /^(users|person_keys|identity_\w+|billing_\w+|live_events|profile_pictures)$/
     expect((await tablesWith(nora.id)).filter((name) => !stays.test(name))).toEqual([])
     const { serverTime: _then, updatedAt: _before, ...before } = account
     expect((await nora.get('/api/auth/user')).body).toMatchObject(before)

@@ -36,7 +36,7 @@ export async function whole(ctx: Own): Promise<Record<keyof Export, unknown>> {
   )
   return {
     madeAt: isoAt(ctx.clock()),
-    account: await account.user(ctx),
+    account: { ...(await account.user(ctx)), picture: await account.pictureOf(ctx) },
     signIns: await account.sessions(ctx),
     relationships: async function* () {
       for (const person of people.relationships)

@@ -25,11 +25,12 @@ test('who I am: picture, name, e-mail, membership, and the way to edit them', as
 })
 
 test('a picture stands in the place of the initial, and one that does not load does not', async () => {
-  openProfile([], {}, nora({ profileImageUrl: '/api/pictures/nora.webp', subscriptionType: 'premium' }))
+  const me = nora({ profileImageUrl: '/api/account/picture?v=1', subscriptionType: 'premium' })
+  const { asked } = openProfile([], { 'GET /api/account/picture': {} }, me)
   screen.getByText('Premium+ Member')
-  const picture = document.querySelector<HTMLImageElement>('.me img')!
-  expect(picture.getAttribute('src')).toBe('/api/pictures/nora.webp')
-  fireEvent.error(picture)
+  await waitFor(() => expect(document.querySelector('.me img')?.getAttribute('src')).toMatch(/^blob:/))
+  expect(asked.filter(({ call }) => call === '/api/account/picture')).toHaveLength(1)
+  fireEvent.error(document.querySelector('.me img')!)
   expect(document.querySelector('.me img')).toBeNull()
   expect(document.querySelector('.me .person')!.textContent).toBe('N')
 })

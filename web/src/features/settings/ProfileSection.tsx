@@ -5,6 +5,7 @@ import { ApiError, messageOf } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { toast } from '../../ui/toasts.ts'
+import { PictureField } from './PictureField.tsx'
 import { Section } from './Section.tsx'
 import { useBusy } from '../../platform/once.ts'
 
@@ -30,7 +31,12 @@ export function ProfileSection({ user }: { user: User }) {
   }
 
   return (
-    <Section id="profile" title="Profile" lead="What Mallama calls you. You can leave both empty.">
+    <Section
+      id="profile"
+      title="Profile"
+      lead="What Mallama calls you, and your picture. You can leave all of it empty."
+    >
+      <PictureField user={user} />
       <form className="stack" noValidate onSubmit={(event) => void save(event)}>
         <div className="settings__two">
           <Field label="First name" optional error={problems['firstName']?.[0]}>
