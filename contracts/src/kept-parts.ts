@@ -87,7 +87,17 @@ export function openReading(timeZone?: string) {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', ...zone })
 
   /** Everything, as it is read: by whom it is about, then the tools, then the account. */
-  function all({ account, signIns, relationships, chats, tools, journal, community, payments }: Export): Part[] {
+  function all({
+    account,
+    signIns,
+    relationships,
+    chats,
+    tools,
+    journal,
+    mediations,
+    community,
+    payments,
+  }: Export): Part[] {
     const list = (kind: string, values: readonly object[]) => values.map((value) => one(kind, value))
     const { entries, notTrue } = journal
     const lines = [{ label: 'Triggers', text: notTrue.join('\n') }]
@@ -100,6 +110,7 @@ export function openReading(timeZone?: string) {
       { title: 'People you write about', lines: [], parts: list('relationships', relationships) },
       { title: 'Journal', lines: [], parts: [...many(entries), ...untrue] },
       { title: 'Other chats', lines: [], parts: many(chats) },
+      { title: 'Mediations', lines: [], parts: many(mediations) },
       { title: 'Tools', lines: [], parts: many(tools) },
       { title: 'Learning Feed', lines: [], parts: many(community) },
       { title: 'Payments', lines: [], parts: list('payments', payments) },

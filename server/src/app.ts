@@ -13,6 +13,7 @@ import type { Api } from '@mallama/contracts/endpoint'
 import { identityApi } from '@mallama/contracts/identity'
 import { insightsApi } from '@mallama/contracts/insights'
 import { journalApi } from '@mallama/contracts/journal'
+import { mediationApi } from '@mallama/contracts/mediation'
 import { membershipApi } from '@mallama/contracts/membership'
 import { memoryApi } from '@mallama/contracts/memory'
 import { importApi } from '@mallama/contracts/people-import'
@@ -37,6 +38,7 @@ import * as community from './domains/community/community.ts'
 import { openIdentity } from './domains/identity/identity.ts'
 import * as insights from './domains/insights/insights.ts'
 import * as journal from './domains/journal/journal.ts'
+import * as mediation from './domains/mediation/mediation.ts'
 import * as membership from './domains/membership/membership.ts'
 import { openConnections } from './domains/relationships/connect.ts'
 import { openImport } from './domains/relationships/import.ts'
@@ -88,6 +90,7 @@ export const apis: Record<string, Api> = {
   conversations: conversationsApi,
   sessions: sessionsApi,
   reminders: remindersApi,
+  mediation: mediationApi,
   journal: journalApi,
   insights: insightsApi,
   tools: toolsApi,
@@ -115,6 +118,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   const audit = openAudit(clock, parts.serverKey)
   const erasePerson = async (db: Db, userId: string, atMs: number) => {
     await personGone(db, clock, userId)
+    await mediation.erase({ db, keys, live, clock }, userId)
     await chat.eraseRoomsOf({ db, keys, live }, userId)
     await community.eraseStoriesOf(db, keys, userId)
     await audit.forget(db, userId)
@@ -222,7 +226,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   serve(house, billingApi, billing.api)
   if (billing.test) serve(house, testPaymentsApi, billing.test.api)
   billing.mount(http)
-  const connections = openConnections(mail, { closeBetween: chat.closeBetween })
+  const connections = openConnections(mail, { closeBetween: chat.closeBetween, enter: mediation.enter })
   serve(house, relationshipsApi, { ...relationships, remove: connections.remove })
   serve(house, connectionsApi, connections)
   serve(house, scoresApi, relationships)
@@ -235,9 +239,10 @@ export async function openApp(parts: AppParts): Promise<App> {
     community.openReview(({ db, actor }, act) => audit.note(db, { ...act, by: actor.id })),
   )
   serve(house, chatApi, chat)
-  serve(house, conversationsApi, chat.openConversations(chat.unmediated))
+  serve(house, conversationsApi, chat.openConversations(mediation.mediated))
   serve(house, sessionsApi, chat)
   serve(house, remindersApi, reminders)
+  serve(house, mediationApi, mediation)
   serve(house, journalApi, journal)
   serve(house, insightsApi, insights)
   serve(house, toolsApi, tools)

@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { communityRows } from './matrix.community.ts'
+import { mediationRows } from './matrix.mediation.ts'
 import { toolRows } from './matrix.tools.ts'
 import type { Person } from './world.ts'
 
@@ -117,6 +118,7 @@ export async function linkedWith(owner: Person, other: Person): Promise<{ id: st
 /** By `domain.endpoint`. */
 export const rows: Record<string, Row> = {
   ...communityRows,
+  ...mediationRows,
   ...toolRows,
   'connections.connect': { of: relationship, body: {} },
   'connections.connection': { of: relationship },

@@ -12,6 +12,7 @@ export const domainOrder = [
   'chat',
   'tools',
   'reminders',
+  'mediation',
   'journal',
   'insights',
   'privacy',

@@ -13,6 +13,19 @@ export { nothingToSetAside, send } from './reply.ts'
 export { removeSaved, save, saved } from './saved.ts'
 export { admit, eraseRoomsOf, holdRoom, removeMember, roomOf, shared, tellAll } from './members.ts'
 export { append, type Room } from './rooms.ts'
+export {
+  confide,
+  confided,
+  dropOut,
+  erasePrivate,
+  forbidsMediation,
+  keepUntilNow,
+  markRoom,
+  mediationsOf,
+  openPrivate,
+  privateRoom,
+  titleOf,
+} from './private.ts'
 export { chatSession, chatSessions, closeBetween, here, inviteToSession, leave, read, say, typing } from './sessions.ts'
 export { lastTalks } from './seen.ts'
 export { summaryJob } from './summary.ts'

@@ -58,6 +58,7 @@ const columnsOf = {
   leftSeq: roomParticipants.leftSeq,
   seenAt: roomParticipants.seenAt,
   readSeq: roomParticipants.readSeq,
+  archivedAt: roomParticipants.archivedAt,
 }
 
 /** The room as somebody sees it who is in it: for one who is let in by another's invitation. */

@@ -66,7 +66,7 @@ export function converse(ctx: Own, room: Room, words: Words): Promise<{ said: Sa
  * "This is not about my safety": the last message is answered again, in the place of the answer that it had. It counts
  * against nothing, for nobody pays for our false alarm.
  */
-function setAside(ctx: Own, room: Room): Promise<ChatReply> {
+export function setAside(ctx: Own, room: Room): Promise<ChatReply> {
   return inTurn(ctx, room, async (turn) => {
     const [said, kept] = (await messagesOf(ctx, turn.room, 2)) as [Message?, Message?]
     if (!said || kept?.replyTo !== said.id) throw nothingToSetAside()

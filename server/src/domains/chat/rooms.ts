@@ -93,7 +93,7 @@ export async function looseRoom(ctx: Own, clientId: string | undefined): Promise
 
 interface New {
   id: string
-  kind: 'relationship' | 'loose' | 'solo' | 'mediation'
+  kind: 'relationship' | 'loose' | 'solo' | 'mediation' | 'private'
   relationshipId: string | null
   status?: 'active' | 'waiting'
   ownerId?: string

@@ -5,6 +5,7 @@ import { eraseEvents } from '../../platform/live.ts'
 import * as chat from '../chat/chat.ts'
 import * as community from '../community/community.ts'
 import * as journal from '../journal/journal.ts'
+import * as mediation from '../mediation/mediation.ts'
 import * as relationships from '../relationships/relationships.ts'
 import * as reminders from '../reminders/reminders.ts'
 import * as tools from '../tools/tools.ts'
@@ -26,6 +27,7 @@ export async function remove(ctx: Own, proof: Input<typeof privacyApi.remove>): 
 export async function wipe(ctx: Own, proof: Input<typeof privacyApi.wipe>): Promise<null> {
   await show(ctx, proof)
   await inTransaction(ctx, async (ctx) => {
+    await mediation.wipe(ctx)
     await chat.eraseRoomsOf(ctx, ctx.actor.id)
     for (const domain of [community, tools, journal, reminders, relationships]) await domain.wipe(ctx)
     await eraseEvents(ctx.db, ctx.actor.id)

@@ -39,6 +39,8 @@ const withoutWords: Record<string, string[]> = {
   tool_uses: ['head'],
   // Until when letters are held back: who reads along must not learn that they are.
   users: ['lettersHeldUntil'],
+  // A mediation that was left, as it stood: steps, marks and ids. Its words are exported as they are read.
+  mediation_sides: ['record'],
   // Which reminders were put away, as codes.
   reminders: ['done'],
 }

@@ -7,6 +7,7 @@ import * as chat from '../chat/chat.ts'
 import * as community from '../community/community.ts'
 import * as insights from '../insights/insights.ts'
 import * as journal from '../journal/journal.ts'
+import * as mediation from '../mediation/mediation.ts'
 import * as relationships from '../relationships/relationships.ts'
 import * as reminders from '../reminders/reminders.ts'
 import * as tools from '../tools/tools.ts'
@@ -54,6 +55,7 @@ export async function whole(ctx: Own): Promise<Record<keyof Export, unknown>> {
     chats: () => chat.eachChat(ctx, (about) => about === null || !known.has(about)),
     tools: () => tools.eachUse(ctx),
     journal: { entries: () => journal.eachEntry(ctx), notTrue: await journal.disagreedWith(ctx) },
+    mediations: await mediation.exported(ctx),
     community: await community.exported(ctx),
     payments: await billing.exported(ctx),
   }

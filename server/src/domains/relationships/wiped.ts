@@ -7,5 +7,7 @@ export async function wipe({ db, actor }: Own): Promise<void> {
   const { connectedToUserId } = relationships
   await db.update(relationships).set({ connectedToUserId: null }).where(eq(connectedToUserId, actor.id))
   await db.delete(invitations).where(eq(invitations.acceptedBy, actor.id))
+  // Into rooms: those about somebody go with them.
+  await db.delete(invitations).where(eq(invitations.userId, actor.id))
   await db.delete(relationships).where(eq(relationships.userId, actor.id))
 }

@@ -6,6 +6,7 @@ import type { Letter, Mail } from '../../platform/mail.ts'
 import * as account from '../account/account.ts'
 import { wallTime } from './calendar.ts'
 import { reminderDays } from './reminders.table.ts'
+import { reviewIsDue } from './review.ts'
 import { dueFor } from './waiting.ts'
 
 interface LetterParts extends Pick<World, 'env' | 'clock' | 'log' | 'keys' | 'identity'> {
@@ -44,7 +45,9 @@ async function remind(parts: LetterParts, whose: Whose, day: string): Promise<vo
     .where(eq(reminderDays.userId, actor.id))
   if (last?.day && last.day >= day) return
   // Each thing that is due brings one letter: one that is left lying does not write every morning.
-  const waiting = (await dueFor(whose)).some(({ due }) => due <= day && due > (last?.day ?? ''))
+  const since = last?.day ?? ''
+  const waiting =
+    (await dueFor(whose)).some(({ due }) => due <= day && due > since) || (await reviewIsDue(whose, day, since))
   if (!waiting) return
   const to = await account.mailbox({ ...whose, identity: parts.identity })
   if (!to) return

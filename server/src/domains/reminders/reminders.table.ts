@@ -2,6 +2,7 @@ import type { ImportantDate } from '@mallama/contracts/reminders'
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, secretJson } from '../../platform/columns.ts'
 import { users } from '../account/account.table.ts'
+import { rooms } from '../chat/chat.table.ts'
 import { relationships } from '../relationships/relationships.table.ts'
 
 /** `since`: the first day, in the person's zone, on which it counts. A day before that is nothing that was missed. */
@@ -40,4 +41,17 @@ export const reminderDays = pgTable(
   'reminder_days',
   { userId: owner(), day: date('day', { mode: 'string' }).notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
+)
+
+/** The day on which somebody wanted to look again at what they agreed on in a room. Nothing of it stands here. */
+export const reviewDays = pgTable(
+  'review_days',
+  {
+    roomId: uuid('room_id')
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    day: date('day', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roomId, table.userId] }), index('review_days_owner').on(table.userId)],
 )

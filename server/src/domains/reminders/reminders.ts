@@ -14,6 +14,7 @@ import { dueFor, mine } from './waiting.ts'
 export { exported } from './exported.ts'
 export { wipe } from './wiped.ts'
 export { jobs } from './letters.ts'
+export { keepReview, today } from './review.ts'
 
 const none: Reminders = { stayInTouchDays: null, checkInDay: null, dates: [] }
 

@@ -1,0 +1,111 @@
+import { guards } from '@mallama/coach/safety/aside'
+import type { ChatMessage, ChatReply } from '@mallama/contracts/chat'
+import { needsHelp } from '@mallama/contracts/help'
+import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Own, World } from '../../context.ts'
+import type { Db } from '../../platform/db.ts'
+import { isoAt } from '../../platform/clock.ts'
+import { unwrap } from '../../platform/keys.ts'
+import { opened } from '../../platform/secrets.ts'
+import { roomParticipants, rooms } from './chat.table.ts'
+import { spend } from './allowance.ts'
+import { stateOf } from './flag.ts'
+import { converse, setAside } from './reply.ts'
+import { bound, find, make, messagesOf, mine, type Message, type Room } from './rooms.ts'
+import { lastSeq } from './members.ts'
+
+/** A room of one person beside a shared one. It has a key of its own, and nobody else is ever in it. */
+
+/** As many messages as are shown of one. */
+const SHOWN = 2_000
+
+export async function openPrivate(ctx: Own): Promise<string> {
+  const id = randomUUID()
+  await make(ctx, { id, kind: 'private', relationshipId: null }, null)
+  return id
+}
+
+export const privateRoom = (ctx: Own, id: string): Promise<Room | null> =>
+  find(ctx, and(eq(rooms.id, id), eq(rooms.kind, 'private')))
+
+export async function confide(
+  ctx: Own,
+  room: Room,
+  { message, clientId, aside }: { message?: string; clientId?: string | undefined; aside?: boolean },
+): Promise<ChatReply> {
+  if (aside) return setAside(ctx, room)
+  await spend(ctx)
+  return (await converse(ctx, room, { message: message ?? '', clientId })).reply
+}
+
+export async function confided(ctx: Own, room: Room): Promise<ChatMessage[]> {
+  return (await messagesOf(ctx, room, SHOWN)).map(shown)
+}
+
+const shown = ({ id, role, content, authorName, createdAt, result }: Message): ChatMessage => ({
+  id,
+  role,
+  content,
+  timestamp: createdAt,
+  userName: authorName,
+  ...result,
+})
+
+/**
+ * Whether anything in it forbids sitting down with somebody: what flagged it, harm by somebody close though it was set
+ * aside, or a doubt about that in what was said last.
+ */
+export async function forbidsMediation(ctx: Own, room: Room): Promise<boolean> {
+  const { flag, aside } = stateOf(room)
+  if (needsHelp(flag) || aside) return true
+  const [last] = (await messagesOf(ctx, room, 1)) as [Message?]
+  const seen: Safety = last?.result?.safety ?? null
+  return seen !== null && guards({ category: seen.category as SafetyCategory })
+}
+
+export async function erasePrivate(ctx: Own, id: string): Promise<void> {
+  await ctx.db.delete(rooms).where(and(eq(rooms.id, id), eq(rooms.kind, 'private'), mine(ctx)))
+}
+
+/** Who has left keeps, of what is exported, what was said until now. The caller holds the room's row. */
+export async function keepUntilNow(ctx: Own, room: Room): Promise<void> {
+  await ctx.db
+    .update(roomParticipants)
+    .set({ leftSeq: await lastSeq(ctx, room.row.id) })
+    .where(and(eq(roomParticipants.roomId, room.row.id), eq(roomParticipants.userId, ctx.actor.id)))
+}
+
+/** Titles are sealed with the room's key. */
+export const titleOf = ({ row, key }: Room): string => opened(rooms, row, key).title ?? ''
+
+/** What of a conversation's status follows from where it stands, and that something was done in it just now. */
+export async function markRoom(ctx: Own, room: Room, status: Room['row']['status']): Promise<void> {
+  await ctx.db
+    .update(rooms)
+    .set({ status, lastMessageAt: isoAt(ctx.clock()) })
+    .where(and(eq(rooms.id, room.row.id), mine(ctx)))
+}
+
+/** The person's own place goes, and with the last of them the room. */
+export async function dropOut(ctx: Own, room: Room): Promise<void> {
+  const { roomId, userId } = roomParticipants
+  await ctx.db.delete(roomParticipants).where(and(eq(roomId, room.row.id), eq(userId, ctx.actor.id)))
+  const left = await ctx.db.$count(roomParticipants, eq(roomId, room.row.id))
+  if (left === 0) await ctx.db.delete(rooms).where(eq(rooms.id, room.row.id))
+}
+
+/** Every mediation that somebody is or was in, opened with their key, for when their account is erased. */
+export async function mediationsOf({ db, keys }: Pick<World, 'keys'> & { db: Db }, userId: string): Promise<Room[]> {
+  const found = await db
+    .select({ row: rooms, wrapped: roomParticipants.wrappedKey })
+    .from(rooms)
+    .innerJoin(roomParticipants, and(eq(roomParticipants.roomId, rooms.id), eq(roomParticipants.userId, userId)))
+    .where(eq(rooms.kind, 'mediation'))
+    .orderBy(rooms.id)
+  // Who was erased a moment ago, in another request, has neither rooms nor a key.
+  if (found.length === 0) return []
+  const own = await keys.of(db, userId)
+  return found.map(({ row, wrapped }) => ({ row, key: unwrap(wrapped, own, bound(row.id)) }))
+}

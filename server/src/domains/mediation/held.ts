@@ -1,0 +1,178 @@
+import type { Mediation as Shown } from '@mallama/contracts/mediation'
+import { conflict, notFound } from '@mallama/contracts/errors'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { inTransaction, ownKey, type Own } from '../../context.ts'
+import { isoAt } from '../../platform/clock.ts'
+import { opened, sealed } from '../../platform/secrets.ts'
+import * as chat from '../chat/chat.ts'
+import * as relationships from '../relationships/relationships.ts'
+import { mediations, mediationSides } from './mediation.table.ts'
+import { enter } from './people.ts'
+import { pauseWhereStopped } from './pausing.ts'
+import { shown } from './shown.ts'
+import { begin, partyOf, present, type Mediation } from './state.ts'
+
+/** What somebody without a name is called in the room. */
+export const nameOfActor = ({ actor }: Own): string => actor.firstName?.trim() || 'Someone'
+
+const own = (ctx: Own, roomId: string) =>
+  and(eq(mediationSides.roomId, roomId), eq(mediationSides.userId, ctx.actor.id))
+
+export async function sideOf(ctx: Own, roomId: string) {
+  const [side] = await ctx.db.select().from(mediationSides).where(own(ctx, roomId))
+  return side
+}
+
+/** Keeps something of one's own. `first`: what is there already stays. Answers with the private room that is kept. */
+export async function keepSide(
+  ctx: Own,
+  roomId: string,
+  kept: Partial<Pick<typeof mediationSides.$inferInsert, 'privateId' | 'record'>>,
+  which: 'first' | 'newest' = 'newest',
+): Promise<string | null> {
+  const set = which === 'first' ? { privateId: sql`coalesce(${mediationSides.privateId}, ${kept.privateId})` } : kept
+  const [side] = await ctx.db
+    .insert(mediationSides)
+    .values({ ...kept, roomId, userId: ctx.actor.id })
+    .onConflictDoUpdate({ target: [mediationSides.roomId, mediationSides.userId], set })
+    .returning({ privateId: mediationSides.privateId })
+  return side!.privateId
+}
+
+/** The room as it was when this person left it; null for everyone who has not. */
+export async function recordOf(ctx: Own, roomId: string): Promise<Mediation | null> {
+  const side = await sideOf(ctx, roomId)
+  return side?.record ? opened(mediationSides, side, await ownKey(ctx)).record : null
+}
+
+/** The same for several rooms at once. */
+export async function recordsOf(ctx: Own, roomIds: readonly string[]): Promise<ReadonlyMap<string, Mediation>> {
+  const key = await ownKey(ctx)
+  const sides = await ctx.db
+    .select()
+    .from(mediationSides)
+    .where(
+      and(
+        eq(mediationSides.userId, ctx.actor.id),
+        inArray(mediationSides.roomId, [...roomIds]),
+        isNotNull(mediationSides.record),
+      ),
+    )
+  return new Map(sides.map((side) => [side.roomId, opened(mediationSides, side, key).record!]))
+}
+
+/** Whether the person is in it, or was: their own room stays open to them. */
+export async function isIn(ctx: Own, id: string): Promise<boolean> {
+  if (await sideOf(ctx, id)) return true
+  await chat.shared(ctx, id, 'mediation')
+  return true
+}
+
+/** As it stands, for who only reads it. Nothing for who is not in it. */
+export async function stateFor(ctx: Own, id: string): Promise<Mediation | null> {
+  return stateOf(ctx, await chat.shared(ctx, id, 'mediation'))
+}
+
+async function stateOf(ctx: Own, room: chat.Room): Promise<Mediation | null> {
+  const [row] = await ctx.db.select().from(mediations).where(eq(mediations.roomId, room.row.id))
+  return row ? opened(mediations, row, room.key).state : null
+}
+
+export async function store(ctx: Own, room: chat.Room, state: Mediation): Promise<void> {
+  const values = sealed(mediations, { roomId: room.row.id, state }, room.key)
+  await ctx.db.insert(mediations).values(values).onConflictDoUpdate({ target: mediations.roomId, set: values })
+}
+
+/** What of a conversation's status follows from where its mediation stands. */
+const statusOf = ({ stage, endedAt }: Mediation) =>
+  endedAt !== null || stage === 'agreed' ? 'resolved' : stage === 'waiting' ? 'waiting' : 'active'
+
+interface Seat {
+  room: chat.Room
+  state: Mediation
+  /** Of this room. */
+  me: string
+}
+
+/**
+ * Changes a mediation in one transaction under the lock of its room's row, so that of two at once the second sees what
+ * the first did; everyone in it reads it again. Whoever is not in it finds nothing.
+ */
+export function change(ctx: Own, id: string, work: Work): Promise<Shown> {
+  return inTransaction(ctx, async (ctx) => {
+    const room = await chat.holdRoom(ctx, await chat.shared(ctx, id, 'mediation'))
+    return settleInto(ctx, room, (ctx, seat) => {
+      if (partyOf(seat.state, seat.me)?.left !== null) throw conflict('You have left this mediation.')
+      return work(ctx, seat)
+    })
+  })
+}
+
+type Work = (ctx: Own, seat: Seat) => Promise<void> | void
+
+/** The same for a room that the caller holds. */
+export async function settleInto(ctx: Own, room: chat.Room, work: Work): Promise<Shown> {
+  const state = (await stateOf(ctx, room)) ?? begin()
+  const [before, visible] = [JSON.stringify(state), seenByAll(state)]
+  const turns = state.turns.length
+  const there = present(state)
+  const me = enter(state, ctx.actor.id, nameOfActor(ctx)).id
+  await work(ctx, { room, state, me })
+  if (JSON.stringify(state) !== before) await store(ctx, room, state)
+  if (seenByAll(state) === visible) await roomChanged(ctx, room, [ctx.actor.id])
+  else {
+    for (const { by, content } of state.turns.slice(turns))
+      if (by === me)
+        await chat.append(ctx, room, {
+          role: 'user',
+          content,
+          authorId: ctx.actor.id,
+          authorName: nameOfActor(ctx),
+        })
+    await chat.markRoom(ctx, room, statusOf(state))
+    await roomChanged(
+      ctx,
+      room,
+      [...present(state), ...there].map(({ userId }) => userId),
+    )
+  }
+  return seen(ctx, room, state, me)
+}
+
+/** What nobody else is to see is not even announced: not that there was a finding, nor who would go on. */
+const seenByAll = (state: Mediation) => JSON.stringify({ ...state, stops: [], goOn: [] })
+
+/** Their open pages read it again. What has changed is not said: it is the same for a pause of any kind. */
+async function roomChanged(ctx: Own, room: chat.Room, userIds: readonly string[]): Promise<void> {
+  // Each telling holds its person's lock until the end: always in one order.
+  for (const userId of [...new Set(userIds)].filter(Boolean).toSorted())
+    await ctx.live.changed(ctx.db, userId, '/api/conversations', `/api/conversations/${room.row.id}`)
+}
+
+export async function view(ctx: Own, id: string): Promise<Shown> {
+  const left = await recordOf(ctx, id)
+  if (left) return frozen(ctx, id, left)
+  const room = await chat.shared(ctx, id, 'mediation')
+  const state = await stateOf(ctx, room)
+  const known = state?.people.find(({ userId }) => userId === ctx.actor.id)
+  const late = state !== null && !state.paused && state.stops.some(({ after }) => after <= isoAt(ctx.clock()))
+  if (known && !late) return seen(ctx, room, state!, known.id)
+  return change(ctx, id, (ctx, { state }) => pauseWhereStopped(state, ctx.clock(), false))
+}
+
+/** What they keep who left: as it stood then, and nothing that came after. */
+function frozen(ctx: Own, id: string, record: Mediation): Shown {
+  const me = record.people.find(({ userId }) => userId === ctx.actor.id)
+  if (!me) throw notFound('That conversation no longer exists.')
+  return shown(record, me.id, { id, title: record.title ?? '', awaited: 0, opened: false, safety: null })
+}
+
+export async function seen(ctx: Own, room: chat.Room, state: Mediation, me: string): Promise<Shown> {
+  return shown(state, me, {
+    id: room.row.id,
+    title: chat.titleOf(room),
+    awaited: state.stage === 'waiting' ? await relationships.openInto(ctx, room.row.id) : 0,
+    opened: room.row.ownerId === ctx.actor.id,
+    safety: ctx.safety,
+  })
+}

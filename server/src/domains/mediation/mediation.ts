@@ -1,0 +1,86 @@
+import type { mediationApi, Mediation as Shown } from '@mallama/contracts/mediation'
+import type { Input } from '@mallama/contracts/endpoint'
+import { conflict } from '@mallama/contracts/errors'
+import { ownKey, type Own } from '../../context.ts'
+import { isoAt } from '../../platform/clock.ts'
+import { sealed } from '../../platform/secrets.ts'
+import * as chat from '../chat/chat.ts'
+import * as relationships from '../relationships/relationships.ts'
+import { change, keepSide, recordOf, settleInto, view } from './held.ts'
+import { mediationSides } from './mediation.table.ts'
+import * as people from './people.ts'
+import * as pausing from './pausing.ts'
+import { MOST_PEOPLE, partyOf, present } from './state.ts'
+import { settle } from './steps.ts'
+
+export { agreement, statements, turn } from './acting.ts'
+export { erase, wipe } from './erasing.ts'
+export { exported } from './exported.ts'
+export { mediated } from './mediated.ts'
+export { forgetPrivate, privateRoom, tell } from './private.ts'
+
+type On<K extends keyof typeof mediationApi> = Input<(typeof mediationApi)[K]>
+
+export const mediation = (ctx: Own, { id }: On<'mediation'>): Promise<Shown> => view(ctx, id)
+
+/** A link for one person more. Nobody is asked once it has begun. */
+export async function invite(ctx: Own, { id }: On<'invite'>) {
+  const room = await chat.shared(ctx, id, 'mediation')
+  if (room.row.ownerId !== ctx.actor.id) throw conflict('Only the one who opened it can ask others.')
+  await change(ctx, id, async (ctx, { state }) => {
+    if (state.stage !== 'waiting' || state.endedAt !== null)
+      throw conflict('It has begun already. Open another for more people.')
+    if (present(state).length + (await relationships.openInto(ctx, id)) >= MOST_PEOPLE)
+      throw conflict(`A mediation has ${MOST_PEOPLE} people at most.`)
+  })
+  return relationships.invite(ctx, { kind: 'mediation', roomId: id })
+}
+
+/** Every link that nobody used yet. */
+export async function takeBackInvitations(ctx: Own, { id }: On<'takeBackInvitations'>): Promise<Shown> {
+  return change(ctx, id, async (ctx, { state }) => {
+    await relationships.closeInto(ctx, id)
+    people.beginWhenAll(state, await relationships.openInto(ctx, id), isoAt(ctx.clock()))
+  })
+}
+
+/** Lets the actor in by somebody's invitation; part of the caller's transaction. */
+export async function enter(ctx: Own, { roomId, userId }: { roomId: string; userId: string }): Promise<void> {
+  const room = await chat.roomOf(ctx, roomId, userId)
+  await chat.admit(ctx, room, ctx.actor.id)
+  await settleInto(ctx, await chat.holdRoom(ctx, room), async (ctx, { state, me }) => {
+    if (state.stage !== 'waiting' || state.endedAt !== null)
+      throw conflict('This mediation has begun without you. Ask for a new one.')
+    if (present(state).length > MOST_PEOPLE) throw conflict('There is no place left in this mediation.')
+    const party = partyOf(state, me)!
+    if (party.left === null) return
+    // One who had left is back, and says yes or no anew.
+    Object.assign(party, { left: null, consent: 'open' })
+    await keepSide(ctx, roomId, { record: null })
+  })
+}
+
+export const consent = (ctx: Own, { id, consent: answer }: On<'consent'>): Promise<Shown> =>
+  change(ctx, id, async (ctx, { state, me }) => {
+    people.consent(state, me, answer === 'yes')
+    people.beginWhenAll(state, await relationships.openInto(ctx, id), isoAt(ctx.clock()))
+  })
+
+/** What was shared until now is theirs to keep, sealed with their own key; nothing that comes after it is. */
+export async function leave(ctx: Own, { id }: On<'leave'>): Promise<Shown> {
+  if (!(await recordOf(ctx, id)))
+    await change(ctx, id, async (ctx, { room, state, me }) => {
+      people.leave(state, me, isoAt(ctx.clock()))
+      const record = { ...structuredClone(state), title: chat.titleOf(room) }
+      await keepSide(ctx, id, sealed(mediationSides, { record }, await ownKey(ctx)))
+      settle(state, isoAt(ctx.clock()))
+      await chat.keepUntilNow(ctx, room)
+    })
+  return view(ctx, id)
+}
+
+export const end = (ctx: Own, { id }: On<'end'>): Promise<Shown> =>
+  change(ctx, id, (ctx, { state }) => people.end(state, isoAt(ctx.clock())))
+
+export const pause = (ctx: Own, { id, paused }: On<'pause'>): Promise<Shown> =>
+  change(ctx, id, (_ctx, { state, me }) => (paused ? pausing.pause(state) : pausing.goOn(state, me)))

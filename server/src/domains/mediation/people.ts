@@ -1,0 +1,96 @@
+import { AppError, conflict } from '@mallama/contracts/errors'
+import { listenerOf, next, partyOf, present, said, speakerOf, type Mediation, type Party } from './state.ts'
+import { words } from './words.ts'
+
+/** Makes somebody who was let in known to the room, once, with the name that they go by. */
+export function enter(room: Mediation, userId: string, name: string): Party {
+  const known = room.people.find((one) => one.userId === userId)
+  if (known) return known
+  const party: Party = { id: `p${room.people.length + 1}`, userId, name, consent: 'open', left: null }
+  room.people.push(party)
+  return party
+}
+
+/** Each says yes or not now for themselves, and may think again until it begins. */
+export function consent(room: Mediation, me: string, yes: boolean): void {
+  if (room.stage !== 'waiting') throw conflict('It has begun already. You can leave whenever you like.')
+  partyOf(room, me)!.consent = yes ? 'yes' : 'not_now'
+}
+
+/**
+ * Begins once everybody who was asked has said yes. `awaited`: how many were asked, or let in, and have not been seen
+ * here yet.
+ */
+export function beginWhenAll(room: Mediation, awaited: number, at: string): void {
+  const here = present(room)
+  if (room.stage !== 'waiting' || awaited > 0 || here.length < 2) return
+  if (here.some(({ consent: said }) => said !== 'yes')) return
+  room.order = here.map(({ id }) => id)
+  next(room, 'hearing')
+  said(room, null, 'mediator', words.begin(here.map(({ name }) => name)), at)
+}
+
+/** Their own record stays theirs. Whoever is left is told that somebody left, and not why. */
+export function leave(room: Mediation, me: string, at: string): void {
+  const party = partyOf(room, me)!
+  if (party.left !== null) return
+  const wasListening = listenerOf(room) === me
+  party.left = at
+  withdraw(room, me, wasListening)
+  if (room.stage === 'waiting' || room.stage === 'agreed' || room.endedAt !== null) return
+  said(room, null, 'left', words.left(party.name), at)
+}
+
+/** Takes out what waits for somebody who is gone, so that nobody waits for them. */
+function withdraw(room: Mediation, me: string, wasListening: boolean): void {
+  room.goOn = room.goOn.filter((id) => id !== me)
+  room.stops = room.stops.filter(({ by }) => by !== me)
+  room.yes = room.yes.filter(({ by }) => by !== me)
+  room.terms = room.terms.filter(({ by }) => by !== me || room.agreedAt !== null)
+  if (room.stage !== 'hearing') return
+  // A telling that has lost its teller, or who was to say it back, begins again with those who are here.
+  const lost = speakerOf(room) === me
+  const at = room.order.indexOf(me)
+  room.order = room.order.filter((id) => id !== me)
+  if (at >= 0 && at < room.speaker) room.speaker--
+  if (lost) {
+    room.phase = 'say'
+    room.putRight = 0
+  } else if (wasListening && room.phase === 'confirm') room.phase = 'back'
+  room.step++
+}
+
+/** The account is gone: their words and their name are taken out of what the others keep. */
+export function erase(room: Mediation, userId: string, at: string): void {
+  const party = room.people.find((one) => one.userId === userId)
+  if (!party) return
+  leave(room, party.id, at)
+  const { id, name } = party
+  party.userId = ''
+  party.name = ''
+  party.erased = true
+  for (const turn of room.turns) {
+    if (turn.by === id) turn.content = ''
+    // The mediator speaks to people by their names.
+    else if (turn.by === null && name) turn.content = turn.content.replaceAll(name, words.someone)
+  }
+  room.lines = room.lines.filter(({ by }) => by !== id).map((line) => ({ ...line, marks: without(line.marks, id) }))
+  room.statements = room.statements.map((one) => (one.by === id ? { ...one, text: '' } : one))
+  room.terms = room.terms.filter(({ by }) => by !== id)
+  if (room.chosen) {
+    room.chosen.notes = room.chosen.notes.filter(({ by }) => by !== id)
+    const wrote = room.statements.find((one) => one.id === room.chosen?.id)?.by === id || room.chosen.reviser === id
+    if (wrote) Object.assign(room.chosen, { text: '', before: null })
+  }
+}
+
+const without = (all: string[], one: string) => all.filter((it) => it !== one)
+
+/** Nobody is asked why. What was shared stays with everyone who was there. */
+export function end(room: Mediation, at: string): void {
+  if (room.endedAt !== null) return
+  if (room.stage === 'agreed') throw new AppError('conflict', 'You have an agreement. There is nothing left to end.')
+  room.endedAt = at
+  room.paused = false
+  room.goOn = []
+}

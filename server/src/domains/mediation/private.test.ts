@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { begun, does, must, type Two } from '../../../test/mediation-of-two.ts'
+import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
+import { liveEvents } from '../../platform/events.table.ts'
+import { openLog } from '../../platform/log.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const MINUTE = 60_000
+let world: TestWorld
+const logged: string[] = []
+beforeAll(async () => {
+  world = await openWorld({ log: openLog({ LOG_LEVEL: 'debug' }, { write: (line: string) => void logged.push(line) }) })
+})
+afterAll(() => world.close())
+
+const seen = async (who: Person, at: string) => (await who.get(`${at}/mediation`)).body
+const confide = (who: Person, { at }: Pick<Two, 'at'>, message: string) => who.post(`${at}/private`, { message })
+
+const told = async (who: Person) =>
+  (await world.database.db.select().from(liveEvents).where(eq(liveEvents.userId, who.id))).map(({ event, data }) => [
+    event,
+    data,
+  ])
+
+/** Every byte that somebody can get at: every address of the room, what they are sent, what they take along. */
+async function everything(who: Person, at: string): Promise<string> {
+  const parts = [
+    at,
+    `${at}/mediation`,
+    `${at}/private`,
+    '/api/conversations',
+    '/api/export',
+    '/api/reminders',
+    '/api/relationships',
+  ]
+  const bodies = await Promise.all(parts.map((path) => who.get(path)))
+  return JSON.stringify([bodies.map(({ text }) => text), await told(who)])
+}
+
+const HARM = 'He hits me when he is drunk and I am scared of him.'
+
+describe('what is said in a private room', () => {
+  test('reaches nobody but the coach: not one of its words is in anything that the other receives, nor in a log', async () => {
+    const two = await begun(world)
+    const { nora, tomas, at } = two
+    await confide(nora, two, 'Zwetschgenkuchen is what I call the whole thing when I am alone with it.')
+    await confide(nora, two, 'His mother Brunhilde is the quincunx of our marriage, honestly.')
+    await must(nora, two, { do: 'say', content: 'I feel like a guest at our wedding.' })
+    const got = await everything(tomas, at)
+    expect(got).toContain('I feel like a guest at our wedding.')
+    for (const word of ['Zwetschgenkuchen', 'Brunhilde', 'quincunx']) {
+      expect(got).not.toContain(word)
+      expect(logged.join('\n')).not.toContain(word)
+    }
+    expect((await nora.get(`${at}/private`)).text).toContain('Brunhilde')
+    expect((await nora.get('/api/export')).text).toContain('Brunhilde')
+    expect((await tomas.get(`${at}/private`)).body).toEqual({ id: null, messages: [] })
+  })
+
+  test('its id opens it for nobody else, by no address', async () => {
+    const two = await begun(world)
+    const { nora, tomas } = two
+    await confide(nora, two, 'Only for me.')
+    const { id } = (await nora.get(`${two.at}/private`)).body
+    for (const path of [
+      `/api/conversations/${id}`,
+      `/api/conversations/${id}/mediation`,
+      `/api/conversations/${id}/private`,
+    ])
+      expect((await tomas.get(path)).status, path).toBe(404)
+    const nadja = await world.member('nadja')
+    expect((await nadja.post('/api/chat', { message: 'Hello', conversationId: id })).status).toBe(404)
+    // Not even their own chat leads into it.
+    expect((await nora.get(`/api/conversations/${id}`)).status).toBe(404)
+  })
+
+  test('can be deleted by itself', async () => {
+    const two = await begun(world)
+    await confide(two.nora, two, 'Only for me.')
+    expect((await two.nora.del(`${two.at}/private`)).status).toBe(204)
+    expect((await two.nora.get(`${two.at}/private`)).body).toEqual({ id: null, messages: [] })
+  })
+})
+
+describe('harm told in private', () => {
+  test('ends the mediation for its writer at once, and for the other in a pause like any, later and at a turn’s end', async () => {
+    const two = await begun(world)
+    const { nora, tomas, at } = two
+    await must(nora, two, { do: 'say', content: 'I feel like a guest.' })
+    const before = [await seen(tomas, at), await told(tomas)]
+    const { body } = await confide(nora, two, HARM)
+    expect(body.safety).toMatchObject({ category: 'abuse' })
+    expect((await seen(nora, at)).help).toBe(true)
+    // At that moment the other sees and hears nothing at all.
+    expect([await seen(tomas, at), await told(tomas)]).toEqual(before)
+    world.now += 20 * MINUTE
+    expect((await seen(tomas, at)).paused).toBe(false)
+    await must(tomas, two, { do: 'say_back', content: 'You feel like a guest.' })
+    const after = await seen(tomas, at)
+    expect(after).toMatchObject({ paused: true, help: false })
+    expect(JSON.stringify(after)).not.toMatch(/scared|hits|safety":\{|abuse/)
+    for (const who of [tomas, nora]) await who.post(`${at}/pause`, { paused: false })
+    expect((await seen(tomas, at)).paused).toBe(true)
+    expect((await does(nora, two, { do: 'confirm' })).status).toBe(409)
+    expect(await everything(tomas, at)).not.toMatch(/scared|hits me/)
+  })
+
+  test('is no different where everyone waits for the one who told it', async () => {
+    const two = await begun(world)
+    const { nora, tomas, at } = two
+    await confide(nora, two, HARM)
+    expect((await seen(tomas, at)).paused).toBe(false)
+    world.now += 20 * MINUTE
+    expect((await seen(tomas, at)).paused).toBe(true)
+  })
+
+  test('words of danger do not cross, and only their writer has help', async () => {
+    const two = await begun(world)
+    const { nora, tomas, at } = two
+    const before = [await seen(tomas, at), await told(tomas)]
+    const refused = await does(nora, two, { do: 'say', content: HARM })
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      safety: { category: 'abuse' },
+      message: expect.stringContaining('not shared'),
+    })
+    expect([await seen(tomas, at), await told(tomas)]).toEqual(before)
+    expect((await seen(nora, at)).help).toBe(true)
+  })
+})

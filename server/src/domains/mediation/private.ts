@@ -1,0 +1,58 @@
+import type { ChatReply } from '@mallama/contracts/chat'
+import type { Input } from '@mallama/contracts/endpoint'
+import { notFound } from '@mallama/contracts/errors'
+import type { mediationApi, PrivateRoom } from '@mallama/contracts/mediation'
+import type { Own } from '../../context.ts'
+import * as chat from '../chat/chat.ts'
+import { change, isIn, keepSide, recordOf, sideOf } from './held.ts'
+import { pauseWhereStopped, stop } from './pausing.ts'
+
+type On<K extends keyof typeof mediationApi> = Input<(typeof mediationApi)[K]>
+
+/** One's own room of a mediation that one is or was in; null before anything was said in it. */
+async function ownRoom(ctx: Own, id: string): Promise<chat.Room | null> {
+  if (!(await isIn(ctx, id))) throw notFound('There is nothing here.')
+  const side = await sideOf(ctx, id)
+  return side?.privateId ? chat.privateRoom(ctx, side.privateId) : null
+}
+
+export async function privateRoom(ctx: Own, { id }: On<'privateRoom'>): Promise<PrivateRoom> {
+  const room = await ownRoom(ctx, id)
+  return { id: room?.row.id ?? null, messages: room ? await chat.confided(ctx, room) : [] }
+}
+
+/** What is said here goes to the coach alone. Where there is danger in it, the shared room comes to a pause later on. */
+export async function tell(ctx: Own, { id, message, clientId, aside }: On<'tell'>): Promise<ChatReply> {
+  const room = (await ownRoom(ctx, id)) ?? (await opened(ctx, id))
+  const reply = await chat.confide(ctx, room, { message: message ?? '', clientId, aside: aside === true })
+  await ctx.live.changed(ctx.db, ctx.actor.id, `/api/conversations/${id}/private`)
+  await weigh(ctx, id, room.row.id)
+  return reply
+}
+
+/** Two first messages at once have one room. */
+async function opened(ctx: Own, id: string): Promise<chat.Room> {
+  const made = await chat.openPrivate(ctx)
+  const kept = await keepSide(ctx, id, { privateId: made }, 'first')
+  if (kept !== made) await chat.erasePrivate(ctx, made)
+  const room = kept ? await chat.privateRoom(ctx, kept) : null
+  if (!room) throw notFound('There is nothing here.')
+  return room
+}
+
+async function weigh(ctx: Own, id: string, privateId: string): Promise<void> {
+  if (await recordOf(ctx, id)) return
+  const room = await chat.privateRoom(ctx, privateId)
+  const barred = room !== null && (await chat.forbidsMediation(ctx, room))
+  await change(ctx, id, (ctx, { state, me }) => {
+    if (stop(state, me, barred, ctx.clock())) pauseWhereStopped(state, ctx.clock(), false)
+  })
+}
+
+/** A finding goes with the words in which it was made, and not without them: what forbade the mediation still does. */
+export async function forgetPrivate(ctx: Own, { id }: On<'forgetPrivate'>): Promise<null> {
+  const room = await ownRoom(ctx, id)
+  if (room) await chat.erasePrivate(ctx, room.row.id)
+  await ctx.live.changed(ctx.db, ctx.actor.id, `/api/conversations/${id}/private`)
+  return null
+}

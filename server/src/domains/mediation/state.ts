@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@mallama/contracts/errors'
+import type { MediationStage, TurnKind } from '@mallama/contracts/mediation-words'
+
+/** Somebody of the room, as everyone in it may know them. */
+export interface Party {
+  /** Of this room only: no account can be told from it. */
+  id: string
+  /** Empty once the account was deleted. */
+  userId: string
+  name: string
+  consent: 'open' | 'yes' | 'not_now'
+  left: string | null
+  /** Deleted the account: what they wrote is gone from here, too. */
+  erased?: true
+}
+
+export interface Turn {
+  id: string
+  /** Null is the mediator. */
+  by: string | null
+  kind: TurnKind
+  content: string
+  words: number
+  at: string
+  /** The id that its writer's page gave it: the same again is the same turn. */
+  clientId?: string
+}
+
+/** One person's telling, said back by another. `left`: not confirmed, and left standing as it was said. */
+export interface Heard {
+  by: string
+  back: string
+  saidTurns: string[]
+  backTurn: string
+  ending: 'confirmed' | 'left'
+  at: string
+}
+
+export interface Line {
+  id: string
+  by: string
+  text: string
+  /** Who said that it is theirs, too. */
+  marks: string[]
+}
+
+export interface Statement {
+  id: string
+  text: string
+  /** Who wrote it. A line that all marked keeps the one who said it. */
+  by: string
+  marked: boolean
+  /** Somebody could not live with it. */
+  out: boolean
+}
+
+export interface Chosen {
+  id: string
+  text: string
+  /** As it read before the one revision; null until there was one. */
+  before: string | null
+  notes: { by: string; text: string }[]
+  reviser: string | null
+  answers: { by: string; good: boolean }[]
+}
+
+export interface Term {
+  by: string
+  what: string
+  when: string
+}
+
+/** Why the room waits. It is sealed, and shown to nobody: `after` is when it may show as a pause like any other. */
+export interface Stop {
+  by: string
+  after: string
+}
+
+/** All that is kept of a mediation beside what its people keep alone. Sealed with the room's key. */
+export interface Mediation {
+  v: 1
+  /** Kept by somebody who left, with what else they keep. */
+  title?: string
+  /** Counts the steps: who answers an earlier one is told that the room has moved on. */
+  step: number
+  stage: MediationStage
+  people: Party[]
+  /** Who is heard, in this order. */
+  order: string[]
+  speaker: number
+  phase: 'say' | 'back' | 'confirm'
+  /** How often the present telling was put right. */
+  putRight: number
+  turns: Turn[]
+  heard: Heard[]
+  lines: Line[]
+  statements: Statement[]
+  /** Who has done their part of the present step. */
+  done: string[]
+  /** Blind until all are in. */
+  orders: { by: string; order: string[] }[]
+  ranking: string[]
+  round: number
+  chosen: Chosen | null
+  terms: Term[]
+  review: string | null
+  yes: { by: string; at: string }[]
+  agreedAt: string | null
+  paused: boolean
+  /** Who wants to go on. */
+  goOn: string[]
+  stops: Stop[]
+  endedAt: string | null
+  /** How many turns there were when the mediator last spoke of one thing or the other. */
+  spoke: { airtime: number; unheard: number }
+}
+
+export const MOST_PEOPLE = 6
+export const LEAST_STATEMENTS = 3
+export const MOST_STATEMENTS = 12
+
+export const begin = (): Mediation => ({
+  v: 1,
+  step: 0,
+  stage: 'waiting',
+  people: [],
+  order: [],
+  speaker: 0,
+  phase: 'say',
+  putRight: 0,
+  turns: [],
+  heard: [],
+  lines: [],
+  statements: [],
+  done: [],
+  orders: [],
+  ranking: [],
+  round: 1,
+  chosen: null,
+  terms: [],
+  review: null,
+  yes: [],
+  agreedAt: null,
+  paused: false,
+  goOn: [],
+  stops: [],
+  endedAt: null,
+  spoke: { airtime: 0, unheard: 0 },
+})
+
+export const present = ({ people }: Mediation): Party[] => people.filter(({ left }) => left === null)
+export const partyOf = ({ people }: Mediation, id: string | null | undefined): Party | undefined =>
+  people.find((one) => one.id === id)
+export const nameOf = (room: Mediation, id: string | null | undefined): string =>
+  partyOf(room, id)?.name || 'Someone who left'
+
+/** Whoever is heard now, and who says it back: the next in the circle. */
+export const speakerOf = (room: Mediation): string | undefined => room.order[room.speaker]
+export function listenerOf(room: Mediation): string | undefined {
+  const here = room.order.filter((id) => partyOf(room, id)?.left === null)
+  const at = here.indexOf(speakerOf(room) ?? '')
+  return here.length < 2 || at < 0 ? undefined : here[(at + 1) % here.length]
+}
+
+/** Whether all who are here have done their part of the present step. */
+export const allDone = (room: Mediation): boolean => present(room).every(({ id }) => room.done.includes(id))
+
+export const movedOn = () => new AppError('conflict', 'The room has moved on. Look again, your words are still here.')
+export const notYours = () => new AppError('conflict', 'It is not your turn yet.')
+
+export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+export function said(room: Mediation, by: string | null, kind: TurnKind, content: string, at: string): Turn {
+  const turn = { id: randomUUID(), by, kind, content, words: wordsIn(content), at }
+  room.turns.push(turn)
+  return turn
+}
+
+/** The next step: what was collected for the last one is over. */
+export function next(room: Mediation, stage: MediationStage = room.stage): void {
+  room.step++
+  room.stage = stage
+  room.done = []
+}

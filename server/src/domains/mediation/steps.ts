@@ -1,0 +1,84 @@
+import { conflict } from '@mallama/contracts/errors'
+import type { MediationAct } from '@mallama/contracts/mediation'
+import { afterYes, sayYes, setReview, setTerm, takeBack } from './agreeing.ts'
+import { afterDeciding, afterNotes, decide, note, replaceReviser, revise } from './deciding.ts'
+import { confirm, leaveStanding, putRight, say, sayBack, turnToNext } from './hearing.ts'
+import { pauseWhereStopped } from './pausing.ts'
+import { movedOn, present, speakerOf, type Mediation } from './state.ts'
+import { afterLines, afterRanking, done, mark, rank, takeOut, write } from './statements.ts'
+
+export interface Moment {
+  /** ISO instant, and the day on the wall of whoever acts. */
+  at: string
+  today: string
+  /** What was written strikes the other: harm of 4 or more. */
+  strikes: boolean
+}
+
+/**
+ * One act of one person, on the room as it stands; the caller holds it, so that of two at once the second sees what the
+ * first did. Throws where it is not theirs to do, and where `step` is no longer the one that they saw.
+ */
+export function take(room: Mediation, me: string, { step, ...act }: MediationAct, moment: Moment): void {
+  if (room.endedAt !== null) throw conflict('This mediation has ended.')
+  if (room.stage === 'waiting') throw conflict('It begins once everyone has said yes.')
+  if (room.paused) throw conflict('Paused. Anyone can end it.')
+  if (present(room).length < 2) throw conflict('There is nobody else here any more.')
+  if (step !== room.step) throw movedOn()
+  perform(room, me, act, moment)
+  settle(room, moment.at)
+  pauseWhereStopped(room, Date.parse(moment.at), room.step !== step)
+}
+
+type Act = MediationAct extends infer A ? (A extends unknown ? Omit<A, 'step'> : never) : never
+
+function perform(room: Mediation, me: string, act: Act, { at, today, strikes }: Moment): void {
+  switch (act.do) {
+    case 'say':
+      return say(room, me, { content: act.content, at, strikes })
+    case 'say_back':
+      return sayBack(room, me, { content: act.content, at, strikes })
+    case 'confirm':
+      return confirm(room, me, at)
+    case 'put_right':
+      return putRight(room, me, { content: act.content, at, strikes })
+    case 'leave_standing':
+      return leaveStanding(room, me, at)
+    case 'mark':
+      return mark(room, me, act.lines)
+    case 'write':
+      return write(room, me, act.content)
+    case 'take_out':
+      return takeOut(room, me, act.statement)
+    case 'done':
+      return done(room, me)
+    case 'rank':
+      return rank(room, me, act.order)
+    case 'note':
+      return note(room, me, act.content)
+    case 'revise':
+      return revise(room, me, act.content)
+    case 'decide':
+      return decide(room, me, act.good)
+    case 'term':
+      return setTerm(room, me, act.what, act.when)
+    case 'review':
+      return setReview(room, act.day, today)
+    case 'yes':
+      return sayYes(room, me, at)
+    case 'take_back':
+      return takeBack(room, me)
+  }
+}
+
+/** Goes on where everybody who is here has done their part; also after somebody has left. */
+export function settle(room: Mediation, at: string): void {
+  if (room.endedAt !== null || present(room).length < 2) return
+  if (room.stage === 'hearing' && speakerOf(room) === undefined) turnToNext(room, at)
+  afterLines(room, at)
+  afterRanking(room)
+  afterNotes(room)
+  replaceReviser(room)
+  afterDeciding(room, at)
+  afterYes(room, at)
+}

@@ -1,0 +1,112 @@
+import { expect } from 'vitest'
+import type { Answer, Person, TestWorld } from './world.ts'
+
+export interface Two {
+  world: TestWorld
+  /** A member, who opened it. */
+  nora: Person
+  /** Without a membership: invited. */
+  tomas: Person
+  /** `/api/conversations/{id}`. */
+  at: string
+  id: string
+}
+
+export async function named(person: Person, firstName: string): Promise<Person> {
+  await person.patch('/api/auth/user', { firstName })
+  return person
+}
+
+export async function opened(nora: Person, title = 'The guest list'): Promise<string> {
+  const { status, body, text } = await nora.post('/api/conversations', { title, type: 'group_mediation' })
+  expect(status, text).toBe(201)
+  return body.id as string
+}
+
+/** Lets somebody in by a link of their own. */
+export async function letIn(nora: Person, tomas: Person, id: string): Promise<void> {
+  const { body, text } = await nora.post(`/api/conversations/${id}/participants`)
+  const { status, body: accepted } = await tomas.post(`/api/connections/${body?.code}/accept`, {})
+  expect(status, text).toBe(200)
+  expect(accepted.conversationId).toBe(id)
+}
+
+export async function asked(world: TestWorld): Promise<Two> {
+  const nora = await named(await world.member('nora'), 'Nora')
+  const tomas = await named(await world.newcomer('tomas'), 'Tomas')
+  const id = await opened(nora)
+  await letIn(nora, tomas, id)
+  return { world, nora, tomas, id, at: `/api/conversations/${id}` }
+}
+
+/** Both have said yes, and Nora is to begin. */
+export async function begun(world: TestWorld): Promise<Two> {
+  const two = await asked(world)
+  for (const who of [two.nora, two.tomas])
+    expect((await who.patch(`${two.at}/participants`, { consent: 'yes' })).status).toBe(200)
+  return two
+}
+
+const places: Record<string, string> = {
+  term: 'agreement',
+  review: 'agreement',
+  yes: 'agreement',
+  take_back: 'agreement',
+}
+const hearing = ['say', 'say_back', 'confirm', 'put_right', 'leave_standing']
+
+/** Does one thing at the step that the room is in now. */
+export async function does(
+  who: Person,
+  { at }: Pick<Two, 'at'>,
+  act: { do: string; [more: string]: unknown },
+): Promise<Answer> {
+  const { body } = await who.get(`${at}/mediation`)
+  const place = hearing.includes(act.do) ? 'turn' : (places[act.do] ?? 'statements')
+  return who.post(`${at}/${place}`, { step: body.step, ...act })
+}
+
+export async function must(who: Person, two: Pick<Two, 'at'>, act: { do: string; [more: string]: unknown }) {
+  const answer = await does(who, two, act)
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body
+}
+
+export async function heard(two: Two): Promise<void> {
+  const { nora, tomas } = two
+  for (const [speaker, listener, words] of [
+    [nora, tomas, 'I feel like a guest at our wedding. I want us to decide together.'],
+    [tomas, nora, 'I sit between two chairs. I want one calm hour.'],
+  ] as const) {
+    await must(speaker, two, { do: 'say', content: words })
+    await must(listener, two, { do: 'say_back', content: 'You would like a say in this' })
+    await must(speaker, two, { do: 'confirm' })
+  }
+}
+
+export async function ranked(two: Two): Promise<void> {
+  const { nora, tomas } = two
+  await heard(two)
+  for (const content of [
+    'We decide together who comes.',
+    'We look at the list on Thursdays.',
+    'We tell them on Sunday.',
+  ])
+    await must(nora, two, { do: 'write', content })
+  for (const who of [nora, tomas]) await must(who, two, { do: 'done' })
+  const { body } = await nora.get(`${two.at}/mediation`)
+  const order = body.statements.map(({ id }: { id: string }) => id)
+  await must(nora, two, { do: 'rank', order })
+  await must(tomas, two, { do: 'rank', order })
+}
+
+/** Everything is in it, and nobody has said yes. */
+export async function proposed(two: Two): Promise<void> {
+  const { nora, tomas } = two
+  await ranked(two)
+  for (const who of [nora, tomas]) await must(who, two, { do: 'note', content: '' })
+  for (const who of [nora, tomas]) await must(who, two, { do: 'decide', good: true })
+  await must(nora, two, { do: 'term', what: 'I leave the list alone.', when: 'until Thursday' })
+  await must(tomas, two, { do: 'term', what: 'I tell my parents.', when: 'before Sunday' })
+  await must(nora, two, { do: 'review', day: '2026-03-06' })
+}
