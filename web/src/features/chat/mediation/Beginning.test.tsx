@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react'
+import type { Mediation } from '@mallama/contracts/mediation'
+import { describe, expect, test } from 'vitest'
+import { button, click, openPage, press, pressNext, write, type Api } from '../../../parts/test-page.tsx'
+import MediationView from './MediationView.tsx'
+import { room } from './test-room.ts'
+
+const { id } = room()
+const path = `/api/conversations/${id}`
+
+async function open(more: Partial<Mediation> = {}, api: Api = {}) {
+  const page = openPage(<MediationView id={id} />, { [`GET ${path}/mediation`]: room(more), ...api })
+  await screen.findByRole('heading', { level: 1 })
+  return page
+}
+
+describe('before it begins', () => {
+  const waiting: Partial<Mediation> = { stage: 'waiting', turns: [], waitingFor: ['p1'] }
+  type Said = 'open' | 'yes' | 'not_now'
+  const people = (mine: Said, theirs?: Said): Mediation['people'] =>
+    room().people.flatMap((one): Mediation['people'] => {
+      const state = one.id === 'p1' ? mine : theirs
+      return state ? [{ ...one, state }] : []
+    })
+
+  test('each says yes to the ground rules for themselves', async () => {
+    const page = await open(
+      { ...waiting, people: people('open', 'open') },
+      { [`PATCH ${path}/participants`]: room({ ...waiting, people: people('yes', 'open') }) },
+    )
+    screen.getByText('Nothing crosses until its owner shares it.')
+    await press('Yes, I want this')
+    expect(page.sent('PATCH', `${path}/participants`)).toEqual([{ consent: 'yes' }])
+    await screen.findByRole('heading', { name: 'Waiting for Tomas' })
+  })
+
+  test('a link is made, shown once, and can be taken back', async () => {
+    const asked = room({ ...waiting, people: people('yes'), awaited: 1 })
+    const page = await open(
+      { ...waiting, people: people('yes') },
+      {
+        [`POST ${path}/participants`]: {
+          code: 'c',
+          url: 'https://mallama.example/invite/c',
+          expiresAt: '2026-11-28T21:00:00.000Z',
+        },
+      },
+    )
+    page.now({
+      [`GET ${path}/mediation`]: asked,
+      [`DELETE ${path}/invitations`]: room({ ...waiting, people: people('yes') }),
+    })
+    await press('Make a link')
+    await screen.findByText('mallama.example/invite/c')
+    await press('Take the invitation back')
+    await screen.findByRole('button', { name: 'Make a link' })
+  })
+
+  test('a “not now” has no reason beside it', async () => {
+    await open({ ...waiting, people: people('yes', 'not_now') })
+    screen.getByRole('heading', { name: 'Tomas said not now' })
+    screen.getByText(/That is all Mallama knows/)
+  })
+})
+
+describe('the private room', () => {
+  const said = (content: string, at: number) => ({
+    id: `0000000${at}-0000-4000-8000-000000000000`,
+    role: 'user',
+    content,
+    timestamp: '2026-11-21T20:43:00.000Z',
+    userName: 'Nora',
+  })
+  const messages = [said('He never stands up for me. I find out at lunch.', 1)]
+
+  test('lines cross one by one, each can be changed first, and nothing else leaves', async () => {
+    const page = await open(
+      {},
+      { [`GET ${path}/private`]: { id, messages }, [`POST ${path}/turn`]: room({ phase: 'back', waitingFor: ['p2'] }) },
+    )
+    await press('My private room')
+    await screen.findByText('Only you can see this room')
+    await pressNext('Choose what Tomas may see')
+    expect(button('Share 0 lines with Tomas').disabled).toBe(true)
+    await click(within(screen.getByRole('group', { name: 'Line 2' })).getByLabelText('Share'))
+    await press('Change line 2')
+    write('Words of line 2', 'I find out at lunch, in front of everybody.')
+    screen.getByText(/1 line stays here. You cannot take shared lines back./)
+    await press('Share 1 line with Tomas')
+    expect(page.sent('POST', `${path}/turn`)).toEqual([
+      { do: 'say', step: 1, content: 'I find out at lunch, in front of everybody.' },
+    ])
+    await screen.findByText('Tomas is saying it back. You will say if it is right.')
+  })
+
+  test('out of turn nothing can be shared', async () => {
+    await open({ speaker: 'p2', listener: 'p1', waitingFor: ['p2'] }, { [`GET ${path}/private`]: { id, messages } })
+    await press('My private room')
+    await screen.findByText(/You choose what others may see, line by line, when it is your turn/)
+    expect(screen.queryByRole('button', { name: /Choose what/ })).toBeNull()
+  })
+
+  test('for whom there is no mediation now, there is this room and what the other sees of it', async () => {
+    await open({ help: true, paused: true }, { [`GET ${path}/private`]: { id, messages } })
+    await screen.findByText(/Tomas is told nothing: the shared room reads “Paused. Anyone can end it.”/)
+  })
+})

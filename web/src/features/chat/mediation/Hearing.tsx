@@ -1,0 +1,224 @@
+import { Check, EyeOff } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Mediation } from '@mallama/contracts/mediation'
+import { Button } from '../../../ui/button.tsx'
+import { Status } from '../../../ui/status.tsx'
+import { useDeed, type Hearing as HearingDeed } from './mediation.queries.ts'
+import { nameOf, othersNamed } from './people.ts'
+import { Problem } from './Problem.tsx'
+import { useDraft } from './useDraft.ts'
+
+interface TurnProps {
+  room: Mediation
+  onPrivate: () => void
+}
+
+/** Whose turn it is and the one thing to do, at the bottom, on the surface that nobody else sees. */
+export function Turn({ room, onPrivate }: TurnProps) {
+  const { me, phase, speaker, listener } = room
+  if (phase === 'say')
+    return speaker === me ? <Say room={room} onPrivate={onPrivate} /> : <Wait room={room} onPrivate={onPrivate} />
+  if (phase === 'back')
+    return listener === me ? <SayBack room={room} onPrivate={onPrivate} /> : <Wait room={room} onPrivate={onPrivate} />
+  return speaker === me ? <Confirm room={room} onPrivate={onPrivate} /> : <Wait room={room} onPrivate={onPrivate} />
+}
+
+function Panel({ room, label, children }: { room: Mediation; label: string; children: React.ReactNode }) {
+  return (
+    <section className="med-turn" aria-label={label}>
+      <Cycle room={room} />
+      {children}
+    </section>
+  )
+}
+
+/** Who says it, who says it back, who confirms. */
+function Cycle({ room }: { room: Mediation }) {
+  const { phase, me, speaker, listener } = room
+  const at = { say: 0, back: 1, confirm: 2 }[phase]
+  const [says, back, confirms] = [
+    speaker === me ? 'You say it' : `${nameOf(room, speaker)} says it`,
+    listener === me ? 'You say it back' : `${nameOf(room, listener)} says it back`,
+    speaker === me ? 'You confirm' : `${nameOf(room, speaker)} confirms`,
+  ]
+  return (
+    <ol className="med-cycle" aria-label="This round">
+      {[says, back, confirms].map((name, index) => (
+        <li
+          key={name}
+          className={index < at ? 'done' : index === at ? 'now' : undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          {index < at && <Check className="icon" aria-hidden="true" />}
+          <span>
+            {name}
+            {index < at && <span className="sr-only">, done</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface WritingProps extends TurnProps {
+  ask: string
+  hint?: string
+  deed: (content: string) => HearingDeed
+  label: string
+  beginnings?: readonly string[]
+  onBack?: () => void
+}
+
+const MOST = 10_000
+
+function Writing({ room, ask, hint, deed, label, beginnings = [], onBack, onPrivate }: WritingProps) {
+  const id = useId()
+  const [text, setText] = useDraft(`mediation:${room.id}:${room.phase}:${onBack ? 'more' : room.speaker}`)
+  const { mutate, isPending, error, reset } = useDeed(room)
+  const length = text.trim().length
+  const share = () => mutate(deed(text.trim()), { onSuccess: () => setText('') })
+  return (
+    <Panel room={room} label="Your turn">
+      <label className="med-turn__ask" htmlFor={id}>
+        {ask}
+      </label>
+      {hint && <p className="small soft">{hint}</p>}
+      {beginnings.length > 0 && (
+        <fieldset className="med-beginnings" aria-label="Beginnings">
+          {beginnings.map((words) => (
+            <button
+              key={words}
+              type="button"
+              onClick={() => setText(text ? `${text.trimEnd()} ${words} ` : `${words} `)}
+            >
+              {words}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <textarea
+        id={id}
+        className="input"
+        rows={2}
+        dir="auto"
+        value={text}
+        aria-invalid={length > MOST || undefined}
+        onChange={(event) => {
+          reset()
+          setText(event.target.value)
+        }}
+      />
+      <p className="med-own">
+        <EyeOff className="icon" aria-hidden="true" />
+        {length > MOST
+          ? `${(length - MOST).toLocaleString('en')} characters too many`
+          : 'Only you can see this until you share it'}
+      </p>
+      <Problem error={error} />
+      <div className="med-turn__act">
+        <Button disabled={length === 0 || length > MOST} busy={isPending} onClick={share}>
+          {label}
+        </Button>
+        {onBack && (
+          <Button variant="ghost" onClick={onBack}>
+            Back
+          </Button>
+        )}
+        <Break room={room} onPrivate={onPrivate} />
+      </div>
+    </Panel>
+  )
+}
+
+const Say = ({ room, onPrivate }: TurnProps) => (
+  <Writing
+    room={room}
+    onPrivate={onPrivate}
+    ask="Say how it is for you"
+    hint="What happened, how it was for you, and what you would like. Your private room helps you to find it."
+    deed={(content) => ({ do: 'say', content })}
+    label={`Share with ${othersNamed(room)}`}
+    beginnings={['When', 'I felt', 'I would like']}
+  />
+)
+
+const SayBack = ({ room, onPrivate }: TurnProps) => (
+  <Writing
+    room={room}
+    onPrivate={onPrivate}
+    ask="Say back what you heard"
+    hint="You need not agree with it."
+    deed={(content) => ({ do: 'say_back', content })}
+    label={`Share with ${othersNamed(room)}`}
+    beginnings={['You feel', 'You would like']}
+  />
+)
+
+function Confirm({ room, onPrivate }: TurnProps) {
+  const [more, setMore] = useState(false)
+  const { mutate, isPending, error } = useDeed(room)
+  if (more)
+    return (
+      <Writing
+        room={room}
+        onPrivate={onPrivate}
+        ask="What is missing?"
+        deed={(content) => ({ do: 'put_right', content })}
+        label={`Share with ${othersNamed(room)}`}
+        onBack={() => setMore(false)}
+      />
+    )
+  return (
+    <Panel room={room} label="Your turn">
+      <p className="med-turn__ask">Is that what you meant?</p>
+      <Problem error={error} />
+      <div className="med-turn__act">
+        <Button busy={isPending} onClick={() => mutate({ do: 'confirm' })}>
+          Yes, that is it
+        </Button>
+        <Button variant="quiet" onClick={() => setMore(true)}>
+          Not quite
+        </Button>
+        {room.mayLeaveStanding && (
+          <Button variant="quiet" onClick={() => mutate({ do: 'leave_standing' })}>
+            Leave it as it stands
+          </Button>
+        )}
+        <Break room={room} onPrivate={onPrivate} />
+      </div>
+    </Panel>
+  )
+}
+
+function Wait({ room, onPrivate }: TurnProps) {
+  const { phase, speaker, listener, me } = room
+  const who = nameOf(room, phase === 'back' ? listener : speaker)
+  const words = {
+    say: `${who} is telling how it is. Then ${listener === me ? 'you say' : `${nameOf(room, listener)} says`} it back.`,
+    back: `${who} is saying it back. ${speaker === me ? 'You will say if it is right.' : ''}`,
+    confirm: `${who} says whether that is it.`,
+  }[phase]
+  return (
+    <Panel room={room} label={`${who}’s turn`}>
+      <Status className="med-turn__ask">{words}</Status>
+      <p className="small soft">No need to wait here. You find it where it stands when you come back.</p>
+      <div className="med-turn__act">
+        <Break room={room} onPrivate={onPrivate} />
+      </div>
+    </Panel>
+  )
+}
+
+function Break({ room, onPrivate }: TurnProps) {
+  const { mutate, isPending } = useDeed(room)
+  return (
+    <>
+      <Button variant="quiet" onClick={onPrivate}>
+        My private room
+      </Button>
+      <Button variant="ghost" busy={isPending} onClick={() => mutate({ go: 'pause' })}>
+        I need a break
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling log needs the keyboard */
+import { Check, ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Mediation } from '@mallama/contracts/mediation'
+import { Message } from '../../../ui/message.tsx'
+import { Portrait } from '../../../ui/portrait.tsx'
+import { nameOf, SOMEONE, timeOf } from './people.ts'
+
+type Turn = Mediation['turns'][number]
+type Part = { heard: Mediation['heard'][number] } | { turn: Turn }
+
+/** What was said. A part in which somebody was heard folds to one line, with both sentences side by side. */
+export function Log({ room }: { room: Mediation }) {
+  const end = useRef<HTMLDivElement>(null)
+  const parts = partsOf(room)
+  const count = room.turns.length
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'end', behavior: 'instant' })
+  }, [count])
+  return (
+    <div className="thread med__log" role="log" aria-label="Conversation" tabIndex={0}>
+      <p className="thread__note">
+        Mallama is an AI, not a person or a therapist. All of you see this room. Your private room stays yours.
+      </p>
+      {parts.map((part) =>
+        'heard' in part ? (
+          <Heard key={part.heard.heard} room={room} heard={part.heard} />
+        ) : (
+          <Said key={part.turn.id} room={room} turn={part.turn} />
+        ),
+      )}
+      <div ref={end} />
+    </div>
+  )
+}
+
+/** Turns of a part that is over stand in its fold; the rest one after the other. */
+export function partsOf({ turns, heard }: Pick<Mediation, 'turns' | 'heard'>): Part[] {
+  const folded = new Map<string, Mediation['heard'][number]>()
+  for (const one of heard) {
+    const first = turns.findIndex(({ id }) => id === one.said[0])
+    const last = turns.findIndex(({ id }) => id === one.heard)
+    for (const { id } of turns.slice(first, last + 1)) folded.set(id, one)
+  }
+  const seen = new Set<string>()
+  return turns.flatMap((turn): Part[] => {
+    const part = folded.get(turn.id)
+    if (!part) return [{ turn }]
+    if (seen.has(part.heard)) return []
+    seen.add(part.heard)
+    return [{ heard: part }]
+  })
+}
+
+function Said({ room, turn }: { room: Mediation; turn: Turn }) {
+  const { by, kind, content, at } = turn
+  if (kind === 'left')
+    return (
+      <div className="med-confirm">
+        <p>
+          <b>
+            {content} at {timeOf(at)}
+          </b>
+        </p>
+        <p className="meta">What was shared stays here for you to read.</p>
+      </div>
+    )
+  if (kind === 'step_in')
+    return (
+      <div className="med-confirm">
+        <p>
+          <b>Let us slow down</b>
+        </p>
+        <p>{content}</p>
+      </div>
+    )
+  const words = content === '' ? SOMEONE : content
+  if (by === null)
+    return (
+      <Message who="mallama" time={timeOf(at)}>
+        <p>{words}</p>
+      </Message>
+    )
+  return (
+    <Message
+      who={by === room.me ? 'you' : 'other'}
+      {...(by === room.me ? {} : { name: nameOf(room, by) })}
+      time={timeOf(at)}
+    >
+      <p dir="auto" className="med__words">
+        {words}
+      </p>
+    </Message>
+  )
+}
+
+function Heard({ room, heard }: { room: Mediation; heard: Mediation['heard'][number] }) {
+  const { by, back, said, from, at, ending } = heard
+  const own = by === room.me
+  const name = nameOf(room, by)
+  const words = (id: string) => room.turns.find((turn) => turn.id === id)?.content || SOMEONE
+  return (
+    <details className="med-heard">
+      <summary>
+        <Check className="icon" aria-hidden="true" />
+        {own ? 'You were heard' : `${name} was heard`}
+        <span className="meta">
+          {timeOf(from)} to {timeOf(at)}
+        </span>
+        <ChevronDown className="icon" aria-hidden="true" />
+      </summary>
+      <div className="med-pair">
+        <Quote who={own ? 'You said' : `${name} said`} name={name} own={own} text={said.map(words).join(' ')} />
+        <Quote
+          who={back === room.me ? 'You heard' : `${nameOf(room, back)} heard`}
+          name={nameOf(room, back)}
+          own={back === room.me}
+          text={words(heard.heard)}
+        />
+        <p className="med-pair__yes meta">
+          {ending === 'confirmed' ? `${own ? 'You' : name} said: Yes, that is it` : 'Left as it stands'}
+        </p>
+      </div>
+    </details>
+  )
+}
+
+const Quote = ({ who, name, own, text }: { who: string; name: string; own: boolean; text: string }) => (
+  <div>
+    <Portrait name={name} tone={own ? 'you' : 'lamp'} size={2} />
+    <span className="meta">{who}</span>
+    <q dir="auto">{text}</q>
+  </div>
+)

@@ -1,0 +1,156 @@
+import { Suspense, useState } from 'react'
+import type { Mediation } from '@mallama/contracts/mediation'
+import { later } from '../../../ui/later.ts'
+import { useSeenHeight } from '../../../ui/seen-height.ts'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { useTitle } from '../../../ui/title.ts'
+import { Agreed, Agreement } from './Agreement.tsx'
+import { Beginning } from './Beginning.tsx'
+import { Deciding } from './Deciding.tsx'
+import { Alone, isAlone, Paused } from './Halted.tsx'
+import { Head } from './Head.tsx'
+import { Turn } from './Hearing.tsx'
+import { Log } from './Log.tsx'
+import { useMediation } from './mediation.queries.ts'
+import { Over } from './Over.tsx'
+import { nameOf } from './people.ts'
+import { Balance, Rail } from './Rail.tsx'
+import { Ranking } from './Ranking.tsx'
+import { Sharing } from './Sharing.tsx'
+import './mediation.css'
+
+const PrivateRoom = later(() => import('./PrivateRoom.tsx'))
+const StopSheet = later(() => import('./StopSheet.tsx'))
+
+/** A mediation at `/chat?id=`: whose turn it is and the one thing to do, on every screen of it. */
+export default function MediationView({ id }: { id: string }) {
+  const { data: room, error, isFetching, refetch } = useMediation(id)
+  const [inPrivate, setInPrivate] = useState(false)
+  useSeenHeight()
+  useTitle(room ? room.title : 'Mediation')
+  if (room) {
+    // For whom there is no mediation now, there is the private room and nothing else.
+    if (inPrivate || room.help)
+      return (
+        <Suspense fallback={<Loading />}>
+          <PrivateRoom room={room} onBack={() => setInPrivate(false)} />
+        </Suspense>
+      )
+    return <Shared key={room.id} room={room} onPrivate={() => setInPrivate(true)} />
+  }
+  if (error)
+    return (
+      <div className="page">
+        <ErrorState
+          level={1}
+          title="This mediation did not load"
+          text="Nothing is lost. It may be your connection."
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      </div>
+    )
+  return <Loading />
+}
+
+const Loading = () => (
+  <div className="page">
+    <Skeleton label="Loading the mediation">
+      <div className="stack">
+        <Bone width="12rem" height="1.5rem" />
+        <Bone width="70%" height="4.5rem" shape="round" />
+      </div>
+    </Skeleton>
+  </div>
+)
+
+interface SharedProps {
+  room: Mediation
+  onPrivate: () => void
+}
+
+function Shared({ room, onPrivate }: SharedProps) {
+  const [stopping, setStopping] = useState(false)
+  const left = room.people.find(({ id }) => id === room.me)?.state === 'left'
+  const over = left || room.endedAt !== null
+  return (
+    <div className={room.stage === 'waiting' || over ? 'med' : 'med med--two'}>
+      <Head title={room.title} meta={metaOf(room, left)} {...(over ? {} : { onStop: () => setStopping(true) })} />
+      {over ? (
+        <div className="med__main">
+          <Over room={room} onPrivate={onPrivate} />
+        </div>
+      ) : room.stage === 'waiting' ? (
+        <div className="med__main">
+          <Beginning room={room} onPrivate={onPrivate} />
+        </div>
+      ) : (
+        <Running room={room} onPrivate={onPrivate} />
+      )}
+      {stopping && (
+        <Suspense>
+          <StopSheet room={room} open onOpenChange={setStopping} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function Running({ room, onPrivate }: SharedProps) {
+  const hearing = room.stage === 'hearing'
+  const halted = room.paused || isAlone(room)
+  return (
+    <>
+      <div className="med__side">
+        <Rail rail={room.rail} />
+        {(hearing || halted) && <Balance people={room.people} />}
+        {room.paused ? (
+          <Paused room={room} onPrivate={onPrivate} />
+        ) : isAlone(room) ? (
+          <Alone room={room} onPrivate={onPrivate} />
+        ) : (
+          hearing && <Turn room={room} onPrivate={onPrivate} />
+        )}
+      </div>
+      {hearing || halted ? (
+        <Log room={room} />
+      ) : (
+        <div className="med__main">
+          <Step room={room} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Step({ room }: { room: Mediation }) {
+  switch (room.stage) {
+    case 'lines':
+      return <Sharing room={room} />
+    case 'ranking':
+      return <Ranking key={room.step} room={room} />
+    case 'agreement':
+      return <Agreement room={room} />
+    case 'agreed':
+      return <Agreed room={room} />
+    default:
+      return <Deciding room={room} />
+  }
+}
+
+/** In one line under the title: where it is, and for whom it waits. */
+function metaOf(room: Mediation, left: boolean): string {
+  if (left) return 'You left'
+  if (room.endedAt !== null) return 'Group mediation, ended'
+  if (room.stage === 'waiting') return 'Group mediation'
+  if (room.paused) return 'Paused'
+  if (room.stage === 'agreed') return 'Agreed'
+  const gone = isAlone(room) ? room.people.find(({ state }) => state === 'left') : undefined
+  if (gone) return `${gone.name || 'Someone'} left`
+  const { at, of } = room.progress
+  const turn = room.waitingFor.includes(room.me)
+    ? 'Your turn'
+    : `${room.waitingFor.map((id) => `${nameOf(room, id)}’s`).join(', ')} turn`
+  return `Step ${at} of ${of}. ${turn}`
+}

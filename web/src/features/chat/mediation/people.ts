@@ -1,0 +1,50 @@
+import type { Mediation } from '@mallama/contracts/mediation'
+
+export const SOMEONE = 'Someone who left'
+
+export const nameOf = ({ people }: Mediation, id: string | null): string =>
+  people.find((one) => one.id === id)?.name || SOMEONE
+
+/** The others, in the order in which they came. */
+export const othersOf = ({ people, me }: Mediation) => people.filter(({ id }) => id !== me)
+export const othersHere = (room: Mediation) => othersOf(room).filter(({ state }) => state !== 'left')
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
+export const listOf = (names: readonly string[]): string => listed.format(names)
+
+/** "Tomas", "Tomas and Ana"; before anyone has come, "the other person". */
+export function othersNamed(room: Mediation): string {
+  const here = othersHere(room)
+  return here.length === 0 ? 'the other person' : listOf(here.map(({ name }) => name || SOMEONE))
+}
+
+export const both = (room: Mediation) => (othersHere(room).length > 1 ? 'all' : 'both')
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+export const timeOf = (at: string): string => clock.format(new Date(at))
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+/** A day as it is kept: `2026-12-12`. */
+export const dayOf = (date: string): string => day.format(new Date(`${date}T00:00:00.000Z`))
+
+/** So many days from the person's own today, as `2026-12-12`. */
+export function dayFromNow(days: number): string {
+  const at = new Date()
+  at.setDate(at.getDate() + days)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+}
+
+const END = /(?<=[.!?…])\s+|\n+/
+/** The sentences of what somebody wrote in their own room: each may be kept or shared by itself. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split(END)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))

@@ -1,0 +1,24 @@
+import type { Mediation } from '@mallama/contracts/mediation'
+import { dayOf, nameOf, timeOf } from './people.ts'
+
+/** What was shared, to be read anywhere: nothing of a private room is in it. */
+export function recordOf(room: Mediation): string {
+  const { title, turns, chosen, agreement } = room
+  const who = (by: string | null) => (by === null ? 'Mallama' : nameOf(room, by))
+  const said = turns.map(({ by, content, at }) => `${who(by)}, ${timeOf(at)}\n${content}`)
+  const sentence = chosen?.text ? [`What you share:\n${chosen.text}`] : []
+  const terms = agreement.terms.map(({ by, what, when }) => `${who(by)}: ${what}\nWhen: ${when}`)
+  const agreed = agreement.at
+    ? ['Your agreement:', ...terms, ...(agreement.review ? [`You look at it again: ${dayOf(agreement.review)}`] : [])]
+    : []
+  return `${[title, ...said, ...sentence, ...agreed].join('\n\n')}\n`
+}
+
+export function saveRecord(room: Mediation): void {
+  const url = URL.createObjectURL(new Blob([recordOf(room)], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'mediation.txt'
+  link.click()
+  URL.revokeObjectURL(url)
+}
