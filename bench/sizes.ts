@@ -17,10 +17,11 @@ const PUBLIC = /features\/(landing|help-now|privacy|terms|not-found)\//
 const AUTH = /features\/auth\//
 /**
  * Parts that come when someone asks for them: a form, a dialog, a quarrel's result, the code of a second step, and what is
- * a row that opens or a screen of its own on a phone and stands open on a desktop. They are told beside the page, not in it: the limit is for phones.
+ * a row that opens or a screen of its own on a phone and stands open on a desktop. They are told beside the page, not in
+ * it: the limit is for phones.
  */
 const ON_DEMAND =
-  /(AddRelationship|AskDialog|InsightsDialog|ProgressView|WeekDialog|CommentsDialog|ReportDialog|ShareStory|DeleteDialog|WipeDialog|LookBack|RenameDialog|SharePart|ShareSheet|ReplaceDialog|ResultView|RehearsalPanel|Analyzing|chat-file|EditRelationship|CheckInForm|SaveChatDialog|SavedChatDialog|DeleteSavedChat|ShareDialog|WhoAmI|WhyDialog|SharedPanel|ConnectCard|MomentForm|ClashChoice|CoachQuestion|Pager|relationship\/.*(TrendCard|GoalsCard|MemoryCard|ConnectCard|RemindersCard))\.tsx?$|\/uqr\//
+  /(AddRelationship|AskDialog|InsightsDialog|ProgressView|WeekDialog|CommentsDialog|ReportDialog|ShareStory|DeleteDialog|WipeDialog|LookBack|RenameDialog|SharePart|ShareSheet|ReplaceDialog|ResultView|RehearsalPanel|Analyzing|chat-file|EditRelationship|CheckInForm|SaveChatDialog|SavedChatDialog|DeleteSavedChat|ShareDialog|WhoAmI|WhyDialog|SharedPanel|MomentForm|ClashChoice|CoachQuestion|Pager|mediation\/(PrivateRoom|StopSheet)|relationship\/.*(TrendCard|GoalsCard|MemoryCard|ConnectCard|RemindersCard))\.tsx?$|\/uqr\//
 /** The page of a person has the chat beside it on a desktop; on a phone that is a page of its own. */
 const BESIDE: Record<string, string> = {
   'src/features/relationship/RelationshipPage.tsx': 'src/parts/chat/ChatPanel.tsx',

@@ -14,7 +14,7 @@ import { SessionHead } from './SessionHead.tsx'
 import '../../parts/chat/chat-panel.css'
 import './chat-page.css'
 
-const Mediation = later(() => import('./MediationWaits.tsx'))
+const Mediation = later(() => import('./mediation/MediationView.tsx'))
 
 /** One conversation over the whole screen, whatever its type. */
 export default function ChatPage() {
@@ -30,7 +30,7 @@ export default function ChatPage() {
   if (data?.type === 'group_mediation')
     return (
       <Suspense fallback={<Loading />}>
-        <Mediation key={id} conversation={data} />
+        <Mediation key={id} id={id} />
       </Suspense>
     )
   if (data) return <Session key={id} conversation={data} />
