@@ -22,9 +22,10 @@ const AUTH = /features\/auth\//
  */
 const ON_DEMAND =
   /(AddRelationship|AskDialog|InsightsDialog|ProgressView|WeekDialog|CommentsDialog|ReportDialog|ShareStory|DeleteDialog|WipeDialog|LookBack|RenameDialog|SharePart|ShareSheet|ReplaceDialog|ResultView|RehearsalPanel|Analyzing|chat-file|EditRelationship|CheckInForm|SaveChatDialog|SavedChatDialog|DeleteSavedChat|ShareDialog|WhoAmI|WhyDialog|SharedPanel|MomentForm|ClashChoice|CoachQuestion|Pager|mediation\/(PrivateRoom|StopSheet)|relationship\/.*(TrendCard|GoalsCard|MemoryCard|ConnectCard|RemindersCard))\.tsx?$|\/uqr\//
-/** The page of a person has the chat beside it on a desktop; on a phone that is a page of its own. */
+/** The page of a person has the chat beside it on a desktop; on a phone that is a page of its own. A mediation has no session. */
 const BESIDE: Record<string, string> = {
   'src/features/relationship/RelationshipPage.tsx': 'src/parts/chat/ChatPanel.tsx',
+  'src/features/chat/ChatPage.tsx': 'src/features/chat/mediation/MediationView.tsx',
 }
 
 /** Compressed kilobytes of script that each page loads by itself, from Vite's manifest; then with what can be opened on it. */

@@ -28,7 +28,7 @@ async function heard(speaker: Page, listener: Page, to: string, from: string, wo
 
 test('two on their phones, from an invitation to an agreement', once, async ({ app, browser }) => {
   test.slow()
-  const [nora, tomas] = [await named(app, 'Nora', true), await named(app, 'Tomas', false)]
+  const [nora, tomas] = [await named(app, 'Nora', true), await named(app, 'Tomas', true)]
   const draft = { title: 'The guest list', type: 'group_mediation' }
   const { id } = await as(app, nora).post<{ id: string }>('/api/conversations', draft)
   const phone = { baseURL: app.url, viewport: { width: 390, height: 844 } }
@@ -44,10 +44,9 @@ test('two on their phones, from an invitation to an agreement', once, async ({ a
   const shown = await hers.locator('.med-link code').textContent()
   const code = shown!.split('/').at(-1)!
 
-  // Tomas has no membership. He comes in by the link, and says yes for himself.
-  await arrive(his, app, tomas, `/invite/${code}`)
-  await press(his, 'Accept')
-  await his.goto(`/conversations?join=${id}`)
+  // Tomas takes it up, and comes in by the address that his answer leads to.
+  await as(app, tomas).post(`/api/connections/${code}/accept`, {})
+  await arrive(his, app, tomas, `/conversations?join=${id}`)
   await expect(his).toHaveURL(new RegExp(`/chat\\?id=${id}$`))
   await heading(his, 'Before you begin')
   await heading(hers, 'Waiting for Tomas')

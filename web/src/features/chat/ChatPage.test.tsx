@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ConversationMessage, OpenConversation, SentMessage } from '@mallama/contracts/conversations'
+import { Mediation } from '@mallama/contracts/mediation'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   button,
@@ -253,7 +254,9 @@ test('a mediation is a page of its own', async () => {
     type: 'group_mediation',
     status: 'waiting',
   })
-  openPage(<ChatPage />, { [`GET ${ONE}`]: conversation }, { path: `/chat?id=${conversation.id}` })
+  const room = example(Mediation, { id: conversation.id, title: 'The guest list', stage: 'waiting' })
+  const api = { [`GET ${ONE}`]: conversation, [`GET ${ONE}/mediation`]: room }
+  openPage(<ChatPage />, api, { path: `/chat?id=${conversation.id}` })
   await screen.findByRole('heading', { level: 1, name: 'The guest list' })
   expect(screen.queryByLabelText(BOX)).toBeNull()
 })

@@ -9,11 +9,12 @@ import { useSeenHeight } from '../../ui/seen-height.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/title.ts'
-import { Session } from './Session.tsx'
 import { SessionHead } from './SessionHead.tsx'
 import '../../parts/chat/chat-panel.css'
 import './chat-page.css'
 
+// Whoever is in one of them does not load the other.
+const Session = later(() => import('./Session.tsx'))
 const Mediation = later(() => import('./mediation/MediationView.tsx'))
 
 /** One conversation over the whole screen, whatever its type. */
@@ -33,7 +34,12 @@ export default function ChatPage() {
         <Mediation key={id} id={id} />
       </Suspense>
     )
-  if (data) return <Session key={id} conversation={data} />
+  if (data)
+    return (
+      <Suspense fallback={<Loading />}>
+        <Session key={id} conversation={data} />
+      </Suspense>
+    )
   if (id === '' || isGone)
     return (
       <Frame>

@@ -45,7 +45,7 @@ const greeting = (id: string, firstName: string | null | undefined): ChatMessage
 })
 
 /** A solo session: one private talk with Mallama. */
-export function Session({ conversation }: { conversation: OpenConversation }) {
+export default function Session({ conversation }: { conversation: OpenConversation }) {
   const { id, status, summary } = conversation
   const heading = useId()
   const client = useQueryClient()
