@@ -166,7 +166,7 @@ export function listenerOf(room: Mediation): string | undefined {
 /** Whether all who are here have done their part of the present step. */
 export const allDone = (room: Mediation): boolean => present(room).every(({ id }) => room.done.includes(id))
 
-export const movedOn = () => new AppError('conflict', 'The room has moved on. Look again, your words are still here.')
+export const movedOn = () => new AppError('conflict', 'The room has moved on. Look again.')
 export const notYours = () => new AppError('conflict', 'It is not your turn yet.')
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -136,6 +136,18 @@ describe('what they share', () => {
     expect(seen(room, 'p1').statements.map(({ text }) => text)).toEqual(['We each make a list.'])
   })
 
+  test('two write their parts at once, and both stand', () => {
+    const room = started('Nora', 'Tomas')
+    ranked(room)
+    for (const me of ['p1', 'p2']) does(room, me, { do: 'rank', order: order(room, 0, 1, 2) })
+    for (const me of ['p1', 'p2']) does(room, me, { do: 'note', content: '' })
+    for (const me of ['p1', 'p2']) does(room, me, { do: 'decide', good: true })
+    const { step } = room
+    const moment = { at: at(), today: '2026-03-02', strikes: false }
+    for (const me of ['p1', 'p2']) take(room, me, { do: 'term', step, what: 'I call.', when: 'on Sunday' }, moment)
+    expect(room.terms.map(({ by }) => by)).toEqual(['p1', 'p2'])
+  })
+
   test('a changed agreement has nobody’s yes', () => {
     const room = started('Nora', 'Tomas')
     ranked(room)

@@ -15,6 +15,9 @@ export interface Moment {
   strikes: boolean
 }
 
+/** What is one's own to write and answers nobody: it stands whatever the others did meanwhile, as long as its step is on. */
+const own = new Set<Act['do']>(['mark', 'write', 'take_out', 'term', 'review', 'take_back'])
+
 /**
  * One act of one person, on the room as it stands; the caller holds it, so that of two at once the second sees what the
  * first did. Throws where it is not theirs to do, and where `step` is no longer the one that they saw.
@@ -24,7 +27,7 @@ export function take(room: Mediation, me: string, { step, ...act }: MediationAct
   if (room.stage === 'waiting') throw conflict('It begins once everyone has said yes.')
   if (room.paused) throw conflict('Paused. Anyone can end it.')
   if (present(room).length < 2) throw conflict('There is nobody else here any more.')
-  if (step !== room.step) throw movedOn()
+  if (step !== room.step && !own.has(act.do)) throw movedOn()
   perform(room, me, act, moment)
   settle(room, moment.at)
   pauseWhereStopped(room, Date.parse(moment.at), room.step !== step)
