@@ -50,6 +50,7 @@ const table: Record<string, string[]> = {
   '/conversations-simple': member('conversations-simple'),
   '/chat': member('chat'),
   '/chat?id=c1': signedIn('chat'),
+  '/conversations?join=c1': signedIn('-> /chat?id=c1'),
   '/text-analyzer': member('text-analyzer'),
   '/relationship-analysis': member('relationship-analysis'),
   '/text-this-not-that': member('text-this-not-that'),

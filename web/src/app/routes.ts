@@ -117,6 +117,8 @@ function room(path: string, query: URLSearchParams): Shown | null {
   const relationshipId = segmentAfter('/chat-window/', path)
   if (relationshipId !== null) return show('chat-window', { relationshipId })
   if (path === '/chat' && query.get('id')) return show('chat')
+  const join = path === '/conversations' ? query.get('join') : null
+  if (join) return { redirect: `/chat?id=${encodeURIComponent(join)}` }
   return null
 }
 
