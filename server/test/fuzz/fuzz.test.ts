@@ -1,5 +1,6 @@
 import { accountApi } from '@mallama/contracts/account'
 import type { Endpoint } from '@mallama/contracts/endpoint'
+import { privacyApi } from '@mallama/contracts/privacy'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apis } from '../../src/app.ts'
@@ -13,10 +14,14 @@ const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1_000)
 
 let world: TestWorld
 let people: (Person | null)[]
+/** Takes no part in the rest. */
+let leaving: Person
+const lastWords: Endpoint[] = [accountApi.signOutEverywhere, privacyApi.remove, privacyApi.wipe]
 const ids: string[] = []
 beforeAll(async () => {
   world = await openWorld()
   const [member, other] = [await world.member(), await world.member()]
+  leaving = await world.member()
   people = [null, await world.newcomer(), await world.expired(), member, member, member, member, other]
   for (const owner of [member, member, other]) ids.push(await addRelationship(owner))
 })
@@ -37,8 +42,7 @@ function requestFor(endpoint: Endpoint, roll: Dice): InjectOptions {
           .map(([key, value]) => `${encodeSafely(key)}=${encodeSafely(String(value))}`)
           .join('&')}`
       : ''
-  // Whoever signs out everywhere takes no part in the rest.
-  const who = endpoint === accountApi.signOutEverywhere ? null : roll.pick(people)
+  const who = lastWords.includes(endpoint) ? leaving : roll.pick(people)
   const takesBody = endpoint.method !== 'GET'
   const body = endpoint.body ? valueFor(schemaOf(endpoint.body), roll, ids) : roll.pick([undefined, {}, { a: 1 }])
   const broken = takesBody && roll.chance(0.03)

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react'
+import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
@@ -11,12 +12,18 @@ function logIn(event: MouseEvent) {
 /** Over the page on which a session ended. Closing it leaves the page readable, so that words can be copied. */
 export default function SessionEnded() {
   const [open, setOpen] = useState(true)
+  const { pathname } = useLocation()
+  const kept = 'Your session has ended. What you typed is still on this page; copy it if you want to keep it.'
+  // The specification gives this page words of its own.
+  const [title, description] = pathname.startsWith('/conversations')
+    ? ['Access Denied', `Please log in. ${kept}`]
+    : ['Please log in', kept]
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title="Please log in"
-      description="Your session has ended. What you typed is still on this page; copy it if you want to keep it."
+      title={title}
+      description={description}
       footer={
         <>
           <Button variant="quiet" onClick={() => setOpen(false)}>
