@@ -52,6 +52,7 @@ async function read(id?: string) {
       ...plain,
       ...dates,
       isMutual: false,
+      pendingConnection: null,
       ...assess({ checkIns: ins, moments: happenings, corrections: [] }, now),
     }
   })

@@ -132,7 +132,8 @@ const copy = (table: string, changed: string, join = '') => `
     insert into ${table}
     select (jsonb_populate_record(model, jsonb_build_object('id', gen_random_uuid(), 'ordinal',
       nextval(pg_get_serial_sequence('${table}', 'ordinal')), ${changed}))).*
-    from (select * from ${table} where user_id not like 'other-%' limit 1) model, generate_series($1::int, $2::int) n ${join}`
+    from ${table} model cross join generate_series($1::int, $2::int) n ${join}
+    where model.id = (select id from ${table} where user_id not like 'other-%' limit 1)`
 
 /** Rows like hers for people whom she does not know, in each table that a person's rows stand in. */
 async function addOthers(database: pg.Client, rows: number, from: number): Promise<void> {

@@ -25,6 +25,7 @@ const nothing = {
   relationships: [],
   chats: [],
   tools: [],
+  mediations: [],
   journal: { entries: [], notTrue: [] },
   community: [],
   payments: [],
