@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { once } from './once.ts'
 import { arrive, know, newPerson } from './people.ts'
@@ -15,10 +15,12 @@ test(
     const id = await know(app, person, { personName: 'Ines' })
     await page.clock.install()
     const asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (/^\/api\/relationships(\/[^/]+)?$/.test(pathname)) asked.push(pathname)
-    })
+    let answered = 0
+    const isRead = (request: Request) => /^\/api\/relationships(\/[^/]+)?$/.test(new URL(request.url()).pathname)
+    page.on('request', (request) => isRead(request) && asked.push(new URL(request.url()).pathname))
+    page.on('requestfinished', (request) => isRead(request) && answered++)
+    // What is left before its answer came is not read, and is asked for again.
+    const allAnswered = () => expect.poll(() => answered).toBe(asked.length)
     const openInes = async () => {
       await card(page, 'Ines').getByRole('link', { name: 'Ines', exact: true }).click()
       await expect(heading(page)).toHaveText('Ines')
@@ -38,8 +40,10 @@ test(
     await page.clock.fastForward(31_000)
     await openInes()
     await expect.poll(() => asked).toEqual(['/api/relationships', `/api/relationships/${id}`])
+    await allAnswered()
     await openList()
     await expect.poll(() => asked.at(-1)).toBe('/api/relationships')
+    await allAnswered()
     expect(asked).toHaveLength(3)
     await openInes()
     await openList()
