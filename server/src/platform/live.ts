@@ -1,5 +1,6 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as after } from 'node:timers/promises'
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import { isoAt, type Clock } from './clock.ts'
 import { notify, type Database, type Db } from './db.ts'
@@ -69,11 +70,18 @@ interface Follower {
 
 /** A browser needs one. */
 export const MOST_STREAMS = 10
+/** So long does a process have to say which streams it still has. */
+const ANSWER_MS = 500
+/** More of one process are not named: a message between processes holds 8,000 bytes. */
+const MOST_NAMED = 100
 
 interface Stream {
   userId: string
   opened?: string
   closed?: string
+  /** Somebody would have to make room: which streams are there? */
+  asked?: true
+  there?: string[]
 }
 
 export async function openLive(database: Database, clock: Clock, log: Log): Promise<Live> {
@@ -139,12 +147,39 @@ export async function openLive(database: Database, clock: Clock, log: Log): Prom
 
   /** All processes hear of all streams in one order, so that they agree which of a person's is the oldest. */
   function count(payload: string): void {
-    const { userId, opened, closed } = JSON.parse(payload) as Stream
-    for (const follower of followers.get(userId) ?? []) {
+    const { userId, opened, closed, asked, there = [] } = JSON.parse(payload) as Stream
+    const set = followers.get(userId)
+    if (!set?.size) return
+    if (asked) {
+      const named = [...set].slice(-MOST_NAMED).map(({ id }) => id)
+      announce({ userId, there: named }).catch(() => undefined)
+    }
+    const answered = asking.get(userId)
+    for (const id of opened ? [opened] : there) answered?.add(id)
+    for (const follower of set) {
       if (closed) follower.newer?.delete(closed)
       else if (follower.id === opened) follower.newer = new Set()
       else if (opened) follower.newer?.add(opened)
-      if (follower.newer && follower.newer.size >= MOST_STREAMS) follower.ended('replaced')
+    }
+    if ([...set].some(isOneTooMany)) makeRoom(userId).catch(() => undefined)
+  }
+  const isOneTooMany = ({ newer }: Follower) => newer !== null && newer.size >= MOST_STREAMS
+  const asking = new Map<string, Set<string>>()
+
+  /** A process that was killed never said that its streams had ended: nobody makes room for one that no process has. */
+  async function makeRoom(userId: string): Promise<void> {
+    if (asking.has(userId)) return
+    const answered = new Set<string>()
+    asking.set(userId, answered)
+    try {
+      await announce({ userId, asked: true })
+      await after(ANSWER_MS, undefined, { ref: false })
+    } finally {
+      asking.delete(userId)
+    }
+    for (const follower of followers.get(userId) ?? []) {
+      for (const id of follower.newer ?? []) if (!answered.has(id)) follower.newer!.delete(id)
+      if (isOneTooMany(follower)) follower.ended('replaced')
     }
   }
   const announcing = new Set<Promise<unknown>>()

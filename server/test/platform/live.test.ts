@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { notify } from '../../src/platform/db.ts'
 import { MOST_STREAMS, openLive } from '../../src/platform/live.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { openWorld, type Person, type TestWorld } from '../world.ts'
@@ -191,6 +193,21 @@ describe('an open page', () => {
     expect(ended).toEqual(['replaced'])
     await stop()
     for (const page of [...first, ...more, ...last]) page.close()
+  })
+
+  it('makes no room for streams of a process that was killed, and heard nobody say that they ended', async () => {
+    const person = await world.newcomer()
+    const page = await openPage(person.token)
+    for (let count = 0; count <= MOST_STREAMS; count++) {
+      const opened = JSON.stringify({ userId: person.id, opened: randomUUID() })
+      await notify(world.database.db, 'mallama_streams', opened)
+    }
+    // Longer than the other processes have to answer.
+    await pause(1_000)
+    await tell(person, 1)
+    await page.until(1)
+    expect(page.heard).toMatchObject([{ event: 'changed', data: { n: 1 } }])
+    page.close()
   })
 
   it('is closed when its token runs out', async () => {
