@@ -1,11 +1,12 @@
-// npm run drills: what takes too long for npm test. Kills, races, backups under load, 20,000 strange requests, 10,000 texts
-// made to hold it up; figures go to docs/evidence/drills.md. npm run drills -- kills runs one of them alone.
+// npm run drills: what takes too long for npm test. Kills, a talk of two while one of two servers is killed, races, backups
+// under load, 20,000 strange requests, 10,000 texts made to hold it up; figures go to docs/evidence/drills.md. npm run drills -- kills runs one of them alone.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, capture, node24, root, underNode24 } from './setup.mjs'
 
 await underNode24(import.meta.url)
 const { kills, postgresKills } = await import('./drills/kills.mjs')
+const { pair } = await import('./drills/pair.mjs')
 const { races } = await import('./drills/races.mjs')
 const { backups } = await import('./drills/backups.mjs')
 const { pump } = await import('./drills/pump.mjs')
@@ -45,7 +46,7 @@ async function billing() {
   return { ok: code === 0, found: code === 0 ? found : output.slice(-2_000) }
 }
 
-const drills = { kills, 'kills-postgres': postgresKills, races, backups, pump, fuzz, enumeration, billing }
+const drills = { kills, 'kills-postgres': postgresKills, pair, races, backups, pump, fuzz, enumeration, billing }
 const wanted = process.argv.slice(2)
 const page = join(root, 'docs/evidence/drills.md')
 const today = new Date().toISOString().slice(0, 10)

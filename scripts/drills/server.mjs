@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import { freePort } from '../postgres.mjs'
 import { node24, root } from '../setup.mjs'
 
-/** Starts on a folder, and on a PostgreSQL where there is a `databaseUrl`; resolves when it answers. */
-export async function startServer(dataDir, databaseUrl) {
-  const port = await freePort()
+/**
+ * Starts on a folder, and on a PostgreSQL where there is a `databaseUrl`; resolves when it answers. Several on one
+ * database share its `key`; one that a proxy knows comes back on the same `port`.
+ */
+export async function startServer(dataDir, databaseUrl, { port: wanted, key } = {}) {
+  const port = wanted ?? (await freePort())
   const child = spawn(node24(), [join(root, 'server/src/main.ts')], {
     env: {
       PATH: process.env.PATH,
@@ -15,6 +18,7 @@ export async function startServer(dataDir, databaseUrl) {
       RATE_LIMIT: 'off',
       LOG_LEVEL: process.env.DRILL_LOG ?? 'fatal',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...(key ? { KEY: key } : {}),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
