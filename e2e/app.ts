@@ -170,6 +170,11 @@ export async function say(page: Page, words: string): Promise<Locator> {
  */
 export async function expectAccessible(page: Page, { without = [] }: { without?: string[] } = {}): Promise<void> {
   const { project, tags } = test.info()
+  // Wider than the screen, a phone shrinks the whole page, and presses land beside what they are meant for.
+  const { width } = page.viewportSize()!
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${page.url()} is wider`).toBeLessThanOrEqual(
+    width,
+  )
   const own = project.name === 'desktop' ? 'dark' : 'light'
   for (const theme of tags.includes('@once') ? (['light', 'dark'] as const) : ([own] as const)) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
