@@ -24,7 +24,7 @@ const DASHBOARD = [
   '/api/progress',
   '/api/text-analysis?limit=1',
   '/api/relationship-analysis?limit=1',
-  '/api/learning-feed',
+  '/api/learning-feed?limit=1',
   '/api/reminders',
 ]
 

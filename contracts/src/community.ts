@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, Nothing, Page, requiredText, text } from './fields.ts'
 import { Safety } from './safety.ts'
+import { KeptPage } from './kept.ts'
 import { ANONYMOUS, COMMENT_EMPTY, COMMENT_MAX, COMMENT_TOO_LONG, storyCategories } from './stories.ts'
 
 /** A story as every reader gets it: nothing in it leads to its author. */
@@ -58,8 +59,8 @@ export const communityApi = defineApi({
     method: 'GET',
     path: '/api/learning-feed',
     access: 'member',
-    summary: 'Stories of resolved conflicts, newest first, at most 100; `before` continues.',
-    query: Page.extend({ category: z.enum(['all', ...storyCategories]).optional() }),
+    summary: 'Stories of resolved conflicts, newest first, 100 or the `limit`; `before` continues.',
+    query: KeptPage.extend({ category: z.enum(['all', ...storyCategories]).optional() }),
     response: z.array(Story),
   },
   ownStories: {

@@ -13,7 +13,7 @@ const CALLS = [
   '/api/progress',
   '/api/text-analysis?limit=1',
   '/api/relationship-analysis?limit=1',
-  '/api/learning-feed',
+  '/api/learning-feed?limit=1',
   '/api/reminders',
   '/api/journal?limit=100',
 ]

@@ -53,6 +53,9 @@ describe('the feed', () => {
     expect(Number(headers['x-total-count'])).toBe((await ids(nora, '?category=friendship')).length)
     expect(await ids(nora, `?category=romantic&before=${newer}`)).toEqual(romantic.slice(1))
     expect((await nora.get('/api/learning-feed?category=pets')).status).toBe(400)
+    const newest = await nora.get('/api/learning-feed?category=romantic&limit=1')
+    expect(newest.body).toMatchObject([{ id: newer }])
+    expect(newest.headers.link).toContain(`category=romantic&limit=1&before=${newer}`)
   })
 
   it('helpful is taken back by a second press, and is each reader’s own', async () => {

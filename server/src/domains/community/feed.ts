@@ -10,7 +10,10 @@ import { EXAMPLES, openStory, storyAuthor } from './marks.ts'
 const PAGE = 100
 
 /** What everyone may read, newest first, without the authors whom the reader muted. */
-export async function feed(ctx: Own, { category, before }: Input<typeof communityApi.feed>): Promise<Story[]> {
+export async function feed(
+  ctx: Own,
+  { category, before, limit = PAGE }: Input<typeof communityApi.feed>,
+): Promise<Story[]> {
   const muted = await mutedBy(ctx)
   const of = category && category !== 'all' ? eq(stories.category, category) : undefined
   const shown = and(published, of, withoutMuted(muted))
@@ -21,10 +24,10 @@ export async function feed(ctx: Own, { category, before }: Input<typeof communit
     .from(stories)
     .where(from)
     .orderBy(desc(stories.ordinal))
-    .limit(PAGE + 1)
-  const page = found.slice(0, PAGE)
-  if (found.length > PAGE) {
-    const named = category ? `category=${category}&` : ''
+    .limit(limit + 1)
+  const page = found.slice(0, limit)
+  if (found.length > limit) {
+    const named = `${category ? `category=${category}&` : ''}${limit === PAGE ? '' : `limit=${limit}&`}`
     ctx.reply.header('Link', `</api/learning-feed?${named}before=${page.at(-1)!.row.id}>; rel="next"`)
   }
   const me = storyAuthor(ctx.keys, ctx.actor.id)

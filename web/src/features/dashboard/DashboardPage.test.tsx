@@ -1,23 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { Story } from '@mallama/contracts/community'
 import { Relationship } from '@mallama/contracts/relationships'
 import { expect, test } from 'vitest'
-import { fails, openPage, pressNext } from '../../parts/test-page.tsx'
+import { fails, openPage, pressNext, region, type Api } from '../../parts/test-page.tsx'
+import { setOpenPaths } from '../../platform/open-paths.ts'
 import { anId, example } from '../../platform/test-example.ts'
 import DashboardPage from './DashboardPage.tsx'
 
 const LIST = 'GET /api/relationships'
+const FEED = 'GET /api/learning-feed'
 const someone = (personName: string, more: Partial<Relationship> = {}) =>
   example(Relationship, { id: anId(), personName, relationshipType: 'friend', ...more })
 const scored = (personName: string, score: number, more: Partial<Relationship> = {}) =>
   someone(personName, { hasHealthData: true, overallHealthScore: score, ...more })
 const quiet = {
-  'GET /api/reminders/due': [],
+  'GET /api/reminders': [],
   'GET /api/conversations': [],
   'GET /api/progress': {},
   'GET /api/text-analysis': [],
   'GET /api/relationship-analysis': [],
+  [FEED]: [],
 }
-const open = (list: unknown) => openPage(<DashboardPage />, { [LIST]: list, ...quiet })
+const open = (list: unknown, more: Api = {}) => openPage(<DashboardPage />, { [LIST]: list, ...quiet, ...more })
 
 const tile = (name: string) => screen.getByText(name).closest('div')!.querySelector('dd')!.textContent
 const cards = () => document.querySelectorAll<HTMLElement>('.rel')
@@ -92,4 +96,31 @@ test('relationships that do not load say so, and load again', async () => {
   now({ [LIST]: [] })
   await pressNext('Try again')
   expect(await screen.findByRole('link', { name: 'Add Your First Relationship' })).toBeTruthy()
+})
+
+test('all that the page shows is asked for, and the newest story stands beside the way to the feed', async () => {
+  setOpenPaths(() => true)
+  const story = example(Story, { title: 'The work at home' })
+  const { asked, now, again } = open([someone('Ines')], { [FEED]: [story] })
+  await screen.findByText('Newest: The work at home')
+  const asks = new Set(asked.map(({ call }) => call))
+  for (const path of ['conversations', 'progress', 'text-analysis', 'relationship-analysis', 'learning-feed'])
+    expect(asks).toContain(`/api/${path}`)
+  expect(asks).toContain('/api/relationships')
+  // The way in is called what it is called, whatever was told last.
+  const link = region('Quick Actions').getByRole('link', { name: 'Learning Feed' })
+  expect(link.getAttribute('href')).toBe('/learning-feed')
+  now({ [FEED]: [{ ...story, example: true }] })
+  again()
+  await screen.findByText('An example: The work at home')
+  for (const answer of [[], fails]) {
+    now({ [FEED]: answer })
+    again()
+    await screen.findByText('Your activity will appear here as you use the app.')
+    expect(
+      region('Quick Actions')
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Start Solo Session', 'Analyze Text', 'Relationship Insights', 'Learning Feed'])
+  }
 })

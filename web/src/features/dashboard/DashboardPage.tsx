@@ -4,7 +4,7 @@ import { useRelationships } from '../../parts/relationships.queries.ts'
 import { useSession } from '../../platform/session.tsx'
 import { later } from '../../ui/later.ts'
 import { useTitle } from '../../ui/title.ts'
-import { useNewestAnalysis } from './activity/activity.queries.ts'
+import { useNewestAnalysis, useNewestStory } from './activity/activity.queries.ts'
 import { Numbers } from './activity/Numbers.tsx'
 import { RecentActivity } from './activity/RecentActivity.tsx'
 import { YourProgress } from './activity/YourProgress.tsx'
@@ -33,6 +33,7 @@ function Dashboard() {
   const { user } = useSession()
   const { data, isPending } = useRelationships()
   const { data: analyses } = useNewestAnalysis()
+  const { data: stories } = useNewestStory()
   const newcomer = isNewcomer(user, data)
   const found = analyses?.items[0]?.analysis
   return (
@@ -52,7 +53,7 @@ function Dashboard() {
           )}
           <Numbers />
           <div className="section panels">
-            <QuickActions />
+            <QuickActions newest={stories?.[0]} />
             <YourProgress />
             <RecentActivity />
           </div>

@@ -1,16 +1,20 @@
 import { Link } from 'react-router'
 import { BookOpen, MessageCircle, Scale, ScanText } from 'lucide-react'
+import type { Story } from '@mallama/contracts/community'
 import { isOpenPath } from '../../platform/open-paths.ts'
 import { Card } from '../../ui/card.tsx'
+
+const FEED = '/learning-feed'
 
 const actions = [
   { name: 'Start Solo Session', to: '/conversations-simple', Icon: MessageCircle },
   { name: 'Analyze Text', to: '/text-analyzer', Icon: ScanText },
   { name: 'Relationship Insights', to: '/relationship-analysis', Icon: Scale },
-  { name: 'Learning Feed', to: '/learning-feed', Icon: BookOpen },
+  { name: 'Learning Feed', to: FEED, Icon: BookOpen },
 ]
 
-export function QuickActions() {
+/** `newest`: of the feed; nothing where there is none, or where it could not be read. */
+export function QuickActions({ newest }: { newest: Story | undefined }) {
   return (
     <Card as="section" aria-labelledby="quick">
       <h2 id="quick">Quick Actions</h2>
@@ -24,6 +28,11 @@ export function QuickActions() {
                 {!isOpenPath(to) && <span className="meta">Not open yet</span>}
               </span>
             </Link>
+            {to === FEED && newest && (
+              <p className="meta" dir="auto">
+                {newest.example ? 'An example' : 'Newest'}: {newest.title}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { communityApi } from '@mallama/contracts/community'
 import type { insightsApi } from '@mallama/contracts/insights'
 import type { toolsApi } from '@mallama/contracts/tools'
 import { call, callCounted } from '../../../platform/api.ts'
@@ -6,6 +7,7 @@ import { route } from '../../../platform/route.ts'
 
 const texts = route<typeof toolsApi.textAnalyses>('GET', '/api/text-analysis')
 const analyses = route<typeof toolsApi.relationshipAnalyses>('GET', '/api/relationship-analysis')
+const feed = route<typeof communityApi.feed>('GET', '/api/learning-feed')
 const progress = route<typeof insightsApi.progress>('GET', '/api/progress')
 const basis = route<typeof insightsApi.progressBasis>('GET', '/api/progress/basis')
 
@@ -23,6 +25,14 @@ export const useNewestAnalysis = () =>
   useQuery({
     queryKey: ['/api/relationship-analysis', 'newest'],
     queryFn: ({ signal }) => callCounted(analyses, newest, { signal }),
+    staleTime: 0,
+  })
+
+/** Under a key of its own: the feed keeps pages under its path. */
+export const useNewestStory = () =>
+  useQuery({
+    queryKey: ['/api/learning-feed/newest'],
+    queryFn: ({ signal }) => call(feed, newest, { signal }),
     staleTime: 0,
   })
 
