@@ -41,6 +41,17 @@ export const DueReminder = z.object({
 })
 export type DueReminder = z.infer<typeof DueReminder>
 
+/** The day on which two wanted to look again at what they agreed on, come or passed. */
+export const DueAgreement = z.object({
+  kind: z.literal('agreement'),
+  conversationId: Id,
+  /** Of the mediation. */
+  title: z.string(),
+  /** `2026-03-02` */
+  due: z.iso.date(),
+})
+export type DueAgreement = z.infer<typeof DueAgreement>
+
 const WithId = z.object({ id: Id })
 
 export const remindersApi = defineApi({
@@ -68,8 +79,9 @@ export const remindersApi = defineApi({
     path: '/api/reminders',
     access: 'member',
     archive: true,
-    summary: 'What is due today or overdue, and the dates of the next 14 days, soonest first.',
-    response: z.array(DueReminder),
+    summary:
+      'What is due today or overdue, agreements to look at again, and the dates of the next 14 days, soonest first.',
+    response: z.array(z.union([DueReminder, DueAgreement])),
   },
   reminderDone: {
     method: 'POST',
@@ -79,6 +91,15 @@ export const remindersApi = defineApi({
     summary: 'Puts a due reminder away until it is due again.',
     params: WithId,
     body: z.strictObject({ kind: DueReminder.shape.kind, due: z.iso.date() }),
+    response: Nothing,
+  },
+  reviewDone: {
+    method: 'POST',
+    path: '/api/conversations/:id/reminders/done',
+    access: 'signed-in',
+    status: 204,
+    summary: 'Puts the reminder of an agreement away, for the person alone.',
+    params: WithId,
     response: Nothing,
   },
 })

@@ -26,4 +26,5 @@ export const mediationRows: Record<string, Row> = {
   'mediation.privateRoom': { of: mediation },
   'mediation.tell': { of: mediation, body: { message: 'It is loud here.' } },
   'mediation.forgetPrivate': { of: mediation },
+  'reminders.reviewDone': { of: mediation },
 }

@@ -25,6 +25,7 @@ export {
   openPrivate,
   privateRoom,
   titleOf,
+  titlesOf,
 } from './private.ts'
 export { chatSession, chatSessions, closeBetween, here, inviteToSession, leave, read, say, typing } from './sessions.ts'
 export { lastTalks } from './seen.ts'

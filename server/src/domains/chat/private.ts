@@ -3,8 +3,8 @@ import type { ChatMessage, ChatReply } from '@mallama/contracts/chat'
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
-import type { Own, World } from '../../context.ts'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { ownKey, type Own, type World } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { unwrap } from '../../platform/keys.ts'
@@ -78,6 +78,18 @@ export async function keepUntilNow(ctx: Own, room: Room): Promise<void> {
 }
 
 /** Titles are sealed with the room's key. */
+/** Of mediations that the person has in their list; one that they took out of it has none. */
+export async function titlesOf(ctx: Own, roomIds: readonly string[]): Promise<Map<string, string>> {
+  const own = await ownKey(ctx)
+  const { roomId, userId, leftAt, wrappedKey } = roomParticipants
+  const found = await ctx.db
+    .select({ row: rooms, wrapped: wrappedKey })
+    .from(rooms)
+    .innerJoin(roomParticipants, and(eq(roomId, rooms.id), eq(userId, ctx.actor.id), isNull(leftAt)))
+    .where(and(inArray(rooms.id, [...roomIds]), eq(rooms.kind, 'mediation')))
+  return new Map(found.map(({ row, wrapped }) => [row.id, titleOf({ row, key: unwrap(wrapped, own, bound(row.id)) })]))
+}
+
 export const titleOf = ({ row, key }: Room): string => opened(rooms, row, key).title ?? ''
 
 /** What of a conversation's status follows from where it stands, and that something was done in it just now. */

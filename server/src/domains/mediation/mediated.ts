@@ -2,9 +2,9 @@ import type { ConversationMessage, ConversationProgress, SentMessage } from '@ma
 import { conflict } from '@mallama/contracts/errors'
 import { inArray } from 'drizzle-orm'
 import type { Own } from '../../context.ts'
-import { isoAt } from '../../platform/clock.ts'
 import { opened } from '../../platform/secrets.ts'
 import * as chat from '../chat/chat.ts'
+import * as reminders from '../reminders/reminders.ts'
 import { turn } from './acting.ts'
 import { nameOfActor, recordOf, recordsOf, stateFor, store } from './held.ts'
 import { mediations } from './mediation.table.ts'
@@ -26,11 +26,12 @@ export const mediated: chat.Mediated = {
     const rows = await ctx.db.select().from(mediations).where(inArray(mediations.roomId, ids))
     const records = await recordsOf(ctx, ids)
     const keys = new Map(rooms.map(({ row, key }) => [row.id, key]))
+    const toReview = rows.length === 0 ? new Map<string, string>() : await reminders.toReview(ctx)
     return new Map(
       rows.map((row) => {
         const { state } = opened(mediations, row, keys.get(row.roomId)!)
         const record = records.get(row.roomId)
-        return [row.roomId, progressFor(ctx, record ?? state, record !== undefined)]
+        return [row.roomId, progressFor(ctx, record ?? state, record !== undefined, toReview.has(row.roomId))]
       }),
     )
   },
@@ -76,13 +77,12 @@ function actOf(room: Mediation, me: string): 'say' | 'say_back' | 'put_right' | 
   return room.phase === 'say' ? 'say' : 'put_right'
 }
 
-function progressFor(ctx: Own, room: Mediation, left: boolean): ConversationProgress {
+/** @param toReview the day has come on which they wanted to look at it again, and they have not said "done" */
+function progressFor(ctx: Own, room: Mediation, left: boolean, toReview: boolean): ConversationProgress {
   const rail = railOf(room)
   const me = room.people.find(({ userId }) => userId === ctx.actor.id)?.id ?? ''
   const step = rail.filter(({ state }) => state === 'done').length
   const stage = rail.find(({ state }) => state === 'now')?.name ?? 'Agreement'
-  // The day has come on which they wanted to look at it again.
-  const toReview = room.agreedAt !== null && room.review !== null && room.review <= isoAt(ctx.clock()).slice(0, 10)
   const awaited = !left && !room.paused && waitingFor(room).includes(me)
   return { step, of: rail.length, stage, agreements: room.agreedAt === null ? 0 : 1, yourTurn: awaited || toReview }
 }

@@ -109,8 +109,21 @@ describe('the way through', () => {
     expect(days.map(({ userId, day }) => [userId, day]).toSorted()).toEqual(
       [nora, tomas].map(({ id }) => [id, '2026-03-06']).toSorted(),
     )
+    expect((await nora.get('/api/reminders')).body).toEqual([])
     world.now += 4 * DAY_MS
-    expect((await nora.get('/api/conversations')).body[0].progress.yourTurn).toBe(true)
+    const turns = async () => (await nora.get('/api/conversations')).body[0].progress.yourTurn
+    expect(await turns()).toBe(true)
+    // The next small step of the day, by the title that both know; whoever has looked says so for themselves alone.
+    expect((await nora.get('/api/reminders')).body).toEqual([
+      { kind: 'agreement', conversationId: two.id, title: 'The guest list', due: '2026-03-06' },
+    ])
+    const outsider = await world.member('ola')
+    expect((await outsider.post(`${at}/reminders/done`)).status).toBe(404)
+    expect((await nora.post(`${at}/reminders/done`)).status).toBe(204)
+    expect([(await nora.get('/api/reminders')).body, await turns()]).toEqual([[], false])
+    expect((await nora.post(`${at}/reminders/done`)).status).toBe(204)
+    const left = await world.database.db.select().from(reviewDays).where(eq(reviewDays.roomId, two.id))
+    expect(left.map(({ userId }) => userId)).toEqual([tomas.id])
     world.now -= 4 * DAY_MS
   })
 

@@ -1,6 +1,6 @@
 import type { Input } from '@mallama/contracts/endpoint'
 import { invalidInput } from '@mallama/contracts/errors'
-import type { DueReminder, ImportantDate, Reminders, remindersApi } from '@mallama/contracts/reminders'
+import type { DueAgreement, DueReminder, ImportantDate, Reminders, remindersApi } from '@mallama/contracts/reminders'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
@@ -9,12 +9,13 @@ import * as relationships from '../relationships/relationships.ts'
 import { wallTime } from './calendar.ts'
 import { doneKey, stillOfUse } from './due.ts'
 import { reminders as table, type KeptDate } from './reminders.table.ts'
+import { dueAgreements } from './review.ts'
 import { dueFor, mine } from './waiting.ts'
 
 export { exported } from './exported.ts'
 export { wipe } from './wiped.ts'
 export { jobs } from './letters.ts'
-export { keepReview, today } from './review.ts'
+export { keepReview, reviewDone, today, toReview } from './review.ts'
 
 const none: Reminders = { stayInTouchDays: null, checkInDay: null, dates: [] }
 
@@ -85,16 +86,18 @@ async function store(ctx: Own, id: string, wanted: Reminders): Promise<void> {
   await ctx.db.insert(table).values(values).onConflictDoUpdate({ target: table.relationshipId, set: values })
 }
 
-/** What is due today or overdue, and the dates of the next 14 days, soonest first. */
-export async function dueReminders(ctx: Own): Promise<DueReminder[]> {
+/** What is due today or overdue, agreements to look at again, and the dates of the next 14 days, soonest first. */
+export async function dueReminders(ctx: Own): Promise<(DueReminder | DueAgreement)[]> {
   const due = await dueFor(ctx)
   const names = await relationships.namesOf(ctx, [...new Set(due.map(({ relationshipId }) => relationshipId))])
-  return due
-    .flatMap((one) => {
-      const personName = names.get(one.relationshipId)
-      return personName === undefined ? [] : [{ ...one, personName }]
-    })
-    .toSorted((a, b) => a.due.localeCompare(b.due) || a.personName.localeCompare(b.personName))
+  const people = due.flatMap((one) => {
+    const personName = names.get(one.relationshipId)
+    return personName === undefined ? [] : [{ ...one, personName }]
+  })
+  const called = (one: DueReminder | DueAgreement) => (one.kind === 'agreement' ? one.title : one.personName)
+  return [...people, ...(await dueAgreements(ctx))].toSorted(
+    (a, b) => a.due.localeCompare(b.due) || called(a).localeCompare(called(b)),
+  )
 }
 
 /** Puts a due reminder away. One that is not due, or is put away already, is as it should be. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { Story } from '@mallama/contracts/community'
 import { Relationship } from '@mallama/contracts/relationships'
 import { expect, test } from 'vitest'
-import { fails, openPage, pressNext, region, type Api } from '../../parts/test-page.tsx'
+import { fails, openPage, press, pressNext, region, told, type Api } from '../../parts/test-page.tsx'
 import { setOpenPaths } from '../../platform/open-paths.ts'
 import { anId, example } from '../../platform/test-example.ts'
 import DashboardPage from './DashboardPage.tsx'
@@ -123,4 +123,25 @@ test('all that the page shows is asked for, and the newest story stands beside t
         .map(({ textContent }) => textContent),
     ).toEqual(['Start Solo Session', 'Analyze Text', 'Relationship Insights', 'Learning Feed'])
   }
+})
+
+test('an agreement to look at again stands among what is due, leads into its mediation, and is put away', async () => {
+  const conversationId = anId()
+  const [mara, agreement] = [
+    { relationshipId: anId(), personName: 'Mara', kind: 'check-in', label: null, due: '2026-03-02', years: null },
+    { kind: 'agreement', conversationId, title: 'The guest list', due: '2026-03-06' },
+  ]
+  const { now, sent } = open([someone('Mara')], { 'GET /api/reminders': [mara, agreement] })
+  const link = await screen.findByRole('link', { name: 'The guest list' })
+  expect(link.getAttribute('href')).toBe(`/chat?id=${conversationId}`)
+  const done = /^Done: The guest list, Look at your agreement again, since/
+  const path = `/api/conversations/${conversationId}/reminders/done`
+  now({ [`POST ${path}`]: fails })
+  await press(done)
+  await told('It could not be marked as done')
+  now({ [`POST ${path}`]: null, 'GET /api/reminders': [mara] })
+  await press(done)
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'The guest list' })).toBeNull())
+  expect(sent('POST', path)).toHaveLength(2)
+  screen.getByRole('button', { name: /^Done: Mara, Check in/ })
 })

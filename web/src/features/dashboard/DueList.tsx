@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { CalendarHeart, MessageCircleHeart, SlidersHorizontal, type LucideIcon } from 'lucide-react'
-import type { DueReminder } from '@mallama/contracts/reminders'
+import { CalendarHeart, HeartHandshake, MessageCircleHeart, SlidersHorizontal, type LucideIcon } from 'lucide-react'
 import { useOnce } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toasts.ts'
-import { dueWords } from './due.ts'
-import { useDone, useDue } from './due.queries.ts'
+import { dueWords, type Due } from './due.ts'
+import { dueKey, useDone, useDue } from './due.queries.ts'
 
-const icons: Record<DueReminder['kind'], LucideIcon> = {
+const icons: Record<Due['kind'], LucideIcon> = {
+  agreement: HeartHandshake,
   'stay-in-touch': MessageCircleHeart,
   'check-in': SlidersHorizontal,
   birthday: CalendarHeart,
@@ -37,18 +37,22 @@ export function DueList() {
       </h2>
       <ul ref={list}>
         {data.map((one, at) => (
-          <Due key={`${one.relationshipId} ${one.kind} ${one.due} ${one.label}`} one={one} onDone={() => goOn(at)} />
+          <DueRow key={dueKey(one)} one={one} onDone={() => goOn(at)} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function Due({ one, onDone }: { one: DueReminder; onDone: () => void }) {
+function DueRow({ one, onDone }: { one: Due; onDone: () => void }) {
   const done = useDone()
   const once = useOnce()
   const Icon = icons[one.kind]
-  const { relationshipId, personName } = one
+  // A mediation is known by its title, as everyone in it knows it.
+  const [name, to] =
+    one.kind === 'agreement'
+      ? [one.title, `/chat?id=${one.conversationId}`]
+      : [one.personName, `/relationships/${one.relationshipId}`]
   const words = dueWords(one)
   const putAway = async () => {
     try {
@@ -66,8 +70,8 @@ function Due({ one, onDone }: { one: DueReminder; onDone: () => void }) {
     <li className="due">
       <Icon className="icon" aria-hidden="true" />
       <p>
-        <Link to={`/relationships/${relationshipId}`}>
-          <bdi>{personName}</bdi>
+        <Link to={to}>
+          <bdi>{name}</bdi>
         </Link>
         <span className="small soft" dir="auto">
           {words}
@@ -76,7 +80,7 @@ function Due({ one, onDone }: { one: DueReminder; onDone: () => void }) {
       <Button
         variant="quiet"
         size="sm"
-        aria-label={`Done: ${personName}, ${words}`}
+        aria-label={`Done: ${name}, ${words}`}
         busy={done.isPending}
         onClick={() => void once(putAway)}
       >

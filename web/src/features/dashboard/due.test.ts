@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { DueReminder } from '@mallama/contracts/reminders'
 import { dueWords, whenDue } from './due.ts'
 
 /** A Friday. */
 const now = new Date(2026, 10, 20, 23, 50)
-const due = (
-  kind: Parameters<typeof dueWords>[0]['kind'],
-  day: string,
-  years: number | null = null,
-  label: string | null = null,
-) => dueWords({ relationshipId: 'r', kind, label, due: day, years }, now)
+const due = (kind: DueReminder['kind'], day: string, years: number | null = null, label: string | null = null) =>
+  dueWords({ relationshipId: 'r', kind, label, due: day, years }, now)
 
 describe('what is due', () => {
   it('is told as one says it', () => {
@@ -26,5 +23,7 @@ describe('what is due', () => {
     expect(due('birthday', '2026-11-19')).toBe('Birthday was yesterday')
     expect(due('anniversary', '2026-11-20', 2)).toBe('2nd anniversary today')
     expect(due('other', '2026-11-21', null, 'Moving day')).toBe('Moving day, tomorrow')
+    const agreement = { kind: 'agreement', conversationId: 'c', title: 'The guest list', due: '2026-11-16' } as const
+    expect(dueWords(agreement, now)).toBe('Look at your agreement again, since Monday')
   })
 })

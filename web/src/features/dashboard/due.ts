@@ -1,5 +1,5 @@
 import { DAY_MS } from '@mallama/contracts/days'
-import type { DueReminder } from '@mallama/contracts/reminders'
+import type { DueAgreement, DueReminder } from '@mallama/contracts/reminders'
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00`)
 
@@ -27,8 +27,12 @@ const ordinal = (years: number) => {
   return `${years}${{ one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }[rule]}`
 }
 
+export type Due = DueReminder | DueAgreement
+
 /** What is due, in words. The name stands apart, so that its script keeps its own direction. */
-export function dueWords({ kind, label, due, years }: Omit<DueReminder, 'personName'>, now = new Date()): string {
+export function dueWords(one: Omit<DueReminder, 'personName'> | DueAgreement, now = new Date()): string {
+  if (one.kind === 'agreement') return `Look at your agreement again, ${whenDue(one.due, now)}`
+  const { kind, label, due, years } = one
   if (kind === 'stay-in-touch') return `Get in touch, ${whenDue(due, now)}`
   if (kind === 'check-in') return `Check in, ${whenDue(due, now)}`
   const when = whenDate(due, now)
