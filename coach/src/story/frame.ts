@@ -160,28 +160,25 @@ function most<K>(found: readonly Hit<K>[]): K | null {
   return best
 }
 
-const quietTold =
-  /\b(?:silen\w+|quiet|ghost\w*|ignor\w+|no (?:answer|reply|word|contact|response)|(?:not|never|hasnt|havent|hadnt|didnt|doesnt|dont|wont|stopped|stop|without) (?:\w+ ){0,2}?(?:spok\w*|speak\w*|talk\w*|answer\w*|repl\w+|writ\w+|wrote|heard|hear|respond\w*|text\w*|call\w*|rung|ring\w*|been in touch)|lost touch|out of touch|drift\w*|left on read|fell out)\b/
-
 function topicOf(input: StoryInput, flat: string): { topic: string | null; delicate: boolean } {
-  const weights = new Map<string | null, number>()
-  const add = (topic: string | null, weight: number) => weights.set(topic, (weights.get(topic) ?? 0) + weight)
+  const weights = new Map<string, number>()
+  const words = new Map<string, Set<string>>()
   const front = flatten(`${input.title}. ${input.originalIssue}`).flat
   for (const [text, factor] of [
     [front, 2],
     [flat, 1],
   ] as const) {
     for (const { topic, cue, weight } of subjectCues) {
-      const count = new Set(text.match(cue) ?? []).size
-      if (count > 0) add(topic, weight * factor * (1 + 0.3 * Math.min(3, count - 1)))
+      const met = new Set(text.match(cue) ?? [])
+      if (met.size === 0) continue
+      weights.set(topic, (weights.get(topic) ?? 0) + weight * factor * (1 + 0.3 * Math.min(3, met.size - 1)))
+      words.set(topic, new Set([...(words.get(topic) ?? (text === front ? ['named'] : [])), ...met]))
     }
   }
   // A fight is how it went, not what it was about, wherever anything else is known.
   if (weights.size > 1) weights.delete('quarrel')
-  const sorted = [...weights].toSorted((a, b) => b[1] - a[1])
-  const [topic, weight] = sorted[0] ?? [null, 0]
-  const rare = sorted.some(([it, value]) => it === null && value > weight * 0.5)
-  // A silence is told only where somebody's silence is in the words.
-  const chosen = weight < 1.5 || (topic === 'silence' && !quietTold.test(flat)) ? null : topic
-  return { topic: chosen, delicate: rare || topics.some(({ id, delicate }) => id === chosen && delicate) }
+  const [topic, weight] = [...weights].toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0]
+  // One word that comes up on the way is no subject: its author names it, or says it in other words too.
+  const chosen = weight < 1.5 ? null : words.get(topic)!.size < 2 ? 'unnamed' : topic
+  return { topic: chosen, delicate: topics.some(({ id, delicate }) => id === chosen && delicate) }
 }
