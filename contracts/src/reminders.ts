@@ -96,7 +96,7 @@ export const remindersApi = defineApi({
   reviewDone: {
     method: 'POST',
     path: '/api/conversations/:id/reminders/done',
-    access: 'signed-in',
+    access: 'participant',
     status: 204,
     summary: 'Puts the reminder of an agreement away, for the person alone.',
     params: WithId,
