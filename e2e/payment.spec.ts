@@ -19,11 +19,19 @@ test('a plan is chosen, refused, asked about, paid, canceled and resumed', async
   await expect(page.getByText('Test payments: no card is charged, Stripe is not connected.')).toBeVisible()
   await expectAccessible(page)
 
-  await card(page, 'Declined').check()
   await consent(page).check()
-  await button(page, 'Pay $20/month').click()
+  await page.locator('form summary').click()
   const alert = page.locator('form').getByRole('alert')
-  await expect(alert).toContainText('Payment Failed Your card was declined. You have not been charged.')
+  for (const [name, why] of [
+    ['Insufficient funds', 'Your card has insufficient funds.'],
+    ['Expired', 'Your card has expired.'],
+    ['Wrong security code', "Your card's security code is incorrect."],
+    ['Declined', 'Your card was declined.'],
+  ] as const) {
+    await card(page, name).check()
+    await button(page, 'Pay $20/month').click()
+    await expect(alert).toContainText(`Payment Failed ${why} You have not been charged.`)
+  }
   await expectAccessible(page)
 
   await card(page, 'Asks for approval').check()

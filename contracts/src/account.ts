@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineApi } from './endpoint.ts'
-import { Instant, Nothing, text } from './fields.ts'
+import { Instant, Nothing, oneLine, text } from './fields.ts'
 
 export const SubscriptionType = z.enum(['none', 'regular', 'premium', 'prime'])
 export type SubscriptionType = z.infer<typeof SubscriptionType>
@@ -41,8 +41,8 @@ export type User = z.infer<typeof User>
 
 export const AccountChanges = z
   .strictObject({
-    firstName: text(100).trim().nullable(),
-    lastName: text(100).trim().nullable(),
+    firstName: text(100).overwrite(oneLine).nullable(),
+    lastName: text(100).overwrite(oneLine).nullable(),
     country: z
       .string()
       .trim()

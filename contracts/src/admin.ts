@@ -35,6 +35,8 @@ export const Did = z.enum([
   'enabled',
   'signed-out',
   'canceled',
+  'renewal-stopped',
+  'renewal-resumed',
   'coach-on',
   'coach-off',
   'story-published',
@@ -89,7 +91,8 @@ export const Overview = z.object({
 })
 export type Overview = z.infer<typeof Overview>
 
-export const Waiting = z.object({ position: z.int(), since: Instant, who: Somebody })
+/** A place is paid for: an account that is disabled keeps it, and is named so. */
+export const Waiting = z.object({ position: z.int(), since: Instant, who: Somebody, disabled: z.boolean() })
 export type Waiting = z.infer<typeof Waiting>
 
 const person = z.object({ id: z.string().min(1).max(128) })
@@ -124,10 +127,11 @@ export const adminApi = defineApi({
     path: '/api/admin/users',
     access: 'admin',
     summary:
-      'People by name or address, newest first, at most 100; `before` goes on after the last. Never their words.',
+      'People by name or address, plan and state, newest first, at most 100; `before` goes on. Never their words.',
     query: z.object({
       q: z.string().trim().max(254, 'At most 254 characters').optional(),
       plan: Member.shape.plan.optional(),
+      state: Member.shape.state.exclude(['active']).optional(),
       before: z.string().max(64).optional(),
     }),
     response: z.array(Member),
@@ -136,7 +140,7 @@ export const adminApi = defineApi({
     method: 'PATCH',
     path: '/api/admin/users/:id',
     access: 'admin',
-    summary: 'Disables or enables an account, or ends its sign-ins. What is asked for is logged with its reason.',
+    summary: 'Disables an account and stops its renewal, enables both, or ends its sign-ins. Logged with its reason.',
     screen: ['reason'],
     params: person,
     body: z

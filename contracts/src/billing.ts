@@ -32,7 +32,7 @@ export const Card = z.object({
 })
 export type Card = z.infer<typeof Card>
 
-/** What someone pays and has, on one page. Without a plan `status` is none and what follows is null. */
+/** What someone pays and has, on one page. Without a plan `status` is none, and but for `withdrawal` and `ended` all is null. */
 export const SubscriptionStatus = z.object({
   status: z.enum(['none', 'active', 'past_due']),
   plan: Plan.nullable(),
@@ -49,7 +49,10 @@ export const SubscriptionStatus = z.object({
   card: Card.nullable(),
   /** Prime's place in the waiting list, from 1; null once the person has left it. */
   waitlist: z.object({ position: z.int(), since: Instant }).nullable(),
-  /** Until when the contract can be withdrawn from, and what comes back. Null when that is over. */
+  /**
+   * Until when the contract can be withdrawn from, and what comes back; also where it ended sooner, and then `status` is
+   * none. Null when that is over.
+   */
   withdrawal: z.object({ until: Instant, amount: Amount }).nullable(),
   /** The plan that was there before, and when it ended. */
   ended: z.object({ plan: Plan, at: Instant }).nullable(),
@@ -87,6 +90,8 @@ export const Receipt = z.object({
   lines: z.array(z.object({ description: z.string(), amount: Amount })),
   /** The provider's own page of it, where there is one. */
   url: z.string().nullable(),
+  /** Paid with a test card, whatever the server's payments are now: no money moved. */
+  isTest: z.boolean(),
 })
 export type Receipt = z.infer<typeof Receipt>
 
@@ -153,7 +158,8 @@ export const billingApi = defineApi({
     method: 'POST',
     path: '/api/withdraw-subscription',
     access: 'signed-in',
-    summary: 'Withdraws from the contract within 14 days: ends at once, and what was paid comes back.',
+    summary:
+      'Withdraws from the contract within 14 days, also if it has ended: ends at once, what was paid comes back.',
     body: z.strictObject({}).nullish(),
     response: Told.extend({ amount: Amount }),
   },

@@ -72,10 +72,21 @@ export async function people(
   {
     q,
     plan,
+    among,
+    disabled,
     before,
     most,
-  }: { q?: string | undefined; plan?: Plan | undefined; before?: string | undefined; most: number },
+  }: {
+    q?: string | undefined
+    plan?: Plan | undefined
+    /** None but these. */
+    among?: readonly string[] | undefined
+    disabled?: true | undefined
+    before?: string | undefined
+    most: number
+  },
 ): Promise<{ found: Known[]; more: boolean }> {
+  if (among?.length === 0) return { found: [], more: false }
   const wanted = q ? plain(q) : ''
   const found: Known[] = []
   let from = before
@@ -84,7 +95,14 @@ export async function people(
     const rows = await ctx.db
       .select(shown)
       .from(users)
-      .where(and(plan && withPlan(plan, ctx.clock()), await older(ctx.db, users, order, undefined, from)))
+      .where(
+        and(
+          plan && withPlan(plan, ctx.clock()),
+          among && inArray(users.id, [...among]),
+          disabled && eq(users.disabled, true),
+          await older(ctx.db, users, order, undefined, from),
+        ),
+      )
       .orderBy(...order.map((column) => desc(column)))
       .limit(TOGETHER)
     for (const row of rows) {
@@ -124,6 +142,16 @@ export async function namesOf(
     }),
   )
   return new Map(named)
+}
+
+/** Who of them cannot come in. */
+export async function disabledOf(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), eq(users.disabled, true)))
+  return new Set(found.map(({ id }) => id))
 }
 
 /** How many people there are, and how many with which plan. */

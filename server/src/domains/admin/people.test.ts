@@ -1,40 +1,19 @@
 import { adminApi, type Member } from '@mallama/contracts/admin'
 import { coachModelApi } from '@mallama/contracts/coach-model'
 import { communityReviewApi } from '@mallama/contracts/community-review'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rawDump } from '../../../test/dump.ts'
+import { administrator } from '../../../test/administrator.ts'
 import { buy, pass, statusOf } from '../../../test/payer.ts'
-import { aMentor, resolve, theDishes } from '../../../test/resolved-chats.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
-import { users } from '../account/account.table.ts'
 
-const why = 'Asked us to, by e-mail'
 let world: TestWorld
-let admin: Person
+let { admin, find, seen, change, log, named } = {} as Awaited<ReturnType<typeof administrator>>
 
 beforeAll(async () => {
   world = await openWorld()
-  admin = await adminOf(world)
+  ;({ admin, find, seen, change, log, named } = await administrator(world))
 })
 afterAll(() => world.close())
-
-async function adminOf({ newcomer, database, app }: TestWorld): Promise<Person> {
-  const person = await newcomer('boss')
-  await database.db.update(users).set({ role: 'admin' }).where(eq(users.id, person.id))
-  await app.world.live.refresh(database.db, person.id)
-  return person
-}
-
-async function named(firstName: string, lastName: string): Promise<Person> {
-  const person = await world.member()
-  await person.patch('/api/auth/user', { firstName, lastName })
-  return person
-}
-const find = async (query: string) => (await admin.get(`/api/admin/users?${query}`)).body as Member[]
-const seen = async ({ email }: Person) => (await find(`q=${encodeURIComponent(email)}`))[0]!
-const change = (person: Person, body: object) => admin.patch(`/api/admin/users/${person.id}`, { reason: why, ...body })
-const log = async () => (await admin.get('/api/admin/audit')).body
 
 describe('who may', () => {
   const endpoints = Object.values({ ...adminApi, ...coachModelApi, ...communityReviewApi }).filter(
@@ -109,6 +88,11 @@ describe('the people', () => {
     })
   })
 
+  test('have names of one line, which turn nobody else’s letters around', async () => {
+    const person = await named('\u202eElla\n', '\u2066Brandt\u2069')
+    expect(await seen(person)).toMatchObject({ firstName: 'Ella', lastName: 'Brandt' })
+  })
+
   test('are listed by what they pay for, and by how that stands', async () => {
     const people = { core: await world.newcomer(), plus: await world.newcomer(), prime: await world.newcomer() }
     for (const [plan, person] of Object.entries(people)) await buy(person, plan as 'core')
@@ -127,6 +111,19 @@ describe('the people', () => {
     const before = world.now
     await pass(world, 32, late)
     expect(await seen(late)).toMatchObject({ state: 'payment_failed', renews: true })
+    expect((await find('state=payment_failed')).map(({ id }) => id)).toEqual([late.id])
+    expect((await find('state=canceling')).map(({ id }) => id)).toContain(people.plus.id)
+    expect(await find('state=payment_failed&plan=plus')).toEqual([])
+    expect((await admin.get('/api/admin/users?state=active')).status).toBe(400)
+    // Half set, they are still known by name.
+    const { desk } = world.app.billing
+    const { payments } = desk
+    desk.payments = null
+    expect((await find('state=payment_failed')).map(({ id }) => id)).toEqual([late.id])
+    expect((await admin.get('/api/admin/overview')).body.plans).toMatchObject({ failed: 1, prime: 1 })
+    expect(await seen(people.plus)).toMatchObject({ state: 'canceling', endsAt })
+    expect((await admin.get('/api/admin/waiting-list')).body).toMatchObject([{ who: { id: people.prime.id } }])
+    desk.payments = payments
     expect((await admin.get('/api/admin/overview')).body.plans).toMatchObject({ failed: 1, prime: 1 })
     world.now = before
     const none = await world.newcomer()
@@ -169,92 +166,13 @@ describe('the people', () => {
     expect(await seen(third)).toMatchObject({ place: 3 })
     await second.del('/api/waiting-list')
     expect(await seen(third)).toMatchObject({ place: 2 })
-  })
-})
-
-describe('an act', () => {
-  test('needs a reason, an account and something to do', async () => {
-    const nora = await world.member()
-    for (const reason of [undefined, '', '  ', 'x'.repeat(301)]) {
-      const { status, body } = await change(nora, { disabled: true, reason })
-      expect([status, Object.keys(body.details ?? {})]).toEqual([400, ['reason']])
-    }
-    expect((await change(nora, {})).body.details).toEqual({
-      disabled: ['Say what to change: disabled or signOutEverywhere'],
+    // Paid for, so that it is theirs when they are let in again; and named for who looks at the list.
+    await change(third, { disabled: true })
+    expect((await find('state=disabled')).map(({ id }) => id)).toEqual([third.id])
+    expect((await admin.get('/api/admin/waiting-list')).body.at(-1)).toMatchObject({
+      who: { id: third.id },
+      disabled: true,
     })
-    expect((await admin.patch('/api/admin/users/nobody', { disabled: true, reason: why })).status).toBe(404)
-    expect((await admin.post('/api/admin/users/nobody/cancel-subscription', { reason: why })).status).toBe(404)
-    expect((await change(admin, { disabled: true })).status).toBe(409)
-    expect((await admin.get('/api/auth/user')).status).toBe(200)
-    expect(await seen(nora)).toMatchObject({ state: 'active' })
-  })
-
-  test('disables an account, whose plan is not charged again, and enables it', async () => {
-    const ella = await named('Ella', 'Sand')
-    await buy(ella, 'core')
-    const off = await change(ella, { disabled: true })
-    expect([off.status, off.body.state, off.body.renews]).toEqual([200, 'disabled', false])
-    expect((await ella.get('/api/auth/user')).status).toBe(401)
-    // Said twice is done once.
-    await change(ella, { disabled: true })
-
-    const on = await change(ella, { disabled: false, reason: 'It was a mistake' })
-    expect(on.body).toMatchObject({ state: 'canceling', plan: 'core' })
-    expect(await statusOf(ella)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
-    const whom = { id: ella.id, name: 'Ella Sand' }
-    const by = { id: admin.id, name: admin.email }
-    const [enabled, disabled] = await log()
-    expect(enabled).toMatchObject({ did: 'enabled', whom, by, why: 'It was a mistake' })
-    expect(disabled).toMatchObject({ did: 'disabled', whom, by, why, at: new Date(world.now).toISOString() })
-  })
-
-  test('ends a plan at once, and is in the log only where there was one', async () => {
-    const jonas = await world.newcomer()
-    await jonas.patch('/api/auth/user', { firstName: 'Jonas', lastName: 'Kern' })
-    const cancel = () =>
-      admin.post(`/api/admin/users/${jonas.id}/cancel-subscription`, { reason: 'Charged by mistake' })
-    const before = await log()
-    expect((await cancel()).status).toBe(409)
-    expect(await log()).toEqual(before)
-    await buy(jonas, 'plus')
-    const { status, body } = await cancel()
-    expect([status, body.plan, body.renews]).toEqual([200, 'none', false])
-    expect((await statusOf(jonas)).status).toBe('none')
-    expect((await log())[0]).toMatchObject({ did: 'canceled', why: 'Charged by mistake', whom: { name: 'Jonas Kern' } })
-  })
-
-  test('is written down so that no dump tells why, and that nobody is in it who was erased', async () => {
-    const mara = await named('Mara', 'Unverwechselbar')
-    const reason = 'Mara Unverwechselbar wrote to us'
-    await change(mara, { signOutEverywhere: true, reason })
-    expect(await rawDump(world.database.db)).not.toContain('Unverwechselbar')
-    const [act] = await log()
-    expect(act).toMatchObject({ did: 'signed-out', why: reason, whom: { id: mara.id } })
-    await world.app.world.audit.forget(world.database.db, mara.id)
-    expect((await log())[0]).toEqual({ ...act, why: null, whom: null })
-  })
-
-  test('of a reviewer is in the same log', async () => {
-    const writer = await world.member()
-    const { story } = (await resolve(writer, theDishes, {}, aMentor)).body
-    await writer.post(`/api/learning-feed/${story.id}/submit`)
-    const reason = 'Reviewed, nothing identifies'
-    expect((await admin.post(`/api/admin/stories/${story.id}/publish`, { reason })).status).toBe(204)
-    expect((await log())[0]).toMatchObject({ did: 'story-published', about: story.title, why: reason, whom: null })
-    expect((await admin.post(`/api/admin/stories/${story.id}/publish`, { reason })).status).toBe(404)
-    expect((await log())[0].at).toBe(new Date(world.now).toISOString())
-    expect((await log()).filter(({ did }: { did: string }) => did === 'story-published')).toHaveLength(1)
-  })
-
-  test('is shown by fifties, newest first', async () => {
-    const nora = await world.member()
-    for (let done = 0; done < 52; done++) await change(nora, { signOutEverywhere: true, reason: `No ${done}` })
-    const first = await admin.get('/api/admin/audit')
-    expect(first.body).toHaveLength(50)
-    expect(first.body[0].why).toBe('No 51')
-    const last = first.body.at(-1)
-    expect(first.headers['link']).toBe(`</api/admin/audit?before=${last.id}>; rel="next"`)
-    const rest = (await admin.get(`/api/admin/audit?before=${last.id}`)).body
-    expect(rest.slice(0, 2).map(({ why }: { why: string }) => why)).toEqual(['No 1', 'No 0'])
+    await change(third, { disabled: false })
   })
 })

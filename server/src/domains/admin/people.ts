@@ -3,21 +3,30 @@ import type { Input } from '@mallama/contracts/endpoint'
 import { AppError, conflict } from '@mallama/contracts/errors'
 import { inTransaction, type Own } from '../../context.ts'
 import { accounts } from '../account/account.ts'
-import { cancelFor as cancelPlan, payers } from '../billing/billing.ts'
+import { cancelFor as cancelPlan, payers, resumeStopped } from '../billing/billing.ts'
 import { asMembers, memberOf, type Desk } from './desk.ts'
 
 const MOST = 100
 
-export async function users(desk: Desk, ctx: Own, asked: Input<typeof adminApi.users>): Promise<Member[]> {
-  const { found, more } = await accounts.people(ctx, { ...asked, most: MOST })
+export async function users(
+  desk: Desk,
+  ctx: Own,
+  { state, ...asked }: Input<typeof adminApi.users>,
+): Promise<Member[]> {
+  const { found, more } = await accounts.people(ctx, { ...asked, ...(await withState(desk, state)), most: MOST })
   const last = found.at(-1)
   if (more && last) ctx.reply.header('Link', `</api/admin/users?before=${last.id}>; rel="next"`)
   // Of a search nobody knows how many there are before all are opened.
-  if (!asked.q && !asked.plan) {
+  if (!asked.q && !asked.plan && !state) {
     const { people } = await accounts.counted(ctx.db, ctx.clock())
     ctx.reply.header('X-Total-Count', String(people))
   }
   return asMembers(desk, ctx, found)
+}
+
+async function withState({ billing }: Desk, state: Input<typeof adminApi.users>['state']) {
+  if (!state) return {}
+  return state === 'disabled' ? { disabled: true as const } : { among: await payers.whoIs(billing.desk, state) }
 }
 
 export async function changeUser(
@@ -39,7 +48,9 @@ export async function changeUser(
       await audit.note(db, { ...act, did: 'signed-out' })
     }
   })
-  if (disabled && before.renews) await stopRenewing(desk, ctx, id)
+  if (disabled && before.renews) await told(ctx, act, 'renewal-stopped', () => stopRenewing(desk, id))
+  if (disabled === false && isDisabled)
+    await told(ctx, act, 'renewal-resumed', () => resumeStopped(desk.billing.desk, id))
   return memberOf(desk, ctx, id)
 }
 
@@ -47,11 +58,22 @@ export async function changeUser(
  * Who cannot come in is not charged again; what was paid for is theirs until then, if they are let in before. Where the
  * provider cannot be told, the account is disabled all the same, and the answer says that the plan still renews.
  */
-async function stopRenewing({ billing }: Desk, ctx: Own, id: string): Promise<void> {
-  await cancelPlan(billing.desk, id, 'period_end').catch((error: unknown) => {
+async function stopRenewing({ billing }: Desk, id: string): Promise<boolean> {
+  await cancelPlan(billing.desk, id, 'period_end', true)
+  return true
+}
+
+type Noted = Parameters<Own['audit']['note']>[1]
+
+/** What follows at the provider from an act: in the log before it is asked for, and not where it did not come to pass. */
+async function told(ctx: Own, act: Omit<Noted, 'did'>, did: Noted['did'], work: () => Promise<boolean>): Promise<void> {
+  const noted = await ctx.audit.note(ctx.db, { ...act, did })
+  const isDone = await work().catch((error: unknown) => {
     const { name, code } = error as { name?: string; code?: string }
-    ctx.log.error({ error: code ?? name }, 'the plan of a disabled account was not stopped')
+    ctx.log.error({ error: code ?? name, did }, 'the plan of an account was not stopped, or not resumed')
+    return false
   })
+  if (!isDone) await ctx.audit.drop(ctx.db, noted)
 }
 
 export async function cancelFor(
@@ -74,9 +96,12 @@ export async function cancelFor(
 
 export async function waitingList(desk: Desk, ctx: Own): Promise<Waiting[]> {
   const waiting = await payers.waiting(desk.billing.desk)
-  const names = await accounts.namesOf(
-    ctx,
-    waiting.map(({ userId }) => userId),
-  )
-  return waiting.map(({ userId, ...one }) => ({ ...one, who: { id: userId, name: names.get(userId) ?? 'No name' } }))
+  const ids = waiting.map(({ userId }) => userId)
+  const names = await accounts.namesOf(ctx, ids)
+  const disabled = await accounts.disabledOf(ctx.db, ids)
+  return waiting.map(({ userId, ...one }) => ({
+    ...one,
+    who: { id: userId, name: names.get(userId) ?? 'No name' },
+    disabled: disabled.has(userId),
+  }))
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Plan } from '@mallama/contracts/membership'
-import type { Receipt } from '@mallama/contracts/billing'
 import { instant } from '../../platform/columns.ts'
 import { users } from '../account/account.table.ts'
 import type { LetterKind, Told } from './letters.ts'
+import type { KeptReceipt } from './receipts.ts'
 import type { Standing } from './standing.ts'
 import type { Book } from './test-payments/book.ts'
 
@@ -93,7 +93,7 @@ export const billingReceipts = pgTable(
       .notNull()
       .references(() => billingAccounts.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
-    receipt: jsonb('receipt').$type<Receipt>().notNull(),
+    receipt: jsonb('receipt').$type<KeptReceipt>().notNull(),
   },
   (table) => [index('billing_receipts_owner').on(table.userId, table.at)],
 )

@@ -2,9 +2,13 @@ import type { billingApi } from '@mallama/contracts/billing'
 import type { Input, Output } from '@mallama/contracts/endpoint'
 import { conflict, notFound } from '@mallama/contracts/errors'
 import type { Own } from '../../context.ts'
+import { quota, refuseFor } from '../../platform/throttle.ts'
 import { accountOf, paymentsOf, type AccountRow, type Desk } from './desk.ts'
 import { shown } from './shown.ts'
 import { sync } from './sync.ts'
+
+/** Each is a setup at the provider, whether a card is saved or not. */
+const perHour = quota('card setups', 20, 60 * 60 * 1000)
 
 async function withCard(desk: Desk, ctx: Own): Promise<AccountRow & { customerId: string }> {
   const account = await accountOf(desk, ctx.actor.id)
@@ -17,6 +21,8 @@ async function withCard(desk: Desk, ctx: Own): Promise<AccountRow & { customerId
 
 export async function beginCard(desk: Desk, ctx: Own): Promise<Output<typeof billingApi.beginCard>> {
   const { customerId } = await withCard(desk, ctx)
+  const wait = await ctx.throttle.count(desk.db, perHour, ctx.actor.id)
+  refuseFor(wait, ctx.reply, 'You have begun to change your card many times within an hour. Try again later.')
   return { clientSecret: await paymentsOf(desk).beginCard(customerId), kind: 'setup' }
 }
 

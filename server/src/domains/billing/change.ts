@@ -21,6 +21,8 @@ interface Running {
   account: AccountRow
   plan: PlanAtProvider
   credit: number
+  /** The second for which a change is counted: by the provider's clock, and within the paid period. */
+  at: number
 }
 
 async function running(desk: Desk, ctx: Own): Promise<Running> {
@@ -31,7 +33,9 @@ async function running(desk: Desk, ctx: Own): Promise<Running> {
   const books = await paymentsOf(desk).read(account.customerId, primesOf(await checkoutsOf(desk.db, account.id)))
   const [plan] = livePlans(books)
   if (!plan?.plan) throw conflict('You have no plan to change. Choose one first.')
-  return { account, plan, credit: books.credit }
+  const now = books.now ?? desk.clock()
+  const at = Math.floor(Math.min(Math.max(now, plan.periodStart), plan.periodEnd) / 1000)
+  return { account, plan, credit: books.credit, at }
 }
 
 function refuseChange({ plan, status, endsAt }: PlanAtProvider, to: Plan): void {
@@ -45,16 +49,13 @@ export async function previewChange(
   ctx: Own,
   { plan: to }: Input<typeof billingApi.previewChange>,
 ): Promise<ChangePreview> {
-  const { account, plan, credit: left } = await running(desk, ctx)
+  const { account, plan, credit: left, at } = await running(desk, ctx)
   if (to !== 'prime' || plan.plan === to) refuseChange(plan, to)
-  const now = desk.clock()
-  // The test payments' clock may be ahead of ours, and no provider takes a day outside the paid period.
-  const at = Math.floor(Math.min(Math.max(now, plan.periodStart), plan.periodEnd) / 1000)
-  const card = cardShown(account.standing?.card ?? null, now)
+  const card = cardShown(account.standing?.card ?? null, desk.clock())
   const sharing = sharingOf(plan.plan!, to)
   if (to === 'prime') {
     // What is left of a downgrade goes back with what is not used.
-    const back = dollars((await backForPrime(desk, plan, now)) + left)
+    const back = dollars((await backForPrime(desk, plan, at * 1000)) + left)
     const lines = [{ description: 'Prime, paid once', amount: plans.prime.price }]
     const dueToday = plans.prime.price
     return { plan: to, prorationDate: at, lines, dueToday, credit: 0, refund: back, next: null, sharing, card }
@@ -84,11 +85,10 @@ export async function changeSubscription(
   { plan: to, prorationDate }: Input<typeof billingApi.changeSubscription>,
 ): Promise<Output<typeof billingApi.changeSubscription>> {
   if (to === 'prime') throw invalidInput('plan', 'Prime is paid once: buy it at the checkout')
-  const { account, plan } = await running(desk, ctx)
+  const { account, plan, at: now } = await running(desk, ctx)
   // A second click finds the plan it asked for.
   if (plan.plan === to) return { status: await shown(desk.db, account, desk.clock()), clientSecret: null }
   refuseChange(plan, to)
-  const now = Math.floor(Math.min(Math.max(desk.clock(), plan.periodStart), plan.periodEnd) / 1000)
   if (prorationDate > now || prorationDate < now - HOLDS_S || prorationDate * 1000 < plan.periodStart)
     throw conflict('This preview has run out. Look at the new one.')
   // With the invoice that stands: the same change a second time, after one back, is another change.

@@ -7,6 +7,7 @@ import { plans } from '@mallama/contracts/plans'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
+import { quota, refuseFor } from '../../platform/throttle.ts'
 import { billingCheckouts } from './billing.table.ts'
 import { accountOf, ownAccount, paymentsOf, type CheckoutRow, type Desk } from './desk.ts'
 import type { Begun } from './port.ts'
@@ -15,6 +16,8 @@ import { sync } from './sync.ts'
 
 /** Tabs that change their mind about the plan at the same time. */
 const TRIES = 5
+/** More than anyone needs to make up their mind; each is a payment at the provider, and is read again at every look. */
+const perHour = quota('checkouts', 30, 60 * 60 * 1000)
 
 /** Begins to pay for a plan. Whatever was begun and fits is gone on with: one person, one open payment. */
 export async function createSubscription(
@@ -42,7 +45,7 @@ export async function createSubscription(
     }
     const begun = checkout.providerId
       ? await payments.begun(checkout.providerId)
-      : await begin(desk, checkout, customerId)
+      : await begin(desk, ctx, checkout, customerId)
     if (begun) return answer(plan, begun)
     // It was paid, or has run out.
     refuseSecond((await sync(desk, id))!.standing?.plan ?? null, plan)
@@ -90,7 +93,9 @@ async function openCheckout({ db, clock }: Desk, accountId: string, plan: Plan):
   return open ?? openCheckout({ db, clock } as Desk, accountId, plan)
 }
 
-async function begin(desk: Desk, checkout: CheckoutRow, customer: string): Promise<Begun | null> {
+async function begin(desk: Desk, ctx: Own, checkout: CheckoutRow, customer: string): Promise<Begun | null> {
+  const wait = await ctx.throttle.count(desk.db, perHour, ctx.actor.id)
+  refuseFor(wait, ctx.reply, 'You have begun many payments within an hour. Nothing was charged. Try again later.')
   const payments = paymentsOf(desk)
   const begun = await (checkout.plan === 'prime'
     ? payments.beginPrime(customer, checkout.id)

@@ -5,11 +5,14 @@ import { plans } from '@mallama/contracts/plans'
 import { eq } from 'drizzle-orm'
 import type { Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
 import { billingAccounts } from './billing.table.ts'
 import { accountOf, paymentsOf, type AccountRow, type Desk } from './desk.ts'
+import { endIfOver, knownOf } from './known.ts'
+import { sendLetters, writeLetters } from './letters.ts'
 import { dollars } from './receipts.ts'
 import { shown, shownWithoutAccount } from './shown.ts'
-import type { Standing } from './standing.ts'
+import { WITHDRAWAL_MS, type Standing } from './standing.ts'
 import { sync } from './sync.ts'
 
 async function standing(desk: Desk, userId: string): Promise<{ account: AccountRow; has: Standing } | null> {
@@ -20,11 +23,12 @@ async function standing(desk: Desk, userId: string): Promise<{ account: AccountR
 
 export async function subscriptionStatus(desk: Desk, ctx: Own): Promise<SubscriptionStatus> {
   // Without its settings the provider cannot be asked, and neither while it is down: what was read last is shown.
-  const account = desk.payments ? await accountOf(desk, ctx.actor.id) : undefined
+  const account = await (desk.payments ? accountOf(desk, ctx.actor.id) : knownOf(desk, ctx.actor))
   if (!account) return shownWithoutAccount(ctx.actor)
+  if (!desk.payments) return shown(desk.db, account, desk.clock())
   const fresh = await sync(desk, account.id).catch((error: unknown) => {
     desk.log.warn({ error: (error as Error).name }, 'the payment provider could not be asked')
-    return account
+    return endIfOver(desk, account.id)
   })
   return shown(desk.db, fresh ?? account, desk.clock())
 }
@@ -40,7 +44,8 @@ export async function cancelSubscription(
   return cancelFor(desk, ctx.actor.id, input?.when ?? 'now')
 }
 
-export async function cancelFor(desk: Desk, userId: string, when: 'now' | 'period_end') {
+/** `isStopped`: because the account was disabled; then it goes on when that is enabled. */
+export async function cancelFor(desk: Desk, userId: string, when: 'now' | 'period_end', isStopped = false) {
   const found = await standing(desk, userId)
   if (!found?.has.id) throw conflict('There is no subscription to cancel.')
   const { account, has } = found
@@ -49,10 +54,10 @@ export async function cancelFor(desk: Desk, userId: string, when: 'now' | 'perio
   // What is overdue is not paid for: there is no end of a paid period to wait for.
   if (when === 'now' || has.state === 'past_due') {
     await payments.endNow(has.id!)
-    await sync(desk, account.id)
-    return { message: 'Your subscription has been canceled.', endsAt: isoAt(desk.clock()) }
+    const ended = (await sync(desk, account.id))?.standing?.ended
+    return { message: 'Your subscription has been canceled.', endsAt: isoAt(ended?.at ?? desk.clock()) }
   }
-  if (has.state !== 'canceling') await payments.endLater(has.id!, true)
+  if (has.state !== 'canceling') await payments.endLater(has.id!, true, isStopped)
   const after = (await sync(desk, account.id))!.standing
   const endsAt = after?.endsAt ?? desk.clock()
   const name = plans[has.plan ?? 'core'].name
@@ -60,6 +65,15 @@ export async function cancelFor(desk: Desk, userId: string, when: 'now' | 'perio
     message: `${name} is canceled. Nothing more is charged. You keep everything until ${day(endsAt)}.`,
     endsAt: isoAt(endsAt),
   }
+}
+
+/** An account that was disabled is enabled: what was stopped with it goes on. True where there was such a plan. */
+export async function resumeStopped(desk: Desk, userId: string): Promise<boolean> {
+  const found = desk.payments && (await standing(desk, userId))
+  if (found?.has.state !== 'canceling' || !found.has.isStopped) return false
+  await paymentsOf(desk).endLater(found.has.id!, false)
+  await sync(desk, found.account.id)
+  return true
 }
 
 export async function resumeSubscription(desk: Desk, ctx: Own): Promise<SubscriptionStatus> {
@@ -74,17 +88,23 @@ export async function resumeSubscription(desk: Desk, ctx: Own): Promise<Subscrip
 export async function withdraw(desk: Desk, ctx: Own): Promise<Output<typeof billingApi.withdraw>> {
   const found = await standing(desk, ctx.actor.id)
   const open = found?.has.withdrawal
-  if (!found || !open || desk.clock() >= open.until)
-    throw conflict('There is no contract to withdraw from any more. You can still cancel.')
-  // Noted first: wherever it is stopped from here on, the next reading goes on with it.
-  await desk.db
-    .update(billingAccounts)
-    // The test payments' clock may be ahead of ours: what is withdrawn from was there before.
-    .set({ withdrawnAt: isoAt(Math.max(desk.clock(), found.has.since ?? 0)) })
-    .where(eq(billingAccounts.id, found.account.id))
-  await sync(desk, found.account.id)
+  if (!found || !open) throw conflict('There is no contract to withdraw from any more. You can still cancel.')
+  const { account, has } = found
   const amount = dollars(open.amount)
-  const name = plans[found.has.plan ?? 'core'].name
+  const plan = has.plan ?? has.ended?.plan ?? 'core'
+  // The test payments' clock may be ahead of ours: what is withdrawn from was there before.
+  const at = isoAt(Math.max(desk.clock(), open.until - WITHDRAWAL_MS))
+  // Noted first: wherever it is stopped from here on, the next reading goes on with it.
+  await desk.db.transaction(async (tx) => {
+    const db = tx as unknown as Db
+    await db.update(billingAccounts).set({ withdrawnAt: at }).where(eq(billingAccounts.id, account.id))
+    const key = `withdrawn:${has.id ?? has.ended?.id}`
+    const told = { plan, amount, at: isoAt(desk.clock()) }
+    await writeLetters(db, account.userId, [{ key, kind: 'withdrawn', told }], desk.clock())
+  })
+  desk.afterwards.run('billing letters', () => sendLetters(desk))
+  await sync(desk, account.id)
+  const { name } = plans[plan]
   return { message: `You have withdrawn from ${name}. $${amount.toFixed(2)} goes back to your card.`, amount }
 }
 

@@ -54,6 +54,10 @@ test('what is paid, announced, failed and ended is told once, with sums and days
   await pass(world, 2)
   await hour()
   await hour()
+  await world.app.world.afterwards.settled()
+  await sendLetters(world.app.billing.desk)
+  const failed = world.letters.find(({ subject }) => subject.includes('did not go through'))
+  expect(failed!.text).toContain('$10.00 for Core could not be charged. Your card was declined.')
   expect(await read()).toEqual(['A payment for Mallama did not go through'])
   await pass(world, 3)
   await pass(world, 4)
@@ -73,7 +77,27 @@ test('a cancellation is told with its day, and money that goes back with its sum
   expect(subjects).toContain('Receipt for Mallama Plus')
   expect(subjects.join()).toMatch(/Mallama Plus ends on \d+ \w+ 2026/)
   await omar.post('/api/withdraw-subscription')
-  expect((await read()).toSorted()).toEqual(['Mallama Plus has ended', 'Money back from Mallama'])
+  await world.app.world.afterwards.settled()
+  await sendLetters(world.app.billing.desk)
+  const received = world.letters.find(({ subject }) => subject === 'Your withdrawal from Mallama Plus')
+  expect(received!.text).toMatch(/^Your withdrawal from Plus was received on \d+ \w+ 2026, and Plus has ended\./)
+  expect((await read()).toSorted()).toEqual([
+    'Mallama Plus has ended',
+    'Money back from Mallama',
+    'Your withdrawal from Mallama Plus',
+  ])
+})
+
+test('who was canceled at once is told until when it can be withdrawn from', async () => {
+  const nell = await confirmed('neve')
+  await buy(nell)
+  await read()
+  await nell.post('/api/cancel-subscription')
+  await world.app.world.afterwards.settled()
+  await sendLetters(world.app.billing.desk)
+  expect(world.letters.find(({ subject }) => subject === 'Mallama Core has ended')!.text).toMatch(
+    /You can still withdraw from this contract until \d+ \w+ 2026, and get \$10\.00 back/,
+  )
 })
 
 test('a trial that ends within hours is told once', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@mallama/contracts/days'
-import type { Receipt } from '@mallama/contracts/billing'
 import type { Plan } from '@mallama/contracts/membership'
 import { plans } from '@mallama/contracts/plans'
 import { and, asc, eq, isNull } from 'drizzle-orm'
@@ -11,12 +10,22 @@ import * as account from '../account/account.ts'
 import { billingLetters } from './billing.table.ts'
 import type { Desk } from './desk.ts'
 import type { Books } from './port.ts'
-import { dollars } from './receipts.ts'
+import { dollars, type KeptReceipt } from './receipts.ts'
 import type { Standing } from './standing.ts'
 
-export type LetterKind = 'receipt' | 'refund' | 'refund-failed' | 'renewal' | 'failed' | 'canceled' | 'ended' | 'trial'
+export type LetterKind =
+  | 'receipt'
+  | 'refund'
+  | 'refund-failed'
+  | 'renewal'
+  | 'failed'
+  | 'canceled'
+  | 'stopped'
+  | 'withdrawn'
+  | 'ended'
+  | 'trial'
 
-/** Plans, sums and days: a letter about a payment says nothing else of anybody. */
+/** Plans, sums, days and the bank's reason: a letter about a payment says nothing else of anybody. */
 export interface Told {
   plan?: Plan
   /** Dollars. */
@@ -24,6 +33,9 @@ export interface Told {
   at?: string
   nextTry?: string | null
   number?: string
+  reason?: string
+  /** Until when it can still be withdrawn from, and what comes back then. */
+  withdrawal?: { until: string; amount: number }
 }
 
 export interface News {
@@ -40,7 +52,7 @@ export function lettersOf(
   before: Standing | null,
   fresh: Standing,
   { payments }: Books,
-  kept: Map<string, Receipt>,
+  kept: Map<string, KeptReceipt>,
   now: number,
 ): News[] {
   const news: News[] = []
@@ -69,20 +81,27 @@ export function lettersOf(
       told: {
         ...about,
         amount: dollars(failed.amount),
+        reason: failed.reason,
         nextTry: failed.nextTry === null ? null : isoAt(failed.nextTry),
       },
     })
   if (endsAt && before?.endsAt !== endsAt)
-    news.push({ key: `canceled:${id}:${endsAt}:${now}`, kind: 'canceled', told: { ...about, at: isoAt(endsAt) } })
+    news.push({
+      key: `canceled:${id}:${endsAt}:${now}`,
+      kind: fresh.isStopped ? 'stopped' : 'canceled',
+      told: { ...about, at: isoAt(endsAt) },
+    })
   if (fresh.ended && before && before.ended?.id !== fresh.ended.id && fresh.id === null)
     news.push({
       key: `ended:${fresh.ended.id}`,
       kind: 'ended',
-      told: { plan: fresh.ended.plan, at: isoAt(fresh.ended.at) },
+      told: { plan: fresh.ended.plan, at: isoAt(fresh.ended.at), ...stillOpen(fresh) },
     })
   return news
 }
 
+const stillOpen = ({ withdrawal }: Standing) =>
+  withdrawal ? { withdrawal: { until: isoAt(withdrawal.until), amount: dollars(withdrawal.amount) } } : {}
 const sum = ({ amount, at }: { amount: number; at: number }) => ({ amount: dollars(amount), at: isoAt(at) })
 const round = (amount: number) => Math.round(amount * 100) / 100
 
@@ -134,7 +153,8 @@ const day = (at: string | null | undefined) =>
 function letterFor({ env, payments }: Desk, kind: LetterKind, told: Told, to: string): Letter {
   const name = told.plan ? plans[told.plan].name : 'your plan'
   const page = `${env.publicUrl}/subscribe`
-  const isTest = payments?.provider === 'test'
+  const isTest = payments?.livemode === false
+  const support = env.SUPPORT_EMAIL ? `Write to ${env.SUPPORT_EMAIL}` : 'Write to who runs this server'
   const words: Record<LetterKind, [string, string[]]> = {
     receipt: [
       `Receipt for Mallama ${name}`,
@@ -151,7 +171,7 @@ function letterFor({ env, payments }: Desk, kind: LetterKind, told: Told, to: st
       'Your money back did not arrive',
       [
         `${money(told.amount)} of receipt ${told.number} could not be paid back to your card: the bank sent it back.`,
-        `It is still owed to you. ${env.SUPPORT_EMAIL ? `Write to ${env.SUPPORT_EMAIL}` : 'Write to who runs this server'}, and name the receipt.`,
+        `It is still owed to you. ${support}, and name the receipt.`,
       ],
     ],
     renewal: [
@@ -164,7 +184,7 @@ function letterFor({ env, payments }: Desk, kind: LetterKind, told: Told, to: st
     failed: [
       'A payment for Mallama did not go through',
       [
-        `${money(told.amount)} for ${name} could not be charged.`,
+        [`${money(told.amount)} for ${name} could not be charged.`, told.reason].filter(Boolean).join(' '),
         told.nextTry
           ? `We try again on ${day(told.nextTry)}. You keep everything until then.`
           : 'We do not try again by ourselves.',
@@ -178,10 +198,29 @@ function letterFor({ env, payments }: Desk, kind: LetterKind, told: Told, to: st
         `Until then you can take it back with one click: ${page}`,
       ],
     ],
+    stopped: [
+      `Mallama ${name} is not charged again`,
+      [
+        `Your account was disabled, so nothing more is charged for ${name}. It is paid until ${day(told.at)}.`,
+        `If the account is enabled before that day, ${name} goes on. ${support} if you have a question.`,
+      ],
+    ],
+    withdrawn: [
+      `Your withdrawal from Mallama ${name}`,
+      [
+        `Your withdrawal from ${name} was received on ${day(told.at)}, and ${name} has ended.`,
+        `${money(told.amount)} goes back to your card. It takes up to ten days to show.`,
+      ],
+    ],
     ended: [
       `Mallama ${name} has ended`,
       [
         `${name} ended on ${day(told.at)}. Nothing more is charged.`,
+        ...(told.withdrawal
+          ? [
+              `You can still withdraw from this contract until ${day(told.withdrawal.until)}, and get ${money(told.withdrawal.amount)} back: ${page}`,
+            ]
+          : []),
         `Your words stay. You can read and export them: ${env.publicUrl}/your-words`,
       ],
     ],

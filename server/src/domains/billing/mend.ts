@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { billingAccounts } from './billing.table.ts'
 import { paymentsOf, type AccountRow, type Desk } from './desk.ts'
 import type { Books, Payment, PlanAtProvider, PrimeAtProvider } from './port.ts'
-import { livePlans, primeOf } from './standing.ts'
+import { lastPlan, livePlans, primeOf } from './standing.ts'
 
 /**
  * Puts right what must not stay: a withdrawal that was stopped halfway, a plan beside Prime, a second plan, a credit
@@ -37,8 +37,8 @@ async function payBackCredit(desk: Desk, { customerId }: AccountRow, books: Book
   if (!last) return false
   const reason = `credit:${last.id}`
   let left = books.credit
-  for (const { payment, amount, refunded } of paymentsFor(books, last.id)) {
-    if (!payment || left <= 0) continue
+  for (const { payment, amount, refunded, isDisputed } of paymentsFor(books, last.id)) {
+    if (!payment || isDisputed || left <= 0) continue
     const before = await paymentsOf(desk).refundedFor(payment, reason)
     const now = Math.min(left - before, amount - refunded)
     if (now > 0) await paymentsOf(desk).refund(payment, now, `${reason}:${payment}:${before}`, reason)
@@ -70,9 +70,9 @@ async function endForPrime(desk: Desk, books: Books, plan: PlanAtProvider, { pai
 /** The newest payment first, as much as is left of each. The key changes with what was given back before. */
 async function payBack(desk: Desk, payments: Payment[], amount: number, reason: string): Promise<void> {
   let left = amount
-  for (const { payment, amount: paid, refunded } of payments) {
+  for (const { payment, amount: paid, refunded, isDisputed } of payments) {
     const now = Math.min(left, paid - refunded)
-    if (!payment || now <= 0) continue
+    if (!payment || isDisputed || now <= 0) continue
     await paymentsOf(desk).refund(payment, now, `${reason}:${payment}:${refunded}`, reason)
     left -= now
   }
@@ -81,16 +81,16 @@ async function payBack(desk: Desk, payments: Payment[], amount: number, reason: 
 async function finishWithdrawal(desk: Desk, { id, withdrawnAt }: AccountRow, books: Books): Promise<boolean> {
   const before = Date.parse(withdrawnAt!)
   const prime = primeOf(books)
-  const contracts = [
-    ...livePlans(books).filter(({ created }) => created <= before),
-    ...(prime && prime.paidAt! <= before ? [prime] : []),
-  ]
+  const live = livePlans(books).filter(({ created }) => created <= before)
+  const running = [...live, ...(prime && prime.paidAt! <= before ? [prime] : [])]
+  const over = lastPlan(books, before)
+  const contracts = running.length > 0 || !over || over.created > before ? running : [over]
   for (const contract of contracts) {
     const isPrime = contract === prime
     const paid = paymentsFor(books, isPrime ? null : contract.id).filter((one) => !isPrime || one.id === contract.id)
     // Of this withdrawal: one of before, whose money came back, is not taken for it.
     await payBack(desk, paid, Infinity, `withdrawal:${contract.id}:${before}`)
-    if (!isPrime) await paymentsOf(desk).endNow(contract.id)
+    if (!isPrime && contract !== over) await paymentsOf(desk).endNow(contract.id)
   }
   await desk.db.update(billingAccounts).set({ withdrawnAt: null }).where(eq(billingAccounts.id, id))
   return true

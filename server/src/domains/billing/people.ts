@@ -1,6 +1,7 @@
 import type { Waiting } from '@mallama/contracts/admin'
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { isoAt } from '../../platform/clock.ts'
+import * as membership from '../membership/membership.ts'
 import { billingAccounts, billingLetters } from './billing.table.ts'
 import type { Desk } from './desk.ts'
 
@@ -14,11 +15,22 @@ export interface Stands {
   place: number | null
 }
 
-/** Accounts at the provider of now; none where it is half set. */
-const here = ({ payments }: Desk): SQL | undefined =>
+/** Accounts at the provider of now; where it is half set, those that somebody's access stands on. */
+const here = ({ payments, db }: Desk): SQL | undefined =>
   payments
     ? and(eq(billingAccounts.provider, payments.provider), eq(billingAccounts.livemode, payments.livemode))
-    : sql`false`
+    : membership.standsOn(db, billingAccounts.userId, sql`${billingAccounts.standing} ->> 'id'`)
+
+const states = { payment_failed: 'past_due', canceling: 'canceling' } as const
+
+/** Whose charge failed, or who has canceled. */
+export async function whoIs(desk: Desk, state: keyof typeof states): Promise<string[]> {
+  const found = await desk.db
+    .select({ userId: billingAccounts.userId })
+    .from(billingAccounts)
+    .where(and(here(desk), sql`${billingAccounts.standing} ->> 'state' = ${states[state]}`))
+  return found.map(({ userId }) => userId)
+}
 
 export async function standingsOf(desk: Desk, userIds: readonly string[]): Promise<Map<string, Stands>> {
   if (userIds.length === 0) return new Map()

@@ -20,6 +20,8 @@ export interface PlanAtProvider {
   periodEnd: number
   /** When it ends by itself, because it was canceled. */
   endsAt: number | null
+  /** Canceled with its account, which an administrator disabled: it goes on when that is enabled. */
+  isStopped: boolean
   endedAt: number | null
   card: HeldCard | null
   invoice: string | null
@@ -55,6 +57,8 @@ export interface Payment {
   at: number
   amount: number
   refunded: number
+  /** The bank has taken it back for its owner, or still decides: it cannot be paid back a second time. */
+  isDisputed: boolean
   from: number | null
   to: number | null
   lines: ItemLine[]
@@ -69,6 +73,8 @@ export interface Books {
   next: { amount: number; at: number } | null
   /** What a downgrade left, to be used by the next charge. */
   credit: number
+  /** The provider's clock for this customer, where it is not ours: a test clock that was moved. */
+  now: number | null
 }
 
 export interface Begun {
@@ -109,7 +115,8 @@ export interface Payments {
   /** Calls off what was begun. What was paid meanwhile stays paid. */
   callOff(id: string): Promise<void>
   endNow(plan: string): Promise<void>
-  endLater(plan: string, isEnding: boolean): Promise<void>
+  /** `isStopped`: because its account was disabled. */
+  endLater(plan: string, isEnding: boolean, isStopped?: boolean): Promise<void>
   previewChange(plan: PlanAtProvider, to: Plan, at: number): Promise<Preview>
   previewEnd(plan: PlanAtProvider, at: number): Promise<Preview>
   /** A clientSecret when the bank asks for approval first. Throws the bank's refusal, with nothing changed. */

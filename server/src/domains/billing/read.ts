@@ -21,6 +21,9 @@ const NO_DISPUTE = ['won', 'prevented', 'warning_needs_response', 'warning_under
 export const MOST = 100
 export const arrived = (status: string | null) => status !== 'failed' && status !== 'canceled'
 
+/** Kept with a subscription that was canceled because its account was disabled. */
+export const STOPPED = 'account disabled'
+
 interface Asked {
   customer: string
   primes: string[]
@@ -49,17 +52,23 @@ export async function readBooks(stripe: Stripe, { customer, primes, planOf }: As
     live && !live.cancel_at_period_end && !live.cancel_at ? nextCharge(stripe, live) : null,
     Promise.all(intents.map((intent) => primeAt(stripe, intent))),
   ])
-  const givenBack = new Map(charges.data.map((charge) => [idOf(charge.payment_intent), charge.amount_refunded]))
+  const clock = holder.deleted ? null : idOf(holder.test_clock)
+  const [charged, frozen] = await Promise.all([
+    Promise.all(charges.data.map((charge) => chargedOf(stripe, charge))),
+    clock ? stripe.testHelpers.testClocks.retrieve(clock) : null,
+  ])
+  const backOf = new Map(charged.map(({ payment, ...back }) => [payment, back]))
   return {
     plans,
     primes: paidOnce.map(({ prime }) => prime),
     payments: [
-      ...invoices.data.flatMap((invoice) => paymentOf(invoice, givenBack, planOf)),
+      ...invoices.data.flatMap((invoice) => paymentOf(invoice, backOf, planOf)),
       ...paidOnce.flatMap(({ payment }) => payment ?? []),
     ].toSorted((a, b) => b.at - a.at),
     next,
     // As Stripe counts, a credit is below zero.
     credit: holder.deleted ? 0 : Math.max(0, -holder.balance),
+    now: frozen && ms(frozen.frozen_time),
   }
 }
 
@@ -81,6 +90,7 @@ async function planAt(stripe: Stripe, found: Stripe.Subscription, planOf: Asked[
     periodStart: start,
     periodEnd: end,
     endsAt: found.cancel_at_period_end ? end : msOrNull(found.cancel_at),
+    isStopped: found.metadata['stopped'] === STOPPED,
     endedAt: msOrNull(found.ended_at),
     card: heldCard(found.default_payment_method),
     invoice,
@@ -129,15 +139,13 @@ async function primeAt(
     card: heldCard(intent.payment_method),
   }
   if (intent.status !== 'succeeded' || !charge) return { prime, payment: null }
-  const of = { payment_intent: intent.id, limit: MOST }
-  const [refunds, disputes] = await Promise.all([
-    charge.amount_refunded > 0 ? stripe.refunds.list(of) : null,
-    charge.disputed ? stripe.disputes.list(of) : null,
+  const [refunds, isDisputed] = await Promise.all([
+    charge.amount_refunded > 0 ? stripe.refunds.list({ payment_intent: intent.id, limit: MOST }) : null,
+    isUnderDispute(stripe, charge),
   ])
   const refunded = (refunds?.data ?? [])
     .filter(({ status }) => arrived(status))
     .reduce((sum, { amount }) => sum + amount, 0)
-  const isDisputed = (disputes?.data ?? []).some(({ status }) => !NO_DISPUTE.includes(status))
   return {
     prime: { ...prime, isReversed: refunded >= intent.amount || isDisputed },
     payment: {
@@ -149,6 +157,7 @@ async function primeAt(
       at: prime.paidAt!,
       amount: intent.amount,
       refunded,
+      isDisputed,
       from: null,
       to: null,
       lines: [{ description: 'Prime, paid once', amount: intent.amount }],
@@ -157,7 +166,24 @@ async function primeAt(
   }
 }
 
-function paymentOf(invoice: Stripe.Invoice, givenBack: Map<string | null, number>, planOf: Asked['planOf']): Payment[] {
+async function isUnderDispute(stripe: Stripe, { disputed, payment_intent }: Stripe.Charge): Promise<boolean> {
+  const payment = idOf(payment_intent)
+  if (!disputed || !payment) return false
+  const { data } = await stripe.disputes.list({ payment_intent: payment, limit: MOST })
+  return data.some(({ status }) => !NO_DISPUTE.includes(status))
+}
+
+interface GivenBack {
+  refunded: number
+  isDisputed: boolean
+}
+
+async function chargedOf(stripe: Stripe, charge: Stripe.Charge): Promise<GivenBack & { payment: string | null }> {
+  const isDisputed = await isUnderDispute(stripe, charge)
+  return { payment: idOf(charge.payment_intent), refunded: charge.amount_refunded, isDisputed }
+}
+
+function paymentOf(invoice: Stripe.Invoice, backOf: Map<string | null, GivenBack>, planOf: Asked['planOf']): Payment[] {
   // What was settled by credit alone was no payment.
   if (invoice.amount_paid === 0) return []
   const lines = invoice.lines.data
@@ -172,7 +198,8 @@ function paymentOf(invoice: Stripe.Invoice, givenBack: Map<string | null, number
       plan: planOf(idOf(last?.pricing?.price_details?.price) ?? '') ?? 'core',
       at: ms(invoice.status_transitions.paid_at ?? invoice.created),
       amount: invoice.amount_paid,
-      refunded: givenBack.get(payment) ?? 0,
+      refunded: backOf.get(payment)?.refunded ?? 0,
+      isDisputed: backOf.get(payment)?.isDisputed ?? false,
       from: last ? ms(last.period.start) : null,
       to: last ? ms(last.period.end) : null,
       lines: lines.map((line) => ({ description: line.description ?? 'Plan', amount: line.amount })),

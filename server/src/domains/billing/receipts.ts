@@ -2,13 +2,16 @@ import type { Receipt } from '@mallama/contracts/billing'
 import { desc, eq } from 'drizzle-orm'
 import type { Whose } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
-import { billingReceipts } from './billing.table.ts'
+import { billingAccounts, billingReceipts } from './billing.table.ts'
 import type { Payment } from './port.ts'
 
 /** Dollars, of the provider's cents. */
 export const dollars = (cents: number): number => cents / 100
 
-export const receiptOf = (payment: Payment): Receipt => ({
+/** What is kept of a payment; whose provider it was stands on its account. */
+export type KeptReceipt = Omit<Receipt, 'isTest'>
+
+export const receiptOf = (payment: Payment): KeptReceipt => ({
   id: payment.id,
   number: payment.number,
   at: isoAt(payment.at),
@@ -24,9 +27,10 @@ export const receiptOf = (payment: Payment): Receipt => ({
 /** Every payment of the person, newest first; kept here, so that they can be read and exported without the provider. */
 export async function receiptsOf({ db, actor }: Pick<Whose, 'db' | 'actor'>): Promise<Receipt[]> {
   const rows = await db
-    .select({ receipt: billingReceipts.receipt })
+    .select({ receipt: billingReceipts.receipt, livemode: billingAccounts.livemode })
     .from(billingReceipts)
+    .innerJoin(billingAccounts, eq(billingAccounts.id, billingReceipts.accountId))
     .where(eq(billingReceipts.userId, actor.id))
     .orderBy(desc(billingReceipts.at))
-  return rows.map(({ receipt }) => receipt)
+  return rows.map(({ receipt, livemode }) => ({ ...receipt, isTest: !livemode }))
 }

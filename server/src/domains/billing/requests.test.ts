@@ -111,13 +111,19 @@ test('each request is one that Stripe’s own types know', async () => {
   await payments.previewEnd(running, at)
   await payments.change(running, 'plus', at, 'fifth')
   await payments.endLater(plan.id, true)
+  await payments.endLater(plan.id, true, true)
   await payments.endLater(plan.id, false)
   await engine.advance(customer, 32)
   const late = (await payments.read(customer, primes)).plans.find(({ id }) => id === plan.id)!
   await payments.useCard(plan.id, card!)
   await payments.payOverdue(late.invoice!, card!)
-  await payments.refund(prime.id, 100, 'sixth', 'test')
-  expect(await payments.refundedFor(prime.id, 'test')).toBe(100)
+  const other = await payments.beginPrime(customer, 'eighth')
+  await pay(other.clientSecret)
+  await payments.refund(other.id, 100, 'sixth', 'test')
+  expect(await payments.refundedFor(other.id, 'test')).toBe(100)
+  // The bank has taken this one back: it is asked for, and what it answers is no failure.
+  await payments.refund(prime.id, 100, 'ninth', 'test')
+  expect(await payments.refundedFor(prime.id, 'test')).toBe(0)
   await payments.clearCredit(customer, 100, 'seventh')
   await payments.read(customer, primes)
   await payments.endNow(plan.id)
@@ -150,6 +156,7 @@ test('each request is one that Stripe’s own types know', async () => {
     'subscriptions.list',
     'subscriptions.retrieve',
     'subscriptions.update',
+    'testHelpers.testClocks.retrieve',
   ])
   made.push({ name: 'billingPortal.sessions.create', args: [{ customer, return_url: 'http://localhost/subscribe' }] })
   expect(await compiled(made)).toBe('')

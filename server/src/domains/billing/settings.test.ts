@@ -184,4 +184,26 @@ describe('with all of them', () => {
     expect(await recordOf(nora)).toMatchObject({ subscriptionType: 'none', stripeSubscriptionId: null })
     expect(await isIn(nora)).toBe(false)
   })
+
+  test('a receipt of a test card says what it is, also beside real ones', async () => {
+    world = await openOwn()
+    const nora = await world.newcomer()
+    await buy(nora)
+    expect((await nora.get('/api/receipts')).body).toMatchObject([{ plan: 'core', isTest: true }])
+    await nora.post('/api/cancel-subscription')
+    world.now += 60_000
+    const { desk, test: service } = world.app.billing
+    // From now on it is another account at another provider, whose cards are charged.
+    desk.payments = openStripe(
+      { ...testAccount(Buffer.alloc(32)), provider: 'stripe', livemode: true },
+      desk.log,
+      service!.payments.fetch,
+    )
+    const secret = await begin(nora, 'prime')
+    await service!.payments.confirm(secret, { id: 'success', name: '', number: '', outcome: '' }, undefined)
+    expect((await nora.get('/api/receipts')).body).toMatchObject([
+      { plan: 'prime', isTest: false },
+      { plan: 'core', isTest: true },
+    ])
+  })
 })

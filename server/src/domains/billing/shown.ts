@@ -9,7 +9,7 @@ import { billingAccounts } from './billing.table.ts'
 import type { AccountRow } from './desk.ts'
 import type { HeldCard } from './port.ts'
 import { dollars } from './receipts.ts'
-import { subscriptionTypes } from './standing.ts'
+import { subscriptionTypes, type Standing } from './standing.ts'
 
 const none: SubscriptionStatus = {
   status: 'none',
@@ -30,12 +30,19 @@ export function cardShown(card: HeldCard | null, now: number): Card | null {
   return card && { ...card, expired: now >= Date.UTC(card.expYear, card.expMonth, 1) }
 }
 
+const withdrawalShown = (standing: Standing | null, now: number): SubscriptionStatus['withdrawal'] =>
+  standing?.withdrawal && now < standing.withdrawal.until
+    ? { until: isoAt(standing.withdrawal.until), amount: dollars(standing.withdrawal.amount) }
+    : null
+
 /** What is kept of somebody, as it is shown. */
 export async function shown(db: Db, account: AccountRow, now: number): Promise<SubscriptionStatus> {
   const { standing } = account
   const lastPlan = account.endedPlan && account.endedAt ? { plan: account.endedPlan, at: account.endedAt } : null
-  if (!standing || ['none', 'incomplete', 'ended'].includes(standing.state)) return { ...none, ended: lastPlan }
-  const { plan, since, endsAt, next, failed, withdrawal } = standing
+  if (!standing || ['none', 'incomplete', 'ended'].includes(standing.state)) {
+    return { ...none, ended: lastPlan, withdrawal: withdrawalShown(standing, now) }
+  }
+  const { plan, since, endsAt, next, failed } = standing
   const isoOrNull = (at: number | null) => (at === null ? null : isoAt(at))
   return {
     status: standing.state === 'past_due' ? 'past_due' : 'active',
@@ -53,10 +60,7 @@ export async function shown(db: Db, account: AccountRow, now: number): Promise<S
     },
     card: cardShown(standing.card, now),
     waitlist: await placeOf(db, account),
-    withdrawal:
-      withdrawal && now < withdrawal.until
-        ? { until: isoAt(withdrawal.until), amount: dollars(withdrawal.amount) }
-        : null,
+    withdrawal: withdrawalShown(standing, now),
     ended: null,
   }
 }

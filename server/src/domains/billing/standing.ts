@@ -18,7 +18,9 @@ export interface Standing {
   /** The overdue invoice. */
   invoice: string | null
   card: HeldCard | null
-  /** What a withdrawal gives back, and until when it is open. */
+  /** Canceled with its account, which was disabled. Absent in what was kept before. */
+  isStopped?: boolean
+  /** What a withdrawal gives back, and until when it is open: of the plan that runs, or else of the one that ended last. */
   withdrawal: { until: number; amount: number } | null
   /** `id` of what ended. */
   ended: { id: string; plan: Plan; at: number } | null
@@ -30,6 +32,7 @@ const nothing: Standing = {
   id: null,
   since: null,
   endsAt: null,
+  isStopped: false,
   next: null,
   failed: null,
   invoice: null,
@@ -71,6 +74,7 @@ export function standingOf(books: Books, now: number): Standing {
       id: live.id,
       since: live.created,
       endsAt: live.endsAt,
+      isStopped: live.endsAt !== null && live.isStopped,
       next: isOverdue || live.endsAt ? null : books.next,
       failed: live.failed,
       invoice: isOverdue ? live.invoice : null,
@@ -79,16 +83,34 @@ export function standingOf(books: Books, now: number): Standing {
     }
   }
   const isBegun = books.plans.some(({ status }) => status === 'incomplete')
-  return { ...nothing, state: isBegun ? 'incomplete' : ended ? 'ended' : 'none', ended }
+  const over = lastPlan(books, now)
+  const withdrawal = over ? withdrawalOf(books, over.id, over.created, now) : null
+  return { ...nothing, state: isBegun ? 'incomplete' : ended ? 'ended' : 'none', ended, withdrawal }
 }
 
 function withdrawalOf(books: Books, plan: string | null, since: number, now: number): Standing['withdrawal'] {
   const until = since + WITHDRAWAL_MS
   const amount = books.payments
-    .filter(({ subscription }) => subscription === plan)
+    .filter(({ subscription, isDisputed }) => subscription === plan && !isDisputed)
     .reduce((sum, one) => sum + one.amount - one.refunded, 0)
   return now < until && amount > 0 ? { until, amount } : null
 }
+
+/** The plan that ended last, where nothing ended after it. Ending it takes nobody's right of withdrawal away. */
+export function lastPlan(books: Books, now: number): PlanAtProvider | undefined {
+  const ended = lastEnded(books, now)
+  return ended ? books.plans.find(({ id }) => id === ended.id) : undefined
+}
+
+/** Canceled, and its day has come. */
+export const isOver = ({ state, endsAt }: Standing, now: number): boolean =>
+  state === 'canceling' && endsAt !== null && now >= endsAt
+
+export const endedStanding = (ended: NonNullable<Standing['ended']>): Standing => ({
+  ...nothing,
+  state: 'ended',
+  ended,
+})
 
 /** Of everything that ran once, what ended last. What was begun and never paid did not run. */
 function lastEnded({ plans, primes }: Books, now: number): Standing['ended'] {

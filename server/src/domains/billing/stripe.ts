@@ -5,7 +5,7 @@ import Stripe from 'stripe'
 import type { Log } from '../../platform/log.ts'
 import type { Begun, Payments, Preview } from './port.ts'
 import { prove } from './prove.ts'
-import { arrived, idOf, MOST, periodOf, readBooks } from './read.ts'
+import { arrived, idOf, MOST, periodOf, readBooks, STOPPED } from './read.ts'
 import type { Account } from './settings.ts'
 
 /** Over this the answer to a page would be late, and the person would press again. */
@@ -115,11 +115,11 @@ export function paymentsOver(stripe: Stripe, account: Account, log: Log): Paymen
     endNow: (id) =>
       asked('subscriptions.cancel', async () => void (await stripe.subscriptions.cancel(id).catch(ignoreInvalid))),
 
-    endLater: (id, isEnding) =>
-      asked(
-        'subscriptions.update',
-        async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: isEnding })),
-      ),
+    endLater: (id, isEnding, isStopped = false) =>
+      asked('subscriptions.update', async () => {
+        const metadata = { stopped: isEnding && isStopped ? STOPPED : '' }
+        await stripe.subscriptions.update(id, { cancel_at_period_end: isEnding, metadata })
+      }),
 
     previewChange: (plan, to, at) =>
       asked('invoices.createPreview', async () =>
@@ -166,7 +166,8 @@ export function paymentsOver(stripe: Stripe, account: Account, log: Log): Paymen
         const because = { reason: 'requested_by_customer', metadata: { reason } } as const
         const wanted = { payment_intent: payment, amount, ...because }
         await stripe.refunds.create(wanted, { idempotencyKey: `refund:${key}` }).catch((error: unknown) => {
-          if ((error as { code?: unknown }).code !== 'charge_already_refunded') throw error
+          // It went back already, or the bank has taken it for its owner: nothing is left to pay back.
+          if (!['charge_already_refunded', 'charge_disputed'].includes((error as { code?: string }).code!)) throw error
         })
       }),
 

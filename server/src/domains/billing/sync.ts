@@ -7,6 +7,7 @@ import * as membership from '../membership/membership.ts'
 import { billingAccounts, billingCheckouts, billingEvents, billingReceipts } from './billing.table.ts'
 import { checkoutsOf, paymentsOf, primesOf, type AccountRow, type CheckoutRow, type Desk } from './desk.ts'
 import { lettersOf, sendLetters, writeLetters } from './letters.ts'
+import { endIfOver, endKnown } from './known.ts'
 import { mend } from './mend.ts'
 import type { Books } from './port.ts'
 import { receiptOf } from './receipts.ts'
@@ -50,7 +51,7 @@ async function write(
   books: Books,
   eventId: string | undefined,
 ): Promise<{ account: AccountRow; letters: boolean } | null> {
-  const now = desk.clock()
+  const now = books.now ?? desk.clock()
   const fresh = standingOf(books, now)
   const before = account.standing
   // The provider does not date every end: then it is when it was first read.
@@ -126,8 +127,14 @@ async function keepReceipts(db: Db, { id, userId }: AccountRow, { payments }: Bo
     .onConflictDoUpdate({ target: billingReceipts.id, set: { receipt: sql`excluded.receipt` } })
 }
 
-/** A checkout that was paid, called off or has run out is none to go on with. */
+/**
+ * A checkout that was paid, called off or has run out is none to go on with. One that was called off can never be paid:
+ * it is forgotten, so that each reading does not ask for every payment that somebody ever began.
+ */
 async function closeCheckouts(db: Db, checkouts: CheckoutRow[], books: Books): Promise<void> {
+  const dead = new Set(books.primes.filter(({ status }) => status === 'canceled').map(({ id }) => id))
+  const forgotten = checkouts.filter(({ providerId }) => providerId && dead.has(providerId)).map(({ id }) => id)
+  if (forgotten.length > 0) await db.delete(billingCheckouts).where(inArray(billingCheckouts.id, forgotten))
   const open = ['incomplete', 'requires_payment_method', 'requires_action', 'requires_confirmation', 'processing']
   const known = new Map([...books.plans, ...books.primes].map(({ id, status }) => [id, status]))
   const over = checkouts.filter(({ providerId, open: isOpen }) => {
@@ -139,18 +146,19 @@ async function closeCheckouts(db: Db, checkouts: CheckoutRow[], books: Books): P
   await db.update(billingCheckouts).set({ open: false }).where(inArray(billingCheckouts.id, ids))
 }
 
-/** Every hour: what no event told. */
+/** Every hour: what no event told. Where nobody can be asked, a plan still ends on the day that was named. */
 export async function syncAll(desk: Desk): Promise<void> {
-  if (!desk.payments) return
+  if (!desk.payments) return endKnown(desk)
   const { provider, livemode } = desk.payments
   const found = await desk.db
     .select({ id: billingAccounts.id })
     .from(billingAccounts)
     .where(and(eq(billingAccounts.provider, provider), eq(billingAccounts.livemode, livemode)))
   for (const { id } of found) {
-    await sync(desk, id).catch((error: unknown) =>
-      desk.log.error({ account: id, error: (error as Error).name }, 'a billing account could not be read'),
-    )
+    await sync(desk, id).catch(async (error: unknown) => {
+      desk.log.error({ account: id, error: (error as Error).name }, 'a billing account could not be read')
+      await endIfOver(desk, id)
+    })
   }
   await desk.db.delete(billingEvents).where(lt(billingEvents.at, isoAt(desk.clock() - EVENTS_KEPT_MS)))
 }

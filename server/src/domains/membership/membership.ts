@@ -8,7 +8,7 @@ import * as account from '../account/account.ts'
 import { users } from '../account/account.table.ts'
 import { claimTrial } from './trials.ts'
 
-export { dropPlan, endingTrials, setPlan } from './plans.ts'
+export { dropPlan, endingTrials, setPlan, standsOn } from './plans.ts'
 export { holdTrial, jobs } from './trials.ts'
 
 /** Starts the free trial: 24 hours of Core, once a person. */

@@ -1,5 +1,5 @@
 import type { SubscriptionType } from '@mallama/contracts/account'
-import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, isNull, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { isoAt } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Live } from '../../platform/live.ts'
@@ -34,14 +34,30 @@ export async function setPlan(db: Db, live: Live, userId: string, plan: PlanOnRo
 }
 
 /** Takes a plan back that stands on `id`, if it still does. */
-export async function dropPlan(db: Db, live: Live, userId: string, id: string, now: number): Promise<void> {
+export async function dropPlan(
+  db: Db,
+  live: Live,
+  userId: string,
+  id: string,
+  now: number,
+  endedAt = now,
+): Promise<void> {
   const dropped = await db
     .update(users)
-    .set({ stripeSubscriptionId: null, subscriptionType: 'none', planEndDate: isoAt(now), updatedAt: isoAt(now) })
+    .set({ stripeSubscriptionId: null, subscriptionType: 'none', planEndDate: isoAt(endedAt), updatedAt: isoAt(now) })
     .where(and(eq(users.id, userId), eq(users.stripeSubscriptionId, id)))
     .returning({ id: users.id })
   if (dropped.length > 0) await live.refresh(db, userId)
 }
+
+/** Whether somebody's access stands on a plan: both as columns of another table, for its `where`. */
+export const standsOn = (db: Db, userId: AnyColumn, planId: SQL): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.stripeSubscriptionId, planId))),
+  )
 
 /** Whose trial ends within so long, of those who have no plan. */
 export async function endingTrials(

@@ -110,6 +110,23 @@ test('finds people by what is typed and by plan', async () => {
   expect(asked.filter(({ call }) => call === '/api/admin/users').length).toBeGreaterThanOrEqual(3)
 })
 
+test('a payment that failed leads to whose it was', async () => {
+  const { asked } = open('', {
+    'GET /api/admin/overview': overview({ coach: 'ready', plans: { trial: 0, core: 1, plus: 1, prime: 0, failed: 1 } }),
+    'GET /api/admin/users': (_: object, { query }: { query: URLSearchParams }) =>
+      query.get('state') === 'payment_failed' ? [jonas] : [nora, jonas],
+  })
+  const look = await screen.findByRole('link', { name: 'Look: 1 payment failed, and will be tried again' })
+  await act(async () => look.click())
+  const list = await screen.findByRole('list', { name: 'People' })
+  expect(within(list).getAllByRole('button')).toHaveLength(1)
+  expect(within(list).getByText('Jonas')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('payment_failed')
+  write('State', '')
+  await screen.findByText('Nora Adeyemi')
+  expect(asked.filter(({ call }) => call === '/api/admin/users').length).toBe(2)
+})
+
 const opened = async (name: RegExp, api: Api = {}) => {
   const page = open('people', api)
   await pressNext(name)
@@ -155,7 +172,7 @@ test('a plan is canceled at once after asking; what fails keeps the reason', asy
   write('Why', reason)
   await press('Cancel membership')
   const sheet = await dialog('Cancel the plan of Jonas at once?')
-  expect(sheet.getByText(/Nothing is refunded by this/)).toBeTruthy()
+  expect(sheet.getByText(/Within 14 days of buying it, Jonas can still withdraw/)).toBeTruthy()
   await press('Cancel subscription')
   await told('The plan of Jonas was not canceled')
   expect(sheet.getByLabelText<HTMLInputElement>('Why').value).toBe(reason)
@@ -215,13 +232,14 @@ test('shows who waits for Prime in order, and which settings Stripe lacks', asyn
   open('membership', {
     'GET /api/admin/overview': overview({ payments: { mode: 'unavailable', missing: ['STRIPE_WEBHOOK_SECRET'] } }),
     'GET /api/admin/waiting-list': [
-      { position: 1, since: at, who: who('Mira Lind') },
-      { position: 2, since: at, who: who('Ines Ferro') },
+      { position: 1, since: at, who: who('Mira Lind'), disabled: false },
+      { position: 2, since: at, who: who('Ines Ferro'), disabled: true },
     ],
   })
   const list = within(await screen.findByRole('region', { name: 'Prime Waiting List' }))
   const rows = await list.findAllByRole('listitem')
   expect(rows.map((row) => row.querySelector('b')!.textContent)).toEqual(['1. Mira Lind', '2. Ines Ferro'])
+  expect(rows.map((row) => row.textContent!.includes('account disabled'))).toEqual([false, true])
   const stripe = await screen.findByRole('region', { name: 'Stripe is half connected' })
   expect(stripe.textContent).toContain('STRIPE_WEBHOOK_SECRET')
 })

@@ -29,7 +29,7 @@ export default function AdminPage() {
 export function Administration() {
   const { hash } = useLocation()
   const { data } = useOverview()
-  const { id: current, Panel } = sections.find(({ id }) => `#${id}` === hash) ?? sections[0]
+  const { id: current, Panel } = sections.find(({ id }) => id === hash.slice(1).split('/')[0]) ?? sections[0]
   return (
     <div className="page admin">
       <div className="admin__head">

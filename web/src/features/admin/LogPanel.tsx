@@ -13,6 +13,8 @@ const icons: Record<Did, LucideIcon> = {
   enabled: CircleCheck,
   'signed-out': LogOut,
   canceled: CreditCard,
+  'renewal-stopped': CreditCard,
+  'renewal-resumed': CreditCard,
   'coach-on': Cpu,
   'coach-off': Cpu,
   'story-published': CircleCheck,

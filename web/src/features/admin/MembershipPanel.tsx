@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Overview } from '@mallama/contracts/admin'
 import type { SubscriptionStatus } from '@mallama/contracts/billing'
-import { dayOf } from '../../parts/when.ts'
+import { day as dayOf } from '../../parts/billing/words.ts'
 import { messageOf } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -106,7 +106,7 @@ function OwnSubscription({ provider }: { provider: string | undefined }) {
         open={asking}
         onOpenChange={setAsking}
         title="Cancel your subscription at once?"
-        body="Access by this plan ends now and the status becomes none. Nothing is refunded by this; use a refund for that."
+        body="Access by this plan ends now and the status becomes none. Nothing is paid back by this. Within 14 days of buying it, you can still withdraw on your membership page and have it all back."
         confirmLabel="Cancel subscription"
         busyLabel="Canceling..."
         cancelLabel="Keep it"
@@ -138,14 +138,17 @@ function WaitingList() {
             <p className="soft">Nobody waits. Whoever buys Prime stands here, in the order of their payments.</p>
           ) : (
             <ol className="admin__lines">
-              {waiting.map(({ position, since, who }) => (
+              {waiting.map(({ position, since, who, disabled }) => (
                 <li key={who.id}>
                   <span>
                     <b>
-                      {position}. {who.name}
+                      {position}. <bdi>{who.name}</bdi>
                     </b>
                     <br />
-                    <span className="meta">since {dayOf(since)}</span>
+                    <span className="meta">
+                      since {dayOf(since)}
+                      {disabled && ', account disabled'}
+                    </span>
                   </span>
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Member } from '@mallama/contracts/admin'
 import { ChevronRight, Search } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,7 +11,7 @@ import { Status } from '../../ui/status.tsx'
 import { useOverview, usePeople } from './admin.queries.ts'
 import { Loaded, State } from './Panel.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
-import { nameOf, planNames, planOf, stateOf } from './words.ts'
+import { nameOf, planNames, planOf, stateNames, stateOf, type Narrowed } from './words.ts'
 
 const PAUSE_MS = 300
 
@@ -28,9 +29,12 @@ function usePaused(typed: string): string {
 export default function PeoplePanel() {
   const [typed, setTyped] = useState('')
   const [plan, setPlan] = useState<Member['plan'] | null>(null)
+  // The address may name a state, such as #people/payment_failed.
+  const named = useLocation().hash.split('/')[1] ?? ''
+  const [state, setState] = useState<Narrowed | null>(named in stateNames ? (named as Narrowed) : null)
   const [opened, setOpened] = useState<string | null>(null)
   const total = useOverview().data?.people
-  const query = usePeople(usePaused(typed), plan)
+  const query = usePeople(usePaused(typed), plan, state)
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const all = query.data?.pages.flat()
   const person = all?.find(({ id }) => id === opened)
@@ -62,6 +66,16 @@ export default function PeoplePanel() {
             ))}
           </Select>
         </Field>
+        <Field label="State" hideLabel>
+          <Select value={state ?? ''} onChange={({ target }) => setState((target.value || null) as Narrowed | null)}>
+            <option value="">All states</option>
+            {Object.entries(stateNames).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
       </search>
       <Loaded query={{ ...query, data: all }} label="Loading the people">
         {(people) => (
@@ -82,7 +96,11 @@ export default function PeoplePanel() {
             )}
             <Status>
               <p className="meta">
-                {people.length === 0 ? 'Nobody by that name or address. ' : `${people.length}${of(total)}. `}
+                {people.length === 0
+                  ? typed.trim()
+                    ? 'Nobody by that name or address. '
+                    : 'Nobody. '
+                  : `${people.length}${of(total)}. `}
                 You never see what people write.
               </p>
             </Status>
@@ -105,7 +123,9 @@ function Row({ person, onOpen }: { person: Member; onOpen: () => void }) {
       <button type="button" className="admin__person" aria-haspopup="dialog" onClick={onOpen}>
         <Portrait name={name} tone={toneOf(person.id)} size={2.25} />
         <span className="admin__name">
-          <b>{name}</b>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
           {person.email !== null && person.email !== name && <span className="meta">{person.email}</span>}
         </span>
         <span className="admin__plan small">{person.role === 'admin' ? 'Administrator' : planOf(person, now)}</span>

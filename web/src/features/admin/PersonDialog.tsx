@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Member } from '@mallama/contracts/admin'
 import { LogOut } from 'lucide-react'
-import { dayOf } from '../../parts/when.ts'
+import { day as dayOf } from '../../parts/billing/words.ts'
 import { messageOf } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -123,13 +123,15 @@ function Acts({ person, step, onStep, onClose }: ActsProps) {
     <>
       {step === 'cancel' && (
         <p className="soft">
-          Access ends now and the status becomes none. Nothing is refunded by this; use a refund for that.
+          Access ends now and the status becomes none. Nothing is paid back by this. Within 14 days of buying it, {name}{' '}
+          can still withdraw on the membership page and have it all back.
         </p>
       )}
       {step === 'disable' && (
         <p className="soft">
-          {name} is signed out everywhere and cannot sign in. The plan is not charged again. Their words stay sealed,
-          and enabling the account brings everything back.
+          {name} is signed out everywhere and cannot sign in. The plan is not charged again, and they are told so by
+          e-mail. Their words stay sealed. Enabling the account brings everything back, and the plan goes on if it has
+          not ended by then.
         </p>
       )}
       <Field

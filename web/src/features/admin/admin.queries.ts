@@ -28,13 +28,20 @@ const PEOPLE = '/api/admin/users'
 const PAGE = 100
 type Plan = Member['plan']
 
-export const usePeople = (q: string, plan: Plan | null) =>
+type Narrowed = Exclude<Member['state'], 'active'>
+
+export const usePeople = (q: string, plan: Plan | null, state: Narrowed | null) =>
   useInfiniteQuery({
-    queryKey: [PEOPLE, q, plan],
+    queryKey: [PEOPLE, q, plan, state],
     queryFn: ({ pageParam, signal }) =>
       call(
         users,
-        { ...(q ? { q } : {}), ...(plan ? { plan } : {}), ...(pageParam ? { before: pageParam } : {}) },
+        {
+          ...(q ? { q } : {}),
+          ...(plan ? { plan } : {}),
+          ...(state ? { state } : {}),
+          ...(pageParam ? { before: pageParam } : {}),
+        },
         { signal },
       ),
     initialPageParam: '',

@@ -1,7 +1,7 @@
 import type { Did, Member, Overview } from '@mallama/contracts/admin'
 import type { Plan } from '@mallama/contracts/membership'
 import { DAY_MS } from '@mallama/contracts/days'
-import { dayOf } from '../../parts/when.ts'
+import { day as dayOf } from '../../parts/billing/words.ts'
 
 /** What the administrator reads, in words. */
 
@@ -28,6 +28,14 @@ export function stateOf({ state, endsAt }: Member): { words: string; tone: Tone 
   if (state === 'payment_failed') return { words: 'Payment failed', tone: 'critical' }
   if (state === 'canceling') return { words: endsAt ? `Ends ${dayOf(endsAt)}` : 'Canceled', tone: 'watch' }
   return { words: 'Active', tone: 'good' }
+}
+
+/** What the list of people can be narrowed to. */
+export type Narrowed = Exclude<Member['state'], 'active'>
+export const stateNames: Record<Narrowed, string> = {
+  payment_failed: 'Payment failed',
+  canceling: 'Canceled, still running',
+  disabled: 'Disabled',
 }
 
 export type Tone = 'good' | 'watch' | 'critical' | 'none'
@@ -80,6 +88,8 @@ const acts: Record<Did, [string, string]> = {
   enabled: ['Enabled', 'again'],
   'signed-out': ['Signed', 'out everywhere'],
   canceled: ['Canceled the plan of', 'at once'],
+  'renewal-stopped': ['Stopped the renewal of', ''],
+  'renewal-resumed': ['Let the plan of', 'go on'],
   'coach-on': ['Switched on', ''],
   'coach-off': ['Switched off', ''],
   'story-published': ['Published', ''],
@@ -89,9 +99,18 @@ const acts: Record<Did, [string, string]> = {
   'report-left': ['Settled a report of', 'and left it'],
 }
 
+const ON_SOMEBODY = new Set<Did>([
+  'disabled',
+  'enabled',
+  'signed-out',
+  'canceled',
+  'renewal-stopped',
+  'renewal-resumed',
+])
+
 export function actOf({ did, whom, about }: { did: Did; whom: { name: string } | null; about: string | null }): string {
   const [before, after] = acts[did]
-  const onSomebody = did === 'disabled' || did === 'enabled' || did === 'signed-out' || did === 'canceled'
+  const onSomebody = ON_SOMEBODY.has(did)
   const onModel = did === 'coach-on' || did === 'coach-off'
   const named = onSomebody ? (whom?.name ?? 'someone who left') : about && !onModel ? `“${about}”` : about
   return [before, named, after].filter(Boolean).join(' ')
@@ -99,7 +118,7 @@ export function actOf({ did, whom, about }: { did: Did; whom: { name: string } |
 
 export interface Todo {
   words: string
-  section: 'community' | 'membership' | 'coach' | null
+  section: 'community' | 'membership' | 'coach' | 'people/payment_failed' | null
   go: string
 }
 
@@ -124,7 +143,7 @@ export function todoOf(overview: Overview, waits: Waits, now: number): Todo[] {
   if (plans.failed > 0)
     todo.push({
       words: `${some(plans.failed, 'payment', 'payments')} failed, and will be tried again`,
-      section: 'membership',
+      section: 'people/payment_failed',
       go: 'Look',
     })
   if (mail.failed > 0)

@@ -36,6 +36,11 @@ export default function CheckoutPage() {
   )
 }
 
+const anew = {
+  title: 'Your payment was set up again',
+  description: 'Another page of yours had chosen a plan as well. Nothing was charged: tick, and press once more.',
+}
+
 function Paying({ plan }: { plan: Plan }) {
   const { user } = useSession()
   const navigate = useNavigate()
@@ -49,7 +54,9 @@ function Paying({ plan }: { plan: Plan }) {
         const begun = await beginPlan(plan)
         if (left) return
         // Null: the router knows by now that there is a plan, and leads to it.
-        if (begun) setCheckout(begun)
+        if (!begun) return
+        setCheckout(begun)
+        if (asked > 0) toast(anew)
       } catch (error) {
         if (left) return
         toast({ ...beginFailure(error), onward: true })

@@ -3,7 +3,7 @@ import { User } from '@mallama/contracts/account'
 import { Receipt } from '@mallama/contracts/billing'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { has, none, testBilling } from '../../parts/billing/test-payments.ts'
-import { openPage, press, region, seenBy, where, type Api } from '../../parts/test-page.tsx'
+import { click, dialog, openPage, press, region, seenBy, told, where, type Api } from '../../parts/test-page.tsx'
 import { example } from '../../platform/test-example.ts'
 import { serverIs } from '../../platform/test-network.ts'
 import MembershipPage from './MembershipPage.tsx'
@@ -67,6 +67,27 @@ test.each([
   await shows('Your plan ended on 20 November 2026. Nothing more is charged, and nothing was deleted.')
   expect(words()).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Open the receipt of 20 October 2026' })).toBeTruthy()
+})
+
+test('a plan that was ended before its 14 days were over can be withdrawn from here', async () => {
+  const status = {
+    ...none,
+    ended: { plan: 'core' as const, at: '2026-11-20T10:00:00.000Z' },
+    withdrawal: { until: '2026-12-02T10:00:00.000Z', amount: 10 },
+  }
+  const { now, sent } = open(person(left), {
+    'GET /api/subscription-status': status,
+    'POST /api/withdraw-subscription': { message: '$10.00 goes back to your card.', amount: 10 },
+  })
+  await shows(
+    'Core ended on 20 November 2026. You can still withdraw from this contract until 2 December 2026 and get $10.00 back.',
+  )
+  await press('Withdraw from contract')
+  now({ 'GET /api/subscription-status': none })
+  await click((await dialog('Withdraw from contract?')).getByRole('button', { name: 'Withdraw and refund $10.00' }))
+  await told('Contract withdrawn', '$10.00 goes back to your card.')
+  expect(sent('POST', '/api/withdraw-subscription')).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw from contract' })).toBeNull())
 })
 
 test.each([

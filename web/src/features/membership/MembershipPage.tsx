@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { SubscriptionStatus } from '@mallama/contracts/billing'
 import type { Plan } from '@mallama/contracts/membership'
 import { readStatus } from '../../parts/billing/calls.ts'
 import { PayNote, Support } from '../../parts/billing/PayNote.tsx'
@@ -15,8 +16,11 @@ import { loadUser } from '../../platform/user.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { later } from '../../ui/later.ts'
 import { useTitle } from '../../ui/title.ts'
 import '../../parts/billing/billing.css'
+
+const Withdrawal = later(() => import('../../parts/billing/Withdrawal.tsx'))
 
 /** The time keeps a cached checkout page from being shown for another choice. */
 const checkoutOf = (plan: Plan) => `/checkout?plan=${plan}&v=${Date.now()}`
@@ -29,7 +33,7 @@ export default function MembershipPage() {
   const trial = mayTryFree(session)
   const planEnded = session.user?.planEndDate ?? null
   useTitle(expired ? 'Your Free Trial Has Ended' : 'Choose Your Membership')
-  useLatePayment(session.user?.id ?? null)
+  const { withdrawal, again } = useLatePayment(session.user?.id ?? null)
   const choose = (plan: Plan) => {
     // The provider's form needs the document of that address, whose policy lets it in.
     if (billing?.mode === 'stripe') location.assign(checkoutOf(plan))
@@ -74,6 +78,11 @@ export default function MembershipPage() {
           Nothing can be bought now. <Support />
         </PayNote>
       )}
+      {withdrawal && billing?.mode !== 'unavailable' && (
+        <Suspense>
+          <Withdrawal status={withdrawal} onDone={again} />
+        </Suspense>
+      )}
       {trial && <TrialCard />}
       <ul className="grid gap-4 lg:grid-cols-3">
         {planCards.map(({ plan, name, price, per, popular, points }) => (
@@ -101,7 +110,7 @@ export default function MembershipPage() {
       </ul>
       {session.user !== null && (
         <>
-          {planEnded && <Receipts />}
+          {planEnded && <Receipts of={withdrawal} />}
           <div className="stack gap-2">
             <TestNotice />
             <p className="meta">
@@ -118,12 +127,21 @@ const EndedPlan = ({ at }: { at: string }) => (
   <p className="soft">Your plan ended on {day(at)}. Nothing more is charged, and nothing was deleted.</p>
 )
 
-/** Somebody who has just paid, and closed the page before it could say so, is not asked to pay again. */
+/**
+ * Somebody who has just paid, and closed the page before it could say so, is not asked to pay again. A plan that ended
+ * before its 14 days were over is told as well: it can be withdrawn from.
+ */
 function useLatePayment(userId: string | null) {
+  const [status, setStatus] = useState<SubscriptionStatus | null>(null)
+  const [looks, setLooks] = useState(0)
   useEffect(() => {
     if (userId === null) return
     readStatus()
-      .then((status) => (status.status === 'none' ? undefined : loadUser()))
+      .then((found) => {
+        setStatus(found)
+        return found.status === 'none' ? undefined : loadUser()
+      })
       .catch(() => undefined)
-  }, [userId])
+  }, [userId, looks])
+  return { withdrawal: status?.withdrawal && status.ended ? status : null, again: () => setLooks(looks + 1) }
 }

@@ -12,7 +12,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toasts.ts'
 
 /** The second of two clicks: what happens and when, and no question why. */
-export function CancelDialog({ status, onClose }: { status: SubscriptionStatus; onClose: () => void }) {
+export function CancelDialog({ status: now, onClose }: { status: SubscriptionStatus; onClose: () => void }) {
+  // What was asked stays on screen until it is answered.
+  const [status] = useState(now)
   const name = nameOfPlan(status.plan ?? 'core')
   const until = status.failed ? null : status.nextCharge?.at
   const [failure, setFailure] = useState<string | null>(null)
@@ -22,9 +24,10 @@ export function CancelDialog({ status, onClose }: { status: SubscriptionStatus; 
       setFailure(null)
       try {
         const { message } = await cancel()
+        // First: what opened this is gone by then, and focus goes to the page instead of nowhere.
+        await takeStatus()
         onClose()
         toast({ title: 'Membership canceled', description: message, tone: 'good', onward: true })
-        await takeStatus()
       } catch (error) {
         setFailure(messageOf(error, 'Please try again.'))
       }

@@ -7,6 +7,7 @@ import { PayNote, Support } from '../../parts/billing/PayNote.tsx'
 import { Receipts } from '../../parts/billing/Receipts.tsx'
 import { takeStatus } from '../../parts/billing/status.queries.ts'
 import { TestNotice } from '../../parts/billing/TestNotice.tsx'
+import Withdrawal from '../../parts/billing/Withdrawal.tsx'
 import { day, dollars, nameOfPlan } from '../../parts/billing/words.ts'
 import { messageOf } from '../../platform/api.ts'
 import { useConfig } from '../../platform/config.ts'
@@ -18,7 +19,6 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { CardDialog } from './CardDialog.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { ManageFacts } from './ManageFacts.tsx'
-import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 interface ManageProps {
   status: SubscriptionStatus
@@ -26,10 +26,10 @@ interface ManageProps {
   onCheckout: (checkout: Checkout) => void
 }
 
-type Open = 'change' | 'cancel' | 'card' | 'withdraw' | null
+type Open = 'change' | 'cancel' | 'card' | null
 
 export function Manage({ status, onCheckout }: ManageProps) {
-  const { plan, cancelAtPeriodEnd, endsAt, failed, waitlist, withdrawal, since } = status
+  const { plan, cancelAtPeriodEnd, endsAt, failed, waitlist, since } = status
   const mode = useConfig()?.billing.mode
   const [open, setOpen] = useState<Open>(null)
   const [busy, run] = useBusy()
@@ -142,22 +142,7 @@ export function Manage({ status, onCheckout }: ManageProps) {
             </div>
           )}
         </Card>
-        {withdrawal && !isFixed && (
-          <Card as="section" className="subscribe__withdraw" aria-labelledby="withdraw">
-            <div>
-              <h2 className="heading" id="withdraw">
-                Changed your mind?
-              </h2>
-              <p className="small soft">
-                You can withdraw from this contract until {day(withdrawal.until)} and get {dollars(withdrawal.amount)}{' '}
-                back.
-              </p>
-            </div>
-            <Button variant="quiet" onClick={() => setOpen('withdraw')}>
-              Withdraw from contract
-            </Button>
-          </Card>
-        )}
+        {!isFixed && <Withdrawal status={status} />}
       </div>
       <aside className="stack" aria-label="Receipts and sharing">
         <Receipts of={status} />
@@ -179,7 +164,6 @@ export function Manage({ status, onCheckout }: ManageProps) {
       {open === 'change' && <ChangeDialog status={status} onClose={() => setOpen(null)} onCheckout={onCheckout} />}
       {open === 'cancel' && <CancelDialog status={status} onClose={() => setOpen(null)} />}
       {open === 'card' && <CardDialog status={status} onClose={() => setOpen(null)} />}
-      {open === 'withdraw' && <WithdrawDialog status={status} onClose={() => setOpen(null)} />}
     </div>
   )
 }

@@ -115,6 +115,27 @@ describe('without a plan', () => {
     expect(screen.getAllByRole('link', { name: 'help@mallama.example' })).not.toHaveLength(0)
   })
 
+  test('a contract that ended early can still be withdrawn from', async () => {
+    const withdrawal = { until: '2026-12-03T10:00:00.000Z', amount: 20 }
+    const ended = { plan: 'plus' as const, at: '2026-11-20T10:00:00.000Z' }
+    const { now } = open(
+      { ...none, withdrawal, ended },
+      { 'POST /api/withdraw-subscription': { message: '$20.00 goes back to your card.', amount: 20 } },
+    )
+    await heading('Choose your plan')
+    await shows(
+      'Plus ended on 20 November 2026. You can still withdraw from this contract until 3 December 2026 and get',
+    )
+    await press('Withdraw from contract')
+    const sheet = await dialog('Withdraw from contract?')
+    expect(fact('Plus ended')).toBe('20 November 2026')
+    now({ 'GET /api/subscription-status': { ...none, ended } })
+    await click(sheet.getByRole('button', { name: 'Withdraw and refund $20.00' }))
+    await told('Contract withdrawn', '$20.00 goes back to your card.')
+    expect(screen.queryByRole('button', { name: 'Withdraw from contract' })).toBeNull()
+    await ready('Continue with Plus')
+  })
+
   test('a refused card leaves the form there', async () => {
     open(none, { 'POST /api/test-payments/confirm': refused })
     await pressNext('Continue with Plus')
@@ -144,6 +165,7 @@ describe('with a plan', () => {
     await pressNext('Open the receipt of 3 November 2026')
     const sheet = await dialog('Receipt TEST-0001')
     expect(sheet.getByText('Core, 3 November 2026 to 3 December 2026')).toBeTruthy()
+    expect(sheet.queryByText(/test payment/)).toBeNull()
     await click(sheet.getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
     vi.unstubAllGlobals()
@@ -159,10 +181,14 @@ describe('with a plan', () => {
     await pressNext('Cancel membership')
     const sheet = await dialog('Cancel Core?')
     expect(sheet.getByText('You keep everything until 3 December 2026')).toBeTruthy()
+    const main = document.body.appendChild(Object.assign(document.createElement('main'), { id: 'main', tabIndex: -1 }))
     now({ 'GET /api/subscription-status': canceled })
     await click(sheet.getByRole('button', { name: 'Cancel membership' }))
     await shows('Ends 3 December 2026')
     expect(sent('POST', '/api/cancel-subscription')).toEqual([{ when: 'period_end' }])
+    // The button that was pressed is gone: focus is on the page, not nowhere.
+    await waitFor(() => expect(document.activeElement).toBe(main))
+    main.remove()
     expect(fact('Next charge')).toBe('None')
     await press('Resume Core')
     await shows('Active')
@@ -254,33 +280,4 @@ test('a status that does not load says so, and is asked for again', async () => 
   await press('Try again')
   await heading('Your membership')
   await shows('Core')
-})
-
-describe('with Stripe connected', () => {
-  beforeAll(() => serverIs({ billing: { ...testBilling, mode: 'stripe', publishableKey: 'pk_live_1', testCards: [] } }))
-  test('the way to one’s page at the provider is there, and says when it is not', async () => {
-    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
-    const { now } = open(has('core'), { 'POST /api/billing-portal': { url: 'https://billing.stripe.example/p/1' } })
-    await pressNext('Open my page at Stripe')
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://billing.stripe.example/p/1'))
-    now({ 'POST /api/billing-portal': new Refused(503, { code: 'payment_unavailable', message: 'Try again later.' }) })
-    await press('Open my page at Stripe')
-    await told('That did not work', 'Try again later.')
-    expect(document.body.textContent).not.toContain('Test payments')
-    vi.restoreAllMocks()
-  })
-})
-
-describe('half connected', () => {
-  beforeAll(() => serverIs({ billing: { ...testBilling, mode: 'unavailable', confirmPath: null, testCards: [] } }))
-  test('nothing can be bought', async () => {
-    open(none)
-    await shows('Payment processing is temporarily unavailable.')
-    expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull()
-  })
-  test('a plan goes on as it is', async () => {
-    open(has('plus', { since: null, nextCharge: null, card: null }))
-    await shows(/Payment processing is temporarily unavailable\. Your plan goes on as it is\./)
-    expect(screen.queryByRole('button', { name: /Change plan|Cancel membership/ })).toBeNull()
-  })
 })

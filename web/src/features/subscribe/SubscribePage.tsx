@@ -4,6 +4,7 @@ import type { Plan } from '@mallama/contracts/membership'
 import { PayNote, Support } from '../../parts/billing/PayNote.tsx'
 import { takeStatus, useSubscription } from '../../parts/billing/status.queries.ts'
 import { letsStripeIn } from '../../parts/billing/stripe.ts'
+import Withdrawal from '../../parts/billing/Withdrawal.tsx'
 import { nameOfPlan, UNAVAILABLE } from '../../parts/billing/words.ts'
 import { messageOf } from '../../platform/api.ts'
 import { useConfig } from '../../platform/config.ts'
@@ -49,7 +50,12 @@ export default function SubscribePage() {
       </header>
       {mode === 'unavailable' && (
         <PayNote title={UNAVAILABLE}>
-          {choosing ? 'Nothing can be bought now.' : 'Your plan goes on as it is.'} <Support />
+          {choosing
+            ? 'Nothing can be bought now.'
+            : status?.cancelAtPeriodEnd
+              ? 'Your plan ends on the day that you were told.'
+              : 'Your plan goes on as it is.'}{' '}
+          <Support />
         </PayNote>
       )}
       {error && !status ? (
@@ -64,7 +70,10 @@ export default function SubscribePage() {
           <Bone height="14rem" shape="round" />
         </Skeleton>
       ) : choosing ? (
-        <Choose checkout={checkout} onCheckout={setCheckout} onBought={setBought} onGone={onGone} />
+        <>
+          {mode !== 'unavailable' && status && <Withdrawal status={status} />}
+          <Choose checkout={checkout} onCheckout={setCheckout} onBought={setBought} onGone={onGone} />
+        </>
       ) : checkout && over ? (
         <div className="subscribe__one">
           <PlanPayment

@@ -1,6 +1,5 @@
 import { Printer } from 'lucide-react'
 import type { Receipt } from '@mallama/contracts/billing'
-import { useConfig } from '../../platform/config.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -9,8 +8,7 @@ import { day, dollars, nameOfPlan } from './words.ts'
 /** One payment on a sheet of paper. */
 export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
   const { user } = useSession()
-  const isTest = useConfig()?.billing.mode === 'test'
-  const { number, at, plan, amount, refunded, from, to, lines, url } = receipt
+  const { number, at, plan, amount, refunded, from, to, lines, url, isTest } = receipt
   return (
     <Dialog
       open

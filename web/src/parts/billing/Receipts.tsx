@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Receipt } from '@mallama/contracts/billing'
+import { useConfig } from '../../platform/config.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Fold } from '../../ui/fold.tsx'
@@ -13,6 +14,7 @@ const SHOWN = 3
 
 /** Every payment, newest first, each to be printed. Asked for again when `of` changes: a payment was made or given back. */
 export function Receipts({ of }: { of?: unknown }) {
+  const mode = useConfig()?.billing.mode
   const [receipts, setReceipts] = useState<Receipt[] | null>(null)
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
@@ -36,7 +38,7 @@ export function Receipts({ of }: { of?: unknown }) {
     <li key={receipt.id}>
       <span>
         <b>{shortDay(receipt.at)}</b>
-        <span className="meta block">{about(receipt)}</span>
+        <span className="meta block">{about(receipt, mode !== 'test')}</span>
       </span>
       <span className="receipts__sum">
         {dollars(receipt.amount)}
@@ -79,7 +81,10 @@ export function Receipts({ of }: { of?: unknown }) {
   )
 }
 
-function about({ plan, to, refunded }: Receipt): string {
-  const what = to ? `${nameOfPlan(plan)}, to ${day(to)}` : `${nameOfPlan(plan)}, once`
+/** `isReal`: cards are charged here, and what was paid before that is told apart. */
+function about({ plan, to, amount, refunded, isTest }: Receipt, isReal: boolean): string {
+  const name = isTest && isReal ? `${nameOfPlan(plan)}, test payment` : nameOfPlan(plan)
+  if (refunded >= amount) return `${name}. ${dollars(refunded)} paid back`
+  const what = to ? `${name}, to ${day(to)}` : `${name}, once`
   return refunded > 0 ? `${what}. ${dollars(refunded)} paid back` : what
 }

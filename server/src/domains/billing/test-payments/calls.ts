@@ -84,6 +84,9 @@ const changeSubscription: Call = (book, id, params, now) => {
     sub.cancelAtPeriodEnd = params['cancel_at_period_end'] === 'true'
     sub.canceledAt = sub.cancelAtPeriodEnd ? now : null
   }
+  // Named values are added; an empty one takes its name away.
+  const metadata = { ...sub.metadata, ...(params['metadata'] as Record<string, string> | undefined) }
+  sub.metadata = Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== ''))
   const price = (params['items'] as Record<string, Params> | undefined)?.['0']?.['price']
   if (price !== undefined) changePrice(book, sub, monthly(price), params, now)
   tell(book, now, 'customer.subscription.updated', { id, object: 'subscription' })
@@ -203,6 +206,8 @@ const makeRefund: Call = (book, _id, params, now) => {
   const id = String(params['payment_intent'])
   const intent = take(book.intents[id], `payment_intent: '${id}'`)
   if (!intent.charge) throw invalid('This PaymentIntent does not have a successful charge to refund.')
+  const { dispute } = intent.charge
+  if (dispute && dispute.status !== 'won') throw invalid('This charge is disputed.', 'charge_disputed')
   const left = intent.amount - money.refunded(intent.charge)
   const amount = params['amount'] === undefined ? left : whole(params['amount'], 'amount')
   if (left === 0) throw invalid('Charge has already been refunded.', 'charge_already_refunded')
@@ -224,6 +229,7 @@ export const calls: Record<string, Call> = {
     return { id: book.customer, object: 'customer', deleted: true }
   },
   'GET /v1/customers/:id': (book) => shapes.customerShape(book),
+  'GET /v1/test_helpers/test_clocks/:id': (book, _id, _params, now) => shapes.clockShape(book, now),
   'POST /v1/customers/:id/balance_transactions': (book, _id, params) => {
     const amount = whole(params['amount'], 'amount')
     book.balance += amount

@@ -16,11 +16,24 @@ const always = { livemode: false }
 
 export const listShape = <T>(data: T[], url: string) => ({ object: 'list', data, has_more: false, url })
 
+const clockOf = (book: Book) => `clock_${book.customer.slice(4)}x0`
+
+export const clockShape = (book: Book, now: number) => ({
+  id: clockOf(book),
+  object: 'test_helpers.test_clock',
+  created: book.created,
+  frozen_time: now,
+  status: 'ready',
+  ...always,
+})
+
 export const customerShape = (book: Book) => ({
   id: book.customer,
   object: 'customer',
   balance: book.balance,
   created: book.created,
+  // A clock that was moved is Stripe's test clock.
+  test_clock: book.ahead > 0 ? clockOf(book) : null,
   metadata: book.metadata,
   ...always,
 })

@@ -1,18 +1,27 @@
 import { useState } from 'react'
 import type { SubscriptionStatus } from '@mallama/contracts/billing'
-import { withdraw } from '../../parts/billing/calls.ts'
-import { PayNote, Support } from '../../parts/billing/PayNote.tsx'
-import { takeStatus } from '../../parts/billing/status.queries.ts'
-import { cardName, dollars, nameOfPlan } from '../../parts/billing/words.ts'
+import { withdraw } from './calls.ts'
+import { PayNote, Support } from './PayNote.tsx'
+import { takeStatus } from './status.queries.ts'
+import { cardName, day, dollars, nameOfPlan } from './words.ts'
 import { messageOf } from '../../platform/api.ts'
 import { useBusy } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toasts.ts'
 
+interface WithdrawDialogProps {
+  status: SubscriptionStatus
+  onClose: () => void
+  onDone?: (() => void) | undefined
+}
+
 /** Within 14 days: what comes back, when, and what ends. */
-export function WithdrawDialog({ status, onClose }: { status: SubscriptionStatus; onClose: () => void }) {
-  const name = nameOfPlan(status.plan ?? 'core')
+export function WithdrawDialog({ status: now, onClose, onDone }: WithdrawDialogProps) {
+  // What was asked stays on screen until it is answered.
+  const [status] = useState(now)
+  const { ended } = status
+  const name = nameOfPlan(status.plan ?? ended?.plan ?? 'core')
   const amount = dollars(status.withdrawal?.amount ?? 0)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, run] = useBusy()
@@ -21,9 +30,11 @@ export function WithdrawDialog({ status, onClose }: { status: SubscriptionStatus
       setFailure(null)
       try {
         const { message } = await withdraw()
+        // First: what opened this is gone by then, and focus goes to the page instead of nowhere.
+        await takeStatus()
+        onDone?.()
         onClose()
         toast({ title: 'Contract withdrawn', description: message, tone: 'good', onward: true })
-        await takeStatus()
       } catch (error) {
         setFailure(messageOf(error, 'Please try again.'))
       }
@@ -36,7 +47,7 @@ export function WithdrawDialog({ status, onClose }: { status: SubscriptionStatus
       footer={
         <>
           <Button variant="quiet" data-autofocus onClick={onClose}>
-            Keep {name}
+            {ended ? 'Back' : `Keep ${name}`}
           </Button>
           <Button variant="danger" busy={busy} busyLabel="Withdrawing..." onClick={() => void leave()}>
             Withdraw and refund {amount}
@@ -57,8 +68,10 @@ export function WithdrawDialog({ status, onClose }: { status: SubscriptionStatus
           <dd>At once; your bank may take up to ten days to show it</dd>
         </div>
         <div>
-          <dt>{name} ends</dt>
-          <dd>At once</dd>
+          <dt>
+            {name} {ended ? 'ended' : 'ends'}
+          </dt>
+          <dd>{ended ? day(ended.at) : 'At once'}</dd>
         </div>
       </dl>
       <p className="small soft">Your words stay: read them for a week, and export them whenever you like.</p>
