@@ -1,5 +1,5 @@
 import type { SubscriptionType } from '@mallama/contracts/account'
-import { and, eq, exists, gt, isNotNull, isNull, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, isNull, lte, type AnyColumn, type SQL } from 'drizzle-orm'
 import { isoAt } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Live } from '../../platform/live.ts'
@@ -54,7 +54,7 @@ export async function dropPlan(
 export const standsOn = (db: Db, userId: AnyColumn, planId: SQL): SQL =>
   exists(
     db
-      .select({ one: sql`1` })
+      .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, userId), eq(users.stripeSubscriptionId, planId))),
   )
