@@ -3,8 +3,8 @@ import { User } from '@mallama/contracts/account'
 import { Receipt } from '@mallama/contracts/billing'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { has, none, testBilling } from '../../parts/billing/test-payments.ts'
-import { click, dialog, openPage, press, region, seenBy, told, where, type Api } from '../../parts/test-page.tsx'
-import { example } from '../../platform/test-example.ts'
+import { click, dialog, fails, openPage, press, region, seenBy, told, where, type Api } from '../../parts/test-page.tsx'
+import { anId, example } from '../../platform/test-example.ts'
 import { serverIs } from '../../platform/test-network.ts'
 import MembershipPage from './MembershipPage.tsx'
 
@@ -25,6 +25,7 @@ const open = (user: User, api: Api = {}) =>
       'GET /api/subscription-status': none,
       'GET /api/receipts': [example(Receipt, { amount: 10, number: 'TEST-0001', at: '2026-10-20T10:00:00.000Z' })],
       'GET /api/auth/user': user,
+      'GET /api/chat-sessions': [],
       ...api,
     },
     { path: '/membership' },
@@ -41,6 +42,28 @@ test('without anything yet: the trial, three plans, and who answers', async () =
   expect(words()).toBeNull()
   await shows('Test payments: no card is charged, Stripe is not connected.')
   expect(screen.getByRole('link', { name: 'help@mallama.example' })).toBeTruthy()
+})
+
+test('who was invited finds their rooms without a plan, by who is in them', async () => {
+  const [id, relationshipId] = [anId(), anId()]
+  const room = { id, relationshipId, withFirstName: 'Nora', unread: 2 }
+  const closed = { id: anId(), relationshipId: null, withFirstName: 'Ada', unread: 0 }
+  open(person(), { 'GET /api/chat-sessions': [room, closed] })
+  await screen.findByRole('heading', { name: 'Open to you without a plan' })
+  const links = region('Open to you without a plan').getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Room with Nora (2 new)', `/chat-window/${relationshipId}?session=${id}`],
+  ])
+})
+
+test.each<[string, Api[string]]>([
+  ['none', []],
+  ['not loaded', fails()],
+])('without a room nothing is said of rooms: %s', async (_, rooms) => {
+  const { asked } = open(person(), { 'GET /api/chat-sessions': rooms })
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('/api/chat-sessions'))
+  await shows('Choose Plus')
+  expect(screen.queryByText('Open to you without a plan')).toBeNull()
 })
 
 test('choosing a plan leads to its checkout, with the time', async () => {

@@ -9,6 +9,7 @@ import { planCards } from '../../parts/billing/plan-cards.ts'
 import { Receipts } from '../../parts/billing/Receipts.tsx'
 import { TestNotice } from '../../parts/billing/TestNotice.tsx'
 import { day, UNAVAILABLE } from '../../parts/billing/words.ts'
+import { OpenRooms } from '../../parts/shared-room/OpenRooms.tsx'
 import { mayTryFree, TrialCard } from '../../parts/trial/TrialCard.tsx'
 import { useConfig } from '../../platform/config.ts'
 import { useSession } from '../../platform/session.tsx'
@@ -73,6 +74,7 @@ export default function MembershipPage() {
           )}
         </header>
       )}
+      {session.user !== null && <OpenRooms />}
       {billing?.mode === 'unavailable' && (
         <PayNote title={UNAVAILABLE}>
           Nothing can be bought now. <Support />

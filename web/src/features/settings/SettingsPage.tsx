@@ -13,6 +13,7 @@ import { DeleteSection } from './DeleteSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
 import { MemorySection } from './MemorySection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
+import { PresenceSection } from './PresenceSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { ProvidersSection } from './ProvidersSection.tsx'
 import { RemindersSection } from './RemindersSection.tsx'
@@ -27,6 +28,7 @@ const sections = [
   { id: 'coach', name: 'Coach and privacy' },
   { id: 'memory', name: 'Memory' },
   { id: 'model', name: 'Language model' },
+  { id: 'presence', name: 'Shared rooms' },
   { id: 'reminders', name: 'Reminders' },
   { id: 'theme', name: 'Theme' },
   { id: 'email', name: 'Email' },
@@ -77,6 +79,7 @@ export default function SettingsPage() {
           <CoachSection user={user} />
           {access && <MemorySection />}
           {isAdmin && <ModelSection />}
+          <PresenceSection user={user} />
           <RemindersSection user={user} />
           <ThemeSection />
           <SignInAccountProvider>

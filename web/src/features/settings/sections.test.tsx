@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { User } from '@mallama/contracts/account'
 import { beforeEach, expect, test } from 'vitest'
 import { button, fails, openPage, press, region, seenBy, told, write } from '../../parts/test-page.tsx'
 import { example } from '../../platform/test-example.ts'
 import { CoachSection } from './CoachSection.tsx'
 import { CountrySection } from './CountrySection.tsx'
+import { PresenceSection } from './PresenceSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { RemindersSection } from './RemindersSection.tsx'
 
@@ -19,6 +20,7 @@ const nora = (more: Partial<User> = {}) =>
     hasUsedTrial: true,
     ...more,
   })
+const SEEN = 'Show when I am here and what I have read'
 beforeEach(() => localStorage.clear())
 
 test('who reads what one writes is said', () => {
@@ -35,6 +37,7 @@ test('with every call failing, each section keeps what was chosen and says that 
         <ProfileSection user={user} />
         <CountrySection user={user} />
         <RemindersSection user={user} />
+        <PresenceSection user={user} />
       </>,
     ),
     { 'PATCH /api/auth/user': fails(), 'GET /api/safety/resources': fails() },
@@ -52,6 +55,24 @@ test('with every call failing, each section keeps what was chosen and says that 
   const reminders = screen.getByRole('switch', { name: 'Reminders by email' })
   reminders.click()
   await told('Your choice was not saved')
-  expect(reminders.getAttribute('aria-checked')).toBe('false')
+  // The switch lets go of what was chosen a turn after the words.
+  await waitFor(() => expect(reminders.getAttribute('aria-checked')).toBe('false'))
+  await press('Dismiss')
+  const presence = screen.getByRole('switch', { name: SEEN })
+  presence.click()
+  await told('Your choice was not saved')
+  await waitFor(() => expect(presence.getAttribute('aria-checked')).toBe('false'))
   expect(button('Save name').getAttribute('aria-busy')).not.toBe('true')
+})
+
+test.each([true, false])('being seen in shared rooms is chosen by choosing it: %s', async (presence) => {
+  const user = nora({ presence: !presence })
+  const { sent } = openPage(seenBy(user, <PresenceSection user={user} />), {
+    'PATCH /api/auth/user': { ...user, presence },
+  })
+  const choice = region('Shared rooms').getByRole('switch', { name: SEEN })
+  expect(choice.getAttribute('aria-checked')).toBe(String(!presence))
+  choice.click()
+  await told(presence ? 'You can be seen in shared rooms' : 'You are not seen in shared rooms')
+  expect(sent('PATCH', '/api/auth/user')).toEqual([{ presence }])
 })
