@@ -31,7 +31,7 @@ export function follow(server, person, heard) {
       isOpen = true
       const blocks = (rest + part).split('\n\n')
       rest = blocks.pop()
-      for (const block of blocks) if (!block.startsWith(':')) take(block)
+      for (const block of blocks) take(block)
     }
   }
 
@@ -44,6 +44,7 @@ export function follow(server, person, heard) {
   function take(block) {
     const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s, 2)))
     if (fields.id) lastId = fields.id
+    if (!fields.event) return
     if (fields.event === 'replaced') stream.replaced++
     heard(fields.event, JSON.parse(fields.data))
   }

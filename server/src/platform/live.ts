@@ -23,13 +23,17 @@ export interface Live {
   changed(db: Db, userId: string, ...addresses: string[]): Promise<void>
   /** Tells all open pages of a person, in every process; part of the caller's transaction. */
   tell(db: Db, userId: string, event: LiveEvent, data: Record<string, unknown>): Promise<void>
-  /** What a person missed after event `last`, oldest first, and from then on each new one. Returns how to stop. */
+  /**
+   * What a person missed after event `last`, oldest first, and from then on each new one. Before the first of them
+   * `began` is told where that is. Returns how to stop.
+   */
   follow(
     userId: string,
     last: number | null,
     heard: (sent: Sent) => void,
     ended: (why: Ended) => void,
     session?: string | null,
+    began?: (id: number) => void,
   ): Promise<() => void>
   /**
    * Ends the streams of a person and drops what is remembered of them, everywhere within a second: all of them, or
@@ -204,7 +208,7 @@ export async function openLive(database: Database, clock: Clock, log: Log): Prom
     async changed(db, userId, ...addresses) {
       for (const key of addresses) await tell(db, userId, 'changed', { key })
     },
-    async follow(userId, last, heard, ended, session = null) {
+    async follow(userId, last, heard, ended, session = null, began = () => undefined) {
       const [newest] = await database.db
         .select({ id: sql<number>`coalesce(max(${liveEvents.id}), 0)`.mapWith(Number) })
         .from(liveEvents)
@@ -213,6 +217,7 @@ export async function openLive(database: Database, clock: Clock, log: Log): Prom
       const until = newest?.id ?? 0
       const id = randomUUID()
       const from = Math.min(last ?? until, until)
+      began(from)
       const follower: Follower = { id, last: from, session, heard, ended, newer: null }
       const set = followers.get(userId) ?? new Set()
       followers.set(userId, set.add(follower))

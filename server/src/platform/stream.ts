@@ -63,6 +63,8 @@ export function serveEvents(app: FastifyInstance, sessions: Sessions, live: Live
         ({ id, event, data }) => write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
         ended,
         actor.session,
+        // No event: an id alone, by which one that breaks before it has heard anything says where it was.
+        (id) => write(`: from here\nid: ${id}\n\n`),
       )
       // A revocation between the first look and the following was heard by nobody.
       await sessions.actorOf(request.headers.authorization).catch((error: unknown) => {

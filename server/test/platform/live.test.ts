@@ -119,6 +119,27 @@ describe('an open page', () => {
     page.close()
   })
 
+  it('that broke before it heard anything comes back to where it began, and misses nothing', async () => {
+    const person = await world.newcomer()
+    await tell(person, 1)
+    const leaving = new AbortController()
+    const headers = { authorization: `Bearer ${person.token}` }
+    const { body } = await fetch(`${origin}/api/events`, { headers, signal: leaving.signal })
+    let began: string | undefined
+    let said = ''
+    for await (const part of body!.pipeThrough(new TextDecoderStream())) {
+      began = /^id: (\d+)\n\n/m.exec((said += part))?.[1]
+      if (began) break
+    }
+    leaving.abort()
+    expect(said).not.toContain('data:')
+    await tell(person, 2)
+    const again = await openPage(person.token, Number(began))
+    await again.until(1)
+    expect(again.heard.map(({ data }) => data['n'])).toEqual([2])
+    again.close()
+  })
+
   it('is one of several that all hear', async () => {
     const person = await world.newcomer()
     const pages = await Promise.all([openPage(person.token), openPage(person.token)])

@@ -3,7 +3,10 @@ import { ApiError, request } from './api.ts'
 import { queryClient } from './query.ts'
 import { loadUser } from './user.ts'
 
-/** Something that happened elsewhere: in another tab, in a job, in a room. `data` carries ids and keys, no words. */
+/**
+ * Something that happened elsewhere: in another tab, in a job, in a room. `data` carries ids and keys, no words. `began`
+ * is none of it: from now on everything is heard, and what was read before may have missed something.
+ */
 export interface LiveEvent {
   id: string | null
   event: string
@@ -91,9 +94,11 @@ async function follow(signal: AbortSignal, looks: EventTarget, emit: (happened: 
       const response = await request('GET', '/api/events', undefined, 'text/event-stream', { signal, headers })
       let replaced = false
       const heard = (happened: LiveEvent) => (happened.event === 'replaced' ? (replaced = true) : emit(happened))
-      await readAll(response, heard, () => {
+      const began = (id: string) => lastId === null && emit({ id, event: 'began', data: {} })
+      const alive = () => {
         wait = FIRST_WAIT_MS
-      })
+      }
+      await readAll(response, heard, began, alive)
       if (replaced) await nextLook(signal, looks)
     } catch (error) {
       if (signal.aborted) return
@@ -104,9 +109,15 @@ async function follow(signal: AbortSignal, looks: EventTarget, emit: (happened: 
   }
 }
 
-async function readAll(response: Response, emit: (happened: LiveEvent) => void, alive: () => void) {
+async function readAll(
+  response: Response,
+  emit: (happened: LiveEvent) => void,
+  at: (id: string) => void,
+  alive: () => void,
+) {
   if (response.body === null) return
   const parser = createParser({
+    onId: at,
     onEvent: ({ id, event = 'message', data }) =>
       emit({ id: id ?? null, event, data: JSON.parse(data) as LiveEvent['data'] }),
   })

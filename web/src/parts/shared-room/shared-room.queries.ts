@@ -61,6 +61,7 @@ export function useRoomEvents(id: string, { onTyping, onRevoked }: { onTyping: (
   const again = useCallback(() => void catchUp(client, id), [client, id])
   useEffect(() => {
     const stop = onLive(({ event, data }) => {
+      if (event === 'began') return again()
       if (data['roomId'] !== id) return
       if (event === 'typing') onTyping()
       else if (event === 'revoked') onRevoked()
