@@ -3,11 +3,14 @@ import { defineApi } from './endpoint.ts'
 import { Instant } from './fields.ts'
 
 /**
- * The language model that the administrator chose among those that answer on this machine. Only its loopback is ever
- * asked, at the ports of `/api/admin/coach/find`; the environment's model (COACH_MODEL) wins over it.
+ * The language model that the administrator chose among those of this machine: a GGUF file beside the data, or one of a
+ * model server. Only loopback is ever asked, at the ports of `/api/admin/coach/find`; the environment's model (COACH_MODEL) wins over it.
  */
 
-export const LocalKind = z.enum(['ollama', 'lm-studio', 'llama-cpp', 'openai-compatible'])
+/** In the place of an address: a model in a process of Mallama's own. */
+export const OWN = 'own'
+
+export const LocalKind = z.enum(['ollama', 'lm-studio', 'llama-cpp', 'openai-compatible', 'gguf'])
 export type LocalKind = z.infer<typeof LocalKind>
 
 export const LocalModel = z.object({
@@ -80,7 +83,7 @@ export type CoachModel = z.infer<typeof CoachModel>
 const Chosen = z.strictObject({
   address: z
     .string()
-    .regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/, 'Choose one of the servers that were found')
+    .regex(/^(?:own|http:\/\/127\.0\.0\.1:\d{1,5})$/, 'Choose one of the servers that were found')
     .max(30),
   model: z.string().min(1, 'Choose a model').max(200),
 })
@@ -97,7 +100,7 @@ export const coachModelApi = defineApi({
     method: 'POST',
     path: '/api/admin/coach/find',
     access: 'admin',
-    summary: 'Asks the loopback ports that model servers use for their models, and nothing else.',
+    summary: 'The models beside the data, and those of the model servers at the loopback ports that are asked.',
     response: z.object({ servers: z.array(LocalServer), ports: z.array(z.int()) }),
   },
   tryOut: {

@@ -42,5 +42,7 @@ export interface App {
   db: Db
   admin: Pick<Admin, 'renewCode'>
   billing: Billing
+  /** Switches a model on that the command line chose. */
+  takeModel(chosen: string): Promise<string>
   close(): Promise<void>
 }

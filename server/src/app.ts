@@ -261,6 +261,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     db: database.db,
     admin,
     billing,
+    takeModel: (chosen) => coachModels.take(chosen, audit),
     async close() {
       streams.closeAll()
       await http.close()

@@ -1,29 +1,43 @@
 import type { Reason } from '@mallama/coach/model/failure'
-import type { ModelSetting } from '@mallama/coach/model/provider'
-import type { Coach } from '@mallama/coach/port'
+import type { OpenedModel } from '@mallama/coach/model/provider'
 import { pooled, type Pool } from './coach-pool.ts'
-import type { Models } from './domains/coach-model/coach-model.ts'
+import type { Models, Setting } from './domains/coach-model/coach-model.ts'
+import { openOwnModels, type OwnModels } from './own-model/own-models.ts'
 import type { Env } from './platform/env.ts'
 import type { Log } from './platform/log.ts'
 
 /** The built-in coach, before it the language model that the environment names, and how others are opened. */
-export async function openCoach(env: Env, log: Log): Promise<Pool & { models: Models }> {
+export async function openCoach(env: Env, log: Log): Promise<Pool & { models: Models; problem: string | null }> {
   const pool = pooled()
   const heard: ((reason: Reason) => void)[] = []
-  const models = modelsBefore(pool, (operation, reason) => {
+  const own = openOwnModels(env.DATA_DIR)
+  const onTrouble = (operation: string, reason: Reason) => {
     log.warn({ operation, reason }, 'the language model did not answer')
     for (const hear of heard) hear(reason)
-  })
-  const coach = env.COACH_MODEL ? await models({ ...env.COACH_MODEL, key: env.COACH_API_KEY }) : pool.coach
-  return { ...pool, coach, models: { open: models, onTrouble: (hear) => void heard.push(hear) } }
+  }
+  const models: Models = {
+    own,
+    opened: (setting) => opened(setting, own),
+    async open(setting) {
+      own.only(setting.provider === 'gguf' ? setting.model : null)
+      // A server without a model does not load the libraries for one.
+      const { createModelCoach } = await import('@mallama/coach/model/coach')
+      const model = await opened(setting, own)
+      return createModelCoach({ model, builtIn: pool.coach, reading: pool.toModel, onTrouble })
+    },
+    none: () => own.only(null),
+    onTrouble: (hear) => void heard.push(hear),
+  }
+  const named = env.COACH_MODEL
+  const problem = named?.provider === 'gguf' ? await own.problem(named.model) : null
+  if (problem) log.warn({ problem }, 'COACH_MODEL cannot answer: the built-in coach does')
+  const coach = named && !problem ? await models.open({ ...named, key: env.COACH_API_KEY }) : pool.coach
+  const close = async () => void (await Promise.all([pool.close(), own.close()]))
+  return { ...pool, coach, models, problem, close }
 }
 
-/** A coach of a model, with the built-in one behind it. */
-const modelsBefore =
-  (pool: Pick<Pool, 'coach' | 'toModel'>, onTrouble: (operation: string, reason: Reason) => void) =>
-  async (setting: ModelSetting): Promise<Coach> => {
-    // A server without a model does not load the libraries for one.
-    const { createModelCoach } = await import('@mallama/coach/model/coach')
-    const { openModel } = await import('@mallama/coach/model/provider')
-    return createModelCoach({ model: openModel(setting), builtIn: pool.coach, reading: pool.toModel, onTrouble })
-  }
+async function opened(setting: Setting, own: OwnModels): Promise<OpenedModel> {
+  if (setting.provider === 'gguf') return { ...own.open(setting.model), mayClear: setting.mayClear ?? false }
+  const { openModel } = await import('@mallama/coach/model/provider')
+  return openModel(setting)
+}

@@ -14,6 +14,7 @@ import { KEY_FILE, serverKey, WrongKey } from './platform/keys.ts'
 import { FolderHeld, FolderUnfit, lockFolder, type FolderLock } from './platform/lock.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { openMail } from './platform/mail.ts'
+import { leftForStart } from './own-model/store.ts'
 import { UNNAMED_PROXY } from './platform/unnamed-proxy.ts'
 
 const FLAGS = ['--demo']
@@ -69,13 +70,14 @@ async function start(running: Running): Promise<void> {
     webFolder: hasWeb ? webFolder : null,
   })
   running.app = app
+  await takeModel(app, env, log)
   stopOnSignal(running, env, log)
   if (database.embedded) keepDumps(running, database, env, log)
   running.control = serveControl(env.DATA_DIR, verbs(app, database, env), log)
   const story = env.DEMO ? await tellStory(app) : []
 
   await app.http.listen({ port: env.PORT, host: env.host })
-  await greet(app, env, database, hasWeb)
+  await greet(app, env, database, { hasWeb, problem: coach.problem })
   for (const line of story) print(line)
   const code = await app.admin.renewCode()
   if (code) print(`Admin setup: ${addressOf(app, env)}/admin-setup  code: ${code}`)
@@ -101,6 +103,16 @@ function keepDumps(running: Running, database: Database, env: Env, log: Log): vo
   running.hourly.unref()
 }
 
+/** A model that was chosen at the command line while no server ran. */
+async function takeModel(app: App, env: Env, log: Log): Promise<void> {
+  const left = leftForStart(env.DATA_DIR)
+  if (!left) return
+  left.taken()
+  await app
+    .takeModel(left.chosen)
+    .catch((err: unknown) => log.warn({ err }, 'the model that was chosen was not switched on: npm run model'))
+}
+
 /** What this machine's owner may ask of the running server. */
 function verbs(app: App, database: Database, env: Env): Record<string, (argument: string) => Promise<string>> {
   return {
@@ -109,6 +121,7 @@ function verbs(app: App, database: Database, env: Env): Record<string, (argument
       if (!code) throw new Error('There is an admin account already.')
       return code
     },
+    model: (chosen) => app.takeModel(chosen),
     ...(database.embedded && {
       backup: (file) => (file ? backup(database, resolve(file)) : scheduledDump(database, env.DATA_DIR, systemClock)),
     }),
@@ -123,7 +136,12 @@ async function tellStory(app: App): Promise<string[]> {
 }
 
 /** Says where to go, and what here is real and what is a test mode. */
-async function greet(app: App, env: Env, database: Database, hasWeb: boolean): Promise<void> {
+async function greet(
+  app: App,
+  env: Env,
+  database: Database,
+  { hasWeb, problem }: { hasWeb: boolean; problem: string | null },
+): Promise<void> {
   const config = (await app.http.inject('/api/config')).json<Config>()
   const said: [string, string][] = [
     [
@@ -133,7 +151,7 @@ async function greet(app: App, env: Env, database: Database, hasWeb: boolean): P
         : 'PostgreSQL',
     ],
     ['Accounts', config.identity.mode === 'embedded' ? 'kept here' : `Firebase project ${config.identity.projectId}`],
-    ['Coach', coachLine(config.coach.remote)],
+    ['Coach', problem ? `built in: COACH_MODEL cannot answer. ${problem}` : coachLine(config.coach.remote)],
     [
       'Mail',
       env.SMTP_URL ? 'sent by SMTP' : `not sent: saved in ${join(env.DATA_DIR, 'outbox')} (to send it, set SMTP_URL)`,
@@ -161,7 +179,7 @@ const addressOf = ({ http }: App, env: Env): string =>
 const coachLine = (remote: Config['coach']['remote']): string =>
   remote
     ? `${remote.model} ${remote.here ? 'on this machine' : `at ${remote.host}`} for those who agree to it; built in for everyone else`
-    : 'built in, nothing leaves this machine (a model of this machine is switched on at /admin, by the admin)'
+    : 'built in, nothing leaves this machine (a model of its own: npm run model; one that runs here is switched on at /admin, by the admin)'
 
 const payments: Record<Config['billing']['mode'], string> = {
   test: 'test payments: no card is charged, Stripe is not connected',

@@ -81,12 +81,19 @@ export const readHere: Readers = {
 /** Models of this machine, waited for as long as a test has. */
 export function hastyModels(): Models {
   const heard: Parameters<Models['onTrouble']>[0][] = []
+  const opened: Models['opened'] = async (setting) => {
+    if (setting.provider === 'gguf') throw new Error('no test but that of own models opens one')
+    const { openModel } = await import('@mallama/coach/model/provider')
+    return openModel(setting)
+  }
   return {
+    opened,
+    own: { list: async () => [] },
+    none: () => undefined,
     async open(setting) {
       const { createModelCoach } = await import('@mallama/coach/model/coach')
-      const { openModel } = await import('@mallama/coach/model/provider')
       return createModelCoach({
-        model: openModel(setting),
+        model: await opened(setting),
         builtIn: createBuiltInCoach(),
         patience: { firstMs: 2_500, silenceMs: 1_500, firstPauseMs: 10, pausesMs: 200 },
         onTrouble: (_operation, reason) => heard.forEach((hear) => hear(reason)),

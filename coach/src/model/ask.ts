@@ -100,7 +100,8 @@ async function fitting<T>(
     try {
       return await persist(question.patience, ends, () => work(sent))
     } catch (error) {
-      if (failureOf(error).reason !== 'no-memory' || !question.model.shorten?.()) throw error
+      const more = ['no-memory', 'full'].includes(failureOf(error).reason)
+      if (!more || !question.model.shorten?.()) throw error
     }
   }
 }

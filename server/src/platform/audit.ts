@@ -9,8 +9,8 @@ import { opened, sealed } from './secrets.ts'
 
 export interface NewAct {
   did: Did
-  /** The administrator. */
-  by: string
+  /** The administrator; null where the owner of this machine did it at its command line. */
+  by: string | null
   whom?: string | null
   about?: string | null
   why?: string | null

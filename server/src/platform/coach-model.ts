@@ -1,17 +1,20 @@
 import { isIP } from 'node:net'
 
-/** The language model that the owner of this server chose, as `openModel` of the coach takes it. */
+/** The language model that the owner of this server chose, as the coach opens it. */
 interface CoachModel {
-  provider: 'openai-compatible' | 'anthropic' | 'google' | 'ollama' | 'llama-cpp' | 'lm-studio'
+  provider: 'openai-compatible' | 'anthropic' | 'google' | 'ollama' | 'llama-cpp' | 'lm-studio' | 'gguf'
+  /** Of `gguf`: a file, or the name of one beside the data. */
   model: string
   url?: string
 }
 
 const EXAMPLES =
-  'a provider and a model, such as ollama:llama3.1, openai-compatible:mistral@http://localhost:8000/v1, anthropic:claude-sonnet-4-5 or google:gemini-2.5-flash'
+  'a provider and a model, such as ollama:llama3.1, openai-compatible:mistral@http://localhost:8000/v1, anthropic:claude-sonnet-4-5, google:gemini-2.5-flash or gguf:<file>'
 
 /** Of `provider:model` or `provider:model@address`, or what is wrong with it. */
 export function readCoachModel(text: string): CoachModel | string {
+  const file = /^gguf:(.+)$/.exec(text.trim())?.[1]?.trim()
+  if (file) return { provider: 'gguf', model: file }
   const [, provider, rest = ''] =
     /^(openai-compatible|anthropic|google|ollama|llama-cpp|lm-studio):(.*)$/.exec(text.trim()) ?? []
   if (provider === undefined) return EXAMPLES

@@ -1,11 +1,22 @@
 import { hkdfSync } from 'node:crypto'
-import type { ModelSetting } from '@mallama/coach/model/provider'
+import type { ModelSetting, OpenedModel } from '@mallama/coach/model/provider'
 import type { Coach } from '@mallama/coach/port'
-import type { coachModelApi, CoachModel, LocalServer, Tried, Trouble } from '@mallama/contracts/coach-model'
+import {
+  LocalKind,
+  OWN,
+  Tried,
+  type coachModelApi,
+  type CoachModel,
+  type LocalModel,
+  type LocalServer,
+  type Trouble,
+} from '@mallama/contracts/coach-model'
 import type { Input } from '@mallama/contracts/endpoint'
 import { conflict, invalidInput } from '@mallama/contracts/errors'
 import { eq } from 'drizzle-orm'
-import { inTransaction, type Own } from '../../context.ts'
+import { z } from 'zod'
+import type { Own } from '../../context.ts'
+import type { Audit } from '../../platform/audit.ts'
 import { isoAt, type Clock } from '../../platform/clock.ts'
 import { notify, type Database, type Db } from '../../platform/db.ts'
 import type { Env } from '../../platform/env.ts'
@@ -13,9 +24,18 @@ import type { Log } from '../../platform/log.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import { coachModel, type Chosen } from './coach-model.table.ts'
 
+/** A model of a server or a company, or a file that a process of our own holds. */
+export type Setting = ModelSetting | { provider: 'gguf'; model: string; mayClear?: boolean | undefined }
+
 /** Makes a coach of a model, and tells of answers that could not be used: of every coach that it made, and the first. */
 export interface Models {
-  open(setting: ModelSetting): Promise<Coach>
+  open(setting: Setting): Promise<Coach>
+  /** The model alone, to be tried. */
+  opened(setting: Setting): Promise<OpenedModel>
+  /** None answers any more: what one took is given back. */
+  none(): void
+  /** The files beside the data, where there is something to run them. */
+  own: { list(): Promise<LocalModel[]> }
   onTrouble(heard: (reason: Trouble) => void): void
 }
 
@@ -38,7 +58,17 @@ export interface CoachModels {
   tryOut(ctx: Own, input: Input<typeof coachModelApi.tryOut>): Promise<Tried>
   switchOn(ctx: Own, input: Input<typeof coachModelApi.switchOn>): Promise<CoachModel>
   switchOff(ctx: Own): Promise<CoachModel>
+  /** Switches on what the owner of this machine chose at the command line; rejects with a line for them. */
+  take(chosen: string, audit: Audit): Promise<string>
 }
+
+/** What the command line says of a model: it found it and tried it by itself. */
+const Taken = z.object({
+  address: z.string().regex(/^(?:own|http:\/\/127\.0\.0\.1:\d{1,5})$/),
+  kind: LocalKind,
+  model: z.string().min(1).max(200),
+  tried: Tried.nullable(),
+})
 
 const CHANGED = 'mallama_coach_model'
 /** A server that fails a hundred people a minute is written down as failing a few times. */
@@ -71,6 +101,7 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
     const chosen = row?.chosen ?? null
     const now = JSON.stringify([chosen, row?.since])
     if (now === shown) return
+    if (!chosen) models.none()
     current = chosen ? await models.open(settingOf(chosen)) : coach
     shown = now
   }
@@ -103,12 +134,16 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
     }
     if (!row?.chosen) return { setting: null, state: 'off', lastError: null }
     const { address, kind, model, tried } = row.chosen
-    const setting = { by: 'administrator' as const, model, host: new URL(address).host, address, kind, tried }
-    return { setting: { ...setting, since: row.since }, state: await stateOf(row.chosen), lastError }
+    const setting = { by: 'administrator' as const, model, host: hostOf(address), address, kind, tried }
+    return { setting: { ...setting, since: row.since }, state: await stateOf(row.chosen, models.own), lastError }
   }
 
   /** What answers there now, and has this model. Throws invalidInput where there is none. */
   async function listed({ address, model }: Pick<Chosen, 'address' | 'model'>): Promise<Pick<Chosen, 'kind'>> {
+    if (address === OWN) {
+      if ((await models.own.list()).some((one) => one.model === model)) return { kind: 'gguf' }
+      throw invalidInput('model', 'This model is no longer there')
+    }
     const port = Number(new URL(address).port)
     if (!env.COACH_PORTS.includes(port))
       throw invalidInput('address', `Only the ports ${env.COACH_PORTS.join(', ')} of this machine are asked`)
@@ -125,17 +160,21 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
     if (fixed) throw conflict('COACH_MODEL in the server’s environment decides which model answers.')
   }
 
-  async function change(ctx: Own, chosen: Chosen | null): Promise<CoachModel> {
+  async function change(
+    { audit, by }: { audit: Audit; by: string | null },
+    chosen: Chosen | null,
+  ): Promise<CoachModel> {
     changeable()
     const at = isoAt(clock())
-    await inTransaction(ctx, async ({ db, actor }) => {
+    await database.db.transaction(async (tx) => {
+      const db = tx as unknown as Db
       const before = (await read(db))?.chosen
       const what = chosen ?? before
       const now = { chosen, since: chosen ? at : null, trouble: null, troubleAt: null }
       await write(db, sealed(coachModel, now, key))
-      const about = what ? `${what.model} at ${new URL(what.address).host}` : null
+      const about = what ? `${what.model} at ${hostOf(what.address)}` : null
       // It decides where everyone's words go.
-      if (about) await ctx.audit.note(db, { did: chosen ? 'coach-on' : 'coach-off', by: actor.id, about })
+      if (about) await audit.note(db, { did: chosen ? 'coach-on' : 'coach-off', by, about })
       await notify(db, CHANGED, '')
     })
     await follow()
@@ -147,17 +186,19 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
     coach: () => state(),
     async find() {
       const { findServers } = await finding()
-      return { servers: await findServers(env.COACH_PORTS), ports: env.COACH_PORTS }
+      const [files, servers] = await Promise.all([models.own.list(), findServers(env.COACH_PORTS)])
+      const own: LocalServer[] = files.length > 0 ? [{ address: OWN, kind: 'gguf', models: files }] : []
+      return { servers: [...own, ...servers], ports: env.COACH_PORTS }
     },
     async tryOut(ctx, { address, model }) {
       const { kind } = await listed({ address, model })
-      const [{ tryOut }, { dangerProbes }, { openModel }] = await Promise.all([
+      const [{ tryOut }, { dangerProbes }] = await Promise.all([
         import('@mallama/coach/model/local/tryout'),
         import('@mallama/coach/model/local/probes'),
-        import('@mallama/coach/model/provider'),
       ])
       const chosen = { address, kind, model, tried: null }
-      const tried = await tryOut(openModel(settingOf(chosen)), dangerProbes(), () => performance.now(), ctx.signal)
+      const opened = await models.opened(settingOf(chosen))
+      const tried = await tryOut(opened, dangerProbes(), () => performance.now(), ctx.signal)
       await write(ctx.db, sealed(coachModel, { tried: { ...chosen, tried } }, key))
       return tried
     },
@@ -166,20 +207,34 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
       const { kind } = await listed({ address, model })
       const last = (await read(ctx.db))?.tried
       const same = last?.address === address && last.model === model && last.kind === kind
-      return change(ctx, { address, kind, model, tried: same ? last.tried : null })
+      return change(whose(ctx), { address, kind, model, tried: same ? last.tried : null })
     },
-    switchOff: (ctx) => change(ctx, null),
+    switchOff: (ctx) => change(whose(ctx), null),
+    async take(chosen, audit) {
+      const taken = Taken.parse(JSON.parse(chosen))
+      await listed(taken)
+      await change({ audit, by: null }, taken)
+      return taken.model
+    },
   } satisfies CoachModels
 }
 
-const settingOf = ({ address, kind, model, tried }: Chosen): ModelSetting => ({
-  provider: kind,
-  model,
-  url: kind === 'openai-compatible' ? `${address}/v1` : address,
-  mayClear: tried?.mayClear,
-})
+const whose = ({ audit, actor }: Own) => ({ audit, by: actor.id })
 
-async function stateOf({ address, model }: Chosen): Promise<CoachModel['state']> {
+/** As people are asked about it: what runs here is nowhere else. */
+const hostOf = (address: string): string => (address === OWN ? 'localhost' : new URL(address).host)
+
+function settingOf({ address, kind, model, tried }: Chosen): Setting {
+  const mayClear = tried?.mayClear
+  if (kind === 'gguf') return { provider: kind, model, mayClear }
+  return { provider: kind, model, url: kind === 'openai-compatible' ? `${address}/v1` : address, mayClear }
+}
+
+async function stateOf({ address, model }: Chosen, own: Models['own']): Promise<CoachModel['state']> {
+  if (address === OWN) {
+    const found = (await own.list()).find((one) => one.model === model)
+    return found ? (found.state === 'loading' ? 'loading' : 'ready') : 'no-model'
+  }
   const { serverAt } = await finding()
   const server = await serverAt(address)
   if (!server) return 'gone'

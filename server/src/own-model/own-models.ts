@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { readGguf, UnfitModel } from './gguf.ts'
+import { openOwnModel, type OwnModel } from './own-model.ts'
+import { CONTEXT, needed } from './runner.ts'
+import { isInstalled, runtimeFolder } from './runtime.ts'
+import { modelFile, modelsIn } from './store.ts'
+
+/** What the administrator is told of one. */
+export interface OwnListed {
+  model: string
+  bytes: number
+  parameters: null
+  context: number
+  state: 'ready' | 'not-loaded' | 'loading'
+}
+
+export interface OwnModels {
+  /** Those beside the data; none where nothing can run them. */
+  list(): Promise<OwnListed[]>
+  /** Of a name beside the data, or of any file. A file has one process, however often it is opened. */
+  open(name: string): OwnModel
+  /** Gives the memory of every other one back. */
+  only(name: string | null): void
+  /** A line for the owner: why this one cannot answer. */
+  problem(name: string): Promise<string | null>
+  close(): Promise<void>
+}
+
+export function openOwnModels(dataDir: string): OwnModels {
+  const runtime = runtimeFolder(resolve(dataDir))
+  const open = new Map<string, OwnModel>()
+  const fileOf = (name: string) => {
+    const own = modelFile(resolve(dataDir), name)
+    return existsSync(own) ? own : resolve(name)
+  }
+  return {
+    async list() {
+      if (!isInstalled(runtime)) return []
+      const models = await modelsIn(resolve(dataDir))
+      return models.map(({ file, name, bytes, context }) => {
+        const runner = open.get(file)?.runner
+        const state = runner?.state() === 'loading' ? 'loading' : runner?.state() === 'ready' ? 'ready' : 'not-loaded'
+        return { model: name, bytes, parameters: null, context: Math.min(context, CONTEXT), state }
+      })
+    },
+    open(name) {
+      const file = fileOf(name)
+      const model = open.get(file) ?? openOwnModel({ file, runtime })
+      open.set(file, model)
+      return model
+    },
+    only(name) {
+      const kept = name === null ? null : fileOf(name)
+      for (const [file, { runner }] of open) if (file !== kept) void runner.close()
+    },
+    async problem(name) {
+      if (!isInstalled(runtime)) return 'What runs a model is not installed yet: npm run model'
+      try {
+        const model = await readGguf(fileOf(name))
+        if (needed(model) > process.availableMemory())
+          return `${model.name} needs ${(needed(model) / 1e9).toFixed(1)} GB of memory, which are not free now.`
+        return null
+      } catch (error) {
+        if (error instanceof UnfitModel) return error.message
+        throw error
+      }
+    },
+    close: async () => void (await Promise.all([...open.values()].map(({ runner }) => runner.close()))),
+  }
+}
