@@ -163,6 +163,13 @@ describe('what it says', () => {
     await shows(/Last trouble, .+: no word came in time\./)
   })
 
+  test('of a model that Mallama runs by itself, whose file is gone', async () => {
+    const own = { ...setting, model: 'tiny', host: 'localhost', address: 'own', kind: 'gguf' as const }
+    await again({ setting: own, state: 'no-model', lastError: null })
+    await shows('tiny on this machine, with Mallama itself.')
+    await shows('Its file is not there any more')
+  })
+
   test('of the environment’s model: it cannot be changed here', async () => {
     await again({
       setting: { ...setting, by: 'environment', host: 'models.example.org', address: null, kind: null, since: null },
@@ -178,6 +185,7 @@ describe('what it says', () => {
     answers['POST /api/admin/coach/find'] = () => fine({ servers: [], ports: [11434, 1234] })
     await press('Find models on this machine')
     await shows('No model server answers on this machine.')
+    await shows('npm run model')
     await shows('ollama run llama3.1')
     await shows('the ports 11434, 1234')
     answers['POST /api/admin/coach/find'] = () => fine({ servers: [{ ...servers[0]!, models: [] }], ports: [11434] })

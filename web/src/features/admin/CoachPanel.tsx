@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Status } from '../../ui/status.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { FoundModels } from './FoundModels.tsx'
-import { resultOf, serverNames, stateWords, troubleWords } from './model-words.ts'
+import { ownGone, resultOf, serverNames, stateWords, troubleWords } from './model-words.ts'
 import { useModel, useSwitch } from './model.queries.ts'
 import { Loaded, State } from './Panel.tsx'
 import type { Tone } from './words.ts'
@@ -40,9 +40,10 @@ export default function CoachPanel() {
           <div>
             <h2 id="found-title">A model that runs on this machine</h2>
             <p className="soft small">
-              Ollama, LM Studio or llama.cpp. What people write stays here, and each person is asked before a model
-              reads anything of theirs. A company&rsquo;s model is set in the server&rsquo;s environment (COACH_MODEL);
-              the README says how.
+              Ollama, LM Studio, llama.cpp, or one that Mallama runs by itself: <code>npm run model</code> on this
+              machine fetches it. What people write stays here, and each person is asked before a model reads anything
+              of theirs. A company&rsquo;s model is set in the server&rsquo;s environment (COACH_MODEL); the README says
+              how.
             </p>
           </div>
           <FoundModels current={setting ?? null} />
@@ -108,7 +109,7 @@ function SwitchedOn({ now, setting }: { now: CoachModel; setting: NonNullable<Co
         {kind && `, with ${serverNames[kind]}`}. Switched on{since && ` ${ago(since, clock)}`}.
       </p>
       <Status>
-        <p>{stateWords[now.state]}</p>
+        <p>{kind === 'gguf' && now.state === 'no-model' ? ownGone : stateWords[now.state]}</p>
       </Status>
       <LastError now={now} />
       {tried && <p className="soft">{resultOf(tried).join(' ')}</p>}

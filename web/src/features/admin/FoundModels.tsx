@@ -49,8 +49,9 @@ function NothingFound({ ports }: { ports: number[] }) {
         <b>No model server answers on this machine.</b>
       </p>
       <p>
-        Install Ollama and run <code>ollama run llama3.1</code>; or start the server in LM Studio; or start
-        llama.cpp&rsquo;s <code>llama-server</code> with a model. Then look again.
+        Run <code>npm run model</code> where Mallama runs, and it fetches one and runs it by itself. Or install Ollama
+        and run <code>ollama run llama3.1</code>; or start the server in LM Studio; or start llama.cpp&rsquo;s{' '}
+        <code>llama-server</code> with a model. Then look again.
       </p>
       <p className="soft">Asked were the ports {ports.join(', ')} of the machine that Mallama runs on.</p>
     </div>

@@ -62,7 +62,14 @@ export default function LogPanel() {
 function Row({ act }: { act: Act }) {
   const { user, now } = useSession()
   const Icon = icons[act.did]
-  const who = act.by === null ? 'Someone who left' : act.by.id === user?.id ? 'You' : act.by.name
+  const who =
+    act.by === null
+      ? act.did === 'coach-on'
+        ? 'The command line, or someone who left'
+        : 'Someone who left'
+      : act.by.id === user?.id
+        ? 'You'
+        : act.by.name
   return (
     <li>
       <Icon className="icon" aria-hidden="true" />

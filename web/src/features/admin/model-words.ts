@@ -7,6 +7,7 @@ export const serverNames: Record<LocalKind, string> = {
   'lm-studio': 'LM Studio',
   'llama-cpp': 'llama.cpp',
   'openai-compatible': 'A model server',
+  gguf: 'Mallama itself',
 }
 
 const GB = 1e9
@@ -35,6 +36,10 @@ export const stateWords: Record<CoachModel['state'], string> = {
     'Its server answers, but does not have this model any more. Choose another, or switch it off; until then the built-in coach answers.',
   unasked: '',
 }
+
+/** Of a file beside the data there is no server to start. */
+export const ownGone =
+  'Its file is not there any more, or what runs it is not. Fetch it again with npm run model, or switch it off; until then the built-in coach answers.'
 
 export const troubleWords: Record<Trouble, string> = {
   unavailable: 'the server did not answer, or refused',

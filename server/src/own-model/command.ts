@@ -1,0 +1,244 @@
+import { existsSync, rmSync, symlinkSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { join, resolve } from 'node:path'
+import { serverAt } from '@mallama/coach/model/local/find'
+import { dangerProbes } from '@mallama/coach/model/local/probes'
+import { tryOut, type Tried } from '@mallama/coach/model/local/tryout'
+import { FolderHeld, lockFolder } from '../platform/lock.ts'
+import { download, NotDownloaded, type Downloading } from './download.ts'
+import { modelName, readGguf, UnfitModel } from './gguf.ts'
+import { advised, fits, gigabytes, pace, takes, thisMachine, type Machine } from './machine.ts'
+import { LOOKED_UP, offers, type Offer } from './offers.ts'
+import { openOwnModel } from './own-model.ts'
+import { needed } from './runner.ts'
+import { buildOf, installRuntime, isInstalled, NoRuntime, removeRuntime, runtimeFolder } from './runtime.ts'
+import { leaveForStart, makeModelsFolder, modelFile, modelsFolder, modelsIn } from './store.ts'
+
+/** What the command stands on; a test brings its own list. */
+export interface Standing {
+  dataDir: string
+  say: (line: string) => void
+  /** Of bytes, over the last line. */
+  progress: (line: string) => void
+  /** The owner's choice; null where nobody is there to answer. */
+  ask: ((question: string) => Promise<string>) | null
+  offers?: readonly Offer[]
+  machine?: Machine
+  downloading?: Downloading
+  /** Whether COACH_MODEL decides. */
+  fixed?: boolean
+}
+
+/** The message is the line that the owner reads. */
+class Stop extends Error {}
+
+const HELP = `npm run model                     what this machine can carry, and which model to take
+npm run model -- <name>           downloads it, tries it, switches it on
+npm run model -- list             what is here
+npm run model -- use <file>       a GGUF file of your own, or the name of one that is here
+npm run model -- use <address> [model]   a model server of this machine, such as http://127.0.0.1:11434
+npm run model -- remove [name]    deletes one, or all and what runs them`
+
+/** `npm run model`: 0, or 1 where it came to nothing; then the last line says why. */
+export async function runModelCommand(words: string[], standing: Standing): Promise<0 | 1> {
+  const [verb, ...rest] = words
+  try {
+    if (verb === undefined) await choose(standing)
+    else if (verb === 'list') await list(standing)
+    else if (verb === 'use') await use(rest, standing)
+    else if (verb === 'remove') await remove(rest[0], standing)
+    else if (verb === 'help' || verb.startsWith('-')) standing.say(HELP)
+    else await get(offerOf(verb, standing), standing)
+    return 0
+  } catch (error) {
+    if (![Stop, NotDownloaded, NoRuntime, UnfitModel].some((kind) => error instanceof kind)) throw error
+    standing.say((error as Error).message)
+    return 1
+  }
+}
+
+const offersOf = (standing: Standing) => standing.offers ?? offers
+const machineOf = (standing: Standing) => standing.machine ?? thisMachine()
+
+function offerOf(id: string, standing: Standing): Offer {
+  const offer = offersOf(standing).find((one) => one.id === id)
+  if (offer) return offer
+  throw new Stop(
+    `${id} is not in the list: ${offersOf(standing)
+      .map((one) => one.id)
+      .join(', ')}.\n\n${HELP}`,
+  )
+}
+
+async function choose(standing: Standing): Promise<void> {
+  const { say, ask } = standing
+  const machine = machineOf(standing)
+  say(
+    `This machine: ${gigabytes(machine.memory)} of memory, ${gigabytes(machine.free)} free; ${machine.cores} cores (${machine.processor}); graphics ${machine.graphics ? 'used' : 'not used'}.`,
+  )
+  say(`A model of your own: what people write stays on this machine. Looked up on ${LOOKED_UP}:\n`)
+  const best = advised(offersOf(standing), machine)
+  for (const offer of offersOf(standing)) {
+    const speed = pace(offer, machine)
+    const words = speed < 1 ? 'less than a word a second' : `about ${Math.round(speed)} words a second`
+    say(`  ${offer.id.padEnd(12)} ${offer.title}, ${offer.licence}; ${offer.says}`)
+    say(
+      `${' '.repeat(15)}${gigabytes(offer.bytes)} to download, ${gigabytes(takes(offer))} of memory, ${fits(offer, machine) ? words : 'too big for this machine'}${offer === best ? '  <- fits here' : ''}`,
+    )
+  }
+  if (!best) throw new Stop('\nNone of them fits into the memory of this machine. The guide goes on without one.')
+  if (!ask) return say(`\nTake one: npm run model -- ${best.id}`)
+  const answer = (await ask(`\nWhich one? [${best.id}, or n for none] `)).trim()
+  if (/^no?$/i.test(answer)) return say('Nothing was changed.')
+  await get(offerOf(answer || best.id, standing), standing)
+}
+
+/** One at a time: two downloads would write into one file. */
+async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const lock = await lockFolder(makeModelsFolder(dataDir)).catch((error: unknown) => {
+    throw error instanceof FolderHeld ? new Stop('Another `npm run model` is at work here. Wait for it.') : error
+  })
+  try {
+    return await work()
+  } finally {
+    lock.release()
+  }
+}
+
+async function get(offer: Offer, standing: Standing): Promise<void> {
+  const { dataDir, say, progress, downloading } = standing
+  const machine = machineOf(standing)
+  buildOf()
+  if (!fits(offer, machine))
+    throw new Stop(
+      `${offer.title} takes ${gigabytes(takes(offer))} of memory, and this machine has ${gigabytes(machine.memory)}. Choose a smaller one.`,
+    )
+  await alone(dataDir, async () => {
+    const file = modelFile(dataDir, modelName(new URL(offer.address).pathname))
+    if (!existsSync(file)) {
+      say(`Downloading ${offer.title} (${gigabytes(offer.bytes)}) from ${new URL(offer.address).host} ...`)
+      let told = -1
+      await download(offer, file, {
+        progress(done, of) {
+          const percent = Math.floor((done / of) * 100)
+          if (percent !== told) progress(`  ${(told = percent)} %, ${gigabytes(done)} of ${gigabytes(of)}`)
+        },
+        ...downloading,
+      })
+      say('Downloaded, and its checksum is right.')
+    }
+    await tryAndSwitch(file, standing)
+  })
+}
+
+async function use([what, model]: string[], standing: Standing): Promise<void> {
+  if (!what) throw new Stop(`Use what?\n\n${HELP}`)
+  if (/^https?:/.test(what)) return useServer(what.replace(/\/+$/, ''), model, standing)
+  const own = modelFile(standing.dataDir, what)
+  const file = existsSync(own) ? own : resolve(what)
+  const { name } = await readGguf(file)
+  await alone(standing.dataDir, async () => {
+    const kept = modelFile(standing.dataDir, name)
+    // The file stays where it is.
+    if (!existsSync(kept)) symlinkSync(file, kept)
+    await tryAndSwitch(kept, standing)
+  })
+}
+
+async function useServer(address: string, model: string | undefined, standing: Standing): Promise<void> {
+  if (!/^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(address))
+    throw new Stop('Only a server of this machine, as http://127.0.0.1:11434. Any other is set by COACH_MODEL.')
+  const server = await serverAt(address)
+  if (!server) throw new Stop(`No model server answers at ${address}.`)
+  const found = model ? server.models.find((one) => one.model === model) : server.models[0]
+  if (!found) throw new Stop(`${address} has ${server.models.map((one) => one.model).join(', ') || 'no model yet'}.`)
+  await switchOn({ address, kind: server.kind, model: found.model, tried: null }, standing)
+}
+
+async function tryAndSwitch(file: string, standing: Standing): Promise<void> {
+  const { dataDir, say } = standing
+  const runtime = runtimeFolder(dataDir)
+  if (!isInstalled(runtime)) {
+    say('Installing what runs it, node-llama-cpp (85 MB), beside the data ...')
+    await installRuntime(runtime)
+  }
+  const head = await readGguf(file)
+  say(`Loading ${head.name}, and trying it for a minute at most ...`)
+  const model = openOwnModel({ file, runtime })
+  const tried = await tryOut(model, dangerProbes(), () => performance.now()).finally(() => model.runner.close())
+  if (tried.wordsPerSecond === null) throw new Stop(`It was not switched on: ${failures(tried, needed(head))}`)
+  for (const line of seen(tried)) say(`  ${line}`)
+  await switchOn({ address: 'own', kind: 'gguf', model: head.name, tried }, standing)
+}
+
+function failures({ failure }: Tried, bytes: number): string {
+  if (failure === 'no-memory') return `it needs ${gigabytes(bytes)} of memory, which are not free.`
+  if (failure === 'no-model') return 'the file could not be loaded. It is damaged, or of a kind that is not known.'
+  if (failure === 'timeout') return 'no word came within a minute. It is too slow for this machine.'
+  return 'the process that holds it ended. This processor may be too old for it.'
+}
+
+function seen({ wordsPerSecond, form, danger, mayClear }: Tried): string[] {
+  return [
+    `It writes ${wordsPerSecond} words a second here.`,
+    form === 'kept' ? 'It keeps to a form.' : 'Whether it keeps to a form was not seen.',
+    danger
+      ? `It met ${danger.met} of ${danger.of} texts about danger. ${mayClear ? 'It may lift a false alarm.' : 'It can only add caution.'}`
+      : 'It was too slow to be tried with texts about danger. It can only add caution.',
+  ]
+}
+
+interface Choice {
+  address: string
+  kind: string
+  model: string
+  tried: Tried | null
+}
+
+async function switchOn(choice: Choice, { dataDir, say, fixed }: Standing): Promise<void> {
+  if (fixed) return say('COACH_MODEL in the environment decides which model answers. Take it out, and run this again.')
+  const chosen = JSON.stringify(choice)
+  const answer = await tellServer(dataDir, chosen)
+  if (answer === null) {
+    leaveForStart(dataDir, chosen)
+    return say(`${choice.model} answers from the next start on: npm start`)
+  }
+  if (!answer.ok) throw new Stop(`The running server did not switch it on: ${answer.result}`)
+  say(`${choice.model} is switched on. People are asked before it reads anything of theirs.`)
+}
+
+/** One JSON line each way, as the backup asks. Null when no server runs here. */
+function tellServer(dataDir: string, argument: string): Promise<{ ok: boolean; result: string } | null> {
+  return new Promise((done, refused) => {
+    const socket = createConnection(join(dataDir, 'control.sock'))
+    let said = ''
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      ['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') ? done(null) : refused(error),
+    )
+    socket.on('connect', () => socket.write(`${JSON.stringify({ verb: 'model', argument })}\n`))
+    socket.on('data', (part) => (said += part.toString()))
+    socket.on('end', () => (said ? done(JSON.parse(said)) : refused(new Stop('The server ended before it answered.'))))
+  })
+}
+
+async function list({ dataDir, say }: Standing): Promise<void> {
+  const models = await modelsIn(dataDir)
+  if (models.length === 0) return say(`No model is in ${modelsFolder(dataDir)}. See what fits: npm run model`)
+  for (const model of models)
+    say(`  ${model.name}, ${gigabytes(model.bytes)}, takes ${gigabytes(needed(model))} of memory`)
+  if (!isInstalled(runtimeFolder(dataDir))) say('What runs them is not installed: npm run model -- use <name>')
+}
+
+async function remove(name: string | undefined, { dataDir, say }: Standing): Promise<void> {
+  await alone(dataDir, async () => {
+    if (name === undefined) {
+      for (const { file } of await modelsIn(dataDir)) rmSync(file)
+      removeRuntime(runtimeFolder(dataDir))
+      return say('All models and what ran them are deleted. Where one was switched on, the guide answers now.')
+    }
+    const file = modelFile(dataDir, name)
+    if (!existsSync(file)) throw new Stop(`There is no ${name} here. See: npm run model -- list`)
+    rmSync(file)
+    say(`${name} is deleted.`)
+  })
+}
