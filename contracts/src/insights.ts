@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ActionSteps, RelationshipInsights } from './coach.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, text } from './fields.ts'
-import { ConflictsBack, Progress, ProgressBasis, ProgressPoint, Week } from './progress.ts'
+import { ConflictsBack, PastWeek, Progress, ProgressBasis, ProgressPoint, Week } from './progress.ts'
 
 const WithId = z.object({ id: Id })
 
@@ -71,6 +71,23 @@ export const insightsApi = defineApi({
     path: '/api/progress/week',
     access: 'member',
     summary: 'The last seven days: what was logged and written, one thing that went well, and one small step.',
+    response: Week,
+  },
+  weeks: {
+    method: 'GET',
+    path: '/api/progress/weeks',
+    access: 'member',
+    archive: true,
+    summary: 'The weeks that have a review, newest first, at most 53. A job makes it once a week is over.',
+    response: z.array(PastWeek),
+  },
+  pastWeek: {
+    method: 'GET',
+    path: '/api/progress/weeks/:week',
+    access: 'member',
+    archive: true,
+    summary: 'The review of one of these weeks, by its Monday. What was changed or deleted since is not quoted in it.',
+    params: z.object({ week: z.iso.date() }),
     response: Week,
   },
 })

@@ -94,6 +94,7 @@ export function openReading(timeZone?: string) {
     chats,
     tools,
     journal,
+    weeks,
     mediations,
     community,
     payments,
@@ -109,6 +110,7 @@ export function openReading(timeZone?: string) {
     return [
       { title: 'People you write about', lines: [], parts: list('relationships', relationships) },
       { title: 'Journal', lines: [], parts: [...many(entries), ...untrue] },
+      { title: 'Your weeks', lines: [], parts: many(weeks) },
       { title: 'Other chats', lines: [], parts: many(chats) },
       { title: 'Mediations', lines: [], parts: many(mediations) },
       { title: 'Tools', lines: [], parts: many(tools) },

@@ -19,6 +19,8 @@ export const Export = z.object({
   tools: z.array(Kept),
   /** Every entry, and the triggers that are not true for the person. */
   journal: z.object({ entries: z.array(Kept), notTrue: z.array(z.string()) }),
+  /** The scores of progress and the review of each week that is over. */
+  weeks: z.array(Kept),
   /** Mediations as the person may see them; of one that they left, what was there until then. */
   mediations: z.array(Kept),
   /** One's own stories in the learning feed, comments on stories, and reports, each with its `kind`. */

@@ -27,7 +27,7 @@ export const ProgressBasis = z.object({
 })
 export type ProgressBasis = z.infer<typeof ProgressBasis>
 
-/** The scores as they stood then, worked out from the records of the twelve weeks before. */
+/** The scores as they stood then: kept at the end of that week, or worked out from the twelve weeks before it. */
 export const ProgressPoint = z.object({ at: Instant, scores: Progress })
 export type ProgressPoint = z.infer<typeof ProgressPoint>
 
@@ -65,3 +65,12 @@ export const Week = WeeklyReview.extend({
   heavy: z.object({ title: z.string(), quote: z.string() }).nullable(),
 })
 export type Week = z.infer<typeof Week>
+
+/** A week of the person's own calendar, Monday to Sunday, that has something to look back on. */
+export const PastWeek = z.object({
+  /** Its Monday: `2026-03-02`. */
+  week: z.iso.date(),
+  from: Instant,
+  to: Instant,
+})
+export type PastWeek = z.infer<typeof PastWeek>

@@ -226,8 +226,13 @@ export async function openApp(parts: AppParts): Promise<App> {
   serve(house, billingApi, billing.api)
   if (billing.test) serve(house, testPaymentsApi, billing.test.api)
   billing.mount(http)
+  const { forgetting } = insights
   const connections = openConnections(mail, { closeBetween: chat.closeBetween, enter: mediation.enter })
-  serve(house, relationshipsApi, { ...relationships, remove: connections.remove })
+  serve(house, relationshipsApi, {
+    ...relationships,
+    remove: forgetting(connections.remove),
+    forgetMoment: forgetting(relationships.forgetMoment),
+  })
   serve(house, connectionsApi, connections)
   serve(house, scoresApi, relationships)
   serve(house, memoryApi, memory)
@@ -243,7 +248,14 @@ export async function openApp(parts: AppParts): Promise<App> {
   serve(house, sessionsApi, chat)
   serve(house, remindersApi, reminders)
   serve(house, mediationApi, mediation)
-  serve(house, journalApi, journal)
+  serve(house, journalApi, {
+    ...journal,
+    // The same entry once more is one that changed.
+    write: forgetting(journal.write, (ctx, { id }) => id !== undefined && journal.isThere(ctx, id)),
+    edit: forgetting(journal.edit),
+    remove: forgetting(journal.remove),
+    removeImport: forgetting(journal.removeImport),
+  })
   serve(house, insightsApi, insights)
   serve(house, toolsApi, tools)
   serve(house, argumentsApi, quarrels)

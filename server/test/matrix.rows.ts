@@ -226,6 +226,9 @@ export const rows: Record<string, Row> = {
   'insights.progressHistory': {},
   'insights.conflictsBack': {},
   'insights.week': {},
+  'insights.weeks': {},
+  // A week that was not looked at yet; `past-weeks.test.ts` tries one that was, with everybody.
+  'insights.pastWeek': { fixed: { week: '2026-03-02' }, member: 404, ended: 404 },
   'insights.actionSteps': { of: relationship, body: { areas: 'Listening without interrupting' } },
   'privacy.exportAll': {},
   'privacy.remove': { ended: 403 },

@@ -30,6 +30,7 @@ export const personalTables: Record<string, string> = {
   mediation_sides: 'mediation',
   score_corrections: 'relationships',
   relationship_insights: 'insights',
+  progress_weeks: 'insights',
   rooms: 'chat',
   room_participants: 'chat',
   messages: 'chat',

@@ -18,7 +18,7 @@ import { keepPicture, madeAnew } from './picture.ts'
 export { coachOf, guideOf } from './consent.ts'
 export * as accounts from './people.ts'
 export { bytesOf, picture, pictureOf } from './picture.ts'
-export { holdLetters, mailbox, wantReminders, zoneOf } from './letters.ts'
+export { holdLetters, mailbox, wantReminders, withAccess, zoneOf } from './letters.ts'
 
 type Row = typeof users.$inferSelect
 

@@ -2,7 +2,7 @@ import { DAY_MS } from '@mallama/contracts/days'
 import { needsHelp } from '@mallama/contracts/help'
 import { accessOf } from '@mallama/contracts/access'
 import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { ownKey, type Whose } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
@@ -22,14 +22,22 @@ const accessColumns = {
   trialEndDate: users.trialEndDate,
 }
 
-/** Everyone who agreed to reminders by e-mail and can come in; someone shut out is not called back by letter. */
-export async function wantReminders(db: Db, now: number): Promise<{ id: string; timeZone: string | null }[]> {
+interface ByTheirClock {
+  id: string
+  timeZone: string | null
+}
+
+/** Everyone who can come in. */
+export async function withAccess(db: Db, now: number, which?: SQL): Promise<ByTheirClock[]> {
   const found = await db
     .select(accessColumns)
     .from(users)
-    .where(and(eq(users.reminders, true), eq(users.disabled, false)))
+    .where(and(eq(users.disabled, false), which))
   return found.filter((person) => accessOf(person, now).hasAppAccess)
 }
+
+/** Those of them who agreed to reminders by e-mail; someone shut out is not called back by letter. */
+export const wantReminders = (db: Db, now: number) => withAccess(db, now, eq(users.reminders, true))
 
 /** The person's time zone as they told it, or null. */
 export async function zoneOf({ db, actor }: Whose): Promise<string | null> {

@@ -11,11 +11,14 @@ import { asActor, coachOf } from '../account/account.ts'
 import { lastTalk, personOf, unanswered } from '../chat/chat.ts'
 import * as relationships from '../relationships/relationships.ts'
 import { fingerprintOf, isStale, keptOf, make, scored, setting, stillSaid, type Kept } from './kept.ts'
+import * as pastWeeks from './past-weeks.ts'
 import { gravest, material } from './sources.ts'
 
 const REMAKE = 'remake-insights'
 
 export { exported } from './kept.ts'
+export { exportedWeeks, forgetting, wipe } from './past-weeks-kept.ts'
+export { pastWeek, weeks } from './past-weeks.ts'
 export { conflictsBack } from './conflicts.ts'
 export { progress, progressBasis, progressHistory } from './progress.ts'
 export { week } from './week.ts'
@@ -102,4 +105,5 @@ export const jobs = (opened: Promise<World & { db: Db }>): Job[] => [
     name: REMAKE,
     run: async ({ userId, relationshipId }) => remake(await opened, String(userId), String(relationshipId)),
   },
+  ...pastWeeks.jobs(opened),
 ]

@@ -4,6 +4,7 @@ import type { Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import * as journal from '../journal/journal.ts'
 import * as relationships from '../relationships/relationships.ts'
+import { keptScores } from './past-weeks-kept.ts'
 
 /** Twelve weeks: long enough for a habit to show, short enough for a change to. */
 const WINDOW = 84 * DAY_MS
@@ -32,10 +33,16 @@ export async function progressBasis(ctx: Own): Promise<ProgressBasis[]> {
   return progressOf(await notedFrom(ctx, now - WINDOW), now)
 }
 
-/** Worked out anew from the records, so that what was deleted leaves no trace in it; nothing is kept for it. */
+/** What was kept at each week's end; weeks before that was done are worked out from the records. */
 export async function progressHistory(ctx: Own): Promise<ProgressPoint[]> {
   const now = ctx.clock()
-  return historyOf(await notedFrom(ctx, now - WINDOW - (HISTORY - 1) * WEEK), now)
+  const kept = await keptScores(ctx, isoAt(now - HISTORY * WEEK))
+  return historyOf(await notedFrom(ctx, now - WINDOW - HISTORY * WEEK), now, kept)
+}
+
+/** The five as they stand at the end of a week that is over by a few hours. */
+export async function scoresAt(ctx: Own, end: number): Promise<Progress> {
+  return scoresOf(progressOf(within(await notedFrom(ctx, end - WINDOW), end, true), end))
 }
 
 async function notedFrom(ctx: Own, from: number): Promise<Noted> {
@@ -45,12 +52,18 @@ async function notedFrom(ctx: Own, from: number): Promise<Noted> {
 }
 
 /**
- * A point a week, each as the twelve weeks before it have it. Nobody knows any more when one's own part was written, so
- * that self-awareness has a score of today only.
+ * A point a week: what was kept, or as the twelve weeks before it have it. Nobody knows any more when one's own part was
+ * written, so that self-awareness has a score of today, and of weeks that were kept.
+ * @param kept oldest first
  */
-export function historyOf(noted: Noted, now: number): ProgressPoint[] {
-  const points = Array.from({ length: HISTORY }, (_, at) => {
-    const until = now - (HISTORY - 1 - at) * WEEK
+export function historyOf(noted: Noted, now: number, kept: readonly ProgressPoint[] = []): ProgressPoint[] {
+  const last = kept.at(-1)
+  // The week ends of the person's calendar where one is known, else weeks back from now.
+  const newest = last ? now - ((now - Date.parse(last.at)) % WEEK) : now - WEEK
+  const ends = Array.from({ length: HISTORY - 1 }, (_, at) => newest - (HISTORY - 2 - at) * WEEK)
+  const points = [...ends, now].map((until) => {
+    const then = kept.find(({ at }) => Math.abs(Date.parse(at) - until) < DAY_MS)
+    if (then && until < now) return then
     return { at: isoAt(until), scores: scoresOf(progressOf(within(noted, until, until === now), until)) }
   })
   const first = points.findIndex(({ scores }) => Object.keys(scores).length > 0)

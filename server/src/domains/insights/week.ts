@@ -11,15 +11,21 @@ import { setting } from './kept.ts'
 
 const HEAVY = 2
 
-/** The last seven days. Counts are ours; what went well and the next step are the coach's, from the person's own words. */
+/** The last seven days, as they stand now. */
 export async function week(ctx: Own): Promise<Week> {
   const now = ctx.clock()
-  const [from, to] = [isoAt(now - 7 * DAY_MS), isoAt(now)]
-  const [entries, moments, { checkIns }] = await Promise.all([
+  return reviewed(ctx, isoAt(now - 7 * DAY_MS), isoAt(now))
+}
+
+/** Counts are ours; what went well and the next step are the coach's, from the person's own words. */
+export async function reviewed(ctx: Own, from: string, to: string): Promise<Week> {
+  const there = ({ at }: { at: string }) => at <= to
+  const [allEntries, allMoments, noted] = await Promise.all([
     journal.entriesSince(ctx, from),
     relationships.momentsSince(ctx, from),
     relationships.notedSince(ctx, from),
   ])
+  const [entries, moments] = [allEntries.filter(there), allMoments.filter(there)]
   const read = entries.map(({ flagged: _flagged, ...entry }) => entry)
   const input = {
     ...(await setting(ctx)),
@@ -42,13 +48,17 @@ export async function week(ctx: Own): Promise<Week> {
     from,
     to,
     entries: entries.length,
-    checkIns: checkIns.length,
+    checkIns: noted.checkIns.filter(there).length,
     conflicts: of('conflict'),
     repairs: of('repair'),
     good: of('positive'),
     heavy: review.safety ? null : await heaviest(ctx, entries),
   }
 }
+
+/** Nothing was written or logged. */
+export const isEmpty = ({ entries, checkIns, conflicts, repairs, good }: Week): boolean =>
+  entries + checkIns + conflicts + repairs + good === 0
 
 /** The newest of the heaviest, in its own words. */
 async function heaviest(ctx: Own, entries: Awaited<ReturnType<typeof journal.entriesSince>>): Promise<Week['heavy']> {

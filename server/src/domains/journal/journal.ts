@@ -19,6 +19,7 @@ export { disagreedWith, eachEntry } from './exported.ts'
 export { wipe } from './wiped.ts'
 export { importEntries, previewImport, removeImport } from './import.ts'
 export { jobs } from './insight.ts'
+export { dayIn, instantIn, zoneFor } from './local-time.ts'
 export { disagree, lookBack } from './look-back.ts'
 
 type Api = typeof journalApi
@@ -74,6 +75,9 @@ async function forgetOld(ctx: Own, entries: readonly Kept[]): Promise<void> {
   for (const { id } of old) await ctx.db.update(journalEntries).set({ insight: null }).where(mine(ctx, id))
   await makeLater(ctx, null)
 }
+
+export const isThere = async (ctx: Own, id: string): Promise<boolean> =>
+  (await ctx.db.$count(journalEntries, mine(ctx, id))) > 0
 
 type Draft = Omit<Input<Api['write']>, 'id'>
 

@@ -4,6 +4,7 @@ import { inTransaction, type Own } from '../../context.ts'
 import { eraseEvents } from '../../platform/live.ts'
 import * as chat from '../chat/chat.ts'
 import * as community from '../community/community.ts'
+import * as insights from '../insights/insights.ts'
 import * as journal from '../journal/journal.ts'
 import * as mediation from '../mediation/mediation.ts'
 import * as relationships from '../relationships/relationships.ts'
@@ -11,7 +12,14 @@ import * as reminders from '../reminders/reminders.ts'
 import * as tools from '../tools/tools.ts'
 
 /** What open pages of the person show of what was wiped. */
-const LISTS = ['/api/relationships', '/api/chat-sessions', '/api/journal', '/api/learning-feed', '/api/reminders']
+const LISTS = [
+  '/api/relationships',
+  '/api/chat-sessions',
+  '/api/journal',
+  '/api/learning-feed',
+  '/api/reminders',
+  '/api/progress',
+]
 
 /** Erases the person at once: the words, the key that opens them, the account where it is ours, every sign-in. */
 export async function remove(ctx: Own, proof: Input<typeof privacyApi.remove>): Promise<null> {
@@ -29,7 +37,7 @@ export async function wipe(ctx: Own, proof: Input<typeof privacyApi.wipe>): Prom
   await inTransaction(ctx, async (ctx) => {
     await mediation.wipe(ctx)
     await chat.eraseRoomsOf(ctx, ctx.actor.id)
-    for (const domain of [community, tools, journal, reminders, relationships]) await domain.wipe(ctx)
+    for (const domain of [community, tools, insights, journal, reminders, relationships]) await domain.wipe(ctx)
     await eraseEvents(ctx.db, ctx.actor.id)
     await ctx.live.changed(ctx.db, ctx.actor.id, ...LISTS)
     // Before it is certain: one rewrite too many costs little, one too few leaves rows in every dump.

@@ -9,6 +9,7 @@ const names: Record<string, { file: string; title: string }> = {
   signIns: { file: 'sign-ins', title: 'Where you are signed in' },
   relationships: { file: 'people', title: 'People you write about' },
   chats: { file: 'other-chats', title: 'Other chats' },
+  weeks: { file: 'weeks', title: 'Your weeks' },
   community: { file: 'learning-feed', title: 'Learning Feed' },
 }
 

@@ -55,6 +55,7 @@ export async function whole(ctx: Own): Promise<Record<keyof Export, unknown>> {
     chats: () => chat.eachChat(ctx, (about) => about === null || !known.has(about)),
     tools: () => tools.eachUse(ctx),
     journal: { entries: () => journal.eachEntry(ctx), notTrue: await journal.disagreedWith(ctx) },
+    weeks: await insights.exportedWeeks(ctx),
     mediations: await mediation.exported(ctx),
     community: await community.exported(ctx),
     payments: await billing.exported(ctx),

@@ -25,6 +25,7 @@ const nothing = {
   relationships: [],
   chats: [],
   tools: [],
+  weeks: [],
   mediations: [],
   journal: { entries: [], notTrue: [] },
   community: [],

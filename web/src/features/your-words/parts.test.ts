@@ -31,6 +31,7 @@ const all: Export = {
     },
   ],
   chats: [],
+  weeks: [],
   mediations: [],
   tools: [
     { id: 't1', kind: 'text', originalText: 'k.', analysis: { interpretation: 'Short', safety: null }, lines: [] },

@@ -20,7 +20,7 @@ export function HistoryCard({ points }: { points: readonly ProgressPoint[] }) {
           <p className="small soft">
             {points.length === 1
               ? 'One week so far: a line needs a second one.'
-              : 'One point a week, each from the twelve weeks before it. Nobody knows any more when your own part was written, so self awareness has today only.'}
+              : `One point a week, each from the twelve weeks before it.${selfBegins(points)}`}
           </p>
           <ProgressChart points={points} />
           <Figures points={points} />
@@ -28,6 +28,15 @@ export function HistoryCard({ points }: { points: readonly ProgressPoint[] }) {
       )}
     </Card>
   )
+}
+
+/** Where its line begins later than the others, the reader is told why. */
+function selfBegins(points: readonly ProgressPoint[]): string {
+  const first = points.findIndex(({ scores }) => scores.self_awareness !== undefined)
+  if (first <= 0) return ''
+  return first === points.length - 1
+    ? ' Self awareness has today only: it is kept from each Monday on, and was not before.'
+    : ' Self awareness begins with the first week that was kept.'
 }
 
 function Figures({ points }: { points: readonly ProgressPoint[] }) {

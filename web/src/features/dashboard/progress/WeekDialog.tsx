@@ -10,20 +10,24 @@ import { Said } from '../../../ui/message.tsx'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { useWeek } from './progress.queries.ts'
+import { weekName } from './series.ts'
 
-/** The last seven days: counts, one thing that went well, one that was heavy, and a small step. */
-export default function WeekDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, isFetching, refetch } = useWeek()
+/** The last seven days, or a week that is over: counts, one thing that went well, one that was heavy, and a small step. */
+export default function WeekDialog({ past, onClose }: { past: string | null; onClose: () => void }) {
+  const { data, error, isFetching, refetch } = useWeek(past)
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Your week"
-      description={data && `${dayOf(data.from)} to ${dayOf(data.to)}. Counts and your own words.`}
+      title={past === null ? 'Your week' : 'An earlier week'}
+      description={
+        data &&
+        `${past === null ? `${dayOf(data.from)} to ${dayOf(data.to)}` : weekName(past)}. Counts and your own words.`
+      }
       footer={<LinkButton to="/journal">Write about it</LinkButton>}
     >
       {data ? (
-        <Read week={data} />
+        <Read week={data} isPast={past !== null} />
       ) : error ? (
         <NotLoaded
           what={messageOf(error, 'Your week did not load.')}
@@ -39,7 +43,7 @@ export default function WeekDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Read({ week }: { week: Week }) {
+function Read({ week, isPast }: { week: Week; isPast: boolean }) {
   const { safety, wentWell, heavy, themes, nextStep, coach, leftOut } = week
   const help = needsHelp(safety)
   return (
@@ -82,7 +86,7 @@ function Read({ week }: { week: Week }) {
       )}
       {!help && (
         <section>
-          <h3 className="small">For next week</h3>
+          <h3 className="small">{isPast ? 'The step for the week after' : 'For next week'}</h3>
           <p className="small" dir="auto">
             {nextStep}
           </p>

@@ -8,6 +8,8 @@ import { route } from '../../../platform/route.ts'
 const history = route<typeof api.progressHistory>('GET', '/api/progress/history')
 const conflicts = route<typeof api.conflictsBack>('GET', '/api/progress/conflicts')
 const week = route<typeof api.week>('GET', '/api/progress/week')
+const weeks = route<typeof api.weeks>('GET', '/api/progress/weeks')
+const pastWeek = route<typeof api.pastWeek>('GET', '/api/progress/weeks/:week')
 const look = route<typeof journalApi.lookBack>('GET', '/api/journal/look-back')
 
 export const useHistory = () =>
@@ -24,9 +26,25 @@ export const useConflicts = () =>
     staleTime: 0,
   })
 
-/** A language model may be asked for it: only when somebody wants to read it. */
-export const useWeek = () =>
-  useQuery({ queryKey: ['/api/progress', 'week'], queryFn: ({ signal }) => call(week, {}, { signal }), staleTime: 0 })
+/**
+ * The last seven days, or a week that is over by its Monday. A language model may be asked for the first: only when
+ * somebody wants to read it.
+ */
+export const useWeek = (past: string | null) =>
+  useQuery({
+    queryKey: ['/api/progress', 'week', past],
+    queryFn: ({ signal }) => (past === null ? call(week, {}, { signal }) : call(pastWeek, { week: past }, { signal })),
+    staleTime: 0,
+  })
+
+/** Read when somebody wants to know. */
+export const useWeeks = (wanted: boolean) =>
+  useQuery({
+    queryKey: ['/api/progress', 'weeks'],
+    queryFn: ({ signal }) => call(weeks, {}, { signal }),
+    enabled: wanted,
+    staleTime: 0,
+  })
 
 /** Moods, feelings and triggers of this year, as the journal counts them. */
 export const useFelt = () =>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { LookBack } from '@mallama/contracts/journal'
 import { ConflictsBack, ProgressBasis, Week, type ProgressPoint } from '@mallama/contracts/progress'
 import { expect, test } from 'vitest'
-import { dialog, fails, openPage, press, region, type Api } from '../../../parts/test-page.tsx'
+import { dialog, fails, openPage, press, pressNext, region, type Api } from '../../../parts/test-page.tsx'
 import { example } from '../../../platform/test-example.ts'
 import ProgressView from './ProgressView.tsx'
 
@@ -11,6 +11,7 @@ const HISTORY = 'GET /api/progress/history'
 const CONFLICTS = 'GET /api/progress/conflicts'
 const FELT = 'GET /api/journal/look-back'
 const WEEK = 'GET /api/progress/week'
+const WEEKS = 'GET /api/progress/weeks'
 
 const basis = (changes: Partial<ProgressBasis>) => ({ ...example(ProgressBasis), missing: null, ...changes })
 const all = [
@@ -174,6 +175,31 @@ test('in a week with danger help has the place of everything but the counts', as
   read.getByText('Entries')
   expect(read.queryByText(/radio/)).toBeNull()
   expect(read.queryByText(/cried/)).toBeNull()
+})
+
+test('weeks that are over are listed when they are asked for, and each is read as the week is', async () => {
+  const past = { ...week, entries: 9, nextStep: 'Call on Thursday.' }
+  const { asked, now } = open({ [WEEKS]: fails })
+  await screen.findByText('average of 2')
+  expect(asked.some(({ call }) => call.startsWith('/api/progress/weeks'))).toBe(false)
+  fireEvent.click(screen.getByText('Earlier weeks'))
+  await screen.findByText(/Earlier weeks did not load\./)
+  now({
+    [WEEKS]: [{ week: '2026-03-02', from: at(1), to: at(8) }],
+    'GET /api/progress/weeks/2026-03-02': past,
+  })
+  await press('Try again')
+  await pressNext(/2026 to .*2026$/)
+  const read = await dialog('An earlier week')
+  await read.findByText('Call on Thursday.')
+  read.getByText('The step for the week after')
+  expect(read.getByText('Entries').nextElementSibling!.textContent).toBe('9')
+})
+
+test('before the first Monday there is no earlier week, and it says when there will be', async () => {
+  open({ [WEEKS]: [] })
+  fireEvent.click(await screen.findByText('Earlier weeks'))
+  await screen.findByText(/^None yet\. Each Monday/)
 })
 
 test('with nothing at all it says so, and what fails loads again by itself', async () => {

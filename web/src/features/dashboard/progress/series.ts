@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import type { ProgressCategory, ProgressPoint } from '@mallama/contracts/progress'
 import type { scaleOf } from '../../../parts/chart/frame.ts'
 
@@ -46,12 +47,13 @@ export function pathOf(
     .join('')
 }
 
-const WEEKS_BACK = 4
+const BACK_MS = 28 * DAY_MS
 
 /** By how much it moved in four weeks; null where there was no score then, or is none now. */
 export function movedBy(points: readonly ProgressPoint[], category: ProgressCategory): number | null {
-  const now = points.at(-1)?.scores[category]
-  const then = points.at(-1 - WEEKS_BACK)?.scores[category]
+  const last = points.at(-1)
+  const now = last?.scores[category]
+  const then = points.findLast(({ at }) => last && Date.parse(last.at) - Date.parse(at) >= BACK_MS)?.scores[category]
   return now === undefined || then === undefined ? null : now - then
 }
 
@@ -67,3 +69,12 @@ export function sentenceOf(points: readonly ProgressPoint[]): string {
   })
   return `${points.length === 1 ? 'This week' : `${points.length} weeks`}: ${told.join(', ')}.`
 }
+
+const shortDay = (day: string, later = 0) => {
+  const at = new Date(`${day}T12:00:00`)
+  at.setDate(at.getDate() + later)
+  return at.toLocaleDateString([], { day: 'numeric', month: 'short', year: 'numeric' })
+}
+
+/** "Mar 2, 2026 to Mar 8, 2026", of a Monday: a week is the person's own, wherever the device is. */
+export const weekName = (monday: string): string => `${shortDay(monday)} to ${shortDay(monday, 6)}`
