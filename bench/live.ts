@@ -5,7 +5,7 @@ import { sized, startProgram, type Figure } from './processes.ts'
 const CONNECTIONS = sized(1_000, 50)
 const PEOPLE = sized(100, 10)
 
-interface Memory {
+export interface Memory {
   rss: number
   heapUsed: number
   external: number
@@ -45,7 +45,7 @@ export async function measureLive(databaseUrl: string, key: string): Promise<Fig
   }
 }
 
-async function settled(ask: (what: string) => Promise<Memory>, connections: number): Promise<Memory> {
+export async function settled(ask: (what: string) => Promise<Memory>, connections: number): Promise<Memory> {
   for (let tries = 0; tries < 100; tries++) {
     const memory = await ask('memory')
     if (memory.connections === connections) return memory

@@ -8,6 +8,7 @@ import { measureDaily } from './daily.ts'
 import { measureLive } from './live.ts'
 import { isShort, type Figure } from './processes.ts'
 import { measureRelationships } from './relationships.ts'
+import { measureRooms } from './rooms.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStart } from './start.ts'
 import { measureThroughput } from './throughput.ts'
@@ -43,6 +44,7 @@ const parts: [string, () => Promise<Figure | Figure[]> | Figure[]][] = [
   ['throughput', () => measureThroughput(postgres.url(), key)],
   ['start', measureStart],
   ['live', () => measureLive(postgres.url(), key)],
+  ['rooms', () => measureRooms(postgres.url(), key)],
   ['relationships', () => measureRelationships(postgres.url(), key)],
   ['daily', () => measureDaily(postgres.url(), key)],
   ['sizes', measureSizes],
