@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+// @ts-expect-error the drills' scripts are plain JavaScript
+import { newPerson } from '../../../scripts/drills/server.mjs'
+// @ts-expect-error as above
+import { browser, judge, roomOf, until, wholeRoom, writer } from '../../../scripts/drills/two-people.mjs'
 import { openTestDatabase } from '../world.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -125,6 +129,30 @@ describe.skipIf(!inject('postgres'))('what ends a sign-in at one server', () => 
     const refused = performance.now() - began
     const told = `stream closed after ${closed.toFixed(0)} ms, token refused after ${refused.toFixed(0)} ms`
     expect(Math.max(closed, refused), told).toBeLessThan(2_500)
+  })
+
+  // The last one here: the second server is no more after it. `npm run drills -- pair` does it twenty times.
+  test('two who talk through both hear each message once and in one order, while one is killed', async () => {
+    const doors = [{ url: one }, { url: two }]
+    const people = [await newPerson(doors[0]), await newPerson(doors[1])]
+    const roomId = await roomOf(doors[0], people)
+    const browsers = people.map((person, n) => browser(doors[n], person, roomId))
+    await until('both streams are open', () => browsers.every(({ at }) => at !== null))
+    const writers = people.map((person, n) => writer(doors[n], person, roomId, `Person ${n + 1}`))
+    const wrote = (count: number) => () => writers.every(({ acknowledged }) => acknowledged.length >= count)
+    await until('both write', wrote(5))
+    browsers[1].lost()
+    children[1]!.kill('SIGKILL')
+    doors[1]!.url = one
+    await until('the one who lost their server is back', () => browsers[1].isBack())
+    await until('both write again', wrote(15))
+    const written = (await Promise.all(writers.map(({ stop }) => stop()))).flat() as { seq: number }[]
+    const last = Math.max(...written.map(({ seq }) => seq))
+    await until('both have heard the last', () => browsers.every(({ heard }) => heard.at(-1)?.seq === last))
+    const rooms = await Promise.all(people.map((person) => wholeRoom(doors[0], person, roomId)))
+    expect(judge({ written, browsers, rooms })).toEqual([])
+    expect(browsers[1].back[0]).toBeLessThan(3_000)
+    await Promise.all(browsers.map((each) => each.stop()))
   })
 })
 
