@@ -107,6 +107,21 @@ test('what is sent goes once, and what is refused stays with its reason', async 
   expect(bodies[0]!['clientId'], 'the same message').toBe(bodies[1]!['clientId'])
 })
 
+test('that one writes is told with the first letter of each message, and not with every letter', async () => {
+  const { sent } = open({
+    [ROOM]: room(),
+    [SAY]: (body: Record<string, unknown>) => said(1, String(body['content']), 'nora'),
+    'POST /api/chat-sessions/:id/typing': null,
+  })
+  const box = await screen.findByRole('textbox', { name: 'Message to Tomas' })
+  const told = () => sent('POST', '/api/chat-sessions/:id/typing').length
+  for (const value of ['E', 'Ei', 'Eight?']) fireEvent.change(box, { target: { value } })
+  await waitFor(() => expect(told()).toBe(1))
+  await press('Send')
+  fireEvent.change(box, { target: { value: 'O' } })
+  await waitFor(() => expect(told()).toBe(2))
+})
+
 test('presence, read marks and who left stand in words', async () => {
   open({
     [ROOM]: {

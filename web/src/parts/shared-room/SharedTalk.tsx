@@ -31,11 +31,11 @@ export function SharedTalk({ seen, room, name, online }: SharedTalkProps) {
   const { user, typing, unsent, say, retry } = seen
   const draftKey = `room:${room.id}`
   const [text, setText] = useState(() => readDraft<string>(draftKey) ?? '')
-  const tellTyping = useTellTyping(room.id)
+  const writing = useTellTyping(room.id)
   const change = (next: string) => {
     setText(next)
     keepDraft(draftKey, next || null)
-    if (next.trim()) tellTyping()
+    if (next.trim()) writing.tell()
   }
   const closed = !room.open
   const voice = useVoice(text, change, closed)
@@ -119,6 +119,7 @@ export function SharedTalk({ seen, room, name, online }: SharedTalkProps) {
         onText={change}
         onSend={() => {
           say(text)
+          writing.sent()
           setText('')
           keepDraft(draftKey, null)
         }}

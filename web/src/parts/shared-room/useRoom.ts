@@ -80,14 +80,15 @@ function useTyping() {
   return { typing: at !== null, onTyping, stopTyping }
 }
 
-/** Says that the person is writing, and not with every letter. */
+/** Says that the person is writing, and not with every letter; the first of a new message is said at once. */
 export function useTellTyping(id: string) {
   const [told, setTold] = useState(0)
-  return () => {
+  const tell = () => {
     if (Date.now() - told < TYPING_TOLD_MS) return
     setTold(Date.now())
     void call(tellTyping, { id }).catch(() => undefined)
   }
+  return { tell, sent: () => setTold(0) }
 }
 
 /** What stands on a page that is looked at has been read. */
