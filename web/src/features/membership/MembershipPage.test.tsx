@@ -1,3 +1,4 @@
+import { QueryClientContext } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { User } from '@mallama/contracts/account'
 import { Receipt } from '@mallama/contracts/billing'
@@ -20,7 +21,13 @@ const trial = {
 const left = { planEndDate: '2026-11-20T10:00:00.000Z' }
 const open = (user: User, api: Api = {}) =>
   openPage(
-    seenBy(user, <MembershipPage />),
+    // As it is shown: without a cache of a person's data around it.
+    seenBy(
+      user,
+      <QueryClientContext value={undefined}>
+        <MembershipPage />
+      </QueryClientContext>,
+    ),
     {
       'GET /api/subscription-status': none,
       'GET /api/receipts': [example(Receipt, { amount: 10, number: 'TEST-0001', at: '2026-10-20T10:00:00.000Z' })],

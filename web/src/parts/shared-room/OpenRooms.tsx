@@ -1,15 +1,27 @@
 import { UsersRound } from 'lucide-react'
+import type { sessionsApi as api, SessionSummary } from '@mallama/contracts/sessions'
+import { useEffect, useState } from 'react'
+import { call } from '../../platform/api.ts'
+import { route } from '../../platform/route.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { useSessions } from './shared-room.queries.ts'
 import { windowHref } from './window.ts'
 
-/** The rooms of whoever was invited into them: they need no plan, and so the way there stands where plans are sold. */
+const list = route<typeof api.chatSessions>('GET', '/api/chat-sessions')
+
+/**
+ * The rooms of whoever was invited into them: they need no plan, and so the way there stands where plans are sold. That
+ * page keeps no data of a person, so the list is asked for by itself.
+ */
 export function OpenRooms() {
-  const { data } = useSessions()
-  const rooms = (data ?? []).flatMap(({ relationshipId, ...room }) =>
-    relationshipId ? [{ ...room, relationshipId }] : [],
-  )
+  const [all, setAll] = useState<readonly SessionSummary[]>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    // Whoever buys a plan here must not be held up by a list that does not come.
+    call(list, {}, { signal: leaving.signal }).then(setAll, () => undefined)
+    return () => leaving.abort()
+  }, [])
+  const rooms = all.flatMap(({ relationshipId, ...room }) => (relationshipId ? [{ ...room, relationshipId }] : []))
   if (rooms.length === 0) return null
   return (
     <Card as="section" className="stack gap-3" aria-labelledby="open-rooms">
