@@ -80,9 +80,10 @@ export const connectionsApi = defineApi({
     method: 'POST',
     path: '/api/connections/:code/accept',
     access: 'signed-in',
-    summary: 'Accepts; the type says who the inviter is to this person, and only they see it.',
+    summary:
+      'Accepts. Who the inviter is to this person, one of their own people or a type for a new one, only they see.',
     params: OfCode,
-    body: z.strictObject({ relationshipType: GivenType.optional() }),
+    body: z.strictObject({ relationshipType: GivenType.optional(), relationshipId: Id.optional() }),
     response: z.object({ inviterFirstName: z.string(), conversationId: Id.optional() }),
   },
   decline: {

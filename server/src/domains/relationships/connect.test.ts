@@ -79,6 +79,50 @@ describe('an invitation', () => {
     expect(await stateOf(nora, connect)).toBe('connected')
   })
 
+  it('links one of the people whom the other keeps already, whose page stays as it was', async () => {
+    const { nora, tomas, connect } = await two()
+    await tomas.post('/api/start-trial')
+    const known = await addRelationship(tomas, 'Norchen')
+    await tomas.patch(`/api/relationships/${known}`, { notes: 'Allergic to lilies' })
+    const code = await codeOf(nora, connect)
+    const said = await tomas.post(`/api/connections/${code}/accept`, { relationshipId: known })
+    expect([said.status, said.body]).toEqual([200, { inviterFirstName: 'Nora' }])
+    const confirmed = await nora.post(`${connect}/confirm`)
+    expect(confirmed.body).toMatchObject({ connectedToUserId: tomas.id, isMutual: true })
+    expect(JSON.stringify([said.body, confirmed.body, (await nora.get(connect)).body])).not.toMatch(/Norchen|lilies/)
+    expect((await tomas.get('/api/relationships')).body).toMatchObject([
+      { id: known, personName: 'Norchen', notes: 'Allergic to lilies', connectedToUserId: nora.id, isMutual: true },
+    ])
+  })
+
+  it('makes a new one where the chosen one is deleted or linked before the other has confirmed', async () => {
+    const { nora, tomas, connect } = await two()
+    await tomas.post('/api/start-trial')
+    const known = await addRelationship(tomas, 'Norchen')
+    await tomas.post(`/api/connections/${await codeOf(nora, connect)}/accept`, { relationshipId: known })
+    await tomas.del(`/api/relationships/${known}`)
+    expect((await nora.post(`${connect}/confirm`)).body).toMatchObject({ connectedToUserId: tomas.id })
+    expect((await tomas.get('/api/relationships')).body).toMatchObject([
+      { personName: 'Nora', connectedToUserId: nora.id },
+    ])
+  })
+
+  it('takes nobody else’s person, nor one who is linked already', async () => {
+    const { nora, tomas, id, connect } = await two()
+    await tomas.post('/api/start-trial')
+    const code = await codeOf(nora, connect)
+    const as = (relationshipId: string) => tomas.post(`/api/connections/${code}/accept`, { relationshipId })
+    expect((await as(id)).status).toBe(409)
+    const olga = await world.member('olga')
+    const { body: theirs } = await linkedWith(olga, tomas).then(() => tomas.get('/api/relationships'))
+    const linked = await as(theirs[0].id)
+    expect([linked.status, linked.body.message]).toEqual([
+      409,
+      'This person is connected with somebody already. Choose another.',
+    ])
+    expect((await accept(tomas, code)).status).toBe(200)
+  })
+
   it('answers the same for codes that are used, refused, taken back, run out or made up', async () => {
     const eve = await world.newcomer('eve')
     const codes = ['unheard-of', 'A'.repeat(22)]

@@ -1,16 +1,14 @@
 import type { Connection, connectionsApi, Invitation, Invited } from '@mallama/contracts/connections'
 import type { Input } from '@mallama/contracts/endpoint'
 import { AppError, conflict, invalidInput } from '@mallama/contracts/errors'
-import { DAY_MS } from '@mallama/contracts/days'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { inTransaction, type Context, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { sealed } from '../../platform/secrets.ts'
-import { quota, refuseFor } from '../../platform/throttle.ts'
 import * as account from '../account/account.ts'
 import { accept, close, dead, decline, invite, peek, type InvitationRow } from './invitations.ts'
-import { letter } from './invitation-letter.ts'
+import { countMailed, sendInvitation } from './invitation-letter.ts'
 import { makeRoomFor } from './limit.ts'
 import { isLinkedWith, link, partnerOf, unlinkFrom } from './link.ts'
 import { find, hold, mine, relationshipsChanged } from './own.ts'
@@ -28,16 +26,10 @@ export interface Rooms {
   enter?(ctx: Own, invitation: { roomId: string; userId: string }): Promise<void>
 }
 
-/** Nobody's address is written to more often by one person, wanted or not. */
-const mailed = quota('invitations by mail', 10, DAY_MS)
-
 export function openConnections(mail: Mail, rooms: Rooms) {
   return {
     async connect(ctx: Own, { id, email }: On<'connect'>): Promise<Invitation> {
-      if (email) {
-        const wait = await ctx.throttle.count(ctx.db, mailed, ctx.actor.id)
-        refuseFor(wait, ctx.reply, 'You have sent ten invitations by e-mail today. Copy the link and send it yourself.')
-      }
+      if (email) await countMailed(ctx)
       const made = await inTransaction(ctx, async (ctx) => {
         await hold(ctx, id, 'no key update')
         if (await partnerOf(ctx, id)) throw conflict('You are connected already.')
@@ -47,7 +39,7 @@ export function openConnections(mail: Mail, rooms: Rooms) {
         return invite(ctx, { kind: 'relationship', relationshipId: id })
       })
       await ctx.live.changed(ctx.db, ctx.actor.id, `/api/relationships/${id}/connect`)
-      if (email) await send(ctx, mail, email, made)
+      if (email) await sendInvitation(ctx, mail, email, made)
       return made
     },
 
@@ -75,7 +67,13 @@ export function openConnections(mail: Mail, rooms: Rooms) {
           .for('update')
         await close(ctx, eq(invitations.relationshipId, id))
         if (!row) await settle(ctx, id)
-        else await link(ctx, id, { id: row.acceptedBy!, type: row.acceptedType!, knowsMeAs: nameOf(ctx.actor) })
+        else
+          await link(ctx, id, {
+            id: row.acceptedBy!,
+            type: row.acceptedType!,
+            relationshipId: row.acceptedRelationshipId,
+            knowsMeAs: nameOf(ctx.actor),
+          })
         return row !== undefined
       })
       if (!found) throw conflict('Nobody has accepted this invitation.')
@@ -110,7 +108,7 @@ export function openConnections(mail: Mail, rooms: Rooms) {
       }
     },
 
-    async accept(ctx: Own, { code, relationshipType }: On<'accept'>) {
+    async accept(ctx: Own, { code, ...who }: On<'accept'>) {
       const seen = await peek(ctx, code)
       if (seen.userId === ctx.actor.id) throw conflict('This is your own invitation. Send it to the other person.')
       const inviterFirstName = await account.firstNameOf(ctx, seen.userId)
@@ -121,11 +119,10 @@ export function openConnections(mail: Mail, rooms: Rooms) {
           await rooms.enter?.(ctx, { roomId: roomId!, userId })
           return { inviterFirstName, conversationId: roomId! }
         }
-        if (!relationshipType) throw invalidInput('relationshipType', 'Relationship type is required')
+        const accepted = await acceptedAs(ctx, who)
         if (await isLinkedWith(ctx, seen.userId)) throw conflict(`You and ${inviterFirstName} are connected already.`)
-        await makeRoomFor(ctx, 1)
         const inviter = await heldOf(ctx, seen)
-        await accept(ctx, code, { acceptedType: relationshipType })
+        await accept(ctx, code, accepted)
         const pending = { pendingName: nameOf(ctx.actor) }
         const theirs = await inviter.key()
         await ctx.db
@@ -146,6 +143,23 @@ export function openConnections(mail: Mail, rooms: Rooms) {
 }
 
 const nameOf = ({ firstName }: Pick<Own['actor'], 'firstName'>) => firstName ?? account.NO_NAME
+
+/** Who the inviter is to who accepts: one of their own people, or somebody new of this type. */
+async function acceptedAs(ctx: Own, { relationshipType, relationshipId }: Omit<On<'accept'>, 'code'>) {
+  if (relationshipId) {
+    const [own] = await ctx.db
+      .select({ type: relationships.relationshipType, other: relationships.connectedToUserId })
+      .from(relationships)
+      .where(mine(ctx, relationshipId))
+    // Somebody else's is not there, either.
+    if (!own) throw conflict('This person is not among yours any more. Choose another.')
+    if (own.other) throw conflict('This person is connected with somebody already. Choose another.')
+    return { acceptedType: own.type, acceptedRelationshipId: relationshipId }
+  }
+  if (!relationshipType) throw invalidInput('relationshipType', 'Relationship type is required')
+  await makeRoomFor(ctx, 1)
+  return { acceptedType: relationshipType }
+}
 
 /** The inviter's row, held: an answer of theirs at the same moment comes before this or after it. */
 async function heldOf(ctx: Own, { relationshipId, userId }: InvitationRow) {
@@ -215,11 +229,4 @@ async function unlinked(ctx: Own, rooms: Rooms, id: string): Promise<void> {
   // The room's row before the locks of what people are told: in the order of who writes in it.
   await rooms.closeBetween(ctx, otherId)
   await unlinkFrom(ctx, otherId)
-}
-
-async function send(ctx: Own, mail: Mail, to: string, made: Invitation): Promise<void> {
-  await mail.send(letter(to, nameOf(ctx.actor), made)).catch(() => {
-    ctx.log.warn({ kind: 'invitation' }, 'an invitation was not sent')
-    throw new AppError('provider_unavailable', 'The e-mail could not be sent. Make a link and send it yourself.')
-  })
 }

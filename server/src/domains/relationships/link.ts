@@ -1,6 +1,6 @@
 import type { RelationshipType } from '@mallama/contracts/relationship-types'
 import { randomUUID } from 'node:crypto'
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { sealed } from '../../platform/secrets.ts'
@@ -13,17 +13,21 @@ export async function bothChanged(ctx: Own, otherId: string): Promise<void> {
   for (const id of [ctx.actor.id, otherId].toSorted()) await ctx.live.changed(ctx.db, id, '/api/relationships')
 }
 
-/** Links the actor's relationship with a new one of the other person's. Nothing of the actor's row but their name crosses. */
+/**
+ * Links the actor's relationship with the one that the other person chose, or with a new one of theirs. Nothing of the
+ * actor's row but their name crosses.
+ */
 export async function link(
   ctx: Own,
   id: string,
-  other: { id: string; type: RelationshipType; knowsMeAs: string },
+  other: { id: string; type: RelationshipType; relationshipId: string | null; knowsMeAs: string },
 ): Promise<void> {
   const now = isoAt(ctx.clock())
   await ctx.db
     .update(relationships)
     .set({ connectedToUserId: other.id, pendingName: null, updatedAt: now })
     .where(mine(ctx, id))
+  if (await linksTo(ctx, other)) return bothChanged(ctx, other.id)
   const theirs = {
     id: randomUUID(),
     userId: other.id,
@@ -35,6 +39,18 @@ export async function link(
   }
   await ctx.db.insert(relationships).values(sealed(relationships, theirs, await ctx.keys.of(ctx.db, other.id)))
   await bothChanged(ctx, other.id)
+}
+
+/** The other's own row, unless it is gone, linked or held meanwhile: two who confirm each other wait for nobody. */
+async function linksTo(ctx: Own, other: { id: string; relationshipId: string | null }): Promise<boolean> {
+  if (other.relationshipId === null) return false
+  const { id, userId, connectedToUserId } = relationships
+  const theirs = and(eq(id, other.relationshipId), eq(userId, other.id), isNull(connectedToUserId))
+  const held = await ctx.db.select({ id }).from(relationships).where(theirs).for('no key update', { skipLocked: true })
+  if (held.length === 0) return false
+  const changes = { connectedToUserId: ctx.actor.id, updatedAt: isoAt(ctx.clock()) }
+  await ctx.db.update(relationships).set(changes).where(theirs)
+  return true
 }
 
 /** The person whom this relationship of the actor's is linked with, or null. */

@@ -160,6 +160,10 @@ export const invitations = pgTable(
     acceptedBy: text('accepted_by').references(() => users.id, { onDelete: 'cascade' }),
     /** What the inviter is to who accepted. */
     acceptedType: text('accepted_type').$type<RelationshipType>(),
+    /** Which of their own people that is, where they said so. */
+    acceptedRelationshipId: uuid('accepted_relationship_id').references(() => relationships.id, {
+      onDelete: 'set null',
+    }),
     acceptedAt: instant('accepted_at'),
     declinedAt: instant('declined_at'),
     /** Taken back, or settled by the inviter's answer: it counts for nothing any more. */

@@ -31,6 +31,7 @@ export {
 } from './moments.ts'
 export { notedSince, OWN_PART, type Noted } from './noted.ts'
 export { closeInto, invite, openInto } from './invitations.ts'
+export { countMailed, sendInvitation } from './invitation-letter.ts'
 export { isLinkedWith, linkedRows, partnerOf } from './link.ts'
 export { find, hold } from './own.ts'
 export { atCheckIns, correct, history, uncorrect } from './scores.ts'

@@ -2,37 +2,35 @@ import { DoorOpen, EyeOff, WalletCards, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { updateAccount } from '../../parts/account.ts'
-import { typeChoices, typeLabels } from '../../parts/relationship-types.ts'
 import { authAndBack } from '../../platform/next.ts'
 import { useBusy } from '../../platform/once.ts'
 import { messageOf } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Field, Input, Select } from '../../ui/field.tsx'
+import { Field, Input } from '../../ui/field.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { toast } from '../../ui/toasts.ts'
-
-type Type = keyof typeof typeLabels
+import { WhoIs, type Who } from './WhoIs.tsx'
 
 interface AskedProps {
   code: string
   name: string
   mediation: boolean
-  onYes: (type?: Type) => Promise<void>
+  onYes: (who?: Who) => Promise<void>
   onNo: () => Promise<void>
 }
 
 /** Who asks, and what they will learn of one's answer; signed in, yes or no. */
 export function Asked({ code, name, mediation, onYes, onNo }: AskedProps) {
   const { user } = useSession()
-  const [type, setType] = useState<Type | ''>('')
+  const [who, setWho] = useState<Who | null>(null)
   const [missing, setMissing] = useState(false)
   const [busy, run] = useBusy()
   const [firstName, setFirstName] = useState('')
   const nameless = user !== null && !user.firstName
   const accept = () => {
-    if ((!mediation && !type) || (nameless && !firstName.trim())) return setMissing(true)
+    if ((!mediation && !who) || (nameless && !firstName.trim())) return setMissing(true)
     void run(async () => {
       try {
         if (nameless) await updateAccount(user.id, { firstName: firstName.trim() })
@@ -40,7 +38,7 @@ export function Asked({ code, name, mediation, onYes, onNo }: AskedProps) {
         const description = messageOf(error, 'Please try again.')
         return void toast({ title: 'Your name was not saved', description, tone: 'error' })
       }
-      await onYes(type || undefined)
+      await onYes(who ?? undefined)
     })
   }
   const no = (
@@ -93,30 +91,7 @@ export function Asked({ code, name, mediation, onYes, onNo }: AskedProps) {
                 />
               </Field>
             )}
-            {!mediation && (
-              <Field
-                label={
-                  <>
-                    Who is <bdi>{name}</bdi> to you?
-                  </>
-                }
-                hint={`Only for your own page. ${name} does not see it.`}
-                {...(missing && !type ? { error: 'Choose who they are to you' } : {})}
-              >
-                <Select value={type} onChange={(event) => setType(event.target.value as Type)}>
-                  <option value="">Choose</option>
-                  {typeChoices.map(({ name, choices }) => (
-                    <optgroup key={name} label={name}>
-                      {choices.map(({ value, label }) => (
-                        <option key={value} value={value}>
-                          {label}
-                        </option>
-                      ))}
-                    </optgroup>
-                  ))}
-                </Select>
-              </Field>
-            )}
+            {!mediation && <WhoIs name={name} missing={missing && !who} onChoose={setWho} />}
             <div className="invite__act">
               <Button size="lg" block busy={busy} onClick={accept}>
                 Accept

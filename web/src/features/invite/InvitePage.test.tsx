@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { User } from '@mallama/contracts/account'
+import { Relationship } from '@mallama/contracts/relationships'
 import { expect, test } from 'vitest'
 import { example } from '../../platform/test-example.ts'
 import { field, openPage, press, pressNext, Refused, seenBy, write, type Api } from '../../parts/test-page.tsx'
@@ -9,6 +10,7 @@ const PEEK = 'GET /api/connections/:code'
 const ACCEPT = 'POST /api/connections/:code/accept'
 const DECLINE = 'POST /api/connections/:code/decline'
 const gone = () => new Refused(404, { code: 'not_found', message: 'This link no longer works.', requestId: 'r' })
+const ids = ['5b0a3a5e-8f6e-4c5e-9a0e-2f9b0f0a7c11', '5b0a3a5e-8f6e-4c5e-9a0e-2f9b0f0a7c12']
 const tomas = example(User, { id: 'tomas', firstName: 'Tomas' })
 const at = { path: '/invite/abc', params: { code: 'abc' } }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -30,6 +32,22 @@ test('someone signed in says who it is to them, and yes', async () => {
   await press('Accept')
   await heading('You said yes')
   expect(sent('POST', '/api/connections/:code/accept')).toEqual([{ relationshipType: 'partner' }])
+})
+
+test('somebody who is on their page already is chosen there, unless connected with another', async () => {
+  const people = [
+    example(Relationship, { id: ids[0]!, personName: 'Norchen', connectedToUserId: null }),
+    example(Relationship, { id: ids[1]!, personName: 'Olga', connectedToUserId: 'olga' }),
+  ]
+  const member = { ...tomas, trialStartDate: '2026-03-01T00:00:00.000Z', trialEndDate: '2099-01-01T00:00:00.000Z' }
+  const { sent } = signedIn({ [ACCEPT]: { inviterFirstName: 'Nora' }, 'GET /api/relationships': people }, member)
+  await heading('Nora invites you')
+  await screen.findByRole('option', { name: 'Norchen' })
+  expect(screen.queryByRole('option', { name: 'Olga' })).toBeNull()
+  write('Who is Nora to you?', `person:${ids[0]}`)
+  await press('Accept')
+  await heading('You said yes')
+  expect(sent('POST', '/api/connections/:code/accept')).toEqual([{ relationshipId: ids[0] }])
 })
 
 test('who has no name yet gives one, for Nora is told it', async () => {

@@ -10,9 +10,8 @@ import { toast } from '../../ui/toasts.ts'
 import { Accepted } from './Accepted.tsx'
 import { Asked } from './Asked.tsx'
 import { accept, decline, useInvitation } from './invite.queries.ts'
+import type { Who } from './WhoIs.tsx'
 import './invite.css'
-
-type RelationshipType = Parameters<typeof call<typeof accept>>[1]['relationshipType']
 
 /** Where an invitation leads, for anybody who holds it: who asks, what that person will learn, and yes or no. */
 export default function InvitePage() {
@@ -34,9 +33,9 @@ export default function InvitePage() {
         toast({ title: 'Error', description: messageOf(error, 'That did not work. Please try again.'), tone: 'error' })
     }
   }
-  const yes = (relationshipType?: RelationshipType) =>
+  const yes = (who?: Who) =>
     answer(async () => {
-      const said = await call(accept, { code, ...(relationshipType ? { relationshipType } : {}) })
+      const said = await call(accept, { code, ...who })
       setConversationId(said.conversationId ?? null)
       setAnswered('yes')
     })

@@ -1,0 +1,2 @@
+ALTER TABLE "invitations" ADD COLUMN "accepted_relationship_id" uuid;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_accepted_relationship_id_relationships_id_fk" FOREIGN KEY ("accepted_relationship_id") REFERENCES "public"."relationships"("id") ON DELETE set null ON UPDATE no action;
