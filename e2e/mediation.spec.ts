@@ -71,14 +71,14 @@ test('two on their phones, from an invitation to an agreement', once, async ({ a
 
   // Sentences of their own, an order each, a change, and good enough for both.
   await heading(his, 'What could you both sign?')
-  for (const words of [
-    'We decide together who comes.',
-    'We look at the list on Thursdays.',
-    'We call them on Sunday.',
-  ]) {
-    await write(hers, 'Write one of your own', words)
-    await press(hers, 'Add it')
-    await expect(his.getByText(words, { exact: true })).toBeVisible()
+  for (const [mine, theirs, words] of [
+    [hers, his, 'We decide together who comes.'],
+    [hers, his, 'We look at the list on Thursdays.'],
+    [his, hers, 'We call them on Sunday.'],
+  ] as const) {
+    await write(mine, 'Write one of your own', words)
+    await press(mine, 'Add it')
+    await expect(theirs.getByText(words, { exact: true })).toBeVisible()
   }
   for (const page of [hers, his]) await press(page, 'I am done')
   await heading(his, 'Put them in your order')

@@ -1,58 +1,13 @@
 import { z } from 'zod'
 import { ChatMessage, ChatReply } from './chat.ts'
 import { defineApi } from './endpoint.ts'
-import { Id, Instant, Nothing, oneLine, requiredText, text } from './fields.ts'
+import { Id, Instant, Nothing, requiredText } from './fields.ts'
+import { AgreeingAct, HearingAct, LineId, SharingAct, step } from './mediation-acts.ts'
 import { mediationStages, turnKinds } from './mediation-words.ts'
 import { Safety } from './safety.ts'
 
 /** Of this room only: no account can be told from it. */
 const PartyId = z.string().max(8)
-const LineId = z.string().max(60)
-
-/** The step that the page showed. An answer to an earlier one is refused, and nothing of it is kept. */
-const step = z.int().min(0)
-const said = requiredText(10_000, 'Write something first')
-const sentence = requiredText(600, 'Write a sentence first', oneLine)
-/** "This is not about my safety": shares words that were held back for a doubt. */
-const aside = z.literal(true).optional()
-
-const HearingAct = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('say'), step, content: said, aside }),
-  z.strictObject({ do: z.literal('say_back'), step, content: said, aside }),
-  z.strictObject({ do: z.literal('confirm'), step }),
-  z.strictObject({ do: z.literal('put_right'), step, content: said, aside }),
-  z.strictObject({ do: z.literal('leave_standing'), step }),
-])
-
-const SharingAct = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('mark'), step, lines: z.array(LineId).max(500) }),
-  z.strictObject({ do: z.literal('write'), step, content: sentence, aside }),
-  z.strictObject({ do: z.literal('take_out'), step, statement: LineId }),
-  z.strictObject({ do: z.literal('done'), step }),
-  z.strictObject({ do: z.literal('rank'), step, order: z.array(LineId).max(20) }),
-  /** What one would change; empty is "as it is". */
-  z.strictObject({ do: z.literal('note'), step, content: text(600).overwrite(oneLine), aside }),
-  z.strictObject({ do: z.literal('revise'), step, content: sentence, aside }),
-  z.strictObject({ do: z.literal('decide'), step, good: z.boolean() }),
-])
-
-const AgreeingAct = z.discriminatedUnion('do', [
-  z.strictObject({
-    do: z.literal('term'),
-    step,
-    what: requiredText(400, 'Say what you will do', oneLine),
-    when: requiredText(200, 'Say when', oneLine),
-    aside,
-  }),
-  z.strictObject({ do: z.literal('review'), step, day: z.iso.date('Choose a day') }),
-  z.strictObject({ do: z.literal('yes'), step }),
-  z.strictObject({ do: z.literal('take_back'), step }),
-])
-
-type WithoutAside<A> = A extends unknown ? Omit<A, 'aside'> : never
-export type MediationAct = WithoutAside<
-  z.infer<typeof HearingAct> | z.infer<typeof SharingAct> | z.infer<typeof AgreeingAct>
->
 
 const Party = z.object({
   id: PartyId,
@@ -93,6 +48,8 @@ export const Mediation = z.object({
   /** Whose part is awaited. */
   waitingFor: z.array(PartyId),
   mayLeaveStanding: z.boolean(),
+  /** False once it was put right three times: then it is confirmed, or left as it stands. */
+  mayPutRight: z.boolean(),
   turns: z.array(
     z.object({ id: z.string(), by: PartyId.nullable(), kind: z.enum(turnKinds), content: z.string(), at: Instant }),
   ),
@@ -148,6 +105,10 @@ export type PrivateRoom = z.infer<typeof PrivateRoom>
 
 const Of = z.object({ id: Id })
 
+/** Others who look at the room, where the caller and they agreed to be seen; nobody else is in it. */
+const Seen = z.array(z.object({ by: PartyId, isHere: z.boolean(), since: Instant.nullable() }))
+export type Seen = z.infer<typeof Seen>
+
 export const mediationApi = defineApi({
   mediation: {
     method: 'GET',
@@ -171,8 +132,10 @@ export const mediationApi = defineApi({
     path: '/api/conversations/:id/participants',
     access: 'participant',
     status: 201,
-    summary: 'A link for one person more: for 7 days, for one. Only whoever opened it asks others, before it begins.',
+    summary:
+      'A link for one person more: for 7 days, for one; with an address it is mailed there too. Only whoever opened it asks others, before it begins.',
     params: Of,
+    body: z.strictObject({ email: z.email('Enter an email address').max(200).optional() }),
     response: z.object({ code: z.string(), url: z.string(), expiresAt: Instant }),
   },
   takeBackInvitations: {
@@ -237,6 +200,25 @@ export const mediationApi = defineApi({
     summary: 'Ends it for everybody. Each keeps what was shared, and their own private room.',
     params: Of,
     response: Mediation,
+  },
+  here: {
+    method: 'POST',
+    path: '/api/conversations/:id/here',
+    access: 'participant',
+    summary:
+      'The person looks at the mediation, or no longer does. Said again every 20 seconds; answers who else is there.',
+    params: Of,
+    body: z.strictObject({ here: z.boolean() }),
+    response: z.object({ presence: Seen }),
+  },
+  typing: {
+    method: 'POST',
+    path: '/api/conversations/:id/typing',
+    access: 'participant',
+    status: 204,
+    summary: 'Says that the one whose turn it is writes in the shared room. Told where both agreed to be seen.',
+    params: Of,
+    response: Nothing,
   },
   privateRoom: {
     method: 'GET',

@@ -247,7 +247,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   serve(house, conversationsApi, chat.openConversations(mediation.mediated))
   serve(house, sessionsApi, chat)
   serve(house, remindersApi, reminders)
-  serve(house, mediationApi, mediation)
+  serve(house, mediationApi, { ...mediation, ...mediation.openInvitations(mail) })
   serve(house, journalApi, {
     ...journal,
     // The same entry once more is one that changed.

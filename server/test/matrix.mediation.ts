@@ -14,7 +14,7 @@ const mediation = async (owner: Person) => {
 export const mediationRows: Record<string, Row> = {
   'mediation.mediation': { of: mediation },
   'mediation.consent': { of: mediation, body: { consent: 'yes' } },
-  'mediation.invite': { of: mediation },
+  'mediation.invite': { of: mediation, body: {} },
   'mediation.takeBackInvitations': { of: mediation },
   'mediation.leave': { of: mediation },
   // Nobody else has come: it has not begun.
@@ -23,6 +23,8 @@ export const mediationRows: Record<string, Row> = {
   'mediation.agreement': { of: mediation, body: { do: 'yes', step: 0 }, member: 409 },
   'mediation.pause': { of: mediation, body: { paused: true } },
   'mediation.end': { of: mediation },
+  'mediation.here': { of: mediation, body: { here: true } },
+  'mediation.typing': { of: mediation },
   'mediation.privateRoom': { of: mediation },
   'mediation.tell': { of: mediation, body: { message: 'It is loud here.' } },
   'mediation.forgetPrivate': { of: mediation },

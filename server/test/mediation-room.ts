@@ -1,4 +1,4 @@
-import type { MediationAct } from '@mallama/contracts/mediation'
+import type { MediationAct } from '@mallama/contracts/mediation-acts'
 import { beginWhenAll, consent, enter } from '../src/domains/mediation/people.ts'
 import { shown } from '../src/domains/mediation/shown.ts'
 import { begin, type Mediation } from '../src/domains/mediation/state.ts'
@@ -42,8 +42,9 @@ export const hear = (
 export function ranked(room: Mediation): void {
   hear(room, 'p1', 'p2')
   hear(room, 'p2', 'p1', 'I sit between two chairs. I want one calm hour.')
-  for (const content of ['We decide together.', 'We look at the list on Thursdays.', 'We call them on Sunday.'])
+  for (const content of ['We decide together.', 'We look at the list on Thursdays.'])
     does(room, 'p1', { do: 'write', content })
+  does(room, 'p2', { do: 'write', content: 'We call them on Sunday.' })
   does(room, 'p1', { do: 'done' })
   does(room, 'p2', { do: 'done' })
 }

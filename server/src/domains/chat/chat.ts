@@ -11,7 +11,8 @@ export { eachChat, eachSaved } from './exported.ts'
 export { personOf } from './person.ts'
 export { nothingToSetAside, send } from './reply.ts'
 export { removeSaved, save, saved } from './saved.ts'
-export { admit, eraseRoomsOf, holdRoom, removeMember, roomOf, shared, tellAll } from './members.ts'
+export { admit, eraseRoomsOf, holdRoom, members, removeMember, roomOf, shared, tellAll } from './members.ts'
+export { looks, presenceIn, writes } from './presence.ts'
 export { append, type Room } from './rooms.ts'
 export {
   confide,

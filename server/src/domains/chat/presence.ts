@@ -15,6 +15,9 @@ const FRESH_MS = 45_000
 
 const isHere = (member: Member, now: number) => member.seenAt !== null && Date.parse(member.seenAt) > now - FRESH_MS
 
+/** More than that in a moment says nothing more. */
+const KEYS = quota('typing', 10, 10_000)
+
 const mine = (ctx: Own, roomId: string) =>
   and(eq(roomParticipants.roomId, roomId), eq(roomParticipants.userId, ctx.actor.id), isNull(roomParticipants.leftAt))
 
@@ -48,8 +51,18 @@ export const readsIn = async (ctx: Own, all: readonly Member[]): Promise<ChatSes
 
 export async function here(ctx: Own, { id, here }: On<'here'>): Promise<{ presence: Presence[] }> {
   await shared(ctx, id, 'shared')
-  const now = ctx.clock()
   const all = await members(ctx, id)
+  await looks(ctx, id, all, here, { userId: ctx.actor.id })
+  return { presence: await presenceIn(ctx, all) }
+}
+
+/**
+ * The actor looks at a room, or no longer does; those who may see it are told.
+ * @param all who may be told at all
+ * @param as what the actor is called in the room
+ */
+export async function looks(ctx: Own, id: string, all: readonly Member[], here: boolean, as: As): Promise<void> {
+  const now = ctx.clock()
   const before = all.find(({ userId }) => userId === ctx.actor.id)
   const was = before !== undefined && isHere(before, now)
   const seenAt = isoAt(here ? now : now - FRESH_MS)
@@ -57,13 +70,20 @@ export async function here(ctx: Own, { id, here }: On<'here'>): Promise<{ presen
     if (here || was) await ctx.db.update(roomParticipants).set({ seenAt }).where(mine(ctx, id))
     if (was === here) return
     for (const { userId } of (await seen(ctx, all)).toSorted((a, b) => (a.userId < b.userId ? -1 : 1)))
-      await ctx.live.tell(ctx.db, userId, 'presence', { roomId: id, userId: ctx.actor.id, isOnline: here })
+      await ctx.live.tell(ctx.db, userId, 'presence', { roomId: id, ...as, isOnline: here })
   })
-  return { presence: await presenceIn(ctx, all) }
 }
 
-/** More than that in a moment says nothing more. */
-const KEYS = quota('typing', 10, 10_000)
+type As = Record<string, string>
+
+/** The actor is writing. Only those are told who agreed to be seen, as the actor did. */
+export async function writes(ctx: Own, id: string, all: readonly Member[], as: As): Promise<void> {
+  if ((await ctx.throttle.count(ctx.db, KEYS, ctx.actor.id)) > 0) return
+  const others = (await seen(ctx, all)).map(({ userId }) => userId)
+  await inTransaction(ctx, async (ctx) => {
+    for (const userId of others.toSorted()) await ctx.live.tell(ctx.db, userId, 'typing', { roomId: id, ...as })
+  })
+}
 
 export async function typing(ctx: Own, { id }: On<'typing'>): Promise<null> {
   const { row } = await shared(ctx, id, 'shared')

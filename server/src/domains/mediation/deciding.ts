@@ -69,5 +69,5 @@ function notThisOne(room: Mediation, at: string): void {
   room.chosen = null
   room.round++
   next(room, 'lines')
-  said(room, null, 'mediator', words.lines(present(room).map(({ name }) => name)), at)
+  said(room, null, 'mediator', words.linesAgain(present(room).map(({ name }) => name)), at)
 }

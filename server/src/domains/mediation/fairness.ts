@@ -3,12 +3,12 @@ import { words } from './words.ts'
 
 /** COACH.md: turns or words beyond 65 of 100 over eight turns, six turns without anything confirmed. */
 const FAIR = 0.65
-const EIGHT = 8
+export const EIGHT = 8
 const SIX = 6
 /** Below this many words a share of them says nothing. */
 const ENOUGH_WORDS = 40
 
-const spoken = ({ turns }: Mediation): Turn[] => turns.filter(({ by }) => by !== null)
+export const spoken = ({ turns }: Mediation): Turn[] => turns.filter(({ by }) => by !== null)
 
 /** Of 100 words, how many each has had; null before everybody had any. It adds up to 100. */
 export function airtime(room: Mediation): { id: string; percent: number }[] | null {
@@ -50,7 +50,10 @@ export function balance(room: Mediation, at: string): boolean {
   if (top === null) return false
   room.spoke.airtime = all.length
   const rest = present(room).filter(({ id }) => id !== top)
-  said(room, null, 'step_in', words.airtime(nameOf(room, top), listed(rest.map(({ name }) => name))), at)
+  const [name, others] = [nameOf(room, top), listed(rest.map(({ name }) => name))]
+  // Nobody is invited to speak who cannot speak now.
+  const tells = room.phase === 'confirm' && speakerOf(room) === top
+  said(room, null, 'step_in', tells ? words.airtimeTeller(name, others) : words.airtime(name, others), at)
   return true
 }
 

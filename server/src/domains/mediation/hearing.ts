@@ -1,19 +1,32 @@
 import { conflict } from '@mallama/contracts/errors'
-import { balance, listed, unheard } from './fairness.ts'
+import { airtime, balance, EIGHT, listed, spoken, unheard } from './fairness.ts'
 import { linesOf } from './lines.ts'
-import { listenerOf, nameOf, next, notYours, present, said, speakerOf, type Mediation } from './state.ts'
+import { pause } from './pausing.ts'
+import { listenerOf, nameOf, next, notYours, present, said, speakerOf, type Mediation, type Turn } from './state.ts'
 import { words } from './words.ts'
 
 /** Someone tells, the next in the circle says it back, and the one who told confirms. Then it is the next one's turn. */
 
 /** After so many times it may be left standing: nobody can be made to say what the other wants to hear. */
 const PUT_RIGHT = 2
+/** And after so many it must be: whoever listens is to be heard as well. */
+const MOST_PUT_RIGHT = 3
+/** Fewer words than these tell nothing that somebody could say back. */
+const FEW_WORDS = 4
+/** Nobody can hold more than these and say them back. */
+const MANY_WORDS = 150
+/** Of 100 words: who had less so far is told that there is room. */
+const LITTLE = 20
+/** Blows within eight turns. */
+const ENOUGH_BLOWS = 3
 
 interface Spoken {
   content: string
   at: string
   /** It strikes: it was about what the other is. It answers nothing, and what was asked stays open. */
   strikes: boolean
+  /** Asked to say it back, they answered with something of their own. */
+  elsewhere?: boolean
 }
 
 export function say(room: Mediation, me: string, { content, at, strikes }: Spoken): void {
@@ -21,20 +34,37 @@ export function say(room: Mediation, me: string, { content, at, strikes }: Spoke
   const turn = said(room, me, 'say', content, at)
   if (strikes) return struck(room, 'say', me, at)
   room.lines.push(...linesOf(turn))
-  room.phase = 'back'
   next(room)
-  if (stepIn(room, at)) return
-  said(room, null, 'mediator', words.sayBack(nameOf(room, listenerOf(room))), at)
+  if (turn.words < FEW_WORDS && asksOnce(room, 'say'))
+    return void said(room, null, 'mediator', words.thin(nameOf(room, me)), at)
+  room.phase = 'back'
+  if (balance(room, at)) return
+  const long = turn.words > MANY_WORDS
+  said(room, null, 'mediator', words.sayBack(nameOf(room, listenerOf(room)), long), at)
 }
 
-export function sayBack(room: Mediation, me: string, { content, at, strikes }: Spoken): void {
+export function sayBack(room: Mediation, me: string, { content, at, strikes, elsewhere = false }: Spoken): void {
   if (room.stage !== 'hearing' || room.phase !== 'back' || listenerOf(room) !== me) throw notYours()
   said(room, me, 'back', content, at)
   if (strikes) return struck(room, 'back', me, at)
-  room.phase = 'confirm'
   next(room)
-  stepIn(room, at)
+  if (elsewhere && asksOnce(room, 'back')) {
+    const [listener, speaker] = [nameOf(room, me), nameOf(room, speakerOf(room))]
+    return void said(room, null, 'mediator', words.sayBackFirst(listener, speaker, wasHeard(room, me)), at)
+  }
+  room.phase = 'confirm'
+  // Out of the mediator's mouth comes one thing at a time. Now it is the speaker's to choose the one that matters most.
+  if (!unheard(room, at)) balance(room, at)
 }
+
+/** What was no answer is asked for again, once a telling: what a reader makes of words keeps nobody from going on. */
+function asksOnce(room: Mediation, what: 'say' | 'back'): boolean {
+  if (room.asked?.includes(what)) return false
+  room.asked = [...(room.asked ?? []), what]
+  return true
+}
+
+const wasHeard = (room: Mediation, id: string) => room.heard.some(({ by }) => by === id)
 
 /** Yes, that is it. */
 export const confirm = (room: Mediation, me: string, at: string): void => heard(room, me, 'confirmed', at)
@@ -42,15 +72,19 @@ export const confirm = (room: Mediation, me: string, at: string): void => heard(
 /** Not quite: what is missing is added, and said back once more. */
 export function putRight(room: Mediation, me: string, { content, at, strikes }: Spoken): void {
   if (room.stage !== 'hearing' || room.phase !== 'confirm' || speakerOf(room) !== me) throw notYours()
+  if (!mayPutRight(room))
+    throw conflict('You have added to it three times. Say that it is right, or leave it as it stands.')
   const turn = said(room, me, 'add', content, at)
   if (strikes) return struck(room, 'say', me, at)
   room.lines.push(...linesOf(turn))
   room.putRight++
   room.phase = 'back'
   next(room)
-  if (stepIn(room, at)) return
+  if (balance(room, at)) return
   said(room, null, 'mediator', words.putRight(nameOf(room, me), nameOf(room, listenerOf(room))), at)
 }
+
+export const mayPutRight = (room: Mediation): boolean => room.putRight < MOST_PUT_RIGHT
 
 export const mayLeaveStanding = (room: Mediation): boolean =>
   room.stage === 'hearing' && room.phase === 'confirm' && room.putRight >= PUT_RIGHT
@@ -73,7 +107,7 @@ function heard(room: Mediation, me: string, ending: 'confirmed' | 'left', at: st
 }
 
 /** What they told since they were heard last. A turn that struck has no lines, and is no part of it. */
-function told({ turns, heard: before }: Mediation, me: string) {
+export function told({ turns, heard: before }: Mediation, me: string | undefined): Turn[] {
   const over = new Set(before.flatMap(({ saidTurns }) => saidTurns))
   return turns.filter(({ id, by, kind }) => by === me && (kind === 'say' || kind === 'add') && !over.has(id))
 }
@@ -82,16 +116,27 @@ function told({ turns, heard: before }: Mediation, me: string) {
 export function turnToNext(room: Mediation, at: string): void {
   room.phase = 'say'
   room.putRight = 0
+  room.asked = []
   const speaker = speakerOf(room)
   if (speaker !== undefined) {
+    const share = airtime(room)?.find(({ id }) => id === speaker)?.percent ?? null
     next(room)
-    said(room, null, 'mediator', words.nextSpeaker(nameOf(room, speaker)), at)
+    said(room, null, 'mediator', words.nextSpeaker(nameOf(room, speaker), share !== null && share < LITTLE), at)
     return
   }
   next(room, 'lines')
   said(room, null, 'mediator', words.lines(present(room).map(({ name }) => name)), at)
 }
 
+/** Says once more what is asked, of somebody who did not hear it: the one who was asked has left. */
+export function promptAgain(room: Mediation, at: string): void {
+  const [speaker, listener] = [speakerOf(room), listenerOf(room)]
+  if (room.stage !== 'hearing' || speaker === undefined || listener === undefined) return
+  if (room.phase === 'say') said(room, null, 'mediator', words.nextSpeaker(nameOf(room, speaker), false), at)
+  if (room.phase === 'back') said(room, null, 'mediator', words.sayBack(nameOf(room, listener), false), at)
+}
+
+/** A blow that everyone has read: the mediator steps in, and what was asked stays open. */
 function struck(room: Mediation, what: 'say' | 'back', me: string, at: string): void {
   const name = nameOf(room, me)
   const text =
@@ -99,7 +144,23 @@ function struck(room: Mediation, what: 'say' | 'back', me: string, at: string): 
       ? words.harm.say(name, listed(present(room).flatMap((one) => (one.id === me ? [] : [one.name]))))
       : words.harm.back(name, nameOf(room, speakerOf(room)))
   said(room, null, 'step_in', text, at)
+  room.blows = [...lately(room), { by: me, turns: spoken(room).length }]
 }
 
-/** Out of the mediator's mouth comes one thing at a time. */
-const stepIn = (room: Mediation, at: string): boolean => unheard(room, at) || balance(room, at)
+const lately = (room: Mediation) => (room.blows ?? []).filter(({ turns }) => spoken(room).length - turns < EIGHT)
+
+/**
+ * Who strikes once more after that is not passed on: nobody has to read it twice. The third blow within eight turns is a
+ * pause for all: what is asked for cannot be given now. False where it is passed on, or is not theirs to say.
+ */
+export function holdBlow(room: Mediation, me: string, at: string): boolean {
+  const asked = room.phase === 'back' ? listenerOf(room) : speakerOf(room)
+  const before = lately(room)
+  if (room.stage !== 'hearing' || room.paused || asked !== me || !before.some(({ by }) => by === me)) return false
+  room.blows = [...before, { by: me, turns: spoken(room).length }]
+  if (room.blows.length < ENOUGH_BLOWS) return true
+  said(room, null, 'step_in', words.harm.enough, at)
+  pause(room)
+  room.blows = []
+  return true
+}

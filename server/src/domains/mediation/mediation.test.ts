@@ -53,7 +53,7 @@ describe('who is in it', () => {
       ['agreement', { do: 'yes', step: 1 }],
       ['pause', { paused: true }],
       ['end'],
-      ['participants'],
+      ['participants', {}],
       ['private', { message: 'Hello' }],
     ]
     for (const [place, body] of calls) expect((await outsider.post(`${at}/${place}`, body)).status, place).toBe(404)
@@ -67,8 +67,8 @@ describe('who is in it', () => {
 
   test('nobody comes in once it has begun, only the one who opened it asks, and a link taken back lets nobody in', async () => {
     const { at, nora, tomas, id } = await asked(world)
-    expect((await tomas.post(`${at}/participants`)).status).toBe(409)
-    const late = (await nora.post(`${at}/participants`)).body
+    expect((await tomas.post(`${at}/participants`, {})).status).toBe(409)
+    const late = (await nora.post(`${at}/participants`, {})).body
     expect((await seen(nora, at)).awaited).toBe(1)
     for (const who of [nora, tomas]) await who.patch(`${at}/participants`, { consent: 'yes' })
     // Everybody who was asked is waited for.
@@ -76,8 +76,31 @@ describe('who is in it', () => {
     expect((await nora.del(`${at}/invitations`)).body).toMatchObject({ stage: 'hearing', awaited: 0 })
     const ana = await named(await world.newcomer('ana'), 'Ana')
     expect((await ana.post(`/api/connections/${late.code}/accept`, {})).status).toBe(404)
-    expect((await nora.post(`${at}/participants`)).status).toBe(409)
+    expect((await nora.post(`${at}/participants`, {})).status).toBe(409)
     expect((await ana.get(`/api/conversations/${id}/mediation`)).status).toBe(404)
+  })
+
+  test('a link is mailed in the words of every invitation: nothing of what it is about, and the address is not kept', async () => {
+    const nora = await named(await world.member('nora'), 'Nora')
+    const id = await opened(nora, 'The thing with the loan')
+    const mailed = await nora.post(`/api/conversations/${id}/participants`, { email: 'tomas@example.org' })
+    expect(mailed.status, mailed.text).toBe(201)
+    const letter = world.letters.at(-1)!
+    expect(letter).toMatchObject({
+      to: 'tomas@example.org',
+      kind: 'invitation',
+      subject: 'Nora invites you to Mallama',
+    })
+    expect(letter.text).toContain(`/invite/${mailed.body.code}`)
+    expect(JSON.stringify(letter)).not.toMatch(/loan|mediat/i)
+    const broken = await nora.post(`/api/conversations/${id}/participants`, { email: 'tomas' })
+    expect([broken.status, broken.body.details.email]).toEqual([400, ['Enter an email address']])
+    const [before, left] = [(await seen(nora, `/api/conversations/${id}`)).awaited, world.letters.length]
+    expect(before).toBe(1)
+    const olga = await named(await world.member('olga'), 'Olga')
+    const elsewhere = `/api/conversations/${await opened(olga)}/participants`
+    expect((await nora.post(elsewhere, { email: 'tomas@example.org' })).status).toBe(404)
+    expect(world.letters).toHaveLength(left)
   })
 
   test('there is room for six', async () => {
@@ -85,7 +108,7 @@ describe('who is in it', () => {
     const id = await opened(nora)
     for (const name of ['A', 'B', 'C', 'D', 'E'])
       await letIn(nora, await named(await world.newcomer(name.toLowerCase()), name), id)
-    expect((await nora.post(`/api/conversations/${id}/participants`)).status).toBe(409)
+    expect((await nora.post(`/api/conversations/${id}/participants`, {})).status).toBe(409)
     expect((await seen(nora, `/api/conversations/${id}`)).rail).toHaveLength(9)
   })
 })

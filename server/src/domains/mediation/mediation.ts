@@ -3,6 +3,7 @@ import type { Input } from '@mallama/contracts/endpoint'
 import { conflict } from '@mallama/contracts/errors'
 import { ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
+import type { Mail } from '../../platform/mail.ts'
 import { sealed } from '../../platform/secrets.ts'
 import * as chat from '../chat/chat.ts'
 import * as relationships from '../relationships/relationships.ts'
@@ -16,6 +17,7 @@ import { settle } from './steps.ts'
 export { agreement, statements, turn } from './acting.ts'
 export { erase, wipe } from './erasing.ts'
 export { exported } from './exported.ts'
+export { here, typing } from './being-here.ts'
 export { mediated } from './mediated.ts'
 export { forgetPrivate, privateRoom, tell } from './private.ts'
 
@@ -23,8 +25,17 @@ type On<K extends keyof typeof mediationApi> = Input<(typeof mediationApi)[K]>
 
 export const mediation = (ctx: Own, { id }: On<'mediation'>): Promise<Shown> => view(ctx, id)
 
-/** A link for one person more. Nobody is asked once it has begun. */
-export async function invite(ctx: Own, { id }: On<'invite'>) {
+/** A link for one person more, mailed where there is an address. Nobody is asked once it has begun. */
+export const openInvitations = (mail: Mail) => ({
+  async invite(ctx: Own, { id, email }: On<'invite'>) {
+    if (email) await relationships.countMailed(ctx)
+    const made = await invite(ctx, id)
+    if (email) await relationships.sendInvitation(ctx, mail, email, made)
+    return made
+  },
+})
+
+async function invite(ctx: Own, id: string) {
   const room = await chat.shared(ctx, id, 'mediation')
   if (room.row.ownerId !== ctx.actor.id) throw conflict('Only the one who opened it can ask others.')
   await change(ctx, id, async (ctx, { state }) => {
@@ -62,6 +73,7 @@ export async function enter(ctx: Own, { roomId, userId }: { roomId: string; user
 
 export const consent = (ctx: Own, { id, consent: answer }: On<'consent'>): Promise<Shown> =>
   change(ctx, id, async (ctx, { state, me }) => {
+    if (answer === 'yes' && pausing.isBarred(state, me)) throw pausing.noneForYou()
     people.consent(state, me, answer === 'yes')
     people.beginWhenAll(state, await relationships.openInto(ctx, id), isoAt(ctx.clock()))
   })

@@ -1,3 +1,4 @@
+import { conflict } from '@mallama/contracts/errors'
 import { randomInt } from 'node:crypto'
 import { waitingFor } from './turns.ts'
 import { present, type Mediation } from './state.ts'
@@ -27,11 +28,16 @@ export function goOn(room: Mediation, me: string): void {
 
 /** What a private room says of mediation: `barred` as long as there is danger in it. True where that is new. */
 export function stop(room: Mediation, me: string, barred: boolean, now: number): boolean {
-  const known = room.stops.some(({ by }) => by === me)
-  if (known === barred) return false
+  const known = room.stops.find(({ by }) => by === me)
+  if ((known !== undefined) === barred || known?.stays) return false
   if (barred) room.stops.push({ by: me, after: new Date(now + randomInt(SOONEST_MS, LATEST_MS)).toISOString() })
   else room.stops = room.stops.filter(({ by }) => by !== me)
   return true
+}
+
+/** What was found does not depend any more on what stands in a private room. */
+export function keepStop(room: Mediation, me: string): void {
+  for (const found of room.stops) if (found.by === me) found.stays = true
 }
 
 export const isBarred = (room: Mediation, me: string): boolean => room.stops.some(({ by }) => by === me)
@@ -47,3 +53,5 @@ export function pauseWhereStopped(room: Mediation, now: number, turnEnded: boole
   const awaited = waitingFor(room)
   if (turnEnded || due.some(({ by }) => awaited.includes(by))) pause(room)
 }
+
+export const noneForYou = () => conflict('There is no mediation for you now. What helps is in your private room.')

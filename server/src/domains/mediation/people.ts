@@ -1,5 +1,6 @@
 import { AppError, conflict } from '@mallama/contracts/errors'
 import { listenerOf, next, partyOf, present, said, speakerOf, type Mediation, type Party } from './state.ts'
+import { promptAgain } from './hearing.ts'
 import { words } from './words.ts'
 
 /** Makes somebody who was let in known to the room, once, with the name that they go by. */
@@ -34,11 +35,15 @@ export function beginWhenAll(room: Mediation, awaited: number, at: string): void
 export function leave(room: Mediation, me: string, at: string): void {
   const party = partyOf(room, me)!
   if (party.left !== null) return
-  const wasListening = listenerOf(room) === me
+  const [wasSpeaking, wasListening] = [speakerOf(room) === me, listenerOf(room) === me]
   party.left = at
   withdraw(room, me, wasListening)
   if (room.stage === 'waiting' || room.stage === 'agreed' || room.endedAt !== null) return
   said(room, null, 'left', words.left(party.name), at)
+  const here = present(room).map(({ name }) => name)
+  if (here.length < 2) return
+  said(room, null, 'mediator', words.without(here, party.name), at)
+  if (wasSpeaking || wasListening) promptAgain(room, at)
 }
 
 /** Takes out what waits for somebody who is gone, so that nobody waits for them. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { begun, does, must, type Two } from '../../../test/mediation-of-two.ts'
+import { begun, does, heard, must, type Two } from '../../../test/mediation-of-two.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { liveEvents } from '../../platform/events.table.ts'
 import { openLog } from '../../platform/log.ts'
@@ -129,4 +129,52 @@ describe('harm told in private', () => {
     expect([await seen(tomas, at), await told(tomas)]).toEqual(before)
     expect((await seen(nora, at)).help).toBe(true)
   })
+
+  test('stated in words for the shared room, nothing that is written later lifts it, nor does deleting', async () => {
+    const two = await begun(world)
+    const { nora, at } = two
+    const stated = 'He grabbed me by the throat last week, and I am scared of what he does when I come home.'
+    expect((await does(nora, two, { do: 'say', content: stated })).status).toBe(409)
+    await confide(nora, two, 'The weather is nice today.')
+    await nora.del(`${at}/private`)
+    await confide(nora, two, 'The weather is still nice.')
+    expect((await seen(nora, at)).help).toBe(true)
+    expect((await nora.patch(`${at}/participants`, { consent: 'yes' })).status).toBe(409)
+    expect((await nora.del(`${at}/participants`)).status).toBe(200)
+  })
+
+  test('what only sounds like it is talked over in private, and then it goes on', async () => {
+    const two = await begun(world)
+    const { nora, tomas, at } = two
+    const before = await told(tomas)
+    const doubtful = 'It is also that I have my own salary. I am not asking you for permission.'
+    const refused = await does(nora, two, { do: 'say', content: doubtful })
+    expect([refused.status, refused.body.safety]).toMatchObject([409, { tier: 2, category: 'abuse' }])
+    expect((await seen(nora, at)).help).toBe(true)
+    await confide(nora, two, 'It is nothing like that. I only meant that I earn as well.')
+    expect((await seen(nora, at)).help).toBe(false)
+    expect(await told(tomas)).toEqual(before)
+    await must(nora, two, { do: 'say', content: 'I earn as well, and I would like us to plan it together.' })
+  })
+
+  test('what may be about oneself is shared once its writer says that it is not about safety', async () => {
+    const two = await begun(world)
+    const { nora, tomas, at } = two
+    const harmless = "On Fridays I am at my uncle's, so Friday can be loud."
+    const refused = await does(nora, two, { do: 'say', content: harmless })
+    expect([refused.status, refused.body.safety.tier]).toEqual([409, 2])
+    expect(JSON.stringify(await seen(tomas, at))).not.toContain('uncle')
+    await must(nora, two, { do: 'say', content: harmless, aside: true })
+    expect(JSON.stringify(await seen(tomas, at))).toContain('uncle')
+  })
+})
+
+test('scorn does not get into what both are asked to sign', async () => {
+  const two = await begun(world)
+  const { nora, tomas, at } = two
+  await heard(two)
+  const refused = await does(nora, two, { do: 'write', content: 'Tomas stops being such a spiteful, stupid cow.' })
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('That says what somebody is.')])
+  expect(JSON.stringify(await seen(tomas, at))).not.toContain('cow')
+  await must(nora, two, { do: 'write', content: 'We say hello at the door.' })
 })

@@ -5,7 +5,7 @@ import type { mediationApi, PrivateRoom } from '@mallama/contracts/mediation'
 import type { Own } from '../../context.ts'
 import * as chat from '../chat/chat.ts'
 import { change, isIn, keepSide, recordOf, sideOf } from './held.ts'
-import { pauseWhereStopped, stop } from './pausing.ts'
+import { keepStop, pauseWhereStopped, stop } from './pausing.ts'
 
 type On<K extends keyof typeof mediationApi> = Input<(typeof mediationApi)[K]>
 
@@ -52,6 +52,7 @@ async function weigh(ctx: Own, id: string, privateId: string): Promise<void> {
 /** A finding goes with the words in which it was made, and not without them: what forbade the mediation still does. */
 export async function forgetPrivate(ctx: Own, { id }: On<'forgetPrivate'>): Promise<null> {
   const room = await ownRoom(ctx, id)
+  if (room && !(await recordOf(ctx, id))) await change(ctx, id, (_ctx, { state, me }) => keepStop(state, me))
   if (room) await chat.erasePrivate(ctx, room.row.id)
   await ctx.live.changed(ctx.db, ctx.actor.id, `/api/conversations/${id}/private`)
   return null

@@ -34,7 +34,12 @@ test('two rank at once, and both orders count', async () => {
   const two = await begun(world)
   const { nora, tomas, at } = two
   await heard(two)
-  for (const content of ['We A.', 'We B.', 'We C.']) await must(nora, two, { do: 'write', content })
+  for (const [who, content] of [
+    [nora, 'We A.'],
+    [nora, 'We B.'],
+    [tomas, 'We C.'],
+  ] as const)
+    await must(who, two, { do: 'write', content })
   const { step } = await seen(nora, at)
   const done = await Promise.all([nora, tomas].map((who) => who.post(`${at}/statements`, { do: 'done', step })))
   expect(statuses(done)).toEqual([200, 200])

@@ -2,7 +2,7 @@ import type { Mediation as Shown } from '@mallama/contracts/mediation'
 import type { Safety } from '@mallama/contracts/safety'
 import { isWhole } from './agreeing.ts'
 import { airtime } from './fairness.ts'
-import { mayLeaveStanding } from './hearing.ts'
+import { mayLeaveStanding, mayPutRight } from './hearing.ts'
 import { isBarred } from './pausing.ts'
 import { listenerOf, nameOf, present, speakerOf, type Mediation } from './state.ts'
 import { open } from './statements.ts'
@@ -45,6 +45,7 @@ export function shown(room: Mediation, me: string, beside: Beside): Shown {
     listener: room.stage === 'hearing' ? (listenerOf(room) ?? null) : null,
     waitingFor: waitingFor(room),
     mayLeaveStanding: mayLeaveStanding(room),
+    mayPutRight: mayPutRight(room),
     turns: room.turns.map(({ id, by, kind, content, at: when }) => ({ id, by, kind, content, at: when })),
     heard: room.heard.map((one) => ({
       by: one.by,

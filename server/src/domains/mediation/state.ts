@@ -75,6 +75,8 @@ export interface Term {
 export interface Stop {
   by: string
   after: string
+  /** Stated in words that never crossed, or found in what was deleted since: nothing that is written later lifts it. */
+  stays?: true
 }
 
 /** All that is kept of a mediation beside what its people keep alone. Sealed with the room's key. */
@@ -92,6 +94,10 @@ export interface Mediation {
   phase: 'say' | 'back' | 'confirm'
   /** How often the present telling was put right. */
   putRight: number
+  /** What of the present telling was asked for a second time. Nobody is asked a third. */
+  asked?: ('say' | 'back')[]
+  /** Who struck, and how many turns there had been. */
+  blows?: { by: string; turns: number }[]
   turns: Turn[]
   heard: Heard[]
   lines: Line[]
@@ -113,7 +119,7 @@ export interface Mediation {
   stops: Stop[]
   endedAt: string | null
   /** How many turns there were when the mediator last spoke of one thing or the other. */
-  spoke: { airtime: number; unheard: number }
+  spoke: { airtime: number; unheard: number; oneSided?: true }
 }
 
 export const MOST_PEOPLE = 6
@@ -169,7 +175,10 @@ export const allDone = (room: Mediation): boolean => present(room).every(({ id }
 export const movedOn = () => new AppError('conflict', 'The room has moved on. Look again.')
 export const notYours = () => new AppError('conflict', 'It is not your turn yet.')
 
-export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+const segments = new Intl.Segmenter('en', { granularity: 'word' })
+/** Also where a language puts no spaces between its words. */
+export const wordsIn = (text: string): number =>
+  [...segments.segment(text)].reduce((sum, { isWordLike }) => sum + (isWordLike ? 1 : 0), 0)
 
 export function said(room: Mediation, by: string | null, kind: TurnKind, content: string, at: string): Turn {
   const turn = { id: randomUUID(), by, kind, content, words: wordsIn(content), at }

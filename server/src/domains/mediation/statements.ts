@@ -4,6 +4,7 @@ import {
   allDone,
   LEAST_STATEMENTS,
   MOST_STATEMENTS,
+  nameOf,
   next,
   partyOf,
   present,
@@ -77,9 +78,23 @@ export function afterLines(room: Mediation, at: string): void {
     room.step++
     return
   }
+  if (askTheSilent(room, marked, at)) return
   room.statements.push(...marked)
   room.orders = []
   next(room, 'ranking')
+}
+
+/** Where one of them wrote all there is to choose from, the others are asked once; it is theirs to leave it at that. */
+function askTheSilent(room: Mediation, marked: readonly Statement[], at: string): boolean {
+  const authors = new Set(open(room).map(({ by }) => by))
+  if (room.round > 1 || room.spoke.oneSided || marked.length > 0 || authors.size !== 1) return false
+  const [author] = authors
+  room.spoke.oneSided = true
+  room.done = []
+  room.step++
+  const silent = present(room).flatMap(({ id, name }) => (id === author ? [] : [name]))
+  said(room, null, 'mediator', words.oneSided(nameOf(room, author), silent), at)
+  return true
 }
 
 /** Each in their own order, best first; nobody sees another's before all are in. */

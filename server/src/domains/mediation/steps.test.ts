@@ -67,7 +67,7 @@ describe('the way through', () => {
   test('an answer to an earlier step is refused, and changes nothing', () => {
     const room = started('Nora', 'Tomas')
     const { step } = room
-    does(room, 'p1', { do: 'say', content: 'It is loud.' })
+    does(room, 'p1', { do: 'say', content: 'It is loud at home.' })
     const before = JSON.stringify(room)
     expect(() =>
       take(room, 'p2', { do: 'say_back', step, content: 'x' }, { at: at(), today: '2026-03-02', strikes: false }),

@@ -1,5 +1,5 @@
 import { conflict } from '@mallama/contracts/errors'
-import type { MediationAct } from '@mallama/contracts/mediation'
+import type { MediationAct } from '@mallama/contracts/mediation-acts'
 import { afterYes, sayYes, setReview, setTerm, takeBack } from './agreeing.ts'
 import { afterDeciding, afterNotes, decide, note, replaceReviser, revise } from './deciding.ts'
 import { confirm, leaveStanding, putRight, say, sayBack, turnToNext } from './hearing.ts'
@@ -13,6 +13,8 @@ export interface Moment {
   today: string
   /** What was written strikes the other: harm of 4 or more. */
   strikes: boolean
+  /** Asked to say it back, they answered with something of their own. */
+  elsewhere?: boolean
 }
 
 /** What is one's own to write and answers nobody: it stands whatever the others did meanwhile, as long as its step is on. */
@@ -35,12 +37,12 @@ export function take(room: Mediation, me: string, { step, ...act }: MediationAct
 
 type Act = MediationAct extends infer A ? (A extends unknown ? Omit<A, 'step'> : never) : never
 
-function perform(room: Mediation, me: string, act: Act, { at, today, strikes }: Moment): void {
+function perform(room: Mediation, me: string, act: Act, { at, today, strikes, elsewhere = false }: Moment): void {
   switch (act.do) {
     case 'say':
       return say(room, me, { content: act.content, at, strikes })
     case 'say_back':
-      return sayBack(room, me, { content: act.content, at, strikes })
+      return sayBack(room, me, { content: act.content, at, strikes, elsewhere })
     case 'confirm':
       return confirm(room, me, at)
     case 'put_right':

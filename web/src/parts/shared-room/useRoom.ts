@@ -6,11 +6,11 @@ import { useSession as useAccount } from '../../platform/session.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { again, outbox, send, useOutbox, write } from './outbox.ts'
 import { merged, sessionKey, tellHere, tellRead, tellTyping, useRoomEvents, useSession } from './shared-room.queries.ts'
+import { useBeat } from './useBeat.ts'
 
 const TYPING_SHOWN_MS = 5_000
 const TYPING_TOLD_MS = 3_000
 const RETRY_MS = 4_000
-const HERE_MS = 20_000
 
 /** A shared room as one window of a person sees it; their other windows see the same. */
 export function useRoom(id: string) {
@@ -108,25 +108,9 @@ function useReading(id: string, room: ChatSession | undefined) {
 /** Only for whoever agreed to be seen; what comes back is who else is there. */
 function usePresence(id: string, on: boolean) {
   const client = useQueryClient()
-  useEffect(() => {
-    if (!on) return
-    const beat = async () => {
-      if (document.visibilityState !== 'visible') return
-      const { presence } = await call(tellHere, { id, here: true })
-      client.setQueryData<ChatSession>(sessionKey(id), (now) => now && { ...now, presence })
-    }
-    const bye = () => void call(tellHere, { id, here: false }, { keepalive: true }).catch(() => undefined)
-    const quietly = () => void beat().catch(() => undefined)
-    const turned = () => (document.visibilityState === 'visible' ? quietly() : bye())
-    quietly()
-    const timer = setInterval(quietly, HERE_MS)
-    document.addEventListener('visibilitychange', turned)
-    window.addEventListener('pagehide', bye)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', turned)
-      window.removeEventListener('pagehide', bye)
-      bye()
-    }
-  }, [id, on, client])
+  const here = async () => {
+    const { presence } = await call(tellHere, { id, here: true })
+    client.setQueryData<ChatSession>(sessionKey(id), (now) => now && { ...now, presence })
+  }
+  useBeat(on, here, () => call(tellHere, { id, here: false }, { keepalive: true }))
 }

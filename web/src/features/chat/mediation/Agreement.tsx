@@ -15,11 +15,14 @@ import { useDraft } from './useDraft.ts'
 interface Props {
   room: Mediation
 }
+interface OpenProps extends Props {
+  onEnd: () => void
+}
 
 const TWO_WEEKS = 14
 
 /** Each says what they do and when; it counts once all have said yes to the same words. */
-export function Agreement({ room }: Props) {
+export function Agreement({ room, onEnd }: OpenProps) {
   const { agreement, me } = room
   const mine = agreement.terms.find(({ by }) => by === me)
   const [changing, setChanging] = useState(false)
@@ -63,7 +66,7 @@ export function Agreement({ room }: Props) {
               Change something
             </Button>
           )}
-          <Button variant="ghost" onClick={() => mutate({ go: 'end' })}>
+          <Button variant="ghost" onClick={onEnd}>
             No agreement today
           </Button>
         </div>
@@ -110,7 +113,13 @@ function MyPart({ room, onDone }: Props & { onDone: () => void }) {
   const mine = room.agreement.terms.find(({ by }) => by === room.me)
   const [what, setWhat] = useDraft(`mediation:${room.id}:what`, mine?.what ?? 'I ')
   const [when, setWhen] = useDraft(`mediation:${room.id}:when`, mine?.when ?? '')
-  const { mutate, isPending, error } = useDeed(room)
+  const { mutate, mutateAsync, isPending, error } = useDeed(room)
+  const part = { do: 'term' as const, what: what.trim(), when: when.trim() }
+  const done = () => {
+    setWhat('')
+    setWhen('')
+    onDone()
+  }
   const whole = what.trim().length > 1 && when.trim() !== ''
   return (
     <div className="stack gap-3">
@@ -138,24 +147,9 @@ function MyPart({ room, onDone }: Props & { onDone: () => void }) {
         value={when}
         onChange={(event) => setWhen(event.target.value)}
       />
-      <Problem error={error} />
+      <Problem error={error} onAside={() => mutateAsync({ ...part, aside: true }).then(done)} />
       <div>
-        <Button
-          disabled={!whole}
-          busy={isPending}
-          onClick={() =>
-            mutate(
-              { do: 'term', what: what.trim(), when: when.trim() },
-              {
-                onSuccess: () => {
-                  setWhat('')
-                  setWhen('')
-                  onDone()
-                },
-              },
-            )
-          }
-        >
+        <Button disabled={!whole} busy={isPending} onClick={() => mutate(part, { onSuccess: done })}>
           Put it in
         </Button>
       </div>

@@ -18,8 +18,9 @@ export function Approve({ room, said, onShared }: Props) {
   const [lines, setLines] = useState(() =>
     said.flatMap(linesOf).map((text) => ({ text, share: false, editing: false })),
   )
-  const { mutate, isPending, error } = useDeed(room)
+  const { mutate, mutateAsync, isPending, error } = useDeed(room)
   const chosen = lines.filter(({ share, text }) => share && text.trim() !== '')
+  const say = { do: 'say' as const, content: chosen.map(({ text }) => text.trim()).join('\n') }
   const kept = lines.length - chosen.length
   const change = (at: number, to: Partial<(typeof lines)[number]>) =>
     setLines(lines.map((line, index) => (index === at ? { ...line, ...to } : line)))
@@ -78,15 +79,13 @@ export function Approve({ room, said, onShared }: Props) {
           ))}
         </ol>
         <div className="med-door__act med-door__act--stick">
-          <Problem error={error} />
+          <Problem error={error} onAside={() => mutateAsync({ ...say, aside: true }).then(onShared)} />
           <Button
             size="lg"
             block
             disabled={chosen.length === 0}
             busy={isPending}
-            onClick={() =>
-              mutate({ do: 'say', content: chosen.map(({ text }) => text.trim()).join('\n') }, { onSuccess: onShared })
-            }
+            onClick={() => mutate(say, { onSuccess: onShared })}
           >
             Share {count(chosen.length)} with {others}
           </Button>

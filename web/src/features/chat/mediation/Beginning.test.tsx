@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { describe, expect, test } from 'vitest'
-import { button, click, openPage, press, pressNext, write, type Api } from '../../../parts/test-page.tsx'
+import { button, click, openPage, press, pressNext, told, write, type Api } from '../../../parts/test-page.tsx'
 import MediationView from './MediationView.tsx'
 import { room } from './test-room.ts'
 
@@ -54,6 +54,28 @@ describe('before it begins', () => {
     await screen.findByText('mallama.example/invite/c')
     await press('Take the invitation back')
     await screen.findByRole('button', { name: 'Make a link' })
+  })
+
+  test('a link is mailed to an address, in words that are shown and say nothing of what it is about', async () => {
+    const page = await open(
+      { ...waiting, people: people('yes') },
+      {
+        [`POST ${path}/participants`]: {
+          code: 'c',
+          url: 'https://m.example/invite/c',
+          expiresAt: '2026-11-28T21:00:00.000Z',
+        },
+      },
+    )
+    await click(screen.getByText('Send it by email'))
+    screen.getByText('Nora invites you to Mallama')
+    await press('Send invitation')
+    screen.getByText('Enter an email address')
+    write('Their email', ' tomas@example.org ')
+    await press('Send invitation')
+    await told('Invitation sent', 'It works once, for seven days.')
+    expect(page.sent('POST', `${path}/participants`)).toEqual([{ email: 'tomas@example.org' }])
+    expect(document.querySelector('blockquote')!.textContent).not.toMatch(/guest|mediat/i)
   })
 
   test('a “not now” has no reason beside it', async () => {

@@ -7,6 +7,8 @@ import { copyText } from '../../../parts/share/copy.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Fold } from '../../../ui/fold.tsx'
 import { Scene } from '../../../ui/scenes.tsx'
+import { BeingSeen } from './Around.tsx'
+import { ByMail } from './ByMail.tsx'
 import { useDeed, useInvite } from './mediation.queries.ts'
 import { othersHere, othersNamed, othersOf } from './people.ts'
 import { Problem } from './Problem.tsx'
@@ -43,6 +45,9 @@ function Consent({ room, notNow, onPrivate }: DoorProps & { notNow: boolean }) {
         </p>
       </div>
       <Rules />
+      <p className="small soft">
+        Say yes only if it is your own choice. “Not now” needs no reason, and the others are told none.
+      </p>
       <p className="small">
         <Link to="/help-now">Not sure it is safe to talk with {othersNamed(room)}?</Link>
       </p>
@@ -112,6 +117,7 @@ function Asking({ room, onPrivate }: DoorProps) {
         </span>
         <ArrowRight className="icon" aria-hidden="true" />
       </button>
+      <BeingSeen room={room} />
       <div>
         <Fold title="The ground rules you said yes to" icon={Scale}>
           <Rules />
@@ -161,6 +167,7 @@ function Invitation({ room }: { room: Mediation }) {
         </p>
       )}
       <Problem error={error} />
+      {!full && <ByMail room={room} />}
       <div className="row">
         {!full && (
           <Button

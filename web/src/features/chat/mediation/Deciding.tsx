@@ -82,7 +82,7 @@ function Notes({ room }: Props) {
 function Note({ room }: Props) {
   const id = useId()
   const [text, setText] = useDraft(`mediation:${room.id}:note:${room.chosen!.id}`)
-  const { mutate, isPending, error } = useDeed(room)
+  const { mutate, mutateAsync, isPending, error } = useDeed(room)
   if (!room.waitingFor.includes(room.me)) return <Awaiting room={room} />
   const send = (content: string) => mutate({ do: 'note', content }, { onSuccess: () => setText('') })
   return (
@@ -103,7 +103,10 @@ function Note({ room }: Props) {
         />
       </div>
       <div className="med-door__act med-door__act--stick">
-        <Problem error={error} />
+        <Problem
+          error={error}
+          onAside={() => mutateAsync({ do: 'note', content: text.trim(), aside: true }).then(() => setText(''))}
+        />
         <Button size="lg" block disabled={text.trim() === ''} busy={isPending} onClick={() => send(text.trim())}>
           Ask for this
         </Button>
@@ -119,7 +122,7 @@ function Revise({ room }: Props) {
   const id = useId()
   const chosen = room.chosen!
   const [text, setText] = useDraft(`mediation:${room.id}:revise:${chosen.id}`, chosen.text)
-  const { mutate, isPending, error } = useDeed(room)
+  const { mutate, mutateAsync, isPending, error } = useDeed(room)
   return (
     <>
       <div className="stack gap-3">
@@ -137,7 +140,10 @@ function Revise({ room }: Props) {
         />
       </div>
       <div className="med-door__act med-door__act--stick">
-        <Problem error={error} />
+        <Problem
+          error={error}
+          onAside={() => mutateAsync({ do: 'revise', content: text.trim(), aside: true }).then(() => setText(''))}
+        />
         <Button
           size="lg"
           block

@@ -12,7 +12,7 @@ interface HaltedProps {
 }
 
 /** A pause of any kind reads the same, and names nobody. */
-export function Paused({ room, onPrivate }: HaltedProps) {
+export function Paused({ room, onPrivate, onEnd }: HaltedProps & { onEnd: () => void }) {
   const { mutate, isPending, error } = useDeed(room)
   return (
     <section className="med-turn" aria-label="Paused">
@@ -23,7 +23,7 @@ export function Paused({ room, onPrivate }: HaltedProps) {
       <p className="small soft">
         {room.goOn
           ? `You are ready to go on. It goes on where it stopped, when you ${both(room)} are.`
-          : `Nothing is lost. It goes on where it stopped, when you ${both(room)} are here.`}
+          : `Nothing is lost. It goes on where it stopped, when you ${both(room)} are here. A body that is upset takes about twenty minutes to calm down: do something else meanwhile.`}
       </p>
       <Problem error={error} />
       <div className="med-turn__act">
@@ -32,7 +32,7 @@ export function Paused({ room, onPrivate }: HaltedProps) {
             Go on
           </Button>
         )}
-        <Button variant="quiet" onClick={() => mutate({ go: 'end' })}>
+        <Button variant="quiet" onClick={onEnd}>
           End it
         </Button>
         <Button variant="ghost" onClick={onPrivate}>

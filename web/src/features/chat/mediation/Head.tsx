@@ -7,12 +7,16 @@ import { QuickExitButton } from '../../../ui/quick-exit.tsx'
 interface HeadProps {
   title: string
   meta: ReactNode
+  /** Who else is here. */
+  seen?: ReactNode
+  /** What stands under all of it. */
+  note?: ReactNode
   /** Where the way back leads, when it stays in this room. */
   onBack?: { label: string; go: () => void }
   onStop?: () => void
 }
 
-export function Head({ title, meta, onBack, onStop }: HeadProps) {
+export function Head({ title, meta, seen, note, onBack, onStop }: HeadProps) {
   return (
     <header className="med__head">
       {onBack ? (
@@ -27,6 +31,7 @@ export function Head({ title, meta, onBack, onStop }: HeadProps) {
       <div className="med__title">
         <h1 dir="auto">{title}</h1>
         <p className="meta">{meta}</p>
+        {seen}
       </div>
       {onStop && (
         <IconButton label="Pause, leave or end" aria-haspopup="dialog" onClick={onStop}>
@@ -34,6 +39,7 @@ export function Head({ title, meta, onBack, onStop }: HeadProps) {
         </IconButton>
       )}
       <QuickExitButton />
+      {note}
     </header>
   )
 }

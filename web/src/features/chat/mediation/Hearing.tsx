@@ -3,24 +3,26 @@ import { useId, useState } from 'react'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { Button } from '../../../ui/button.tsx'
 import { Status } from '../../../ui/status.tsx'
+import { Writing as WhoWrites } from './Around.tsx'
 import { useDeed, type Hearing as HearingDeed } from './mediation.queries.ts'
 import { nameOf, othersNamed } from './people.ts'
 import { Problem } from './Problem.tsx'
 import { useDraft } from './useDraft.ts'
+import { useTellTyping, type Around } from './useSeen.ts'
 
 interface TurnProps {
   room: Mediation
+  around: Around
   onPrivate: () => void
 }
+type InTurn = Omit<TurnProps, 'around'>
 
 /** Whose turn it is and the one thing to do, at the bottom, on the surface that nobody else sees. */
-export function Turn({ room, onPrivate }: TurnProps) {
+export function Turn({ room, around, onPrivate }: TurnProps) {
   const { me, phase, speaker, listener } = room
-  if (phase === 'say')
-    return speaker === me ? <Say room={room} onPrivate={onPrivate} /> : <Wait room={room} onPrivate={onPrivate} />
-  if (phase === 'back')
-    return listener === me ? <SayBack room={room} onPrivate={onPrivate} /> : <Wait room={room} onPrivate={onPrivate} />
-  return speaker === me ? <Confirm room={room} onPrivate={onPrivate} /> : <Wait room={room} onPrivate={onPrivate} />
+  const mine = phase === 'back' ? listener === me : speaker === me
+  const Part = !mine ? Wait : { say: Say, back: SayBack, confirm: Confirm }[phase]
+  return <Part room={room} around={around} onPrivate={onPrivate} />
 }
 
 function Panel({ room, label, children }: { room: Mediation; label: string; children: React.ReactNode }) {
@@ -60,7 +62,7 @@ function Cycle({ room }: { room: Mediation }) {
   )
 }
 
-interface WritingProps extends TurnProps {
+interface WritingProps extends InTurn {
   ask: string
   hint?: string
   deed: (content: string) => HearingDeed
@@ -74,7 +76,8 @@ const MOST = 10_000
 function Writing({ room, ask, hint, deed, label, beginnings = [], onBack, onPrivate }: WritingProps) {
   const id = useId()
   const [text, setText] = useDraft(`mediation:${room.id}:${room.phase}:${onBack ? 'more' : room.speaker}`)
-  const { mutate, isPending, error, reset } = useDeed(room)
+  const { mutate, mutateAsync, isPending, error, reset } = useDeed(room)
+  const tellTyping = useTellTyping(room.id)
   const length = text.trim().length
   const share = () => mutate(deed(text.trim()), { onSuccess: () => setText('') })
   return (
@@ -106,6 +109,7 @@ function Writing({ room, ask, hint, deed, label, beginnings = [], onBack, onPriv
         onChange={(event) => {
           reset()
           setText(event.target.value)
+          if (event.target.value.trim()) tellTyping()
         }}
       />
       <p className="med-own">
@@ -114,7 +118,10 @@ function Writing({ room, ask, hint, deed, label, beginnings = [], onBack, onPriv
           ? `${(length - MOST).toLocaleString('en')} characters too many`
           : 'Only you can see this until you share it'}
       </p>
-      <Problem error={error} />
+      <Problem
+        error={error}
+        onAside={() => mutateAsync({ ...deed(text.trim()), aside: true }).then(() => setText(''))}
+      />
       <div className="med-turn__act">
         <Button disabled={length === 0 || length > MOST} busy={isPending} onClick={share}>
           {label}
@@ -130,7 +137,7 @@ function Writing({ room, ask, hint, deed, label, beginnings = [], onBack, onPriv
   )
 }
 
-const Say = ({ room, onPrivate }: TurnProps) => (
+const Say = ({ room, onPrivate }: InTurn) => (
   <Writing
     room={room}
     onPrivate={onPrivate}
@@ -142,7 +149,7 @@ const Say = ({ room, onPrivate }: TurnProps) => (
   />
 )
 
-const SayBack = ({ room, onPrivate }: TurnProps) => (
+const SayBack = ({ room, onPrivate }: InTurn) => (
   <Writing
     room={room}
     onPrivate={onPrivate}
@@ -154,7 +161,7 @@ const SayBack = ({ room, onPrivate }: TurnProps) => (
   />
 )
 
-function Confirm({ room, onPrivate }: TurnProps) {
+function Confirm({ room, onPrivate }: InTurn) {
   const [more, setMore] = useState(false)
   const { mutate, isPending, error } = useDeed(room)
   if (more)
@@ -176,9 +183,11 @@ function Confirm({ room, onPrivate }: TurnProps) {
         <Button busy={isPending} onClick={() => mutate({ do: 'confirm' })}>
           Yes, that is it
         </Button>
-        <Button variant="quiet" onClick={() => setMore(true)}>
-          Not quite
-        </Button>
+        {room.mayPutRight && (
+          <Button variant="quiet" onClick={() => setMore(true)}>
+            Not quite
+          </Button>
+        )}
         {room.mayLeaveStanding && (
           <Button variant="quiet" onClick={() => mutate({ do: 'leave_standing' })}>
             Leave it as it stands
@@ -190,7 +199,7 @@ function Confirm({ room, onPrivate }: TurnProps) {
   )
 }
 
-function Wait({ room, onPrivate }: TurnProps) {
+function Wait({ room, around, onPrivate }: TurnProps) {
   const { phase, speaker, listener, me } = room
   const who = nameOf(room, phase === 'back' ? listener : speaker)
   const words = {
@@ -201,6 +210,7 @@ function Wait({ room, onPrivate }: TurnProps) {
   return (
     <Panel room={room} label={`${who}’s turn`}>
       <Status className="med-turn__ask">{words}</Status>
+      <WhoWrites room={room} around={around} />
       <p className="small soft">No need to wait here. You find it where it stands when you come back.</p>
       <div className="med-turn__act">
         <Break room={room} onPrivate={onPrivate} />
@@ -209,7 +219,7 @@ function Wait({ room, onPrivate }: TurnProps) {
   )
 }
 
-function Break({ room, onPrivate }: TurnProps) {
+function Break({ room, onPrivate }: InTurn) {
   const { mutate, isPending } = useDeed(room)
   return (
     <>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { Message } from '../../../ui/message.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
+import { BeingSeen } from './Around.tsx'
 import { nameOf, SOMEONE, timeOf } from './people.ts'
 
 type Turn = Mediation['turns'][number]
@@ -22,6 +23,7 @@ export function Log({ room }: { room: Mediation }) {
       <p className="thread__note">
         Mallama is an AI, not a person or a therapist. All of you see this room. Your private room stays yours.
       </p>
+      {room.endedAt === null && <BeingSeen room={room} />}
       {parts.map((part) =>
         'heard' in part ? (
           <Heard key={part.heard.heard} room={room} heard={part.heard} />

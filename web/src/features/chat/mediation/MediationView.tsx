@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { later } from '../../../ui/later.ts'
 import { useSeenHeight } from '../../../ui/seen-height.ts'
@@ -6,6 +6,7 @@ import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { useTitle } from '../../../ui/title.ts'
 import { Agreed, Agreement } from './Agreement.tsx'
+import { Connection, Presence } from './Around.tsx'
 import { Beginning } from './Beginning.tsx'
 import { Deciding } from './Deciding.tsx'
 import { Alone, isAlone, Paused } from './Halted.tsx'
@@ -18,6 +19,7 @@ import { nameOf } from './people.ts'
 import { Balance, Rail } from './Rail.tsx'
 import { Ranking } from './Ranking.tsx'
 import { Sharing } from './Sharing.tsx'
+import { useSeen, type Around } from './useSeen.ts'
 import './mediation.css'
 
 const PrivateRoom = later(() => import('./PrivateRoom.tsx'))
@@ -26,6 +28,7 @@ const StopSheet = later(() => import('./StopSheet.tsx'))
 /** A mediation at `/chat?id=`: whose turn it is and the one thing to do, on every screen of it. */
 export default function MediationView({ id }: { id: string }) {
   const { data: room, error, isFetching, refetch } = useMediation(id)
+  const around = useSeen(id, room)
   const [inPrivate, setInPrivate] = useState(false)
   useSeenHeight()
   useTitle(room ? room.title : 'Mediation')
@@ -37,7 +40,15 @@ export default function MediationView({ id }: { id: string }) {
           <PrivateRoom room={room} onBack={() => setInPrivate(false)} />
         </Suspense>
       )
-    return <Shared key={room.id} room={room} onPrivate={() => setInPrivate(true)} />
+    return (
+      <Shared
+        key={room.id}
+        room={room}
+        around={around}
+        note={<Connection stale={error !== null} busy={isFetching} onRetry={() => void refetch()} />}
+        onPrivate={() => setInPrivate(true)}
+      />
+    )
   }
   if (error)
     return (
@@ -67,16 +78,23 @@ const Loading = () => (
 
 interface SharedProps {
   room: Mediation
+  around: Around
   onPrivate: () => void
 }
 
-function Shared({ room, onPrivate }: SharedProps) {
-  const [stopping, setStopping] = useState(false)
+function Shared({ room, around, note, onPrivate }: SharedProps & { note: ReactNode }) {
+  const [stopping, setStopping] = useState<'asked' | 'end' | null>(null)
   const left = room.people.find(({ id }) => id === room.me)?.state === 'left'
   const over = left || room.endedAt !== null
   return (
     <div className={room.stage === 'waiting' || over ? 'med' : 'med med--two'}>
-      <Head title={room.title} meta={metaOf(room, left)} {...(over ? {} : { onStop: () => setStopping(true) })} />
+      <Head
+        title={room.title}
+        meta={metaOf(room, left)}
+        seen={<Presence room={room} around={around} />}
+        note={note}
+        {...(over ? {} : { onStop: () => setStopping('asked') })}
+      />
       {over ? (
         <div className="med__main">
           <Over room={room} onPrivate={onPrivate} />
@@ -86,18 +104,23 @@ function Shared({ room, onPrivate }: SharedProps) {
           <Beginning room={room} onPrivate={onPrivate} />
         </div>
       ) : (
-        <Running room={room} onPrivate={onPrivate} />
+        <Running room={room} around={around} onPrivate={onPrivate} onEnd={() => setStopping('end')} />
       )}
       {stopping && (
         <Suspense>
-          <StopSheet room={room} open onOpenChange={setStopping} />
+          <StopSheet
+            room={room}
+            ask={stopping === 'end' ? 'end' : null}
+            open
+            onOpenChange={(open) => setStopping(open ? 'asked' : null)}
+          />
         </Suspense>
       )}
     </div>
   )
 }
 
-function Running({ room, onPrivate }: SharedProps) {
+function Running({ room, around, onPrivate, onEnd }: SharedProps & { onEnd: () => void }) {
   const hearing = room.stage === 'hearing'
   const halted = room.paused || isAlone(room)
   return (
@@ -106,32 +129,32 @@ function Running({ room, onPrivate }: SharedProps) {
         <Rail rail={room.rail} />
         {(hearing || halted) && <Balance people={room.people} />}
         {room.paused ? (
-          <Paused room={room} onPrivate={onPrivate} />
+          <Paused room={room} onPrivate={onPrivate} onEnd={onEnd} />
         ) : isAlone(room) ? (
           <Alone room={room} onPrivate={onPrivate} />
         ) : (
-          hearing && <Turn room={room} onPrivate={onPrivate} />
+          hearing && <Turn room={room} around={around} onPrivate={onPrivate} />
         )}
       </div>
       {hearing || halted ? (
         <Log room={room} />
       ) : (
         <div className="med__main">
-          <Step room={room} />
+          <Step room={room} onEnd={onEnd} />
         </div>
       )}
     </>
   )
 }
 
-function Step({ room }: { room: Mediation }) {
+function Step({ room, onEnd }: { room: Mediation; onEnd: () => void }) {
   switch (room.stage) {
     case 'lines':
       return <Sharing room={room} />
     case 'ranking':
       return <Ranking key={room.step} room={room} />
     case 'agreement':
-      return <Agreement room={room} />
+      return <Agreement room={room} onEnd={onEnd} />
     case 'agreed':
       return <Agreed room={room} />
     default:

@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ChatMessage } from '@mallama/contracts/chat'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { needsHelp } from '@mallama/contracts/help'
@@ -7,15 +7,20 @@ import { Composer } from '../../../parts/chat/Composer.tsx'
 import type { Outgoing } from '../../../parts/chat/conversation.ts'
 import { Thread } from '../../../parts/chat/Thread.tsx'
 import { useVoice } from '../../../parts/chat/useVoice.ts'
+import { SafetyCard } from '../../../parts/safety-card/SafetyCard.tsx'
 import { ApiError } from '../../../platform/api.ts'
 import { uuid } from '../../../platform/uuid.ts'
 import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.ts'
 import { ErrorState } from '../../../ui/states.tsx'
 import { Approve } from './Approve.tsx'
 import { Head } from './Head.tsx'
-import { usePrivateRoom, useTell } from './mediation.queries.ts'
+import { useHeldBack, usePrivateRoom, useTell } from './mediation.queries.ts'
 import { othersNamed } from './people.ts'
 import { useDraft } from './useDraft.ts'
+
+/** Who is protected here can leave it, or end it, from here as well. */
+const StopSheet = later(() => import('./StopSheet.tsx'))
 
 interface Props {
   room: Mediation
@@ -34,7 +39,9 @@ const welcome: ChatMessage = {
 /** The whole page is another surface: nobody else can see this room. */
 export default function PrivateRoom({ room, onBack }: Props) {
   const [choosing, setChoosing] = useState(false)
+  const [stopping, setStopping] = useState(false)
   const { data, error, refetch } = usePrivateRoom(room.id)
+  const heldBack = useHeldBack(room.id)
   const mayShare =
     !room.help &&
     !room.paused &&
@@ -48,11 +55,22 @@ export default function PrivateRoom({ room, onBack }: Props) {
   const own = (data?.messages ?? []).filter(({ role }) => role === 'user').map(({ content }) => content)
   return (
     <div className="med med--private">
-      <Head title={room.title} meta="Private room" onBack={back} />
+      <Head
+        title={room.title}
+        meta="Private room"
+        onBack={back}
+        {...(room.help ? { onStop: () => setStopping(true) } : {})}
+      />
       <p className="med-eyeoff">
         <EyeOff className="icon" aria-hidden="true" />
         Only you can see this room
       </p>
+      {room.help && needsHelp(heldBack) && (
+        <div className="med-held stack gap-3">
+          <SafetyCard safety={heldBack} />
+          <p className="small">What you were about to share was not shared. Only you have seen it.</p>
+        </div>
+      )}
       {choosing && mayShare ? (
         <Approve room={room} said={own} onShared={onBack} />
       ) : error ? (
@@ -63,6 +81,11 @@ export default function PrivateRoom({ room, onBack }: Props) {
           messages={data?.messages ?? []}
           {...(mayShare && own.length > 0 ? { onChoose: () => setChoosing(true) } : {})}
         />
+      )}
+      {stopping && (
+        <Suspense>
+          <StopSheet room={room} open onOpenChange={setStopping} />
+        </Suspense>
       )}
     </div>
   )

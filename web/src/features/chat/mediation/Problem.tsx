@@ -1,9 +1,16 @@
-import { needsHelp } from '@mallama/contracts/help'
+import { maySetAside, needsHelp } from '@mallama/contracts/help'
+import { NotThis } from '../../../parts/safety-card/NotThis.tsx'
 import { SafetyCard } from '../../../parts/safety-card/SafetyCard.tsx'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 
+interface ProblemProps {
+  error: unknown
+  /** Shares it all the same: the person says that it is not about anybody's safety. */
+  onAside?: () => Promise<unknown>
+}
+
 /** Why it did not go, beside what was written, which is still there. Help that came with it stands first. */
-export function Problem({ error }: { error: unknown }) {
+export function Problem({ error, onAside }: ProblemProps) {
   if (!error) return null
   const safety = error instanceof ApiError ? error.safety : null
   return (
@@ -12,6 +19,7 @@ export function Problem({ error }: { error: unknown }) {
       <p className="small med-problem" role="alert">
         {messageOf(error, 'Failed to send message. Please try again.')} Your words are still here.
       </p>
+      {onAside && maySetAside(safety) && <NotThis onAside={onAside} />}
     </div>
   )
 }

@@ -92,7 +92,7 @@ export function from(room: Mediation, { by, marked }: { by: string; marked: bool
 function Write({ room }: { room: Mediation }) {
   const id = useId()
   const [text, setText] = useDraft(`mediation:${room.id}:sentence`)
-  const { mutate, isPending, error } = useDeed(room)
+  const { mutate, mutateAsync, isPending, error } = useDeed(room)
   return (
     <div className="stack gap-3">
       <label className="small" htmlFor={id}>
@@ -108,7 +108,10 @@ function Write({ room }: { room: Mediation }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Problem error={error} />
+      <Problem
+        error={error}
+        onAside={() => mutateAsync({ do: 'write', content: text.trim(), aside: true }).then(() => setText(''))}
+      />
       <div>
         <Button
           variant="quiet"

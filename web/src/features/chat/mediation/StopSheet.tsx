@@ -9,13 +9,15 @@ import { saveRecord } from './record.ts'
 
 interface StopSheetProps {
   room: Mediation
+  /** What was pressed already, and is only to be confirmed. */
+  ask?: 'end' | null
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Pause, leave, end: each says what the others see of it. */
-export default function StopSheet({ room, open, onOpenChange }: StopSheetProps) {
-  const [asking, setAsking] = useState<'leave' | 'end' | null>(null)
+export default function StopSheet({ room, ask = null, open, onOpenChange }: StopSheetProps) {
+  const [asking, setAsking] = useState<'leave' | 'end' | null>(ask)
   const { mutate, isPending } = useDeed(room)
   const others = othersNamed(room)
   const running = room.stage !== 'waiting' && room.stage !== 'agreed' && room.endedAt === null

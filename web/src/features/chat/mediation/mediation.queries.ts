@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Mediation, mediationApi as api, PrivateRoom } from '@mallama/contracts/mediation'
+import { needsHelp } from '@mallama/contracts/help'
 import { ApiError, call } from '../../../platform/api.ts'
 import { route } from '../../../platform/route.ts'
 
@@ -18,6 +19,7 @@ const tell = route<typeof api.tell>('POST', '/api/conversations/:id/private')
 const forget = route<typeof api.forgetPrivate>('DELETE', '/api/conversations/:id/private')
 
 const keyOf = (id: string) => [`/api/conversations/${id}/mediation`] as const
+const heldBackKeyOf = (id: string) => [`held back:${id}`] as const
 const privateKeyOf = (id: string) => [`/api/conversations/${id}/private`] as const
 
 /** A room that nobody speaks in may still have come to a pause: it is asked for now and then. */
@@ -79,15 +81,23 @@ export function useDeed({ id, step }: Pick<Mediation, 'id' | 'step'>) {
     onSuccess: (room) => client.setQueryData(keyOf(id), room),
     onError: (error) => {
       // Somebody was quicker, or the room has come to a pause: what stands there now is read again.
-      if (error instanceof ApiError && error.status === 409) void client.invalidateQueries({ queryKey: keyOf(id) })
+      if (!(error instanceof ApiError)) return
+      // The room may be closed to this person with it: why is told in the private room, which then stands here instead.
+      if (needsHelp(error.safety)) client.setQueryData(heldBackKeyOf(id), error.safety)
+      if (error.status === 409) void client.invalidateQueries({ queryKey: keyOf(id) })
     },
   })
 }
 
+/** What was seen in words of theirs that were not shared, on this page. */
+export const useHeldBack = (id: string) =>
+  useQuery<ApiError['safety']>({ queryKey: heldBackKeyOf(id), queryFn: () => null, enabled: false }).data ?? null
+
 export function useInvite(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(invite, { id }),
+    /** To an address where there is one, else a link to send oneself. */
+    mutationFn: (email?: string) => call(invite, { id, ...(email ? { email } : {}) }),
     onSuccess: () => client.invalidateQueries({ queryKey: keyOf(id) }),
   })
 }

@@ -33,6 +33,7 @@ export const room = (more: Partial<Mediation> = {}): Mediation => ({
   listener: 'p2',
   waitingFor: ['p1'],
   mayLeaveStanding: false,
+  mayPutRight: true,
   turns: [{ id: 't1', by: null, kind: 'mediator', content: 'Nora, you begin.', at: at(1) }],
   heard: [],
   lines: [],

@@ -1,0 +1,92 @@
+import { hasBlow } from '@mallama/coach/mediation/blows'
+import { fresh, markOf, type RoomState } from '@mallama/coach/mediation/state'
+import type { NamedTurn } from '@mallama/coach/operations'
+import type { Own } from '../../context.ts'
+import { isoAt } from '../../platform/clock.ts'
+import * as account from '../account/account.ts'
+import { told } from './hearing.ts'
+import { nameOf, present, speakerOf, type Mediation } from './state.ts'
+
+/** The coach reads a turn in view of these before it. */
+const BEFORE = 14
+
+export interface Read {
+  /** Harm of 4 or more, with a blow in it: it is about what the other is. */
+  strikes: boolean
+  /** Asked to say back what they heard, they said something of their own. */
+  elsewhere: boolean
+}
+
+export const nothing: Read = { strikes: false, elsewhere: false }
+
+/**
+ * What these words do. Read by the built-in coach, on this machine: the words of two do not go to a model that one of
+ * them agreed to. What cannot be read in time does nothing.
+ */
+export async function readWords(
+  ctx: Own,
+  room: Mediation,
+  me: string,
+  { do: act, content }: { do: string; content: string },
+): Promise<Read> {
+  const back = act === 'say_back'
+  const names = namesOf(room, me, back)
+  const turn = (own: boolean, text: string, at: string): NamedTurn & { role: 'party' } => ({
+    role: 'party',
+    speaker: names[own ? 0 : 1],
+    content: text,
+    at,
+  })
+  const before = room.turns
+    .filter(({ by, content: text }) => by !== null && text !== '')
+    .slice(-BEFORE)
+    .map(({ by, content: text, at }) => turn(by === me, text, at))
+  const last = before.at(-1)
+  const state: RoomState = {
+    ...fresh(names),
+    // But for saying it back no step of its own is due: it only listens for what strikes.
+    step: back ? 'saying-back' : 'done',
+    side: 1,
+    told: [[], back ? told(room, speakerOf(room)).map(({ content: text }) => text) : []],
+    count: before.length,
+    said: 1,
+    spoke: before.length,
+    ...(last ? { last: markOf(last) } : {}),
+  }
+  const now = isoAt(ctx.clock())
+  try {
+    const read = await account.guideOf(ctx).mediationTurn({
+      parties: names,
+      turns: [...before, turn(true, content, now)],
+      addressed: false,
+      state,
+      country: ctx.actor.country,
+      now,
+    })
+    // It would ask for the same step once more.
+    const asks = back && read.reason === 'step' && (read.state as RoomState).step === 'saying-back'
+    return {
+      strikes: read.reason === 'harm' && hasBlow(content, { saidBack: back }),
+      elsewhere: asks && !speaksOfThem(content),
+    }
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'a turn of a mediation was not read')
+    return nothing
+  }
+}
+
+const them = new Set('you your u ur he his him she her they their them'.split(' '))
+/** Then it may well be what they heard, in words that the reader does not know: who told it says whether it is. */
+const speaksOfThem = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => them.has(word))
+
+/** The two sides as the reader knows them apart, whatever they are called. */
+function namesOf(room: Mediation, me: string, back: boolean): [string, string] {
+  const own = nameOf(room, me)
+  const [first] = present(room).filter(({ id }) => id !== me)
+  const other = (back ? nameOf(room, speakerOf(room)) : first?.name) || 'Other'
+  return own.toLowerCase() === other.toLowerCase() ? ['Me', 'Other'] : [own, other]
+}

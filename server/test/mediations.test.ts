@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { played, type Moment } from './mediations/played.ts'
+import { plots } from './mediations/plot.ts'
+import { told as written } from './mediations/told.ts'
+import { openWorld, type TestWorld } from './world.ts'
+
+const file = new URL('../../docs/evidence/mediations.md', import.meta.url)
+
+let world: TestWorld
+beforeAll(async () => void (world = await openWorld()))
+afterAll(() => world.close())
+
+const head = `# Ten mediations
+
+Each was held through the product's own calls (\`server/test/mediations.test.ts\`: an account each, an invitation each, one call for each thing somebody does), from the plots in \`server/test/mediations/*.txt\`. No language model, no network, nothing touched up by hand; the same plots always give the same text, and the test fails when this file is not what the product says. \`WRITE_EVIDENCE=1 npx vitest run --root server test/mediations.test.ts\` writes it.
+
+The people are made up, and their words were written before the mediator had answered; where the room refused a line, the next line was written in view of that. Beside each thing stands who saw it: "to both" and "to all" only where every one of them was sent it. Times count from the invitation. Of what a page shows, only what was not there before is told. The panel of each page says whose turn it is and the one thing to do, with "My private room" and "I need a break" in reach; above each private room stands "Only you can see this room".
+
+Four harmless lines were taken for danger by the safety screen (in the first, fourth, ninth and tenth mediation). They stand here as it happened: nothing of them crossed, the others saw nothing, and their writers went on by saying so.`
+
+/** What was said to the coach alone is in nothing that anybody else is sent. */
+function nothingCrossed(moments: readonly Moment[]): void {
+  // A plain yes or no stands in other words as well.
+  const told = moments.filter(({ line: { verb, words } }) => verb === 'privately' && words.length > 20)
+  for (const { line } of told)
+    for (const { seen } of moments)
+      for (const [name, room] of seen) if (name !== line.who) expect(JSON.stringify(room)).not.toContain(line.words)
+}
+
+test(
+  'ten mediations through the API, word for word what docs/evidence/mediations.md shows, and nothing private in any',
+  { timeout: 180_000 },
+  async () => {
+    const parts: string[] = []
+    for (const plot of plots()) {
+      const began = world.now
+      const moments = await played(world, plot)
+      nothingCrossed(moments)
+      parts.push(written(plot, moments, began))
+    }
+    expect(parts).toHaveLength(10)
+    const text = `${head}\n\n${parts.join('\n\n')}\n`
+    if (process.env['WRITE_EVIDENCE']) writeFileSync(file, text)
+    expect(text).toBe(readFileSync(file, 'utf8'))
+  },
+)
