@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 // @ts-expect-error a bootstrap script in plain JavaScript, shared with npm test
 import { findChromium } from '../scripts/chromium.mjs'
-import { startApp, type RunningApp } from './app.ts'
+import { startApp, type RunningApp, type Started } from './app.ts'
 import { asWebp, picturesInDocs } from './kept-pictures.ts'
 import {
   arrive,
@@ -166,7 +166,7 @@ const shots: Shot[] = [
   { name: 'not-found', who: 'nora', path: '/nowhere', shows: /404/ },
 ]
 
-async function everyone(app: RunningApp): Promise<People> {
+async function everyone(app: Started): Promise<People> {
   const known = (name: string) => knownPerson(app, { email: `${name}@example.org`, password: 'harbour-street' })
   const hurt = await newPerson(app)
   const relationshipId = await know(app, hurt, { personName: 'Marek', relationshipType: 'boyfriend' })
@@ -220,7 +220,7 @@ async function contextFor(browser: Browser, width: number, height: number, theme
   })
 }
 
-async function takeAll(browser: Browser, app: RunningApp, wanted: Shot[]) {
+async function takeAll(browser: Browser, app: Started, wanted: Shot[]) {
   const people = await everyone(app)
   for (const [width, height] of Object.entries(widths))
     for (const theme of themes) {

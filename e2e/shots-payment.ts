@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { RunningApp } from './app.ts'
-import { as, newPerson, type Person } from './people.ts'
+import type { RunningApp, Started } from './app.ts'
+import { as, newPerson, theAdmin, type Person } from './people.ts'
 import type { Payers, Shot } from './shots.ts'
 
 /** Someone who bought a plan with this test card. */
@@ -14,7 +14,7 @@ async function payer(app: RunningApp, firstName: string, plan: string, card = 's
 }
 
 /** People in each state of a plan. */
-export async function payers(app: RunningApp): Promise<Payers> {
+export async function payers(app: Started): Promise<Payers> {
   const failing = await payer(app, 'Ines', 'core', 'renewal_fails')
   await as(app, failing).post('/api/test-payments/advance', { days: 32 })
   const leaving = await payer(app, 'Ruth', 'plus')
@@ -28,11 +28,15 @@ export async function payers(app: RunningApp): Promise<Payers> {
     failing,
     leaving,
     left,
+    admin: await theAdmin(app),
   }
 }
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click()
 const subscribe = { path: '/subscribe', shows: /membership/ }
+
+const settled = (page: Page) =>
+  page.locator('[aria-label^="Loading"], [aria-label="Opening"]').first().waitFor({ state: 'detached' })
 
 export const shotsOfPayments: Shot[] = [
   { name: 'membership-left', who: 'left', path: '/membership', shows: /Choose/ },
@@ -67,5 +71,9 @@ export const shotsOfPayments: Shot[] = [
     window: true,
   },
   { name: 'subscribe-cancel', who: 'plus', ...subscribe, first: press('Cancel membership'), window: true },
+  { name: 'admin', who: 'admin', path: '/admin', shows: /Admin/, first: settled },
+  { name: 'admin-people', who: 'admin', path: '/admin#people', shows: /Admin/, first: settled },
+  { name: 'admin-failed', who: 'admin', path: '/admin#people/payment_failed', shows: /Admin/, first: settled },
+  { name: 'admin-membership', who: 'admin', path: '/admin#membership', shows: /Admin/, first: settled },
   { name: 'dashboard-failed', who: 'failing', path: '/dashboard', shows: /Welcome/, window: true },
 ]

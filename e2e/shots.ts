@@ -14,6 +14,8 @@ export interface Payers {
   leaving: Person
   /** Ended. */
   left: Person
+  /** Looks after the server. */
+  admin: Person
 }
 
 export interface People extends Payers {

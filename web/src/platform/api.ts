@@ -154,7 +154,7 @@ export async function callCounted<E extends Endpoint>(
   return { items, total: Number(response.headers.get('x-total-count') ?? (items as unknown[]).length) }
 }
 
-/** Calls an endpoint of the contract: `call(relationshipsApi.one, { id })`. */
+/** Calls an endpoint of the contract: `call(route<typeof relationshipsApi.get>('GET', '/api/relationships/:id'), { id })`. */
 export async function call<E extends Endpoint>(endpoint: E, ...args: Arguments<E, CallOptions>): Promise<Output<E>> {
   const [input, options] = args
   const { url, body } = addressOf(endpoint, input as Record<string, unknown> | undefined)
