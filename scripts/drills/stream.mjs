@@ -27,11 +27,12 @@ export function follow(server, person, heard) {
     let isOpen = false
     for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
       wait = FIRST_WAIT_MS
-      if (!isOpen) opened(response)
-      isOpen = true
       const blocks = (rest + part).split('\n\n')
       rest = blocks.pop()
       for (const block of blocks) take(block)
+      // Open is what was told where it is: one that breaks before that may begin anew later on.
+      if (!isOpen && blocks.some((block) => /^id: /m.test(block))) opened(response)
+      isOpen = stream.at !== null
     }
   }
 

@@ -99,8 +99,11 @@ export function judge({ written, browsers, rooms }) {
   for (const [n, { heard, replaced }] of browsers.entries()) {
     if (heard.map(({ id }) => id).join() !== ids) {
       const once = new Set(heard.map(({ id }) => id))
-      const lost = expected.filter(({ id }) => !once.has(id)).length
-      wrong.push(`browser ${n + 1}: ${lost} never heard, ${heard.length - once.size} heard twice, or out of order`)
+      const lost = expected.filter(({ id }) => !once.has(id)).map(({ seq }) => seq)
+      const which = lost.length > 0 ? ` (${lost.slice(0, 20).join(', ')})` : ''
+      wrong.push(
+        `browser ${n + 1}: ${lost.length} never heard${which}, ${heard.length - once.size} heard twice, or out of order`,
+      )
     }
     if (replaced > 0) wrong.push(`browser ${n + 1} was told ${replaced} times to make room for streams that are gone`)
   }
