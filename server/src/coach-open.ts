@@ -3,6 +3,7 @@ import type { OpenedModel } from '@mallama/coach/model/provider'
 import { pooled, type Pool } from './coach-pool.ts'
 import type { Models, Setting } from './domains/coach-model/coach-model.ts'
 import { openOwnModels, type OwnModels } from './own-model/own-models.ts'
+import { tellingLine } from './own-model/telling-line.ts'
 import type { Env } from './platform/env.ts'
 import type { Log } from './platform/log.ts'
 
@@ -39,5 +40,6 @@ export async function openCoach(env: Env, log: Log): Promise<Pool & { models: Mo
 async function opened(setting: Setting, own: OwnModels): Promise<OpenedModel> {
   if (setting.provider === 'gguf') return { ...own.open(setting.model), mayClear: setting.mayClear ?? false }
   const { openModel } = await import('@mallama/coach/model/provider')
-  return openModel(setting)
+  const model = openModel(setting)
+  return model.line ? { ...model, line: tellingLine(model.line) } : model
 }

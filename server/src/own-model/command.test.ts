@@ -141,6 +141,15 @@ describe('a download', () => {
     expect(existsSync(`${modelFile(folder, 'tiny')}.part`)).toBe(false)
   })
 
+  it('into a folder that cannot be written is refused', async () => {
+    const folder = bare()
+    writeFileSync(join(folder, 'models'), 'a file in its place')
+    expect(await run(['tiny'], { dataDir: folder })).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/DATA_DIR: .*models cannot be used/),
+    })
+  })
+
   it('beside another one is refused', async () => {
     const folder = bare()
     const lock = await lockFolder(makeModelsFolder(folder))
@@ -167,6 +176,23 @@ describe('what runs a model', () => {
     const folder = bare()
     const failing = installRuntime(folder, async () => 'the package registry cannot be reached.')
     await expect(failing).rejects.toThrow(/was not installed: the package registry cannot be reached\. Run this again/)
+  })
+})
+
+describe('COACH_MODEL=gguf:', () => {
+  it('says before the start why a file cannot answer, and goes on with the guide', async () => {
+    const folder = bare()
+    expect(await openOwnModels(folder).problem('x.gguf')).toBe('What runs a model is not installed yet: npm run model')
+    const page = join(dataDir, 'page.gguf')
+    writeFileSync(page, 'not a model at all')
+    const models = openOwnModels(dataDir)
+    expect(await models.problem(page)).toContain('no GGUF model')
+    expect(await models.problem('/nowhere/x.gguf')).toContain('/nowhere/x.gguf cannot be read (ENOENT)')
+    const tiny = join(dataDir, 'fits.gguf')
+    writeFileSync(tiny, bytes)
+    expect(await models.problem(tiny)).toBeNull()
+    rmSync(page)
+    rmSync(tiny)
   })
 })
 
@@ -231,6 +257,22 @@ describe('from the command to a reply', () => {
       expect(await chats()).toMatchObject({ coach: 'language-model', response: SAYS })
     },
   )
+
+  it('answers one at a time, and tells who waits how many are ahead', { timeout: 60_000 }, async () => {
+    const people = await Promise.all([world.member('ada'), world.member('bo'), world.member('cy')])
+    const { coach } = (await world.stranger.get('/api/config')).body
+    const streams = await Promise.all(
+      people.map(async (person) => {
+        await person.patch('/api/auth/user', { coachConsent: coach.remote.consent })
+        const said = { message: 'She cancelled again, and I said that it was fine.' }
+        return (await person.post('/api/chat', said, { accept: 'text/event-stream' })).text
+      }),
+    )
+    const heard = streams.map((text) => text.match(/event: waiting\ndata: \{"ahead":\d\}/g)?.length ?? 0).sort()
+    // The first none, the second 1 and 0, the third 2, 1 and 0.
+    expect(heard).toEqual([0, 2, 3])
+    for (const text of streams) expect(text).toContain('event: done')
+  })
 
   it('shows at the Coach page, which tries it, switches it off and on again', { timeout: 60_000 }, async () => {
     const { setting, state } = (await admin.get('/api/admin/coach')).body

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { serverAt } from '@mallama/coach/model/local/find'
 import { dangerProbes } from '@mallama/coach/model/local/probes'
 import { tryOut, type Tried } from '@mallama/coach/model/local/tryout'
-import { FolderHeld, lockFolder } from '../platform/lock.ts'
+import { FolderHeld, FolderUnfit, lockFolder } from '../platform/lock.ts'
 import { download, NotDownloaded, type Downloading } from './download.ts'
 import { modelName, readGguf, UnfitModel } from './gguf.ts'
 import { advised, fits, gigabytes, pace, takes, thisMachine, type Machine } from './machine.ts'
@@ -12,7 +12,7 @@ import { LOOKED_UP, offers, type Offer } from './offers.ts'
 import { openOwnModel } from './own-model.ts'
 import { needed } from './runner.ts'
 import { buildOf, installRuntime, isInstalled, NoRuntime, removeRuntime, runtimeFolder } from './runtime.ts'
-import { leaveForStart, makeModelsFolder, modelFile, modelsFolder, modelsIn } from './store.ts'
+import { leaveForStart, modelFile, modelsFolder, modelsIn } from './store.ts'
 
 /** What the command stands on; a test brings its own list. */
 export interface Standing {
@@ -51,7 +51,7 @@ export async function runModelCommand(words: string[], standing: Standing): Prom
     else await get(offerOf(verb, standing), standing)
     return 0
   } catch (error) {
-    if (![Stop, NotDownloaded, NoRuntime, UnfitModel].some((kind) => error instanceof kind)) throw error
+    if (![Stop, NotDownloaded, NoRuntime, UnfitModel, FolderUnfit].some((kind) => error instanceof kind)) throw error
     standing.say((error as Error).message)
     return 1
   }
@@ -95,7 +95,7 @@ async function choose(standing: Standing): Promise<void> {
 
 /** One at a time: two downloads would write into one file. */
 async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  const lock = await lockFolder(makeModelsFolder(dataDir)).catch((error: unknown) => {
+  const lock = await lockFolder(modelsFolder(dataDir)).catch((error: unknown) => {
     throw error instanceof FolderHeld ? new Stop('Another `npm run model` is at work here. Wait for it.') : error
   })
   try {

@@ -48,7 +48,7 @@ export async function download(wanted: Wanted, file: string, how: Downloading = 
   try {
     heard()
     const response = await fetch(wanted.address, {
-      headers: before > 0 ? { range: `bytes=${before}-` } : {},
+      headers: { 'accept-encoding': 'identity', ...(before > 0 ? { range: `bytes=${before}-` } : {}) },
       signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal,
     })
     // A server that does not go on from there sends all of it again; one that has no more says so.

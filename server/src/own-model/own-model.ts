@@ -6,6 +6,7 @@ import type { OpenedModel } from '@mallama/coach/model/provider'
 import { modelName } from './gguf.ts'
 import { openRunner, type Runner, type RunnerSettings } from './runner.ts'
 import type { Turn } from './runner-words.ts'
+import { tellingLine } from './telling-line.ts'
 
 type Model = ReturnType<typeof ollamaWire>
 type Asked = Parameters<Model['doStream']>[0]
@@ -33,7 +34,7 @@ export function openOwnModel(settings: RunnerSettings, mayClear = false): OwnMod
     host: HOST,
     mayClear,
     patience: nearPatience,
-    line: openLine(),
+    line: tellingLine(openLine()),
     model: wire(name, runner),
     async context() {
       told = await runner.context()

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readGguf, UnfitModel } from './gguf.ts'
+import { gigabytes, thisMachine } from './machine.ts'
 import { openOwnModel, type OwnModel } from './own-model.ts'
 import { CONTEXT, needed } from './runner.ts'
 import { isInstalled, runtimeFolder } from './runtime.ts'
@@ -58,8 +59,10 @@ export function openOwnModels(dataDir: string): OwnModels {
       if (!isInstalled(runtime)) return 'What runs a model is not installed yet: npm run model'
       try {
         const model = await readGguf(fileOf(name))
-        if (needed(model) > process.availableMemory())
-          return `${model.name} needs ${(needed(model) / 1e9).toFixed(1)} GB of memory, which are not free now.`
+        const { memory } = thisMachine()
+        // What is not free now may be later: that is looked at before each start.
+        if (needed(model) > memory)
+          return `${model.name} needs ${gigabytes(needed(model))} of memory, and this machine has ${gigabytes(memory)}.`
         return null
       } catch (error) {
         if (error instanceof UnfitModel) return error.message

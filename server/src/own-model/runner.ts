@@ -208,6 +208,7 @@ export function openRunner(settings: RunnerSettings): Runner {
         },
       }
       work = mine
+      clearTimeout(idle)
       child?.ref()
       child?.channel?.ref()
       signal?.addEventListener('abort', gone, { once: true })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FolderHeld, lockFolder } from '../platform/lock.ts'
 
@@ -62,7 +62,6 @@ export function packagesFor(build: string): { manifest: object; lock: LockFile }
 export async function installRuntime(folder: string, npm = installPackages): Promise<void> {
   const build = buildOf()
   if (isInstalled(folder)) return
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(folder).catch((error: unknown) => {
     throw error instanceof FolderHeld
       ? new NoRuntime('Another `npm run model` is installing it now. Wait for it.')

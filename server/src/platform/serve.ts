@@ -10,6 +10,7 @@ import { errorBody, publicError } from './errors.ts'
 import { collect, plainly } from './issues.ts'
 import { isUnread, noticed, screenedOf, type Screening } from './screening.ts'
 import { unauthenticated, type Actor, type Sessions } from './session.ts'
+import { waiting } from './waiting.ts'
 import type { Clock } from './clock.ts'
 
 /** What the platform hands to a domain function about one request. */
@@ -175,8 +176,8 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
 }
 
 /**
- * `safety` where help is to be shown, `text` a sentence, `progress` as a long answer grows, then `done` with the answer,
- * or `error` with the error body.
+ * `waiting` with how many are before this one, `safety` where help is to be shown, `text` a sentence, `progress` as a long
+ * answer grows, then `done` with the answer, or `error` with the error body.
  */
 async function stream(
   request: FastifyRequest,
@@ -200,11 +201,15 @@ async function stream(
     if (!reply.raw.destroyed) reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
   try {
-    const answer = await run({
-      say: (text) => write('text', { text }),
-      help: (safety) => write('safety', safety),
-      progress: (done) => write('progress', done),
-    })
+    const told = {
+      say: (text: string) => write('text', { text }),
+      help: (safety: NonNullable<Safety>) => write('safety', safety),
+      progress: (done: { part: number; of: number; text?: string }) => write('progress', done),
+    }
+    const answer = await waiting.run(
+      (ahead) => write('waiting', { ahead }),
+      () => run(told),
+    )
     // The schema strips the streamed answer as it does a plain one.
     const endpoint = request.routeOptions.config.endpoint!
     write('done', endpoint.response.parse(answer))
