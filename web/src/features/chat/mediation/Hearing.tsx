@@ -209,8 +209,10 @@ function Wait({ room, around, onPrivate }: TurnProps) {
   }[phase]
   return (
     <Panel room={room} label={`${who}’s turn`}>
-      <Status className="med-turn__ask">{words}</Status>
-      <WhoWrites room={room} around={around} />
+      <div>
+        <Status className="med-turn__ask">{words}</Status>
+        <WhoWrites room={room} around={around} />
+      </div>
       <p className="small soft">No need to wait here. You find it where it stands when you come back.</p>
       <div className="med-turn__act">
         <Break room={room} onPrivate={onPrivate} />
