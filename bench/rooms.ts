@@ -7,8 +7,8 @@ import { median, sized, startProgram, type Figure, type Running } from './proces
 import { each } from './served.ts'
 
 const ROOMS = sized(1_000, 10)
-/** In this time every room hears one message, by turns from each of its two. */
-const TALK_MS = sized(30_000, 1_000)
+/** In this time every room hears one message: people who talk with care write no faster. */
+const TALK_MS = sized(60_000, 1_000)
 const BUDGET_KB = 75
 const DELAY_MS = 1_000
 

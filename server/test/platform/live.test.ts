@@ -140,6 +140,30 @@ describe('an open page', () => {
     again.close()
   })
 
+  it('that breaks again and again hears each thing once, in order', async () => {
+    const person = await world.newcomer()
+    const all = Array.from({ length: 60 }, (_, n) => n)
+    let said = 0
+    const saying = (async () => {
+      for (const n of all) {
+        await tell(person, n)
+        said++
+        await pause(5)
+      }
+    })()
+    const heard: Heard[] = []
+    let page = await openPage(person.token, 0)
+    while (heard.length < all.length) {
+      await page.until(said < all.length ? 1 : all.length - heard.length)
+      page.close()
+      heard.push(...page.heard)
+      page = await openPage(person.token, heard.at(-1)!.id!)
+    }
+    await saying
+    page.close()
+    expect(heard.map(({ data }) => data['n'])).toEqual(all)
+  })
+
   it('is one of several that all hear', async () => {
     const person = await world.newcomer()
     const pages = await Promise.all([openPage(person.token), openPage(person.token)])
@@ -185,6 +209,7 @@ describe('an open page', () => {
       await page.until(1)
       expect(page.heard).toMatchObject([{ event: 'changed', data: { n: 1 } }])
     }
+    await others.until(1)
     expect(others.heard).toMatchObject([{ event: 'changed', data: { n: 2 } }])
     for (const page of [...pages, eleventh, others]) page.close()
   })
