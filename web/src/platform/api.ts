@@ -187,6 +187,8 @@ export interface StreamOptions extends CallOptions {
   onSafety?: (safety: NonNullable<Safety>) => void
   /** Called as a long answer grows: so many parts of so many, and the words so far. */
   onProgress?: (done: Progress) => void
+  /** Called with how many are before this one, where a model answers one at a time. */
+  onWaiting?: (ahead: number) => void
 }
 
 /**
@@ -196,7 +198,7 @@ export interface StreamOptions extends CallOptions {
 export async function streamCall<E extends Endpoint & { stream: true }>(
   endpoint: E,
   input: Request<E>,
-  { onText, onSafety, onProgress, ...options }: StreamOptions,
+  { onText, onSafety, onProgress, onWaiting, ...options }: StreamOptions,
 ): Promise<Output<E>> {
   const { url, body } = addressOf(endpoint, input as Record<string, unknown> | undefined)
   const response = await request(endpoint.method, url, body, 'text/event-stream', options)
@@ -210,6 +212,7 @@ export async function streamCall<E extends Endpoint & { stream: true }>(
       if (event === 'text') onText?.((JSON.parse(data) as { text: string }).text)
       else if (event === 'safety') onSafety?.(JSON.parse(data) as NonNullable<Safety>)
       else if (event === 'progress') onProgress?.(JSON.parse(data) as Progress)
+      else if (event === 'waiting') onWaiting?.((JSON.parse(data) as { ahead: number }).ahead)
       else if (event === 'done') end.answer = JSON.parse(data) as Output<E>
       else if (event === 'error')
         end.failure = new ApiError(statusOf[parsed(data)?.code ?? 'unexpected'] ?? 500, '', data)

@@ -63,6 +63,19 @@ test('what was left out is said where it was, and nowhere else', () => {
   expect(screen.queryByText(LEFT_OUT)).toBeNull()
 })
 
+test('how many are before it is said while it waits, and no longer', () => {
+  const outgoing: Outgoing = { content: words, state: 'sending', at: '2026-03-02T20:00:00.000Z' }
+  for (const [ahead, said] of [
+    [2, '2 ahead of you.'],
+    [1, 'One ahead of you.'],
+    [0, 'Mallama is writing'],
+  ] as const) {
+    thread({}, { outgoing: { ...outgoing, ahead } })
+    expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(said)
+    cleanup()
+  }
+})
+
 describe('where the language model did not answer', () => {
   const outgoing: Outgoing = {
     content: words,

@@ -7,6 +7,7 @@ import { Message, Typing } from '../../ui/message.tsx'
 import { Status } from '../../ui/status.tsx'
 import { NotThis } from '../safety-card/NotThis.tsx'
 import { QuietQuestion } from '../safety-card/QuietQuestion.tsx'
+import { aheadWords } from '../ahead.ts'
 import { SafetyCard } from '../safety-card/SafetyCard.tsx'
 import { sameHelp } from '../safety-card/words.ts'
 import type { Outgoing } from './conversation.ts'
@@ -93,7 +94,10 @@ export function Thread({
               {streamed && !calm ? (
                 <Words content={streamed} evidence={quotedFrom(outgoing.content, streamed)} />
               ) : (
-                <Typing />
+                <>
+                  <Typing />
+                  {outgoing.ahead ? <span className="meta"> {aheadWords(outgoing.ahead)}</span> : null}
+                </>
               )}
             </Message>
           </div>
@@ -104,7 +108,9 @@ export function Thread({
           </Message>
         )}
       </div>
-      <Status className="sr-only">{pending && 'Mallama is writing'}</Status>
+      <Status className="sr-only">
+        {pending && (outgoing.ahead ? aheadWords(outgoing.ahead) : 'Mallama is writing')}
+      </Status>
     </>
   )
 }

@@ -15,6 +15,8 @@ export interface Outgoing {
   told?: boolean
   /** Help that came with a refusal, or before the first word of an answer. */
   safety?: Safety
+  /** So many are before it, at a model that answers one at a time. */
+  ahead?: number
   /** It was heard, and no answer came of it. */
   unanswered?: boolean
   /** The built-in coach is to answer it: the language model did not, and the person chose this. */

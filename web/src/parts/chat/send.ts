@@ -25,7 +25,10 @@ export interface Talk {
   id: string
   /** How many messages it has. */
   base: number
-  send: (outgoing: Outgoing, heard: Pick<StreamOptions, 'onText' | 'onSafety'>) => Promise<Heard & { kept: Kept }>
+  send: (
+    outgoing: Outgoing,
+    heard: Pick<StreamOptions, 'onText' | 'onSafety' | 'onWaiting'>,
+  ) => Promise<Heard & { kept: Kept }>
   /** Has the last message answered again, as not about safety, and reads what came of it. */
   setAside: () => Promise<unknown>
   /** Whether the person ended this answer, and what the talk has by now. Absent where an answer cannot be ended. */
@@ -86,10 +89,12 @@ async function deliver(talk: Talk, outgoing: Outgoing) {
   const rest = without(text, outgoing.content)
   settle(id)
   change(id, { text: rest, outgoing, streamed: '', notice: null, base })
+  const more = (so: Partial<Outgoing>) => change(id, { outgoing: { ...outgoing, ...conversation(id).outgoing, ...so } })
   try {
     const heard = await talk.send(outgoing, {
       onText: (part) => change(id, { streamed: conversation(id).streamed + part }),
-      onSafety: (safety) => change(id, { outgoing: { ...outgoing, safety } }),
+      onSafety: (safety) => more({ safety }),
+      onWaiting: (ahead) => more({ ahead }),
     })
     const read = heard.kept(base, messagesOf(outgoing, heard))
     change(id, { outgoing: null, streamed: '', base: 0, notice: heard.answer ? null : EMPTY_REPLY })
