@@ -112,12 +112,15 @@ test('a plan that was ended before its 14 days were over can be withdrawn from h
   await shows(
     'Core ended on 20 November 2026. You can still withdraw from this contract until 2 December 2026 and get $10.00 back.',
   )
+  const main = document.body.appendChild(Object.assign(document.createElement('main'), { id: 'main', tabIndex: -1 }))
   await press('Withdraw from contract')
   now({ 'GET /api/subscription-status': none })
   await click((await dialog('Withdraw from contract?')).getByRole('button', { name: 'Withdraw and refund $10.00' }))
   await told('Contract withdrawn', '$10.00 goes back to your card.')
   expect(sent('POST', '/api/withdraw-subscription')).toHaveLength(1)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw from contract' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(main))
+  main.remove()
 })
 
 test.each([

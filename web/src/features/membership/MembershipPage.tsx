@@ -80,11 +80,6 @@ export default function MembershipPage() {
           Nothing can be bought now. <Support />
         </PayNote>
       )}
-      {withdrawal && billing?.mode !== 'unavailable' && (
-        <Suspense>
-          <Withdrawal status={withdrawal} onDone={again} />
-        </Suspense>
-      )}
       {trial && <TrialCard />}
       <ul className="grid gap-4 lg:grid-cols-3">
         {planCards.map(({ plan, name, price, per, popular, points }) => (
@@ -112,6 +107,12 @@ export default function MembershipPage() {
       </ul>
       {session.user !== null && (
         <>
+          {/* Below the plans: it comes late, and would push away what somebody is about to press. */}
+          {withdrawal && billing?.mode !== 'unavailable' && (
+            <Suspense>
+              <Withdrawal status={withdrawal} onDone={again} />
+            </Suspense>
+          )}
           {planEnded && <Receipts of={withdrawal} />}
           <div className="stack gap-2">
             <TestNotice />
@@ -135,7 +136,6 @@ const EndedPlan = ({ at }: { at: string }) => (
  */
 function useLatePayment(userId: string | null) {
   const [status, setStatus] = useState<SubscriptionStatus | null>(null)
-  const [looks, setLooks] = useState(0)
   useEffect(() => {
     if (userId === null) return
     readStatus()
@@ -144,6 +144,9 @@ function useLatePayment(userId: string | null) {
         return found.status === 'none' ? undefined : loadUser()
       })
       .catch(() => undefined)
-  }, [userId, looks])
-  return { withdrawal: status?.withdrawal && status.ended ? status : null, again: () => setLooks(looks + 1) }
+  }, [userId])
+  return {
+    withdrawal: status?.withdrawal && status.ended ? status : null,
+    again: async () => setStatus(await readStatus()),
+  }
 }

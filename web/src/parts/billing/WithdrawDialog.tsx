@@ -13,7 +13,8 @@ import { toast } from '../../ui/toasts.ts'
 interface WithdrawDialogProps {
   status: SubscriptionStatus
   onClose: () => void
-  onDone?: (() => void) | undefined
+  /** Where the page keeps the status by itself. */
+  onDone?: (() => Promise<void>) | undefined
 }
 
 /** Within 14 days: what comes back, when, and what ends. */
@@ -32,7 +33,7 @@ export function WithdrawDialog({ status: now, onClose, onDone }: WithdrawDialogP
         const { message } = await withdraw()
         // First: what opened this is gone by then, and focus goes to the page instead of nowhere.
         await takeStatus()
-        onDone?.()
+        await onDone?.()
         onClose()
         toast({ title: 'Contract withdrawn', description: message, tone: 'good', onward: true })
       } catch (error) {

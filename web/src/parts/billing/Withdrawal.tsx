@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 /** For 14 days, also where the plan has ended sooner: the contract can be withdrawn from. */
-export default function Withdrawal({ status, onDone }: { status: SubscriptionStatus; onDone?: () => void }) {
+export default function Withdrawal({ status, onDone }: { status: SubscriptionStatus; onDone?: () => Promise<void> }) {
   const { withdrawal, ended } = status
   const [open, setOpen] = useState(false)
   if (!withdrawal) return null
