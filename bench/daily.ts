@@ -1,6 +1,6 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import assert from 'node:assert'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -15,6 +15,10 @@ const BUDGET = 1.3
 const OPENS_MS = 1_000
 const ENTRIES = sized(400, 8)
 const PEOPLE = sized(12, 2)
+const CHATS = sized(100, 4)
+const MESSAGES = 40
+/** What taking all of it along may cost the server beyond what it holds anyway. */
+const EXPORT_MB = 64
 const OTHERS = [10, 1_000, sized(100_000, 2_000)]
 
 /** What the dashboard asks for, all at once. */
@@ -34,12 +38,16 @@ const DASHBOARD = [
  */
 export async function measureDaily(databaseUrl: string, key: string): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallama-daily-'))
-  const { url, stop } = await serve(dataDir, databaseUrl, key)
+  const { url, stop, pid } = await serve(dataDir, databaseUrl, key)
   const database = new pg.Client(databaseUrl)
   await database.connect()
   try {
     const nora = await aYear(url)
-    return [...(await journal(url, nora, dataDir)), await dashboard(url, nora, database)]
+    return [
+      ...(await journal(url, nora, dataDir)),
+      await takenAlong(url, nora, pid),
+      await dashboard(url, nora, database),
+    ]
   } finally {
     await database.end()
     await stop()
@@ -59,6 +67,18 @@ async function aYear(url: string): Promise<Settled> {
     nora.post(`/api/relationships/${people[n % PEOPLE]!.id}/check-ins`, {
       ...rated,
       at: ago(Math.floor(n / PEOPLE) * 7),
+    }),
+  )
+  const said = (n: number) => ({
+    role: n % 2 === 0 ? 'user' : 'assistant',
+    content: `Line ${n}. He said it again at dinner and I looked at my plate until it was over. `.repeat(4),
+    timestamp: ago(CHATS - n),
+  })
+  await each(CHATS, (n) =>
+    nora.post(`/api/relationships/${people[n % PEOPLE]!.id}/saved-chats`, {
+      title: `Talk ${n}`,
+      status: 'needs_attention',
+      chatHistory: Array.from({ length: MESSAGES }, (_, at) => said(at)),
     }),
   )
   const moods = ['very_happy', 'happy', 'neutral', 'sad', 'very_sad']
@@ -94,6 +114,42 @@ async function journal(url: string, nora: Settled, dataDir: string): Promise<Fig
       ok: ms < OPENS_MS,
     },
   ]
+}
+
+const residentMb = (pid: number) =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
+
+/** The archive of a year, as it is streamed: how much more the server holds meanwhile. */
+async function takenAlong(url: string, nora: Settled, pid: number): Promise<Figure> {
+  const what = `an export of ${ENTRIES} entries, ${PEOPLE} relationships and ${CHATS} chats: memory beyond what was held`
+  if (!existsSync('/proc/self/status')) return { what, found: 'not to be seen on this system', target: '', ok: null }
+  const take = async () => {
+    const response = await fetch(`${url}/api/export?format=zip`, { headers: { authorization: `Bearer ${nora.token}` } })
+    assert(response.ok, `the export: ${response.status}`)
+    return (await response.arrayBuffer()).byteLength
+  }
+  // Code that is compiled at its first use is no memory of this one.
+  for (let warm = 0; warm < sized(5, 1); warm++) await take()
+  const found: number[] = []
+  const taken: number[] = []
+  let bytes = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = residentMb(pid)
+    let most = before
+    const watch = setInterval(() => (most = Math.max(most, residentMb(pid))), 10)
+    const began = performance.now()
+    bytes = await take()
+    taken.push(performance.now() - began)
+    clearInterval(watch)
+    found.push(Math.max(most, residentMb(pid)) - before)
+  }
+  const more = Math.max(...found)
+  return {
+    what,
+    found: `${more.toFixed(0)} MB at most, ${median(found).toFixed(0)} MB as a rule (${(bytes / 1024).toFixed(0)} kB in ${median(taken).toFixed(0)} ms)`,
+    target: `at most ${EXPORT_MB} MB`,
+    ok: more <= EXPORT_MB,
+  }
 }
 
 async function dashboard(url: string, nora: Settled, database: pg.Client): Promise<Figure> {

@@ -32,7 +32,7 @@ export async function serve(dataDir: string, databaseUrl: string, key: string) {
       ({ ok }) => ok,
       () => false,
     )
-    if (there) return { url, stop }
+    if (there) return { url, stop, pid: server.pid! }
     await new Promise((done) => setTimeout(done, 100))
   }
   await stop()
