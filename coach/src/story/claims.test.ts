@@ -98,3 +98,15 @@ test('one word on the way is no subject: a loan is not told as something else', 
   expect(named.state).toBe('ready')
   expect(`${named.story!.title} ${words(named)}`).toMatch(/money|lent|owed/i)
 })
+
+test('a chat about one who is named, saved for somebody else, is nobody’s story yet', () => {
+  const lines = [
+    'looking after dad falls on me. my brother Conor does nothing for our parents',
+    'i said nothing for weeks, and then i called him and asked him to take the saturdays',
+    'he said he did not realise. he does saturdays now',
+  ]
+  const told = (type: string, name: string) =>
+    tellStory(inputOf({ relationshipType: type, name, title: 'Who looks after dad', lines }))
+  expect(told('father', 'Dad')).toMatchObject({ state: 'held', story: null })
+  expect(told('brother', 'Conor')).toMatchObject({ state: 'ready', story: { category: 'family' } })
+})

@@ -1,11 +1,9 @@
 import type { Frame } from './frame.ts'
 import { roleWords, type Role } from './role.ts'
-import { acts, openersDone, openersPlanned, type Tried } from './words.ts'
-import { knownBy, needs, outcomes, results, resultsNow, sides, turnsOut, wishes, wishesTried } from './words.ts'
-import { beginnings, reactions, shapes } from './words.ts'
-import { details } from './words.ts'
-import { lessons, type Lesson } from './words.ts'
-import { anyScene, topics } from './words.ts'
+import { acts, anyScene, beginnings, details, knownBy, lessons, needs, openersDone, openersPlanned } from './words.ts'
+import { outcomes, reactions, results, resultsNow, shapes, sides } from './words.ts'
+import { topics, turnsOut, wishes, wishesTried } from './words.ts'
+import type { Lesson, Tried } from './words.ts'
 
 export interface Words {
   title: string
@@ -35,8 +33,7 @@ const claims: readonly { says: RegExp; holds: (frame: Frame) => boolean }[] = [
   },
   {
     says: /\b(?:silen\w+|quiet|nobody|unasked|unspoken|never|overdue|put off|not enough said|waiting to be|out loud)\b/,
-    holds: ({ shape, reaction, topic }) =>
-      topic === 'silence' || shape === 'quiet' || shape === 'cold' || reaction === 'silent',
+    holds: ({ shape, reaction }) => shape === 'quiet' || shape === 'cold' || reaction === 'silent',
   },
   {
     says: /\b(?:both|neither|victim|in front of|loyalty|imbalance|under it|really about|bigger question)\b/,

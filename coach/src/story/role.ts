@@ -1,5 +1,5 @@
 import type { StoryCategory } from '@mallama/contracts/stories'
-import { people } from '../detectors/people.ts'
+import { people, type Someone } from '../detectors/people.ts'
 import type { StoryInput } from '../operations.ts'
 
 export interface Role {
@@ -28,7 +28,7 @@ const table: [types: string, category: Role['category'], other: string, unusual?
   ['cousin', 'family', 'their cousin'],
   ['child son daughter grandchild', 'family', 'their grown-up child', true],
   ['best_friend close_friend', 'friendship', 'their close friend'],
-  ['best friend bestie', 'friendship', 'their close friend'],
+  ['bestie', 'friendship', 'their close friend'],
   ['friend mate', 'friendship', 'their friend'],
   ['acquaintance', 'friendship', 'somebody they know'],
   ['neighbor neighbour', 'friendship', 'their neighbour'],
@@ -45,8 +45,8 @@ const byType = new Map(
     types.split(' ').map((type) => [type, { category, other, unusual: unusual ?? false }] as const),
   ),
 )
-byType.set('best friend', { category: 'friendship', other: 'their close friend', unusual: false })
-byType.set('line manager', { category: 'workplace', other: 'their manager', unusual: false })
+byType.set('best friend', byType.get('best_friend')!)
+byType.set('line manager', byType.get('manager')!)
 
 type RoleFound = { role: Role } | { role: null; why: 'unusual' | 'unknown' | 'two' }
 
@@ -54,7 +54,7 @@ type RoleFound = { role: Role } | { role: null; why: 'unusual' | 'unknown' | 'tw
  * Who the other person is, from their row, or from the chat where there is no row. Where the chat keeps speaking of
  * somebody in another part of life and never of the person in the row, nobody can tell whose story it is.
  */
-export function roleOf({ person }: Pick<StoryInput, 'person'>, own: string, known: readonly string[]): RoleFound {
+export function roleOf({ person, turns }: StoryInput, own: string, known: readonly string[]): RoleFound {
   const met = people(own.slice(0, 20_000), known)
   const roles = met.flatMap(({ someone, count }) => {
     const role = someone.role && !someone.plural ? byType.get(someone.role) : undefined
@@ -65,8 +65,16 @@ export function roleOf({ person }: Pick<StoryInput, 'person'>, own: string, know
   const role = byType.get(person.relationshipType)
   if (!role) return { role: null, why: 'unusual' }
   const name = person.name.trim().split(/\s+/)[0]?.toLowerCase() ?? ''
-  const spoken =
-    met.some(({ someone }) => someone.name?.toLowerCase() === name) || roles.some((it) => it.role.other === role.other)
+  const spoken = met.some(({ someone }) => isOf(someone, role, name))
   if (top && !spoken && top.count >= 2 && top.role.category !== role.category) return { role: null, why: 'two' }
-  return { role }
+  // "My brother Conor" has a part of his own; where nobody is spoken of more, it may be his story. Turns alone count:
+  // the title names whom it was saved for.
+  const said = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const talk = people(said.join('\n').slice(0, 20_000), known)
+  const mine = talk.reduce((sum, { someone, count }) => sum + (isOf(someone, role, name) ? count : 0), 0)
+  const others = talk.filter(({ someone, count }) => someone.name && count >= mine && !isOf(someone, role, name))
+  return others.some(({ someone }) => byType.has(someone.role ?? '')) ? { role: null, why: 'two' } : { role }
 }
+
+const isOf = ({ name, role }: Someone, { other }: Role, called: string): boolean =>
+  name?.toLowerCase() === called || byType.get(role ?? '')?.other === other

@@ -96,9 +96,7 @@ const orders =
 function tooThin(frame: Frame): string | null {
   const { topic, shape, reaction, need, tried, planned, side, outcome, detail } = frame
   if (topic === null)
-    return frame.delicate
-      ? 'What this chat is about is rare enough to be recognised, so it stays private unless you decide otherwise.'
-      : 'It is not clear enough from the chat what the trouble was, so no story was made of it. Was it about time, money, the home, words, or something else? One line about that in the issue is enough.'
+    return 'It is not clear enough from the chat what the trouble was, so no story was made of it. Was it about time, money, the home, words, or something else? One line about that in the issue is enough.'
   if (tried.length + planned.length === 0)
     return 'The chat tells what was hard, and not yet what was tried. Once something was tried, there is a story to tell.'
   // The subject itself says what was hard; a plan alone needs more of a past than that.
