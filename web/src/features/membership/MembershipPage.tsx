@@ -147,6 +147,7 @@ function useLatePayment(userId: string | null) {
   }, [userId])
   return {
     withdrawal: status?.withdrawal && status.ended ? status : null,
-    again: async () => setStatus(await readStatus()),
+    // A look that fails makes no failure of what was done before it.
+    again: () => readStatus().then(setStatus, () => undefined),
   }
 }
