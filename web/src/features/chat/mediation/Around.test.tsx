@@ -54,10 +54,12 @@ test('writing is told, not with every letter, and nothing of what is written', a
 
 test('a lost connection is told in words, and what was written stays', async () => {
   await open({}, { [`POST ${path}/here`]: here(true) })
+  await screen.findByText('Tomas is here')
   write('Say how it is for you', 'I felt alone')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   await screen.findByText('You are offline. What you write is kept here, and you share it when you are back.')
+  expect(screen.queryByText('Tomas is here')).toBeNull()
   vi.restoreAllMocks()
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull())

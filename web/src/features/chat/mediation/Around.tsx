@@ -15,7 +15,9 @@ import type { Around } from './useSeen.ts'
 
 /** Who else is here, in words beside a dot. Nothing of those with whom it was not agreed. */
 export function Presence({ room, around }: { room: Mediation; around: Around }) {
-  if (around.presence.length === 0) return null
+  const online = useConnection()
+  // What was known of the others before says nothing of now.
+  if (!online || around.presence.length === 0) return null
   return (
     <p className="med-seen">
       {around.presence.map(({ by, isHere, since }) => (
