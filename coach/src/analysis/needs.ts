@@ -1,3 +1,4 @@
+import kept from '../../data/said/needs.json' with { type: 'json' }
 import { cue, match, type PlainCue } from '../detectors/match.ts'
 import type { Plain } from '../detectors/plain.ts'
 import type { Span } from '../detectors/span.ts'
@@ -11,30 +12,7 @@ export interface Need {
 }
 
 /** Our own list, after the everyday needs of `detectors/cues/feelings.ts`. */
-export const needs = {
-  fairness: { theirs: 'a fairer share of the load', said: 'a fairer split between us' },
-  reliability: { theirs: 'to be able to count on you', said: 'to be able to count on me' },
-  considered: { theirs: 'to be thought of before things are settled', said: 'to be asked first' },
-  trust: {
-    theirs: 'to know that what they tell you stays with you',
-    said: 'to know that what you tell me stays with me',
-  },
-  seen: { theirs: 'to be noticed without having to ask', said: 'me to notice without being asked' },
-  contact: { theirs: 'to hear from you more', said: 'to hear from me more often' },
-  together: { theirs: 'time with you', said: 'more time together' },
-  rest: { theirs: 'rest, and somebody to take part of it off them', said: 'some of this taken off you' },
-  certainty: { theirs: 'to know where they stand with you', said: 'to know where you stand with me' },
-  respect: { theirs: 'to be taken seriously', said: 'to be taken seriously' },
-  safe: { theirs: 'to know that you are safe', said: 'to know I am all right' },
-  space: { theirs: 'room before talking', said: 'some room before we talk' },
-  help: { theirs: 'a hand with this', said: 'a hand with this' },
-  closeness: { theirs: 'to be close to you again', said: 'to be close again' },
-  repair: { theirs: 'to put it right with you', said: 'to put it right' },
-  dignity: { theirs: 'help without a lecture', said: 'help without a talk about it' },
-  heard: { theirs: 'to be heard before it is argued with', said: 'to be heard' },
-  included: { theirs: 'to be part of what happens in your life', said: 'to be part of it' },
-  honesty: { theirs: 'a straight answer', said: 'a straight answer' },
-} as const satisfies Record<string, Need>
+export const needs = kept satisfies Record<string, Need>
 export type NeedId = keyof typeof needs
 
 const row = (id: NeedId, ways: readonly string[]): PlainCue & { id: NeedId } => ({

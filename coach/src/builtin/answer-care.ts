@@ -1,3 +1,4 @@
+import kept from '../../data/said/care.json' with { type: 'json' }
 import { linesForParents, resourcesFor } from '../knowledge/resources.ts'
 import { careUrgeIn, type CareUrge } from '../safety/care.ts'
 import type { Flag } from '../safety/screen.ts'
@@ -67,57 +68,15 @@ function goOn(c: Composer, who: CareUrge['who'], voices: boolean, again: boolean
   say(c, inOrder(c, 'care-later', later))
 }
 
-const told = [
-  'You said it before it happened, and that is what keeps somebody safe. You are not a monster for it.',
-  'It took courage to write that down, and it was the right thing to do with it.',
-]
-const apart: Record<CareUrge['who'], string[]> = {
-  baby: [
-    'Now, first of all: lay the baby on the back in the cot, leave the room and shut the door. Crying alone in a cot for a while is safe. Then breathe, and ring an adult who can come and take over.',
-  ],
-  child: [
-    'Now, first of all: see that the child is somewhere safe, go into another room and shut the door. Then ring an adult who can come and take over for tonight.',
-  ],
-  elder: [
-    'Now, first of all: see that they lie or sit safely, leave the room and shut the door. Ten minutes alone do no harm. Then ring somebody who can come and take over.',
-  ],
-}
-const asks: Record<CareUrge['who'], string[]> = {
-  baby: ['Is the baby in the cot now, and are you in another room?', 'Who could be with you within the hour?'],
-  child: ['Are you in another room now, and is the child safe?', 'Who could be with you within the hour?'],
-  elder: ['Are you in another room now, and are they safe?', 'Who could be with you within the hour?'],
-}
-const stillThere = [
-  'It is still there, then. The same comes first again: out of the room, door shut, and a person on the line.',
-  'Then the distance stays for now, and somebody else takes over before you go back in.',
-]
+const told = kept.told
+const apart: Record<CareUrge['who'], string[]> = kept.apart
+const asks: Record<CareUrge['who'], string[]> = kept.asks
+const stillThere = kept.stillThere
 const heard = ['I have read that, and I am staying with what you told me first.', 'Thank you for going on telling me.']
 const toSend = /\b(?:what|how) (?:do|can|should|would) i (?:text|tell|say|write|message)\b/i
-const words = [
-  'You could send this, to whoever is nearest: "I am afraid of what I might do. Please come now and take over, and do not leave me alone with this."',
-  'One line is enough: "Please come home now. It is not safe for me to be alone here."',
-]
-const childSteps = [
-  'A crying child is not doing it to you, and a worn-out parent is not a bad one. Go back in only when your hands are calm.',
-  'Whoever you ring needs one sentence only: that you are at the end of your strength and afraid of what you might do.',
-  'A doctor or health visitor hears this often, and such thoughts can be treated, also when they come after a birth.',
-  'If anything has happened already, even a shake, a doctor must see the child today.',
-]
-const elderSteps = [
-  'Nursing somebody day and night wears anybody down. Go back in only when your hands are calm.',
-  'Whoever you ring needs one sentence only: that you are at the end of your strength and afraid of what you might do.',
-  'Their doctor can arrange relief quickly when you say plainly that it is no longer safe.',
-]
-const voiceSteps = [
-  'Stay where other people are until help is there, and let somebody else look after them.',
-  'Tell the call taker exactly what it says and what it tells you to do. They have heard it before.',
-  'If you take medicine for this and left it off, say that too.',
-]
+const words = kept.words
+const childSteps = kept.childSteps
+const elderSteps = kept.elderSteps
+const voiceSteps = kept.voiceSteps
 const stay = ['The numbers here stay where they are, at any hour.']
-const later = [
-  'Have you reached somebody?',
-  'How are your hands and your breathing now?',
-  'When did you last sleep more than a few hours?',
-  'Who could take a night this week?',
-  'What happens just before it comes?',
-]
+const later = kept.later

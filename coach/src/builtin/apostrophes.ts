@@ -1,3 +1,5 @@
+import kept from '../../data/words/contractions.json' with { type: 'json' }
+
 /**
  * Apostrophes that a phone left out where the word without it is another: "ill post it", "id love to", "hell regret it".
  * A threat typed in haste has to be read as the same threat.
@@ -39,35 +41,7 @@ export function withApostrophes(text: string): string {
 }
 
 /** Words that can be nothing else without their apostrophe. */
-export const contractions: Readonly<Record<string, string>> = {
-  im: "I'm",
-  ive: "I've",
-  dont: "don't",
-  cant: "can't",
-  wont: "won't",
-  didnt: "didn't",
-  doesnt: "doesn't",
-  isnt: "isn't",
-  arent: "aren't",
-  wasnt: "wasn't",
-  werent: "weren't",
-  wouldnt: "wouldn't",
-  couldnt: "couldn't",
-  shouldnt: "shouldn't",
-  hasnt: "hasn't",
-  havent: "haven't",
-  hadnt: "hadn't",
-  hes: "he's",
-  shes: "she's",
-  theyre: "they're",
-  theyve: "they've",
-  youre: "you're",
-  youll: "you'll",
-  youd: "you'd",
-  thats: "that's",
-  whats: "what's",
-  theres: "there's",
-}
+export const contractions: Readonly<Record<string, string>> = kept
 
 const spokenOut = new Map(
   Object.entries({

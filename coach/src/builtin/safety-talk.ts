@@ -1,3 +1,4 @@
+import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import type { SafetyResource } from '@mallama/contracts/safety'
 import { cannotCall, helperLines, safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { takenLines } from '../knowledge/taken-lines.ts'
@@ -122,11 +123,7 @@ function safetyWords(c: Composer, flag: Flag, lines: SafetyLines): void {
   )
 }
 
-const wordsForThem = [
-  'You could send this now, as it is or shorter, and ring as well:',
-  'Something like this, plain and without reproach:',
-  'These words keep the door open:',
-]
+const wordsForThem = kept.wordsForThem
 const asksBeside = ['Who else could try to reach them?', 'Who is with you while you do this?', 'Who should know next?']
 
 function nextStep(c: Composer, flag: Flag, lines: SafetyLines): void {
@@ -150,15 +147,7 @@ function nextStep(c: Composer, flag: Flag, lines: SafetyLines): void {
   }
 }
 
-const stayAsks = [
-  'What would help in the next hour?',
-  'What has changed since you first wrote it?',
-  'Who have you been able to tell?',
-  'Where are you now?',
-  'What would make tonight a little safer?',
-  'How are you at this moment?',
-  'What do you need most just now?',
-]
+const stayAsks = kept.stayAsks
 
 /** The guidance that fits: for a helper, for a child who writes, or for the person in it. A body needs a doctor first. */
 function linesFor(flag: Flag): SafetyLines {
@@ -172,20 +161,7 @@ function linesFor(flag: Flag): SafetyLines {
 }
 
 /** A child who is hurt and writes it: plain words, no tasks that need a grown-up's freedom. */
-const young: Partial<SafetyLines> = {
-  first: [
-    'What is done to you is not your fault, and it was right to say it.',
-    'No one is allowed to hurt you, and you are not in trouble for telling.',
-  ],
-  ask: ['Are you safe where you are right now?', 'Is anyone near you at this moment who could hurt you?'],
-  steps: [
-    'You do not need proof, and you do not need the right words. Which grown-up would be the easiest to tell: at school, in the family, a doctor?',
-    'If the first one does not listen, tell a second. Who could be the second?',
-    'The child line is free, and nobody there will be angry with you. Could you call or chat when you are alone?',
-    'When it gets loud, go where other people are and take your phone. Where could you go?',
-    'It can help to write down what happened and when, somewhere it will not be found. Is there such a place?',
-  ],
-}
+const young: Partial<SafetyLines> = kept.young
 
 /** Asking how to manage the one who does harm: the coach mediates nothing here. */
 const mending =

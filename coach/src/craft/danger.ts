@@ -1,3 +1,4 @@
+import kept from '../../data/said/craft-danger.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
@@ -71,24 +72,9 @@ const givingIn = ['forgiv', 'make up with', 'make peace', 'make it up to', 'comp
 const yields = (act: Act, goal: string): boolean =>
   act === 'apologise' || givingIn.some((words) => goal.toLowerCase().includes(words))
 
-const reasons: Readonly<Record<'own' | 'other' | 'threat' | 'near', readonly [why: string, next: string]>> = {
-  own: [
-    'Before any message, this: what you wrote sounds as if you may be in danger yourself, and that matters more than the wording.',
-    'What can be written now is one line to somebody who can come: "I am not okay. Can you be with me, or stay on the phone?"',
-  ],
-  other: [
-    'I have written nothing to this person. With somebody who frightens or hurts you, a message can make things less safe, and no wording of yours makes you responsible for what they do. You owe no promise and no explanation.',
-    'What can be written is a line to somebody you trust: "Something is wrong at home. Can I call you tonight?" If a message to this person cannot be avoided, the people named here can go through it with you first.',
-  ],
-  near: [
-    'Before any other message, this: what you wrote sounds as if somebody you care about may be in danger, and that matters more than the wording.',
-    'What can be written now is a plain question to them: "I am worried about you. Are you thinking about dying? I can come to you now." If it could be tonight, ring them or go there first.',
-  ],
-  threat: [
-    'I have written nothing here, because these words could do harm. What you feel may have every reason; a threat would add a second danger to the first.',
-    'Step away from the phone for an hour if you can, and tell somebody what happened. What can be written after that is what was done and what you want to happen now.',
-  ],
-}
+const reasons = kept as unknown as Readonly<
+  Record<'own' | 'other' | 'threat' | 'near', readonly [why: string, next: string]>
+>
 
 export function heldBack({ flag, safety }: Danger, quote: string): { refused: string; next: string } {
   const near = flag?.thirdParty === true && flag.category === 'self-harm'

@@ -1,3 +1,4 @@
+import kept from '../../data/said/craft-refuse.json' with { type: 'json' }
 import type { CraftTone } from '@mallama/contracts/coach'
 import { contracted } from '../builtin/apostrophes.ts'
 import { literally } from '../literally.ts'
@@ -165,17 +166,7 @@ function worded(id: string, found: string, why: string, instead: string): Refuse
   return { id, quote, text: `I have not written this one${quote ? `, because of "${quote}"` : ''}. ${why} ${instead}` }
 }
 
-const reasons: Partial<Record<Kind, string>> = {
-  boss: 'somebody you work for',
-  staff: 'somebody who works for you',
-  client: 'a client',
-  student: 'a student of yours',
-  patient: 'a patient',
-  carer: 'somebody in whose care you are',
-  teacher: 'somebody who teaches you',
-  kin: 'family',
-  child: 'a child or family',
-}
+const reasons: Partial<Record<Kind, string>> = kept
 
 /** "My friend's sister" is nobody's family here, and "my daughter's friend" may be a child. */
 function kindOf({ kind, through }: Recipient): Kind | null {

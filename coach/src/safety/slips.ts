@@ -1,46 +1,9 @@
+import kept from '../../data/words/keys.json' with { type: 'json' }
 import { isKnown } from '../learn/grams.ts'
 import { classes } from './statement-words.ts'
 
 /** The words that a statement cannot do without, in which slips of the finger are mended. */
-const keys = [
-  'myself',
-  'himself',
-  'herself',
-  'suicide',
-  'suicidal',
-  'killing',
-  'overdose',
-  'overdosed',
-  'overdosing',
-  'swallowed',
-  'tablets',
-  'paracetamol',
-  'ibuprofen',
-  'antidepressants',
-  'painkillers',
-  'sleeping',
-  'strangled',
-  'strangling',
-  'choked',
-  'choking',
-  'throat',
-  'knife',
-  'punched',
-  'beating',
-  'raped',
-  'raping',
-  'tonight',
-  'tomorrow',
-  'bleeding',
-  'bleach',
-  'bridge',
-  'hanging',
-  'breathing',
-  'daughter',
-  'husband',
-  'boyfriend',
-  'girlfriend',
-]
+const keys = kept
 const extra = 'strangle strangles choke chokes stab stabbed overdosing suffocate smother throttle noose ledge'.split(
   ' ',
 )

@@ -1,3 +1,4 @@
+import kept from '../../data/said/teaches.json' with { type: 'json' }
 import type { Frame } from './frame.ts'
 import { roleWords, type Role } from './role.ts'
 import { acts, anyScene, beginnings, details, knownBy, lessons, needs, openersDone, openersPlanned } from './words.ts'
@@ -129,25 +130,7 @@ function afterOf({ side, outcome, detail, planned }: Frame, say: Say): string[] 
   ]
 }
 
-const teaches: Record<Tried, Lesson> = {
-  felt: 'feeling',
-  asked: 'ask',
-  request: 'specific',
-  sorry: 'ownPart',
-  wrote: 'brief',
-  listened: 'listen',
-  talked: 'early',
-  calm: 'timing',
-  private: 'direct',
-  good: 'good',
-  gift: 'warmDeed',
-  beside: 'warmDeed',
-  learn: 'ask',
-  plan: 'plan',
-  limit: 'warmLimit',
-  offer: 'plan',
-  own: 'ownPart',
-}
+const teaches = kept as Record<Tried, Lesson>
 
 /** What the author noted as learnt; else what followed from how it was tried. */
 function lessonOf({ lesson, tried, planned, reaction, outcome }: Frame): Lesson {

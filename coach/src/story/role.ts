@@ -1,3 +1,4 @@
+import kept from '../../data/words/story-roles.json' with { type: 'json' }
 import type { StoryCategory } from '@mallama/contracts/stories'
 import { people, type Someone } from '../detectors/people.ts'
 import type { StoryInput } from '../operations.ts'
@@ -10,34 +11,7 @@ export interface Role {
   unusual: boolean
 }
 
-const table: [types: string, category: Role['category'], other: string, unusual?: true][] = [
-  ['romantic_partner partner boyfriend girlfriend spouse husband wife fiance fiancee', 'romantic', 'their partner'],
-  ['ex_partner ex ex-husband ex-wife ex-boyfriend ex-girlfriend', 'romantic', 'their former partner'],
-  ['mother mum mom', 'family', 'their mother'],
-  ['father dad', 'family', 'their father'],
-  ['parent stepmother stepmum stepmom stepfather stepdad', 'family', 'their parent'],
-  ['brother', 'family', 'their brother'],
-  ['sister', 'family', 'their sister'],
-  ['sibling twin', 'family', 'their sibling'],
-  ['grandparent grandma grandmother grandpa grandfather grandad gran nan', 'family', 'their grandparent'],
-  [
-    'aunt_uncle extended_family aunt uncle mother-in-law father-in-law sister-in-law brother-in-law niece nephew',
-    'family',
-    'their relative',
-  ],
-  ['cousin', 'family', 'their cousin'],
-  ['child son daughter grandchild', 'family', 'their grown-up child', true],
-  ['best_friend close_friend', 'friendship', 'their close friend'],
-  ['bestie', 'friendship', 'their close friend'],
-  ['friend mate', 'friendship', 'their friend'],
-  ['acquaintance', 'friendship', 'somebody they know'],
-  ['neighbor neighbour', 'friendship', 'their neighbour'],
-  ['roommate flatmate housemate', 'friendship', 'their flatmate'],
-  ['boss manager supervisor', 'workplace', 'their manager'],
-  ['colleague coworker co-worker', 'workplace', 'their colleague'],
-  ['employee', 'workplace', 'a member of their team'],
-  ['business_partner mentor mentee client vendor', 'workplace', 'somebody they work with', true],
-]
+const table = kept as unknown as [types: string, category: Role['category'], other: string, unusual?: true][]
 /** What the other person can be called. */
 export const roleWords: readonly string[] = table.map(([, , other]) => other)
 const byType = new Map(

@@ -1,3 +1,5 @@
+import kept from '../../../data/words/gist-families.json' with { type: 'json' }
+
 /** The corners of a life that a fact can belong to. */
 export type Slot = 'home' | 'work' | 'study' | 'born' | 'body' | 'fear' | 'wish' | 'helps' | 'hurts' | 'taste'
 
@@ -54,47 +56,7 @@ export const slotCues: readonly (readonly [Slot, RegExp])[] = [
 ]
 
 /** Forms that are one word for us. The empty one stands for nothing: its slot or its kind says it already. */
-const families: Record<string, string> = {
-  '': 'live living move moving resid relocat settl base home house flat grow grew comes came work job employ profession career occupation living role position allergy allergic allergies intolerant intolerance love like enjoy ador prefer favourite favorite fave fan keen fond passionate obsess hate dislik detest loath stand bear want wish hope need would help calm sooth cheer hurt upset sting bother annoy sore scar afraid terrifi frighten fear phobia petrifi nervous anxious panic dread stud study studie studies student degree universit uni college course born birthday bday name call',
-  talk: 'talk talks talking talked speak speaks speaking spoke chat chats chatting conversation conversations',
-  phone: 'phone phones phoned phoning call calls called calling ring rings rang ringing telephone',
-  text: 'text texts texted texting message messages messaged messaging whatsapp write writes wrote writing msg',
-  see: 'see sees seeing saw meet meets meeting met visit visits visiting visited catch catching',
-  law: 'law lawyer solicitor barrister attorney legal',
-  nurse: 'nurse nurses nursing',
-  teach: 'teach teaches teacher teachers teaching taught',
-  doctor: 'doctor doctors gp physician medic medicine',
-  cook: 'cook cooks cooking chef chefs cooked',
-  child: 'child children kid kids',
-  parent: 'parents parent',
-  marry: 'wedding weddings marry marries married marriage marrying anniversary',
-  die: 'die died dies death dead funeral passed',
-  sack: 'sacked fired redundant redundancy laid',
-  week: 'week weeks weekly',
-  month: 'month months monthly',
-  year: '',
-  dinner: 'dinner supper tea',
-  nut: 'nut nuts peanut peanuts walnut walnuts almond almonds hazelnut hazelnuts cashew cashews pecan pecans',
-  fly: 'fly flies flying flew flight flights plane planes airport',
-  seafood: 'shellfish seafood prawn prawns shrimp shrimps crab',
-  milk: 'milk dairy lactose cheese',
-  wheat: 'wheat gluten coeliac celiac',
-  cat: 'cat cats kitten kittens',
-  dog: 'dog dogs puppy puppies pup',
-  car: 'car cars',
-  drive: 'drive drives driving drove',
-  water: 'water swimming swim swims',
-  joke: 'joke jokes joking joked tease teases teasing teased mock mocks mocking fun',
-  late: 'late delay delayed lateness',
-  cancel: 'cancel cancels cancelled canceled cancelling',
-  shout: 'shout shouts shouting shouted yell yells yelling scream screams screaming raise voice',
-  meat: 'meat vegetarian vegan pescatarian',
-  drink: 'drink drinks drinking drank alcohol teetotal booze sober',
-  smoke: 'smoke smokes smoking cigarettes',
-  music: 'music musician',
-  run: 'run runs running runner jog jogging',
-  walk: 'walk walks walking stroll strolls hike hikes hiking',
-}
+const families: Record<string, string> = kept
 
 export const classes: ReadonlyMap<string, string> = new Map(
   Object.entries(families).flatMap(([one, forms]) =>

@@ -1,39 +1,7 @@
+import kept from '../../../data/said/rehearsal-refusals.json' with { type: 'json' }
+
 /** Why the coach will not play someone, and what it can do instead. {n} is the other. Own words, written for Mallama. */
-export const refusals = {
-  abuse: [
-    'I will not play {n} here. What you describe is someone who hurts or frightens you, and finding better words for them is not your task: it can even make things more dangerous. What I can do: think with you about who could know, look at the places below with you, or practise the first sentence of a call to one of them.',
-  ],
-  'self-harm': [
-    'Let us leave the rehearsal for now. What you wrote matters more than the talk with {n}. What I can do: stay with what you feel right now, and find with you the words by which one person can know of it. The places below answer at any hour.',
-  ],
-  other: [
-    'I will not go on playing {n} after that. What you wrote could end with someone hurt, so distance comes first. What I can do: find with you a way to leave the situation, or words for someone who can help.',
-  ],
-  withheld: [
-    'One question before I play {n}: why does {n} have what is yours? If it is only lying about in the wrong bag, say so in the scene, and I play {n} gladly. If {n} keeps it so that you have to ask, then I will not play that: it is control, and no wording of yours has to earn it back.',
-  ],
-  cruelty: [
-    'I will not play somebody who insults, threatens or hurts you, also not for practice: it tends to stay with a person. What I can do: play {n} curt, stubborn or hurt, so that you can practise staying with your point, or rehearse with you how to end a talk that turns cruel.',
-  ],
-  harsh: [
-    'The lines that {n} is quoted with are mostly insults or threats, and I will not say such things to you. What I can do: play {n} on a quieter day, if you add a line or two of that kind, or rehearse with you how to end a talk when it turns cruel.',
-  ],
-  language: [
-    'The built-in coach reads English, so it cannot play {n} in this language or tell what your line does. What still works: the same line in English, and the safety screen and its places, which know some words of other languages.',
-  ],
-  empty: [
-    'There is nothing here yet that {n} could answer. Write the first sentence as you would say it, even a rough one.',
-  ],
-  unreadable: [
-    'There are no words in this that {n} could answer. Write the line as you would say it, even a rough one, and I answer as {n} might.',
-  ],
-  injection: [
-    'That is written to the program and not to {n}, and it changes nothing here. Write what you would say to {n}, and I answer as they might.',
-  ],
-  aside: [
-    'That was to me and not to {n}, so I answer as myself. I can play {n}, say what a line of yours did, and go back to any turn. For the next line, try one thing that happened, how it was for you, and one small thing you would like.',
-  ],
-} as const
+export const refusals = kept as unknown as Readonly<Record<keyof typeof kept, readonly [string, ...string[]]>>
 export type Refusal = keyof typeof refusals
 
 /** Read on lower case without apostrophes. */
