@@ -1,4 +1,5 @@
 import type { Answered } from '@mallama/contracts/coach'
+import type { Guided, stepDeeds } from '@mallama/contracts/guide'
 import type { Evidence, QuietQuestion, Safety } from '@mallama/contracts/safety'
 import type { Operations } from './operations.ts'
 
@@ -97,9 +98,11 @@ export interface ReplyInput {
   startedAt: string
   /** "This is not about my safety": the message was answered before, and what was seen in it counts as a doubt now. */
   aside?: boolean
+  /** What the message does with the open step of an exercise. */
+  exercise?: { id: string; do: (typeof stepDeeds)[number] }
 }
 
-export interface Reply {
+export interface Reply extends Guided {
   response: string
   /** Spans of the person's own words that the reply rests on. */
   evidence: Evidence[]

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { intentLines, topicLines } from '../src/evals/labelled.ts'
+import { intentLines, tellingLines, topicLines } from '../src/evals/labelled.ts'
 import { actHeads, type ActHead } from '../src/read/acts.ts'
 import { askedIn, intents } from '../src/read/intents.ts'
 import { topics } from '../src/read/topics.ts'
@@ -142,9 +142,21 @@ export function messageExamples(): Example[] {
 }
 
 export function intentExamples(): Example[] {
-  return intentLines()
-    .filter(({ split }) => split === 'train')
-    .map(({ t, intent, by }) => ({ told: askedIn(t), by, weight: 1, want: one(intents, intent) }))
+  const train = ({ split }: { split: string }) => split === 'train'
+  // Most of a talk is telling. A head of its own learns that from ordinary lines; what is wanted is learnt where it shows.
+  return [
+    ...intentLines()
+      .filter(train)
+      .map(({ t, intent, by }) => ({
+        told: askedIn(t),
+        by,
+        weight: 1,
+        want: [...one(intents, intent), Number(intent === 'tells')],
+      })),
+    ...tellingLines()
+      .filter(train)
+      .map(({ t, by }) => ({ told: askedIn(t), by, weight: 1, want: [...one(intents, undefined), 1] })),
+  ]
 }
 
 export const topicExamples = (): Example[] =>

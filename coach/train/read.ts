@@ -56,7 +56,10 @@ const recipes: Record<string, Recipe> = {
     parts: () => [['m1'], ['m2']],
   },
   intents: {
-    groups: [{ name: 'intent', labels: intents, one: true }],
+    groups: [
+      { name: 'intent', labels: intents, one: true },
+      { name: 'telling', labels: ['telling'], one: false },
+    ],
     most: 16_000,
     penalty: 0.3,
     rarest: 2,

@@ -4,6 +4,7 @@ import { Answered, ArgumentResult, MessageToSend } from './coach.ts'
 import { CONVERSATION } from './conversation.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, Nothing, requiredText, text } from './fields.ts'
+import { guided } from './guide.ts'
 import { Evidence, QuietQuestion } from './safety.ts'
 import { Kept, KeptPage, LinkOrAside, OwnId, WithId } from './kept.ts'
 
@@ -41,6 +42,7 @@ export const ArgumentChatMessage = z.object({
   message: MessageToSend.optional(),
   ask: QuietQuestion.optional(),
   leftOut: Answered.shape.leftOut,
+  ...guided,
 })
 export type ArgumentChatMessage = z.infer<typeof ArgumentChatMessage>
 

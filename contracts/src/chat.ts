@@ -3,6 +3,7 @@ import { Answered, MessageToSend, StoryResult } from './coach.ts'
 import { OwnStory } from './community.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, Nothing, requiredLine, requiredText, text } from './fields.ts'
+import { guided, StepDone, WholeRead } from './guide.ts'
 import { Evidence, QuietQuestion, Safety } from './safety.ts'
 
 export const RoomStatus = z.enum(['active', 'resolved', 'needs_attention'])
@@ -22,6 +23,7 @@ export const ChatMessage = z.object({
   message: MessageToSend.optional(),
   ask: QuietQuestion.optional(),
   leftOut: Answered.shape.leftOut,
+  ...guided,
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
@@ -63,8 +65,13 @@ export const ChatRequest = z
     guide: z.literal(true).optional(),
     /** "This is not about my safety": the last message of `conversationId` is answered again. */
     aside: z.literal(true).optional(),
+    /** What is done with the open step of an exercise; only an answer needs a message. */
+    exercise: StepDone.optional(),
   })
-  .refine(({ message, aside }) => aside || message !== undefined, { path: ['message'], error: NO_MESSAGE })
+  .refine(({ message, aside, exercise }) => aside || message !== undefined || (exercise && exercise.do !== 'answer'), {
+    path: ['message'],
+    error: NO_MESSAGE,
+  })
   .refine(({ aside, conversationId }) => !aside || conversationId !== undefined, {
     path: ['conversationId'],
     error: 'Say in which chat',
@@ -81,6 +88,7 @@ export const ChatReply = z.object({
   message: MessageToSend.optional(),
   ask: QuietQuestion.optional(),
   leftOut: Answered.shape.leftOut,
+  ...guided,
 })
 export type ChatReply = z.infer<typeof ChatReply>
 
@@ -223,6 +231,14 @@ export const chatApi = defineApi({
     body: SavedChatDraft.extend({ relationshipId: Id.optional() }),
     response: StoryPreview,
     bodyLimit: 8_000_000,
+  },
+  wholeRead: {
+    method: 'GET',
+    path: '/api/reads/:id',
+    access: 'member',
+    summary: 'A short text of tried advice that the guide shows some lines of, in full and with its source.',
+    params: z.object({ id: z.string().max(64) }),
+    response: WholeRead,
   },
   removeSaved: {
     method: 'DELETE',

@@ -3,6 +3,7 @@ import { ChatReply, NO_MESSAGE } from './chat.ts'
 import { conversationStatuses, conversationTypes } from './conversation-words.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, Nothing, Page, requiredLine, requiredText, text } from './fields.ts'
+import { StepDone } from './guide.ts'
 import { Safety } from './safety.ts'
 
 export const ConversationType = z.enum(conversationTypes)
@@ -36,6 +37,10 @@ export const ConversationMessage = z.object({
     message: true,
     ask: true,
     leftOut: true,
+    choices: true,
+    exercise: true,
+    card: true,
+    read: true,
   }).partial().shape,
   safety: Safety.optional(),
 })
@@ -168,6 +173,8 @@ export const conversationsApi = defineApi({
       clientId: clientId.optional(),
       /** The built-in coach answers this one, where the language model did not: the person chose it. */
       guide: z.literal(true).optional(),
+      /** As in the chat about a relationship: what is done with the open step of an exercise. */
+      exercise: StepDone.optional(),
     }),
     response: SentMessage,
   },

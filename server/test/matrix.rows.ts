@@ -199,6 +199,7 @@ export const rows: Record<string, Row> = {
   'chat.saved': { of: relationship },
   'chat.save': { of: relationship, body: chatToSave },
   'chat.removeSaved': { of: savedChat },
+  'chat.wholeRead': { fixed: { id: 'soft-start' } },
   'conversations.list': {},
   'conversations.begin': { body: { title: 'The guest list', type: 'group_mediation' } },
   'conversations.find': { body: { words: 'list' } },

@@ -2,22 +2,6 @@ import { choose, cite, say, shortest, type Composer } from './composer.ts'
 
 /** What the coach says about itself, and to what it cannot read. Truthful and short, with nothing made up to fill the space. */
 
-export function capability(c: Composer): void {
-  const quote = shortest(c.reading.text)
-  if (quote) cite(c, quote, 'your question')
-  say(
-    c,
-    choose(c, 'can', [
-      'I listen, I give you beginnings for words to say, and things that often help. I am a simple guide and no mind: I answer from what you write and do not know more than that.',
-      'This works best with one real scene. You tell me what was said, and ask for words or for something to try when you want them.',
-    ]),
-  )
-  say(
-    c,
-    choose(c, 'can-ask', ['What is the last thing that happened?', 'Who is it about?', 'Which scene shall we take?']),
-  )
-}
-
 export function privacy(c: Composer): void {
   const quote = shortest(c.reading.text)
   if (quote) cite(c, quote, 'your question')

@@ -1,9 +1,9 @@
 import { needsHelp } from '@mallama/contracts/help'
+import { listen } from '../guide/heard.ts'
 import { directQuestions } from '../knowledge/safety-lines.ts'
 import { disclaims, sight, type Flag } from '../safety/screen.ts'
 import { inOrder, say, type Composer } from './composer.ts'
 import type { State } from './state.ts'
-import { onward } from './onward.ts'
 
 /** A child's flag stays a child's: a later, vaguer sighting about the same person is no new matter. */
 export function staying(c: Composer, flag: Flag): { flag: Flag; moved: boolean } {
@@ -54,7 +54,7 @@ const denies =
  * with what the person came for; then the talk goes on. The flag itself stays where it is.
  */
 export function doubt(c: Composer, flag: Flag, next: boolean): void {
-  onward(c)
+  listen(c)
   if (!next || disclaims(c.reading.text) || denies.test(c.reading.text.trim())) return
   const kind =
     flag.category === 'child-abuse'

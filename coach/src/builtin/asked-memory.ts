@@ -39,6 +39,8 @@ const perhaps = new RegExp(
   `^\\s*${ask}(?:(?:does|do|is|are|has|did|was) ${whose} (?:even |still |really )?(?:have|like|love|eat|drink|work|live|smoke|allergic|married|vegan|vegetarian|afraid|scared|studying|play|own|got)\\b(?! (?:me|feelings)\\b)|who(?:[’']?s| is) \\p{L}+\\b)[^.!]{0,40}\\?\\s*$`,
   'iu',
 )
+/** What the person is to do is no question about what was told. */
+const ownDeeds = ['do i do', 'do we do', 'should i do', 'can i do']
 const privacy = /\b(?:what|everything|things) (?:i|we) (?:tell|say|write|type|share)\b/i
 
 /** What a question asks about, by the corner of a life that it belongs to. */
@@ -64,6 +66,7 @@ const empty =
 export function recounts(c: Composer): boolean {
   const text = c.reading.text.trim()
   if (c.reading.words > 32 || privacy.test(text)) return false
+  if (ownDeeds.some((it) => text.toLowerCase().includes(it))) return false
   const parts = text.split(/(?<=[?.!])\s+/).filter((it) => /\p{L}/u.test(it))
   const known = knownIn(c.input)
   const named = aboutSomebody.exec(text)?.[1]

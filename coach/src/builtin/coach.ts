@@ -52,7 +52,7 @@ export function answer(input: ReplyInput): Reply {
   for (let attempt = 0; attempt < 6; attempt++) {
     const seed = hash(`${words}/${attempt}`)
     const made = compose(input, structuredClone(before), reading, seed, taken)
-    if (!refuse(made.c, made.response, made.needsWords, taken)) return finish(input, made)
+    if (made.guided || !refuse(made.c, made.response, made.needsWords, taken)) return finish(input, made)
   }
   return finish(input, plainest(input, structuredClone(before), reading, words, taken))
 }
@@ -61,6 +61,8 @@ interface Made {
   c: Composer
   response: string
   needsWords: boolean
+  /** Of the guide's own sentences, or words of a step: checked where they are written. */
+  guided: boolean
 }
 
 function composer(
@@ -84,6 +86,7 @@ function composer(
       pieces: [],
       evidence: [],
       memoryUsed: [],
+      given: {},
       awaited,
       recounting: false,
     },
@@ -93,17 +96,17 @@ function composer(
 function compose(input: ReplyInput, state: State, reading: Reading, seed: number, taken: ReadonlySet<string>): Made {
   const { c, raised } = composer(input, state, reading, seed, taken)
   disclose(c)
-  const { needsWords } = plan(c, raised)
+  const { needsWords, guided = false } = plan(c, raised)
   const about = reading.facts[0]
   if (needsWords && c.evidence.length === 0 && about) cite(c, about.text, 'your words', about.start)
-  return { c, needsWords, response: join(c) }
+  return { c, needsWords, guided, response: join(c) }
 }
 
 /** When every plan was refused: only that it was read. */
 function plainest(input: ReplyInput, state: State, reading: Reading, seed: number, taken: ReadonlySet<string>): Made {
   const { c } = composer(input, state, reading, seed, taken)
   say(c, `I have read your message number ${c.state.turn}, and I am still listening.`)
-  return { c, response: join(c), needsWords: false }
+  return { c, response: join(c), needsWords: false, guided: true }
 }
 
 function join(c: Composer): string {
@@ -138,12 +141,18 @@ function finish(input: ReplyInput, { c, response }: Made): Reply {
   state.used = [...state.used, ...grammar.chosen].slice(-160)
   state.said = [...state.said, ...splitSentences(response).map(sentenceKey)].slice(-600)
   const flag = state.flag && !state.flag.cleared ? state.flag : null
+  // One question at a time: what is asked for safety's sake stands alone.
+  const { choices, ...rest } = c.given
+  const given = c.ask ? rest : c.given
+  if (c.ask && choices) state.guide.offered = []
   return {
     response,
     evidence: dedupe(c),
     safety: flag ? toSafety(flag, input.country) : null,
     memoryUsed: c.recounting ? c.memoryUsed : c.memoryUsed.slice(0, 1),
+    ...(c.message ? { message: c.message } : {}),
     ...(c.ask ? { ask: c.ask } : {}),
+    ...given,
     state,
   }
 }

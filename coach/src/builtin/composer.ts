@@ -1,5 +1,6 @@
+import type { Guided } from '@mallama/contracts/guide'
 import type { Evidence, QuietQuestion } from '@mallama/contracts/safety'
-import type { ReplyInput } from '../port.ts'
+import type { Reply, ReplyInput } from '../port.ts'
 import { wordCount } from './clauses.ts'
 import { shortest } from './quote.ts'
 import type { Reading } from './reading.ts'
@@ -19,6 +20,9 @@ export interface Composer {
   memoryUsed: string[]
   /** Stands under the answer, with its own buttons. */
   ask?: QuietQuestion
+  /** What the guide gives beside its words, and words to send. */
+  given: Guided
+  message?: NonNullable<Reply['message']>
   /** What the coach's last words were waiting for. */
   awaited: State['awaiting']
   /** Tells what is kept, because it was asked for: then saying it again is no drill, and its length is that of the facts. */

@@ -3,7 +3,7 @@ import type { QuietQuestion } from '@mallama/contracts/safety'
 import { quietQuestions } from '../knowledge/safety-lines.ts'
 import type { Flag } from '../safety/screen.ts'
 import { choose, inOrder, say, type Composer } from './composer.ts'
-import guide from './guide.json' with { type: 'json' }
+import { lines as guide } from '../guide/data.ts'
 import { sentenceKey, splitSentences, type State } from './state.ts'
 
 /** What marks a talk in which the question was answered, with whatever: it is not asked there again. */
@@ -30,8 +30,11 @@ export function askQuietly(c: Composer, flag: Flag): void {
     c.state.flag = { ...flag, asked: flag.asked ?? 0 }
     return
   }
-  c.pieces = c.pieces.map(withoutQuestions).filter((piece) => piece.trim())
-  if (c.pieces.length === 0) say(c, choose(c, 'heard', guide.heard))
+  // Lines of advice stay whole: their questions are not asked of anybody.
+  const advice = c.given.read?.lines[0]
+  const bare = (piece: string) => (advice && piece.includes(advice) ? piece : withoutQuestions(piece))
+  c.pieces = c.pieces.map(bare).filter((piece) => piece.trim())
+  if (c.pieces.length === 0) say(c, choose(c, 'listen', guide.listen))
   c.ask = asking(question)
   c.state.said = [...c.state.said, ...splitSentences(question).map(sentenceKey)]
   awaits(c.state, flag)

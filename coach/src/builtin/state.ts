@@ -2,6 +2,7 @@ import type { SafetyCategory } from '@mallama/contracts/safety'
 import type { Someone } from '../detectors/people.ts'
 import type { Flag } from '../safety/screen.ts'
 import { SCREEN } from '../safety/version.ts'
+import { freshGuide, reviveGuide, type Guide } from '../guide/state.ts'
 
 /** The writer's own words, with the turn in which they were told. */
 export interface Told {
@@ -52,6 +53,7 @@ export interface State {
   contextUsed: string[]
   /** Marks of what a talk has been: own harm told, a child's flag, care at its end. */
   related: string[]
+  guide: Guide
 }
 
 export const fresh = (): State => ({
@@ -81,6 +83,7 @@ export const fresh = (): State => ({
   disclosed: 0,
   contextUsed: [],
   related: [],
+  guide: freshGuide(),
 })
 
 /** The state as it was handed back, or null when it is not one of ours and must be worked out from the history. */
@@ -91,7 +94,8 @@ export function revive(given: unknown): State | null {
   const blank = fresh() as unknown as Record<string, unknown>
   const copy: Record<string, unknown> = {}
   for (const [key, empty] of Object.entries(blank)) {
-    const value = held[key]
+    // Of a talk that an earlier guide led, everything else stays: what was seen and set aside above all.
+    const value = key === 'guide' ? reviveGuide(held[key]) : held[key]
     const fits =
       empty === null
         ? value === null || typeof value === 'object' || typeof value === 'string'

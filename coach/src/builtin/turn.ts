@@ -4,14 +4,17 @@ import type { ReplyInput } from '../port.ts'
 import { disclaims, settle, sight, type Flag } from '../safety/screen.ts'
 import * as aboutItself from './about-itself.ts'
 import { recounts } from './asked-memory.ts'
+import { converse } from '../guide/converse.ts'
+import { offer } from '../guide/offer.ts'
+import { asksOfUs } from '../guide/wanted.ts'
+import { wait } from '../guide/steps.ts'
+import { lines as guide } from '../guide/data.ts'
 import { choose, inOrder, say, type Composer } from './composer.ts'
-import guide from './guide.json' with { type: 'json' }
 import { legibility } from './kind-of-text.ts'
-import { onward } from './onward.ts'
 import type { Reading } from './reading.ts'
 import { ANSWERED, askQuietly } from './quiet-question.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
-import { counted, settleValues } from './set-aside.ts'
+import { counted, isGuarded, settleValues } from './set-aside.ts'
 import * as smallTalk from './small-talk.ts'
 import type { State } from './state.ts'
 
@@ -72,8 +75,15 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
 const [, , notThis] = quietAnswers
 const declines = ({ text }: Reading) => text.trim().toLowerCase().startsWith(notThis.toLowerCase())
 
+interface Planned {
+  needsWords: boolean
+  guided?: boolean
+  /** Not inside a step, and not after an answer of another kind. */
+  asks?: false
+}
+
 /** Decides what kind of answer this message gets, and whether one quiet question stands under it. */
-export function plan(c: Composer, raised: boolean): { needsWords: boolean } {
+export function plan(c: Composer, raised: boolean): Planned {
   const planned = planAnswer(c, raised)
   const { flag } = c.state
   if (planned.asks !== false && flag?.tier === 1 && !flag.cleared) askQuietly(c, flag)
@@ -81,13 +91,15 @@ export function plan(c: Composer, raised: boolean): { needsWords: boolean } {
 }
 
 /** Decides what kind of answer this message gets. Safety first, plain questions next, then the talk itself. */
-function planAnswer(c: Composer, raised: boolean): { needsWords: boolean; asks?: false } {
+function planAnswer(c: Composer, raised: boolean): Planned {
   const { state, reading, input } = c
   const { acts, words } = reading
   const has = (...any: Reading['acts']) => any.some((act) => acts.includes(act))
   const flag = state.flag && !state.flag.cleared ? state.flag : null
   if (needsHelp(flag)) return (meet(c, flag, raised), { needsWords: false })
   if (flag?.tier === 1 && meetsDoer(c, flag)) return { needsWords: true, asks: false }
+  // An answer to a step is what it is, whatever it looks like.
+  if (input.exercise && state.guide.open) return talk(c)
   const kind = legibility(input.message)
   if (kind !== 'words' && !/^(?:ta|ty)[.! ]*$/i.test(input.message.trim())) {
     if (kind === 'other-language') aboutItself.otherLanguage(c)
@@ -97,23 +109,26 @@ function planAnswer(c: Composer, raised: boolean): { needsWords: boolean; asks?:
   if (has('injection')) return (aboutItself.injected(c), { needsWords: false, asks: false })
   if (has('identity') && words <= 24) return (smallTalk.identity(c), { needsWords: false, asks: false })
   if (recounts(c)) return { needsWords: false }
-  const alone = acts.length > 0 && words <= 12
-  if (alone && has('greeting')) return (smallTalk.hello(c), { needsWords: false })
-  if (alone && has('how-are-you')) return (smallTalk.howAreYou(c), { needsWords: false })
-  if (alone && has('thanks')) return (smallTalk.thanks(c), { needsWords: false })
-  if (alone && has('closing')) return (smallTalk.closing(c), { needsWords: false })
-  if (has('memory') && words <= 20) return (aboutItself.privacy(c), { needsWords: false })
-  if (has('capability') && !has('advice')) return (aboutItself.capability(c), { needsWords: false })
-  if (smallTalk.elsewhere(c)) return { needsWords: false }
-  if (
-    input.aside ||
-    disclaims(reading.text) ||
-    (c.awaited === 'safety' && state.flag?.cleared && !has('script', 'advice'))
-  )
-    say(c, choose(c, 'not-safety', guide.notSafety))
-  if (c.awaited === 'safety' && flag?.tier === 1 && declines(reading)) say(c, inOrder(c, 'declined', guide.declined))
-  onward(c)
-  return { needsWords: true }
+  if (state.guide.told === 0 && !asksOfUs(reading.text) && smallTalk.elsewhere(c)) return { needsWords: false }
+  if (c.awaited === 'safety' && words <= 8 && settled(c)) return { needsWords: false, guided: true }
+  if (input.aside || disclaims(reading.text)) say(c, choose(c, 'not-safety', guide.notSafety))
+  return talk(c)
+}
+
+/** A no to the quiet question, or none at all: that is taken, and what was begun waits where it stood. */
+function settled(c: Composer): boolean {
+  const { flag } = c.state
+  const no = c.reading.acts.includes('no') || disclaims(c.reading.text)
+  const said = flag?.cleared && no ? guide.safe : flag?.tier === 1 && declines(c.reading) ? guide.declined : null
+  if (!said || !say(c, inOrder(c, 'settled', said))) return false
+  wait(c)
+  if (!c.given.exercise && !isGuarded(c.state)) offer(c, guide.doors)
+  return true
+}
+
+function talk(c: Composer): Planned {
+  const { inStep } = converse(c)
+  return { needsWords: false, guided: true, ...(inStep ? { asks: false as const } : {}) }
 }
 
 /** How many three-hour marks this conversation has passed. */

@@ -43,10 +43,7 @@ test.each([
   ['what do i say to him', 'script'],
   ['what should i do', 'advice'],
   ['are you a real person', 'identity'],
-  ["no, that's not it", 'correction'],
   ['idk', 'dont-know'],
   ['thanks so much', 'thanks'],
   ['good night', 'closing'],
-  ['am i overreacting', 'judge-me'],
-  ['will he come back', 'forecast'],
 ] as const)('%s is %s', (text, act) => expect(actsOf(text)).toContain(act))

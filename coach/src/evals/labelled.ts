@@ -73,6 +73,15 @@ export function newLines(): Labelled[] {
 export const intentLines = (): { t: string; intent: string; by: string; split: 'train' | 'sealed' }[] =>
   written().flatMap(({ t, intent, by, split }) => (intent ? [{ t, intent, by, split }] : []))
 
+/** Ordinary talk of people's lives by the same authors, which tells and asks nothing. */
+export const tellingLines = (): { t: string; by: string; split: 'train' | 'sealed' }[] =>
+  written().flatMap(({ t, label, kind, intent, by, split }) =>
+    label === 'none' && !intent && tells.has(kind ?? '') && !asksSomething.test(t) ? [{ t, by, split }] : [],
+  )
+const tells = new Set(['quarrel', 'news', 'chore', 'feelings', 'work', 'post', 'other'])
+const asksSomething =
+  /\?|\b(?:should i|am i|is it (?:ok|wrong|bad|normal)|(?:what|how) (?:do|would|should|can) (?:i|you)|any advice|what now)\b/i
+
 /** The lines of the sixteen authors before them. */
 export const olderLines = (): Labelled[] =>
   authorLines().map(({ text, least, most, categories, kind, author, sealed }) => ({

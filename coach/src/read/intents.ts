@@ -81,6 +81,6 @@ export function intentOf(asWritten: string, by: Classifier): Read {
   if (words <= WHOLE) return by.read(told)
   const [before, last] = [told.slice(-2), told.slice(-1)]
   const reads = [last, before, told.slice(-2, -1)].filter((some) => some.length > 0).map((some) => by.read(some))
-  const telling = (it: Read) => it.of<Intent>('intent').find(({ label }) => label === 'tells')!.chance
+  const telling = (it: Read) => it.of('telling')[0]!.chance
   return reads.reduce((best, it) => (telling(it) < telling(best) ? it : best))
 }

@@ -44,6 +44,8 @@ export interface Reading {
   tone: () => readonly Claim<Family>[]
   /** What is wanted of the coach: the two last sentences first, an ask before a telling. */
   intent: () => readonly Claim<Intent>[]
+  /** How likely it only tells: of a talk most is, of the lines that intents were learnt from one in twenty. */
+  telling: () => number
   /** What it is about, as a message to the coach. */
   topic: () => readonly Found<Topic>[]
   danger: () => Sighting | null
@@ -72,6 +74,7 @@ export function read(text: string): Reading {
     })
   const ofActs = once(() => claims<ActHead>(classifiers.acts().read(sentences), 'act'))
   const byName = once(() => new Map(ofActs().map((it) => [it.label, it])))
+  const ofIntent = once(() => intentOf(near, classifiers.intents()))
   const ofMessage = once(() => classifiers.messages().read(withSigns(near)))
   return {
     text,
@@ -83,7 +86,8 @@ export function read(text: string): Reading {
     valence: once(() => ofMessage().of<Valence>('valence')),
     sarcasm: once(() => ofMessage().of<Sarcasm>('sarcasm')),
     tone: once(() => toneOf(near, sentences).map((it) => ({ ...it, shown: quoted(it.sentence) }))),
-    intent: once(() => claims<Intent>(intentOf(near, classifiers.intents()), 'intent')),
+    intent: once(() => claims<Intent>(ofIntent(), 'intent')),
+    telling: () => ofIntent().of('telling')[0]!.chance,
     topic: once(() => classifiers.topics().read(sentences).of<Topic>('topic')),
     danger: once(() => sight(text)),
   }

@@ -1,6 +1,7 @@
 import type { Answered } from '@mallama/contracts/coach'
 import type { ChatReply, SavedChat } from '@mallama/contracts/chat'
 import type { ConversationStatus } from '@mallama/contracts/conversation-words'
+import type { Guided } from '@mallama/contracts/guide'
 import type { Evidence, QuietQuestion, Safety } from '@mallama/contracts/safety'
 import { sql } from 'drizzle-orm'
 import {
@@ -46,7 +47,7 @@ export interface KeptSummary {
 }
 
 /** What came with a reply. */
-export interface Result {
+export interface Result extends Guided {
   safety: Safety
   evidence: Evidence[]
   memoryUsed: string[]

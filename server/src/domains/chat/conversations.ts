@@ -120,12 +120,12 @@ export const openConversations = (mediated: Mediated) => {
       return null
     },
 
-    async say(ctx: Own, { id, content, clientId, guide }: Input<Api['say']>): Promise<SentMessage> {
+    async say(ctx: Own, { id, content, clientId, guide, exercise }: Input<Api['say']>): Promise<SentMessage> {
       const room = await conversation(ctx, id)
       if (room.row.kind === 'mediation') return mediated.say(ctx, room, { content, clientId })
       allow({ access: 'member' }, ctx.actor, ctx.clock())
       await spend(ctx)
-      const { said, reply } = await converse(ctx, room, { message: content, clientId, guide })
+      const { said, reply } = await converse(ctx, room, { message: content, clientId, guide, exercise })
       const both = await saidAndAnswered(ctx, room, said.id)
       return { ...both[0]!, safety: reply.safety, reply: both[1] ?? null }
     },

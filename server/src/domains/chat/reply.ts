@@ -2,6 +2,7 @@ import { maySetAside, needsHelp } from '@mallama/contracts/help'
 import { AppError } from '@mallama/contracts/errors'
 import type { Reply } from '@mallama/coach/port'
 import type { ChatReply, chatApi } from '@mallama/contracts/chat'
+import { guidedOf } from '@mallama/contracts/guided'
 import type { Input } from '@mallama/contracts/endpoint'
 import { and, desc, eq } from 'drizzle-orm'
 import { inTransaction, type Own } from '../../context.ts'
@@ -38,11 +39,15 @@ type Sent = Input<typeof chatApi.send>
 
 type Said = Pick<Message, 'id' | 'content'>
 
+/** What a press on a step's button says in the talk. */
+const pressed = { answer: '', back: 'Back', skip: 'Skip', stop: 'Leave it for now' }
+
 /** The coach sees at most this many earlier turns. */
 const REMEMBERED = 60
 
 /** One message to the coach and its reply. What the page says about the relationship is a hint; our rows are the facts. */
-export async function send(ctx: Own, { message = '', ...sent }: Sent): Promise<ChatReply> {
+export async function send(ctx: Own, { message: written, ...sent }: Sent): Promise<ChatReply> {
+  const message = written ?? pressed[sent.exercise?.do ?? 'answer']
   if (sent.aside && sent.conversationId) return setAside(ctx, await byId(ctx, sent.conversationId))
   await spend(ctx)
   if (asksForInsights(message)) return insights(ctx, { ...sent, message })
@@ -50,7 +55,7 @@ export async function send(ctx: Own, { message = '', ...sent }: Sent): Promise<C
   return reply
 }
 
-type Words = Pick<Sent, 'clientId' | 'guide'> & { message: string }
+type Words = Pick<Sent, 'clientId' | 'guide' | 'exercise'> & { message: string }
 
 /** A message in a room and its answer, both kept. The same message again has the answer that it had. */
 export function converse(ctx: Own, room: Room, words: Words): Promise<{ said: Said; reply: ChatReply }> {
@@ -58,7 +63,10 @@ export function converse(ctx: Own, room: Room, words: Words): Promise<{ said: Sa
     const said = await listen(ctx, turn, words)
     const before = await answerTo(ctx, turn.room, said)
     if (before) ctx.say?.(before.response)
-    return { said, reply: before ?? (await answer(ctx, turn, said, words.guide === true)) }
+    return {
+      said,
+      reply: before ?? (await answer(ctx, turn, said, { guide: words.guide === true, exercise: words.exercise })),
+    }
   })
 }
 
@@ -73,7 +81,7 @@ export function setAside(ctx: Own, room: Room): Promise<ChatReply> {
     const { safety = null } = kept.result ?? {}
     if (safety?.aside) return shownAgain(ctx, turn.room, kept)
     if (!maySetAside(safety)) throw nothingToSetAside()
-    const reply = await answer(ctx, turn, said, false, kept)
+    const reply = await answer(ctx, turn, said, { guide: false }, kept)
     counts.countAside(ctx)
     return reply
   })
@@ -140,11 +148,17 @@ async function answerTo(ctx: Own, room: Room, said: Said): Promise<ChatReply | n
 }
 
 /** `instead`: the answer that this message had, in whose place this one comes, now that it was set aside. */
-async function answer(ctx: Own, turn: Turn, said: Said, guide: boolean, instead?: Message): Promise<ChatReply> {
+async function answer(
+  ctx: Own,
+  turn: Turn,
+  said: Said,
+  how: Pick<How, 'guide' | 'exercise'>,
+  instead?: Message,
+): Promise<ChatReply> {
   const { room } = turn
   if (!isOpen(room)) throw closed(room)
   const state = stateOf(room)
-  const reply = await ask(ctx, room, said, state, { guide, instead })
+  const reply = await ask(ctx, room, said, state, { ...how, instead })
   if (instead && needsHelp(reply.safety)) throw nothingToSetAside()
   const result = {
     // The coach read the message in its talk: what it clears is cleared, "I will do it tonight" may mean the note that was
@@ -156,6 +170,7 @@ async function answer(ctx: Own, turn: Turn, said: Said, guide: boolean, instead?
     ...(reply.message ? { message: reply.message } : {}),
     ...(reply.ask ? { ask: reply.ask } : {}),
     ...(reply.leftOut ? { leftOut: reply.leftOut } : {}),
+    ...guidedOf(reply),
   }
   const now = isoAt(ctx.clock())
   const next: RoomState = {
@@ -180,11 +195,18 @@ async function answer(ctx: Own, turn: Turn, said: Said, guide: boolean, instead?
 
 interface How {
   guide: boolean
+  exercise?: Sent['exercise']
   instead: Message | undefined
 }
 
 /** Asks the coach with the owner's facts; what it says goes out sentence by sentence and adds up to the reply. */
-async function ask(ctx: Own, room: Room, said: Said, state: RoomState, { guide, instead }: How): Promise<Reply> {
+async function ask(
+  ctx: Own,
+  room: Room,
+  said: Said,
+  state: RoomState,
+  { guide, exercise, instead }: How,
+): Promise<Reply> {
   const { relationshipId } = room.row
   const earlier = (await messagesOf(ctx, room, REMEMBERED + 2)).filter(({ id }) => id !== said.id && id !== instead?.id)
   const input = {
@@ -204,6 +226,7 @@ async function ask(ctx: Own, room: Room, said: Said, state: RoomState, { guide, 
     timeZone: await account.zoneOf(ctx),
     startedAt: room.row.createdAt,
     ...(instead ? { aside: true } : {}),
+    ...(exercise ? { exercise } : {}),
   }
   let spoken = ''
   const say = (sentence: string) => {

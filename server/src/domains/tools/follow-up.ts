@@ -1,3 +1,4 @@
+import { guidedOf } from '@mallama/contracts/guided'
 import { createHash } from 'node:crypto'
 import type { Coach, Live, Reply } from '@mallama/coach/port'
 import { maySetAside, needsHelp } from '@mallama/contracts/help'
@@ -105,6 +106,7 @@ async function answer(ctx: Own, { use, said, talk, aside }: Asked, asking: (work
     ...(reply.message ? { message: reply.message } : {}),
     ...(reply.ask ? { ask: reply.ask } : {}),
     ...(reply.leftOut ? { leftOut: reply.leftOut } : {}),
+    ...guidedOf(reply),
     state: reply.state,
   }
 }
@@ -131,7 +133,7 @@ async function listen(ctx: Own, useId: string, message: string, clientId: string
 }
 
 const shown = ({ id, role, createdAt, body }: Line): ArgumentChatMessage => {
-  const { content, evidence, safety, coach, message, ask, leftOut } = body as Message
+  const { content, evidence, safety, coach, message, ask, leftOut, ...more } = body as Message
   return {
     id,
     role,
@@ -143,5 +145,6 @@ const shown = ({ id, role, createdAt, body }: Line): ArgumentChatMessage => {
     ...(message ? { message } : {}),
     ...(ask ? { ask } : {}),
     ...(leftOut ? { leftOut } : {}),
+    ...guidedOf(more),
   }
 }

@@ -1,3 +1,4 @@
+import type { Guided } from '@mallama/contracts/guide'
 import type { ArgumentChatMessage, Resolution, ResolutionHead } from '@mallama/contracts/arguments'
 import type { RehearsalTurn } from '@mallama/contracts/coach'
 import type {
@@ -40,7 +41,10 @@ export const paths: Record<Kind, string> = {
 
 /** A message about a quarrel with what came with it, or a line of a rehearsal with what was answered. */
 export type LineBody =
-  | (Pick<ArgumentChatMessage, 'content' | 'evidence' | 'safety' | 'coach' | 'message' | 'ask' | 'leftOut'> & {
+  | (Pick<
+      ArgumentChatMessage,
+      'content' | 'evidence' | 'safety' | 'coach' | 'message' | 'ask' | 'leftOut' | keyof Guided
+    > & {
       state?: unknown
     })
   | ({ content: string } & RehearsalTurn & Mark)

@@ -7,6 +7,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Beginnings, toTheEnd } from '../../parts/chat/Beginnings.tsx'
 import { Composer } from '../../parts/chat/Composer.tsx'
 import { canGoAgain, change, conversation as kept, settled, useConversation } from '../../parts/chat/conversation.ts'
+import { useStep } from '../../parts/chat/guide/useStep.tsx'
 import { NotSent } from '../../parts/chat/NotSent.tsx'
 import { askAgain, say, sayAgain } from '../../parts/chat/send.ts'
 import { Thread } from '../../parts/chat/Thread.tsx'
@@ -59,6 +60,7 @@ export default function Session({ conversation }: { conversation: OpenConversati
   const active = status === 'active' || status === 'needs_attention'
   const pending = outgoing?.state === 'sending'
   const talk = sessionTalk({ client, id, base: messages.length, before: 1 })
+  const { answer, stepBelow, instead } = useStep({ talk, messages: own, active, pending })
   const write = (next: string) => change(talkId(id), { text: next })
   const voice = useVoice(text, write, !active)
   const model = useModelAnswers()
@@ -104,7 +106,8 @@ export default function Session({ conversation }: { conversation: OpenConversati
         notice={notice}
         onRetry={canGoAgain({ outgoing, text }) ? () => sayAgain(talk) : undefined}
         onAskAgain={unanswered && !notice ? (guide) => askAgain(talk, unanswered, guide) : undefined}
-        onAnswer={active ? (answer) => say(talk, answer) : undefined}
+        onAnswer={active ? answer : undefined}
+        stepBelow={stepBelow}
         onAside={active ? talk.setAside : undefined}
         guide={model}
       />
@@ -121,18 +124,20 @@ export default function Session({ conversation }: { conversation: OpenConversati
           {count === 0 && !outgoing && (
             <Beginnings id={talkId(id)} all={beginnings} onBegun={() => toTheEnd(box.current)} />
           )}
-          <Composer
-            ref={box}
-            label="Message Mallama"
-            placeholder="Write to Mallama"
-            voice={voice}
-            text={text}
-            onText={write}
-            onSend={() => say(talk, text)}
-            pending={pending}
-            closed={false}
-            onStop={() => stop(id)}
-          />
+          {instead(
+            <Composer
+              ref={box}
+              label="Message Mallama"
+              placeholder="Write to Mallama"
+              voice={voice}
+              text={text}
+              onText={write}
+              onSend={() => say(talk, text)}
+              pending={pending}
+              closed={false}
+              onStop={() => stop(id)}
+            />,
+          )}
           {count > 0 && mayResolve(own) && (
             <div className="row session__marks">
               <Button variant="ghost" size="sm" disabled={pending} onClick={() => mark('resolved')}>

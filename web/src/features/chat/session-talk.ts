@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { chatApi, ChatMessage } from '@mallama/contracts/chat'
 import type { ConversationMessage, conversationsApi as api, OpenConversation } from '@mallama/contracts/conversations'
+import { guidedOf } from '@mallama/contracts/guided'
 import type { Talk } from '../../parts/chat/send.ts'
 import { conversationKey } from '../../parts/conversations/conversations.queries.ts'
 import { ApiError, call, streamCall } from '../../platform/api.ts'
@@ -57,11 +58,11 @@ export function sessionTalk({ client, id, base, before }: Session): Talk {
   return {
     id: talkId(id),
     base,
-    async send({ content, clientId, guide }, heard) {
+    async send({ content, clientId, guide, exercise }, heard) {
       const ending = new AbortController()
       underWay.set(id, ending)
       const said = { id, content, messageType: 'text' as const }
-      const more = { ...(clientId ? { clientId } : {}), ...(guide ? { guide } : {}) }
+      const more = { ...(clientId ? { clientId } : {}), ...(guide ? { guide } : {}), ...(exercise ? { exercise } : {}) }
       const { reply, safety } = await streamCall(saySo, { ...said, ...more }, { ...heard, signal: ending.signal })
       const { content: answer = '', evidence, coach, memoryUsed, message, ask, leftOut } = reply ?? {}
       return {
@@ -73,6 +74,7 @@ export function sessionTalk({ client, id, base, before }: Session): Talk {
         ...(message ? { message } : {}),
         ...(ask ? { ask } : {}),
         ...(leftOut ? { leftOut } : {}),
+        ...(reply ? guidedOf(reply) : {}),
         kept: (from, said) => {
           client.setQueryData<OpenConversation>(
             conversationKey(id),

@@ -8,6 +8,7 @@ import { Beginnings, beginningsWith } from '../../parts/chat/Beginnings.tsx'
 import { useRoom, useSetRoomStatus } from '../../parts/chat/chat.queries.ts'
 import { Composer } from '../../parts/chat/Composer.tsx'
 import { canGoAgain, change, conversation, settled, useConversation } from '../../parts/chat/conversation.ts'
+import { useStep } from '../../parts/chat/guide/useStep.tsx'
 import { NotSent } from '../../parts/chat/NotSent.tsx'
 import { roomTalk } from '../../parts/chat/room-talk.ts'
 import { askAgain, say, sayAgain } from '../../parts/chat/send.ts'
@@ -89,6 +90,8 @@ function Ask({ relationship, room }: { relationship: Relationship; room: Relatio
     context: contextOf(relationship),
     failure: FAILURE,
   })
+  const pending = outgoing?.state === 'sending'
+  const { answer, stepBelow, instead } = useStep({ talk, messages, active, pending })
   const write = (next: string) => change(id, { text: next })
   const voice = useVoice(text, write, !active)
   const model = useModelAnswers()
@@ -112,7 +115,8 @@ function Ask({ relationship, room }: { relationship: Relationship; room: Relatio
         onRetry={canGoAgain({ outgoing, text }) ? () => sayAgain(talk) : undefined}
         memoryHref={`${personHref(id)}#memory`}
         onAskAgain={unanswered && !notice ? (guide) => askAgain(talk, unanswered, guide) : undefined}
-        onAnswer={active ? (answer) => say(talk, answer) : undefined}
+        onAnswer={active ? answer : undefined}
+        stepBelow={stepBelow}
         onAside={active ? talk.setAside : undefined}
         guide={model}
       />
@@ -127,17 +131,19 @@ function Ask({ relationship, room }: { relationship: Relationship; room: Relatio
       {active && !ownWords && !outgoing && (
         <Beginnings id={id} all={beginningsWith(personName)} onBegun={() => setTimeout(() => box.current?.focus())} />
       )}
-      <Composer
-        ref={box}
-        label={`Message Mallama about ${personName}`}
-        placeholder={active ? 'Write to Mallama' : 'This chat is closed'}
-        voice={voice}
-        text={text}
-        onText={write}
-        onSend={() => say(talk, text)}
-        pending={outgoing?.state === 'sending'}
-        closed={!active}
-      />
+      {instead(
+        <Composer
+          ref={box}
+          label={`Message Mallama about ${personName}`}
+          placeholder={active ? 'Write to Mallama' : 'This chat is closed'}
+          voice={voice}
+          text={text}
+          onText={write}
+          onSend={() => say(talk, text)}
+          pending={pending}
+          closed={!active}
+        />,
+      )}
     </>
   )
 }

@@ -26,6 +26,7 @@ import { useConnection } from './useConnection.ts'
 import { mayResolve, useMarking, type Marking } from './useMarking.ts'
 import { usePushed, useWaiting } from './usePushed.ts'
 import { useVoice } from './useVoice.ts'
+import { useStep } from './guide/useStep.tsx'
 import { Waiting } from './Waiting.tsx'
 import './chat-panel.css'
 
@@ -112,6 +113,7 @@ function OpenChat({ relationshipId, personName, room, box, marking, whole }: Ope
   const active = status === 'active'
   const pending = outgoing?.state === 'sending'
   const talk = roomTalk({ client, relationshipId, personName, base: messages.length, roomId: room.id })
+  const { answer, stepBelow, instead } = useStep({ talk, messages, active, pending })
   const ownWords = messages.some(({ role }) => role === 'user')
   useHoldOpen(ownWords || text.trim() !== '')
 
@@ -140,7 +142,8 @@ function OpenChat({ relationshipId, personName, room, box, marking, whole }: Ope
         onRetry={canGoAgain({ outgoing, text }) ? () => sayAgain(talk) : undefined}
         memoryHref={whole ? `/relationships/${encodeURIComponent(relationshipId)}#memory` : '#memory'}
         onAskAgain={unanswered && !notice ? (guide) => askAgain(talk, unanswered, guide) : undefined}
-        onAnswer={active ? (answer) => say(talk, answer) : undefined}
+        onAnswer={active ? answer : undefined}
+        stepBelow={stepBelow}
         onAside={active ? talk.setAside : undefined}
         guide={model}
       />
@@ -175,17 +178,19 @@ function OpenChat({ relationshipId, personName, room, box, marking, whole }: Ope
       {active && !ownWords && !outgoing && (
         <Beginnings id={relationshipId} all={beginningsWith(personName)} onBegun={() => toTheEnd(box.current)} />
       )}
-      <Composer
-        ref={box}
-        label={`Message Mallama about ${personName}`}
-        placeholder={active ? 'Write to Mallama' : 'This chat is closed'}
-        voice={voice}
-        text={text}
-        onText={(next) => change(relationshipId, { text: next })}
-        onSend={() => say(talk, text)}
-        pending={pending}
-        closed={!active}
-      />
+      {instead(
+        <Composer
+          ref={box}
+          label={`Message Mallama about ${personName}`}
+          placeholder={active ? 'Write to Mallama' : 'This chat is closed'}
+          voice={voice}
+          text={text}
+          onText={(next) => change(relationshipId, { text: next })}
+          onSend={() => say(talk, text)}
+          pending={pending}
+          closed={!active}
+        />,
+      )}
       {active && !whole && messages.length > 0 && mayResolve(messages) && (
         <Marks marking={marking} disabled={pending} />
       )}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { ChatMessage } from '@mallama/contracts/chat'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anId, example } from '../../platform/test-example.ts'
@@ -17,6 +17,16 @@ function thread(more: object, rest: object = {}) {
   openPage(<Thread messages={[message]} outgoing={null} streamed="" notice={null} onRetry={undefined} {...rest} />, {})
 }
 
+test('words to send stand apart from what is said about them, named by whom they are for', async () => {
+  await act(async () => thread({ safety: null, message: { text: words, to: 'Ines' } }))
+  await screen.findByRole('region', { name: 'A message to Ines' })
+  expect(region('A message to Ines').getByText(words)).toBeTruthy()
+  cleanup()
+  await act(async () => thread({ safety: null, message: { text: words } }))
+  await screen.findByRole('region', { name: 'A message to send' })
+  expect(region('A message to send').getByText(words)).toBeTruthy()
+})
+
 describe('words to send', () => {
   let copied: string[] = []
   beforeEach(() => {
@@ -24,14 +34,6 @@ describe('words to send', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } })
   })
   afterEach(() => vi.unstubAllGlobals())
-
-  test('stand apart from what is said about them, named by whom they are for', () => {
-    thread({ message: { text: words, to: 'Ines' } })
-    expect(region('A message to Ines').getByText(words)).toBeTruthy()
-    cleanup()
-    thread({ message: { text: words } })
-    expect(region('A message to send').getByText(words)).toBeTruthy()
-  })
 
   test('are copied letter for letter', async () => {
     const text = '  Could we talk?\nOn Sunday, say. '

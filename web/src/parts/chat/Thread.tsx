@@ -1,9 +1,10 @@
 import { maySetAside, needsHelp } from '@mallama/contracts/help'
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling log needs the keyboard */
-import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
+import { memo, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import type { ChatMessage } from '@mallama/contracts/chat'
 import { Message, Typing } from '../../ui/message.tsx'
+import { later } from '../../ui/later.ts'
 import { Status } from '../../ui/status.tsx'
 import { NotThis } from '../safety-card/NotThis.tsx'
 import { QuietQuestion } from '../safety-card/QuietQuestion.tsx'
@@ -11,12 +12,15 @@ import { aheadWords } from '../ahead.ts'
 import { SafetyCard } from '../safety-card/SafetyCard.tsx'
 import { sameHelp } from '../safety-card/words.ts'
 import type { Outgoing } from './conversation.ts'
+import { wordsBeside } from './guide/beside.ts'
 import { quotedFrom } from './quotes.ts'
 import { EMPTY_REPLY } from './send.ts'
 import { timeOf } from './when.ts'
+import { Choices } from './guide/Choices.tsx'
 import { LeftOut } from '../coach/LeftOut.tsx'
-import { ToSend } from './ToSend.tsx'
 import { Words } from './Words.tsx'
+
+const Cards = later(() => import('./guide/Cards.tsx'))
 
 interface ThreadProps {
   messages: readonly ChatMessage[]
@@ -35,6 +39,8 @@ interface ThreadProps {
   guide?: boolean
   /** Where the memory that an answer rests on is seen. */
   memoryHref?: string
+  /** The open step of an exercise has its own place on the screen. */
+  stepBelow?: boolean
 }
 
 /**
@@ -52,6 +58,7 @@ export function Thread({
   onAside,
   guide = false,
   memoryHref = '#memory',
+  stepBelow = false,
 }: ThreadProps) {
   const calm = useCalm()
   const pending = outgoing?.state === 'sending'
@@ -70,7 +77,7 @@ export function Thread({
             greeting={index === 0 && message.role === 'assistant'}
             helpIsOpen={sameHelp(messages.slice(0, index), message.safety)}
             memoryHref={memoryHref}
-            {...(index === messages.length - 1 && !outgoing ? { onAnswer, onAside } : {})}
+            {...(index === messages.length - 1 && !outgoing ? { onAnswer, onAside, stepBelow } : {})}
           />
         ))}
         {onAskAgain && (
@@ -120,25 +127,58 @@ interface EntryProps extends Pick<ThreadProps, 'onAnswer' | 'onAside'> {
   greeting: boolean
   helpIsOpen: boolean
   memoryHref: string
+  /** An open step stands below the log, with its question: it is not said here as well. */
+  stepBelow?: boolean
 }
 
-const Entry = memo(function Entry({ message, greeting, helpIsOpen, memoryHref, onAnswer, onAside }: EntryProps) {
-  const { role, content, timestamp, evidence, safety, coach, memoryUsed, message: toSend, ask, leftOut } = message
+const Entry = memo(function Entry({
+  message,
+  greeting,
+  helpIsOpen,
+  memoryHref,
+  stepBelow = false,
+  onAnswer,
+  onAside,
+}: EntryProps) {
+  const {
+    role,
+    timestamp,
+    choices,
+    exercise,
+    card,
+    read,
+    evidence,
+    safety,
+    coach,
+    memoryUsed,
+    message: toSend,
+    ask,
+    leftOut,
+  } = message
+  const content = wordsBeside(message, stepBelow)
+  const words = needsHelp(safety) ? undefined : toSend
   const time = greeting ? undefined : timeOf(timestamp)
   if (role === 'assistant') {
     return (
       <Message who="mallama" time={time}>
         <Words
-          content={content.trim() ? content : EMPTY_REPLY}
+          content={content.trim() || exercise ? content : EMPTY_REPLY}
           evidence={evidence}
           safety={ask ? null : safety}
           helpIsOpen={helpIsOpen}
         />
         {onAside && maySetAside(safety) && <NotThis onAside={onAside} />}
-        {toSend && !needsHelp(safety) && <ToSend {...toSend} />}
+        {(words || card || read) && (
+          <Suspense>
+            <Cards words={words} card={card} read={read} />
+          </Suspense>
+        )}
         {leftOut && <LeftOut />}
         {coach === 'fallback' && (
           <p className="meta">Our language model did not answer, so Mallama&rsquo;s built-in coach did.</p>
+        )}
+        {choices && onAnswer && !ask && !(stepBelow && exercise && !exercise.waits) && (
+          <Choices choices={choices} onSay={onAnswer} />
         )}
         {ask && <QuietQuestion {...ask} onAnswer={onAnswer} />}
         {memoryUsed && memoryUsed.length > 0 && (

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { Copy } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Said } from '../../ui/message.tsx'
 import { copyText } from '../share/copy.ts'
+import { toolHref } from '../tools/prefill.ts'
 
 /** Words to send to somebody, apart from what Mallama says about them. */
 export function ToSend({ text, to }: { text: string; to?: string | undefined }) {
@@ -12,7 +13,7 @@ export function ToSend({ text, to }: { text: string; to?: string | undefined }) 
       <div ref={words} dir="auto">
         <Said>{text}</Said>
       </div>
-      <div>
+      <div className="row">
         <Button
           variant="soft"
           size="sm"
@@ -21,6 +22,9 @@ export function ToSend({ text, to }: { text: string; to?: string | undefined }) 
           <Copy className="icon" aria-hidden="true" />
           Copy
         </Button>
+        <LinkButton variant="quiet" size="sm" {...toolHref('/text-this-not-that', { draft: text })}>
+          Open in Text this
+        </LinkButton>
       </div>
     </section>
   )

@@ -2,6 +2,11 @@ import { useSyncExternalStore } from 'react'
 import type { Safety } from '@mallama/contracts/safety'
 import { keepDraft, readDraft } from '../draft.ts'
 
+export interface StepDeed {
+  id: string
+  do: 'answer' | 'back' | 'skip' | 'stop'
+}
+
 /** A message on its way, or one that did not arrive. */
 export interface Outgoing {
   /** The same again on a retry: the server answers it once. Absent for one that another page sent. */
@@ -21,6 +26,8 @@ export interface Outgoing {
   unanswered?: boolean
   /** The built-in coach is to answer it: the language model did not, and the person chose this. */
   guide?: true
+  /** What it does with the open step of an exercise. */
+  exercise?: StepDeed
   /** It failed and its words went back into the box: they are shown there and nowhere else. */
   back?: boolean
 }

@@ -33,7 +33,7 @@ export const roomTalk = ({
 }: Room): Talk => ({
   id: relationshipId,
   base,
-  send: async ({ content, clientId, guide }, heard) => {
+  send: async ({ content, clientId, guide, exercise }, heard) => {
     const reply = await streamCall(
       send,
       {
@@ -41,6 +41,7 @@ export const roomTalk = ({
         relationshipContext: { ...context, personName, relationshipId },
         ...(clientId ? { clientId } : {}),
         ...(guide ? { guide } : {}),
+        ...(exercise ? { exercise } : {}),
       },
       heard,
     )

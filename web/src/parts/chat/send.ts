@@ -1,9 +1,11 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { ChatMessage, ChatReply } from '@mallama/contracts/chat'
+import type { Guided } from '@mallama/contracts/guide'
+import { guidedOf } from '@mallama/contracts/guided'
 import { ApiError, type StreamOptions } from '../../platform/api.ts'
 import { reasonOf } from '../refusal.ts'
 import { settle } from '../../ui/toasts.ts'
-import { change, conversation, joined, without, type Outgoing } from './conversation.ts'
+import { change, conversation, joined, without, type Outgoing, type StepDeed } from './conversation.ts'
 
 export const EMPTY_REPLY = "I'm sorry, I couldn't generate a response. Please try again."
 
@@ -15,7 +17,7 @@ export const answerOf = ({ response, message }: { response: string; message?: un
 export interface Heard
   extends
     Pick<ChatReply, 'safety'>,
-    Partial<Pick<ChatReply, 'evidence' | 'coach' | 'memoryUsed' | 'message' | 'ask' | 'leftOut'>> {
+    Partial<Pick<ChatReply, 'evidence' | 'coach' | 'memoryUsed' | 'message' | 'ask' | 'leftOut' | keyof Guided>> {
   answer: string
 }
 
@@ -45,7 +47,7 @@ const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, '0')).join('')
 
 /** Sends what is written. The same words after a failure are the same message. */
-export function say(talk: Talk, text: string) {
+export function say(talk: Talk, text: string, exercise?: StepDeed) {
   const content = text.trim()
   const { outgoing } = conversation(talk.id)
   if (!content || outgoing?.state === 'sending') return
@@ -55,6 +57,7 @@ export function say(talk: Talk, text: string) {
     content,
     state: 'sending',
     at: new Date().toISOString(),
+    ...(exercise ? { exercise } : {}),
   })
 }
 
@@ -140,6 +143,7 @@ const messagesOf = (outgoing: Outgoing, heard: Heard): ChatMessage[] => {
     ...(message ? { message } : {}),
     ...(ask ? { ask } : {}),
     ...(leftOut ? { leftOut } : {}),
+    ...guidedOf(heard),
     safety,
   }
   return [said, reply]

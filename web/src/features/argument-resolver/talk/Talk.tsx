@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ChatMessage } from '@mallama/contracts/chat'
 import { Composer } from '../../../parts/chat/Composer.tsx'
 import { canGoAgain, change, conversation, settled, useConversation } from '../../../parts/chat/conversation.ts'
+import { useStep } from '../../../parts/chat/guide/useStep.tsx'
 import { NotSent } from '../../../parts/chat/NotSent.tsx'
 import { askAgain, say, sayAgain } from '../../../parts/chat/send.ts'
 import { Thread } from '../../../parts/chat/Thread.tsx'
@@ -51,6 +52,8 @@ function OpenTalk({ resolutionId, takeFocus, messages, context }: OpenTalkProps)
   const box = useRef<HTMLTextAreaElement>(null)
   const { text, outgoing, streamed, notice, base, waiting } = useConversation(id)
   const talk = followUpTalk(client, resolutionId, messages.length)
+  const pending = outgoing?.state === 'sending'
+  const { answer, stepBelow, instead } = useStep({ talk, messages, active: true, pending })
   const write = (next: string) => change(id, { text: next })
   const voice = useSpokenEnglish(text, write, false)
   const model = useModelAnswers()
@@ -74,7 +77,8 @@ function OpenTalk({ resolutionId, takeFocus, messages, context }: OpenTalkProps)
         notice={notice}
         onRetry={canGoAgain({ outgoing, text }) ? () => sayAgain(talk) : undefined}
         onAskAgain={unanswered && !notice ? (guide) => askAgain(talk, unanswered, guide) : undefined}
-        onAnswer={(answer) => say(talk, answer)}
+        onAnswer={answer}
+        stepBelow={stepBelow}
         onAside={talk.setAside}
         guide={model}
       />
@@ -86,17 +90,19 @@ function OpenTalk({ resolutionId, takeFocus, messages, context }: OpenTalkProps)
         onRetry={() => sayAgain(talk)}
         onGuide={model ? () => sayAgain(talk, true) : undefined}
       />
-      <Composer
-        ref={box}
-        label="Message Mallama about this argument"
-        placeholder="Write to Mallama"
-        voice={voice}
-        text={text}
-        onText={write}
-        onSend={() => say(talk, text)}
-        pending={outgoing?.state === 'sending'}
-        closed={false}
-      />
+      {instead(
+        <Composer
+          ref={box}
+          label="Message Mallama about this argument"
+          placeholder="Write to Mallama"
+          voice={voice}
+          text={text}
+          onText={write}
+          onSend={() => say(talk, text)}
+          pending={pending}
+          closed={false}
+        />,
+      )}
     </>
   )
 }

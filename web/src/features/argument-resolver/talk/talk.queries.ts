@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { argumentsApi as api, ArgumentChatMessage } from '@mallama/contracts/arguments'
 import type { ChatMessage } from '@mallama/contracts/chat'
+import { guidedOf } from '@mallama/contracts/guided'
 import type { Talk } from '../../../parts/chat/send.ts'
 import { reasonOf } from '../../../parts/refusal.ts'
 import { ApiError, call, streamCall } from '../../../platform/api.ts'
@@ -62,6 +63,7 @@ export const followUpTalk = (client: QueryClient, id: string, base: number): Tal
       ...(message ? { message } : {}),
       ...(quietly ? { ask: quietly } : {}),
       ...(leftOut ? { leftOut } : {}),
+      ...guidedOf(reply),
       kept: (from, said) => {
         client.setQueryData<About>(
           talkKey(id),

@@ -1,0 +1,113 @@
+import { inOrder, say, type Composer } from '../builtin/composer.ts'
+import { context } from '../builtin/context.ts'
+import { ANSWERED } from '../builtin/quiet-question.ts'
+import { isGuarded } from '../builtin/set-aside.ts'
+import type { Intent } from '../read/intents.ts'
+import { read } from '../read/read.ts'
+import { sentencesOf } from '../text/split.ts'
+import { lines, readOf, reads, type Read } from './data.ts'
+import { nearest, nearness, type Near } from './nearest.ts'
+import { offer } from './offer.ts'
+
+/** From this nearness on a text is shown at once, if it leads the next one by so much: asked for, or of ourselves. */
+const ASKED = 1.5
+const UNASKED = 3
+const LEAD = 0.5
+/** A title is worth reading where something was said of it, or where the topic is rather sure. */
+const TITLE = 0.5
+
+/** What was told last. */
+const toldIn = ({ input }: Composer) =>
+  [...input.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-5), input.message]
+    .join('\n')
+    .slice(-2_500)
+
+/** Texts by how near they come to what was told last; the topic only breaks ties. */
+function near(c: Composer): { at: Near<Read>[]; cued: number } {
+  const text = toldIn(c)
+  const topic = new Map<string, number>(
+    read(text)
+      .topic()
+      .map(({ label, chance }) => [label, chance]),
+  )
+  const { reads: seen } = c.state.guide
+  const last = sentencesOf(c.input.message).at(-1)
+  const now = last ? c.input.message.slice(last.from, last.to) : ''
+  const at = nearest(
+    reads.filter(({ instead }) => !instead),
+    text,
+    ({ topics, cues }) => nearness(cues, now) + Math.max(...topics.map((it) => topic.get(it) ?? 0)),
+  ).filter(({ it }) => !seen.includes(it.id))
+  const [first, second] = at
+  const cued = first ? nearness(first.it.cues, text) + nearness(first.it.cues, now) : 0
+  return { at, cued: first && first.score - (second?.score ?? 0) >= LEAD ? cued : 0 }
+}
+
+/** Asked for advice: the lines of the text that is sure to fit, else some that hold for anything, beside three titles. */
+export function helps(c: Composer, wanted: Intent = 'what-do-i-do'): void {
+  if (isGuarded(c.state)) return notHere(c)
+  context(c)
+  const { at, cued } = near(c)
+  if (cued >= ASKED && at[0]) return show(c, at[0].it)
+  const anything = general(c, wanted)
+  if (!anything) return titles(c, at)
+  show(c, anything)
+  const three = at.filter(({ it }) => nearness(it.cues, toldIn(c)) > 0).slice(0, 3)
+  if (three.length > 0)
+    offer(c, [...three.map(({ it }) => ({ label: it.title, does: `read:${it.id}` })), ...lines.afterAny])
+}
+
+/** What holds for any matter in which this is asked; once a talk. */
+const general = (c: Composer, wanted: Intent): Read | null =>
+  reads.find(({ instead, id }) => instead === wanted && !c.state.guide.reads.includes(id)) ?? null
+
+/** The one text that is sure to fit, before anybody asked for it. */
+export function surely(c: Composer): Read | null {
+  if (isGuarded(c.state)) return null
+  const { at, cued } = near(c)
+  return cued >= UNASKED ? (at[0]?.it ?? null) : null
+}
+
+/** Shown behind what was said before: what is sure to fit, else what holds for any question of the kind. */
+export function showInstead(c: Composer, wanted: Intent): boolean {
+  const it = surely(c) ?? general(c, wanted)
+  if (it) show(c, it)
+  return it !== null
+}
+
+export function titles(c: Composer, at = near(c).at): void {
+  const three = at.filter(({ score }) => score >= TITLE).slice(0, 3)
+  if (three.length === 0 || !say(c, inOrder(c, 'titles', lines.titles))) return none(c)
+  offer(c, [...three.map(({ it }) => ({ label: it.title, does: `read:${it.id}` })), lines.none])
+}
+
+/** Nothing comes near it, and that is said; words and a talk can be prepared for anything. */
+function none(c: Composer): void {
+  const { reads: seen } = c.state.guide
+  const spoken = seen.length > 0 ? inOrder(c, 'no-more', lines.noMore) : inOrder(c, 'nothing-fits', lines.nothingFits)
+  if (!say(c, spoken)) say(c, inOrder(c, 'listen', lines.listen))
+  offer(c, lines.afterPlan)
+}
+
+export function showRead(c: Composer, id: string): void {
+  const it = readOf(id)
+  if (it) show(c, it)
+}
+
+function show(c: Composer, { id, title, lines: shown }: Read): void {
+  c.state.guide.reads = [...c.state.guide.reads, id].slice(-40)
+  c.state.guide.quiet = 0
+  c.state.guide.doors++
+  say(c, inOrder(c, 'helps', lines.helps))
+  say(c, `\n\n${title}:\n${shown.map((line) => `- ${line}`).join('\n')}`)
+  c.given.read = { id, title, lines: shown }
+  offer(c, lines.afterRead)
+}
+
+export function notHere(c: Composer): void {
+  const { flag, related } = c.state
+  // Only a doubt, and not asked about yet: that comes first, and then what was asked for.
+  if (flag?.tier === 1 && !flag.aside && !related.includes(ANSWERED) && say(c, inOrder(c, 'first', lines.first))) return
+  if (!say(c, inOrder(c, 'not-here', lines.notHere))) say(c, inOrder(c, 'listen', lines.listen))
+  offer(c, lines.guardedDoors)
+}

@@ -1,0 +1,213 @@
+import * as aboutItself from '../builtin/about-itself.ts'
+import { choose, cite, inOrder, say, type Composer } from '../builtin/composer.ts'
+import { isGuarded } from '../builtin/set-aside.ts'
+import * as smallTalk from '../builtin/small-talk.ts'
+import { sentencesOf } from '../text/split.ts'
+import type { Intent } from '../read/intents.ts'
+import { helps, notHere, showInstead, showRead, titles } from './advice.ts'
+import { beginningsOf, deedOf, stepOf } from './exercise.ts'
+import { exerciseOf, lines, type Door, type Step } from './data.ts'
+import { arguable, dictatedIn, quotedIn, quotesThem } from './draft.ts'
+import { doors, listen, takeIn } from './heard.ts'
+import { nearest, nearness } from './nearest.ts'
+import { offer, pressed } from './offer.ts'
+import { again, answer, goOn, open, nearestWords, press, wait, WORDS } from './steps.ts'
+import { asks, plainly, wantedIn } from './wanted.ts'
+
+/** A phrase by which words are asked for, whoever they are for. */
+const asksPlainly = (text: string) => nearness(exerciseOf(WORDS)?.cues ?? [], text) >= 2
+
+/** What leaves an open step: typed into its box, what is about us; said beside it, what asks for something else too. */
+const aboutUsAll: readonly Intent[] = ['complains', 'about-mallama']
+const parting: readonly Intent[] = ['declines', 'leaves', 'only-listen', 'thanks']
+
+function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
+  const said = c.input.message.trim().toLowerCase()
+  if (beginningsOf(step).some((it) => said.startsWith(it.trim().toLowerCase()))) return false
+  const { words } = c.reading
+  // In words to somebody else a "you never" is for them.
+  const toSomeone = typed && exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
+  if (wanted === 'complains' && toSomeone) return false
+  if (aboutUsAll.includes(wanted)) return words <= (typed ? 12 : 25)
+  if (parting.includes(wanted)) return words <= (typed ? 3 : 25)
+  return !typed && asks.includes(wanted)
+}
+
+/**
+ * The talk itself, once safety has spoken: a step of an exercise, a button, an ask, or a telling. `inStep`: then no
+ * question of ours comes in between.
+ */
+export function converse(c: Composer): { inStep: boolean } {
+  const { guide } = c.state
+  const given = c.input.exercise && guide.open?.id === c.input.exercise.id ? c.input.exercise.do : null
+  const deed = given ?? (guide.open && deedOf(guide.open, c.input.message))
+  if (deed && deed !== 'answer') {
+    press(c, deed)
+    return { inStep: guide.open !== null }
+  }
+  const door = pressed(c)
+  const held = guide.open
+  const wanted = plainly(wantedIn(c.input.message), c.reading)
+  const step = held && stepOf(held)
+  const typed = deed === 'answer'
+  const picked = step?.picks?.some((it) => it.toLowerCase() === c.input.message.trim().toLowerCase())
+  const answers = held && step && !door && (typed || !held.waits) && (picked || !leaves(c, wanted, step, typed))
+  if (answers) {
+    guide.open = { ...held, waits: false }
+    answer(c)
+    return { inStep: true }
+  }
+  guide.offered = []
+  if (door) through(c, door)
+  else if (step?.why && wanted === 'about-mallama') say(c, `${step.why} You can skip it, or leave it for now.`)
+  else meet(c, wanted)
+  wait(c)
+  return { inStep: c.given.exercise !== undefined && c.given.exercise.waits === undefined }
+}
+
+function through(c: Composer, { does }: Door): void {
+  const [what, id = ''] = does.split(':') as [string, string?]
+  if (what === 'open') return open(c, id)
+  if (what === 'read') return showRead(c, id)
+  if (what === 'helps') return helps(c)
+  if (what === 'titles') return titles(c)
+  if (what === 'again') return again(c)
+  if (what === 'listen') c.state.guide.listening = true
+  const spoken = what === 'listen' ? lines.listenOnly : what === 'thanks' ? lines.sent : lines.declined
+  if (!say(c, inOrder(c, what, spoken))) listen(c)
+}
+
+/** The question that stands at a message's end, as it was written. */
+function lastOf(message: string): string | null {
+  const near = message.slice(-1_000)
+  const all = sentencesOf(near).map(({ from, to }) => near.slice(from, to))
+  const last = all.findLast((it) => it.endsWith('?')) ?? all.at(-1)
+  return last && last.length <= 200 ? last : null
+}
+
+/** What a person came for with this message, where no button was pressed. */
+function meet(c: Composer, wanted: Intent): void {
+  const { state, reading } = c
+  const { guide } = state
+  const guarded = isGuarded(state)
+  if (reading.acts.includes('dont-know') && reading.words <= 6) return doors(c, lines.unsure)
+  // How somebody asks for words is plainer than what a reader makes of it.
+  if (!guarded && ['tells', 'what-if', 'about-mallama'].includes(wanted) && asksPlainly(reading.text))
+    return meet(c, 'words')
+  if (wanted === 'tells' || wanted === 'answers-safety') return listen(c)
+  takeIn(c)
+  const otherwise = (said: boolean) => {
+    if (!said) listen(c)
+  }
+  switch (wanted) {
+    case 'words':
+      if (guarded) return notHere(c)
+      return goOn(c) ? undefined : open(c, nearestWords(c, 1) ?? WORDS)
+    case 'dictates':
+      return dictated(c)
+    case 'judge-my-draft':
+    case 'change-the-draft':
+      return draft(c, wanted)
+    case 'what-do-i-do': {
+      const words = guarded ? null : nearestWords(c, 2)
+      return words ? open(c, words) : helps(c, wanted)
+    }
+    case 'should-i':
+      guide.question = lastOf(c.input.message)
+      say(c, choose(c, 'decide', lines.cannotDecide))
+      if (guarded) return offer(c, lines.guardedDoors)
+      if (!showInstead(c, wanted)) otherwise(say(c, inOrder(c, 'lay-out', lines.layOut)))
+      return offer(c, lines.afterDecide, true)
+    case 'is-it-ok':
+      otherwise(say(c, choose(c, 'judge-me', lines.noJudge)))
+      return void (guarded || showInstead(c, wanted) || offer(c, lines.afterDecide))
+    case 'what-do-they-think':
+      otherwise(say(c, choose(c, 'read-them', lines.cannotSee)))
+      if (!guarded) showInstead(c, wanted)
+      return guarded ? undefined : offer(c, lines.afterThinks)
+    case 'what-if':
+      otherwise(say(c, choose(c, 'what-if', lines.noProphet)))
+      if (!guarded) showInstead(c, wanted)
+      return guarded ? undefined : offer(c, lines.afterIf, true)
+    case 'complains':
+      return complaint(c)
+    case 'only-listen':
+      guide.listening = true
+      return otherwise(say(c, inOrder(c, 'listen-only', lines.listenOnly)))
+    case 'resolves':
+      otherwise(say(c, choose(c, 'plan', lines.plan)))
+      return guarded ? undefined : offer(c, lines.afterPlan)
+    case 'good-outcome':
+      otherwise(say(c, inOrder(c, 'outcome', lines.outcome)))
+      return void say(c, inOrder(c, 'outcome-ask', lines.outcomeAsk))
+    case 'about-mallama':
+      return aboutUs(c)
+    case 'greets':
+      return guide.told > 0 ? listen(c) : otherwise(say(c, inOrder(c, 'hello', lines.hello)))
+    case 'puts-right':
+      return guide.told > 0 ? otherwise(say(c, inOrder(c, 'put-right', lines.putRight))) : listen(c)
+    default:
+      return otherwise(say(c, inOrder(c, wanted, wanted === 'declines' ? lines.declined : lines[wanted])))
+  }
+}
+
+/** Without any words to judge or change, only a short message asks for that. */
+const BARE = 8
+
+function complaint(c: Composer): void {
+  const { guide } = c.state
+  guide.complaints++
+  guide.quiet = 0
+  if (guide.complaints === 1) return doors(c, lines.owned)
+  guide.listening = true
+  const spoken = guide.complaints === 2 ? lines.ownedTwice : lines.ownedMore
+  if (!say(c, inOrder(c, 'owned', spoken))) listen(c)
+}
+
+/** Their words are the message, letter for letter. */
+function dictated(c: Composer): void {
+  const near = nearestWords(c, 1)
+  // Quoted to be answered, it is theirs.
+  if (near && exerciseOf(near)?.steps.some(({ offer }) => offer === 'quoted') && !isGuarded(c.state))
+    return open(c, near)
+  const text = dictatedIn(c.input.message)
+  if (!text || isGuarded(c.state)) return open(c, nearestWords(c, 1) ?? WORDS)
+  if (!say(c, inOrder(c, 'dictated', lines.dictated))) say(c, inOrder(c, 'listen', lines.listen))
+  const word = arguable(text)
+  if (word) say(c, choose(c, 'look', lines.look, { word }))
+  const to = c.input.person?.name.trim().split(/\s+/)[0]
+  c.message = { text, ...(to ? { to } : {}) }
+  offer(c, lines.afterDraft)
+}
+
+/** Asked to judge or to change words: what can be looked at, and where they can be worked on. Never changed here. */
+function draft(c: Composer, wanted: 'judge-my-draft' | 'change-the-draft'): void {
+  const { guide } = c.state
+  // Quoted to be understood, it is somebody else's.
+  if (quotesThem(c.input.message)) return meet(c, 'what-do-they-think')
+  if (wanted === 'change-the-draft' && goOn(c)) return
+  const quoted = quotedIn(c.input.message, 4)
+  const last = c.input.history.findLast(({ message }) => message)?.message?.text
+  const words = quoted ?? last
+  if (!words && c.reading.words > BARE) return listen(c)
+  const word = words ? arguable(words) : null
+  const looked = word ? say(c, choose(c, 'look', lines.look, { word })) : false
+  if (quoted) {
+    cite(c, quoted, 'your words')
+    c.message = { text: quoted }
+  }
+  const spoken = wanted === 'judge-my-draft' ? lines.judge : words ? lines.change : lines.changeWhat
+  if (!(looked && wanted === 'judge-my-draft') && !say(c, inOrder(c, wanted, spoken)) && !looked) listen(c)
+  if (guide.card && !quoted) offer(c, lines.afterWords)
+  else if (words) offer(c, lines.afterDraft)
+}
+
+function aboutUs(c: Composer): void {
+  const { acts } = c.reading
+  if (acts.includes('memory')) return aboutItself.privacy(c)
+  if (acts.includes('identity')) return smallTalk.identity(c)
+  if (acts.includes('how-are-you')) return smallTalk.howAreYou(c)
+  const [first] = nearest(lines.aboutUs, c.reading.text)
+  if (first && first.score > 0 && say(c, choose(c, 'about-us', [first.it.say]))) return
+  if (!say(c, inOrder(c, 'about', lines.about))) listen(c)
+}

@@ -1,0 +1,84 @@
+import heart from '../../data/exercises/heart.json' with { type: 'json' }
+import thinking from '../../data/exercises/thinking.json' with { type: 'json' }
+import words from '../../data/exercises/words.json' with { type: 'json' }
+import said from '../../data/guide.json' with { type: 'json' }
+import couples from '../../data/reads/couples.json' with { type: 'json' }
+import family from '../../data/reads/family.json' with { type: 'json' }
+import general from '../../data/reads/general.json' with { type: 'json' }
+import others from '../../data/reads/others.json' with { type: 'json' }
+import type { Intent } from '../read/intents.ts'
+import type { Topic } from '../read/topics.ts'
+
+/** What a person can press, and what follows from it: `open:<exercise>`, `read:<id>`, or a word of `turn.ts`. */
+export interface Door {
+  label: string
+  does: string
+}
+
+/** One line that is asked for. Its box holds `begin`, or one of `starts`; `ends` are words that may finish it. */
+export interface Step {
+  slot: string
+  ask: string
+  hint?: string
+  why?: string
+  begin?: string
+  /** Another beginning where one of these was said when it was asked for. */
+  begins?: { cues: string[]; begin: string; shape?: string }[]
+  starts?: string[]
+  ends?: string[]
+  /** Answered by a button. */
+  picks?: string[]
+  /** Picks after which the exercise is left, with the words for it. */
+  leaves?: string[]
+  leave?: string
+  /** What is said after a pick. */
+  tells?: Record<string, string>
+  /** Of what the person wrote before: their last wish, their question, or words in quotation marks. */
+  offer?: 'wish' | 'question' | 'quoted'
+  /** Known from the page of the person whom the talk is about. */
+  known?: 'person'
+  /** A word that is easy to argue with is pointed out. */
+  look?: boolean
+}
+
+/** What the answers become: words to send, or a page for oneself. */
+export interface Card {
+  parts?: { slot: string; as?: string }[]
+  title?: string
+  rows?: { label: string; slot: string }[]
+  close: string
+}
+
+export interface Exercise {
+  id: string
+  title: string
+  thing: string
+  cues: string[]
+  opens: string
+  /** What it comes out as, with gaps: words for whoever wants no steps. */
+  shape?: string
+  steps: Step[]
+  card: Card
+  /** Offered where somebody close may be doing harm. */
+  harm?: boolean
+  /** Mends what is between two people: never where one of them may be doing harm. */
+  mending?: boolean
+}
+
+export interface Read {
+  id: string
+  title: string
+  topics: Topic[]
+  cues: string[]
+  lines: string[]
+  text: string
+  source: string
+  /** What it answers where no text is nearer: an intent. */
+  instead?: Intent
+}
+
+export const lines = said
+export const exercises = [...words, ...thinking, ...heart] as Exercise[]
+export const reads = [...couples, ...family, ...others, ...general] as Read[]
+export const exerciseOf = (id: string) => exercises.find((it) => it.id === id)
+export const readOf = (id: string) => reads.find((it) => it.id === id)

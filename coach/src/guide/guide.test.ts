@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest'
+import { someone } from '../evals/stranger.ts'
+import { asked } from '../evals/talk.ts'
+import { answer } from '../builtin/coach.ts'
+import { splitSentences } from '../builtin/state.ts'
+import type { Reply, ReplyInput, Turn } from '../port.ts'
+import { exerciseOf, exercises } from './data.ts'
+
+const tomas = someone('Tomas', 'Partner')
+
+/** A talk as a room holds it. `do`: what is done with the open step. */
+function open(more: Partial<ReplyInput> = {}) {
+  const history: Turn[] = []
+  let state: unknown = null
+  let last: Reply | null = null
+  return {
+    say(message: string, deed?: 'answer' | 'back' | 'skip' | 'stop'): Reply {
+      const exercise = deed && last?.exercise ? { exercise: { id: last.exercise.id, do: deed } } : {}
+      last = answer(asked(message, { ...more, history: [...history], state, ...exercise }))
+      history.push({ role: 'user', content: message }, { role: 'assistant', content: last.response })
+      state = JSON.parse(JSON.stringify(last.state))
+      return last
+    },
+  }
+}
+const labels = (reply: Reply) => reply.choices?.map(({ label }) => label) ?? []
+
+describe('listening', () => {
+  test('doors come after the first real telling, and not again with the next', () => {
+    const talk = open()
+    const first = talk.say('he said he would call my mum about the guests and he forgot again. i went to bed')
+    expect(labels(first)).toEqual(expect.arrayContaining(['Just listen', 'Find the words']))
+    expect(labels(talk.say('i lay awake for hours'))).not.toContain('Just listen')
+  })
+  test('whoever wants no advice gets none, and no question', () => {
+    const talk = open()
+    talk.say('my sister rang and it was the same as ever, she talked for an hour about herself')
+    talk.say('Just listen')
+    for (const line of ['she never asks', 'not once', 'i put the phone down', 'and then i cried', 'for an hour'])
+      expect(talk.say(line).response).not.toContain('?')
+  })
+  test('a death is met without a question', () => {
+    const { response, choices } = open().say('my dad died on sunday and i dont know what to do with his coat')
+    expect(response).toMatch(/sorry/)
+    expect(response).not.toContain('?')
+    expect(choices).toBeUndefined()
+  })
+  test('a complaint is owned once with doors, and after the second one nothing more is tried', () => {
+    const talk = open()
+    talk.say('my brother owes me money and laughs about it whenever i bring it up at home')
+    expect(labels(talk.say('thats no help at all, you just repeat yourself'))).toContain('Just listen')
+    const second = talk.say('you are useless')
+    expect(second.response).not.toContain('?')
+    expect(second.choices).toBeUndefined()
+  })
+})
+
+describe('words', () => {
+  test('asked for, they begin with a line to finish, and the last wish lies there', () => {
+    const talk = open({ person: tomas })
+    talk.say('he was late again. i want him to text me when he is late')
+    const { exercise } = talk.say('how do i say it to him')
+    expect(exercise).toMatchObject({ step: 1, begin: expect.stringMatching(/^[A-Z].* $/) })
+    expect(exercise?.offer).toContain('text me when he is late')
+  })
+  test('come back as they were written: capital letters and full stops, nothing else', () => {
+    const talk = open({ person: tomas })
+    talk.say('how do i say it to him')
+    talk.say('could you text me when you are late', 'answer')
+    talk.say('on Monday i sat there with the soup', 'answer')
+    talk.say('tired', 'answer')
+    const { message } = talk.say('Take your time.', 'answer')
+    expect(message).toEqual({
+      to: 'Tomas',
+      text: 'Tomas, on Monday I sat there with the soup. I felt tired. Could you text me when you are late? Take your time.',
+    })
+  })
+  test('dictated ones are kept letter for letter', () => {
+    const { message } = open().say('Tell her: im not angry anymore, come over whenever u like')
+    expect(message?.text).toBe('im not angry anymore, come over whenever u like')
+  })
+  test('what somebody else wrote is not taken for a message to send', () => {
+    expect(open().say('he texted me "i need space" and now he is gone').message).toBeUndefined()
+  })
+  test('are not put together where somebody close may be doing harm', () => {
+    const talk = open()
+    talk.say('he pushed me against the wall last night')
+    for (const line of ['write me an apology to him', 'help me say sorry'])
+      expect(talk.say(line).exercise).toBeUndefined()
+  })
+})
+
+describe.each(exercises)('$title', ({ id, steps, card }) => {
+  const begin = () => {
+    const talk = open()
+    const words = ['find-words', 'decide'].includes(id)
+    talk.say('we had a row about the car on sunday and nobody has said a word since then')
+    let reply = talk.say(words ? (id === 'decide' ? 'Decide something' : 'Find the words') : 'hm')
+    // Every exercise is reached by a door somewhere; here by its own state.
+    if (reply.exercise?.id !== id) {
+      const state = structuredClone(reply.state) as { guide: { offered: unknown[] } }
+      state.guide.offered = [{ label: 'Open it', does: `open:${id}` }]
+      reply = answer(asked('Open it', { state }))
+    }
+    return reply
+  }
+  const go = (reply: Reply, message: string, what: 'answer' | 'back' | 'skip' | 'stop') =>
+    answer(asked(message, { state: JSON.parse(JSON.stringify(reply.state)), exercise: { id, do: what } }))
+
+  test('asks each line once and ends with a card of what was answered', () => {
+    let reply = begin()
+    const prompts: string[] = []
+    const given: string[] = []
+    for (let at = 0; reply.exercise && at < 20; at++) {
+      prompts.push(reply.exercise.prompt)
+      const pick = reply.choices?.[0]?.label
+      const text = pick ?? `${reply.exercise.begin}go for walk ${at}`
+      if (!pick) given.push(`go for walk ${at}`)
+      reply = go(reply, text, 'answer')
+    }
+    expect(new Set(prompts).size).toBe(prompts.length)
+    expect(prompts.length).toBeGreaterThanOrEqual(3)
+    const shown = reply.message?.text ?? JSON.stringify(reply.card)
+    const kept = new Set([...(card.parts ?? []), ...(card.rows ?? [])].map(({ slot }) => slot))
+    expect(steps.some(({ slot }) => kept.has(slot))).toBe(true)
+    for (const line of given.filter((_, at) => at < 1))
+      if (id !== 'answer-message') expect(shown.toLowerCase()).toContain(line)
+  })
+  test('skipped from end to end it makes nothing up', () => {
+    let reply = begin()
+    for (let at = 0; reply.exercise && at < 20; at++) reply = go(reply, 'Skip', 'skip')
+    expect(reply.exercise).toBeUndefined()
+    expect(reply.message).toBeUndefined()
+    expect(reply.card).toBeUndefined()
+  })
+  test('goes back to what was answered, with the words still there', () => {
+    const first = begin()
+    const picked = first.choices?.[0]?.label
+    const second = go(first, picked ?? `${first.exercise!.begin}a line of mine`, 'answer')
+    const again = go(second, 'Back', 'back')
+    expect(again.exercise?.prompt).toBe(first.exercise?.prompt)
+    if (!picked) expect(again.exercise?.begin).toContain('a line of mine')
+  })
+  test('can be left at once', () => {
+    const left = go(begin(), 'Leave it for now', 'stop')
+    expect(left.exercise).toBeUndefined()
+  })
+  test('waits where something else is said, and goes on from there', () => {
+    const first = begin()
+    const between = answer(asked('you just repeat yourself, useless', { state: first.state }))
+    expect(between.exercise?.waits).toBe(true)
+    const on = go(between, 'Go on', 'back')
+    expect(on.exercise).toMatchObject({ prompt: first.exercise!.prompt })
+    expect(on.exercise?.waits).toBeUndefined()
+  })
+})
+
+test('a careful question never comes inside a step', () => {
+  const talk = open()
+  talk.say('how do i say it to my husband')
+  const { exercise, ask } = talk.say('when you shout i get so scared of you', 'answer')
+  expect(exercise === undefined || ask === undefined).toBe(true)
+})
+
+test('a talk before whose answer may frighten stops where it might not be safe', () => {
+  const id = 'prepare-talk'
+  const state = { ...(answer(asked('my dad and i dont get on at all these days')).state as object) } as {
+    guide: { offered: unknown[] }
+  }
+  state.guide.offered = [{ label: 'Go', does: `open:${id}` }]
+  const first = answer(asked('Go', { state }))
+  const left = answer(
+    asked(exerciseOf(id)!.steps[0]!.picks![2]!, { state: first.state, exercise: { id, do: 'answer' } }),
+  )
+  expect(left.exercise).toBeUndefined()
+  expect(left.response).toMatch(/Help/)
+})
+
+test('advice asked for is shown at once where it fits, marked as general, with its source a press away', () => {
+  const { read, response } = open().say(
+    'what do i do when my wife shuts down every time we argue? she goes quiet for days',
+  )
+  expect(read?.lines.length).toBeGreaterThanOrEqual(2)
+  expect(response).toMatch(/general/)
+})
+
+test('where nothing is near, what holds for anything is shown once; then it is said that nothing fits', () => {
+  const talk = open()
+  const first = talk.say('what should i do about the colour of the curtains')
+  expect(first.read?.lines.length).toBeGreaterThanOrEqual(2)
+  expect(first.response).toMatch(/general/)
+  const second = talk.say('but what should i do about the curtains')
+  expect(second.read).toBeUndefined()
+  expect(second.response.length).toBeGreaterThan(10)
+})
+
+test('no sentence comes twice in a long talk with doors, words and advice', () => {
+  const talk = open()
+  const lines = ['he forgot again', 'what should i do', 'is it my fault', 'what if he leaves', 'should i go', 'thanks']
+  const said = Array.from({ length: 36 }, (_, at) =>
+    talk.say(`${lines[at % lines.length]}${at > 5 ? ` on day ${at}` : ''}`),
+  )
+    .flatMap(({ response }) => splitSentences(response).map((it) => it.trim()))
+    .filter((it) => !it.startsWith('-') && !it.endsWith(':'))
+  expect(said.filter((it, at) => said.indexOf(it) !== at)).toEqual([])
+})
+
+test('a state that an older guide kept is begun afresh, and what was seen in the talk stays', () => {
+  const held = answer(asked('he pushed me against the wall last night')).state as Record<string, unknown>
+  const { guide: _guide, ...older } = held
+  const reply = answer(asked('anyway, the weather is nice', { state: older }))
+  expect(reply.safety?.category).toBe('abuse')
+})

@@ -1,0 +1,69 @@
+import type { Door } from './data.ts'
+
+/** An exercise that was begun: where it stands, and what was answered, by slot. */
+export interface Begun {
+  id: string
+  at: number
+  slots: Record<string, string>
+  /** Steps that were asked, in order: the way back. */
+  way: number[]
+  /** Set aside while something else is talked about. */
+  waits: boolean
+  /** Gone through once more, so that what is filled is asked again. */
+  again: boolean
+  /** How it was asked for: the first line's beginning goes by it. */
+  asked?: string
+}
+
+/** What the guide keeps of a talk. JSON. */
+export interface Guide {
+  told: number
+  /** Words of tellings so far: doors come after the first real one. */
+  words: number
+  /** Tellings since the last question or door. */
+  quiet: number
+  doors: number
+  listening: boolean
+  complaints: number
+  /** What was said once a talk: a condolence, a feeling. */
+  once: string[]
+  reads: string[]
+  offered: Door[]
+  /** A yes takes the first of what is offered. */
+  yes: boolean
+  /** What was to be decided, as it was asked. */
+  question: string | null
+  open: Begun | null
+  /** The last card, whose lines can be changed. */
+  card: { id: string; slots: Record<string, string> } | null
+}
+
+export const freshGuide = (): Guide => ({
+  told: 0,
+  words: 0,
+  quiet: 0,
+  doors: 0,
+  listening: false,
+  complaints: 0,
+  once: [],
+  reads: [],
+  offered: [],
+  yes: false,
+  question: null,
+  open: null,
+  card: null,
+})
+
+/** As it was handed back; afresh where it is of another make. */
+export function reviveGuide(given: unknown): Guide {
+  const held = given as Record<string, unknown> | null
+  const blank = freshGuide()
+  if (typeof held !== 'object' || held === null) return blank
+  const fits = Object.entries(blank).every(
+    ([key, empty]) =>
+      key in held &&
+      (empty === null ? key === 'question' || typeof held[key] === 'object' : typeof held[key] === typeof empty) &&
+      Array.isArray(held[key]) === Array.isArray(empty),
+  )
+  return fits ? (structuredClone(held) as unknown as Guide) : blank
+}

@@ -1,0 +1,145 @@
+import { choose, inOrder, plainly, say, type Composer } from '../builtin/composer.ts'
+import { sentencesOf } from '../text/split.ts'
+import { isGuarded } from '../builtin/set-aside.ts'
+import { notHere } from './advice.ts'
+import { exerciseOf, exercises, lines } from './data.ts'
+import { asksOfGuide, clauseIn, quotedIn } from './draft.ts'
+import { answered, back, begin, ended, shapeOf, shown, skipped, stepOf, type Before } from './exercise.ts'
+import { nearest } from './nearest.ts'
+import { offer } from './offer.ts'
+
+/** What the talk knows already, so that nothing is asked twice. */
+function before({ input, state, reading }: Composer): Before {
+  const told = input.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-3)
+  // A wish told in the sentence that asks for words is the asking itself.
+  const asking = !input.exercise && sentencesOf(reading.text).length === 1
+  const needs = asking ? state.needs.slice(0, -reading.needs.length || undefined) : state.needs
+  const wish = clauseIn(input.message) ?? needs.findLast((it) => !asksOfGuide(it)) ?? null
+  return {
+    person: input.person?.name.trim().split(/\s+/)[0] ?? null,
+    wish: wish && wish.length <= 200 ? wish.trim() : null,
+    question: state.guide.question,
+    quoted: [...told, input.message].map((text) => quotedIn(text)).findLast((it) => it !== null) ?? null,
+  }
+}
+
+/** Opens an exercise, or another one that comes nearer to what was asked. */
+export function open(c: Composer, id: string, slots: Record<string, string> | null = null): void {
+  const exercise = exerciseOf(id)
+  if (!exercise) return
+  if (isGuarded(c.state) && !exercise.harm) return notHere(c)
+  const { guide } = c.state
+  guide.doors++
+  guide.quiet = 0
+  guide.open = begin(exercise, before(c), c.reading.text.slice(-400), slots)
+  if (!slots) {
+    say(c, choose(c, `opens/${id}`, [exercise.opens]))
+    const shape = shapeOf(exercise, guide.open.asked ?? '')
+    say(c, shape ? choose(c, `shape/${id}`, [shape]) : null)
+  }
+  ask(c)
+}
+
+/** Which exercise for words comes nearest to how they were asked for, one for a certain kind first; null where none does. */
+export function nearestWords(c: Composer, least: number): string | null {
+  const words = nearest(
+    exercises.filter(({ card, id }) => card.parts || id === TALK),
+    c.reading.text,
+  ).filter(({ score }) => score >= least)
+  return (words.find(({ it }) => it.id !== WORDS) ?? words[0])?.it.id ?? null
+}
+/** The exercise for words when nothing says which. */
+export const WORDS = lines.doors.find(({ label }) => label === 'Find the words')!.does.slice('open:'.length)
+/** Words are asked for a talk as well. */
+const TALK = lines.afterPlan[0]!.does.slice('open:'.length)
+
+/** The open step: its prompt is the answer's last sentence. */
+function ask(c: Composer): void {
+  const { guide } = c.state
+  const step = guide.open && stepOf(guide.open)
+  if (!guide.open || !step) return end(c)
+  const view = shown(guide.open, before(c))!
+  c.given.exercise = view
+  guide.offered = []
+  // Asked before, it stands on the screen again and is not said twice.
+  const prompt = plainly(c, view.prompt)
+  if (prompt) say(c, `${c.pieces.length > 0 ? '\n\n' : ''}${prompt}`)
+  else if (c.pieces.length === 0) say(c, inOrder(c, 'same-line', lines.sameLine) ?? view.prompt)
+  if (step.picks) c.given.choices = step.picks.map((label) => ({ label, say: label }))
+  c.state.awaiting = 'answer'
+}
+
+function end(c: Composer): void {
+  const { guide } = c.state
+  const done = guide.open!
+  const card = ended(done)
+  guide.open = null
+  if (!card) return void say(c, inOrder(c, 'nothing-said', lines.nothingSaid))
+  guide.card = { id: done.id, slots: done.slots }
+  const words = card.message ? lines.done : lines.doneNotes
+  // With the card in front of them something is said, even where all of it was said before.
+  say(c, inOrder(c, 'done', words) ?? words[0]!)
+  say(c, choose(c, `close/${done.id}`, [card.close]))
+  if (card.message) c.message = card.message
+  if (card.card) c.given.card = card.card
+  offer(c, lines.afterWords)
+}
+
+/** The lines of the last card once more, each with what stands in it. */
+export function again(c: Composer): void {
+  const { card } = c.state.guide
+  if (card) open(c, card.id, card.slots)
+}
+
+/** Words were asked for while a line of them is open: the same line, and what it comes out as. */
+export function goOn(c: Composer): boolean {
+  const { guide } = c.state
+  const exercise = guide.open && exerciseOf(guide.open.id)
+  if (!guide.open || !exercise?.card.parts) return false
+  guide.open = { ...guide.open, waits: false }
+  say(c, inOrder(c, 'finish', lines.finish))
+  ask(c)
+  return true
+}
+
+/** An answer to the open step. "I don't know" is one: the line is passed over. */
+export function answer(c: Composer): void {
+  const { guide } = c.state
+  if (c.reading.acts.includes('dont-know') && c.reading.words <= 6 && !stepOf(guide.open!)?.picks) {
+    say(c, inOrder(c, 'pass', lines.declined))
+    return press(c, 'skip')
+  }
+  const { begun, note, left } = answered(guide.open!, c.input.message)
+  if (left !== null) {
+    guide.open = null
+    say(c, left)
+    return
+  }
+  guide.open = begun
+  if (note?.startsWith('look:')) say(c, choose(c, 'look', lines.look, { word: note.slice(5) }))
+  else say(c, note)
+  ask(c)
+}
+
+/** A button of the step. Going on with one that waits asks it anew. */
+export function press(c: Composer, deed: 'back' | 'skip' | 'stop'): void {
+  const { guide } = c.state
+  const held = guide.open!
+  if (deed === 'stop') {
+    guide.open = null
+    guide.card = { id: held.id, slots: held.slots }
+    if (!say(c, inOrder(c, 'left', lines.left))) say(c, inOrder(c, 'listen', lines.listen))
+    return
+  }
+  guide.open = deed === 'back' ? (held.waits ? { ...held, waits: false } : back(held)) : skipped(held)
+  ask(c)
+}
+
+/** Something else is talked about: the step stands visibly aside. */
+export function wait(c: Composer): void {
+  const { guide } = c.state
+  if (!guide.open || c.given.exercise) return
+  guide.open = { ...guide.open, waits: true }
+  const view = shown(guide.open, before(c))
+  if (view) c.given.exercise = view
+}

@@ -1,0 +1,16 @@
+/** The box with another beginning: what was typed after the old one stays as it is. */
+export function begun(text: string, start: string, known: readonly string[]): string {
+  const old = known
+    .filter((it) => it && text.startsWith(it.trim()))
+    .sort((a, b) => b.length - a.length)
+    .at(0)
+  const typed = old === undefined ? text : text.slice(old.trim().length)
+  return typed.trim() ? `${start.trimEnd()} ${typed.trim()}` : start
+}
+
+/** The box with its beginning finished by a word; another word takes its place, and own words stay. */
+export function finished(text: string, end: string, { begin, ends }: { begin: string; ends: readonly string[] }) {
+  const bare = text.trim()
+  const untouched = bare === '' || bare === begin.trim() || ends.some((it) => bare === `${begin}${it}`.trim())
+  return untouched ? `${begin}${end}` : `${text.trimEnd()} ${end}`
+}

@@ -1,0 +1,60 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import type { ChatMessage } from '@mallama/contracts/chat'
+import { later } from '../../../ui/later.ts'
+import type { StepDeed } from '../conversation.ts'
+import { say, type Talk } from '../send.ts'
+
+const Waits = later(() => import('./Waits.tsx'))
+const Step = later(() => import('./Step.tsx'))
+
+interface Asked {
+  talk: Talk
+  messages: readonly ChatMessage[]
+  active: boolean
+  pending: boolean
+}
+
+/**
+ * The open line of an exercise, in any talk with Mallama. `instead` puts it where one writes otherwise, so that there is
+ * one box on the screen; a line that waits stands over that box.
+ */
+export function useStep({ talk, messages, active, pending }: Asked) {
+  const [moved, setMoved] = useState(false)
+  const last = messages.at(-1)
+  const exercise = active && last?.role === 'assistant' ? last.exercise : undefined
+  const step = exercise && !exercise.waits ? exercise : null
+  const onDo = (said: string, what: StepDeed['do']) => {
+    setMoved(true)
+    say(talk, said, { id: exercise!.id, do: what })
+  }
+  return {
+    stepBelow: step !== null,
+    answer: (said: string) => {
+      setMoved(true)
+      say(talk, said)
+    },
+    instead: (composer: ReactNode) => (
+      <>
+        {exercise?.waits && (
+          <Suspense>
+            <Waits step={exercise} onDo={onDo} pending={pending} />
+          </Suspense>
+        )}
+        {step ? (
+          <Suspense>
+            <Step
+              key={`${step.id} ${step.step} ${messages.length}`}
+              step={step}
+              choices={last?.choices ?? []}
+              onDo={onDo}
+              pending={pending}
+              moved={moved}
+            />
+          </Suspense>
+        ) : (
+          composer
+        )}
+      </>
+    ),
+  }
+}
