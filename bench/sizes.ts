@@ -22,10 +22,14 @@ const AUTH = /features\/auth\//
  */
 const ON_DEMAND =
   /(AddRelationship|AskDialog|InsightsDialog|ProgressView|WeekDialog|CommentsDialog|ReportDialog|ShareStory|DeleteDialog|WipeDialog|LookBack|RenameDialog|SharePart|ShareSheet|ReplaceDialog|ResultView|RehearsalPanel|Analyzing|chat-file|EditRelationship|CheckInForm|SaveChatDialog|SavedChatDialog|DeleteSavedChat|Withdrawal|ShareDialog|WhoAmI|WhyDialog|SharedPanel|MomentForm|ClashChoice|CoachQuestion|Pager|guide\/(Step|Waits|Cards|ReadDialog)|mediation\/(PrivateRoom|StopSheet)|relationship\/.*(TrendCard|GoalsCard|MemoryCard|ConnectCard|RemindersCard))\.tsx?$|\/uqr\//
-/** The page of a person has the chat beside it on a desktop; on a phone that is a page of its own. A mediation has no session. */
+/**
+ * The page of a person has the chat beside it on a desktop; on a phone that is a page of its own. A mediation has no
+ * session, and a window shows either the private chat or a room of two.
+ */
 const BESIDE: Record<string, string> = {
   'src/features/relationship/RelationshipPage.tsx': 'src/parts/chat/ChatPanel.tsx',
   'src/features/chat/ChatPage.tsx': 'src/features/chat/mediation/MediationView.tsx',
+  'src/features/chat-window/ChatWindowPage.tsx': 'src/features/chat-window/RoomWindow.tsx',
 }
 
 /** Compressed kilobytes of script that each page loads by itself, from Vite's manifest; then with what can be opened on it. */

@@ -3,7 +3,7 @@ export interface Offer {
   /** What is typed to choose it. */
   id: string
   title: string
-  /** Of the file; the revision is part of it, so that what was looked up is what comes. */
+  /** Of the file. Where no revision is part of it, the checksum alone says that what was looked up is what comes. */
   address: string
   bytes: number
   sha256: string
@@ -13,7 +13,10 @@ export interface Offer {
   says: string
 }
 
-/** Looked up in public sources that name the same revision, size and checksum of each: on this day. */
+/**
+ * Sizes and checksums were looked up in public sources on this day; nothing could be downloaded while this was written.
+ * The licence of the first and the last is that of their family.
+ */
 export const LOOKED_UP = '2026-11-22'
 
 const HOST = 'https://huggingface.co'

@@ -12,10 +12,10 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/title.ts'
 import { useSession } from '../../platform/session.tsx'
-import { RoomWindow } from './RoomWindow.tsx'
 import './chat-window.css'
 
 const ChatPanel = later(() => import('../../parts/chat/ChatPanel.tsx'))
+const RoomWindow = later(() => import('./RoomWindow.tsx'))
 
 /** The talk beside other work: with a session the room of two, without one the private chat about the person. */
 export default function ChatWindowPage() {

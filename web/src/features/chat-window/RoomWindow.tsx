@@ -14,7 +14,7 @@ interface RoomWindowProps {
   refused: ReactNode
 }
 
-export function RoomWindow({ sessionId, personName, close, refused }: RoomWindowProps) {
+export default function RoomWindow({ sessionId, personName, close, refused }: RoomWindowProps) {
   const title = useId()
   const seen = useRoom(sessionId)
   const online = useConnection()

@@ -1,0 +1,50 @@
+import { expect, expectAccessible, test } from './app.ts'
+import { heard } from './heard.ts'
+import { once } from './once.ts'
+import { arrive, know, newPerson } from './people.ts'
+
+test('words asked for in the chat: a line at a time, by keyboard, to a card', once, async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  const person = await newPerson(app)
+  const id = await know(app, person, { personName: 'Ines' })
+  await arrive(page, app, person, `/relationships/${id}/chat`)
+  const answered = () => page.waitForResponse((it) => it.url().endsWith('/api/chat') && it.status() === 200)
+  const box = page.getByRole('textbox', { name: 'Message Mallama about Ines' })
+
+  const first = answered()
+  await box.fill('What do I say to her?')
+  await box.press('Enter')
+  await first
+  const step = page.locator('.step')
+  const line = step.getByRole('textbox')
+  await expect(line).toHaveValue('Could you ')
+  // One box on the screen, and what is asked is asked once.
+  await expect(box).toHaveCount(0)
+  await expectAccessible(page)
+
+  const second = answered()
+  await line.fill('Could you ring me before you come')
+  await line.press('Enter')
+  await second
+  await expect(step).toContainText('2 of')
+  await expect(line).toBeFocused()
+  for (const at of [3, 4]) {
+    const next = answered()
+    await step.getByRole('button', { name: 'Skip', exact: true }).click()
+    await next
+    if (at === 3) await expect(step).toContainText('3 of')
+  }
+  await expect(step).toContainText('4 of')
+  const last = answered()
+  await step.getByRole('button', { name: 'No ending', exact: true }).click()
+  await last
+  const card = page.getByRole('region', { name: 'A message to Ines' })
+  await expect(card).toContainText('Ines, could you ring me before you come?')
+  await expect(card.getByRole('button', { name: 'Copy' })).toBeVisible()
+  await expect(box).toBeVisible()
+  await expectAccessible(page)
+  // It stands there after a reload, with its ways to go on.
+  await page.reload()
+  await expect(card).toBeVisible()
+  await expect(heard(page).last().getByRole('button', { name: 'Change a line' })).toBeVisible()
+})
