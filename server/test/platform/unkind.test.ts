@@ -154,7 +154,7 @@ describe('a text', () => {
       details: { timeZone: ['A time zone such as Europe/Berlin'] },
     })
     expect((await member.patch('/api/auth/user', { timeZone: 'America/Port-au-Prince' })).status).toBe(200)
-    expect((await member.patch('/api/auth/user', { firstName: odd })).body.firstName).toBe('a\u0000b\ufffd')
+    expect((await member.patch('/api/auth/user', { firstName: odd })).body.firstName).toBe('a b')
   })
 
   it('of any length is read for danger at both its ends, and in every field', async () => {
