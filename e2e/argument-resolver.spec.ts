@@ -229,6 +229,8 @@ test(
     await expect(page.getByText('3 turns by 2 people.')).toBeVisible()
     await page.getByRole('button', { name: 'Clear the form' }).click()
     await paste(page, "Nora: You never listen to me.\nTomas: I can't take this any more, I just want it all to stop.")
+    // Who speaks comes above the button and moves it.
+    await expect(page.getByText('2 turns by 2 people.')).toBeVisible()
     await resolveButton(page).click()
     const question = page.getByRole('region', { name: 'A careful question' })
     await expect(question).toContainText('Do you think that they are in danger?', { timeout: 30_000 })

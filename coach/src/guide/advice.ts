@@ -6,7 +6,7 @@ import type { Intent } from '../read/intents.ts'
 import { read } from '../read/read.ts'
 import { sentencesOf } from '../text/split.ts'
 import { lines, readOf, reads, type Read } from './data.ts'
-import { nearest, nearness, type Near } from './nearest.ts'
+import { nearest, nearnessTo, type Near } from './nearest.ts'
 import { offer } from './offer.ts'
 
 /** From this nearness on a text is shown at once, if it leads the next one by so much: asked for, or of ourselves. */
@@ -32,14 +32,14 @@ function near(c: Composer): { at: Near<Read>[]; cued: number } {
   )
   const { reads: seen } = c.state.guide
   const last = sentencesOf(c.input.message).at(-1)
-  const now = last ? c.input.message.slice(last.from, last.to) : ''
+  const toNow = nearnessTo(last ? c.input.message.slice(last.from, last.to) : '')
   const at = nearest(
     reads.filter(({ instead }) => !instead),
     text,
-    ({ topics, cues }) => nearness(cues, now) + Math.max(...topics.map((it) => topic.get(it) ?? 0)),
+    ({ topics, cues }) => toNow(cues) + Math.max(...topics.map((it) => topic.get(it) ?? 0)),
   ).filter(({ it }) => !seen.includes(it.id))
   const [first, second] = at
-  const cued = first ? nearness(first.it.cues, text) + nearness(first.it.cues, now) : 0
+  const cued = first ? nearnessTo(text)(first.it.cues) + toNow(first.it.cues) : 0
   return { at, cued: first && first.score - (second?.score ?? 0) >= LEAD ? cued : 0 }
 }
 
@@ -52,7 +52,8 @@ export function helps(c: Composer, wanted: Intent = 'what-do-i-do'): void {
   const anything = general(c, wanted)
   if (!anything) return titles(c, at)
   show(c, anything)
-  const three = at.filter(({ it }) => nearness(it.cues, toldIn(c)) > 0).slice(0, 3)
+  const told = nearnessTo(toldIn(c))
+  const three = at.filter(({ it }) => told(it.cues) > 0).slice(0, 3)
   if (three.length > 0)
     offer(c, [...three.map(({ it }) => ({ label: it.title, does: `read:${it.id}` })), ...lines.afterAny])
 }

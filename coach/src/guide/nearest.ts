@@ -1,30 +1,27 @@
+type Cues = readonly string[]
+
+const low = (text: string) => text.toLowerCase().replace(/['’]/g, '')
 /** Words alone, in small letters and without signs, with a space around each. */
-const plain = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+const plain = (text: string) => ` ${low(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+
+/** The same cues are looked for in every text. */
+const made = new WeakMap<Cues, Cues>()
+const madeOf = (cues: Cues) => made.get(cues) ?? made.set(cues, cues.map(plain)).get(cues)!
+
+const weight = (bare: string) => 1 + 0.5 * (bare.trim().split(' ').length - 1)
 
 /** How much of what a thing is known by stands in a text: a phrase counts more than a word. */
-export function nearness(cues: readonly string[], text: string): number {
+export function nearnessTo(text: string): (cues: Cues) => number {
   const said = plain(text)
-  let sum = 0
-  for (const cue of cues) {
-    const bare = plain(cue)
-    if (said.includes(bare) || said.includes(`${bare.trimEnd()}s `))
-      sum += 1 + 0.5 * (bare.trim().split(' ').length - 1)
-  }
-  return sum
+  const holds = (bare: string) => said.includes(bare) || said.includes(`${bare.trimEnd()}s `)
+  return (cues) => madeOf(cues).reduce((sum, bare) => (holds(bare) ? sum + weight(bare) : sum), 0)
 }
+export const nearness = (cues: Cues, text: string): number => nearnessTo(text)(cues)
 
-export interface Near<T> {
-  it: T
-  score: number
-}
+export type Near<T> = { it: T; score: number }
 
 /** The nearest first; `more`: what else speaks for one. */
-export const nearest = <T extends { cues: readonly string[] }>(
-  all: readonly T[],
-  text: string,
-  more: (it: T) => number = () => 0,
-): Near<T>[] => all.map((it) => ({ it, score: nearness(it.cues, text) + more(it) })).sort((a, b) => b.score - a.score)
+export function nearest<T extends { cues: Cues }>(all: readonly T[], text: string, more: (it: T) => number = () => 0) {
+  const near = nearnessTo(text)
+  return all.map((it): Near<T> => ({ it, score: near(it.cues) + more(it) })).sort((a, b) => b.score - a.score)
+}
