@@ -3,7 +3,7 @@ import { choose, cite, inOrder, say, type Composer } from '../builtin/composer.t
 import { isGuarded } from '../builtin/set-aside.ts'
 import * as smallTalk from '../builtin/small-talk.ts'
 import { sentencesOf } from '../text/split.ts'
-import type { Intent } from '../read/intents.ts'
+import { asks, type Intent } from '../read/intents.ts'
 import { helps, notHere, showInstead, showRead, titles } from './advice.ts'
 import { beginningsOf, deedOf, stepOf } from './exercise.ts'
 import { exerciseOf, lines, type Door, type Step } from './data.ts'
@@ -12,7 +12,7 @@ import { doors, listen, takeIn } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
 import { offer, pressed } from './offer.ts'
 import { again, answer, goOn, open, nearestWords, press, wait, WORDS } from './steps.ts'
-import { asks, plainly, wantedIn } from './wanted.ts'
+import { plainly, wantedIn } from './wanted.ts'
 
 /** A phrase by which words are asked for, whoever they are for. */
 const asksPlainly = (text: string) => nearness(exerciseOf(WORDS)?.cues ?? [], text) >= 2

@@ -2,20 +2,7 @@ import { lines } from './data.ts'
 import { nearest } from './nearest.ts'
 import type { Reading as Asked } from '../builtin/reading.ts'
 import { read, type Reading } from '../read/read.ts'
-import type { Intent } from '../read/intents.ts'
-
-/** Something is asked for, and an answer is owed. */
-export const asks: readonly Intent[] = [
-  'should-i',
-  'what-do-i-do',
-  'is-it-ok',
-  'what-do-they-think',
-  'what-if',
-  'words',
-  'dictates',
-  'judge-my-draft',
-  'change-the-draft',
-]
+import { asks, type Intent } from '../read/intents.ts'
 
 /** From which chance on a class is acted on, where an error costs more than one that listens. */
 const dear: Partial<Record<Intent, number>> = {

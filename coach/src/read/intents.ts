@@ -1,9 +1,8 @@
 import { toldIn, type Told } from '../text/told.ts'
 import type { Classifier, Read } from './classifier.ts'
 
-/** What somebody wants from the coach with a message; the labels of coach/data/lines. */
-export const intents = [
-  'tells',
+/** Something is asked for, and an answer is owed. */
+const asking = [
   'should-i',
   'what-do-i-do',
   'is-it-ok',
@@ -13,6 +12,11 @@ export const intents = [
   'dictates',
   'judge-my-draft',
   'change-the-draft',
+] as const
+/** What somebody wants from the coach with a message; the labels of coach/data/lines. */
+export const intents = [
+  'tells',
+  ...asking,
   'about-mallama',
   'complains',
   'puts-right',
@@ -26,6 +30,7 @@ export const intents = [
   'leaves',
 ] as const
 export type Intent = (typeof intents)[number]
+export const asks: readonly Intent[] = asking
 
 const marks: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
