@@ -1,3 +1,4 @@
+import { TypeOptions } from '../../parts/relationship-form/TypeOptions.tsx'
 import { typeChoices, type typeLabels } from '../../parts/relationship-types.ts'
 import { useRelationships } from '../../parts/relationships.queries.ts'
 import { useSession } from '../../platform/session.tsx'
@@ -33,15 +34,7 @@ export function WhoIs({ name, missing, onChoose }: WhoIsProps) {
       <Select defaultValue="" onChange={(event) => choose(event.target.value)}>
         <option value="">Choose</option>
         {status === 'access' && <MyPeople />}
-        {typeChoices.map(({ name: group, choices }) => (
-          <optgroup key={group} label={group}>
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <TypeOptions types={typeChoices} />
       </Select>
     </Field>
   )

@@ -3,13 +3,10 @@ import { useState } from 'react'
 import type { SubscriptionStatus } from '@mallama/contracts/billing'
 import { cancel } from '../../parts/billing/calls.ts'
 import { PayNote, Support } from '../../parts/billing/PayNote.tsx'
-import { takeStatus } from '../../parts/billing/status.queries.ts'
+import { useEnding } from '../../parts/billing/useEnding.ts'
 import { day, nameOfPlan } from '../../parts/billing/words.ts'
-import { messageOf } from '../../platform/api.ts'
-import { useBusy } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toasts.ts'
 
 /** The second of two clicks: what happens and when, and no question why. */
 export function CancelDialog({ status: now, onClose }: { status: SubscriptionStatus; onClose: () => void }) {
@@ -17,21 +14,7 @@ export function CancelDialog({ status: now, onClose }: { status: SubscriptionSta
   const [status] = useState(now)
   const name = nameOfPlan(status.plan ?? 'core')
   const until = status.failed ? null : status.nextCharge?.at
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, run] = useBusy()
-  const leave = () =>
-    run(async () => {
-      setFailure(null)
-      try {
-        const { message } = await cancel()
-        // First: what opened this is gone by then, and focus goes to the page instead of nowhere.
-        await takeStatus()
-        onClose()
-        toast({ title: 'Membership canceled', description: message, tone: 'good', onward: true })
-      } catch (error) {
-        setFailure(messageOf(error, 'Please try again.'))
-      }
-    })
+  const { failure, busy, press } = useEnding(cancel, 'Membership canceled', onClose)
   const facts = status.failed
     ? [
         'It ends at once: the last month was not paid',
@@ -54,7 +37,7 @@ export function CancelDialog({ status: now, onClose }: { status: SubscriptionSta
           <Button variant="quiet" data-autofocus onClick={onClose}>
             Keep {name}
           </Button>
-          <Button variant="danger" busy={busy} busyLabel="Canceling..." onClick={() => void leave()}>
+          <Button variant="danger" busy={busy} busyLabel="Canceling..." onClick={press}>
             Cancel membership
           </Button>
         </>

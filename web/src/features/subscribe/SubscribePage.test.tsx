@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { Receipt } from '@mallama/contracts/billing'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { begun, has, member, none, paid, refused, testBilling } from '../../parts/billing/test-payments.ts'
+import { begun, has, member, none, paid, receipt, refused, testBilling } from '../../parts/billing/test-payments.ts'
 import {
   button,
   click,
@@ -17,23 +16,11 @@ import {
   where,
   type Api,
 } from '../../parts/test-page.tsx'
-import { example } from '../../platform/test-example.ts'
 import { serverIs } from '../../platform/test-network.ts'
 import SubscribePage from './SubscribePage.tsx'
 
 beforeAll(() => serverIs({ supportEmail: 'help@mallama.example', billing: testBilling }))
 
-const receipt = example(Receipt, {
-  id: 'in_1',
-  number: 'TEST-0001',
-  at: '2026-11-03T10:00:00.000Z',
-  plan: 'core',
-  amount: 10,
-  refunded: 0,
-  from: '2026-11-03T10:00:00.000Z',
-  to: '2026-12-03T10:00:00.000Z',
-  lines: [{ description: '1 × Core', amount: 10 }],
-})
 const open = (status: unknown, api: Api = {}) =>
   openPage(
     <SubscribePage />,

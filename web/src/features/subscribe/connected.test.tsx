@@ -1,24 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { Receipt } from '@mallama/contracts/billing'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { has, member, none, testBilling } from '../../parts/billing/test-payments.ts'
+import { has, member, none, receipt, testBilling } from '../../parts/billing/test-payments.ts'
 import { dialog, openPage, press, pressNext, Refused, told, type Api } from '../../parts/test-page.tsx'
-import { example } from '../../platform/test-example.ts'
 import { serverIs } from '../../platform/test-network.ts'
 import SubscribePage from './SubscribePage.tsx'
 
 /** The same page where cards are charged, and where Stripe is half set. */
-const receipt = example(Receipt, {
-  id: 'in_1',
-  number: 'TEST-0001',
-  at: '2026-11-03T10:00:00.000Z',
-  plan: 'core',
-  amount: 10,
-  refunded: 0,
-  from: '2026-11-03T10:00:00.000Z',
-  to: '2026-12-03T10:00:00.000Z',
-  lines: [{ description: '1 × Core', amount: 10 }],
-})
 const open = (status: unknown, api: Api = {}) =>
   openPage(
     <SubscribePage />,

@@ -2,13 +2,10 @@ import { useState } from 'react'
 import type { SubscriptionStatus } from '@mallama/contracts/billing'
 import { withdraw } from './calls.ts'
 import { PayNote, Support } from './PayNote.tsx'
-import { takeStatus } from './status.queries.ts'
+import { useEnding } from './useEnding.ts'
 import { cardName, day, dollars, nameOfPlan } from './words.ts'
-import { messageOf } from '../../platform/api.ts'
-import { useBusy } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toasts.ts'
 
 interface WithdrawDialogProps {
   status: SubscriptionStatus
@@ -24,22 +21,10 @@ export function WithdrawDialog({ status: now, onClose, onDone }: WithdrawDialogP
   const { ended } = status
   const name = nameOfPlan(status.plan ?? ended?.plan ?? 'core')
   const amount = dollars(status.withdrawal?.amount ?? 0)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, run] = useBusy()
-  const leave = () =>
-    run(async () => {
-      setFailure(null)
-      try {
-        const { message } = await withdraw()
-        // First: what opened this is gone by then, and focus goes to the page instead of nowhere.
-        await takeStatus()
-        await onDone?.()
-        onClose()
-        toast({ title: 'Contract withdrawn', description: message, tone: 'good', onward: true })
-      } catch (error) {
-        setFailure(messageOf(error, 'Please try again.'))
-      }
-    })
+  const { failure, busy, press } = useEnding(withdraw, 'Contract withdrawn', async () => {
+    await onDone?.()
+    onClose()
+  })
   return (
     <Dialog
       open
@@ -50,7 +35,7 @@ export function WithdrawDialog({ status: now, onClose, onDone }: WithdrawDialogP
           <Button variant="quiet" data-autofocus onClick={onClose}>
             {ended ? 'Back' : `Keep ${name}`}
           </Button>
-          <Button variant="danger" busy={busy} busyLabel="Withdrawing..." onClick={() => void leave()}>
+          <Button variant="danger" busy={busy} busyLabel="Withdrawing..." onClick={press}>
             Withdraw and refund {amount}
           </Button>
         </>

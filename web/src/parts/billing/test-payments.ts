@@ -1,4 +1,4 @@
-import { Checkout, SubscriptionStatus } from '@mallama/contracts/billing'
+import { Checkout, Receipt, SubscriptionStatus } from '@mallama/contracts/billing'
 import type { Config } from '@mallama/contracts/platform'
 import type { Plan } from '@mallama/contracts/membership'
 import { plans } from '@mallama/contracts/plans'
@@ -49,3 +49,14 @@ export const refused = {
   status: 'requires_payment_method',
   error: { code: 'card_declined', message: 'Your card was declined.' },
 }
+export const receipt = example(Receipt, {
+  id: 'in_1',
+  number: 'TEST-0001',
+  at: '2026-11-03T10:00:00.000Z',
+  plan: 'core',
+  amount: 10,
+  refunded: 0,
+  from: '2026-11-03T10:00:00.000Z',
+  to: '2026-12-03T10:00:00.000Z',
+  lines: [{ description: '1 × Core', amount: 10 }],
+})

@@ -10,6 +10,7 @@ import { toast } from '../../ui/toasts.ts'
 import { keepDraft, readDraft } from '../draft.ts'
 import { typeChoices, type Choices } from '../relationship-types.ts'
 import { HelpFirst } from '../safety-card/HelpFirst.tsx'
+import { TypeOptions } from './TypeOptions.tsx'
 import { checked, formFields, type FormErrors, type FormValues } from './values.ts'
 
 type Draft = NonNullable<ReturnType<typeof checked>['draft']>
@@ -93,15 +94,7 @@ export function RelationshipForm(props: RelationshipFormProps) {
       <Field label="Relationship Type" error={errors.relationshipType}>
         <Select {...bind('relationshipType')}>
           <option value="">Choose one</option>
-          {types.map(({ name, choices }) => (
-            <optgroup key={name} label={name}>
-              {choices.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <TypeOptions types={types} />
         </Select>
       </Field>
       {values.relationshipType === 'other' && (

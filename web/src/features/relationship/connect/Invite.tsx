@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { updateAccount } from '../../../parts/account.ts'
+import { Letter, useLetter } from '../../../parts/invitation/letter.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field, Input } from '../../../ui/field.tsx'
-import { toast } from '../../../ui/toasts.ts'
 import type { useConnect } from './connect.queries.ts'
 
 interface InviteProps {
@@ -16,8 +16,7 @@ interface InviteProps {
 export function Invite({ personName, connect, onFailed }: InviteProps) {
   const { user } = useSession()
   const [byMail, setByMail] = useState(false)
-  const [email, setEmail] = useState('')
-  const [wrong, setWrong] = useState(false)
+  const letter = useLetter()
   const [firstName, setFirstName] = useState('')
   const [unnamed, setUnnamed] = useState(false)
   const me = user?.firstName || firstName.trim() || 'Your first name'
@@ -31,17 +30,12 @@ export function Invite({ personName, connect, onFailed }: InviteProps) {
     } catch (error) {
       return onFailed(error)
     }
-    connect.mutate(to, {
-      onError: onFailed,
-      onSuccess: () =>
-        to && toast({ title: 'Invitation sent', description: 'It works once, for seven days.', tone: 'good' }),
-    })
+    connect.mutate(to, { onError: onFailed, onSuccess: () => to && letter.sent() })
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const to = email.trim()
-    if (!/^\S+@\S+\.\S+$/.test(to)) return setWrong(true)
-    void invite(to)
+    const to = letter.address()
+    if (to) void invite(to)
   }
   return (
     <>
@@ -64,31 +58,7 @@ export function Invite({ personName, connect, onFailed }: InviteProps) {
       )}
       {byMail ? (
         <form className="stack" noValidate onSubmit={send}>
-          <Field
-            label={`${personName}’s email`}
-            hint="Used for this one message. It is not kept."
-            {...(wrong ? { error: 'Enter an email address' } : {})}
-          >
-            <Input
-              type="email"
-              autoComplete="off"
-              maxLength={200}
-              value={email}
-              onChange={(event) => {
-                setEmail(event.target.value)
-                setWrong(false)
-              }}
-            />
-          </Field>
-          <blockquote className="card card--flat small connect__letter">
-            <p>
-              <b>{me} invites you to Mallama</b>
-            </p>
-            <p className="soft">
-              {me} would like a calm place to talk with you. [the link] This link works once, until seven days from now.
-              If you do not know {me}, do nothing.
-            </p>
-          </blockquote>
+          <Letter label={`${personName}’s email`} from={me} letter={letter} />
           <div className="row">
             <Button type="submit" busy={connect.isPending}>
               Send invitation
