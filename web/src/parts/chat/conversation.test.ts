@@ -48,6 +48,12 @@ describe('a message that was on its way when the page was reloaded', () => {
     expect(settled(both, room)).toEqual({ outgoing: null, text: 'And then' })
     expect(settled(both, room.slice(0, 2))).toMatchObject({ base: 1, text: 'And then' })
   })
+  test('stays in the thread where it was a step, whose line keeps its own words', () => {
+    const step = kept('I want to be asked first.', 'And then')
+    const outgoing = { ...step.outgoing!, exercise: { id: 'find-words', do: 'answer' as const } }
+    const so = settled({ ...step, outgoing }, [mallama('Hello.')])
+    expect(so).toEqual({ base: 1, outgoing: { ...outgoing, back: false } })
+  })
   test('is looked at once', () => {
     expect(settled({ ...kept('He forgot.'), base: 3 }, [])).toBeNull()
     expect(settled({ ...kept('He forgot.'), outgoing: null }, [])).toBeNull()

@@ -112,6 +112,8 @@ export function settled(kept: Conversation, messages: readonly Said[]): Partial<
   if (!outgoing || outgoing.state !== 'failed' || base !== Infinity) return null
   const at = messages.findLastIndex(({ role, content }) => role === 'user' && content === outgoing.content)
   if (at < 0) {
+    // A step has kept its own words.
+    if (outgoing.exercise) return { base: messages.length, outgoing: { ...outgoing, back: false } }
     const back = text === '' || outgoing.back === true || without(text, outgoing.content) !== text
     return { base: messages.length, text: text || outgoing.content, outgoing: { ...outgoing, back } }
   }

@@ -113,7 +113,7 @@ function MyPart({ room, onDone }: Props & { onDone: () => void }) {
   const mine = room.agreement.terms.find(({ by }) => by === room.me)
   const [what, setWhat] = useDraft(`mediation:${room.id}:what`, mine?.what ?? 'I ')
   const [when, setWhen] = useDraft(`mediation:${room.id}:when`, mine?.when ?? '')
-  const { mutate, mutateAsync, isPending, error } = useDeed(room)
+  const { mutate, aside, isPending, error, reset } = useDeed(room)
   const part = { do: 'term' as const, what: what.trim(), when: when.trim() }
   const done = () => {
     setWhat('')
@@ -133,7 +133,10 @@ function MyPart({ room, onDone }: Props & { onDone: () => void }) {
         dir="auto"
         maxLength={400}
         value={what}
-        onChange={(event) => setWhat(event.target.value)}
+        onChange={(event) => {
+          reset()
+          setWhat(event.target.value)
+        }}
       />
       <label className="small" htmlFor={`${id}-when`}>
         <b>When?</b>
@@ -145,9 +148,12 @@ function MyPart({ room, onDone }: Props & { onDone: () => void }) {
         maxLength={200}
         placeholder="Before Sunday lunch"
         value={when}
-        onChange={(event) => setWhen(event.target.value)}
+        onChange={(event) => {
+          reset()
+          setWhen(event.target.value)
+        }}
       />
-      <Problem error={error} onAside={() => mutateAsync({ ...part, aside: true }).then(done)} />
+      <Problem error={error} onAside={() => aside().then(done)} />
       <div>
         <Button disabled={!whole} busy={isPending} onClick={() => mutate(part, { onSuccess: done })}>
           Put it in

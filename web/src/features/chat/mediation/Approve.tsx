@@ -18,12 +18,14 @@ export function Approve({ room, said, onShared }: Props) {
   const [lines, setLines] = useState(() =>
     said.flatMap(linesOf).map((text) => ({ text, share: false, editing: false })),
   )
-  const { mutate, mutateAsync, isPending, error } = useDeed(room)
+  const { mutate, aside, isPending, error, reset } = useDeed(room)
   const chosen = lines.filter(({ share, text }) => share && text.trim() !== '')
   const say = { do: 'say' as const, content: chosen.map(({ text }) => text.trim()).join('\n') }
   const kept = lines.length - chosen.length
-  const change = (at: number, to: Partial<(typeof lines)[number]>) =>
+  const change = (at: number, to: Partial<(typeof lines)[number]>) => {
+    reset()
     setLines(lines.map((line, index) => (index === at ? { ...line, ...to } : line)))
+  }
   const others = othersNamed(room)
   const count = (n: number) => `${n} ${n === 1 ? 'line' : 'lines'}`
   return (
@@ -79,7 +81,7 @@ export function Approve({ room, said, onShared }: Props) {
           ))}
         </ol>
         <div className="med-door__act med-door__act--stick">
-          <Problem error={error} onAside={() => mutateAsync({ ...say, aside: true }).then(onShared)} />
+          <Problem error={error} onAside={() => aside().then(onShared)} />
           <Button
             size="lg"
             block

@@ -82,7 +82,7 @@ function Notes({ room }: Props) {
 function Note({ room }: Props) {
   const id = useId()
   const [text, setText] = useDraft(`mediation:${room.id}:note:${room.chosen!.id}`)
-  const { mutate, mutateAsync, isPending, error } = useDeed(room)
+  const { mutate, aside, isPending, error, reset } = useDeed(room)
   if (!room.waitingFor.includes(room.me)) return <Awaiting room={room} />
   const send = (content: string) => mutate({ do: 'note', content }, { onSuccess: () => setText('') })
   return (
@@ -99,14 +99,14 @@ function Note({ room }: Props) {
           dir="auto"
           maxLength={600}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            reset()
+            setText(event.target.value)
+          }}
         />
       </div>
       <div className="med-door__act med-door__act--stick">
-        <Problem
-          error={error}
-          onAside={() => mutateAsync({ do: 'note', content: text.trim(), aside: true }).then(() => setText(''))}
-        />
+        <Problem error={error} onAside={() => aside().then(() => setText(''))} />
         <Button size="lg" block disabled={text.trim() === ''} busy={isPending} onClick={() => send(text.trim())}>
           Ask for this
         </Button>
@@ -122,7 +122,7 @@ function Revise({ room }: Props) {
   const id = useId()
   const chosen = room.chosen!
   const [text, setText] = useDraft(`mediation:${room.id}:revise:${chosen.id}`, chosen.text)
-  const { mutate, mutateAsync, isPending, error } = useDeed(room)
+  const { mutate, aside, isPending, error, reset } = useDeed(room)
   return (
     <>
       <div className="stack gap-3">
@@ -136,14 +136,14 @@ function Revise({ room }: Props) {
           dir="auto"
           maxLength={600}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            reset()
+            setText(event.target.value)
+          }}
         />
       </div>
       <div className="med-door__act med-door__act--stick">
-        <Problem
-          error={error}
-          onAside={() => mutateAsync({ do: 'revise', content: text.trim(), aside: true }).then(() => setText(''))}
-        />
+        <Problem error={error} onAside={() => aside().then(() => setText(''))} />
         <Button
           size="lg"
           block

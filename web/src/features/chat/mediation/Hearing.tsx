@@ -76,10 +76,14 @@ const MOST = 10_000
 function Writing({ room, ask, hint, deed, label, beginnings = [], onBack, onPrivate }: WritingProps) {
   const id = useId()
   const [text, setText] = useDraft(`mediation:${room.id}:${room.phase}:${onBack ? 'more' : room.speaker}`)
-  const { mutate, mutateAsync, isPending, error, reset } = useDeed(room)
+  const { mutate, aside, isPending, error, reset } = useDeed(room)
   const tellTyping = useTellTyping(room.id)
   const length = text.trim().length
   const share = () => mutate(deed(text.trim()), { onSuccess: () => setText('') })
+  const change = (next: string) => {
+    reset()
+    setText(next)
+  }
   return (
     <Panel room={room} label="Your turn">
       <label className="med-turn__ask" htmlFor={id}>
@@ -92,7 +96,7 @@ function Writing({ room, ask, hint, deed, label, beginnings = [], onBack, onPriv
             <button
               key={words}
               type="button"
-              onClick={() => setText(text ? `${text.trimEnd()} ${words} ` : `${words} `)}
+              onClick={() => change(text ? `${text.trimEnd()} ${words} ` : `${words} `)}
             >
               {words}
             </button>
@@ -107,8 +111,7 @@ function Writing({ room, ask, hint, deed, label, beginnings = [], onBack, onPriv
         value={text}
         aria-invalid={length > MOST || undefined}
         onChange={(event) => {
-          reset()
-          setText(event.target.value)
+          change(event.target.value)
           if (event.target.value.trim()) tellTyping()
         }}
       />
@@ -118,10 +121,7 @@ function Writing({ room, ask, hint, deed, label, beginnings = [], onBack, onPriv
           ? `${(length - MOST).toLocaleString('en')} characters too many`
           : 'Only you can see this until you share it'}
       </p>
-      <Problem
-        error={error}
-        onAside={() => mutateAsync({ ...deed(text.trim()), aside: true }).then(() => setText(''))}
-      />
+      <Problem error={error} onAside={() => aside().then(() => setText(''))} />
       <div className="med-turn__act">
         <Button disabled={length === 0 || length > MOST} busy={isPending} onClick={share}>
           {label}

@@ -92,7 +92,7 @@ export function from(room: Mediation, { by, marked }: { by: string; marked: bool
 function Write({ room }: { room: Mediation }) {
   const id = useId()
   const [text, setText] = useDraft(`mediation:${room.id}:sentence`)
-  const { mutate, mutateAsync, isPending, error } = useDeed(room)
+  const { mutate, aside, isPending, error, reset } = useDeed(room)
   return (
     <div className="stack gap-3">
       <label className="small" htmlFor={id}>
@@ -106,12 +106,12 @@ function Write({ room }: { room: Mediation }) {
         maxLength={600}
         placeholder="We …"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          reset()
+          setText(event.target.value)
+        }}
       />
-      <Problem
-        error={error}
-        onAside={() => mutateAsync({ do: 'write', content: text.trim(), aside: true }).then(() => setText(''))}
-      />
+      <Problem error={error} onAside={() => aside().then(() => setText(''))} />
       <div>
         <Button
           variant="quiet"

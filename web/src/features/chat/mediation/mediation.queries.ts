@@ -76,17 +76,24 @@ function send(id: string, step: number, deed: Deed): Promise<Mediation> {
 /** One thing done in the room. What the server answers is the room as it stands now, with what others did meanwhile. */
 export function useDeed({ id, step }: Pick<Mediation, 'id' | 'step'>) {
   const client = useQueryClient()
-  return useMutation<Mediation, unknown, Deed>({
+  const mutation = useMutation<Mediation, unknown, Deed>({
     mutationFn: (deed) => send(id, step, deed),
-    onSuccess: (room) => client.setQueryData(keyOf(id), room),
+    onSuccess: (room) => {
+      client.setQueryData(keyOf(id), room)
+      // Where it closed the room to them, it stays told for as long as the room is closed.
+      if (!room.help) client.setQueryData(heldBackKeyOf(id), null)
+    },
     onError: (error) => {
-      // Somebody was quicker, or the room has come to a pause: what stands there now is read again.
       if (!(error instanceof ApiError)) return
       // The room may be closed to this person with it: why is told in the private room, which then stands here instead.
       if (needsHelp(error.safety)) client.setQueryData(heldBackKeyOf(id), error.safety)
+      // Somebody was quicker, or the room has come to a pause: what stands there now is read again.
       if (error.status === 409) void client.invalidateQueries({ queryKey: keyOf(id) })
     },
   })
+  /** The very words that were held back, said not to be about one's safety: never what stands in the box by now. */
+  const aside = () => mutation.mutateAsync({ ...mutation.variables!, aside: true })
+  return { ...mutation, aside }
 }
 
 /** What was seen in words of theirs that were not shared, on this page. */

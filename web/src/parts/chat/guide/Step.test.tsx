@@ -1,7 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ExerciseStep } from '@mallama/contracts/guide'
 import '../../test-page.tsx'
+import { ApiError } from '../../../platform/api.ts'
+import { conversation } from '../conversation.ts'
+import { say, sayAgain, type Talk } from '../send.ts'
 import Step from './Step.tsx'
 import Waits from './Waits.tsx'
 
@@ -21,9 +24,16 @@ const step: ExerciseStep = {
   soFar: ['Tomas'],
 }
 
-function open(changes: Partial<ExerciseStep> = {}, choices: { label: string; say: string }[] = [], pending = false) {
+function open(
+  changes: Partial<ExerciseStep> = {},
+  choices: { label: string; say: string }[] = [],
+  { pending = false, at = String(Math.random()) } = {},
+) {
   const onDo = vi.fn()
-  render(<Step step={{ ...step, ...changes }} choices={choices} onDo={onDo} pending={pending} moved={false} />)
+  const draft = { key: 'step:r1', at }
+  render(
+    <Step draft={draft} step={{ ...step, ...changes }} choices={choices} onDo={onDo} pending={pending} moved={false} />,
+  )
   return onDo
 }
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: step.prompt })
@@ -70,7 +80,7 @@ test('a line that is answered by a button has no box', () => {
   expect(onDo).toHaveBeenCalledExactlyOnceWith('Yes, easily', 'answer')
 })
 test('while an answer is on its way nothing goes twice', () => {
-  const onDo = open({}, [], true)
+  const onDo = open({}, [], { pending: true })
   fireEvent.keyDown(box(), { key: 'Enter' })
   expect(onDo).not.toHaveBeenCalled()
   expect((screen.getByRole('button', { name: 'Skip' }) as HTMLButtonElement).disabled).toBe(true)
@@ -81,4 +91,39 @@ test('one that waits can be gone on with, or left', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Go on with your message (2 of 4)' }))
   fireEvent.click(screen.getByRole('button', { name: 'Leave your message for now' }))
   expect(onDo.mock.calls.map(([, what]) => what)).toEqual(['back', 'stop'])
+})
+test('a line that is begun is kept for the same place of the same talk, and for no other', () => {
+  open({}, [], { at: 'find-words 2 4' })
+  fireEvent.change(box(), { target: { value: 'Could you call my' } })
+  cleanup()
+  open({}, [], { at: 'find-words 2 4' })
+  expect(box().value).toBe('Could you call my')
+  cleanup()
+  open({}, [], { at: 'find-words 2 6' })
+  expect(box().value).toBe('Could you ')
+})
+test('a line that is too long says so and does not go', () => {
+  const onDo = open()
+  fireEvent.change(box(), { target: { value: 'a'.repeat(11_200) } })
+  screen.getByText('1,200 characters too many')
+  expect((screen.getByRole('button', { name: 'Next' }) as HTMLButtonElement).disabled).toBe(true)
+  fireEvent.keyDown(box(), { key: 'Enter' })
+  expect(onDo).not.toHaveBeenCalled()
+})
+test('a step that fails leaves the box of the talk alone, and goes again as the same step', async () => {
+  const send = vi.fn<Talk['send']>(async () => {
+    throw new ApiError(503, 'Service Unavailable', '')
+  })
+  const talk: Talk = { id: 'r1', base: 3, send, setAside: async () => null, failed: () => false }
+  say(talk, 'Skip', { id: 'find-words', do: 'skip' })
+  await waitFor(() => expect(conversation('r1').outgoing?.state).toBe('failed'))
+  expect(conversation('r1').text).toBe('')
+  sayAgain(talk)
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  const [first, second] = send.mock.calls.map(([outgoing]) => outgoing)
+  expect(second).toMatchObject({
+    clientId: first!.clientId,
+    content: 'Skip',
+    exercise: { id: 'find-words', do: 'skip' },
+  })
 })

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { Choice, ExerciseStep } from '@mallama/contracts/guide'
+import { keepDraft, readDraft } from '../../draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { begun, finished } from './beginning.ts'
 import './guide.css'
@@ -7,6 +8,8 @@ import './guide.css'
 const MOST = 10_000
 
 interface StepProps {
+  /** Under which what is begun is kept, and where in the talk it was. */
+  draft: { key: string; at: string }
   step: ExerciseStep
   /** Where the line is answered by a button. */
   choices: readonly Choice[]
@@ -17,8 +20,15 @@ interface StepProps {
 }
 
 /** One line of an exercise; it stands where one writes otherwise, so that there is one box on the screen. */
-export default function Step({ step, choices, onDo, pending, moved }: StepProps) {
-  const [text, setText] = useState(step.begin)
+export default function Step({ draft: { key, at }, step, choices, onDo, pending, moved }: StepProps) {
+  const [text, setText] = useState(() => {
+    const kept = readDraft<{ at: string; text: string }>(key)
+    return kept?.at === at ? kept.text : step.begin
+  })
+  const write = (next: string) => {
+    setText(next)
+    keepDraft(key, { at, text: next })
+  }
   const box = useRef<HTMLTextAreaElement>(null)
   const part = useRef<HTMLElement>(null)
   const id = useId()
@@ -30,13 +40,14 @@ export default function Step({ step, choices, onDo, pending, moved }: StepProps)
     box.current.setSelectionRange(box.current.value.length, box.current.value.length)
   }, [moved])
   const put = (next: string) => {
-    setText(next)
+    write(next)
     box.current?.focus()
   }
-  const cannot = text.trim() === '' || text.trim().length > MOST || pending
+  const over = text.trim().length - MOST
+  const cannot = text.trim() === '' || over > 0
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    if (!cannot) onDo(text.trim(), 'answer')
+    if (!cannot && !pending) onDo(text.trim(), 'answer')
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -91,13 +102,14 @@ export default function Step({ step, choices, onDo, pending, moved }: StepProps)
             dir="auto"
             aria-labelledby={id}
             aria-describedby={step.why ? `${id}-why` : undefined}
-            aria-invalid={text.trim().length > MOST || undefined}
+            aria-invalid={over > 0 || undefined}
             value={text}
             enterKeyHint="next"
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => write(event.target.value)}
             onKeyDown={press}
           />
         )}
+        {over > 0 && <p className="meta">{over.toLocaleString('en')} characters too many</p>}
         {step.starts.length > 0 && (
           <fieldset className="starts">
             <legend className="sr-only">Other beginnings</legend>
@@ -145,7 +157,7 @@ export default function Step({ step, choices, onDo, pending, moved }: StepProps)
             Skip
           </Button>
           {!picks && (
-            <Button type="submit" disabled={text.trim() === ''} busy={pending}>
+            <Button type="submit" disabled={cannot} busy={pending}>
               Next
             </Button>
           )}

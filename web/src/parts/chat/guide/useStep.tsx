@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ChatMessage } from '@mallama/contracts/chat'
 import { later } from '../../../ui/later.ts'
 import type { StepDeed } from '../conversation.ts'
@@ -23,6 +23,17 @@ export function useStep({ talk, messages, active, pending }: Asked) {
   const last = messages.at(-1)
   const exercise = active && last?.role === 'assistant' ? last.exercise : undefined
   const step = exercise && !exercise.waits ? exercise : null
+  const at = step ? `${step.id} ${step.step} ${messages.length}` : ''
+  if (moved && !step && !pending) setMoved(false)
+  const wasIn = useRef(false)
+  useEffect(() => {
+    if (step) wasIn.current = moved
+    if (step || pending || !wasIn.current) return
+    wasIn.current = false
+    // The line that was written in is gone: whoever was in it stays in the talk.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[role=log]')?.focus({ preventScroll: true })
+  }, [step, moved, pending])
   const onDo = (said: string, what: StepDeed['do']) => {
     setMoved(true)
     say(talk, said, { id: exercise!.id, do: what })
@@ -43,7 +54,8 @@ export function useStep({ talk, messages, active, pending }: Asked) {
         {step ? (
           <Suspense>
             <Step
-              key={`${step.id} ${step.step} ${messages.length}`}
+              key={at}
+              draft={{ key: `step:${talk.id}`, at }}
               step={step}
               choices={last?.choices ?? []}
               onDo={onDo}
