@@ -4,7 +4,7 @@ import { Answered, ArgumentResult, MessageToSend } from './coach.ts'
 import { CONVERSATION } from './conversation.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, Nothing, requiredText, text } from './fields.ts'
-import { guided } from './guide.ts'
+import { guided, StepDone } from './guide.ts'
 import { Evidence, QuietQuestion } from './safety.ts'
 import { Kept, KeptPage, LinkOrAside, OwnId, WithId } from './kept.ts'
 
@@ -168,6 +168,8 @@ export const argumentsApi = defineApi({
         guide: z.literal(true).optional(),
         /** As in the chat: the last message is answered again. */
         aside: z.literal(true).optional(),
+        /** As in the chat: what is done with the open step of an exercise. */
+        exercise: StepDone.optional(),
       })
       .refine(({ message, aside }) => aside || message !== undefined, { path: ['message'], error: NO_MESSAGE }),
     response: ArgumentChatMessage.extend({ context: z.enum(followUpContexts), safety: Answered.shape.safety }),

@@ -24,7 +24,7 @@ export const talkOf = async (ctx: Own, useId: string): Promise<ArgumentChatMessa
 /** One message about a resolved quarrel. It is kept before anything can fail; the same one again is answered once. */
 export async function followUp(
   ctx: Own,
-  { id, message = '', clientId, guide, aside }: Input<(typeof argumentsApi)['followUp']>,
+  { id, message = '', clientId, guide, aside, exercise }: Input<(typeof argumentsApi)['followUp']>,
 ): Promise<Said> {
   const use = await find(ctx, 'argument', id)
   if (aside) return setAside(ctx, use)
@@ -34,7 +34,8 @@ export async function followUp(
   const answered = answerIn(lines, said)
   if (answered) return answeredWith(ctx, answered, talk.context)
   const told = 'Please try again.'
-  const body = await answer(ctx, { use, said, talk, aside: false }, (work) => ask(ctx, told, work, guide === true))
+  const asked = { use, said, talk, aside: false, exercise }
+  const body = await answer(ctx, asked, (work) => ask(ctx, told, work, guide === true))
   const line = await append(ctx, id, { role: 'ai', after: said.id, body }, async (ctx) =>
     answerIn(await linesOf(ctx, id), said),
   )
@@ -70,11 +71,12 @@ interface Asked {
   said: Line
   talk: Omit<ReturnType<typeof talkBefore>, 'context'>
   aside: boolean
+  exercise?: Input<(typeof argumentsApi)['followUp']>['exercise']
 }
 
 type Work = (coach: Coach, live: Pick<Live, 'signal' | 'safety'>) => Promise<Reply>
 
-async function answer(ctx: Own, { use, said, talk, aside }: Asked, asking: (work: Work) => Promise<Reply>) {
+async function answer(ctx: Own, { use, said, talk, aside, exercise }: Asked, asking: (work: Work) => Promise<Reply>) {
   let spoken = ''
   const say = (sentence: string) => {
     spoken += sentence
@@ -94,6 +96,7 @@ async function answer(ctx: Own, { use, said, talk, aside }: Asked, asking: (work
     resolution: use,
     me: use.me,
     ...(aside ? { aside } : {}),
+    ...(exercise ? { exercise } : {}),
   }
   const reply = await asking((coach, live) => coach.argumentFollowUp(input, { ...live, say }))
   if (ctx.say && reply.response.startsWith(spoken) && reply.response !== spoken)

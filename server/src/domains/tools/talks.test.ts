@@ -37,6 +37,8 @@ async function resolved(person: Person, more: object = {}) {
     path,
     say: (message: string, clientId?: string) =>
       person.post(`${path}/chat`, { message, ...(clientId && { clientId }) }),
+    step: (message: string, id: string, what: string) =>
+      person.post(`${path}/chat`, { message, exercise: { id, do: what } }),
     chat: async () => (await person.get(path)).body.chat,
   }
 }
@@ -61,6 +63,20 @@ describe('the talk about a quarrel', () => {
     const { say } = await resolved(await world.member(), { me: 'Alex' })
     await say('Who is to blame?')
     expect(heard.at(-1)!.me).toBe('Alex')
+  })
+
+  it('an exercise goes on by its step, back and past a line, over a reload', async () => {
+    const { say, step, chat } = await resolved(await world.member(), { me: 'Sam' })
+    const first = (await say('How do I ask him?')).body.exercise
+    expect(first).toMatchObject({ step: 1, title: expect.any(String) })
+    const skipped = (await step('Skip', first.id, 'skip')).body.exercise
+    expect(skipped).toMatchObject({ id: first.id, step: 2, soFar: [] })
+    expect(heard.at(-1)!.exercise).toEqual({ id: first.id, do: 'skip' })
+    expect((await chat()).at(-1).exercise).toEqual(skipped)
+    expect((await step('Back', first.id, 'back')).body.exercise).toMatchObject({ step: 1 })
+    // Typed into its box a question is the line's answer; said in the talk it asks for something.
+    expect((await step('What should I say to him?', first.id, 'answer')).body.exercise).toMatchObject({ step: 2 })
+    expect((await step('Leave it for now', first.id, 'stop')).body.exercise).toBeUndefined()
   })
 
   it('answers the same click once, also where both come at once', async () => {

@@ -79,6 +79,45 @@ test('Enter sends, Shift and Enter add a line; a blank message and one into a pe
   expect(box().value).toBe('What I think of next')
 })
 
+const line: ArgumentChatMessage['exercise'] = {
+  id: 'find-words',
+  title: 'Find the words',
+  thing: 'your message',
+  step: 1,
+  of: 4,
+  prompt: 'What should they do, or know?',
+  begin: 'Could you ',
+  starts: [],
+  ends: [],
+  back: false,
+  soFar: [],
+}
+
+test('a line of an exercise is answered, and passed over, as a step of it', async () => {
+  const { sent, now } = await openTalk()
+  const timestamp = '2026-03-02T20:00:00.000Z'
+  const reply = { id: anId(), role: 'ai' as const, content: 'All right.', timestamp, safety: null }
+  const context = 'follow-up question'
+  const asked = { id: anId(), role: 'user' as const, content: 'How do I ask him?', timestamp }
+  now({
+    'GET /api/resolve-argument/:id': example(ResolutionWithChat, { chat: [asked, { ...reply, exercise: line }] }),
+    [`POST ${CHAT}`]: { ...reply, context, exercise: line },
+  })
+  write(BOX, 'How do I ask him?')
+  await press('Send')
+  await pressNext('Skip')
+  await waitFor(() => expect(sent('POST', CHAT)).toHaveLength(2))
+  expect(sent('POST', CHAT)[1]).toMatchObject({ message: 'Skip', exercise: { id: 'find-words', do: 'skip' } })
+  await waitFor(() => expect(button('Skip').disabled).toBe(false))
+  fireEvent.change(screen.getByRole('textbox', { name: line!.prompt }), { target: { value: 'Could you call first' } })
+  await press('Next')
+  await waitFor(() => expect(sent('POST', CHAT)).toHaveLength(3))
+  expect(sent('POST', CHAT)[2]).toMatchObject({
+    message: 'Could you call first',
+    exercise: { id: 'find-words', do: 'answer' },
+  })
+})
+
 class Recogniser {
   static now: Recogniser | null = null
   lang = ''

@@ -51,8 +51,9 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 export const followUpTalk = (client: QueryClient, id: string, base: number): Talk => ({
   id: unsent(id),
   base,
-  send: async ({ content, clientId, guide }, heard) => {
-    const asked = { id, message: content, ...(clientId ? { clientId } : {}), ...(guide ? { guide } : {}) }
+  send: async ({ content, clientId, guide, exercise }, heard) => {
+    const more = { ...(clientId ? { clientId } : {}), ...(guide ? { guide } : {}), ...(exercise ? { exercise } : {}) }
+    const asked = { id, message: content, ...more }
     const reply = await streamCall(ask, asked, heard)
     const { evidence, safety, coach, message, ask: quietly, leftOut, context } = reply
     return {
