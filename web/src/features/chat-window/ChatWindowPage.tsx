@@ -56,6 +56,7 @@ function Window({ relationshipId, sessionId }: WindowProps) {
   if (name && sessionId && room.data)
     return (
       <RoomWindow
+        key={sessionId}
         sessionId={sessionId}
         personName={name}
         close={<CloseWindow relationshipId={relationshipId} />}

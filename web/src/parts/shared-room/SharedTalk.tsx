@@ -2,17 +2,14 @@
 import { Check, CheckCheck, WifiOff } from 'lucide-react'
 import type { ChatSession, SharedMessage } from '@mallama/contracts/sessions'
 import { useEffect, useRef, useState } from 'react'
-import { updateAccount } from '../account.ts'
 import { Composer } from '../chat/Composer.tsx'
 import { useVoice } from '../chat/useVoice.ts'
 import { timeOf } from '../chat/when.ts'
 import { keepDraft, readDraft } from '../draft.ts'
-import { messageOf } from '../../platform/api.ts'
 import { Message, Typing } from '../../ui/message.tsx'
 import { Status } from '../../ui/status.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { toast } from '../../ui/toasts.ts'
 import type { Unsent } from './outbox.ts'
+import { BeingSeen } from './PresenceChoice.tsx'
 import { useTellTyping, type useRoom } from './useRoom.ts'
 import '../chat/chat-panel.css'
 import './shared-room.css'
@@ -45,24 +42,9 @@ export function SharedTalk({ seen, room, name, online }: SharedTalkProps) {
   const waiting = unsent.filter((one) => !arrived(one, room.messages, user?.id))
   const log = useAtEnd(`${room.messages.length} ${waiting.length} ${typing}`)
   const mine = room.messages.findLast(({ senderId }) => senderId !== null && senderId === user?.id)
-  const agree = async (presence: boolean) => {
-    try {
-      if (user) await updateAccount(user.id, { presence })
-    } catch (error) {
-      toast({ title: 'Your choice was not saved', description: messageOf(error, 'Please try again.'), tone: 'error' })
-    }
-  }
   return (
     <>
-      {!closed && user && (
-        <details className="room__choice">
-          <summary>Being seen here is {user.presence ? 'on' : 'off'}</summary>
-          <Switch on={user.presence} onChoose={agree}>
-            Show when I am here and what I have read
-          </Switch>
-          <p className="meta">You see the same of {name} only if both of you turn this on.</p>
-        </details>
-      )}
+      {!closed && <BeingSeen others={name} />}
       <div className="thread chat__log" ref={log} role="log" aria-label="Conversation" tabIndex={0}>
         <p className="thread__note">Both of you see this room. Nothing else that you keep here crosses over.</p>
         {room.messages.map((message) => (

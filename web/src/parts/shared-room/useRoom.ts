@@ -112,5 +112,5 @@ function usePresence(id: string, on: boolean) {
     const { presence } = await call(tellHere, { id, here: true })
     client.setQueryData<ChatSession>(sessionKey(id), (now) => now && { ...now, presence })
   }
-  useBeat(on, here, () => call(tellHere, { id, here: false }, { keepalive: true }))
+  useBeat(id, on, here, () => call(tellHere, { id, here: false }, { keepalive: true }))
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { User } from '@mallama/contracts/account'
 import type { Mediation } from '@mallama/contracts/mediation'
+import { useEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { example } from '../../../platform/test-example.ts'
 import { fails, openPage, press, seenBy, write, type Api } from '../../../parts/test-page.tsx'
@@ -42,8 +43,34 @@ test('who did not agree tells nothing, sees nothing, and finds the choice in the
   expect(page.sent('POST', `${path}/here`)).toEqual([])
   expect(page.sent('POST', `${path}/typing`)).toEqual([])
   fireEvent.click(screen.getByText('Being seen here is off'))
-  fireEvent.click(screen.getByRole('switch', { name: 'Show when I am here and when I am writing' }))
+  fireEvent.click(screen.getByRole('switch', { name: 'Show when I am here and what I have read' }))
   await waitFor(() => expect(page.sent('PATCH', '/api/auth/user')).toEqual([{ presence: true }]))
+})
+
+test('what was known of others goes with leaving the room, and with the choice', async () => {
+  let choose: (presence: boolean) => void = () => undefined
+  function Chosen() {
+    const [presence, setPresence] = useState(true)
+    useEffect(() => {
+      choose = setPresence
+    }, [])
+    return seenBy({ ...nora, presence }, <MediationView id={id} />)
+  }
+  const page = openPage(<Chosen />, { [`GET ${path}/mediation`]: room(), [`POST ${path}/here`]: here(true) })
+  await screen.findByText('Tomas is here')
+  page.now({ [`POST ${path}/here`]: new Promise(() => {}) })
+  act(() => choose(false))
+  expect(screen.queryByText('Tomas is here')).toBeNull()
+  // Chosen again, nothing is shown of before: who is here is asked for anew.
+  act(() => choose(true))
+  screen.getByText('Being seen here is on')
+  expect(screen.queryByText('Tomas is here')).toBeNull()
+})
+
+test('the choice is not read out with what is said', async () => {
+  await open({}, { [`POST ${path}/here`]: here(true) })
+  const choice = screen.getByText('Being seen here is on')
+  expect(screen.getByRole('log').contains(choice)).toBe(false)
 })
 
 test('writing is told, not with every letter, and nothing of what is written', async () => {

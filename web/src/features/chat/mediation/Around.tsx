@@ -1,16 +1,11 @@
 import type { Mediation } from '@mallama/contracts/mediation'
 import { WifiOff } from 'lucide-react'
-import { updateAccount } from '../../../parts/account.ts'
 import { useConnection } from '../../../parts/shared-room/useOnline.ts'
 import '../../../parts/shared-room/shared-room.css'
-import { messageOf } from '../../../platform/api.ts'
-import { useSession } from '../../../platform/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/classes.ts'
 import { Status } from '../../../ui/status.tsx'
-import { Switch } from '../../../ui/switch.tsx'
-import { toast } from '../../../ui/toasts.ts'
-import { listOf, nameOf, othersNamed, timeOf } from './people.ts'
+import { listOf, nameOf, timeOf } from './people.ts'
 import type { Around } from './useSeen.ts'
 
 /** Who else is here, in words beside a dot. Nothing of those with whom it was not agreed. */
@@ -71,27 +66,5 @@ export function Connection({ stale, busy, onRetry }: ConnectionProps) {
         )
       )}
     </Status>
-  )
-}
-
-/** The consent to be seen, where it counts. The same choice as in the settings. */
-export function BeingSeen({ room }: { room: Mediation }) {
-  const { user } = useSession()
-  if (!user) return null
-  const agree = async (presence: boolean) => {
-    try {
-      await updateAccount(user.id, { presence })
-    } catch (error) {
-      toast({ title: 'Your choice was not saved', description: messageOf(error, 'Please try again.'), tone: 'error' })
-    }
-  }
-  return (
-    <details className="room__choice">
-      <summary>Being seen here is {user.presence ? 'on' : 'off'}</summary>
-      <Switch on={user.presence} onChoose={agree}>
-        Show when I am here and when I am writing
-      </Switch>
-      <p className="meta">You see the same of {othersNamed(room)} only where both of you turned this on.</p>
-    </details>
   )
 }

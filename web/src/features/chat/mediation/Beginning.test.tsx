@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { describe, expect, test } from 'vitest'
-import { button, click, openPage, press, pressNext, told, write, type Api } from '../../../parts/test-page.tsx'
+import { button, click, fails, openPage, press, pressNext, told, write, type Api } from '../../../parts/test-page.tsx'
 import MediationView from './MediationView.tsx'
 import { room } from './test-room.ts'
 
@@ -76,6 +76,22 @@ describe('before it begins', () => {
     await told('Invitation sent', 'It works once, for seven days.')
     expect(page.sent('POST', `${path}/participants`)).toEqual([{ email: 'tomas@example.org' }])
     expect(document.querySelector('blockquote')!.textContent).not.toMatch(/guest|mediat/i)
+  })
+
+  test('an invitation that does not go says so, and says nothing of words', async () => {
+    await open({ ...waiting, people: people('yes') }, { [`POST ${path}/participants`]: fails })
+    await click(screen.getByText('Send it by email'))
+    write('Their email', 'tomas@example.org')
+    await press('Send invitation')
+    await screen.findByText('The invitation was not sent. Please try again.')
+    await press('Make a link')
+    await screen.findByText('The link was not made. Please try again.')
+  })
+
+  test('a yes that does not go says so, and says nothing of words', async () => {
+    await open({ ...waiting, people: people('open', 'open') }, { [`PATCH ${path}/participants`]: fails })
+    await press('Yes, I want this')
+    await screen.findByText('That did not go through. Please try again.')
   })
 
   test('a “not now” has no reason beside it', async () => {

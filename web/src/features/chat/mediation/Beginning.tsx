@@ -3,11 +3,11 @@ import { ArrowRight, Copy, EyeOff, Scale, UserRoundPlus } from 'lucide-react'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { MOST_IN_A_MEDIATION } from '@mallama/contracts/mediation-words'
 import { Link } from 'react-router'
+import { BeingSeen } from '../../../parts/shared-room/PresenceChoice.tsx'
 import { copyText } from '../../../parts/share/copy.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Fold } from '../../../ui/fold.tsx'
 import { Scene } from '../../../ui/scenes.tsx'
-import { BeingSeen } from './Around.tsx'
 import { ByMail } from './ByMail.tsx'
 import { useDeed, useInvite } from './mediation.queries.ts'
 import { othersHere, othersNamed, othersOf } from './people.ts'
@@ -117,7 +117,7 @@ function Asking({ room, onPrivate }: DoorProps) {
         </span>
         <ArrowRight className="icon" aria-hidden="true" />
       </button>
-      <BeingSeen room={room} />
+      <BeingSeen others={othersNamed(room)} />
       <div>
         <Fold title="The ground rules you said yes to" icon={Scale}>
           <Rules />
@@ -166,7 +166,7 @@ function Invitation({ room }: { room: Mediation }) {
           back and make another.
         </p>
       )}
-      <Problem error={error} />
+      <Problem error={error} what="The link was not made." />
       {!full && <ByMail room={room} />}
       <div className="row">
         {!full && (

@@ -21,7 +21,7 @@ export function ByMail({ room }: { room: Mediation }) {
     <Fold title="Send it by email" icon={Mail}>
       <form className="stack gap-3" noValidate onSubmit={send}>
         <Letter label="Their email" from={nameOf(room, room.me)} letter={letter} />
-        <Problem error={error} />
+        <Problem error={error} what="The invitation was not sent." />
         <div>
           <Button type="submit" variant="quiet" busy={isPending}>
             Send invitation

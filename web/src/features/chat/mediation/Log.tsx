@@ -2,10 +2,10 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Mediation } from '@mallama/contracts/mediation'
+import { BeingSeen } from '../../../parts/shared-room/PresenceChoice.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
-import { BeingSeen } from './Around.tsx'
-import { nameOf, SOMEONE, timeOf } from './people.ts'
+import { nameOf, othersNamed, SOMEONE, timeOf } from './people.ts'
 
 type Turn = Mediation['turns'][number]
 type Part = { heard: Mediation['heard'][number] } | { turn: Turn }
@@ -19,19 +19,21 @@ export function Log({ room }: { room: Mediation }) {
     if (count > 0) end.current?.scrollIntoView({ block: 'end', behavior: 'instant' })
   }, [count])
   return (
-    <div className="thread med__log" role="log" aria-label="Conversation" tabIndex={0}>
-      <p className="thread__note">
-        Mallama is an AI, not a person or a therapist. All of you see this room. Your private room stays yours.
-      </p>
-      {room.endedAt === null && <BeingSeen room={room} />}
-      {parts.map((part) =>
-        'heard' in part ? (
-          <Heard key={part.heard.heard} room={room} heard={part.heard} />
-        ) : (
-          <Said key={part.turn.id} room={room} turn={part.turn} />
-        ),
-      )}
-      <div ref={end} />
+    <div className="med__talk">
+      {room.endedAt === null && <BeingSeen others={othersNamed(room)} />}
+      <div className="thread" role="log" aria-label="Conversation" tabIndex={0}>
+        <p className="thread__note">
+          Mallama is an AI, not a person or a therapist. All of you see this room. Your private room stays yours.
+        </p>
+        {parts.map((part) =>
+          'heard' in part ? (
+            <Heard key={part.heard.heard} room={room} heard={part.heard} />
+          ) : (
+            <Said key={part.turn.id} room={room} turn={part.turn} />
+          ),
+        )}
+        <div ref={end} />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Mediation, mediationApi as api, Seen } from '@mallama/contracts/mediation'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { onLive } from '../../../platform/events.ts'
 import { route } from '../../../platform/route.ts'
@@ -26,8 +26,16 @@ export function useSeen(id: string, room: Mediation | undefined): Around {
   const [writing, setWriting] = useState<readonly string[]>([])
   const left = room?.people.find((one) => one.id === room.me)?.state === 'left'
   const on = user?.presence === true && room !== undefined && room.endedAt === null && !left
-  const look = async () => setPresence((await call(tellHere, { id, here: true })).presence)
-  useBeat(on, look, () => call(tellHere, { id, here: false }, { keepalive: true }))
+  const watched = useRef(id)
+  useEffect(() => {
+    watched.current = on ? id : ''
+  }, [id, on])
+  const look = async () => {
+    const { presence } = await call(tellHere, { id, here: true })
+    // An answer may come after the person has left, or gone to another room.
+    if (watched.current === id) setPresence(presence)
+  }
+  useBeat(id, on, look, () => call(tellHere, { id, here: false }, { keepalive: true }))
   useEffect(() => {
     if (!on) return
     const timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -49,6 +57,7 @@ export function useSeen(id: string, room: Mediation | undefined): Around {
       stop()
       for (const timer of timers.values()) clearTimeout(timer)
       setWriting([])
+      setPresence([])
     }
   }, [id, on])
   if (!on) return NOBODY
