@@ -1,8 +1,19 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Act, Member, Overview } from '@mallama/contracts/admin'
 import { SubscriptionStatus } from '@mallama/contracts/billing'
 import { expect, test } from 'vitest'
-import { dialog, fails, openPage, press, pressNext, region, told, write, type Api } from '../../parts/test-page.tsx'
+import {
+  click,
+  dialog,
+  fails,
+  openPage,
+  press,
+  pressNext,
+  region,
+  told,
+  write,
+  type Api,
+} from '../../parts/test-page.tsx'
 import { anId, example } from '../../platform/test-example.ts'
 import { Administration, NotForYou } from './AdminPage.tsx'
 
@@ -125,6 +136,19 @@ test('a payment that failed leads to whose it was', async () => {
   write('State', '')
   await screen.findByText('Nora Adeyemi')
   expect(asked.filter(({ call }) => call === '/api/admin/users').length).toBe(2)
+})
+
+test('the people are narrowed to what the address says by now, and to nothing that it cannot mean', async () => {
+  open('people/payment_failed')
+  const state = await screen.findByLabelText<HTMLSelectElement>('State')
+  expect(state.value).toBe('payment_failed')
+  await click(screen.getByRole('link', { name: 'People' }))
+  expect(state.value).toBe('')
+  write('State', 'disabled')
+  await waitFor(() => expect(state.value).toBe('disabled'))
+  cleanup()
+  open('people/toString')
+  expect((await screen.findByLabelText<HTMLSelectElement>('State')).value).toBe('')
 })
 
 const opened = async (name: RegExp, api: Api = {}) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Member } from '@mallama/contracts/admin'
 import { ChevronRight, Search } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -25,13 +25,19 @@ function usePaused(typed: string): string {
   return paused
 }
 
+/** The state that the address names, such as #people/payment_failed. */
+function useNarrowed(): [Narrowed | null, (state: Narrowed | null) => void] {
+  const named = useLocation().hash.split('/')[1] ?? ''
+  const navigate = useNavigate()
+  const choose = (state: Narrowed | null) => void navigate(state ? `#people/${state}` : '#people', { replace: true })
+  return [Object.hasOwn(stateNames, named) ? (named as Narrowed) : null, choose]
+}
+
 /** Who has an account, how they pay, and what can be done about it. Nothing that they write is here. */
 export default function PeoplePanel() {
   const [typed, setTyped] = useState('')
   const [plan, setPlan] = useState<Member['plan'] | null>(null)
-  // The address may name a state, such as #people/payment_failed.
-  const named = useLocation().hash.split('/')[1] ?? ''
-  const [state, setState] = useState<Narrowed | null>(named in stateNames ? (named as Narrowed) : null)
+  const [state, setState] = useNarrowed()
   const [opened, setOpened] = useState<string | null>(null)
   const total = useOverview().data?.people
   const query = usePeople(usePaused(typed), plan, state)

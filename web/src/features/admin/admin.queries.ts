@@ -4,6 +4,7 @@ import type { billingApi, SubscriptionStatus } from '@mallama/contracts/billing'
 import { call } from '../../platform/api.ts'
 import { route } from '../../platform/route.ts'
 import { useSession } from '../../platform/session.tsx'
+import type { Narrowed } from './words.ts'
 
 const overview = route<typeof adminApi.overview>('GET', '/api/admin/overview')
 const users = route<typeof adminApi.users>('GET', '/api/admin/users')
@@ -27,8 +28,6 @@ export const useOverview = () =>
 const PEOPLE = '/api/admin/users'
 const PAGE = 100
 type Plan = Member['plan']
-
-type Narrowed = Exclude<Member['state'], 'active'>
 
 export const usePeople = (q: string, plan: Plan | null, state: Narrowed | null) =>
   useInfiniteQuery({
