@@ -18,8 +18,10 @@ test(
     let answered = 0
     const isRead = (request: Request) => /^\/api\/relationships(\/[^/]+)?$/.test(new URL(request.url()).pathname)
     page.on('request', (request) => isRead(request) && asked.push(new URL(request.url()).pathname))
-    page.on('requestfinished', (request) => isRead(request) && answered++)
-    // What is left before its answer came is not read, and is asked for again.
+    // What is left before its answer came is not read, and is asked for again: it is over as well.
+    const over = (request: Request) => isRead(request) && answered++
+    page.on('requestfinished', over)
+    page.on('requestfailed', over)
     const allAnswered = () => expect.poll(() => answered).toBe(asked.length)
     const openInes = async () => {
       await card(page, 'Ines').getByRole('link', { name: 'Ines', exact: true }).click()

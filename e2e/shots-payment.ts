@@ -35,8 +35,11 @@ export async function payers(app: Started): Promise<Payers> {
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click()
 const subscribe = { path: '/subscribe', shows: /membership/ }
 
-const settled = (page: Page) =>
-  page.locator('[aria-label^="Loading"], [aria-label="Opening"]').first().waitFor({ state: 'detached' })
+/** The panel is there, and nothing in it is on its way. Before its code has come there is nothing that loads. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
+  await page.locator('[aria-label^="Loading"], [aria-label="Opening"]').first().waitFor({ state: 'detached' })
+}
 
 export const shotsOfPayments: Shot[] = [
   { name: 'membership-left', who: 'left', path: '/membership', shows: /Choose/ },

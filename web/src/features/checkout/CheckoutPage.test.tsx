@@ -195,7 +195,7 @@ test('a payment that another page has closed is begun anew', async () => {
   const { sent, now } = open({ 'POST /api/subscription-consent': gone })
   await pay()
   await waitFor(() => expect(sent('POST', '/api/create-subscription')).toHaveLength(2))
-  await told('Your payment was set up again', 'Nothing was charged: tick, and press once more.')
+  await told('Your payment was set up again', 'Nothing was charged. Tick the box and pay again.')
   now({ 'POST /api/subscription-consent': null })
   await pay()
   await waitFor(() => expect(where()).toBe('/dashboard'))

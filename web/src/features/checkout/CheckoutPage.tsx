@@ -38,7 +38,7 @@ export default function CheckoutPage() {
 
 const anew = {
   title: 'Your payment was set up again',
-  description: 'Another page of yours had chosen a plan as well. Nothing was charged: tick, and press once more.',
+  description: 'Another page of yours had chosen a plan as well. Nothing was charged. Tick the box and pay again.',
 }
 
 function Paying({ plan }: { plan: Plan }) {

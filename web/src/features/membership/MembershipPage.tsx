@@ -34,7 +34,7 @@ export default function MembershipPage() {
   const trial = mayTryFree(session)
   const planEnded = session.user?.planEndDate ?? null
   useTitle(expired ? 'Your Free Trial Has Ended' : 'Choose Your Membership')
-  const { withdrawal, again } = useLatePayment(session.user?.id ?? null)
+  const { withdrawal, again } = useStatusNow(session.user?.id ?? null)
   const choose = (plan: Plan) => {
     // The provider's form needs the document of that address, whose policy lets it in.
     if (billing?.mode === 'stripe') location.assign(checkoutOf(plan))
@@ -134,7 +134,7 @@ const EndedPlan = ({ at }: { at: string }) => (
  * Somebody who has just paid, and closed the page before it could say so, is not asked to pay again. A plan that ended
  * before its 14 days were over is told as well: it can be withdrawn from.
  */
-function useLatePayment(userId: string | null) {
+function useStatusNow(userId: string | null) {
   const [status, setStatus] = useState<SubscriptionStatus | null>(null)
   useEffect(() => {
     if (userId === null) return

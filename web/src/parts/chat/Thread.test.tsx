@@ -32,6 +32,27 @@ const message: ChatMessage = {
   safety: null,
 }
 
+test('an answer that is nothing but the step below it is no empty message', () => {
+  const exercise = { id: 'e', title: 'Find the words', thing: 'your message', step: 2, of: 4, begin: '', back: true }
+  const prompt = 'What should they do?'
+  const step = { ...exercise, prompt, starts: [], ends: [], soFar: [] }
+  const show = (content: string, more: Partial<ChatMessage> = {}) => {
+    cleanup()
+    const asked = { ...message, id: 'm2', content, exercise: step, ...more }
+    render(
+      <MemoryRouter>
+        <Thread messages={[message, asked]} outgoing={null} streamed="" notice={null} onRetry={undefined} stepBelow />
+      </MemoryRouter>,
+    )
+    return document.querySelectorAll('.msg').length
+  }
+  expect(show(prompt)).toBe(1)
+  expect(show(`Good.\n\n${prompt}`)).toBe(2)
+  expect(screen.queryByText(prompt)).toBeNull()
+  expect(show(prompt, { memoryUsed: ['He is away on Tuesdays'] })).toBe(2)
+  expect(show(prompt, { exercise: { ...step, waits: true } }), 'one that waits is said here').toBe(2)
+})
+
 function open(height: number, whole = 2_000) {
   render(
     <MemoryRouter>

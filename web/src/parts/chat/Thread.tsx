@@ -12,7 +12,7 @@ import { aheadWords } from '../ahead.ts'
 import { SafetyCard } from '../safety-card/SafetyCard.tsx'
 import { sameHelp } from '../safety-card/words.ts'
 import type { Outgoing } from './conversation.ts'
-import { wordsBeside } from './guide/beside.ts'
+import { stepOf, wordsBeside } from './guide/beside.ts'
 import { quotedFrom } from './quotes.ts'
 import { EMPTY_REPLY } from './send.ts'
 import { timeOf } from './when.ts'
@@ -157,6 +157,11 @@ const Entry = memo(function Entry({
   } = message
   const content = wordsBeside(message, stepBelow)
   const words = needsHelp(safety) ? undefined : toSend
+  const step = stepOf(message, stepBelow)
+  const rests = memoryUsed !== undefined && memoryUsed.length > 0
+  const beside = safety || words || card || read || leftOut || coach === 'fallback' || ask || rests
+  // All that it says stands below.
+  if (step && content === '' && !beside) return null
   const time = greeting ? undefined : timeOf(timestamp)
   if (role === 'assistant') {
     return (
@@ -177,11 +182,9 @@ const Entry = memo(function Entry({
         {coach === 'fallback' && (
           <p className="meta">Our language model did not answer, so Mallama&rsquo;s built-in coach did.</p>
         )}
-        {choices && onAnswer && !ask && !(stepBelow && exercise && !exercise.waits) && (
-          <Choices choices={choices} onSay={onAnswer} />
-        )}
+        {choices && onAnswer && !ask && !step && <Choices choices={choices} onSay={onAnswer} />}
         {ask && <QuietQuestion {...ask} onAnswer={onAnswer} />}
-        {memoryUsed && memoryUsed.length > 0 && (
+        {rests && (
           <p className="meta chat__memory">
             What this rests on: <span dir="auto">{memoryUsed.join('; ')}</span>. <SeeMemory href={memoryHref} />
           </p>
