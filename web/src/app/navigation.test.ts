@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { membershipLabel } from '../parts/membership-label.ts'
-import { accountLinks, accountMenu, bar, isCurrent, mainLinks, shown, tabs, toolLinks } from './navigation.ts'
+import { accountLinks, accountMenu, bar, isCurrent, isInMenu, mainLinks, shown, tabs, toolLinks } from './navigation.ts'
 
 test('the header leads where the specification says', () => {
   expect(mainLinks).toEqual([
@@ -70,6 +70,16 @@ test('the bottom of a phone has the people and the tools for as long as the page
   const all = tabs(new Set([...open, 'learning-feed']))
   expect(targets(all.links)).toEqual(['/', '/conversations-simple', '/journal', '/learning-feed'])
   expect(all.tools).toEqual([])
+})
+
+test('the menu is marked where one came through it, and not where a tab stands for the page', () => {
+  for (const path of ['/text-analyzer', '/relationships', '/relationships/r1', '/profile', '/subscribe', '/admin'])
+    expect(isInMenu(path), path).toBe(true)
+  for (const path of ['/', '/dashboard', '/conversations', '/conversations-simple', '/journal', '/help-now'])
+    expect(isInMenu(path), path).toBe(false)
+  const few = tabs(new Set(['dashboard', 'relationships', 'text-analyzer']))
+  expect(isInMenu('/relationships', few), 'a tab of its own').toBe(false)
+  expect(isInMenu('/text-analyzer', few), 'under Tools').toBe(false)
 })
 
 test('Settings in the account menu leads to the profile, which leads to the settings', () => {

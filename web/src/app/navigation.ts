@@ -87,4 +87,10 @@ export const isCurrent = (to: string, path: string) =>
 /** Whether one of these links stands for the page that is open. */
 export const isAmong = (links: readonly NavLink[], path: string) => links.some(({ to }) => isCurrent(to, path))
 
+const ownPages = [...accountLinks('none'), { name: 'Settings', to: '/settings' }, { name: 'Admin', to: '/admin' }]
+
+/** Whether the page that is open is reached from the menu, and from no tab beside it. */
+export const isInMenu = (path: string, { links, tools } = tabs()) =>
+  isAmong([...toolLinks, ...ownPages], path) && !isAmong([...links, ...tools], path)
+
 setOpenPaths((to) => shown([{ name: '', to }]).length > 0)

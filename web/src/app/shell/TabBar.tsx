@@ -1,6 +1,6 @@
 import { LayoutGrid, Menu } from 'lucide-react'
 import { Link } from 'react-router'
-import { isAmong, isCurrent, tabs } from '../navigation.ts'
+import { isAmong, isCurrent, isInMenu, tabs } from '../navigation.ts'
 import { icons } from './icons.ts'
 import type { OpenSheet } from './member.tsx'
 
@@ -39,7 +39,12 @@ export function TabBar({ path, onSheet }: TabBarProps) {
           Tools
         </button>
       )}
-      <button type="button" aria-haspopup="dialog" onClick={() => onSheet('menu')}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-current={isInMenu(path) ? 'true' : undefined}
+        onClick={() => onSheet('menu')}
+      >
         <Menu className="icon" aria-hidden="true" />
         Menu
       </button>
