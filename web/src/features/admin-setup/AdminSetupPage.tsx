@@ -35,7 +35,11 @@ export default function AdminSetupPage() {
       try {
         await setUpAdmin(values)
         await navigate('/dashboard', { replace: true })
-        toast({ title: 'The admin account is ready', tone: 'good' })
+        toast({
+          title: 'The admin account is ready',
+          description: 'Under Admin, Coach, you choose who coaches here.',
+          tone: 'good',
+        })
       } catch (error) {
         const { problems: found, whole, why } = wordsOf(error)
         show(found)

@@ -140,6 +140,43 @@ describe('the panel of the coach', () => {
   })
 })
 
+describe('while no model is switched on', () => {
+  const ways = () => screen.queryByRole('region', { name: 'Three ways to a better coach' })
+
+  test('there are three ways to one, each with where the words go, and staying as it is', async () => {
+    await waitFor(() => expect(ways()).toBeTruthy())
+    const names = within(ways()!).getAllByRole('heading', { level: 3 })
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'A private model here',
+      'One that already runs here',
+      'A company’s key, or another server’s address',
+    ])
+    const [own, running, company] = within(ways()!).getAllByRole('listitem')
+    expect(own!.textContent).toMatch(/Nothing people write leaves this machine.*npm run model/)
+    expect(within(running!).getByRole('button', { name: 'Find models on this machine' })).toBeTruthy()
+    expect(company!.textContent).toMatch(/goes to that company or server, and each person is asked first.*COACH_MODEL/)
+    expect(ways()!.textContent).toContain('Or stay with the built-in coach')
+    expect(calls(), 'nothing is looked for before the press').toEqual(['GET /api/admin/coach'])
+  })
+
+  test('what was found stays on the screen when it is switched on, and the ways are gone', async () => {
+    await press('Find models on this machine')
+    fireEvent.click((await row('small:8b')).getByRole('button', { name: 'Switch on' }))
+    await shows('small:8b on this machine, with Ollama.')
+    expect(ways()).toBeNull()
+    expect(within(screen.getByRole('list', { name: 'Models on this machine' })).getByText('small:8b')).toBeTruthy()
+  })
+
+  test('what a command has switched on meanwhile stands there when the owner comes back to the page', async () => {
+    await waitFor(() => expect(ways()).toBeTruthy())
+    const own = { ...setting, model: 'tiny', host: 'localhost', address: 'own', kind: 'gguf' as const }
+    answers['GET /api/admin/coach'] = () => fine({ setting: own, state: 'ready', lastError: null })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await shows('tiny on this machine, with Mallama itself.')
+    expect(ways()).toBeNull()
+  })
+})
+
 describe('what it says', () => {
   const again = async (now: CoachModel) => {
     cleanup()

@@ -9,13 +9,16 @@ import { Status } from '../../ui/status.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { FoundModels } from './FoundModels.tsx'
 import { ownGone, resultOf, serverNames, stateWords, troubleWords } from './model-words.ts'
-import { useModel, useSwitch } from './model.queries.ts'
+import { useFind, useModel, useSwitch } from './model.queries.ts'
 import { Loaded, State } from './Panel.tsx'
+import { Ways } from './Ways.tsx'
 import type { Tone } from './words.ts'
 
 /** Which language model answers those who agree to it. */
 export default function CoachPanel() {
   const query = useModel()
+  // Beside both lists: what was found stays when one of it is switched on or off.
+  const find = useFind()
   const { setting } = query.data ?? {}
   return (
     <>
@@ -35,7 +38,8 @@ export default function CoachPanel() {
           {(now) => <Chosen now={now} />}
         </Loaded>
       </Card>
-      {query.data && setting?.by !== 'environment' && (
+      {setting === null && <Ways found={<FoundModels find={find} current={null} />} />}
+      {setting?.by === 'administrator' && (
         <Card as="section" className="stack" aria-labelledby="found-title">
           <div>
             <h2 id="found-title">A model that runs on this machine</h2>
@@ -46,7 +50,7 @@ export default function CoachPanel() {
               how.
             </p>
           </div>
-          <FoundModels current={setting ?? null} />
+          <FoundModels find={find} current={setting} />
         </Card>
       )}
     </>

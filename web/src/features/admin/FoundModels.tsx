@@ -6,11 +6,16 @@ import { Chip } from '../../ui/chip.tsx'
 import { Status } from '../../ui/status.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { resultOf, serverNames, sizeOf } from './model-words.ts'
-import { useFind, useSwitch, useTryOut, type Choice } from './model.queries.ts'
+import { useSwitch, useTryOut, type Choice, type useFind } from './model.queries.ts'
+
+interface FoundModelsProps {
+  find: ReturnType<typeof useFind>
+  current: CoachModel['setting']
+}
 
 /** What answers on this machine. Nothing is asked before the press. */
-export function FoundModels({ current }: { current: CoachModel['setting'] }) {
-  const { mutate, data, isPending, isError, error } = useFind()
+export function FoundModels({ find, current }: FoundModelsProps) {
+  const { mutate, data, isPending, isError, error } = find
   const servers = data?.servers ?? []
   return (
     <>

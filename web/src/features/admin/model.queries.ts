@@ -12,9 +12,14 @@ const switchOff = route<typeof coachModelApi.switchOff>('DELETE', '/api/admin/co
 
 const key = ['/api/admin/coach'] as const
 
-/** Read afresh each time the page is opened: a server of models that stops tells nobody. */
+/** Read afresh when the page is opened or come back to: a server of models that stops tells nobody, nor does a command. */
 export const useModel = () =>
-  useQuery<CoachModel>({ queryKey: key, queryFn: ({ signal }) => call(state, {}, { signal }), staleTime: 0 })
+  useQuery<CoachModel>({
+    queryKey: key,
+    queryFn: ({ signal }) => call(state, {}, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
 
 export interface Choice {
   address: string
