@@ -160,6 +160,8 @@ export interface MediationInput {
 export interface MediationTurn {
   say: string | null
   reason: 'asked' | 'harm' | 'airtime' | 'unacknowledged' | 'step' | 'none'
+  /** With `harm`: one sentence of the newest turn is a blow by itself, and not only the whole of it hard. */
+  blow: boolean
   /** Sealed from both: kept on the room, told to nobody in it. */
   safety: Safety
   pause: boolean

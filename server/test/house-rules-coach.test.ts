@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coachSize, expressionsIn } from './house/coach-size.ts'
 import coachLimits from './house/coach-size.json' with { type: 'json' }
+import { inThreads, onTheMainThread, readsOnTheMainThread } from './house/main-thread.ts'
 import { sources } from './house/sources.ts'
 
 describe('files', () => {
@@ -19,5 +20,27 @@ describe('files', () => {
     ['`${it.replace(/a/, "/b/")}`', 1],
   ])('as counted in %s', (text, count) => {
     expect(expressionsIn(text)).toBe(count)
+  })
+})
+
+describe('the thread that answers everyone', () => {
+  const all = sources()
+
+  it('takes nothing of the coach that reads a text without a deadline', () => {
+    expect(readsOnTheMainThread(all)).toEqual([])
+    const paths = all.map(({ path }) => path)
+    expect(inThreads.filter((path) => !paths.includes(path))).toEqual([])
+    const text = all.map((source) => (source.path.startsWith('server/src/') ? source.text : '')).join('\n')
+    expect(Object.keys(onTheMainThread).filter((name) => !text.includes(`'@mallama/coach/${name}'`))).toEqual([])
+  })
+
+  it.each([
+    ["import { readTurn } from '@mallama/coach/detectors/turn'\n", 1],
+    ["import {\n  hasBlow,\n} from '@mallama/coach/mediation/blows'\n", 1],
+    ["import { readLookBack } from '../journal/look-back-read.ts'\n", 1],
+    ["import type { TurnReading } from '@mallama/coach/detectors/turn'\n", 0],
+    ["import { SCREEN } from '@mallama/coach/safety/version'\n", 0],
+  ])('as seen in %j', (text, count) => {
+    expect(readsOnTheMainThread([{ path: 'server/src/domains/chat/x.ts', text }])).toHaveLength(count)
   })
 })

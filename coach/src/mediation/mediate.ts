@@ -4,6 +4,7 @@ import type { MediationInput, MediationTurn } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
 import { asksForPause, calls, saysYes } from './answers.ts'
 import { answerTo, isQuestion, wantsPause } from './asked.ts'
+import { hasBlow } from './blows.ts'
 import { phrases } from './cues/phrases.ts'
 import { flagAfter } from './danger.ts'
 import { open } from './opening.ts'
@@ -43,6 +44,7 @@ export function mediate(input: MediationInput): MediationTurn {
   return {
     say: said.say,
     reason: said.reason,
+    blow: said.blow ?? false,
     safety: state.flag ? toSafety(state.flag, input.country) : null,
     pause: said.pause ?? false,
     statements: room.offered,
@@ -50,11 +52,7 @@ export function mediate(input: MediationInput): MediationTurn {
   }
 }
 
-interface Said {
-  say: string | null
-  reason: MediationTurn['reason']
-  pause?: boolean
-}
+type Said = Pick<MediationTurn, 'say' | 'reason'> & Partial<Pick<MediationTurn, 'blow' | 'pause'>>
 
 const silence: Said = { say: null, reason: 'none' }
 const paused: Said = { say: null, reason: 'none', pause: true }
@@ -77,7 +75,7 @@ function act(room: Room, input: MediationInput, turns: MediationInput['turns']):
   const harm = theirs.length > 0 ? harmIn(room, readings) : null
   if (harm === 'pause') return paused
   // What struck is no answer to the coach's question: the question stays open.
-  if (harm) return { say: harm.say, reason: 'harm' }
+  if (harm) return { say: harm.say, reason: 'harm', blow: hasBlow(newest.text, { saidBack: saysBack(state, newest) }) }
   const answers = theirs.length > 0 && !(input.addressed && isQuestion(newest.text))
   if (answers) hear(state, newest)
   if (state.step === 'free' && held(room, underWay)) {
@@ -99,6 +97,9 @@ function act(room: Room, input: MediationInput, turns: MediationInput['turns']):
   const unacknowledged = unacknowledgedIn(room, readings)
   return unacknowledged === null ? silence : { say: unacknowledged, reason: 'unacknowledged' }
 }
+
+/** The listener's turn to say what they heard, and it is theirs. */
+const saysBack = ({ step, side }: RoomState, { who }: Spoken): boolean => step === 'saying-back' && who !== side
 
 /** Fewer turns than this, and the coach has not spoken: the room has just been opened. */
 const held = ({ spoken, state }: Room, under: number): boolean => spoken.length < under && state.said === 0

@@ -1,4 +1,3 @@
-import { hasBlow } from '@mallama/coach/mediation/blows'
 import { fresh, markOf, type RoomState } from '@mallama/coach/mediation/state'
 import type { NamedTurn } from '@mallama/coach/operations'
 import type { Own } from '../../context.ts'
@@ -66,7 +65,7 @@ export async function readWords(
     // It would ask for the same step once more.
     const asks = back && read.reason === 'step' && (read.state as RoomState).step === 'saying-back'
     return {
-      strikes: read.reason === 'harm' && hasBlow(content, { saidBack: back }),
+      strikes: read.blow,
       elsewhere: asks && !speaksOfThem(content),
     }
   } catch (error) {
