@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['./test/database.setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What comes true, comes at once; a busy machine has its time. Vitest's own is a second.
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     // Every file opens a world of its own, so they may share a process: a third of the time is loading the product.
     isolate: false,

@@ -33,11 +33,20 @@ export default defineConfig({
   },
   test: {
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       // Rules without a page: the files may share a process.
       { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'], isolate: false } },
       // Forms and dialogs, in a page without a layout.
-      { extends: true, test: { name: 'pages', include: ['src/**/*.test.tsx'], environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['src/platform/test-patience.ts'],
+        },
+      },
     ],
   },
   server: { proxy },

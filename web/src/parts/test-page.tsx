@@ -13,7 +13,7 @@ import { Toaster } from '../ui/toast.tsx'
 import { dismiss, toasts } from '../ui/toasts.ts'
 
 // Without the whole page in it, which takes longer to write out than all the rest.
-configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 10_000 })
+configure({ getElementError: (message) => new Error(message ?? 'not found') })
 
 /** An answer that is no plain 200. */
 export class Refused {

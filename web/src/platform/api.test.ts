@@ -179,7 +179,7 @@ describe('a query', () => {
     answer = json(200, ['a'])
     // A page that stays open keeps what it shows; another one that opens years later asks no more than it does.
     const stop = look()
-    await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual(['a']))
+    await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual(['a']), { timeout: 10_000 })
     vi.setSystemTime(Date.now() + 10 * 365 * DAY_MS)
     const stopAgain = look()
     await client.fetchQuery({ queryKey })

@@ -223,7 +223,7 @@ describe('when the model fails', () => {
     })
     await response.body!.getReader().read()
     gone.abort()
-    await expect.poll(() => server.heard[0]!.gone, { timeout: 1_000 }).toBe(true)
+    await expect.poll(() => server.heard[0]!.gone).toBe(true)
     await expect.poll(async () => (await messagesOf(nora, id)).length).toBe(1)
   })
 
