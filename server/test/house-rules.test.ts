@@ -113,6 +113,16 @@ describe('files', () => {
     expect(clocks.map(({ path }) => path)).toEqual([])
   })
 
+  it('write neither the length of a day nor the rule for help a second time', () => {
+    const again = all.filter(
+      ({ path, text }) =>
+        /^(?:contracts|coach|server|web)\/src\/(?!.*\.test\.tsx?$)/.test(path) &&
+        !['contracts/src/days.ts', 'contracts/src/help.ts'].includes(path) &&
+        /\b24 \* 60 \* 60|\b86_?400_?000\b|\btier >= 2\b/.test(text),
+    )
+    expect(again.map(({ path }) => path)).toEqual([])
+  })
+
   it('of the server stand in a domain that has its place in the order', () => {
     for (const domain of readdirSync(join(root, 'server/src/domains'))) expect(domainOrder).toContain(domain)
   })
@@ -173,6 +183,10 @@ describe('tests', () => {
       1,
     )
     expect(assertsShortWaits({ path, text: `const took = ${clock}\nexpect(took).${less}(2_000)\n` })).toEqual([])
+    const [race, wait] = ['Promise.race([ended, after', 'timeout']
+    expect(assertsShortWaits({ path, text: `await ${race}(1_000, 'still open')])\n` })).toHaveLength(1)
+    expect(assertsShortWaits({ path, text: `await ${race}(3_000, 'still open')])\n` })).toEqual([])
+    expect(assertsShortWaits({ path, text: `await expect.poll(seen, { ${wait}: 1_000 }).toBe(1)\n` })).toHaveLength(1)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { TextAnalysisResult } from '@mallama/contracts/coach'
+import { needsHelp } from '@mallama/contracts/help'
 import type { TextAnalysisInput } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
 import { confidenceOf } from './confidence.ts'
@@ -90,7 +91,7 @@ function answer(it: Received, quote: string): string {
 
 function alternative(it: Received, place: (line: string) => string): string | null {
   const { other } = readings[it.kind]
-  if (it.kind === 'watched' && it.flag?.category === 'stalking' && it.flag.tier >= 2) return null
+  if (it.kind === 'watched' && it.flag?.category === 'stalking' && needsHelp(it.flag)) return null
   if (other) return place(other)
   if (!it.second || !rivals[it.second] || /^(?:danger|control|coercion|crisis|insult|degrade)$/.test(it.kind))
     return null

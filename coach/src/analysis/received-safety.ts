@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { Span } from '../detectors/span.ts'
 import type { Plain } from '../detectors/plain.ts'
 import { sight, stated, type Flag } from '../safety/screen.ts'
@@ -30,7 +31,7 @@ export function graveKind(
 ): Shown | null {
   const has = (...ids: HarmId[]) => danger.some(({ id }) => ids.includes(id as HarmId))
   if (has('harm', 'hostage', 'blackmail') || blackmailed(danger, bare)) return 'danger'
-  if (flag?.category === 'self-harm' && flag.tier >= 2) return 'crisis'
+  if (flag?.category === 'self-harm' && needsHelp(flag)) return 'crisis'
   if (has('sexual', 'body')) return 'coercion'
   if (has('stalk')) return 'watched'
   if (has('takeover', 'hold')) return 'takeover'
@@ -155,7 +156,7 @@ function sentFlag(text: string, plainly: string, danger: readonly Span[], { news
   const heardOnly =
     sighted !== null &&
     learnt &&
-    (sighted.tier >= 2 ? news && !ownDoing.test(text) : !harmful.test(text) && !(plainDespair && !news))
+    (needsHelp(sighted) ? news && !ownDoing.test(text) : !harmful.test(text) && !(plainDespair && !news))
   // Who paid last time is about money, where nothing else in it is about a life.
   const bill =
     learnt && sighted?.category === 'self-harm' && money.test(text) && !harmful.test(text) && !despair.test(text)
@@ -169,7 +170,7 @@ function sentFlag(text: string, plainly: string, danger: readonly Span[], { news
   const flags: Flag[] = bluster === 'open' && sighted ? [{ tier: 1, category: 'abuse', thirdParty: false }] : []
   const has = (...ids: HarmId[]) => danger.some(({ id }) => ids.includes(id as HarmId))
   if (seen?.category === 'threat-to-others') {
-    if (seen.tier >= 2 || has('harm', 'control', 'degrade'))
+    if (needsHelp(seen) || has('harm', 'control', 'degrade'))
       flags.push({ tier: 2, category: 'abuse', thirdParty: false })
   } else if (seen?.category === 'self-harm' || seen?.category === 'medical')
     flags.push({ tier: seen.tier, category: seen.category, thirdParty: true })

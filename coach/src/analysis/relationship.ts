@@ -130,7 +130,7 @@ function flagOf(text: string, harm: readonly Place[], child: boolean): Flag | nu
     !/\b(?:sex\w*|bed|touch\w*|kiss\w*|naked|forc\w+|rape\w*|body|undress\w*|grop\w+|no to him|no to her)\b/i.test(text)
   )
     return null
-  if (seen && (seen.tier >= 2 || harms === 0))
+  if (seen && (needsHelp(seen) || harms === 0))
     return {
       tier: seen.tier,
       category: seen.category,

@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { Flag } from '../safety/screen.ts'
 import type { Told } from './confiding.ts'
 import type { Past } from './following.ts'
@@ -64,7 +65,6 @@ export const faced = (quote: string): string =>
   `${marked(quote)} says that you went on, or laid hands on them, against their will. A no is a no, and nothing that came before makes it a yes. Stop there: don't argue it away, don't ask to be forgiven, and don't press them to answer or meet. If it is so, one line is enough: "I have read it. You are right that I should have stopped, and it is not your fault. I will leave you in peace." Then get help to face it, from a doctor, a counsellor or a line for people who have hurt somebody. If you remember it otherwise, a message is still not the place to fight it out.`
 
 export const isAbuse = (flag: Flag | null): boolean =>
-  flag !== null &&
+  needsHelp(flag) &&
   !flag.thirdParty &&
-  flag.tier >= 2 &&
   /^(?:abuse|sexual-coercion|child-abuse|stalking|threat-to-others)$/.test(flag.category)

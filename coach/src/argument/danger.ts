@@ -74,7 +74,7 @@ export function dangerIn(
   let present = graves.size > 0
   const add = (seen: Sighting | null, words: string, speaker: string | null) => {
     if (!seen || !meant(seen, words, grave)) return null
-    if (seen.tier >= 2 && !(seen.tier === 2 && seen.category === 'self-harm' && remembered.test(words))) present = true
+    if (needsHelp(seen) && !(seen.tier === 2 && seen.category === 'self-harm' && remembered.test(words))) present = true
     // Who speaks of dying is in danger; the reader is only where they are known to be that speaker.
     if (seen.category === 'self-harm' && speaker !== null && speaker !== self) {
       const flag: Sighting = { ...seen, thirdParty: true }
@@ -144,8 +144,8 @@ export function dangerIn(
   }
   // A tone is heard, nothing is said: one such line asks, more than one or one beside plain words offers help. Nobody is
   // named for it and nobody's line is put differently.
-  const several = new Set(guessed.filter(({ seen }) => seen.tier >= 2).map(({ text }) => text)).size > 1
-  const borneOut = several || flags.some(({ tier, category }) => tier >= 2 && abusive.test(category))
+  const several = new Set(guessed.filter(({ seen }) => needsHelp(seen)).map(({ text }) => text)).size > 1
+  const borneOut = several || flags.some((flag) => needsHelp(flag) && abusive.test(flag.category))
   for (const { seen, text, speaker } of guessed) add(borneOut ? seen : { ...seen, tier: 1 }, text, speaker)
   const gravest = flags.toSorted(
     (a, b) => b.tier - a.tier || Number(abusive.test(b.category)) - Number(abusive.test(a.category)),

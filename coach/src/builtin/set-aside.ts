@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { guards, isLikeness, putAside, speaksAsChild } from '../safety/aside.ts'
 import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
 import { revive, type State } from './state.ts'
@@ -16,7 +17,7 @@ export function settleValues(state: State, before: Flag | null, message: string,
   if (!flag) return
   state.flag = state.related.includes(YOUNG) ? { ...flag, young: true } : flag
   if (aside) setAside(state, state.flag)
-  else if (flag.tier >= 2 && !flag.cleared) state.related = state.related.filter((it) => it !== mark(flag))
+  else if (needsHelp(flag) && !flag.cleared) state.related = state.related.filter((it) => it !== mark(flag))
   else if (flag.cleared && before && !before.cleared && disclaims(message)) remember(state, flag)
 }
 

@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import { performance } from 'node:perf_hooks'
 import { factsOf, missing } from '../argument/facts.ts'
 import { readTurn } from '../detectors/turn.ts'
@@ -132,7 +133,7 @@ const words = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.:,]*/gu)
 
 function rewrites(part: Resolved[]): Rewrite[] {
   return part
-    .filter(({ result }) => !(result.safety && result.safety.tier >= 2))
+    .filter(({ result }) => !needsHelp(result.safety))
     .flatMap(({ result }) => {
       const lines = result.resolvedConversation.split('\n')
       return result.turns.flatMap(({ speaker, text, harm }, at) =>

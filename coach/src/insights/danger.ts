@@ -1,3 +1,4 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import { sentences } from '../builtin/clauses.ts'
 import { stretches, type Excerpt } from './excerpt.ts'
@@ -44,13 +45,13 @@ export function dangerIn(
     gravest = known
     first = -1
   }
-  const serious = [...flagged].filter((at) => (sight(texts[at] ?? '')?.tier ?? 0) >= 2).length
+  const serious = [...flagged].filter((at) => needsHelp(sight(texts[at] ?? ''))).length
   const abuse = gravest !== null && abusive.test(gravest.category)
   return {
     safety: gravest ? toSafety(gravest, country) : null,
-    grave: gravest !== null && (gravest.tier >= 2 || abuse),
+    grave: needsHelp(gravest) || abuse,
     abuse,
-    whole: gravest !== null && ((known?.tier ?? 0) >= 2 || serious > 1),
+    whole: gravest !== null && (needsHelp(known) || serious > 1),
     flagged,
     first,
     quote: gravest ? graveSentence(texts[first] ?? '', gravest.tier) : null,

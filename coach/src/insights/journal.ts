@@ -1,5 +1,5 @@
 import type { JournalInsight } from '@mallama/contracts/coach'
-import { maySetAside } from '@mallama/contracts/help'
+import { maySetAside, needsHelp } from '@mallama/contracts/help'
 import { hash } from '../builtin/state.ts'
 import { painful, pleasant } from '../detectors/valence.ts'
 import type { JournalInsightInput } from '../operations.ts'
@@ -29,7 +29,7 @@ export function journalInsight(input: JournalInsightInput): JournalInsight {
   // "To everyone", above a line about peace: a title may hold the half that makes a farewell of it.
   const whole = sight(`${entry.title}. ${entry.content}`)
   const farewell =
-    whole?.category === 'self-harm' && whole.tier >= 2 && !whole.rule.startsWith('learnt/') ? whole : null
+    whole?.category === 'self-harm' && needsHelp(whole) && !whole.rule.startsWith('learnt/') ? whole : null
   const danger = dangerIn([entry.content, `${entry.title}. ${entry.emotions}`], country, farewell)
   const put = input.aside && maySetAside(danger.safety) && !speaksAsChild(entry.content)
   const safety = put && danger.safety ? { ...danger.safety, tier: 1 as const, aside: true } : danger.safety

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { communityApi } from '@mallama/contracts/community'
+import { DAY_MS } from '@mallama/contracts/days'
 import type { Input, Output } from '@mallama/contracts/endpoint'
 import { conflict } from '@mallama/contracts/errors'
 import { eq } from 'drizzle-orm'
@@ -12,7 +13,7 @@ import { storyMutes, storyReports } from './community.table.ts'
 import { findShown } from './feed.ts'
 import { commentAuthor, EXAMPLES, storyAuthor } from './marks.ts'
 
-const perDay = quota('reports', 40, 24 * 60 * 60_000)
+const perDay = quota('reports', 40, DAY_MS)
 
 export async function report(ctx: Own, { id, reason }: Input<typeof communityApi.report>): Promise<null> {
   await findShown(ctx, id)

@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts'
 
 const LIVES_MS = 60 * 60 * 1000
 /** A change of address is noticed late: its letter waits until the mailbox is looked into. */
-export const WAY_BACK_MS = 7 * 24 * 60 * 60 * 1000
+export const WAY_BACK_MS = 7 * DAY_MS
 const livesMs = (purpose: CodePurpose) => (purpose === 'RECOVER_EMAIL' ? WAY_BACK_MS : LIVES_MS)
 /** An expired code is told apart from a wrong one for this long. */
 const KEPT_MS = 7 * DAY_MS

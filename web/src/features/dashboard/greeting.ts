@@ -1,9 +1,8 @@
 import type { User } from '@mallama/contracts/account'
+import { DAY_MS } from '@mallama/contracts/days'
 import type { Relationship } from '@mallama/contracts/relationships'
 
 type Known = Pick<User, 'firstName' | 'isDemo'>
-
-const FIRST_DAY_MS = 24 * 60 * 60 * 1000
 
 /** On the first day, until somebody has been checked in on. While the people are still being read, they may be none. */
 export function isNewcomer(
@@ -11,7 +10,7 @@ export function isNewcomer(
   people: readonly Pick<Relationship, 'hasHealthData'>[] | undefined,
 ): boolean {
   if (user === null || user.isDemo) return false
-  if (Date.parse(user.serverTime) - Date.parse(user.createdAt) >= FIRST_DAY_MS) return false
+  if (Date.parse(user.serverTime) - Date.parse(user.createdAt) >= DAY_MS) return false
   return !people?.some(({ hasHealthData }) => hasHealthData)
 }
 

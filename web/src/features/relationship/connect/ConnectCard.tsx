@@ -1,4 +1,5 @@
 import { Link2Off, UserRoundCheck } from 'lucide-react'
+import { DAY_MS } from '@mallama/contracts/days'
 import type { Relationship } from '@mallama/contracts/relationships'
 import { useState } from 'react'
 import { useInviteToRoom } from '../../../parts/shared-room/useInviteToRoom.ts'
@@ -167,8 +168,6 @@ function Connected({ relationship, unlink }: { relationship: Relationship; unlin
     </>
   )
 }
-
-const DAY_MS = 86_400_000
 
 function daysLeft(until: string): string {
   const days = Math.max(1, Math.ceil((Date.parse(until) - Date.now()) / DAY_MS))
