@@ -1,7 +1,7 @@
 import type { Line } from '@mallama/coach/model/line'
 import { waiting } from '../platform/waiting.ts'
 
-interface Standing {
+interface Waiting {
   idle: boolean
   tell: ((ahead: number) => void) | undefined
   told: number
@@ -13,7 +13,7 @@ const lines = new WeakMap<Line, Line>()
 export function tellingLine(line: Line): Line {
   const known = lines.get(line)
   if (known) return known
-  const standing: Standing[] = []
+  const standing: Waiting[] = []
   const tellAll = () => {
     const people = standing.filter(({ idle }) => !idle)
     for (const [ahead, one] of people.entries()) {
@@ -24,7 +24,7 @@ export function tellingLine(line: Line): Line {
   const telling: Line = {
     async take(idle, signal) {
       // Whose turn it is at once hears nothing.
-      const own: Standing = { idle, tell: waiting.getStore(), told: 0 }
+      const own: Waiting = { idle, tell: waiting.getStore(), told: 0 }
       standing.push(own)
       const leave = () => {
         const at = standing.indexOf(own)

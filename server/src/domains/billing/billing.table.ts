@@ -5,7 +5,7 @@ import { instant } from '../../platform/columns.ts'
 import { users } from '../account/account.table.ts'
 import type { LetterKind, Told } from './letters.ts'
 import type { KeptReceipt } from './receipts.ts'
-import type { Standing } from './standing.ts'
+import type { PlanStanding } from './standing.ts'
 import type { Book } from './test-payments/book.ts'
 
 const owner = () =>
@@ -28,7 +28,7 @@ export const billingAccounts = pgTable(
     customerId: text('customer_id').unique(),
     /** Counts what was written: what was read at the provider before the newest write is not written over it. */
     version: integer('version').notNull().default(0),
-    standing: jsonb('standing').$type<Standing>(),
+    standing: jsonb('standing').$type<PlanStanding>(),
     /** The last plan and when it ended. */
     endedPlan: text('ended_plan').$type<Plan>(),
     endedAt: instant('ended_at'),

@@ -12,10 +12,10 @@ import { endIfOver, knownOf } from './known.ts'
 import { sendLetters, writeLetters } from './letters.ts'
 import { dollars } from './receipts.ts'
 import { shown, shownWithoutAccount } from './shown.ts'
-import { WITHDRAWAL_MS, type Standing } from './standing.ts'
+import { WITHDRAWAL_MS, type PlanStanding } from './standing.ts'
 import { sync } from './sync.ts'
 
-async function standing(desk: Desk, userId: string): Promise<{ account: AccountRow; has: Standing } | null> {
+async function standing(desk: Desk, userId: string): Promise<{ account: AccountRow; has: PlanStanding } | null> {
   const found = await accountOf(desk, userId)
   const account = found && (await sync(desk, found.id))
   return account?.standing ? { account, has: account.standing } : null

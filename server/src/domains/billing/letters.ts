@@ -11,7 +11,7 @@ import { billingLetters } from './billing.table.ts'
 import type { Desk } from './desk.ts'
 import type { Books } from './port.ts'
 import { dollars, type KeptReceipt } from './receipts.ts'
-import type { Standing } from './standing.ts'
+import type { PlanStanding } from './standing.ts'
 
 export type LetterKind =
   | 'receipt'
@@ -49,8 +49,8 @@ const ANNOUNCED_MS = 3 * DAY_MS
 
 /** What has happened since the books were last read that a letter tells of. */
 export function lettersOf(
-  before: Standing | null,
-  fresh: Standing,
+  before: PlanStanding | null,
+  fresh: PlanStanding,
   { payments }: Books,
   kept: Map<string, KeptReceipt>,
   now: number,
@@ -100,7 +100,7 @@ export function lettersOf(
   return news
 }
 
-const stillOpen = ({ withdrawal }: Standing) =>
+const stillOpen = ({ withdrawal }: PlanStanding) =>
   withdrawal ? { withdrawal: { until: isoAt(withdrawal.until), amount: dollars(withdrawal.amount) } } : {}
 const sum = ({ amount, at }: { amount: number; at: number }) => ({ amount: dollars(amount), at: isoAt(at) })
 const round = (amount: number) => Math.round(amount * 100) / 100

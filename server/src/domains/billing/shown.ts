@@ -9,7 +9,7 @@ import { billingAccounts } from './billing.table.ts'
 import type { AccountRow } from './desk.ts'
 import type { HeldCard } from './port.ts'
 import { dollars } from './receipts.ts'
-import { subscriptionTypes, type Standing } from './standing.ts'
+import { subscriptionTypes, type PlanStanding } from './standing.ts'
 
 const none: SubscriptionStatus = {
   status: 'none',
@@ -30,7 +30,7 @@ export function cardShown(card: HeldCard | null, now: number): Card | null {
   return card && { ...card, expired: now >= Date.UTC(card.expYear, card.expMonth, 1) }
 }
 
-const withdrawalShown = (standing: Standing | null, now: number): SubscriptionStatus['withdrawal'] =>
+const withdrawalShown = (standing: PlanStanding | null, now: number): SubscriptionStatus['withdrawal'] =>
   standing?.withdrawal && now < standing.withdrawal.until
     ? { until: isoAt(standing.withdrawal.until), amount: dollars(standing.withdrawal.amount) }
     : null

@@ -6,7 +6,7 @@ import type { Books, HeldCard, PlanAtProvider, PrimeAtProvider } from './port.ts
 export const WITHDRAWAL_MS = 14 * DAY_MS
 
 /** How somebody stands with the provider, as it was last read. Cents, and milliseconds since 1970. */
-export interface Standing {
+export interface PlanStanding {
   state: 'none' | 'incomplete' | 'active' | 'canceling' | 'past_due' | 'ended' | 'prime'
   plan: Plan | null
   /** What access stands on: the subscription, or Prime's payment. */
@@ -26,7 +26,7 @@ export interface Standing {
   ended: { id: string; plan: Plan; at: number } | null
 }
 
-const nothing: Standing = {
+const nothing: PlanStanding = {
   state: 'none',
   plan: null,
   id: null,
@@ -50,7 +50,7 @@ export const primeOf = ({ primes }: Books): PrimeAtProvider | undefined =>
   primes.filter(isBought).sort((a, b) => a.paidAt! - b.paidAt!)[0]
 
 /** The one reading of the provider's books. What it does not know gives no access. */
-export function standingOf(books: Books, now: number): Standing {
+export function standingOf(books: Books, now: number): PlanStanding {
   const prime = primeOf(books)
   const ended = lastEnded(books, now)
   if (prime) {
@@ -88,7 +88,7 @@ export function standingOf(books: Books, now: number): Standing {
   return { ...nothing, state: isBegun ? 'incomplete' : ended ? 'ended' : 'none', ended, withdrawal }
 }
 
-function withdrawalOf(books: Books, plan: string | null, since: number, now: number): Standing['withdrawal'] {
+function withdrawalOf(books: Books, plan: string | null, since: number, now: number): PlanStanding['withdrawal'] {
   const until = since + WITHDRAWAL_MS
   const amount = books.payments
     .filter(({ subscription, isDisputed }) => subscription === plan && !isDisputed)
@@ -103,17 +103,17 @@ export function lastPlan(books: Books, now: number): PlanAtProvider | undefined 
 }
 
 /** Canceled, and its day has come. */
-export const isOver = ({ state, endsAt }: Standing, now: number): boolean =>
+export const isOver = ({ state, endsAt }: PlanStanding, now: number): boolean =>
   state === 'canceling' && endsAt !== null && now >= endsAt
 
-export const endedStanding = (ended: NonNullable<Standing['ended']>): Standing => ({
+export const endedStanding = (ended: NonNullable<PlanStanding['ended']>): PlanStanding => ({
   ...nothing,
   state: 'ended',
   ended,
 })
 
 /** Of everything that ran once, what ended last. What was begun and never paid did not run. */
-function lastEnded({ plans, primes }: Books, now: number): Standing['ended'] {
+function lastEnded({ plans, primes }: Books, now: number): PlanStanding['ended'] {
   const over = ['canceled', 'unpaid', 'paused']
   const found = [
     ...plans
@@ -129,7 +129,7 @@ function lastEnded({ plans, primes }: Books, now: number): Standing['ended'] {
 export const subscriptionTypes = { core: 'regular', plus: 'premium', prime: 'prime' } as const
 
 /** What stands on the person's own row: access comes from nothing else. */
-export function rowOf({ state, plan, id }: Standing) {
+export function rowOf({ state, plan, id }: PlanStanding) {
   const has = state === 'active' || state === 'canceling' || state === 'past_due' || state === 'prime'
   return has && plan && id
     ? { stripeSubscriptionId: id, subscriptionType: subscriptionTypes[plan] }

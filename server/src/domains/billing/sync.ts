@@ -11,7 +11,7 @@ import { endIfOver, endKnown } from './known.ts'
 import { mend } from './mend.ts'
 import type { Books } from './port.ts'
 import { receiptOf } from './receipts.ts'
-import { rowOf, standingOf, type Standing } from './standing.ts'
+import { rowOf, standingOf, type PlanStanding } from './standing.ts'
 
 /** How often others may write in between until something is wrong. */
 const TRIES = 20
@@ -100,8 +100,8 @@ async function write(
 async function newsOf(
   db: Db,
   account: AccountRow,
-  before: Standing | null,
-  fresh: Standing,
+  before: PlanStanding | null,
+  fresh: PlanStanding,
   books: Books,
   now: number,
 ) {
