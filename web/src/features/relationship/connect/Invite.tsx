@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { updateAccount } from '../../../parts/account.ts'
 import { Letter, useLetter } from '../../../parts/invitation/letter.tsx'
+import { useBusy } from '../../../platform/once.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field, Input } from '../../../ui/field.tsx'
@@ -17,6 +18,7 @@ export function Invite({ personName, connect, onFailed }: InviteProps) {
   const { user } = useSession()
   const [byMail, setByMail] = useState(false)
   const letter = useLetter()
+  const [busy, once] = useBusy()
   const [firstName, setFirstName] = useState('')
   const [unnamed, setUnnamed] = useState(false)
   const me = user?.firstName || firstName.trim() || 'Your first name'
@@ -25,12 +27,16 @@ export function Invite({ personName, connect, onFailed }: InviteProps) {
   /** Whoever opens the link sees a first name: without one nobody knows who asks. */
   const invite = async (to?: string) => {
     if (nameless && !firstName.trim()) return setUnnamed(true)
-    try {
-      if (nameless) await updateAccount(user.id, { firstName: firstName.trim() })
-    } catch (error) {
-      return onFailed(error)
-    }
-    connect.mutate(to, { onError: onFailed, onSuccess: () => to && letter.sent() })
+    // A second letter would make the first one's link worthless.
+    await once(async () => {
+      try {
+        if (nameless) await updateAccount(user.id, { firstName: firstName.trim() })
+        await connect.mutateAsync(to)
+        if (to) letter.sent()
+      } catch (error) {
+        onFailed(error)
+      }
+    })
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -60,7 +66,7 @@ export function Invite({ personName, connect, onFailed }: InviteProps) {
         <form className="stack" noValidate onSubmit={send}>
           <Letter label={`${personName}’s email`} from={me} letter={letter} />
           <div className="row">
-            <Button type="submit" busy={connect.isPending}>
+            <Button type="submit" busy={busy}>
               Send invitation
             </Button>
             <Button variant="ghost" onClick={() => setByMail(false)}>
@@ -70,7 +76,7 @@ export function Invite({ personName, connect, onFailed }: InviteProps) {
         </form>
       ) : (
         <div className="row">
-          <Button busy={connect.isPending} onClick={() => void invite()}>
+          <Button busy={busy} onClick={() => void invite()}>
             Make a link
           </Button>
           <Button variant="quiet" onClick={() => setByMail(true)}>
