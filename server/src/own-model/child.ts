@@ -117,12 +117,11 @@ function grammarOf(llama: Llama, schema: object): Promise<object> {
   return known
 }
 
-/** In one word: what an error says could hold what somebody wrote. A file that is not loaded holds nobody's words. */
+/** In one word: what an error says could hold what somebody wrote. */
 function troubleOf(error: unknown): Said {
   if (library && error instanceof library.InsufficientMemoryError) return { trouble: 'no-memory' }
-  const why = error instanceof Error ? error.message.split('\n')[0]! : ''
-  if (/memory|allocate/i.test(why)) return { trouble: 'no-memory' }
-  return open ? { trouble: 'unavailable' } : { trouble: 'no-model', why }
+  if (error instanceof Error && /^.*(?:memory|allocate)/i.test(error.message)) return { trouble: 'no-memory' }
+  return { trouble: open ? 'unavailable' : 'no-model' }
 }
 
 process.on('disconnect', () => process.exit(0))

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, totalmem } from 'node:os'
-import { CONTEXT, ITSELF } from './runner.ts'
 import type { Offer } from './offers.ts'
+import { needed } from './runner.ts'
 
 export interface Machine {
   /** Bytes. */
@@ -23,10 +23,7 @@ export const thisMachine = (): Machine => ({
 /** Left to everything else that runs. */
 const OTHERS = 2e9
 
-export const takes = ({ bytes, tokenBytes }: Pick<Offer, 'bytes' | 'tokenBytes'>): number =>
-  bytes + tokenBytes * CONTEXT + ITSELF
-
-export const fits = (offer: Offer, { memory }: Machine): boolean => takes(offer) + OTHERS <= memory
+export const fits = (offer: Offer, { memory }: Machine): boolean => needed(offer) + OTHERS <= memory
 
 /** Each token reads the whole file from memory; three words are about four tokens. */
 const READ_A_CORE = 6e9

@@ -1,17 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createBuiltInCoach } from '@mallama/coach/coach'
 import { createModelCoach } from '@mallama/coach/model/coach'
 import { tryOut } from '@mallama/coach/model/local/tryout'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { words } from '../../../coach/test/model-words.ts'
 import { workedOut } from '../../../coach/test/worked-out.ts'
 import { modelRuntime } from '../../test/runtime.ts'
 import { SAYS, tinyGguf } from '../../test/tiny-gguf.ts'
-import { readGguf } from './gguf.ts'
 import { openOwnModel, type OwnModel } from './own-model.ts'
 import type { RunnerSettings } from './runner.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'mallama-tiny-'))
 const open: OwnModel[] = []
@@ -53,6 +55,8 @@ const at = (message: string) => ({
   now: '2026-11-20T22:00:00Z',
   startedAt: '2026-11-20T21:50:00Z',
 })
+/** Its first word is thrown for: it seldom comes to an end where another one would not have. */
+const written = ['length', 'stop']
 /** What a question came to, or why to nothing. */
 const came = (asked: Promise<unknown>) =>
   asked.catch((error: { reason?: string; name: string }) => error.reason ?? error.name)
@@ -127,6 +131,70 @@ describe('a model in a process of its own', () => {
     expect(await short.runner.context()).toBe(4_096)
   })
 
+  it('refuses who asks while it is closed, in the middle of a word or of loading, and is there for who asks later', async () => {
+    const { runner } = own('closing', { writes: 'loops' })
+    let closed: Promise<void> | undefined
+    const text = () => void (closed ??= runner.close())
+    const two = [
+      runner.ask(question('', 20_000), { ...quiet, text }, undefined),
+      runner.ask(question(), quiet, undefined),
+    ]
+    expect(await Promise.all(two.map(came))).toEqual(['cut', 'unavailable'])
+    await closed
+    const loading = came(runner.ask(question('', 40), quiet, undefined))
+    await expect.poll(() => runner.pid(), { interval: 1 }).not.toBeNull()
+    await runner.close()
+    expect([await loading, runner.state(), runner.pid()]).toEqual(['unavailable', 'resting', null])
+    expect(written).toContain(await runner.ask(question('', 40), quiet, undefined))
+  })
+
+  it('answers two who ask at once, one after the other', async () => {
+    const said = ['', '']
+    const schema = { type: 'object', properties: { ok: { type: 'boolean' } } }
+    const both = said.map((_, at) =>
+      tiny.runner.ask({ ...question(), schema }, { ...quiet, text: (more) => void (said[at] += more) }, undefined),
+    )
+    expect(await Promise.all(both)).toEqual(['stop', 'stop'])
+    for (const answer of said) expect(Object.keys(JSON.parse(answer) as object)).toEqual(['ok'])
+  })
+
+  it('is not ended by what another process took too long for', async () => {
+    const file = join(folder, 'late.gguf')
+    writeFileSync(file, tinyGguf({ writes: 'loops' }))
+    // The first one has this long to load, and is closed meanwhile.
+    const settings = { file, runtime, loadMs: 1_500 }
+    const model = openOwnModel(settings)
+    open.push(model)
+    const first = came(model.runner.ask(question('', 40), quiet, undefined))
+    await expect.poll(() => model.runner.pid(), { interval: 1 }).not.toBeNull()
+    const began = performance.now()
+    await model.runner.close()
+    expect(await first).toBe('unavailable')
+    settings.loadMs = 60_000
+    expect(written).toContain(await model.runner.ask(question('', 40), quiet, undefined))
+    const pid = model.runner.pid()
+    await pause(Math.max(0, 2_000 - (performance.now() - began)))
+    expect(model.runner.pid()).toBe(pid)
+  })
+
+  it('that was loaded for somebody who left gives its memory back as well', async () => {
+    const left = own('left', { writes: 'loops' }, { idleMs: 50 })
+    const leaving = new AbortController()
+    const asked = came(left.runner.ask(question('', 40), quiet, leaving.signal))
+    await expect.poll(() => left.runner.pid(), { interval: 1 }).not.toBeNull()
+    leaving.abort()
+    expect(await asked).toBe('AbortError')
+    expect(left.runner.state()).toBe('loading')
+    await expect.poll(() => left.runner.state(), { timeout: 20_000 }).toBe('resting')
+    expect(left.runner.pid()).toBeNull()
+  })
+
+  it('is given up where it does not load in time', async () => {
+    const slow = own('slow', {}, { loadMs: 1 })
+    expect(await came(slow.runner.ask(question(), quiet, undefined))).toBe('unavailable')
+    expect(slow.runner.state()).toBe('resting')
+  })
+
   it.each<[string, Buffer | null, Partial<RunnerSettings>, string]>([
     ['a file that is not there', null, {}, 'no-model'],
     ['a file that is no GGUF', Buffer.from('# A page\n'.repeat(400)), {}, 'no-model'],
@@ -140,22 +208,5 @@ describe('a model in a process of its own', () => {
     const model = openOwnModel({ file, runtime, ...more })
     expect(await came(model.runner.ask(question(), quiet, undefined))).toBe(reason)
     expect(model.runner.state()).toBe('resting')
-  })
-})
-
-describe('the head of a file', () => {
-  it('says what a model takes', async () => {
-    expect(await readGguf(tiny.runner.file)).toMatchObject({
-      name: 'tiny',
-      architecture: 'llama',
-      context: 32_768,
-      tokenBytes: 256,
-    })
-  })
-
-  it.each([0, 3, 20, 900, 3_000, 200_000])('that ends after %i bytes is no model', async (length) => {
-    const file = join(folder, 'cut.gguf')
-    writeFileSync(file, tinyGguf().subarray(0, length))
-    await expect(readGguf(file)).rejects.toThrow(/GGUF/)
   })
 })

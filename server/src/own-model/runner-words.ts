@@ -31,5 +31,5 @@ export type Said =
   | { text: string }
   | { thought: string }
   | { over: 'stop' | 'length' }
-  /** `tokens`: of a question that is too long, how long it is. `why`: for the owner, of a file that is not loaded. */
-  | { trouble: Trouble; tokens?: number; why?: string }
+  /** `tokens`: of a question that is too long, how long it is. */
+  | { trouble: Trouble; tokens?: number }

@@ -1,9 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { ModelFailure } from '@mallama/coach/model/failure'
 import { readGguf, type Gguf } from './gguf.ts'
-import type { Ask, Said, Told } from './runner-words.ts'
+import { startProcess, type ModelProcess } from './model-process.ts'
+import type { Ask, Said } from './runner-words.ts'
 
 export interface Heard {
   text(words: string): void
@@ -23,6 +21,7 @@ export interface Runner {
   pid(): number | null
   /** Of a question that was too long, letters a token; null before one was. */
   lettersAToken(): number | null
+  /** Who asked before is refused; whoever asks later has it loaded again. Resolves once its memory is given back. */
   close(): Promise<void>
 }
 
@@ -34,6 +33,8 @@ export interface RunnerSettings {
   context?: number
   /** Without a question, until the memory is given back. */
   idleMs?: number
+  /** Until it is given up, loading. */
+  loadMs?: number
   /** Bytes that may be taken now; asked before each start. */
   freeBytes?: () => number
 }
@@ -44,15 +45,16 @@ const IDLE_MS = 10 * 60_000
 const STOP_MS = 5_000
 /** From a slow disk, with all that a process needs before. */
 const LOAD_MS = 10 * 60_000
+const ALIVE_EVERY_MS = 2_000
 /** Beside the file and what is kept in mind: the process itself, and what a batch takes. */
-export const ITSELF = 400_000_000
+const ITSELF = 400_000_000
 /** Ended as often as this without a word, it is not started again for so long. */
 const DEATHS = 3
 const PAUSE_MS = 60_000
 
 /** Bytes that a model takes, with so many tokens in mind. */
-export const needed = ({ bytes, tokenBytes, context }: Gguf, most = CONTEXT): number =>
-  bytes + tokenBytes * Math.min(context, most) + ITSELF
+export const needed = (model: Pick<Gguf, 'bytes' | 'tokenBytes'> & { context?: number }, most = CONTEXT): number =>
+  model.bytes + model.tokenBytes * Math.min(model.context ?? most, most) + ITSELF
 
 interface Work {
   question: Ask
@@ -63,27 +65,31 @@ interface Work {
 
 /** A model in a process of its own: there from the first question on, and gone when none came for a while. */
 export function openRunner(settings: RunnerSettings): Runner {
-  const { file, runtime, idleMs = IDLE_MS, freeBytes = () => process.availableMemory() } = settings
+  const { file, runtime, idleMs = IDLE_MS } = settings
+  const freeBytes = settings.freeBytes ?? (() => process.availableMemory())
   const most = settings.context ?? CONTEXT
-  let child: ChildProcess | null = null
+  let held: ModelProcess | null = null
   let loading: Promise<void> | null = null
-  let settle: ((failure: ModelFailure | null) => void) | null = null
   let work: Work | null = null
   let context: number | null = null
   let letters: number | null = null
   let [deaths, diedAt] = [0, 0]
   let idle: NodeJS.Timeout | undefined
+  /** How many ask now, with those who wait for it to load. */
+  let asking = 0
+  /** What was asked before it was closed is not answered by what is started after. */
+  let closings = 0
   /** Until the process has heard that nobody waits any more. */
   let freed: Promise<void> = Promise.resolve()
+  /** Until the memory of the process before is given back. */
+  let given: Promise<void> = Promise.resolve()
 
-  const tell = (told: Told) => {
-    if (child?.connected) child.send(told, () => undefined)
-  }
+  const unavailable = () => new ModelFailure('unavailable')
 
   function start(): Promise<void> {
     if (loading) return loading
     const started = begin().catch((error: unknown) => {
-      loading = null
+      if (loading === started) loading = null
       throw error
     })
     loading = started
@@ -91,45 +97,33 @@ export function openRunner(settings: RunnerSettings): Runner {
   }
 
   async function begin(): Promise<void> {
-    if (deaths >= DEATHS && performance.now() - diedAt < PAUSE_MS) throw new ModelFailure('unavailable')
+    const since = closings
+    if (deaths >= DEATHS && performance.now() - diedAt < PAUSE_MS) throw unavailable()
     const model = await readGguf(file).catch(() => {
       throw new ModelFailure('no-model')
     })
+    await given
+    if (since !== closings) throw unavailable()
     if (needed(model, most) > freeBytes()) throw new ModelFailure('no-memory')
     await new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => {
-        end()
-        settle?.(new ModelFailure('unavailable'))
-      }, LOAD_MS)
-      late.unref()
-      settle = (failure) => {
-        clearTimeout(late)
-        settle = null
-        if (failure) reject(failure)
-        else resolve()
-      }
-      // Of the environment nothing but where programs and homes are: the rest is secrets.
-      const { PATH, HOME, SystemRoot } = process.env
-      const mine = (child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), {
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-        execArgv: ['--max-old-space-size=512', '--disable-warning=ExperimentalWarning'],
-        env: { PATH, HOME, ...(SystemRoot ? { SystemRoot } : {}) },
+      const mine: ModelProcess = (held = startProcess({ file, runtime, context: most }, settings.loadMs ?? LOAD_MS, {
+        ready(tokens) {
+          context = tokens
+          deaths = 0
+          if (asking === 0) rest()
+          resolve()
+        },
+        said: (said) => hear(said, mine),
+        ended(failure, died) {
+          ended(failure, died)
+          reject(failure)
+        },
       }))
-      mine.on('message', (said: Said) => mine === child && hear(said))
-      mine.once('error', () => lose(mine))
-      mine.once('exit', () => lose(mine))
-      const threads = Math.max(1, availableParallelism() - 1)
-      const gpu = process.platform === 'darwin' && process.arch === 'arm64' ? 'metal' : false
-      tell({ load: { file, runtime, context: most, threads, gpu } })
+      given = mine.gone
     })
   }
 
-  function hear(said: Said): void {
-    if ('ready' in said) {
-      context = said.ready.context
-      deaths = 0
-      return settle?.(null)
-    }
+  function hear(said: Exclude<Said, { ready: unknown }>, from: ModelProcess): void {
     if ('alive' in said) return work?.heard.thought('')
     if ('text' in said || 'thought' in said) {
       if (!work) return
@@ -140,95 +134,95 @@ export function openRunner(settings: RunnerSettings): Runner {
     if (said.trouble === 'full' && said.tokens && work)
       letters = work.question.turns.reduce((sum, { content }) => sum + content.length, 0) / said.tokens
     const failure = new ModelFailure(said.trouble)
-    if (settle) settle(failure)
-    else work?.over(failure)
     // What could not load holds memory for nothing.
-    if (said.trouble === 'no-model' || said.trouble === 'no-memory') end()
+    if (context === null || said.trouble === 'no-model' || said.trouble === 'no-memory') from.end(failure)
+    else work?.over(failure)
   }
 
-  function lose(mine: ChildProcess): void {
-    if (mine !== child) return
+  function ended(failure: ModelFailure, died: boolean): void {
     forget()
-    deaths++
-    diedAt = performance.now()
-    settle?.(new ModelFailure('unavailable'))
-    work?.over(new ModelFailure(work.said ? 'cut' : 'unavailable'))
+    if (died) {
+      deaths++
+      diedAt = performance.now()
+    }
+    work?.over(work.said && failure.reason === 'unavailable' ? new ModelFailure('cut') : failure)
   }
 
   function forget(): void {
-    child = null
+    held = null
     loading = null
     context = null
   }
 
-  function end(): void {
-    child?.kill('SIGKILL')
-    forget()
-  }
-
   function rest(): void {
     clearTimeout(idle)
-    idle = setTimeout(end, idleMs)
-    idle.unref()
     // Whoever has nothing else to do may end, and it ends with them.
-    child?.unref()
-    child?.channel?.unref()
+    held?.hold(false)
+    // While it loads, nothing is counted yet.
+    if (context === null) return
+    idle = setTimeout(() => held?.end(unavailable()), idleMs)
+    idle.unref()
   }
 
   function run(question: Ask, heard: Heard, signal: AbortSignal | undefined): Promise<'stop' | 'length'> {
-    return new Promise((resolve, reject) => {
-      let free: () => void = () => undefined
-      freed = new Promise((done) => (free = done))
-      const gone = () => {
-        tell({ stop: true })
-        // One that does not hear is ended: the next question loads it again.
-        const deaf = setTimeout(() => {
-          end()
-          mine.over('stop')
-        }, STOP_MS)
-        const over = mine.over
-        mine.over = (how) => {
-          clearTimeout(deaf)
-          over(how)
-        }
-        mine.heard = { text: () => undefined, thought: () => undefined }
-        reject(signal!.reason as Error)
-      }
-      const mine: Work = {
-        question,
-        heard,
-        said: false,
-        over(how) {
-          signal?.removeEventListener('abort', gone)
-          work = null
-          rest()
-          free()
-          if (how instanceof ModelFailure) reject(how)
-          else resolve(how)
-        },
-      }
-      work = mine
-      clearTimeout(idle)
-      child?.ref()
-      child?.channel?.ref()
-      signal?.addEventListener('abort', gone, { once: true })
-      tell({ ask: question })
-    })
+    const { promise, resolve, reject } = Promise.withResolvers<'stop' | 'length'>()
+    let free: () => void = () => undefined
+    let deaf: NodeJS.Timeout | undefined
+    freed = new Promise((done) => (free = done))
+    const gone = () => {
+      held?.tell({ stop: true })
+      // One that does not hear is ended: the next question loads it again.
+      deaf = setTimeout(() => held?.end(unavailable()), STOP_MS)
+      mine.heard = { text: () => undefined, thought: () => undefined }
+      reject(signal!.reason as Error)
+    }
+    const mine: Work = {
+      question,
+      heard,
+      said: false,
+      over(how) {
+        clearTimeout(deaf)
+        signal?.removeEventListener('abort', gone)
+        work = null
+        free()
+        if (how instanceof ModelFailure) reject(how)
+        else resolve(how)
+      },
+    }
+    work = mine
+    signal?.addEventListener('abort', gone, { once: true })
+    held!.tell({ ask: question })
+    return promise
   }
 
   /** Loading goes on for the next one, where this one does not wait for it. */
-  async function ready(heard: Heard, signal: AbortSignal | undefined): Promise<void> {
-    const alive = setInterval(() => heard.thought(''), 2_000)
-    try {
-      await Promise.race([start(), aborted(signal)])
-    } finally {
-      clearInterval(alive)
+  async function answer(question: Ask, heard: Heard, signal: AbortSignal | undefined): Promise<'stop' | 'length'> {
+    const since = closings
+    for (let tries = 0; ; tries++) {
+      const alive = setInterval(() => heard.thought(''), ALIVE_EVERY_MS)
+      try {
+        while (context === null || work) {
+          await unlessAborted(work ? freed : start(), signal)
+          if (since !== closings) throw unavailable()
+        }
+      } finally {
+        clearInterval(alive)
+      }
+      signal?.throwIfAborted()
+      try {
+        // Nothing comes between the look above and this: two who waited do not both have it.
+        return await run(question, heard, signal)
+      } catch (error) {
+        // A process that ended before it said a word is asked once more, as a new one.
+        const died = error instanceof ModelFailure && error.reason === 'unavailable' && held === null
+        if (!died || tries > 0 || since !== closings || signal?.aborted) throw error
+      }
     }
   }
 
   return {
     file,
-    pid: () => child?.pid ?? null,
+    pid: () => held?.pid ?? null,
     async context() {
       if (context !== null) return context
       return Math.min(
@@ -242,17 +236,12 @@ export function openRunner(settings: RunnerSettings): Runner {
     async ask(question, heard, signal) {
       signal?.throwIfAborted()
       clearTimeout(idle)
-      for (let tries = 0; ; tries++) {
-        await freed
-        await ready(heard, signal)
-        signal?.throwIfAborted()
-        try {
-          return await run(question, heard, signal)
-        } catch (error) {
-          // A process that ended before it said a word is asked once more, as a new one.
-          const died = error instanceof ModelFailure && error.reason === 'unavailable' && child === null
-          if (!died || tries > 0 || signal?.aborted) throw error
-        }
+      asking++
+      held?.hold(true)
+      try {
+        return await answer(question, heard, signal)
+      } finally {
+        if (--asking === 0) rest()
       }
     },
     loaded: () => context,
@@ -260,17 +249,19 @@ export function openRunner(settings: RunnerSettings): Runner {
     lettersAToken: () => letters,
     async close() {
       clearTimeout(idle)
-      const mine = child
-      if (!mine) return
-      const gone = new Promise((resolve) => mine.once('exit', resolve))
-      mine.ref()
-      end()
-      await gone
+      closings++
+      held?.end(unavailable())
+      forget()
+      await given
     },
   }
 }
 
-const aborted = (signal: AbortSignal | undefined): Promise<never> =>
-  new Promise((_resolve, reject) =>
-    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
-  )
+async function unlessAborted(work: Promise<unknown>, signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return void (await work)
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const leave = () => reject(signal.reason as Error)
+  if (signal.aborted) leave()
+  signal.addEventListener('abort', leave, { once: true })
+  await Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', leave))
+}
