@@ -3,7 +3,6 @@
 // takes the lock and dumps by itself.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
-import { createConnection } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { readSettings, root, underNode24 } from './setup.mjs'
 
@@ -16,18 +15,6 @@ const target = resolve(file ?? `mallama-${new Date().toISOString().replaceAll(/[
 const fail = (line) => {
   console.error(line)
   process.exit(1)
-}
-
-/** One JSON line each way. Null when nobody listens. */
-function ask(verb, argument) {
-  return new Promise((done, refused) => {
-    const socket = createConnection(join(dataDir, 'control.sock'))
-    let said = ''
-    socket.on('error', (error) => (['ENOENT', 'ECONNREFUSED'].includes(error.code) ? done(null) : refused(error)))
-    socket.on('connect', () => socket.write(`${JSON.stringify({ verb, argument })}\n`))
-    socket.on('data', (part) => (said += part))
-    socket.on('end', () => (said ? done(JSON.parse(said)) : refused(new Error('The server ended before it answered.'))))
-  })
 }
 
 async function dumpHere() {
@@ -81,7 +68,8 @@ mkdirSync(dirname(target), { recursive: true })
 const url = process.env.DATABASE_URL
 if (url) await dumpPostgres(url)
 else {
-  const answer = await ask('backup', target).catch((error) => fail(error.message))
+  const { askServer } = await import('../server/src/platform/control.ts')
+  const answer = await askServer(dataDir, 'backup', target)
   if (answer === null) await dumpHere()
   else if (!answer.ok) fail(`The running server could not write it: ${answer.result}`)
 }

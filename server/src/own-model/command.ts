@@ -1,18 +1,18 @@
-import { existsSync, rmSync, symlinkSync } from 'node:fs'
-import { createConnection } from 'node:net'
-import { join, resolve } from 'node:path'
+import { existsSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import { serverAt } from '@mallama/coach/model/local/find'
 import { dangerProbes } from '@mallama/coach/model/local/probes'
 import { tryOut, type Tried } from '@mallama/coach/model/local/tryout'
+import { askServer } from '../platform/control.ts'
 import { FolderHeld, FolderUnfit, lockFolder } from '../platform/lock.ts'
 import { download, NotDownloaded, type Downloading } from './download.ts'
 import { modelName, readGguf, UnfitModel } from './gguf.ts'
-import { advised, fits, gigabytes, pace, takes, thisMachine, type Machine } from './machine.ts'
+import { advised, fits, gigabytes, pace, thisMachine, type Machine } from './machine.ts'
 import { LOOKED_UP, offers, type Offer } from './offers.ts'
 import { openOwnModel } from './own-model.ts'
 import { needed } from './runner.ts'
 import { buildOf, installRuntime, isInstalled, NoRuntime, removeRuntime, runtimeFolder } from './runtime.ts'
-import { leaveForStart, modelFile, modelsFolder, modelsIn } from './store.ts'
+import { leaveForStart, leftovers, modelFile, modelsFolder, modelsIn, removeModel, removeModels } from './store.ts'
 
 /** What the command stands on; a test brings its own list. */
 export interface Standing {
@@ -83,7 +83,7 @@ async function choose(standing: Standing): Promise<void> {
     const words = speed < 1 ? 'less than a word a second' : `about ${Math.round(speed)} words a second`
     say(`  ${offer.id.padEnd(12)} ${offer.title}, ${offer.licence}; ${offer.says}`)
     say(
-      `${' '.repeat(15)}${gigabytes(offer.bytes)} to download, ${gigabytes(takes(offer))} of memory, ${fits(offer, machine) ? words : 'too big for this machine'}${offer === best ? '  <- fits here' : ''}`,
+      `${' '.repeat(15)}${gigabytes(offer.bytes)} to download, ${gigabytes(needed(offer))} of memory, ${fits(offer, machine) ? words : 'too big for this machine'}${offer === best ? '  <- fits here' : ''}`,
     )
   }
   if (!best) throw new Stop('\nNone of them fits into the memory of this machine. The guide goes on without one.')
@@ -111,10 +111,12 @@ async function get(offer: Offer, standing: Standing): Promise<void> {
   buildOf()
   if (!fits(offer, machine))
     throw new Stop(
-      `${offer.title} takes ${gigabytes(takes(offer))} of memory, and this machine has ${gigabytes(machine.memory)}. Choose a smaller one.`,
+      `${offer.title} takes ${gigabytes(needed(offer))} of memory, and this machine has ${gigabytes(machine.memory)}. Choose a smaller one.`,
     )
   await alone(dataDir, async () => {
-    const file = modelFile(dataDir, modelName(new URL(offer.address).pathname))
+    const name = modelName(new URL(offer.address).pathname)
+    const file = modelFile(dataDir, name)
+    if (existsSync(file) && statSync(file).size !== offer.bytes) throw isAnother(file, name)
     if (!existsSync(file)) {
       say(`Downloading ${offer.title} (${gigabytes(offer.bytes)}) from ${new URL(offer.address).host} ...`)
       let told = -1
@@ -139,11 +141,22 @@ async function use([what, model]: string[], standing: Standing): Promise<void> {
   const { name } = await readGguf(file)
   await alone(standing.dataDir, async () => {
     const kept = modelFile(standing.dataDir, name)
-    // The file stays where it is.
-    if (!existsSync(kept)) symlinkSync(file, kept)
+    // It is asked for by its name: of two files with one name, another than this one would answer.
+    if (existsSync(kept) && realpathSync(kept) !== realpathSync(file)) throw isAnother(kept, name)
+    if (!existsSync(kept)) {
+      // A link may be left over whose file is gone.
+      rmSync(kept, { force: true })
+      // The file stays where it is.
+      symlinkSync(file, kept)
+    }
     await tryAndSwitch(kept, standing)
   })
 }
+
+const isAnother = (kept: string, name: string) =>
+  new Stop(
+    `Another model is here as ${name} (${realpathSync(kept)}). Give one of them another name, or delete that one first: npm run model -- remove ${name}`,
+  )
 
 async function useServer(address: string, model: string | undefined, standing: Standing): Promise<void> {
   if (!/^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(address))
@@ -198,7 +211,7 @@ interface Choice {
 async function switchOn(choice: Choice, { dataDir, say, fixed }: Standing): Promise<void> {
   if (fixed) return say('COACH_MODEL in the environment decides which model answers. Take it out, and run this again.')
   const chosen = JSON.stringify(choice)
-  const answer = await tellServer(dataDir, chosen)
+  const answer = await askServer(dataDir, 'model', chosen)
   if (answer === null) {
     leaveForStart(dataDir, chosen)
     return say(`${choice.model} answers from the next start on: npm start`)
@@ -207,38 +220,29 @@ async function switchOn(choice: Choice, { dataDir, say, fixed }: Standing): Prom
   say(`${choice.model} is switched on. People are asked before it reads anything of theirs.`)
 }
 
-/** One JSON line each way, as the backup asks. Null when no server runs here. */
-function tellServer(dataDir: string, argument: string): Promise<{ ok: boolean; result: string } | null> {
-  return new Promise((done, refused) => {
-    const socket = createConnection(join(dataDir, 'control.sock'))
-    let said = ''
-    socket.on('error', (error: NodeJS.ErrnoException) =>
-      ['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') ? done(null) : refused(error),
-    )
-    socket.on('connect', () => socket.write(`${JSON.stringify({ verb: 'model', argument })}\n`))
-    socket.on('data', (part) => (said += part.toString()))
-    socket.on('end', () => (said ? done(JSON.parse(said)) : refused(new Stop('The server ended before it answered.'))))
-  })
-}
-
 async function list({ dataDir, say }: Standing): Promise<void> {
-  const models = await modelsIn(dataDir)
-  if (models.length === 0) return say(`No model is in ${modelsFolder(dataDir)}. See what fits: npm run model`)
+  const [models, left] = [await modelsIn(dataDir), await leftovers(dataDir)]
+  if (models.length === 0) say(`No model is in ${modelsFolder(dataDir)}. See what fits: npm run model`)
   for (const model of models)
     say(`  ${model.name}, ${gigabytes(model.bytes)}, takes ${gigabytes(needed(model))} of memory`)
-  if (!isInstalled(runtimeFolder(dataDir))) say('What runs them is not installed: npm run model -- use <name>')
+  for (const { name, bytes } of left)
+    say(
+      `  ${name}: ${bytes === null ? 'a link to a file that is gone' : `${gigabytes(bytes)} of a download that was cut off`}`,
+    )
+  if (models.length > 0 && !isInstalled(runtimeFolder(dataDir)))
+    say('What runs them is not installed: npm run model -- use <name>')
 }
 
 async function remove(name: string | undefined, { dataDir, say }: Standing): Promise<void> {
   await alone(dataDir, async () => {
     if (name === undefined) {
-      for (const { file } of await modelsIn(dataDir)) rmSync(file)
+      await removeModels(dataDir)
       removeRuntime(runtimeFolder(dataDir))
       return say('All models and what ran them are deleted. Where one was switched on, the guide answers now.')
     }
-    const file = modelFile(dataDir, name)
-    if (!existsSync(file)) throw new Stop(`There is no ${name} here. See: npm run model -- list`)
-    rmSync(file)
+    // Nothing beside this folder.
+    if (basename(name) !== name || !removeModel(dataDir, name))
+      throw new Stop(`There is no ${name} here. See: npm run model -- list`)
     say(`${name} is deleted.`)
   })
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { partOf } from './store.ts'
 
 export interface Wanted {
   address: string
@@ -36,7 +37,7 @@ const freeOn = async (folder: string): Promise<number> => {
  * NotDownloaded with a line that says what to do; the file appears only whole and right.
  */
 export async function download(wanted: Wanted, file: string, how: Downloading = {}): Promise<void> {
-  const part = `${file}.part`
+  const part = partOf(file)
   const before = await sizeOf(part)
   const { freeBytes = freeOn, signal } = how
   const silence = new AbortController()

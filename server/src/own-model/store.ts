@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readGguf, type Gguf } from './gguf.ts'
@@ -21,6 +21,36 @@ export async function modelsIn(dataDir: string): Promise<Gguf[]> {
   const files = names.filter((name) => name.endsWith('.gguf')).sort()
   const read = await Promise.all(files.map((name) => readGguf(join(modelsFolder(dataDir), name)).catch(() => null)))
   return read.filter((model) => model !== null)
+}
+
+/** What of a download is there, until all of it is. */
+export const partOf = (file: string): string => `${file}.part`
+
+/** Links whose file is gone, and downloads that were cut off: nothing answers with these, and they take room or a name. */
+export async function leftovers(dataDir: string): Promise<{ name: string; bytes: number | null }[]> {
+  const names = await readdir(modelsFolder(dataDir)).catch(() => [])
+  return names.sort().flatMap((entry): { name: string; bytes: number | null }[] => {
+    const [, name, part] = /^(.+)\.gguf(\.part)?$/.exec(entry) ?? []
+    if (name === undefined) return []
+    const path = join(modelsFolder(dataDir), entry)
+    if (part) return [{ name, bytes: lstatSync(path).size }]
+    return existsSync(path) ? [] : [{ name, bytes: null }]
+  })
+}
+
+/** Deletes a model, or the link to it, and what a download left of it; whether there was any of it. */
+export function removeModel(dataDir: string, name: string): boolean {
+  const file = modelFile(dataDir, name)
+  const there = [file, partOf(file)].filter((path) => lstatSync(path, { throwIfNoEntry: false }))
+  for (const path of there) rmSync(path)
+  return there.length > 0
+}
+
+/** Deletes all that lies there, and what the next start would have switched on. */
+export async function removeModels(dataDir: string): Promise<void> {
+  const names = await readdir(modelsFolder(dataDir)).catch(() => [])
+  for (const name of names.filter((one) => /\.gguf(?:\.part)?$/.test(one))) rmSync(join(modelsFolder(dataDir), name))
+  rmSync(waitingFile(dataDir), { force: true })
 }
 
 /** What was switched on while no server ran: the next start takes it. */

@@ -1,7 +1,14 @@
 import { chmodSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createConnection, createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Log } from './log.ts'
+
+const pathIn = (dataDir: string): string => join(dataDir, 'control.sock')
+
+interface Reply {
+  ok: boolean
+  result: string
+}
 
 /**
  * A socket in the data folder through which this machine's owner asks the running server for a backup: the embedded
@@ -12,7 +19,7 @@ export function serveControl(
   verbs: Record<string, (argument: string) => Promise<string>>,
   log: Log,
 ): { close(): void } {
-  const path = join(dataDir, 'control.sock')
+  const path = pathIn(dataDir)
   rmSync(path, { force: true })
   const server = createServer((socket) => {
     let line = ''
@@ -25,7 +32,7 @@ export function serveControl(
       answer(line).then((reply) => socket.end(`${JSON.stringify(reply)}\n`))
     })
   })
-  async function answer(asked: string): Promise<{ ok: boolean; result: string }> {
+  async function answer(asked: string): Promise<Reply> {
     try {
       const { verb, argument } = JSON.parse(asked) as { verb: string; argument: string }
       const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
@@ -38,4 +45,21 @@ export function serveControl(
   server.on('error', (err) => log.warn({ err }, 'no control socket: backups of a running server are not possible'))
   server.listen(path, () => chmodSync(path, 0o600))
   return { close: () => void server.close() }
+}
+
+/** What the server that runs on this folder says; null where none does. Never rejects. */
+export function askServer(dataDir: string, verb: string, argument: string): Promise<Reply | null> {
+  return new Promise((done) => {
+    const socket = createConnection(pathIn(dataDir))
+    let said = ''
+    socket.setEncoding('utf8')
+    socket.on('error', ({ code, message }: NodeJS.ErrnoException) =>
+      done(code === 'ENOENT' || code === 'ECONNREFUSED' ? null : { ok: false, result: message }),
+    )
+    socket.on('connect', () => socket.write(`${JSON.stringify({ verb, argument })}\n`))
+    socket.on('data', (part: string) => (said += part))
+    socket.on('end', () =>
+      done(said.endsWith('\n') ? JSON.parse(said) : { ok: false, result: 'It ended before it answered.' }),
+    )
+  })
 }
