@@ -77,10 +77,12 @@ export const CoachModel = z.object({
   state: z.enum(['off', 'ready', 'loading', 'gone', 'no-model', 'unasked']),
   /** The last time that an answer of it could not be used, anywhere. */
   lastError: z.object({ at: Instant, reason: Trouble }).nullable(),
+  /** Where COACH_MODEL names a file that cannot answer: why. Then what is chosen here holds, as if nothing were named. */
+  problem: z.string().optional(),
 })
 export type CoachModel = z.infer<typeof CoachModel>
 
-const Chosen = z.strictObject({
+export const Chosen = z.strictObject({
   address: z
     .string()
     .regex(/^(?:own|http:\/\/127\.0\.0\.1:\d{1,5})$/, 'Choose one of the servers that were found')

@@ -8,7 +8,7 @@ import type { Env } from './platform/env.ts'
 import type { Log } from './platform/log.ts'
 
 /** The built-in coach, before it the language model that the environment names, and how others are opened. */
-export async function openCoach(env: Env, log: Log): Promise<Pool & { models: Models; problem: string | null }> {
+export async function openCoach(env: Env, log: Log): Promise<Pool & { models: Models }> {
   const pool = pooled()
   const heard: ((reason: Reason) => void)[] = []
   const own = openOwnModels(env.DATA_DIR)
@@ -16,8 +16,12 @@ export async function openCoach(env: Env, log: Log): Promise<Pool & { models: Mo
     log.warn({ operation, reason }, 'the language model did not answer')
     for (const hear of heard) hear(reason)
   }
+  const named = env.COACH_MODEL
+  const problem = named?.provider === 'gguf' ? await own.problem(named.model) : null
+  if (problem) log.warn({ problem }, 'COACH_MODEL cannot answer: what is chosen at /admin does, or the built-in coach')
   const models: Models = {
     own,
+    problem,
     opened: (setting) => opened(setting, own),
     async open(setting) {
       own.only(setting.provider === 'gguf' ? setting.model : null)
@@ -29,12 +33,9 @@ export async function openCoach(env: Env, log: Log): Promise<Pool & { models: Mo
     none: () => own.only(null),
     onTrouble: (hear) => void heard.push(hear),
   }
-  const named = env.COACH_MODEL
-  const problem = named?.provider === 'gguf' ? await own.problem(named.model) : null
-  if (problem) log.warn({ problem }, 'COACH_MODEL cannot answer: the built-in coach does')
   const coach = named && !problem ? await models.open({ ...named, key: env.COACH_API_KEY }) : pool.coach
   const close = async () => void (await Promise.all([pool.close(), own.close()]))
-  return { ...pool, coach, models, problem, close }
+  return { ...pool, coach, models, close }
 }
 
 async function opened(setting: Setting, own: OwnModels): Promise<OpenedModel> {

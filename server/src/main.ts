@@ -77,7 +77,7 @@ async function start(running: Running): Promise<void> {
   const story = env.DEMO ? await tellStory(app) : []
 
   await app.http.listen({ port: env.PORT, host: env.host })
-  await greet(app, env, database, { hasWeb, problem: coach.problem })
+  await greet(app, env, database, { hasWeb, problem: coach.models.problem })
   for (const line of story) print(line)
   const code = await app.admin.renewCode()
   if (code) print(`Admin setup: ${addressOf(app, env)}/admin-setup  code: ${code}`)
@@ -151,7 +151,12 @@ async function greet(
         : 'PostgreSQL',
     ],
     ['Accounts', config.identity.mode === 'embedded' ? 'kept here' : `Firebase project ${config.identity.projectId}`],
-    ['Coach', problem ? `built in: COACH_MODEL cannot answer. ${problem}` : coachLine(config.coach.remote)],
+    [
+      'Coach',
+      problem
+        ? `COACH_MODEL cannot answer. ${problem} Instead: ${coachLine(config.coach.remote)}`
+        : coachLine(config.coach.remote),
+    ],
     [
       'Mail',
       env.SMTP_URL ? 'sent by SMTP' : `not sent: saved in ${join(env.DATA_DIR, 'outbox')} (to send it, set SMTP_URL)`,

@@ -90,6 +90,7 @@ export function hastyModels(): Models {
     opened,
     own: { list: async () => [] },
     none: () => undefined,
+    problem: null,
     async open(setting) {
       const { createModelCoach } = await import('@mallama/coach/model/coach')
       return createModelCoach({

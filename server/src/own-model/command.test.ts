@@ -173,6 +173,7 @@ describe('from the command to a reply', () => {
       opened,
       open: async (setting) => createModelCoach({ model: await opened(setting), builtIn: createBuiltInCoach() }),
       none: () => own.only(null),
+      problem: null,
       onTrouble: () => undefined,
     }
     world = await openWorld({ models })

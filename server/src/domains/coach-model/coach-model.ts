@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import type { ModelSetting, OpenedModel } from '@mallama/coach/model/provider'
 import type { Coach } from '@mallama/coach/port'
 import {
+  Chosen as Choice,
   LocalKind,
   OWN,
   Tried,
@@ -14,7 +15,6 @@ import {
 import type { Input } from '@mallama/contracts/endpoint'
 import { conflict, invalidInput } from '@mallama/contracts/errors'
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Own } from '../../context.ts'
 import type { Audit } from '../../platform/audit.ts'
 import { isoAt, type Clock } from '../../platform/clock.ts'
@@ -37,6 +37,8 @@ export interface Models {
   /** The files beside the data, where there is something to run them. */
   own: { list(): Promise<LocalModel[]> }
   onTrouble(heard: (reason: Trouble) => void): void
+  /** Why the environment's cannot answer; null where it can, or none is named. A line for the owner. */
+  problem: string | null
 }
 
 interface Parts {
@@ -63,12 +65,7 @@ export interface CoachModels {
 }
 
 /** What the command line says of a model: it found it and tried it by itself. */
-const Taken = z.object({
-  address: z.string().regex(/^(?:own|http:\/\/127\.0\.0\.1:\d{1,5})$/),
-  kind: LocalKind,
-  model: z.string().min(1).max(200),
-  tried: Tried.nullable(),
-})
+const Taken = Choice.extend({ kind: LocalKind, tried: Tried.nullable() })
 
 const CHANGED = 'mallama_coach_model'
 /** A server that fails a hundred people a minute is written down as failing a few times. */
@@ -132,10 +129,17 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
       const unknown = { address: null, kind: null, since: null, tried: null }
       return { setting: { by: 'environment', model, host, ...unknown }, state: 'unasked', lastError }
     }
-    if (!row?.chosen) return { setting: null, state: 'off', lastError: null }
+    // Whoever named a model in the environment would take what answers here for that one.
+    const unfit = models.problem === null ? {} : { problem: models.problem }
+    if (!row?.chosen) return { setting: null, state: 'off', lastError: null, ...unfit }
     const { address, kind, model, tried } = row.chosen
     const setting = { by: 'administrator' as const, model, host: hostOf(address), address, kind, tried }
-    return { setting: { ...setting, since: row.since }, state: await stateOf(row.chosen, models.own), lastError }
+    return {
+      setting: { ...setting, since: row.since },
+      state: await stateOf(row.chosen, models.own),
+      lastError,
+      ...unfit,
+    }
   }
 
   /** What answers there now, and has this model. Throws invalidInput where there is none. */

@@ -218,6 +218,16 @@ describe('what it says', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  test.each([off, on])(
+    'where the environment’s model cannot answer: why, and that what is chosen here does',
+    async (now) => {
+      await again({ ...now, problem: 'tiny.gguf was cut short: it is no whole GGUF model.' })
+      await shows('names a model that cannot answer: tiny.gguf was cut short')
+      await shows('What is chosen here answers instead')
+      expect(screen.getByRole('button', { name: 'Find models on this machine' })).toBeTruthy()
+    },
+  )
+
   test('where nothing answers: how to start something, and where was looked', async () => {
     answers['POST /api/admin/coach/find'] = () => fine({ servers: [], ports: [11434, 1234] })
     await press('Find models on this machine')

@@ -35,7 +35,19 @@ export default function CoachPanel() {
           {query.data && <Now now={query.data} />}
         </div>
         <Loaded query={query} label="Loading the language model’s setting">
-          {(now) => <Chosen now={now} />}
+          {(now) => (
+            <>
+              {now.problem && (
+                <Status>
+                  <p className="break-words">
+                    COACH_MODEL in the server&rsquo;s environment names a model that cannot answer: {now.problem} What
+                    is chosen here answers instead, until that is mended and the server is started again.
+                  </p>
+                </Status>
+              )}
+              <Chosen now={now} />
+            </>
+          )}
         </Loaded>
       </Card>
       {setting === null && <Ways found={<FoundModels find={find} current={null} />} />}
