@@ -89,6 +89,37 @@ describe('an act', () => {
     expect((await log())[0]).toMatchObject({ did: 'renewal-stopped', whom: { id: ella.id } })
   })
 
+  test('on a plan that was stopped, though nobody could read so, is in the log as done', async () => {
+    const ella = await named('Ella', 'Fog')
+    await buy(ella)
+    const { desk } = world.app.billing
+    const payments = desk.payments!
+    let stopped = false
+    desk.payments = {
+      ...payments,
+      endLater: (...words) => payments.endLater(...words).then(() => void (stopped = true)),
+      read: (...words) => (stopped ? Promise.reject(new Error('down')) : payments.read(...words)),
+    }
+    expect((await change(ella, { disabled: true })).status).toBe(200)
+    desk.payments = payments
+    expect((await log())[0]).toMatchObject({ did: 'renewal-stopped', whom: { id: ella.id } })
+    await ella.get('/api/subscription-status')
+    expect((await change(ella, { disabled: false })).body).toMatchObject({ renews: true })
+  })
+
+  test('that could not be asked for is not in the log', async () => {
+    const ella = await named('Ella', 'Calm')
+    await buy(ella)
+    const { desk } = world.app.billing
+    const { payments } = desk
+    desk.payments = null
+    const before = await log()
+    const reason = 'Charged by mistake'
+    expect((await admin.post(`/api/admin/users/${ella.id}/cancel-subscription`, { reason })).status).toBe(503)
+    expect(await log()).toEqual(before)
+    desk.payments = payments
+  })
+
   test('ends a plan at once, and is in the log only where there was one', async () => {
     const jonas = await world.newcomer()
     await jonas.patch('/api/auth/user', { firstName: 'Jonas', lastName: 'Kern' })

@@ -3,7 +3,7 @@ import type { Input } from '@mallama/contracts/endpoint'
 import { AppError, conflict } from '@mallama/contracts/errors'
 import { inTransaction, type Own } from '../../context.ts'
 import { accounts } from '../account/account.ts'
-import { cancelFor as cancelPlan, payers, resumeStopped } from '../billing/billing.ts'
+import { cancelFor as cancelPlan, payers, renewsNow, resumeStopped } from '../billing/billing.ts'
 import { asMembers, memberOf, type Desk } from './desk.ts'
 
 const MOST = 100
@@ -48,9 +48,9 @@ export async function changeUser(
       await audit.note(db, { ...act, did: 'signed-out' })
     }
   })
-  if (disabled && before.renews) await told(ctx, act, 'renewal-stopped', () => stopRenewing(desk, id))
+  if (disabled && before.renews) await told(desk, ctx, act, 'renewal-stopped', () => stopRenewing(desk, id))
   if (disabled === false && isDisabled)
-    await told(ctx, act, 'renewal-resumed', () => resumeStopped(desk.billing.desk, id))
+    await told(desk, ctx, act, 'renewal-resumed', () => resumeStopped(desk.billing.desk, id))
   return memberOf(desk, ctx, id)
 }
 
@@ -66,14 +66,30 @@ async function stopRenewing({ billing }: Desk, id: string): Promise<boolean> {
 type Noted = Parameters<Own['audit']['note']>[1]
 
 /** What follows at the provider from an act: in the log before it is asked for, and not where it did not come to pass. */
-async function told(ctx: Own, act: Omit<Noted, 'did'>, did: Noted['did'], work: () => Promise<boolean>): Promise<void> {
+async function told(
+  desk: Desk,
+  ctx: Own,
+  act: Omit<Noted, 'did'> & { whom: string },
+  did: 'renewal-stopped' | 'renewal-resumed',
+  work: () => Promise<boolean>,
+): Promise<void> {
   const noted = await ctx.audit.note(ctx.db, { ...act, did })
-  const isDone = await work().catch((error: unknown) => {
+  const mayBeDone = await work().catch((error: unknown) => {
     const { name, code } = error as { name?: string; code?: string }
     ctx.log.error({ error: code ?? name, did }, 'the plan of an account was not stopped, or not resumed')
-    return false
+    return mayHaveHappened(desk, error, act.whom, did === 'renewal-resumed')
   })
-  if (!isDone) await ctx.audit.drop(ctx.db, noted)
+  if (!mayBeDone) await ctx.audit.drop(ctx.db, noted)
+}
+
+/**
+ * Whether what broke off came to pass all the same. Where there was nothing to do, or nobody to ask, it did not; else the
+ * provider is asked how the plan stands now, and where it does not say nobody knows: then it stays in the log.
+ */
+async function mayHaveHappened({ billing }: Desk, error: unknown, id: string, renews: boolean): Promise<boolean> {
+  if ((error instanceof AppError && error.code === 'conflict') || !billing.desk.payments) return false
+  const now = await renewsNow(billing.desk, id)
+  return now === null || now === renews
 }
 
 export async function cancelFor(
@@ -87,8 +103,7 @@ export async function cancelFor(
   try {
     await cancelPlan(desk.billing.desk, id, 'now')
   } catch (error) {
-    // There was nothing to cancel. Of anything else nobody knows whether it came to pass.
-    if (error instanceof AppError && error.code === 'conflict') await ctx.audit.drop(ctx.db, act)
+    if (!(await mayHaveHappened(desk, error, id, false))) await ctx.audit.drop(ctx.db, act)
     throw error
   }
   return memberOf(desk, ctx, id)

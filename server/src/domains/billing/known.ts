@@ -10,7 +10,7 @@ import { endedStanding, isOver } from './standing.ts'
 
 /** What was read last of somebody, for when their provider cannot be asked: half set, or down. */
 
-/** The account that their access stands on; else the one whose plan ended last. */
+/** The account that their access stands on. Where it stands on none: of accounts without a plan the one that ended last. */
 export async function knownOf(desk: Desk, { id, stripeSubscriptionId }: Own['actor']): Promise<AccountRow | undefined> {
   const theirs = await desk.db.select().from(billingAccounts).where(eq(billingAccounts.userId, id))
   const holding = theirs.find(({ standing }) => stripeSubscriptionId && standing?.id === stripeSubscriptionId)

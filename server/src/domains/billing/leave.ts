@@ -76,6 +76,12 @@ export async function resumeStopped(desk: Desk, userId: string): Promise<boolean
   return true
 }
 
+/** Whether more will be charged, as the provider says now; null where it does not say. */
+export async function renewsNow(desk: Desk, userId: string): Promise<boolean | null> {
+  const found = await standing(desk, userId).catch(() => null)
+  return found && (found.has.state === 'active' || found.has.state === 'past_due')
+}
+
 export async function resumeSubscription(desk: Desk, ctx: Own): Promise<SubscriptionStatus> {
   const found = await standing(desk, ctx.actor.id)
   if (!found?.has.id || found.has.state === 'prime') throw conflict('There is no subscription to resume.')
