@@ -231,6 +231,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   serve(house, relationshipsApi, {
     ...relationships,
     remove: forgetting(connections.remove),
+    forgetCheckIn: forgetting(relationships.forgetCheckIn),
     forgetMoment: forgetting(relationships.forgetMoment),
   })
   serve(house, connectionsApi, connections)
@@ -253,6 +254,8 @@ export async function openApp(parts: AppParts): Promise<App> {
     // The same entry once more is one that changed.
     write: forgetting(journal.write, (ctx, { id }) => id !== undefined && journal.isThere(ctx, id)),
     edit: forgetting(journal.edit),
+    // A week in which nothing was about safety is told otherwise.
+    change: forgetting(journal.change, (_ctx, { aside }) => aside === true),
     remove: forgetting(journal.remove),
     removeImport: forgetting(journal.removeImport),
   })

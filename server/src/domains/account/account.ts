@@ -15,7 +15,7 @@ import { erasedUsers, users } from './account.table.ts'
 import { checkConsent } from './consent.ts'
 import { keepPicture, madeAnew } from './picture.ts'
 
-export { coachOf, guideOf } from './consent.ts'
+export { coachOf, guideOf, withGuide } from './consent.ts'
 export * as accounts from './people.ts'
 export { bytesOf, picture, pictureOf } from './picture.ts'
 export { holdLetters, mailbox, wantReminders, withAccess, zoneOf } from './letters.ts'

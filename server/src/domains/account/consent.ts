@@ -20,8 +20,11 @@ export function coachOf({ coach, actor }: Own): Coach {
   return askedBy(actor.id, remote && actor.coachConsent !== consentTo(remote) ? remote.builtIn : coach)
 }
 
+/** The same call, in which nothing is sent to a language model. */
+export const withGuide = (ctx: Own): Own => ({ ...ctx, coach: ctx.coach.remote?.builtIn ?? ctx.coach })
+
 /** The built-in coach, for whom the language model just failed and who chose not to wait for it. */
-export const guideOf = ({ coach, actor }: Own): Coach => askedBy(actor.id, coach.remote?.builtIn ?? coach)
+export const guideOf = (ctx: Own): Coach => coachOf(withGuide(ctx))
 
 type Answering = (input: unknown, live?: Live) => unknown
 

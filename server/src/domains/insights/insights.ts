@@ -7,7 +7,7 @@ import type { Relationship } from '@mallama/contracts/relationships'
 import { outside, type Own, type World } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Job } from '../../platform/jobs.ts'
-import { asActor, coachOf } from '../account/account.ts'
+import { asActor, coachOf, withGuide } from '../account/account.ts'
 import { lastTalk, personOf, unanswered } from '../chat/chat.ts'
 import * as relationships from '../relationships/relationships.ts'
 import { fingerprintOf, isStale, keptOf, make, scored, setting, stillSaid, type Kept } from './kept.ts'
@@ -30,7 +30,7 @@ export async function relationshipInsights(
 ): Promise<KeptInsights> {
   const hasAccess = accessOf(asked.actor, asked.clock()).hasAppAccess
   // Who only reads what is theirs is answered by the coach of the house: nothing is sent for them any more.
-  const ctx = hasAccess ? asked : { ...asked, coach: asked.coach.remote?.builtIn ?? asked.coach }
+  const ctx = hasAccess ? asked : withGuide(asked)
   const relationship = await relationships.get(ctx, { id })
   const kept = await keptOf(ctx, id)
   if (kept && !hasAccess) return shown(kept, relationship, false)

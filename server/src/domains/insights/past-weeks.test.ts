@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rawDump } from '../../../test/dump.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { users } from '../account/account.table.ts'
+import { journalEntries } from '../journal/journal.table.ts'
+import { moments } from '../relationships/relationships.table.ts'
 import { progressWeeks } from './insights.table.ts'
 import { jobs } from './insights.ts'
 import { lastWeek } from './past-weeks.ts'
@@ -169,6 +171,53 @@ describe('a week that is over', () => {
     expect((await nora.del(other.path)).status).toBe(204)
     const [row] = await world.database.db.select().from(progressWeeks).where(eq(progressWeeks.userId, nora.id))
     expect(row!.review).toBeNull()
+  })
+
+  const kept = async () => {
+    const [row] = await world.database.db.select().from(progressWeeks).where(eq(progressWeeks.userId, nora.id))
+    return row!.review !== null
+  }
+
+  test('whose check-in was taken back no longer counts it', async () => {
+    const { path } = await logs('We cooked with the radio on', '2026-03-05T18:00:00.000Z')
+    const rated = { trust: 50, communication: 50, joy: 50, growth: 50, at: '2026-03-06T18:00:00.000Z' }
+    const { status, body } = await nora.post(`${path}/check-ins`, rated)
+    expect(status).toBe(201)
+    await make()
+    expect((await read()).body).toMatchObject({ checkIns: 1, good: 1 })
+    expect((await nora.del(`${path}/check-ins/${body.id}`)).status).toBe(204)
+    expect(await kept()).toBe(false)
+    expect((await read()).body).toMatchObject({ checkIns: 0, good: 1 })
+  })
+
+  test('is told anew once what was seen in an entry was set aside, and not by what somebody thinks of an insight', async () => {
+    const { id } = await writes(
+      'Last night',
+      'He hit me again last night and I am scared of him.',
+      '2026-03-04T10:00:00Z',
+    )
+    await make()
+    expect((await read()).body.safety).toMatchObject({ category: 'abuse' })
+    expect((await nora.patch(`/api/journal/${id}`, { notTrue: true })).status).toBe(200)
+    expect(await kept()).toBe(true)
+    expect((await nora.patch(`/api/journal/${id}`, { aside: true })).status).toBe(200)
+    expect(await kept()).toBe(false)
+  })
+
+  test('is looked at without what came after it', async () => {
+    await writes('The call', 'Dad called and I cried in the car.', '2026-03-04T10:00:00.000Z')
+    const { id } = await writes('Today', 'The bus was late.', '2026-03-11T08:00:00.000Z')
+    const later = await logs('We walked home in the rain', '2026-03-10T18:00:00.000Z')
+    // Whoever opens one of these fails.
+    const { db } = world.database
+    const unread = Buffer.from('nobody can open this') as never
+    await db.update(journalEntries).set({ content: unread }).where(eq(journalEntries.id, id))
+    await db
+      .update(moments)
+      .set({ note: unread })
+      .where(eq(moments.id, later.moment.split('/').at(-1)!))
+    await make()
+    expect((await read()).body).toMatchObject({ entries: 1, good: 0, checkIns: 0 })
   })
 
   test('is taken along, and goes with what is wiped', async () => {

@@ -19,13 +19,11 @@ export async function week(ctx: Own): Promise<Week> {
 
 /** Counts are ours; what went well and the next step are the coach's, from the person's own words. */
 export async function reviewed(ctx: Own, from: string, to: string): Promise<Week> {
-  const there = ({ at }: { at: string }) => at <= to
-  const [allEntries, allMoments, noted] = await Promise.all([
-    journal.entriesSince(ctx, from),
-    relationships.momentsSince(ctx, from),
-    relationships.notedSince(ctx, from),
+  const [entries, moments, checkIns] = await Promise.all([
+    journal.entriesSince(ctx, from, to),
+    relationships.momentsSince(ctx, from, to),
+    relationships.checkInsBetween(ctx, from, to),
   ])
-  const [entries, moments] = [allEntries.filter(there), allMoments.filter(there)]
   const read = entries.map(({ flagged: _flagged, ...entry }) => entry)
   const input = {
     ...(await setting(ctx)),
@@ -48,7 +46,7 @@ export async function reviewed(ctx: Own, from: string, to: string): Promise<Week
     from,
     to,
     entries: entries.length,
-    checkIns: noted.checkIns.filter(there).length,
+    checkIns,
     conflicts: of('conflict'),
     repairs: of('repair'),
     good: of('positive'),

@@ -4,7 +4,7 @@ import type { Input } from '@mallama/contracts/endpoint'
 import { conflict, invalidInput } from '@mallama/contracts/errors'
 import { needsHelp } from '@mallama/contracts/help'
 import type { JournalEntry, journalApi } from '@mallama/contracts/journal'
-import { and, eq, gte, isNull } from 'drizzle-orm'
+import { and, between, eq, gte, isNull } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { older } from '../../platform/older.ts'
@@ -35,13 +35,13 @@ export async function writtenSince(ctx: Own, since: string): Promise<string[]> {
 }
 
 /** What was written or brought in for these days, oldest first. `flagged`: it tells of danger. */
-export async function entriesSince(ctx: Own, since: string) {
+export async function entriesSince(ctx: Own, since: string, until: string) {
   const key = await ownKey(ctx)
   const { createdAt, ordinal } = journalEntries
   const rows = await ctx.db
     .select()
     .from(journalEntries)
-    .where(and(mine(ctx), gte(createdAt, since)))
+    .where(and(mine(ctx), between(createdAt, since, until)))
     .orderBy(createdAt, ordinal)
   return rows.map((row) => {
     const entry = openedRow(row, key)

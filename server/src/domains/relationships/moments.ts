@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Input } from '@mallama/contracts/endpoint'
 import { invalidInput, notFound } from '@mallama/contracts/errors'
 import type { CheckIn, Moment, relationshipsApi } from '@mallama/contracts/relationships'
-import { and, desc, eq, gte } from 'drizzle-orm'
+import { and, desc, eq, gte, lte } from 'drizzle-orm'
 import { inTransaction, ownKey, type Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { older } from '../../platform/older.ts'
@@ -76,13 +76,13 @@ export async function logMoment(
 }
 
 /** Of all of the person's relationships, oldest first. */
-export async function momentsSince(ctx: Own, since: string) {
+export async function momentsSince(ctx: Own, since: string, until?: string) {
   const key = await ownKey(ctx)
   const { userId, occurredAt, ordinal } = momentTable
   const rows = await ctx.db
     .select()
     .from(momentTable)
-    .where(and(eq(userId, ctx.actor.id), gte(occurredAt, since)))
+    .where(and(eq(userId, ctx.actor.id), gte(occurredAt, since), until ? lte(occurredAt, until) : undefined))
     .orderBy(occurredAt, ordinal)
   return rows.map((row) => {
     const { relationshipId, kind, intensity, occurredAt: at, note } = opened(momentTable, row, key)

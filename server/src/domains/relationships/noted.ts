@@ -1,4 +1,4 @@
-import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
+import { and, between, eq, gte, sql, type SQL } from 'drizzle-orm'
 import type { Column } from 'drizzle-orm'
 import type { Moment } from '@mallama/contracts/relationships'
 import type { Whose } from '../../context.ts'
@@ -17,6 +17,10 @@ export interface Noted {
 export const OWN_PART = ['strugglingWith', 'triggers', 'redLines', 'values', 'learned'] as const
 
 const isThere = (column: Column): SQL<boolean> => sql<boolean>`${column} is not null`
+
+/** How many there were about anybody, from one instant to the other. */
+export const checkInsBetween = ({ db, actor }: Whose, from: string, to: string): Promise<number> =>
+  db.$count(checkIns, and(eq(checkIns.userId, actor.id), between(checkIns.at, from, to)))
 
 /** Of all of the person's relationships, from an instant on. Nothing is opened for it. */
 export async function notedSince({ db, actor }: Whose, since: string): Promise<Noted> {

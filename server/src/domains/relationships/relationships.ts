@@ -29,7 +29,7 @@ export {
   momentsSince,
   newestMoments,
 } from './moments.ts'
-export { notedSince, OWN_PART, type Noted } from './noted.ts'
+export { checkInsBetween, notedSince, OWN_PART, type Noted } from './noted.ts'
 export { closeInto, invite, openInto } from './invitations.ts'
 export { countMailed, sendInvitation } from './invitation-letter.ts'
 export { isLinkedWith, linkedRows, partnerOf } from './link.ts'
