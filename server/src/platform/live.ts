@@ -55,6 +55,8 @@ const STREAMS = 'mallama_streams'
 /** Events read in one go. */
 const AT_ONCE = 1_000
 const KEPT_MS = DAY_MS
+/** After which events are read once more that could not be read. */
+const AGAIN_MS = 1_000
 
 interface Revoked {
   userId: string
@@ -104,11 +106,13 @@ export async function openLive(database: Database, clock: Clock, log: Log): Prom
   async function deliver(userId: string): Promise<void> {
     const set = followers.get(userId)
     if (!set?.size) return
-    const from = Math.min(...[...set].map(({ last }) => last))
+    // Whoever comes while this reads may have missed more than is read here: they have a reading of their own.
+    const here = [...set]
+    const from = Math.min(...here.map(({ last }) => last))
     const found = await since(userId, from)
     for (const sent of found) {
-      for (const follower of set) {
-        if (sent.id <= follower.last) continue
+      for (const follower of here) {
+        if (sent.id <= follower.last || !set.has(follower)) continue
         follower.last = sent.id
         follower.heard(sent)
       }
@@ -120,7 +124,11 @@ export async function openLive(database: Database, clock: Clock, log: Log): Prom
   function queue(userId: string): void {
     const next = (reading.get(userId) ?? Promise.resolve())
       .then(() => deliver(userId))
-      .catch((err: unknown) => log.warn({ err }, 'live events could not be read'))
+      .catch((err: unknown) => {
+        log.warn({ err }, 'live events could not be read')
+        // Else nobody would hear of these before the next one comes.
+        if (followers.has(userId)) setTimeout(queue, AGAIN_MS, userId).unref()
+      })
       .finally(() => {
         if (reading.get(userId) === next) reading.delete(userId)
       })
