@@ -43,13 +43,15 @@ export async function inviteToSession(
   { relationshipId, userId }: On<'inviteToSession'>,
 ): Promise<{ sessionId: string }> {
   await relationships.find(ctx, relationshipId)
-  const partner = await relationships.partnerOf(ctx, relationshipId)
-  if (!userId || partner !== userId) throw invalidInput('userId', 'No partner to invite')
+  const isPartner = async (ctx: Own) => (await relationships.partnerOf(ctx, relationshipId)) === userId
+  if (!userId || !(await isPartner(ctx))) throw noPartner()
   await mayInvite(ctx, relationshipId)
   const pair = pairOf(ctx, userId)
   const now = isoAt(ctx.clock())
   return inTransaction(ctx, async (ctx) => {
-    await relationships.hold(ctx, relationshipId)
+    // Who parts holds it too, and then closes what is open between them.
+    await relationships.hold(ctx, relationshipId, 'no key update')
+    if (!(await isPartner(ctx))) throw noPartner()
     const row = { id: randomUUID(), kind: 'shared' as const, pair, createdAt: now, lastMessageAt: now }
     const [made] = await ctx.db.insert(rooms).values(row).onConflictDoNothing({ target: rooms.pair }).returning()
     if (!made) {
@@ -68,6 +70,8 @@ export async function inviteToSession(
     return { sessionId: made.id }
   })
 }
+
+const noPartner = () => invalidInput('userId', 'No partner to invite')
 
 /** Where the talk about somebody told of harm by them, nobody is asked to sit down with them. Only the writer learns why. */
 async function mayInvite(ctx: Own, relationshipId: string): Promise<void> {

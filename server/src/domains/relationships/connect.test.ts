@@ -249,6 +249,42 @@ describe('two who are linked', () => {
     expect(left).toMatchObject([{ connectedToUserId: null, isMutual: false }])
   })
 
+  it('are linked once where each had invited the other', async () => {
+    const { nora, tomas, id, connect } = await two()
+    await tomas.post('/api/start-trial')
+    const theirs = await addRelationship(tomas, 'Nora')
+    const back = `/api/relationships/${theirs}/connect`
+    const [mine, other] = [await codeOf(nora, connect), await codeOf(tomas, back)]
+    expect((await tomas.post(`/api/connections/${mine}/accept`, { relationshipId: theirs })).status).toBe(200)
+    expect((await nora.post(`/api/connections/${other}/accept`, { relationshipId: id })).status).toBe(200)
+    expect((await nora.post(`${connect}/confirm`)).status).toBe(200)
+    expect((await tomas.post(`${back}/confirm`)).status).toBe(200)
+    for (const [who, whom] of [
+      [nora, tomas],
+      [tomas, nora],
+    ] as const)
+      expect((await who.get('/api/relationships')).body).toMatchObject([{ connectedToUserId: whom.id, isMutual: true }])
+  })
+
+  it('stay linked where somebody else had accepted as well', async () => {
+    const { nora, tomas, id, connect } = await two()
+    const olga = await world.member('olga')
+    const theirs = await addRelationship(olga, 'Nora')
+    const back = `/api/relationships/${theirs}/connect`
+    expect((await accept(tomas, await codeOf(nora, connect))).status).toBe(200)
+    const code = await codeOf(olga, back)
+    expect((await nora.post(`/api/connections/${code}/accept`, { relationshipId: id })).status).toBe(200)
+    expect((await olga.post(`${back}/confirm`)).status).toBe(200)
+    const { status, body } = await nora.post(`${connect}/confirm`)
+    expect([status, body.message]).toEqual([409, 'You are connected already.'])
+    expect((await nora.get(`/api/relationships/${id}`)).body).toMatchObject({
+      connectedToUserId: olga.id,
+      pendingConnection: null,
+    })
+    await tomas.post('/api/start-trial')
+    expect((await tomas.get('/api/relationships')).body).toEqual([])
+  })
+
   it('cannot be linked twice', async () => {
     const [nora, tomas] = [await world.member('nora'), await world.member('tomas')]
     const { id } = await linkedWith(nora, tomas)

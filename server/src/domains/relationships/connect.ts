@@ -10,7 +10,7 @@ import * as account from '../account/account.ts'
 import { accept, close, dead, decline, invite, peek, type InvitationRow } from './invitations.ts'
 import { countMailed, sendInvitation } from './invitation-letter.ts'
 import { makeRoomFor } from './limit.ts'
-import { isLinkedWith, link, partnerOf, unlinkFrom } from './link.ts'
+import { holdLinked, isLinkedWith, link, partnerOf, unlinkFrom } from './link.ts'
 import { find, hold, mine, relationshipsChanged } from './own.ts'
 import { invitations, relationships } from './relationships.table.ts'
 import { remove } from './relationships.ts'
@@ -62,11 +62,18 @@ export function openConnections(mail: Mail, rooms: Rooms) {
           .select()
           .from(invitations)
           .where(
-            and(eq(invitations.relationshipId, id), isNotNull(invitations.acceptedBy), isNull(invitations.closedAt)),
+            and(
+              eq(invitations.userId, ctx.actor.id),
+              eq(invitations.relationshipId, id),
+              isNotNull(invitations.acceptedBy),
+              isNull(invitations.closedAt),
+            ),
           )
           .for('update')
         await close(ctx, eq(invitations.relationshipId, id))
-        if (!row) await settle(ctx, id)
+        const partner = await partnerOf(ctx, id)
+        // They accepted an invitation themselves meanwhile: a link that stands is not turned to somebody else.
+        if (!row || partner !== null) await settle(ctx, id)
         else
           await link(ctx, id, {
             id: row.acceptedBy!,
@@ -74,15 +81,16 @@ export function openConnections(mail: Mail, rooms: Rooms) {
             relationshipId: row.acceptedRelationshipId,
             knowsMeAs: nameOf(ctx.actor),
           })
-        return row !== undefined
+        return row && (partner === null || partner === row.acceptedBy ? 'linked' : 'elsewhere')
       })
       if (!found) throw conflict('Nobody has accepted this invitation.')
+      if (found === 'elsewhere') throw conflict('You are connected already.')
       return get(ctx, { id })
     },
 
     unlink: (ctx: Own, { id }: On<'unlink'>): Promise<null> =>
       inTransaction(ctx, async (ctx) => {
-        await hold(ctx, id, 'no key update')
+        await holdLinked(ctx, id)
         await part(ctx, rooms, id)
         return null
       }),
@@ -90,7 +98,7 @@ export function openConnections(mail: Mail, rooms: Rooms) {
     /** With a relationship its link goes: the other person is told by what they see. */
     remove: (ctx: Own, { id }: { id: string }): Promise<null> =>
       inTransaction(ctx, async (ctx) => {
-        await hold(ctx, id, 'no key update')
+        await holdLinked(ctx, id)
         await unlinked(ctx, rooms, id)
         return remove(ctx, { id })
       }),

@@ -4,7 +4,7 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { sealed } from '../../platform/secrets.ts'
-import { mine } from './own.ts'
+import { hold, mine } from './own.ts'
 import { relationships } from './relationships.table.ts'
 
 /** Both people's open pages read their relationships again. */
@@ -57,6 +57,22 @@ async function linksTo(ctx: Own, other: { id: string; relationshipId: string | n
 export async function partnerOf(ctx: Own, id: string): Promise<string | null> {
   const [row] = await ctx.db.select({ other: relationships.connectedToUserId }).from(relationships).where(mine(ctx, id))
   return row?.other ?? null
+}
+
+/**
+ * The actor's row and those that link the two, in one order: both may part at once, and neither opens a room meanwhile.
+ * Throws where the row is not there.
+ */
+export async function holdLinked(ctx: Own, id: string): Promise<void> {
+  const otherId = await partnerOf(ctx, id)
+  if (otherId)
+    await ctx.db
+      .select({ id: relationships.id })
+      .from(relationships)
+      .where(or(between(ctx, otherId), ofOther(ctx, otherId)))
+      .orderBy(relationships.id)
+      .for('no key update')
+  await hold(ctx, id, 'no key update')
 }
 
 export async function isLinkedWith(ctx: Own, otherId: string): Promise<boolean> {
