@@ -12,8 +12,18 @@ export { personOf } from './person.ts'
 export { wholeRead } from './reads.ts'
 export { nothingToSetAside, send } from './reply.ts'
 export { removeSaved, save, saved } from './saved.ts'
-export { admit, eraseRoomsOf, holdRoom, members, removeMember, roomOf, shared, tellAll } from './members.ts'
-export { looks, presenceIn, writes } from './presence.ts'
+export {
+  admit,
+  eraseRoomsOf,
+  holdRoom,
+  holdRoomsOf,
+  members,
+  removeMember,
+  roomOf,
+  shared,
+  tellAll,
+} from './members.ts'
+export { looks, presenceIn, writes, writesTooOften } from './presence.ts'
 export { append, type Room } from './rooms.ts'
 export {
   confide,
@@ -34,7 +44,7 @@ export { lastTalks } from './seen.ts'
 export { summaryJob } from './summary.ts'
 export { previewStory } from './story.ts'
 export { lastTalk, talkMark, told } from './told.ts'
-export { unanswered } from './unanswered.ts'
+export { unanswered, withoutWords } from './unanswered.ts'
 
 export const jobs = (db: Db, clock: Clock): Job[] => [
   { name: 'erase-loose-rooms', schedule: '41 * * * *', run: async () => void (await eraseLoose(db, clock())) },

@@ -62,8 +62,9 @@ export const openConversations = (mediated: Mediated) => {
       await inTransaction(ctx, async (ctx) => {
         const status = kind === 'mediation' ? 'waiting' : 'active'
         const draft = { title, description: description?.trim() || null, ownerId: ctx.actor.id }
-        await make(ctx, { id, kind, status, relationshipId: null, ...draft }, null)
-        if (kind === 'mediation') await mediated.begin(ctx, await conversation(ctx, id))
+        // What another request of the same click made may be under way already: it does not begin anew.
+        const isNew = await make(ctx, { id, kind, status, relationshipId: null, ...draft }, null)
+        if (isNew && kind === 'mediation') await mediated.begin(ctx, await conversation(ctx, id))
         await conversationChanged(ctx, id)
       })
       return one(ctx, id)

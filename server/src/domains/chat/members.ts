@@ -165,18 +165,26 @@ export async function lastSeq({ db }: Pick<Own, 'db'>, roomId: string): Promise<
 }
 
 /**
+ * Every room that somebody is or was in, held in one order and before anyone is told of anything: whoever writes in one
+ * holds it and then tells the others, and whoever erases does not put back what was changed meanwhile, nor the other way.
+ */
+export async function holdRoomsOf({ db }: { db: Db }, userId: string): Promise<string[]> {
+  const held = await db
+    .select({ id: rooms.id })
+    .from(rooms)
+    .innerJoin(roomParticipants, and(eq(roomParticipants.roomId, rooms.id), eq(roomParticipants.userId, userId)))
+    .orderBy(asc(rooms.id))
+    .for('update', { of: rooms })
+  return held.map(({ id }) => id)
+}
+
+/**
  * Before somebody's account or words are erased: what nobody but they are in goes with them, and where others are, their words are
  * turned to "Someone who left". It is sealed with the room's key, which one of the others opens.
  */
 export async function eraseRoomsOf(ctx: Pick<World, 'keys' | 'live'> & { db: Db }, userId: string): Promise<void> {
   await eraseAlone(ctx.db, userId)
-  const theirs = await ctx.db
-    .select({ roomId: roomParticipants.roomId })
-    .from(roomParticipants)
-    .where(eq(roomParticipants.userId, userId))
-    .orderBy(asc(roomParticipants.roomId))
-  for (const { roomId } of theirs) {
-    await ctx.db.select({ id: rooms.id }).from(rooms).where(eq(rooms.id, roomId)).for('update')
+  for (const roomId of await holdRoomsOf(ctx, userId)) {
     const key = await keyByOthers(ctx, roomId, userId)
     if (!key) {
       await ctx.db.delete(rooms).where(eq(rooms.id, roomId))

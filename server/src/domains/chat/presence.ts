@@ -76,9 +76,12 @@ export async function looks(ctx: Own, id: string, all: readonly Member[], here: 
 
 type As = Record<string, string>
 
+/** Whether the actor's pages say too often that somebody writes. Asked before anything is opened for it. */
+export const writesTooOften = async ({ throttle, db, actor }: Own): Promise<boolean> =>
+  (await throttle.count(db, KEYS, actor.id)) > 0
+
 /** The actor is writing. Only those are told who agreed to be seen, as the actor did. */
 export async function writes(ctx: Own, id: string, all: readonly Member[], as: As): Promise<void> {
-  if ((await ctx.throttle.count(ctx.db, KEYS, ctx.actor.id)) > 0) return
   const others = (await seen(ctx, all)).map(({ userId }) => userId)
   await inTransaction(ctx, async (ctx) => {
     for (const userId of others.toSorted()) await ctx.live.tell(ctx.db, userId, 'typing', { roomId: id, ...as })
@@ -87,7 +90,7 @@ export async function writes(ctx: Own, id: string, all: readonly Member[], as: A
 
 export async function typing(ctx: Own, { id }: On<'typing'>): Promise<null> {
   const { row } = await shared(ctx, id, 'shared')
-  if (row.pair === null || (await ctx.throttle.count(ctx.db, KEYS, ctx.actor.id)) > 0) return null
+  if (row.pair === null || (await writesTooOften(ctx))) return null
   await inTransaction(ctx, (ctx) => tellAll(ctx, id, 'typing', { userId: ctx.actor.id }, { but: ctx.actor.id }))
   return null
 }

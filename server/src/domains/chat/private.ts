@@ -77,8 +77,7 @@ export async function keepUntilNow(ctx: Own, room: Room): Promise<void> {
     .where(and(eq(roomParticipants.roomId, room.row.id), eq(roomParticipants.userId, ctx.actor.id)))
 }
 
-/** Titles are sealed with the room's key. */
-/** Of mediations that the person has in their list; one that they took out of it has none. */
+/** Titles of mediations that the person has in their list; one that they took out of it has none. */
 export async function titlesOf(ctx: Own, roomIds: readonly string[]): Promise<Map<string, string>> {
   const own = await ownKey(ctx)
   const { roomId, userId, leftAt, wrappedKey } = roomParticipants
@@ -103,6 +102,12 @@ export async function markRoom(ctx: Own, room: Room, status: Room['row']['status
 /** The person's own place goes, and with the last of them the room. */
 export async function dropOut(ctx: Own, room: Room): Promise<void> {
   const { roomId, userId } = roomParticipants
+  // Of two who go at once the second sees that the first has gone.
+  await ctx.db
+    .select({ id: rooms.id })
+    .from(rooms)
+    .where(and(eq(rooms.id, room.row.id), mine(ctx)))
+    .for('update')
   await ctx.db.delete(roomParticipants).where(and(eq(roomId, room.row.id), eq(userId, ctx.actor.id)))
   const left = await ctx.db.$count(roomParticipants, eq(roomId, room.row.id))
   if (left === 0) await ctx.db.delete(rooms).where(eq(rooms.id, room.row.id))

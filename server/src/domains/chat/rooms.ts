@@ -101,22 +101,23 @@ interface New {
   description?: string | null
 }
 
-/** Rows of a new room: where two requests make the same one, the second finds the first's. */
-export async function make(ctx: Own, room: New, greeting: string | null): Promise<void> {
+/** Rows of a new room: where two requests make the same one, the second finds the first's. Whether this one made it. */
+export async function make(ctx: Own, room: New, greeting: string | null): Promise<boolean> {
   const own = await ownKey(ctx)
   const now = isoAt(ctx.clock())
   const key = ctx.keys.newKey()
-  await inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (ctx) => {
     if (room.relationshipId) await relationships.hold(ctx, room.relationshipId)
     const made = await ctx.db
       .insert(rooms)
       .values({ ...sealed(rooms, room, key), createdAt: now, lastMessageAt: now })
       .onConflictDoNothing()
       .returning({ id: rooms.id })
-    if (made.length === 0) return
+    if (made.length === 0) return false
     const wrappedKey = wrap(key, own, bound(room.id))
     await ctx.db.insert(roomParticipants).values({ roomId: room.id, userId: ctx.actor.id, wrappedKey, joinedAt: now })
     if (greeting) await append(ctx, { row: { id: room.id }, key }, { role: 'assistant', content: greeting })
+    return true
   })
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { begun, must, type Two } from '../../../test/mediation-of-two.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { liveEvents } from '../../platform/events.table.ts'
+import { mediations } from './mediation.table.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -75,4 +76,19 @@ test('who left is told nothing more, and nobody else finds the room', async () =
   const olga = await world.member('olga')
   for (const [place, body] of [['here', { here: true }], ['typing']] as const)
     expect((await olga.post(`${at}/${place}`, body)).status).toBe(404)
+})
+
+test('who says too often that they write has nothing read for it', async () => {
+  const limited = await openWorld({ env: { RATE_LIMIT: 'on' } })
+  const two = await begun(limited)
+  for (let times = 0; times < 10; times++) await types(two.nora, two)
+  // Whoever reads the room now fails.
+  const { db } = limited.database
+  const unread = { state: Buffer.from('nobody can open this') as never }
+  await db.update(mediations).set(unread).where(eq(mediations.roomId, two.id))
+  await types(two.nora, two)
+  expect((await two.tomas.post(`${two.at}/typing`)).status).toBe(500)
+  const olga = await limited.member('olga')
+  expect((await olga.post(`${two.at}/typing`)).status).toBe(404)
+  await limited.close()
 })

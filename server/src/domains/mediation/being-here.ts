@@ -2,7 +2,7 @@ import type { Input } from '@mallama/contracts/endpoint'
 import type { mediationApi, Seen } from '@mallama/contracts/mediation'
 import type { Own } from '../../context.ts'
 import * as chat from '../chat/chat.ts'
-import { recordOf, stateFor } from './held.ts'
+import { isIn, recordOf, stateFor } from './held.ts'
 import { isBarred } from './pausing.ts'
 import { present, type Mediation } from './state.ts'
 import { waitingFor } from './turns.ts'
@@ -43,6 +43,8 @@ export async function here(ctx: Own, { id, here }: On<'here'>): Promise<{ presen
 }
 
 export async function typing(ctx: Own, { id }: On<'typing'>): Promise<null> {
+  // A key that is held down opens nothing: that is counted by whoever is in it, before the room is read.
+  if ((await isIn(ctx, id)) && (await chat.writesTooOften(ctx))) return null
   const room = await inIt(ctx, id)
   if (room && mayBeSeenWriting(room)) await chat.writes(ctx, id, room.all, { by: room.me })
   return null

@@ -17,6 +17,7 @@ type Erasing = Pick<World, 'keys' | 'live' | 'clock'> & { db: Db }
 export async function erase(ctx: Erasing, userId: string): Promise<void> {
   const { db, keys } = ctx
   const at = isoAt(ctx.clock())
+  await chat.holdRoomsOf(ctx, userId)
   for (const room of await chat.mediationsOf(ctx, userId)) {
     const roomId = room.row.id
     const [row] = await db.select().from(mediations).where(eq(mediations.roomId, roomId)).for('update')

@@ -1,3 +1,4 @@
+import type { Invitation } from '@mallama/contracts/connections'
 import type { mediationApi, Mediation as Shown } from '@mallama/contracts/mediation'
 import type { Input } from '@mallama/contracts/endpoint'
 import { conflict } from '@mallama/contracts/errors'
@@ -38,13 +39,16 @@ export const openInvitations = (mail: Mail) => ({
 async function invite(ctx: Own, id: string) {
   const room = await chat.shared(ctx, id, 'mediation')
   if (room.row.ownerId !== ctx.actor.id) throw conflict('Only the one who opened it can ask others.')
+  const made: Invitation[] = []
   await change(ctx, id, async (ctx, { state }) => {
     if (state.stage !== 'waiting' || state.endedAt !== null)
       throw conflict('It has begun already. Open another for more people.')
     if (present(state).length + (await relationships.openInto(ctx, id)) >= MOST_PEOPLE)
       throw conflict(`A mediation has ${MOST_PEOPLE} people at most.`)
+    // While the room is held: of several at once each counts those before it, and it does not begin without this one.
+    made.push(await relationships.invite(ctx, { kind: 'mediation', roomId: id }))
   })
-  return relationships.invite(ctx, { kind: 'mediation', roomId: id })
+  return made[0]!
 }
 
 /** Every link that nobody used yet. */

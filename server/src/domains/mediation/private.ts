@@ -49,7 +49,7 @@ async function weigh(ctx: Own, id: string, privateId: string): Promise<void> {
   })
 }
 
-/** A finding goes with the words in which it was made, and not without them: what forbade the mediation still does. */
+/** The words go. What was found in them stays: a mediation that they forbade is not opened by deleting them. */
 export async function forgetPrivate(ctx: Own, { id }: On<'forgetPrivate'>): Promise<null> {
   const room = await ownRoom(ctx, id)
   if (room && !(await recordOf(ctx, id))) await change(ctx, id, (_ctx, { state, me }) => keepStop(state, me))

@@ -1,6 +1,11 @@
+import { inArray } from 'drizzle-orm'
+import pg from 'pg'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { asked, begun, heard, must, proposed } from '../../../test/mediation-of-two.ts'
+import { asked, begun, heard, letIn, must, named, opened, proposed } from '../../../test/mediation-of-two.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
+import { rooms } from '../chat/chat.table.ts'
+import { erase } from './mediation.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -94,4 +99,69 @@ test('two first messages in a private room have one room', async () => {
   expect(statuses(both)).toEqual([200, 200])
   const { messages } = (await nora.get(`${at}/private`)).body
   expect(messages.filter(({ role }: { role: string }) => role === 'user')).toHaveLength(2)
+})
+
+/** Somebody else's connection holds the mediation until this is called: all that comes meanwhile is under way at once. */
+async function held(id: string): Promise<() => Promise<void>> {
+  // The embedded engine has one connection: there one comes after the other anyway.
+  if (!world.url) return async () => undefined
+  const client = new pg.Client({ connectionString: world.url })
+  await client.connect()
+  await client.query('begin')
+  await client.query('select 1 from mediations where room_id = $1 for update', [id])
+  return async () => {
+    await client.query('commit')
+    await client.end()
+  }
+}
+
+test('one’s account is erased while the other goes on: nothing of theirs comes back', async () => {
+  const two = await begun(world)
+  const { nora, tomas, at, id } = two
+  await must(nora, two, { do: 'say', content: 'I feel like a guest.' })
+  await must(tomas, two, { do: 'say_back', content: 'You feel like a guest in the yellow kitchen.' })
+  const { step } = await seen(nora, at)
+  const letGo = await held(id)
+  const parts = world.app.world
+  const erased = world.database.db.transaction((tx) => erase({ ...parts, db: tx as never }, tomas.id))
+  await pause(world.url ? 500 : 0)
+  const goesOn = nora.post(`${at}/turn`, { do: 'confirm', step })
+  await pause(world.url ? 500 : 0)
+  await letGo()
+  await Promise.all([erased, goesOn])
+  const after = await seen(nora, at)
+  expect(JSON.stringify(after)).not.toContain('yellow kitchen')
+  expect(after.people[1].state).toBe('left')
+})
+
+test('two who delete what is over at once leave nothing behind', async () => {
+  const ids: string[] = []
+  for (let rounds = 0; rounds < 4; rounds++) {
+    const { nora, tomas, at, id } = await begun(world)
+    ids.push(id)
+    expect((await nora.post(`${at}/end`)).status).toBe(200)
+    expect(statuses(await Promise.all([nora.del(at), tomas.del(at)]))).toEqual([204, 204])
+  }
+  expect(await world.database.db.$count(rooms, inArray(rooms.id, ids))).toBe(0)
+})
+
+test('the same click a second time does not begin anew what others have entered', async () => {
+  const { nora, tomas } = await asked(world)
+  const click = { title: 'The list', type: 'group_mediation', clientId: 'a-click-of-hers' }
+  const { id } = (await nora.post('/api/conversations', click)).body
+  await letIn(nora, tomas, id)
+  // It looked before the first one had made anything, and was held up.
+  const { db } = world.database
+  const real = db.$count
+  db.$count = (() => ((db.$count = real), Promise.resolve(0))) as never
+  expect((await nora.post('/api/conversations', click)).status).toBe(201)
+  const { people } = await seen(nora, `/api/conversations/${id}`)
+  expect(people.map(({ name }: { name: string }) => name)).toEqual(['Nora', 'Tomas'])
+})
+
+test('several are asked at once: no more than there are places for', async () => {
+  const nora = await named(await world.member('nora'), 'Nora')
+  const at = `/api/conversations/${await opened(nora)}`
+  const all = await Promise.all(Array.from({ length: 8 }, () => nora.post(`${at}/participants`, {})))
+  expect(statuses(all)).toEqual([201, 201, 201, 201, 201, 409, 409, 409])
 })

@@ -3,6 +3,7 @@ import type { NamedTurn } from '@mallama/coach/operations'
 import type { Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import * as account from '../account/account.ts'
+import * as chat from '../chat/chat.ts'
 import { told } from './hearing.ts'
 import { nameOf, present, speakerOf, type Mediation } from './state.ts'
 
@@ -69,7 +70,7 @@ export async function readWords(
       elsewhere: asks && !speaksOfThem(content),
     }
   } catch (error) {
-    ctx.log.warn({ err: error }, 'a turn of a mediation was not read')
+    ctx.log.warn(chat.withoutWords(error), 'a turn of a mediation was not read')
     return nothing
   }
 }
