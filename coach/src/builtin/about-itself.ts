@@ -8,8 +8,8 @@ export function privacy(c: Composer): void {
   say(
     c,
     choose(c, 'privacy', [
-      'What you write here belongs to your account, and nobody you write about can see it. Something reaches another person only when you share it yourself. The privacy page says how long it is kept and how to delete it.',
-      'The people you write about do not see this. Within a conversation I work with what you told me, and you can delete the chat. The privacy page has the details.',
+      'Mallama shows it to nobody you write about, unless you share it yourself. But whoever can open this phone or computer, your browser or your mail can read along: on a shared one sign out each time, and where that could be dangerous, write from another device. The privacy page says how long it is kept and how to delete it.',
+      'Nobody else is shown this by Mallama. Somebody who uses the same device, or knows the password of your account or of your mail, could still open it. You can delete the chat, and the privacy page has the details.',
     ]),
   )
   say(

@@ -26,7 +26,6 @@ export function answerCare(c: Composer): void {
     ...c.state.related.filter((it) => !it.startsWith(mark)),
     `${mark}/${who}${voices ? '/voices' : ''}`,
   ]
-  c.state.awaiting = 'answer'
   cite(c, c.reading.text.trim().slice(0, 80), 'your words')
   const fresh = before === undefined || (urge?.voices === true && !before.endsWith('voices'))
   if (!fresh) return goOn(c, who, voices, urge !== null)

@@ -16,7 +16,6 @@ export function answerHarm(c: Composer): void {
   const harm = ownHarmIn(c.reading.text)
   const first = !c.state.related.includes(mark)
   if (first) c.state.related.push(mark)
-  c.state.awaiting = 'answer'
   c.grammar.who ??= { label: 'they', name: null, role: null, pronoun: 'they', sure: false, plural: true }
   if (!harm) return goOn(c)
   const quote = shortest(harm.quote)

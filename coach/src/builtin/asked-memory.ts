@@ -98,7 +98,6 @@ export function recounts(c: Composer): boolean {
       ? ['Is any of it out of date, or is something missing?', 'What would you add to that today?']
       : ['What would be good for me to know?', 'What would you tell me about it now?']
   say(c, choose(c, 'kept-ask', asks) ?? asks[0]!)
-  c.state.awaiting = 'answer'
   return true
 }
 

@@ -1,5 +1,8 @@
 import type { ChatCoach, Live, Reply, ReplyInput, Turn } from '../port.ts'
+import { firstName } from '../detectors/names.ts'
 import { ownerOf } from '../detectors/people.ts'
+import { bySigns, wantedIn } from '../guide/wanted.ts'
+import { once } from '../once.ts'
 import { toSafety } from '../safety/screen.ts'
 import { SCREEN } from '../safety/version.ts'
 import { refuse } from './check.ts'
@@ -81,6 +84,7 @@ function composer(
     c: {
       input,
       reading,
+      wanted: once(() => bySigns(wantedIn(input.message), reading)),
       state,
       grammar: { who: reading.focus ?? state.focus, state, seed, taken: new Set(taken), chosen: [] },
       pieces: [],
@@ -142,9 +146,10 @@ function finish(input: ReplyInput, { c, response }: Made): Reply {
   state.said = [...state.said, ...splitSentences(response).map(sentenceKey)].slice(-600)
   const flag = state.flag && !state.flag.cleared ? state.flag : null
   // One question at a time: what is asked for safety's sake stands alone.
-  const { choices, ...rest } = c.given
-  const given = c.ask ? rest : c.given
-  if (c.ask && choices) state.guide.offered = []
+  if (c.ask) delete c.given.choices
+  // What is not on the screen cannot be pressed.
+  if (!c.given.choices) state.guide.offered = []
+  if (c.message && state.awaiting === null) state.awaiting = 'draft'
   return {
     response,
     evidence: dedupe(c),
@@ -152,7 +157,7 @@ function finish(input: ReplyInput, { c, response }: Made): Reply {
     memoryUsed: c.recounting ? c.memoryUsed : c.memoryUsed.slice(0, 1),
     ...(c.message ? { message: c.message } : {}),
     ...(c.ask ? { ask: c.ask } : {}),
-    ...given,
+    ...c.given,
     state,
   }
 }
@@ -166,7 +171,7 @@ function dedupe(c: Composer): Reply['evidence'] {
 }
 
 const knownNames = (input: ReplyInput): string[] =>
-  [...input.knownPeople, ...(input.person ? [input.person.name.split(/\s+/)[0] ?? ''] : [])].filter(
+  [...input.knownPeople, ...(input.person ? [firstName(input.person.name)] : [])].filter(
     (name) => name.trim().length > 1,
   )
 

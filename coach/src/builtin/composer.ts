@@ -1,6 +1,7 @@
 import type { Guided } from '@mallama/contracts/guide'
 import type { Evidence, QuietQuestion } from '@mallama/contracts/safety'
 import type { Reply, ReplyInput } from '../port.ts'
+import type { Intent } from '../read/intents.ts'
 import { wordCount } from './clauses.ts'
 import { shortest } from './quote.ts'
 import type { Reading } from './reading.ts'
@@ -13,6 +14,8 @@ export { shortest }
 export interface Composer {
   input: ReplyInput
   reading: Reading
+  /** What the message wants of the guide; read when it is first asked. */
+  wanted: () => Intent
   state: State
   grammar: Grammar
   pieces: string[]

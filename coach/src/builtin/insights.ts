@@ -1,3 +1,4 @@
+import { firstName } from '../detectors/names.ts'
 import { ownerOf, type Someone } from '../detectors/people.ts'
 import type { Insights, InsightsInput } from '../port.ts'
 import { sight } from '../safety/screen.ts'
@@ -12,7 +13,7 @@ const safeStep = 'Keep the numbers for help somewhere you can reach them safely'
 /** What a chat comes down to, in the person's own words; what it gives nothing for stays empty. */
 export function insightsOf({ turns, person }: InsightsInput): Insights {
   const owner = ownerOf(person)
-  const known = person ? [person.name.split(/\s+/)[0] ?? ''] : []
+  const known = person ? [firstName(person.name)] : []
   const readings: Reading[] = []
   let held: Someone | null = null
   let flagged = false

@@ -1,10 +1,11 @@
+import { firstName } from '../detectors/names.ts'
 import { choose, say, type Composer } from './composer.ts'
 
 /** Messages that are not about anyone yet. Short and truthful answers; nothing is made up to fill the space. */
 
 const whoLines = (c: Composer): string => {
   const who = c.input.person?.name
-  return who ? `you and ${who.split(/\s+/)[0]}` : 'you and someone in your life'
+  return who ? `you and ${firstName(who)}` : 'you and someone in your life'
 }
 
 export function identity(c: Composer): void {
@@ -67,6 +68,5 @@ export function elsewhere(c: Composer): boolean {
       'Is there a person behind the question?',
     ]),
   )
-  c.state.awaiting = 'answer'
   return true
 }

@@ -23,17 +23,8 @@ export interface State {
   facts: Told[]
   needs: string[]
   commitments: string[]
-  /** How many tellings were listened to. */
-  explored: number
-  /** What the coach's last words wait for. */
-  awaiting: 'answer' | 'offer' | 'draft' | 'choice' | 'hypothesis' | 'safety' | null
-  /** How often words or ways to begin them were given. */
-  drafts: number
-  /** These four are kept for the talk with a language model, which hands them on. */
-  hypothesis: null
-  lastDraft: null
-  otherSideAsked: boolean
-  apologised: boolean
+  /** The coach's last words were words to send, or the careful question: what comes next is read as said of them. */
+  awaiting: 'draft' | 'safety' | null
   /** Slot variants with the turn they were used in. */
   used: [string, number][]
   /** Short hashes of every sentence said, so that none comes twice even when old turns are no longer passed in. */
@@ -65,13 +56,7 @@ export const fresh = (): State => ({
   facts: [],
   needs: [],
   commitments: [],
-  explored: 0,
   awaiting: null,
-  drafts: 0,
-  hypothesis: null,
-  lastDraft: null,
-  otherSideAsked: false,
-  apologised: false,
   used: [],
   said: [],
   flag: null,

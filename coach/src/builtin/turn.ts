@@ -5,10 +5,10 @@ import { disclaims, settle, sight, type Flag } from '../safety/screen.ts'
 import * as aboutItself from './about-itself.ts'
 import { recounts } from './asked-memory.ts'
 import { converse } from '../guide/converse.ts'
-import { offer } from '../guide/offer.ts'
-import { asksOfUs } from '../guide/wanted.ts'
+import { lines as guide, type Door } from '../guide/data.ts'
+import { offer, pressed } from '../guide/offer.ts'
+import { asksOfPeople, asksOfUs } from '../guide/wanted.ts'
 import { wait } from '../guide/steps.ts'
-import { lines as guide } from '../guide/data.ts'
 import { choose, inOrder, say, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import type { Reading } from './reading.ts'
@@ -86,6 +86,7 @@ interface Planned {
 export function plan(c: Composer, raised: boolean): Planned {
   const planned = planAnswer(c, raised)
   const { flag } = c.state
+  wait(c, needsHelp(flag && !flag.cleared ? flag : null))
   if (planned.asks !== false && flag?.tier === 1 && !flag.cleared) askQuietly(c, flag)
   return planned
 }
@@ -98,8 +99,9 @@ function planAnswer(c: Composer, raised: boolean): Planned {
   const flag = state.flag && !state.flag.cleared ? state.flag : null
   if (needsHelp(flag)) return (meet(c, flag, raised), { needsWords: false })
   if (flag?.tier === 1 && meetsDoer(c, flag)) return { needsWords: true, asks: false }
-  // An answer to a step is what it is, whatever it looks like.
-  if (input.exercise && state.guide.open) return talk(c)
+  // An answer to a step, and a button, are what they are, whatever they look like.
+  const door = pressed(c)
+  if ((input.exercise && state.guide.open) || door) return talk(c, door)
   const kind = legibility(input.message)
   if (kind !== 'words' && !/^(?:ta|ty)[.! ]*$/i.test(input.message.trim())) {
     if (kind === 'other-language') aboutItself.otherLanguage(c)
@@ -109,10 +111,11 @@ function planAnswer(c: Composer, raised: boolean): Planned {
   if (has('injection')) return (aboutItself.injected(c), { needsWords: false, asks: false })
   if (has('identity') && words <= 24) return (smallTalk.identity(c), { needsWords: false, asks: false })
   if (recounts(c)) return { needsWords: false }
-  if (state.guide.told === 0 && !asksOfUs(reading.text) && smallTalk.elsewhere(c)) return { needsWords: false }
+  const ours = state.guide.told > 0 || state.guide.open || asksOfUs(c) || asksOfPeople(c)
+  if (!ours && smallTalk.elsewhere(c)) return { needsWords: false }
   if (c.awaited === 'safety' && words <= 8 && settled(c)) return { needsWords: false, guided: true }
   if (input.aside || disclaims(reading.text)) say(c, choose(c, 'not-safety', guide.notSafety))
-  return talk(c)
+  return talk(c, null)
 }
 
 /** A no to the quiet question, or none at all: that is taken, and what was begun waits where it stood. */
@@ -121,13 +124,12 @@ function settled(c: Composer): boolean {
   const no = c.reading.acts.includes('no') || disclaims(c.reading.text)
   const said = flag?.cleared && no ? guide.safe : flag?.tier === 1 && declines(c.reading) ? guide.declined : null
   if (!said || !say(c, inOrder(c, 'settled', said))) return false
-  wait(c)
-  if (!c.given.exercise && !isGuarded(c.state)) offer(c, guide.doors)
+  if (!c.state.guide.open && !isGuarded(c.state)) offer(c, guide.doors)
   return true
 }
 
-function talk(c: Composer): Planned {
-  const { inStep } = converse(c)
+function talk(c: Composer, door: Door | null): Planned {
+  const { inStep } = converse(c, door)
   return { needsWords: false, guided: true, ...(inStep ? { asks: false as const } : {}) }
 }
 

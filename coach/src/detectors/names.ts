@@ -9,6 +9,8 @@ const she =
 const either =
   'alex ali ash avery blake cameron casey charly dana devon drew eden ellis elliott emerson finley frankie harley hayden jaime jess jo jules kai kendall kerry kris lennon marley morgan nicky noor pat quinn remy ricky riley rowan sasha shannon sky stevie sidney sydney taylor terry toni val'
 
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] || name
+
 export const firstNames = new Map<string, 'he' | 'she' | 'they'>([
   ...he.split(' ').map((name): [string, 'he'] => [name, 'he']),
   ...she.split(' ').map((name): [string, 'she'] => [name, 'she']),

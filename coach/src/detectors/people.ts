@@ -1,4 +1,4 @@
-import { firstNames } from './names.ts'
+import { firstName, firstNames } from './names.ts'
 
 /** Someone the writer talks about, and how to speak of them: "Tomas ... he", "your mum ... she", "your parents ... they". */
 export interface Someone {
@@ -290,7 +290,7 @@ function score(mention: Mention, used: { he: number; she: number; they: number }
 
 export function ownerOf(person: { name: string; relationshipType: string } | null): Someone | null {
   if (!person) return null
-  const name = person.name.trim().split(/\s+/)[0] || person.name
+  const name = firstName(person.name)
   // As it is kept: `romantic_partner`, `ex_partner`.
   const role = person.relationshipType.toLowerCase().replace('romantic_', '').replace('_', ' ')
   const gender = roleGender.get(role)

@@ -1,13 +1,14 @@
-import { inOrder, say, type Composer } from '../builtin/composer.ts'
+import { choose, inOrder, say, type Composer } from '../builtin/composer.ts'
 import { context } from '../builtin/context.ts'
 import { ANSWERED } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
+import { splitSentences } from '../builtin/state.ts'
 import type { Intent } from '../read/intents.ts'
 import { read } from '../read/read.ts'
-import { sentencesOf } from '../text/split.ts'
-import { lines, readOf, reads, type Read } from './data.ts'
+import { sentencesIn } from '../text/split.ts'
+import { lines, readOf, reads, type Answer, type Read } from './data.ts'
 import { nearest, nearnessTo, type Near } from './nearest.ts'
-import { offer } from './offer.ts'
+import { doorTo, offer } from './offer.ts'
 
 /** From this nearness on a text is shown at once, if it leads the next one by so much: asked for, or of ourselves. */
 const ASKED = 1.5
@@ -22,8 +23,13 @@ const toldIn = ({ input }: Composer) =>
     .join('\n')
     .slice(-2_500)
 
+/** What comes near is looked up once a turn. */
+const looked = new WeakMap<Composer, Looked>()
+type Looked = { at: Near<Read>[]; cued: number }
+const near = (c: Composer): Looked => looked.get(c) ?? looked.set(c, look(c)).get(c)!
+
 /** Texts by how near they come to what was told last; the topic only breaks ties. */
-function near(c: Composer): { at: Near<Read>[]; cued: number } {
+function look(c: Composer): Looked {
   const text = toldIn(c)
   const topic = new Map<string, number>(
     read(text)
@@ -31,8 +37,7 @@ function near(c: Composer): { at: Near<Read>[]; cued: number } {
       .map(({ label, chance }) => [label, chance]),
   )
   const { reads: seen } = c.state.guide
-  const last = sentencesOf(c.input.message).at(-1)
-  const toNow = nearnessTo(last ? c.input.message.slice(last.from, last.to) : '')
+  const toNow = nearnessTo(sentencesIn(c.input.message).at(-1) ?? '')
   const at = nearest(
     reads.filter(({ instead }) => !instead),
     text,
@@ -42,6 +47,10 @@ function near(c: Composer): { at: Near<Read>[]; cued: number } {
   const cued = first ? nearnessTo(text)(first.it.cues) + toNow(first.it.cues) : 0
   return { at, cued: first && first.score - (second?.score ?? 0) >= LEAD ? cued : 0 }
 }
+
+/** Whether a text is sure to fit, and by this message and not by what was told before alone. */
+export const fitsNow = (c: Composer): boolean =>
+  near(c).cued >= ASKED && nearnessTo(c.input.message)(near(c).at[0]!.it.cues) > 0
 
 /** Asked for advice: the lines of the text that is sure to fit, else some that hold for anything, beside three titles. */
 export function helps(c: Composer, wanted: Intent = 'what-do-i-do'): void {
@@ -54,8 +63,7 @@ export function helps(c: Composer, wanted: Intent = 'what-do-i-do'): void {
   show(c, anything)
   const told = nearnessTo(toldIn(c))
   const three = at.filter(({ it }) => told(it.cues) > 0).slice(0, 3)
-  if (three.length > 0)
-    offer(c, [...three.map(({ it }) => ({ label: it.title, does: `read:${it.id}` })), ...lines.afterAny])
+  if (three.length > 0) offer(c, [...three.map(({ it }) => doorTo(it)), ...lines.afterAny])
 }
 
 /** What holds for any matter in which this is asked; once a talk. */
@@ -76,10 +84,21 @@ export function showInstead(c: Composer, wanted: Intent): boolean {
   return it !== null
 }
 
+/** A question of a known kind, answered at once; what fits the matter lies a press away. */
+export function direct(c: Composer, { id, say: spoken, then }: Answer): boolean {
+  const short = isBrief(c) ? splitSentences(spoken).slice(0, 2).join('').trim() : spoken
+  if (!say(c, choose(c, `answers/${id}`, [short]))) return false
+  c.state.guide.quiet = 0
+  const nearby = surely(c)
+  offer(c, [...(nearby ? [doorTo(nearby)] : []), ...lines[then]])
+  return true
+}
+
 export function titles(c: Composer, at = near(c).at): void {
+  if (isGuarded(c.state)) return notHere(c)
   const three = at.filter(({ score }) => score >= TITLE).slice(0, 3)
   if (three.length === 0 || !say(c, inOrder(c, 'titles', lines.titles))) return none(c)
-  offer(c, [...three.map(({ it }) => ({ label: it.title, does: `read:${it.id}` })), lines.none])
+  offer(c, [...three.map(({ it }) => doorTo(it)), lines.none])
 }
 
 /** Nothing comes near it, and that is said; words and a talk can be prepared for anything. */
@@ -91,15 +110,20 @@ function none(c: Composer): void {
 }
 
 export function showRead(c: Composer, id: string): void {
+  if (isGuarded(c.state)) return notHere(c)
   const it = readOf(id)
   if (it) show(c, it)
 }
 
-function show(c: Composer, { id, title, lines: shown }: Read): void {
+/** Asked for less text, the talk stays with less. */
+export const isBrief = ({ state }: Composer): boolean => state.guide.once.includes('brief')
+
+function show(c: Composer, { id, title, lines: all }: Read): void {
+  const shown = isBrief(c) ? all.slice(0, 1) : all
   c.state.guide.reads = [...c.state.guide.reads, id].slice(-40)
   c.state.guide.quiet = 0
   c.state.guide.doors++
-  say(c, inOrder(c, 'helps', lines.helps))
+  if (!isBrief(c)) say(c, inOrder(c, 'helps', lines.helps))
   say(c, `\n\n${title}:\n${shown.map((line) => `- ${line}`).join('\n')}`)
   c.given.read = { id, title, lines: shown }
   offer(c, lines.afterRead)

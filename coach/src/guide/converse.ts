@@ -2,17 +2,18 @@ import * as aboutItself from '../builtin/about-itself.ts'
 import { choose, cite, inOrder, say, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import * as smallTalk from '../builtin/small-talk.ts'
-import { sentencesOf } from '../text/split.ts'
+import { firstName } from '../detectors/names.ts'
+import { sentencesIn } from '../text/split.ts'
 import { asks, type Intent } from '../read/intents.ts'
-import { helps, notHere, showInstead, showRead, titles } from './advice.ts'
+import { direct, fitsNow, helps, notHere, showInstead, showRead, titles } from './advice.ts'
 import { beginningsOf, deedOf, stepOf } from './exercise.ts'
-import { exerciseOf, lines, type Door, type Step } from './data.ts'
+import { exerciseOf, lines, owned, type Door, type Step } from './data.ts'
 import { arguable, dictatedIn, quotedIn, quotesThem } from './draft.ts'
 import { doors, listen, takeIn } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
-import { offer, pressed } from './offer.ts'
-import { again, answer, goOn, open, nearestWords, press, wait, WORDS } from './steps.ts'
-import { plainly, wantedIn } from './wanted.ts'
+import { offer } from './offer.ts'
+import { again, answer, goOn, isUntouched, open, nearestWords, press, WORDS } from './steps.ts'
+import { kindOf } from './wanted.ts'
 
 /** A phrase by which words are asked for, whoever they are for. */
 const asksPlainly = (text: string) => nearness(exerciseOf(WORDS)?.cues ?? [], text) >= 2
@@ -30,14 +31,22 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   if (wanted === 'complains' && toSomeone) return false
   if (aboutUsAll.includes(wanted)) return words <= (typed ? 12 : 25)
   if (parting.includes(wanted)) return words <= (typed ? 3 : 25)
+  if (isOfTheForm(c, wanted)) return words <= BARE || !typed
   return !typed && asks.includes(wanted)
 }
+
+/** Before a word of it stands, what asks for other words is about the beginning that was given. */
+function isOfTheForm({ state: { guide }, reading }: Composer, wanted: Intent): boolean {
+  const given = guide.open && isUntouched(guide.open) && exerciseOf(guide.open.id)?.card.parts
+  return given ? wanted === 'change-the-draft' || (ofForms.includes(wanted) && reading.words <= BARE) : false
+}
+const ofForms: readonly Intent[] = ['judge-my-draft', 'puts-right']
 
 /**
  * The talk itself, once safety has spoken: a step of an exercise, a button, an ask, or a telling. `inStep`: then no
  * question of ours comes in between.
  */
-export function converse(c: Composer): { inStep: boolean } {
+export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   const { guide } = c.state
   const given = c.input.exercise && guide.open?.id === c.input.exercise.id ? c.input.exercise.do : null
   const deed = given ?? (guide.open && deedOf(guide.open, c.input.message))
@@ -45,9 +54,8 @@ export function converse(c: Composer): { inStep: boolean } {
     press(c, deed)
     return { inStep: guide.open !== null }
   }
-  const door = pressed(c)
   const held = guide.open
-  const wanted = plainly(wantedIn(c.input.message), c.reading)
+  const wanted = c.wanted()
   const step = held && stepOf(held)
   const typed = deed === 'answer'
   const picked = step?.picks?.some((it) => it.toLowerCase() === c.input.message.trim().toLowerCase())
@@ -61,8 +69,7 @@ export function converse(c: Composer): { inStep: boolean } {
   if (door) through(c, door)
   else if (step?.why && wanted === 'about-mallama') say(c, `${step.why} You can skip it, or leave it for now.`)
   else meet(c, wanted)
-  wait(c)
-  return { inStep: c.given.exercise !== undefined && c.given.exercise.waits === undefined }
+  return { inStep: c.given.exercise !== undefined }
 }
 
 function through(c: Composer, { does }: Door): void {
@@ -79,8 +86,7 @@ function through(c: Composer, { does }: Door): void {
 
 /** The question that stands at a message's end, as it was written. */
 function lastOf(message: string): string | null {
-  const near = message.slice(-1_000)
-  const all = sentencesOf(near).map(({ from, to }) => near.slice(from, to))
+  const all = sentencesIn(message.slice(-1_000))
   const last = all.findLast((it) => it.endsWith('?')) ?? all.at(-1)
   return last && last.length <= 200 ? last : null
 }
@@ -94,12 +100,33 @@ function meet(c: Composer, wanted: Intent): void {
   // How somebody asks for words is plainer than what a reader makes of it.
   if (!guarded && ['tells', 'what-if', 'about-mallama'].includes(wanted) && asksPlainly(reading.text))
     return meet(c, 'words')
-  if (wanted === 'tells' || wanted === 'answers-safety') return listen(c)
   takeIn(c)
+  if (wanted === 'should-i') guide.question = lastOf(c.input.message)
+  reply(c, wanted)
+}
+
+/** A question of a known kind has its answer; what else is wanted is met as what it is. */
+function reply(c: Composer, wanted: Intent): void {
+  const kind = isGuarded(c.state) ? null : kindOf(c, wanted)
+  // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
+  const nearer = wanted === 'what-do-i-do' && (nearestWords(c, 2) !== null || fitsNow(c))
+  if (kind && !nearer && direct(c, kind)) return
+  answerTo(c, wanted)
+}
+
+/** What is said to what is wanted. */
+function answerTo(c: Composer, wanted: Intent): void {
+  const { state } = c
+  const { guide } = state
+  const guarded = isGuarded(state)
   const otherwise = (said: boolean) => {
     if (!said) listen(c)
   }
+  if (isOfTheForm(c, wanted) && goOn(c)) return
   switch (wanted) {
+    case 'tells':
+    case 'answers-safety':
+      return listen(c)
     case 'words':
       if (guarded) return notHere(c)
       return goOn(c) ? undefined : open(c, nearestWords(c, 1) ?? WORDS)
@@ -113,7 +140,6 @@ function meet(c: Composer, wanted: Intent): void {
       return words ? open(c, words) : helps(c, wanted)
     }
     case 'should-i':
-      guide.question = lastOf(c.input.message)
       say(c, choose(c, 'decide', lines.cannotDecide))
       if (guarded) return offer(c, lines.guardedDoors)
       if (!showInstead(c, wanted)) otherwise(say(c, inOrder(c, 'lay-out', lines.layOut)))
@@ -158,7 +184,9 @@ function complaint(c: Composer): void {
   const { guide } = c.state
   guide.complaints++
   guide.quiet = 0
-  if (guide.complaints === 1) return doors(c, lines.owned)
+  const named = nearest(owned, c.reading.text).flatMap(({ it, score }) => (score > 0 ? [it] : []))
+  if (named[0]?.brief) guide.once.push('brief')
+  if (guide.complaints === 1) return doors(c, [named[0]?.say ?? lines.owned[0]!])
   guide.listening = true
   const spoken = guide.complaints === 2 ? lines.ownedTwice : lines.ownedMore
   if (!say(c, inOrder(c, 'owned', spoken))) listen(c)
@@ -175,7 +203,7 @@ function dictated(c: Composer): void {
   if (!say(c, inOrder(c, 'dictated', lines.dictated))) say(c, inOrder(c, 'listen', lines.listen))
   const word = arguable(text)
   if (word) say(c, choose(c, 'look', lines.look, { word }))
-  const to = c.input.person?.name.trim().split(/\s+/)[0]
+  const to = c.input.person && firstName(c.input.person.name)
   c.message = { text, ...(to ? { to } : {}) }
   offer(c, lines.afterDraft)
 }
@@ -184,11 +212,11 @@ function dictated(c: Composer): void {
 function draft(c: Composer, wanted: 'judge-my-draft' | 'change-the-draft'): void {
   const { guide } = c.state
   // Quoted to be understood, it is somebody else's.
-  if (quotesThem(c.input.message)) return meet(c, 'what-do-they-think')
-  if (wanted === 'change-the-draft' && goOn(c)) return
+  if (quotesThem(c.input.message)) return reply(c, 'what-do-they-think')
   const quoted = quotedIn(c.input.message, 4)
   const last = c.input.history.findLast(({ message }) => message)?.message?.text
   const words = quoted ?? last
+  if ((wanted === 'change-the-draft' || !words) && goOn(c)) return
   if (!words && c.reading.words > BARE) return listen(c)
   const word = words ? arguable(words) : null
   const looked = word ? say(c, choose(c, 'look', lines.look, { word })) : false
@@ -208,6 +236,7 @@ function aboutUs(c: Composer): void {
   if (acts.includes('identity')) return smallTalk.identity(c)
   if (acts.includes('how-are-you')) return smallTalk.howAreYou(c)
   const [first] = nearest(lines.aboutUs, c.reading.text)
+  if (first?.score === 0 && nearest(owned, c.reading.text)[0]!.score > 0) return complaint(c)
   if (first && first.score > 0 && say(c, choose(c, 'about-us', [first.it.say]))) return
   if (!say(c, inOrder(c, 'about', lines.about))) listen(c)
 }

@@ -1,3 +1,4 @@
+import answered from '../../data/answers.json' with { type: 'json' }
 import heart from '../../data/exercises/heart.json' with { type: 'json' }
 import thinking from '../../data/exercises/thinking.json' with { type: 'json' }
 import words from '../../data/exercises/words.json' with { type: 'json' }
@@ -15,6 +16,14 @@ export interface Door {
   does: string
 }
 
+/** How words may begin, and what they come out as, with gaps. `manner`: whatever they are about. */
+export interface Form {
+  cues: string[]
+  begin: string
+  shape?: string
+  manner?: boolean
+}
+
 /** One line that is asked for. Its box holds `begin`, or one of `starts`; `ends` are words that may finish it. */
 export interface Step {
   slot: string
@@ -22,8 +31,8 @@ export interface Step {
   hint?: string
   why?: string
   begin?: string
-  /** Another beginning where one of these was said when it was asked for. */
-  begins?: { cues: string[]; begin: string; shape?: string }[]
+  /** Other beginnings, by what was said when it was asked for. */
+  begins?: Form[]
   starts?: string[]
   ends?: string[]
   /** Answered by a button. */
@@ -35,8 +44,6 @@ export interface Step {
   tells?: Record<string, string>
   /** Of what the person wrote before: their last wish, their question, or words in quotation marks. */
   offer?: 'wish' | 'question' | 'quoted'
-  /** Known from the page of the person whom the talk is about. */
-  known?: 'person'
   /** A word that is easy to argue with is pointed out. */
   look?: boolean
 }
@@ -61,8 +68,6 @@ export interface Exercise {
   card: Card
   /** Offered where somebody close may be doing harm. */
   harm?: boolean
-  /** Mends what is between two people: never where one of them may be doing harm. */
-  mending?: boolean
 }
 
 export interface Read {
@@ -77,7 +82,20 @@ export interface Read {
   instead?: Intent
 }
 
+/** A kind of question that comes up again and again, and what can be said to it whoever asks. */
+export interface Answer {
+  id: string
+  /** How it is asked. */
+  cues: string[]
+  say: string
+  /** The buttons below it: a list of doors. */
+  then: 'afterDecide' | 'afterThinks' | 'afterIf' | 'afterAny' | 'afterPlan'
+}
+
 export const lines = said
+export const answers = answered as Answer[]
+/** What a complaint is about, and how it is owned; `brief`: from then on less is said. */
+export const owned = said.ownedFor as { cues: string[]; say: string; brief?: boolean }[]
 export const exercises = [...words, ...thinking, ...heart] as Exercise[]
 export const reads = [...couples, ...family, ...others, ...general] as Read[]
 export const exerciseOf = (id: string) => exercises.find((it) => it.id === id)

@@ -1,7 +1,7 @@
 import type { ExerciseStep, NotesCard, StepDeed } from '@mallama/contracts/guide'
 import { arguable, mended } from './draft.ts'
-import { exerciseOf, type Exercise, type Step } from './data.ts'
-import { nearness } from './nearest.ts'
+import { exerciseOf, type Exercise, type Form, type Step } from './data.ts'
+import { nearest } from './nearest.ts'
 import type { Begun } from './state.ts'
 
 /** What is known before anything is asked. */
@@ -26,7 +26,7 @@ export function begin(
 }
 
 /** What may be asked: a line that is not known yet, and whose words name only what was answered. */
-function asks(begun: Begun, step: Step, at: number): boolean {
+function isDue(begun: Begun, step: Step, at: number): boolean {
   const missing = [...step.ask.matchAll(/\{([\w-]+)\}/g)].some(([, slot]) => !begun.slots[slot!])
   if (missing) return false
   return begun.again || begun.slots[step.slot] === undefined || begun.way.includes(at)
@@ -36,7 +36,7 @@ function asks(begun: Begun, step: Step, at: number): boolean {
 export function onward(begun: Begun): Begun {
   const { steps } = exerciseOf(begun.id)!
   let at = begun.at + 1
-  while (at < steps.length && !asks(begun, steps[at]!, at)) at++
+  while (at < steps.length && !isDue(begun, steps[at]!, at)) at++
   return { ...begun, at, way: begun.at >= 0 ? [...begun.way, begun.at] : begun.way }
 }
 
@@ -45,13 +45,18 @@ export const back = (begun: Begun): Begun =>
 
 export const stepOf = (begun: Begun): Step | undefined => exerciseOf(begun.id)?.steps[begun.at]
 
+/** The forms that how it was asked for speaks for, the nearest first; what it is about before the manner of it. */
+export function formsOf({ begins = [] }: Step, asked: string, least = 0): Form[] {
+  const near = nearest(begins, asked).flatMap(({ it, score }) => (score > least ? [it] : []))
+  return near.toSorted((a, b) => Number(a.manner ?? false) - Number(b.manner ?? false))
+}
+
 /** What stands in the box at first, by how the exercise was asked for. */
-const beginning = ({ begin = '', begins = [] }: Step, { asked = '' }: Begun): string =>
-  begins.find(({ cues }) => nearness(cues, asked) > 0)?.begin ?? begin
+const beginning = (step: Step, { asked = '' }: Begun): string => formsOf(step, asked)[0]?.begin ?? step.begin ?? ''
 
 /** What it comes out as, by how it was asked for. */
 export const shapeOf = ({ shape, steps }: Exercise, asked: string): string | undefined =>
-  steps[0]!.begins?.find(({ cues }) => nearness(cues, asked) > 0)?.shape ?? shape
+  formsOf(steps[0]!, asked)[0]?.shape ?? shape
 
 /** All that may stand in the box of a line before a word is typed. */
 export const beginningsOf = ({ begin = '', begins = [], starts = [] }: Step): string[] =>
@@ -107,7 +112,7 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
       (at) =>
         at === begun.at ||
         begun.way.includes(at) ||
-        asks(begun, steps[at]!, at) ||
+        isDue(begun, steps[at]!, at) ||
         (at > begun.at && /\{/.test(steps[at]!.ask)),
     )
   const own = begun.slots[step.slot]

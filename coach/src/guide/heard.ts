@@ -4,7 +4,7 @@ import { isGuarded } from '../builtin/set-aside.ts'
 import { surely } from './advice.ts'
 import { exercises, lines } from './data.ts'
 import { nearest } from './nearest.ts'
-import { offer } from './offer.ts'
+import { doorTo, offer } from './offer.ts'
 
 /** Somebody of the person's own has died: then nothing is asked. */
 const death =
@@ -49,7 +49,6 @@ const DUE = 3
 
 /** Listening is nearly silent: a line, doors after the first real telling, one open question in four tellings. */
 export function listen(c: Composer): void {
-  takeIn(c)
   const { guide } = c.state
   guide.told++
   guide.quiet++
@@ -78,21 +77,18 @@ function atHand(c: Composer): void {
   const [first] = nearest(exercises, c.reading.text)
   const fits = surely(c)
   const close = first && first.score >= 1.5 ? [{ label: first.it.title, does: `open:${first.it.id}` }] : []
-  const title = fits ? [{ label: fits.title, does: `read:${fits.id}` }] : []
+  const title = fits ? [doorTo(fits)] : []
   if (close.length + title.length > 0) offer(c, [...close, ...title])
 }
 
 function quiet(c: Composer): void {
-  if (!say(c, choose(c, 'listen', lines.listen)) && c.pieces.length === 0)
+  if (!say(c, inOrder(c, 'listen', lines.listen)) && c.pieces.length === 0)
     say(c, `Your lines up to number ${c.state.turn} are read.`)
 }
 
 function ask(c: Composer): boolean {
   const asked = say(c, inOrder(c, 'ask', lines.asks))
-  if (asked) {
-    c.state.guide.quiet = 0
-    c.state.awaiting = 'answer'
-  }
+  if (asked) c.state.guide.quiet = 0
   return asked
 }
 
@@ -104,6 +100,6 @@ export function doors(c: Composer, spoken: readonly string[]): void {
   const said = say(c, choose(c, 'doors', spoken))
   if (!said) quiet(c)
   const fits = surely(c)
-  const title = fits ? [{ label: fits.title, does: `read:${fits.id}` }] : []
+  const title = fits ? [doorTo(fits)] : []
   offer(c, isGuarded(c.state) ? lines.guardedDoors : [...lines.doors, ...title])
 }

@@ -1,5 +1,5 @@
 import type { Composer } from '../builtin/composer.ts'
-import type { Door } from './data.ts'
+import type { Door, Read } from './data.ts'
 
 /** Buttons beneath the answer. What is pressed comes back as a message in the same words. */
 export function offer(c: Composer, doors: readonly Door[], yes = false): void {
@@ -7,6 +7,8 @@ export function offer(c: Composer, doors: readonly Door[], yes = false): void {
   c.state.guide.yes = yes
   c.given.choices = doors.map(({ label }) => ({ label, say: label }))
 }
+
+export const doorTo = ({ title, id }: Read): Door => ({ label: title, does: `read:${id}` })
 
 /** Whether a message presses one of what was offered last, by its words or with a yes. */
 export function pressed(c: Composer): Door | null {

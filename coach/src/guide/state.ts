@@ -1,4 +1,4 @@
-import type { Door } from './data.ts'
+import { exerciseOf, readOf, type Door } from './data.ts'
 
 /** An exercise that was begun: where it stands, and what was answered, by slot. */
 export interface Begun {
@@ -65,5 +65,29 @@ export function reviveGuide(given: unknown): Guide {
       (empty === null ? key === 'question' || typeof held[key] === 'object' : typeof held[key] === typeof empty) &&
       Array.isArray(held[key]) === Array.isArray(empty),
   )
-  return fits ? (structuredClone(held) as unknown as Guide) : blank
+  return fits ? whatIsLeft(structuredClone(held) as unknown as Guide) : blank
 }
+
+/** Of a talk that another version led: what leads to an exercise, a step or a text that is there no more goes. */
+function whatIsLeft(guide: Guide): Guide {
+  const { open, offered } = guide
+  const card = guide.card && exerciseOf(guide.card.id) ? guide.card : null
+  const leads = ({ does }: Door) => {
+    const [what, id = ''] = does.split(':') as [string, string?]
+    if (what === 'again') return card !== null
+    return what === 'open' ? exerciseOf(id) !== undefined : what !== 'read' || readOf(id) !== undefined
+  }
+  return {
+    ...guide,
+    open: open && exerciseOf(open.id)?.steps[open.at] ? open : null,
+    card,
+    offered: offered.every(leads) ? offered : [],
+  }
+}
+
+/** Of a talk whose last answer was not the guide's: what it had put on the screen stands there no more. */
+export const unseen = (guide: Guide): Guide => ({
+  ...guide,
+  offered: [],
+  open: guide.open && { ...guide.open, waits: true },
+})

@@ -1,12 +1,14 @@
 import { choose, inOrder, plainly, say, type Composer } from '../builtin/composer.ts'
+import { firstName } from '../detectors/names.ts'
 import { sentencesOf } from '../text/split.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
-import { notHere } from './advice.ts'
-import { exerciseOf, exercises, lines } from './data.ts'
+import { isBrief, notHere } from './advice.ts'
+import { exerciseOf, exercises, lines, type Exercise, type Form } from './data.ts'
 import { asksOfGuide, clauseIn, quotedIn } from './draft.ts'
-import { answered, back, begin, ended, shapeOf, shown, skipped, stepOf, type Before } from './exercise.ts'
+import { answered, back, begin, ended, formsOf, shapeOf, shown, skipped, stepOf, type Before } from './exercise.ts'
 import { nearest } from './nearest.ts'
 import { offer } from './offer.ts'
+import type { Begun } from './state.ts'
 
 /** What the talk knows already, so that nothing is asked twice. */
 function before({ input, state, reading }: Composer): Before {
@@ -16,7 +18,7 @@ function before({ input, state, reading }: Composer): Before {
   const needs = asking ? state.needs.slice(0, -reading.needs.length || undefined) : state.needs
   const wish = clauseIn(input.message) ?? needs.findLast((it) => !asksOfGuide(it)) ?? null
   return {
-    person: input.person?.name.trim().split(/\s+/)[0] ?? null,
+    person: input.person && firstName(input.person.name),
     wish: wish && wish.length <= 200 ? wish.trim() : null,
     question: state.guide.question,
     quoted: [...told, input.message].map((text) => quotedIn(text)).findLast((it) => it !== null) ?? null,
@@ -31,13 +33,21 @@ export function open(c: Composer, id: string, slots: Record<string, string> | nu
   const { guide } = c.state
   guide.doors++
   guide.quiet = 0
-  guide.open = begin(exercise, before(c), c.reading.text.slice(-400), slots)
+  guide.open = begin(exercise, before(c), askedWith(c, exercise), slots)
   if (!slots) {
-    say(c, choose(c, `opens/${id}`, [exercise.opens]))
+    if (!isBrief(c)) say(c, choose(c, `opens/${id}`, [exercise.opens]))
     const shape = shapeOf(exercise, guide.open.asked ?? '')
     say(c, shape ? choose(c, `shape/${id}`, [shape]) : null)
   }
   ask(c)
+}
+
+/** How it was asked for, or what was told before where that says more of which words are needed. */
+function askedWith({ input, reading }: Composer, { steps }: Exercise): string {
+  const told = input.history.flatMap(({ role, content }) => (role === 'user' ? [content.slice(-400)] : [])).slice(-4)
+  const now = reading.text.slice(-400)
+  const speaks = (text: string, least: number) => formsOf(steps[0]!, text, least).some(({ manner }) => !manner)
+  return speaks(now, 0) ? now : (told.reverse().find((it) => speaks(it, 1)) ?? now)
 }
 
 /** Which exercise for words comes nearest to how they were asked for, one for a certain kind first; null where none does. */
@@ -49,9 +59,9 @@ export function nearestWords(c: Composer, least: number): string | null {
   return (words.find(({ it }) => it.id !== WORDS) ?? words[0])?.it.id ?? null
 }
 /** The exercise for words when nothing says which. */
-export const WORDS = lines.doors.find(({ label }) => label === 'Find the words')!.does.slice('open:'.length)
+export const WORDS = lines.forWords
 /** Words are asked for a talk as well. */
-const TALK = lines.afterPlan[0]!.does.slice('open:'.length)
+const TALK = lines.forTalk
 
 /** The open step: its prompt is the answer's last sentence. */
 function ask(c: Composer): void {
@@ -66,7 +76,6 @@ function ask(c: Composer): void {
   if (prompt) say(c, `${c.pieces.length > 0 ? '\n\n' : ''}${prompt}`)
   else if (c.pieces.length === 0) say(c, inOrder(c, 'same-line', lines.sameLine) ?? view.prompt)
   if (step.picks) c.given.choices = step.picks.map((label) => ({ label, say: label }))
-  c.state.awaiting = 'answer'
 }
 
 function end(c: Composer): void {
@@ -91,15 +100,35 @@ export function again(c: Composer): void {
   if (card) open(c, card.id, card.slots)
 }
 
-/** Words were asked for while a line of them is open: the same line, and what it comes out as. */
+/** Words are asked for, or other ones, while a line of them is open: another form of it, else the same line again. */
 export function goOn(c: Composer): boolean {
   const { guide } = c.state
   const exercise = guide.open && exerciseOf(guide.open.id)
   if (!guide.open || !exercise?.card.parts) return false
-  guide.open = { ...guide.open, waits: false }
-  say(c, inOrder(c, 'finish', lines.finish))
+  const form = isUntouched(guide.open) ? anotherForm(c, exercise) : null
+  guide.open = { ...guide.open, waits: false, ...(form ? { asked: form.cues[0]! } : {}) }
+  if (!form) say(c, inOrder(c, 'finish', lines.finish))
   ask(c)
   return true
+}
+
+/** Nothing was put into it yet. */
+export const isUntouched = ({ way, again }: Begun): boolean => way.length === 0 && !again
+
+/** What this message speaks for, else another manner of saying it; none that was shown already. */
+function anotherForm(c: Composer, { id, steps }: Exercise): Form | null {
+  const manners = (some: readonly Form[] = []) => some.filter(({ manner }) => manner)
+  const [first] = steps
+  const sure = formsOf(first!, c.reading.text, 1)
+  const forms = [...sure, ...manners(formsOf(first!, c.reading.text)), ...manners(first!.begins)]
+  for (const form of forms) {
+    const shape = form.shape && choose(c, `shape/${id}`, [form.shape])
+    if (!shape) continue
+    say(c, inOrder(c, 'another', lines.another))
+    say(c, shape.slice(shape.indexOf('"')))
+    return form
+  }
+  return null
 }
 
 /** An answer to the open step. "I don't know" is one: the line is passed over. */
@@ -131,15 +160,16 @@ export function press(c: Composer, deed: 'back' | 'skip' | 'stop'): void {
     if (!say(c, inOrder(c, 'left', lines.left))) say(c, inOrder(c, 'listen', lines.listen))
     return
   }
-  guide.open = deed === 'back' ? (held.waits ? { ...held, waits: false } : back(held)) : skipped(held)
+  const inSight = { ...held, waits: false }
+  guide.open = deed === 'skip' ? skipped(inSight) : held.waits ? inSight : back(held)
   ask(c)
 }
 
-/** Something else is talked about: the step stands visibly aside. */
-export function wait(c: Composer): void {
+/** Something else is talked about: the step stands aside, in sight unless somebody needs help. */
+export function wait(c: Composer, help: boolean): void {
   const { guide } = c.state
   if (!guide.open || c.given.exercise) return
   guide.open = { ...guide.open, waits: true }
-  const view = shown(guide.open, before(c))
+  const view = help ? null : shown(guide.open, before(c))
   if (view) c.given.exercise = view
 }

@@ -1,5 +1,6 @@
 import type { MemoryFact } from '@mallama/contracts/coach'
 import { clauses, sentences, type Clause } from '../builtin/clauses.ts'
+import { firstName } from '../detectors/names.ts'
 import { ownerOf, people, type Someone } from '../detectors/people.ts'
 import { flatten } from '../knowledge/flatten.ts'
 import type { MemoryInput } from '../operations.ts'
@@ -27,7 +28,7 @@ const couples = /^(?:romantic_partner|partner|boyfriend|girlfriend|spouse|husban
 export function memory({ turns, person, known, knownPeople, userFirstName }: MemoryInput): MemoryFact[] {
   const name = person?.name.trim() ?? ''
   const owner = name ? ownerOf({ name, relationshipType: person!.relationshipType }) : null
-  const names = [...knownPeople, ...(name ? [name.split(/\s+/)[0]!] : [])]
+  const names = [...knownPeople, ...(name ? [firstName(name)] : [])]
   const me = userFirstName?.trim().split(/\s+/)[0] || null
   const told = { them: name || null, relation: person?.relationshipType ?? null, me, others: names }
   const couple = couples.test(person?.relationshipType ?? '')

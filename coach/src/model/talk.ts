@@ -3,6 +3,7 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { quietlyUnder, withoutQuestions } from '../builtin/quiet-question.ts'
 import { fresh, revive, sentenceKey, splitSentences } from '../builtin/state.ts'
+import { unseen } from '../guide/state.ts'
 import type { FollowUpInput } from '../operations.ts'
 import type { Live, Remembered, Reply, ReplyInput, Turn } from '../port.ts'
 import { flagOf } from '../safety/screen.ts'
@@ -161,15 +162,14 @@ async function atHome({ home }: Said, live: Live | undefined): Promise<Reply> {
 }
 
 /** A model saw what we did not: the words for it, and the places to turn to, are ours. */
-async function raised({ home }: Said, safety: NonNullable<Reply['safety']>, live: Live | undefined): Promise<Reply> {
+async function raised(turn: Said, safety: NonNullable<Reply['safety']>, live: Live | undefined): Promise<Reply> {
   await sayAll(safety.message, live)
   return {
-    ...home,
     response: safety.message,
     evidence: [],
     safety,
     memoryUsed: [],
-    state: flagged(home.state, safety),
+    state: flagged(remembered(turn, safety.message), safety),
     coach: 'language-model',
   }
 }
@@ -192,9 +192,10 @@ function rolesOf(history: readonly Turn[]): Turn[] {
 const withMessage = (content: string, message: Turn['message']) =>
   message ? `${content.trimEnd()}\n\nThe message:\n${message.text}` : content
 
-function byModel({ input, home, notes = [], kept = [] }: Said, first: string, spoken: Spoken): Reply {
+function byModel(turn: Said, first: string, spoken: Spoken): Reply {
+  const { input, notes = [], kept = [] } = turn
   const { text, evidence, safety, message, leftOut } = spoken
-  const { ask, state } = asked(flagged(remembered(input.state, home.state, text), safety))
+  const { ask, state } = asked(flagged(remembered(turn, text, message), safety))
   return {
     response: `${first}${ask ? withoutQuestions(text) || text : text}`,
     evidence,
@@ -242,14 +243,13 @@ function asked(state: unknown): { state: unknown; ask?: Reply['ask'] } {
 }
 
 /** What the built-in coach learnt from the message, without what it would have said and waited for. */
-function remembered(before: unknown, after: unknown, response: string): unknown {
-  const is = revive(after)
-  if (!is) return after
-  const { hypothesis, lastDraft, drafts, used, said, otherSideAsked, apologised, directAsked } =
-    revive(before) ?? fresh()
+function remembered({ input, home }: Said, response: string, message: Spoken['message'] = null): unknown {
+  const is = revive(home.state)
+  if (!is) return home.state
+  const { used, said, directAsked, contextUsed, guide } = revive(input.state) ?? fresh()
   const heard = [...said, ...splitSentences(response).map(sentenceKey)].slice(-600)
-  const kept = { hypothesis, lastDraft, drafts, used, otherSideAsked, apologised, directAsked, said: heard }
-  return { ...is, ...kept, awaiting: null }
+  const kept = { used, directAsked, contextUsed, guide: unseen(guide), said: heard }
+  return { ...is, ...kept, awaiting: message ? 'draft' : null }
 }
 
 /** What the reply speaks of and the message did not, of the notes or of earlier talks: two longer words of a line. */

@@ -1,5 +1,6 @@
 import kept from '../../data/words/story-roles.json' with { type: 'json' }
 import type { StoryCategory } from '@mallama/contracts/stories'
+import { firstName } from '../detectors/names.ts'
 import { people, type Someone } from '../detectors/people.ts'
 import type { StoryInput } from '../operations.ts'
 
@@ -38,7 +39,7 @@ export function roleOf({ person, turns }: StoryInput, own: string, known: readon
   if (!person) return top ? { role: top.role } : { role: null, why: 'unknown' }
   const role = byType.get(person.relationshipType)
   if (!role) return { role: null, why: 'unusual' }
-  const name = person.name.trim().split(/\s+/)[0]?.toLowerCase() ?? ''
+  const name = firstName(person.name).toLowerCase()
   const spoken = met.some(({ someone }) => isOf(someone, role, name))
   if (top && !spoken && top.count >= 2 && top.role.category !== role.category) return { role: null, why: 'two' }
   // "My brother Conor" has a part of his own; where nobody is spoken of more, it may be his story. Turns alone count:

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { answer } from '../builtin/coach.ts'
+import { splitSentences } from '../builtin/state.ts'
+import { asked, talk } from '../evals/talk.ts'
+import { answers, exerciseOf, lines, owned } from './data.ts'
+import { WORDS } from './steps.ts'
+
+describe.each(answers)('$id', ({ id, cues, say, then }) => {
+  test('is short, asks nothing back, and leads on', () => {
+    expect(answers.filter((it) => it.id === id)).toHaveLength(1)
+    expect(splitSentences(say).length).toBeGreaterThanOrEqual(2)
+    expect(say.split(/\s+/).length).toBeLessThanOrEqual(85)
+    for (const sentence of splitSentences(say)) expect(sentence.trimEnd()).not.toMatch(/\?$/)
+    expect(lines[then].length).toBeGreaterThan(0)
+    expect(new Set(cues).size).toBe(cues.length)
+  })
+})
+
+test('no cue speaks for two kinds, and no sentence stands in two answers', () => {
+  const cues = answers.flatMap((it) => it.cues)
+  expect(cues.filter((it, at) => cues.indexOf(it) !== at)).toEqual([])
+  const said = answers.flatMap(({ say }) => splitSentences(say).map((it) => it.trim()))
+  expect(said.filter((it, at) => said.indexOf(it) !== at)).toEqual([])
+})
+
+const of = (id: string) => splitSentences(answers.find((it) => it.id === id)!.say)[0]!.trim()
+
+describe('a plain question gets an answer, and not only doors', () => {
+  test.each([
+    ['reply', 'my cousin wrote me yesterday after two years of nothing. do i answer'],
+    ['meaning', 'her text says "noted". what does that mean?'],
+    ['normal', 'is it normal that he eats alone in the garage every evening?'],
+    ['feeling', 'am i allowed to be angry with somebody who is ill?'],
+    ['tell', 'my cousin cheated in the exam. should i tell our aunt or keep quiet?'],
+    ['why', 'why would she invite me and then not say a word all evening?'],
+    ['change', 'can people change, really?'],
+    ['they-cry', 'what if she cries when I say it'],
+  ])('%s', (id, message) => {
+    const { response, choices } = answer(asked(message))
+    expect(response).toContain(of(id))
+    expect(choices?.length).toBeGreaterThan(0)
+  })
+  test('the same one is not said twice', () => {
+    const said = talk(['do i answer him', 'but do i answer him or not']).map(({ response }) => response)
+    expect(said.filter((it) => it.includes(of('reply')))).toHaveLength(1)
+  })
+  test('what is only told, or quoted of somebody else, is none', () => {
+    for (const message of [
+      'when i see him at work i look at the floor',
+      'he asked me "do i answer her or not" and laughed about it with his friends',
+      'my brother wanted me to lend him money for the third time since may and i went home',
+    ])
+      for (const { say } of answers)
+        expect(answer(asked(message)).response).not.toContain(splitSentences(say)[0]!.trim())
+  })
+  test('is not answered so where somebody close may be doing harm', () => {
+    const [, second] = talk(['he pushed me against the wall last night', 'is it my fault'])
+    expect(second!.response).not.toContain('In ordinary trouble')
+  })
+})
+
+describe('words that are asked for', () => {
+  const shapes = exerciseOf(WORDS)!.steps[0]!.begins!
+  test.each([
+    ['roommate', 'write me a text to my roommate, she owes me the rent for may'],
+    ['custody', 'i need a message to my co-parent, he brings her back late every sunday'],
+    ['the neighbour', 'how do i ask my neighbour about the noise upstairs'],
+  ])('have the shape of what they are for: %s', (_what, message) => {
+    const { exercise, response } = answer(asked(message))
+    const shape = shapes.find(({ shape }) => shape && response.includes(shape))
+    expect(shape).toBeDefined()
+    expect(exercise?.begin).toBe(shape!.begin)
+  })
+  test('have it from what was told before, too', () => {
+    const told = 'my ex brings our boy back late every sunday, school rings me on monday'
+    const [, words] = talk([told, 'give me a message'])
+    expect(words!.exercise?.begin).toBe('Could you bring ')
+  })
+  test('come in another form where the first is not liked', () => {
+    const [first, second, third] = talk(['how do i say it to him', 'make it funnier', 'shorter please'])
+    expect(second!.exercise?.waits).toBeUndefined()
+    expect(new Set([first, second, third].map((it) => it!.exercise?.begin)).size).toBeGreaterThanOrEqual(2)
+    expect(second!.response).toContain('___')
+    expect(second!.response).not.toBe(first!.response)
+  })
+})
+
+describe('a complaint', () => {
+  test('is owned for what it is about', () => {
+    const told = 'my mother rang the school behind my back and now the teacher looks at me'
+    for (const { cues, say } of owned.slice(0, 3)) {
+      const [, reply] = talk([
+        told,
+        `you ${cues[0]!.startsWith('too') ? 'write ' : ''}${cues[0]}, this is no help at all`,
+      ])
+      expect([say, ...owned.map((it) => it.say)].some((it) => reply!.response.includes(it))).toBe(true)
+    }
+  })
+  test('about too much text is obeyed', () => {
+    const [, , short] = talk([
+      'my wife shuts down every time we argue and goes quiet for days',
+      'too much text, you write a lot, this is no help',
+      'what can i do when she goes quiet',
+    ])
+    expect(short!.read?.lines.length ?? 1).toBe(1)
+    expect(short!.response.split(/\s+/).length).toBeLessThan(60)
+  })
+})

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openModelServer, type ModelServer } from '../../test/model-server.ts'
+import { nothing } from '../../test/model-words.ts'
+import { createBuiltInCoach } from '../coach.ts'
+import type { State } from '../builtin/state.ts'
+import { asked } from '../evals/talk.ts'
+import { createModelCoach } from './coach.ts'
+import { openModel } from './provider.ts'
+
+let server: ModelServer
+beforeAll(async () => {
+  server = await openModelServer()
+})
+afterAll(() => server.close())
+
+const builtIn = createBuiltInCoach()
+const talk = (message: string, safety: object, state: unknown = null) => {
+  const reply = 'That was a hard evening, and it stays with you. What would help now?'
+  server.plays = [{ say: JSON.stringify({ safety, stage: 'explore', reply, message: null }) }]
+  const model = openModel({ provider: 'openai-compatible', model: 'm', url: server.url })
+  return createModelCoach({ model, builtIn }).reply(asked(message, { state }))
+}
+const guideOf = (state: unknown) => (state as State).guide
+
+it('beneath a safety answer stands nothing that our guide would have offered', async () => {
+  const seen = { tier: 2, category: 'abuse', who: 'the writer', quote: 'the belt thing', why: 'being hit' }
+  const message = 'it was the belt thing again, you know how he gets. how do i say it to him'
+  expect(await builtIn.reply(asked(message))).toHaveProperty('exercise')
+  const reply = await talk(message, seen)
+  expect(reply.safety).toMatchObject({ tier: 2, category: 'abuse' })
+  for (const part of ['exercise', 'choices', 'card', 'read', 'message', 'ask']) expect(reply).not.toHaveProperty(part)
+  expect(guideOf(reply.state)).toMatchObject({ open: null, offered: [] })
+})
+
+it('a step and buttons that nobody saw are not kept, and what the model said is no answer to one', async () => {
+  const reply = await talk('my sister forgot the cake again. how do i say it to her', nothing)
+  expect(reply.coach).toBe('language-model')
+  expect(guideOf(reply.state)).toMatchObject({ open: null, offered: [] })
+  const begun = await builtIn.reply(asked('how do i say it to her'))
+  expect(guideOf(begun.state).open).toMatchObject({ waits: false })
+  const next = await talk('she never listens to me anyway', nothing, begun.state)
+  expect(guideOf(next.state).open).toMatchObject({ id: 'find-words', slots: {}, waits: true })
+})
