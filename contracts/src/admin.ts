@@ -72,8 +72,13 @@ export const Overview = z.object({
   database: z.object({ kind: z.enum(['embedded', 'postgres']), bytes: z.number().nullable() }),
   /** When the newest dump was written; PostgreSQL is backed up by its own tools. */
   dumpedAt: Instant.nullable(),
-  /** `missing`: the names of settings. */
-  payments: z.object({ mode: z.enum(['test', 'stripe', 'unavailable']), missing: z.array(z.string()) }),
+  /** `missing`: the names of settings. `live`: cards are charged. `heardAt`: the newest event that came to the webhook. */
+  payments: z.object({
+    mode: z.enum(['test', 'stripe', 'unavailable']),
+    missing: z.array(z.string()),
+    live: z.boolean(),
+    heardAt: Instant.nullable(),
+  }),
   /** `late`: due for five minutes. `failed`: given up in the last seven days. */
   jobs: z.object({ waiting: z.int(), late: z.int(), failed: z.int() }),
   coach: z.enum(['off', 'ready', 'loading', 'gone', 'no-model', 'unasked']),

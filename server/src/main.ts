@@ -161,7 +161,7 @@ async function greet(
       'Mail',
       env.SMTP_URL ? 'sent by SMTP' : `not sent: saved in ${join(env.DATA_DIR, 'outbox')} (to send it, set SMTP_URL)`,
     ],
-    ['Payments', payments[config.billing.mode]],
+    ['Payments', app.billing.told],
     ...(hasWeb ? [] : ([['Browser app', 'not built, so only the API is served (npm start builds it)']] as const)),
     // We end no TLS ourselves: whoever comes by https comes through a proxy.
     ...(env.publicUrl.startsWith('https:') && env.TRUST_PROXY === undefined
@@ -185,12 +185,6 @@ const coachLine = (remote: Config['coach']['remote']): string =>
   remote
     ? `${remote.model} ${remote.here ? 'on this machine' : `at ${remote.host}`} for those who agree to it; built in for everyone else`
     : 'built in, nothing leaves this machine (a model of its own: npm run model; one that runs here is switched on at /admin, by the admin)'
-
-const payments: Record<Config['billing']['mode'], string> = {
-  test: 'test payments: no card is charged, Stripe is not connected',
-  stripe: 'Stripe',
-  unavailable: 'unavailable: the Stripe settings are incomplete',
-}
 
 function stopOnSignal(running: Running, env: Env, log: Log): void {
   let [stopping, impatient] = [false, false]

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { rawDump } from '../../../test/dump.ts'
 import { speakTo } from '../../../test/identity.ts'
+import { buy } from '../../../test/payer.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { mailLog } from '../../platform/mail.table.ts'
 import { purgeMailLog } from '../../platform/mail-log.ts'
@@ -49,7 +50,7 @@ test('how the server does is told by what there is', async () => {
     server: { host: 'localhost:3000', since: new Date(started).toISOString(), openPages: 0 },
     people: 1,
     dumpedAt: null,
-    payments: { mode: 'test', missing: [] },
+    payments: { mode: 'test', missing: [], live: false, heardAt: null },
     jobs: { waiting: 0, late: 0, failed: 0 },
     coach: 'off',
     mail: { by: 'folder', waiting: 0 },
@@ -66,6 +67,11 @@ test('how the server does is told by what there is', async () => {
   const then = await overview()
   expect(then).toMatchObject({ people: 2, plans: { trial: 1 } })
   if (world.database.kind === 'embedded') expect(then.dumpedAt).toBe('2026-03-02T03:00:00.000Z')
+})
+
+test('when the payment provider was heard last is told', async () => {
+  await buy(await member('nora'))
+  expect((await overview()).payments.heardAt).toBe(new Date(world.now).toISOString())
 })
 
 test('half of Stripe’s settings: payments are unavailable, and what is missing is named', async () => {

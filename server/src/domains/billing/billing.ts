@@ -19,8 +19,9 @@ import { accountOf, type Desk } from './desk.ts'
 import { endGone } from './endings.ts'
 import * as leave from './leave.ts'
 import { sendLetters } from './letters.ts'
+import type { Payments } from './port.ts'
 import { receiptsOf } from './receipts.ts'
-import { modeOf, stripeAccount, testAccount, type Mode } from './settings.ts'
+import { modeOf, stripeAccount, testAccount, toldOf, type Mode } from './settings.ts'
 import { openStripe } from './stripe.ts'
 import { sync, syncAll } from './sync.ts'
 import { testCard, testCards } from './test-payments/cards.ts'
@@ -38,6 +39,8 @@ export interface Billing {
   mode: Mode
   /** Settings of Stripe that are not there, where it is half set. */
   missing: string[]
+  /** The line of it that the start prints. */
+  told: string
   desk: Desk
   /** Null where Stripe is connected, or half connected: nothing of it can be reached then. */
   test: { payments: TestPayments; api: Domain<typeof testPaymentsApi, Context> } | null
@@ -77,7 +80,7 @@ export async function openBilling({ serverKey, stripeFetch, ...parts }: Parts): 
       : null
   const desk: Desk = { ...parts, payments }
   if (payments && !test) {
-    const wrong = await payments.prove()
+    const wrong = [...(await paidWithMoney(db, payments)), ...(await payments.prove())]
     if (wrong.length > 0) throw new BadEnvironment(wrong)
   }
   if (payments) await takeBack(desk)
@@ -85,6 +88,7 @@ export async function openBilling({ serverKey, stripeFetch, ...parts }: Parts): 
   return {
     mode,
     missing,
+    told: toldOf({ mode, missing }, payments?.livemode ?? false),
     desk,
     test: test && { payments: test, api: testApi(desk, test) },
     config: {
@@ -154,6 +158,19 @@ async function modeNow(db: Db, { mode, missing }: ReturnType<typeof modeOf>): Pr
   return paying
     ? { mode: 'unavailable', missing: ['STRIPE_SECRET_KEY', 'and the other Stripe settings'] }
     : { mode, missing }
+}
+
+/** Under keys of Stripe's test mode they would lose what they pay for, and be charged for it all the same. */
+async function paidWithMoney(db: Db, { livemode }: Payments): Promise<string[]> {
+  if (livemode) return []
+  const live = await db
+    .select({ standing: billingAccounts.standing })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.livemode, true))
+  const paying = live.filter(({ standing }) => standing?.id).length
+  return paying > 0
+    ? [`STRIPE_SECRET_KEY: expected the live key (sk_live_), with which ${paying} of the plans here are paid`]
+    : []
 }
 
 /** What was bought with a test card, or at another provider, grants nothing once this one is on. */

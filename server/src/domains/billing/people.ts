@@ -1,8 +1,8 @@
 import type { Waiting } from '@mallama/contracts/admin'
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { isoAt } from '../../platform/clock.ts'
 import * as membership from '../membership/membership.ts'
-import { billingAccounts, billingLetters } from './billing.table.ts'
+import { billingAccounts, billingEvents, billingLetters } from './billing.table.ts'
 import type { Desk } from './desk.ts'
 
 /** For the administrator: how people stand with the payment provider. Neither cards nor sums. */
@@ -66,6 +66,18 @@ export async function waiting(desk: Desk): Promise<(Pick<Waiting, 'position' | '
     .where(and(here(desk), isNotNull(waitingSince)))
     .orderBy(asc(waitingSince), asc(id))
   return rows.map((row, at) => ({ userId: row.userId, since: row.since!, position: at + 1 }))
+}
+
+/** When the newest event of the provider came that was about somebody here. */
+export async function heardAt(desk: Desk): Promise<string | null> {
+  const [newest] = await desk.db
+    .select({ at: billingEvents.at })
+    .from(billingEvents)
+    .innerJoin(billingAccounts, eq(billingAccounts.id, billingEvents.accountId))
+    .where(here(desk))
+    .orderBy(desc(billingEvents.at))
+    .limit(1)
+  return newest?.at ?? null
 }
 
 /** How many charges have failed and are tried again, and how many letters about payments wait. */

@@ -7,7 +7,7 @@ import { readEnv } from '../../platform/env.ts'
 import type { Log } from '../../platform/log.ts'
 import { openBilling } from './billing.ts'
 import { accountOf } from './desk.ts'
-import { testAccount } from './settings.ts'
+import { testAccount, toldOf } from './settings.ts'
 import { openStripe } from './stripe.ts'
 import { sync } from './sync.ts'
 import { testPrices } from './test-payments/money.ts'
@@ -79,6 +79,9 @@ describe('with some of them', () => {
     for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PLUS', 'STRIPE_PRICE_PRIME'])
       expect(said).toContain(name)
     expect(said).not.toContain('sk_test_abc')
+    expect(world.app.billing.told).toBe(
+      'unavailable until these are set: STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PLUS, STRIPE_PRICE_PRIME',
+    )
     const { body } = await world.stranger.get('/api/config')
     expect(body.billing).toEqual({ mode: 'unavailable', confirmPath: null, publishableKey: null, testCards: [] })
     const nora = await world.newcomer()
@@ -119,6 +122,15 @@ describe('a setting that cannot be right stops the start, by name', () => {
       /STRIPE_PRICE_CORE: expected a price of \$10 in USD, each month/,
     )
   })
+})
+
+test('the start says whether money moves, and what is missing', () => {
+  expect(toldOf({ mode: 'stripe', missing: [] }, true)).toBe('Stripe, live: cards are charged')
+  expect(toldOf({ mode: 'stripe', missing: [] }, false)).toBe('Stripe, in its test mode: no card is charged')
+  expect(toldOf({ mode: 'test', missing: [] }, false)).toMatch(/^test payments: no card is charged/)
+  expect(toldOf({ mode: 'unavailable', missing: ['STRIPE_PRICE_PLUS', 'STRIPE_PRICE_PRIME'] }, false)).toBe(
+    'unavailable until these are set: STRIPE_PRICE_PLUS, STRIPE_PRICE_PRIME',
+  )
 })
 
 describe('with all of them', () => {
@@ -183,6 +195,27 @@ describe('with all of them', () => {
     await openBilling({ ...desk, env: readEnv(all), serverKey: Buffer.alloc(32), stripeFetch: stripe.answer })
     expect(await recordOf(nora)).toMatchObject({ subscriptionType: 'none', stripeSubscriptionId: null })
     expect(await isIn(nora)).toBe(false)
+  })
+
+  test('keys of Stripe’s test mode stop the start where somebody pays with real money', async () => {
+    world = await openOwn()
+    const { desk, test: service } = world.app.billing
+    const nora = await world.newcomer()
+    desk.payments = openStripe(
+      { ...testAccount(Buffer.alloc(32)), provider: 'stripe', livemode: true },
+      desk.log,
+      service!.payments.fetch,
+    )
+    const secret = await begin(nora, 'plus')
+    await service!.payments.confirm(secret, { id: 'success', name: '', number: '', outcome: '' }, undefined)
+    expect(await statusOf(nora)).toMatchObject({ status: 'active', plan: 'plus' })
+    const outside = { serverKey: Buffer.alloc(32), stripeFetch: service!.payments.fetch }
+    const start = () => openBilling({ ...desk, env: readEnv(all), ...outside })
+    await expect(start()).rejects.toThrow(/^STRIPE_SECRET_KEY: expected the live key .* 1 of the plans/)
+    expect(await isIn(nora)).toBe(true)
+    // Once nobody pays any more, nobody loses anything by it.
+    await nora.post('/api/cancel-subscription')
+    expect((await start()).mode).toBe('stripe')
   })
 
   test('a receipt of a test card says what it is, also beside real ones', async () => {

@@ -31,6 +31,13 @@ export function modeOf(env: Env): { mode: Mode; missing: string[] } {
   return { mode, missing: mode === 'unavailable' ? [...missing] : [] }
 }
 
+/** For whoever starts the server: where payments go, and whether money moves. */
+export function toldOf({ mode, missing }: ReturnType<typeof modeOf>, livemode: boolean): string {
+  if (mode === 'test') return 'test payments: no card is charged, Stripe is not connected'
+  if (mode === 'unavailable') return `unavailable until these are set: ${missing.join(', ')}`
+  return livemode ? 'Stripe, live: cards are charged' : 'Stripe, in its test mode: no card is charged'
+}
+
 export function stripeAccount(env: Env): Account {
   return {
     provider: 'stripe',

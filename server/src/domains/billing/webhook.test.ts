@@ -1,7 +1,10 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { begin, buy, confirm, isIn, statusOf } from '../../../test/payer.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
+import type { Log } from '../../platform/log.ts'
 import { billingAccounts, billingEvents } from './billing.table.ts'
 import { testAccount } from './settings.ts'
 
@@ -11,13 +14,15 @@ vi.setConfig({ testTimeout: 90_000 })
 const serverKey = Buffer.alloc(32, 7)
 const { webhookSecret } = testAccount(serverKey)
 const stripe = new Stripe('sk_test_x')
+const lines: string[] = []
+const log = pino(new Writable({ write: (line, _type, done) => (lines.push(String(line)), done()) })) as unknown as Log
 
 let world: TestWorld
 /** What the provider would have sent. */
 let held: string[]
 let post: (payload: string) => Promise<boolean>
 beforeAll(async () => {
-  world = await openWorld({ serverKey })
+  world = await openWorld({ serverKey, log })
   post = world.app.billing.test!.payments.post
 })
 beforeEach(() => {
@@ -93,6 +98,18 @@ test.each([
   await payAndLeave(nora)
   for (const payload of held) expect(await forge(payload)).toBe(400)
   expect(await record(nora)).toBe('none')
+})
+
+test('an event that another secret signed is told of in the log, and one without any signature is not', async () => {
+  const nora = await world.newcomer()
+  await payAndLeave(nora)
+  const told = () => lines.filter((line) => line.includes('STRIPE_WEBHOOK_SECRET')).length
+  const before = told()
+  await world.app.http.inject({ method: 'POST', url: '/api/billing/webhook', payload: held[0]! })
+  expect(told()).toBe(before)
+  await send(held[0]!, 'whsec_another')
+  expect(told()).toBe(before + 1)
+  expect(lines.join('\n')).not.toContain('whsec_')
 })
 
 test('an event whose words were changed after signing is refused', async () => {

@@ -11,14 +11,14 @@ import { Strip } from '../../ui/strip.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { useCancelOwn, useOverview, useOwnStatus, useWaiting } from './admin.queries.ts'
 import { Facts, Loaded, State } from './Panel.tsx'
-import { chargeOf, providers } from './words.ts'
+import { chargeOf, providerOf } from './words.ts'
 
 export default function MembershipPanel() {
   const overview = useOverview()
   const payments = overview.data?.payments
   return (
     <>
-      <OwnSubscription provider={payments && providers[payments.mode]} />
+      <OwnSubscription provider={payments && providerOf(payments)} />
       <Loaded query={overview} label="Loading the plans">
         {({ plans }) => (
           <Strip

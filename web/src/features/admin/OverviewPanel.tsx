@@ -7,7 +7,7 @@ import { Fold } from '../../ui/fold.tsx'
 import { useOverview } from './admin.queries.ts'
 import { useReview } from './review.queries.ts'
 import { Facts, Loaded, State } from './Panel.tsx'
-import { isOld, letterOf, providers, sizeOf, todoOf, upFor, type Tone } from './words.ts'
+import { isOld, letterOf, providerOf, sizeOf, todoOf, upFor, type Tone } from './words.ts'
 
 export function OverviewPanel() {
   const query = useOverview()
@@ -82,7 +82,14 @@ function Health({ data }: { data: Overview }) {
           ),
           Backup: <State tone={old ? 'critical' : dumpedAt === null ? 'none' : 'good'}>{dump}</State>,
           Mail: <MailState mail={mail} />,
-          Payments: <State tone={paying[payments.mode]}>{providers[payments.mode]}</State>,
+          Payments: <State tone={paying(payments)}>{providerOf(payments)}</State>,
+          ...(payments.mode === 'stripe' && {
+            'Stripe’s webhook': (
+              <State tone={payments.heardAt ? 'good' : 'none'}>
+                {payments.heardAt ? `Heard ${ago(payments.heardAt, now)}` : 'Not heard yet'}
+              </State>
+            ),
+          }),
           Jobs: (
             <State tone={jobs.late + jobs.failed > 0 ? 'critical' : 'good'}>
               {jobs.late} late, {jobs.failed} failed
@@ -94,7 +101,10 @@ function Health({ data }: { data: Overview }) {
   )
 }
 
-const paying: Record<Overview['payments']['mode'], Tone> = { stripe: 'good', test: 'none', unavailable: 'critical' }
+function paying({ mode, live }: Overview['payments']): Tone {
+  if (mode === 'unavailable') return 'critical'
+  return mode === 'test' ? 'none' : live ? 'good' : 'watch'
+}
 
 function MailState({ mail: { by, failed, waiting } }: { mail: Overview['mail'] }) {
   if (failed > 0) return <State tone="critical">{failed} not sent</State>

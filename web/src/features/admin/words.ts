@@ -34,7 +34,7 @@ export function stateOf({ state, endsAt }: Member): { words: string; tone: Tone 
 export type Narrowed = Exclude<Member['state'], 'active'>
 export const stateNames: Record<Narrowed, string> = {
   payment_failed: 'Payment failed',
-  canceling: 'Canceled, still running',
+  canceling: 'Canceled',
   disabled: 'Disabled',
 }
 
@@ -49,10 +49,9 @@ export const chargeOf: Record<Plan, string> = {
   prime: 'Prime, $100 once',
 }
 
-export const providers: Record<Overview['payments']['mode'], string> = {
-  test: 'Test payments',
-  stripe: 'Stripe',
-  unavailable: 'Unavailable',
+export function providerOf({ mode, live }: Overview['payments']): string {
+  if (mode === 'stripe') return live ? 'Stripe' : 'Stripe, in its test mode'
+  return mode === 'test' ? 'Test payments' : 'Unavailable'
 }
 
 /** "214 MB". */
