@@ -40,7 +40,7 @@ const lineOf = (figure: Figure) =>
     : [figure.what, figure.found, figure.target, verdict(figure)].filter(Boolean).join(' | ')
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'))
-const parts: [string, () => Promise<Figure | Figure[]> | Figure[]][] = [
+const parts: (readonly [string, () => Promise<Figure | Figure[]> | Figure[]])[] = [
   ['throughput', () => measureThroughput(postgres.url(), key)],
   ['start', measureStart],
   ['live', () => measureLive(postgres.url(), key)],
@@ -50,6 +50,8 @@ const parts: [string, () => Promise<Figure | Figure[]> | Figure[]][] = [
   ['sizes', measureSizes],
   ['lighthouse', async () => (await import('./lighthouse.ts')).measureLighthouse()],
   ['coach', async () => (await import('./coach.ts')).measureCoach()],
+  // What runs a model is no part of the product, and is fetched for it: not where it only says that it works.
+  ...(isShort ? [] : [['own-model', async () => (await import('./own-model.ts')).measureOwnModel()] as const]),
 ]
 const waiting = parts.filter(([name]) => wanted.length === 0 || wanted.includes(name))
 const inTurn = async () => {
