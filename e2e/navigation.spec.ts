@@ -110,16 +110,13 @@ test('Quick exit stays on a screen of 320 px with letters of twice the size', on
   const person = await newPerson(app)
   const id = await know(app, person, { personName: 'Ines' })
   await arrive(page, app, person)
-  const paths = [
+  for (const path of [
     '/dashboard',
     `/relationships/${id}`,
     `/relationships/${id}/chat`,
     '/membership',
     '/settings',
     '/nowhere',
-  ]
-  for (const path of [
-    ...paths,
     '/relationships/import',
     '/journal',
     '/journal?view=look-back',
@@ -127,7 +124,14 @@ test('Quick exit stays on a screen of 320 px with letters of twice the size', on
     '/conversations-simple',
     '/chat',
     '/learning-feed',
+    '/relationships',
+    '/profile',
+    '/subscribe',
+    '/checkout',
+    '/your-words',
+    `/chat-window/${id}`,
     '/text-analyzer',
+    '/relationship-analysis',
     '/text-this-not-that',
     '/argument-resolver',
   ]) {
