@@ -105,7 +105,7 @@ function Curve() {
 
 function Arches() {
   return (
-    <svg className="arches" viewBox="0 0 240 70" fill="none" strokeWidth="7" strokeLinecap="round">
+    <svg className="feature-arches" viewBox="0 0 240 70" fill="none" strokeWidth="7" strokeLinecap="round">
       <path d="M12 66V34a20 20 0 0 1 40 0v32" stroke="var(--score-trust)" />
       <path d="M72 66V44a18 18 0 0 1 36 0v22" stroke="var(--score-comm)" />
       <path d="M128 66V28a20 20 0 0 1 40 0v38" stroke="var(--score-growth)" />

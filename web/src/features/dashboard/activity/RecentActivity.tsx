@@ -72,7 +72,7 @@ export function RecentActivity() {
     <Card as="section" aria-labelledby="recent">
       <h2 id="recent">Recent Activity</h2>
       {shown.length > 0 && (
-        <ul className="recent">
+        <ul className="lately">
           {shown.map(({ title, words, to, Icon, share, shareName }) => (
             <li key={to}>
               <Icon className="icon" aria-hidden="true" />

@@ -72,7 +72,7 @@ function Remembered({ relationshipId, memory }: { relationshipId: string; memory
           </p>
         )
       ) : (
-        <ul className="facts" ref={list}>
+        <ul className="learnt" ref={list}>
           {facts.map((fact) => (
             <li key={fact.id} data-fact={fact.id}>
               {leaving?.id === fact.id ? (
