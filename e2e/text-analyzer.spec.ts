@@ -48,6 +48,9 @@ test(
     ])
     await expect(result(page).getByRole('heading', { level: 4, name: 'What came before' })).toBeVisible()
     await expect(result(page).getByRole('button', { name: 'Copy' })).toBeInViewport()
+    // The form is one row above it: its words leave its name a line.
+    const row = page.locator('summary').filter({ hasText: 'What you pasted' })
+    expect((await row.boundingBox())!.height).toBeLessThan(80)
     const [kept] = await as(app, person).get<TextAnalysis[]>(PATH)
     const { analysis } = kept!
     await expect(result(page)).toContainText(`${Math.round(analysis.confidence * 100)}%`)
