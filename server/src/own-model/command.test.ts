@@ -16,7 +16,7 @@ import { users } from '../domains/account/account.table.ts'
 import type { Models } from '../domains/coach-model/coach-model.ts'
 import { serveControl } from '../platform/control.ts'
 import { lockFolder } from '../platform/lock.ts'
-import { runModelCommand, type Standing } from './command.ts'
+import { runModelCommand, type Surroundings } from './command.ts'
 import { offers, type Offer } from './offers.ts'
 import { openOwnModels, type OwnModels } from './own-models.ts'
 import { leftForStart, makeModelsFolder, modelFile } from './store.ts'
@@ -71,7 +71,7 @@ const offer = (more: Partial<Offer> = {}): Offer => ({
 const machine = { memory: 8e9, free: 4e9, cores: 4, processor: 'A processor', graphics: false }
 
 /** What the command answers with, and all of what it said. */
-async function run(words: string[], more: Partial<Standing> = {}): Promise<{ code: 0 | 1; said: string }> {
+async function run(words: string[], more: Partial<Surroundings> = {}): Promise<{ code: 0 | 1; said: string }> {
   const lines: string[] = []
   const standing = { dataDir, say: (line: string) => void lines.push(line), progress: () => undefined, ask: null }
   const code = await runModelCommand(words, { ...standing, offers: [offer()], machine, ...more })
@@ -127,7 +127,7 @@ describe('the list of models', () => {
 })
 
 describe('a download', () => {
-  it.each<[string, Partial<Offer>, Partial<Standing>, RegExp]>([
+  it.each<[string, Partial<Offer>, Partial<Surroundings>, RegExp]>([
     ['without space', {}, { downloading: { freeBytes: async () => 1_000_000 } }, /There is no space for it: 1 MB more/],
     ['of another size', { bytes: 5 }, {}, /has another size than was looked up/],
     ['of something else', { sha256: '0'.repeat(64) }, {}, /its checksum differs\). It was deleted/],

@@ -15,7 +15,7 @@ import { buildOf, installRuntime, isInstalled, NoRuntime, removeRuntime, runtime
 import { leaveForStart, leftovers, modelFile, modelsFolder, modelsIn, removeModel, removeModels } from './store.ts'
 
 /** What the command stands on; a test brings its own list. */
-export interface Standing {
+export interface Surroundings {
   dataDir: string
   say: (line: string) => void
   /** Of bytes, over the last line. */
@@ -40,7 +40,7 @@ npm run model -- use <address> [model]   a model server of this machine, such as
 npm run model -- remove [name]    deletes one, or all and what runs them`
 
 /** `npm run model`: 0, or 1 where it came to nothing; then the last line says why. */
-export async function runModelCommand(words: string[], standing: Standing): Promise<0 | 1> {
+export async function runModelCommand(words: string[], standing: Surroundings): Promise<0 | 1> {
   const [verb, ...rest] = words
   try {
     if (verb === undefined) await choose(standing)
@@ -57,10 +57,10 @@ export async function runModelCommand(words: string[], standing: Standing): Prom
   }
 }
 
-const offersOf = (standing: Standing) => standing.offers ?? offers
-const machineOf = (standing: Standing) => standing.machine ?? thisMachine()
+const offersOf = (standing: Surroundings) => standing.offers ?? offers
+const machineOf = (standing: Surroundings) => standing.machine ?? thisMachine()
 
-function offerOf(id: string, standing: Standing): Offer {
+function offerOf(id: string, standing: Surroundings): Offer {
   const offer = offersOf(standing).find((one) => one.id === id)
   if (offer) return offer
   throw new Stop(
@@ -70,7 +70,7 @@ function offerOf(id: string, standing: Standing): Offer {
   )
 }
 
-async function choose(standing: Standing): Promise<void> {
+async function choose(standing: Surroundings): Promise<void> {
   const { say, ask } = standing
   const machine = machineOf(standing)
   say(
@@ -105,7 +105,7 @@ async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function get(offer: Offer, standing: Standing): Promise<void> {
+async function get(offer: Offer, standing: Surroundings): Promise<void> {
   const { dataDir, say, progress, downloading } = standing
   const machine = machineOf(standing)
   buildOf()
@@ -133,7 +133,7 @@ async function get(offer: Offer, standing: Standing): Promise<void> {
   })
 }
 
-async function use([what, model]: string[], standing: Standing): Promise<void> {
+async function use([what, model]: string[], standing: Surroundings): Promise<void> {
   if (!what) throw new Stop(`Use what?\n\n${HELP}`)
   if (/^https?:/.test(what)) return useServer(what.replace(/\/+$/, ''), model, standing)
   const own = modelFile(standing.dataDir, what)
@@ -158,7 +158,7 @@ const isAnother = (kept: string, name: string) =>
     `Another model is here as ${name} (${realpathSync(kept)}). Give one of them another name, or delete that one first: npm run model -- remove ${name}`,
   )
 
-async function useServer(address: string, model: string | undefined, standing: Standing): Promise<void> {
+async function useServer(address: string, model: string | undefined, standing: Surroundings): Promise<void> {
   if (!/^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(address))
     throw new Stop('Only a server of this machine, as http://127.0.0.1:11434. Any other is set by COACH_MODEL.')
   const server = await serverAt(address)
@@ -168,7 +168,7 @@ async function useServer(address: string, model: string | undefined, standing: S
   await switchOn({ address, kind: server.kind, model: found.model, tried: null }, standing)
 }
 
-async function tryAndSwitch(file: string, standing: Standing): Promise<void> {
+async function tryAndSwitch(file: string, standing: Surroundings): Promise<void> {
   const { dataDir, say } = standing
   const runtime = runtimeFolder(dataDir)
   if (!isInstalled(runtime)) {
@@ -208,7 +208,7 @@ interface Choice {
   tried: Tried | null
 }
 
-async function switchOn(choice: Choice, { dataDir, say, fixed }: Standing): Promise<void> {
+async function switchOn(choice: Choice, { dataDir, say, fixed }: Surroundings): Promise<void> {
   if (fixed) return say('COACH_MODEL in the environment decides which model answers. Take it out, and run this again.')
   const chosen = JSON.stringify(choice)
   const answer = await askServer(dataDir, 'model', chosen)
@@ -220,7 +220,7 @@ async function switchOn(choice: Choice, { dataDir, say, fixed }: Standing): Prom
   say(`${choice.model} is switched on. People are asked before it reads anything of theirs.`)
 }
 
-async function list({ dataDir, say }: Standing): Promise<void> {
+async function list({ dataDir, say }: Surroundings): Promise<void> {
   const [models, left] = [await modelsIn(dataDir), await leftovers(dataDir)]
   if (models.length === 0) say(`No model is in ${modelsFolder(dataDir)}. See what fits: npm run model`)
   for (const model of models)
@@ -233,7 +233,7 @@ async function list({ dataDir, say }: Standing): Promise<void> {
     say('What runs them is not installed: npm run model -- use <name>')
 }
 
-async function remove(name: string | undefined, { dataDir, say }: Standing): Promise<void> {
+async function remove(name: string | undefined, { dataDir, say }: Surroundings): Promise<void> {
   await alone(dataDir, async () => {
     if (name === undefined) {
       await removeModels(dataDir)
