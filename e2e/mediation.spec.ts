@@ -15,6 +15,13 @@ const heading = (page: Page, name: string) => expect(page.getByRole('heading', {
 const hears = (page: Page, words: string) =>
   expect(page.getByRole('log', { name: 'Conversation' }).getByText(words, { exact: true })).toBeVisible()
 
+/** What everyone is asked alone, at every door. */
+async function answers(page: Page) {
+  await press(page, 'I am alone')
+  for (const answer of ['Yes', 'No', 'No', 'No']) await press(page, answer)
+  await press(page, 'Send my answers')
+}
+
 /** One says it, the other says it back, the first one confirms. */
 async function heard(speaker: Page, listener: Page, to: string, from: string, words: string, back: string) {
   await write(speaker, 'Say how it is for you', words)
@@ -39,6 +46,9 @@ test('two on their phones, from an invitation to an agreement', once, async ({ a
   await arrive(hers, app, nora, `/chat?id=${id}`)
   await heading(hers, 'Before you begin')
   await expectAccessible(hers)
+  await press(hers, 'First a few questions, for you alone')
+  await expectAccessible(hers)
+  await answers(hers)
   await press(hers, 'Yes, I want this')
   await press(hers, 'Make a link')
   const shown = await hers.locator('.med-link code').textContent()
@@ -50,7 +60,9 @@ test('two on their phones, from an invitation to an agreement', once, async ({ a
   await his.getByRole('link', { name: 'Go there', exact: true }).click()
   await expect(his).toHaveURL(new RegExp(`/chat\\?id=${id}$`))
   await heading(his, 'Before you begin')
-  await heading(hers, 'Waiting for Tomas')
+  await heading(hers, 'Not everyone has answered yet')
+  await press(his, 'First a few questions, for you alone')
+  await answers(his)
   await press(his, 'Yes, I want this')
 
   // What crosses from the private room is picked line by line.
@@ -106,6 +118,10 @@ test('two on their phones, from an invitation to an agreement', once, async ({ a
     await expect(page.getByText(what, { exact: true })).toBeVisible()
   }
   await press(hers, 'Set the day')
+  for (const page of [hers, his]) {
+    await press(page, 'First a few questions, for you alone')
+    await answers(page)
+  }
   await press(hers, 'Yes, I agree')
   await expectAccessible(hers)
   await press(his, 'Yes, I agree')

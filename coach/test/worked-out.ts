@@ -108,7 +108,7 @@ export const workedOut: Coach = {
   mediationTurn: async ({ addressed }) => ({
     say: addressed ? 'Tomas, what did you hear Nora say?' : null,
     reason: addressed ? 'asked' : 'none',
-    blow: false,
+    blow: null,
     safety: null,
     pause: false,
     statements: [],

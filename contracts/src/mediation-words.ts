@@ -18,3 +18,16 @@ export const turnKinds = ['say', 'back', 'add', 'mediator', 'step_in', 'left'] a
 export type TurnKind = (typeof turnKinds)[number]
 
 export const MOST_IN_A_MEDIATION = 6
+
+/** Asked of everyone alone, at every door; in this order, each with "Yes", "No" and "Not sure". */
+export const aloneAsks = [
+  { id: 'own', ask: 'Is it your own choice to take part?' },
+  { id: 'refuse', ask: 'If you said no, or ended it, would you fear what comes after?' },
+  { id: 'afraid', ask: 'Are you afraid of anyone who takes part?' },
+  {
+    id: 'hurt',
+    ask: 'In the last two years, has one of you hit, threatened or spied on another of you, or kept them from money, sleep or people?',
+  },
+] as const
+export const aloneAnswers = ['yes', 'no', 'unsure'] as const
+export type SaidAlone = Record<(typeof aloneAsks)[number]['id'], (typeof aloneAnswers)[number]>

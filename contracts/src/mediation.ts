@@ -3,7 +3,7 @@ import { ChatMessage, ChatReply } from './chat.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, Nothing, requiredText } from './fields.ts'
 import { AgreeingAct, HearingAct, LineId, SharingAct, step } from './mediation-acts.ts'
-import { mediationStages, turnKinds } from './mediation-words.ts'
+import { aloneAnswers, mediationStages, turnKinds } from './mediation-words.ts'
 import { Safety } from './safety.ts'
 
 /** Of this room only: no account can be told from it. */
@@ -91,7 +91,11 @@ export const Mediation = z.object({
   paused: z.boolean(),
   /** Whether one has said oneself that it may go on. */
   goOn: z.boolean(),
-  /** There is no mediation for oneself now, and why is in one's private room; nobody else is told. */
+  /** Not before this does a pause go on; null unless paused. */
+  until: Instant.nullable(),
+  /** The short questions wait for oneself. */
+  alone: z.boolean(),
+  /** There is no mediation for oneself now; nobody else is told, and no page but the private room differs. */
   help: z.boolean(),
   endedAt: Instant.nullable(),
   /** What was seen in the words that one has just written. */
@@ -104,6 +108,7 @@ export const PrivateRoom = z.object({ id: Id.nullable(), messages: z.array(ChatM
 export type PrivateRoom = z.infer<typeof PrivateRoom>
 
 const Of = z.object({ id: Id })
+const SaidAlone = z.enum(aloneAnswers)
 
 /** Others who look at the room, where the caller and they agreed to be seen; nobody else is in it. */
 const Seen = z.array(z.object({ by: PartyId, isHere: z.boolean(), since: Instant.nullable() }))
@@ -122,7 +127,8 @@ export const mediationApi = defineApi({
     method: 'PATCH',
     path: '/api/conversations/:id/participants',
     access: 'participant',
-    summary: 'Yes or not now to the ground rules, each for themselves. It begins once everybody asked has said yes.',
+    summary:
+      'Yes or not now to the ground rules, each for themselves, once they have answered alone. It begins once everybody asked has said yes.',
     params: Of,
     body: z.strictObject({ consent: z.enum(['yes', 'not_now']) }),
     response: Mediation,
@@ -188,7 +194,8 @@ export const mediationApi = defineApi({
     method: 'POST',
     path: '/api/conversations/:id/pause',
     access: 'participant',
-    summary: 'Pauses without a name or a reason, or says that it may go on; it goes on once everybody has.',
+    summary:
+      'Pauses without a name or a reason, or says that it may go on: it does once everybody has, twenty minutes later at the earliest.',
     params: Of,
     body: z.strictObject({ paused: z.boolean() }),
     response: Mediation,
@@ -197,7 +204,8 @@ export const mediationApi = defineApi({
     method: 'POST',
     path: '/api/conversations/:id/end',
     access: 'participant',
-    summary: 'Ends it for everybody. Each keeps what was shared, and their own private room.',
+    summary:
+      'Ends it for everybody, in Mallama’s words, the same whoever asks. Each keeps what was shared, and their own private room.',
     params: Of,
     response: Mediation,
   },
@@ -227,6 +235,16 @@ export const mediationApi = defineApi({
     summary: 'One’s own room beside the shared one.',
     params: Of,
     response: PrivateRoom,
+  },
+  alone: {
+    method: 'PATCH',
+    path: '/api/conversations/:id/private',
+    access: 'participant',
+    summary:
+      'Answers to the few questions that each is asked alone, before it begins, after a pause and before the last yes. They are not kept, and nobody else is told.',
+    params: Of,
+    body: z.strictObject({ own: SaidAlone, refuse: SaidAlone, afraid: SaidAlone, hurt: SaidAlone }),
+    response: Mediation,
   },
   tell: {
     method: 'POST',

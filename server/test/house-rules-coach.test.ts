@@ -36,7 +36,7 @@ describe('the thread that answers everyone', () => {
 
   it.each([
     ["import { readTurn } from '@mallama/coach/detectors/turn'\n", 1],
-    ["import {\n  hasBlow,\n} from '@mallama/coach/mediation/blows'\n", 1],
+    ["import {\n  blowIn,\n} from '@mallama/coach/mediation/blows'\n", 1],
     ["import { readLookBack } from '../journal/look-back-read.ts'\n", 1],
     ["import type { TurnReading } from '@mallama/coach/detectors/turn'\n", 0],
     ["import { SCREEN } from '@mallama/coach/safety/version'\n", 0],

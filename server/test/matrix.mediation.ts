@@ -13,7 +13,7 @@ const mediation = async (owner: Person) => {
 
 export const mediationRows: Record<string, Row> = {
   'mediation.mediation': { of: mediation },
-  'mediation.consent': { of: mediation, body: { consent: 'yes' } },
+  'mediation.consent': { of: mediation, body: { consent: 'not_now' } },
   'mediation.invite': { of: mediation, body: {} },
   'mediation.takeBackInvitations': { of: mediation },
   'mediation.leave': { of: mediation },
@@ -25,6 +25,7 @@ export const mediationRows: Record<string, Row> = {
   'mediation.end': { of: mediation },
   'mediation.here': { of: mediation, body: { here: true } },
   'mediation.typing': { of: mediation },
+  'mediation.alone': { of: mediation, body: { own: 'yes', refuse: 'no', afraid: 'no', hurt: 'no' } },
   'mediation.privateRoom': { of: mediation },
   'mediation.tell': { of: mediation, body: { message: 'It is loud here.' } },
   'mediation.forgetPrivate': { of: mediation },

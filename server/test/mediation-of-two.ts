@@ -39,11 +39,21 @@ export async function asked(world: TestWorld): Promise<Two> {
   return { world, nora, tomas, id, at: `/api/conversations/${id}` }
 }
 
+export const calm = { own: 'yes', refuse: 'no', afraid: 'no', hurt: 'no' }
+
+/** Answers the questions that everyone is asked alone; calm, but for `more`. */
+export async function answers(who: Person, { at }: Pick<Two, 'at'>, more: Partial<typeof calm> = {}): Promise<void> {
+  const { status, text } = await who.patch(`${at}/private`, { ...calm, ...more })
+  expect(status, text).toBe(200)
+}
+
 /** Both have said yes, and Nora is to begin. */
 export async function begun(world: TestWorld): Promise<Two> {
   const two = await asked(world)
-  for (const who of [two.nora, two.tomas])
+  for (const who of [two.nora, two.tomas]) {
+    await answers(who, two)
     expect((await who.patch(`${two.at}/participants`, { consent: 'yes' })).status).toBe(200)
+  }
   return two
 }
 
@@ -106,4 +116,5 @@ export async function proposed(two: Two): Promise<void> {
   await must(nora, two, { do: 'term', what: 'I leave the list alone.', when: 'until Thursday' })
   await must(tomas, two, { do: 'term', what: 'I tell my parents.', when: 'before Sunday' })
   await must(nora, two, { do: 'review', day: '2026-03-06' })
+  for (const who of [nora, tomas]) await answers(who, two)
 }

@@ -23,8 +23,8 @@ export function started(...names: string[]): Mediation {
 }
 
 export type Act = MediationAct extends infer A ? (A extends unknown ? Omit<A, 'step'> : never) : never
-export const does = (room: Mediation, me: string, act: Act, strikes = false) =>
-  take(room, me, { ...act, step: room.step } as MediationAct, { at: at(), today: '2026-03-02', strikes })
+export const does = (room: Mediation, me: string, act: Act) =>
+  take(room, me, { ...act, step: room.step } as MediationAct, { at: at(), today: '2026-03-02' })
 export const seen = (room: Mediation, me: string) =>
   shown(room, me, { id: 'x', title: 'The guest list', awaited: 0, opened: me === 'p1', safety: null })
 

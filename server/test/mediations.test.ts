@@ -1,3 +1,4 @@
+import { aloneAsks } from '@mallama/contracts/mediation-words'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { played, type Moment } from './mediations/played.ts'
@@ -15,7 +16,13 @@ const head = `# Ten mediations
 
 Each was held through the product's own calls (\`server/test/mediations.test.ts\`: an account each, an invitation each, one call for each thing somebody does), from the plots in \`server/test/mediations/*.txt\`. No language model, no network, nothing touched up by hand; the same plots always give the same text, and the test fails when this file is not what the product says. \`WRITE_EVIDENCE=1 npx vitest run --root server test/mediations.test.ts\` writes it.
 
-The people are made up, and their words were written by who built the room; where it refused a line, the next was written in view of that, and the end of the eighth was written anew after a first play. Beside each thing stands who saw it: "to both" and "to all" only where every one of them was sent it. Times count from the invitation. Of what a page shows, only what was not there before is told. The panel of each page says whose turn it is and the one thing to do, with "My private room" and "I need a break" in reach; above each private room stands "Only you can see this room".
+The people are made up, and their words were written by who built the room; where it refused a line, the next was written in view of that, and the end of the eighth was written anew after a first play. Beside each thing stands who saw it: "to both" and "to all" only where every one of them was sent it. Times count from the invitation. Of what a page shows, only what was not there before is told. A page names nobody as the one who is waited for: "Your turn" and the one thing to do stand only where it is one's own. "My private room", "I need a break" and "Help now" are in reach of everyone. Above each private room stands "Only you can see this room"; the first words in it say that the others cannot open it and are not told that one writes there, and that whoever sees the screen can read it.
+
+Before each yes to the ground rules, each "Go on" and each yes to an agreement everyone is asked the same, alone, by button (Yes, No, Not sure), after the page has asked whether anybody is beside them or able to see the screen:
+
+${aloneAsks.map(({ ask }) => `- ${ask}`).join('\n')}
+
+Where nothing else stands here, they said what is calm: yes to the first, no to the others. Hannah does so because he stands behind her.
 
 Four harmless lines were taken for danger by the safety screen (in the first, fourth, ninth and tenth mediation). They stand here as it happened: nothing of them crossed, the others saw nothing, and their writers went on by saying so.`
 
@@ -30,7 +37,7 @@ function nothingCrossed(moments: readonly Moment[]): void {
 
 test(
   'ten mediations through the API, word for word what docs/evidence/mediations.md shows, and nothing private in any',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     const parts: string[] = []
     for (const plot of plots()) {

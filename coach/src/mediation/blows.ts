@@ -7,14 +7,15 @@ import { strikes } from './watch.ts'
 const longest = 4000
 
 /**
- * Whether one sentence of these words is a blow by itself. Harm is a sum over a turn: a long telling, whole of small
+ * The first sentence of these words that is a blow by itself, as it was written; null where there is none. Harm is a sum over a turn: a long telling, whole of small
  * complaints, has much of it and strikes nobody. What is said back is in the "you" form by its nature ("You were late,
  * because you had work"), which reads as blame and is none: there only scorn is a blow.
  */
-export function hasBlow(text: string, { saidBack }: { saidBack: boolean }): boolean {
-  return sentences(text.slice(0, longest)).some(({ text: sentence }) => {
+export function blowIn(text: string, { saidBack }: { saidBack: boolean }): string | null {
+  const found = sentences(text.slice(0, longest)).find(({ text: sentence }) => {
     if (scorns(sentence)) return true
     const reading = readTurn(sentence)
     return saidBack ? reading.acts.some(({ id }) => id === 'contempt') && strikes(reading) : strikes(reading)
   })
+  return found?.text ?? null
 }

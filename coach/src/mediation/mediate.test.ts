@@ -85,7 +85,7 @@ describe('between the steps the coach', () => {
     (_, lines) => {
       for (let end = 3; end <= lines.length; end++) {
         const answer = late(lines.slice(0, end).map((text, at) => ({ who: at % 2 ? 'B' : 'A', text })))
-        expect(answer).toMatchObject({ say: null, reason: 'none', blow: false, pause: false, safety: null })
+        expect(answer).toMatchObject({ say: null, reason: 'none', blow: null, pause: false, safety: null })
       }
     },
   )
@@ -98,7 +98,7 @@ describe('between the steps the coach', () => {
 
   test('steps in where words strike, repeats no insult, and gives both something', () => {
     const answer = late(quarrel)
-    expect(answer).toMatchObject({ reason: 'harm', blow: true })
+    expect(answer).toMatchObject({ reason: 'harm', blow: expect.stringMatching(/selfish|idiot/) })
     expect(answer.say).toContain('Ines')
     expect(answer.say).toContain('Jakob')
     expect(answer.say).not.toMatch(/selfish|idiot/)

@@ -4,7 +4,7 @@ import type { MediationInput, MediationTurn } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
 import { asksForPause, calls, saysYes } from './answers.ts'
 import { answerTo, isQuestion, wantsPause } from './asked.ts'
-import { hasBlow } from './blows.ts'
+import { blowIn } from './blows.ts'
 import { phrases } from './cues/phrases.ts'
 import { flagAfter } from './danger.ts'
 import { open } from './opening.ts'
@@ -44,7 +44,7 @@ export function mediate(input: MediationInput): MediationTurn {
   return {
     say: said.say,
     reason: said.reason,
-    blow: said.blow ?? false,
+    blow: said.blow ?? null,
     safety: state.flag ? toSafety(state.flag, input.country) : null,
     pause: said.pause ?? false,
     statements: room.offered,
@@ -75,7 +75,7 @@ function act(room: Room, input: MediationInput, turns: MediationInput['turns']):
   const harm = theirs.length > 0 ? harmIn(room, readings) : null
   if (harm === 'pause') return paused
   // What struck is no answer to the coach's question: the question stays open.
-  if (harm) return { say: harm.say, reason: 'harm', blow: hasBlow(newest.text, { saidBack: saysBack(state, newest) }) }
+  if (harm) return { say: harm.say, reason: 'harm', blow: blowIn(newest.text, { saidBack: saysBack(state, newest) }) }
   const answers = theirs.length > 0 && !(input.addressed && isQuestion(newest.text))
   if (answers) hear(state, newest)
   if (state.step === 'free' && held(room, underWay)) {

@@ -1,7 +1,7 @@
 import type { Mediation } from '@mallama/contracts/mediation'
 import { DAY_MS } from '@mallama/contracts/days'
 import { expect } from 'vitest'
-import { letIn, named, opened } from '../mediation-of-two.ts'
+import { answers, calm, letIn, named, opened } from '../mediation-of-two.ts'
 import type { Answer, Person, TestWorld } from '../world.ts'
 import type { Line, Plot } from './plot.ts'
 
@@ -16,6 +16,7 @@ export interface Moment {
 }
 
 const MINUTE = 60_000
+const doors = new Set(['yes', 'goes on', 'agrees'])
 
 /** Plays it through the product's own calls: an account each, an invitation each, and one call for each line. */
 export async function played(world: TestWorld, plot: Plot): Promise<Moment[]> {
@@ -39,6 +40,8 @@ export async function played(world: TestWorld, plot: Plot): Promise<Moment[]> {
     const person = people.get(who)!
     const room = `/api/conversations/${id}`
     const before = (await person.get(`${room}/mediation`)).body as Mediation
+    // Every door asks first; where the plot does not say how somebody answers, they are calm.
+    if (before.alone && doors.has(verb)) await answers(person, { at: room })
     const answer = await doing(world, person, room, before, line)
     expect(answer.status < 400, `${plot.title}: ${who} ${verb}: ${answer.status} ${answer.text}`).toBe(!line.refused)
     const seen = new Map<string, Mediation>()
@@ -87,6 +90,7 @@ function doing(
     'goes on': () => person.post(`${room}/pause`, { paused: false }),
     leaves: () => person.del(`${room}/participants`),
     ends: () => person.post(`${room}/end`),
+    answers: () => person.patch(`${room}/private`, { ...calm, ...(words === 'afraid' ? { afraid: 'yes' } : {}) }),
     looks: () => person.get(`${room}/mediation`),
   }
   return deeds[verb]!()

@@ -48,6 +48,7 @@ const verbs = [
   'leaves',
   'ends',
   'looks',
+  'answers',
 ] as const
 
 const lineOf = new RegExp(`^([!~] )?(\\p{L}+) (${verbs.join('|')})(?:: (.+))?$`, 'u')

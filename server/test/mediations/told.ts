@@ -53,11 +53,14 @@ function own({ at, line, answer }: Moment, began: number): string[] {
   const when = clock(at, began)
   if (verb === 'privately') return alone(when, who, words, answer.body)
   if (verb === 'sets aside') return alone(when, who, '*This is not about my safety.*', answer.body)
+  if (verb === 'answers')
+    return [`${when} **${who}** answers the questions, alone: ${words} (seen by nobody else, and not kept)`]
   if (refused)
     return [
       `${when} **${who}** tries to send, and only ${who} sees it:`,
       quoted(words),
       `*Told to ${who} alone:* ${answer.body.message}`,
+      ...Object.values<string[]>(answer.body.details ?? {}).map(([sentence]) => `*And which:* "${sentence}"`),
       ...help(answer.body.safety ?? null),
     ]
   const said = aside ? 'sends it again: this is not about my safety' : quiet[verb]
@@ -140,8 +143,7 @@ function changes({ seen }: Moment, shown: Map<string, readonly string[]>): strin
 function screen(room: Mediation): string[] {
   const mine = room.people.find(({ id }) => id === room.me)
   if (mine?.state === 'left') return ['the room as it was when they left, to read and to keep']
-  if (room.help) return ['their private room and help, and no mediation']
-  if (room.endedAt) return [`"This mediation has ended." ${heardIn(room)}`]
+  if (room.endedAt) return [`"This mediation has ended", over the words of the end. ${heardIn(room)}`.trim()]
   if (room.paused) return ['"Paused. Anyone can end it."']
   return [step(room), ...chosenIn(room), ...listIn(room), ...agreement(room)]
 }
@@ -168,14 +170,15 @@ const hearing = { say: 'say it', back: 'say it back', confirm: 'is that it, or n
 
 function step(room: Mediation): string {
   const { progress, waitingFor, stage, phase } = room
-  const names = waitingFor.map((id) => nameIn(room, id)).join(' and ')
   const what = stage === 'hearing' ? hearing[phase] : todo[stage]
+  const mine = waitingFor.includes(room.me)
+  const turn = mine ? ` Your turn: ${what}.` : waitingFor.length > 0 ? ' No need to wait here.' : ''
   const shares = room.people.filter(({ airtime, state }) => airtime !== null && state !== 'left')
   const time =
     stage === 'hearing' && phase === 'say' && shares.length > 1
       ? ` Time to speak: ${shares.map(({ name, airtime }) => `${name} ${airtime} percent`).join(', ')}.`
       : ''
-  return `step ${progress.at} of ${progress.of}, ${progress.name}.${names ? ` Waits for ${names}: ${what}.` : ''}${time}`
+  return `step ${progress.at} of ${progress.of}, ${progress.name}.${turn}${time}`
 }
 
 const heardIn = (room: Mediation) =>

@@ -54,16 +54,20 @@ const shown = ({ id, role, content, authorName, createdAt, result }: Message): C
 })
 
 /**
- * Whether anything in it forbids sitting down with somebody: what flagged it, harm by somebody close though it was set
- * aside, or a doubt about that in what was said last.
+ * Whether anything in it forbids sitting down with somebody. `grave`: what was stated, harm between people, also where it
+ * was set aside. `flag`: anything else that flagged it. `doubt`: what was said last may be about harm by somebody close.
  */
-export async function forbidsMediation(ctx: Own, room: Room): Promise<boolean> {
+export async function forbidsMediation(ctx: Own, room: Room): Promise<'grave' | 'flag' | 'doubt' | null> {
   const { flag, aside } = stateOf(room)
-  if (needsHelp(flag) || aside) return true
+  if (aside) return 'grave'
+  if (needsHelp(flag)) return flag.tier === 3 || isBetweenPeople(flag.category) ? 'grave' : 'flag'
   const [last] = (await messagesOf(ctx, room, 1)) as [Message?]
   const seen: Safety = last?.result?.safety ?? null
-  return seen !== null && guards({ category: seen.category as SafetyCategory })
+  return seen !== null && guards({ category: seen.category as SafetyCategory }) ? 'doubt' : null
 }
+
+const isBetweenPeople = (category: string) =>
+  category === 'threat-to-others' || guards({ category: category as SafetyCategory })
 
 export async function erasePrivate(ctx: Own, id: string): Promise<void> {
   await ctx.db.delete(rooms).where(and(eq(rooms.id, id), eq(rooms.kind, 'private'), mine(ctx)))

@@ -1,4 +1,5 @@
 import { conflict, invalidInput } from '@mallama/contracts/errors'
+import { end, verdict } from './pausing.ts'
 import { next, present, type Mediation } from './state.ts'
 
 /** What each does, when, and the day on which they look at it again. It counts once all have said yes to the same. */
@@ -46,9 +47,13 @@ export function takeBack(room: Mediation, me: string): void {
   room.yes = room.yes.filter(({ by }) => by !== me)
 }
 
+/** No agreement is made under a finding, and it does not show whose: with the last yes it ends for all. */
 export function afterYes(room: Mediation, at: string): void {
   if (room.stage !== 'agreement' || !isWhole(room)) return
   if (!present(room).every(({ id }) => room.yes.some(({ by }) => by === id))) return
+  const safe = verdict(room)
+  if (safe === 'end') return end(room, at)
+  if (safe === 'wait') return
   room.agreedAt = at
   next(room, 'agreed')
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { at, does, hear, order, seen, started } from '../../../test/mediation-room.ts'
-import { holdBlow } from './hearing.ts'
+import { at, does, hear, later, order, seen, started } from '../../../test/mediation-room.ts'
+import { struck } from './hearing.ts'
 import { leave } from './people.ts'
-import { goOn, keepStop, stop } from './pausing.ts'
+import { byTheClock, goOn, keepStop, stop } from './pausing.ts'
 import { partyOf, wordsIn, type Mediation } from './state.ts'
 import { settle, take } from './steps.ts'
 
@@ -10,12 +10,7 @@ import { settle, take } from './steps.ts'
 
 const said = (room: Mediation) => room.turns.findLast(({ by }) => by === null)!.content
 const elsewhere = (room: Mediation, me: string, content: string) =>
-  take(
-    room,
-    me,
-    { do: 'say_back', step: room.step, content },
-    { at: at(), today: '2026-03-02', strikes: false, elsewhere: true },
-  )
+  take(room, me, { do: 'say_back', step: room.step, content }, { at: at(), today: '2026-03-02', elsewhere: true })
 
 describe('a step that was not taken', () => {
   test('who answers with their own side is asked for what they heard, once, and then it goes on', () => {
@@ -86,24 +81,47 @@ test('when the one leaves who was to speak, the next is asked', () => {
   expect(said(room)).toContain('Ana, can you say back')
 })
 
-describe('blows', () => {
-  test('the first is read, the second is not passed on, the third within eight turns is a pause for all', () => {
+describe('words that strike', () => {
+  const goesOn = (room: Mediation) => {
+    for (const me of ['p1', 'p2']) goOn(room, me, at())
+    later(20)
+    byTheClock(room, at())
+  }
+
+  test('the second time of one person it is a pause for all, and the second time after that it ends', () => {
     const room = started('Nora', 'Tomas')
     does(room, 'p1', { do: 'say', content: 'I was alone with it.' })
-    expect(holdBlow(room, 'p2', at())).toBe(false)
-    does(room, 'p2', { do: 'say_back', content: 'You coward' }, true)
-    expect(room.turns.at(-1)!.content).toContain('what did you hear?')
-    expect(holdBlow(room, 'p1', at())).toBe(false)
     const before = JSON.stringify(seen(room, 'p1'))
-    expect(holdBlow(room, 'p2', at())).toBe(true)
-    expect([room.paused, JSON.stringify(seen(room, 'p1'))]).toEqual([false, before])
-    expect(holdBlow(room, 'p2', at())).toBe(true)
-    expect([room.turns.at(-1)!.content, room.paused]).toEqual([expect.stringContaining('stops here for now'), true])
-    expect(holdBlow(room, 'p2', at())).toBe(false)
-    goOn(room, 'p2')
-    expect(room.paused).toBe(true)
-    goOn(room, 'p1')
-    expect([room.paused, room.phase]).toEqual([false, 'back'])
+    expect([struck(room, 'p2', at()), room.paused, JSON.stringify(seen(room, 'p1'))]).toEqual([true, false, before])
+    expect([struck(room, 'p2', at()), room.paused]).toEqual([true, true])
+    expect(struck(room, 'p2', at())).toBe(false)
+    goesOn(room)
+    expect([room.paused, room.phase, struck(room, 'p2', at()), room.paused]).toEqual([false, 'back', true, false])
+    expect([struck(room, 'p2', at()), room.endedAt !== null, said(room)]).toEqual([
+      true,
+      true,
+      expect.stringContaining('This mediation ends here.'),
+    ])
+  })
+
+  test('once of each is nobody’s second time, and nothing where it is not theirs to say', () => {
+    const room = started('Nora', 'Tomas')
+    expect([struck(room, 'p2', at()), struck(room, 'p1', at())]).toEqual([false, true])
+    does(room, 'p1', { do: 'say', content: 'I was alone with it.' })
+    expect([struck(room, 'p1', at()), struck(room, 'p2', at()), room.paused]).toEqual([false, true, false])
+    does(room, 'p2', { do: 'say_back', content: 'You were alone with it.' })
+    expect([struck(room, 'p1', at()), room.paused]).toEqual([true, true])
+  })
+
+  test('what is eight turns ago is over', () => {
+    const room = started('Nora', 'Tomas')
+    struck(room, 'p1', at())
+    hear(room, 'p1', 'p2')
+    hear(room, 'p2', 'p1')
+    room.blows![0]!.turns -= 6
+    expect([room.stage, room.blows]).toEqual(['lines', [{ by: 'p1', turns: -6 }]])
+    Object.assign(room, { stage: 'hearing', order: ['p1', 'p2'], speaker: 0, phase: 'say' })
+    expect([struck(room, 'p1', at()), room.paused, room.blows!.length]).toEqual([true, false, 1])
   })
 })
 

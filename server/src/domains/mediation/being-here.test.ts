@@ -53,7 +53,7 @@ test('where one of them did not agree, neither sees nor is told anything', async
   expect([await told(nora), await told(tomas)]).toEqual([[], []])
 })
 
-test('only the one whose turn it is writes, and not one for whom there is no mediation now', async () => {
+test('only the one whose turn it is writes; for whom there is no mediation now, it is told as of anybody', async () => {
   const two = await begun(world)
   const { nora, tomas, at } = two
   await seenAs(true, nora, tomas)
@@ -63,7 +63,9 @@ test('only the one whose turn it is writes, and not one for whom there is no med
   await nora.post(`${at}/private`, { message: 'He hits me when he is drunk and I am scared of him.' })
   await must(tomas, two, { do: 'say_back', content: 'You feel like a guest.' })
   await types(nora, two)
-  expect((await told(tomas)).filter(([event]) => event === 'typing')).toEqual([])
+  expect((await told(tomas)).filter(([event]) => event === 'typing')).toEqual([
+    ['typing', { roomId: two.id, by: 'p1' }],
+  ])
 })
 
 test('who left is told nothing more, and nobody else finds the room', async () => {

@@ -3,7 +3,6 @@ import type { mediationApi, Seen } from '@mallama/contracts/mediation'
 import type { Own } from '../../context.ts'
 import * as chat from '../chat/chat.ts'
 import { isIn, recordOf, stateFor } from './held.ts'
-import { isBarred } from './pausing.ts'
 import { present, type Mediation } from './state.ts'
 import { waitingFor } from './turns.ts'
 
@@ -50,6 +49,6 @@ export async function typing(ctx: Own, { id }: On<'typing'>): Promise<null> {
   return null
 }
 
-/** Only what is about to be shared, by the one whose turn it is. */
+/** Only what is about to be shared, by the one whose turn it is: also where there is no mediation for them now. */
 const mayBeSeenWriting = ({ state, me }: { state: Mediation; me: string }) =>
-  state.stage === 'hearing' && !state.paused && !isBarred(state, me) && waitingFor(state).includes(me)
+  state.stage === 'hearing' && !state.paused && waitingFor(state).includes(me)

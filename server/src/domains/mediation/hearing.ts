@@ -1,7 +1,7 @@
 import { conflict } from '@mallama/contracts/errors'
-import { airtime, balance, EIGHT, listed, spoken, unheard } from './fairness.ts'
+import { airtime, balance, EIGHT, spoken, unheard } from './fairness.ts'
 import { linesOf } from './lines.ts'
-import { pause } from './pausing.ts'
+import { end, pause } from './pausing.ts'
 import { listenerOf, nameOf, next, notYours, present, said, speakerOf, type Mediation, type Turn } from './state.ts'
 import { words } from './words.ts'
 
@@ -17,22 +17,19 @@ const FEW_WORDS = 4
 const MANY_WORDS = 150
 /** Of 100 words: who had less so far is told that there is room. */
 const LITTLE = 20
-/** Blows within eight turns. */
-const ENOUGH_BLOWS = 3
+/** Of one person, within eight turns: then what is asked for cannot be given now. */
+const ENOUGH_BLOWS = 2
 
 interface Spoken {
   content: string
   at: string
-  /** It strikes: it was about what the other is. It answers nothing, and what was asked stays open. */
-  strikes: boolean
   /** Asked to say it back, they answered with something of their own. */
   elsewhere?: boolean
 }
 
-export function say(room: Mediation, me: string, { content, at, strikes }: Spoken): void {
+export function say(room: Mediation, me: string, { content, at }: Spoken): void {
   if (room.stage !== 'hearing' || room.phase !== 'say' || speakerOf(room) !== me) throw notYours()
   const turn = said(room, me, 'say', content, at)
-  if (strikes) return struck(room, 'say', me, at)
   room.lines.push(...linesOf(turn))
   next(room)
   if (turn.words < FEW_WORDS && asksOnce(room, 'say'))
@@ -43,10 +40,9 @@ export function say(room: Mediation, me: string, { content, at, strikes }: Spoke
   said(room, null, 'mediator', words.sayBack(nameOf(room, listenerOf(room)), long), at)
 }
 
-export function sayBack(room: Mediation, me: string, { content, at, strikes, elsewhere = false }: Spoken): void {
+export function sayBack(room: Mediation, me: string, { content, at, elsewhere = false }: Spoken): void {
   if (room.stage !== 'hearing' || room.phase !== 'back' || listenerOf(room) !== me) throw notYours()
   said(room, me, 'back', content, at)
-  if (strikes) return struck(room, 'back', me, at)
   next(room)
   if (elsewhere && asksOnce(room, 'back')) {
     const [listener, speaker] = [nameOf(room, me), nameOf(room, speakerOf(room))]
@@ -70,12 +66,11 @@ const wasHeard = (room: Mediation, id: string) => room.heard.some(({ by }) => by
 export const confirm = (room: Mediation, me: string, at: string): void => heard(room, me, 'confirmed', at)
 
 /** Not quite: what is missing is added, and said back once more. */
-export function putRight(room: Mediation, me: string, { content, at, strikes }: Spoken): void {
+export function putRight(room: Mediation, me: string, { content, at }: Spoken): void {
   if (room.stage !== 'hearing' || room.phase !== 'confirm' || speakerOf(room) !== me) throw notYours()
   if (!mayPutRight(room))
     throw conflict('You have added to it three times. Say that it is right, or leave it as it stands.')
   const turn = said(room, me, 'add', content, at)
-  if (strikes) return struck(room, 'say', me, at)
   room.lines.push(...linesOf(turn))
   room.putRight++
   room.phase = 'back'
@@ -106,7 +101,7 @@ function heard(room: Mediation, me: string, ending: 'confirmed' | 'left', at: st
   turnToNext(room, at)
 }
 
-/** What they told since they were heard last. A turn that struck has no lines, and is no part of it. */
+/** What they told since they were heard last. */
 export function told({ turns, heard: before }: Mediation, me: string | undefined): Turn[] {
   const over = new Set(before.flatMap(({ saidTurns }) => saidTurns))
   return turns.filter(({ id, by, kind }) => by === me && (kind === 'say' || kind === 'add') && !over.has(id))
@@ -136,31 +131,22 @@ export function promptAgain(room: Mediation, at: string): void {
   if (room.phase === 'back') said(room, null, 'mediator', words.sayBack(nameOf(room, listener), false), at)
 }
 
-/** A blow that everyone has read: the mediator steps in, and what was asked stays open. */
-function struck(room: Mediation, what: 'say' | 'back', me: string, at: string): void {
-  const name = nameOf(room, me)
-  const text =
-    what === 'say'
-      ? words.harm.say(name, listed(present(room).flatMap((one) => (one.id === me ? [] : [one.name]))))
-      : words.harm.back(name, nameOf(room, speakerOf(room)))
-  said(room, null, 'step_in', text, at)
-  room.blows = [...lately(room), { by: me, turns: spoken(room).length }]
-}
-
 const lately = (room: Mediation) => (room.blows ?? []).filter(({ turns }) => spoken(room).length - turns < EIGHT)
 
 /**
- * Who strikes once more after that is not passed on: nobody has to read it twice. The third blow within eight turns is a
- * pause for all: what is asked for cannot be given now. False where it is passed on, or is not theirs to say.
+ * Words that strike reached nobody. The second time of one person it is a pause for all; the same again after such a pause
+ * ends it. False, and nothing changes, where it was not theirs to say.
  */
-export function holdBlow(room: Mediation, me: string, at: string): boolean {
+export function struck(room: Mediation, me: string, at: string): boolean {
   const asked = room.phase === 'back' ? listenerOf(room) : speakerOf(room)
-  const before = lately(room)
-  if (room.stage !== 'hearing' || room.paused || asked !== me || !before.some(({ by }) => by === me)) return false
-  room.blows = [...before, { by: me, turns: spoken(room).length }]
-  if (room.blows.length < ENOUGH_BLOWS) return true
-  said(room, null, 'step_in', words.harm.enough, at)
-  pause(room)
+  if (room.stage !== 'hearing' || room.paused || room.endedAt !== null || asked !== me) return false
+  room.blows = [...lately(room), { by: me, turns: spoken(room).length }]
+  if (room.blows.filter(({ by }) => by === me).length < ENOUGH_BLOWS) return true
   room.blows = []
+  if (room.hard) end(room, at)
+  else {
+    room.hard = true
+    pause(room, at)
+  }
   return true
 }

@@ -8,7 +8,7 @@ import * as chat from '../chat/chat.ts'
 import * as relationships from '../relationships/relationships.ts'
 import { mediations, mediationSides } from './mediation.table.ts'
 import { enter } from './people.ts'
-import { pauseWhereStopped } from './pausing.ts'
+import { byTheClock } from './pausing.ts'
 import { shown } from './shown.ts'
 import { begin, partyOf, present, type Mediation } from './state.ts'
 
@@ -139,8 +139,18 @@ export async function settleInto(ctx: Own, room: chat.Room, work: Work): Promise
   return seen(ctx, room, state, me)
 }
 
-/** What nobody else is to see is not even announced: not that there was a finding, nor who would go on. */
-const seenByAll = (state: Mediation) => JSON.stringify({ ...state, stops: [], goOn: [] })
+const hidden: ReadonlySet<string> = new Set<keyof Mediation>([
+  'stops',
+  'goOn',
+  'alone',
+  'lifted',
+  'blows',
+  'hard',
+  'ends',
+])
+/** What nobody else is to see is not even announced: no finding, nothing that was held back, nor who would go on. */
+const seenByAll = (state: Mediation) =>
+  JSON.stringify(state, (key, value: unknown) => (hidden.has(key) ? undefined : value))
 
 /** Their open pages read it again. What has changed is not said: it is the same for a pause of any kind. */
 async function roomChanged(ctx: Own, room: chat.Room, userIds: readonly string[]): Promise<void> {
@@ -155,9 +165,16 @@ export async function view(ctx: Own, id: string): Promise<Shown> {
   const room = await chat.shared(ctx, id, 'mediation')
   const state = await stateOf(ctx, room)
   const known = state?.people.find(({ userId }) => userId === ctx.actor.id)
-  const late = state !== null && !state.paused && state.stops.some(({ after }) => after <= isoAt(ctx.clock()))
-  if (known && !late) return seen(ctx, room, state!, known.id)
-  return change(ctx, id, (ctx, { state }) => pauseWhereStopped(state, ctx.clock(), false))
+  const at = isoAt(ctx.clock())
+  if (known && !isLate(state!, at)) return seen(ctx, room, state!, known.id)
+  return change(ctx, id, (_ctx, { state }) => byTheClock(state, at))
+}
+
+/** Whether the clock has something to do in it: nobody holds the room only to look. */
+function isLate(state: Mediation, at: string): boolean {
+  const then = structuredClone(state)
+  byTheClock(then, at)
+  return JSON.stringify(then) !== JSON.stringify(state)
 }
 
 /** What they keep who left: as it stood then, and nothing that came after. */

@@ -8,6 +8,7 @@ import type { Mail } from '../../platform/mail.ts'
 import { sealed } from '../../platform/secrets.ts'
 import * as chat from '../chat/chat.ts'
 import * as relationships from '../relationships/relationships.ts'
+import { keepingReview } from './agreed.ts'
 import { change, keepSide, recordOf, settleInto, view } from './held.ts'
 import { mediationSides } from './mediation.table.ts'
 import * as people from './people.ts'
@@ -20,7 +21,7 @@ export { erase, wipe } from './erasing.ts'
 export { exported } from './exported.ts'
 export { here, typing } from './being-here.ts'
 export { mediated } from './mediated.ts'
-export { forgetPrivate, privateRoom, tell } from './private.ts'
+export { alone, forgetPrivate, privateRoom, tell } from './private.ts'
 
 type On<K extends keyof typeof mediationApi> = Input<(typeof mediationApi)[K]>
 
@@ -77,7 +78,7 @@ export async function enter(ctx: Own, { roomId, userId }: { roomId: string; user
 
 export const consent = (ctx: Own, { id, consent: answer }: On<'consent'>): Promise<Shown> =>
   change(ctx, id, async (ctx, { state, me }) => {
-    if (answer === 'yes' && pausing.isBarred(state, me)) throw pausing.noneForYou()
+    if (answer === 'yes' && state.stage === 'waiting' && pausing.asksAlone(state, me)) throw pausing.askedFirst()
     people.consent(state, me, answer === 'yes')
     people.beginWhenAll(state, await relationships.openInto(ctx, id), isoAt(ctx.clock()))
   })
@@ -87,16 +88,23 @@ export async function leave(ctx: Own, { id }: On<'leave'>): Promise<Shown> {
   if (!(await recordOf(ctx, id)))
     await change(ctx, id, async (ctx, { room, state, me }) => {
       people.leave(state, me, isoAt(ctx.clock()))
-      const record = { ...structuredClone(state), title: chat.titleOf(room) }
+      // Their copy is opened with their key: what is nobody else's to know does not come along.
+      const nobodys = { stops: [], goOn: [], alone: [], lifted: [], blows: [] }
+      const record = { ...structuredClone(state), ...nobodys, title: chat.titleOf(room) }
       await keepSide(ctx, id, sealed(mediationSides, { record }, await ownKey(ctx)))
-      settle(state, isoAt(ctx.clock()))
+      await keepingReview(ctx, id, state, () => settle(state, isoAt(ctx.clock())))
       await chat.keepUntilNow(ctx, room)
     })
   return view(ctx, id)
 }
 
 export const end = (ctx: Own, { id }: On<'end'>): Promise<Shown> =>
-  change(ctx, id, (ctx, { state }) => people.end(state, isoAt(ctx.clock())))
+  change(ctx, id, (ctx, { state }) => pausing.end(state, isoAt(ctx.clock())))
 
 export const pause = (ctx: Own, { id, paused }: On<'pause'>): Promise<Shown> =>
-  change(ctx, id, (_ctx, { state, me }) => (paused ? pausing.pause(state) : pausing.goOn(state, me)))
+  change(ctx, id, (ctx, { state, me }) => {
+    const at = isoAt(ctx.clock())
+    if (paused) return pausing.pause(state, at)
+    if (state.paused && pausing.asksAlone(state, me)) throw pausing.askedFirst()
+    pausing.goOn(state, me, at)
+  })

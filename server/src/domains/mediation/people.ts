@@ -1,6 +1,7 @@
-import { AppError, conflict } from '@mallama/contracts/errors'
+import { conflict } from '@mallama/contracts/errors'
 import { listenerOf, next, partyOf, present, said, speakerOf, type Mediation, type Party } from './state.ts'
 import { promptAgain } from './hearing.ts'
+import { end, verdict } from './pausing.ts'
 import { words } from './words.ts'
 
 /** Makes somebody who was let in known to the room, once, with the name that they go by. */
@@ -14,18 +15,22 @@ export function enter(room: Mediation, userId: string, name: string): Party {
 
 /** Each says yes or not now for themselves, and may think again until it begins. */
 export function consent(room: Mediation, me: string, yes: boolean): void {
+  if (room.endedAt !== null) throw conflict('This mediation has ended.')
   if (room.stage !== 'waiting') throw conflict('It has begun already. You can leave whenever you like.')
   partyOf(room, me)!.consent = yes ? 'yes' : 'not_now'
 }
 
 /**
- * Begins once everybody who was asked has said yes. `awaited`: how many were asked, or let in, and have not been seen
- * here yet.
+ * Begins once everybody who was asked has said yes, or ends there and then where it is safe for one of them not to begin:
+ * whoever was last. `awaited`: how many were asked, or let in, and have not been seen here yet.
  */
 export function beginWhenAll(room: Mediation, awaited: number, at: string): void {
   const here = present(room)
-  if (room.stage !== 'waiting' || awaited > 0 || here.length < 2) return
+  if (room.stage !== 'waiting' || room.endedAt !== null || awaited > 0 || here.length < 2) return
   if (here.some(({ consent: said }) => said !== 'yes')) return
+  const safe = verdict(room)
+  if (safe === 'end') return end(room, at)
+  if (safe === 'wait') return
   room.order = here.map(({ id }) => id)
   next(room, 'hearing')
   said(room, null, 'mediator', words.begin(here.map(({ name }) => name)), at)
@@ -50,6 +55,7 @@ export function leave(room: Mediation, me: string, at: string): void {
 function withdraw(room: Mediation, me: string, wasListening: boolean): void {
   room.goOn = room.goOn.filter((id) => id !== me)
   room.stops = room.stops.filter(({ by }) => by !== me)
+  room.alone = (room.alone ?? []).filter((id) => id !== me)
   room.yes = room.yes.filter(({ by }) => by !== me)
   room.terms = room.terms.filter(({ by }) => by !== me || room.agreedAt !== null)
   if (room.stage !== 'hearing') return
@@ -90,12 +96,3 @@ export function erase(room: Mediation, userId: string, at: string): void {
 }
 
 const without = (all: string[], one: string) => all.filter((it) => it !== one)
-
-/** Nobody is asked why. What was shared stays with everyone who was there. */
-export function end(room: Mediation, at: string): void {
-  if (room.endedAt !== null) return
-  if (room.stage === 'agreed') throw new AppError('conflict', 'You have an agreement. There is nothing left to end.')
-  room.endedAt = at
-  room.paused = false
-  room.goOn = []
-}

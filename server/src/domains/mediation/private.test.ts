@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { begun, does, heard, must, type Two } from '../../../test/mediation-of-two.ts'
+import { answers, begun, does, heard, must, type Two } from '../../../test/mediation-of-two.ts'
+import { pageOf } from '../../../test/mediation-page.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { liveEvents } from '../../platform/events.table.ts'
 import { openLog } from '../../platform/log.ts'
@@ -85,7 +86,7 @@ describe('what is said in a private room', () => {
 })
 
 describe('harm told in private', () => {
-  test('ends the mediation for its writer at once, and for the other in a pause like any, later and at a turn’s end', async () => {
+  test('takes nothing from its writer, and halts it for all later on, in a pause and an end like any', async () => {
     const two = await begun(world)
     const { nora, tomas, at } = two
     await must(nora, two, { do: 'say', content: 'I feel like a guest.' })
@@ -97,13 +98,24 @@ describe('harm told in private', () => {
     expect([await seen(tomas, at), await told(tomas)]).toEqual(before)
     world.now += 20 * MINUTE
     expect((await seen(tomas, at)).paused).toBe(false)
-    await must(tomas, two, { do: 'say_back', content: 'You feel like a guest.' })
+    // Nothing comes of it together with what he does.
+    expect(await must(tomas, two, { do: 'say_back', content: 'You feel like a guest.' })).toMatchObject({
+      paused: false,
+    })
+    world.now += MINUTE
     const after = await seen(tomas, at)
     expect(after).toMatchObject({ paused: true, help: false })
     expect(JSON.stringify(after)).not.toMatch(/scared|hits|safety":\{|abuse/)
-    for (const who of [tomas, nora]) await who.post(`${at}/pause`, { paused: false })
+    for (const who of [tomas, nora]) {
+      await answers(who, two)
+      expect((await who.post(`${at}/pause`, { paused: false })).status).toBe(200)
+    }
+    world.now += 20 * MINUTE
     expect((await seen(tomas, at)).paused).toBe(true)
     expect((await does(nora, two, { do: 'confirm' })).status).toBe(409)
+    world.now += 15 * MINUTE
+    expect(await seen(tomas, at)).toMatchObject({ paused: false, endedAt: expect.any(String), help: false })
+    expect((await seen(nora, at)).help).toBe(true)
     expect(await everything(tomas, at)).not.toMatch(/scared|hits me/)
   })
 
@@ -139,22 +151,33 @@ describe('harm told in private', () => {
     await nora.del(`${at}/private`)
     await confide(nora, two, 'The weather is still nice.')
     expect((await seen(nora, at)).help).toBe(true)
-    expect((await nora.patch(`${at}/participants`, { consent: 'yes' })).status).toBe(409)
-    expect((await nora.del(`${at}/participants`)).status).toBe(200)
+    world.now += 15 * MINUTE
+    expect((await seen(nora, at)).paused).toBe(true)
+    world.now += 35 * MINUTE
+    expect((await seen(nora, at)).endedAt).not.toBeNull()
   })
 
-  test('what only sounds like it is talked over in private, and then it goes on', async () => {
+  test('what only sounds like it is cleared alone, once: never by words that are typed', async () => {
     const two = await begun(world)
     const { nora, tomas, at } = two
     const before = await told(tomas)
     const doubtful = 'It is also that I have my own salary. I am not asking you for permission.'
     const refused = await does(nora, two, { do: 'say', content: doubtful })
     expect([refused.status, refused.body.safety]).toMatchObject([409, { tier: 2, category: 'abuse' }])
-    expect((await seen(nora, at)).help).toBe(true)
+    expect(await seen(nora, at)).toMatchObject({ help: true, alone: true })
     await confide(nora, two, 'It is nothing like that. I only meant that I earn as well.')
-    expect((await seen(nora, at)).help).toBe(false)
+    expect((await seen(nora, at)).help).toBe(true)
+    expect((await does(nora, two, { do: 'say', content: doubtful, aside: true })).status).toBe(409)
+    await answers(nora, two)
+    expect(await seen(nora, at)).toMatchObject({ help: false, alone: false })
     expect(await told(tomas)).toEqual(before)
-    await must(nora, two, { do: 'say', content: 'I earn as well, and I would like us to plan it together.' })
+    await must(nora, two, { do: 'say', content: doubtful, aside: true })
+    await must(tomas, two, { do: 'say_back', content: 'You earn as well.' })
+    // Once. Who is doubted again is not asked again.
+    expect((await does(nora, two, { do: 'put_right', content: doubtful })).status).toBe(409)
+    expect(await seen(nora, at)).toMatchObject({ help: true, alone: false })
+    await answers(nora, two)
+    expect((await seen(nora, at)).help).toBe(true)
   })
 
   test('what may be about oneself is shared once its writer says that it is not about safety', async () => {
@@ -169,12 +192,37 @@ describe('harm told in private', () => {
   })
 })
 
+test('what strikes crosses to nobody: its writer alone is told which sentence it is', async () => {
+  const two = await begun(world)
+  const { nora, tomas, at } = two
+  await must(nora, two, { do: 'say', content: 'I felt left out when the list came back with new names on it.' })
+  const before = await pageOf(two, nora)
+  world.now += 1_000
+  const blow = 'You are pathetic, you stupid idiot.'
+  const held = await does(tomas, two, { do: 'say_back', content: `I had work that week. ${blow}` })
+  expect([held.status, held.body]).toMatchObject([
+    409,
+    {
+      message: 'This was not shared: one sentence in it strikes. Only you have seen it.',
+      details: { content: [blow] },
+    },
+  ])
+  expect(await pageOf(two, nora)).toBe(before)
+  for (const text of [(await tomas.get('/api/export')).text, (await tomas.get(at)).text])
+    expect(text).not.toMatch(/pathetic/)
+  await must(tomas, two, { do: 'say_back', content: 'You felt left out when the list came back.' })
+  world.now -= 1_000
+})
+
 test('scorn does not get into what both are asked to sign', async () => {
   const two = await begun(world)
   const { nora, tomas, at } = two
   await heard(two)
   const refused = await does(nora, two, { do: 'write', content: 'Tomas stops being such a spiteful, stupid cow.' })
-  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('That says what somebody is.')])
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'This was not shared: one sentence in it strikes. Only you have seen it.',
+  ])
   expect(JSON.stringify(await seen(tomas, at))).not.toContain('cow')
   await must(nora, two, { do: 'write', content: 'We say hello at the door.' })
 })

@@ -1,11 +1,16 @@
 import type { ChatReply } from '@mallama/contracts/chat'
 import type { Input } from '@mallama/contracts/endpoint'
 import { notFound } from '@mallama/contracts/errors'
-import type { mediationApi, PrivateRoom } from '@mallama/contracts/mediation'
+import type { mediationApi, Mediation as Shown, PrivateRoom } from '@mallama/contracts/mediation'
 import type { Own } from '../../context.ts'
+import { isoAt } from '../../platform/clock.ts'
 import * as chat from '../chat/chat.ts'
+import * as relationships from '../relationships/relationships.ts'
+import { keepingReview } from './agreed.ts'
 import { change, isIn, keepSide, recordOf, sideOf } from './held.ts'
-import { keepStop, pauseWhereStopped, stop } from './pausing.ts'
+import { answered, keepStop, stop } from './pausing.ts'
+import { beginWhenAll } from './people.ts'
+import { settle } from './steps.ts'
 
 type On<K extends keyof typeof mediationApi> = Input<(typeof mediationApi)[K]>
 
@@ -21,7 +26,7 @@ export async function privateRoom(ctx: Own, { id }: On<'privateRoom'>): Promise<
   return { id: room?.row.id ?? null, messages: room ? await chat.confided(ctx, room) : [] }
 }
 
-/** What is said here goes to the coach alone. Where there is danger in it, the shared room comes to a pause later on. */
+/** What is said here goes to the coach alone. Where there is danger in it, the shared room halts later on, as any does. */
 export async function tell(ctx: Own, { id, message, clientId, aside }: On<'tell'>): Promise<ChatReply> {
   const room = (await ownRoom(ctx, id)) ?? (await opened(ctx, id))
   const reply = await chat.confide(ctx, room, { message: message ?? '', clientId, aside: aside === true })
@@ -43,9 +48,28 @@ async function opened(ctx: Own, id: string): Promise<chat.Room> {
 async function weigh(ctx: Own, id: string, privateId: string): Promise<void> {
   if (await recordOf(ctx, id)) return
   const room = await chat.privateRoom(ctx, privateId)
-  const barred = room !== null && (await chat.forbidsMediation(ctx, room))
+  const found = room && (await chat.forbidsMediation(ctx, room))
+  if (found === null) return
   await change(ctx, id, (ctx, { state, me }) => {
-    if (stop(state, me, barred, ctx.clock())) pauseWhereStopped(state, ctx.clock(), false)
+    stop(state, me, true, ctx.clock())
+    if (found === 'grave') keepStop(state, me)
+  })
+}
+
+/**
+ * The questions of every door. No answer is kept, only that there was one, and a stop where it was not calm; a doubt is
+ * lifted by what was answered here, and never by a word that was typed.
+ */
+export async function alone(ctx: Own, { id, ...said }: On<'alone'>): Promise<Shown> {
+  const room = await ownRoom(ctx, id)
+  const found = room && (await chat.forbidsMediation(ctx, room))
+  const calm = said.own === 'yes' && [said.refuse, said.afraid, said.hurt].every((one) => one === 'no')
+  return change(ctx, id, async (ctx, { state, me }) => {
+    const at = isoAt(ctx.clock())
+    answered(state, me, { calm, lifts: found === null || found === 'doubt', now: ctx.clock() })
+    // It may have waited for nothing else.
+    beginWhenAll(state, await relationships.openInto(ctx, id), at)
+    if (!state.paused) await keepingReview(ctx, id, state, () => settle(state, at))
   })
 }
 

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import pg from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { asked, begun, heard, letIn, must, named, opened, proposed } from '../../../test/mediation-of-two.ts'
+import { answers, asked, begun, heard, letIn, must, named, opened, proposed } from '../../../test/mediation-of-two.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { rooms } from '../chat/chat.table.ts'
 import { erase } from './mediation.ts'
@@ -17,7 +17,9 @@ const seen = async (who: Person, at: string) => (await who.get(`${at}/mediation`
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
 
 test('both say yes to the rules at once, and it begins once', async () => {
-  const { nora, tomas, at } = await asked(world)
+  const two = await asked(world)
+  const { nora, tomas, at } = two
+  for (const who of [nora, tomas]) await answers(who, two)
   const both = await Promise.all([nora, tomas].map((who) => who.patch(`${at}/participants`, { consent: 'yes' })))
   expect(statuses(both)).toEqual([200, 200])
   const { stage, turns } = await seen(nora, at)

@@ -11,13 +11,13 @@ import { nameOf, present, speakerOf, type Mediation } from './state.ts'
 const BEFORE = 14
 
 export interface Read {
-  /** Harm of 4 or more, with a blow in it: it is about what the other is. */
-  strikes: boolean
+  /** Harm of 4 or more: the sentence in it that is about what the other is. */
+  blow: string | null
   /** Asked to say back what they heard, they said something of their own. */
   elsewhere: boolean
 }
 
-export const nothing: Read = { strikes: false, elsewhere: false }
+export const nothing: Read = { blow: null, elsewhere: false }
 
 /**
  * What these words do. Read by the built-in coach, on this machine: the words of two do not go to a model that one of
@@ -66,7 +66,7 @@ export async function readWords(
     // It would ask for the same step once more.
     const asks = back && read.reason === 'step' && (read.state as RoomState).step === 'saying-back'
     return {
-      strikes: read.blow,
+      blow: read.blow,
       elsewhere: asks && !speaksOfThem(content),
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Safety } from '@mallama/contracts/safety'
 import { isWhole } from './agreeing.ts'
 import { airtime } from './fairness.ts'
 import { mayLeaveStanding, mayPutRight } from './hearing.ts'
-import { isBarred } from './pausing.ts'
+import { asksAlone, isBarred } from './pausing.ts'
 import { listenerOf, nameOf, present, speakerOf, type Mediation } from './state.ts'
 import { open } from './statements.ts'
 import { waitingFor } from './turns.ts'
@@ -69,6 +69,8 @@ export function shown(room: Mediation, me: string, beside: Beside): Shown {
     },
     paused: room.paused,
     goOn: room.goOn.includes(me),
+    until: room.paused ? (room.until ?? null) : null,
+    alone: asksAlone(room, me),
     help: isBarred(room, me),
     endedAt: room.endedAt,
   }

@@ -71,12 +71,14 @@ export interface Term {
   when: string
 }
 
-/** Why the room waits. It is sealed, and shown to nobody: `after` is when it may show as a pause like any other. */
+/** Why the room halts. It is sealed, and shown to nobody: `after` is when it may show as a pause like any other. */
 export interface Stop {
   by: string
   after: string
-  /** Stated in words that never crossed, or found in what was deleted since: nothing that is written later lifts it. */
+  /** Grave, stated in words that never crossed, or found in what was deleted since: nothing lifts it, and it ends. */
   stays?: true
+  /** A turn has ended since it was due. */
+  turn?: true
 }
 
 /** All that is kept of a mediation beside what its people keep alone. Sealed with the room's key. */
@@ -96,7 +98,7 @@ export interface Mediation {
   putRight: number
   /** What of the present telling was asked for a second time. Nobody is asked a third. */
   asked?: ('say' | 'back')[]
-  /** Who struck, and how many turns there had been. */
+  /** Whose words were held because they strike, and how many turns there had been. */
   blows?: { by: string; turns: number }[]
   turns: Turn[]
   heard: Heard[]
@@ -116,7 +118,16 @@ export interface Mediation {
   paused: boolean
   /** Who wants to go on. */
   goOn: string[]
+  /** Of the present pause: it goes on not before the one, and ends by itself not before the other. */
+  until?: string
+  ends?: string
   stops: Stop[]
+  /** Who has answered the questions at this door. What they answered is not kept. */
+  alone?: string[]
+  /** Whose doubt was cleared once. */
+  lifted?: string[]
+  /** It was paused once because of what was held. */
+  hard?: true
   endedAt: string | null
   /** How many turns there were when the mediator last spoke of one thing or the other. */
   spoke: { airtime: number; unheard: number; oneSided?: true }
@@ -188,6 +199,7 @@ export function said(room: Mediation, by: string | null, kind: TurnKind, content
 
 /** The next step: what was collected for the last one is over. */
 export function next(room: Mediation, stage: MediationStage = room.stage): void {
+  if (stage !== room.stage) room.alone = []
   room.step++
   room.stage = stage
   room.done = []

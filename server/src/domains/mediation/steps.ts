@@ -3,7 +3,7 @@ import type { MediationAct } from '@mallama/contracts/mediation-acts'
 import { afterYes, sayYes, setReview, setTerm, takeBack } from './agreeing.ts'
 import { afterDeciding, afterNotes, decide, note, replaceReviser, revise } from './deciding.ts'
 import { confirm, leaveStanding, putRight, say, sayBack, turnToNext } from './hearing.ts'
-import { pauseWhereStopped } from './pausing.ts'
+import { turnEnds } from './pausing.ts'
 import { movedOn, present, speakerOf, type Mediation } from './state.ts'
 import { afterLines, afterRanking, done, mark, rank, takeOut, write } from './statements.ts'
 
@@ -11,8 +11,6 @@ export interface Moment {
   /** ISO instant, and the day on the wall of whoever acts. */
   at: string
   today: string
-  /** What was written strikes the other: harm of 4 or more. */
-  strikes: boolean
   /** Asked to say it back, they answered with something of their own. */
   elsewhere?: boolean
 }
@@ -32,21 +30,21 @@ export function take(room: Mediation, me: string, { step, ...act }: MediationAct
   if (step !== room.step && !own.has(act.do)) throw movedOn()
   perform(room, me, act, moment)
   settle(room, moment.at)
-  pauseWhereStopped(room, Date.parse(moment.at), room.step !== step)
+  if (room.step !== step) turnEnds(room, moment.at)
 }
 
 type Act = MediationAct extends infer A ? (A extends unknown ? Omit<A, 'step'> : never) : never
 
-function perform(room: Mediation, me: string, act: Act, { at, today, strikes, elsewhere = false }: Moment): void {
+function perform(room: Mediation, me: string, act: Act, { at, today, elsewhere = false }: Moment): void {
   switch (act.do) {
     case 'say':
-      return say(room, me, { content: act.content, at, strikes })
+      return say(room, me, { content: act.content, at })
     case 'say_back':
-      return sayBack(room, me, { content: act.content, at, strikes, elsewhere })
+      return sayBack(room, me, { content: act.content, at, elsewhere })
     case 'confirm':
       return confirm(room, me, at)
     case 'put_right':
-      return putRight(room, me, { content: act.content, at, strikes })
+      return putRight(room, me, { content: act.content, at })
     case 'leave_standing':
       return leaveStanding(room, me, at)
     case 'mark':

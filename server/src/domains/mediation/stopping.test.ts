@@ -1,8 +1,9 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import { describe, expect, test } from 'vitest'
 import { START, at, does, hear, later, order, ranked, seen, started } from '../../../test/mediation-room.ts'
 import { airtime } from './fairness.ts'
-import { end, erase, leave } from './people.ts'
-import { goOn, pause, stop } from './pausing.ts'
+import { erase, leave } from './people.ts'
+import { answered, asksAlone, byTheClock, end, goOn, keepStop, pause, stop, verdict } from './pausing.ts'
 import { type Mediation } from './state.ts'
 import { settle } from './steps.ts'
 
@@ -12,19 +13,6 @@ describe('fairness', () => {
     hear(room, 'p1', 'p2')
     hear(room, 'p2', 'p1')
     expect(room.turns.filter(({ kind }) => kind === 'step_in')).toEqual([])
-  })
-
-  test('what strikes answers nothing, and is not quoted back', () => {
-    const room = started('Nora', 'Tomas')
-    does(room, 'p1', { do: 'say', content: 'You are a coward' }, true)
-    expect([room.phase, room.lines]).toEqual(['say', []])
-    expect(room.turns.at(-1)).toMatchObject({ kind: 'step_in', by: null })
-    expect(room.turns.at(-1)!.content).not.toContain('coward')
-    does(room, 'p1', { do: 'say', content: 'I was alone with it.' })
-    does(room, 'p2', { do: 'say_back', content: 'You always hide, liar' }, true)
-    expect([room.phase, seen(room, 'p2').waitingFor]).toEqual(['back', ['p2']])
-    hearRest(room)
-    expect(room.heard[0]!.saidTurns).toHaveLength(1)
   })
 
   test('six turns that confirm nothing: one thing at a time, and it may be left as it stands', () => {
@@ -61,50 +49,117 @@ describe('fairness', () => {
   })
 })
 
-const hearRest = (room: Mediation) => {
-  does(room, 'p2', { do: 'say_back', content: 'You were alone with it.' })
-  does(room, 'p1', { do: 'confirm' })
-}
-
 describe('pausing, leaving, ending', () => {
   test('anyone pauses, nobody is named, and it goes on once both want it', () => {
     const room = started('Nora', 'Tomas')
-    pause(room)
+    pause(room, at())
     expect(() => does(room, 'p1', { do: 'say', content: 'x' })).toThrow('Paused. Anyone can end it.')
     expect(JSON.stringify([seen(room, 'p1').paused, seen(room, 'p1').turns])).not.toMatch(/pause/i)
-    goOn(room, 'p1')
+    goOn(room, 'p1', at())
     expect([seen(room, 'p1').goOn, seen(room, 'p2').goOn, room.paused]).toEqual([true, false, true])
-    goOn(room, 'p2')
+    later(20)
+    goOn(room, 'p2', at())
     expect(room.paused).toBe(false)
   })
 
-  test('a stop looks like any pause, comes late and at a turn’s end, and is not ended over the one it protects', () => {
+  test('a pause that nobody takes up again ends seven days after it could have gone on, in the words of any end', () => {
+    const room = started('Nora', 'Tomas')
+    pause(room, at())
+    const [until, ended] = [Date.parse(room.until!), started('Nora', 'Tomas')]
+    end(ended, at())
+    const week = 7 * DAY_MS
+    byTheClock(room, new Date(until + week - 1).toISOString())
+    expect(room.endedAt).toBeNull()
+    byTheClock(room, new Date(until + week).toISOString())
+    expect(room.endedAt).not.toBeNull()
+    expect(room.turns.at(-1)!.content).toBe(ended.turns.at(-1)!.content)
+  })
+
+  const iso = (ms: number) => new Date(ms).toISOString()
+  const bare = (one: Mediation) =>
+    JSON.stringify({
+      ...seen(one, 'p2'),
+      turns: seen(one, 'p2').turns.map(({ by, kind, content, at: when }) => [by, kind, content, when]),
+      lines: [],
+    })
+
+  test('a stop comes at a look a moment after a turn, never with it, and then is a pause like any', () => {
     const room = started('Nora', 'Tomas')
     const plain = started('Nora', 'Tomas')
-    // Five minutes from now at the earliest.
-    stop(room, 'p2', true, START + later(0) * 60_000 + 5 * 60_000)
-    does(room, 'p1', { do: 'say', content: 'It is loud at home.' })
-    does(plain, 'p1', { do: 'say', content: 'It is loud at home.' })
-    later(40)
+    stop(room, 'p1', true, START - 20 * 60_000)
+    const { after } = room.stops[0]!
+    expect(Date.parse(after)).toBeLessThan(START)
+    // Nobody waits for the one whom it protects, who has said their part.
+    for (const one of [room, plain]) {
+      later(-later(0))
+      does(one, 'p1', { do: 'say', content: 'It is loud at home.' })
+    }
+    expect([room.paused, room.stops[0]!.turn]).toEqual([false, true])
+    const due = Date.parse(room.stops[0]!.after)
+    expect(due - Date.parse(room.turns.at(-1)!.at)).toBeGreaterThanOrEqual(5_000)
+    byTheClock(room, iso(due - 1))
     expect(room.paused).toBe(false)
-    does(room, 'p2', { do: 'say_back', content: 'Loud.' })
-    does(plain, 'p2', { do: 'say_back', content: 'Loud.' })
-    pause(plain)
-    expect(room.paused).toBe(true)
-    const bare = (one: Mediation) =>
-      JSON.stringify({
-        ...seen(one, 'p1'),
-        turns: seen(one, 'p1').turns.map(({ by, kind, content }) => [by, kind, content]),
-        lines: [],
-      })
-    expect(bare(room)).toBe(bare(plain))
-    goOn(room, 'p1')
-    goOn(room, 'p2')
-    expect(room.paused).toBe(true)
-    expect([seen(room, 'p1').help, seen(room, 'p2').help]).toEqual([false, true])
-    stop(room, 'p2', false, START)
-    goOn(room, 'p2')
+    byTheClock(room, iso(due))
+    pause(plain, iso(due))
+    expect([room.paused, bare(room)]).toEqual([true, bare(plain)])
+    expect([seen(room, 'p1').help, seen(room, 'p2').help]).toEqual([true, false])
+  })
+
+  test('while everyone waits for the one whom it protects, it comes once it is due', () => {
+    const room = started('Nora', 'Tomas')
+    stop(room, 'p1', true, START)
+    const due = Date.parse(room.stops[0]!.after)
+    expect([due - START >= 60_000, due - START <= 15 * 60_000]).toEqual([true, true])
+    byTheClock(room, iso(due - 1))
     expect(room.paused).toBe(false)
+    byTheClock(room, iso(due))
+    expect(room.paused).toBe(true)
+  })
+
+  test('what is grave ends it by the clock, not with a press; a doubt waits until it is lifted', () => {
+    const [grave, doubt] = [started('Nora', 'Tomas'), started('Nora', 'Tomas')]
+    for (const room of [grave, doubt]) {
+      stop(room, 'p2', true, START)
+      pause(room, iso(START))
+      for (const me of ['p1', 'p2']) goOn(room, me, iso(START + 60_000))
+    }
+    keepStop(grave, 'p2')
+    expect([verdict(grave), verdict(doubt), verdict(started('Nora', 'Tomas'))]).toEqual(['end', 'wait', 'go'])
+    const ends = Date.parse(grave.ends!)
+    expect([ends - START > 20 * 60_000, ends - START <= 35 * 60_000]).toEqual([true, true])
+    byTheClock(grave, iso(ends - 1))
+    expect([grave.paused, grave.endedAt]).toEqual([true, null])
+    goOn(grave, 'p1', iso(ends))
+    expect(grave.endedAt).toBeNull()
+    byTheClock(grave, grave.ends!)
+    expect(grave.endedAt).toBe(grave.ends)
+    byTheClock(doubt, iso(START + 60 * 60_000))
+    expect([doubt.paused, doubt.endedAt]).toEqual([true, null])
+    stop(doubt, 'p2', false, START)
+    byTheClock(doubt, iso(START + 61 * 60_000))
+    expect([doubt.paused, doubt.endedAt]).toEqual([false, null])
+  })
+
+  test('each door asks anew, a doubt is lifted once by calm answers, and what is not calm stays', () => {
+    const room = started('Nora', 'Tomas', 'Ana')
+    const answers = (me: string, calm: boolean, lifts = true) => answered(room, me, { calm, lifts, now: START })
+    expect(asksAlone(room, 'p1')).toBe(false)
+    stop(room, 'p1', true, START)
+    expect([asksAlone(room, 'p1'), asksAlone(room, 'p2'), verdict(room)]).toEqual([true, false, 'wait'])
+    answers('p1', true)
+    expect([room.stops, room.lifted, asksAlone(room, 'p1')]).toEqual([[], ['p1'], false])
+    pause(room, at())
+    expect(['p1', 'p2', 'p3'].map((me) => asksAlone(room, me))).toEqual([true, true, true])
+    // Something in the private room stands against it.
+    stop(room, 'p2', true, START)
+    answers('p2', true, false)
+    expect([asksAlone(room, 'p2'), verdict(room)]).toEqual([false, 'end'])
+    room.stops = []
+    answers('p3', false)
+    answers('p3', true)
+    expect([verdict(room), seen(room, 'p3').help, seen(room, 'p1').help]).toEqual(['end', true, false])
+    leave(room, 'p3', at())
+    expect(verdict(room)).toBe('go')
   })
 
   test('of three, one leaves while another is heard: nobody waits for them', () => {

@@ -31,14 +31,7 @@ export const words = {
   left: (name: string) => `${name} left`,
   without: (here: string[], name: string) =>
     `${listed.format(here)}, you can go on with what is yours. What you agree on does not bind ${name}.`,
-  harm: {
-    say: (speaker: string, others: string) =>
-      `That was about ${others}, not about how it is for ${speaker}. ${speaker}, try once more: what happened, and how was it for you? ${others}, you need not answer it.`,
-    back: (listener: string, speaker: string) =>
-      `That was about ${speaker}, not about what ${speaker} said. ${listener}, try once more: what did you hear? ${speaker}, you need not answer it.`,
-    enough:
-      'It has become too hard to listen, so it stops here for now. None of this has to be answered. It goes on only when all of you want that.',
-  },
+  ends: 'This mediation ends here. Mallama ends one when a pause is not taken up, when the words get too hard, when anyone in it asks for that, or when its own reading of words and answers makes it careful, and that reading is often wrong. It says the same each time, and nothing about anyone. What was shared stays with each of you, and so does each private room.',
   airtimeTeller: (most: string, others: string) =>
     `Most of the words lately came from ${most}. ${most}, if it has arrived well enough, say so: then ${others} will have as much room.`,
   airtime: (most: string, others: string) =>

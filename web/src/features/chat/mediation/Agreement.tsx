@@ -9,6 +9,7 @@ import { Awaiting } from './Halted.tsx'
 import { useDeed } from './mediation.queries.ts'
 import { both, dayFromNow, dayOf, nameOf, timeOf } from './people.ts'
 import { Problem } from './Problem.tsx'
+import { Questions } from './Questions.tsx'
 import { saveRecord } from './record.ts'
 import { useDraft } from './useDraft.ts'
 
@@ -29,6 +30,15 @@ export function Agreement({ room, onEnd }: OpenProps) {
   const { mutate, isPending, error } = useDeed(room)
   const said = agreement.yes.some(({ by }) => by === me)
   const writing = !mine || changing
+  const [asking, setAsking] = useState(false)
+  if (asking) {
+    const close = () => setAsking(false)
+    return (
+      <div className="med-door">
+        <Questions room={room} onDone={close} onBack={close} />
+      </div>
+    )
+  }
   return (
     <div className="med-door">
       <div>
@@ -47,7 +57,12 @@ export function Agreement({ room, onEnd }: OpenProps) {
       <div className="med-door__act med-door__act--stick">
         <Problem error={error} />
         {!agreement.whole && mine && <p className="small soft">Still open: what each of you will do, or the day.</p>}
-        {agreement.whole && !said && (
+        {agreement.whole && room.alone && (
+          <Button size="lg" block onClick={() => setAsking(true)}>
+            First a few questions, for you alone
+          </Button>
+        )}
+        {agreement.whole && !said && !room.alone && (
           <Button size="lg" block busy={isPending} onClick={() => mutate({ do: 'yes' })}>
             Yes, I agree
           </Button>
@@ -153,7 +168,7 @@ function MyPart({ room, onDone }: Props & { onDone: () => void }) {
           setWhen(event.target.value)
         }}
       />
-      <Problem error={error} onAside={() => aside().then(done)} />
+      <Problem error={error} room={room} onAside={() => aside().then(done)} />
       <div>
         <Button disabled={!whole} busy={isPending} onClick={() => mutate(part, { onSuccess: done })}>
           Put it in

@@ -81,7 +81,7 @@ export function Approve({ room, said, onShared }: Props) {
           ))}
         </ol>
         <div className="med-door__act med-door__act--stick">
-          <Problem error={error} onAside={() => aside().then(onShared)} />
+          <Problem error={error} room={room} onAside={() => aside().then(onShared)} />
           <Button
             size="lg"
             block

@@ -31,7 +31,7 @@ describe('before it begins', () => {
     screen.getByText('Nothing crosses until its owner shares it.')
     await press('Yes, I want this')
     expect(page.sent('PATCH', `${path}/participants`)).toEqual([{ consent: 'yes' }])
-    await screen.findByRole('heading', { name: 'Waiting for Tomas' })
+    await screen.findByRole('heading', { name: 'Not everyone has answered yet' })
   })
 
   test('a link is made, shown once, and can be taken back', async () => {
@@ -128,7 +128,7 @@ describe('the private room', () => {
     expect(page.sent('POST', `${path}/turn`)).toEqual([
       { do: 'say', step: 1, content: 'I find out at lunch, in front of everybody.' },
     ])
-    await screen.findByText('Tomas is saying it back. You will say if it is right.')
+    await screen.findByText('It is being said back. You will say if it is right.')
   })
 
   test('out of turn nothing can be shared', async () => {
@@ -138,8 +138,23 @@ describe('the private room', () => {
     expect(screen.queryByRole('button', { name: /Choose what/ })).toBeNull()
   })
 
-  test('for whom there is no mediation now, there is this room and what the other sees of it', async () => {
-    await open({ help: true, paused: true }, { [`GET ${path}/private`]: { id, messages } })
-    await screen.findByText(/Tomas is told nothing: the shared room reads “Paused. Anyone can end it.”/)
+  test('says first who can see it, and has a way out in a fold for everyone', async () => {
+    await open({}, { [`GET ${path}/private`]: { id, messages } })
+    await press('My private room')
+    await screen.findByText(
+      /Tomas cannot open it and is not told that you write here. Whoever sees your screen can read it/,
+    )
+    await click(screen.getByText('If something is not safe'))
+    screen.getByText(/Mallama can end this in its own words, which name nobody. Leaving by yourself is shown/)
+    expect(screen.queryByText(/There is nothing that you have to do/)).toBeNull()
+  })
+
+  test('for whom there is no mediation now, differs only inside of that fold', async () => {
+    await open({ help: true }, { [`GET ${path}/private`]: { id, messages } })
+    await press('My private room')
+    const fold = (await screen.findByText('If something is not safe')).closest('details')!
+    expect(fold.open).toBe(false)
+    await click(screen.getByText('If something is not safe'))
+    within(fold).getByText(/There is nothing that you have to do. Mallama pauses and then ends this/)
   })
 })

@@ -12,24 +12,39 @@ import { ByMail } from './ByMail.tsx'
 import { useDeed, useInvite } from './mediation.queries.ts'
 import { othersHere, othersNamed, othersOf } from './people.ts'
 import { Problem } from './Problem.tsx'
+import { Questions } from './Questions.tsx'
 import { Rules } from './Rules.tsx'
 
 interface DoorProps {
   room: Mediation
   onPrivate: () => void
 }
+interface AskingProps extends DoorProps {
+  onAsk: () => void
+}
 
 /** Before it begins: each says yes for themselves, and whoever opened it asks the others. */
 export function Beginning({ room, onPrivate }: DoorProps) {
   const mine = room.people.find(({ id }) => id === room.me)
   const refused = othersOf(room).filter(({ state }) => state === 'not_now')
-  if (mine?.state !== 'yes') return <Consent room={room} notNow={mine?.state === 'not_now'} onPrivate={onPrivate} />
+  const [asking, setAsking] = useState(false)
+  const onAsk = () => setAsking(true)
+  if (asking) {
+    const close = () => setAsking(false)
+    return (
+      <div className="med-door">
+        <Questions room={room} onDone={close} onBack={close} />
+      </div>
+    )
+  }
+  if (mine?.state !== 'yes')
+    return <Consent room={room} notNow={mine?.state === 'not_now'} onPrivate={onPrivate} onAsk={onAsk} />
   if (refused.length > 0) return <NotNow names={refused.map(({ name }) => name).join(' and ')} onPrivate={onPrivate} />
-  return <Asking room={room} onPrivate={onPrivate} />
+  return <Asking room={room} onPrivate={onPrivate} onAsk={onAsk} />
 }
 
-function Consent({ room, notNow, onPrivate }: DoorProps & { notNow: boolean }) {
-  const { mutate, isPending, error, variables } = useDeed(room)
+function Consent({ room, notNow, onPrivate, onAsk }: AskingProps & { notNow: boolean }) {
+  const { mutate, isPending, error } = useDeed(room)
   const others = othersHere(room)
   return (
     <div className="med-door">
@@ -53,14 +68,15 @@ function Consent({ room, notNow, onPrivate }: DoorProps & { notNow: boolean }) {
       </p>
       <div className="med-door__act med-door__act--stick">
         <Problem error={error} />
-        <Button
-          size="lg"
-          block
-          busy={isPending && variables?.aside === undefined}
-          onClick={() => mutate({ go: 'yes' })}
-        >
-          Yes, I want this
-        </Button>
+        {room.alone ? (
+          <Button size="lg" block onClick={onAsk}>
+            First a few questions, for you alone
+          </Button>
+        ) : (
+          <Button size="lg" block busy={isPending} onClick={() => mutate({ go: 'yes' })}>
+            Yes, I want this
+          </Button>
+        )}
         {notNow ? (
           <Button variant="ghost" block onClick={onPrivate}>
             My private room
@@ -93,16 +109,14 @@ const NotNow = ({ names, onPrivate }: { names: string; onPrivate: () => void }) 
   </div>
 )
 
-function Asking({ room, onPrivate }: DoorProps) {
+function Asking({ room, onPrivate, onAsk }: AskingProps) {
   const { opened, awaited } = room
   const others = othersHere(room)
-  const waiting = others.filter(({ state }) => state === 'open')
-  const who = waiting.length > 0 ? waiting.map(({ name }) => name).join(' and ') : 'the other person'
   return (
     <div className="med-door">
       <div className="med-door__top">
         <Scene />
-        <h2>{others.length === 0 && awaited === 0 ? 'Ask the other person' : `Waiting for ${who}`}</h2>
+        <h2>{others.length === 0 && awaited === 0 ? 'Ask the other person' : 'Not everyone has answered yet'}</h2>
         <p className="soft">
           {opened && others.length === 0 && 'Send the link. '}Nothing starts until you have all said yes to the ground
           rules.
@@ -117,6 +131,11 @@ function Asking({ room, onPrivate }: DoorProps) {
         </span>
         <ArrowRight className="icon" aria-hidden="true" />
       </button>
+      {room.alone && (
+        <Button variant="quiet" block onClick={onAsk}>
+          A few questions, for you alone
+        </Button>
+      )}
       <BeingSeen others={othersNamed(room)} />
       <div>
         <Fold title="The ground rules you said yes to" icon={Scale}>

@@ -37,7 +37,7 @@ export function Deciding({ room }: Props) {
       </div>
       {stage !== 'notes' && <Notes room={room} />}
       {stage === 'notes' && <Note room={room} />}
-      {stage === 'revising' && (chosen.reviser === me ? <Revise room={room} /> : <Wait room={room} />)}
+      {stage === 'revising' && (chosen.reviser === me ? <Revise room={room} /> : <Wait />)}
       {stage === 'deciding' && <Decide room={room} />}
     </div>
   )
@@ -106,7 +106,7 @@ function Note({ room }: Props) {
         />
       </div>
       <div className="med-door__act med-door__act--stick">
-        <Problem error={error} onAside={() => aside().then(() => setText(''))} />
+        <Problem error={error} room={room} onAside={() => aside().then(() => setText(''))} />
         <Button size="lg" block disabled={text.trim() === ''} busy={isPending} onClick={() => send(text.trim())}>
           Ask for this
         </Button>
@@ -143,7 +143,7 @@ function Revise({ room }: Props) {
         />
       </div>
       <div className="med-door__act med-door__act--stick">
-        <Problem error={error} onAside={() => aside().then(() => setText(''))} />
+        <Problem error={error} room={room} onAside={() => aside().then(() => setText(''))} />
         <Button
           size="lg"
           block
@@ -161,11 +161,7 @@ function Revise({ room }: Props) {
   )
 }
 
-const Wait = ({ room }: Props) => (
-  <Status className="small soft">
-    {nameOf(room, room.chosen!.reviser)} is putting it into words. You can close the page.
-  </Status>
-)
+const Wait = () => <Status className="small soft">It is being put into words. You can close the page.</Status>
 
 function Decide({ room }: Props) {
   const { mutate, isPending, error } = useDeed(room)

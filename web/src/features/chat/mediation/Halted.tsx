@@ -1,10 +1,12 @@
 import type { Mediation } from '@mallama/contracts/mediation'
 import { Pause } from 'lucide-react'
+import { useState } from 'react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Status } from '../../../ui/status.tsx'
 import { useDeed } from './mediation.queries.ts'
-import { both, nameOf, othersHere, othersOf } from './people.ts'
+import { othersHere, othersOf, timeOf } from './people.ts'
 import { Problem } from './Problem.tsx'
+import { Questions } from './Questions.tsx'
 
 interface HaltedProps {
   room: Mediation
@@ -14,6 +16,21 @@ interface HaltedProps {
 /** A pause of any kind reads the same, and names nobody. */
 export function Paused({ room, onPrivate, onEnd }: HaltedProps & { onEnd: () => void }) {
   const { mutate, isPending, error } = useDeed(room)
+  const [asking, setAsking] = useState(false)
+  const { goOn, until } = room
+  if (asking)
+    return (
+      <section className="med-turn" aria-label="Paused">
+        <Questions
+          room={room}
+          onDone={() => {
+            setAsking(false)
+            mutate({ go: 'go_on' })
+          }}
+          onBack={() => setAsking(false)}
+        />
+      </section>
+    )
   return (
     <section className="med-turn" aria-label="Paused">
       <Status className="med-turn__ask med-row">
@@ -21,14 +38,14 @@ export function Paused({ room, onPrivate, onEnd }: HaltedProps & { onEnd: () => 
         Paused. Anyone can end it.
       </Status>
       <p className="small soft">
-        {room.goOn
-          ? `You are ready to go on. It goes on where it stopped, when you ${both(room)} are.`
-          : `Nothing is lost. It goes on where it stopped, when you ${both(room)} are here. A body that is upset takes about twenty minutes to calm down: do something else meanwhile.`}
+        {goOn
+          ? `Noted, and shown to nobody. Mallama goes on, or ends it${until ? `, not before ${timeOf(until)}` : ''}. Nobody needs to wait here.`
+          : `Nothing is lost. A body that is upset takes about twenty minutes to calm down, so every pause lasts ${until ? `until ${timeOf(until)}` : 'that long'} at least: do something else meanwhile. Before it goes on, Mallama asks each of you a few questions alone.`}
       </p>
       <Problem error={error} />
       <div className="med-turn__act">
-        {!room.goOn && (
-          <Button busy={isPending} onClick={() => mutate({ go: 'go_on' })}>
+        {!goOn && (
+          <Button busy={isPending} onClick={() => (room.alone ? setAsking(true) : mutate({ go: 'go_on' }))}>
             Go on
           </Button>
         )}
@@ -69,9 +86,8 @@ export function Alone({ room, onPrivate }: HaltedProps) {
 export const isAlone = (room: Mediation): boolean =>
   room.stage !== 'waiting' && room.stage !== 'agreed' && othersHere(room).length === 0
 
-/** What is waited for, where it is somebody else’s to do. */
+/** Where it is somebody else’s to do, and not whose. */
 export function Awaiting({ room }: { room: Mediation }) {
-  const names = room.waitingFor.filter((id) => id !== room.me).map((id) => nameOf(room, id))
-  if (names.length === 0) return null
-  return <Status className="small soft">Waiting for {names.join(' and ')}. You can close the page.</Status>
+  if (room.waitingFor.every((id) => id === room.me)) return null
+  return <Status className="small soft">Not everyone is done yet. You can close the page.</Status>
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, Pause } from 'lucide-react'
+import { ArrowLeft, LifeBuoy, Pause } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '../../../ui/button.tsx'
@@ -33,6 +33,10 @@ export function Head({ title, meta, seen, note, onBack, onStop }: HeadProps) {
         <p className="meta">{meta}</p>
         {seen}
       </div>
+      {/* The same for everyone: whoever stands beside somebody learns nothing from it. */}
+      <Link className="icon-btn" to="/help-now" aria-label="Help now" title="Help now">
+        <LifeBuoy className="icon" aria-hidden="true" />
+      </Link>
       {onStop && (
         <IconButton label="Pause, leave or end" aria-haspopup="dialog" onClick={onStop}>
           <Pause className="icon" aria-hidden="true" />

@@ -121,7 +121,16 @@ function Writing({ room, ask, hint, deed, label, beginnings = [], onBack, onPriv
           ? `${(length - MOST).toLocaleString('en')} characters too many`
           : 'Only you can see this until you share it'}
       </p>
-      <Problem error={error} onAside={() => aside().then(() => setText(''))} />
+      <Problem
+        error={error}
+        room={room}
+        onAside={() => aside().then(() => setText(''))}
+        text={text}
+        onText={(left) => {
+          reset()
+          setText(left)
+        }}
+      />
       <div className="med-turn__act">
         <Button disabled={length === 0 || length > MOST} busy={isPending} onClick={share}>
           {label}
@@ -199,16 +208,16 @@ function Confirm({ room, onPrivate }: InTurn) {
   )
 }
 
+/** Whoever is waited for may not be able to answer: their name does not stand here. */
 function Wait({ room, around, onPrivate }: TurnProps) {
   const { phase, speaker, listener, me } = room
-  const who = nameOf(room, phase === 'back' ? listener : speaker)
   const words = {
-    say: `${who} is telling how it is. Then ${listener === me ? 'you say' : `${nameOf(room, listener)} says`} it back.`,
-    back: `${who} is saying it back. ${speaker === me ? 'You will say if it is right.' : ''}`,
-    confirm: `${who} says whether that is it.`,
+    say: `It is being told. Then ${listener === me ? 'you say it back' : 'it is said back'}.`,
+    back: `It is being said back.${speaker === me ? ' You will say if it is right.' : ''}`,
+    confirm: 'Whether that is it comes next.',
   }[phase]
   return (
-    <Panel room={room} label={`${who}’s turn`}>
+    <Panel room={room} label="Not your turn">
       <div>
         <Status className="med-turn__ask">{words}</Status>
         <WhoWrites room={room} around={around} />

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { describe, expect, test } from 'vitest'
-import { dialog, openPage, press, pressNext, Refused, write, type Api } from '../../../parts/test-page.tsx'
+import { button, click, field, openPage, press, Refused, write, type Api } from '../../../parts/test-page.tsx'
 import MediationView from './MediationView.tsx'
 import { room } from './test-room.ts'
 
@@ -34,26 +34,37 @@ describe('what is like danger', () => {
     await press('Share with Tomas')
     await screen.findByText('This may need medical help right now.')
     await press('This is not about my safety')
-    await screen.findByText('Tomas is saying it back. You will say if it is right.')
+    await screen.findByText('It is being said back. You will say if it is right.')
     expect(page.sent('POST', `${path}/turn`)).toEqual([
       { do: 'say', step: 1, content: 'On Monday I fell asleep at the wheel.' },
       { do: 'say', step: 1, content: 'On Monday I fell asleep at the wheel.', aside: true },
     ])
   })
 
-  test('where it closes the room to its writer, the private room says why, and how to leave', async () => {
+  test('where it may be about somebody close, help is folded, and nothing else on the page changes', async () => {
+    const abuse = { ...safety, category: 'abuse', message: 'What you describe can be abuse.' }
     const page = await open(
       {},
-      { [`POST ${path}/turn`]: heldBack, [`GET ${path}/private`]: { id: null, messages: [] } },
+      {
+        [`POST ${path}/turn`]: () =>
+          new Refused(409, {
+            code: 'conflict',
+            message: 'These words were not shared. Only you have seen them.',
+            requestId: 'r',
+            safety: abuse,
+          }),
+      },
     )
     page.now({ [`GET ${path}/mediation`]: room({ help: true }) })
     write('Say how it is for you', 'Some words')
     await press('Share with Tomas')
-    await screen.findByText('What you were about to share was not shared. Only you have seen it.')
-    screen.getByText('Only you can see this room')
-    await press('Pause, leave or end')
-    await pressNext(/^Leave/)
-    await dialog('Leave this mediation?', 'alertdialog')
+    await screen.findByText(/These words were not shared. Only you have seen them./)
+    const fold = screen.getByText('Help').closest('details')!
+    expect(fold.open).toBe(false)
+    await click(screen.getByText('Help'))
+    within(fold).getByText('What you describe can be abuse.')
+    button('Share with Tomas')
+    expect(screen.queryByRole('button', { name: 'This is not about my safety' })).toBeNull()
   })
 
   test.each([
@@ -68,23 +79,35 @@ describe('what is like danger', () => {
     await edit()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'This is not about my safety' })).toBeNull())
     await press('Share with Tomas')
-    await screen.findByText('Tomas is saying it back. You will say if it is right.')
+    await screen.findByText('It is being said back. You will say if it is right.')
     expect(page.sent('POST', `${path}/turn`).map(({ aside }) => aside)).toEqual([undefined, undefined])
   })
+})
 
-  test('why the room is closed stays told when it is paused from there, and not once the words went through', async () => {
-    const closed = room({ help: true })
+describe('what strikes', () => {
+  const refused = (details: Record<string, string[]>) =>
+    new Refused(409, {
+      code: 'conflict',
+      message: 'This was not shared: one sentence in it strikes.',
+      requestId: 'r',
+      details,
+    })
+
+  test('is shown to its writer as the sentence that it is, which they leave out by one press, and send nothing by it', async () => {
+    let asked = 0
     const page = await open(
       {},
-      { [`POST ${path}/turn`]: heldBack, [`GET ${path}/private`]: { id: null, messages: [] } },
+      { [`POST ${path}/turn`]: () => (asked++ ? room({ phase: 'back' }) : refused({ content: ['You are a pig.'] })) },
     )
-    page.now({ [`GET ${path}/mediation`]: closed, [`POST ${path}/pause`]: { ...closed, paused: true } })
-    write('Say how it is for you', 'Some words')
+    write('Say how it is for you', 'It was late. You are a pig. I was tired.')
     await press('Share with Tomas')
-    await screen.findByText('What you were about to share was not shared. Only you have seen it.')
-    await press('Pause, leave or end')
-    await pressNext(/^Pause/)
-    await waitFor(() => expect(page.sent('POST', `${path}/pause`)).toHaveLength(1))
-    screen.getByText('What you were about to share was not shared. Only you have seen it.')
+    await screen.findByText('You are a pig.')
+    screen.getByText('Or say what happened, how it was for you, and what you would like instead.')
+    await press('Leave that sentence out')
+    expect(field('Say how it is for you').value).toBe('It was late. I was tired.')
+    expect(page.sent('POST', `${path}/turn`)).toHaveLength(1)
+    await waitFor(() => expect(screen.queryByText('You are a pig.')).toBeNull())
+    await press('Share with Tomas')
+    await screen.findByText('It is being said back. You will say if it is right.')
   })
 })

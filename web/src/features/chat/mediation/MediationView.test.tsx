@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { describe, expect, test } from 'vitest'
 import {
@@ -15,6 +15,7 @@ import {
 } from '../../../parts/test-page.tsx'
 import MediationView from './MediationView.tsx'
 import { partsOf } from './Log.tsx'
+import { timeOf } from './people.ts'
 import { heardPart, room, sentences } from './test-room.ts'
 
 const { id } = room()
@@ -35,7 +36,7 @@ describe('the one thing to do', () => {
     write('Say how it is for you', `${field('Say how it is for you').value}alone with it.`)
     await press('Share with Tomas')
     expect(page.sent('POST', `${path}/turn`)).toEqual([{ do: 'say', step: 1, content: 'I felt alone with it.' }])
-    await screen.findByText('Tomas is saying it back. You will say if it is right.')
+    await screen.findByText('It is being said back. You will say if it is right.')
   })
 
   test('words that were not shared stay in the box, with the help that came with the refusal', async () => {
@@ -64,10 +65,21 @@ describe('the one thing to do', () => {
     expect(page.sent('POST', `${path}/turn`)).toEqual([{ do: 'put_right', step: 1, content: 'That it was twice.' }])
   })
 
-  test('who waits is told for whom, and need not stay', async () => {
+  test('who waits is told what comes next, and not for whom: they need not stay', async () => {
     await open({ speaker: 'p2', listener: 'p1', waitingFor: ['p2'] })
-    screen.getByText('Tomas is telling how it is. Then you say it back.')
-    screen.getByText('Step 2 of 5. Tomas’s turn')
+    screen.getByText('It is being told. Then you say it back.')
+    screen.getByText('Step 2 of 5. No need to wait here')
+    screen.getByRole('region', { name: 'Not your turn' })
+    expect(screen.getByRole('link', { name: 'Help now' }).getAttribute('href')).toBe('/help-now')
+  })
+
+  test('for whom there is no mediation now, the page is the very same, and so is what they can do', async () => {
+    const html = () => document.body.innerHTML.replace(/ (?:id|for|aria-\w+by|aria-controls)="[^"]*"/g, '')
+    await open()
+    const page = html()
+    cleanup()
+    await open({ help: true })
+    expect(html()).toBe(page)
   })
 })
 
@@ -102,7 +114,7 @@ describe('what they share', () => {
       { do: 'take_out', step: 1, statement: 's1' },
       { do: 'done', step: 1 },
     ])
-    await screen.findByText('Waiting for Tomas. You can close the page.')
+    await screen.findByText('Not everyone is done yet. You can close the page.')
   })
 
   test('ranking goes by buttons, and says where a sentence is now', async () => {
@@ -122,7 +134,7 @@ describe('what they share', () => {
     await screen.findByText('Now number 2 of 3')
     await press('This is my order')
     expect(page.sent('POST', `${path}/statements`)).toEqual([{ do: 'rank', step: 1, order: ['s2', 's1', 's3'] }])
-    await screen.findByText('Waiting for Tomas. You can close the page.')
+    await screen.findByText('Not everyone is done yet. You can close the page.')
   })
 
   const chosen = {
@@ -168,7 +180,7 @@ describe('what they share', () => {
     )
     await press('As it is')
     expect(page.sent('POST', `${path}/statements`)).toEqual([{ do: 'note', step: 1, content: '' }])
-    await screen.findByText('Waiting for Tomas. You can close the page.')
+    await screen.findByText('Not everyone is done yet. You can close the page.')
   })
 })
 
@@ -219,13 +231,20 @@ describe('the agreement', () => {
 })
 
 describe('stopping', () => {
-  test('a pause names nobody, and it goes on when both are here', async () => {
-    const page = await open({ paused: true }, { [`POST ${path}/pause`]: room({ paused: true, goOn: true }) })
+  test('a pause names nobody, lasts until a time, and a press of one’s own is shown to nobody', async () => {
+    const until = '2026-11-21T21:40:00.000Z'
+    const page = await open(
+      { paused: true, until },
+      { [`POST ${path}/pause`]: room({ paused: true, until, goOn: true }) },
+    )
+    screen.getByText(new RegExp(`every pause lasts until ${timeOf(until)} at least`))
     screen.getByText('Paused. Anyone can end it.')
     expect(screen.queryByRole('button', { name: 'Share with Tomas' })).toBeNull()
     await press('Go on')
     expect(page.sent('POST', `${path}/pause`)).toEqual([{ paused: false }])
-    await screen.findByText('You are ready to go on. It goes on where it stopped, when you both are.')
+    await screen.findByText(
+      `Noted, and shown to nobody. Mallama goes on, or ends it, not before ${timeOf(until)}. Nobody needs to wait here.`,
+    )
   })
 
   test('leaving asks first, and says what the other sees', async () => {
@@ -257,8 +276,11 @@ describe('stopping', () => {
   })
 
   test('what has ended is kept', async () => {
-    await open({ endedAt: '2026-11-21T21:30:00.000Z', ...heardPart })
+    const endedAt = '2026-11-21T21:30:00.000Z'
+    const ends = { id: 't6', by: null, kind: 'mediator' as const, content: 'This mediation ends here.', at: endedAt }
+    await open({ endedAt, ...heardPart, turns: [...heardPart.turns, ends] })
     screen.getByRole('heading', { name: 'This mediation has ended' })
+    screen.getByText('This mediation ends here.')
     await press('Read the record')
     screen.getByText('You were heard')
   })

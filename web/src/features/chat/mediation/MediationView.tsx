@@ -15,7 +15,6 @@ import { Turn } from './Hearing.tsx'
 import { Log } from './Log.tsx'
 import { useMediation } from './mediation.queries.ts'
 import { Over } from './Over.tsx'
-import { nameOf } from './people.ts'
 import { Balance, Rail } from './Rail.tsx'
 import { Ranking } from './Ranking.tsx'
 import { Sharing } from './Sharing.tsx'
@@ -33,8 +32,7 @@ export default function MediationView({ id }: { id: string }) {
   useSeenHeight()
   useTitle(room ? room.title : 'Mediation')
   if (room) {
-    // For whom there is no mediation now, there is the private room and nothing else.
-    if (inPrivate || room.help)
+    if (inPrivate)
       return (
         <Suspense fallback={<Loading />}>
           <PrivateRoom room={room} onBack={() => setInPrivate(false)} />
@@ -162,7 +160,7 @@ function Step({ room, onEnd }: { room: Mediation; onEnd: () => void }) {
   }
 }
 
-/** In one line under the title: where it is, and for whom it waits. */
+/** In one line under the title: where it is. Nobody is named as the one who is waited for. */
 function metaOf(room: Mediation, left: boolean): string {
   if (left) return 'You left'
   if (room.endedAt !== null) return 'Group mediation, ended'
@@ -172,8 +170,5 @@ function metaOf(room: Mediation, left: boolean): string {
   const gone = isAlone(room) ? room.people.find(({ state }) => state === 'left') : undefined
   if (gone) return `${gone.name || 'Someone'} left`
   const { at, of } = room.progress
-  const turn = room.waitingFor.includes(room.me)
-    ? 'Your turn'
-    : `${room.waitingFor.map((id) => `${nameOf(room, id)}’s`).join(', ')} turn`
-  return `Step ${at} of ${of}. ${turn}`
+  return `Step ${at} of ${of}. ${room.waitingFor.includes(room.me) ? 'Your turn' : 'No need to wait here'}`
 }

@@ -17,6 +17,9 @@ export function Over({ room, onPrivate }: Props) {
   const [reading, setReading] = useState(false)
   const left = room.people.find(({ id }) => id === room.me)?.state === 'left'
   const heard = room.people.filter((one) => one.heard).map(({ name }) => name)
+  // Mallama’s own, the same for every ending. One of before there were such words has none.
+  const ending = room.turns.at(-1)
+  const words = ending?.by === null && ending.at === room.endedAt ? ending.content : null
   if (reading) return <Log room={room} />
   return (
     <div className="med-door">
@@ -26,9 +29,7 @@ export function Over({ room, onPrivate }: Props) {
         <p className="soft">
           {left
             ? 'The others see that you left, and not why.'
-            : heard.length > 1
-              ? 'You heard each other out and agreed on nothing yet. That is a real step too.'
-              : 'Nothing was agreed on, and nobody is asked why.'}
+            : (words ?? 'Nothing was agreed on, and nobody is asked why.')}
         </p>
       </div>
       <ul className="med-rules">
@@ -37,6 +38,7 @@ export function Over({ room, onPrivate }: Props) {
             <Check className="icon" aria-hidden="true" />
             <span>
               <b>{listOf(heard.map((name) => `${name} was heard`))}</b>
+              {heard.length > 1 && <span>You heard each other out. That is a real step too.</span>}
             </span>
           </li>
         )}
@@ -56,7 +58,7 @@ export function Over({ room, onPrivate }: Props) {
         </li>
       </ul>
       <div className="med-door__act">
-        {room.turns.length > 0 && (
+        {room.turns.length > (words === null ? 0 : 1) && (
           <Button size="lg" block onClick={() => setReading(true)}>
             Read the record
           </Button>

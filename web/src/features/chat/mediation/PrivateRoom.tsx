@@ -1,5 +1,6 @@
-import { EyeOff } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { EyeOff, LifeBuoy } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { ChatMessage } from '@mallama/contracts/chat'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { needsHelp } from '@mallama/contracts/help'
@@ -7,71 +8,70 @@ import { Composer } from '../../../parts/chat/Composer.tsx'
 import type { Outgoing } from '../../../parts/chat/conversation.ts'
 import { Thread } from '../../../parts/chat/Thread.tsx'
 import { useVoice } from '../../../parts/chat/useVoice.ts'
-import { SafetyCard } from '../../../parts/safety-card/SafetyCard.tsx'
 import { ApiError } from '../../../platform/api.ts'
 import { uuid } from '../../../platform/uuid.ts'
 import { Button } from '../../../ui/button.tsx'
-import { later } from '../../../ui/later.ts'
+import { Fold } from '../../../ui/fold.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { Approve } from './Approve.tsx'
 import { Head } from './Head.tsx'
-import { useHeldBack, usePrivateRoom, useTell } from './mediation.queries.ts'
-import { othersNamed } from './people.ts'
+import { usePrivateRoom, useTell } from './mediation.queries.ts'
+import { isOpen, othersHere, othersNamed } from './people.ts'
+import { Questions } from './Questions.tsx'
 import { useDraft } from './useDraft.ts'
-
-/** Who is protected here can leave it, or end it, from here as well. */
-const StopSheet = later(() => import('./StopSheet.tsx'))
 
 interface Props {
   room: Mediation
   onBack: () => void
 }
 
-/** Without a time: nobody said it. */
-const welcome: ChatMessage = {
-  id: 'welcome',
-  role: 'assistant',
-  content: 'Say it here first, as it comes. Nothing leaves this room unless you share it, line by line.',
-  timestamp: '1970-01-01T00:00:00.000Z',
-  userName: null,
+/** Who can see it is said before it is asked. Without a time: nobody said it. */
+const welcome = (room: Mediation): ChatMessage => {
+  const are = othersHere(room).length > 1 ? 'are' : 'is'
+  const others = othersNamed(room)
+  return {
+    id: 'welcome',
+    role: 'assistant',
+    content: `Say it here first, as it comes. Nothing leaves this room unless you share it, line by line. ${others.replace(/^the/, 'The')} cannot open it and ${are} not told that you write here. Whoever sees your screen can read it: Quick exit at the top clears it.`,
+    timestamp: '1970-01-01T00:00:00.000Z',
+    userName: null,
+  }
 }
 
 /** The whole page is another surface: nobody else can see this room. */
 export default function PrivateRoom({ room, onBack }: Props) {
   const [choosing, setChoosing] = useState(false)
-  const [stopping, setStopping] = useState(false)
+  const [asking, setAsking] = useState(false)
   const { data, error, refetch } = usePrivateRoom(room.id)
-  const heldBack = useHeldBack(room.id)
   const mayShare =
-    !room.help &&
     !room.paused &&
     room.endedAt === null &&
     room.stage === 'hearing' &&
     room.phase === 'say' &&
     room.speaker === room.me
-  const back = choosing
-    ? { label: 'Back to your private room', go: () => setChoosing(false) }
-    : { label: 'Back to the shared room', go: onBack }
+  const back =
+    choosing || asking
+      ? {
+          label: 'Back to your private room',
+          go: () => {
+            setChoosing(false)
+            setAsking(false)
+          },
+        }
+      : { label: 'Back to the shared room', go: onBack }
   const own = (data?.messages ?? []).filter(({ role }) => role === 'user').map(({ content }) => content)
   return (
     <div className="med med--private">
-      <Head
-        title={room.title}
-        meta="Private room"
-        onBack={back}
-        {...(room.help ? { onStop: () => setStopping(true) } : {})}
-      />
+      <Head title={room.title} meta="Private room" onBack={back} />
       <p className="med-eyeoff">
         <EyeOff className="icon" aria-hidden="true" />
         Only you can see this room
       </p>
-      {room.help && needsHelp(heldBack) && (
-        <div className="med-held stack gap-3">
-          <SafetyCard safety={heldBack} />
-          <p className="small">What you were about to share was not shared. Only you have seen it.</p>
+      {asking ? (
+        <div className="med__main">
+          <Questions room={room} onDone={() => setAsking(false)} onBack={() => setAsking(false)} />
         </div>
-      )}
-      {choosing && mayShare ? (
+      ) : choosing && mayShare ? (
         <Approve room={room} said={own} onShared={onBack} />
       ) : error ? (
         <ErrorState title="Your private room did not load" onRetry={() => void refetch()} />
@@ -79,13 +79,9 @@ export default function PrivateRoom({ room, onBack }: Props) {
         <Talk
           room={room}
           messages={data?.messages ?? []}
+          onAsk={() => setAsking(true)}
           {...(mayShare && own.length > 0 ? { onChoose: () => setChoosing(true) } : {})}
         />
-      )}
-      {stopping && (
-        <Suspense>
-          <StopSheet room={room} open onOpenChange={setStopping} />
-        </Suspense>
       )}
     </div>
   )
@@ -94,10 +90,11 @@ export default function PrivateRoom({ room, onBack }: Props) {
 interface TalkProps {
   room: Mediation
   messages: readonly ChatMessage[]
+  onAsk: () => void
   onChoose?: () => void
 }
 
-function Talk({ room, messages, onChoose }: TalkProps) {
+function Talk({ room, messages, onAsk, onChoose }: TalkProps) {
   const [text, setText] = useDraft(`mediation:${room.id}:private`)
   const [outgoing, setOutgoing] = useState<Outgoing | null>(null)
   const tell = useTell(room.id)
@@ -118,7 +115,7 @@ function Talk({ room, messages, onChoose }: TalkProps) {
   return (
     <>
       <Thread
-        messages={[welcome, ...messages]}
+        messages={[welcome(room), ...messages]}
         outgoing={outgoing}
         streamed=""
         notice={null}
@@ -132,12 +129,9 @@ function Talk({ room, messages, onChoose }: TalkProps) {
             Choose what {othersNamed(room)} may see
           </Button>
         ) : (
-          <p className="small soft">
-            {room.help
-              ? `There is no mediation for you now. ${othersNamed(room)} is told nothing: the shared room reads “Paused. Anyone can end it.”, as for any pause.`
-              : 'You choose what others may see, line by line, when it is your turn to speak.'}
-          </p>
+          <p className="small soft">You choose what others may see, line by line, when it is your turn to speak.</p>
         )}
+        {isOpen(room) && <NotSafe room={room} onAsk={onAsk} />}
         <Composer
           ref={box}
           label="Write in your private room"
@@ -153,3 +147,26 @@ function Talk({ room, messages, onChoose }: TalkProps) {
     </>
   )
 }
+
+/** For everyone, and closed: what stands in it is the only thing that differs for whom there is no mediation now. */
+const NotSafe = ({ room, onAsk }: { room: Mediation; onAsk: () => void }) => (
+  <Fold title="If something is not safe" icon={LifeBuoy}>
+    <div className="stack gap-3 small">
+      {room.help && (
+        <p>
+          There is nothing that you have to do. Mallama pauses and then ends this, in the words of any pause and any
+          end. Until then write or do not write, as is safest for you.
+        </p>
+      )}
+      <p>
+        Mallama can end this in its own words, which name nobody. Leaving by yourself is shown to the others.{' '}
+        <Link to="/help-now">Help now</Link>
+      </p>
+      <div>
+        <Button variant="quiet" size="sm" onClick={onAsk}>
+          Answer the questions again
+        </Button>
+      </div>
+    </div>
+  </Fold>
+)

@@ -111,7 +111,7 @@ function Write({ room }: { room: Mediation }) {
           setText(event.target.value)
         }}
       />
-      <Problem error={error} onAside={() => aside().then(() => setText(''))} />
+      <Problem error={error} room={room} onAside={() => aside().then(() => setText(''))} />
       <div>
         <Button
           variant="quiet"

@@ -34,7 +34,7 @@ export default function StopSheet({ room, ask = null, open, onOpenChange }: Stop
         body={
           asking === 'leave'
             ? `${others} sees that you left, not why. You keep your record, and your private room.`
-            : 'Each keeps their own record. It cannot be opened again.'
+            : 'Mallama ends it in its own words, which name nobody. Each keeps their own record. It cannot be opened again.'
         }
         confirmLabel={asking === 'leave' ? 'Leave' : 'End it'}
         busy={isPending}
@@ -62,7 +62,7 @@ export default function StopSheet({ room, ask = null, open, onOpenChange }: Stop
             name={`End it for ${both(room)}`}
             onClick={() => setAsking('end')}
           >
-            Each keeps their own record.
+            In Mallama’s words, which name nobody. Each keeps their own record.
           </Way>
         )}
         <hr />

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Mediation, mediationApi as api, PrivateRoom } from '@mallama/contracts/mediation'
-import { needsHelp } from '@mallama/contracts/help'
+import type { SaidAlone } from '@mallama/contracts/mediation-words'
 import { ApiError, call } from '../../../platform/api.ts'
 import { route } from '../../../platform/route.ts'
 
@@ -15,11 +15,11 @@ const agreement = route<typeof api.agreement>('POST', '/api/conversations/:id/ag
 const pause = route<typeof api.pause>('POST', '/api/conversations/:id/pause')
 const end = route<typeof api.end>('POST', '/api/conversations/:id/end')
 const readPrivate = route<typeof api.privateRoom>('GET', '/api/conversations/:id/private')
+const alone = route<typeof api.alone>('PATCH', '/api/conversations/:id/private')
 const tell = route<typeof api.tell>('POST', '/api/conversations/:id/private')
 const forget = route<typeof api.forgetPrivate>('DELETE', '/api/conversations/:id/private')
 
 const keyOf = (id: string) => [`/api/conversations/${id}/mediation`] as const
-const heldBackKeyOf = (id: string) => [`held back:${id}`] as const
 const privateKeyOf = (id: string) => [`/api/conversations/${id}/private`] as const
 
 /** A room that nobody speaks in may still have come to a pause: it is asked for now and then. */
@@ -44,7 +44,9 @@ export type Agreeing =
   | { do: 'term'; what: string; when: string }
   | { do: 'review'; day: string }
   | { do: 'yes' | 'take_back' }
-export type Going = { go: 'yes' | 'not_now' | 'pause' | 'go_on' | 'leave' | 'end' | 'take_invitations_back' }
+export type Going =
+  | { go: 'yes' | 'not_now' | 'pause' | 'go_on' | 'leave' | 'end' | 'take_invitations_back' }
+  | { go: 'alone'; said: SaidAlone }
 export type Deed = (Hearing | Sharing | Agreeing | Going) & { aside?: true }
 
 const hearing = new Set(['say', 'say_back', 'put_right', 'confirm', 'leave_standing'])
@@ -68,6 +70,8 @@ function send(id: string, step: number, deed: Deed): Promise<Mediation> {
       return call(leave, { id })
     case 'end':
       return call(end, { id })
+    case 'alone':
+      return call(alone, { id, ...deed.said })
     case 'take_invitations_back':
       return call(takeBack, { id })
   }
@@ -78,15 +82,9 @@ export function useDeed({ id, step }: Pick<Mediation, 'id' | 'step'>) {
   const client = useQueryClient()
   const mutation = useMutation<Mediation, unknown, Deed>({
     mutationFn: (deed) => send(id, step, deed),
-    onSuccess: (room) => {
-      client.setQueryData(keyOf(id), room)
-      // Where it closed the room to them, it stays told for as long as the room is closed.
-      if (!room.help) client.setQueryData(heldBackKeyOf(id), null)
-    },
+    onSuccess: (room) => client.setQueryData(keyOf(id), room),
     onError: (error) => {
       if (!(error instanceof ApiError)) return
-      // The room may be closed to this person with it: why is told in the private room, which then stands here instead.
-      if (needsHelp(error.safety)) client.setQueryData(heldBackKeyOf(id), error.safety)
       // Somebody was quicker, or the room has come to a pause: what stands there now is read again.
       if (error.status === 409) void client.invalidateQueries({ queryKey: keyOf(id) })
     },
@@ -95,10 +93,6 @@ export function useDeed({ id, step }: Pick<Mediation, 'id' | 'step'>) {
   const aside = () => mutation.mutateAsync({ ...mutation.variables!, aside: true })
   return { ...mutation, aside }
 }
-
-/** What was seen in words of theirs that were not shared, on this page. */
-export const useHeldBack = (id: string) =>
-  useQuery<ApiError['safety']>({ queryKey: heldBackKeyOf(id), queryFn: () => null, enabled: false }).data ?? null
 
 export function useInvite(id: string) {
   const client = useQueryClient()

@@ -5,6 +5,10 @@ export const SOMEONE = 'Someone who left'
 export const nameOf = ({ people }: Mediation, id: string | null): string =>
   people.find((one) => one.id === id)?.name || SOMEONE
 
+/** It goes on, and this person is in it. */
+export const isOpen = ({ people, me, endedAt, stage }: Mediation): boolean =>
+  endedAt === null && stage !== 'agreed' && people.find(({ id }) => id === me)?.state !== 'left'
+
 /** The others, in the order in which they came. */
 export const othersOf = ({ people, me }: Mediation) => people.filter(({ id }) => id !== me)
 export const othersHere = (room: Mediation) => othersOf(room).filter(({ state }) => state !== 'left')

@@ -43,6 +43,8 @@ export const room = (more: Partial<Mediation> = {}): Mediation => ({
   agreement: { terms: [], review: null, yes: [], whole: false, at: null },
   paused: false,
   goOn: false,
+  until: null,
+  alone: false,
   help: false,
   endedAt: null,
   safety: null,

@@ -1,0 +1,266 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { answers, asked, begun, does, must, proposed, type Two } from '../../../test/mediation-of-two.ts'
+import { pageOf, toldTo, twins } from '../../../test/mediation-page.ts'
+import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
+import { opened } from '../../platform/secrets.ts'
+import { reviewDays } from '../reminders/reminders.table.ts'
+import { mediationSides } from './mediation.table.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** A stop for safety in a room of two: what the other gets is, byte for byte, what they get where there is none. */
+
+let world: TestWorld
+beforeAll(async () => void (world = await openWorld()))
+afterAll(() => world.close())
+
+const HARM = 'He hits me when he is drunk and I am scared of him.'
+const seen = async (who: Person, { at }: Two) => (await who.get(`${at}/mediation`)).body
+const confide = (who: Person, { at }: Two, message: string) => who.post(`${at}/private`, { message })
+const presses = async (who: Person, two: Two, paused: boolean) => {
+  if (!paused) await answers(who, two)
+  expect((await who.post(`${two.at}/pause`, { paused })).status).toBe(200)
+}
+const ends = async (who: Person, { at }: Two) => expect((await who.post(`${at}/end`)).status).toBe(200)
+const yes = async (who: Person, two: Two) => {
+  await answers(who, two)
+  return who.patch(`${two.at}/participants`, { consent: 'yes' })
+}
+
+describe('harm told in a private room', () => {
+  test('takes nothing from its writer, pauses later as anybody does, and ends as anybody does', async () => {
+    const [harmed, plain] = await twins(
+      () => begun(world),
+      async ({ two, at }) => {
+        const { nora, tomas } = two
+        const pages: string[] = []
+        await must(nora, two, { do: 'say', content: 'I feel like a guest.' })
+        await confide(nora, two, HARM)
+        expect((await seen(nora, two)).help).toBe(true)
+        pages.push(await pageOf(two, tomas))
+        at(16)
+        expect(await must(tomas, two, { do: 'say_back', content: 'You feel like one.' })).toMatchObject({
+          paused: false,
+        })
+        pages.push(await pageOf(two, tomas))
+        at(18)
+        pages.push(await pageOf(two, tomas))
+        await presses(nora, two, false)
+        await presses(tomas, two, false)
+        at(37)
+        pages.push(await pageOf(two, tomas))
+        at(54)
+        pages.push(await pageOf(two, tomas))
+        return pages
+      },
+      async ({ two, at }) => {
+        const { nora, tomas } = two
+        const pages: string[] = []
+        await must(nora, two, { do: 'say', content: 'I feel like a guest.' })
+        pages.push(await pageOf(two, tomas))
+        at(16)
+        await must(tomas, two, { do: 'say_back', content: 'You feel like one.' })
+        pages.push(await pageOf(two, tomas))
+        at(18)
+        await presses(nora, two, true)
+        pages.push(await pageOf(two, tomas))
+        await presses(tomas, two, false)
+        at(37)
+        pages.push(await pageOf(two, tomas))
+        at(54)
+        await ends(nora, two)
+        pages.push(await pageOf(two, tomas))
+        return pages
+      },
+    )
+    expect(harmed).toHaveLength(5)
+    for (const [moment, page] of harmed!.entries()) expect(page, `moment ${moment}`).toBe(plain![moment])
+    expect(harmed![4]).toContain('This mediation ends here.')
+  })
+
+  test('is no different where everyone waits for the one who told it, before it begins as well', async () => {
+    for (const begins of [begun, asked]) {
+      const [harmed, plain] = await twins(
+        () => begins(world),
+        async ({ two, at }) => {
+          if (begins === asked) await yes(two.nora, two)
+          await confide(two.nora, two, HARM)
+          const before = await pageOf(two, two.tomas)
+          at(16)
+          return [before, await pageOf(two, two.tomas)]
+        },
+        async ({ two, at }) => {
+          if (begins === asked) await yes(two.nora, two)
+          const before = await pageOf(two, two.tomas)
+          at(16)
+          await (begins === asked ? ends(two.nora, two) : presses(two.nora, two, true))
+          return [before, await pageOf(two, two.tomas)]
+        },
+      )
+      expect(harmed).toEqual(plain)
+    }
+  })
+
+  test('her own page differs from his in what is one’s own', async () => {
+    const two = await begun(world)
+    const { nora, tomas } = two
+    await confide(nora, two, HARM)
+    const own = ({ me, opened: o, goOn, alone, help, ...shared }: Record<string, unknown>) => [
+      { me, o, goOn, alone, help },
+      shared,
+    ]
+    for (const minutes of [0, 16, 40]) {
+      world.now += minutes * 60_000
+      const [[hers, shown], [his, his2]] = [own(await seen(nora, two)), own(await seen(tomas, two))]
+      expect(shown).toEqual(his2)
+      expect([hers, his]).toMatchObject([{ help: true }, { help: false }])
+    }
+  })
+
+  test('before the rules count, it never begins: whoever says the last yes', async () => {
+    const rooms: string[][] = await twins(
+      () => asked(world),
+      ...(['nora', 'tomas'] as const).map((last) => async ({ two }: { two: Two }) => {
+        const { nora, tomas } = two
+        await confide(nora, two, HARM)
+        const [first, second] = last === 'tomas' ? [nora, tomas] : [tomas, nora]
+        expect((await yes(first, two)).body).toMatchObject({ stage: 'waiting', endedAt: null })
+        expect((await yes(second, two)).body).toMatchObject({ stage: 'waiting', endedAt: expect.any(String) })
+        return [(await seen(tomas, two)).turns.map(({ content }: { content: string }) => content).join()]
+      }),
+    )
+    expect(rooms[0]).toEqual(rooms[1])
+    expect(rooms[0]![0]).toContain('This mediation ends here.')
+  })
+
+  test('what has ended before it began does not begin by another yes', async () => {
+    const two = await asked(world)
+    await ends(two.nora, two)
+    for (const who of [two.nora, two.tomas])
+      expect((await who.patch(`${two.at}/participants`, { consent: 'yes' })).status).toBe(409)
+    expect(await seen(two.tomas, two)).toMatchObject({ stage: 'waiting', endedAt: expect.any(String) })
+  })
+
+  test('no agreement is made under it: her yes shows, and with the last yes it ends', async () => {
+    const two = await begun(world)
+    const { nora, tomas, id } = two
+    await proposed(two)
+    await confide(nora, two, HARM)
+    await answers(nora, two)
+    await must(nora, two, { do: 'yes' })
+    expect((await seen(tomas, two)).agreement.yes).toMatchObject([{ by: 'p1' }])
+    const ended = await must(tomas, two, { do: 'yes' })
+    expect(ended).toMatchObject({ stage: 'agreement', agreement: { at: null }, endedAt: expect.any(String) })
+    expect(await world.database.db.select().from(reviewDays).where(eq(reviewDays.roomId, id))).toEqual([])
+  })
+})
+
+const BLOW = 'You are a pathetic excuse for a mother, you stupid cow.'
+
+describe('words that strike', () => {
+  const said = async ({ nora, ...two }: Two) => must(nora, two, { do: 'say', content: 'I feel like a guest.' })
+  const strikes = async ({ tomas, ...two }: Two) =>
+    expect((await does(tomas, two, { do: 'say_back', content: BLOW })).status).toBe(409)
+  const goesOn = async (two: Two) => {
+    for (const who of [two.nora, two.tomas]) await presses(who, two, false)
+  }
+
+  test('reach nobody; the second pauses, and the pair after it ends, as anybody’s press does', async () => {
+    const [struck, plain] = await twins(
+      () => begun(world),
+      async ({ two, at }) => {
+        const pages: string[] = []
+        const look = async () => void pages.push(await pageOf(two, two.nora))
+        await said(two)
+        at(1)
+        await strikes(two)
+        await look()
+        at(2)
+        await strikes(two)
+        await look()
+        at(23)
+        await goesOn(two)
+        await strikes(two)
+        await look()
+        at(24)
+        await strikes(two)
+        await look()
+        return pages
+      },
+      async ({ two, at }) => {
+        const pages: string[] = []
+        const look = async () => void pages.push(await pageOf(two, two.nora))
+        await said(two)
+        at(1)
+        await look()
+        at(2)
+        await presses(two.tomas, two, true)
+        await look()
+        at(23)
+        await goesOn(two)
+        await look()
+        at(24)
+        await ends(two.tomas, two)
+        await look()
+        return pages
+      },
+    )
+    expect(struck).toHaveLength(4)
+    for (const [moment, page] of struck!.entries()) expect(page, `moment ${moment}`).toBe(plain![moment])
+  })
+
+  test('are held in every turn of the talk, also where it is written as a message; what is told of others is not', async () => {
+    const two = await begun(world)
+    const { nora, tomas, at } = two
+    expect((await nora.post(`${at}/messages`, { content: 'You are a pathetic coward, you stupid liar.' })).status).toBe(
+      409,
+    )
+    await must(nora, two, { do: 'say', content: 'You called me a cow on Sunday, and I felt small.' })
+    await must(tomas, two, { do: 'say_back', content: 'You felt small on Sunday.' })
+    const added = await does(nora, two, { do: 'put_right', content: 'And you are a disgusting, stupid pig.' })
+    expect([added.status, added.body.details]).toEqual([409, { content: ['And you are a disgusting, stupid pig.'] }])
+  })
+})
+
+test('the clock and a press end it at once: one end stands in it', async () => {
+  const two = await begun(world)
+  const { nora, tomas } = two
+  await confide(nora, two, HARM)
+  world.now += 16 * 60_000
+  await seen(tomas, two)
+  world.now += 36 * 60_000
+  const all = await Promise.all([
+    nora.post(`${two.at}/end`),
+    tomas.post(`${two.at}/end`),
+    ...[1, 2, 3].map(() => tomas.get(`${two.at}/mediation`)),
+  ])
+  expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const { turns } = await seen(tomas, two)
+  expect(
+    turns.filter(({ content }: { content: string }) => content.startsWith('This mediation ends here.')),
+  ).toHaveLength(1)
+})
+
+test('who leaves takes no finding about another along: their copy opens with their key', async () => {
+  const two = await begun(world)
+  const { nora, tomas, id, at } = two
+  await confide(nora, two, HARM)
+  await presses(nora, two, true)
+  await presses(nora, two, false)
+  expect((await tomas.del(`${at}/participants`)).status).toBe(200)
+  const sides = await world.database.db.select().from(mediationSides).where(eq(mediationSides.roomId, id))
+  const side = sides.find(({ userId }) => userId === tomas.id)!
+  const { record } = opened(mediationSides, side, await world.app.world.keys.of(world.database.db, tomas.id))
+  expect([record!.stops, record!.goOn, record!.alone, record!.turns.length > 0]).toEqual([[], [], [], true])
+})
+
+test('what was held back for danger moves nothing of the other’s, not even in their list', async () => {
+  const two = await begun(world)
+  const { nora, tomas } = two
+  const before = [await pageOf(two, tomas), await toldTo(two, tomas)]
+  world.now += 60_000
+  const { step } = await seen(nora, two)
+  expect((await nora.post(`${two.at}/turn`, { do: 'say', step, content: HARM })).status).toBe(409)
+  expect([await pageOf(two, tomas), await toldTo(two, tomas)]).toEqual(before)
+})
