@@ -22,7 +22,7 @@ const url = (...schemes: string[]) =>
 /** A value that was cut off, or put under the wrong name, is found before anybody pays. */
 const shaped = (shape: RegExp, what: string) =>
   optional.refine((value) => value === undefined || shape.test(value), what)
-const price = shaped(/^price_\w+$/, 'the id of a price, which begins with price_')
+const price = shaped(/^price_\w+$/, 'the id of a price: price_ and what follows')
 
 const REQUIRABLE = ['lower', 'upper', 'number', 'symbol'] as const
 const LONGEST_PASSWORD = 4_096
@@ -113,9 +113,9 @@ const Environment = z.object({
     (value) => value === undefined || z.email().safeParse(value).success,
     'an email address',
   ),
-  STRIPE_SECRET_KEY: shaped(/^(sk|rk)_(test|live)_\w+$/, 'a key that begins with sk_live_, sk_test_ or rk_'),
-  STRIPE_PUBLISHABLE_KEY: shaped(/^pk_(test|live)_\w+$/, 'a key that begins with pk_live_ or pk_test_'),
-  STRIPE_WEBHOOK_SECRET: shaped(/^whsec_[\w+/=]+$/, 'a secret that begins with whsec_'),
+  STRIPE_SECRET_KEY: shaped(/^(sk|rk)_(test|live)_\w+$/, 'a whole key: sk_live_, sk_test_ or rk_, and what follows'),
+  STRIPE_PUBLISHABLE_KEY: shaped(/^pk_(test|live)_\w+$/, 'a whole key: pk_live_ or pk_test_, and what follows'),
+  STRIPE_WEBHOOK_SECRET: shaped(/^whsec_[\w+/=]+$/, 'a whole secret: whsec_ and what follows'),
   STRIPE_PRICE_CORE: price,
   STRIPE_PRICE_PLUS: price,
   STRIPE_PRICE_PRIME: price,
@@ -185,9 +185,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const modes = [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY].map((key) => key?.split('_')[1])
   if (modes[0] && modes[1] && modes[0] !== modes[1])
     problems.push(`STRIPE_PUBLISHABLE_KEY: expected a ${modes[0]} key, as STRIPE_SECRET_KEY is`)
-  const prices = [env.STRIPE_PRICE_CORE, env.STRIPE_PRICE_PLUS, env.STRIPE_PRICE_PRIME].filter(Boolean)
-  if (new Set(prices).size < prices.length)
-    problems.push('STRIPE_PRICE_PLUS: expected a price of its own for each plan')
+  const prices = ['STRIPE_PRICE_CORE', 'STRIPE_PRICE_PLUS', 'STRIPE_PRICE_PRIME'] as const
+  for (const [at, name] of prices.entries()) {
+    const same = env[name] && prices.slice(0, at).find((other) => env[other] === env[name])
+    if (same) problems.push(`${name}: expected another price than ${same}`)
+  }
   if (problems.length > 0) throw new BadEnvironment(problems)
   return Object.freeze({
     ...env,

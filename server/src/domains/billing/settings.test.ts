@@ -107,6 +107,7 @@ describe('a setting that cannot be right stops the start, by name', () => {
     ['STRIPE_WEBHOOK_SECRET', 'abc'],
     ['STRIPE_PRICE_PLUS', 'prod_abc'],
     ['STRIPE_PRICE_PLUS', testPrices.core],
+    ['STRIPE_PRICE_PRIME', testPrices.core],
   ])('%s=%s', (name, value) => {
     expect(() => readEnv({ ...all, [name]: value })).toThrow(new RegExp(`^${name}: expected`, 'm'))
   })
