@@ -3,7 +3,7 @@
 // takes the lock and dumps by itself.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 import { readSettings, root, underNode24 } from './setup.mjs'
 
 readSettings()
@@ -81,5 +81,5 @@ if (!process.env.KEY)
   console.log(
     `Both cannot be read without the server’s key, which is in neither: keep ${join(dataDir, 'key')} elsewhere too.`,
   )
-if (!target.startsWith(dataDir) && target.startsWith(root))
+if (!target.startsWith(dataDir + sep) && target.startsWith(root + sep))
   console.log('It lies in the checkout: move it away from it.')
