@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 // @ts-expect-error a bootstrap script in plain JavaScript, shared with the benchmarks
 import { startPostgres } from '../../scripts/postgres.mjs'
-import { openDatabase, type Database } from '../src/platform/db.ts'
-import { openJobs } from '../src/platform/jobs.ts'
-import { openLog } from '../src/platform/log.ts'
+import { openDatabase } from '../src/platform/db.ts'
+import { begunDatabase, prepareJobs } from './begun-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,19 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('postgres', server.url())
     return () => server.stop()
   }
-  const folder = mkdtempSync(join(tmpdir(), 'mallama-test-'))
-  const database = await openDatabase({})
-  await prepareJobs(database)
-  const blob = await database.embedded!.dumpDataDir('none')
-  const snapshot = join(folder, 'snapshot.tar')
-  writeFileSync(snapshot, Buffer.from(await blob.arrayBuffer()))
-  await database.close()
-  project.provide('snapshot', snapshot)
+  project.provide('snapshot', await begunDatabase())
   project.provide('postgres', null)
-  return async () => rmSync(folder, { recursive: true, force: true })
-}
-
-/** The job queue makes its own tables at its first start: once here, and not again for each test file. */
-async function prepareJobs(database: Database): Promise<void> {
-  await (await openJobs(database, [], openLog({ LOG_LEVEL: 'silent' }))).close()
+  return async () => undefined
 }

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { createBuiltInCoach } from '@mallama/coach/coach'
 import type { Coach } from '@mallama/coach/port'
 import { TRIAL_MS } from '@mallama/contracts/access'
@@ -18,6 +19,7 @@ import { KEY_FILE } from '../src/platform/keys.ts'
 import { openLog, type Log } from '../src/platform/log.ts'
 import type { Letter } from '../src/platform/mail.ts'
 import type { Readers } from '../src/readers.ts'
+import { BegunFiles } from './begun-files.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a test looks at whatever came back
 export interface Answer<T = any> {
@@ -223,18 +225,23 @@ export async function openWorld(
     world.now -= TRIAL_MS + 60_000
     const person = await world.member(name)
     world.now = before
-    world.app.world.live.revoke(database.db, person.id)
+    world.app.world.live.revoke(world.database.db, person.id)
     const token = await world.sign({ sub: person.id, user_id: person.id, email: person.email })
     return { ...person, token, ...requests(token) }
   }
   world.close = async () => {
     await world.app.close()
-    await database.close()
+    await world.database.close()
     await drop()
     rmSync(dataDir, { recursive: true, force: true })
+    // A file's variables last as long as the process that runs them all: what they hold on to is not to be a database.
+    Object.assign(world, { app: null, database: null })
   }
   return world
 }
+
+/** What the engine shares among its processes it fills with nothing at its start: 128 MB, if it is not told otherwise. */
+const lessMemory = ['-c', 'shared_buffers=16MB']
 
 /** A copy of the migrated database, on the engine that the run is for. */
 export async function openTestDatabase(dataDir?: string): Promise<{
@@ -244,9 +251,15 @@ export async function openTestDatabase(dataDir?: string): Promise<{
 }> {
   const postgres = inject('postgres')
   if (!postgres) {
-    const loadDataDir = new Blob([readFileSync(inject('snapshot')!)])
-    const place = dataDir ? { folder: join(dataDir, 'db'), keyFile: join(dataDir, KEY_FILE) } : {}
-    const database = await openDatabase({ ...place, loadDataDir, migrate: false })
+    const dump = inject('snapshot')!
+    const begun = dataDir
+      ? {
+          folder: join(dataDir, 'db'),
+          keyFile: join(dataDir, KEY_FILE),
+          loadDataDir: new Blob([readFileSync(dump)]),
+        }
+      : { engine: { fs: new BegunFiles(dump), startParams: [...PGlite.defaultStartParams, ...lessMemory] } }
+    const database = await openDatabase({ ...begun, migrate: false })
     return { database, url: null, drop: async () => undefined }
   }
   const name = `t_${randomUUID().replaceAll('-', '')}`

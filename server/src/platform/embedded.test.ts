@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { openDatabase } from './db.ts'
+import { openTestDatabase } from '../../test/world.ts'
 
 it('lets others in between one busy person’s statements', async () => {
-  const database = await openDatabase({})
+  const { database } = await openTestDatabase()
   let turns = 0
   let going = true
   const count = () => {

@@ -88,7 +88,7 @@ const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.
 
 /** `/api/openapi.json`, and `/api/docs`: the same as a page that needs no script. */
 export function serveDocs(app: FastifyInstance, apis: Record<string, Api>): void {
-  const document = JSON.stringify(openApiOf(apis))
+  let document: string | undefined
   const sections = Object.entries(apis).map(([domain, api]) => {
     const rows = Object.values(api).map(
       ({ method, path, access, summary }) =>
@@ -97,6 +97,8 @@ export function serveDocs(app: FastifyInstance, apis: Record<string, Api>): void
     return `<h2>${domain}</h2><table><thead><tr><th>Method</th><th>Path</th><th>Who</th><th>What</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
   })
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API - Mallama</title><style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui;max-width:70rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.35rem .6rem;border-bottom:1px solid #8886;vertical-align:top}</style><main><h1>Mallama API</h1><p>Send the ID token as <code>Authorization: Bearer</code>. Errors answer <code>{ code, message, details?, requestId }</code>. The machine-readable description: <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join('')}</main></html>`
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+  // Nobody waits at a start for what is seldom asked.
+  const written = () => (document ??= JSON.stringify(openApiOf(apis)))
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(written()))
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
 }

@@ -4,6 +4,7 @@ import type { Access, Api, Endpoint, Input, Output } from '@mallama/contracts/en
 import { AppError, invalidInput, type ErrorDetails } from '@mallama/contracts/errors'
 import type { Safety } from '@mallama/contracts/safety'
 import type { CookieSerializeOptions } from '@fastify/cookie'
+import fastJson, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { errorBody, publicError } from './errors.ts'
@@ -65,7 +66,8 @@ export function serve<A extends Api, C>(house: House<C>, api: A, domain: Domain<
       url: endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? 131_072,
       config: { endpoint },
-      schema: status === 204 ? {} : { response: { [status]: responseSchema(endpoint.response) } },
+      schema: status === 204 ? {} : { response: { [status]: {} } },
+      serializerCompiler: () => writer(endpoint.response),
       // Before the body is read: a stranger must not make us take in and screen what we will not answer about.
       onRequest: async (request) => {
         request.actor = await house.sessions.actorOf(request.headers.authorization)
@@ -126,9 +128,18 @@ export function allow(endpoint: Pick<Endpoint, 'access' | 'archive'>, actor: Act
   throw new AppError('membership_required', 'This needs a membership or a running free trial.')
 }
 
+const writers = new WeakMap<z.ZodType, (answer: unknown) => string>()
+
+/** Writes answers by their schema. It is made ready at the first of them: to do so for every endpoint is half of a start. */
+const writer = (response: z.ZodType) => (answer: unknown) => {
+  let write = writers.get(response)
+  if (!write) writers.set(response, (write = fastJson(responseSchema(response))))
+  return write(answer)
+}
+
 /** fast-json-stringify writes only what the schema names, which is also what strips the rest. */
-function responseSchema(response: z.ZodType): unknown {
-  return z.toJSONSchema(response, {
+function responseSchema(response: z.ZodType): Schema {
+  const schema = z.toJSONSchema(response, {
     target: 'draft-7',
     io: 'output',
     unrepresentable: 'any',
@@ -144,6 +155,7 @@ function responseSchema(response: z.ZodType): unknown {
         )
     },
   })
+  return schema as Schema
 }
 
 /** More than any form of ours has. */
