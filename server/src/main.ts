@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { Config } from '@mallama/contracts/platform'
-import { openApp, type App } from './app.ts'
-import { openCoach } from './coach-open.ts'
+import type { App } from './app.ts'
 import type { Pool } from './coach-pool.ts'
 import { systemClock } from './platform/clock.ts'
 import { serveControl } from './platform/control.ts'
@@ -44,7 +43,9 @@ async function start(running: Running): Promise<void> {
   const embedded = env.DATABASE_URL === undefined
   if (embedded) running.lock = await lockFolder(env.DATA_DIR)
   const key = serverKey(env)
-  // Its threads load while the database opens.
+  // All that is large is loaded from here on: a start that a setting ends has nothing to wait for. The coach's threads
+  // load while the database opens.
+  const { openCoach } = await import('./coach-open.ts')
   const coach = await openCoach(env, log)
   running.coach = coach
   const database = await openDatabase({
@@ -57,6 +58,7 @@ async function start(running: Running): Promise<void> {
 
   const webFolder = resolve(import.meta.dirname, '../../web/dist')
   const hasWeb = existsSync(join(webFolder, 'index.html'))
+  const { openApp } = await import('./app.ts')
   const app = await openApp({
     env,
     database,
