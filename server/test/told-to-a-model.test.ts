@@ -172,8 +172,17 @@ test('of all that is kept about a person, only what is on the list reaches a mod
   const key = await world.app.world.keys.of(world.database.db, nora.id)
   const written: string[] = []
   const { relationships, checkIns, moments, scoreCorrections, memoryFacts } = table
-  for (const of of [users, relationships, checkIns, moments, scoreCorrections, memoryFacts, savedChats, journalEntries])
-    written.push(...(await markAll(of, key)))
+  for (const each of [
+    users,
+    relationships,
+    checkIns,
+    moments,
+    scoreCorrections,
+    memoryFacts,
+    savedChats,
+    journalEntries,
+  ])
+    written.push(...(await markAll(each, key)))
   // Who someone is, is remembered for a moment.
   await nora.patch('/api/auth/user', { country: 'IE' })
   server.heard.length = 0
