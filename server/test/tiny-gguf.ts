@@ -1,6 +1,7 @@
 /**
  * A real GGUF file of a few hundred kilobytes that a test makes by itself: a llama of one layer whose weights are random
- * but for the last step, where each token leads to a few next ones. So what it writes is known, in a form or out of it.
+ * but for the last step, where each token leads to a few next ones, each far likelier than the one after it. So what it
+ * writes is known, in a form or out of it.
  * The format: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md
  */
 
@@ -14,8 +15,31 @@ const HEADS = 2
 const WIDTH = SIZE / HEADS
 const INNER = 32
 
+/** What letters are read together, the commonest in English first: a prompt of ours, letter by letter, would fill its context. */
+const PAIRS = [
+  ' t',
+  'he',
+  'in',
+  'er',
+  'an',
+  're',
+  'on',
+  ' a',
+  ' s',
+  'ou',
+  'it',
+  'es',
+  'or',
+  'at',
+  'nd',
+  ' w',
+  'ar',
+  'is',
+  'en',
+  ' o',
+]
 const letters = ['\n', ...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))]
-const texts: string[] = [...letters, ...WORDS, ...CONTROL]
+const texts: string[] = [...letters, ...PAIRS, ...WORDS, ...CONTROL]
 const idOf = (text: string) => texts.indexOf(text)
 /** As the tokenizer of GPT-2 writes what cannot be seen. */
 const written = (text: string) => text.replaceAll(' ', '\u0120').replaceAll('\n', '\u010a')
@@ -24,7 +48,7 @@ const TEMPLATE =
   "{% for message in messages %}{{ '<|im_start|>' + message['role'] + '\n' + message['content'] + '<|im_end|>' + '\n' }}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}"
 
 interface Tiny {
-  /** In tokens; a token is a letter. */
+  /** In tokens; a token is a letter or two. */
   context?: number
   /** `loops`: it comes to no end. `nonsense`: nothing leads anywhere. */
   writes?: 'sense' | 'loops' | 'nonsense'
@@ -69,7 +93,7 @@ export function tinyGguf({ context = 32_768, writes = 'sense' }: Tiny = {}): Buf
   for (let token = 0; token < texts.length; token++) own[token * SIZE + token] = 1
   const output = noise(SIZE * texts.length, 0.05)
   for (const [from, to] of nexts(writes))
-    for (const [rank, text] of to.entries()) output[idOf(text) * SIZE + idOf(from)] = 1.6 - rank * 0.15
+    for (const [rank, text] of to.entries()) output[idOf(text) * SIZE + idOf(from)] = 3 - rank * 0.5
   const tensors: [name: string, shape: number[], values: Float32Array][] = [
     ['token_embd.weight', [SIZE, texts.length], own],
     ['output_norm.weight', [SIZE], ones()],
@@ -112,7 +136,13 @@ export function tinyGguf({ context = 32_768, writes = 'sense' }: Tiny = {}): Buf
           texts.map((it) => int(idOf(it) >= idOf(CONTROL[0]) ? 3 : 1)),
         ),
       ],
-      ['tokenizer.ggml.merges', list(8, [string('T h')])],
+      [
+        'tokenizer.ggml.merges',
+        list(
+          8,
+          PAIRS.map(([first, second]) => string(`${written(first!)} ${written(second!)}`)),
+        ),
+      ],
       ['tokenizer.ggml.bos_token_id', u32(idOf('<|endoftext|>'))],
       ['tokenizer.ggml.eos_token_id', u32(idOf('<|im_end|>'))],
       ['tokenizer.ggml.add_bos_token', [7, Buffer.from([0])]],

@@ -259,7 +259,7 @@ describe('from the command to a reply', () => {
     writeFileSync(page, 'not a model')
     expect(await run(['use', page])).toMatchObject({ code: 1, said: expect.stringContaining('no GGUF model') })
     expect((await run(['use', 'http://10.0.0.1:11434'])).said).toContain('Only a server of this machine')
-    expect((await run(['list'])).said).toContain('tiny, 360 kB')
+    expect((await run(['list'])).said).toContain('tiny, 381 kB')
     expect(await run(['remove', 'nothing'])).toMatchObject({ code: 1 })
     expect((await run(['remove', 'tiny'])).code).toBe(0)
     expect((await admin.get('/api/admin/coach')).body.state).toBe('no-model')

@@ -124,7 +124,7 @@ describe('a model in a process of its own', () => {
     expect(short.runner.state()).toBe('resting')
     expect(await short.context!(new AbortController().signal, 0)).toBe(4_096)
     expect(short.shorten!()).toBe(false)
-    expect(await came(short.runner.ask(question('word '.repeat(1_200)), quiet, undefined))).toBe('full')
+    expect(await came(short.runner.ask(question('qxzj '.repeat(1_200)), quiet, undefined))).toBe('full')
     expect(short.shorten!()).toBe(true)
     expect(await short.context!(new AbortController().signal, 0)).toBeLessThan(1_400)
     await expect.poll(() => short.runner.state(), { timeout: 5_000 }).toBe('resting')
