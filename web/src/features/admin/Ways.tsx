@@ -46,7 +46,9 @@ export function Ways({ found }: { found: ReactNode }) {
           </p>
         </Way>
       </ul>
-      <p className="meta">Or stay with the built-in coach: it asks rather than answers. You can change this any day.</p>
+      <p className="meta">
+        Or stay with the built-in coach: it has prepared answers and exercises. You can change this any day.
+      </p>
     </Card>
   )
 }

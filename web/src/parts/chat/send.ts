@@ -117,7 +117,7 @@ async function afterEnd({ id, ended }: Talk, outgoing: Outgoing) {
     streamed: '',
     outgoing: null,
     base: 0,
-    ...(heard || last?.role === 'assistant' ? {} : { text: joined(outgoing.content, text) }),
+    ...(heard || outgoing.exercise || last?.role === 'assistant' ? {} : { text: joined(outgoing.content, text) }),
   })
 }
 

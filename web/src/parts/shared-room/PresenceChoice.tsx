@@ -32,7 +32,7 @@ export function PresenceChoice({ user, others, onChosen }: PresenceChoiceProps) 
       </Switch>
       <p className="soft small" id={id}>
         It holds in every room that you share, and in a mediation also for when you are writing. You see the same of{' '}
-        {others} only where both of you turned this on. In a room of two, that you are writing shows in any case.
+        {others} only where both of you turned this on. In a shared chat of two, that you are writing shows in any case.
       </p>
     </>
   )

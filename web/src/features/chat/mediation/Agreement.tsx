@@ -57,7 +57,7 @@ export function Agreement({ room, onEnd }: OpenProps) {
       <div className="med-door__act med-door__act--stick">
         <Problem error={error} />
         {!agreement.whole && mine && <p className="small soft">Still open: what each of you will do, or the day.</p>}
-        {agreement.whole && room.alone && (
+        {agreement.whole && !said && room.alone && (
           <Button size="lg" block onClick={() => setAsking(true)}>
             First a few questions, for you alone
           </Button>
@@ -148,6 +148,7 @@ function MyPart({ room, onDone }: Props & { onDone: () => void }) {
         dir="auto"
         maxLength={400}
         value={what}
+        readOnly={isPending}
         onChange={(event) => {
           reset()
           setWhat(event.target.value)
@@ -163,6 +164,7 @@ function MyPart({ room, onDone }: Props & { onDone: () => void }) {
         maxLength={200}
         placeholder="Before Sunday lunch"
         value={when}
+        readOnly={isPending}
         onChange={(event) => {
           reset()
           setWhen(event.target.value)

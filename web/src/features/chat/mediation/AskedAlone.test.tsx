@@ -37,7 +37,7 @@ test('the yes to the rules comes after the questions, which are sent together at
   expect(screen.queryByRole('button', { name: 'Yes, I want this' })).toBeNull()
   await press('First a few questions, for you alone')
   await answer('Yes', 'No', 'Not sure', 'No')
-  screen.getByText('That was all. The next page is the same, whatever you answered.')
+  screen.getByText('That was all. Nobody is told what you answered.')
   expect(page.sent('PATCH', `${path}/private`)).toEqual([])
   await press('Back')
   screen.getByText(/In the last two years, has one of you hit/)

@@ -32,13 +32,11 @@ export default function AskedAlone({ room, onDone, onBack }: AskedAloneProps) {
   // What comes after may no longer have this in it.
   const send = () => mutateAsync({ go: 'alone', said: said as SaidAlone }).then(onDone, () => undefined)
   const question = useRef<HTMLParagraphElement>(null)
-  const moved = useRef(false)
   useEffect(() => {
-    // Whoever goes by keyboard or hears the page is led to what is asked now.
-    if (moved.current) question.current?.focus()
+    // Whoever goes by keyboard or hears the page is led to what is asked now: what they pressed is gone.
+    question.current?.focus()
   }, [at, near])
   const go = (to: number, isNear = false) => {
-    moved.current = true
     reset()
     setNear(isNear)
     setAt(to)
@@ -50,7 +48,7 @@ export default function AskedAlone({ room, onDone, onBack }: AskedAloneProps) {
       ? near
         ? 'Then not now. Nothing was answered, and nobody is told. Come back when you are alone with it.'
         : 'Is anybody beside you, or able to see this screen?'
-      : 'That was all. The next page is the same, whatever you answered.'
+      : 'That was all. Nobody is told what you answered.'
   return (
     <section className="med-asked stack" aria-labelledby="asked-alone">
       <div className="stack gap-1">

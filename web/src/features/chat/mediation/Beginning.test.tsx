@@ -142,7 +142,7 @@ describe('the private room', () => {
     await open({}, { [`GET ${path}/private`]: { id, messages } })
     await press('My private room')
     await screen.findByText(
-      /Tomas cannot open it and is not told that you write here. Whoever sees your screen can read it/,
+      /Mallama shows it to nobody, and Tomas is not told that you write here. Whoever sees this screen/,
     )
     await click(screen.getByText('If something is not safe'))
     screen.getByText(/Mallama can end this in its own words, which name nobody. Leaving by yourself is shown/)
@@ -155,6 +155,6 @@ describe('the private room', () => {
     const fold = (await screen.findByText('If something is not safe')).closest('details')!
     expect(fold.open).toBe(false)
     await click(screen.getByText('If something is not safe'))
-    within(fold).getByText(/There is nothing that you have to do. Mallama pauses and then ends this/)
+    within(fold).getByText(/There is nothing that you have to do. Mallama may pause or end this/)
   })
 })

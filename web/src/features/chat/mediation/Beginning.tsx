@@ -131,11 +131,10 @@ function Asking({ room, onPrivate, onAsk }: AskingProps) {
         </span>
         <ArrowRight className="icon" aria-hidden="true" />
       </button>
-      {room.alone && (
-        <Button variant="quiet" block onClick={onAsk}>
-          A few questions, for you alone
-        </Button>
-      )}
+      {/* Always: a page that asks again only where something was found would tell of it. */}
+      <Button variant="quiet" block onClick={onAsk}>
+        A few questions, for you alone
+      </Button>
       <BeingSeen others={othersNamed(room)} />
       <div>
         <Fold title="The ground rules you said yes to" icon={Scale}>

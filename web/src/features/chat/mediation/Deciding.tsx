@@ -99,6 +99,7 @@ function Note({ room }: Props) {
           dir="auto"
           maxLength={600}
           value={text}
+          readOnly={isPending}
           onChange={(event) => {
             reset()
             setText(event.target.value)
@@ -136,6 +137,7 @@ function Revise({ room }: Props) {
           dir="auto"
           maxLength={600}
           value={text}
+          readOnly={isPending}
           onChange={(event) => {
             reset()
             setText(event.target.value)

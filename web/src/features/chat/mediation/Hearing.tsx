@@ -38,14 +38,15 @@ function Panel({ room, label, children }: { room: Mediation; label: string; chil
 function Cycle({ room }: { room: Mediation }) {
   const { phase, me, speaker, listener } = room
   const at = { say: 0, back: 1, confirm: 2 }[phase]
-  const [says, back, confirms] = [
-    speaker === me ? 'You say it' : `${nameOf(room, speaker)} says it`,
-    listener === me ? 'You say it back' : `${nameOf(room, listener)} says it back`,
-    speaker === me ? 'You confirm' : `${nameOf(room, speaker)} confirms`,
-  ]
+  // Whoever is waited for may not be able to answer: no name but one's own stands where the round is now.
+  const names = [
+    [speaker, 'You say it', 'says it', 'It is said'],
+    [listener, 'You say it back', 'says it back', 'It is said back'],
+    [speaker, 'You confirm', 'confirms', 'It is confirmed'],
+  ].map(([who, mine, does, now], index) => (who === me ? mine : index === at ? now : `${nameOf(room, who!)} ${does}`))
   return (
     <ol className="med-cycle" aria-label="This round">
-      {[says, back, confirms].map((name, index) => (
+      {names.map((name, index) => (
         <li
           key={name}
           className={index < at ? 'done' : index === at ? 'now' : undefined}
@@ -109,6 +110,7 @@ function Writing({ room, ask, hint, deed, label, beginnings = [], onBack, onPriv
         rows={2}
         dir="auto"
         value={text}
+        readOnly={isPending}
         aria-invalid={length > MOST || undefined}
         onChange={(event) => {
           change(event.target.value)
@@ -208,13 +210,12 @@ function Confirm({ room, onPrivate }: InTurn) {
   )
 }
 
-/** Whoever is waited for may not be able to answer: their name does not stand here. */
 function Wait({ room, around, onPrivate }: TurnProps) {
   const { phase, speaker, listener, me } = room
   const words = {
     say: `It is being told. Then ${listener === me ? 'you say it back' : 'it is said back'}.`,
     back: `It is being said back.${speaker === me ? ' You will say if it is right.' : ''}`,
-    confirm: 'Whether that is it comes next.',
+    confirm: 'Now it is asked whether that was right.',
   }[phase]
   return (
     <Panel room={room} label="Not your turn">

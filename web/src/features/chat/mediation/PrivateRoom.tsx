@@ -32,7 +32,7 @@ const welcome = (room: Mediation): ChatMessage => {
   return {
     id: 'welcome',
     role: 'assistant',
-    content: `Say it here first, as it comes. Nothing leaves this room unless you share it, line by line. ${others.replace(/^the/, 'The')} cannot open it and ${are} not told that you write here. Whoever sees your screen can read it: Quick exit at the top clears it.`,
+    content: `Say it here first, as it comes. Nothing leaves this room unless you share it, line by line. Mallama shows it to nobody, and ${others} ${are} not told that you write here. Whoever sees this screen or knows your password can read it: Quick exit at the top clears the screen.`,
     timestamp: '1970-01-01T00:00:00.000Z',
     userName: null,
   }
@@ -154,8 +154,8 @@ const NotSafe = ({ room, onAsk }: { room: Mediation; onAsk: () => void }) => (
     <div className="stack gap-3 small">
       {room.help && (
         <p>
-          There is nothing that you have to do. Mallama pauses and then ends this, in the words of any pause and any
-          end. Until then write or do not write, as is safest for you.
+          There is nothing that you have to do. Mallama may pause or end this, in the words of any pause and any end.
+          Until then write or do not write, as is safest for you.
         </p>
       )}
       <p>

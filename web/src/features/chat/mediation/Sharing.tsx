@@ -106,6 +106,7 @@ function Write({ room }: { room: Mediation }) {
         maxLength={600}
         placeholder="We …"
         value={text}
+        readOnly={isPending}
         onChange={(event) => {
           reset()
           setText(event.target.value)

@@ -91,7 +91,9 @@ export function useDeed({ id, step }: Pick<Mediation, 'id' | 'step'>) {
   })
   /** The very words that were held back, said not to be about one's safety: never what stands in the box by now. */
   const aside = () => mutation.mutateAsync({ ...mutation.variables!, aside: true })
-  return { ...mutation, aside }
+  /** What was said of the last try goes; while one is on its way, what comes of it is still waited for. */
+  const reset = () => void (mutation.isPending || mutation.reset())
+  return { ...mutation, aside, reset }
 }
 
 export function useInvite(id: string) {
