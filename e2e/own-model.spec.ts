@@ -104,7 +104,7 @@ test(
     const stream = await say('He forgot again about the guests, and I went to bed.')
     expect(stream.match(/^event: text$/gm)?.length, 'a sentence at a time').toBe(2)
     expect(stream).toContain('"coach":"language-model"')
-    await expect(heard.last()).toHaveText(new RegExp(`${SAYS.replace('?', '\\?')}$`))
+    await expect(heard.last()).toContainText(SAYS)
 
     // Our own screen reads it first, and what it is certain of goes to no model.
     const danger = await say('I want to kill myself tonight.')
