@@ -1,4 +1,6 @@
 import { firstName } from '../detectors/names.ts'
+import { quotedIn } from '../guide/draft.ts'
+import { tell } from './about-itself.ts'
 import { choose, say, type Composer } from './composer.ts'
 
 /** Messages that are not about anyone yet. Short and truthful answers; nothing is made up to fill the space. */
@@ -9,14 +11,7 @@ const whoLines = (c: Composer): string => {
 }
 
 export function identity(c: Composer): void {
-  say(
-    c,
-    choose(c, 'identity', [
-      'No, there is no person here: Mallama is an AI, not a human and not a therapist.',
-      'You are talking to an AI. Mallama is software that reads your words, and nobody sits behind it.',
-      'Still an AI, to answer you plainly, and no person reads along.',
-    ]) ?? 'Mallama is an AI.',
-  )
+  tell(c, 'identity', 'Mallama is an AI.')
   say(
     c,
     choose(c, 'identity-use', [
@@ -27,21 +22,8 @@ export function identity(c: Composer): void {
 }
 
 export function howAreYou(c: Composer): void {
-  say(
-    c,
-    choose(c, 'how', [
-      'Thank you for asking. I am an AI, so there is no mood here to report.',
-      'That is kind, and as an AI I have no days, good or bad.',
-    ]) ?? 'As an AI I have no mood to report.',
-  )
-  say(
-    c,
-    choose(c, 'how-ask', [
-      'How are you, and who is it about?',
-      'What about you, what brought you here tonight?',
-      'How has your day been with the people in it?',
-    ]),
-  )
+  tell(c, 'how', 'As an AI I have no mood to report.')
+  tell(c, 'how-ask')
 }
 
 const question =
@@ -52,21 +34,10 @@ const anyone =
 /** "Who is the president of France": not about anybody here, and said so in one breath. */
 export function elsewhere(c: Composer): boolean {
   const { text, words, focus, names } = c.reading
+  if (c.input.person || quotedIn(text, 1)) return false
   if (focus || words < 4 || words > 30 || !question.test(text) || anyone.test(text)) return false
   if (names.some((name) => text.includes(name))) return false
-  say(
-    c,
-    choose(c, 'elsewhere', [
-      'That is not something I can answer. I am here for what goes on between you and the people around you.',
-      'There I am no use to you: I only know about people and how they get on.',
-    ]),
-  )
-  say(
-    c,
-    choose(c, 'elsewhere-ask', [
-      'Is there somebody you would like to talk about?',
-      'Is there a person behind the question?',
-    ]),
-  )
+  tell(c, 'elsewhere')
+  tell(c, 'elsewhere-ask')
   return true
 }

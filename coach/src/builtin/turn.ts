@@ -111,7 +111,7 @@ function planAnswer(c: Composer, raised: boolean): Planned {
   if (has('injection')) return (aboutItself.injected(c), { needsWords: false, asks: false })
   if (has('identity') && words <= 24) return (smallTalk.identity(c), { needsWords: false, asks: false })
   if (recounts(c)) return { needsWords: false }
-  const ours = state.guide.told > 0 || state.guide.open || asksOfUs(c) || asksOfPeople(c)
+  const ours = state.turn > 1 || state.guide.open || asksOfUs(c) || asksOfPeople(c)
   if (!ours && smallTalk.elsewhere(c)) return { needsWords: false }
   if (c.awaited === 'safety' && words <= 8 && settled(c)) return { needsWords: false, guided: true }
   if (input.aside || disclaims(reading.text)) say(c, choose(c, 'not-safety', guide.notSafety))

@@ -3,6 +3,8 @@ import { answer } from '../builtin/coach.ts'
 import { splitSentences } from '../builtin/state.ts'
 import { asked, talk } from '../evals/talk.ts'
 import { answers, exerciseOf, lines, owned } from './data.ts'
+import { formed } from './exercise.ts'
+import { nearness } from './nearest.ts'
 import { WORDS } from './steps.ts'
 
 describe.each(answers)('$id', ({ id, cues, say, then }) => {
@@ -60,7 +62,7 @@ describe('a plain question gets an answer, and not only doors', () => {
 })
 
 describe('words that are asked for', () => {
-  const shapes = exerciseOf(WORDS)!.steps[0]!.begins!
+  const shapes = formed(exerciseOf(WORDS)!).begins!
   test.each([
     ['roommate', 'write me a text to my roommate, she owes me the rent for may'],
     ['custody', 'i need a message to my co-parent, he brings her back late every sunday'],
@@ -104,5 +106,25 @@ describe('a complaint', () => {
     ])
     expect(short!.read?.lines.length ?? 1).toBe(1)
     expect(short!.response.split(/\s+/).length).toBeLessThan(60)
+  })
+})
+
+describe('what a message is about', () => {
+  test('words of somebody are about a person, though no person is named', () => {
+    const { response } = answer(asked('what does "see u then maybe" mean from a guy who normally writes "yes, 8"'))
+    expect(response).toContain(of('meaning'))
+  })
+  test('what is told of others is no complaint about us', () => {
+    const told = ['i told you about my sister and the keys, she rang again', 'he said you gave me nothing in ten years']
+    for (const message of told) expect(talk([message])[0]!.state.guide.complaints, message).toBe(0)
+  })
+  test('a cue that is written with and without its sign counts once', () => {
+    expect(nearness(["didn't ask", 'didnt ask'], "you didn't ask")).toBe(nearness(["didn't ask"], "you didn't ask"))
+  })
+  test('a question that was answered stands in the exercise that leads on from it', () => {
+    const question = 'do i write to my cousin first?'
+    const [first, decide] = talk([question, 'Decide it'])
+    expect(first!.response).toContain(of('write-first'))
+    expect(decide!.exercise).toMatchObject({ id: 'decide', begin: question })
   })
 })

@@ -5,11 +5,11 @@ import * as smallTalk from '../builtin/small-talk.ts'
 import { firstName } from '../detectors/names.ts'
 import { sentencesIn } from '../text/split.ts'
 import { asks, type Intent } from '../read/intents.ts'
-import { direct, fitsNow, helps, notHere, showInstead, showRead, titles } from './advice.ts'
+import { direct, fitsNow, helps, isBrief, notHere, showInstead, showRead, titles } from './advice.ts'
 import { beginningsOf, deedOf, stepOf } from './exercise.ts'
 import { exerciseOf, lines, owned, type Door, type Step } from './data.ts'
 import { arguable, dictatedIn, quotedIn, quotesThem } from './draft.ts'
-import { doors, listen, takeIn } from './heard.ts'
+import { doors, listen, mourns, takeIn } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
 import { offer } from './offer.ts'
 import { again, answer, goOn, isUntouched, open, nearestWords, press, WORDS } from './steps.ts'
@@ -97,17 +97,21 @@ function meet(c: Composer, wanted: Intent): void {
   const { guide } = state
   const guarded = isGuarded(state)
   if (reading.acts.includes('dont-know') && reading.words <= 6) return doors(c, lines.unsure)
+  if (isBrief(c) && reading.words <= 6 && nearness(lines.longer, reading.text) > 0) {
+    guide.once = guide.once.filter((it) => it !== 'brief')
+    return doors(c, lines.inFull)
+  }
   // How somebody asks for words is plainer than what a reader makes of it.
   if (!guarded && ['tells', 'what-if', 'about-mallama'].includes(wanted) && asksPlainly(reading.text))
     return meet(c, 'words')
   takeIn(c)
-  if (wanted === 'should-i') guide.question = lastOf(c.input.message)
   reply(c, wanted)
 }
 
 /** A question of a known kind has its answer; what else is wanted is met as what it is. */
 function reply(c: Composer, wanted: Intent): void {
-  const kind = isGuarded(c.state) ? null : kindOf(c, wanted)
+  const kind = isGuarded(c.state) || mourns(c) ? null : kindOf(c, wanted)
+  if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = lastOf(c.input.message)
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
   const nearer = wanted === 'what-do-i-do' && (nearestWords(c, 2) !== null || fitsNow(c))
   if (kind && !nearer && direct(c, kind)) return

@@ -10,18 +10,22 @@ import others from '../../data/reads/others.json' with { type: 'json' }
 import type { Intent } from '../read/intents.ts'
 import type { Topic } from '../read/topics.ts'
 
-/** What a person can press, and what follows from it: `open:<exercise>`, `read:<id>`, or a word of `turn.ts`. */
+/** What a person can press, and what follows from it: `open:<exercise>`, `read:<id>`, or a word of `converse.ts`. */
 export interface Door {
   label: string
   does: string
 }
 
-/** How words may begin, and what they come out as, with gaps. `manner`: whatever they are about. */
+/**
+ * How words may begin, and what they come out as, with gaps. `manner`: whatever they are about; `careful`: somebody may
+ * be hurt for saying it.
+ */
 export interface Form {
   cues: string[]
   begin: string
   shape?: string
   manner?: boolean
+  careful?: boolean
 }
 
 /** One line that is asked for. Its box holds `begin`, or one of `starts`; `ends` are words that may finish it. */
@@ -35,6 +39,8 @@ export interface Step {
   begins?: Form[]
   starts?: string[]
   ends?: string[]
+  /** Asked for careful forms alone. */
+  careful?: boolean
   /** Answered by a button. */
   picks?: string[]
   /** Picks after which the exercise is left, with the words for it. */

@@ -27,6 +27,7 @@ export function begin(
 
 /** What may be asked: a line that is not known yet, and whose words name only what was answered. */
 function isDue(begun: Begun, step: Step, at: number): boolean {
+  if (step.careful && (begun.again || !isCareful(exerciseOf(begun.id)!, begun.asked ?? ''))) return false
   const missing = [...step.ask.matchAll(/\{([\w-]+)\}/g)].some(([, slot]) => !begun.slots[slot!])
   if (missing) return false
   return begun.again || begun.slots[step.slot] === undefined || begun.way.includes(at)
@@ -45,18 +46,24 @@ export const back = (begun: Begun): Begun =>
 
 export const stepOf = (begun: Begun): Step | undefined => exerciseOf(begun.id)?.steps[begun.at]
 
-/** The forms that how it was asked for speaks for, the nearest first; what it is about before the manner of it. */
+/** The forms that how it was asked for speaks for, the nearest first; what may cost before all, and the manner last. */
 export function formsOf({ begins = [] }: Step, asked: string, least = 0): Form[] {
   const near = nearest(begins, asked).flatMap(({ it, score }) => (score > least ? [it] : []))
-  return near.toSorted((a, b) => Number(a.manner ?? false) - Number(b.manner ?? false))
+  const rank = ({ manner, careful }: Form) => Number(manner ?? false) - Number(careful ?? false)
+  return near.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** What stands in the box at first, by how the exercise was asked for. */
 const beginning = (step: Step, { asked = '' }: Begun): string => formsOf(step, asked)[0]?.begin ?? step.begin ?? ''
 
+/** The line whose beginning goes by how it was asked for. */
+export const formed = ({ steps }: Exercise): Step => steps.find(({ begins }) => begins) ?? steps[0]!
+export const isCareful = (it: Exercise, asked: string, least = 0): boolean =>
+  formsOf(formed(it), asked, least)[0]?.careful ?? false
+
 /** What it comes out as, by how it was asked for. */
-export const shapeOf = ({ shape, steps }: Exercise, asked: string): string | undefined =>
-  formsOf(steps[0]!, asked)[0]?.shape ?? shape
+export const shapeOf = (it: Exercise, asked: string): string | undefined =>
+  formsOf(formed(it), asked)[0]?.shape ?? it.shape
 
 /** All that may stand in the box of a line before a word is typed. */
 export const beginningsOf = ({ begin = '', begins = [], starts = [] }: Step): string[] =>

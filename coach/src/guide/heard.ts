@@ -8,7 +8,13 @@ import { doorTo, offer } from './offer.ts'
 
 /** Somebody of the person's own has died: then nothing is asked. */
 const death =
-  /\b(?:my|our) (?:\w+ ){1,3}(?:has |have |had |just |suddenly )*(?:died|passed (?:away|on|in)|passed$)|\b(?:we|i) (?:just |have )?lost my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|baby|sister|brother|nan|gran\w*|best friend|partner)\b|\b(?:his|her) funeral\b/i
+  /(?:^|[,.;] |\b(?:since|when|after|before|and) )(?:mum|mom|mam|dad|nan|gran) (?:has |just )*(?:died|passed away)|\b(?:my|our) (?:\w+ ){1,3}(?:has |have |had |just |suddenly )*(?:died|passed (?:away|on|in)|passed$)|\b(?:we|i) (?:just |have )?lost my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|baby|sister|brother|nan|gran\w*|best friend|partner)\b|\b(?:his|her) funeral\b/i
+
+/** Whether that was told just now, or shortly before: then nothing is solved either. */
+export const mourns = ({ input, reading }: Composer): boolean =>
+  [...input.history.slice(-8).flatMap((it) => (it.role === 'user' ? [it.content] : [])), reading.text].some((it) =>
+    death.test(it),
+  )
 
 /** The words the answer rests on: the most telling clause of this message, unsaid. */
 export function takeIn(c: Composer): void {

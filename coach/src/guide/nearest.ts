@@ -6,7 +6,7 @@ const plain = (text: string) => ` ${low(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} 
 
 /** The same cues are looked for in every text. */
 const made = new WeakMap<Cues, Cues>()
-const madeOf = (cues: Cues) => made.get(cues) ?? made.set(cues, cues.map(plain)).get(cues)!
+const madeOf = (cues: Cues) => made.get(cues) ?? made.set(cues, [...new Set(cues.map(plain))]).get(cues)!
 
 const weight = (bare: string) => 1 + 0.5 * (bare.trim().split(' ').length - 1)
 

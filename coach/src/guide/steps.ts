@@ -5,7 +5,8 @@ import { isGuarded } from '../builtin/set-aside.ts'
 import { isBrief, notHere } from './advice.ts'
 import { exerciseOf, exercises, lines, type Exercise, type Form } from './data.ts'
 import { asksOfGuide, clauseIn, quotedIn } from './draft.ts'
-import { answered, back, begin, ended, formsOf, shapeOf, shown, skipped, stepOf, type Before } from './exercise.ts'
+import { answered, back, begin, ended, formed, formsOf, isCareful, shapeOf, shown } from './exercise.ts'
+import { skipped, stepOf, type Before } from './exercise.ts'
 import { nearest } from './nearest.ts'
 import { offer } from './offer.ts'
 import type { Begun } from './state.ts'
@@ -36,17 +37,21 @@ export function open(c: Composer, id: string, slots: Record<string, string> | nu
   guide.open = begin(exercise, before(c), askedWith(c, exercise), slots)
   if (!slots) {
     if (!isBrief(c)) say(c, choose(c, `opens/${id}`, [exercise.opens]))
-    const shape = shapeOf(exercise, guide.open.asked ?? '')
-    say(c, shape ? choose(c, `shape/${id}`, [shape]) : null)
+    if (!isCareful(exercise, guide.open.asked ?? '')) shape(c, exercise, guide.open)
   }
   ask(c)
 }
 
+function shape(c: Composer, exercise: Exercise, { asked = '' }: Begun): void {
+  const spoken = shapeOf(exercise, asked)
+  say(c, spoken ? choose(c, `shape/${exercise.id}`, [spoken]) : null)
+}
+
 /** How it was asked for, or what was told before where that says more of which words are needed. */
-function askedWith({ input, reading }: Composer, { steps }: Exercise): string {
+function askedWith({ input, reading }: Composer, exercise: Exercise): string {
   const told = input.history.flatMap(({ role, content }) => (role === 'user' ? [content.slice(-400)] : [])).slice(-4)
   const now = reading.text.slice(-400)
-  const speaks = (text: string, least: number) => formsOf(steps[0]!, text, least).some(({ manner }) => !manner)
+  const speaks = (text: string, least: number) => formsOf(formed(exercise), text, least).some(({ manner }) => !manner)
   return speaks(now, 0) ? now : (told.reverse().find((it) => speaks(it, 1)) ?? now)
 }
 
@@ -56,7 +61,9 @@ export function nearestWords(c: Composer, least: number): string | null {
     exercises.filter(({ card, id }) => card.parts || id === TALK),
     c.reading.text,
   ).filter(({ score }) => score >= least)
-  return (words.find(({ it }) => it.id !== WORDS) ?? words[0])?.it.id ?? null
+  // What may cost the one who says it is asked about first, whichever words come nearest.
+  const careful = isCareful(exerciseOf(WORDS)!, c.reading.text, 1) && words.length > 0
+  return careful ? WORDS : ((words.find(({ it }) => it.id !== WORDS) ?? words[0])?.it.id ?? null)
 }
 /** The exercise for words when nothing says which. */
 export const WORDS = lines.forWords
@@ -105,7 +112,11 @@ export function goOn(c: Composer): boolean {
   const { guide } = c.state
   const exercise = guide.open && exerciseOf(guide.open.id)
   if (!guide.open || !exercise?.card.parts) return false
-  const form = isUntouched(guide.open) ? anotherForm(c, exercise) : null
+  if (isCareful(exercise, c.reading.text, 1) && !isCareful(exercise, guide.open.asked ?? '')) {
+    open(c, exercise.id)
+    return true
+  }
+  const form = isUntouched(guide.open) && !stepOf(guide.open)?.leaves ? anotherForm(c, exercise) : null
   guide.open = { ...guide.open, waits: false, ...(form ? { asked: form.cues[0]! } : {}) }
   if (!form) say(c, inOrder(c, 'finish', lines.finish))
   ask(c)
@@ -116,13 +127,13 @@ export function goOn(c: Composer): boolean {
 export const isUntouched = ({ way, again }: Begun): boolean => way.length === 0 && !again
 
 /** What this message speaks for, else another manner of saying it; none that was shown already. */
-function anotherForm(c: Composer, { id, steps }: Exercise): Form | null {
+function anotherForm(c: Composer, exercise: Exercise): Form | null {
   const manners = (some: readonly Form[] = []) => some.filter(({ manner }) => manner)
-  const [first] = steps
-  const sure = formsOf(first!, c.reading.text, 1)
-  const forms = [...sure, ...manners(formsOf(first!, c.reading.text)), ...manners(first!.begins)]
+  const first = formed(exercise)
+  const sure = formsOf(first, c.reading.text, 1)
+  const forms = [...sure, ...manners(formsOf(first, c.reading.text)), ...manners(first.begins)]
   for (const form of forms) {
-    const shape = form.shape && choose(c, `shape/${id}`, [form.shape])
+    const shape = form.shape && choose(c, `shape/${exercise.id}`, [form.shape])
     if (!shape) continue
     say(c, inOrder(c, 'another', lines.another))
     say(c, shape.slice(shape.indexOf('"')))
@@ -134,11 +145,15 @@ function anotherForm(c: Composer, { id, steps }: Exercise): Form | null {
 /** An answer to the open step. "I don't know" is one: the line is passed over. */
 export function answer(c: Composer): void {
   const { guide } = c.state
-  if (c.reading.acts.includes('dont-know') && c.reading.words <= 6 && !stepOf(guide.open!)?.picks) {
+  const step = stepOf(guide.open!)!
+  const { acts } = c.reading
+  if (acts.includes('dont-know') && c.reading.words <= 6 && !step.picks) {
     say(c, inOrder(c, 'pass', lines.declined))
     return press(c, 'skip')
   }
-  const { begun, note, left } = answered(guide.open!, c.input.message)
+  // Asked whether it is safe, whatever is no clear no is a doubt.
+  const doubted = acts.includes('no') && !acts.includes('dont-know') ? null : step.leaves?.[0]
+  const { begun, note, left } = answered(guide.open!, doubted ?? c.input.message)
   if (left !== null) {
     guide.open = null
     say(c, left)
@@ -147,6 +162,9 @@ export function answer(c: Composer): void {
   guide.open = begun
   if (note?.startsWith('look:')) say(c, choose(c, 'look', lines.look, { word: note.slice(5) }))
   else say(c, note)
+  // Only now, where somebody may be hurt for saying it.
+  const exercise = exerciseOf(begun.id)!
+  if (step.leaves && isCareful(exercise, begun.asked ?? '')) shape(c, exercise, begun)
   ask(c)
 }
 

@@ -49,7 +49,7 @@ const UNHEARD = 2
 
 /** A question that is about people, though it may name nobody. */
 export const asksOfPeople = (c: Composer): boolean => ofPeople.includes(c.wanted()) || kindOf(c) !== null
-const ofPeople: readonly Intent[] = ['what-if', 'should-i', 'is-it-ok', 'words', 'dictates']
+const ofPeople: readonly Intent[] = [...unmarked, 'words', 'dictates', 'judge-my-draft']
 
 /** What a question opens with. Where the reader hears none, a kind is known by those of its cues that are one by themselves. */
 const opens = 'should shud do does did is am are was what who why how will can could would shall ought must'.split(' ')
@@ -65,7 +65,8 @@ export function kindOf(c: Composer, wanted = c.wanted()): Answer | null {
   const all = sentencesIn(near.replace(quotedIn(near, 1) ?? '', ''))
   const whole = heard && c.reading.words <= STORY
   const asked = all.filter((it, at) => whole || it.endsWith('?') || at >= all.length - (heard ? 2 : 1)).join(' ')
-  const [first] = nearest(heard ? anyhow : opening, asked)
+  const fits = (heard ? anyhow : opening).filter(({ it }) => it.then !== 'afterIf' || wanted === 'what-if')
+  const [first] = nearest(fits, asked)
   return first && first.score >= (heard ? ASKED : UNHEARD) ? first.it.it : null
 }
 
@@ -89,7 +90,7 @@ const likeComplaints: readonly Intent[] = [
 /** What plain signs say of a short message where the learned reader takes it for a telling, or for something about us. */
 export function bySigns(wanted: Intent, { text, words, acts }: Pick<Asked, 'text' | 'words' | 'acts'>): Intent {
   if (wanted === 'tells' && isGlad(text)) return 'good-outcome'
-  const displeased = words < 20 && (acts.includes('repeat-complaint') || complainsOf(text) >= 2)
+  const displeased = words < 20 && (acts.includes('repeat-complaint') || complainsOf(text) >= 1.5)
   if (displeased && likeComplaints.includes(wanted)) return 'complains'
   if (wanted !== 'tells' && wanted !== 'about-mallama') return wanted
   // A request for words is never passed over.
@@ -116,7 +117,14 @@ const toUs = (text: string): boolean =>
     .split(/[\s,.!?]+/)
     .some((it) => us.has(it))
 const isOfAnswers = (text: string): boolean => toUs(text) || nearest(owned, text)[0]!.score > 0
-const complainsOf = (text: string): number => (toUs(text) ? nearest(owned, text)[0]!.score : 0)
+/** What is told of others has the same words: the reader takes it for a complaint as well. */
+const complainsOf = (text: string): number =>
+  toUs(text) &&
+  read(text)
+    .intent()
+    .some(({ label, chance }) => label === 'complains' && chance >= 0.15)
+    ? nearest(owned, text)[0]!.score
+    : 0
 
 function wantedBy(reading: Reading): Intent {
   const found = reading.intent()
