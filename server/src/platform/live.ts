@@ -94,6 +94,8 @@ export async function openLive(database: Database, clock: Clock, log: Log): Prom
   const followers = new Map<string, Set<Follower>>()
   const revokedBy = new Set<(userId: string | null) => void>()
   const reading = new Map<string, Promise<void>>()
+  /** Whose events could not be read, and are read once more in a moment. */
+  const again = new Set<string>()
 
   const since = (userId: string, last: number) =>
     database.db
@@ -126,13 +128,20 @@ export async function openLive(database: Database, clock: Clock, log: Log): Prom
       .then(() => deliver(userId))
       .catch((err: unknown) => {
         log.warn({ err }, 'live events could not be read')
-        // Else nobody would hear of these before the next one comes.
-        if (followers.has(userId)) setTimeout(queue, AGAIN_MS, userId).unref()
+        // Else nobody would hear of these before the next one comes. One reading makes up for all that failed.
+        if (!followers.has(userId) || again.has(userId)) return
+        again.add(userId)
+        setTimeout(readAgain, AGAIN_MS, userId).unref()
       })
       .finally(() => {
         if (reading.get(userId) === next) reading.delete(userId)
       })
     reading.set(userId, next)
+  }
+
+  function readAgain(userId: string): void {
+    again.delete(userId)
+    queue(userId)
   }
 
   function drop(userId: string): void {
