@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openCoach } from '../src/coach-open.ts'
@@ -7,13 +6,15 @@ import { readEnv } from '../src/platform/env.ts'
 import { openLog } from '../src/platform/log.ts'
 import { openLocalServer, type LocalServer } from '../../coach/test/local-server.ts'
 import { administrator } from './administrator.ts'
+import { dataWithModels } from './runtime.ts'
 import { hastyModels, openWorld, type TestWorld } from './world.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'mallama-unfit-'))
+let folder: string
 let server: LocalServer
 let coach: Awaited<ReturnType<typeof openCoach>>
 let world: TestWorld
 beforeAll(async () => {
+  folder = await dataWithModels()
   server = await openLocalServer('ollama')
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', COACH_MODEL: `gguf:${join(folder, 'gone.gguf')}` })
   coach = await openCoach(env, openLog(env))
@@ -23,7 +24,7 @@ beforeAll(async () => {
     models: { ...hastyModels(), problem },
     env: { COACH_PORTS: new URL(server.root).port },
   })
-})
+}, 300_000)
 afterAll(async () => {
   await world.close()
   await coach.close()
@@ -33,7 +34,7 @@ afterAll(async () => {
 
 it('a file in COACH_MODEL that cannot answer leaves the administrator’s choice in force, and does not do so silently', async () => {
   const { admin } = await administrator(world)
-  const problem = expect.stringMatching(/not installed yet|cannot be read/)
+  const problem = `${join(folder, 'gone.gguf')} cannot be read (ENOENT).`
   expect((await admin.get('/api/admin/coach')).body).toEqual({ setting: null, state: 'off', lastError: null, problem })
   server.models = [{ name: 'small:8b', context: 8_192, loaded: 8_192, bytes: 4_920_000_000 }]
   const on = await admin.put('/api/admin/coach', { address: server.root, model: 'small:8b' })

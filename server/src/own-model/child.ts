@@ -1,9 +1,9 @@
-// A process of its own, started by runner.ts: it holds a model, and ends with whoever started it.
+// A process of its own, started by model-process.ts: it holds a model, and ends with whoever started it.
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { forGrammar } from './grammar.ts'
-import type { Ask, Load, Said, Told, Turn } from './runner-words.ts'
+import { ALIVE_EVERY_MS, type Ask, type Load, type Said, type Told, type Turn } from './runner-words.ts'
 
 /** Of node-llama-cpp, which lies beside the data and not with the product, what is used. */
 interface Library {
@@ -38,7 +38,6 @@ interface Tokenized {
 
 /** Tokens that are read at a time: after so many it hears that nobody waits any more. */
 const BATCH = 256
-const ALIVE_EVERY_MS = 2_000
 /** Below everybody who is answered by the server itself. */
 const BEHIND = 5
 

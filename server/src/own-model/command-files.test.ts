@@ -2,10 +2,11 @@ import { existsSync, mkdtempSync, readlinkSync, rmSync, symlinkSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dataWithModels } from '../../test/runtime.ts'
+import { dataWithModels, modelRuntime } from '../../test/runtime.ts'
 import { tinyGguf } from '../../test/tiny-gguf.ts'
 import { runModelCommand } from './command.ts'
-import { leaveForStart, leftForStart, makeModelsFolder, modelFile, partOf } from './store.ts'
+import { removeRuntime, runtimeFolder } from './runtime.ts'
+import { leaveForStart, leftForStart, makeModelsFolder, modelFile, partOf, removeModel } from './store.ts'
 
 let dataDir: string
 /** Somewhere else on this machine. */
@@ -16,9 +17,12 @@ beforeAll(async () => {
   elsewhere = mkdtempSync(join(tmpdir(), 'mallama-elsewhere-'))
   made.push(dataDir, elsewhere)
 }, 300_000)
-beforeEach(() => {
+beforeEach(async () => {
   rmSync(makeModelsFolder(dataDir), { recursive: true })
   makeModelsFolder(dataDir)
+  // One that deletes everything deletes this link as well.
+  removeRuntime(runtimeFolder(dataDir))
+  symlinkSync(await modelRuntime(), runtimeFolder(dataDir))
 })
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })))
 
@@ -93,6 +97,22 @@ describe('what is left over', () => {
     expect((await run('remove', 'half')).code).toBe(0)
     expect((await run('list')).said).toMatch(/^No model is in .*$/)
     expect((await run('remove', 'half')).code).toBe(1)
+  })
+
+  it('is not switched on at the next start once it is deleted; another one is', () => {
+    writeFileSync(modelFile(dataDir, 'tiny'), tinyGguf())
+    const chosen = (kind: string, model: string) => JSON.stringify({ address: 'own', kind, model, tried: null })
+    leaveForStart(dataDir, chosen('gguf', 'other'))
+    expect(removeModel(dataDir, 'tiny')).toBe(true)
+    expect(leftForStart(dataDir)).not.toBeNull()
+    writeFileSync(modelFile(dataDir, 'other'), tinyGguf())
+    expect(removeModel(dataDir, 'other')).toBe(true)
+    expect(leftForStart(dataDir)).toBeNull()
+    // A model of another server may have the same name.
+    writeFileSync(modelFile(dataDir, 'other'), tinyGguf())
+    leaveForStart(dataDir, chosen('ollama', 'other'))
+    expect(removeModel(dataDir, 'other')).toBe(true)
+    expect(leftForStart(dataDir)).not.toBeNull()
   })
 
   it('goes with everything else, and nothing is switched on at the next start', async () => {

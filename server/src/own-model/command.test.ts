@@ -73,8 +73,8 @@ const machine = { memory: 8e9, free: 4e9, cores: 4, processor: 'A processor', gr
 /** What the command answers with, and all of what it said. */
 async function run(words: string[], more: Partial<Surroundings> = {}): Promise<{ code: 0 | 1; said: string }> {
   const lines: string[] = []
-  const standing = { dataDir, say: (line: string) => void lines.push(line), progress: () => undefined, ask: null }
-  const code = await runModelCommand(words, { ...standing, offers: [offer()], machine, ...more })
+  const around = { dataDir, say: (line: string) => void lines.push(line), progress: () => undefined, ask: null }
+  const code = await runModelCommand(words, { ...around, offers: [offer()], machine, ...more })
   return { code, said: lines.join('\n') }
 }
 /** For what comes to nothing before anything is loaded. */
@@ -275,6 +275,12 @@ describe('from the command to a reply', () => {
     left.taken()
     expect(leftForStart(dataDir)).toBeNull()
     expect((await world.stranger.get('/api/config')).body.coach.remote.model).toBe('tiny')
-    expect((await run(['use', 'tiny'], { fixed: true })).said).toContain('COACH_MODEL in the environment decides')
+    left.taken()
+    const fixed = await run(['use', 'tiny'], { fixed: true })
+    expect(fixed).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/tiny is installed\. COACH_MODEL .* next start/),
+    })
+    expect(leftForStart(dataDir)).toBeNull()
   })
 })

@@ -14,7 +14,7 @@ import { needed } from './runner.ts'
 import { buildOf, installRuntime, isInstalled, NoRuntime, removeRuntime, runtimeFolder } from './runtime.ts'
 import { leaveForStart, leftovers, modelFile, modelsFolder, modelsIn, removeModel, removeModels } from './store.ts'
 
-/** What the command stands on; a test brings its own list. */
+/** What the command works in; a test brings its own list. */
 export interface Surroundings {
   dataDir: string
   say: (line: string) => void
@@ -40,45 +40,45 @@ npm run model -- use <address> [model]   a model server of this machine, such as
 npm run model -- remove [name]    deletes one, or all and what runs them`
 
 /** `npm run model`: 0, or 1 where it came to nothing; then the last line says why. */
-export async function runModelCommand(words: string[], standing: Surroundings): Promise<0 | 1> {
+export async function runModelCommand(words: string[], around: Surroundings): Promise<0 | 1> {
   const [verb, ...rest] = words
   try {
-    if (verb === undefined) await choose(standing)
-    else if (verb === 'list') await list(standing)
-    else if (verb === 'use') await use(rest, standing)
-    else if (verb === 'remove') await remove(rest[0], standing)
-    else if (verb === 'help' || verb.startsWith('-')) standing.say(HELP)
-    else await get(offerOf(verb, standing), standing)
+    if (verb === undefined) await choose(around)
+    else if (verb === 'list') await list(around)
+    else if (verb === 'use') await use(rest, around)
+    else if (verb === 'remove') await remove(rest[0], around)
+    else if (verb === 'help' || verb.startsWith('-')) around.say(HELP)
+    else await get(offerOf(verb, around), around)
     return 0
   } catch (error) {
     if (![Stop, NotDownloaded, NoRuntime, UnfitModel, FolderUnfit].some((kind) => error instanceof kind)) throw error
-    standing.say((error as Error).message)
+    around.say((error as Error).message)
     return 1
   }
 }
 
-const offersOf = (standing: Surroundings) => standing.offers ?? offers
-const machineOf = (standing: Surroundings) => standing.machine ?? thisMachine()
+const offersOf = (around: Surroundings) => around.offers ?? offers
+const machineOf = (around: Surroundings) => around.machine ?? thisMachine()
 
-function offerOf(id: string, standing: Surroundings): Offer {
-  const offer = offersOf(standing).find((one) => one.id === id)
+function offerOf(id: string, around: Surroundings): Offer {
+  const offer = offersOf(around).find((one) => one.id === id)
   if (offer) return offer
   throw new Stop(
-    `${id} is not in the list: ${offersOf(standing)
+    `${id} is not in the list: ${offersOf(around)
       .map((one) => one.id)
       .join(', ')}.\n\n${HELP}`,
   )
 }
 
-async function choose(standing: Surroundings): Promise<void> {
-  const { say, ask } = standing
-  const machine = machineOf(standing)
+async function choose(around: Surroundings): Promise<void> {
+  const { say, ask } = around
+  const machine = machineOf(around)
   say(
     `This machine: ${gigabytes(machine.memory)} of memory, ${gigabytes(machine.free)} free; ${machine.cores} cores (${machine.processor}); graphics ${machine.graphics ? 'used' : 'not used'}.`,
   )
   say(`A model of your own: what people write stays on this machine. Looked up on ${LOOKED_UP}:\n`)
-  const best = advised(offersOf(standing), machine)
-  for (const offer of offersOf(standing)) {
+  const best = advised(offersOf(around), machine)
+  for (const offer of offersOf(around)) {
     const speed = pace(offer, machine)
     const words = speed < 1 ? 'less than a word a second' : `about ${Math.round(speed)} words a second`
     say(`  ${offer.id.padEnd(12)} ${offer.title}, ${offer.licence}; ${offer.says}`)
@@ -90,7 +90,7 @@ async function choose(standing: Surroundings): Promise<void> {
   if (!ask) return say(`\nTake one: npm run model -- ${best.id}`)
   const answer = (await ask(`\nWhich one? [${best.id}, or n for none] `)).trim()
   if (/^no?$/i.test(answer)) return say('Nothing was changed.')
-  await get(offerOf(answer || best.id, standing), standing)
+  await get(offerOf(answer || best.id, around), around)
 }
 
 /** One at a time: two downloads would write into one file. */
@@ -105,9 +105,9 @@ async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function get(offer: Offer, standing: Surroundings): Promise<void> {
-  const { dataDir, say, progress, downloading } = standing
-  const machine = machineOf(standing)
+async function get(offer: Offer, around: Surroundings): Promise<void> {
+  const { dataDir, say, progress, downloading } = around
+  const machine = machineOf(around)
   buildOf()
   if (!fits(offer, machine))
     throw new Stop(
@@ -129,18 +129,18 @@ async function get(offer: Offer, standing: Surroundings): Promise<void> {
       })
       say('Downloaded, and its checksum is right.')
     }
-    await tryAndSwitch(file, standing)
+    await tryAndSwitch(file, around)
   })
 }
 
-async function use([what, model]: string[], standing: Surroundings): Promise<void> {
+async function use([what, model]: string[], around: Surroundings): Promise<void> {
   if (!what) throw new Stop(`Use what?\n\n${HELP}`)
-  if (/^https?:/.test(what)) return useServer(what.replace(/\/+$/, ''), model, standing)
-  const own = modelFile(standing.dataDir, what)
+  if (/^https?:/.test(what)) return useServer(what.replace(/\/+$/, ''), model, around)
+  const own = modelFile(around.dataDir, what)
   const file = existsSync(own) ? own : resolve(what)
   const { name } = await readGguf(file)
-  await alone(standing.dataDir, async () => {
-    const kept = modelFile(standing.dataDir, name)
+  await alone(around.dataDir, async () => {
+    const kept = modelFile(around.dataDir, name)
     // It is asked for by its name: of two files with one name, another than this one would answer.
     if (existsSync(kept) && realpathSync(kept) !== realpathSync(file)) throw isAnother(kept, name)
     if (!existsSync(kept)) {
@@ -149,7 +149,7 @@ async function use([what, model]: string[], standing: Surroundings): Promise<voi
       // The file stays where it is.
       symlinkSync(file, kept)
     }
-    await tryAndSwitch(kept, standing)
+    await tryAndSwitch(kept, around)
   })
 }
 
@@ -158,18 +158,18 @@ const isAnother = (kept: string, name: string) =>
     `Another model is here as ${name} (${realpathSync(kept)}). Give one of them another name, or delete that one first: npm run model -- remove ${name}`,
   )
 
-async function useServer(address: string, model: string | undefined, standing: Surroundings): Promise<void> {
+async function useServer(address: string, model: string | undefined, around: Surroundings): Promise<void> {
   if (!/^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(address))
     throw new Stop('Only a server of this machine, as http://127.0.0.1:11434. Any other is set by COACH_MODEL.')
   const server = await serverAt(address)
   if (!server) throw new Stop(`No model server answers at ${address}.`)
   const found = model ? server.models.find((one) => one.model === model) : server.models[0]
   if (!found) throw new Stop(`${address} has ${server.models.map((one) => one.model).join(', ') || 'no model yet'}.`)
-  await switchOn({ address, kind: server.kind, model: found.model, tried: null }, standing)
+  await switchOn({ address, kind: server.kind, model: found.model, tried: null }, around)
 }
 
-async function tryAndSwitch(file: string, standing: Surroundings): Promise<void> {
-  const { dataDir, say } = standing
+async function tryAndSwitch(file: string, around: Surroundings): Promise<void> {
+  const { dataDir, say } = around
   const runtime = runtimeFolder(dataDir)
   if (!isInstalled(runtime)) {
     say('Installing what runs it, node-llama-cpp (85 MB), beside the data ...')
@@ -181,7 +181,7 @@ async function tryAndSwitch(file: string, standing: Surroundings): Promise<void>
   const tried = await tryOut(model, dangerProbes(), () => performance.now()).finally(() => model.runner.close())
   if (tried.wordsPerSecond === null) throw new Stop(`It was not switched on: ${failures(tried, needed(head))}`)
   for (const line of seen(tried)) say(`  ${line}`)
-  await switchOn({ address: 'own', kind: 'gguf', model: head.name, tried }, standing)
+  await switchOn({ address: 'own', kind: 'gguf', model: head.name, tried }, around)
 }
 
 function failures({ failure }: Tried, bytes: number): string {
@@ -209,7 +209,10 @@ interface Choice {
 }
 
 async function switchOn(choice: Choice, { dataDir, say, fixed }: Surroundings): Promise<void> {
-  if (fixed) return say('COACH_MODEL in the environment decides which model answers. Take it out, and run this again.')
+  if (fixed)
+    return say(
+      `${choice.model} is ${choice.kind === 'gguf' ? 'installed' : 'there'}. COACH_MODEL in the environment decides at the next start which model answers.`,
+    )
   const chosen = JSON.stringify(choice)
   const answer = await askServer(dataDir, 'model', chosen)
   if (answer === null) {

@@ -9,9 +9,11 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs'
+import files from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { tinyGguf } from '../../test/tiny-gguf.ts'
 import { readGguf } from './gguf.ts'
 
@@ -82,5 +84,22 @@ describe('the head of a file', () => {
     expect((await readGguf(file)).context).toBe(8_192)
     rmSync(file)
     await expect(readGguf(file)).rejects.toThrow('cannot be read (ENOENT)')
+  })
+  it('that could not be opened once is opened the next time', async () => {
+    const file = join(folder, 'busy.gguf')
+    writeFileSync(file, tinyGguf())
+    const tooMany = Object.assign(new Error('too many open files'), { code: 'EMFILE' })
+    const open = vi.spyOn(files, 'open').mockRejectedValueOnce(tooMany)
+    syncBuiltinESMExports()
+    try {
+      await expect(readGguf(file)).rejects.toThrow('cannot be read (EMFILE)')
+      expect((await readGguf(file)).name).toBe('busy')
+      expect(open).toHaveBeenCalledTimes(2)
+      expect((await readGguf(file)).name).toBe('busy')
+      expect(open).toHaveBeenCalledTimes(2)
+    } finally {
+      open.mockRestore()
+      syncBuiltinESMExports()
+    }
   })
 })

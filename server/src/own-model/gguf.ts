@@ -40,8 +40,8 @@ export async function readGguf(file: string): Promise<Gguf> {
   if (before?.of === of) return before.told
   const told = readHead(file)
   known.set(file, { of, told })
-  // What could not be read now may be later.
-  told.catch((error: unknown) => error instanceof UnfitModel || known.delete(file))
+  // What could not be read now may be later: with another right, with less open, with all of it there.
+  told.catch(() => known.get(file)?.told === told && known.delete(file))
   return told
 }
 

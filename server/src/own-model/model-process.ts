@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { ModelFailure } from '@mallama/coach/model/failure'
 import type { Load, Said, Told } from './runner-words.ts'
 
-export interface Heard {
+export interface Events {
   ready(context: number): void
   said(said: Exclude<Said, { ready: unknown }>): void
   /** Once, whichever way it ended. `died`: by itself. */
@@ -22,7 +22,7 @@ export interface ModelProcess {
   readonly gone: Promise<void>
 }
 
-export function startProcess(load: Omit<Load, 'threads' | 'gpu'>, loadMs: number, heard: Heard): ModelProcess {
+export function startProcess(load: Omit<Load, 'threads' | 'gpu'>, loadMs: number, on: Events): ModelProcess {
   // Of the environment nothing but where programs and homes are: the rest is secrets.
   const { PATH, HOME, SystemRoot } = process.env
   const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), {
@@ -36,7 +36,7 @@ export function startProcess(load: Omit<Load, 'threads' | 'gpu'>, loadMs: number
     if (over) return
     over = true
     clearTimeout(late)
-    heard.ended(failure, died)
+    on.ended(failure, died)
   }
   const end = (failure: ModelFailure) => {
     // Whoever waits for its memory is not left waiting because nothing else keeps them.
@@ -55,9 +55,9 @@ export function startProcess(load: Omit<Load, 'threads' | 'gpu'>, loadMs: number
   child.on('error', () => child.pid === undefined && lost())
   child.on('message', (said: Said) => {
     if (over) return
-    if (!('ready' in said)) return heard.said(said)
+    if (!('ready' in said)) return on.said(said)
     clearTimeout(late)
-    heard.ready(said.ready.context)
+    on.ready(said.ready.context)
   })
   const tell = (told: Told) => {
     if (child.connected) child.send(told, () => undefined)

@@ -1,5 +1,8 @@
 /** What the process that holds a model is told, and what it says. */
 
+/** So often who waits is told that it goes on, where nothing is written yet. */
+export const ALIVE_EVERY_MS = 2_000
+
 export interface Turn {
   role: 'system' | 'user' | 'assistant'
   content: string

@@ -1,7 +1,7 @@
 import { ModelFailure } from '@mallama/coach/model/failure'
 import { readGguf, type Gguf } from './gguf.ts'
 import { startProcess, type ModelProcess } from './model-process.ts'
-import type { Ask, Said } from './runner-words.ts'
+import { ALIVE_EVERY_MS, type Ask, type Said } from './runner-words.ts'
 
 export interface Heard {
   text(words: string): void
@@ -45,7 +45,6 @@ const IDLE_MS = 10 * 60_000
 const STOP_MS = 5_000
 /** From a slow disk, with all that a process needs before. */
 const LOAD_MS = 10 * 60_000
-const ALIVE_EVERY_MS = 2_000
 /** Beside the file and what is kept in mind: the process itself, and what a batch takes. */
 const ITSELF = 400_000_000
 /** Ended as often as this without a word, it is not started again for so long. */
@@ -109,7 +108,6 @@ export function openRunner(settings: RunnerSettings): Runner {
       const mine: ModelProcess = (held = startProcess({ file, runtime, context: most }, settings.loadMs ?? LOAD_MS, {
         ready(tokens) {
           context = tokens
-          deaths = 0
           if (asking === 0) rest()
           resolve()
         },
@@ -120,11 +118,15 @@ export function openRunner(settings: RunnerSettings): Runner {
         },
       }))
       given = mine.gone
+      // Everyone who asked may have left while the file was read and the memory of the process before was given back.
+      if (asking === 0) mine.hold(false)
     })
   }
 
   function hear(said: Exclude<Said, { ready: unknown }>, from: ModelProcess): void {
     if ('alive' in said) return work?.heard.thought('')
+    // Only now it has shown that it can: to load is less than to answer.
+    if ('text' in said || 'thought' in said || 'over' in said) deaths = 0
     if ('text' in said || 'thought' in said) {
       if (!work) return
       work.said = true

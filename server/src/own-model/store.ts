@@ -38,12 +38,23 @@ export async function leftovers(dataDir: string): Promise<{ name: string; bytes:
   })
 }
 
-/** Deletes a model, or the link to it, and what a download left of it; whether there was any of it. */
+/**
+ * Deletes a model, or the link to it, and what a download left of it; whether there was any of it. The next start does not
+ * switch it on.
+ */
 export function removeModel(dataDir: string, name: string): boolean {
   const file = modelFile(dataDir, name)
   const there = [file, partOf(file)].filter((path) => lstatSync(path, { throwIfNoEntry: false }))
   for (const path of there) rmSync(path)
+  const left = leftForStart(dataDir)
+  if (left && ownIn(left.chosen) === name) left.taken()
   return there.length > 0
+}
+
+/** The model of this house that was chosen; null where another server's was. */
+function ownIn(chosen: string): string | null {
+  const { kind, model } = JSON.parse(chosen) as { kind?: string; model?: string }
+  return kind === 'gguf' ? (model ?? null) : null
 }
 
 /** Deletes all that lies there, and what the next start would have switched on. */
