@@ -9,6 +9,9 @@ import { sync } from './sync.ts'
 /** The provider's own limit is far below. */
 const LARGEST = 1_048_576
 
+/** So often a wrong secret is told of: anybody may send what is not signed with ours. */
+const TOLD_EVERY_MS = 60 * 60 * 1_000
+
 /** After which of its events an account is read again. Of all others we only take note. */
 const HEARD = [
   'customer.subscription.created',
@@ -27,20 +30,27 @@ const HEARD = [
 ]
 
 export function mountWebhook(http: FastifyInstance, desk: Desk): void {
+  let toldAt = -Infinity
+  /** With a wrong secret every event is refused, and nothing else tells of it: the readings go on without. */
+  const unsigned = () => {
+    if (desk.clock() - toldAt < TOLD_EVERY_MS) return
+    toldAt = desk.clock()
+    desk.log.warn('an event came to the webhook that is not signed with STRIPE_WEBHOOK_SECRET')
+  }
   // A scope of its own: the signature is over the bytes, which everywhere else are read as JSON.
   void http.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.post('/api/billing/webhook', { bodyLimit: LARGEST }, async (request) => {
-      await hear(desk, request)
+      await hear(desk, request, unsigned)
       return { received: true }
     })
   })
 }
 
-async function hear(desk: Desk, request: FastifyRequest): Promise<void> {
+async function hear(desk: Desk, request: FastifyRequest, unsigned: () => void): Promise<void> {
   const payments = paymentsOf(desk)
-  const event = verified(desk, request)
+  const event = verified(desk, request, unsigned)
   if (event.livemode !== payments.livemode || !HEARD.includes(event.type)) return
   const [known] = await desk.db.select().from(billingEvents).where(eq(billingEvents.id, event.id))
   if (known) return
@@ -49,13 +59,12 @@ async function hear(desk: Desk, request: FastifyRequest): Promise<void> {
   if (accountId) await sync(desk, accountId, event.id)
 }
 
-function verified(desk: Desk, { headers, body }: FastifyRequest): ProviderEvent {
+function verified(desk: Desk, { headers, body }: FastifyRequest, unsigned: () => void): ProviderEvent {
   const signature = headers['stripe-signature']
   try {
     return paymentsOf(desk).hear(body as Buffer, typeof signature === 'string' ? signature : '', desk.clock())
   } catch {
-    // With a wrong secret every event is refused, and nothing else tells of it: the readings go on without.
-    if (signature) desk.log.warn('an event came to the webhook that is not signed with STRIPE_WEBHOOK_SECRET')
+    if (signature) unsigned()
     throw new AppError('invalid_input', 'The signature does not hold.')
   }
 }
