@@ -4,7 +4,9 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { Endpoint } from '@mallama/contracts/endpoint'
 import { apis } from '../src/app.ts'
+import { writerOf } from '../src/platform/serve.ts'
 import { freeTexts, leftUnread, mayStayUnread, unread } from './house/free-text.ts'
 import { brokenImport, brokenImports, domainOrder } from './house/imports.ts'
 import { neverThere, notPlain, onPostgres } from './house/on-postgres.ts'
@@ -263,6 +265,20 @@ describe('contracts', () => {
 
   it('have a row in the matrix of people and endpoints', () => {
     expect(endpoints().flatMap(({ name }) => (Object.hasOwn(rows, name) ? [] : [name]))).toEqual([])
+  })
+
+  it('can be answered: what writes an answer is made of each, which else the first answer would find out after the deed', () => {
+    const fails = (response: z.ZodType) => {
+      try {
+        writerOf(response)
+        return false
+      } catch {
+        return true
+      }
+    }
+    const written = endpoints().filter(({ endpoint }) => (endpoint as Endpoint).status !== 204)
+    expect(written.filter(({ endpoint }) => fails(endpoint.response)).map(({ name }) => name)).toEqual([])
+    expect(fails(z.object({ sound: z.string().meta({ type: 'sound' as 'string' }) }))).toBe(true)
   })
 
   it('describe each path once', () => {

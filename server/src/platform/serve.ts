@@ -130,12 +130,13 @@ export function allow(endpoint: Pick<Endpoint, 'access' | 'archive'>, actor: Act
 
 const writers = new WeakMap<z.ZodType, (answer: unknown) => string>()
 
-/** Writes answers by their schema. It is made ready at the first of them: to do so for every endpoint is half of a start. */
-const writer = (response: z.ZodType) => (answer: unknown) => {
+/** Made ready at the first answer: to do so for every endpoint is half of a start. A house rule makes all of them. */
+export function writerOf(response: z.ZodType): (answer: unknown) => string {
   let write = writers.get(response)
   if (!write) writers.set(response, (write = fastJson(responseSchema(response))))
-  return write(answer)
+  return write
 }
+const writer = (response: z.ZodType) => (answer: unknown) => writerOf(response)(answer)
 
 /** fast-json-stringify writes only what the schema names, which is also what strips the rest. */
 function responseSchema(response: z.ZodType): Schema {

@@ -41,9 +41,14 @@ export const inThreads = [
 /** A language model's coach and what belongs to it: what it reads with of ours is handed to it (`toModel`). */
 const ofModels = /^model\//
 
-const VALUES = /(?:^|\n)\s*import\s+(?!type\b)[^'"`;]*?from\s*['"]([^'"]+)['"]/g
+/** What is imported or exported from somewhere; then what is imported late, which is a type only behind `typeof`, or bare. */
+const VALUES = [
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[\w$*\s,]|\{[^}]*\})*?\bfrom\s*['"]([^'"]+)['"]/g,
+  /(?<!typeof\s)\bimport\s*\(?\s*['"`]([^'"`]+)['"`]/g,
+]
 
-const valuesOf = ({ text }: Pick<Source, 'text'>): string[] => [...text.matchAll(VALUES)].map(([, from]) => from!)
+const valuesOf = ({ text }: Pick<Source, 'text'>): string[] =>
+  VALUES.flatMap((form) => [...text.matchAll(form)].map(([, from]) => from!))
 
 /** Imports by which somebody's text could come to be read where everyone is answered. */
 export function readsOnTheMainThread(all: readonly Pick<Source, 'path' | 'text'>[]): string[] {
