@@ -95,7 +95,7 @@ describe('a complaint', () => {
         told,
         `you ${cues[0]!.startsWith('too') ? 'write ' : ''}${cues[0]}, this is no help at all`,
       ])
-      expect([say, ...owned.map((it) => it.say)].some((it) => reply!.response.includes(it))).toBe(true)
+      expect(reply!.response).toContain(say)
     }
   })
   test('about too much text is obeyed', () => {
