@@ -160,7 +160,7 @@ export interface MediationInput {
 export interface MediationTurn {
   say: string | null
   reason: 'asked' | 'harm' | 'airtime' | 'unacknowledged' | 'step' | 'none'
-  /** With `harm`: the sentence of the newest turn that is a blow by itself; null where only the whole of it is hard. */
+  /** With `harm`, or where it pauses: the sentence of the newest turn that is a blow by itself; null where only the whole of it is hard. */
   blow: string | null
   /** Sealed from both: kept on the room, told to nobody in it. */
   safety: Safety

@@ -1,3 +1,5 @@
+import type { Safety } from './safety.ts'
+
 /** The only table from error code to HTTP status (API.md). */
 export const statusOf = {
   invalid_input: 400,
@@ -34,6 +36,8 @@ export interface ErrorBody {
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails | undefined
+  /** What was seen in the refused words by who read them in their place, where the screen saw nothing. */
+  safety?: Safety
 
   constructor(code: ErrorCode, userMessage: string, details?: ErrorDetails) {
     super(userMessage)

@@ -22,7 +22,7 @@ Before each yes to the ground rules, each "Go on" and each yes to an agreement e
 
 ${aloneAsks.map(({ ask }) => `- ${ask}`).join('\n')}
 
-Where nothing else stands here, they said what is calm: yes to the first, no to the others. Hannah does so because he stands behind her.
+Where nothing else stands here, they said what is calm: yes to the first, no to the others. Hannah does so because he stands behind her. Where all of them live in one country, it stands in their accounts, and help is of that country.
 
 Four harmless lines were taken for danger by the safety screen (in the first, fourth, ninth and tenth mediation). They stand here as it happened: nothing of them crossed, the others saw nothing, and their writers went on by saying so.`
 

@@ -159,6 +159,13 @@ describe('between the steps the coach', () => {
     expect(say).toMatch(/(?:decide|scales).*an AI, not a person/s)
   })
 
+  test('holds what strikes also beside a wish for a break, and beside words of danger', () => {
+    const [pause, danger] = ['I need a break from you, you stupid cow.', 'I am scared of you, you stupid cow.']
+    for (const text of [pause, danger])
+      expect(late([B('Hi.'), B('Ok.'), A(text)])).toMatchObject({ pause: true, blow: expect.stringContaining('cow') })
+    expect(late([B('Hi.'), B('Ok.'), A('I need a break')])).toMatchObject({ pause: true, blow: null })
+  })
+
   test('pauses when somebody asks for it', () => {
     expect(late([A('Hi'), B('Hi'), A('Mallama, I need a break')], true)).toMatchObject({ say: null, pause: true })
   })

@@ -44,12 +44,19 @@ export function mediate(input: MediationInput): MediationTurn {
   return {
     say: said.say,
     reason: said.reason,
-    blow: said.blow ?? null,
+    blow: said.blow ?? (said.pause ? blowBeside(state, fresh.at(-1)) : null),
     safety: state.flag ? toSafety(state.flag, input.country) : null,
     pause: said.pause ?? false,
     statements: room.offered,
     state,
   }
+}
+
+/** What strikes is held whatever stands beside it: words of danger, or a wish for a break, do not carry it across. */
+function blowBeside(state: RoomState, newest?: MediationInput['turns'][number]): string | null {
+  const who = newest?.role === 'party' ? sideOf(newest.speaker, state.parties) : null
+  if (!newest || who === null) return null
+  return blowIn(newest.content, { saidBack: saysBack(state, { who, text: newest.content }) })
 }
 
 type Said = Pick<MediationTurn, 'say' | 'reason'> & Partial<Pick<MediationTurn, 'blow' | 'pause'>>

@@ -36,7 +36,8 @@ export function publicError(error: unknown): AppError {
 const HELP = '/help-now'
 
 export function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
-  const safety = error.code === 'unauthenticated' ? null : screenedOf(request)
+  const screened = screenedOf(request)
+  const safety = error.code === 'unauthenticated' ? null : needsHelp(screened) ? screened : (error.safety ?? null)
   return {
     code: error.code,
     message: error.message,

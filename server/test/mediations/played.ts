@@ -32,6 +32,7 @@ export async function played(world: TestWorld, plot: Plot): Promise<Moment[]> {
     const { who, verb } = line
     if (verb === 'opens' || verb === 'comes') {
       const someone = await named(await (verb === 'opens' ? world.member() : world.newcomer()), who)
+      if (plot.country) await someone.patch('/api/auth/user', { country: plot.country })
       if (verb === 'opens') id = await opened(someone, plot.title)
       else await letIn([...people.values()][0]!, someone, id)
       people.set(who, someone)

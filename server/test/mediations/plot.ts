@@ -15,6 +15,8 @@ export interface Plot {
   /** What it is an example of. */
   kind: string
   about: string
+  /** Where they live, in two capital letters; empty where that is not one country. */
+  country: string
   lines: (Line | { wait: number })[]
 }
 
@@ -71,7 +73,7 @@ export function plotOf(text: string): Plot {
       if (whole === undefined) throw new Error(`not a line of a plot: ${line}`)
       return { who, verb, words, refused: mark === '! ', aside: mark === '~ ' }
     })
-  return { title: field('title'), kind: field('kind'), about: field('about'), lines }
+  return { title: field('title'), kind: field('kind'), about: field('about'), country: field('country'), lines }
 }
 
 const folder = new URL('.', import.meta.url)

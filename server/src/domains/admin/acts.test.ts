@@ -120,6 +120,22 @@ describe('an act', () => {
     desk.payments = payments
   })
 
+  test('that would have ended at once what was to end anyway, and did not, is not in the log', async () => {
+    const ella = await named('Ella', 'Soon')
+    await buy(ella)
+    await ella.post('/api/cancel-subscription', { when: 'period_end' })
+    const { desk } = world.app.billing
+    const payments = desk.payments!
+    desk.payments = { ...payments, endNow: () => Promise.reject(new Error('down')) }
+    const before = await log()
+    const reason = 'Charged by mistake'
+    expect((await admin.post(`/api/admin/users/${ella.id}/cancel-subscription`, { reason })).status).toBeGreaterThan(
+      499,
+    )
+    expect(await log()).toEqual(before)
+    desk.payments = payments
+  })
+
   test('ends a plan at once, and is in the log only where there was one', async () => {
     const jonas = await world.newcomer()
     await jonas.patch('/api/auth/user', { firstName: 'Jonas', lastName: 'Kern' })

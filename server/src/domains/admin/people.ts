@@ -3,7 +3,7 @@ import type { Input } from '@mallama/contracts/endpoint'
 import { AppError, conflict } from '@mallama/contracts/errors'
 import { inTransaction, type Own } from '../../context.ts'
 import { accounts } from '../account/account.ts'
-import { cancelFor as cancelPlan, payers, renewsNow, resumeStopped } from '../billing/billing.ts'
+import { cancelFor as cancelPlan, payers, renewsNow, resumeStopped, standsNow } from '../billing/billing.ts'
 import { asMembers, memberOf, type Desk } from './desk.ts'
 
 const MOST = 100
@@ -77,7 +77,10 @@ async function told(
   const mayBeDone = await work().catch((error: unknown) => {
     const { name, code } = error as { name?: string; code?: string }
     ctx.log.error({ error: code ?? name, did }, 'the plan of an account was not stopped, or not resumed')
-    return mayHaveHappened(desk, error, act.whom, did === 'renewal-resumed')
+    const renews = did === 'renewal-resumed'
+    return mayHaveHappened(desk, error, async () =>
+      [null, renews].includes(await renewsNow(desk.billing.desk, act.whom)),
+    )
   })
   if (!mayBeDone) await ctx.audit.drop(ctx.db, noted)
 }
@@ -86,10 +89,9 @@ async function told(
  * Whether what broke off came to pass all the same. Where there was nothing to do, or nobody to ask, it did not; else the
  * provider is asked how the plan stands now, and where it does not say nobody knows: then it stays in the log.
  */
-async function mayHaveHappened({ billing }: Desk, error: unknown, id: string, renews: boolean): Promise<boolean> {
+async function mayHaveHappened({ billing }: Desk, error: unknown, asks: () => Promise<boolean>): Promise<boolean> {
   if ((error instanceof AppError && error.code === 'conflict') || !billing.desk.payments) return false
-  const now = await renewsNow(billing.desk, id)
-  return now === null || now === renews
+  return asks()
 }
 
 export async function cancelFor(
@@ -103,7 +105,9 @@ export async function cancelFor(
   try {
     await cancelPlan(desk.billing.desk, id, 'now')
   } catch (error) {
-    if (!(await mayHaveHappened(desk, error, id, false))) await ctx.audit.drop(ctx.db, act)
+    // One that was to end anyway renews no more, and may still be there.
+    const isGone = async () => (await standsNow(desk.billing.desk, id)) !== true
+    if (!(await mayHaveHappened(desk, error, isGone))) await ctx.audit.drop(ctx.db, act)
     throw error
   }
   return memberOf(desk, ctx, id)

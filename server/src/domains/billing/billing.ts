@@ -31,7 +31,7 @@ import { mountWebhook } from './webhook.ts'
 
 export { receiptsOf as exported } from './receipts.ts'
 export { personGone } from './endings.ts'
-export { cancelFor, renewsNow, resumeStopped } from './leave.ts'
+export { cancelFor, renewsNow, resumeStopped, standsNow } from './leave.ts'
 export * as payers from './people.ts'
 export type { Desk } from './desk.ts'
 

@@ -82,6 +82,12 @@ export async function renewsNow(desk: Desk, userId: string): Promise<boolean | n
   return found && (found.has.state === 'active' || found.has.state === 'past_due')
 }
 
+/** Whether there is a plan that can be canceled, as the provider says now; null where it does not say. */
+export async function standsNow(desk: Desk, userId: string): Promise<boolean | null> {
+  const found = await standing(desk, userId).catch(() => null)
+  return found && found.has.id !== null && found.has.state !== 'prime'
+}
+
 export async function resumeSubscription(desk: Desk, ctx: Own): Promise<SubscriptionStatus> {
   const found = await standing(desk, ctx.actor.id)
   if (!found?.has.id || found.has.state === 'prime') throw conflict('There is no subscription to resume.')

@@ -4,9 +4,8 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { ownKey, type Own, type World } from '../../context.ts'
+import { ownKey, type Own, type Whose, type World } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
-import { isoAt } from '../../platform/clock.ts'
 import { unwrap } from '../../platform/keys.ts'
 import { opened } from '../../platform/secrets.ts'
 import { roomParticipants, rooms } from './chat.table.ts'
@@ -54,10 +53,10 @@ const shown = ({ id, role, content, authorName, createdAt, result }: Message): C
 })
 
 /**
- * Whether anything in it forbids sitting down with somebody. `grave`: what was stated, harm between people, also where it
+ * What in it forbids sitting down with somebody. `grave`: what was stated, harm between people, also where it
  * was set aside. `flag`: anything else that flagged it. `doubt`: what was said last may be about harm by somebody close.
  */
-export async function forbidsMediation(ctx: Own, room: Room): Promise<'grave' | 'flag' | 'doubt' | null> {
+export async function findingOf(ctx: Own, room: Room): Promise<'grave' | 'flag' | 'doubt' | null> {
   const { flag, aside } = stateOf(room)
   if (aside) return 'grave'
   if (needsHelp(flag)) return flag.tier === 3 || isBetweenPeople(flag.category) ? 'grave' : 'flag'
@@ -95,11 +94,15 @@ export async function titlesOf(ctx: Own, roomIds: readonly string[]): Promise<Ma
 
 export const titleOf = ({ row, key }: Room): string => opened(rooms, row, key).title ?? ''
 
-/** What of a conversation's status follows from where it stands, and that something was done in it just now. */
-export async function markRoom(ctx: Own, room: Room, status: Room['row']['status']): Promise<void> {
+/** What of a conversation's status follows from where it stands, and when something was done in it. */
+export async function markRoom(
+  ctx: Whose,
+  room: Room,
+  { status, at }: { status: Room['row']['status']; at: string },
+): Promise<void> {
   await ctx.db
     .update(rooms)
-    .set({ status, lastMessageAt: isoAt(ctx.clock()) })
+    .set({ status, lastMessageAt: at })
     .where(and(eq(rooms.id, room.row.id), mine(ctx)))
 }
 
@@ -115,6 +118,20 @@ export async function dropOut(ctx: Own, room: Room): Promise<void> {
   await ctx.db.delete(roomParticipants).where(and(eq(roomId, room.row.id), eq(userId, ctx.actor.id)))
   const left = await ctx.db.$count(roomParticipants, eq(roomId, room.row.id))
   if (left === 0) await ctx.db.delete(rooms).where(eq(rooms.id, room.row.id))
+}
+
+/** The mediations in somebody's list that are not over; `id`: that one alone. */
+export async function openMediations(ctx: Own, id?: string): Promise<Room[]> {
+  const own = await ownKey(ctx)
+  const { roomId, userId, leftAt, wrappedKey } = roomParticipants
+  const found = await ctx.db
+    .select({ row: rooms, wrapped: wrappedKey })
+    .from(rooms)
+    .innerJoin(roomParticipants, and(eq(roomId, rooms.id), eq(userId, ctx.actor.id), isNull(leftAt)))
+    .where(
+      and(eq(rooms.kind, 'mediation'), inArray(rooms.status, ['waiting', 'active']), id ? eq(rooms.id, id) : undefined),
+    )
+  return found.map(({ row, wrapped }) => ({ row, key: unwrap(wrapped, own, bound(row.id)) }))
 }
 
 /** Every mediation that somebody is or was in, opened with their key, for when their account is erased. */

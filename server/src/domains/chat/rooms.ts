@@ -2,7 +2,7 @@ import { DAY_MS } from '@mallama/contracts/days'
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { AppError, notFound } from '@mallama/contracts/errors'
 import { and, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
-import { inTransaction, ownKey, type Own } from '../../context.ts'
+import { inTransaction, ownKey, type Own, type Whose } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import { unwrap, wrap } from '../../platform/keys.ts'
@@ -30,7 +30,7 @@ export const closed = (room?: Pick<Room, 'row'>) =>
   )
 
 /** Rooms that the signed-in person is in. */
-export const mine = (ctx: Own): SQL => {
+export const mine = (ctx: Whose): SQL => {
   const { roomId, userId, leftAt } = roomParticipants
   const there = and(eq(userId, ctx.actor.id), isNull(leftAt))
   return inArray(rooms.id, ctx.db.select({ roomId }).from(roomParticipants).where(there))

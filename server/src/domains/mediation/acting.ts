@@ -3,6 +3,7 @@ import { AppError, conflict } from '@mallama/contracts/errors'
 import { maySetAside } from '@mallama/contracts/help'
 import type { mediationApi, Mediation as Shown } from '@mallama/contracts/mediation'
 import type { MediationAct } from '@mallama/contracts/mediation-acts'
+import type { Safety } from '@mallama/contracts/safety'
 import type { Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import * as reminders from '../reminders/reminders.ts'
@@ -10,7 +11,7 @@ import { keepingReview } from './agreed.ts'
 import { forbids, holdsBack } from './guarding.ts'
 import { struck } from './hearing.ts'
 import { change, stateFor } from './held.ts'
-import { askedFirst, asksAlone, keepStop, stop } from './pausing.ts'
+import { askedFirst, asksAlone, found, isBarred } from './pausing.ts'
 import { take } from './steps.ts'
 import { readWords } from './reading.ts'
 
@@ -23,50 +24,55 @@ export const turn = (ctx: Own, { id, ...sent }: On<'turn'>, clientId?: string): 
 export const statements = (ctx: Own, { id, ...sent }: On<'statements'>): Promise<Shown> => act(ctx, id, sent)
 export const agreement = (ctx: Own, { id, ...sent }: On<'agreement'>): Promise<Shown> => act(ctx, id, sent)
 
-/** What is read for words that strike. */
-function wordsOf(sent: Sent): string | null {
-  if ('content' in sent) return sent.content || null
-  return sent.do === 'term' ? sent.what : null
+/** What is read for words that strike, by the field in which it was written. */
+function wordsOf(sent: Sent): Record<string, string> {
+  if ('content' in sent) return sent.content ? { content: sent.content } : {}
+  return sent.do === 'term' ? { what: sent.what, when: sent.when } : {}
 }
 
 const spoken = new Set<Sent['do']>(['say', 'say_back', 'put_right'])
 
 /** Only its writer is told which sentence it is. What came of it for all stands before they are. */
-async function holdBlow(ctx: Own, id: string, sent: Sent, blow: string): Promise<never> {
+async function holdBlow(ctx: Own, id: string, sent: Sent, [field, blow]: [string, string]): Promise<never> {
   if (spoken.has(sent.do))
     await change(ctx, id, (ctx, { state, me }) => {
       if (state.step === sent.step) struck(state, me, isoAt(ctx.clock()))
     })
   throw new AppError('conflict', 'This was not shared: one sentence in it strikes. Only you have seen it.', {
-    [sent.do === 'term' ? 'what' : 'content']: [blow],
+    [field]: [blow],
   })
+}
+
+/** What frightens is not passed on, whoever it is about: its writer has help, and nobody else hears of it. */
+async function holdDanger(ctx: Own, id: string, safety: Safety): Promise<never> {
+  if (forbids(safety))
+    await change(ctx, id, (ctx, { state, me }) =>
+      // What was only like danger is cleared alone, by what is answered; what was stated ends it, later on.
+      found(state, me, { grave: !maySetAside(safety), now: ctx.clock() }),
+    )
+  throw Object.assign(conflict('These words were not shared. Only you have seen them.'), { safety })
 }
 
 async function act(ctx: Own, id: string, { aside, ...sent }: Sent, clientId?: string): Promise<Shown> {
   const seenBefore = await stateFor(ctx, id)
-  // What frightens is not passed on, whoever it is about: its writer has help, and nobody else hears of it.
   const me = seenBefore?.people.find(({ userId }) => userId === ctx.actor.id)?.id
-  const cleared = me !== undefined && seenBefore?.lifted?.includes(me) === true
-  if (holdsBack(ctx.safety, { aside: aside === true, cleared })) {
-    if (forbids(ctx.safety))
-      await change(ctx, id, (ctx, { state, me }) => {
-        stop(state, me, true, ctx.clock())
-        // What was only like danger is cleared alone, once; what was stated ends it, later on.
-        if (!maySetAside(ctx.safety) || state.lifted?.includes(me)) keepStop(state, me)
-      })
-    throw conflict('These words were not shared. Only you have seen them.')
-  }
-  const words = wordsOf(sent as Sent)
+  const cleared = me !== undefined && seenBefore?.lifted?.includes(me) === true && !isBarred(seenBefore, me)
+  const holds = (safety: Safety) => holdsBack(safety, { aside: aside === true, cleared })
+  if (holds(ctx.safety)) return holdDanger(ctx, id, ctx.safety)
   // Before the room is held: nobody waits while a text is read.
-  const read =
-    words !== null && seenBefore && me ? await readWords(ctx, seenBefore, me, { do: sent.do, content: words }) : null
-  if (read?.blow) return holdBlow(ctx, id, sent as Sent, read.blow)
+  let elsewhere = false
+  for (const [field, content] of Object.entries(seenBefore && me ? wordsOf(sent as Sent) : {})) {
+    const read = await readWords(ctx, seenBefore!, me!, { do: sent.do, content })
+    if (holds(read.safety)) return holdDanger(ctx, id, read.safety)
+    if (read.blow) return holdBlow(ctx, id, sent as Sent, [field, read.blow])
+    elsewhere ||= read.elsewhere
+  }
   const today = await reminders.today(ctx)
   return change(ctx, id, async (ctx, { state, me }) => {
     if (sent.do === 'yes' && state.stage === 'agreement' && !state.paused && asksAlone(state, me)) throw askedFirst()
     const turns = state.turns.length
     await keepingReview(ctx, id, state, () =>
-      take(state, me, sent as MediationAct, { at: isoAt(ctx.clock()), today, elsewhere: read?.elsewhere ?? false }),
+      take(state, me, sent as MediationAct, { at: isoAt(ctx.clock()), today, elsewhere }),
     )
     const own = state.turns.slice(turns).find(({ by }) => by === me)
     if (own && clientId) own.clientId = clientId

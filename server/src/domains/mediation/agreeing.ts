@@ -47,7 +47,10 @@ export function takeBack(room: Mediation, me: string): void {
   room.yes = room.yes.filter(({ by }) => by !== me)
 }
 
-/** No agreement is made under a finding, and it does not show whose: with the last yes it ends for all. */
+/**
+ * No agreement is made under a finding, and it does not show whose: with the last yes it ends for all. Where one of them
+ * has not answered a doubt yet, nobody is awaited then, and the clock pauses it.
+ */
 export function afterYes(room: Mediation, at: string): void {
   if (room.stage !== 'agreement' || !isWhole(room)) return
   if (!present(room).every(({ id }) => room.yes.some(({ by }) => by === id))) return

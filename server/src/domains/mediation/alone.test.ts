@@ -78,29 +78,32 @@ describe('before the yes to the rules', () => {
   })
 
   test('not calm, and not all have said yes: it ends later, as by anybody’s press', async () => {
+    let came = 0
     const [asks, plain] = await twins(
       () => asked(world),
       async ({ two, at }) => {
         await answers(two.nora, two, { afraid: 'yes' })
         await yes(two.nora, two)
         at(16)
+        came = Date.parse((await seen(two.tomas, two)).endedAt)
         return [await pageOf(two, two.tomas)]
       },
       async ({ two, at }) => {
         await answers(two.nora, two)
         await yes(two.nora, two)
-        at(16)
+        world.now = came
         expect((await two.nora.post(`${two.at}/end`)).status).toBe(200)
+        at(16)
         return [await pageOf(two, two.tomas)]
       },
     )
     expect(asks).toEqual(plain)
   })
 
-  test('a doubt that is still open waits for its person, who begins or ends it by what they answer', async () => {
-    for (const [more, stage, ended] of [
-      [{}, 'hearing', false],
-      [{ hurt: 'unsure' }, 'waiting', true],
+  test('under a doubt that is still open it begins as any, and is cleared or ends by what its person answers', async () => {
+    for (const [more, ended] of [
+      [{}, false],
+      [{ hurt: 'unsure' }, true],
     ] as const) {
       const two = await asked(world)
       const { nora, tomas, at } = two
@@ -108,11 +111,16 @@ describe('before the yes to the rules', () => {
       await yes(nora, two)
       const { body } = await nora.post(`${at}/private`, { message: 'He gets so angry that I keep quiet.' })
       expect(body.safety, JSON.stringify(body.safety)).toMatchObject({ tier: 1 })
-      expect((await yes(tomas, two)).body).toMatchObject({ stage: 'waiting', endedAt: null })
+      expect((await yes(tomas, two)).body).toMatchObject({ stage: 'hearing', endedAt: null })
       expect(await seen(nora, two)).toMatchObject({ help: true, alone: true })
       await answers(nora, two, more)
+      const before = world.now
+      world.now += 16 * 60_000
+      expect((await seen(tomas, two)).paused).toBe(ended)
+      world.now += 36 * 60_000
       const room = await seen(tomas, two)
-      expect([room.stage, room.endedAt !== null]).toEqual([stage, ended])
+      expect([room.stage, room.endedAt !== null]).toEqual(['hearing', ended])
+      world.now = before
     }
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { at, does, hear, later, order, seen, started } from '../../../test/mediation-room.ts'
 import { struck } from './hearing.ts'
 import { leave } from './people.ts'
-import { byTheClock, goOn, keepStop, stop } from './pausing.ts'
+import { byTheClock, found, goOn, lift } from './pausing.ts'
 import { partyOf, wordsIn, type Mediation } from './state.ts'
 import { settle, take } from './steps.ts'
 
@@ -136,11 +136,9 @@ test('of three who lose one, the others are told that they bind nobody but thems
 
 test('what stays of a finding is not lifted by anything that is written later', () => {
   const room = started('Nora', 'Tomas')
-  stop(room, 'p2', true, 0)
-  stop(room, 'p2', false, 0)
-  expect(seen(room, 'p2').help).toBe(false)
-  stop(room, 'p2', true, 0)
-  keepStop(room, 'p2')
-  stop(room, 'p2', false, 0)
+  found(room, 'p2', { grave: false, now: 0 })
+  expect([lift(room, 'p2'), seen(room, 'p2').help]).toEqual([true, false])
+  found(room, 'p2', { grave: true, now: 0 })
+  expect(lift(room, 'p2')).toBe(false)
   expect([seen(room, 'p2').help, seen(room, 'p1').help]).toEqual([true, false])
 })

@@ -4,6 +4,8 @@ import { isoAt } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import * as chat from '../chat/chat.ts'
+import { keepingReview } from './agreed.ts'
+import { statusOf } from './held.ts'
 import { mediations, mediationSides } from './mediation.table.ts'
 import { erase as eraseFrom } from './people.ts'
 import { settle } from './steps.ts'
@@ -23,8 +25,12 @@ export async function erase(ctx: Erasing, userId: string): Promise<void> {
     const [row] = await db.select().from(mediations).where(eq(mediations.roomId, roomId)).for('update')
     if (!row) continue
     const { state } = opened(mediations, row, room.key)
+    const before = state.turns.length
     eraseFrom(state, userId, at)
-    settle(state, at)
+    // Whoever is left may have agreed, or ended it, with that.
+    await keepingReview(ctx, roomId, state, () => settle(state, at))
+    if (state.turns.length > before)
+      await chat.markRoom({ ...ctx, actor: { id: userId } }, room, { status: statusOf(state), at })
     await db
       .update(mediations)
       .set(sealed(mediations, { state }, room.key))
@@ -45,7 +51,8 @@ export async function erase(ctx: Erasing, userId: string): Promise<void> {
         .where(and(eq(mediationSides.roomId, roomId), eq(mediationSides.userId, side.userId)))
     }
     const others = state.people.flatMap((one) => (one.userId === '' ? [] : [one.userId]))
-    for (const other of others.toSorted()) await ctx.live.changed(db, other, `/api/conversations/${roomId}`)
+    for (const other of others.toSorted())
+      await ctx.live.changed(db, other, '/api/conversations', `/api/conversations/${roomId}`)
   }
 }
 

@@ -84,7 +84,7 @@ export async function store(ctx: Own, room: chat.Room, state: Mediation): Promis
 }
 
 /** What of a conversation's status follows from where its mediation stands. */
-const statusOf = ({ stage, endedAt }: Mediation) =>
+export const statusOf = ({ stage, endedAt }: Mediation) =>
   endedAt !== null || stage === 'agreed' ? 'resolved' : stage === 'waiting' ? 'waiting' : 'active'
 
 interface Seat {
@@ -92,6 +92,8 @@ interface Seat {
   state: Mediation
   /** Of this room. */
   me: string
+  /** What is done came by the clock, at this instant, and not now. */
+  came?: string | null
 }
 
 /**
@@ -117,7 +119,8 @@ export async function settleInto(ctx: Own, room: chat.Room, work: Work): Promise
   const turns = state.turns.length
   const there = present(state)
   const me = enter(state, ctx.actor.id, nameOfActor(ctx)).id
-  await work(ctx, { room, state, me })
+  const seat: Seat = { room, state, me }
+  await work(ctx, seat)
   if (JSON.stringify(state) !== before) await store(ctx, room, state)
   if (seenByAll(state) === visible) await roomChanged(ctx, room, [ctx.actor.id])
   else {
@@ -129,7 +132,7 @@ export async function settleInto(ctx: Own, room: chat.Room, work: Work): Promise
           authorId: ctx.actor.id,
           authorName: nameOfActor(ctx),
         })
-    await chat.markRoom(ctx, room, statusOf(state))
+    await chat.markRoom(ctx, room, { status: statusOf(state), at: seat.came ?? isoAt(ctx.clock()) })
     await roomChanged(
       ctx,
       room,
@@ -166,15 +169,29 @@ export async function view(ctx: Own, id: string): Promise<Shown> {
   const state = await stateOf(ctx, room)
   const known = state?.people.find(({ userId }) => userId === ctx.actor.id)
   const at = isoAt(ctx.clock())
-  if (known && !isLate(state!, at)) return seen(ctx, room, state!, known.id)
-  return change(ctx, id, (_ctx, { state }) => byTheClock(state, at))
+  if (known && !isLate(room, state!, at)) return seen(ctx, room, state!, known.id)
+  return change(ctx, id, (_ctx, seat) => {
+    seat.came = byTheClock(seat.state, at, seat.room.row.lastMessageAt)
+  })
 }
 
 /** Whether the clock has something to do in it: nobody holds the room only to look. */
-function isLate(state: Mediation, at: string): boolean {
-  const then = structuredClone(state)
-  byTheClock(then, at)
-  return JSON.stringify(then) !== JSON.stringify(state)
+const isLate = ({ row }: chat.Room, state: Mediation, at: string): boolean =>
+  byTheClock(structuredClone(state), at, row.lastMessageAt) !== null
+
+/** What is due by the clock comes before a list shows where it stands; `id`: in that one alone. */
+export async function catchUp(ctx: Own, id?: string): Promise<void> {
+  const rooms = await chat.openMediations(ctx, id)
+  if (rooms.length === 0) return
+  const ids = rooms.map(({ row }) => row.id)
+  const rows = await ctx.db.select().from(mediations).where(inArray(mediations.roomId, ids))
+  const left = await recordsOf(ctx, ids)
+  const at = isoAt(ctx.clock())
+  for (const room of rooms) {
+    const row = rows.find(({ roomId }) => roomId === room.row.id)
+    if (!row || left.has(row.roomId)) continue
+    if (isLate(room, opened(mediations, row, room.key).state, at)) await view(ctx, row.roomId)
+  }
 }
 
 /** What they keep who left: as it stood then, and nothing that came after. */

@@ -6,7 +6,7 @@ import { opened } from '../../platform/secrets.ts'
 import * as chat from '../chat/chat.ts'
 import * as reminders from '../reminders/reminders.ts'
 import { turn } from './acting.ts'
-import { nameOfActor, recordOf, recordsOf, stateFor, store } from './held.ts'
+import { catchUp, nameOfActor, recordOf, recordsOf, stateFor, store } from './held.ts'
 import { mediations } from './mediation.table.ts'
 import { enter } from './people.ts'
 import { railOf } from './shown.ts'
@@ -20,6 +20,8 @@ export const mediated: chat.Mediated = {
     enter(state, ctx.actor.id, nameOfActor(ctx))
     await store(ctx, room, state)
   },
+
+  catchUp,
 
   async progress(ctx, rooms) {
     const ids = rooms.map(({ row }) => row.id)

@@ -115,6 +115,19 @@ describe('who is in it', () => {
     expect(world.letters).toHaveLength(left)
   })
 
+  test('what ended before it began says so to whoever is asked into it', async () => {
+    const nora = await named(await world.member('nora'), 'Nora')
+    const at = `/api/conversations/${await opened(nora)}`
+    const { code } = (await nora.post(`${at}/participants`, {})).body
+    expect((await nora.post(`${at}/end`)).status).toBe(200)
+    const tomas = await named(await world.newcomer('tomas'), 'Tomas')
+    for (const [late, words] of [
+      [await nora.post(`${at}/participants`, {}), 'This mediation has ended. Open another to ask somebody.'],
+      [await tomas.post(`/api/connections/${code}/accept`, {}), 'This mediation has ended. Ask for a new one.'],
+    ] as const)
+      expect([late.status, late.body.message]).toEqual([409, words])
+  })
+
   test('there is room for six', async () => {
     const nora = await named(await world.member('nora'), 'Nora')
     const id = await opened(nora)

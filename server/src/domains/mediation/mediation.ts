@@ -42,8 +42,8 @@ async function invite(ctx: Own, id: string) {
   if (room.row.ownerId !== ctx.actor.id) throw conflict('Only the one who opened it can ask others.')
   const made: Invitation[] = []
   await change(ctx, id, async (ctx, { state }) => {
-    if (state.stage !== 'waiting' || state.endedAt !== null)
-      throw conflict('It has begun already. Open another for more people.')
+    if (state.endedAt !== null) throw conflict('This mediation has ended. Open another to ask somebody.')
+    if (state.stage !== 'waiting') throw conflict('It has begun already. Open another for more people.')
     if (present(state).length + (await relationships.openInto(ctx, id)) >= MOST_PEOPLE)
       throw conflict(`A mediation has ${MOST_PEOPLE} people at most.`)
     // While the room is held: of several at once each counts those before it, and it does not begin without this one.
@@ -65,8 +65,8 @@ export async function enter(ctx: Own, { roomId, userId }: { roomId: string; user
   const room = await chat.roomOf(ctx, roomId, userId)
   await chat.admit(ctx, room, ctx.actor.id)
   await settleInto(ctx, await chat.holdRoom(ctx, room), async (ctx, { state, me }) => {
-    if (state.stage !== 'waiting' || state.endedAt !== null)
-      throw conflict('This mediation has begun without you. Ask for a new one.')
+    if (state.endedAt !== null) throw conflict('This mediation has ended. Ask for a new one.')
+    if (state.stage !== 'waiting') throw conflict('This mediation has begun without you. Ask for a new one.')
     if (present(state).length > MOST_PEOPLE) throw conflict('There is no place left in this mediation.')
     const party = partyOf(state, me)!
     if (party.left === null) return
@@ -90,7 +90,8 @@ export async function leave(ctx: Own, { id }: On<'leave'>): Promise<Shown> {
       people.leave(state, me, isoAt(ctx.clock()))
       // Their copy is opened with their key: what is nobody else's to know does not come along.
       const nobodys = { stops: [], goOn: [], alone: [], lifted: [], blows: [] }
-      const record = { ...structuredClone(state), ...nobodys, title: chat.titleOf(room) }
+      const { hard: _hard, ends: _ends, ...shared } = structuredClone(state)
+      const record = { ...shared, ...nobodys, title: chat.titleOf(room) }
       await keepSide(ctx, id, sealed(mediationSides, { record }, await ownKey(ctx)))
       await keepingReview(ctx, id, state, () => settle(state, isoAt(ctx.clock())))
       await chat.keepUntilNow(ctx, room)

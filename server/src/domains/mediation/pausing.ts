@@ -2,7 +2,7 @@ import { DAY_MS } from '@mallama/contracts/days'
 import { conflict } from '@mallama/contracts/errors'
 import { randomInt } from 'node:crypto'
 import { isoAt } from '../../platform/clock.ts'
-import { present, said, type Mediation, type Stop } from './state.ts'
+import { partyOf, present, said, type Mediation, type Stop } from './state.ts'
 import { waitingFor } from './turns.ts'
 import { words } from './words.ts'
 
@@ -18,6 +18,10 @@ const LATEST_MS = 15 * 60_000
 const COOLING_MS = 20 * 60_000
 /** A pause that nobody takes up again. */
 const OPEN_MS = 7 * DAY_MS
+/** Turns that follow each other closely put off what is due no longer than this. */
+const PUT_OFF_MS = 2 * 60_000
+/** Nothing comes sooner after what somebody did. */
+const APART_MS = 5_000
 
 const runs = (room: Mediation) => !['waiting', 'agreed'].includes(room.stage) && room.endedAt === null
 
@@ -25,15 +29,17 @@ const runs = (room: Mediation) => !['waiting', 'agreed'].includes(room.stage) &&
 const closes = (room: Mediation, { by, stays }: Stop) => stays === true || (room.alone ?? []).includes(by)
 
 /** A press of somebody between two turns comes that long after the last of them. */
-const soon = (at: string) => isoAt(Date.parse(at) + randomInt(5_000, 60_000))
+const soon = (at: string) => isoAt(Date.parse(at) + randomInt(APART_MS, 60_000))
 
-/** When it may end is drawn for every pause, so that it says nothing of this one. */
+/** When it may end is drawn for every pause, so that it says nothing of this one. Each says the last yes anew after it. */
 export function pause(room: Mediation, at: string): void {
   if (!runs(room) || room.paused) return
-  const until = Date.parse(at) + COOLING_MS
-  const ends = isoAt(until + randomInt(SOONEST_MS, LATEST_MS))
-  Object.assign(room, { paused: true, goOn: [], alone: [], until: isoAt(until), ends })
+  Object.assign(room, { paused: true, goOn: [], alone: [], yes: [] })
+  lasts(room, Date.parse(at) + COOLING_MS)
 }
+
+const lasts = (room: Mediation, until: number) =>
+  Object.assign(room, { until: isoAt(until), ends: isoAt(until + randomInt(SOONEST_MS, LATEST_MS)) })
 
 /** It goes on once each of them wants to: nobody is brought back from a pause by somebody else. */
 export function goOn(room: Mediation, me: string, at: string): void {
@@ -59,25 +65,57 @@ export function end(room: Mediation, at: string): void {
   Object.assign(room, { endedAt: at, paused: false, goOn: [] })
 }
 
-/** What comes by the clock alone, when somebody looks. */
-export function byTheClock(room: Mediation, at: string): void {
-  if (room.endedAt !== null || room.stage === 'agreed') return
-  const due = room.stops.filter(({ after }) => after <= at)
-  const over = due.some((one) => closes(room, one))
-  if (room.stage === 'waiting') return over ? end(room, at) : undefined
-  if (!room.paused) {
-    const awaited = waitingFor(room)
-    // While everyone waits for the one whom it protects, no turn would ever end.
-    return due.some(({ by, turn }) => turn || awaited.includes(by)) ? pause(room, at) : undefined
+/**
+ * What comes by the clock alone, when somebody looks: each thing as of the instant at which it was due, whoever looks and
+ * whenever, so that no look of theirs stands in it. `since`: when something was last seen to be done here. Answers with
+ * the last of those instants; null where nothing came.
+ */
+export function byTheClock(room: Mediation, at: string, since = ''): string | null {
+  let came: string | null = null
+  for (let one = nextDue(room, at); one; one = nextDue(room, at)) {
+    const least: string = came ?? (since && isoAt(Date.parse(since) + APART_MS))
+    const then: string = one.at > least ? one.at : least
+    if (then > at) break
+    one.come(room, then)
+    came = then
   }
-  const old = isoAt(Date.parse(at) - OPEN_MS) >= (room.until ?? '')
-  if ((over && (room.ends ?? '') <= at) || old) return end(room, at)
-  resume(room, at)
+  return came
 }
 
-/** What is due shows a moment after a turn, and each turn puts it off anew. */
+interface Due {
+  at: string
+  come: (room: Mediation, at: string) => void
+}
+
+function nextDue(room: Mediation, at: string): Due | null {
+  if (room.endedAt !== null || room.stage === 'agreed') return null
+  const due = room.stops.filter(({ after }) => after <= at).toSorted((a, b) => (a.after < b.after ? -1 : 1))
+  const closing = due.find((one) => closes(room, one))
+  if (room.stage === 'waiting') return closing ? { at: closing.after, come: end } : null
+  if (!room.paused) {
+    const awaited = waitingFor(room)
+    // While everyone waits for the one whom it protects, or for nobody, no turn would ever end.
+    const stops = due.find(({ by, turn }) => turn || awaited.length === 0 || awaited.includes(by))
+    return stops ? { at: stops.after, come: pause } : null
+  }
+  // Paused before a pause had its times: they count from the first look of anybody.
+  if (room.until === undefined) return { at, come: (room, at) => void lasts(room, Date.parse(at)) }
+  // What was found in the pause ends it no sooner than it may show.
+  const ends = closing && room.ends && closing.after > room.ends ? closing.after : room.ends
+  if (closing && ends && ends <= at) return { at: ends, come: end }
+  if (ready(room)) return room.until <= at ? { at: room.until, come: resume } : null
+  const old = isoAt(Date.parse(room.until) + OPEN_MS)
+  return old <= at ? { at: old, come: end } : null
+}
+
+/** What is due shows a moment after a turn. Each turn puts it off anew, for two minutes in all. */
 export function turnEnds(room: Mediation, at: string): void {
-  for (const one of room.stops) if (one.after <= at) Object.assign(one, { turn: true, after: soon(at) })
+  for (const one of room.stops) {
+    if (one.after > at) continue
+    one.due ??= one.after
+    const last = Math.max(Date.parse(one.due) + PUT_OFF_MS, Date.parse(at) + APART_MS)
+    Object.assign(one, { turn: true, after: isoAt(Math.min(Date.parse(soon(at)), last)) })
+  }
 }
 
 /** Before it begins, and before it is agreed. `wait`: a doubt that its person has not answered yet. */
@@ -90,37 +128,58 @@ export const verdict = (room: Mediation): 'go' | 'wait' | 'end' =>
  */
 export const asksAlone = (room: Mediation, me: string): boolean =>
   room.endedAt === null &&
+  partyOf(room, me)?.left === null &&
   !(room.alone ?? []).includes(me) &&
   (room.paused ||
     room.stage === 'waiting' ||
     room.stage === 'agreement' ||
     room.stops.some(({ by, stays }) => by === me && !stays))
 
-/** `lifts`: nothing in the private room stands against it. A doubt is cleared once; what is not calm is never taken back. */
-export function answered(room: Mediation, me: string, how: { calm: boolean; lifts: boolean; now: number }): void {
+/** `finding`: what stands in the private room. Calm answers lift a doubt; what is not calm is never taken back. */
+export function answered(room: Mediation, me: string, how: { calm: boolean; finding: Finding; now: number }): void {
   if (room.endedAt !== null || room.stage === 'agreed') return
-  if (!how.calm) {
-    stop(room, me, true, how.now)
-    keepStop(room, me)
-  } else if (how.lifts && stop(room, me, false, how.now)) room.lifted = [...(room.lifted ?? []), me]
+  const known = room.stops.filter((one) => closes(room, one))
+  if (!how.calm) found(room, me, { grave: true, now: how.now })
+  // It may have gone with its writer, who left and is back.
+  else if (how.finding === 'grave' || how.finding === 'flag')
+    found(room, me, { grave: how.finding === 'grave', now: how.now })
+  else if (lift(room, me)) room.lifted = [...(room.lifted ?? []), me]
   room.alone = [...(room.alone ?? []).filter((id) => id !== me), me]
+  for (const one of room.stops) if (closes(room, one) && !known.includes(one)) one.after = later(one, how.now)
+  // All want to go on, and it waited for nothing else.
+  if (room.paused) resume(room, isoAt(how.now))
 }
 
 export const askedFirst = () => conflict('First a few questions, for you alone.')
 
-/** What stands against a mediation for somebody: `barred` where there is danger. True where that is new. */
-export function stop(room: Mediation, me: string, barred: boolean, now: number): boolean {
+export type Finding = 'grave' | 'flag' | 'doubt' | null
+
+const drawn = (now: number) => isoAt(now + randomInt(SOONEST_MS, LATEST_MS))
+/** What was due before it could end anything does not answer what makes it grave. */
+const later = ({ after }: Stop, now: number) => (after <= isoAt(now) ? drawn(now) : after)
+
+/** Something stands against a mediation for somebody. What is grave does not depend any more on what a private room has. */
+export function found(room: Mediation, me: string, { grave, now }: { grave: boolean; now: number }): void {
   const known = room.stops.find(({ by }) => by === me)
-  if ((known !== undefined) === barred || known?.stays) return false
-  if (barred) {
-    room.stops.push({ by: me, after: isoAt(now + randomInt(SOONEST_MS, LATEST_MS)) })
+  const one: Stop = known ?? { by: me, after: drawn(now) }
+  if (!known) {
+    room.stops.push(one)
     // What was answered before was answered before that.
     room.alone = (room.alone ?? []).filter((id) => id !== me)
-  } else room.stops = room.stops.filter(({ by }) => by !== me)
-  return true
+  }
+  if (!grave || one.stays) return
+  one.stays = true
+  one.after = later(one, now)
 }
 
-/** What was found does not depend any more on what stands in a private room. */
+/** A doubt goes. True where there was one. */
+export function lift(room: Mediation, me: string): boolean {
+  const before = room.stops.length
+  room.stops = room.stops.filter(({ by, stays }) => by !== me || stays)
+  return room.stops.length < before
+}
+
+/** What was found stays, whatever becomes of the words in which it was. */
 export function keepStop(room: Mediation, me: string): void {
   for (const found of room.stops) if (found.by === me) found.stays = true
 }

@@ -1,7 +1,7 @@
 import { conflict } from '@mallama/contracts/errors'
 import { listenerOf, next, partyOf, present, said, speakerOf, type Mediation, type Party } from './state.ts'
 import { promptAgain } from './hearing.ts'
-import { end, verdict } from './pausing.ts'
+import { end, turnEnds, verdict } from './pausing.ts'
 import { words } from './words.ts'
 
 /** Makes somebody who was let in known to the room, once, with the name that they go by. */
@@ -22,18 +22,17 @@ export function consent(room: Mediation, me: string, yes: boolean): void {
 
 /**
  * Begins once everybody who was asked has said yes, or ends there and then where it is safe for one of them not to begin:
- * whoever was last. `awaited`: how many were asked, or let in, and have not been seen here yet.
+ * whoever was last. Under a doubt that is still open it begins as any, and pauses later: nothing else looks the same. `awaited`: how many were asked, or let in, and have not been seen here yet.
  */
 export function beginWhenAll(room: Mediation, awaited: number, at: string): void {
   const here = present(room)
   if (room.stage !== 'waiting' || room.endedAt !== null || awaited > 0 || here.length < 2) return
   if (here.some(({ consent: said }) => said !== 'yes')) return
-  const safe = verdict(room)
-  if (safe === 'end') return end(room, at)
-  if (safe === 'wait') return
+  if (verdict(room) === 'end') return end(room, at)
   room.order = here.map(({ id }) => id)
   next(room, 'hearing')
   said(room, null, 'mediator', words.begin(here.map(({ name }) => name)), at)
+  turnEnds(room, at)
 }
 
 /** Their own record stays theirs. Whoever is left is told that somebody left, and not why. */
@@ -45,6 +44,7 @@ export function leave(room: Mediation, me: string, at: string): void {
   withdraw(room, me, wasListening)
   if (room.stage === 'waiting' || room.stage === 'agreed' || room.endedAt !== null) return
   said(room, null, 'left', words.left(party.name), at)
+  turnEnds(room, at)
   const here = present(room).map(({ name }) => name)
   if (here.length < 2) return
   said(room, null, 'mediator', words.without(here, party.name), at)

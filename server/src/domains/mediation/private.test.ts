@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { answers, begun, does, heard, must, type Two } from '../../../test/mediation-of-two.ts'
+import { answers, asked, begun, does, heard, must, type Two } from '../../../test/mediation-of-two.ts'
 import { pageOf } from '../../../test/mediation-page.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { liveEvents } from '../../platform/events.table.ts'
@@ -157,7 +157,7 @@ describe('harm told in private', () => {
     expect((await seen(nora, at)).endedAt).not.toBeNull()
   })
 
-  test('what only sounds like it is cleared alone, once: never by words that are typed', async () => {
+  test('what only sounds like it is cleared alone, each time: never by words that are typed', async () => {
     const two = await begun(world)
     const { nora, tomas, at } = two
     const before = await told(tomas)
@@ -173,11 +173,17 @@ describe('harm told in private', () => {
     expect(await told(tomas)).toEqual(before)
     await must(nora, two, { do: 'say', content: doubtful, aside: true })
     await must(tomas, two, { do: 'say_back', content: 'You earn as well.' })
-    // Once. Who is doubted again is not asked again.
+    // Who is doubted again is asked again, and loses nothing by that alone.
     expect((await does(nora, two, { do: 'put_right', content: doubtful })).status).toBe(409)
-    expect(await seen(nora, at)).toMatchObject({ help: true, alone: false })
+    expect(await seen(nora, at)).toMatchObject({ help: true, alone: true })
+    expect((await does(nora, two, { do: 'put_right', content: doubtful, aside: true })).status).toBe(409)
     await answers(nora, two)
-    expect((await seen(nora, at)).help).toBe(true)
+    expect(await seen(nora, at)).toMatchObject({ help: false, alone: false, endedAt: null })
+    await must(nora, two, { do: 'put_right', content: doubtful, aside: true })
+    // Answered not calm, it ends.
+    expect((await does(tomas, two, { do: 'say_back', content: doubtful })).status).toBe(409)
+    await answers(tomas, two, { afraid: 'unsure' })
+    expect(await seen(tomas, at)).toMatchObject({ help: true, alone: false })
   })
 
   test('what may be about oneself is shared once its writer says that it is not about safety', async () => {
@@ -225,4 +231,17 @@ test('scorn does not get into what both are asked to sign', async () => {
   ])
   expect(JSON.stringify(await seen(tomas, at))).not.toContain('cow')
   await must(nora, two, { do: 'write', content: 'We say hello at the door.' })
+})
+
+test('the list brings what is due by the clock, as of when it was due', async () => {
+  const two = await asked(world)
+  const { nora, tomas } = two
+  await confide(tomas, two, HARM)
+  const now = world.now
+  world.now += 16 * MINUTE
+  const [listed] = (await nora.get('/api/conversations')).body
+  const { endedAt } = await seen(nora, two.at)
+  expect([listed.status, listed.updatedAt]).toEqual(['resolved', endedAt])
+  expect(Date.parse(endedAt)).toBeLessThanOrEqual(now + 15 * MINUTE + 5_000)
+  world.now = now
 })

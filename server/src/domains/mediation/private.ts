@@ -7,8 +7,9 @@ import { isoAt } from '../../platform/clock.ts'
 import * as chat from '../chat/chat.ts'
 import * as relationships from '../relationships/relationships.ts'
 import { keepingReview } from './agreed.ts'
+import { forbids } from './guarding.ts'
 import { change, isIn, keepSide, recordOf, sideOf } from './held.ts'
-import { answered, keepStop, stop } from './pausing.ts'
+import { answered, found, keepStop } from './pausing.ts'
 import { beginWhenAll } from './people.ts'
 import { settle } from './steps.ts'
 
@@ -29,10 +30,19 @@ export async function privateRoom(ctx: Own, { id }: On<'privateRoom'>): Promise<
 /** What is said here goes to the coach alone. Where there is danger in it, the shared room halts later on, as any does. */
 export async function tell(ctx: Own, { id, message, clientId, aside }: On<'tell'>): Promise<ChatReply> {
   const room = (await ownRoom(ctx, id)) ?? (await opened(ctx, id))
-  const reply = await chat.confide(ctx, room, { message: message ?? '', clientId, aside: aside === true })
+  const reply = await chat
+    .confide(ctx, room, { message: message ?? '', clientId, aside: aside === true })
+    .catch((error: unknown) => lost(ctx, id, error))
   await ctx.live.changed(ctx.db, ctx.actor.id, `/api/conversations/${id}/private`)
   await weigh(ctx, id, room.row.id)
   return reply
+}
+
+/** What flags the room is kept with its answer: where none came, or its writer was gone by then, the finding stands. */
+async function lost(ctx: Own, id: string, error: unknown): Promise<never> {
+  if (forbids(ctx.safety) && !(await recordOf(ctx, id)))
+    await change(ctx, id, (ctx, { state, me }) => found(state, me, { grave: true, now: ctx.clock() }))
+  throw error
 }
 
 /** Two first messages at once have one room. */
@@ -48,12 +58,9 @@ async function opened(ctx: Own, id: string): Promise<chat.Room> {
 async function weigh(ctx: Own, id: string, privateId: string): Promise<void> {
   if (await recordOf(ctx, id)) return
   const room = await chat.privateRoom(ctx, privateId)
-  const found = room && (await chat.forbidsMediation(ctx, room))
-  if (found === null) return
-  await change(ctx, id, (ctx, { state, me }) => {
-    stop(state, me, true, ctx.clock())
-    if (found === 'grave') keepStop(state, me)
-  })
+  const finding = room && (await chat.findingOf(ctx, room))
+  if (finding === null) return
+  await change(ctx, id, (ctx, { state, me }) => found(state, me, { grave: finding === 'grave', now: ctx.clock() }))
 }
 
 /**
@@ -62,11 +69,11 @@ async function weigh(ctx: Own, id: string, privateId: string): Promise<void> {
  */
 export async function alone(ctx: Own, { id, ...said }: On<'alone'>): Promise<Shown> {
   const room = await ownRoom(ctx, id)
-  const found = room && (await chat.forbidsMediation(ctx, room))
+  const finding = room && (await chat.findingOf(ctx, room))
   const calm = said.own === 'yes' && [said.refuse, said.afraid, said.hurt].every((one) => one === 'no')
   return change(ctx, id, async (ctx, { state, me }) => {
     const at = isoAt(ctx.clock())
-    answered(state, me, { calm, lifts: found === null || found === 'doubt', now: ctx.clock() })
+    answered(state, me, { calm, finding, now: ctx.clock() })
     // It may have waited for nothing else.
     beginWhenAll(state, await relationships.openInto(ctx, id), at)
     if (!state.paused) await keepingReview(ctx, id, state, () => settle(state, at))

@@ -1,5 +1,6 @@
 import { fresh, markOf, type RoomState } from '@mallama/coach/mediation/state'
 import type { NamedTurn } from '@mallama/coach/operations'
+import type { Safety } from '@mallama/contracts/safety'
 import type { Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import * as account from '../account/account.ts'
@@ -13,17 +14,50 @@ const BEFORE = 14
 export interface Read {
   /** Harm of 4 or more: the sentence in it that is about what the other is. */
   blow: string | null
+  /** Danger between the two, which the screen may not know for it. */
+  safety: Safety
   /** Asked to say back what they heard, they said something of their own. */
   elsewhere: boolean
 }
 
-export const nothing: Read = { blow: null, elsewhere: false }
+export const nothing: Read = { blow: null, safety: null, elsewhere: false }
+
+/** As much as the coach reads at once. */
+const PIECE = 4_000
+const END = /[.!?…]\s|\n/g
+
+/** Whole sentences, as far as they are any: what strikes is held wherever it stands. */
+export function pieces(text: string): string[] {
+  if (text.length <= PIECE) return [text]
+  const head = text.slice(0, PIECE)
+  const ends = [...head.matchAll(END)].map(({ index, 0: { length } }) => index + length)
+  const at = ends.at(-1) ?? PIECE
+  // A sentence that goes on is read on from a little before.
+  return [head.slice(0, at), ...pieces(text.slice(ends.length > 0 ? at : PIECE - 400))]
+}
+
+/** What these words do, piece by piece: the first that strikes, and the gravest of what is seen. */
+export async function readWords(
+  ctx: Own,
+  room: Mediation,
+  me: string,
+  { do: act, content }: { do: string; content: string },
+): Promise<Read> {
+  const all: Read = { ...nothing }
+  for (const [at, piece] of pieces(content).entries()) {
+    const read = await readPiece(ctx, room, me, { do: act, content: piece })
+    all.blow ??= read.blow
+    if ((read.safety?.tier ?? 0) > (all.safety?.tier ?? 0)) all.safety = read.safety
+    if (at === 0) all.elsewhere = read.elsewhere
+  }
+  return all
+}
 
 /**
- * What these words do. Read by the built-in coach, on this machine: the words of two do not go to a model that one of
+ * Read by the built-in coach, on this machine: the words of two do not go to a model that one of
  * them agreed to. What cannot be read in time does nothing.
  */
-export async function readWords(
+async function readPiece(
   ctx: Own,
   room: Mediation,
   me: string,
@@ -67,6 +101,7 @@ export async function readWords(
     const asks = back && read.reason === 'step' && (read.state as RoomState).step === 'saying-back'
     return {
       blow: read.blow,
+      safety: read.safety,
       elsewhere: asks && !speaksOfThem(content),
     }
   } catch (error) {

@@ -22,6 +22,16 @@ const presses = async (who: Person, two: Two, paused: boolean) => {
   if (!paused) await answers(who, two)
   expect((await who.post(`${two.at}/pause`, { paused })).status).toBe(200)
 }
+/** When what the clock brought had come: somebody who presses it at that instant has the same page. */
+const cameAt = async (who: Person, two: Two) => {
+  const { paused, until, endedAt } = await seen(who, two)
+  return paused ? Date.parse(until) - 20 * 60_000 : Date.parse(endedAt)
+}
+/** As it stands among the conversations, which are looked at before the room is. */
+const listFirst = async (two: Two, who: Person) => {
+  const { status, updatedAt, messageCount, progress } = (await who.get(two.at)).body
+  return JSON.stringify([status, updatedAt, messageCount, progress, await pageOf(two, who)])
+}
 const ends = async (who: Person, { at }: Two) => expect((await who.post(`${at}/end`)).status).toBe(200)
 const yes = async (who: Person, two: Two) => {
   await answers(who, two)
@@ -30,6 +40,7 @@ const yes = async (who: Person, two: Two) => {
 
 describe('harm told in a private room', () => {
   test('takes nothing from its writer, pauses later as anybody does, and ends as anybody does', async () => {
+    const came: number[] = []
     const [harmed, plain] = await twins(
       () => begun(world),
       async ({ two, at }) => {
@@ -45,13 +56,15 @@ describe('harm told in a private room', () => {
         })
         pages.push(await pageOf(two, tomas))
         at(18)
-        pages.push(await pageOf(two, tomas))
+        pages.push(await listFirst(two, tomas))
+        came.push(await cameAt(tomas, two))
         await presses(nora, two, false)
         await presses(tomas, two, false)
-        at(37)
+        at(35)
         pages.push(await pageOf(two, tomas))
         at(54)
-        pages.push(await pageOf(two, tomas))
+        pages.push(await listFirst(two, tomas))
+        came.push(await cameAt(tomas, two))
         return pages
       },
       async ({ two, at }) => {
@@ -62,15 +75,17 @@ describe('harm told in a private room', () => {
         at(16)
         await must(tomas, two, { do: 'say_back', content: 'You feel like one.' })
         pages.push(await pageOf(two, tomas))
-        at(18)
+        world.now = came[0]!
         await presses(nora, two, true)
-        pages.push(await pageOf(two, tomas))
+        at(18)
+        pages.push(await listFirst(two, tomas))
         await presses(tomas, two, false)
-        at(37)
+        at(35)
         pages.push(await pageOf(two, tomas))
-        at(54)
+        world.now = came[1]!
         await ends(nora, two)
-        pages.push(await pageOf(two, tomas))
+        at(54)
+        pages.push(await listFirst(two, tomas))
         return pages
       },
     )
@@ -81,6 +96,7 @@ describe('harm told in a private room', () => {
 
   test('is no different where everyone waits for the one who told it, before it begins as well', async () => {
     for (const begins of [begun, asked]) {
+      let came = 0
       const [harmed, plain] = await twins(
         () => begins(world),
         async ({ two, at }) => {
@@ -88,14 +104,17 @@ describe('harm told in a private room', () => {
           await confide(two.nora, two, HARM)
           const before = await pageOf(two, two.tomas)
           at(16)
-          return [before, await pageOf(two, two.tomas)]
+          const after = await listFirst(two, two.tomas)
+          came = await cameAt(two.tomas, two)
+          return [before, after]
         },
         async ({ two, at }) => {
           if (begins === asked) await yes(two.nora, two)
           const before = await pageOf(two, two.tomas)
-          at(16)
+          world.now = came
           await (begins === asked ? ends(two.nora, two) : presses(two.nora, two, true))
-          return [before, await pageOf(two, two.tomas)]
+          at(16)
+          return [before, await listFirst(two, two.tomas)]
         },
       )
       expect(harmed).toEqual(plain)
@@ -253,6 +272,9 @@ test('who leaves takes no finding about another along: their copy opens with the
   const side = sides.find(({ userId }) => userId === tomas.id)!
   const { record } = opened(mediationSides, side, await world.app.world.keys.of(world.database.db, tomas.id))
   expect([record!.stops, record!.goOn, record!.alone, record!.turns.length > 0]).toEqual([[], [], [], true])
+  expect([record!.ends, record!.hard]).toEqual([undefined, undefined])
+  // Nobody asks them anything any more.
+  expect(await seen(tomas, two)).toMatchObject({ paused: true, alone: false, help: false })
 })
 
 test('what was held back for danger moves nothing of the other’s, not even in their list', async () => {

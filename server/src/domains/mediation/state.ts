@@ -77,8 +77,9 @@ export interface Stop {
   after: string
   /** Grave, stated in words that never crossed, or found in what was deleted since: nothing lifts it, and it ends. */
   stays?: true
-  /** A turn has ended since it was due. */
+  /** A turn has ended since it was due, which was then. */
   turn?: true
+  due?: string
 }
 
 /** All that is kept of a mediation beside what its people keep alone. Sealed with the room's key. */
@@ -124,7 +125,7 @@ export interface Mediation {
   stops: Stop[]
   /** Who has answered the questions at this door. What they answered is not kept. */
   alone?: string[]
-  /** Whose doubt was cleared once. */
+  /** Who has cleared a doubt. */
   lifted?: string[]
   /** It was paused once because of what was held. */
   hard?: true

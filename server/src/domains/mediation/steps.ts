@@ -6,6 +6,7 @@ import { confirm, leaveStanding, putRight, say, sayBack, turnToNext } from './he
 import { turnEnds } from './pausing.ts'
 import { movedOn, present, speakerOf, type Mediation } from './state.ts'
 import { afterLines, afterRanking, done, mark, rank, takeOut, write } from './statements.ts'
+import { waitingFor } from './turns.ts'
 
 export interface Moment {
   /** ISO instant, and the day on the wall of whoever acts. */
@@ -28,9 +29,10 @@ export function take(room: Mediation, me: string, { step, ...act }: MediationAct
   if (room.paused) throw conflict('Paused. Anyone can end it.')
   if (present(room).length < 2) throw conflict('There is nobody else here any more.')
   if (step !== room.step && !own.has(act.do)) throw movedOn()
+  const awaited = waitingFor(room).join()
   perform(room, me, act, moment)
   settle(room, moment.at)
-  if (room.step !== step) turnEnds(room, moment.at)
+  if (room.step !== step || waitingFor(room).join() !== awaited) turnEnds(room, moment.at)
 }
 
 type Act = MediationAct extends infer A ? (A extends unknown ? Omit<A, 'step'> : never) : never

@@ -3,7 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { START, at, does, hear, later, order, ranked, seen, started } from '../../../test/mediation-room.ts'
 import { airtime } from './fairness.ts'
 import { erase, leave } from './people.ts'
-import { answered, asksAlone, byTheClock, end, goOn, keepStop, pause, stop, verdict } from './pausing.ts'
+import {
+  answered,
+  asksAlone,
+  byTheClock,
+  end,
+  found,
+  goOn,
+  keepStop,
+  lift,
+  pause,
+  verdict,
+  type Finding,
+} from './pausing.ts'
 import { type Mediation } from './state.ts'
 import { settle } from './steps.ts'
 
@@ -86,7 +98,7 @@ describe('pausing, leaving, ending', () => {
   test('a stop comes at a look a moment after a turn, never with it, and then is a pause like any', () => {
     const room = started('Nora', 'Tomas')
     const plain = started('Nora', 'Tomas')
-    stop(room, 'p1', true, START - 20 * 60_000)
+    found(room, 'p1', { grave: false, now: START - 20 * 60_000 })
     const { after } = room.stops[0]!
     expect(Date.parse(after)).toBeLessThan(START)
     // Nobody waits for the one whom it protects, who has said their part.
@@ -107,7 +119,7 @@ describe('pausing, leaving, ending', () => {
 
   test('while everyone waits for the one whom it protects, it comes once it is due', () => {
     const room = started('Nora', 'Tomas')
-    stop(room, 'p1', true, START)
+    found(room, 'p1', { grave: false, now: START })
     const due = Date.parse(room.stops[0]!.after)
     expect([due - START >= 60_000, due - START <= 15 * 60_000]).toEqual([true, true])
     byTheClock(room, iso(due - 1))
@@ -119,7 +131,7 @@ describe('pausing, leaving, ending', () => {
   test('what is grave ends it by the clock, not with a press; a doubt waits until it is lifted', () => {
     const [grave, doubt] = [started('Nora', 'Tomas'), started('Nora', 'Tomas')]
     for (const room of [grave, doubt]) {
-      stop(room, 'p2', true, START)
+      found(room, 'p2', { grave: false, now: START })
       pause(room, iso(START))
       for (const me of ['p1', 'p2']) goOn(room, me, iso(START + 60_000))
     }
@@ -135,24 +147,30 @@ describe('pausing, leaving, ending', () => {
     expect(grave.endedAt).toBe(grave.ends)
     byTheClock(doubt, iso(START + 60 * 60_000))
     expect([doubt.paused, doubt.endedAt]).toEqual([true, null])
-    stop(doubt, 'p2', false, START)
+    lift(doubt, 'p2')
     byTheClock(doubt, iso(START + 61 * 60_000))
     expect([doubt.paused, doubt.endedAt]).toEqual([false, null])
   })
 
-  test('each door asks anew, a doubt is lifted once by calm answers, and what is not calm stays', () => {
+  test('each door asks anew, a doubt is lifted by calm answers each time, and what is not calm stays', () => {
     const room = started('Nora', 'Tomas', 'Ana')
-    const answers = (me: string, calm: boolean, lifts = true) => answered(room, me, { calm, lifts, now: START })
+    const answers = (me: string, calm: boolean, finding: Finding = null) =>
+      answered(room, me, { calm, finding, now: START })
+    const doubted = (me: string) => found(room, me, { grave: false, now: START })
     expect(asksAlone(room, 'p1')).toBe(false)
-    stop(room, 'p1', true, START)
+    doubted('p1')
     expect([asksAlone(room, 'p1'), asksAlone(room, 'p2'), verdict(room)]).toEqual([true, false, 'wait'])
     answers('p1', true)
     expect([room.stops, room.lifted, asksAlone(room, 'p1')]).toEqual([[], ['p1'], false])
+    // Doubted again, they are asked again, and do not lose it by that alone.
+    doubted('p1')
+    expect([asksAlone(room, 'p1'), verdict(room)]).toEqual([true, 'wait'])
+    answers('p1', true, 'doubt')
+    expect(room.stops).toEqual([])
     pause(room, at())
     expect(['p1', 'p2', 'p3'].map((me) => asksAlone(room, me))).toEqual([true, true, true])
     // Something in the private room stands against it.
-    stop(room, 'p2', true, START)
-    answers('p2', true, false)
+    answers('p2', true, 'flag')
     expect([asksAlone(room, 'p2'), verdict(room)]).toEqual([false, 'end'])
     room.stops = []
     answers('p3', false)

@@ -31,7 +31,7 @@ export const words = {
   left: (name: string) => `${name} left`,
   without: (here: string[], name: string) =>
     `${listed.format(here)}, you can go on with what is yours. What you agree on does not bind ${name}.`,
-  ends: 'This mediation ends here. Mallama ends one when a pause is not taken up, when the words get too hard, when anyone in it asks for that, or when its own reading of words and answers makes it careful, and that reading is often wrong. It says the same each time, and nothing about anyone. What was shared stays with each of you, and so does each private room.',
+  ends: 'This mediation ends here. It cannot be opened again. Every end has these same words: Mallama gives nobody a reason and names nobody. What was shared stays with each of you.',
   airtimeTeller: (most: string, others: string) =>
     `Most of the words lately came from ${most}. ${most}, if it has arrived well enough, say so: then ${others} will have as much room.`,
   airtime: (most: string, others: string) =>

@@ -11,8 +11,13 @@ import { reviewDays } from './reminders.table.ts'
 export const today = async (ctx: Whose): Promise<string> => wallTime(await account.zoneOf(ctx), ctx.clock()).day
 
 /** All of these look at something again on that day; part of the caller's transaction. */
-export async function keepReview(ctx: Own, roomId: string, userIds: readonly string[], day: string): Promise<void> {
-  await ctx.db
+export async function keepReview(
+  { db }: Pick<Own, 'db'>,
+  roomId: string,
+  userIds: readonly string[],
+  day: string,
+): Promise<void> {
+  await db
     .insert(reviewDays)
     .values(userIds.map((userId) => ({ roomId, userId, day })))
     .onConflictDoUpdate({ target: [reviewDays.roomId, reviewDays.userId], set: { day } })

@@ -1,0 +1,122 @@
+import { DAY_MS } from '@mallama/contracts/days'
+import { expect, test } from 'vitest'
+import { does, seen, START, started } from '../../../test/mediation-room.ts'
+import { answered, asksAlone, byTheClock, found, goOn, pause, turnEnds, verdict } from './pausing.ts'
+import { beginWhenAll, consent, enter, leave } from './people.ts'
+import { begin } from './state.ts'
+
+/** What comes when nobody presses anything: when, and as of when. */
+
+const iso = (ms: number) => new Date(ms).toISOString()
+
+test('what the clock brings is as of when it was due, whoever looks, and one look brings all of it', () => {
+  const room = started('Nora', 'Tomas')
+  found(room, 'p1', { grave: true, now: START })
+  const { after } = room.stops[0]!
+  expect(byTheClock(room, iso(Date.parse(after) + 7 * 60_000))).toBe(after)
+  expect(Date.parse(room.until!)).toBe(Date.parse(after) + 20 * 60_000)
+  const { ends } = room
+  expect(byTheClock(room, iso(Date.parse(ends!) + 7 * 60_000))).toBe(ends)
+  expect(room.endedAt).toBe(ends)
+  const unseen = started('Nora', 'Tomas')
+  found(unseen, 'p1', { grave: true, now: START })
+  byTheClock(unseen, iso(START + DAY_MS))
+  expect([unseen.endedAt, byTheClock(unseen, iso(START + DAY_MS))]).toEqual([unseen.ends, null])
+})
+
+test('it is never of the instant of what somebody did, nor before it', () => {
+  const room = started('Nora', 'Tomas')
+  found(room, 'p1', { grave: false, now: START })
+  const since = Date.parse(room.stops[0]!.after) + 60_000
+  expect(byTheClock(room, iso(since + 4_999), iso(since))).toBeNull()
+  expect(byTheClock(room, iso(since + 9_000), iso(since))).toBe(iso(since + 5_000))
+})
+
+test('turns that follow each other put a pause off for two minutes, and not without end', () => {
+  const room = started('Nora', 'Tomas')
+  found(room, 'p2', { grave: false, now: START - 20 * 60_000 })
+  const from = Date.parse(room.stops[0]!.after)
+  let now = from
+  for (let turn = 0; turn < 40; turn++) {
+    turnEnds(room, iso(now))
+    const after = Date.parse(room.stops[0]!.after)
+    expect(after).toBeLessThanOrEqual(Math.max(from + 2 * 60_000, now + 5_000))
+    // Nobody looks, and the next turn comes just then.
+    now = after
+  }
+})
+
+test('who both pressed go on, though nobody looked for a week', () => {
+  const room = started('Nora', 'Tomas')
+  pause(room, iso(START))
+  for (const me of ['p1', 'p2']) goOn(room, me, iso(START + 5 * 60_000))
+  byTheClock(room, iso(START + 8 * DAY_MS))
+  expect([room.paused, room.endedAt]).toEqual([false, null])
+})
+
+test('a pause from before pauses had their times does not end at a look; it goes on, or ends in its week', () => {
+  const before = () => {
+    const room = started('Nora', 'Tomas')
+    Object.assign(room, { paused: true, until: undefined, ends: undefined })
+    return room
+  }
+  const [looked, goes, grave] = [before(), before(), before()]
+  byTheClock(looked, iso(START))
+  expect([looked.paused, looked.endedAt]).toEqual([true, null])
+  byTheClock(looked, iso(START + 7 * DAY_MS))
+  expect(looked.endedAt).not.toBeNull()
+  for (const me of ['p1', 'p2']) goOn(goes, me, iso(START))
+  expect(goes.paused).toBe(false)
+  found(grave, 'p1', { grave: true, now: START - DAY_MS })
+  byTheClock(grave, iso(START))
+  expect(grave.endedAt).toBeNull()
+  byTheClock(grave, iso(START + 16 * 60_000))
+  expect(grave.endedAt).not.toBeNull()
+})
+
+test('under an open doubt it begins, and pauses as anywhere', () => {
+  const room = begin()
+  for (const name of ['Nora', 'Tomas']) consent(room, enter(room, name, name).id, true)
+  found(room, 'p2', { grave: false, now: START - 20 * 60_000 })
+  beginWhenAll(room, 0, iso(START))
+  expect([room.stage, room.paused]).toEqual(['hearing', false])
+  byTheClock(room, iso(START + 60_000))
+  expect([room.paused, asksAlone(room, 'p2')]).toEqual([true, true])
+})
+
+test('all have said yes under an open doubt: it pauses, and each says yes anew after it', () => {
+  const room = started('Nora', 'Tomas')
+  Object.assign(room, { stage: 'agreement', review: '2026-03-16' })
+  room.terms = ['p1', 'p2'].map((by) => ({ by, what: 'I call.', when: 'on Sunday' }))
+  does(room, 'p1', { do: 'yes' })
+  found(room, 'p1', { grave: false, now: START })
+  does(room, 'p2', { do: 'yes' })
+  expect([room.agreedAt, seen(room, 'p1').waitingFor]).toEqual([null, []])
+  byTheClock(room, iso(START + 60 * 60_000))
+  expect(room.paused).toBe(true)
+  const now = START + 90 * 60_000
+  for (const me of ['p1', 'p2']) answered(room, me, { calm: true, finding: 'doubt', now })
+  for (const me of ['p1', 'p2']) goOn(room, me, iso(now))
+  expect([room.paused, room.agreedAt, seen(room, 'p1').waitingFor]).toEqual([false, null, ['p1', 'p2']])
+})
+
+test('what stands in a private room is found anew where its writer left and is back', () => {
+  const room = begin()
+  for (const name of ['Nora', 'Tomas']) enter(room, name, name)
+  found(room, 'p1', { grave: true, now: START })
+  leave(room, 'p1', iso(START))
+  expect(room.stops).toEqual([])
+  Object.assign(room.people[0]!, { left: null, consent: 'open' })
+  answered(room, 'p1', { calm: true, finding: 'grave', now: START })
+  expect([room.stops, verdict(room)]).toMatchObject([[{ by: 'p1', stays: true }], 'end'])
+})
+
+test('not calm long after the pause could have ended is no end at the next look', () => {
+  const room = started('Nora', 'Tomas')
+  pause(room, iso(START))
+  const now = START + 2 * 60 * 60_000
+  answered(room, 'p1', { calm: false, finding: null, now })
+  expect(byTheClock(room, iso(now + 30_000))).toBeNull()
+  const ended = byTheClock(room, iso(now + 16 * 60_000))!
+  expect(Date.parse(ended)).toBeGreaterThanOrEqual(now + 60_000)
+})
