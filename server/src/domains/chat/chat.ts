@@ -34,7 +34,6 @@ export {
   keepUntilNow,
   markRoom,
   mediationsOf,
-  openMediations,
   openPrivate,
   privateRoom,
   titleOf,

@@ -35,11 +35,12 @@ export const openConversations = (mediated: Mediated) => {
   return {
     /** Newest words first, at most 100; headers say how many there are, and how many of them are active. */
     async list(ctx: Own, { before, type }: Input<Api['list']>): Promise<Conversation[]> {
-      if (type !== 'solo_session') await mediated.catchUp(ctx)
       const ofType = type && eq(rooms.kind, kindOf(type))
       const all = and(conversationsOf(ctx), ofType)
       const from = await older(ctx.db, rooms, [rooms.lastMessageAt, rooms.id], all, before)
-      const found = await listed(ctx, and(ofType, from), PAGE + 1)
+      const look = () => listed(ctx, and(ofType, from), PAGE + 1)
+      const seen = await look()
+      const found = (await mediated.catchUp(ctx, seen)) ? await look() : seen
       const { total, active } = await totalsOf(ctx, ofType)
       ctx.reply.header('X-Total-Count', String(total))
       ctx.reply.header('X-Active-Count', String(active))
@@ -75,7 +76,7 @@ export const openConversations = (mediated: Mediated) => {
 
     async get(ctx: Own, { id }: Input<Api['get']>): Promise<OpenConversation> {
       const room = await conversation(ctx, id)
-      if (room.row.kind === 'mediation') await mediated.catchUp(ctx, id)
+      if (room.row.kind === 'mediation') await mediated.catchUp(ctx, [room])
       if (room.row.kind === 'mediation')
         return { ...(await one(ctx, id)), messages: await mediated.messages(ctx, room) }
       mayRead(ctx)

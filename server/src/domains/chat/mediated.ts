@@ -7,8 +7,8 @@ import type { Room } from './rooms.ts'
 export interface Mediated {
   /** In the transaction that makes the room. */
   begin(ctx: Own, room: Room): Promise<void>
-  /** Before anything of them is shown: what is due by the clock comes; `id`: in that one alone. */
-  catchUp(ctx: Own, id?: string): Promise<void>
+  /** Before anything of these is shown: what is due in them by the clock comes. Whether anything did. */
+  catchUp(ctx: Own, rooms: readonly Room[]): Promise<boolean>
   /** How far each of these has come, all of them mediations that the person is in; by the room's id. */
   progress(ctx: Own, rooms: readonly Room[]): Promise<ReadonlyMap<string, ConversationProgress>>
   /** What the person may read of it, oldest first. */
@@ -23,7 +23,7 @@ const NOT_STARTED = { step: 0, of: 5, stage: 'Waiting for the others', agreement
 /** A mediation that nobody was invited to yet. */
 export const unmediated: Mediated = {
   begin: async () => undefined,
-  catchUp: async () => undefined,
+  catchUp: async () => false,
   progress: async (_, rooms) => new Map(rooms.map(({ row }) => [row.id, NOT_STARTED])),
   messages: async () => [],
   say: async () => {

@@ -120,20 +120,6 @@ export async function dropOut(ctx: Own, room: Room): Promise<void> {
   if (left === 0) await ctx.db.delete(rooms).where(eq(rooms.id, room.row.id))
 }
 
-/** The mediations in somebody's list that are not over; `id`: that one alone. */
-export async function openMediations(ctx: Own, id?: string): Promise<Room[]> {
-  const own = await ownKey(ctx)
-  const { roomId, userId, leftAt, wrappedKey } = roomParticipants
-  const found = await ctx.db
-    .select({ row: rooms, wrapped: wrappedKey })
-    .from(rooms)
-    .innerJoin(roomParticipants, and(eq(roomId, rooms.id), eq(userId, ctx.actor.id), isNull(leftAt)))
-    .where(
-      and(eq(rooms.kind, 'mediation'), inArray(rooms.status, ['waiting', 'active']), id ? eq(rooms.id, id) : undefined),
-    )
-  return found.map(({ row, wrapped }) => ({ row, key: unwrap(wrapped, own, bound(row.id)) }))
-}
-
 /** Every mediation that somebody is or was in, opened with their key, for when their account is erased. */
 export async function mediationsOf({ db, keys }: Pick<World, 'keys'> & { db: Db }, userId: string): Promise<Room[]> {
   const found = await db

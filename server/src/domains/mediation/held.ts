@@ -179,19 +179,23 @@ export async function view(ctx: Own, id: string): Promise<Shown> {
 const isLate = ({ row }: chat.Room, state: Mediation, at: string): boolean =>
   byTheClock(structuredClone(state), at, row.lastMessageAt) !== null
 
-/** What is due by the clock comes before a list shows where it stands; `id`: in that one alone. */
-export async function catchUp(ctx: Own, id?: string): Promise<void> {
-  const rooms = await chat.openMediations(ctx, id)
-  if (rooms.length === 0) return
-  const ids = rooms.map(({ row }) => row.id)
+/** What is due by the clock comes before a list shows where these stand. Whether anything came. */
+export async function catchUp(ctx: Own, rooms: readonly chat.Room[]): Promise<boolean> {
+  const open = rooms.filter(({ row }) => row.kind === 'mediation' && row.status !== 'resolved')
+  if (open.length === 0) return false
+  const ids = open.map(({ row }) => row.id)
   const rows = await ctx.db.select().from(mediations).where(inArray(mediations.roomId, ids))
-  const left = await recordsOf(ctx, ids)
+  const states = new Map(rows.map((row) => [row.roomId, row]))
   const at = isoAt(ctx.clock())
-  for (const room of rooms) {
-    const row = rows.find(({ roomId }) => roomId === room.row.id)
-    if (!row || left.has(row.roomId)) continue
-    if (isLate(room, opened(mediations, row, room.key).state, at)) await view(ctx, row.roomId)
-  }
+  const late = open.filter((room) => {
+    const row = states.get(room.row.id)
+    return row !== undefined && isLate(room, opened(mediations, row, room.key).state, at)
+  })
+  // One that they have left stands as it was then.
+  const left = late.length > 0 ? await recordsOf(ctx, ids) : new Map()
+  const here = late.filter(({ row }) => !left.has(row.id))
+  for (const { row } of here) await view(ctx, row.id)
+  return here.length > 0
 }
 
 /** What they keep who left: as it stood then, and nothing that came after. */
