@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { shippedCoach } from './house/coach-size.ts'
 import { root, sources } from './house/sources.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -38,6 +39,14 @@ describe('a production start', () => {
     for (const workspace of workspaces) expect(copied.join('\n')).toContain(`${workspace}/package.json`)
     for (const folder of ['contracts/src', 'coach/src', 'server/src', 'server/drizzle', 'web/dist', 'scripts'])
       expect(copied.join('\n')).toContain(`${folder} ${folder}`)
+    // What the coach says and the words that it looks for are data, beside its source.
+    const data = sources()
+      .filter(shippedCoach)
+      .flatMap(({ text }) => [...text.matchAll(/'(?:\.\.\/)+(data\/[\w./-]+)'/g)].map(([, path]) => `coach/${path}`))
+    expect(data.length).toBeGreaterThan(20)
+    expect(
+      data.filter((path) => !copied.some((what) => what!.split(' ').some((it) => `${path}/`.startsWith(`${it}/`)))),
+    ).toEqual([])
   })
 })
 
