@@ -21,8 +21,9 @@ export function consent(room: Mediation, me: string, yes: boolean): void {
 }
 
 /**
- * Begins once everybody who was asked has said yes, or ends there and then where it is safe for one of them not to begin:
- * whoever was last. Under a doubt that is still open it begins as any, and pauses later: nothing else looks the same. `awaited`: how many were asked, or let in, and have not been seen here yet.
+ * Begins once everybody who was asked has said yes; with a finding it ends there and then instead, whoever was last. With a
+ * doubt that is still open it begins all the same and pauses later, so that nothing tells of it. `awaited`: how many were
+ * asked, or let in, and have not been seen here yet.
  */
 export function beginWhenAll(room: Mediation, awaited: number, at: string): void {
   const here = present(room)

@@ -27,7 +27,7 @@ export async function privateRoom(ctx: Own, { id }: On<'privateRoom'>): Promise<
   return { id: room?.row.id ?? null, messages: room ? await chat.confided(ctx, room) : [] }
 }
 
-/** What is said here goes to the coach alone. Where there is danger in it, the shared room halts later on, as any does. */
+/** What is said here goes to the coach alone. Where there is danger in it, the shared room pauses later, as any room may. */
 export async function tell(ctx: Own, { id, message, clientId, aside }: On<'tell'>): Promise<ChatReply> {
   const room = (await ownRoom(ctx, id)) ?? (await opened(ctx, id))
   const reply = await chat
