@@ -162,6 +162,8 @@ export interface MediationTurn {
   reason: 'asked' | 'harm' | 'airtime' | 'unacknowledged' | 'step' | 'none'
   /** With `harm`, or where it pauses: the sentence of the newest turn that is a blow by itself; null where only the whole of it is hard. */
   blow: string | null
+  /** An apology or a plain no in the newest turn, only where the reader is sure of it. */
+  opens: 'apology' | 'no' | null
   /** Sealed from both: kept on the room, told to nobody in it. */
   safety: Safety
   pause: boolean

@@ -125,6 +125,8 @@ export interface InsightsInput {
   turns: readonly Turn[]
   person: Person | null
   userFirstName: string | null
+  /** It was read for danger as it came, and what was seen there was set aside or nothing. */
+  isSettled?: boolean
 }
 
 /** One item a line. A section that the chat gives nothing for is empty; the screen then shows its default. */

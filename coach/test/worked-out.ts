@@ -109,6 +109,7 @@ export const workedOut: Coach = {
     say: addressed ? 'Tomas, what did you hear Nora say?' : null,
     reason: addressed ? 'asked' : 'none',
     blow: null,
+    opens: null,
     safety: null,
     pause: false,
     statements: [],

@@ -63,7 +63,10 @@ function sharpOf(told: readonly Told[]): number {
 const needed = { say: [0.92, 15], ask: [0.53, 10] } as const
 
 /** The lowest chance from which a label was right so often. */
-function limitOf(said: readonly { chance: number; is: boolean }[], [precision, least]: readonly [number, number]) {
+export function limitOf(
+  said: readonly { chance: number; is: boolean }[],
+  [precision, least]: readonly [number, number],
+) {
   const order = said.toSorted((a, b) => b.chance - a.chance)
   let right = 0
   let limit: number | null = null

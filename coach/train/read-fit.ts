@@ -27,7 +27,7 @@ export const headsOf = ({ groups }: Pick<Task, 'groups'>): string[] =>
   groups.flatMap(({ name, labels }) => labels.map((label) => `${name}/${label}`))
 
 /** Where each known feature stands among them; -1 for every other. */
-function placed(known: ArrayLike<number>): Int32Array {
+export function placed(known: ArrayLike<number>): Int32Array {
   const places = new Int32Array(SPACE).fill(-1)
   for (let place = 0; place < known.length; place++) places[known[place]!] = place
   return places
@@ -99,7 +99,7 @@ export function fit(rows: Rows, all: readonly Example[], at: readonly number[], 
 }
 
 /** Log-odds of every head for the row `r`. */
-function oddsOf({ known, weights }: Fit, rows: Rows, places: Int32Array, r: number): number[] {
+export function oddsOf({ known, weights }: Fit, rows: Rows, places: Int32Array, r: number): number[] {
   const z = weights.map((w) => w[known.length]!)
   for (let k = rows.from[r]!; k < rows.from[r + 1]!; k++) {
     const place = places[rows.index[k]!]!

@@ -1,7 +1,9 @@
+import { resolve } from 'node:path'
 import type { Reason } from '@mallama/coach/model/failure'
 import type { OpenedModel } from '@mallama/coach/model/provider'
 import { pooled, type Pool } from './coach-pool.ts'
 import type { Models, Setting } from './domains/coach-model/coach-model.ts'
+import { openDownloads } from './own-model/downloads.ts'
 import { openOwnModels, type OwnModels } from './own-model/own-models.ts'
 import { tellingLine } from './own-model/telling-line.ts'
 import type { Env } from './platform/env.ts'
@@ -12,6 +14,7 @@ export async function openCoach(env: Env, log: Log): Promise<Pool & { models: Mo
   const pool = pooled()
   const heard: ((reason: Reason) => void)[] = []
   const own = openOwnModels(env.DATA_DIR)
+  const downloads = openDownloads(resolve(env.DATA_DIR), log)
   const onTrouble = (operation: string, reason: Reason) => {
     log.warn({ operation, reason }, 'the language model did not answer')
     for (const hear of heard) hear(reason)
@@ -21,6 +24,7 @@ export async function openCoach(env: Env, log: Log): Promise<Pool & { models: Mo
   if (problem) log.warn({ problem }, 'COACH_MODEL cannot answer: what is chosen at /admin does, or the built-in coach')
   const models: Models = {
     own,
+    downloads,
     problem,
     opened: (setting) => opened(setting, own),
     async open(setting) {
@@ -34,7 +38,7 @@ export async function openCoach(env: Env, log: Log): Promise<Pool & { models: Mo
     onTrouble: (hear) => void heard.push(hear),
   }
   const coach = named && !problem ? await models.open({ ...named, key: env.COACH_API_KEY }) : pool.coach
-  const close = async () => void (await Promise.all([pool.close(), own.close()]))
+  const close = async () => void (await Promise.all([pool.close(), downloads.close(), own.close()]))
   return { ...pool, coach, models, close }
 }
 

@@ -2,6 +2,7 @@ import { TextAnalysisResult } from '@mallama/contracts/coach'
 import { expect, test } from 'vitest'
 import type { TextAnalysisInput } from '../operations.ts'
 import { analyseMessage } from './message.ts'
+import { readings } from './readings.ts'
 import { spent } from '../evals/spent.ts'
 
 const input = (text: string, context: string | null = null): TextAnalysisInput => ({
@@ -70,6 +71,33 @@ test('a wish to die in a message is the sender’s: the reader is the helper', (
   const { safety, suggestedResponse } = read("I don't want to be here anymore. I want to die.")
   expect(safety).toMatchObject({ category: 'self-harm', thirdParty: true })
   expect(suggestedResponse).toContain('thinking of ending your life')
+})
+
+test.each([
+  'You said you would ring and I waited all evening.',
+  'Wow, thanks for asking me first.',
+  'Fine. Do whatever you want.',
+  "I'm sorry if you took it that way.",
+  'Please stop posting pictures of the kids without asking me.',
+  'You never listen. I am so sick of your excuses.',
+  "If you go on Saturday, don't bother coming home.",
+  'I guess I will just sit here alone again, as always.',
+  "You're worthless and nobody else would ever want you.",
+  "If you leave I'll make sure you never see the kids again.",
+  'Send me a photo of where you are right now.',
+  'I saw your sister at the market and she looked well',
+])('the words that a reading rests on are quoted once: %s', (text) => {
+  const { interpretation, underlyingMeaning, alternativeReading, suggestedResponse, evidence } = read(text)
+  const said = [interpretation, underlyingMeaning, alternativeReading, suggestedResponse].join('\n')
+  expect(said.split(evidence[0]!.quote)).toHaveLength(2)
+  expect(suggestedResponse).not.toContain(evidence[0]!.quote)
+})
+
+test('no answer to any kind of message quotes it, and no reading does so twice', () => {
+  for (const { says, means, other, reply, atWork } of Object.values(readings)) {
+    expect(says.split('{q}').length).toBeLessThanOrEqual(2)
+    expect([means, other, reply, atWork].join(' ')).not.toContain('{q}')
+  }
 })
 
 test('confidence keeps its caps and is the sum of its contributions', () => {

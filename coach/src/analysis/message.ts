@@ -71,22 +71,24 @@ const named = (line: string, name: string | null): string =>
 const work =
   /^(?:boss|employee|colleague|client|vendor|business_partner|teacher|student|mentor|mentee|therapist|coach)$/
 
-/** What the reader could send back; where they may not be safe, what protects them comes in its place. */
+/**
+ * What the reader could send back; where they may not be safe, what protects them comes in its place. It quotes nothing:
+ * the words stand in the reading above it, and whoever gets the answer wrote them.
+ */
 function answer(it: Received, quote: string): string {
-  if (it.kind === 'danger') return it.flag?.category === 'self-harm' ? safe.heldHostage(quote) : safe.threatened(quote)
-  if (it.account) return it.account === 'accused' ? safe.faced(quote) : safe.listened(it.account)
+  if (it.kind === 'danger') return it.flag?.category === 'self-harm' ? safe.heldHostage : safe.threatened
+  if (it.account) return it.account === 'accused' ? safe.faced : safe.listened(it.account)
   if (it.kind === 'watched' && it.flag?.category === 'stalking') return safe.followed(it.past)
-  if (it.kind === 'degrade') return safe.belittled(quote)
-  if (it.kind === 'coercion') return safe.coerced(quote)
-  if (it.kind === 'takeover') return safe.takenOver(quote)
+  if (it.kind === 'degrade') return safe.belittled
+  if (it.kind === 'coercion') return safe.coerced
+  if (it.kind === 'takeover') return safe.takenOver
   if (it.kind === 'control') return safe.controlled(quote)
   if (it.kind !== 'crisis' && it.abuse) return safe.insideAbuse(it.abuse)
-  if (it.kind === 'pressure') return safe.pressured(quote)
-  if (it.kind === 'warning') return safe.warned(quote)
+  if (it.kind === 'pressure') return safe.pressured
+  if (it.kind === 'warning') return safe.warned
   if (it.past.noContact && it.kind !== 'crisis') return safe.outOfTouch
   const { reply, atWork } = readings[it.kind]
-  const line = (it.relation !== null && work.test(it.relation) ? atWork : undefined) ?? reply ?? ''
-  return line.replace('{q}', marked(quote)).replace(/^["“]?[a-z]/, (letter) => letter.toUpperCase())
+  return (it.relation !== null && work.test(it.relation) ? atWork : undefined) ?? reply ?? ''
 }
 
 function alternative(it: Received, place: (line: string) => string): string | null {

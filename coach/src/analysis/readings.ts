@@ -5,8 +5,9 @@ import type { NeedId } from './needs.ts'
 import file from './readings.json' with { type: 'json' }
 
 /**
- * What is said about each kind of message, and one plain answer to it. `{q}` is a quote of the message, `{need}` what
- * it may be after. Nothing is claimed that the kind does not carry: what is beneath the words is worded as possible.
+ * What is said about each kind of message, and one plain answer to it. `{q}` is a quote of the message, which `says`
+ * alone has: each stands once on the screen. `{need}` is what it may be after. Nothing is claimed that the kind does not
+ * carry: what is beneath the words is worded as possible.
  */
 export interface Reading {
   /** What the message does, for the measures. */

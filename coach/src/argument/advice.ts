@@ -1,3 +1,4 @@
+import kept from '../../data/said/argument-advice.json' with { type: 'json' }
 import type { ArgumentAct, ArgumentResult } from '@mallama/contracts/coach'
 import type { Matter } from './analysis.ts'
 import { handOf, type Pattern } from './pattern.ts'
@@ -6,64 +7,10 @@ import { quoteOf, type Cited } from './quoting.ts'
 import { does, hardest, landedIn, type Read, type Repairs } from './score.ts'
 import { inOwnWords, opens, subject } from './telling.ts'
 
-type Advice = (quote: string, better: string | null) => { what: string; how: string }
-const said = (better: string | null, otherwise: string) => (better ? `For example: ${better}` : otherwise)
+const quoted = (told: string, quote: string): string => told.replace('{quote}', () => quote)
 
 /** For each hard act: what about these words made it harder, and how the same can be said. Antidotes after Gottman. */
-const advice: [ArgumentAct, Advice][] = [
-  [
-    'contempt',
-    (quote, better) => ({
-      what: `"${quote}" strikes at the person. Whatever was right in it cannot be heard any more.`,
-      how: `Leave the sting out and say the complaint that is behind it. ${said(better, 'Begin with what happened and how it was for you.')}`,
-    }),
-  ],
-  [
-    'threat',
-    (quote, better) => ({
-      what: `"${quote}" turns a wish into a threat, and a threat gets compliance or a fight, not an answer.`,
-      how: `Say how much it matters, without the "or else" in it. ${said(better, 'Name the need and leave the answer to the other.')}`.replace(
-        'the "or else" in it',
-        'a consequence',
-      ),
-    }),
-  ],
-  [
-    'criticism',
-    (quote, better) => ({
-      what: `"${quote}" is a verdict on how someone is. It invites a counter-example and not a change.`,
-      how: `Take one occasion, the feeling, and one thing you would like. ${said(better, 'Keep it to this week.')}`,
-    }),
-  ],
-  [
-    'withdraw',
-    (quote, better) => ({
-      what: `"${quote}" ends the talk without saying when it goes on, so the other is left holding it.`,
-      how: `Take the break, and name its end. ${said(better, 'Twenty minutes is enough for a pulse to come down.')}`,
-    }),
-  ],
-  [
-    'invalidate',
-    (quote, better) => ({
-      what: `"${quote}" tells the other that their feeling is wrong, so they have to prove it first.`,
-      how: `You can see it differently and still say that you see it. ${said(better, 'One sentence about their side, then yours.')}`,
-    }),
-  ],
-  [
-    'defend',
-    (quote, better) => ({
-      what: `"${quote}" answers the charge and skips the hurt.`,
-      how: `Own the one part that is true, however small, and then explain. ${said(better, 'A short yes to a part of it opens the rest.')}`,
-    }),
-  ],
-  [
-    'demand',
-    (quote, better) => ({
-      what: `"${quote}" leaves no room for a no.`,
-      how: `Ask for the same as a question with a time in it. ${said(better, 'Then a yes is worth something.')}`,
-    }),
-  ],
-]
+const advice = kept.better as { act: ArgumentAct; what: string; how: string; otherwise: string }[]
 
 const lettersOf = (text: string) =>
   text
@@ -98,7 +45,7 @@ export function improvementsOf(
     const whatToImprove: string[] = []
     const howToImprove: string[] = []
     const done = new Set<Read>()
-    for (const [act, tell] of advice) {
+    for (const { act, what, how, otherwise } of advice) {
       if (whatToImprove.length >= 3) break
       const turn = party.turns
         .filter((it) => does(it, act) && it.harm >= (act === 'defend' ? 2 : 1.5) && !done.has(it))
@@ -107,12 +54,9 @@ export function improvementsOf(
       if (!turn || !quote) continue
       done.add(turn)
       const words = better.get(turn)
-      const { what, how } = tell(
-        quote.quote,
-        words && takesUp(turn.text, words) && words.length < 260 && !words.includes('"') ? words : null,
-      )
-      whatToImprove.push(what)
-      howToImprove.push(how)
+      const example = words && takesUp(turn.text, words) && words.length < 260 && !words.includes('"')
+      whatToImprove.push(quoted(what, quote.quote))
+      howToImprove.push(`${how} ${example ? `For example: ${words}` : otherwise}`)
       cited.push({ quote, label: `${act}: what to say instead` })
     }
     return [name, { whatToImprove, howToImprove }]
@@ -120,16 +64,7 @@ export function improvementsOf(
   return { improvements: Object.fromEntries(rows.filter(([, { whatToImprove }]) => whatToImprove.length > 0)), cited }
 }
 
-const good: [ArgumentAct, (quote: string) => string][] = [
-  ['accountability', (quote) => `Takes a share of it on: "${quote}"`],
-  ['apologise', (quote) => `Says sorry: "${quote}"`],
-  ['validate', (quote) => `Lets the other’s side stand: "${quote}"`],
-  ['repair', (quote) => `Holds out a hand: "${quote}"`],
-  ['offer', (quote) => `Offers something that can be done: "${quote}"`],
-  ['agree', (quote) => `Agrees where it can be agreed: "${quote}"`],
-  ['request', (quote) => `Asks for one thing that can be done: "${quote}"`],
-  ['disclose', (quote) => `Says how it is for them, without a verdict: "${quote}"`],
-]
+const good = kept.good as [ArgumentAct, string][]
 const consents =
   /\b(?:yes|yeah|yep|ok|okay|agree|deal|fair|right|fine|sure|works|alright|true|good idea|same|exactly|thanks?|all i (?:wanted|asked)|that[’']?s what)\b/i
 /** A feeling, a state or a wish of one's own, and no order to the other. */
@@ -149,7 +84,7 @@ export function wentWell(parties: readonly Party[]): { well: ArgumentResult['wha
       if (act === 'offer' && /^\W*(?:you|u)\b/i.test(found.quote.quote)) continue
       if (act === 'disclose' && !ofOneself.test(found.quote.quote)) continue
       used.add(found.quote.start)
-      lines.push(tell(found.quote.quote))
+      lines.push(quoted(tell, found.quote.quote))
       cited.push({ quote: found.quote, label: `went well: ${act}` })
     }
     return [party.name, lines.length > 0 ? lines : [nothingShown]]
@@ -181,15 +116,6 @@ export function repairFor(party: Party, better: ReadonlyMap<Read, string>): stri
   return lines.length > 0 ? lines.slice(0, 3) : ['Too few words of theirs in this excerpt to build on.']
 }
 
-const tipping = [
-  (quote: string) =>
-    `It tips at "${quote}". Agree on a word that either may say at such a point, and then take twenty minutes with a set time to go on.`,
-  (quote: string) =>
-    `"${quote}" is where it turns. With words like these on the tongue, a walk round the block is worth more than the next sentence.`,
-  (quote: string) =>
-    `Before "${quote}" there was still a way back. The sign is the wish to win: whoever feels it first may call for a pause and say until when.`,
-]
-
 export function preventionOf(
   turns: readonly Read[],
   parties: readonly Party[],
@@ -204,7 +130,7 @@ export function preventionOf(
   )
   const tip = turning >= 0 ? turns[turning] : undefined
   const quote = tip ? quoteOf(tip, hardest(tip)) : null
-  if (quote) tips.push(tipping[quote.quote.length % tipping.length]!(quote.quote))
+  if (quote) tips.push(quoted(kept.tipping[quote.quote.length % kept.tipping.length]!, quote.quote))
   const [first, second] = pattern.quotes
   if (pattern.kind === 'demand-withdraw' && first && second)
     tips.push(
@@ -231,14 +157,7 @@ export function preventionOf(
 }
 
 /** What a hard sentence does to the one who has to answer it. */
-const effects: [ArgumentAct, (quote: string) => string][] = [
-  ['contempt', (quote) => `After "${quote}" nobody talks about the matter any more, only about who is worth what.`],
-  ['threat', (quote) => `"${quote}" leaves a choice between giving in and fighting.`],
-  ['criticism', (quote) => `"${quote}" can only be denied, so a denial is what it gets.`],
-  ['withdraw', (quote) => `"${quote}" ends the talk, and the other stays behind with it.`],
-  ['invalidate', (quote) => `"${quote}" makes the other prove that they are hurt before they can say why.`],
-  ['defend', (quote) => `"${quote}" answers the charge and leaves the hurt where it was.`],
-]
+const effects = kept.effects as [ArgumentAct, string][]
 
 /** A hand that nobody took: what came after it, or that nothing did. */
 function leftOf(turns: readonly Read[], repairs: Repairs): string[] {
@@ -253,7 +172,7 @@ function leftOf(turns: readonly Read[], repairs: Repairs): string[] {
   return next && next.harm >= 1.5 ? [`${held}. The answer to it is "${answer.quote}".`] : []
 }
 
-/** "Why This Approach Works", told from this quarrel alone. */
+/** "Why This Approach Works", told from this quarrel alone. What was quoted further up is "that". */
 export function summaryOf(
   turns: readonly Read[],
   better: ReadonlyMap<Read, string>,
@@ -267,8 +186,11 @@ export function summaryOf(
   const words = worst ? better.get(worst) : undefined
   const parts: string[] = []
   if (!worst || !quote) {
+    const said = matter.quote ? ` "${matter.quote.quote}" is said, and it is answered without blows.` : ''
     parts.push(
-      `Nothing in ${turns.length === 1 ? 'this turn' : `these ${turns.length} turns`} had to be put differently.${matter.quote ? ` "${matter.quote.quote}" is said, and it is answered without blows.` : ''}`,
+      turns.some(({ harm }) => harm >= 2)
+        ? 'No better words were found for the turns that strike: they stand as they were.'
+        : `Nothing in ${turns.length === 1 ? 'this turn' : `these ${turns.length} turns`} had to be put differently.${said}`,
     )
   } else {
     const act = effects.find(([it]) => does(worst, it))
@@ -277,7 +199,7 @@ export function summaryOf(
         ? ` In its place stands: ${words.replace(/([^.!?])$/, '$1.')}`
         : ''
     parts.push(
-      `${act ? (worst === turns.at(-1) && act[0] === 'contempt' ? `"${quote.quote}" is about who is worth what, no longer about the matter.` : act[1](quote.quote)) : `"${quote.quote}" is hard to answer.`}${now}`,
+      `${act ? (worst === turns.at(-1) && act[0] === 'contempt' ? `"${quote.quote}" is about who is worth what, no longer about the matter.` : quoted(act[1], quote.quote)) : `"${quote.quote}" is hard to answer.`}${now}`,
       `${changed.length === turns.length ? 'Every turn is' : `${changed.length} of ${turns.length} turns ${changed.length === 1 ? 'is' : 'are'}`} said differently, and what happened stays the same.`,
     )
   }
@@ -285,16 +207,13 @@ export function summaryOf(
   const hand = landed === undefined ? null : turns[landed] ? handOf(turns[landed]) : null
   if (hand) parts.push(`The turn that did most is already in it: "${hand.quote}" (${subject(hand.speaker)}).`)
   else parts.push(...leftOf(turns, repairs))
-  const [first, second] = pattern.quotes
-  if (first && second && pattern.kind === 'demand-withdraw')
-    parts.push(`Had "${second.quote}" come with a time to go on, "${first.quote}" would not have to be said again.`)
-  else if (first && second && pattern.kind === 'criticism-defence')
-    parts.push(
-      `Where one true part of "${first.quote}" is owned first, "${second.quote}" can be said after it and be heard.`,
-    )
-  else if (first && second && pattern.kind === 'mutual escalation')
-    parts.push(`Without "${first.quote}" there is less to answer with "${second.quote}".`)
-  if (matter.quote && quote?.quote !== matter.quote.quote)
-    parts.push(`What is left to talk about is "${matter.quote.quote}".`)
+  const isSaid = (words: string) => parts.join(' ').includes(`"${words}"`)
+  const [a, b] = pattern.quotes.map(({ quote: words }) => (isSaid(words) ? 'that' : `"${words}"`))
+  const is = a && b && a !== b ? pattern.kind : null
+  if (is === 'demand-withdraw') parts.push(`Had ${b} come with a time to go on, ${a} would not have to be said again.`)
+  if (is === 'criticism-defence')
+    parts.push(`Where one true part of ${a} is owned first, ${b} can be said after it and be heard.`)
+  if (is === 'mutual escalation') parts.push(`Without ${a} there is less to answer with ${b}.`)
+  if (matter.quote && !isSaid(matter.quote.quote)) parts.push(`What is left to talk about is "${matter.quote.quote}".`)
   return parts.join(' ')
 }

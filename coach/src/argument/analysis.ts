@@ -157,6 +157,14 @@ interface Analysed {
   quotes: Cited[]
 }
 
+/** A pattern beside the matter that it is about: what is quoted there is "that" here, or not said in brackets again. */
+const withoutQuote = (told: string, quote: string): string =>
+  told
+    .replace(` ("${quote}")`, '')
+    .replace(`("${quote}", `, '(')
+    .replace(`, "${quote}")`, ')')
+    .replace(`"${quote}"`, 'that')
+
 export function analyse(
   turns: readonly Read[],
   parties: readonly Party[],
@@ -193,7 +201,7 @@ export function analyse(
       underlyingIssue: matter.quote
         ? `What it turns on is "${matter.quote.quote}".`
         : 'What it turns on does not show in these words.',
-      relationshipPattern: pattern.told,
+      relationshipPattern: matter.quote ? withoutQuote(pattern.told, matter.quote.quote) : pattern.told,
       coreEmotionalNeeds: Object.fromEntries(needs),
       repairLanguage: Object.fromEntries(parties.map((party) => [party.name, repair(party)])),
       rootCauses: roots.map(({ told }) => told),

@@ -27,6 +27,23 @@ describe('a quarrel', () => {
       expect(dishes, quote).toContain(quote)
   })
 
+  it.each([
+    dishes,
+    'Ben: Can we please talk about the money?\nKim: Not now.\nBen: You always say that. Can we talk about the money or not?\nKim: Leave me alone. I am done.\nBen: Every month the same, talk to me about the money!\nKim: I am going out.',
+    'Ana: You are useless, you never do anything right.\nJon: And you are a nightmare to live with.\nAna: Shut up, you idiot.\nJon: Go to hell, you crazy witch.',
+  ])('quotes nothing twice, in what is open and in its summary: %s', (text) => {
+    const { analysis, summary } = resolve(text)
+    for (const told of [`${analysis.underlyingIssue} ${analysis.relationshipPattern}`, summary]) {
+      const quotes = [...told.matchAll(/"([^"]+)"/g)].map(([, quote]) => quote)
+      expect(new Set(quotes).size, told).toBe(quotes.length)
+    }
+  })
+
+  it('that strikes and has no better words is not called one without blows', () => {
+    const { summary } = resolve('Ana: Shut up, you idiot.\nJon: Go to hell, you crazy witch.\nAna: You are useless.')
+    expect(summary).not.toMatch(/without blows|Nothing in these/)
+  })
+
   it('keeps every turn and its order, and rewrites only the harmful ones', () => {
     expect(lines(result)).toHaveLength(result.turns.length)
     result.turns.forEach(({ speaker, text, harm }, at) => {

@@ -14,6 +14,11 @@ export function privacy(c: Composer): void {
   tell(c, 'privacy-ask')
 }
 
+/** The question that stands before all others for whoever is afraid of somebody. */
+export function whoSees(c: Composer): void {
+  if (!tell(c, 'who-sees')) tell(c, 'privacy')
+}
+
 export function injected(c: Composer): void {
   tell(c, 'injected')
   const quote = shortest(c.reading.text)

@@ -1,7 +1,7 @@
 import type { ChatCoach, Live, Reply, ReplyInput, Turn } from '../port.ts'
 import { firstName } from '../detectors/names.ts'
 import { ownerOf } from '../detectors/people.ts'
-import { bySigns, wantedIn } from '../guide/wanted.ts'
+import { wishIn, type Wish } from '../guide/wanted.ts'
 import { once } from '../once.ts'
 import { toSafety } from '../safety/screen.ts'
 import { SCREEN } from '../safety/version.ts'
@@ -52,12 +52,19 @@ export function answer(input: ReplyInput): Reply {
   const reading = read(input.message, [...knownNames(input), ...before.names], before.focus, ownerOf(input.person))
   const words = hash([...input.history.map((turn) => turn.content), input.message].join('\n'))
   const taken = new Set([...before.said, ...spoken(input.history)])
+  const wish = once(() => wishIn(input.message, reading))
   for (let attempt = 0; attempt < 6; attempt++) {
     const seed = hash(`${words}/${attempt}`)
-    const made = compose(input, structuredClone(before), reading, seed, taken)
+    const made = compose(input, structuredClone(before), { reading, wish }, seed, taken)
     if (made.guided || !refuse(made.c, made.response, made.needsWords, taken)) return finish(input, made)
   }
-  return finish(input, plainest(input, structuredClone(before), reading, words, taken))
+  return finish(input, plainest(input, structuredClone(before), { reading, wish }, words, taken))
+}
+
+/** A message, read once for all tries to answer it. */
+interface Read {
+  reading: Reading
+  wish: () => Wish
 }
 
 interface Made {
@@ -71,7 +78,7 @@ interface Made {
 function composer(
   input: ReplyInput,
   state: State,
-  reading: Reading,
+  { reading, wish }: Read,
   seed: number,
   taken: ReadonlySet<string>,
 ): { c: Composer; raised: boolean } {
@@ -84,7 +91,8 @@ function composer(
     c: {
       input,
       reading,
-      wanted: once(() => bySigns(wantedIn(input.message), reading)),
+      wish,
+      wanted: () => wish().wanted,
       state,
       grammar: { who: reading.focus ?? state.focus, state, seed, taken: new Set(taken), chosen: [] },
       pieces: [],
@@ -97,18 +105,18 @@ function composer(
   }
 }
 
-function compose(input: ReplyInput, state: State, reading: Reading, seed: number, taken: ReadonlySet<string>): Made {
-  const { c, raised } = composer(input, state, reading, seed, taken)
+function compose(input: ReplyInput, state: State, read: Read, seed: number, taken: ReadonlySet<string>): Made {
+  const { c, raised } = composer(input, state, read, seed, taken)
   disclose(c)
   const { needsWords, guided = false } = plan(c, raised)
-  const about = reading.facts[0]
+  const about = read.reading.facts[0]
   if (needsWords && c.evidence.length === 0 && about) cite(c, about.text, 'your words', about.start)
   return { c, needsWords, guided, response: join(c) }
 }
 
 /** When every plan was refused: only that it was read. */
-function plainest(input: ReplyInput, state: State, reading: Reading, seed: number, taken: ReadonlySet<string>): Made {
-  const { c } = composer(input, state, reading, seed, taken)
+function plainest(input: ReplyInput, state: State, read: Read, seed: number, taken: ReadonlySet<string>): Made {
+  const { c } = composer(input, state, read, seed, taken)
   say(c, `I have read your message number ${c.state.turn}, and I am still listening.`)
   return { c, response: join(c), needsWords: false, guided: true }
 }

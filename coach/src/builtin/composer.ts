@@ -1,6 +1,7 @@
 import type { Guided } from '@mallama/contracts/guide'
 import type { Evidence, QuietQuestion } from '@mallama/contracts/safety'
 import type { Reply, ReplyInput } from '../port.ts'
+import type { Wish } from '../guide/wanted.ts'
 import type { Intent } from '../read/intents.ts'
 import { wordCount } from './clauses.ts'
 import { shortest } from './quote.ts'
@@ -15,6 +16,7 @@ export interface Composer {
   input: ReplyInput
   reading: Reading
   /** What the message wants of the guide; read when it is first asked. */
+  wish: () => Wish
   wanted: () => Intent
   state: State
   grammar: Grammar

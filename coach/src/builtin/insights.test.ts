@@ -27,6 +27,15 @@ test('nothing is drawn from a turn about safety', () => {
   expect(insights).toBe('')
 })
 
+test('help is no step of a chat whose person set it aside, and still nothing is drawn from that turn', () => {
+  const turns = [user('he choked me last night'), user('I will call my sister on Sunday about the keys')]
+  const chat = { turns, person: null, userFirstName: null }
+  expect(insightsOf(chat).actionItems).toContain('Keep the numbers for help')
+  const settled = insightsOf({ ...chat, isSettled: true })
+  expect(settled.actionItems).not.toContain('Keep the numbers for help')
+  expect(settled.insights).not.toContain('choked')
+})
+
 test('an insight prompt is known by its three labels, and its transcript is read', () => {
   const prompt =
     'Summarise under INSIGHTS, KEY TAKEAWAYS and ACTION ITEMS.\nUser: my son slammed the door\nAssistant: What happened?\nUser: i shouted\nand then cried'

@@ -11,7 +11,7 @@ import { stepOf } from './step.ts'
 const safeStep = 'Keep the numbers for help somewhere you can reach them safely'
 
 /** What a chat comes down to, in the person's own words; what it gives nothing for stays empty. */
-export function insightsOf({ turns, person }: InsightsInput): Insights {
+export function insightsOf({ turns, person, isSettled }: InsightsInput): Insights {
   const owner = ownerOf(person)
   const known = person ? [firstName(person.name)] : []
   const readings: Reading[] = []
@@ -21,7 +21,8 @@ export function insightsOf({ turns, person }: InsightsInput): Insights {
     if (role !== 'user' || legibility(content) !== 'words') continue
     // Nothing is drawn from a turn that is about safety: it is not a lesson to be noted down.
     if ((sight(content)?.tier ?? 0) >= 2) {
-      flagged = true
+      // Whoever said that it is not about their safety is not told to keep the numbers all the same.
+      flagged = !isSettled
       continue
     }
     const reading = read(content, known, held, owner)

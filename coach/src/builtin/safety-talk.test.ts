@@ -145,3 +145,38 @@ test('after "this is not about my safety" the question is answered', () => {
   )
   expect(said[1]).not.toMatch(/afraid of what|what is the thing under it/)
 })
+
+describe('whoever is afraid of somebody near', () => {
+  const harm = 'He grabbed me by the throat last week because dinner was late, and I am scared of what he does.'
+
+  test.each(['Can he see this?', 'I am not sure what I may write. Will she be able to read what I write?'])(
+    'is told who can see it, before anything else: %s',
+    (message) => {
+      expect(saidIn(message)[0]).toMatch(/^No\. Mallama shows this to nobody you write about/)
+      expect(saidIn(harm, message)[1]).toContain('No. Mallama shows this to nobody you write about')
+    },
+  )
+
+  test('what is about other things is no such question', () => {
+    for (const message of [
+      'How can he see it my way?',
+      'She read this book to the kids.',
+      'Will he ever see this as a problem?',
+      'Can she see this the way I do?',
+    ])
+      expect(saidIn(message)[0]).not.toMatch(/Mallama shows this to nobody/)
+  })
+
+  test('is asked whether anybody is there now, and to close it then', () => {
+    const said = saidIn(harm, 'I said yes to this because he was standing behind me.')[1]
+    expect(said).toMatch(/Quick exit/)
+    expect(said).not.toMatch(/Who else knows/)
+  })
+})
+
+test('what only looks like a wish to die is asked about plainly, and being overwhelmed has its place in the question', () => {
+  const overwhelmed =
+    'I can’t breathe. It is so much. Everything he says has ten things in it and I want to answer all of them and then I can’t say one. I go stiff and then he thinks I don’t care.'
+  expect(saidIn(overwhelmed)[0]).toMatch(/Are you thinking of ending your life.*too much at once, say so/)
+  expect(saidIn('i want to kill myself')[0]).not.toMatch(/too much at once/)
+})

@@ -1,14 +1,16 @@
-import kept from '../../data/said/safety-talk.json' with { type: 'json' }
+import said from '../../data/said/safety-talk.json' with { type: 'json' }
 import type { SafetyResource } from '@mallama/contracts/safety'
 import { cannotCall, helperLines, safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { takenLines } from '../knowledge/taken-lines.ts'
 import { resourcesFor } from '../knowledge/resources.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
+import { whoSees } from './about-itself.ts'
 import { answerTo, harmed } from './answer-flag.ts'
 import { answerCare, careTalk } from './answer-care.ts'
 import { answerHarm, harmTalk } from './answer-harm.ts'
 import { doubt, originOf, staying } from './answer-onward.ts'
 import { choose, cite, plainly, say, shortest, type Composer } from './composer.ts'
+import type { State } from './state.ts'
 
 /** Means of harm are never said back, not even in quotation marks. */
 const means =
@@ -40,19 +42,13 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
   const { state, reading } = c
   const lines = linesFor(flag)
   state.awaiting = 'safety'
-  if (reading.acts.includes('identity'))
-    say(
-      c,
-      choose(c, 'identity', [
-        'Mallama is an AI and not a person, which is why I want you to have a person as well.',
-        'No, I am an AI, and a person should hear this too.',
-      ]),
-    )
+  if (reading.acts.includes('identity')) say(c, choose(c, 'identity', said.identity))
   const wantsWords =
     reading.acts.some((act) => act === 'script' || act === 'advice') ||
     /\b(?:who|what) (?:do|can|should) i (?:tell|say|call|text)\b/i.test(reading.text)
   const kept = disclaims(reading.text)
   const manages = state.flagTurns > 0 && (mending.test(reading.text) || toThem.test(reading.text))
+  const asksWho = reading.acts.includes('who-sees')
   // With a dose inside somebody the number stands first, before anybody's words are said back.
   const number = flag.about === 'taken' && first
   if (!number && !kept && !manages && (!wantsWords || state.flagTurns === 0)) own(c)
@@ -66,10 +62,15 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
     if (exit) say(c, plainly(c, exit))
     say(
       c,
-      choose(c, `triage/${flag.about ?? flag.category}/first`, lines.ask.slice(0, 1)) ??
+      // What only looks like it may be too much at once: that is told apart by asking, and not by guessing.
+      (looksLike(state, flag) ? choose(c, 'triage/looks-like', looksLikeAsks) : null) ??
+        choose(c, `triage/${flag.about ?? flag.category}/first`, lines.ask.slice(0, 1)) ??
         choose(c, `triage/${flag.category}`, lines.ask),
     )
     state.toldResources = true
+  } else if (!flag.thirdParty && harmed.test(flag.category) && (asksWho || near.test(reading.text))) {
+    if (asksWho) whoSees(c)
+    if (near.test(reading.text)) say(c, choose(c, 'safety-near', nearLines))
   } else if (!kept && !flag.thirdParty && harmed.test(flag.category) && manages) {
     notMine(c)
     nextStep(c, flag, lines)
@@ -103,14 +104,7 @@ function safetyWords(c: Composer, flag: Flag, lines: SafetyLines): void {
     lines.draft.map((it) => `"${it}"`),
   )
   if (draft) say(c, draft)
-  else
-    say(
-      c,
-      choose(c, 'safety-draft-again', [
-        'The earlier lines still do, and so does simply: "Can I call you now?"',
-        'One line is enough: "I need you, please ring me."',
-      ]),
-    )
+  else say(c, choose(c, 'safety-draft-again', said.safetyDraftAgain))
   say(
     c,
     choose(
@@ -123,7 +117,7 @@ function safetyWords(c: Composer, flag: Flag, lines: SafetyLines): void {
   )
 }
 
-const wordsForThem = kept.wordsForThem
+const wordsForThem = said.wordsForThem
 const asksBeside = ['Who else could try to reach them?', 'Who is with you while you do this?', 'Who should know next?']
 
 function nextStep(c: Composer, flag: Flag, lines: SafetyLines): void {
@@ -134,20 +128,12 @@ function nextStep(c: Composer, flag: Flag, lines: SafetyLines): void {
     state.used.push([stepId(flag, step), 1_000_000])
     say(c, step)
   } else {
-    say(
-      c,
-      choose(c, 'safety-stay', [
-        'I am still with what you told me, and the numbers on this screen stay there.',
-        'Nothing about this has to be solved in one go.',
-        'You can come back to the numbers here whenever it is safe.',
-        'I have not forgotten what you said first.',
-      ]),
-    )
+    say(c, choose(c, 'safety-stay', said.safetyStay))
     say(c, choose(c, 'safety-stay-ask', stayAsks))
   }
 }
 
-const stayAsks = kept.stayAsks
+const stayAsks = said.stayAsks
 
 /** The guidance that fits: for a helper, for a child who writes, or for the person in it. A body needs a doctor first. */
 function linesFor(flag: Flag): SafetyLines {
@@ -161,7 +147,12 @@ function linesFor(flag: Flag): SafetyLines {
 }
 
 /** A child who is hurt and writes it: plain words, no tasks that need a grown-up's freedom. */
-const young: Partial<SafetyLines> = kept.young
+const young: Partial<SafetyLines> = said.young
+
+/** Whoever does harm is, or was, close enough to read along: that comes before anything else that could be asked. */
+const near =
+  /\b(?:standing|sitting|sat|stood|lying|right|is|was|[’']s) (?:right |just |still )?(?:behind|beside|next to|over) me\b|\bover my shoulder\b|\b(?:he|she|they)(?:[’']?s| is| are|[’']?re) (?:here|home|back(?! to\b)|in the (?:room|house|kitchen|next room))\b|\bwatch(?:es|ing|ed) me (?:write|type)\b|\breads? along\b/i
+const { near: nearLines, looksLike: looksLikeAsks } = said
 
 /** Asking how to manage the one who does harm: the coach mediates nothing here. */
 const mending =
@@ -171,15 +162,11 @@ const mending =
 const toThem = /\b(?:say|write|talk|reply) to (?:him|her|them)\b|\b(?:text|tell|ask|answer|message) (?:him|her|them)\b/i
 
 function notMine(c: Composer): void {
-  say(
-    c,
-    choose(c, 'safety-not-that', [
-      'I am leaving that question aside on purpose. Better words from you do not make another person safe.',
-      'How to handle it better is not yours to solve. It is not your wording that does the harm.',
-      'I will not help with managing that, because it would put the work on you. Your safety comes first.',
-    ]),
-  )
+  say(c, choose(c, 'safety-not-that', said.safetyNotThat))
 }
+
+const looksLike = ({ flagFrom }: State, { category, tier, thirdParty, about }: Flag) =>
+  category === 'self-harm' && tier === 2 && !thirdParty && !about && flagFrom === 'model'
 
 const stepId = (flag: Flag, step: string) => `step/${flag.about ?? flag.category}/${step.slice(0, 24)}`
 

@@ -109,6 +109,7 @@ function planAnswer(c: Composer, raised: boolean): Planned {
     return { needsWords: false }
   }
   if (has('injection')) return (aboutItself.injected(c), { needsWords: false, asks: false })
+  if (has('who-sees') && words <= 40) return (aboutItself.whoSees(c), { needsWords: false, asks: false })
   if (has('identity') && words <= 24) return (smallTalk.identity(c), { needsWords: false, asks: false })
   if (recounts(c)) return { needsWords: false }
   const ours = state.turn > 1 || state.guide.open || asksOfUs(c) || asksOfPeople(c)

@@ -4,8 +4,8 @@ import { contracted } from '../builtin/apostrophes.ts'
 import { literally } from '../literally.ts'
 import { flirting, minor, writerIs } from './cues/flirting.ts'
 import { pressure } from './cues/pressure.ts'
-import { heldIn, helpful, kindly, type Hold } from './cues/leverage.ts'
-import { byThem, declined, ownedUp, past, refusals } from './cues/refusals.ts'
+import { heldIn, helpful, kindly } from './cues/leverage.ts'
+import { byThem, declined, ownedUp, past, refusals, whyNot } from './cues/refusals.ts'
 import { roles, type Kind } from './cues/roles.ts'
 import { withoutLawfulStep } from './protective.ts'
 import type { Recipient } from './recipient.ts'
@@ -48,10 +48,10 @@ export function refuse(goal: string, about: string, tone: CraftTone, who: Recipi
   if (flirted) return flirted
   const plain = withoutLawfulStep(asThem(text, who))
   const hold = heldIn(plain, who.kind !== 'child')
-  const own = hold && !(ownedUp.test(plain) && past.test(plain)) ? holds[hold.id] : undefined
+  const own = hold && !(ownedUp.test(plain) && past.test(plain)) ? kept.holds[hold.id] : undefined
   if (hold && own)
-    return worded(hold.id, quotable(hold.words, plain, Math.max(0, plain.indexOf(hold.words)), goal), ...own)
-  for (const { id, patterns, why, instead } of [...refusals, ...pressure])
+    return worded(hold.id, quotable(hold.words, plain, Math.max(0, plain.indexOf(hold.words)), goal), own)
+  for (const { id, patterns } of [...refusals, ...pressure])
     for (const pattern of patterns) {
       const hit = pattern.exec(plain)
       if (!hit) continue
@@ -68,11 +68,11 @@ export function refuse(goal: string, about: string, tone: CraftTone, who: Recipi
       if (declined.test(before) || (mutual.has(id) && !/^so\b/i.test(hit[0]) && byThem.test(before))) continue
       if (ownedUp.test(plain) && past.test(sentenceAt(plain, hit.index))) continue
       if ((id === 'watching somebody' || id === 'deciding for somebody grown') && who.kind === 'child') continue
-      return worded(id, quotable(hit[0], plain, hit.index, goal), why, instead)
+      return worded(id, quotable(hit[0], plain, hit.index, goal), whyNot[id])
     }
-  for (const { id, find, why, instead } of seen) {
+  for (const [id, find] of seen) {
     const words = find(id === 'something untrue' ? text : plain)
-    if (words) return worded(id, quotable(words, plain, Math.max(0, plain.indexOf(words)), goal), why, instead)
+    if (words) return worded(id, quotable(words, plain, Math.max(0, plain.indexOf(words)), goal), kept.seen[id])
   }
   return null
 }
@@ -85,50 +85,12 @@ const exposes =
 const ownDoor =
   /\b(?:allowed|permitted) to (?:\w+ ){1,2}?(?:me|us|(?:in|to|into|at|near|inside|by) (?:me|my|our)|my (?:house|home|flat|room|work|office|things|car|phone))\b/i
 
-/** Why not, and what instead, for each kind of hold. */
-const holds: Readonly<Record<Hold, readonly [why: string, instead: string]>> = {
-  blackmail: [
-    'To hold something over somebody so that they do or leave a thing is blackmail, also where no "if" is said, and showing such pictures or secrets can be an offence.',
-    'What can be written is the wish itself, without it: what happened, how it is for you, and what you ask for, with a no allowed. If money or a wrong is at stake, an advice centre or a lawyer can hold the other end.',
-  ],
-  'money as a leash': [
-    'Who pays does not own the other’s yes, and money that is held over somebody frightens more than it binds.',
-    'What can be written is what troubles you, or how you would like to share the costs: "The rent is heavy for me alone. Could we look at it together on Sunday?"',
-  ],
-  'keeping somebody from others': [
-    'Whom somebody sees is theirs to decide, and a person cut off from others is alone with whatever goes wrong.',
-    'What can be written is how it is for you: "I felt uneasy when I heard about it, and I would like to understand. Can we talk tonight?" and what you yourself will do if you cannot live with it.',
-  ],
-  'watching somebody': [
-    'Being watched does not make anybody trustworthy, and it takes away the trust that you want.',
-    'What can be written is the worry: "I was afraid that something is wrong between us", and one question you would like an honest answer to. If you have looked, that can be said with an apology.',
-  ],
-}
-
 /** What shows only in how the parts of the goal stand to each other. */
-const seen: readonly { id: string; find: (text: string) => string | null; why: string; instead: string }[] = [
-  {
-    id: 'something untrue',
-    find: untruthIn,
-    why: 'It asks for something to be told that is not so, and if it comes out, that is what will be remembered.',
-    instead:
-      'What can be written is true and may be shorter than you fear: "I cannot come, and I would rather not go into why", or what really happened and what you will do about it.',
-  },
-  {
-    id: 'an ultimatum',
-    find: ultimatumIn,
-    why: 'It lays an end on a choice that is theirs to make. A yes got that way is mostly fear, and a no leaves you nothing but to go through with it.',
-    instead:
-      'What can be written is how it is for you and what you ask: what worries you about it, what you would like instead, and when the two of you could talk. If you have decided to go, that can be said plainly too, with no condition in it.',
-  },
-  {
-    id: 'blame passed on',
-    find: blameIn,
-    why: 'It puts the weight of what happened in a family on one person, and to whoever reads it that can stay for years.',
-    instead:
-      'What can be written is your own part of it: what happened, how it was for you, and what you need now. To a child, only what is going to change for them, and that none of it is their doing.',
-  },
-]
+const seen = [
+  ['something untrue', untruthIn],
+  ['an ultimatum', ultimatumIn],
+  ['blame passed on', blameIn],
+] as const
 
 /** The goal with the one written to as "them", so that a pattern need not know names. */
 function asThem(text: string, who: Recipient): string {
@@ -161,12 +123,12 @@ function quotable(found: string, plain: string, at: number, goal: string): strin
   return sentence.length <= 120 ? sentence : `${sentence.slice(0, 110).replace(/\s\S*$/, '')}`
 }
 
-function worded(id: string, found: string, why: string, instead: string): Refused {
+function worded(id: string, found: string, { why, instead }: { why: string; instead: string }): Refused {
   const quote = found.trim().replace(/[.,!\s]+$/, '')
   return { id, quote, text: `I have not written this one${quote ? `, because of "${quote}"` : ''}. ${why} ${instead}` }
 }
 
-const reasons: Partial<Record<Kind, string>> = kept
+const reasons: Partial<Record<Kind, string>> = kept.reasons
 
 /** "My friend's sister" is nobody's family here, and "my daughter's friend" may be a child. */
 function kindOf({ kind, through }: Recipient): Kind | null {

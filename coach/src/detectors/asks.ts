@@ -83,6 +83,7 @@ export type Act =
   | 'injection'
   | 'how-are-you'
   | 'memory'
+  | 'who-sees'
 
 const acts: [Act, RegExp][] = [
   [
@@ -108,6 +109,11 @@ const acts: [Act, RegExp][] = [
   [
     'memory',
     /\b(?:do you|can you|will you|did you) (?:remember|store|save|keep|record)\b|\bwho (?:can|will) (?:read|see) (?:this|it|what i)\b|\bis this (?:private|confidential|secret|saved|recorded)\b|\bwill (?:he|she|they|my \w+|[A-Z][a-z]+) (?:see|read) (?:this|it|what)\b/i,
+  ],
+  [
+    // Whether the one it is about gets to see what is written here.
+    'who-sees',
+    /\b(?:will|can|could|does|would|do) (?:he|she|they|my \w+) (?:be able to |ever |also )?(?:see|read|open|find) (?:this(?! (?:as|the way|my way|book|film|problem|differently)\b)|what i(?:[’']?m| am)? ?(?:write|wrote|writing|say|said|type|tell))\b|\b(?:he|she|they|my \w+) (?:gets?|be|is|are) told (?:that|when|if|what) i (?:write|wrote|say|tell)\b|\b(?:does|will|can|do) (?:he|she|they|my \w+) (?:know|find out|notice) (?:that |when |if )?i(?:[’']?m| am)? (?:write|wrote|writing)\b/i,
   ],
   [
     'how-are-you',

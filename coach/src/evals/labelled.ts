@@ -69,9 +69,9 @@ export function newLines(): Labelled[] {
   )
 }
 
-/** Lines with the intent of the last sentence of a chat message, by the same authors. */
-export const intentLines = (): { t: string; intent: string; by: string; split: 'train' | 'sealed' }[] =>
-  written().flatMap(({ t, intent, by, split }) => (intent ? [{ t, intent, by, split }] : []))
+/** Lines with what is wanted with a chat message, by the same authors; in a `story` it may stand anywhere. */
+export const intentLines = (): { t: string; intent: string; kind: string; by: string; split: 'train' | 'sealed' }[] =>
+  written().flatMap(({ t, intent, kind = '', by, split }) => (intent ? [{ t, intent, kind, by, split }] : []))
 
 /** Ordinary talk of people's lives by the same authors, which tells and asks nothing. */
 export const tellingLines = (): { t: string; by: string; split: 'train' | 'sealed' }[] =>

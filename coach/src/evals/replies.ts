@@ -39,7 +39,7 @@ function replyRows(): Row[] {
       dev: share(distinct, all),
       held: null,
       baseline: null,
-      limit: 0.25,
+      limit: 0.23,
       sense: 'at least',
       target: '-',
     },

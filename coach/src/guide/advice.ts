@@ -6,7 +6,7 @@ import { splitSentences } from '../builtin/state.ts'
 import type { Intent } from '../read/intents.ts'
 import { read } from '../read/read.ts'
 import { sentencesIn } from '../text/split.ts'
-import { lines, readOf, reads, type Answer, type Read } from './data.ts'
+import { lines, readOf, reads, type Answer, type Door, type Read } from './data.ts'
 import { nearest, nearnessTo, type Near } from './nearest.ts'
 import { doorTo, offer } from './offer.ts'
 
@@ -77,11 +77,32 @@ export function surely(c: Composer): Read | null {
   return cued >= UNASKED ? (at[0]?.it ?? null) : null
 }
 
-/** Shown behind what was said before: what is sure to fit, else what holds for any question of the kind. */
-export function showInstead(c: Composer, wanted: Intent): boolean {
-  const it = surely(c) ?? general(c, wanted)
-  if (it) show(c, it)
-  return it !== null
+interface Weighed {
+  topics?: readonly string[] | undefined
+  say: string
+}
+
+/**
+ * A question that nobody outside can weigh: what can be said for anyone, for its topic where that is sure. What fits the
+ * matter lies a press away.
+ */
+export function weigh(c: Composer, wanted: keyof typeof lines.weighed, then: readonly Door[]): boolean {
+  const [topic] = read(toldIn(c)).topic()
+  const sure = topic?.use === 'say' ? topic.label : ''
+  const all: readonly Weighed[] = lines.weighed[wanted]
+  const less = isBrief(c)
+  const of = (some: readonly Weighed[]) =>
+    choose(
+      c,
+      `weighed/${wanted}`,
+      some.map(({ say: spoken }) => (less ? splitSentences(spoken).slice(0, 2).join('').trim() : spoken)),
+    )
+  const near = all.filter(({ topics }) => topics?.includes(sure))
+  if (!say(c, (near.length > 0 ? of(near) : null) ?? of(all.filter(({ topics }) => !topics)))) return false
+  c.state.guide.quiet = 0
+  const fits = surely(c) ?? general(c, wanted)
+  offer(c, [...(fits ? [doorTo(fits)] : []), ...then])
+  return true
 }
 
 /** A question of a known kind, answered at once; what fits the matter lies a press away. */
@@ -130,9 +151,10 @@ function show(c: Composer, { id, title, lines: all }: Read): void {
 }
 
 export function notHere(c: Composer): void {
-  const { flag, related } = c.state
+  const { flag, related, directAsked } = c.state
   // Only a doubt, and not asked about yet: that comes first, and then what was asked for.
-  if (flag?.tier === 1 && !flag.aside && !related.includes(ANSWERED) && say(c, inOrder(c, 'first', lines.first))) return
+  const asks = flag?.tier === 1 && !flag.aside && !related.includes(ANSWERED) && !directAsked.includes(flag.category)
+  if (asks && say(c, inOrder(c, 'first', lines.first))) return
   if (!say(c, inOrder(c, 'not-here', lines.notHere))) say(c, inOrder(c, 'listen', lines.listen))
   offer(c, lines.guardedDoors)
 }

@@ -5,11 +5,11 @@ import * as smallTalk from '../builtin/small-talk.ts'
 import { firstName } from '../detectors/names.ts'
 import { sentencesIn } from '../text/split.ts'
 import { asks, type Intent } from '../read/intents.ts'
-import { direct, fitsNow, helps, isBrief, notHere, showInstead, showRead, titles } from './advice.ts'
+import { direct, fitsNow, helps, isBrief, notHere, showRead, titles, weigh } from './advice.ts'
 import { beginningsOf, deedOf, stepOf } from './exercise.ts'
 import { exerciseOf, lines, owned, type Door, type Step } from './data.ts'
 import { arguable, dictatedIn, quotedIn, quotesThem } from './draft.ts'
-import { doors, listen, mourns, takeIn } from './heard.ts'
+import { condole, doors, isAfraid, isFound, isToldAll, listen, mourns, takeIn, tellsOfLoss } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
 import { offer } from './offer.ts'
 import { again, answer, goOn, isUntouched, open, nearestWords, press, WORDS } from './steps.ts'
@@ -18,9 +18,12 @@ import { kindOf } from './wanted.ts'
 /** A phrase by which words are asked for, whoever they are for. */
 const asksPlainly = (text: string) => nearness(exerciseOf(WORDS)?.cues ?? [], text) >= 2
 
+/** With these somebody goes, or has what they came for: an open exercise waits. */
+const going: readonly Intent[] = ['leaves', 'thanks', 'resolves']
+const over: readonly Intent[] = [...going, 'good-outcome']
 /** What leaves an open step: typed into its box, what is about us; said beside it, what asks for something else too. */
 const aboutUsAll: readonly Intent[] = ['complains', 'about-mallama']
-const parting: readonly Intent[] = ['declines', 'leaves', 'only-listen', 'thanks']
+const parting: readonly Intent[] = ['declines', 'leaves', 'only-listen', 'thanks', 'good-outcome']
 
 function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
   const said = c.input.message.trim().toLowerCase()
@@ -30,10 +33,16 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   const toSomeone = typed && exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
   if (wanted === 'complains' && toSomeone) return false
   if (aboutUsAll.includes(wanted)) return words <= (typed ? 12 : 25)
-  if (parting.includes(wanted)) return words <= (typed ? 3 : 25)
+  // "Thank you" and "goodbye" may be the words themselves.
+  if (parting.includes(wanted)) return typed ? !toSomeone && words <= PARTING : words <= 40
   if (isOfTheForm(c, wanted)) return words <= BARE || !typed
-  return !typed && asks.includes(wanted)
+  return !typed && (asks.includes(wanted) || news.includes(wanted) || words > LINE || c.wish().mayBeGlad)
 }
+const news: readonly Intent[] = ['resolves', 'puts-right', 'greets']
+/** Typed into the box of a line, more is the line. */
+const PARTING = 3
+/** More is no line of an exercise: something is told. */
+const LINE = 45
 
 /** Before a word of it stands, what asks for other words is about the beginning that was given. */
 function isOfTheForm({ state: { guide }, reading }: Composer, wanted: Intent): boolean {
@@ -55,7 +64,9 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
     return { inStep: guide.open !== null }
   }
   const held = guide.open
-  const wanted = c.wanted()
+  // Beside an open line a goodbye need not be as sure: going on with it would be worse.
+  const { like } = c.wish()
+  const wanted = held && like && going.includes(like) ? like : c.wanted()
   const step = held && stepOf(held)
   const typed = deed === 'answer'
   const picked = step?.picks?.some((it) => it.toLowerCase() === c.input.message.trim().toLowerCase())
@@ -66,6 +77,8 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
     return { inStep: true }
   }
   guide.offered = []
+  // Its place is kept.
+  if (held && over.includes(wanted) && !door) guide.open = { ...held, waits: true }
   if (door) through(c, door)
   else if (step?.why && wanted === 'about-mallama') say(c, `${step.why} You can skip it, or leave it for now.`)
   else meet(c, wanted)
@@ -79,6 +92,7 @@ function through(c: Composer, { does }: Door): void {
   if (what === 'helps') return helps(c)
   if (what === 'titles') return titles(c)
   if (what === 'again') return again(c)
+  if (what === 'glad') return glad(c)
   if (what === 'listen') c.state.guide.listening = true
   const spoken = what === 'listen' ? lines.listenOnly : what === 'thanks' ? lines.sent : lines.declined
   if (!say(c, inOrder(c, what, spoken))) listen(c)
@@ -96,25 +110,35 @@ function meet(c: Composer, wanted: Intent): void {
   const { state, reading } = c
   const { guide } = state
   const guarded = isGuarded(state)
-  if (reading.acts.includes('dont-know') && reading.words <= 6) return doors(c, lines.unsure)
+  if (reading.acts.includes('dont-know') && reading.words <= (guide.told === 0 ? 12 : 6))
+    return void doors(c, lines.unsure, true)
   if (isBrief(c) && reading.words <= 6 && nearness(lines.longer, reading.text) > 0) {
     guide.once = guide.once.filter((it) => it !== 'brief')
-    return doors(c, lines.inFull)
+    return void doors(c, lines.inFull, true)
   }
   // How somebody asks for words is plainer than what a reader makes of it.
   if (!guarded && ['tells', 'what-if', 'about-mallama'].includes(wanted) && asksPlainly(reading.text))
     return meet(c, 'words')
   takeIn(c)
+  if (wanted === 'what-do-i-do' && tellsOfLoss(c)) return listen(c)
+  if (toTell.includes(wanted) && isToldAll(c) && !reading.text.includes('?')) return listen(c)
+  if (wanted !== 'tells') condole(c)
   reply(c, wanted)
 }
 
+const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']
+
 /** A question of a known kind has its answer; what else is wanted is met as what it is. */
 function reply(c: Composer, wanted: Intent): void {
-  const kind = isGuarded(c.state) || mourns(c) ? null : kindOf(c, wanted)
+  // "No tips, just tell me": the question counts.
+  const asked = wanted === 'only-listen' ? 'tells' : wanted
+  const kind = isGuarded(c.state) || mourns(c) || isAfraid(c) ? null : kindOf(c, asked)
   if (wanted === 'should-i' || kind?.then === 'afterDecide') c.state.guide.question = lastOf(c.input.message)
   // Words that are asked for, and a text that is sure to fit, come nearer than what holds for all such questions.
   const nearer = wanted === 'what-do-i-do' && (nearestWords(c, 2) !== null || fitsNow(c))
   if (kind && !nearer && direct(c, kind)) return
+  const afterLoss = wanted === 'what-do-i-do' && mourns(c) && !isGuarded(c.state)
+  if (afterLoss && say(c, inOrder(c, 'mourning', lines.mourning))) return offer(c, lines.afterMourning)
   answerTo(c, wanted)
 }
 
@@ -144,21 +168,10 @@ function answerTo(c: Composer, wanted: Intent): void {
       return words ? open(c, words) : helps(c, wanted)
     }
     case 'should-i':
-      say(c, choose(c, 'decide', lines.cannotDecide))
-      if (guarded) return offer(c, lines.guardedDoors)
-      if (!showInstead(c, wanted)) otherwise(say(c, inOrder(c, 'lay-out', lines.layOut)))
-      return offer(c, lines.afterDecide, true)
     case 'is-it-ok':
-      otherwise(say(c, choose(c, 'judge-me', lines.noJudge)))
-      return void (guarded || showInstead(c, wanted) || offer(c, lines.afterDecide))
     case 'what-do-they-think':
-      otherwise(say(c, choose(c, 'read-them', lines.cannotSee)))
-      if (!guarded) showInstead(c, wanted)
-      return guarded ? undefined : offer(c, lines.afterThinks)
     case 'what-if':
-      otherwise(say(c, choose(c, 'what-if', lines.noProphet)))
-      if (!guarded) showInstead(c, wanted)
-      return guarded ? undefined : offer(c, lines.afterIf, true)
+      return weighed(c, wanted)
     case 'complains':
       return complaint(c)
     case 'only-listen':
@@ -168,17 +181,45 @@ function answerTo(c: Composer, wanted: Intent): void {
       otherwise(say(c, choose(c, 'plan', lines.plan)))
       return guarded ? undefined : offer(c, lines.afterPlan)
     case 'good-outcome':
-      otherwise(say(c, inOrder(c, 'outcome', lines.outcome)))
-      return void say(c, inOrder(c, 'outcome-ask', lines.outcomeAsk))
+      return isFound(c) ? listen(c) : glad(c)
     case 'about-mallama':
       return aboutUs(c)
     case 'greets':
       return guide.told > 0 ? listen(c) : otherwise(say(c, inOrder(c, 'hello', lines.hello)))
     case 'puts-right':
-      return guide.told > 0 ? otherwise(say(c, inOrder(c, 'put-right', lines.putRight))) : listen(c)
+      return guide.told > 0 && say(c, inOrder(c, 'put-right', lines.putRight)) ? settle(c) : listen(c)
     default:
       return otherwise(say(c, inOrder(c, wanted, wanted === 'declines' ? lines.declined : lines[wanted])))
   }
+}
+
+function glad(c: Composer): void {
+  if (!say(c, inOrder(c, 'outcome', lines.outcome))) listen(c)
+  say(c, inOrder(c, 'outcome-ask', lines.outcomeAsk))
+}
+
+/** After a correction the talk is the person's again, with what can be done in sight. */
+function settle(c: Composer): void {
+  c.state.guide.quiet = 0
+  offer(c, isGuarded(c.state) ? lines.guardedDoors : lines.doors)
+}
+
+const thens = {
+  'should-i': lines.afterDecide,
+  'is-it-ok': lines.afterAny,
+  'what-do-they-think': lines.afterThinks,
+  'what-if': lines.afterIf,
+} as const
+
+/** What nobody outside can weigh. Where there is fear in the talk, what is safe comes before what is wise. */
+function weighed(c: Composer, wanted: keyof typeof thens): void {
+  if (isGuarded(c.state) || isAfraid(c)) {
+    if (!say(c, inOrder(c, 'fearful', lines.fearful.say))) return listen(c)
+    return offer(c, lines.guardedDoors)
+  }
+  // Nobody who may be in danger is told to picture the evening after.
+  if (isFound(c) && !c.state.flag?.aside) return listen(c)
+  if (!weigh(c, wanted, thens[wanted])) listen(c)
 }
 
 /** Without any words to judge or change, only a short message asks for that. */
@@ -190,7 +231,7 @@ function complaint(c: Composer): void {
   guide.quiet = 0
   const named = nearest(owned, c.reading.text).flatMap(({ it, score }) => (score > 0 ? [it] : []))
   if (named[0]?.brief) guide.once.push('brief')
-  if (guide.complaints === 1) return doors(c, [named[0]?.say ?? lines.owned[0]!])
+  if (guide.complaints === 1) return void doors(c, [named[0]?.say ?? lines.owned[0]!], true)
   guide.listening = true
   const spoken = guide.complaints === 2 ? lines.ownedTwice : lines.ownedMore
   if (!say(c, inOrder(c, 'owned', spoken))) listen(c)
@@ -221,17 +262,21 @@ function draft(c: Composer, wanted: 'judge-my-draft' | 'change-the-draft'): void
   const last = c.input.history.findLast(({ message }) => message)?.message?.text
   const words = quoted ?? last
   if ((wanted === 'change-the-draft' || !words) && goOn(c)) return
-  if (!words && c.reading.words > BARE) return listen(c)
-  const word = words ? arguable(words) : null
+  if (!words && wanted === 'judge-my-draft' && c.reading.words > BARE) return listen(c)
+  if (!words) {
+    const spoken = wanted === 'judge-my-draft' ? lines.judgeWhat : lines.changeWhat
+    return say(c, inOrder(c, 'no-words', spoken)) ? offer(c, isGuarded(c.state) ? [] : lines.afterChange) : listen(c)
+  }
+  const word = arguable(words)
   const looked = word ? say(c, choose(c, 'look', lines.look, { word })) : false
   if (quoted) {
     cite(c, quoted, 'your words')
     c.message = { text: quoted }
   }
-  const spoken = wanted === 'judge-my-draft' ? lines.judge : words ? lines.change : lines.changeWhat
+  const spoken = wanted === 'judge-my-draft' ? lines.judge : lines.change
   if (!(looked && wanted === 'judge-my-draft') && !say(c, inOrder(c, wanted, spoken)) && !looked) listen(c)
   if (guide.card && !quoted) offer(c, lines.afterWords)
-  else if (words) offer(c, lines.afterDraft)
+  else offer(c, lines.afterDraft)
 }
 
 function aboutUs(c: Composer): void {

@@ -64,8 +64,9 @@ export function clauseIn(text: string): string | null {
   return said.length >= 3 && clause.length <= 160 ? clause.replace('?', '') : null
 }
 
-/** A word that is easy to argue with. */
-export const arguable = (text: string): string | null => /\b(?:always|never)\b/i.exec(text)?.[0].toLowerCase() ?? null
+/** A word that is easy to argue with: said of the one it is for, and not of anybody's own life. */
+export const arguable = (text: string): string | null =>
+  /\byou(?: are|[’']re| have|[’']ve)? (always|never)\b/i.exec(text)?.[1]!.toLowerCase() ?? null
 
 /** A line that begins with one of these asks. */
 const asking = new Set(['could', 'would', 'can', 'shall', 'is'])

@@ -1,20 +1,53 @@
 import { choose, cite, inOrder, say, type Composer } from '../builtin/composer.ts'
 import { context } from '../builtin/context.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
+import { sentencesIn } from '../text/split.ts'
 import { surely } from './advice.ts'
 import { exercises, lines } from './data.ts'
-import { nearest } from './nearest.ts'
+import { endsWith, nearest, nearness } from './nearest.ts'
 import { doorTo, offer } from './offer.ts'
 
 /** Somebody of the person's own has died: then nothing is asked. */
 const death =
   /(?:^|[,.;] |\b(?:since|when|after|before|and) )(?:mum|mom|mam|dad|nan|gran) (?:has |just )*(?:died|passed away)|\b(?:my|our) (?:\w+ ){1,3}(?:has |have |had |just |suddenly )*(?:died|passed (?:away|on|in)|passed$)|\b(?:we|i) (?:just |have )?lost my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|baby|sister|brother|nan|gran\w*|best friend|partner)\b|\b(?:his|her) funeral\b/i
 
+const isLoss = (text: string): boolean => death.test(text) || nearness(lines.lost, text) > 0
+const toldIn = ({ input, reading }: Composer, last: number): string[] => [
+  ...input.history.flatMap((it) => (it.role === 'user' ? [it.content] : [])).slice(-last),
+  reading.text,
+]
+
 /** Whether that was told just now, or shortly before: then nothing is solved either. */
-export const mourns = ({ input, reading }: Composer): boolean =>
-  [...input.history.slice(-8).flatMap((it) => (it.role === 'user' ? [it.content] : [])), reading.text].some((it) =>
-    death.test(it),
-  )
+export const mourns = (c: Composer): boolean => toldIn(c, 4).some(isLoss)
+
+/** Whether the talk has words of fear in it: then nothing is advised towards anybody. Fear of somebody does not pass in four messages. */
+export const isAfraid = (c: Composer): boolean => {
+  const { once } = c.state.guide
+  if (once.includes('afraid')) return true
+  if (toldIn(c, 30).some((it) => nearness(lines.fearful.lasting, it) > 0)) once.push('afraid')
+  return once.includes('afraid') || toldIn(c, 4).some((it) => nearness(lines.fearful.cues, it) > 0)
+}
+
+export const isFound = ({ state: { flag } }: Composer): boolean => flag !== null && !flag.cleared
+
+/** Whether this message tells of a loss and asks nothing plainly: then there is nothing to solve. */
+export const tellsOfLoss = ({ reading: { text } }: Composer): boolean => isLoss(text) && !text.includes('?')
+
+/** Asked for something else beside a loss, that is met first, in few words. */
+export function condole(c: Composer): void {
+  const { once } = c.state.guide
+  if (!isLoss(c.reading.text) || once.includes('death')) return
+  once.push('death')
+  say(c, inOrder(c, 'sorry', lines.sorry))
+}
+
+/** Told, and nothing is wanted with it. Who is afraid or in doubt is not told that it can rest. */
+export const isToldAll = (c: Composer): boolean =>
+  !isFound(c) &&
+  !isAfraid(c) &&
+  sentencesIn(c.input.message.slice(-400))
+    .slice(-2)
+    .some((it) => endsWith(lines.toldAll.cues, it))
 
 /** The words the answer rests on: the most telling clause of this message, unsaid. */
 export function takeIn(c: Composer): void {
@@ -36,7 +69,7 @@ function felt(c: Composer): 'death' | 'felt' | null {
     guide.once.push(what)
     return say(c, choose(c, `felt/${what}`, variants))
   }
-  if (death.test(c.reading.text) && once('death', lines.death)) return 'death'
+  if (isLoss(c.reading.text) && once('death', lines.death)) return 'death'
   if (flag?.category === 'self-harm' && !flag.cleared && !flag.aside && once('heavy', lines.heavy)) return 'felt'
   const named = c.reading.feeling
   if (!named?.named) return null
@@ -50,10 +83,10 @@ function felt(c: Composer): 'death' | 'felt' | null {
 
 /** The first real telling: so many words, or more than one sentence of some length. */
 const REAL = 14
-/** So many tellings without a question, and doors or one open question are due. */
-const DUE = 3
-
-/** Listening is nearly silent: a line, doors after the first real telling, one open question in four tellings. */
+/**
+ * Listening is nearly silent: doors after the first real telling, then a line and an open question in turn. A line that
+ * only says that it was read never stands behind another one, nor where something may have been asked.
+ */
 export function listen(c: Composer): void {
   const { guide } = c.state
   guide.told++
@@ -66,13 +99,29 @@ export function listen(c: Composer): void {
     return
   }
   if (!guide.listening) context(c)
-  if (!guide.listening && guide.doors === 0 && guide.words >= REAL) return doors(c, lines.firstTelling)
+  if (isToldAll(c) && say(c, inOrder(c, 'told-all', lines.toldAll.say))) {
+    guide.doors++
+    return
+  }
+  // Right after a question its answer is only read.
+  const due = guide.told === 1 || guide.quiet > 1
+  if (!guide.listening && !isFound(c) && c.wish().mayBeGlad && say(c, inOrder(c, 'glad', lines.maybeGlad))) {
+    guide.quiet = 0
+    return offer(c, lines.glad, true)
+  }
+  if (!guide.listening && due && guide.doors === 0 && guide.words >= REAL)
+    return void doors(c, lines.firstTelling, true)
   if (guide.told === 1) {
-    if (!said && !say(c, choose(c, 'go', lines.go))) quiet(c)
+    if (said) return atHand(c)
+    if (say(c, choose(c, 'go', lines.go))) guide.quiet = 0
+    else quiet(c)
     return atHand(c)
   }
-  if (!guide.listening && guide.quiet > 2 * DUE) return doors(c, lines.doorsAgain)
-  if (!guide.listening && guide.quiet > DUE && ask(c)) return
+  // Under a finding one question stands already, and it is not this one.
+  if (!guide.listening && !isFound(c) && c.wish().mayAsk && doors(c, lines.unheard)) return
+  // One word is an answer to what was asked: somebody waits for the next.
+  const more = guide.quiet > 1 || c.reading.words <= 2
+  if (!guide.listening && more && (ask(c) || doors(c, lines.doorsAgain))) return
   if (!said) quiet(c)
   atHand(c)
 }
@@ -88,24 +137,26 @@ function atHand(c: Composer): void {
 }
 
 function quiet(c: Composer): void {
-  if (!say(c, inOrder(c, 'listen', lines.listen)) && c.pieces.length === 0)
+  if (!say(c, choose(c, 'listen', lines.listen)) && c.pieces.length === 0)
     say(c, `Your lines up to number ${c.state.turn} are read.`)
 }
 
 function ask(c: Composer): boolean {
-  const asked = say(c, inOrder(c, 'ask', lines.asks))
+  const asked = say(c, choose(c, 'ask', lines.asks))
   if (asked) c.state.guide.quiet = 0
   return asked
 }
 
-/** Ways to go on, instead of a guess at what is wanted. */
-export function doors(c: Composer, spoken: readonly string[]): void {
+/** Ways to go on, instead of a guess at what is wanted; false where all the words for it were said. */
+export function doors(c: Composer, spoken: readonly string[], anyhow = false): boolean {
   const { guide } = c.state
+  const said = say(c, choose(c, 'doors', spoken))
+  if (!said && !anyhow) return false
   guide.doors++
   guide.quiet = 0
-  const said = say(c, choose(c, 'doors', spoken))
   if (!said) quiet(c)
   const fits = surely(c)
   const title = fits ? [doorTo(fits)] : []
   offer(c, isGuarded(c.state) ? lines.guardedDoors : [...lines.doors, ...title])
+  return true
 }

@@ -18,6 +18,12 @@ export function nearnessTo(text: string): (cues: Cues) => number {
 }
 export const nearness = (cues: Cues, text: string): number => nearnessTo(text)(cues)
 
+/** Whether a sentence ends with one of them: what goes on after it says something else. */
+export const endsWith = (cues: Cues, sentence: string): boolean => {
+  const said = plain(sentence)
+  return madeOf(cues).some((bare) => said.endsWith(bare))
+}
+
 export type Near<T> = { it: T; score: number }
 
 /** The nearest first; `more`: what else speaks for one. */

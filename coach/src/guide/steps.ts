@@ -7,6 +7,7 @@ import { exerciseOf, exercises, lines, type Exercise, type Form } from './data.t
 import { asksOfGuide, clauseIn, quotedIn } from './draft.ts'
 import { answered, back, begin, ended, formed, formsOf, isCareful, shapeOf, shown } from './exercise.ts'
 import { skipped, stepOf, type Before } from './exercise.ts'
+import { isAfraid } from './heard.ts'
 import { nearest } from './nearest.ts'
 import { offer } from './offer.ts'
 import type { Begun } from './state.ts'
@@ -153,6 +154,12 @@ export function answer(c: Composer): void {
   }
   // Asked whether it is safe, whatever is no clear no is a doubt.
   const doubted = acts.includes('no') && !acts.includes('dont-know') ? null : step.leaves?.[0]
+  // Asked of somebody who wrote of fear, a bare no is not enough.
+  if (step.leaves && !doubted && isAfraid(c)) {
+    guide.open = null
+    say(c, lines.ownSafe)
+    return offer(c, lines.guardedDoors)
+  }
   const { begun, note, left } = answered(guide.open!, doubted ?? c.input.message)
   if (left !== null) {
     guide.open = null

@@ -8,6 +8,7 @@ import { blowIn } from './blows.ts'
 import { phrases } from './cues/phrases.ts'
 import { flagAfter } from './danger.ts'
 import { open } from './opening.ts'
+import { opensIn } from './opens.ts'
 import { bySide, choose, roomOf, sideOf, type Room, type Spoken } from './room.ts'
 import { fresh, markOf, revive, type RoomState } from './state.ts'
 import { stepDue } from './steps.ts'
@@ -45,6 +46,7 @@ export function mediate(input: MediationInput): MediationTurn {
     say: said.say,
     reason: said.reason,
     blow: said.blow ?? (said.pause ? blowBeside(state, fresh.at(-1)) : null),
+    opens: newest?.role === 'party' ? opensIn(newest.content) : null,
     safety: state.flag ? toSafety(state.flag, input.country) : null,
     pause: said.pause ?? false,
     statements: room.offered,

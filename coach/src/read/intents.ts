@@ -1,5 +1,4 @@
 import { toldIn, type Told } from '../text/told.ts'
-import type { Classifier, Read } from './classifier.ts'
 
 /** Something is asked for, and an answer is owed. */
 const asking = [
@@ -63,29 +62,22 @@ function masked(text: string): { text: string; at: number[] } {
   return { text: kept, at: places }
 }
 
+/** A sentence without what is quoted in it; `plain`: as somebody would read it so. */
+export interface Asked extends Told {
+  plain: string
+}
+
 /** The sentences of a message to the coach, without what is quoted in them. */
-export function askedIn(asWritten: string): Told[] {
+export function askedIn(asWritten: string): Asked[] {
   const { text, at } = masked(asWritten)
   return toldIn(text).map((it) => ({
     ...it,
+    plain: text.slice(it.from, it.to).replaceAll(' qqquote ', ' "..." ').replaceAll(' qqcolon ', ':').trim(),
     from: at[it.from]!,
     to: (at[it.to] ?? asWritten.length - 1) + (it.to < at.length ? 0 : 1),
   }))
 }
 
 /** A message of up to so many words is read whole. */
-const WHOLE = 24
-
-/**
- * Of a long message what is wanted stands at its end: the last two sentences, together and each alone. An ask or a wish
- * there is what the message is for, however much is told beside it.
- */
-export function intentOf(asWritten: string, by: Classifier): Read {
-  const told = askedIn(asWritten)
-  const words = told.reduce((sum, it) => sum + it.words.length, 0)
-  if (words <= WHOLE) return by.read(told)
-  const [before, last] = [told.slice(-2), told.slice(-1)]
-  const reads = [last, before, told.slice(-2, -1)].filter((some) => some.length > 0).map((some) => by.read(some))
-  const telling = (it: Read) => it.of('telling')[0]!.chance
-  return reads.reduce((best, it) => (telling(it) < telling(best) ? it : best))
-}
+export const WHOLE = 24
+export const wordsIn = (told: readonly Told[]): number => told.reduce((sum, it) => sum + it.words.length, 0)

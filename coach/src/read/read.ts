@@ -4,7 +4,7 @@ import { sight, type Sighting } from '../safety/screen.ts'
 import { toldIn, type Told } from '../text/told.ts'
 import type { ActHead } from './acts.ts'
 import { classifierOf, type Found, type Read, type ReadFile } from './classifier.ts'
-import { intentOf, type Intent } from './intents.ts'
+import { askedIn, type Intent } from './intents.ts'
 import { withSigns, type MessageAct, type Sarcasm, type Valence } from './messages.ts'
 import acts from './weights/acts.json' with { type: 'json' }
 import intents from './weights/intents.json' with { type: 'json' }
@@ -12,6 +12,8 @@ import messages from './weights/messages.json' with { type: 'json' }
 import { toneOf } from './tone.ts'
 import topics from './weights/topics.json' with { type: 'json' }
 import type { Topic } from './topics.ts'
+import wishFile from './weights/wishes.json' with { type: 'json' }
+import { wishesBy, type WishFile } from './wish.ts'
 
 /** Words of the text that speak for a claim: `text.slice(start, end)`, in UTF-16 units. */
 export interface Quote {
@@ -42,10 +44,8 @@ export interface Reading {
   sarcasm: () => readonly Found<Sarcasm>[]
   /** The feelings it shows; several may be likely at once, or none. */
   tone: () => readonly Claim<Family>[]
-  /** What is wanted of the coach: the two last sentences first, an ask before a telling. */
-  intent: () => readonly Claim<Intent>[]
-  /** How likely it only tells: of a talk most is, of the lines that intents were learnt from one in twenty. */
-  telling: () => number
+  /** What is wanted of the coach, wherever in a message it stands; what sentences mean is asked where words are not sure. */
+  intent: () => readonly Found<Intent>[]
   /** What it is about, as a message to the coach. */
   topic: () => readonly Found<Topic>[]
   danger: () => Sighting | null
@@ -53,6 +53,8 @@ export interface Reading {
 
 const made = (file: unknown) => once(() => classifierOf(file as ReadFile))
 const classifiers = { acts: made(acts), intents: made(intents), messages: made(messages), topics: made(topics) }
+
+const wishes = once(() => wishesBy(wishFile as WishFile, classifiers.intents(), () => null))
 
 /** More is not read: nobody says so much in one message. */
 const LONGEST = 20_000
@@ -74,7 +76,6 @@ export function read(text: string): Reading {
     })
   const ofActs = once(() => claims<ActHead>(classifiers.acts().read(sentences), 'act'))
   const byName = once(() => new Map(ofActs().map((it) => [it.label, it])))
-  const ofIntent = once(() => intentOf(near, classifiers.intents()))
   const ofMessage = once(() => classifiers.messages().read(withSigns(near)))
   return {
     text,
@@ -86,8 +87,7 @@ export function read(text: string): Reading {
     valence: once(() => ofMessage().of<Valence>('valence')),
     sarcasm: once(() => ofMessage().of<Sarcasm>('sarcasm')),
     tone: once(() => toneOf(near, sentences).map((it) => ({ ...it, shown: quoted(it.sentence) }))),
-    intent: once(() => claims<Intent>(ofIntent(), 'intent')),
-    telling: () => ofIntent().of('telling')[0]!.chance,
+    intent: once(() => wishes().of(askedIn(near))),
     topic: once(() => classifiers.topics().read(sentences).of<Topic>('topic')),
     danger: once(() => sight(text)),
   }

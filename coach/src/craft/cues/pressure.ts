@@ -28,9 +28,6 @@ export const pressure: readonly Refusal[] = [
       `forget (?:everything |all |what )*(?:that )?(?:they|he|she|you) (?:saw|witnessed)`,
       `(?:saw|witnessed|seen)\\b[^.!?]{0,60}\\b(?:forget|quiet|nothing|nobody|not say)`,
     ),
-    why: 'Words that move a witness or somebody who has made a complaint can count as a crime of their own, and they put the other under a weight that is not theirs.',
-    instead:
-      'A lawyer can say whatever must be said about the case. Where contact is allowed, what can be written is something that does not touch it: the children’s handover, or where to leave the keys.',
   },
   {
     id: 'money from somebody frail',
@@ -42,18 +39,12 @@ export const pressure: readonly Refusal[] = [
       `${press} ${they} (?:to |into )?(?:\\w+ ){0,3}?(?:put(?:ting)? me (?:in|into|on)|leav(?:e|ing) (?:me|us|everything to me)|chang(?:e|ing)|writ(?:e|ing) me into|rewrit(?:e|ing)|cut(?:ting)? \\w+ out of) (?:\\w+ ){0,3}?${asset}`,
       `${press} ${they} (?:to |into )?(?:\\w+ ){0,2}?(?:giv(?:e|ing)|grant(?:ing)?|sign(?:ing)?|transfer\\w*|hand(?:ing)?) (?:me |us |over |\\w+ ){0,4}?(?:power of attorney|(?:the|their|his|her|your) (?:\\w+ )?(?:${asset}|pin|bank card))`,
     ),
-    why: 'Somebody who is ill, old or not clear cannot weigh this freely, and what is signed under pressure can be undone and can be an offence.',
-    instead:
-      'What can be written is an open question with time in it: "Would you like to talk with a solicitor of your own about what you want? I would like it to be your choice." Let somebody who gains nothing sit with them.',
   },
   {
     id: 'pressure about a body',
     patterns: of(
       `(?:${press}|ask|tell|beg) ${they} (?:to |into |that they (?:must|should|has to|have to) |must )?(?:\\w+ ){0,3}?(?:an? abortion|abort\\b|terminat\\w+|get rid of (?:the|our|it)|keep(?:ing)? (?:the|our|this) baby(?! (?:news|name|shower|pictures|photos|clothes|things|room)|'s)|(?:get|getting) pregnant|(?:stop|stopping|come|coming) (?:taking )?(?:off )?(?:the |their |your )?(?:pill|contracepti\\w+|birth control)|without a condom|unprotected|steril\\w+|tubes tied)`,
     ),
-    why: 'What happens to somebody’s body is theirs alone to decide, and words that push tip into force.',
-    instead:
-      'What can be written is how it is for you, and that you will stand by what they choose: "I am scared, and it is your decision. Can we talk, or would you like to talk to somebody else first?"',
   },
   {
     id: 'a secret laid on somebody',
@@ -62,9 +53,6 @@ export const pressure: readonly Refusal[] = [
       `keep (?:what|how|that|it|this|the (?:bruise|accident|touch\\w*)|us)\\b[^.!?]{0,60}\\b(?:secret|quiet|hidden|to (?:themselves|yourself)|between us)\\b(?! until (?:the|her|his|their|your) (?:party|birthday|wedding))`,
       `(?:not|never|don't|nobody|no one)(?: to)? (?:tell|talk to|say (?:anything|a word) to|let on to|mention (?:it|this) to)[^.!?]{0,40}\\b(?:what (?:happened|i did|we did|i said|they saw)|between us|the bruise\\w*|that i (?:hit|touched|kissed|hurt|slept|shouted|grabbed|was drunk))`,
     ),
-    why: 'A secret about what was done binds the one who was there to carry it alone.',
-    instead:
-      'What can be written is that they may tell whomever they want, and that you will answer for your part. If you are ashamed of it, that can be said too.',
   },
   {
     id: 'pressure on a vote',
@@ -74,9 +62,6 @@ export const pressure: readonly Refusal[] = [
       `(?:photo|picture|proof|selfie|see|show|fill in|fill out|hand over|give me)[^.!?]{0,40}\\b(?:ballot|vote|voting (?:slip|paper)|postal vote)`,
       `(?:staff|employees?|workers?|team|tenants?|pupils?|students?)\\b[^.!?]{0,30}\\bvote (?:for|against)`,
     ),
-    why: 'A vote is free and secret, and a word from somebody who holds a job, a home or a mark over one is pressure.',
-    instead:
-      'What can be written, between equals, is what you think and why, and that you will never ask how they voted.',
   },
   {
     id: 'somebody’s papers as a lever',
@@ -86,9 +71,6 @@ export const pressure: readonly Refusal[] = [
       `(?:keep|hold|hide|take|have) (?:their|your|his|her) (?:passport|papers|visa|documents)\\b`,
       `(?:cancel|withdraw|stop|end) (?:their|your|his|her|the) (?:visa|sponsorship|application|papers)\\b[^.!?]{0,50}\\b(?:if|unless|or|until|because they (?:left|leave|said))`,
     ),
-    why: 'Whoever holds somebody’s right to stay in a country over them leaves them no free answer.',
-    instead:
-      'What can be written is the matter itself without it: the work, the rent or the parting, and that their papers have nothing to do with it.',
   },
   {
     id: 'deciding for somebody grown',
@@ -102,9 +84,6 @@ export const pressure: readonly Refusal[] = [
       `(?:he|she|they) (?:can't|cannot|can no longer|mustn't|must not|is not to|isn't to) (?:\\w+ )?(?:go to (?:therapy|counselling|the gym|college|university|work|church|school)|see (?:her|his|their)|work\\b|drive\\b|study\\b|wear|leave the house|go out)`,
       `(?:i )?(?:won't|don't|will not|do not|not going to) (?:let|allow) ${they} (?:to )?(?:go|see|work|drive|study|wear|leave|meet|talk|have)\\b`,
     ),
-    why: 'How somebody spends their own time, money and looks is theirs to decide, and being told costs more than it brings.',
-    instead:
-      'What can be written is what worries you or what you miss, and one question: "I was anxious when you were out so late. Could we talk about it on Sunday?" For what belongs to both of you, such as a shared account, say so and I can ask for an agreement about that.',
   },
   {
     id: 'a threat without the word',
@@ -115,9 +94,6 @@ export const pressure: readonly Refusal[] = [
       `(?:be |should be |ought to be )?grateful\\b[^.!?]{0,40}\\b(?:shut up|stop complaining|or)\\b`,
       `if ${they} comes? out\\b[^.!?]{0,70}\\b(?:welcome|my (?:son|daughter|child)|home|house)`,
     ),
-    why: 'Read by whoever gets it, this is a threat, and it makes you the one to be afraid of.',
-    instead:
-      'What can be written is what they did, what you want to stop, and what you will do within the law if it goes on, such as speaking to the council, a mediator or the police.',
   },
   {
     id: 'disgust',
@@ -127,9 +103,6 @@ export const pressure: readonly Refusal[] = [
       `(?:nobody|no one)(?: else)? (?:would|will|could|can|'ll) (?:ever )?(?:love|want|have|look at|marry|date) (?:them|him|her|you)\\b`,
       `(?:disgust|repulse|revolt|sicken)(?:s|ed)? (?:me|us|everyone|people)\\b`,
     ),
-    why: 'Told that they disgust others, nobody hears anything else.',
-    instead:
-      'What can be written is the one thing that has to change, said as what you ask for: "Please clear your plates the same day."',
   },
   {
     id: 'going round a block',
@@ -138,8 +111,5 @@ export const pressure: readonly Refusal[] = [
       `(?:get|make|have|want) (?:him|her|them|my \\w+) (?:to )?unblock me`,
       `(?:new|another|other|different|fake|second|mate's|friend's|work|burner) (?:number|phone|account|profile|sim)\\b[^.!?]{0,60}\\bblocked me`,
     ),
-    why: 'Whoever blocks a person has said that they want no messages from them now, and one that comes by another way frightens more than it mends.',
-    instead:
-      'What can be written is for yourself: the letter that you do not send, or what you would like a friend to hear tonight. What has to be settled, such as children or things, can go through somebody you both trust, a mediator or a lawyer.',
   },
 ]

@@ -1,11 +1,12 @@
+import said from '../../../data/said/refusals.json' with { type: 'json' }
+
 /** What the coach writes no words for, how it says so, and what it can write instead. Own lists and own wording. */
 export interface Refusal {
-  id: string
+  id: keyof typeof said
   patterns: readonly RegExp[]
-  /** Why not, to somebody who is mostly hurt or afraid when they ask for this. */
-  why: string
-  instead: string
 }
+/** Why not, to somebody who is mostly hurt or afraid when they ask for this. */
+export const whyNot: Readonly<Record<Refusal['id'], { why: string; instead: string }>> = said
 
 // The one written to stands as "them" when these are tried, whatever the goal calls them.
 const X = '(?:him|her|them|my \\w+|the \\w+|people|someone)'
@@ -27,9 +28,6 @@ export const refusals: readonly Refusal[] = [
       `(?:stays?|staying|not leave|leaves?|leaving|come back|breaks? up|goes)\\b.{0,120}\\b(?:will|'ll|would|'d|going to|might|gonna|could) (?:\\w+ )?(?:(?:kill|hurt|harm|cut) myself|do something (?:\\w+ )?to myself|end (?:it all|my life))`,
       `(?:will|'ll|would|'d|going to|might|gonna|could) (?:\\w+ )?(?:(?:kill|hurt|harm|cut) myself|do something (?:\\w+ )?to myself|end (?:it all|my life))\\b.{0,80}\\b(?:stays?|leaves?|come back|breaks? up)\\b`,
     ),
-    why: 'Words like these tie the other to a fear that nobody can carry for long.',
-    instead:
-      'If any part of it is true, tell one person just that part, today: "I am not doing well, and I need somebody with me." I can help with that message.',
   },
   {
     id: 'jealousy on purpose',
@@ -40,9 +38,6 @@ export const refusals: readonly Refusal[] = [
       `so (?:that )?${they} (?:gets?|is|are|will be|'ll be|will get|feels?|becomes?) (?:\\w+ )?jealous`,
       `provok\\w+ (?:\\w+ ){0,3}jealous`,
     ),
-    why: 'Making somebody jealous works through fear, and it rarely brings them closer.',
-    instead:
-      'What can be written is the thing under it: that you miss them, that you want more of their time, or that you are not sure where you stand.',
   },
   {
     id: 'guilt as pressure',
@@ -58,9 +53,6 @@ export const refusals: readonly Refusal[] = [
       `(?:feel|feels) (?:so |too )?(?:guilty|bad) (?:enough )?(?:that|to (?:stay|come|pay|give|say))`,
       `lay(?:ing)? (?:on )?the guilt`,
     ),
-    why: 'A yes that comes out of guilt is not a free one, and it tends to cost you later.',
-    instead:
-      'What can be written is the wish itself: what you would love, why it matters to you, and that a no is allowed.',
   },
   {
     id: 'a threat',
@@ -87,9 +79,6 @@ export const refusals: readonly Refusal[] = [
       `(?:never|not|won't|no longer) (?:\\w+ )?sees? (?:the |our |my |his |her |their |these |those )?(?:kids?|children|son|daughter|baby|boys?|girls?|grandkids|grandchildren)(?: again)?\\b[^.!?]{0,60}\\b(?:if|unless)\\b|\\b(?:if|unless)\\b[^.!?]{2,80}\\b(?:never|not|won't|no longer) (?:\\w+ )?sees? (?:the |our |my |his |her |their )?(?:kids?|children|son|daughter|baby|boys?|girls?)\\b`,
       `i(?:'ll| will) (?:take|keep) (?:the |our |my )?(?:kids|children|son|daughter|baby|house)\\b.{0,40}\\b(?:if|unless)\\b`,
     ),
-    why: 'A threat may get you an answer, but it costs trust, and it can put you in the wrong.',
-    instead:
-      'What can be written is a limit: what you will not accept, and what you will do yourself if it happens again, without a word that is meant to frighten.',
   },
   {
     id: 'blackmail',
@@ -103,9 +92,6 @@ export const refusals: readonly Refusal[] = [
       `(?:i(?:'ll| will|'d| would|'m going to)|and) (?:tell|post|publish|send|show|leak|share|expose) [^.]{2,80}\\b(?:unless|if (?:${they}) (?:do(?:es)?(?: not|n't)|leaves?|refuses?|won't|will not|says no))`,
       `(?:unless|until) ${they} (?:pays?|gives?|sends?|signs?|agrees?|comes? back|stays?|sleeps?)[^.]{0,60}\\b(?:tell|post|publish|show|leak|police|boss|wife|husband)`,
     ),
-    why: 'To ask for something with a secret in your hand is blackmail, whatever the other has done.',
-    instead:
-      'What can be written is the claim itself: what happened, what you ask for, and by when. If money or a wrong is at stake, a lawyer or an advice centre can hold the other end.',
   },
   {
     id: 'keeping somebody from others',
@@ -129,9 +115,6 @@ export const refusals: readonly Refusal[] = [
       `${close} (?:are|is) (?:bad|poison|against) .{0,30}\\bso (?:that )?${they} (?:stops?|drops?|leaves?)`,
       `not allowed to (?:see|meet|talk|go)`,
     ),
-    why: 'Whom somebody sees is theirs to decide, and a person cut off from others is alone with whatever goes wrong.',
-    instead:
-      'What can be written is what you miss or worry about: "I would love an evening that is ours", or what it is about one of them that troubles you.',
   },
   {
     id: 'an admission that is pushed for',
@@ -139,9 +122,6 @@ export const refusals: readonly Refusal[] = [
       `(?:get|make|force|push) ${X} (?:to )?(?:admit|accept|acknowledge|confess|own up|say|see|realis(?:e)|realiz(?:e))(?: that)? ${they}(?:'s|'re| is| are| was| were) (?:wrong|the problem|crazy|at fault|to blame|overreacting|lying|a liar|the one|being (?:crazy|unreasonable|ridiculous|dramatic))`,
       `(?:get|make|force|push) ${X} (?:to )?(?:admit|confess|own up) (?:to )?(?:it|everything|that)`,
     ),
-    why: 'What somebody is pushed to admit they mostly take back, and they remember the pushing.',
-    instead:
-      'What can be written is what happened as you saw it, how it was for you, and one open question: "How was it from your side?"',
   },
   {
     id: 'silence as punishment',
@@ -150,9 +130,6 @@ export const refusals: readonly Refusal[] = [
       `(?:not (?:going to |gonna )?(?:talk|speak|answer|reply|text)|(?:won't|don't|wont) (?:talk|speak|answer|reply|text)|ignor(?:e|ing)|ghost(?:ing)?|(?:stop|stopping) (?:talking|speaking|answering|replying)|go(?:ing)? (?:silent|quiet))\\b[^.!?]{0,60}\\b(?:so (?:that )?${they} (?:learns?|knows?|sees?|feels?|suffers?|misses|begs?|comes? (?:back|crawling)|gets? the message)|until ${they} (?:says? sorry|begs?|gives? in|learns?|crawls?)|(?<!not )to (?:punish|teach)|as (?:a )?(?:punishment|lesson))`,
       `teach ${X} a lesson`,
     ),
-    why: 'Silence that is meant to hurt leaves the other guessing and mostly frightens them.',
-    instead:
-      'What can be written is that you need a pause, for how long, and when you will talk: "I am too upset to talk today. I will call you tomorrow evening."',
   },
   {
     id: 'watching somebody',
@@ -176,9 +153,6 @@ export const refusals: readonly Refusal[] = [
       `(?:photo|picture|selfie|proof) (?:every|each|of where)`,
       `(?:report|check in|call|text)(?: to)? me every (?:hour|half hour|thirty|\\d+)`,
     ),
-    why: 'Being watched does not make anybody trustworthy, and it takes away the trust that you want.',
-    instead:
-      'What can be written is the worry: what you saw, what you are afraid it means, and one question you would like an honest answer to.',
   },
   {
     id: 'pressing for sex',
@@ -201,9 +175,6 @@ export const refusals: readonly Refusal[] = [
       `(?:said|says|told me) no (?:twice|three times|again|already|many times|several times|\\d+ times)`,
       `(?:won't|will not|not) (?:take|accept) (?:a )?no\\b`,
     ),
-    why: 'A no, or a not yet, is an answer, and words that press past it do harm.',
-    instead:
-      'What can be written is that you heard it: "You said no, and that is fine. I like you, and nothing depends on it."',
   },
   {
     id: 'a lie about the children',
@@ -216,9 +187,6 @@ export const refusals: readonly Refusal[] = [
       `(?:never|not) (?:going to )?see (?:the |his |her |their |our )?(?:kids|children|son|daughter|baby)\\b.{0,40}\\b(?:again|if|unless|until)`,
       `(?:keep|hide|withhold) (?:the |his |her |our )?(?:kids|children|son|daughter) (?:away )?from ${X}(?: (?:until|unless|to|so))`,
     ),
-    why: 'Something untrue about the children, or the children as a lever, hurts them first.',
-    instead:
-      'What can be written is what you want for them and why: the days, the handover, the school, and an offer to talk it through with a mediator.',
   },
   {
     id: 'getting back at somebody',
@@ -239,9 +207,6 @@ export const refusals: readonly Refusal[] = [
       `mak(?:e|es|ing) (?:${X}) (?:cry|hurt|look (?:bad|stupid|like a))`,
       `as much as (?:he|she|they) hurt me`,
     ),
-    why: 'After what was done to you the wish is easy to understand. Words sent to wound mostly come back.',
-    instead:
-      'What can be written is what it did to you, in plain words, and what you want now, even if that is only to be left alone.',
   },
   {
     id: 'something untrue',
@@ -271,9 +236,6 @@ export const refusals: readonly Refusal[] = [
       `test (?:his|her|their|${X}'s) (?:loyalty|love|faith)`,
       `(?:actually|really|in (?:truth|reality|fact)),? (?:i|we) (?:was|were|spent|lost|gambled|broke|crashed|slept|kissed|forgot|went|had|have|am|used)\\b`,
     ),
-    why: 'I do not write what is not true to move somebody, because their answer would be an answer to something else.',
-    instead:
-      'What can be written is the true version: what you want, what you are afraid of, or simply that you cannot or would rather not. I can help to say it kindly.',
   },
 ]
 

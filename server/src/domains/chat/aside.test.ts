@@ -73,6 +73,15 @@ describe('"this is not about my safety"', () => {
     ).not.toContain(2)
   })
 
+  it('holds for what the chat comes down to as well: help is no action item then', async () => {
+    const { say, aside } = await begun()
+    const summary = async () =>
+      (await say('Reply in three sections: INSIGHTS, KEY TAKEAWAYS and ACTION ITEMS.')).response as string
+    expect(await summary()).toContain('Keep the numbers for help')
+    await aside()
+    expect(await summary()).not.toContain('Keep the numbers for help')
+  })
+
   it('a second press is the same answer', async () => {
     const { nora, id, aside } = await begun()
     const once = (await aside()).body

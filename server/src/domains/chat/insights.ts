@@ -5,6 +5,7 @@ import type { Input } from '@mallama/contracts/endpoint'
 import type { Own } from '../../context.ts'
 import { coachOf } from '../account/account.ts'
 import * as relationships from '../relationships/relationships.ts'
+import { counting, stateOf } from './flag.ts'
 import { personOf } from './person.ts'
 import { byId, looseRoom, messagesOf, openRoomOf, type Room } from './rooms.ts'
 import { unanswered } from './unanswered.ts'
@@ -27,6 +28,7 @@ export async function insights(ctx: Own, sent: Sent): Promise<ChatReply> {
     turns: room ? await talk(ctx, room) : (readInsightPrompt(sent.message)?.turns ?? []),
     person: relationshipId ? personOf(await relationships.get(ctx, { id: relationshipId })) : null,
     userFirstName: ctx.actor.firstName,
+    isSettled: room !== null && counting(stateOf(room).flag) === null,
   }
   const found = await coachOf(ctx)
     .savedChatInsights(input, { signal: ctx.signal })

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import { splitSentences } from '../builtin/state.ts'
+import { talk } from '../evals/talk.ts'
+import { lines } from './data.ts'
+import { arguable } from './draft.ts'
+
+const bare = (text: string) => splitSentences(text).map((it) => it.trim())
+const silences = new Set(lines.listen)
+const isSilence = (response: string) => bare(response).every((it) => silences.has(it))
+const labels = (said: ReturnType<typeof talk>[number]) => said.choices?.map(({ label }) => label) ?? []
+
+describe('a line that only says it was read', () => {
+  const tellings = [
+    'my brother sold the caravan without asking and my mother laughed about it on the phone with me',
+    'we had it since i was six',
+    'there was a smell of gas and toast in it',
+    'my sister never liked it',
+    'i kept the little kettle',
+    'it is on the shelf now',
+    'the kids painted it once',
+  ]
+  test('never stands behind another one', () => {
+    const said = talk(tellings)
+    said.slice(1).forEach(({ response }, at) => {
+      expect(isSilence(response) && isSilence(said[at]!.response), response).toBe(false)
+    })
+    expect(said.some(({ response }) => response.includes('?'))).toBe(true)
+  })
+  test.each([
+    ['a question', 'and who does that to his own mother?'],
+    ['a request', 'so write it for me, two lines, friendly'],
+    ['a correction', 'no, she is my aunt and not my sister'],
+    ['an ending', 'ok thanks, i go to bed now'],
+  ])('is no answer to %s', (_what, message) => {
+    for (const before of [tellings.slice(0, 1), tellings.slice(0, 2)])
+      expect(isSilence(talk([...before, message]).at(-1)!.response)).toBe(false)
+  })
+  test('may follow another one where nothing but listening was wanted', () => {
+    const said = talk([tellings[0]!, 'Just listen', ...tellings.slice(1)])
+    for (const { response } of said.slice(2)) expect(response).not.toContain('?')
+  })
+})
+
+describe.each(Object.entries(lines.weighed))('what nobody can weigh: %s', (_kind, all) => {
+  const said = all.map(({ say }) => bare(say))
+  test('is two or three sentences that ask nothing, none of them twice', () => {
+    for (const sentences of said) {
+      expect(sentences.length).toBeGreaterThanOrEqual(2)
+      expect(sentences.length).toBeLessThanOrEqual(3)
+      expect(sentences.at(-1)).not.toMatch(/\?$/)
+    }
+    const each = said.flat()
+    expect(new Set(each).size).toBe(each.length)
+    expect(all.filter((it) => !('topics' in it)).length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+const weighed = Object.values(lines.weighed).flatMap((all) => all.map(({ say }) => bare(say)[0]!))
+const isWeighed = (response: string) => weighed.some((it) => response.includes(it))
+
+describe('a direct question', () => {
+  const questions = [
+    'should i keep the piano or let my cousin have it?',
+    'is it weird that i like the drive to work better than the weekend?',
+    'he put a blanket over my feet and said nothing. what does he want with that?',
+  ]
+  test.each(questions)('gets more than doors: %s', (message) => {
+    const [said] = talk([message])
+    expect(bare(said!.response).length).toBeGreaterThanOrEqual(2)
+    expect(said!.read).toBeUndefined()
+    expect(labels(said!).length).toBeGreaterThan(0)
+  })
+  test('is not weighed by who wrote of fear many messages ago', () => {
+    const between = [
+      'it rained',
+      'we had soup',
+      'the bus was late',
+      'my sister rang',
+      'the cat is ill',
+      'i read a book',
+    ]
+    const said = talk(['i am scared of him when he drinks', ...between, 'should i tell him that i move out?']).at(-1)!
+    expect(isWeighed(said.response)).toBe(false)
+  })
+  test('is not weighed where somebody is afraid', () => {
+    const asked = 'should i keep the piano or let my cousin have it?'
+    for (const fear of ['i am scared of him when he drinks', 'he threatened to throw my things out'])
+      expect(isWeighed(talk([fear, asked]).at(-1)!.response)).toBe(false)
+  })
+  test('about who may read is answered', () => {
+    for (const message of [
+      'can my boyfriend see what i put here',
+      'who can read what i write',
+      'is this saved anywhere',
+    ])
+      expect(talk([message])[0]!.response).toMatch(/shows it to nobody|Nobody else is shown/)
+  })
+  test('about what it costs is answered, and by how much is written', () => {
+    expect(talk(['does it cost more when i write a lot'])[0]!.response).toMatch(/changes nothing/)
+  })
+})
+
+describe('asked to change words', () => {
+  test.each(['shorter', 'make it shorter please', 'can you make it less formal'])(
+    'that are not there: %s',
+    (message) => {
+      const said = talk(['my neighbour took the parking place again and laughed at me from the window', message]).at(
+        -1,
+      )!
+      expect(lines.changeWhat.some((it) => said.response.includes(it))).toBe(true)
+      expect(labels(said)).toContain('Find the words')
+    },
+  )
+})
+
+describe('"that\'s all"', () => {
+  const rests = (response: string) => lines.toldAll.say.some((it) => response.includes(it))
+  test('is left at that', () => {
+    expect(rests(talk(['my neighbour waved at me today. that is all'])[0]!.response)).toBe(true)
+  })
+  test.each([
+    "we moved in last year and i hoped for quiet. that's all he ever does, scream at the telly",
+    "write my boss two lines that i'm ill, that's all.",
+  ])('is heard only where it ends something told: %s', (message) => {
+    expect(rests(talk([message])[0]!.response)).toBe(false)
+  })
+  test('is no rest for who is afraid', () => {
+    expect(rests(talk(['i am scared of him', 'he is home early. that is all']).at(-1)!.response)).toBe(false)
+  })
+})
+
+describe('a question about people', () => {
+  const ofUs = lines.aboutUs.map(({ say }) => say.slice(0, 40))
+  test.each([
+    'how much is too much arguing?',
+    'will it cost me my friendship if i say no',
+    'what if they find out i am pregnant',
+  ])('is none about Mallama: %s', (message) => {
+    const { response } = talk([message])[0]!
+    expect(ofUs.filter((it) => response.includes(it))).toEqual([])
+  })
+})
+
+describe('a loss', () => {
+  test('is none where only the words are alike', () => {
+    expect(talk(['i finally lost the baby weight'])[0]!.response).not.toMatch(/sorry/)
+  })
+  test('is met where a child was not born', () => {
+    expect(talk(['we lost the baby in the eleventh week, in spring'])[0]!.response).toMatch(/sorry/)
+  })
+  test('is met before what is asked for beside it', () => {
+    expect(talk(['my dad died on monday. how do i tell my boss'])[0]!.response).toMatch(/^I'm (?:so )?sorry/)
+  })
+  test('is not solved by "what now"', () => {
+    const said = talk(['dad died', 'what now']).at(-1)!
+    expect(lines.mourning.some((it) => said.response.includes(it))).toBe(true)
+    expect(said.read).toBeUndefined()
+  })
+})
+
+describe('an exercise', () => {
+  const opened = ['how do i tell my flatmate that i move out']
+  test.each(['thank you, that helps', 'ok good night, i go to sleep', 'thanks, bye'])(
+    'waits for whoever goes: %s',
+    (message) => {
+      const said = talk([...opened, message]).at(-1)!
+      expect(said.exercise?.waits ?? true).toBe(true)
+      expect(said.state.guide.open?.waits).toBe(true)
+    },
+  )
+  test('takes no long telling for one of its lines', () => {
+    const story =
+      'She moved in three years ago with two chairs and a cat. We cooked every Sunday and she taught me to swim in the lake behind the station. Then her father fell ill and she went home every weekend, and the cat stayed with me and slept in her bed. I never told her that I counted the days.'
+    const said = talk([...opened, story]).at(-1)!
+    expect(said.state.guide.open?.way ?? []).toEqual([])
+  })
+  test('gives no words on a bare no of somebody who wrote of fear', () => {
+    const said = talk(['we walk on eggshells at home', 'how do i tell my husband i want a divorce', 'No']).at(-1)!
+    expect(said.response).not.toContain('___')
+    expect(said.exercise).toBeUndefined()
+    expect(said.response).toContain('Help')
+  })
+})
+
+test('what is told to be told is left at that', () => {
+  const said = talk([
+    'the swing is still up in the garden and nobody swings on it. that is all, i just wanted to say it',
+  ])[0]!
+  expect(lines.toldAll.say.some((it) => said.response.includes(it))).toBe(true)
+  expect(said.response).not.toContain('?')
+})
+
+test('"never" is easy to argue with where it is said of the other, and nowhere else', () => {
+  expect(arguable('You never ring.')).toBe('never')
+  expect(arguable("you're always late")).toBe('always')
+  expect(arguable('we were always the two of us')).toBeNull()
+  expect(arguable('I never told you')).toBeNull()
+})
