@@ -70,7 +70,7 @@ export const Overview = z.object({
   server: z.object({ host: z.string(), version: z.string(), since: Instant, openPages: z.int() }),
   people: z.int(),
   database: z.object({ kind: z.enum(['embedded', 'postgres']), bytes: z.number().nullable() }),
-  /** When the newest dump was written; PostgreSQL is backed up by its own tools. */
+  /** When the newest scheduled dump was written; what `npm run backup` writes is not counted. Null on PostgreSQL. */
   dumpedAt: Instant.nullable(),
   /** `missing`: the names of settings. `live`: cards are charged. `heardAt`: the newest event that came to the webhook. */
   payments: z.object({

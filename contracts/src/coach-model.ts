@@ -60,6 +60,42 @@ export const Tried = z.object({
 })
 export type Tried = z.infer<typeof Tried>
 
+/** A model that the administrator has the server download, as `npm run model` does. */
+export const Download = z.object({
+  id: z.string(),
+  title: z.string(),
+  state: z.enum(['working', 'stopped', 'failed', 'done']),
+  /** What is being done now, or what came of it. */
+  line: z.string(),
+  /** Bytes. */
+  done: z.number(),
+  of: z.number(),
+})
+export type Download = z.infer<typeof Download>
+
+export const ModelOffers = z.object({
+  /** The day on which addresses, sizes and checksums were looked up. */
+  lookedUp: z.string(),
+  /** Bytes of memory. */
+  machine: z.object({ memory: z.number(), cores: z.int() }),
+  offers: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      licence: z.string(),
+      says: z.string(),
+      /** To download, and of memory once it runs. */
+      bytes: z.number(),
+      memory: z.number(),
+      /** To expect, roughly: nothing of it was measured. */
+      wordsPerSecond: z.number(),
+      fits: z.boolean(),
+      advised: z.boolean(),
+    }),
+  ),
+})
+export type ModelOffers = z.infer<typeof ModelOffers>
+
 export const CoachModel = z.object({
   setting: z
     .object({
@@ -79,6 +115,8 @@ export const CoachModel = z.object({
   lastError: z.object({ at: Instant, reason: Trouble }).nullable(),
   /** Where COACH_MODEL names a file that cannot answer: why. Then what is chosen here holds, as if nothing were named. */
   problem: z.string().optional(),
+  /** The download of now, or the last one since this process began. */
+  download: Download.optional(),
 })
 export type CoachModel = z.infer<typeof CoachModel>
 
@@ -120,6 +158,28 @@ export const coachModelApi = defineApi({
     access: 'admin',
     summary: 'Switches a model on, for everyone who agrees to it, in all processes within a second.',
     body: Chosen,
+    response: CoachModel,
+  },
+  offers: {
+    method: 'GET',
+    path: '/api/admin/coach/offers',
+    access: 'admin',
+    summary: 'The open models that can be downloaded, and what this machine would make of each.',
+    response: ModelOffers,
+  },
+  download: {
+    method: 'POST',
+    path: '/api/admin/coach/download',
+    access: 'admin',
+    summary: 'Begins to download one of them; then it is tried and switched on. How far it is stands in the setting.',
+    body: z.strictObject({ id: z.string().min(1, 'Choose a model').max(40) }),
+    response: CoachModel,
+  },
+  stopDownload: {
+    method: 'DELETE',
+    path: '/api/admin/coach/download',
+    access: 'admin',
+    summary: 'Stops it. What is there already stays, and the next download goes on from there.',
     response: CoachModel,
   },
   switchOff: {

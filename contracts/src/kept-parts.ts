@@ -71,6 +71,8 @@ const isObject = (value: unknown): value is object =>
 
 const times = ['at', 'occurredAt', 'createdAt', 'learnedAt', 'timestamp']
 
+/** A day and no hour, as a shared story has it, so that nobody is known by when they write: no clock moves it. */
+const DAY = /^\d{4}-\d\d-\d\dT00:00:00(?:\.000)?Z$/
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** Codes of the product such as `ex_partner`, which no person writes. */
@@ -85,6 +87,7 @@ function labelOf(name: string): string {
 export function openReading(timeZone?: string) {
   const zone = timeZone === undefined ? {} : { timeZone }
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', ...zone })
+  const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
   /** Everything, as it is read: by whom it is about, then the tools, then the account. */
   function all({
@@ -176,6 +179,7 @@ export function openReading(timeZone?: string) {
     if (value === null || value === undefined) return ''
     if (typeof value === 'boolean') return value ? 'Yes' : 'No'
     const text = String(value)
+    if (DAY.test(text)) return days.format(new Date(text))
     return INSTANT.test(text)
       ? format.format(new Date(text))
       : text.replaceAll('_', ' ').length < 30

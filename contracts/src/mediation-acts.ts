@@ -18,6 +18,9 @@ export const HearingAct = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('confirm'), step }),
   z.strictObject({ do: z.literal('put_right'), step, content: said, aside }),
   z.strictObject({ do: z.literal('leave_standing'), step }),
+  /** To an apology or a plain no, when asked what they would like to say; or nothing. */
+  z.strictObject({ do: z.literal('answer'), step, content: said, aside }),
+  z.strictObject({ do: z.literal('pass'), step }),
 ])
 
 export const SharingAct = z.discriminatedUnion('do', [
@@ -38,8 +41,16 @@ export const AgreeingAct = z.discriminatedUnion('do', [
     step,
     what: requiredText(400, 'Say what you will do', oneLine),
     when: requiredText(200, 'Say when', oneLine),
+    /** What somebody put first and this is for; without it, what they agreed on. */
+    wish: LineId.optional(),
     aside,
   }),
+  z.strictObject({ do: z.literal('take_term_out'), step, wish: LineId }),
+  /** What one put first oneself, and does not ask for any more today. */
+  z.strictObject({ do: z.literal('put_aside'), step, wish: LineId }),
+  /** What one put first oneself is in what was agreed on, in other words. */
+  z.strictObject({ do: z.literal('in_it'), step, wish: LineId }),
+  z.strictObject({ do: z.literal('take_up'), step, wish: LineId }),
   z.strictObject({ do: z.literal('review'), step, day: z.iso.date('Choose a day') }),
   z.strictObject({ do: z.literal('yes'), step }),
   z.strictObject({ do: z.literal('take_back'), step }),

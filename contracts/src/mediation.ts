@@ -34,7 +34,7 @@ export const Mediation = z.object({
   title: z.string(),
   step,
   stage: z.enum(mediationStages),
-  phase: z.enum(['say', 'back', 'confirm']),
+  phase: z.enum(['say', 'back', 'confirm', 'answer']),
   me: PartyId,
   people: z.array(Party),
   /** Asked, and not here yet. */
@@ -45,6 +45,10 @@ export const Mediation = z.object({
   rail: z.array(z.object({ name: z.string(), state: z.enum(['done', 'now', 'open']) })),
   speaker: PartyId.nullable(),
   listener: PartyId.nullable(),
+  /** Who is asked what they would like to say to an apology, or to a plain no. */
+  answering: PartyId.nullable(),
+  /** What the mediator has said in this step, where the talk is not shown beside it. */
+  says: z.string().nullable(),
   /** Whose part is awaited. */
   waitingFor: z.array(PartyId),
   mayLeaveStanding: z.boolean(),
@@ -82,7 +86,12 @@ export const Mediation = z.object({
     })
     .nullable(),
   agreement: z.object({
-    terms: z.array(z.object({ by: PartyId, what: z.string(), when: z.string() })),
+    /** `wish`: the statement that somebody put first, and this is for. */
+    terms: z.array(z.object({ by: PartyId, what: z.string(), when: z.string(), wish: LineId.nullable() })),
+    /** What each put first and is not what they agreed on. `kept`: somebody does something for it. */
+    wishes: z.array(
+      z.object({ by: PartyId, statement: LineId, text: z.string(), state: z.enum(['open', 'kept', 'in_it', 'aside']) }),
+    ),
     review: z.iso.date().nullable(),
     yes: z.array(z.object({ by: PartyId, at: Instant })),
     whole: z.boolean(),
@@ -164,7 +173,7 @@ export const mediationApi = defineApi({
     method: 'POST',
     path: '/api/conversations/:id/turn',
     access: 'participant',
-    summary: 'Says it, says it back, confirms it, or puts it right.',
+    summary: 'Says it, says it back, confirms it, puts it right, or answers an apology or a no.',
     screen: ['content'],
     params: Of,
     body: HearingAct,
@@ -184,7 +193,8 @@ export const mediationApi = defineApi({
     method: 'POST',
     path: '/api/conversations/:id/agreement',
     access: 'participant',
-    summary: 'What one will do and when, the day to look at it again, and each one’s yes.',
+    summary:
+      'What one will do and when, what one put first and puts aside, the day to look at it again, and each one’s yes.',
     screen: ['what', 'when'],
     params: Of,
     body: AgreeingAct,
@@ -195,7 +205,7 @@ export const mediationApi = defineApi({
     path: '/api/conversations/:id/pause',
     access: 'participant',
     summary:
-      'Pauses without a name or a reason, or says that it may go on: it does once everybody has, twenty minutes later at the earliest.',
+      'Pauses without a name or a reason, or says that it may go on: it does once everybody has, at a drawn moment, twenty minutes later at the earliest.',
     params: Of,
     body: z.strictObject({ paused: z.boolean() }),
     response: Mediation,
@@ -241,9 +251,18 @@ export const mediationApi = defineApi({
     path: '/api/conversations/:id/private',
     access: 'participant',
     summary:
-      'Answers to the few questions that each is asked alone, before it begins, after a pause and before the last yes. They are not kept, and nobody else is told.',
+      'Answers to the few questions that each is asked alone, before it begins, after a pause and, two others, before the last yes. `more` is asked of whoever was not sure. They are not kept, and nobody else is told.',
     params: Of,
-    body: z.strictObject({ own: SaidAlone, refuse: SaidAlone, afraid: SaidAlone, hurt: SaidAlone }),
+    body: z.union([
+      z.strictObject({
+        own: SaidAlone,
+        refuse: SaidAlone,
+        afraid: SaidAlone,
+        hurt: SaidAlone,
+        more: SaidAlone.optional(),
+      }),
+      z.strictObject({ able: SaidAlone, peace: SaidAlone, more: SaidAlone.optional() }),
+    ]),
     response: Mediation,
   },
   tell: {

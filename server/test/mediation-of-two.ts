@@ -40,10 +40,20 @@ export async function asked(world: TestWorld): Promise<Two> {
 }
 
 export const calm = { own: 'yes', refuse: 'no', afraid: 'no', hurt: 'no' }
+/** At the last door, before the yes to an agreement. */
+export const calmAtLast = { able: 'yes', peace: 'no' }
 
-/** Answers the questions that everyone is asked alone; calm, but for `more`. */
-export async function answers(who: Person, { at }: Pick<Two, 'at'>, more: Partial<typeof calm> = {}): Promise<void> {
-  const { status, text } = await who.patch(`${at}/private`, { ...calm, ...more })
+/** Answers the questions that everyone is asked alone; calm, but for `other`. */
+export const answers = (who: Person, two: Pick<Two, 'at'>, other: Partial<typeof calm> & { more?: string } = {}) =>
+  sendsAlone(who, two, { ...calm, ...other })
+export const answersAtLast = (
+  who: Person,
+  two: Pick<Two, 'at'>,
+  other: Partial<typeof calmAtLast> & { more?: string } = {},
+) => sendsAlone(who, two, { ...calmAtLast, ...other })
+
+async function sendsAlone(who: Person, { at }: Pick<Two, 'at'>, said: object): Promise<void> {
+  const { status, text } = await who.patch(`${at}/private`, said)
   expect(status, text).toBe(200)
 }
 
@@ -116,5 +126,5 @@ export async function proposed(two: Two): Promise<void> {
   await must(nora, two, { do: 'term', what: 'I leave the list alone.', when: 'until Thursday' })
   await must(tomas, two, { do: 'term', what: 'I tell my parents.', when: 'before Sunday' })
   await must(nora, two, { do: 'review', day: '2026-03-06' })
-  for (const who of [nora, tomas]) await answers(who, two)
+  for (const who of [nora, tomas]) await answersAtLast(who, two)
 }

@@ -1,4 +1,4 @@
-import { aloneAsks } from '@mallama/contracts/mediation-words'
+import { aloneAsks, lastAsks, plainAsk } from '@mallama/contracts/mediation-words'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { played, type Moment } from './mediations/played.ts'
@@ -18,11 +18,15 @@ Each was held through the product's own calls (\`server/test/mediations.test.ts\
 
 The people are made up, and their words were written by who built the room; where it refused a line, the next was written in view of that, and the end of the eighth was written anew after a first play. Beside each thing stands who saw it: "to both" and "to all" only where every one of them was sent it. Times count from the invitation. Of what a page shows, only what was not there before is told. A page names nobody as the one who is waited for: "Your turn" and the one thing to do stand only where it is one's own. "My private room", "I need a break" and "Help now" are in reach of everyone. Above each private room stands "Only you can see this room"; the first words in it say that Mallama shows it to nobody and that the others are not told that one writes there, and who can read it all the same.
 
-Before each yes to the ground rules, each "Go on" and each yes to an agreement everyone is asked the same, alone, by button (Yes, No, Not sure), after the page has asked whether anybody is beside them or able to see the screen:
+Before each yes to the ground rules and each "Go on" everyone is asked the same, alone, by button (Yes, No, Not sure), after the page has asked whether anybody is beside them or able to see the screen:
 
 ${aloneAsks.map(({ ask }) => `- ${ask}`).join('\n')}
 
-Where nothing else stands here, they said what is calm: yes to the first, no to the others. Hannah does so because he stands behind her. Where all of them live in one country, it stands in their accounts, and help is of that country.
+Before each yes to an agreement they are asked two others:
+
+${lastAsks.map(({ ask }) => `- ${ask}`).join('\n')}
+
+Whoever is not sure of something is asked one more: "${plainAsk.ask}" Where nothing else stands here, they said what is calm: yes to the first, no to the others. Hannah does so because he stands behind her. Where all of them live in one country, it stands in their accounts, and help is of that country.
 
 Four harmless lines were taken for danger by the safety screen (in the first, fourth, ninth and tenth mediation). They stand here as it happened: nothing of them crossed, the others saw nothing, and their writers went on by saying so.`
 

@@ -1,7 +1,7 @@
 import type { Mediation } from '@mallama/contracts/mediation'
 import { DAY_MS } from '@mallama/contracts/days'
 import { expect } from 'vitest'
-import { answers, calm, letIn, named, opened } from '../mediation-of-two.ts'
+import { answers, answersAtLast, calm, letIn, named, opened } from '../mediation-of-two.ts'
 import type { Answer, Person, TestWorld } from '../world.ts'
 import type { Line, Plot } from './plot.ts'
 
@@ -42,7 +42,7 @@ export async function played(world: TestWorld, plot: Plot): Promise<Moment[]> {
     const room = `/api/conversations/${id}`
     const before = (await person.get(`${room}/mediation`)).body as Mediation
     // Every door asks first; where the plot does not say how somebody answers, they are calm.
-    if (before.alone && doors.has(verb)) await answers(person, { at: room })
+    if (before.alone && doors.has(verb)) await (verb === 'agrees' ? answersAtLast : answers)(person, { at: room })
     const answer = await doing(world, person, room, before, line)
     expect(answer.status < 400, `${plot.title}: ${who} ${verb}: ${answer.status} ${answer.text}`).toBe(!line.refused)
     const seen = new Map<string, Mediation>()
@@ -64,6 +64,7 @@ function doing(
     person.post(`${room}/${place}`, { step, ...what, ...(aside ? { aside } : {}) })
   const day = () => new Date(world.now + Number(words) * DAY_MS).toISOString().slice(0, 10)
   const [what, when] = words.split(' | ')
+  const wish = (part: string) => before.agreement.wishes.find(({ text }) => text.includes(part))?.statement
   const deeds: Record<string, () => Promise<Answer>> = {
     yes: () => person.patch(`${room}/participants`, { consent: 'yes' }),
     'not now': () => person.patch(`${room}/participants`, { consent: 'not_now' }),
@@ -83,7 +84,15 @@ function doing(
     'puts it': () => act('statements', { do: 'revise', content: words }),
     good: () => act('statements', { do: 'decide', good: true }),
     'not this one': () => act('statements', { do: 'decide', good: false }),
+    replies: () => act('turn', { do: 'answer', content: words }),
+    'says nothing': () => act('turn', { do: 'pass' }),
     will: () => act('agreement', { do: 'term', what, when }),
+    'will for': () => {
+      const [part = '', doing, then] = words.split(' | ')
+      return act('agreement', { do: 'term', what: doing, when: then, wish: wish(part) })
+    },
+    'puts aside': () => act('agreement', { do: 'put_aside', wish: wish(words) }),
+    'finds in it': () => act('agreement', { do: 'in_it', wish: wish(words) }),
     day: () => act('agreement', { do: 'review', day: day() }),
     agrees: () => act('agreement', { do: 'yes' }),
     'takes back': () => act('agreement', { do: 'take_back' }),
@@ -92,6 +101,7 @@ function doing(
     leaves: () => person.del(`${room}/participants`),
     ends: () => person.post(`${room}/end`),
     answers: () => person.patch(`${room}/private`, { ...calm, ...(words === 'afraid' ? { afraid: 'yes' } : {}) }),
+    'reads alone': () => person.get(`${room}/private`),
     looks: () => person.get(`${room}/mediation`),
   }
   return deeds[verb]!()

@@ -41,7 +41,12 @@ const verbs = [
   'puts it',
   'good',
   'not this one',
+  'will for',
   'will',
+  'puts aside',
+  'finds in it',
+  'replies',
+  'says nothing',
   'day',
   'agrees',
   'takes back',
@@ -50,6 +55,7 @@ const verbs = [
   'leaves',
   'ends',
   'looks',
+  'reads alone',
   'answers',
 ] as const
 

@@ -36,7 +36,11 @@ const quiet: Record<string, string> = {
   'puts it': 'puts it into words',
   good: 'says: Good enough for me',
   'not this one': 'says: Not this one',
+  'says nothing': 'says nothing to it',
   will: 'puts in their part',
+  'will for': 'puts in a part for what was put first',
+  'puts aside': 'puts aside for now what they put first',
+  'finds in it': 'says that what they put first is in there already',
   day: 'sets the day to look at it again',
   agrees: 'says: Yes, I agree',
   'takes back': 'takes the yes back',
@@ -55,6 +59,11 @@ function own({ at, line, answer }: Moment, began: number): string[] {
   if (verb === 'sets aside') return alone(when, who, '*This is not about my safety.*', answer.body)
   if (verb === 'answers')
     return [`${when} **${who}** answers the questions, alone: ${words} (seen by nobody else, and not kept)`]
+  if (verb === 'reads alone')
+    return [
+      `${when} **${who}** opens the private room. *Mallama has written there, to ${who} alone:*`,
+      quoted(answer.body.messages.at(-1).content),
+    ]
   if (refused)
     return [
       `${when} **${who}** tries to send, and only ${who} sees it:`,
@@ -71,7 +80,7 @@ function own({ at, line, answer }: Moment, began: number): string[] {
       ? words.split(' ').join(', ')
       : verb === 'day'
         ? ''
-        : words.replace(' | ', ', ')
+        : words.replaceAll(' | ', ', ')
   return [`${when} **${who}** ${said}${more ? `: ${more}` : ''}`]
 }
 
@@ -166,7 +175,12 @@ const todo: Record<string, string> = {
   deciding: 'good enough, or not',
   agreement: 'their part, a day, and a yes',
 }
-const hearing = { say: 'say it', back: 'say it back', confirm: 'is that it, or not quite' }
+const hearing = {
+  say: 'say it',
+  back: 'say it back',
+  confirm: 'is that it, or not quite',
+  answer: 'answer it, or say nothing to it',
+}
 
 function step(room: Mediation): string {
   const { progress, waitingFor, stage, phase } = room
@@ -198,9 +212,23 @@ function chosenIn(room: Mediation): string[] {
   ]
 }
 
+const standing = {
+  open: 'nothing stands for it yet',
+  kept: 'there is a part for it',
+  in_it: 'it is in there already',
+  aside: 'put aside',
+}
+
 function agreement(room: Mediation): string[] {
-  const { terms, review, yes, at } = room.agreement
-  if (at === null) return yes.map(({ by }) => `${nameIn(room, by)} said yes.`)
-  const parts = terms.map(({ by, what, when }) => `\n- ${nameIn(room, by)}: ${what}, ${when}`)
-  return [`**Agreed.** "${room.chosen?.text}"\n${parts.join('')}\n- They look at it again on ${review}`]
+  const { terms, review, yes, at, wishes } = room.agreement
+  const open = ({ by, text, state }: Mediation['agreement']['wishes'][number]) =>
+    `${nameIn(room, by)} put first: "${text}" (${standing[state]}).`
+  if (at === null) return [...wishes.map(open), ...yes.map(({ by }) => `${nameIn(room, by)} said yes.`)]
+  const first = (id: string | null) => wishes.find(({ statement }) => statement === id)
+  const parts = terms.map(
+    ({ by, what, when, wish }) =>
+      `\n- ${nameIn(room, by)}${first(wish) ? `, for "${first(wish)!.text}"` : ''}: ${what}, ${when}`,
+  )
+  const aside = wishes.filter(({ state }) => state === 'aside').map((one) => `\n- ${open(one)}`)
+  return [`**Agreed.** "${room.chosen?.text}"\n${[...parts, ...aside].join('')}\n- They look at it again on ${review}`]
 }

@@ -11,7 +11,8 @@ import { keepingReview } from './agreed.ts'
 import { forbids, holdsBack } from './guarding.ts'
 import { struck } from './hearing.ts'
 import { change, stateFor } from './held.ts'
-import { askedFirst, asksAlone, found, isBarred } from './pausing.ts'
+import { askedFirst, asksAlone, doubted, found, isBarred } from './pausing.ts'
+import type { Opening } from './state.ts'
 import { take } from './steps.ts'
 import { readWords } from './reading.ts'
 
@@ -30,7 +31,7 @@ function wordsOf(sent: Sent): Record<string, string> {
   return sent.do === 'term' ? { what: sent.what, when: sent.when } : {}
 }
 
-const spoken = new Set<Sent['do']>(['say', 'say_back', 'put_right'])
+const spoken = new Set<Sent['do']>(['say', 'say_back', 'put_right', 'answer'])
 
 /** Only its writer is told which sentence it is. What came of it for all stands before they are. */
 async function holdBlow(ctx: Own, id: string, sent: Sent, [field, blow]: [string, string]): Promise<never> {
@@ -46,10 +47,11 @@ async function holdBlow(ctx: Own, id: string, sent: Sent, [field, blow]: [string
 /** What frightens is not passed on, whoever it is about: its writer has help, and nobody else hears of it. */
 async function holdDanger(ctx: Own, id: string, safety: Safety): Promise<never> {
   if (forbids(safety))
-    await change(ctx, id, (ctx, { state, me }) =>
+    await change(ctx, id, (ctx, { state, me }) => {
       // What was only like danger is cleared alone, by what is answered; what was stated ends it, later on.
-      found(state, me, { grave: !maySetAside(safety), now: ctx.clock() }),
-    )
+      if (maySetAside(safety)) doubted(state, me, ctx.clock())
+      else found(state, me, { grave: true, now: ctx.clock() })
+    })
   throw Object.assign(conflict('These words were not shared. Only you have seen them.'), { safety })
 }
 
@@ -61,18 +63,20 @@ async function act(ctx: Own, id: string, { aside, ...sent }: Sent, clientId?: st
   if (holds(ctx.safety)) return holdDanger(ctx, id, ctx.safety)
   // Before the room is held: nobody waits while a text is read.
   let elsewhere = false
+  let opens: Opening | null = null
   for (const [field, content] of Object.entries(seenBefore && me ? wordsOf(sent as Sent) : {})) {
     const read = await readWords(ctx, seenBefore!, me!, { do: sent.do, content })
     if (holds(read.safety)) return holdDanger(ctx, id, read.safety)
     if (read.blow) return holdBlow(ctx, id, sent as Sent, [field, read.blow])
     elsewhere ||= read.elsewhere
+    opens ??= read.opens
   }
   const today = await reminders.today(ctx)
   return change(ctx, id, async (ctx, { state, me }) => {
     if (sent.do === 'yes' && state.stage === 'agreement' && !state.paused && asksAlone(state, me)) throw askedFirst()
     const turns = state.turns.length
     await keepingReview(ctx, id, state, () =>
-      take(state, me, sent as MediationAct, { at: isoAt(ctx.clock()), today, elsewhere }),
+      take(state, me, sent as MediationAct, { at: isoAt(ctx.clock()), today, elsewhere, opens }),
     )
     const own = state.turns.slice(turns).find(({ by }) => by === me)
     if (own && clientId) own.clientId = clientId

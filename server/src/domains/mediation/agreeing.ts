@@ -1,6 +1,6 @@
 import { conflict, invalidInput } from '@mallama/contracts/errors'
 import { end, verdict } from './pausing.ts'
-import { next, present, type Mediation } from './state.ts'
+import { next, present, type Mediation, type Wish } from './state.ts'
 
 /** What each does, when, and the day on which they look at it again. It counts once all have said yes to the same. */
 
@@ -14,11 +14,57 @@ function changed(room: Mediation): void {
   room.step++
 }
 
-export function setTerm(room: Mediation, me: string, what: string, when: string): void {
+/** One part of each for what they agreed on, and one for what somebody put first, where they want to do something for it. */
+export function setTerm(
+  room: Mediation,
+  me: string,
+  { what, when, wish }: { what: string; when: string; wish?: string | undefined },
+): void {
   inAgreement(room)
-  const same = room.terms.find(({ by }) => by === me)
+  if (wish !== undefined && !wishesOf(room).some(({ statement }) => statement === wish)) throw noSuchWish()
+  const same = room.terms.find((one) => one.by === me && one.wish === wish)
   if (same?.what === what && same.when === when) return
-  room.terms = [...room.terms.filter(({ by }) => by !== me), { by: me, what, when }]
+  room.terms = [...room.terms.filter((one) => one !== same), { by: me, what, when, ...(wish ? { wish } : {}) }]
+  changed(room)
+}
+
+/** Only a part for what somebody put first: without one for what they agreed on there is nothing to say yes to. */
+export function takeTermOut(room: Mediation, me: string, wish: string): void {
+  inAgreement(room)
+  const before = room.terms.length
+  room.terms = room.terms.filter((one) => one.by !== me || one.wish !== wish)
+  if (room.terms.length < before) changed(room)
+}
+
+const noSuchWish = () => invalidInput('wish', 'This is not what somebody put first')
+
+interface Put extends Wish {
+  text: string
+  state: 'open' | 'kept' | 'in_it' | 'aside'
+}
+
+/**
+ * What each who is here came for: what they put first, where it is not what they agreed on. None is closed before there is
+ * a part for it, or whoever put it first says that it is in there already, or puts it aside.
+ */
+export function wishesOf(room: Mediation): Put[] {
+  const here = new Set(present(room).map(({ id }) => id))
+  return (room.wishes ?? []).flatMap((one) => {
+    const text = room.statements.find(({ id }) => id === one.statement)?.text
+    if (!text || !here.has(one.by) || one.statement === room.chosen?.id) return []
+    const kept = room.terms.some(({ wish }) => wish === one.statement)
+    return [{ ...one, text, state: kept ? 'kept' : (one.done ?? 'open') }]
+  })
+}
+
+/** By its owner alone: nobody is talked out of what they came for by somebody else's press. */
+export function closeWish(room: Mediation, me: string, statement: string, done: Wish['done'] | null): void {
+  inAgreement(room)
+  if (!wishesOf(room).some((one) => one.by === me && one.statement === statement)) throw noSuchWish()
+  const wish = room.wishes!.find((one) => one.by === me)!
+  if ((wish.done ?? null) === (done ?? null)) return
+  if (done) wish.done = done
+  else delete wish.done
   changed(room)
 }
 
@@ -34,11 +80,14 @@ export function setReview(room: Mediation, day: string, today: string): void {
 }
 
 export const isWhole = (room: Mediation): boolean =>
-  room.review !== null && present(room).every(({ id }) => room.terms.some(({ by }) => by === id))
+  room.review !== null &&
+  present(room).every(({ id }) => room.terms.some(({ by, wish }) => by === id && wish === undefined)) &&
+  wishesOf(room).every(({ state }) => state !== 'open')
 
 export function sayYes(room: Mediation, me: string, at: string): void {
   inAgreement(room)
-  if (!isWhole(room)) throw conflict('It is not whole yet: each says what they will do, and when you look at it again.')
+  if (!isWhole(room))
+    throw conflict('It is not whole yet: what each will do, what each put first, and when you look at it again.')
   if (!room.yes.some(({ by }) => by === me)) room.yes.push({ by: me, at })
 }
 

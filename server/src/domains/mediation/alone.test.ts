@@ -1,6 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { answers, asked, begun, calm, does, must, proposed, type Two } from '../../../test/mediation-of-two.ts'
+import {
+  answers,
+  answersAtLast,
+  asked,
+  begun,
+  calm,
+  calmAtLast,
+  does,
+  must,
+  proposed,
+  type Two,
+} from '../../../test/mediation-of-two.ts'
 import { pageOf, toldTo, twins } from '../../../test/mediation-page.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { opened } from '../../platform/secrets.ts'
@@ -36,9 +47,12 @@ describe('before the yes to the rules', () => {
     expect([early.status, early.body.message]).toEqual([409, first])
     expect((await nora.patch(`${at}/participants`, { consent: 'not_now' })).status).toBe(200)
     expect((await seen(nora, two)).alone).toBe(true)
-    for (const body of [{}, { ...calm, own: 'maybe' }, { ...calm, more: 'yes' }, { own: 'yes' }])
+    for (const body of [{}, { ...calm, own: 'maybe' }, { ...calm, else: 'yes' }, { own: 'yes' }, { able: 'yes' }])
       expect((await nora.patch(`${at}/private`, body)).status).toBe(400)
     expect((await world.stranger.patch(`${at}/private`, calm)).status).toBe(401)
+    // The two of the last door stand for none of these.
+    const few = await nora.patch(`${at}/private`, calmAtLast)
+    expect([few.status, few.body.message]).toEqual([409, first])
     await answers(nora, two)
     expect((await seen(nora, two)).alone).toBe(false)
     expect((await yes(nora, two)).status).toBe(200)
@@ -62,6 +76,30 @@ describe('before the yes to the rules', () => {
     )
     expect(pages[1]).toEqual(pages[2])
     expect(pages[0]).toEqual(pages[1])
+  })
+
+  test('not sure leads to one plain question: who would go on if it were up to them alone goes on, at each door', async () => {
+    for (const [more, begins] of [
+      ['yes', true],
+      ['unsure', false],
+      ['no', false],
+    ] as const) {
+      const two = await asked(world)
+      await answers(two.nora, two, { own: 'unsure', hurt: 'unsure', more })
+      await answers(two.tomas, two)
+      for (const who of [two.nora, two.tomas]) await yes(who, two)
+      expect([(await seen(two.tomas, two)).stage, more]).toEqual([begins ? 'hearing' : 'waiting', more])
+      if (!begins) expect((await seen(two.tomas, two)).endedAt).not.toBeNull()
+    }
+    // What is no doubt is not made good by it.
+    const two = await asked(world)
+    await answers(two.nora, two, { afraid: 'yes', hurt: 'unsure', more: 'yes' })
+    expect((await seen(two.nora, two)).help).toBe(true)
+    const last = await begun(world)
+    await proposed(last)
+    await answersAtLast(last.nora, last, { able: 'unsure', more: 'yes' })
+    for (const who of [last.nora, last.tomas]) await must(who, last, { do: 'yes' })
+    expect((await seen(last.nora, last)).stage).toBe('agreed')
   })
 
   test('answering sends the other nothing, and no answer is kept', async () => {
@@ -116,10 +154,8 @@ describe('before the yes to the rules', () => {
       await answers(nora, two, more)
       const before = world.now
       world.now += 16 * 60_000
-      expect((await seen(tomas, two)).paused).toBe(ended)
-      world.now += 36 * 60_000
       const room = await seen(tomas, two)
-      expect([room.stage, room.endedAt !== null]).toEqual(['hearing', ended])
+      expect([room.stage, room.paused, room.endedAt !== null]).toEqual(['hearing', false, ended])
       world.now = before
     }
   })
@@ -165,8 +201,8 @@ describe('before the last yes', () => {
       },
       ...(['nora', 'tomas'] as const).map((who) => async ({ two }: { two: Two }) => {
         const { nora, tomas } = two
-        await answers(nora, two, who === 'nora' ? { own: 'unsure' } : {})
-        await answers(tomas, two, who === 'tomas' ? { own: 'unsure' } : {})
+        await answersAtLast(nora, two, who === 'nora' ? { able: 'no' } : {})
+        await answersAtLast(tomas, two, who === 'tomas' ? { peace: 'yes' } : {})
         await must(nora, two, { do: 'yes' })
         expect((await seen(tomas, two)).agreement.yes).toMatchObject([{ by: 'p1' }])
         expect(await must(tomas, two, { do: 'yes' })).toMatchObject({
@@ -191,11 +227,11 @@ describe('before the last yes', () => {
       await answers(who, two)
       await who.post(`${at}/pause`, { paused: false })
     }
-    world.now += 20 * 60_000
+    world.now += 31 * 60_000
     expect(await seen(nora, two)).toMatchObject({ paused: false, alone: true })
     const early = await agrees(nora, two)
     expect([early.status, early.body.message]).toEqual([409, first])
-    for (const who of [nora, tomas]) await answers(who, two)
+    for (const who of [nora, tomas]) await answersAtLast(who, two)
     await must(nora, two, { do: 'yes' })
     expect((await must(tomas, two, { do: 'yes' })).stage).toBe('agreed')
   })

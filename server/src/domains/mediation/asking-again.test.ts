@@ -84,7 +84,7 @@ test('when the one leaves who was to speak, the next is asked', () => {
 describe('words that strike', () => {
   const goesOn = (room: Mediation) => {
     for (const me of ['p1', 'p2']) goOn(room, me, at())
-    later(20)
+    later(31)
     byTheClock(room, at())
   }
 

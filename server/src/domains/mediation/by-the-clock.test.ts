@@ -1,7 +1,7 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import { expect, test } from 'vitest'
 import { does, seen, START, started } from '../../../test/mediation-room.ts'
-import { answered, asksAlone, byTheClock, found, goOn, pause, turnEnds, verdict } from './pausing.ts'
+import { answered, asksAlone, byTheClock, found, goOn, keepAway, pause, turnEnds, verdict } from './pausing.ts'
 import { beginWhenAll, consent, enter, leave } from './people.ts'
 import { begin } from './state.ts'
 
@@ -14,14 +14,35 @@ test('what the clock brings is as of when it was due, whoever looks, and one loo
   found(room, 'p1', { grave: true, now: START })
   const { after } = room.stops[0]!
   expect(byTheClock(room, iso(Date.parse(after) + 7 * 60_000))).toBe(after)
-  expect(Date.parse(room.until!)).toBe(Date.parse(after) + 20 * 60_000)
-  const { ends } = room
-  expect(byTheClock(room, iso(Date.parse(ends!) + 7 * 60_000))).toBe(ends)
-  expect(room.endedAt).toBe(ends)
+  // Nothing lifts it: it ends, and without a pause first.
+  expect([room.endedAt, room.until, room.turns.at(-1)!.at]).toEqual([after, undefined, after])
+  const doubt = started('Nora', 'Tomas')
+  found(doubt, 'p1', { grave: false, now: START })
+  const from = Date.parse(doubt.stops[0]!.after)
+  expect(byTheClock(doubt, iso(from + 7 * 60_000))).toBe(iso(from))
+  expect(Date.parse(doubt.until!)).toBe(from + 20 * 60_000)
   const unseen = started('Nora', 'Tomas')
-  found(unseen, 'p1', { grave: true, now: START })
-  byTheClock(unseen, iso(START + DAY_MS))
-  expect([unseen.endedAt, byTheClock(unseen, iso(START + DAY_MS))]).toEqual([unseen.ends, null])
+  found(unseen, 'p1', { grave: false, now: START })
+  const week = iso(START + 9 * DAY_MS)
+  byTheClock(unseen, week)
+  expect(Date.parse(unseen.endedAt!)).toBe(Date.parse(unseen.until!) + 7 * DAY_MS)
+  expect(byTheClock(unseen, week)).toBeNull()
+})
+
+test('nothing that protects somebody falls on what they do: it comes later, or with another’s turn', () => {
+  const room = started('Nora', 'Tomas')
+  found(room, 'p1', { grave: true, now: START - 20 * 60_000 })
+  const now = START + 10 * 60_000
+  keepAway(room, 'p2', now)
+  expect(Date.parse(room.stops[0]!.after)).toBeLessThan(START)
+  keepAway(room, 'p1', now)
+  const after = Date.parse(room.stops[0]!.after)
+  expect([after - now >= 60_000, after - now <= 3 * 60_000]).toEqual([true, true])
+  byTheClock(room, iso(now + 1_000))
+  expect(room.endedAt).toBeNull()
+  // They cannot put it off for ever.
+  keepAway(room, 'p1', now + 60 * 60_000)
+  expect(Date.parse(room.stops[0]!.after)).toBe(now + 60 * 60_000 + 5_000)
 })
 
 test('it is never of the instant of what somebody did, nor before it', () => {
@@ -66,6 +87,8 @@ test('a pause from before pauses had their times does not end at a look; it goes
   byTheClock(looked, iso(START + 7 * DAY_MS))
   expect(looked.endedAt).not.toBeNull()
   for (const me of ['p1', 'p2']) goOn(goes, me, iso(START))
+  byTheClock(goes, iso(START))
+  byTheClock(goes, iso(START + 11 * 60_000))
   expect(goes.paused).toBe(false)
   found(grave, 'p1', { grave: true, now: START - DAY_MS })
   byTheClock(grave, iso(START))
@@ -97,6 +120,7 @@ test('all have said yes under an open doubt: it pauses, and each says yes anew a
   const now = START + 90 * 60_000
   for (const me of ['p1', 'p2']) answered(room, me, { calm: true, finding: 'doubt', now })
   for (const me of ['p1', 'p2']) goOn(room, me, iso(now))
+  byTheClock(room, iso(now + 3 * 60_000))
   expect([room.paused, room.agreedAt, seen(room, 'p1').waitingFor]).toEqual([false, null, ['p1', 'p2']])
 })
 

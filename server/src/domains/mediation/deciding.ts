@@ -69,5 +69,14 @@ function notThisOne(room: Mediation, at: string): void {
   room.chosen = null
   room.round++
   next(room, 'lines')
-  said(room, null, 'mediator', words.linesAgain(present(room).map(({ name }) => name)), at)
+  said(
+    room,
+    null,
+    'mediator',
+    words.linesAgain(
+      present(room).map(({ name }) => name),
+      room.round > 2,
+    ),
+    at,
+  )
 }

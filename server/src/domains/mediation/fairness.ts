@@ -62,7 +62,7 @@ export function unheard(room: Mediation, at: string): boolean {
   const all = spoken(room)
   const since = room.heard.at(-1)
   const from = since ? all.findIndex(({ id }) => id === since.backTurn) + 1 : 0
-  const open = all.length - from
+  const open = all.slice(from).filter(({ kind }) => kind !== 'answer').length
   if (open < SIX || all.length - room.spoke.unheard < SIX) return false
   const [speaker, listener] = [speakerOf(room), listenerOf(room)]
   if (speaker === undefined || listener === undefined) return false

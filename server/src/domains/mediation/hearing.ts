@@ -2,7 +2,19 @@ import { conflict } from '@mallama/contracts/errors'
 import { airtime, balance, EIGHT, spoken, unheard } from './fairness.ts'
 import { linesOf } from './lines.ts'
 import { end, pause } from './pausing.ts'
-import { listenerOf, nameOf, next, notYours, present, said, speakerOf, type Mediation, type Turn } from './state.ts'
+import {
+  askedNow,
+  listenerOf,
+  nameOf,
+  next,
+  notYours,
+  present,
+  said,
+  speakerOf,
+  type Mediation,
+  type Opening,
+  type Turn,
+} from './state.ts'
 import { words } from './words.ts'
 
 /** Someone tells, the next in the circle says it back, and the one who told confirms. Then it is the next one's turn. */
@@ -25,11 +37,20 @@ interface Spoken {
   at: string
   /** Asked to say it back, they answered with something of their own. */
   elsewhere?: boolean
+  opens?: Opening | null
 }
 
-export function say(room: Mediation, me: string, { content, at }: Spoken): void {
+/** A turn of somebody, with what in it is to be answered before it goes on. */
+function spokenBy(room: Mediation, me: string, kind: Turn['kind'], { content, at, opens }: Spoken): Turn {
+  const turn = said(room, me, kind, content, at)
+  if (opens) turn.opens = opens
+  return turn
+}
+
+export function say(room: Mediation, me: string, spoke: Spoken): void {
+  const { at } = spoke
   if (room.stage !== 'hearing' || room.phase !== 'say' || speakerOf(room) !== me) throw notYours()
-  const turn = said(room, me, 'say', content, at)
+  const turn = spokenBy(room, me, 'say', spoke)
   room.lines.push(...linesOf(turn))
   next(room)
   if (turn.words < FEW_WORDS && asksOnce(room, 'say'))
@@ -40,9 +61,10 @@ export function say(room: Mediation, me: string, { content, at }: Spoken): void 
   said(room, null, 'mediator', words.sayBack(nameOf(room, listenerOf(room)), long), at)
 }
 
-export function sayBack(room: Mediation, me: string, { content, at, elsewhere = false }: Spoken): void {
+export function sayBack(room: Mediation, me: string, spoke: Spoken): void {
+  const { at, elsewhere = false } = spoke
   if (room.stage !== 'hearing' || room.phase !== 'back' || listenerOf(room) !== me) throw notYours()
-  said(room, me, 'back', content, at)
+  spokenBy(room, me, 'back', spoke)
   next(room)
   if (elsewhere && asksOnce(room, 'back')) {
     const [listener, speaker] = [nameOf(room, me), nameOf(room, speakerOf(room))]
@@ -66,11 +88,12 @@ const wasHeard = (room: Mediation, id: string) => room.heard.some(({ by }) => by
 export const confirm = (room: Mediation, me: string, at: string): void => heard(room, me, 'confirmed', at)
 
 /** Not quite: what is missing is added, and said back once more. */
-export function putRight(room: Mediation, me: string, { content, at }: Spoken): void {
+export function putRight(room: Mediation, me: string, spoke: Spoken): void {
+  const { at } = spoke
   if (room.stage !== 'hearing' || room.phase !== 'confirm' || speakerOf(room) !== me) throw notYours()
   if (!mayPutRight(room))
     throw conflict('You have added to it three times. Say that it is right, or leave it as it stands.')
-  const turn = said(room, me, 'add', content, at)
+  const turn = spokenBy(room, me, 'add', spoke)
   room.lines.push(...linesOf(turn))
   room.putRight++
   room.phase = 'back'
@@ -97,8 +120,47 @@ function heard(room: Mediation, me: string, ending: 'confirmed' | 'left', at: st
   const back = room.turns.findLast(({ kind }) => kind === 'back')!
   room.heard.push({ by: me, back: back.by!, saidTurns, backTurn: back.id, ending, at })
   if (ending === 'left') said(room, null, 'mediator', words.leftStanding(nameOf(room, me)), at)
-  room.speaker++
+  room.answer = toAnswer(room)
+  if (room.answer) {
+    const { by } = room.answer
+    const from = by === me ? back.by! : me
+    room.phase = 'answer'
+    next(room)
+    return void said(room, null, 'mediator', words.answer(nameOf(room, by), nameOf(room, from)), at)
+  }
+  goOn(room, at)
+}
+
+function goOn(room: Mediation, at: string): void {
+  isHeard(room)
   turnToNext(room, at)
+}
+
+/** The one who is heard now has been. */
+export function isHeard(room: Mediation): void {
+  if (room.between) room.between = null
+  else room.speaker++
+  Object.assign(room, { phase: 'say', answer: null })
+}
+
+/** An apology is for the one who was wronged to answer, and a plain no for the one who asked: before anything else. */
+function toAnswer(room: Mediation): Mediation['answer'] {
+  const { by, back, saidTurns, backTurn } = room.heard.at(-1)!
+  const turns = new Map(room.turns.map((turn) => [turn.id, turn]))
+  if (turns.get(backTurn)?.opens === 'apology') return { by }
+  return saidTurns.some((id) => turns.get(id)?.opens) ? { by: back } : null
+}
+
+/** What they would like to say to it. Nobody has to say it back, and nobody has to say anything. */
+export function answer(room: Mediation, me: string, spoke: Spoken): void {
+  if (room.stage !== 'hearing' || room.phase !== 'answer' || askedNow(room) !== me) throw notYours()
+  room.lines.push(...linesOf(said(room, me, 'answer', spoke.content, spoke.at)))
+  goOn(room, spoke.at)
+}
+
+export function pass(room: Mediation, me: string, at: string): void {
+  if (room.stage !== 'hearing' || room.phase !== 'answer' || askedNow(room) !== me) throw notYours()
+  goOn(room, at)
 }
 
 /** What they told since they were heard last. */
@@ -112,6 +174,13 @@ export function turnToNext(room: Mediation, at: string): void {
   room.phase = 'say'
   room.putRight = 0
   room.asked = []
+  const again = room.again?.shift()
+  if (again !== undefined) {
+    Object.assign(room, { between: again, phase: 'back' })
+    next(room)
+    const [listener, name] = [nameOf(room, listenerOf(room)), nameOf(room, again)]
+    return void said(room, null, 'mediator', words.sayBackAgain(listener, name), at)
+  }
   const speaker = speakerOf(room)
   if (speaker !== undefined) {
     const share = airtime(room)?.find(({ id }) => id === speaker)?.percent ?? null
@@ -127,7 +196,7 @@ export function turnToNext(room: Mediation, at: string): void {
 export function promptAgain(room: Mediation, at: string): void {
   const [speaker, listener] = [speakerOf(room), listenerOf(room)]
   if (room.stage !== 'hearing' || speaker === undefined || listener === undefined) return
-  if (room.phase === 'say') said(room, null, 'mediator', words.nextSpeaker(nameOf(room, speaker), false), at)
+  if (room.phase === 'say') return turnToNext(room, at)
   if (room.phase === 'back') said(room, null, 'mediator', words.sayBack(nameOf(room, listener), false), at)
 }
 
@@ -138,8 +207,7 @@ const lately = (room: Mediation) => (room.blows ?? []).filter(({ turns }) => spo
  * ends it. False, and nothing changes, where it was not theirs to say.
  */
 export function struck(room: Mediation, me: string, at: string): boolean {
-  const asked = room.phase === 'back' ? listenerOf(room) : speakerOf(room)
-  if (room.stage !== 'hearing' || room.paused || room.endedAt !== null || asked !== me) return false
+  if (room.stage !== 'hearing' || room.paused || room.endedAt !== null || askedNow(room) !== me) return false
   room.blows = [...lately(room), { by: me, turns: spoken(room).length }]
   if (room.blows.filter(({ by }) => by === me).length < ENOUGH_BLOWS) return true
   room.blows = []

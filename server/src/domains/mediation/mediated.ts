@@ -10,7 +10,7 @@ import { catchUp, nameOfActor, recordOf, recordsOf, stateFor, store } from './he
 import { mediations } from './mediation.table.ts'
 import { enter } from './people.ts'
 import { railOf } from './shown.ts'
-import { begin, listenerOf, nameOf, notYours, partyOf, speakerOf, type Mediation, type Turn } from './state.ts'
+import { askedNow, begin, nameOf, notYours, partyOf, type Mediation, type Turn } from './state.ts'
 import { waitingFor } from './turns.ts'
 
 /** What a mediation is in the list of conversations, and to who writes into it as into any of them. */
@@ -72,11 +72,9 @@ export const mediated: chat.Mediated = {
 const keyOf = (ctx: Own, clientId: string) => `${ctx.actor.id}:${clientId}`
 
 /** What words mean now: it is the one thing that is asked of them. */
-function actOf(room: Mediation, me: string): 'say' | 'say_back' | 'put_right' | null {
-  if (room.stage !== 'hearing') return null
-  if (room.phase === 'back') return listenerOf(room) === me ? 'say_back' : null
-  if (speakerOf(room) !== me) return null
-  return room.phase === 'say' ? 'say' : 'put_right'
+function actOf(room: Mediation, me: string): 'say' | 'say_back' | 'put_right' | 'answer' | null {
+  if (room.stage !== 'hearing' || askedNow(room) !== me) return null
+  return ({ say: 'say', back: 'say_back', confirm: 'put_right', answer: 'answer' } as const)[room.phase]
 }
 
 /** @param toReview the day has come on which they wanted to look at it again, and they have not said "done" */

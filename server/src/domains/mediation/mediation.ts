@@ -87,11 +87,13 @@ export const consent = (ctx: Own, { id, consent: answer }: On<'consent'>): Promi
 export async function leave(ctx: Own, { id }: On<'leave'>): Promise<Shown> {
   if (!(await recordOf(ctx, id)))
     await change(ctx, id, async (ctx, { room, state, me }) => {
+      const heard = structuredClone(state.heard)
       people.leave(state, me, isoAt(ctx.clock()))
       // Their copy is opened with their key: what is nobody else's to know does not come along.
-      const nobodys = { stops: [], goOn: [], alone: [], lifted: [], blows: [] }
+      const nobodys = { stops: [], goOn: [], alone: [], lifted: [], doubted: [], flagged: [], hushed: [], blows: [] }
       const { hard: _hard, ends: _ends, ...shared } = structuredClone(state)
-      const record = { ...shared, ...nobodys, title: chat.titleOf(room) }
+      // As it was: whom they have said back is said back again by another only for those who stay.
+      const record = { ...shared, ...nobodys, heard, title: chat.titleOf(room) }
       await keepSide(ctx, id, sealed(mediationSides, { record }, await ownKey(ctx)))
       await keepingReview(ctx, id, state, () => settle(state, isoAt(ctx.clock())))
       await chat.keepUntilNow(ctx, room)

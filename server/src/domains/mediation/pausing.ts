@@ -16,12 +16,18 @@ const SOONEST_MS = 60_000
 const LATEST_MS = 15 * 60_000
 /** A body that is upset takes about so long to calm down. */
 const COOLING_MS = 20 * 60_000
+/** After that every pause goes on or ends at a moment that is drawn for it: one that stays tells nothing yet. */
+const DRAWN_MS = 10 * 60_000
 /** A pause that nobody takes up again. */
 const OPEN_MS = 7 * DAY_MS
 /** Turns that follow each other closely put off what is due no longer than this. */
 const PUT_OFF_MS = 2 * 60_000
 /** Nothing comes sooner after what somebody did. */
 const APART_MS = 5_000
+/** What is due comes so much later than what the one does whom it protects: it is no answer to their press. */
+const KEPT_AWAY_MS = [60_000, 3 * 60_000] as const
+/** Whoever it protects puts it off no longer than this in all. */
+const KEPT_AWAY_IN_ALL_MS = 10 * 60_000
 
 const runs = (room: Mediation) => !['waiting', 'agreed'].includes(room.stage) && room.endedAt === null
 
@@ -31,7 +37,7 @@ const closes = (room: Mediation, { by, stays }: Stop) => stays === true || (room
 /** A press of somebody between two turns comes that long after the last of them. */
 const soon = (at: string) => isoAt(Date.parse(at) + randomInt(APART_MS, 60_000))
 
-/** When it may end is drawn for every pause, so that it says nothing of this one. Each says the last yes anew after it. */
+/** When it goes on or ends is drawn for every pause, so that it says nothing of this one. Each says the last yes anew. */
 export function pause(room: Mediation, at: string): void {
   if (!runs(room) || room.paused) return
   Object.assign(room, { paused: true, goOn: [], alone: [], yes: [] })
@@ -39,23 +45,29 @@ export function pause(room: Mediation, at: string): void {
 }
 
 const lasts = (room: Mediation, until: number) =>
-  Object.assign(room, { until: isoAt(until), ends: isoAt(until + randomInt(SOONEST_MS, LATEST_MS)) })
+  Object.assign(room, { until: isoAt(until), ends: isoAt(until + randomInt(SOONEST_MS, DRAWN_MS)) })
 
 /** It goes on once each of them wants to: nobody is brought back from a pause by somebody else. */
 export function goOn(room: Mediation, me: string, at: string): void {
   if (!room.paused) return
   if (!room.goOn.includes(me)) room.goOn.push(me)
-  // An end is never the answer to a press.
-  if ((room.ends ?? '') <= at) room.ends = soon(at)
-  resume(room, at)
+  drawAnew(room, at)
+}
+
+/**
+ * Neither an end nor going on is the answer to what somebody does: where the moment is over, or near, another one is
+ * drawn, from the same span whatever it brings.
+ */
+function drawAnew(room: Mediation, at: string): void {
+  const now = Date.parse(at)
+  const [soonest, latest] = KEPT_AWAY_MS
+  if ((room.ends ?? '') <= isoAt(now + soonest)) room.ends = isoAt(now + randomInt(soonest, latest))
 }
 
 /** Somebody for whom there is no mediation now has not answered, whatever was pressed. */
 const ready = (room: Mediation) => present(room).every(({ id }) => room.goOn.includes(id) && !isBarred(room, id))
 
-function resume(room: Mediation, at: string): void {
-  if ((room.until ?? '') <= at && ready(room)) Object.assign(room, { paused: false, goOn: [], alone: [] })
-}
+const resume = (room: Mediation): void => void Object.assign(room, { paused: false, goOn: [], alone: [] })
 
 /** The same whoever asks for it, and by the clock. What was shared stays with everyone who was there. */
 export function end(room: Mediation, at: string): void {
@@ -93,6 +105,8 @@ function nextDue(room: Mediation, at: string): Due | null {
   const closing = due.find((one) => closes(room, one))
   if (room.stage === 'waiting') return closing ? { at: closing.after, come: end } : null
   if (!room.paused) {
+    // What nothing lifts needs no pause first: there is nothing that either of them could do in it.
+    if (closing) return { at: closing.after, come: end }
     const awaited = waitingFor(room)
     // While everyone waits for the one whom it protects, or for nobody, no turn would ever end.
     const stops = due.find(({ by, turn }) => turn || awaited.length === 0 || awaited.includes(by))
@@ -100,21 +114,35 @@ function nextDue(room: Mediation, at: string): Due | null {
   }
   // Paused before a pause had its times: they count from the first look of anybody.
   if (room.until === undefined) return { at, come: (room, at) => void lasts(room, Date.parse(at)) }
-  // What was found in the pause ends it no sooner than it may show.
-  const ends = closing && room.ends && closing.after > room.ends ? closing.after : room.ends
-  if (closing && ends && ends <= at) return { at: ends, come: end }
-  if (ready(room)) return room.until <= at ? { at: room.until, come: resume } : null
+  // An end comes at the moment at which it would go on: when it comes tells nothing.
+  const over = room.stops.some((one) => closes(room, one))
+  if (over && room.ends && room.ends <= at) return { at: room.ends, come: end }
+  if (ready(room)) return room.ends && room.ends <= at ? { at: room.ends, come: resume } : null
   const old = isoAt(Date.parse(room.until) + OPEN_MS)
   return old <= at ? { at: old, come: end } : null
 }
 
-/** What is due shows a moment after a turn. Each turn puts it off anew, for two minutes in all. */
-export function turnEnds(room: Mediation, at: string): void {
+/**
+ * What is due shows a moment after a turn. Each turn puts it off anew, for two minutes in all. `me`: who has done it; a turn
+ * of the one whom it protects brings nothing.
+ */
+export function turnEnds(room: Mediation, at: string, me?: string): void {
+  if (me !== undefined) keepAway(room, me, Date.parse(at))
   for (const one of room.stops) {
-    if (one.after > at) continue
+    if (one.after > at || one.by === me) continue
     one.due ??= one.after
     const last = Math.max(Date.parse(one.due) + PUT_OFF_MS, Date.parse(at) + APART_MS)
     Object.assign(one, { turn: true, after: isoAt(Math.min(Date.parse(soon(at)), last)) })
+  }
+}
+
+/** Somebody has done something, also where nobody else sees it: what protects them comes at a time of its own. */
+export function keepAway(room: Mediation, me: string, now: number): void {
+  for (const one of room.stops) {
+    if (one.by !== me || one.after > isoAt(now + KEPT_AWAY_MS[0])) continue
+    one.kept ??= isoAt(now)
+    const last = Math.max(Date.parse(one.kept) + KEPT_AWAY_IN_ALL_MS, now + APART_MS)
+    one.after = isoAt(Math.min(now + randomInt(...KEPT_AWAY_MS), last))
   }
 }
 
@@ -139,15 +167,19 @@ export const asksAlone = (room: Mediation, me: string): boolean =>
 export function answered(room: Mediation, me: string, how: { calm: boolean; finding: Finding; now: number }): void {
   if (room.endedAt !== null || room.stage === 'agreed') return
   const known = room.stops.filter((one) => closes(room, one))
-  if (!how.calm) found(room, me, { grave: true, now: how.now })
+  if (!how.calm) found(room, me, { grave: true, now: how.now, answer: true })
   // It may have gone with its writer, who left and is back.
-  else if (how.finding === 'grave' || how.finding === 'flag')
-    found(room, me, { grave: how.finding === 'grave', now: how.now })
-  else if (lift(room, me)) room.lifted = [...(room.lifted ?? []), me]
+  else if (how.finding === 'grave') found(room, me, { grave: true, now: how.now, answer: true })
+  // What else flagged the private room has been asked about with that: it does not end it behind calm answers.
+  else {
+    if (lift(room, me)) room.lifted = [...(room.lifted ?? []), me]
+    if (how.finding === 'flag') room.flagged = [...(room.flagged ?? []), me]
+  }
   room.alone = [...(room.alone ?? []).filter((id) => id !== me), me]
   for (const one of room.stops) if (closes(room, one) && !known.includes(one)) one.after = later(one, how.now)
-  // All want to go on, and it waited for nothing else.
-  if (room.paused) resume(room, isoAt(how.now))
+  // All may want to go on, and have waited for nothing else.
+  if (room.paused) drawAnew(room, isoAt(how.now))
+  keepAway(room, me, how.now)
 }
 
 export const askedFirst = () => conflict('First a few questions, for you alone.')
@@ -158,18 +190,40 @@ const drawn = (now: number) => isoAt(now + randomInt(SOONEST_MS, LATEST_MS))
 /** What was due before it could end anything does not answer what makes it grave. */
 const later = ({ after }: Stop, now: number) => (after <= isoAt(now) ? drawn(now) : after)
 
+interface How {
+  grave: boolean
+  now: number
+  /** It is what a press answered, which draws its moment as every press does. */
+  answer?: boolean
+}
+
 /** Something stands against a mediation for somebody. What is grave does not depend any more on what a private room has. */
-export function found(room: Mediation, me: string, { grave, now }: { grave: boolean; now: number }): void {
+export function found(room: Mediation, me: string, { grave, now, answer = false }: How): void {
+  if (room.endedAt !== null) return
   const known = room.stops.find(({ by }) => by === me)
+  // What was written alone in a pause that is over shows as late as anywhere: whoever stands beside them saw them write.
+  const isNew = !known || (grave && !known.stays)
+  if (room.paused && !answer && isNew && (room.ends ?? '') <= isoAt(now + SOONEST_MS)) room.ends = drawn(now)
   const one: Stop = known ?? { by: me, after: drawn(now) }
   if (!known) {
     room.stops.push(one)
     // What was answered before was answered before that.
     room.alone = (room.alone ?? []).filter((id) => id !== me)
+    room.goOn = room.goOn.filter((id) => id !== me)
   }
   if (!grave || one.stays) return
   one.stays = true
   one.after = later(one, now)
+}
+
+/** Lines of one person that were only like danger: they are asked about twice, and the third ends it. */
+const MOST_DOUBTS = 2
+
+/** They tried to share such a line. The same one, tried again before it was asked about, is one. */
+export function doubted(room: Mediation, me: string, now: number): void {
+  if (!isBarred(room, me)) room.doubted = [...(room.doubted ?? []), me]
+  const times = (room.doubted ?? []).filter((id) => id === me).length
+  found(room, me, { grave: times > MOST_DOUBTS, now })
 }
 
 /** A doubt goes. True where there was one. */
@@ -179,9 +233,22 @@ export function lift(room: Mediation, me: string): boolean {
   return room.stops.length < before
 }
 
+/** Somebody's words are deleted: what was found in them stays, and after the end nothing is said to them any more. */
+export function forgotten(room: Mediation, me: string, now: number): void {
+  room.flagged = (room.flagged ?? []).filter((id) => id !== me)
+  if (room.endedAt === null) {
+    if (room.paused && isBarred(room, me)) drawAnew(room, isoAt(now))
+    keepStop(room, me)
+  } else if (!room.hushed?.includes(me)) room.hushed = [...(room.hushed ?? []), me]
+}
+
 /** What was found stays, whatever becomes of the words in which it was. */
 export function keepStop(room: Mediation, me: string): void {
-  for (const found of room.stops) if (found.by === me) found.stays = true
+  for (const one of room.stops) if (one.by === me) one.stays = true
 }
+
+/** There is no mediation for them, and no doubt about it. */
+export const isAtRisk = (room: Mediation, me: string): boolean =>
+  room.stops.some((one) => one.by === me && closes(room, one))
 
 export const isBarred = (room: Mediation, me: string): boolean => room.stops.some(({ by }) => by === me)

@@ -1,6 +1,6 @@
 import { conflict } from '@mallama/contracts/errors'
 import { listenerOf, next, partyOf, present, said, speakerOf, type Mediation, type Party } from './state.ts'
-import { promptAgain } from './hearing.ts'
+import { isHeard, promptAgain } from './hearing.ts'
 import { end, turnEnds, verdict } from './pausing.ts'
 import { words } from './words.ts'
 
@@ -42,24 +42,27 @@ export function leave(room: Mediation, me: string, at: string): void {
   if (party.left !== null) return
   const [wasSpeaking, wasListening] = [speakerOf(room) === me, listenerOf(room) === me]
   party.left = at
-  withdraw(room, me, wasListening)
+  const unheard = withdraw(room, me, wasListening)
   if (room.stage === 'waiting' || room.stage === 'agreed' || room.endedAt !== null) return
   said(room, null, 'left', words.left(party.name), at)
   turnEnds(room, at)
   const here = present(room).map(({ name }) => name)
   if (here.length < 2) return
   said(room, null, 'mediator', words.without(here, party.name), at)
-  if (wasSpeaking || wasListening) promptAgain(room, at)
+  if (wasSpeaking || wasListening || unheard) promptAgain(room, at)
 }
 
-/** Takes out what waits for somebody who is gone, so that nobody waits for them. */
-function withdraw(room: Mediation, me: string, wasListening: boolean): void {
+/**
+ * Takes out what waits for somebody who is gone, so that nobody waits for them. True where it goes on with somebody whom
+ * only they had heard.
+ */
+function withdraw(room: Mediation, me: string, wasListening: boolean): boolean {
   room.goOn = room.goOn.filter((id) => id !== me)
   room.stops = room.stops.filter(({ by }) => by !== me)
   room.alone = (room.alone ?? []).filter((id) => id !== me)
   room.yes = room.yes.filter(({ by }) => by !== me)
   room.terms = room.terms.filter(({ by }) => by !== me || room.agreedAt !== null)
-  if (room.stage !== 'hearing') return
+  if (room.stage !== 'hearing') return false
   // A telling that has lost its teller, or who was to say it back, begins again with those who are here.
   const lost = speakerOf(room) === me
   const at = room.order.indexOf(me)
@@ -68,8 +71,25 @@ function withdraw(room: Mediation, me: string, wasListening: boolean): void {
   if (lost) {
     room.phase = 'say'
     room.putRight = 0
+    Object.assign(room, { answer: null, between: null })
   } else if (wasListening && room.phase === 'confirm') room.phase = 'back'
+  // Nobody is left to answer it: the next one's turn.
+  else if (room.phase === 'answer' && room.answer?.by === me) isHeard(room)
+  room.again = (room.again ?? []).filter((id) => id !== me)
   room.step++
+  return present(room).length > 1 && hearAgain(room, me)
+}
+
+/**
+ * Who is said to be heard was heard by somebody who is here: what only the one who goes has said back is said back once
+ * more by another, not in the middle of somebody's telling. True where it is to be now.
+ */
+function hearAgain(room: Mediation, gone: string): boolean {
+  const lost = room.heard.filter(({ by, back }) => back === gone && partyOf(room, by)?.left === null)
+  room.heard = room.heard.filter((one) => !lost.includes(one))
+  const again = lost.filter(({ by }) => !room.heard.some((one) => one.by === by)).map(({ by }) => by)
+  room.again = [...(room.again ?? []), ...again]
+  return room.phase === 'say' && again.length > 0
 }
 
 /** The account is gone: their words and their name are taken out of what the others keep. */

@@ -86,7 +86,7 @@ describe('what is said in a private room', () => {
 })
 
 describe('harm told in private', () => {
-  test('takes nothing from its writer, and halts it for all later on, in a pause and an end like any', async () => {
+  test('takes nothing from its writer, and ends it for all later on, in an end like any', async () => {
     const two = await begun(world)
     const { nora, tomas, at } = two
     await must(nora, two, { do: 'say', content: 'I feel like a guest.' })
@@ -96,25 +96,18 @@ describe('harm told in private', () => {
     expect((await seen(nora, at)).help).toBe(true)
     // At that moment the other sees and hears nothing at all.
     expect([await seen(tomas, at), await told(tomas)]).toEqual(before)
-    world.now += 20 * MINUTE
-    expect((await seen(tomas, at)).paused).toBe(false)
+    const from = world.now
     // Nothing comes of it together with what he does.
     expect(await must(tomas, two, { do: 'say_back', content: 'You feel like a guest.' })).toMatchObject({
       paused: false,
+      endedAt: null,
     })
-    world.now += MINUTE
+    world.now += 16 * MINUTE
     const after = await seen(tomas, at)
-    expect(after).toMatchObject({ paused: true, help: false })
+    expect(after).toMatchObject({ paused: false, endedAt: expect.any(String), help: false })
+    expect(Date.parse(after.endedAt) - from).toBeGreaterThanOrEqual(MINUTE)
     expect(JSON.stringify(after)).not.toMatch(/scared|hits|safety":\{|abuse/)
-    for (const who of [tomas, nora]) {
-      await answers(who, two)
-      expect((await who.post(`${at}/pause`, { paused: false })).status).toBe(200)
-    }
-    world.now += 20 * MINUTE
-    expect((await seen(tomas, at)).paused).toBe(true)
     expect((await does(nora, two, { do: 'confirm' })).status).toBe(409)
-    world.now += 15 * MINUTE
-    expect(await seen(tomas, at)).toMatchObject({ paused: false, endedAt: expect.any(String), help: false })
     expect((await seen(nora, at)).help).toBe(true)
     expect(await everything(tomas, at)).not.toMatch(/scared|hits me/)
   })
@@ -123,9 +116,23 @@ describe('harm told in private', () => {
     const two = await begun(world)
     const { nora, tomas, at } = two
     await confide(nora, two, HARM)
-    expect((await seen(tomas, at)).paused).toBe(false)
+    expect((await seen(tomas, at)).endedAt).toBeNull()
     world.now += 20 * MINUTE
-    expect((await seen(tomas, at)).paused).toBe(true)
+    expect((await seen(tomas, at)).endedAt).not.toBeNull()
+  })
+
+  test('never ends it as its writer sends something: what is due by then comes later', async () => {
+    const two = await begun(world)
+    const { nora, tomas, at } = two
+    await confide(nora, two, HARM)
+    // Nobody has looked meanwhile.
+    world.now += 30 * MINUTE
+    await confide(nora, two, 'He was standing behind me when I said yes.')
+    expect(await seen(nora, at)).toMatchObject({ paused: false, endedAt: null })
+    const sent = world.now
+    world.now += 4 * MINUTE
+    const { endedAt } = await seen(tomas, at)
+    expect(Date.parse(endedAt) - sent).toBeGreaterThanOrEqual(MINUTE)
   })
 
   test('words of danger do not cross, and only their writer has help', async () => {
@@ -151,9 +158,7 @@ describe('harm told in private', () => {
     await nora.del(`${at}/private`)
     await confide(nora, two, 'The weather is still nice.')
     expect((await seen(nora, at)).help).toBe(true)
-    world.now += 15 * MINUTE
-    expect((await seen(nora, at)).paused).toBe(true)
-    world.now += 35 * MINUTE
+    world.now += 16 * MINUTE
     expect((await seen(nora, at)).endedAt).not.toBeNull()
   })
 
@@ -180,7 +185,19 @@ describe('harm told in private', () => {
     await answers(nora, two)
     expect(await seen(nora, at)).toMatchObject({ help: false, alone: false, endedAt: null })
     await must(nora, two, { do: 'put_right', content: doubtful, aside: true })
-    // Answered not calm, it ends.
+    await must(tomas, two, { do: 'say_back', content: 'You earn it yourself.' })
+    // The third such line is nothing that is asked about once more.
+    expect((await does(nora, two, { do: 'put_right', content: doubtful })).status).toBe(409)
+    expect(await seen(nora, at)).toMatchObject({ help: true, alone: false })
+    await answers(nora, two)
+    expect((await seen(nora, at)).help).toBe(true)
+  })
+
+  test('answered not calm, it is not lifted', async () => {
+    const two = await begun(world)
+    const { nora, tomas, at } = two
+    const doubtful = 'It is also that I have my own salary. I am not asking you for permission.'
+    await must(nora, two, { do: 'say', content: 'It is about the money for my mother.' })
     expect((await does(tomas, two, { do: 'say_back', content: doubtful })).status).toBe(409)
     await answers(tomas, two, { afraid: 'unsure' })
     expect(await seen(tomas, at)).toMatchObject({ help: true, alone: false })

@@ -6,7 +6,7 @@ import { isoAt } from '../../platform/clock.ts'
 import * as account from '../account/account.ts'
 import * as chat from '../chat/chat.ts'
 import { told } from './hearing.ts'
-import { nameOf, present, speakerOf, type Mediation } from './state.ts'
+import { nameOf, present, speakerOf, type Mediation, type Opening } from './state.ts'
 
 /** The coach reads a turn in view of these before it. */
 const BEFORE = 14
@@ -18,9 +18,11 @@ export interface Read {
   safety: Safety
   /** Asked to say back what they heard, they said something of their own. */
   elsewhere: boolean
+  /** An apology, or a plain no. */
+  opens: Opening | null
 }
 
-export const nothing: Read = { blow: null, safety: null, elsewhere: false }
+export const nothing: Read = { blow: null, safety: null, elsewhere: false, opens: null }
 
 /** As much as the coach reads at once. */
 const PIECE = 4_000
@@ -49,6 +51,7 @@ export async function readWords(
     all.blow ??= read.blow
     if ((read.safety?.tier ?? 0) > (all.safety?.tier ?? 0)) all.safety = read.safety
     if (at === 0) all.elsewhere = read.elsewhere
+    all.opens ??= read.opens
   }
   return all
 }
@@ -103,6 +106,7 @@ async function readPiece(
       blow: read.blow,
       safety: read.safety,
       elsewhere: asks && !speaksOfThem(content),
+      opens: read.opens,
     }
   } catch (error) {
     ctx.log.warn(chat.withoutWords(error), 'a turn of a mediation was not read')

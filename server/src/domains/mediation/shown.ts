@@ -1,10 +1,10 @@
 import type { Mediation as Shown } from '@mallama/contracts/mediation'
 import type { Safety } from '@mallama/contracts/safety'
-import { isWhole } from './agreeing.ts'
+import { isWhole, wishesOf } from './agreeing.ts'
 import { airtime } from './fairness.ts'
 import { mayLeaveStanding, mayPutRight } from './hearing.ts'
 import { asksAlone, isBarred } from './pausing.ts'
-import { listenerOf, nameOf, present, speakerOf, type Mediation } from './state.ts'
+import { askedNow, listenerOf, nameOf, present, speakerOf, type Mediation } from './state.ts'
 import { open } from './statements.ts'
 import { waitingFor } from './turns.ts'
 
@@ -60,8 +60,16 @@ export function shown(room: Mediation, me: string, beside: Beside): Shown {
     statements: open(room).map(({ id, text, by, marked }) => ({ id, text, by, marked })),
     order: room.orders.find(({ by }) => by === me)?.order ?? null,
     chosen: chosenOf(room, me),
+    says: saysOf(room),
+    answering: room.stage === 'hearing' && room.phase === 'answer' ? (askedNow(room) ?? null) : null,
     agreement: {
-      terms: room.terms,
+      terms: room.terms.map(({ by, what, when, wish }) => ({ by, what, when, wish: wish ?? null })),
+      wishes: (room.stage.startsWith('agree') ? wishesOf(room) : []).map(({ by, statement, text, state }) => ({
+        by,
+        statement,
+        text,
+        state,
+      })),
       review: room.review,
       yes: room.yes,
       whole: isWhole(room),
@@ -75,6 +83,12 @@ export function shown(room: Mediation, me: string, beside: Beside): Shown {
     endedAt: room.endedAt,
   }
 }
+
+/** Where the talk itself is not on the screen: what the mediator has said since this stage began. */
+const saysOf = ({ stage, since, turns }: Mediation): string | null =>
+  stage === 'hearing' || since === undefined
+    ? null
+    : (turns.slice(since).findLast(({ by }) => by === null)?.content ?? null)
 
 function chosenOf({ chosen, stage, orders }: Mediation, me: string): Shown['chosen'] {
   if (!chosen) return null
@@ -106,7 +120,7 @@ export function railOf(room: Mediation): Shown['rail'] {
   const sharing = names.length - 2
   const now = {
     waiting: 0,
-    hearing: 1 + room.speaker,
+    hearing: 1 + (room.between ? room.order.indexOf(room.between) : room.speaker),
     lines: sharing,
     ranking: sharing,
     notes: sharing,

@@ -25,7 +25,12 @@ export interface Turn {
   at: string
   /** The id that its writer's page gave it: the same again is the same turn. */
   clientId?: string
+  /** What in it somebody may want to answer before it goes on. */
+  opens?: Opening
 }
+
+/** Words that are not to be passed over: whoever they were said to is asked what they would like to say. */
+export type Opening = 'apology' | 'no'
 
 /** One person's telling, said back by another. `left`: not confirmed, and left standing as it was said. */
 export interface Heard {
@@ -69,6 +74,16 @@ export interface Term {
   by: string
   what: string
   when: string
+  /** The statement that it is for, where that is not the one they agreed on. */
+  wish?: string
+}
+
+/** What somebody put first of all that there was to choose from. */
+export interface Wish {
+  by: string
+  statement: string
+  /** What they say of it themselves: it is put aside, or it is in what was agreed on. */
+  done?: 'aside' | 'in_it'
 }
 
 /** Why the room halts. It is sealed, and shown to nobody: `after` is when it may show as a pause like any other. */
@@ -80,6 +95,8 @@ export interface Stop {
   /** A turn has ended since it was due, which was then. */
   turn?: true
   due?: string
+  /** When the one whom it protects first put it off by what they did. */
+  kept?: string
 }
 
 /** All that is kept of a mediation beside what its people keep alone. Sealed with the room's key. */
@@ -94,11 +111,16 @@ export interface Mediation {
   /** Who is heard, in this order. */
   order: string[]
   speaker: number
-  phase: 'say' | 'back' | 'confirm'
+  phase: 'say' | 'back' | 'confirm' | 'answer'
   /** How often the present telling was put right. */
   putRight: number
   /** What of the present telling was asked for a second time. Nobody is asked a third. */
   asked?: ('say' | 'back')[]
+  /** Who is asked what they would like to say to something that was said. */
+  answer?: { by: string } | null
+  /** Who is still to be said back once more, for whoever did has left; and who is, between two others' tellings. */
+  again?: string[]
+  between?: string | null
   /** Whose words were held because they strike, and how many turns there had been. */
   blows?: { by: string; turns: number }[]
   turns: Turn[]
@@ -112,6 +134,7 @@ export interface Mediation {
   ranking: string[]
   round: number
   chosen: Chosen | null
+  wishes?: Wish[]
   terms: Term[]
   review: string | null
   yes: { by: string; at: string }[]
@@ -125,11 +148,19 @@ export interface Mediation {
   stops: Stop[]
   /** Who has answered the questions at this door. What they answered is not kept. */
   alone?: string[]
+  /** Whose flagged private room was asked about and found to be no harm between people. */
+  flagged?: string[]
+  /** Who has deleted their private room after the end. */
+  hushed?: string[]
   /** Who has cleared a doubt. */
   lifted?: string[]
+  /** Whose lines were held for a doubt, each time. */
+  doubted?: string[]
   /** It was paused once because of what was held. */
   hard?: true
   endedAt: string | null
+  /** How many turns there were when the present stage began. */
+  since?: number
   /** How many turns there were when the mediator last spoke of one thing or the other. */
   spoke: { airtime: number; unheard: number; oneSided?: true }
 }
@@ -174,11 +205,17 @@ export const nameOf = (room: Mediation, id: string | null | undefined): string =
   partyOf(room, id)?.name || 'Someone who left'
 
 /** Whoever is heard now, and who says it back: the next in the circle. */
-export const speakerOf = (room: Mediation): string | undefined => room.order[room.speaker]
+export const speakerOf = (room: Mediation): string | undefined => room.between ?? room.order[room.speaker]
 export function listenerOf(room: Mediation): string | undefined {
   const here = room.order.filter((id) => partyOf(room, id)?.left === null)
   const at = here.indexOf(speakerOf(room) ?? '')
   return here.length < 2 || at < 0 ? undefined : here[(at + 1) % here.length]
+}
+
+/** Whose words, or whose yes to them, are asked for while they are heard. */
+export function askedNow(room: Mediation): string | undefined {
+  if (room.phase === 'answer') return room.answer?.by
+  return room.phase === 'back' ? listenerOf(room) : speakerOf(room)
 }
 
 /** Whether all who are here have done their part of the present step. */
@@ -200,7 +237,7 @@ export function said(room: Mediation, by: string | null, kind: TurnKind, content
 
 /** The next step: what was collected for the last one is over. */
 export function next(room: Mediation, stage: MediationStage = room.stage): void {
-  if (stage !== room.stage) room.alone = []
+  if (stage !== room.stage) Object.assign(room, { alone: [], since: room.turns.length })
   room.step++
   room.stage = stage
   room.done = []

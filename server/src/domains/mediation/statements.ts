@@ -78,16 +78,16 @@ export function afterLines(room: Mediation, at: string): void {
     room.step++
     return
   }
-  if (askTheSilent(room, marked, at)) return
+  if (askTheSilent(room, at)) return
   room.statements.push(...marked)
   room.orders = []
   next(room, 'ranking')
 }
 
-/** Where one of them wrote all there is to choose from, the others are asked once; it is theirs to leave it at that. */
-function askTheSilent(room: Mediation, marked: readonly Statement[], at: string): boolean {
+/** Where one of them wrote all that was written, the others are asked once; it is theirs to leave it at that. */
+function askTheSilent(room: Mediation, at: string): boolean {
   const authors = new Set(open(room).map(({ by }) => by))
-  if (room.round > 1 || room.spoke.oneSided || marked.length > 0 || authors.size !== 1) return false
+  if (room.round > 1 || room.spoke.oneSided || authors.size !== 1) return false
   const [author] = authors
   room.spoke.oneSided = true
   room.done = []
@@ -107,14 +107,29 @@ export function rank(room: Mediation, me: string, order: readonly string[]): voi
   if (!room.done.includes(me)) room.done.push(me)
 }
 
-export function afterRanking(room: Mediation): void {
+export function afterRanking(room: Mediation, at: string): void {
   if (room.stage !== 'ranking' || !allDone(room)) return
   const here = present(room).map(({ id }) => id)
+  const orders = room.orders.filter(({ by }) => here.includes(by))
+  if (room.round === 1) room.wishes = orders.map(({ by, order }) => ({ by, statement: order[0]! }))
+  const crossed = crossedIn(orders.map(({ order }) => order))
+  for (const one of room.statements) if (crossed.includes(one.id)) one.out = true
   room.ranking = together(
     open(room).map(({ id }) => id),
-    room.orders.filter(({ by }) => here.includes(by)).map(({ order }) => order),
+    orders.map(({ order }) => order),
   )
   choose(room, room.ranking[0]!)
+  const [one, two] = orders.map(({ by }) => nameOf(room, by))
+  if (crossed.length > 0) said(room, null, 'mediator', words.crossed(one!, two!), at)
+}
+
+/**
+ * What one of two put first and the other last, and the other way round: no vote decides that. Of three and more, and of
+ * less than three sentences, a last place is no refusal.
+ */
+function crossedIn([one, two, ...more]: readonly string[][]): string[] {
+  if (!one || !two || more.length > 0 || one.length < LEAST_STATEMENTS) return []
+  return one[0] === two.at(-1) && two[0] === one.at(-1) ? [one[0]!, two[0]!] : []
 }
 
 /**

@@ -1,10 +1,10 @@
 import { conflict } from '@mallama/contracts/errors'
 import type { MediationAct } from '@mallama/contracts/mediation-acts'
-import { afterYes, sayYes, setReview, setTerm, takeBack } from './agreeing.ts'
+import { afterYes, closeWish, sayYes, setReview, setTerm, takeBack, takeTermOut } from './agreeing.ts'
 import { afterDeciding, afterNotes, decide, note, replaceReviser, revise } from './deciding.ts'
-import { confirm, leaveStanding, putRight, say, sayBack, turnToNext } from './hearing.ts'
+import { answer, confirm, leaveStanding, pass, putRight, say, sayBack, turnToNext } from './hearing.ts'
 import { turnEnds } from './pausing.ts'
-import { movedOn, present, speakerOf, type Mediation } from './state.ts'
+import { movedOn, present, speakerOf, type Mediation, type Opening } from './state.ts'
 import { afterLines, afterRanking, done, mark, rank, takeOut, write } from './statements.ts'
 import { waitingFor } from './turns.ts'
 
@@ -14,10 +14,23 @@ export interface Moment {
   today: string
   /** Asked to say it back, they answered with something of their own. */
   elsewhere?: boolean
+  /** What in their words is to be answered before it goes on. */
+  opens?: Opening | null
 }
 
 /** What is one's own to write and answers nobody: it stands whatever the others did meanwhile, as long as its step is on. */
-const own = new Set<Act['do']>(['mark', 'write', 'take_out', 'term', 'review', 'take_back'])
+const own = new Set<Act['do']>([
+  'mark',
+  'write',
+  'take_out',
+  'term',
+  'take_term_out',
+  'put_aside',
+  'in_it',
+  'take_up',
+  'review',
+  'take_back',
+])
 
 /**
  * One act of one person, on the room as it stands; the caller holds it, so that of two at once the second sees what the
@@ -32,23 +45,27 @@ export function take(room: Mediation, me: string, { step, ...act }: MediationAct
   const awaited = waitingFor(room).join()
   perform(room, me, act, moment)
   settle(room, moment.at)
-  if (room.step !== step || waitingFor(room).join() !== awaited) turnEnds(room, moment.at)
+  if (room.step !== step || waitingFor(room).join() !== awaited) turnEnds(room, moment.at, me)
 }
 
 type Act = MediationAct extends infer A ? (A extends unknown ? Omit<A, 'step'> : never) : never
 
-function perform(room: Mediation, me: string, act: Act, { at, today, elsewhere = false }: Moment): void {
+function perform(room: Mediation, me: string, act: Act, { at, today, elsewhere = false, opens = null }: Moment): void {
   switch (act.do) {
     case 'say':
-      return say(room, me, { content: act.content, at })
+      return say(room, me, { content: act.content, at, opens })
     case 'say_back':
-      return sayBack(room, me, { content: act.content, at, elsewhere })
+      return sayBack(room, me, { content: act.content, at, elsewhere, opens })
     case 'confirm':
       return confirm(room, me, at)
     case 'put_right':
-      return putRight(room, me, { content: act.content, at })
+      return putRight(room, me, { content: act.content, at, opens })
     case 'leave_standing':
       return leaveStanding(room, me, at)
+    case 'answer':
+      return answer(room, me, { content: act.content, at })
+    case 'pass':
+      return pass(room, me, at)
     case 'mark':
       return mark(room, me, act.lines)
     case 'write':
@@ -66,7 +83,15 @@ function perform(room: Mediation, me: string, act: Act, { at, today, elsewhere =
     case 'decide':
       return decide(room, me, act.good)
     case 'term':
-      return setTerm(room, me, act.what, act.when)
+      return setTerm(room, me, act)
+    case 'take_term_out':
+      return takeTermOut(room, me, act.wish)
+    case 'put_aside':
+      return closeWish(room, me, act.wish, 'aside')
+    case 'in_it':
+      return closeWish(room, me, act.wish, 'in_it')
+    case 'take_up':
+      return closeWish(room, me, act.wish, null)
     case 'review':
       return setReview(room, act.day, today)
     case 'yes':
@@ -81,7 +106,7 @@ export function settle(room: Mediation, at: string): void {
   if (room.endedAt !== null || present(room).length < 2) return
   if (room.stage === 'hearing' && speakerOf(room) === undefined) turnToNext(room, at)
   afterLines(room, at)
-  afterRanking(room)
+  afterRanking(room, at)
   afterNotes(room)
   replaceReviser(room)
   afterDeciding(room, at)

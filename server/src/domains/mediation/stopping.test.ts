@@ -19,6 +19,8 @@ import {
 import { type Mediation } from './state.ts'
 import { settle } from './steps.ts'
 
+const iso = (ms: number) => new Date(ms).toISOString()
+
 describe('fairness', () => {
   test('the mediator is silent while it is fair', () => {
     const room = started('Nora', 'Tomas')
@@ -69,9 +71,25 @@ describe('pausing, leaving, ending', () => {
     expect(JSON.stringify([seen(room, 'p1').paused, seen(room, 'p1').turns])).not.toMatch(/pause/i)
     goOn(room, 'p1', at())
     expect([seen(room, 'p1').goOn, seen(room, 'p2').goOn, room.paused]).toEqual([true, false, true])
-    later(20)
+    later(31)
     goOn(room, 'p2', at())
+    // Not together with a press.
+    expect(room.paused).toBe(true)
+    later(3)
+    byTheClock(room, at())
     expect(room.paused).toBe(false)
+  })
+
+  test('it goes on at a moment that is drawn for each pause, and not before twenty minutes are over', () => {
+    const moments = Array.from({ length: 12 }, () => {
+      const room = started('Nora', 'Tomas')
+      pause(room, iso(START))
+      for (const me of ['p1', 'p2']) goOn(room, me, iso(START + 60_000))
+      return Date.parse(byTheClock(room, iso(START + 60 * 60_000))!) - START
+    })
+    expect(Math.min(...moments)).toBeGreaterThan(20 * 60_000)
+    expect(Math.max(...moments)).toBeLessThanOrEqual(30 * 60_000)
+    expect(new Set(moments).size).toBeGreaterThan(1)
   })
 
   test('a pause that nobody takes up again ends seven days after it could have gone on, in the words of any end', () => {
@@ -87,7 +105,6 @@ describe('pausing, leaving, ending', () => {
     expect(room.turns.at(-1)!.content).toBe(ended.turns.at(-1)!.content)
   })
 
-  const iso = (ms: number) => new Date(ms).toISOString()
   const bare = (one: Mediation) =>
     JSON.stringify({
       ...seen(one, 'p2'),
@@ -101,10 +118,13 @@ describe('pausing, leaving, ending', () => {
     found(room, 'p1', { grave: false, now: START - 20 * 60_000 })
     const { after } = room.stops[0]!
     expect(Date.parse(after)).toBeLessThan(START)
-    // Nobody waits for the one whom it protects, who has said their part.
     for (const one of [room, plain]) {
       later(-later(0))
       does(one, 'p1', { do: 'say', content: 'It is loud at home.' })
+      // A turn of the one whom it protects brings nothing.
+      expect(one.stops[0]?.turn).toBeUndefined()
+      later(5)
+      does(one, 'p2', { do: 'say_back', content: 'It is loud.' })
     }
     expect([room.paused, room.stops[0]!.turn]).toEqual([false, true])
     const due = Date.parse(room.stops[0]!.after)
@@ -138,7 +158,7 @@ describe('pausing, leaving, ending', () => {
     keepStop(grave, 'p2')
     expect([verdict(grave), verdict(doubt), verdict(started('Nora', 'Tomas'))]).toEqual(['end', 'wait', 'go'])
     const ends = Date.parse(grave.ends!)
-    expect([ends - START > 20 * 60_000, ends - START <= 35 * 60_000]).toEqual([true, true])
+    expect([ends - START > 20 * 60_000, ends - START <= 30 * 60_000]).toEqual([true, true])
     byTheClock(grave, iso(ends - 1))
     expect([grave.paused, grave.endedAt]).toEqual([true, null])
     goOn(grave, 'p1', iso(ends))
@@ -169,8 +189,12 @@ describe('pausing, leaving, ending', () => {
     expect(room.stops).toEqual([])
     pause(room, at())
     expect(['p1', 'p2', 'p3'].map((me) => asksAlone(room, me))).toEqual([true, true, true])
-    // Something in the private room stands against it.
+    // What flagged the private room, and is no harm between them, does not end it behind calm answers.
+    doubted('p2')
     answers('p2', true, 'flag')
+    expect([asksAlone(room, 'p2'), verdict(room)]).toEqual([false, 'go'])
+    // Something in the private room stands against it.
+    answers('p2', true, 'grave')
     expect([asksAlone(room, 'p2'), verdict(room)]).toEqual([false, 'end'])
     room.stops = []
     answers('p3', false)
@@ -199,6 +223,10 @@ describe('pausing, leaving, ending', () => {
     hear(room, 'p2', 'p3')
     leave(room, 'p3', at())
     settle(room, at())
+    // Whom only Ana had heard is heard by Nora first.
+    expect(seen(room, 'p1')).toMatchObject({ phase: 'back', speaker: 'p2', waitingFor: ['p1'] })
+    does(room, 'p1', { do: 'say_back', content: 'You feel like a guest.' })
+    does(room, 'p2', { do: 'confirm' })
     expect(room.stage).toBe('lines')
     for (const content of ['A one.', 'A two.']) does(room, 'p1', { do: 'write', content })
     does(room, 'p2', { do: 'write', content: 'A three.' })

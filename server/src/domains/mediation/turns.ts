@@ -1,4 +1,4 @@
-import { listenerOf, present, speakerOf, type Mediation } from './state.ts'
+import { askedNow, present, type Mediation } from './state.ts'
 
 /** Who has something to do now; everybody else waits for them. */
 export function waitingFor(room: Mediation): string[] {
@@ -10,7 +10,7 @@ export function waitingFor(room: Mediation): string[] {
     case 'waiting':
       return present(room).flatMap(({ id, consent }) => (consent === 'yes' ? [] : [id]))
     case 'hearing':
-      return one(room.phase === 'back' ? listenerOf(room) : speakerOf(room))
+      return one(askedNow(room))
     case 'revising':
       return one(room.chosen?.reviser)
     case 'deciding':

@@ -33,6 +33,6 @@ test('what was found in private words that no answer came to is not lost', async
   coach.fails = null
   expect((await nora.get(`${at}/mediation`)).body.help).toBe(true)
   world.now += 16 * 60_000
-  expect((await tomas.get(`${at}/mediation`)).body.paused).toBe(true)
+  expect((await tomas.get(`${at}/mediation`)).body.endedAt).not.toBeNull()
   await world.close()
 })

@@ -18,12 +18,20 @@ export const words = {
   putRight: (speaker: string, listener: string) =>
     `${listener}, ${speaker} has added to it. What do you hear now? It need not be perfect.`,
   leftStanding: (speaker: string) => `What ${speaker} said stands as it is. Nobody has to say it back word for word.`,
+  sayBackAgain: (listener: string, speaker: string) =>
+    `Whoever said back what ${speaker} told is no longer here. ${listener}, what did you hear ${speaker} say? Your own words are enough, and you need not agree with it.`,
+  answer: (name: string, other: string) =>
+    `${name}, before it goes on: what would you like to say to what ${other} has just said? You need not accept anything, and you can leave it unanswered.`,
   nextSpeaker: (name: string, hadLittle: boolean) =>
     `${name}, your turn. ${hadLittle ? 'You have had little room so far: take as much as you need. ' : ''}What is it like for you?`,
   lines: (names: string[]) =>
     `${listed.format(names)}, each of you has been heard. Mark what you could sign as well, and write what you would ${both(names)} keep to.`,
-  linesAgain: (names: string[]) =>
-    `None of these was good enough for ${both(names)} of you, and now you know that. ${listed.format(names)}, what is the smallest thing you could ${both(names)} keep to for a week? You can also end here without an agreement: that you were heard stays.`,
+  linesAgain: (names: string[], again: boolean) =>
+    again
+      ? `Again none of these was good enough for ${both(names)} of you. ${listed.format(names)}, nobody has to find one: that you know where you differ is kept for each of you. You can end here with that, take time, or write one sentence more.`
+      : `None of these was good enough for ${both(names)} of you, and now you know that. ${listed.format(names)}, what is the smallest thing you could ${both(names)} keep to? You can also end here without an agreement: that you were heard stays.`,
+  crossed: (one: string, two: string) =>
+    `What ${one} put first ${two} put last, and the other way round. Mallama puts neither of these two to a vote: this is where you differ, and nobody has to give in today. Look at what is left. You can also take this to a counsellor who knows such questions, take time with it, or end here.`,
   moreStatements: (count: number) =>
     `There ${count === 1 ? 'is one sentence' : count === 0 ? 'is no sentence' : `are ${count} sentences`} so far. It takes three to choose from.`,
   oneSided: (author: string, silent: string[]) =>
@@ -31,13 +39,15 @@ export const words = {
   left: (name: string) => `${name} left`,
   without: (here: string[], name: string) =>
     `${listed.format(here)}, you can go on with what is yours. What you agree on does not bind ${name}.`,
-  ends: 'This mediation ends here. It cannot be opened again. Every end has these same words: Mallama gives nobody a reason and names nobody. What was shared stays with each of you.',
+  ends: 'This mediation ends here. Mallama gives no reasons for an end, to anyone.',
+  after: (places: string) =>
+    `It has ended, and nobody is told why. I am still here, and you need not decide anything tonight. Are you safe where you are tonight? If you are not, or if you might hurt yourself or somebody else, go where other people are, or call: ${places}. If anybody was hurt, let a doctor see it today, also when nothing shows. You can go on writing here.`,
   airtimeTeller: (most: string, others: string) =>
     `Most of the words lately came from ${most}. ${most}, if it has arrived well enough, say so: then ${others} will have as much room.`,
   airtime: (most: string, others: string) =>
     `Most of the words lately came from ${most}. ${others}, there is room for more from you, in your own time. A sentence is enough.`,
   unheard: (speaker: string, listener: string) =>
-    `Six turns have gone by, and it has not arrived yet. ${speaker}, say the one thing that matters most, in one sentence. ${listener}, only that one. You may also leave it as it stands.`,
+    `Six turns have gone by. ${speaker}, which one thing in it matters most to you? If it was said back well enough, say so; if not, say only that one, in one sentence. ${listener}, only that one. It may also be left as it stands.`,
 }
 
 const others = (names: string[]) => (names.length === 2 ? `${names[1]} is` : 'the others are')

@@ -1,17 +1,18 @@
 import { Calendar, Clock, FileDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { Button } from '../../../ui/button.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { Scene } from '../../../ui/scenes.tsx'
+import { later } from '../../../ui/later.ts'
 import { Yeses } from './Deciding.tsx'
 import { Awaiting } from './Halted.tsx'
 import { useDeed } from './mediation.queries.ts'
 import { both, dayFromNow, dayOf, nameOf, timeOf } from './people.ts'
+import { Part } from './Part.tsx'
 import { Problem } from './Problem.tsx'
-import { Questions } from './Questions.tsx'
+import { useQuestions } from './Questions.tsx'
 import { saveRecord } from './record.ts'
-import { useDraft } from './useDraft.ts'
 
 interface Props {
   room: Mediation
@@ -21,24 +22,18 @@ interface OpenProps extends Props {
 }
 
 const TWO_WEEKS = 14
+const Wishes = later(() => import('./Wishes.tsx'))
 
 /** Each says what they do and when; it counts once all have said yes to the same words. */
 export function Agreement({ room, onEnd }: OpenProps) {
   const { agreement, me } = room
-  const mine = agreement.terms.find(({ by }) => by === me)
+  const mine = agreement.terms.find(({ by, wish }) => by === me && wish === null)
   const [changing, setChanging] = useState(false)
   const { mutate, isPending, error } = useDeed(room)
   const said = agreement.yes.some(({ by }) => by === me)
   const writing = !mine || changing
-  const [asking, setAsking] = useState(false)
-  if (asking) {
-    const close = () => setAsking(false)
-    return (
-      <div className="med-door">
-        <Questions room={room} onDone={close} onBack={close} />
-      </div>
-    )
-  }
+  const { questions, ask } = useQuestions(room)
+  if (questions) return <div className="med-door">{questions}</div>
   return (
     <div className="med-door">
       <div>
@@ -51,14 +46,21 @@ export function Agreement({ room, onEnd }: OpenProps) {
         </p>
       )}
       <Terms room={room} />
-      {writing && <MyPart room={room} onDone={() => setChanging(false)} />}
+      {writing && <Part room={room} onDone={() => setChanging(false)} />}
+      {agreement.wishes.length > 0 && (
+        <Suspense>
+          <Wishes room={room} />
+        </Suspense>
+      )}
       <Review room={room} />
       {agreement.whole && <Yeses room={room} said={agreement.yes} word={({ at }) => `Yes, ${timeOf(at)}`} />}
       <div className="med-door__act med-door__act--stick">
         <Problem error={error} />
-        {!agreement.whole && mine && <p className="small soft">Still open: what each of you will do, or the day.</p>}
+        {!agreement.whole && mine && (
+          <p className="small soft">Still open: what each of you will do, what somebody put first, or the day.</p>
+        )}
         {agreement.whole && !said && room.alone && (
-          <Button size="lg" block onClick={() => setAsking(true)}>
+          <Button size="lg" block onClick={ask}>
             First a few questions, for you alone
           </Button>
         )}
@@ -91,15 +93,16 @@ export function Agreement({ room, onEnd }: OpenProps) {
 }
 
 function Terms({ room }: Props) {
-  const { terms, review } = room.agreement
+  const { terms, review, wishes } = room.agreement
   if (terms.length === 0 && review === null) return null
   return (
     <dl className="card med-terms">
-      {terms.map(({ by, what, when }) => (
-        <div key={by}>
+      {terms.map(({ by, what, when, wish }) => (
+        <div key={`${by}:${wish ?? ''}`}>
           <Portrait name={nameOf(room, by)} tone={by === room.me ? 'you' : 'lamp'} />
           <dt>
             <b>{nameOf(room, by)}</b>
+            {wish !== null && <> for “{wishes.find(({ statement }) => statement === wish)?.text}”</>}
           </dt>
           <dd className="med-terms__what" dir="auto">
             {what}
@@ -120,63 +123,6 @@ function Terms({ room }: Props) {
         </div>
       )}
     </dl>
-  )
-}
-
-function MyPart({ room, onDone }: Props & { onDone: () => void }) {
-  const id = useId()
-  const mine = room.agreement.terms.find(({ by }) => by === room.me)
-  const [what, setWhat] = useDraft(`mediation:${room.id}:what`, mine?.what ?? 'I ')
-  const [when, setWhen] = useDraft(`mediation:${room.id}:when`, mine?.when ?? '')
-  const { mutate, aside, isPending, error, reset } = useDeed(room)
-  const part = { do: 'term' as const, what: what.trim(), when: when.trim() }
-  const done = () => {
-    setWhat('')
-    setWhen('')
-    onDone()
-  }
-  const whole = what.trim().length > 1 && when.trim() !== ''
-  return (
-    <div className="stack gap-3">
-      <label className="heading" htmlFor={`${id}-what`}>
-        What will you do?
-      </label>
-      <textarea
-        id={`${id}-what`}
-        className="input"
-        rows={2}
-        dir="auto"
-        maxLength={400}
-        value={what}
-        readOnly={isPending}
-        onChange={(event) => {
-          reset()
-          setWhat(event.target.value)
-        }}
-      />
-      <label className="small" htmlFor={`${id}-when`}>
-        <b>When?</b>
-      </label>
-      <input
-        id={`${id}-when`}
-        className="input"
-        dir="auto"
-        maxLength={200}
-        placeholder="Before Sunday lunch"
-        value={when}
-        readOnly={isPending}
-        onChange={(event) => {
-          reset()
-          setWhen(event.target.value)
-        }}
-      />
-      <Problem error={error} room={room} onAside={() => aside().then(done)} />
-      <div>
-        <Button disabled={!whole} busy={isPending} onClick={() => mutate(part, { onSuccess: done })}>
-          Put it in
-        </Button>
-      </div>
-    </div>
   )
 }
 
@@ -214,6 +160,23 @@ function Review({ room }: Props) {
   )
 }
 
+/** What somebody came for and put aside: it is not lost, and stands beside what they agreed on. */
+function Aside({ room }: Props) {
+  const wishes = room.agreement.wishes.filter(({ state }) => state === 'aside')
+  if (wishes.length === 0) return null
+  return (
+    <ul className="med-notes" aria-label="Put aside for now">
+      {wishes.map(({ by, text }) => (
+        <li key={by}>
+          <Portrait name={nameOf(room, by)} tone={by === room.me ? 'you' : 'lamp'} size={2} />
+          <b>{by === room.me ? 'You put aside for now' : `${nameOf(room, by)} put aside for now`}</b>
+          <q dir="auto">{text}</q>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Kept for each of them, in their own words. */
 export function Agreed({ room }: Props) {
   const { agreement } = room
@@ -230,6 +193,7 @@ export function Agreed({ room }: Props) {
         </p>
       )}
       <Terms room={room} />
+      <Aside room={room} />
       <p className="meta">
         Confirmed, {agreement.yes.map(({ at }) => timeOf(at)).join(' and ')}.{' '}
         {agreement.review && `The reminder on ${dayOf(agreement.review)} names nobody and quotes nothing.`}

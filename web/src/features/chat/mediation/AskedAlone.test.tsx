@@ -37,8 +37,12 @@ test('the yes to the rules comes after the questions, which are sent together at
   expect(screen.queryByRole('button', { name: 'Yes, I want this' })).toBeNull()
   await press('First a few questions, for you alone')
   await answer('Yes', 'No', 'Not sure', 'No')
+  // One plain question more, and not an end.
+  screen.getByText('If it were up to you alone, would you go on with this?')
+  await press('Yes')
   screen.getByText('That was all. Nobody is told what you answered.')
   expect(page.sent('PATCH', `${path}/private`)).toEqual([])
+  await press('Back')
   await press('Back')
   screen.getByText(/In the last two years, has one of you hit/)
   await press('Back')
@@ -101,22 +105,25 @@ test('after a pause "Go on" asks first, and then goes on', async () => {
 test('an agreement is asked about before the yes to it', async () => {
   const agreement = {
     terms: [
-      { by: 'p2', what: 'I tell my parents.', when: 'Before Sunday' },
-      { by: 'p1', what: 'I leave the list alone.', when: 'Until Thursday' },
+      { by: 'p2', what: 'I tell my parents.', when: 'Before Sunday', wish: null },
+      { by: 'p1', what: 'I leave the list alone.', when: 'Until Thursday', wish: null },
     ],
+    wishes: [],
     review: '2026-12-12',
     yes: [],
     whole: true,
     at: null,
   }
-  await open(
+  const page = await open(
     { stage: 'agreement', agreement, alone: true },
     { [`PATCH ${path}/private`]: room({ stage: 'agreement', agreement }) },
   )
   expect(screen.queryByRole('button', { name: 'Yes, I agree' })).toBeNull()
   await press('First a few questions, for you alone')
-  await answer('Yes', 'No', 'No', 'No')
-  await press('Send my answers')
+  await pressNext('I am alone')
+  screen.getByText('Could you say no to this, and nothing bad would come of it?')
+  for (const one of ['Not sure', 'No', 'Yes', 'Send my answers']) await press(one)
+  expect(page.sent('PATCH', `${path}/private`)).toEqual([{ able: 'unsure', peace: 'no', more: 'yes' }])
   await screen.findByRole('button', { name: 'Yes, I agree' })
 })
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Mediation } from '@mallama/contracts/mediation'
-import { aloneAsks, type SaidAlone } from '@mallama/contracts/mediation-words'
+import { aloneAsks, lastAsks, plainAsk, type SaidAlone } from '@mallama/contracts/mediation-words'
 import { messageOf } from '../../../platform/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDeed } from './mediation.queries.ts'
@@ -27,10 +27,16 @@ const answers = [
 export default function AskedAlone({ room, onDone, onBack }: AskedAloneProps) {
   const [at, setAt] = useState(0)
   const [near, setNear] = useState(false)
-  const [said, setSaid] = useState<Partial<SaidAlone>>({})
+  const [said, setSaid] = useState<Record<string, string>>({})
   const { mutateAsync, isPending, error, reset } = useDeed(room)
+  // What is asked does not change under somebody's hands. The two before the last yes clear no doubt.
+  const [door] = useState(() => (room.stage === 'agreement' && !room.paused && !room.help ? lastAsks : aloneAsks))
+  // Whoever was not sure of something is asked one plain question more.
+  const unsure = door.some(({ id }) => said[id] === 'unsure')
+  const asks = unsure ? [...door, plainAsk] : door
+  const all = () => Object.fromEntries(asks.map(({ id }) => [id, said[id]])) as SaidAlone
   // What comes after may no longer have this in it.
-  const send = () => mutateAsync({ go: 'alone', said: said as SaidAlone }).then(onDone, () => undefined)
+  const send = () => mutateAsync({ go: 'alone', said: all() }).then(onDone, () => undefined)
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // Whoever goes by keyboard or hears the page is led to what is asked now: what they pressed is gone.
@@ -41,7 +47,7 @@ export default function AskedAlone({ room, onDone, onBack }: AskedAloneProps) {
     setNear(isNear)
     setAt(to)
   }
-  const asked = aloneAsks[at - 1]
+  const asked = asks[at - 1]
   const ask = asked
     ? asked.ask
     : at === 0
@@ -54,14 +60,14 @@ export default function AskedAlone({ room, onDone, onBack }: AskedAloneProps) {
       <div className="stack gap-1">
         <h2 id="asked-alone">A few questions, for you alone</h2>
         <p className="small soft">
-          Everybody is asked the same: before it begins, after a pause, and before the last yes. Nobody sees your
-          answers, and they are not kept.
+          Everybody is asked: before it begins, after a pause, and before the last yes. Nobody sees your answers, and
+          they are not kept. “Not sure” is an answer, too.
         </p>
       </div>
       <p ref={question} tabIndex={-1} className="med-asked__ask">
         {asked && (
           <span className="meta">
-            {at} of {aloneAsks.length}
+            {asked.id === plainAsk.id ? 'One more, as you were not sure' : `${at} of ${door.length}`}
           </span>
         )}
         {ask}

@@ -12,7 +12,7 @@ import { ByMail } from './ByMail.tsx'
 import { useDeed, useInvite } from './mediation.queries.ts'
 import { othersHere, othersNamed, othersOf } from './people.ts'
 import { Problem } from './Problem.tsx'
-import { Questions } from './Questions.tsx'
+import { useQuestions } from './Questions.tsx'
 import { Rules } from './Rules.tsx'
 
 interface DoorProps {
@@ -27,16 +27,8 @@ interface AskingProps extends DoorProps {
 export function Beginning({ room, onPrivate }: DoorProps) {
   const mine = room.people.find(({ id }) => id === room.me)
   const refused = othersOf(room).filter(({ state }) => state === 'not_now')
-  const [asking, setAsking] = useState(false)
-  const onAsk = () => setAsking(true)
-  if (asking) {
-    const close = () => setAsking(false)
-    return (
-      <div className="med-door">
-        <Questions room={room} onDone={close} onBack={close} />
-      </div>
-    )
-  }
+  const { questions, ask: onAsk } = useQuestions(room)
+  if (questions) return <div className="med-door">{questions}</div>
   if (mine?.state !== 'yes')
     return <Consent room={room} notNow={mine?.state === 'not_now'} onPrivate={onPrivate} onAsk={onAsk} />
   if (refused.length > 0) return <NotNow names={refused.map(({ name }) => name).join(' and ')} onPrivate={onPrivate} />

@@ -1,12 +1,11 @@
 import type { Mediation } from '@mallama/contracts/mediation'
 import { Pause } from 'lucide-react'
-import { useState } from 'react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Status } from '../../../ui/status.tsx'
 import { useDeed } from './mediation.queries.ts'
 import { othersHere, othersOf, timeOf } from './people.ts'
 import { Problem } from './Problem.tsx'
-import { Questions } from './Questions.tsx'
+import { useQuestions } from './Questions.tsx'
 
 interface HaltedProps {
   room: Mediation
@@ -16,19 +15,12 @@ interface HaltedProps {
 /** A pause of any kind reads the same, and names nobody. */
 export function Paused({ room, onPrivate, onEnd }: HaltedProps & { onEnd: () => void }) {
   const { mutate, isPending, error } = useDeed(room)
-  const [asking, setAsking] = useState(false)
+  const { questions, ask } = useQuestions(room, () => mutate({ go: 'go_on' }))
   const { goOn, until } = room
-  if (asking)
+  if (questions)
     return (
       <section className="med-turn" aria-label="Paused">
-        <Questions
-          room={room}
-          onDone={() => {
-            setAsking(false)
-            mutate({ go: 'go_on' })
-          }}
-          onBack={() => setAsking(false)}
-        />
+        {questions}
       </section>
     )
   return (
@@ -39,13 +31,13 @@ export function Paused({ room, onPrivate, onEnd }: HaltedProps & { onEnd: () => 
       </Status>
       <p className="small soft">
         {goOn
-          ? `Noted, and shown to nobody. Mallama goes on, or ends it${until ? `, not before ${timeOf(until)}` : ''}. Nobody needs to wait here.`
-          : `Nothing is lost. A body that is upset takes about twenty minutes to calm down, so every pause lasts ${until ? `until ${timeOf(until)}` : 'that long'} at least: do something else meanwhile. Before it goes on, Mallama asks each of you a few questions alone.`}
+          ? `Noted, and shown to nobody. Mallama goes on, or ends it, at a moment that no press decides${until ? `, after ${timeOf(until)}` : ''}. Nobody needs to wait here.`
+          : `Nothing is lost. A body that is upset takes about twenty minutes to calm down, so every pause lasts ${until ? `until ${timeOf(until)}` : 'that long'} and a while longer: do something else meanwhile. Before it goes on, Mallama asks each of you a few questions alone.`}
       </p>
       <Problem error={error} />
       <div className="med-turn__act">
         {!goOn && (
-          <Button busy={isPending} onClick={() => (room.alone ? setAsking(true) : mutate({ go: 'go_on' }))}>
+          <Button busy={isPending} onClick={() => (room.alone ? ask() : mutate({ go: 'go_on' }))}>
             Go on
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { Check, EyeOff } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { Button } from '../../../ui/button.tsx'
 import { Status } from '../../../ui/status.tsx'
@@ -19,13 +19,13 @@ type InTurn = Omit<TurnProps, 'around'>
 
 /** Whose turn it is and the one thing to do, at the bottom, on the surface that nobody else sees. */
 export function Turn({ room, around, onPrivate }: TurnProps) {
-  const { me, phase, speaker, listener } = room
-  const mine = phase === 'back' ? listener === me : speaker === me
-  const Part = !mine ? Wait : { say: Say, back: SayBack, confirm: Confirm }[phase]
+  const { me, phase, speaker, listener, answering } = room
+  const asked = { say: speaker, back: listener, confirm: speaker, answer: answering }[phase]
+  const Part = asked === me ? { say: Say, back: SayBack, confirm: Confirm, answer: Answer }[phase] : Wait
   return <Part room={room} around={around} onPrivate={onPrivate} />
 }
 
-function Panel({ room, label, children }: { room: Mediation; label: string; children: React.ReactNode }) {
+function Panel({ room, label, children }: { room: Mediation; label: string; children: ReactNode }) {
   return (
     <section className="med-turn" aria-label={label}>
       <Cycle room={room} />
@@ -37,7 +37,7 @@ function Panel({ room, label, children }: { room: Mediation; label: string; chil
 /** Who says it, who says it back, who confirms. */
 function Cycle({ room }: { room: Mediation }) {
   const { phase, me, speaker, listener } = room
-  const at = { say: 0, back: 1, confirm: 2 }[phase]
+  const at = { say: 0, back: 1, confirm: 2, answer: 3 }[phase]
   // Whoever is waited for may not be able to answer: no name but one's own stands where the round is now.
   const names = [
     [speaker, 'You say it', 'says it', 'It is said'],
@@ -70,11 +70,13 @@ interface WritingProps extends InTurn {
   label: string
   beginnings?: readonly string[]
   onBack?: () => void
+  /** Another way out of it. */
+  beside?: ReactNode
 }
 
 const MOST = 10_000
 
-function Writing({ room, ask, hint, deed, label, beginnings = [], onBack, onPrivate }: WritingProps) {
+function Writing({ room, ask, hint, deed, label, beginnings = [], onBack, beside, onPrivate }: WritingProps) {
   const id = useId()
   const [text, setText] = useDraft(`mediation:${room.id}:${room.phase}:${onBack ? 'more' : room.speaker}`)
   const { mutate, aside, isPending, error, reset } = useDeed(room)
@@ -142,6 +144,7 @@ function Writing({ room, ask, hint, deed, label, beginnings = [], onBack, onPriv
             Back
           </Button>
         )}
+        {beside}
         <Break room={room} onPrivate={onPrivate} />
       </div>
     </Panel>
@@ -210,12 +213,36 @@ function Confirm({ room, onPrivate }: InTurn) {
   )
 }
 
+/** To an apology, or to a plain no. Nobody has to say it back, and nobody has to say anything. */
+function Answer({ room, onPrivate }: InTurn) {
+  const { mutate, isPending, error } = useDeed(room)
+  return (
+    <Writing
+      room={room}
+      onPrivate={onPrivate}
+      ask="What would you like to say to that?"
+      hint="A sentence is enough. You need not accept anything, and nobody has to say it back."
+      deed={(content) => ({ do: 'answer', content })}
+      label={`Share with ${othersNamed(room)}`}
+      beside={
+        <>
+          <Problem error={error} />
+          <Button variant="quiet" busy={isPending} onClick={() => mutate({ do: 'pass' })}>
+            Say nothing to it
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
 function Wait({ room, around, onPrivate }: TurnProps) {
   const { phase, speaker, listener, me } = room
   const words = {
     say: `It is being told. Then ${listener === me ? 'you say it back' : 'it is said back'}.`,
     back: `It is being said back.${speaker === me ? ' You will say if it is right.' : ''}`,
     confirm: 'Now it is asked whether that was right.',
+    answer: 'There is room for an answer to what was said.',
   }[phase]
   return (
     <Panel room={room} label="Not your turn">

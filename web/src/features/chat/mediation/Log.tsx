@@ -41,11 +41,14 @@ export function Log({ room }: { room: Mediation }) {
 /** Turns of a part that is over stand in its fold; the rest one after the other. */
 export function partsOf({ turns, heard }: Pick<Mediation, 'turns' | 'heard'>): Part[] {
   const folded = new Map<string, Mediation['heard'][number]>()
-  for (const one of heard) {
+  const spans = heard.map((one) => {
     const first = turns.findIndex(({ id }) => id === one.said[0])
     const last = turns.findIndex(({ id }) => id === one.heard)
-    for (const { id } of turns.slice(first, last + 1)) folded.set(id, one)
-  }
+    return { one, span: turns.slice(first, last + 1) }
+  })
+  // Where a part is said back once more later on, another part may lie within it: that one keeps its own.
+  for (const { one, span } of spans.toSorted((a, b) => a.span.length - b.span.length))
+    for (const { id, kind } of span) if (kind !== 'left' && !folded.has(id)) folded.set(id, one)
   const seen = new Set<string>()
   return turns.flatMap((turn): Part[] => {
     const part = folded.get(turn.id)

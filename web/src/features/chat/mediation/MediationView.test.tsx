@@ -187,9 +187,10 @@ describe('what they share', () => {
 describe('the agreement', () => {
   const agreement = {
     terms: [
-      { by: 'p2', what: 'I tell my parents.', when: 'Before Sunday' },
-      { by: 'p1', what: 'I leave the list alone.', when: 'Until Thursday' },
+      { by: 'p2', what: 'I tell my parents.', when: 'Before Sunday', wish: null },
+      { by: 'p1', what: 'I leave the list alone.', when: 'Until Thursday', wish: null },
     ],
+    wishes: [],
     review: '2026-12-12',
     yes: [{ by: 'p2', at: '2026-11-21T21:46:00.000Z' }],
     whole: true,
@@ -237,13 +238,13 @@ describe('stopping', () => {
       { paused: true, until },
       { [`POST ${path}/pause`]: room({ paused: true, until, goOn: true }) },
     )
-    screen.getByText(new RegExp(`every pause lasts until ${timeOf(until)} at least`))
+    screen.getByText(new RegExp(`every pause lasts until ${timeOf(until)} and a while longer`))
     screen.getByText('Paused. Anyone can end it.')
     expect(screen.queryByRole('button', { name: 'Share with Tomas' })).toBeNull()
     await press('Go on')
     expect(page.sent('POST', `${path}/pause`)).toEqual([{ paused: false }])
     await screen.findByText(
-      `Noted, and shown to nobody. Mallama goes on, or ends it, not before ${timeOf(until)}. Nobody needs to wait here.`,
+      `Noted, and shown to nobody. Mallama goes on, or ends it, at a moment that no press decides, after ${timeOf(until)}. Nobody needs to wait here.`,
     )
   })
 

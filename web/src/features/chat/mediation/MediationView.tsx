@@ -4,6 +4,7 @@ import { later } from '../../../ui/later.ts'
 import { useSeenHeight } from '../../../ui/seen-height.ts'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
+import { Status } from '../../../ui/status.tsx'
 import { useTitle } from '../../../ui/title.ts'
 import { Agreed, Agreement } from './Agreement.tsx'
 import { Connection, Presence } from './Around.tsx'
@@ -138,12 +139,18 @@ function Running({ room, around, onPrivate, onEnd }: SharedProps & { onEnd: () =
         <Log room={room} />
       ) : (
         <div className="med__main">
+          <Says words={room.says} />
           <Step room={room} onEnd={onEnd} />
         </div>
       )}
     </>
   )
 }
+
+/** What the mediator has said in a step that shows no talk beside it. */
+const Says = ({ words }: { words: string | null }) => (
+  <Status className={words ? 'med-says' : 'sr-only'}>{words ?? ''}</Status>
+)
 
 function Step({ room, onEnd }: { room: Mediation; onEnd: () => void }) {
   switch (room.stage) {

@@ -1,5 +1,5 @@
-import { EyeOff, LifeBuoy } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { EyeOff, LifeBuoy, Pause } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ChatMessage } from '@mallama/contracts/chat'
 import type { Mediation } from '@mallama/contracts/mediation'
@@ -9,16 +9,20 @@ import type { Outgoing } from '../../../parts/chat/conversation.ts'
 import { Thread } from '../../../parts/chat/Thread.tsx'
 import { useVoice } from '../../../parts/chat/useVoice.ts'
 import { ApiError } from '../../../platform/api.ts'
+import { useOnce } from '../../../platform/once.ts'
 import { uuid } from '../../../platform/uuid.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fold } from '../../../ui/fold.tsx'
+import { later } from '../../../ui/later.ts'
 import { ErrorState } from '../../../ui/states.tsx'
 import { Approve } from './Approve.tsx'
 import { Head } from './Head.tsx'
-import { usePrivateRoom, useTell } from './mediation.queries.ts'
+import { useDeed, usePrivateRoom, useTell } from './mediation.queries.ts'
 import { isOpen, othersHere, othersNamed } from './people.ts'
-import { Questions } from './Questions.tsx'
+import { useQuestions } from './Questions.tsx'
 import { useDraft } from './useDraft.ts'
+
+const StopSheet = later(() => import('./StopSheet.tsx'))
 
 interface Props {
   room: Mediation
@@ -41,7 +45,7 @@ const welcome = (room: Mediation): ChatMessage => {
 /** The whole page is another surface: nobody else can see this room. */
 export default function PrivateRoom({ room, onBack }: Props) {
   const [choosing, setChoosing] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const { questions, ask, close } = useQuestions(room)
   const { data, error, refetch } = usePrivateRoom(room.id)
   const mayShare =
     !room.paused &&
@@ -50,12 +54,12 @@ export default function PrivateRoom({ room, onBack }: Props) {
     room.phase === 'say' &&
     room.speaker === room.me
   const back =
-    choosing || asking
+    choosing || questions
       ? {
           label: 'Back to your private room',
           go: () => {
             setChoosing(false)
-            setAsking(false)
+            close()
           },
         }
       : { label: 'Back to the shared room', go: onBack }
@@ -67,10 +71,8 @@ export default function PrivateRoom({ room, onBack }: Props) {
         <EyeOff className="icon" aria-hidden="true" />
         Only you can see this room
       </p>
-      {asking ? (
-        <div className="med__main">
-          <Questions room={room} onDone={() => setAsking(false)} onBack={() => setAsking(false)} />
-        </div>
+      {questions ? (
+        <div className="med__main">{questions}</div>
       ) : choosing && mayShare ? (
         <Approve room={room} said={own} onShared={onBack} />
       ) : error ? (
@@ -79,7 +81,8 @@ export default function PrivateRoom({ room, onBack }: Props) {
         <Talk
           room={room}
           messages={data?.messages ?? []}
-          onAsk={() => setAsking(true)}
+          onAsk={ask}
+          onBack={onBack}
           {...(mayShare && own.length > 0 ? { onChoose: () => setChoosing(true) } : {})}
         />
       )}
@@ -91,27 +94,30 @@ interface TalkProps {
   room: Mediation
   messages: readonly ChatMessage[]
   onAsk: () => void
+  onBack: () => void
   onChoose?: () => void
 }
 
-function Talk({ room, messages, onAsk, onChoose }: TalkProps) {
+function Talk({ room, messages, onAsk, onBack, onChoose }: TalkProps) {
   const [text, setText] = useDraft(`mediation:${room.id}:private`)
   const [outgoing, setOutgoing] = useState<Outgoing | null>(null)
   const tell = useTell(room.id)
   const box = useRef<HTMLTextAreaElement>(null)
   const voice = useVoice(text, setText, false)
-  const say = async (message: string, clientId: string = uuid()) => {
-    const leaving = { content: message, at: new Date().toISOString(), clientId, state: 'sending' as const }
-    setOutgoing(leaving as Outgoing)
-    setText('')
-    try {
-      await tell.mutateAsync({ message, clientId })
-      setOutgoing(null)
-    } catch (failed) {
-      const safety = failed instanceof ApiError ? failed.safety : null
-      setOutgoing({ ...leaving, state: 'failed', ...(needsHelp(safety) ? { safety } : {}) } as Outgoing)
-    }
-  }
+  const once = useOnce()
+  const say = (message: string, clientId: string = uuid()) =>
+    once(async () => {
+      const leaving = { content: message, at: new Date().toISOString(), clientId, state: 'sending' as const }
+      setOutgoing(leaving as Outgoing)
+      setText('')
+      try {
+        await tell.mutateAsync({ message, clientId })
+        setOutgoing(null)
+      } catch (failed) {
+        const safety = failed instanceof ApiError ? failed.safety : null
+        setOutgoing({ ...leaving, state: 'failed', ...(needsHelp(safety) ? { safety } : {}) } as Outgoing)
+      }
+    })
   return (
     <>
       <Thread
@@ -131,6 +137,7 @@ function Talk({ room, messages, onAsk, onChoose }: TalkProps) {
         ) : (
           <p className="small soft">You choose what others may see, line by line, when it is your turn to speak.</p>
         )}
+        {isOpen(room) && room.stage !== 'waiting' && !room.paused && <TooMuch room={room} onBack={onBack} />}
         {isOpen(room) && <NotSafe room={room} onAsk={onAsk} />}
         <Composer
           ref={box}
@@ -145,6 +152,48 @@ function Talk({ room, messages, onAsk, onChoose }: TalkProps) {
         />
       </div>
     </>
+  )
+}
+
+/** For everyone: nobody has to find words for being overwhelmed before they may stop. */
+function TooMuch({ room, onBack }: Props) {
+  const { mutate, isPending } = useDeed(room)
+  const [ending, setEnding] = useState(false)
+  const mine = room.waitingFor.includes(room.me)
+  return (
+    <Fold title="If it is too much at once" icon={Pause}>
+      <div className="stack gap-3 small">
+        <p>You can stop for a while. Or share one line and no more: the rest can wait, and nothing of it is lost.</p>
+        <div className="row">
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={isPending}
+            onClick={() => mutate({ go: 'pause' }, { onSuccess: onBack })}
+          >
+            Take a break
+          </Button>
+          {room.stage === 'hearing' && mine && (
+            <Button variant="quiet" size="sm" onClick={onBack}>
+              One line only
+            </Button>
+          )}
+          {room.phase === 'answer' && mine && (
+            <Button variant="quiet" size="sm" onClick={() => mutate({ do: 'pass' }, { onSuccess: onBack })}>
+              Say nothing to it
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" onClick={() => setEnding(true)}>
+            End it
+          </Button>
+        </div>
+      </div>
+      {ending && (
+        <Suspense>
+          <StopSheet room={room} ask="end" open onOpenChange={setEnding} />
+        </Suspense>
+      )}
+    </Fold>
   )
 }
 

@@ -1,5 +1,4 @@
 import { LifeBuoy, UserRound } from 'lucide-react'
-import { useState } from 'react'
 import { maySetAside, needsHelp } from '@mallama/contracts/help'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { NotThis } from '../../../parts/safety-card/NotThis.tsx'
@@ -8,7 +7,7 @@ import { mayBeWatched } from '../../../parts/safety-card/words.ts'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fold } from '../../../ui/fold.tsx'
-import { Questions } from './Questions.tsx'
+import { useQuestions } from './Questions.tsx'
 
 interface ProblemProps {
   error: unknown
@@ -55,12 +54,15 @@ export function Problem(props: ProblemProps) {
 
 /** Answered alone, the same words are sent once more. */
 function Cleared({ room, onAside }: { room: Mediation; onAside: () => Promise<unknown> }) {
-  const [open, setOpen] = useState(false)
+  const { questions, ask, close } = useQuestions(room, () => void onAside().catch(() => undefined))
   return (
-    <Fold title="A few questions, for you alone" icon={UserRound} open={open} onOpen={setOpen}>
-      {open && (
-        <Questions room={room} onDone={() => void onAside().catch(() => undefined)} onBack={() => setOpen(false)} />
-      )}
+    <Fold
+      title="A few questions, for you alone"
+      icon={UserRound}
+      open={questions !== null}
+      onOpen={(open) => (open ? ask() : close())}
+    >
+      {questions}
     </Fold>
   )
 }

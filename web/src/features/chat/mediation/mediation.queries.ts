@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Mediation, mediationApi as api, PrivateRoom } from '@mallama/contracts/mediation'
 import type { SaidAlone } from '@mallama/contracts/mediation-words'
 import { ApiError, call } from '../../../platform/api.ts'
+import { useMutation } from '../../../platform/mutation.ts'
 import { route } from '../../../platform/route.ts'
 
 const read = route<typeof api.mediation>('GET', '/api/conversations/:id/mediation')
@@ -32,7 +33,9 @@ export const useMediation = (id: string) =>
     refetchInterval: AGAIN_MS,
   })
 
-export type Hearing = { do: 'say' | 'say_back' | 'put_right'; content: string } | { do: 'confirm' | 'leave_standing' }
+export type Hearing =
+  | { do: 'say' | 'say_back' | 'put_right' | 'answer'; content: string }
+  | { do: 'confirm' | 'leave_standing' | 'pass' }
 export type Sharing =
   | { do: 'mark'; lines: string[] }
   | { do: 'write' | 'note' | 'revise'; content: string }
@@ -41,7 +44,8 @@ export type Sharing =
   | { do: 'rank'; order: string[] }
   | { do: 'decide'; good: boolean }
 export type Agreeing =
-  | { do: 'term'; what: string; when: string }
+  | { do: 'term'; what: string; when: string; wish?: string }
+  | { do: 'take_term_out' | 'put_aside' | 'in_it' | 'take_up'; wish: string }
   | { do: 'review'; day: string }
   | { do: 'yes' | 'take_back' }
 export type Going =
@@ -49,8 +53,8 @@ export type Going =
   | { go: 'alone'; said: SaidAlone }
 export type Deed = (Hearing | Sharing | Agreeing | Going) & { aside?: true }
 
-const hearing = new Set(['say', 'say_back', 'put_right', 'confirm', 'leave_standing'])
-const agreeing = new Set(['term', 'review', 'yes', 'take_back'])
+const hearing = new Set(['say', 'say_back', 'put_right', 'confirm', 'leave_standing', 'answer', 'pass'])
+const agreeing = new Set(['term', 'take_term_out', 'put_aside', 'in_it', 'take_up', 'review', 'yes', 'take_back'])
 
 function send(id: string, step: number, deed: Deed): Promise<Mediation> {
   if ('do' in deed) {

@@ -8,8 +8,16 @@ export function recordOf(room: Mediation): string {
   const said = turns.map(({ by, content, at }) => `${who(by)}, ${timeOf(at)}\n${content}`)
   const sentence = chosen?.text ? [`What you share:\n${chosen.text}`] : []
   const terms = agreement.terms.map(({ by, what, when }) => `${who(by)}: ${what}\nWhen: ${when}`)
+  const aside = agreement.wishes.flatMap(({ by, text, state }) =>
+    state === 'aside' ? [`${who(by)} put aside for now:\n${text}`] : [],
+  )
   const agreed = agreement.at
-    ? ['Your agreement:', ...terms, ...(agreement.review ? [`You look at it again: ${dayOf(agreement.review)}`] : [])]
+    ? [
+        'Your agreement:',
+        ...terms,
+        ...aside,
+        ...(agreement.review ? [`You look at it again: ${dayOf(agreement.review)}`] : []),
+      ]
     : []
   return `${[title, ...said, ...sentence, ...agreed].join('\n\n')}\n`
 }
