@@ -78,6 +78,9 @@ test('the printed code makes the admin, once; a setup that broke off half-way is
     await fill(page, { email, password, code })
     await create(page)
     await expectToast(page, 'The admin account is ready')
+    await expect(page).toHaveURL(/\/admin#coach$/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Three ways to a better coach' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go on with the built-in coach' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Mallama' })).toBeVisible()
 

@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dataWithModels } from '../../test/runtime.ts'
 import { SAYS, tinyGguf } from '../../test/tiny-gguf.ts'
-import { openWorld, type Person, type TestWorld } from '../../test/world.ts'
+import { noDownloads, openWorld, type Person, type TestWorld } from '../../test/world.ts'
 import { users } from '../domains/account/account.table.ts'
 import type { Models } from '../domains/coach-model/coach-model.ts'
 import { serveControl } from '../platform/control.ts'
@@ -170,6 +170,7 @@ describe('from the command to a reply', () => {
     const opened: Models['opened'] = async (setting) => own.open(setting.model)
     const models: Models = {
       own,
+      downloads: noDownloads,
       opened,
       open: async (setting) => createModelCoach({ model: await opened(setting), builtIn: createBuiltInCoach() }),
       none: () => own.only(null),

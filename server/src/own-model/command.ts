@@ -27,6 +27,8 @@ export interface Surroundings {
   downloading?: Downloading
   /** Whether COACH_MODEL decides. */
   fixed?: boolean
+  /** Switches it on where this already is the running server. */
+  take?: (chosen: string) => Promise<unknown>
 }
 
 /** The message is the line that the owner reads. */
@@ -169,16 +171,17 @@ async function useServer(address: string, model: string | undefined, around: Sur
 }
 
 async function tryAndSwitch(file: string, around: Surroundings): Promise<void> {
-  const { dataDir, say } = around
+  const { dataDir, say, downloading: { signal } = {} } = around
   const runtime = runtimeFolder(dataDir)
   if (!isInstalled(runtime)) {
     say('Installing what runs it, node-llama-cpp (85 MB), beside the data ...')
     await installRuntime(runtime)
   }
+  signal?.throwIfAborted()
   const head = await readGguf(file)
   say(`Loading ${head.name}, and trying it for a minute at most ...`)
   const model = openOwnModel({ file, runtime })
-  const tried = await tryOut(model, dangerProbes(), () => performance.now()).finally(() => model.runner.close())
+  const tried = await tryOut(model, dangerProbes(), () => performance.now(), signal).finally(() => model.runner.close())
   if (tried.wordsPerSecond === null) throw new Stop(`It was not switched on: ${failures(tried, needed(head))}`)
   for (const line of seen(tried)) say(`  ${line}`)
   await switchOn({ address: 'own', kind: 'gguf', model: head.name, tried }, around)
@@ -208,19 +211,24 @@ interface Choice {
   tried: Tried | null
 }
 
-async function switchOn(choice: Choice, { dataDir, say, fixed }: Surroundings): Promise<void> {
+async function switchOn(choice: Choice, { dataDir, say, fixed, take }: Surroundings): Promise<void> {
   if (fixed)
     return say(
       `${choice.model} is ${choice.kind === 'gguf' ? 'installed' : 'there'}. COACH_MODEL in the environment decides at the next start which model answers.`,
     )
   const chosen = JSON.stringify(choice)
+  const on = `${choice.model} is switched on. People are asked before it reads anything of theirs.`
+  if (take) {
+    await take(chosen)
+    return say(on)
+  }
   const answer = await askServer(dataDir, 'model', chosen)
   if (answer === null) {
     leaveForStart(dataDir, chosen)
     return say(`${choice.model} answers from the next start on: npm start`)
   }
   if (!answer.ok) throw new Stop(`The running server did not switch it on: ${answer.result}`)
-  say(`${choice.model} is switched on. People are asked before it reads anything of theirs.`)
+  say(on)
 }
 
 async function list({ dataDir, say }: Surroundings): Promise<void> {

@@ -8,8 +8,10 @@ import {
   Tried,
   type coachModelApi,
   type CoachModel,
+  type Download,
   type LocalModel,
   type LocalServer,
+  type ModelOffers,
   type Trouble,
 } from '@mallama/contracts/coach-model'
 import type { Input } from '@mallama/contracts/endpoint'
@@ -27,6 +29,14 @@ import { coachModel, type Chosen } from './coach-model.table.ts'
 /** A model of a server or a company, or a file that a process of our own holds. */
 export type Setting = ModelSetting | { provider: 'gguf'; model: string; mayClear?: boolean | undefined }
 
+/** Downloads a model of a closed list, tries it, and has it switched on by `take`; one at a time. */
+export interface Downloads {
+  offers(): ModelOffers
+  now(): Download | null
+  begin(id: string, take: (chosen: string) => Promise<unknown>): 'begun' | 'unknown' | 'too big' | 'at work'
+  stop(): Promise<void>
+}
+
 /** Makes a coach of a model, and tells of answers that could not be used: of every coach that it made, and the first. */
 export interface Models {
   open(setting: Setting): Promise<Coach>
@@ -36,6 +46,7 @@ export interface Models {
   none(): void
   /** The files beside the data, where there is something to run them. */
   own: { list(): Promise<LocalModel[]> }
+  downloads: Downloads
   onTrouble(heard: (reason: Trouble) => void): void
   /** Why the environment's cannot answer; null where it can, or none is named. A line for the owner. */
   problem: string | null
@@ -60,6 +71,9 @@ export interface CoachModels {
   tryOut(ctx: Own, input: Input<typeof coachModelApi.tryOut>): Promise<Tried>
   switchOn(ctx: Own, input: Input<typeof coachModelApi.switchOn>): Promise<CoachModel>
   switchOff(ctx: Own): Promise<CoachModel>
+  offers(ctx: Own): Promise<ModelOffers>
+  download(ctx: Own, input: Input<typeof coachModelApi.download>): Promise<CoachModel>
+  stopDownload(ctx: Own): Promise<CoachModel>
   /** Switches on what the owner of this machine chose at the command line; rejects with a line for them. */
   take(chosen: string, audit: Audit): Promise<string>
 }
@@ -130,15 +144,16 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
       return { setting: { by: 'environment', model, host, ...unknown }, state: 'unasked', lastError }
     }
     // Whoever named a model in the environment would take what answers here for that one.
-    const unfit = models.problem === null ? {} : { problem: models.problem }
-    if (!row?.chosen) return { setting: null, state: 'off', lastError: null, ...unfit }
+    const download = models.downloads.now()
+    const more = { ...(models.problem !== null && { problem: models.problem }), ...(download && { download }) }
+    if (!row?.chosen) return { setting: null, state: 'off', lastError: null, ...more }
     const { address, kind, model, tried } = row.chosen
     const setting = { by: 'administrator' as const, model, host: hostOf(address), address, kind, tried }
     return {
       setting: { ...setting, since: row.since },
       state: await stateOf(row.chosen, models.own),
       lastError,
-      ...unfit,
+      ...more,
     }
   }
 
@@ -185,6 +200,13 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
     return state()
   }
 
+  async function take(chosen: string, by: { audit: Audit; by: string | null }): Promise<string> {
+    const taken = Taken.parse(JSON.parse(chosen))
+    await listed(taken)
+    await change(by, taken)
+    return taken.model
+  }
+
   return {
     current: () => current,
     coach: () => state(),
@@ -214,12 +236,21 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
       return change(whose(ctx), { address, kind, model, tried: same ? last.tried : null })
     },
     switchOff: (ctx) => change(whose(ctx), null),
-    async take(chosen, audit) {
-      const taken = Taken.parse(JSON.parse(chosen))
-      await listed(taken)
-      await change({ audit, by: null }, taken)
-      return taken.model
+    offers: async () => models.downloads.offers(),
+    async download(ctx, { id }) {
+      changeable()
+      const by = whose(ctx)
+      const begun = models.downloads.begin(id, (chosen) => take(chosen, by))
+      if (begun === 'unknown') throw invalidInput('id', 'Choose one of the list')
+      if (begun === 'too big') throw invalidInput('id', 'It does not fit into the memory of this machine')
+      if (begun === 'at work') throw conflict('A model is being downloaded already.')
+      return state()
     },
+    async stopDownload() {
+      await models.downloads.stop()
+      return state()
+    },
+    take: (chosen, audit) => take(chosen, { audit, by: null }),
   } satisfies CoachModels
 }
 

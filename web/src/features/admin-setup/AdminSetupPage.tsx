@@ -34,10 +34,11 @@ export default function AdminSetupPage() {
       if (show(problemsOf(values, least))) return
       try {
         await setUpAdmin(values)
-        await navigate('/dashboard', { replace: true })
+        // The owner's first page: who coaches here is decided before anybody writes.
+        await navigate('/admin#coach', { replace: true })
         toast({
           title: 'The admin account is ready',
-          description: 'Under Admin, Coach, you choose who coaches here.',
+          description: 'Here you choose who coaches, now or any day under Admin.',
           tone: 'good',
         })
       } catch (error) {

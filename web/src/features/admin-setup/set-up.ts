@@ -72,6 +72,6 @@ export async function setUpAdmin({ email, password, code }: Values) {
       await sdk.signOut(auth)
       throw error
     }
-    return '/dashboard'
+    return '/admin#coach'
   })
 }

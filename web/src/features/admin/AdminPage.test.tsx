@@ -81,7 +81,7 @@ test('tells how the server does, in words', async () => {
   for (const words of [
     'Up 3 hours',
     'Ready, 214 MB',
-    'Dump 3 hours ago',
+    'Written 3 hours ago',
     '1 waiting',
     'Stripe',
     'Heard 3 hours ago',

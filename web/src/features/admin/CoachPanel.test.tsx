@@ -1,6 +1,7 @@
 import type { CoachModel, LocalServer, Tried } from '@mallama/contracts/coach-model'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { queryDefaults } from '../../platform/query.ts'
 import { SessionProvider } from '../../platform/session.tsx'
@@ -57,8 +58,10 @@ beforeEach(() => {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: queryDefaults })}>
       <SessionProvider>
-        <CoachPanel />
-        <Toaster />
+        <MemoryRouter>
+          <CoachPanel />
+          <Toaster />
+        </MemoryRouter>
       </SessionProvider>
     </QueryClientProvider>,
   )
@@ -156,6 +159,8 @@ describe('while no model is switched on', () => {
     expect(within(running!).getByRole('button', { name: 'Find models on this machine' })).toBeTruthy()
     expect(company!.textContent).toMatch(/goes to that company or server, and each person is asked first.*COACH_MODEL/)
     expect(ways()!.textContent).toContain('Or stay with the built-in coach')
+    const on = within(ways()!).getByRole('link', { name: 'Go on with the built-in coach' })
+    expect(on.getAttribute('href')).toBe('/dashboard')
     expect(calls(), 'nothing is looked for before the press').toEqual(['GET /api/admin/coach'])
   })
 
@@ -184,7 +189,9 @@ describe('what it says', () => {
     render(
       <QueryClientProvider client={new QueryClient({ defaultOptions: queryDefaults })}>
         <SessionProvider>
-          <CoachPanel />
+          <MemoryRouter>
+            <CoachPanel />
+          </MemoryRouter>
         </SessionProvider>
       </QueryClientProvider>,
     )
@@ -251,7 +258,9 @@ describe('what it says', () => {
     render(
       <QueryClientProvider client={new QueryClient({ defaultOptions: queryDefaults })}>
         <SessionProvider>
-          <CoachPanel />
+          <MemoryRouter>
+            <CoachPanel />
+          </MemoryRouter>
         </SessionProvider>
       </QueryClientProvider>,
     )

@@ -1,25 +1,45 @@
 import type { CoachModel } from '@mallama/contracts/coach-model'
+import { Suspense, useEffect } from 'react'
 import { placeOf } from '../../parts/coach/place.ts'
 import { ago } from '../../parts/when.ts'
 import { messageOf } from '../../platform/api.ts'
+import { rereadConfig } from '../../platform/config.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { later } from '../../ui/later.ts'
 import { Status } from '../../ui/status.tsx'
 import { toast } from '../../ui/toasts.ts'
-import { FoundModels } from './FoundModels.tsx'
 import { ownGone, resultOf, serverNames, stateWords, troubleWords } from './model-words.ts'
 import { useFind, useModel, useSwitch } from './model.queries.ts'
 import { Loaded, State } from './Panel.tsx'
 import { Ways } from './Ways.tsx'
 import type { Tone } from './words.ts'
 
+const Downloads = later(() => import('./Downloads.tsx'))
+const FoundModels = later(() => import('./FoundModels.tsx'))
+
 /** Which language model answers those who agree to it. */
 export default function CoachPanel() {
   const query = useModel()
   // Beside both lists: what was found stays when one of it is switched on or off.
   const find = useFind()
-  const { setting } = query.data ?? {}
+  const { setting, download } = query.data ?? {}
+  const came = download?.state === 'done'
+  const found = (
+    <Suspense>
+      <FoundModels find={find} current={setting ?? null} />
+    </Suspense>
+  )
+  const own = (
+    <Suspense>
+      <Downloads download={download} />
+    </Suspense>
+  )
+  useEffect(() => {
+    // What people are offered has changed, on this page too.
+    if (came) rereadConfig().catch(() => undefined)
+  }, [came])
   return (
     <>
       <Card as="section" className="stack" aria-labelledby="answers-title">
@@ -50,19 +70,20 @@ export default function CoachPanel() {
           )}
         </Loaded>
       </Card>
-      {setting === null && <Ways found={<FoundModels find={find} current={null} />} />}
+      {setting === null && <Ways own={own} found={found} />}
       {setting?.by === 'administrator' && (
         <Card as="section" className="stack" aria-labelledby="found-title">
           <div>
             <h2 id="found-title">A model that runs on this machine</h2>
             <p className="soft small">
-              Ollama, LM Studio, llama.cpp, or one that Mallama runs by itself: <code>npm run model</code> on this
-              machine fetches it. What people write stays here, and each person is asked before a model reads anything
-              of theirs. A company&rsquo;s model is set in the server&rsquo;s environment (COACH_MODEL); the README says
-              how.
+              Ollama, LM Studio, llama.cpp, or one that Mallama runs by itself. What people write stays here, and each
+              person is asked before a model reads anything of theirs. A company&rsquo;s model is set in the
+              server&rsquo;s environment (COACH_MODEL); the README says how.
             </p>
           </div>
-          <FoundModels find={find} current={setting} />
+          {found}
+          <h3>Another one to download</h3>
+          {own}
         </Card>
       )}
     </>

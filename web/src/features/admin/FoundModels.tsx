@@ -14,7 +14,7 @@ interface FoundModelsProps {
 }
 
 /** What answers on this machine. Nothing is asked before the press. */
-export function FoundModels({ find, current }: FoundModelsProps) {
+export default function FoundModels({ find, current }: FoundModelsProps) {
   const { mutate, data, isPending, isError, error } = find
   const servers = data?.servers ?? []
   return (

@@ -22,6 +22,34 @@ test.each([
   for (const one of words) expect(region('System health').getByText(one)).toBeTruthy()
 })
 
+test('Stripe half set: what is missing is named where the health of the server stands', async () => {
+  const missing = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PRIME']
+  const payments = { mode: 'unavailable' as const, missing, live: false, heardAt: null }
+  openPage(
+    <Administration />,
+    { 'GET /api/admin/overview': example(Overview, { server, payments }) },
+    { path: '/admin' },
+  )
+  await screen.findByRole('region', { name: 'System health' })
+  expect(
+    region('System health').getByText('Unavailable until these are set: STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRIME'),
+  ).toBeTruthy()
+})
+
+test.each([
+  ['embedded' as const, null, 'Scheduled dumpNone yet'],
+  ['embedded' as const, at, 'Scheduled dumpWritten 3 hours ago'],
+  ['postgres' as const, null, 'BackupBy PostgreSQL’s own tools'],
+])('the dumps that are told of are the scheduled ones: %s', async (kind, dumpedAt, said) => {
+  const database = { kind, bytes: null }
+  openPage(
+    <Administration />,
+    { 'GET /api/admin/overview': example(Overview, { server, database, dumpedAt }) },
+    { path: '/admin' },
+  )
+  expect((await screen.findByRole('region', { name: 'System health' })).textContent).toContain(said)
+})
+
 test('of a webhook nothing is said where there is none', async () => {
   openPage(<Administration />, { 'GET /api/admin/overview': example(Overview, { server }) }, { path: '/admin' })
   await screen.findByRole('region', { name: 'System health' })

@@ -7,7 +7,7 @@ import { Fold } from '../../ui/fold.tsx'
 import { useOverview } from './admin.queries.ts'
 import { useReview } from './review.queries.ts'
 import { Facts, Loaded, State } from './Panel.tsx'
-import { isOld, letterOf, providerOf, sizeOf, todoOf, upFor, type Tone } from './words.ts'
+import { isOld, letterOf, paidBy, sizeOf, todoOf, upFor, type Tone } from './words.ts'
 
 export function OverviewPanel() {
   const query = useOverview()
@@ -61,12 +61,6 @@ function Health({ data }: { data: Overview }) {
   const { server, database, dumpedAt, payments, jobs, mail } = data
   const size = database.bytes === null ? '' : `, ${sizeOf(database.bytes)}`
   const old = isOld(database.kind, dumpedAt, now)
-  const dump =
-    dumpedAt !== null
-      ? `Dump ${ago(dumpedAt, now)}`
-      : database.kind === 'postgres'
-        ? 'By PostgreSQL’s own tools'
-        : 'No dump yet'
   return (
     <Card as="section" aria-labelledby="health-title">
       <h2 id="health-title">System health</h2>
@@ -80,9 +74,18 @@ function Health({ data }: { data: Overview }) {
               {size}
             </State>
           ),
-          Backup: <State tone={old ? 'critical' : dumpedAt === null ? 'none' : 'good'}>{dump}</State>,
+          // What `npm run backup` writes lies wherever its owner wants it, and is not known here.
+          ...(database.kind === 'postgres'
+            ? { Backup: <State tone="none">By PostgreSQL&rsquo;s own tools</State> }
+            : {
+                'Scheduled dump': (
+                  <State tone={old ? 'critical' : dumpedAt === null ? 'none' : 'good'}>
+                    {dumpedAt === null ? 'None yet' : `Written ${ago(dumpedAt, now)}`}
+                  </State>
+                ),
+              }),
           Mail: <MailState mail={mail} />,
-          Payments: <State tone={paying(payments)}>{providerOf(payments)}</State>,
+          Payments: <State tone={paying(payments)}>{paidBy(payments)}</State>,
           ...(payments.mode === 'stripe' && {
             'Stripe’s webhook': (
               <State tone={payments.heardAt ? 'good' : 'none'}>

@@ -1,13 +1,13 @@
 import { Cloud, Copy, HardDrive, Plug, type LucideIcon } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { copyText } from '../../parts/share/copy.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
 const COMMAND = 'npm run model'
 
 /** While no language model is switched on: how one comes to answer, with what it means for those who write. */
-export function Ways({ found }: { found: ReactNode }) {
+export function Ways({ own, found }: { own: ReactNode; found: ReactNode }) {
   const command = useRef<HTMLElement>(null)
   const copy = () => copyText({ text: COMMAND, shown: command.current, title: 'Command copied' })
   return (
@@ -18,9 +18,10 @@ export function Ways({ found }: { found: ReactNode }) {
           <p className="small soft">
             One download, then it works without the internet. Nothing people write leaves this machine.
           </p>
-          <p className="small">
-            Run <code ref={command}>{COMMAND}</code> in Mallama&rsquo;s folder on this machine. It shows what the
-            machine can carry, fetches the model that you choose, tries it and switches it on.
+          {own}
+          <p className="small soft">
+            Or run <code ref={command}>{COMMAND}</code> in Mallama&rsquo;s folder on this machine, which does the same,
+            and takes a model file of your own as well.
           </p>
           <div>
             <Button variant="quiet" size="sm" onClick={() => void copy()}>
@@ -46,9 +47,14 @@ export function Ways({ found }: { found: ReactNode }) {
           </p>
         </Way>
       </ul>
-      <p className="meta">
-        Or stay with the built-in coach: it has prepared answers and exercises. You can change this any day.
-      </p>
+      <div className="row row--between">
+        <p className="meta">
+          Or stay with the built-in coach: it has prepared answers and exercises. You can change this any day.
+        </p>
+        <LinkButton variant="quiet" size="sm" to="/dashboard">
+          Go on with the built-in coach
+        </LinkButton>
+      </div>
     </Card>
   )
 }

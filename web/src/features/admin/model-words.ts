@@ -14,6 +14,14 @@ const GB = 1e9
 /** English takes about four tokens for three words. */
 const WORDS_A_TOKEN = 0.75
 
+/** "2.5 GB". */
+export const gigabytes = (bytes: number): string =>
+  bytes < GB ? `${Math.round(bytes / 1e6)} MB` : `${(bytes / GB).toFixed(1)} GB`
+
+/** Of an estimate. */
+export const paceOf = (words: number): string =>
+  words < 1.5 ? 'About a word a second, or less.' : `About ${Math.round(words)} words a second.`
+
 /** "8.0B, 4.9 GB, keeps about 6,100 words in mind". */
 export function sizeOf({ parameters, bytes, context, state }: LocalModel): string {
   const said = [

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { communityReviewApi, HeldComment, Report, StoryToReview } from '@mallama/contracts/community-review'
 import { call } from '../../platform/api.ts'
+import { useMutation } from '../../platform/mutation.ts'
 import { route } from '../../platform/route.ts'
 
 const stories = route<typeof communityReviewApi.stories>('GET', '/api/admin/stories')

@@ -54,6 +54,12 @@ export function providerOf({ mode, live }: Overview['payments']): string {
   return mode === 'test' ? 'Test payments' : 'Unavailable'
 }
 
+/** The same, and what keeps it from working. */
+export const paidBy = (payments: Overview['payments']): string =>
+  payments.mode === 'unavailable'
+    ? `${providerOf(payments)} until these are set: ${payments.missing.join(', ')}`
+    : providerOf(payments)
+
 /** "214 MB". */
 export const sizeOf = (bytes: number): string =>
   bytes < 1e9 ? `${Math.max(1, Math.round(bytes / 1e6))} MB` : `${(bytes / 1e9).toFixed(1)} GB`
@@ -158,7 +164,7 @@ export function todoOf(overview: Overview, waits: Waits, now: number): Todo[] {
       go: '',
     })
   if (isOld(database.kind, dumpedAt, now))
-    todo.push({ words: 'No dump of the database has been written for a day', section: null, go: '' })
+    todo.push({ words: 'No scheduled dump of the database has been written for a day', section: null, go: '' })
   if (coach === 'off')
     todo.push({ words: 'The built-in coach answers: no language model is switched on', section: 'coach', go: 'Set up' })
   if (coach === 'gone' || coach === 'no-model')

@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Download } from '@mallama/contracts/coach-model'
+import type { Downloads } from '../domains/coach-model/coach-model.ts'
+import type { Log } from '../platform/log.ts'
+import type { Surroundings } from './command.ts'
+import { advised, fits, pace, thisMachine } from './machine.ts'
+import { LOOKED_UP, offers as listed } from './offers.ts'
+import { needed } from './runner.ts'
+
+const PATIENCE_MS = 2_000
+
+/** What a test brings of its own. */
+type Own = Pick<Surroundings, 'offers' | 'machine' | 'downloading'>
+
+/**
+ * `npm run model -- <name>`, begun from the administrator's page: the same steps, in this process, one at a time. What
+ * is cut off stays beside the data, also over a restart, and whoever presses again goes on from there.
+ */
+export function openDownloads(dataDir: string, log: Log, own: Own = {}): Downloads & { close(): Promise<void> } {
+  const offers = own.offers ?? listed
+  const machineNow = () => own.machine ?? thisMachine()
+  let now: Download | null = null
+  let stopping: AbortController | null = null
+  let work: Promise<void> = Promise.resolve()
+
+  async function run(at: Download, signal: AbortSignal, take: (chosen: string) => Promise<unknown>): Promise<void> {
+    // Whoever never asks for a model does not load the libraries for one.
+    const { runModelCommand } = await import('./command.ts')
+    const code = await runModelCommand([at.id], {
+      ...own,
+      dataDir,
+      ask: null,
+      take,
+      say(line) {
+        at.line = line.trim()
+        // A file that is there already is not downloaded again.
+        if (!line.startsWith('Downloading')) at.done = at.of
+      },
+      progress: () => undefined,
+      downloading: {
+        ...own.downloading,
+        signal,
+        progress: (done, of) => void Object.assign(at, { done, of }),
+      },
+    })
+    at.state = code === 0 ? 'done' : 'failed'
+    // What the command line says of itself is a press here.
+    at.line = at.line.replace(/run this again/i, (words) =>
+      words[0] === 'R' ? 'Download it again' : 'download it again',
+    )
+  }
+
+  async function stop(): Promise<void> {
+    stopping?.abort()
+    // An installation that has begun goes to its end first: nobody waits for that.
+    await Promise.race([work, pause(PATIENCE_MS, undefined, { ref: false })])
+  }
+
+  return {
+    offers() {
+      const machine = machineNow()
+      const best = advised(offers, machine)
+      return {
+        lookedUp: LOOKED_UP,
+        machine: { memory: machine.memory, cores: machine.cores },
+        offers: offers.map((offer) => ({
+          id: offer.id,
+          title: offer.title,
+          licence: offer.licence,
+          says: offer.says,
+          bytes: offer.bytes,
+          memory: needed(offer),
+          wordsPerSecond: pace(offer, machine),
+          fits: fits(offer, machine),
+          advised: offer === best,
+        })),
+      }
+    },
+    now: () => now && { ...now },
+    begin(id, take) {
+      const offer = offers.find((one) => one.id === id)
+      if (!offer) return 'unknown'
+      if (!fits(offer, machineNow())) return 'too big'
+      if (now?.state === 'working') return 'at work'
+      const at: Download = { id, title: offer.title, state: 'working', line: '', done: 0, of: offer.bytes }
+      now = at
+      stopping = new AbortController()
+      const { signal } = stopping
+      work = run(at, signal, take).catch((err: unknown) => {
+        at.state = signal.aborted ? 'stopped' : 'failed'
+        at.line = signal.aborted
+          ? 'Stopped. What is there already stays.'
+          : 'Something went wrong: see the server’s log.'
+        if (!signal.aborted) log.error({ err }, 'a model that the administrator chose was not installed')
+      })
+      return 'begun'
+    },
+    stop,
+    close: stop,
+  }
+}
