@@ -93,3 +93,51 @@ test('and where someone reads further up, it stays where they read', () => {
   act(() => resized())
   expect(log.scrollTop).toBe(300)
 })
+
+const talk = [
+  message,
+  { ...message, id: 'm2', role: 'user' as const, content: 'He forgot to call.', timestamp: '2026-03-04T12:30:00.000Z' },
+  { ...message, id: 'm3', content: 'Thank you for telling me.', timestamp: '2026-03-04T12:30:02.000Z' },
+]
+const show = (guide?: boolean) => {
+  cleanup()
+  render(
+    <MemoryRouter>
+      <Thread
+        messages={talk}
+        outgoing={null}
+        streamed=""
+        notice={null}
+        onRetry={undefined}
+        {...(guide === undefined ? {} : { guide })}
+      />
+    </MemoryRouter>,
+  )
+  return screen.getByRole('log', { name: 'Conversation' })
+}
+const saidIn = (log: HTMLElement) => [...log.querySelectorAll('.msg')].map((one) => one.textContent)
+
+test('where the guide answers the talk is a page with its days, and who spoke is said all the same', () => {
+  const log = show(false)
+  expect(log.className).toContain('leaf')
+  const [note, first, greeting, second, own, answer] = [...log.children].map(({ textContent }) => textContent)
+  expect(note).toBe('Mallama is an AI, not a person or a therapist.')
+  expect(first).toMatch(/March/)
+  expect(greeting).toBe('MallamaWhere would you like to start?')
+  expect(second).toMatch(/March/)
+  expect(second).not.toBe(first)
+  // The day stands above: a message has its hour alone.
+  expect(own).toMatch(/^You\d{1,2}:\d{2}( [AP]M)?He forgot to call\.$/)
+  expect(answer).toMatch(/^Mallama\d{1,2}:\d{2}( [AP]M)?Thank you for telling me\.$/)
+  expect(log.children).toHaveLength(6)
+})
+
+test.each([
+  ['a language model answers', true],
+  ['it is not said what answers', undefined],
+])('where %s the talk stays in bubbles, with the day beside the hour', (_, guide) => {
+  const log = show(guide)
+  expect(log.className).not.toContain('leaf')
+  expect(log.children).toHaveLength(4)
+  expect(saidIn(log)[1]).toMatch(/^You.*Mar.*He forgot to call\.$/)
+})

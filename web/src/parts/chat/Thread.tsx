@@ -1,8 +1,9 @@
 import { maySetAside, needsHelp } from '@mallama/contracts/help'
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling log needs the keyboard */
-import { memo, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Fragment, memo, Suspense, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import type { ChatMessage } from '@mallama/contracts/chat'
+import { cx } from '../../ui/classes.ts'
 import { Message, Typing } from '../../ui/message.tsx'
 import { later } from '../../ui/later.ts'
 import { Status } from '../../ui/status.tsx'
@@ -16,9 +17,12 @@ import { stepOf, wordsBeside } from './guide/beside.ts'
 import { quotedFrom } from './quotes.ts'
 import { EMPTY_REPLY } from './send.ts'
 import { timeOf } from './when.ts'
+import { dayBegun } from './day-begun.ts'
 import { Choices } from './guide/Choices.tsx'
 import { LeftOut } from '../coach/LeftOut.tsx'
+import { useScrolledDown } from './useScrolledDown.ts'
 import { Words } from './Words.tsx'
+import './leaf.css'
 
 const Cards = later(() => import('./guide/Cards.tsx'))
 
@@ -35,7 +39,10 @@ interface ThreadProps {
   onAnswer?: ((answer: string) => void) | undefined
   /** Has the last message answered again, as not about safety. */
   onAside?: (() => Promise<unknown>) | undefined
-  /** A language model answers here: where it did not, the built-in coach can be chosen. */
+  /**
+   * A language model answers here: where it did not, the built-in coach can be chosen. False where the guide answers,
+   * which is no mind to talk to: what is said stands on a page that one writes on, and not in bubbles.
+   */
   guide?: boolean
   /** Where the memory that an answer rests on is seen. */
   memoryHref?: string
@@ -56,30 +63,43 @@ export function Thread({
   onAskAgain,
   onAnswer,
   onAside,
-  guide = false,
+  guide,
   memoryHref = '#memory',
   stepBelow = false,
 }: ThreadProps) {
   const calm = useCalm()
   const pending = outgoing?.state === 'sending'
+  const page = guide === false
   const steps = `${messages.length} ${outgoing?.state} ${notice}`
   const log = useScrolledDown(steps, calm ? '' : streamed)
   return (
     <>
-      <div className="thread chat__log" ref={log} role="log" aria-label="Conversation" tabIndex={0}>
+      <div
+        className={cx('thread chat__log', page && 'leaf')}
+        ref={log}
+        role="log"
+        aria-label="Conversation"
+        tabIndex={0}
+      >
         <p className="thread__note">Mallama is an AI, not a person or a therapist.</p>
-        {messages.map((message, index) => (
-          // A message keeps its place, and gets its lasting id only later: the place is what it is known by.
-          <Entry
+        {messages.map((message, index) => {
+          const day = page && dayBegun(messages, index)
+          return (
+            // A message keeps its place, and gets its lasting id only later: the place is what it is known by.
             // What was answered again is a new answer, and read out as one.
-            key={`${index} ${message.safety?.aside === true}`}
-            message={message}
-            greeting={index === 0 && message.role === 'assistant'}
-            helpIsOpen={sameHelp(messages.slice(0, index), message.safety)}
-            memoryHref={memoryHref}
-            {...(index === messages.length - 1 && !outgoing ? { onAnswer, onAside, stepBelow } : {})}
-          />
-        ))}
+            <Fragment key={`${index} ${message.safety?.aside === true}`}>
+              {day && <p className="leaf__day">{day}</p>}
+              <Entry
+                message={message}
+                page={page}
+                greeting={index === 0 && message.role === 'assistant'}
+                helpIsOpen={sameHelp(messages.slice(0, index), message.safety)}
+                memoryHref={memoryHref}
+                {...(index === messages.length - 1 && !outgoing ? { onAnswer, onAside, stepBelow } : {})}
+              />
+            </Fragment>
+          )
+        })}
         {onAskAgain && (
           <p className="chat__unanswered small">
             No answer came.
@@ -124,6 +144,8 @@ export function Thread({
 
 interface EntryProps extends Pick<ThreadProps, 'onAnswer' | 'onAside'> {
   message: ChatMessage
+  /** The day stands over it. */
+  page: boolean
   greeting: boolean
   helpIsOpen: boolean
   memoryHref: string
@@ -133,6 +155,7 @@ interface EntryProps extends Pick<ThreadProps, 'onAnswer' | 'onAside'> {
 
 const Entry = memo(function Entry({
   message,
+  page,
   greeting,
   helpIsOpen,
   memoryHref,
@@ -162,7 +185,7 @@ const Entry = memo(function Entry({
   const beside = safety || words || card || read || leftOut || coach === 'fallback' || ask || rests
   // All that it says stands below.
   if (step && content === '' && !beside) return null
-  const time = greeting ? undefined : timeOf(timestamp)
+  const time = greeting ? undefined : timeOf(timestamp, page ? new Date(timestamp) : undefined)
   if (role === 'assistant') {
     return (
       <Message who="mallama" time={time}>
@@ -240,60 +263,3 @@ const watchMotion = (changed: () => void) => {
 
 /** Someone who wants no motion gets a reply when it is whole. */
 const useCalm = () => useSyncExternalStore(watchMotion, () => reduced().matches)
-
-/** Near enough to the end to be taken along. */
-const NEAR_PX = 180
-
-/** The end, or the beginning of the last message where it is taller than the log: one reads from there. */
-function toEnd(box: HTMLElement | null) {
-  if (!box) return
-  const last = box.lastElementChild?.getBoundingClientRect()
-  const start = last
-    ? box.scrollTop + last.top - box.getBoundingClientRect().top - parseFloat(getComputedStyle(box).paddingTop)
-    : Infinity
-  box.scrollTo({ top: Math.min(start, box.scrollHeight - box.clientHeight), behavior: 'instant' })
-}
-
-const HELP = ':scope > :last-child > .msg__body > .safety, :scope > .chat__refused:last-child > .safety'
-const helpOf = (box: HTMLElement | null) => box?.querySelector(HELP)
-
-const leftBelow = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight
-
-/** A keyboard takes its height from the log: who read the last lines still sees them above it. */
-function keptAtEnd(box: HTMLElement) {
-  let [left, height] = [leftBelow(box), box.clientHeight]
-  const read = () => {
-    // A scroll that a new height brings about says nothing of where someone reads.
-    if (box.clientHeight === height) left = leftBelow(box)
-  }
-  const resized = new ResizeObserver(() => {
-    if (box.clientHeight !== height && left < NEAR_PX) box.scrollTop = box.scrollHeight - box.clientHeight - left
-    height = box.clientHeight
-    left = leftBelow(box)
-  })
-  resized.observe(box)
-  box.addEventListener('scroll', read, { passive: true })
-  return () => {
-    resized.disconnect()
-    box.removeEventListener('scroll', read)
-  }
-}
-
-/** A new step shows the end; growing text takes along only who is reading there. */
-function useScrolledDown(steps: string, streamed: string) {
-  const log = useRef<HTMLDivElement>(null)
-  const opened = useRef(false)
-  useEffect(() => {
-    if (!steps) return
-    toEnd(log.current)
-    // Help that has just come is seen from its first line, wherever the page stood.
-    if (opened.current) helpOf(log.current)?.scrollIntoView({ block: 'start', behavior: 'instant' })
-    opened.current = true
-  }, [steps])
-  useEffect(() => (log.current ? keptAtEnd(log.current) : undefined), [])
-  useEffect(() => {
-    const box = log.current
-    if (streamed && box && leftBelow(box) < NEAR_PX) toEnd(box)
-  }, [streamed])
-  return log
-}

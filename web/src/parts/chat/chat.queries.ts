@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { chatApi as api, ChatMessage, RelationshipRoom, RoomStatus } from '@mallama/contracts/chat'
 import type { Request } from '@mallama/contracts/endpoint'
 import type { relationshipsApi as moments } from '@mallama/contracts/relationships'
 import { call } from '../../platform/api.ts'
+import { useMutation } from '../../platform/mutation.ts'
 import { route } from '../../platform/route.ts'
 
 const ROOM = '/api/relationships/:relationshipId/room'

@@ -1,3 +1,4 @@
+import { useOnce } from '../../platform/once.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useSetTemporary } from './chat.queries.ts'
 
@@ -9,7 +10,8 @@ const failed = () =>
 
 export function useTemporary(relationshipId: string) {
   const set = useSetTemporary(relationshipId)
-  return (on: boolean) => set(on).catch(failed)
+  const once = useOnce()
+  return (on: boolean) => once(async () => void (await set(on).catch(failed)))
 }
 
 /** What it does not mean is said too. */

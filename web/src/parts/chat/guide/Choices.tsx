@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { Choice } from '@mallama/contracts/guide'
 import './guide.css'
+import './doors.css'
 
 interface ChoicesProps {
   choices: readonly Choice[]
@@ -19,7 +20,7 @@ export function Choices({ choices, onSay, label = 'Ways to go on' }: ChoicesProp
     <ul className="ways" aria-label={label}>
       {choices.map(({ label, say }) => (
         <li key={say}>
-          <button type="button" className="way" onClick={(event) => press(say, event)}>
+          <button type="button" className="way" data-door={label} onClick={(event) => press(say, event)}>
             {label}
           </button>
         </li>

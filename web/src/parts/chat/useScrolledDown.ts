@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+
+/** Near enough to the end to be taken along. */
+const NEAR_PX = 180
+
+/** The end, or the beginning of the last message where it is taller than the log: one reads from there. */
+function toEnd(box: HTMLElement | null) {
+  if (!box) return
+  const last = box.lastElementChild?.getBoundingClientRect()
+  const start = last
+    ? box.scrollTop + last.top - box.getBoundingClientRect().top - parseFloat(getComputedStyle(box).paddingTop)
+    : Infinity
+  box.scrollTo({ top: Math.min(start, box.scrollHeight - box.clientHeight), behavior: 'instant' })
+}
+
+const HELP = ':scope > :last-child > .msg__body > .safety, :scope > .chat__refused:last-child > .safety'
+const helpOf = (box: HTMLElement | null) => box?.querySelector(HELP)
+
+const leftBelow = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight
+
+/** A keyboard takes its height from the log: who read the last lines still sees them above it. */
+function keptAtEnd(box: HTMLElement) {
+  let [left, height] = [leftBelow(box), box.clientHeight]
+  const read = () => {
+    // A scroll that a new height brings about says nothing of where someone reads.
+    if (box.clientHeight === height) left = leftBelow(box)
+  }
+  const resized = new ResizeObserver(() => {
+    if (box.clientHeight !== height && left < NEAR_PX) box.scrollTop = box.scrollHeight - box.clientHeight - left
+    height = box.clientHeight
+    left = leftBelow(box)
+  })
+  resized.observe(box)
+  box.addEventListener('scroll', read, { passive: true })
+  return () => {
+    resized.disconnect()
+    box.removeEventListener('scroll', read)
+  }
+}
+
+/** A new step shows the end; growing text takes along only who is reading there. */
+export function useScrolledDown(steps: string, streamed: string) {
+  const log = useRef<HTMLDivElement>(null)
+  const opened = useRef(false)
+  useEffect(() => {
+    if (!steps) return
+    toEnd(log.current)
+    // Help that has just come is seen from its first line, wherever the page stood.
+    if (opened.current) helpOf(log.current)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    opened.current = true
+  }, [steps])
+  useEffect(() => (log.current ? keptAtEnd(log.current) : undefined), [])
+  useEffect(() => {
+    const box = log.current
+    if (streamed && box && leftBelow(box) < NEAR_PX) toEnd(box)
+  }, [streamed])
+  return log
+}
