@@ -21,7 +21,7 @@ describe('who may', () => {
   )
 
   test('every one of the administrator’s calls is theirs alone', async () => {
-    expect(endpoints).toHaveLength(20)
+    expect(endpoints).toHaveLength(23)
     const member = await world.member()
     const newcomer = await world.newcomer()
     for (const { method, path } of endpoints) {

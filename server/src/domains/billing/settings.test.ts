@@ -112,6 +112,17 @@ describe('a setting that cannot be right stops the start, by name', () => {
     expect(() => readEnv({ ...all, [name]: value })).toThrow(new RegExp(`^${name}: expected`, 'm'))
   })
 
+  test.each([
+    [{ STRIPE_SECRET_KEY: 'pk_live_abc' }, /^STRIPE_SECRET_KEY: expected/m],
+    [{ STRIPE_PRICE_PLUS: 'prod_abc' }, /^STRIPE_PRICE_PLUS: expected/m],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_PUBLISHABLE_KEY: 'pk_test_abc' },
+      /^STRIPE_PUBLISHABLE_KEY: expected a live key/m,
+    ],
+  ])('also where others are missing: %o', (some, said) => {
+    expect(() => readEnv(some)).toThrow(said)
+  })
+
   test('and so do a key and a price that Stripe does not know', async () => {
     world = await openOwn()
     const { desk } = world.app.billing
