@@ -25,7 +25,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             // Icons of many pages: a file of 200 bytes for each one costs a phone more than the bytes do.
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
-            { name: 'data', test: /node_modules\/@tanstack\//, minShareCount: 2 },
+            { name: 'data', test: /node_modules\/@tanstack\/|src\/platform\/mutation\.ts/, minShareCount: 2 },
           ],
         },
       },

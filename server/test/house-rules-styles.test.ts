@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { sources } from './house/sources.ts'
+import { root, sources } from './house/sources.ts'
 import { lentClasses } from './house/stylesheets.ts'
 
 it('a feature’s stylesheet changes nothing on the screens of others', () => {
@@ -15,4 +17,15 @@ it.each([
 ])('as seen in %s', (text, count) => {
   const card = { path: 'web/src/parts/tools/Recent.tsx', text: '<Card className="stack recent">' }
   expect(lentClasses([{ path: 'web/src/features/dashboard/dashboard.css', text }, card])).toHaveLength(count)
+})
+
+it('every door that the guide opens has its picture', () => {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  const { doors } = JSON.parse(read('coach/data/guide.json')) as { doors: { label: string }[] }
+  const style = read('web/src/parts/chat/guide/doors.css')
+  const drawn = [...style.matchAll(/\[data-door='([^']+)'\]::before \{\s*mask-image/g)].map(([, label]) => label)
+  expect(doors.map(({ label }) => label)).toEqual(drawn)
+  expect(style).toContain(
+    `:first-child > [data-door='${doors[0]!.label}']):has(> :nth-child(${doors.length}):last-child)`,
+  )
 })

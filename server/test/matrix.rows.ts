@@ -239,6 +239,9 @@ export const rows: Record<string, Row> = {
   'coachModel.tryOut': { body: { address: 'http://127.0.0.1:11434', model: 'small:8b' } },
   'coachModel.switchOn': { body: { address: 'http://127.0.0.1:11434', model: 'small:8b' } },
   'coachModel.switchOff': {},
+  'coachModel.offers': {},
+  'coachModel.download': { body: { id: 'qwen3-4b' } },
+  'coachModel.stopDownload': {},
   // Nobody of the matrix has the code that the server printed.
   'admin.checkSetup': { body: { email: 'admin@example.org', code: 'XXXX-XXXX-XXXX' }, member: 400 },
   'admin.users': {},

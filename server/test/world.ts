@@ -80,6 +80,14 @@ export const readHere: Readers = {
   json: async (body) => deeds.json(body),
 }
 
+/** Nothing is offered; `downloads.test.ts` has one that downloads. */
+export const noDownloads: Models['downloads'] = {
+  offers: () => ({ lookedUp: '2026-03-01', machine: { memory: 8e9, cores: 4 }, offers: [] }),
+  now: () => null,
+  begin: () => 'unknown',
+  stop: async () => undefined,
+}
+
 /** Models of this machine, waited for as long as a test has. */
 export function hastyModels(): Models {
   const heard: Parameters<Models['onTrouble']>[0][] = []
@@ -91,6 +99,7 @@ export function hastyModels(): Models {
   return {
     opened,
     own: { list: async () => [] },
+    downloads: noDownloads,
     none: () => undefined,
     problem: null,
     async open(setting) {

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Request } from '@mallama/contracts/endpoint'
 import type { Relationship, relationshipsApi as api } from '@mallama/contracts/relationships'
 import { ApiError, call } from '../platform/api.ts'
+import { useMutation } from '../platform/mutation.ts'
 import { route } from '../platform/route.ts'
 import { dropDrafts } from './draft.ts'
 

@@ -48,18 +48,27 @@ interface MeterProps {
   suffix?: string
   /** A measure that has no bands, such as progress. */
   plain?: boolean
+  /** What stands beside it says already that there is no data. */
+  noted?: boolean
   className?: string
 }
 
 /** One score: label, icon, number and a bar with notches where the bands begin. */
-export function Meter({ label, value, max = 100, suffix = '/100', plain, className }: MeterProps) {
+export function Meter({ label, value, max = 100, suffix = '/100', plain, noted, className }: MeterProps) {
   const id = useId()
   if (value === null) {
     return (
       <div className={cx('meter meter--none', className)}>
         <div className="meter__label">
           <span>{label}</span>
-          <b>{NO_DATA}</b>
+          {noted ? (
+            <b>
+              <span aria-hidden="true">–</span>
+              <span className="sr-only">None yet</span>
+            </b>
+          ) : (
+            <b>{NO_DATA}</b>
+          )}
         </div>
         <div className="meter__track" aria-hidden="true" />
       </div>

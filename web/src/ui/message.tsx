@@ -24,7 +24,7 @@ export function Message({ who, name, time, tone = 'lamp', state = 'sent', onRetr
       <div className="msg__who">
         <b>{shown}</b>
         {time && <span>{time}</span>}
-        {state === 'sending' && <span>Sending</span>}
+        {state === 'sending' && <span className="msg__sending">Sending</span>}
       </div>
       <div className="msg__body">{children}</div>
       {state === 'failed' && (

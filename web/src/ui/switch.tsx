@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { CheckRow } from './field.tsx'
 
@@ -13,14 +13,20 @@ export function Switch({ on, onChoose, disabled, ...rest }: SwitchProps) {
   // What is kept answers a moment later than a switch has to.
   const [wanted, setWanted] = useState<boolean | null>(null)
   const shown = wanted ?? on
+  // Known in the breath of the press, before what is shown is drawn anew.
+  const saving = useRef(false)
   const choose = async (next: boolean) => {
-    if (wanted !== null) return
+    if (saving.current) return
+    saving.current = true
     setWanted(next)
     try {
       await onChoose(next)
     } finally {
       // The cache tells its readers after this: letting go at once would show the old choice between the two.
-      setTimeout(() => setWanted(null))
+      setTimeout(() => {
+        saving.current = false
+        setWanted(null)
+      })
     }
   }
   return (

@@ -17,14 +17,15 @@ export function TabBar({ path, onSheet }: TabBarProps) {
     <nav
       className="tabbar"
       aria-label="Main, bottom"
-      style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
+      // A long word takes the room that a short one leaves.
+      style={{ gridTemplateColumns: `repeat(${count}, auto)` }}
     >
       {links.map(({ name, to }) => {
         const Icon = icons[name]
         return (
           <Link key={name} to={to} aria-current={isCurrent(to, path) ? 'page' : undefined}>
             {Icon && <Icon className="icon" aria-hidden="true" />}
-            {name}
+            <span>{name}</span>
           </Link>
         )
       })}
@@ -36,7 +37,7 @@ export function TabBar({ path, onSheet }: TabBarProps) {
           onClick={() => onSheet('tools')}
         >
           <LayoutGrid className="icon" aria-hidden="true" />
-          Tools
+          <span>Tools</span>
         </button>
       )}
       <button
@@ -46,7 +47,7 @@ export function TabBar({ path, onSheet }: TabBarProps) {
         onClick={() => onSheet('menu')}
       >
         <Menu className="icon" aria-hidden="true" />
-        Menu
+        <span>Menu</span>
       </button>
     </nav>
   )

@@ -216,4 +216,6 @@ test('none yet, and a list that did not load, each lead on', async () => {
   await screen.findByRole('heading', { name: 'No conversations yet' })
   expect(figure('Total Sessions')).toBe('0')
   expect(button('New Conversation')).toBeTruthy()
+  // Whoever comes from a chat about somebody looks for it here.
+  expect(screen.getByRole('link', { name: 'Relationships' }).getAttribute('href')).toBe('/relationships')
 })

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useDeferredValue, useEffect, useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { useConversations } from '../../parts/conversations/conversations.queries.ts'
 import { isEarlier } from '../../parts/conversations/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -54,7 +54,12 @@ function Conversations() {
             <Card as="section">
               <EmptyState
                 title="No conversations yet"
-                text="Talk something through alone with Mallama, or with the person it is about."
+                text={
+                  <>
+                    Talk something through alone with Mallama, or with the person it is about. A chat about one person
+                    is kept on their page, under <Link to="/relationships">Relationships</Link>.
+                  </>
+                }
                 action={make}
               />
             </Card>

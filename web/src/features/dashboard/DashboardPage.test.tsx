@@ -75,6 +75,12 @@ test('a card tells how it is in one look: scores, excerpts of 80 characters, and
     undefined,
   ])
   expect(bands.at(-1)!.textContent).toBe('No data yet')
+  // Once, and with what would bring some.
+  expect(card('Nil').getAllByText(/No data yet/)).toHaveLength(1)
+  const empty = card('Nil').getByText('Overall health').closest('.meter--none')!
+  expect(empty.textContent).toBe('Overall health–None yet')
+  expect(empty.querySelector('.meter__track')).toBeTruthy()
+  expect(card('Nil').getByText(/appear with check-ins/)).toBeTruthy()
   expect(cards()[4]!.querySelector('dd')!.textContent).toBe(notes.slice(0, 80).trim())
 })
 
@@ -100,7 +106,7 @@ test('relationships that do not load say so, and load again', async () => {
 
 test('all that the page shows is asked for, and the newest story stands beside the way to the feed', async () => {
   setOpenPaths(() => true)
-  const story = example(Story, { title: 'The work at home' })
+  const story = example(Story, { title: 'The work at home', mine: false })
   const { asked, now, again } = open([someone('Ines')], { [FEED]: [story] })
   await screen.findByText('Newest: The work at home')
   const asks = new Set(asked.map(({ call }) => call))
@@ -113,6 +119,9 @@ test('all that the page shows is asked for, and the newest story stands beside t
   now({ [FEED]: [{ ...story, example: true }] })
   again()
   await screen.findByText('An example: The work at home')
+  now({ [FEED]: [{ ...story, mine: true }] })
+  again()
+  await screen.findByText('Yours: The work at home')
   for (const answer of [[], fails]) {
     now({ [FEED]: answer })
     again()

@@ -30,7 +30,7 @@ export function QuickActions({ newest }: { newest: Story | undefined }) {
             </Link>
             {to === FEED && newest && (
               <p className="meta" dir="auto">
-                {newest.example ? 'An example' : 'Newest'}: {newest.title}
+                {newest.example ? 'An example' : newest.mine ? 'Yours' : 'Newest'}: {newest.title}
               </p>
             )}
           </li>

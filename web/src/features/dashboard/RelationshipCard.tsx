@@ -28,7 +28,7 @@ export function RelationshipCard({ relationship }: { relationship: Relationship 
         </div>
         <HealthBand score={overall} />
       </div>
-      <Meter label="Overall health" value={overall} />
+      <Meter label="Overall health" value={overall} noted />
       <Excerpts notes={notes} workingOn={strugglingWith} />
       {hasHealthData ? (
         <div className="trio">

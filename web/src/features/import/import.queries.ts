@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ImportPreview, importApi as api } from '@mallama/contracts/people-import'
 import { relationshipsKey } from '../../parts/relationships.queries.ts'
 import { call } from '../../platform/api.ts'
+import { useMutation } from '../../platform/mutation.ts'
 import { route } from '../../platform/route.ts'
 
 const preview = route<typeof api.previewImport>('POST', '/api/relationships/import/preview')

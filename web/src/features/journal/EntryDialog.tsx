@@ -17,6 +17,7 @@ import { Status } from '../../ui/status.tsx'
 import { settle, toast } from '../../ui/toasts.ts'
 import { useSaveEntry } from './journal.queries.ts'
 import { MoodPicker } from './MoodPicker.tsx'
+import { promptOf } from './prompts.ts'
 import { draftOf, dropWritten, keepWritten, withMood, type Written } from './written.ts'
 
 const VoiceConsent = later(() => import('../../parts/chat/VoiceConsent.tsx'))
@@ -45,6 +46,7 @@ export default function EntryDialog({ begun, kept, onSaved, onClose }: EntryDial
   const save = useSaveEntry()
   const once = useOnce()
   const { isNew, title, content, emotions, mood, tags } = written
+  const [question] = useState(() => (isNew ? promptOf(new Date()) : undefined))
   const write = (next: Written) => {
     setWritten(next)
     setRefused({})
@@ -131,7 +133,11 @@ export default function EntryDialog({ begun, kept, onSaved, onClose }: EntryDial
             </button>
           </p>
         )}
-        <MoodPicker value={mood} error={shown('mood')} onChange={(mood) => write(withMood(written, mood))} />
+        <MoodPicker
+          value={mood}
+          error={shown('mood')}
+          onChange={(mood) => write(withMood(written, mood, new Date()))}
+        />
         <Field label="Title" error={shown('title')}>
           <Input value={title} dir="auto" onChange={({ target }) => write({ ...written, title: target.value })} />
         </Field>
@@ -147,7 +153,7 @@ export default function EntryDialog({ begun, kept, onSaved, onClose }: EntryDial
               data-autofocus={ready ? '' : undefined}
               value={content}
               readOnly={voice.recording}
-              placeholder={voice.recording ? 'Listening' : undefined}
+              placeholder={voice.recording ? 'Listening' : question}
               onChange={({ target }) => write({ ...written, content: target.value })}
             />
           </Field>

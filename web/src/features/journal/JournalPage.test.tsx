@@ -65,6 +65,25 @@ test('what is missing or too long is said under its field, in the specificationâ
   expect(sent('POST', '/api/journal')).toEqual([])
 })
 
+test('a mood chosen in an empty form is enough with a line; words that stand there already stay', async () => {
+  const { sent } = open([entry('Yesterday')])
+  await pressNext('New Entry')
+  await dialog('New Entry')
+  await click(screen.getByRole('radio', { name: 'Sad' }))
+  expect(field('Emotions').value).toBe('Sad')
+  await click(screen.getByRole('radio', { name: 'Happy' }))
+  expect(field('Emotions').value).toBe('Happy')
+  expect(field('Title').value).toMatch(/^\w+ \d+ \w+$/)
+  write('Emotions', 'proud')
+  write('Title', 'The presentation')
+  write('What happened', 'Josh thanked me in front of everyone.')
+  await click(screen.getByRole('radio', { name: 'Very happy' }))
+  await press('Save Entry')
+  await waitFor(() => expect(sent('POST', '/api/journal')).toHaveLength(1))
+  const body = { title: 'The presentation', emotions: 'proud', mood: 'very_happy' }
+  expect(sent('POST', '/api/journal')[0]).toMatchObject(body)
+})
+
 test('an entry is written: its tags as a list, its card first, and one more question whose answer joins it', async () => {
   const { sent } = open([entry('Yesterday')], { [EDIT]: (body: object) => entry('The car park', body) })
   await pressNext('New Entry')
@@ -131,9 +150,33 @@ test('words that were begun are there after a reload, and can be discarded', asy
   await dialog('New Entry')
   expect(field('What happened').value).toBe('Half a line that')
   await press('Discard it')
+  expect(screen.queryByText(/You have begun an entry/)).toBeNull()
   await press('New Entry')
   await dialog('New Entry')
   expect(field('What happened').value).toBe('')
+})
+
+test('the page says that an entry was begun, and goes on with it', async () => {
+  const { again } = open([entry('A day')])
+  await pressNext('New Entry')
+  expect(screen.queryByText(/You have begun an entry/)).toBeNull()
+  write('What happened', 'Half a line that')
+  again()
+  await pressNext('Go on with it')
+  await dialog('New Entry')
+  expect(field('What happened').value).toBe('Half a line that')
+})
+
+test('the question of the day is still there where it is answered, and no question stands over an entry of before', async () => {
+  open([entry('A day')])
+  const question = (await screen.findByRole('heading', { level: 2, name: /\?$/ })).textContent
+  await press('Write: Happy')
+  await dialog('New Entry')
+  expect(field('What happened').getAttribute('placeholder')).toBe(question)
+  await press('Close')
+  await press('Edit A day')
+  await dialog('Edit Entry')
+  expect(field('What happened').getAttribute('placeholder')).toBeNull()
 })
 
 test('editing opens the same form with what stands there, and replaces it', async () => {

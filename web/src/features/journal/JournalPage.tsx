@@ -48,7 +48,7 @@ export default function JournalPage() {
   }
   const onMood = (mood: Mood) => {
     const kept = readWritten(null)
-    setForm(kept ? { begun: withMood(kept, mood), kept: true } : { begun: begunWith(mood, now), kept: false })
+    setForm(kept ? { begun: withMood(kept, mood, now), kept: true } : { begun: begunWith(mood, now), kept: false })
   }
   const onEdit = (entry: JournalEntry) => {
     setOpen(null)
@@ -81,6 +81,14 @@ export default function JournalPage() {
           Look back
         </Link>
       </nav>
+      {!form && !back && readWritten(null) && (
+        <p className="small soft">
+          You have begun an entry.{' '}
+          <button type="button" className="link" onClick={() => begin(blank())}>
+            Go on with it
+          </button>
+        </p>
+      )}
       {back ? (
         <Suspense
           fallback={

@@ -1,9 +1,10 @@
 import type { Request } from '@mallama/contracts/endpoint'
 import type { JournalEntry, JournalFilePreview, journalApi as api, LookBack } from '@mallama/contracts/journal'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { deviceZone } from '../../parts/time-zone.ts'
 import { ApiError, call } from '../../platform/api.ts'
+import { useMutation } from '../../platform/mutation.ts'
 import { route } from '../../platform/route.ts'
 
 const path = '/api/journal'

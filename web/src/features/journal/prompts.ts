@@ -38,7 +38,7 @@ export function promptOf(day: Date): string {
 const further: Record<Mood, readonly string[]> = {
   very_happy: ['What made this possible?', 'Who else would like to know?', 'What would it take to have this again?'],
   happy: ['What part of it was yours?', 'What do you want to remember of it?', 'Who was part of it?'],
-  neutral: ['Was there a moment that stood out, even a small one?', 'What did the day lack?', 'What held you up?'],
+  neutral: ['Was there a moment that stood out, even a small one?', 'What did the day lack?', 'What kept you going?'],
   sad: [
     'What weighed most in it?',
     'What would have helped a little?',

@@ -48,12 +48,19 @@ export const readWritten = (id: string | null) => readDraft<Written>(keyOf(id))
 export const keepWritten = (written: Written) => keepDraft(keyOf(written.isNew ? null : written.id), written)
 export const dropWritten = ({ isNew, id }: Pick<Written, 'isNew' | 'id'>) => keepDraft(keyOf(isNew ? null : id), null)
 
-/** With another mood. */
-export const withMood = (written: Written, mood: Mood): Written => ({
-  ...written,
-  mood,
-  ...(written.followsMood ? { emotions: moodNames[mood] } : {}),
-})
+/**
+ * With another mood. What a new entry needs besides and has no word of yet stands there then, as after one tap: a mood
+ * and a line are enough, whichever way the form was opened.
+ */
+export const withMood = (written: Written, mood: Mood, now: Date): Written => {
+  const follows = written.followsMood || (written.isNew && written.emotions.trim() === '')
+  return {
+    ...written,
+    mood,
+    ...(follows ? { emotions: moodNames[mood], followsMood: true } : {}),
+    ...(written.isNew && written.title.trim() === '' ? { title: longDay(now) } : {}),
+  }
+}
 
 /** As it is sent. */
 export const draftOf = ({ title, content, emotions, mood, tags }: Written) => ({

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { User } from '@mallama/contracts/account'
 import { OwnStory, Story } from '@mallama/contracts/community'
 import { describe, expect, test } from 'vitest'
+import { queryClient } from '../../platform/query.ts'
 import { anId, example } from '../../platform/test-example.ts'
 import {
   click,
@@ -18,6 +19,7 @@ import {
 import LearningFeedPage from './LearningFeedPage.tsx'
 
 const FEED = 'GET /api/learning-feed'
+const LIKE = 'POST /api/learning-feed/:id/like'
 const MINE = 'GET /api/learning-feed/mine'
 const long = `${'They each kept a silent list of it. '.repeat(7)}And then the list was gone.`
 const tell = (title: string, more: Partial<Story> = {}) =>
@@ -97,6 +99,37 @@ describe('a story', () => {
     await told('That was not kept')
     expect((await helpful(7)).getAttribute('aria-pressed')).toBe('true')
     expect(sent('POST', '/api/learning-feed/:id/like')).toHaveLength(2)
+  })
+
+  test('that is helpful and no longer so in quick presses is sent in that order, one after the other', async () => {
+    const answers = [held<object>(), held<object>()]
+    const waiting = [...answers]
+    const { sent } = open([tell('The dishes', { likesCount: 1 })], { [LIKE]: () => waiting.shift()!.promise })
+    const likes = () => sent('POST', '/api/learning-feed/:id/like')
+    const helpful = async (count: number) =>
+      (await card('The dishes')).findByRole('button', { name: `Helpful ${count} on The dishes` })
+    await click(await helpful(1))
+    await click(await helpful(2))
+    expect((await helpful(1)).getAttribute('aria-pressed')).toBe('false')
+    expect(likes(), 'the second waits for the answer to the first').toHaveLength(1)
+    answers[0]!.go({ likesCount: 2, liked: true })
+    await waitFor(() => expect(likes()).toHaveLength(2))
+    expect((await helpful(1)).getAttribute('aria-pressed'), 'what was pressed last shows').toBe('false')
+    answers[1]!.go({ likesCount: 5, liked: false })
+    expect((await helpful(5)).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('whose first press failed is not made helpful by the second, which takes it back', async () => {
+    const { promise, go } = held<unknown>()
+    const { sent } = open([tell('The dishes', { likesCount: 1 })], { [LIKE]: () => promise })
+    const helpful = async (count: number) =>
+      (await card('The dishes')).findByRole('button', { name: `Helpful ${count} on The dishes` })
+    await click(await helpful(1))
+    await click(await helpful(2))
+    go(fails())
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    expect((await helpful(1)).getAttribute('aria-pressed')).toBe('false')
+    expect(sent('POST', '/api/learning-feed/:id/like')).toHaveLength(1)
   })
 
   test('is shared by what it says and nothing else', async () => {

@@ -105,9 +105,12 @@ function Stories({ category, onAll, onOpen }: StoriesProps) {
   const [shown, setShown] = useState(SHOWN)
   const like = useLike()
   const flip = (story: Story) =>
-    like.mutate(story.id, {
-      onError: () => toast({ title: 'That was not kept', description: 'Please try again.', tone: 'error' }),
-    })
+    like.mutate(
+      { id: story.id, liked: !story.liked },
+      {
+        onError: () => toast({ title: 'That was not kept', description: 'Please try again.', tone: 'error' }),
+      },
+    )
   if (!data) {
     if (!isError || isFetching) return <Loading />
     return (

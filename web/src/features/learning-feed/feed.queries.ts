@@ -1,8 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import type { Comment, communityApi as api, OwnStory, Story } from '@mallama/contracts/community'
 import type { Request } from '@mallama/contracts/endpoint'
 import type { StoryCategory } from '@mallama/contracts/stories'
 import { call } from '../../platform/api.ts'
+import { useMutation } from '../../platform/mutation.ts'
 import { route } from '../../platform/route.ts'
 
 const FEED = '/api/learning-feed'
@@ -65,12 +67,42 @@ export function useLike() {
           pages: all.pages.map((page) => page.map((one) => (one.id === id ? { ...one, ...changed(one) } : one))),
         },
     )
-  const flip = ({ liked, likesCount }: Story) => ({ liked: !liked, likesCount: likesCount + (liked ? -1 : 1) })
+  const mark =
+    (to: boolean) =>
+    ({ liked, likesCount }: Story) =>
+      liked === to ? {} : { liked: to, likesCount: likesCount + (to ? 1 : -1) }
+  // By story: what the server has, what the last press wants, and how many presses have no answer yet.
+  const [pressed] = useState(() => new Map<string, { kept: boolean; wanted: boolean; open: number }>())
   return useMutation({
-    mutationFn: (id: string) => call(like, { id }),
-    onMutate: (id) => void set(id, flip),
-    onSuccess: (answer, id) => void set(id, () => answer),
-    onError: (_error, id) => void set(id, flip),
+    // The server turns it over at each call, so that one must have its answer before the next is sent.
+    scope: { id: `${FEED}/like` },
+    async mutationFn({ id, liked }: Pick<Story, 'id' | 'liked'>) {
+      const of = pressed.get(id)!
+      // Where the press before this one failed, the server has what this one wants.
+      if (of.kept === liked) return null
+      const answer = await call(like, { id })
+      of.kept = answer.liked
+      return answer
+    },
+    onMutate({ id, liked }) {
+      const of = pressed.get(id) ?? { kept: !liked, wanted: liked, open: 0 }
+      pressed.set(id, of)
+      of.wanted = liked
+      of.open += 1
+      set(id, mark(liked))
+    },
+    onSuccess(answer, { id, liked }) {
+      // What a later press asked for already shows.
+      if (answer && pressed.get(id)!.wanted === liked) set(id, () => answer)
+    },
+    onError(_error, { id, liked }) {
+      if (pressed.get(id)!.wanted === liked) set(id, mark(pressed.get(id)!.kept))
+    },
+    onSettled(_answer, _error, { id }) {
+      const of = pressed.get(id)!
+      of.open -= 1
+      if (of.open === 0) pressed.delete(id)
+    },
   })
 }
 

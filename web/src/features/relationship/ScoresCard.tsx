@@ -59,7 +59,7 @@ function Scores({ relationship }: { relationship: Relationship }) {
         ))}
       </div>
       <div className="row top__why">
-        <p className="small soft">{littleData(healthBasis.checkIns) ?? healthBasis.explanation[0]}</p>
+        <p className="small soft">{littleData(healthBasis) ?? healthBasis.explanation[0]}</p>
         <Button
           variant="soft"
           size="sm"

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { accountApi, SignInSession } from '@mallama/contracts/account'
 import { call } from '../../platform/api.ts'
+import { useMutation } from '../../platform/mutation.ts'
 import { route } from '../../platform/route.ts'
 
 const list = route<typeof accountApi.sessions>('GET', '/api/account/sessions')

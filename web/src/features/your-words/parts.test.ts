@@ -92,6 +92,22 @@ describe('everything that is kept', () => {
     expect(account.parts[1]!.parts.map(({ title }) => title.split(',')[0])).toEqual(['Firefox on Linux', 'A browser'])
   })
 
+  it('tells the day alone of what has no hour, the same one on every clock', () => {
+    const story = {
+      id: 's1',
+      kind: 'story',
+      title: 'A fight, and what came after',
+      createdAt: '2026-11-28T00:00:00.000Z',
+    }
+    const kept = { ...all, community: [story] } as unknown as typeof all
+    for (const zone of ['Europe/London', 'Pacific/Honolulu', 'Pacific/Auckland']) {
+      const feed = openReading(zone)
+        .all(kept)
+        .find(({ title }) => title === 'Learning Feed')
+      expect(feed!.parts[0]!.title).toBe('A fight, and what came after, November 28, 2026')
+    }
+  })
+
   it('tells the time by the clock that is asked for', () => {
     const [entry] = openReading('Pacific/Auckland').all(all)[1]!.parts
     expect(entry!.title).toMatch(/^The car park, March 2, 2026 at 7:00/)

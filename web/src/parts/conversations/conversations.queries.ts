@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
   Conversation,
   conversationsApi as api,
@@ -8,6 +8,7 @@ import type {
 import type { ConversationType } from '@mallama/contracts/conversation-words'
 import type { Request } from '@mallama/contracts/endpoint'
 import { addressOf, call, request } from '../../platform/api.ts'
+import { useMutation } from '../../platform/mutation.ts'
 import { route } from '../../platform/route.ts'
 
 const LIST = '/api/conversations'

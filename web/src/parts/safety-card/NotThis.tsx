@@ -1,4 +1,5 @@
-import { useState, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
+import { useBusy } from '../../platform/once.ts'
 import { keptReason } from '../refusal.ts'
 import { toast } from '../../ui/toasts.ts'
 import './quiet-question.css'
@@ -10,19 +11,18 @@ interface NotThisProps {
 
 /** Lowers a finding to a doubt; help stays in reach. What was stated, and what a child tells, has no such button. */
 export function NotThis({ onAside }: NotThisProps) {
-  const [busy, setBusy] = useState(false)
-  const press = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const [busy, run] = useBusy()
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // In a talk the button goes with its answer; whoever pressed it stays there. A tool's result takes the focus itself.
     const talk = currentTarget.closest<HTMLElement>('[role=log]')
-    setBusy(true)
-    try {
-      await onAside()
-      talk?.focus({ preventScroll: true })
-    } catch (error) {
-      toast({ title: 'That did not work', description: keptReason(error, 'Please try again.'), tone: 'error' })
-    } finally {
-      setBusy(false)
-    }
+    return run(async () => {
+      try {
+        await onAside()
+        talk?.focus({ preventScroll: true })
+      } catch (error) {
+        toast({ title: 'That did not work', description: keptReason(error, 'Please try again.'), tone: 'error' })
+      }
+    })
   }
   return (
     <button

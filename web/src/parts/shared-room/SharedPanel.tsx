@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useConnection } from './useOnline.ts'
 import { call } from '../../platform/api.ts'
+import { useBusy } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
@@ -22,6 +23,7 @@ export default function SharedPanel({ sessionId, personName }: SharedPanelProps)
   const seen = useRoom(sessionId)
   const online = useConnection()
   const [asking, setAsking] = useState(false)
+  const [busy, run] = useBusy()
   const { data: room, isError, isFetching, refetch } = seen.query
   if (!room) {
     return isError ? (
@@ -38,14 +40,15 @@ export default function SharedPanel({ sessionId, personName }: SharedPanelProps)
       </Skeleton>
     )
   }
-  const leave = async () => {
-    try {
-      await call(leaveRoom, { id: sessionId })
-      setAsking(false)
-    } catch {
-      toast({ title: 'You are still in the room', description: 'Please try again.', tone: 'error' })
-    }
-  }
+  const leave = () =>
+    run(async () => {
+      try {
+        await call(leaveRoom, { id: sessionId })
+        setAsking(false)
+      } catch {
+        toast({ title: 'You are still in the room', description: 'Please try again.', tone: 'error' })
+      }
+    })
   return (
     <>
       <div className="room__head">
@@ -67,6 +70,7 @@ export default function SharedPanel({ sessionId, personName }: SharedPanelProps)
         body={`The room closes for both of you. ${personName} sees that you left, not why. What was said until now stays in your own record.`}
         confirmLabel="Leave"
         cancelLabel="Stay"
+        busy={busy}
         onConfirm={() => void leave()}
       />
     </>

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Connection, connectionsApi as api } from '@mallama/contracts/connections'
 import { relationshipKey, relationshipsKey } from '../../../parts/relationships.queries.ts'
 import { sessionsKey } from '../../../parts/shared-room/shared-room.queries.ts'
 import { call } from '../../../platform/api.ts'
+import { useMutation } from '../../../platform/mutation.ts'
 import { route } from '../../../platform/route.ts'
 
 const AT = '/api/relationships/:id/connect'

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Reminders, remindersApi as api } from '@mallama/contracts/reminders'
 import { relationshipKey } from '../../../parts/relationships.queries.ts'
 import { call } from '../../../platform/api.ts'
+import { useMutation } from '../../../platform/mutation.ts'
 import { route } from '../../../platform/route.ts'
 
 const read = route<typeof api.reminders>('GET', '/api/relationships/:id/reminders')

@@ -21,7 +21,7 @@ export default function WhyDialog({ relationship, onClose }: WhyDialogProps) {
   const { id, hasHealthData, healthBasis, overallHealthScore } = relationship
   const [correcting, setCorrecting] = useState<HealthPart['score'] | null>(null)
   const { rows } = sumOf(healthBasis)
-  const little = littleData(healthBasis.checkIns)
+  const little = littleData(healthBasis)
   return (
     <Dialog wide open onOpenChange={(open) => !open && onClose()} title="Why this score?">
       {hasHealthData ? (

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { HealthPart } from '@mallama/contracts/health'
 import type { Relationship } from '@mallama/contracts/relationships'
 import type { HealthPoint, scoresApi as api } from '@mallama/contracts/scores'
 import { relationshipKey } from '../../../parts/relationships.queries.ts'
 import { call } from '../../../platform/api.ts'
+import { useMutation } from '../../../platform/mutation.ts'
 import { route } from '../../../platform/route.ts'
 import { useRefresh } from '../useRefresh.ts'
 

@@ -41,8 +41,15 @@ describe('the sum behind a score', () => {
   })
 
   it('says when it stands on little', () => {
-    expect(littleData(1)).toMatch(/^This is based on one check-in only/)
-    expect(littleData(2)).toMatch(/^This is based on two check-ins only/)
-    expect(littleData(3)).toBeNull()
+    expect(littleData({ checkIns: 1, moments: 0 })).toMatch(/^This is based on one check-in only\. Three or more say/)
+    expect(littleData({ checkIns: 2, moments: 0 })).toMatch(/^This is based on two check-ins only/)
+    expect(littleData({ checkIns: 3, moments: 0 })).toBeNull()
+  })
+
+  it('a score that a moment moved is not said to rest on check-ins only', () => {
+    expect(littleData({ checkIns: 1, moments: 1 })).toMatch(
+      /^This is based on one check-in, and moments you logged\. Three check-ins or more say/,
+    )
+    expect(littleData({ checkIns: 3, moments: 1 })).toBeNull()
   })
 })

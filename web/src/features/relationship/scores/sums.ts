@@ -39,11 +39,12 @@ export function ratioText(ratio: number): string {
   return `${shortly(ratio)} to 1`
 }
 
-/** Under three check-ins a score stands on little: how that is said. */
-export function littleData(checkIns: number): string | null {
+/** Under three check-ins a score stands on little: how that is said. Moments move a score too, and then it says so. */
+export function littleData({ checkIns, moments }: Pick<HealthBasis, 'checkIns' | 'moments'>): string | null {
   if (checkIns >= 3) return null
   const stands = checkIns === 1 ? 'one check-in' : 'two check-ins'
-  return `This is based on ${stands} only. Three or more say more about how things are going, and less about one day.`
+  const rest = moments > 0 ? ', and moments you logged. Three check-ins or more' : ' only. Three or more'
+  return `This is based on ${stands}${rest} say more about how things are going, and less about one day.`
 }
 
 export const series = [
