@@ -8,6 +8,7 @@ import type { User } from '@mallama/contracts/account'
 import { queryClient } from '../platform/query.ts'
 import { SessionContext, SessionProvider } from '../platform/session.tsx'
 import { standingOf } from '../platform/standing.ts'
+import { acted } from '../platform/test-act.ts'
 import { openNetwork, type Asked, type How } from '../platform/test-network.ts'
 import { Toaster } from '../ui/toast.tsx'
 import { dismiss, toasts } from '../ui/toasts.ts'
@@ -83,20 +84,20 @@ export function openPage(page: ReactNode, api: Api, { path = '/', params = {} }:
       : answer)
     return given instanceof Refused ? given : { status: given === null ? 204 : 200, body: given }
   })
-  const show = () =>
-    render(
-      <MemoryRouter initialEntries={[path]}>
-        <SessionProvider>
-          <QueryClientProvider client={queryClient}>
-            <ParamsContext value={params}>
-              <Suspense>{page}</Suspense>
-            </ParamsContext>
-          </QueryClientProvider>
-          <Toaster />
-        </SessionProvider>
-        <Address />
-      </MemoryRouter>,
-    )
+  const view = (
+    <MemoryRouter initialEntries={[path]}>
+      <SessionProvider>
+        <QueryClientProvider client={queryClient}>
+          <ParamsContext value={params}>
+            <Suspense>{page}</Suspense>
+          </ParamsContext>
+        </QueryClientProvider>
+        <Toaster />
+      </SessionProvider>
+      <Address />
+    </MemoryRouter>
+  )
+  const show = () => acted(() => render(view))
   show()
   return {
     asked,

@@ -25,19 +25,18 @@ async function patiently<T>(load: () => Promise<T>, [wait, ...later] = AGAIN_MS)
  * where the code has come already, and then holds the page itself back for 300 ms; this shows what is there at once.
  */
 export function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): Later<P> {
-  let come: ComponentType<P> | null = null
   let coming: Promise<ComponentType<P>> | null = null
-  const fetchCode = async () => {
-    try {
-      come = (await patiently(load)).default
-      return come
-    } catch (error) {
+  const fetchCode = () => {
+    const code = patiently(load).then((loaded) => loaded.default)
+    code.then(
+      // What `use` reads to go on without waiting; it has to be asked at every rendering, come or not.
+      (value) => Object.assign(code, { status: 'fulfilled', value }),
       // Whoever asks later asks the network again, not the memory of a failure; who asks now is to hear of it.
-      setTimeout(() => (coming = null), FORGOTTEN_MS)
-      throw error
-    }
+      () => setTimeout(() => (coming = null), FORGOTTEN_MS),
+    )
+    return code
   }
   const preload = () => (coming ??= fetchCode())
-  const part = (props: P) => createElement(come ?? use(preload()), props)
+  const part = (props: P) => createElement(use(preload()), props)
   return Object.assign(part, { preload })
 }
