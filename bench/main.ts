@@ -54,11 +54,7 @@ const parts: (readonly [string, () => Promise<Figure | Figure[]> | Figure[]])[] 
   ...(isShort ? [] : [['own-model', async () => (await import('./own-model.ts')).measureOwnModel()] as const]),
 ]
 const waiting = parts.filter(([name]) => wanted.length === 0 || wanted.includes(name))
-const inTurn = async () => {
-  for (let part = waiting.shift(); part; part = waiting.shift()) await measure(...part)
-}
-// What measures nothing needs no machine to itself.
-await Promise.all(Array.from({ length: isShort ? 2 : 1 }, inTurn))
+for (const part of waiting) await measure(...part)
 await postgres.stop()
 
 if (wanted.length === 0 && !isShort) {

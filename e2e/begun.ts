@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../server/src/platform/db.ts'
-import { openJobs } from '../server/src/platform/jobs.ts'
-import { openLog } from '../server/src/platform/log.ts'
+import { begunDatabase } from '../server/test/begun-database.ts'
 import { startApp } from './app.ts'
 
 /**
@@ -12,9 +11,8 @@ import { startApp } from './app.ts'
  */
 export default async function begin(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'mallama-e2e-begun-'))
-  const database = await openDatabase({ folder: join(folder, 'db') })
-  await (await openJobs(database, [], openLog({ LOG_LEVEL: 'silent' }))).close()
-  await database.close()
+  const loadDataDir = new Blob([readFileSync(await begunDatabase())])
+  await (await openDatabase({ folder: join(folder, 'db'), loadDataDir, migrate: false })).close()
   process.env['MALLAMA_E2E_BEGUN'] = folder
   const app = await startApp()
   process.env['MALLAMA_E2E_APP'] = JSON.stringify({ url: app.url, dataDir: app.dataDir })

@@ -111,7 +111,7 @@ const PARTS = 3
 
 /**
  * Two cores, two lanes: each takes the next of what is left, the longest first, and runs one process of tests at a time.
- * The browser tests take both cores by themselves.
+ * The browser tests take both cores by themselves. The build comes first: the bench opens what it made.
  */
 async function everything() {
   const suite = (name, workspace, options) => () =>
@@ -120,23 +120,25 @@ async function everything() {
     suite(`server, house rules (embedded database), ${at + 1} of ${PARTS}`, 'server', { shard: `${at + 1}/${PARTS}` }),
   )
   const checks = 'types, lint, format'
+  const bench = 'bench, in short'
   const waiting = [
-    ...parts.slice(0, 1),
+    () => stage('build', () => ensureWeb({ always: true }), { beside: true }),
+    // Beside it, so that the first part of the server's leaves its begun database to the next.
     suite('coach', 'coach'),
-    ...parts.slice(1),
+    ...parts,
     suite('server (PostgreSQL)', 'server', { files: alsoOnPostgres(), env: { TEST_DATABASE: 'postgres' } }),
     suite('web', 'web'),
+    () =>
+      stage(bench, () => quietly(bench, [join(root, 'bench/main.ts'), '--short'], { env: ensureChromium() ?? {} }), {
+        beside: true,
+      }),
     () => stage(checks, () => quietly(checks, [join(root, 'scripts/check.mjs'), '--one']), { beside: true }),
     ...(testsOf('contracts').length > 0 ? [suite('contracts', 'contracts')] : []),
-    () => stage('build', () => ensureWeb({ always: true }), { beside: true }),
   ]
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await next()
   }
   await Promise.all([lane(), lane()])
-  await stage('bench, in short', () =>
-    run(node, [join(root, 'bench/main.ts'), '--short'], { env: ensureChromium() ?? {} }),
-  )
   const built = stages.find(({ name }) => name === 'build')?.failed === 0
   if (built) await stage('end to end (Chromium)', () => playwright())
 }
