@@ -30,8 +30,8 @@ test("one person's exports hold up neither another's long quarrel nor anybody's 
     expect(status, text.slice(0, 300)).toBe(201)
     over.push(name)
   }
-  // All that Ann has at once; Bea's is long work too, and comes last. It is screened while some of Ann's are read already,
-  // so that only her last is sure to wait for Bea. Each takes a second or so: a busy machine must not bring it near the
+  // All that Ann has at once; Bea's is long work too, and comes last. On one thread as on two she has her turn before
+  // Ann's last. Each takes a second or so: a busy machine must not bring it near the
   // deadline.
   const hers = ['first', 'second', 'third', 'fourth', 'last'].map((name) => resolve(ann, `ann's ${name}`, 30_000))
   const long = resolve(bea, "bea's", 8_000)

@@ -34,6 +34,8 @@ export const isOutOfTime = (error: unknown): boolean => error instanceof Error &
 
 interface Job<L> extends Ask {
   lane: L
+  /** Its place among all: one person's jobs have places apart, so that others come between them. */
+  turn: number
   told: Told
   settle: (how: Answer) => void
 }
@@ -75,7 +77,11 @@ interface Options<L extends string> {
 /** @param worker a module that answers by `serveDeeds` */
 export function openThreads<L extends string>(worker: URL, { lanes, first, resting, youngMb }: Options<L>): Threads<L> {
   const threads = new Set<Thread<L>>()
+  /** By turn, and by when they came. */
   const waiting: Job<L>[] = []
+  /** The turn that is being served, and each person's last one: start-time fair queueing with jobs of one size. */
+  let serving = 0
+  const turns = new Map<string, number>()
   let closed = false
   let settled = false
   let settling: NodeJS.Timeout | undefined
@@ -157,7 +163,22 @@ export function openThreads<L extends string>(worker: URL, { lanes, first, resti
     thread.timer = setTimeout(() => void watch(thread, job), ms).unref()
   }
 
+  function turnOf(lane: L, who: Ask['who']): number {
+    const key = who ? `${lane} ${who}` : null
+    const turn = Math.max(serving, (key && turns.get(key)) || 0) + 1
+    if (key) turns.set(key, turn)
+    return turn
+  }
+
+  function queue(job: Job<L>) {
+    const after = waiting.findIndex(({ turn }) => turn > job.turn)
+    waiting.splice(after < 0 ? waiting.length : after, 0, job)
+  }
+
   function give(thread: Thread<L>, job: Job<L>) {
+    serving = Math.max(serving, job.turn)
+    // With nobody waiting all begin even.
+    if (waiting.length === 0) turns.clear()
     Object.assign(thread, { state: 'busy', job, began: Date.now() })
     thread.worker.ref()
     thread.worker.postMessage(job.told, job.transfer)
@@ -217,6 +238,7 @@ export function openThreads<L extends string>(worker: URL, { lanes, first, resti
         const job: Job<L> = {
           ...ask,
           lane,
+          turn: turnOf(lane, ask.who),
           told: { deed, input },
           settle(how) {
             signal?.removeEventListener('abort', left)
@@ -227,7 +249,7 @@ export function openThreads<L extends string>(worker: URL, { lanes, first, resti
           },
         }
         signal?.addEventListener('abort', left, { once: true })
-        waiting.push(job)
+        queue(job)
         go()
       })
     },

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { isOutOfTime, openThreads, type Threads } from '../../src/platform/threads.ts'
 
 let threads: Threads<'short' | 'long'>
-const open = (resting = 2) =>
+const open = (resting = 2, atOnce = 2) =>
   (threads = openThreads(new URL('./spinning-worker.ts', import.meta.url), {
-    lanes: { short: 2, long: 2 },
+    lanes: { short: atOnce, long: atOnce },
     first: 'short',
     resting,
     youngMb: 8,
@@ -76,6 +76,17 @@ test('one person is answered one by one, in order', async () => {
   const order: unknown[] = []
   await Promise.all(['1', '2', '3', '4'].map((word) => echo('short', word, 'ann').then((said) => order.push(said))))
   expect(order).toEqual(['1', '2', '3', '4'])
+})
+
+test('where one thread is left, people take turns', async () => {
+  open(1, 1)
+  const over: string[] = []
+  const ask = (who: string, word: string) => echo('short', word, who).then(() => over.push(word))
+  await Promise.all([
+    ...['first', 'second', 'third', 'fourth'].map((word) => ask('ann', `ann's ${word}`)),
+    ...['first', 'second'].map((word) => ask('bea', `bea's ${word}`)),
+  ])
+  expect(over).toEqual(["ann's first", "bea's first", "ann's second", "bea's second", "ann's third", "ann's fourth"])
 })
 
 test('what fails says so to who asked, and to nobody else', async () => {
