@@ -27,8 +27,8 @@ export interface Surroundings {
   downloading?: Downloading
   /** Whether COACH_MODEL decides. */
   fixed?: boolean
-  /** Switches it on where this already is the running server. */
-  take?: (chosen: string) => Promise<unknown>
+  /** Switches it on where this already is the running server; false where something else was decided meanwhile. */
+  take?: (chosen: string) => Promise<boolean>
 }
 
 /** The message is the line that the owner reads. */
@@ -219,8 +219,10 @@ async function switchOn(choice: Choice, { dataDir, say, fixed, take }: Surroundi
   const chosen = JSON.stringify(choice)
   const on = `${choice.model} is switched on. People are asked before it reads anything of theirs.`
   if (take) {
-    await take(chosen)
-    return say(on)
+    if (await take(chosen)) return say(on)
+    throw new Stop(
+      `${choice.model} is here. It was not switched on, since something else was decided meanwhile: look for models on this machine to switch it on.`,
+    )
   }
   const answer = await askServer(dataDir, 'model', chosen)
   if (answer === null) {

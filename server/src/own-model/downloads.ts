@@ -23,14 +23,20 @@ export function openDownloads(dataDir: string, log: Log, own: Own = {}): Downloa
   let stopping: AbortController | null = null
   let work: Promise<void> = Promise.resolve()
 
-  async function run(at: Download, signal: AbortSignal, take: (chosen: string) => Promise<unknown>): Promise<void> {
+  async function run(at: Download, signal: AbortSignal, take: Parameters<Downloads['begin']>[1]): Promise<void> {
+    let overruled = false
     // Whoever never asks for a model does not load the libraries for one.
     const { runModelCommand } = await import('./command.ts')
     const code = await runModelCommand([at.id], {
       ...own,
       dataDir,
       ask: null,
-      take,
+      async take(chosen) {
+        signal.throwIfAborted()
+        const on = await take(chosen, signal)
+        overruled = !on
+        return on
+      },
       say(line) {
         at.line = line.trim()
         // A file that is there already is not downloaded again.
@@ -43,7 +49,7 @@ export function openDownloads(dataDir: string, log: Log, own: Own = {}): Downloa
         progress: (done, of) => void Object.assign(at, { done, of }),
       },
     })
-    at.state = code === 0 ? 'done' : 'failed'
+    at.state = code === 0 ? 'done' : overruled ? 'stopped' : 'failed'
     // What the command line says of itself is a press here.
     at.line = at.line.replace(/run this again/i, (words) =>
       words[0] === 'R' ? 'Download it again' : 'download it again',
@@ -54,6 +60,7 @@ export function openDownloads(dataDir: string, log: Log, own: Own = {}): Downloa
     stopping?.abort()
     // An installation that has begun goes to its end first: nobody waits for that.
     await Promise.race([work, pause(PATIENCE_MS, undefined, { ref: false })])
+    if (now?.state === 'working') now.line = 'Stopping, as soon as what is being done now lets go ...'
   }
 
   return {

@@ -16,7 +16,7 @@ import {
 } from '@mallama/contracts/coach-model'
 import type { Input } from '@mallama/contracts/endpoint'
 import { conflict, invalidInput } from '@mallama/contracts/errors'
-import { eq } from 'drizzle-orm'
+import { eq, isNull, type SQL } from 'drizzle-orm'
 import type { Own } from '../../context.ts'
 import type { Audit } from '../../platform/audit.ts'
 import { isoAt, type Clock } from '../../platform/clock.ts'
@@ -25,6 +25,7 @@ import type { Env } from '../../platform/env.ts'
 import type { Log } from '../../platform/log.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import { coachModel, type Chosen } from './coach-model.table.ts'
+import { finding, hostOf, settingOf, stateOf } from './state-of.ts'
 
 /** A model of a server or a company, or a file that a process of our own holds. */
 export type Setting = ModelSetting | { provider: 'gguf'; model: string; mayClear?: boolean | undefined }
@@ -33,7 +34,11 @@ export type Setting = ModelSetting | { provider: 'gguf'; model: string; mayClear
 export interface Downloads {
   offers(): ModelOffers
   now(): Download | null
-  begin(id: string, take: (chosen: string) => Promise<unknown>): 'begun' | 'unknown' | 'too big' | 'at work'
+  /** `take` resolves with whether it was switched on: not where something else was decided since it began. */
+  begin(
+    id: string,
+    take: (chosen: string, stopped: AbortSignal) => Promise<boolean>,
+  ): 'begun' | 'unknown' | 'too big' | 'at work'
   stop(): Promise<void>
 }
 
@@ -78,6 +83,17 @@ export interface CoachModels {
   take(chosen: string, audit: Audit): Promise<string>
 }
 
+interface Whose {
+  audit: Audit
+  by: string | null
+}
+
+/** Of a download: when the last thing was decided before it, and whether it was stopped. */
+interface Begun {
+  since: string | null
+  stopped: AbortSignal
+}
+
 /** What the command line says of a model: it found it and tried it by itself. */
 const Taken = Choice.extend({ kind: LocalKind, tried: Tried.nullable() })
 
@@ -85,9 +101,6 @@ const CHANGED = 'mallama_coach_model'
 /** A server that fails a hundred people a minute is written down as failing a few times. */
 const TROUBLE_EVERY_MS = 5_000
 const ONE = 1
-
-/** The libraries for models are loaded by whoever asks for one. */
-const finding = () => import('@mallama/coach/model/local/find')
 
 /** Which language model answers, as the administrator chose it: here, and in every other process within a second. */
 export async function openCoachModels({ env, database, clock, log, serverKey, coach, models }: Parts) {
@@ -100,11 +113,12 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
     const [row] = await db.select().from(coachModel).where(eq(coachModel.only, ONE))
     return row && opened(coachModel, row, key)
   }
-  const write = (db: Db, draft: Partial<typeof coachModel.$inferInsert>) =>
+  const write = (db: Db, draft: Partial<typeof coachModel.$inferInsert>, setWhere?: SQL) =>
     db
       .insert(coachModel)
       .values({ only: ONE, ...draft })
-      .onConflictDoUpdate({ target: coachModel.only, set: draft })
+      .onConflictDoUpdate({ target: coachModel.only, set: draft, setWhere })
+      .returning({ only: coachModel.only })
 
   async function settle(): Promise<void> {
     if (fixed) return
@@ -179,32 +193,36 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
     if (fixed) throw conflict('COACH_MODEL in the server’s environment decides which model answers.')
   }
 
-  async function change(
-    { audit, by }: { audit: Audit; by: string | null },
-    chosen: Chosen | null,
-  ): Promise<CoachModel> {
+  /** False where `begun` is given and something else was decided since: then nothing was changed. */
+  async function change({ audit, by }: Whose, chosen: Chosen | null, begun?: Begun): Promise<boolean> {
     changeable()
     const at = isoAt(clock())
-    await database.db.transaction(async (tx) => {
+    const changed = await database.db.transaction(async (tx) => {
       const db = tx as unknown as Db
       const before = (await read(db))?.chosen
       const what = chosen ?? before
-      const now = { chosen, since: chosen ? at : null, trouble: null, troubleAt: null }
-      await write(db, sealed(coachModel, now, key))
+      // Switched off has its moment too: what began before it sees that it was decided later.
+      const now = { chosen, since: at, trouble: null, troubleAt: null }
+      const { since } = coachModel
+      const same = begun && (begun.since === null ? isNull(since) : eq(since, begun.since))
+      // Looked at while the row is written: a press in another process may come between.
+      if ((await write(db, sealed(coachModel, now, key), same)).length === 0) return false
       const about = what ? `${what.model} at ${hostOf(what.address)}` : null
       // It decides where everyone's words go.
       if (about) await audit.note(db, { did: chosen ? 'coach-on' : 'coach-off', by, about })
       await notify(db, CHANGED, '')
+      // Nothing of it stays where it was stopped meanwhile.
+      begun?.stopped.throwIfAborted()
+      return true
     })
     await follow()
-    return state()
+    return changed
   }
 
-  async function take(chosen: string, by: { audit: Audit; by: string | null }): Promise<string> {
+  async function take(chosen: string, by: Whose, begun?: Begun): Promise<{ model: string; on: boolean }> {
     const taken = Taken.parse(JSON.parse(chosen))
     await listed(taken)
-    await change(by, taken)
-    return taken.model
+    return { model: taken.model, on: await change(by, taken, begun) }
   }
 
   return {
@@ -233,14 +251,23 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
       const { kind } = await listed({ address, model })
       const last = (await read(ctx.db))?.tried
       const same = last?.address === address && last.model === model && last.kind === kind
-      return change(whose(ctx), { address, kind, model, tried: same ? last.tried : null })
+      await change(whose(ctx), { address, kind, model, tried: same ? last.tried : null })
+      return state()
     },
-    switchOff: (ctx) => change(whose(ctx), null),
+    async switchOff(ctx) {
+      await change(whose(ctx), null)
+      return state()
+    },
     offers: async () => models.downloads.offers(),
     async download(ctx, { id }) {
       changeable()
       const by = whose(ctx)
-      const begun = models.downloads.begin(id, (chosen) => take(chosen, by))
+      // It may take an hour: what is decided meanwhile holds.
+      const since = (await read(ctx.db))?.since ?? null
+      const begun = models.downloads.begin(
+        id,
+        async (chosen, stopped) => (await take(chosen, by, { since, stopped })).on,
+      )
       if (begun === 'unknown') throw invalidInput('id', 'Choose one of the list')
       if (begun === 'too big') throw invalidInput('id', 'It does not fit into the memory of this machine')
       if (begun === 'at work') throw conflict('A model is being downloaded already.')
@@ -250,30 +277,8 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
       await models.downloads.stop()
       return state()
     },
-    take: (chosen, audit) => take(chosen, { audit, by: null }),
+    take: async (chosen, audit) => (await take(chosen, { audit, by: null })).model,
   } satisfies CoachModels
 }
 
-const whose = ({ audit, actor }: Own) => ({ audit, by: actor.id })
-
-/** As people are asked about it: what runs here is nowhere else. */
-const hostOf = (address: string): string => (address === OWN ? 'localhost' : new URL(address).host)
-
-function settingOf({ address, kind, model, tried }: Chosen): Setting {
-  const mayClear = tried?.mayClear
-  if (kind === 'gguf') return { provider: kind, model, mayClear }
-  return { provider: kind, model, url: kind === 'openai-compatible' ? `${address}/v1` : address, mayClear }
-}
-
-async function stateOf({ address, model }: Chosen, own: Models['own']): Promise<CoachModel['state']> {
-  if (address === OWN) {
-    const found = (await own.list()).find((one) => one.model === model)
-    return found ? (found.state === 'loading' ? 'loading' : 'ready') : 'no-model'
-  }
-  const { serverAt } = await finding()
-  const server = await serverAt(address)
-  if (!server) return 'gone'
-  const found = server.models.find((one) => one.model === model)
-  if (found) return found.state === 'loading' ? 'loading' : 'ready'
-  return server.models.some((one) => one.state === 'loading') ? 'loading' : 'no-model'
-}
+const whose = ({ audit, actor }: Own): Whose => ({ audit, by: actor.id })
