@@ -10,11 +10,11 @@ import type { Env } from './platform/env.ts'
 import type { Log } from './platform/log.ts'
 
 /** The built-in coach, before it the language model that the environment names, and how others are opened. */
-export async function openCoach(env: Env, log: Log): Promise<Pool & { models: Models }> {
+export async function openCoach(env: Env, log: Log): Promise<Pool & { models: Models } & Pick<OwnModels, 'makeRoom'>> {
   const pool = pooled()
   const heard: ((reason: Reason) => void)[] = []
   const own = openOwnModels(env.DATA_DIR)
-  const downloads = openDownloads(resolve(env.DATA_DIR), log)
+  const downloads = openDownloads(resolve(env.DATA_DIR), log, { own })
   const onTrouble = (operation: string, reason: Reason) => {
     log.warn({ operation, reason }, 'the language model did not answer')
     for (const hear of heard) hear(reason)
@@ -39,7 +39,7 @@ export async function openCoach(env: Env, log: Log): Promise<Pool & { models: Mo
   }
   const coach = named && !problem ? await models.open({ ...named, key: env.COACH_API_KEY }) : pool.coach
   const close = async () => void (await Promise.all([pool.close(), downloads.close(), own.close()]))
-  return { ...pool, coach, models, close }
+  return { ...pool, coach, models, makeRoom: () => own.makeRoom(), close }
 }
 
 async function opened(setting: Setting, own: OwnModels): Promise<OpenedModel> {

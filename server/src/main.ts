@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { Config } from '@mallama/contracts/platform'
 import type { App } from './app.ts'
+import type { openCoach } from './coach-open.ts'
 import type { Pool } from './coach-pool.ts'
 import { systemClock } from './platform/clock.ts'
 import { serveControl } from './platform/control.ts'
@@ -75,7 +76,7 @@ async function start(running: Running): Promise<void> {
   await takeModel(app, env, log)
   stopOnSignal(running, env, log)
   if (database.embedded) keepDumps(running, database, env, log)
-  running.control = serveControl(env.DATA_DIR, verbs(app, database, env), log)
+  running.control = serveControl(env.DATA_DIR, verbs(app, coach, database, env), log)
   const story = env.DEMO ? await tellStory(app) : []
 
   await app.http.listen({ port: env.PORT, host: env.host })
@@ -116,7 +117,12 @@ async function takeModel(app: App, env: Env, log: Log): Promise<void> {
 }
 
 /** What this machine's owner may ask of the running server. */
-function verbs(app: App, database: Database, env: Env): Record<string, (argument: string) => Promise<string>> {
+function verbs(
+  app: App,
+  coach: Awaited<ReturnType<typeof openCoach>>,
+  database: Database,
+  env: Env,
+): Record<string, (argument: string) => Promise<string>> {
   return {
     'admin-code': async () => {
       const code = await app.admin.renewCode()
@@ -124,6 +130,11 @@ function verbs(app: App, database: Database, env: Env): Record<string, (argument
       return code
     },
     model: (chosen) => app.takeModel(chosen),
+    // For a model that the command tries, where both do not fit.
+    'make-room': async () => {
+      await coach.makeRoom()
+      return ''
+    },
     ...(database.embedded && {
       backup: (file) => (file ? backup(database, resolve(file)) : scheduledDump(database, env.DATA_DIR, systemClock)),
     }),

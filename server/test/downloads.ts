@@ -74,7 +74,7 @@ export async function openDownloadWorld(
   ]
   const own = openOwnModels(dataDir)
   const log = openLog(readEnv({ LOG_LEVEL: 'fatal' }))
-  const downloads = openDownloads(dataDir, log, { offers, machine })
+  const downloads = openDownloads(dataDir, log, { offers, machine, own })
   const opened: Models['opened'] = async (setting) => own.open(setting.model)
   const world = await openWorld({
     models: {

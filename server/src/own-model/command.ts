@@ -10,6 +10,7 @@ import { modelName, readGguf, UnfitModel } from './gguf.ts'
 import { advised, fits, gigabytes, pace, thisMachine, type Machine } from './machine.ts'
 import { LOOKED_UP, offers, type Offer } from './offers.ts'
 import { openOwnModel } from './own-model.ts'
+import type { OwnModels } from './own-models.ts'
 import { needed } from './runner.ts'
 import { buildOf, installRuntime, isInstalled, NoRuntime, removeRuntime, runtimeFolder } from './runtime.ts'
 import { leaveForStart, leftovers, modelFile, modelsFolder, modelsIn, removeModel, removeModels } from './store.ts'
@@ -29,6 +30,8 @@ export interface Surroundings {
   fixed?: boolean
   /** Switches it on where this already is the running server; false where something else was decided meanwhile. */
   take?: (chosen: string) => Promise<boolean>
+  /** The models of this process, where it is a server: what is tried runs as one of them. */
+  own?: Pick<OwnModels, 'open'>
 }
 
 /** The message is the line that the owner reads. */
@@ -180,8 +183,10 @@ async function tryAndSwitch(file: string, around: Surroundings): Promise<void> {
   signal?.throwIfAborted()
   const head = await readGguf(file)
   say(`Loading ${head.name}, and trying it for a minute at most ...`)
-  const model = openOwnModel({ file, runtime })
-  const tried = await tryOut(model, dangerProbes(), () => performance.now(), signal).finally(() => model.runner.close())
+  // What the model of now holds is free once it is replaced: where both do not fit, it makes room.
+  const makeRoom = () => askServer(dataDir, 'make-room', '')
+  const model = around.own?.open(file) ?? openOwnModel({ file, runtime, makeRoom })
+  const tried = await tryOut(model, dangerProbes(), () => performance.now(), signal).finally(() => model.runner.leave())
   if (tried.wordsPerSecond === null) throw new Stop(`It was not switched on: ${failures(tried, needed(head))}`)
   for (const line of seen(tried)) say(`  ${line}`)
   await switchOn({ address: 'own', kind: 'gguf', model: head.name, tried }, around)

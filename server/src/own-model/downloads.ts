@@ -10,7 +10,7 @@ import { needed } from './runner.ts'
 const PATIENCE_MS = 2_000
 
 /** What a test brings of its own. */
-type Own = Pick<Surroundings, 'offers' | 'machine' | 'downloading'>
+type Own = Pick<Surroundings, 'offers' | 'machine' | 'downloading' | 'own'>
 
 /**
  * `npm run model -- <name>`, begun from the administrator's page: the same steps, in this process, one at a time. What

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { readGguf, UnfitModel } from './gguf.ts'
 import { gigabytes, thisMachine } from './machine.ts'
 import { openOwnModel, type OwnModel } from './own-model.ts'
-import { CONTEXT, needed } from './runner.ts'
+import { CONTEXT, needed, type RunnerSettings } from './runner.ts'
 import { isInstalled, runtimeFolder } from './runtime.ts'
 import { modelFile, modelsIn } from './store.ts'
 
@@ -23,18 +23,23 @@ export interface OwnModels {
   open(name: string): OwnModel
   /** Gives the memory of every other one back. */
   only(name: string | null): void
+  /** Resolves once all have given back what they hold; whoever is being answered is answered first. */
+  makeRoom(): Promise<unknown>
   /** A line for the owner: why this one cannot answer. */
   problem(name: string): Promise<string | null>
   close(): Promise<void>
 }
 
-export function openOwnModels(dataDir: string): OwnModels {
+/** `more`: what a test brings of its own. */
+export function openOwnModels(dataDir: string, more: Partial<RunnerSettings> = {}): OwnModels {
   const runtime = runtimeFolder(resolve(dataDir))
   const open = new Map<string, OwnModel>()
   const fileOf = (name: string) => {
     const own = modelFile(resolve(dataDir), name)
     return existsSync(own) ? own : resolve(name)
   }
+  const makeRoom = (but: string | null) =>
+    Promise.all([...open].map(([file, { runner }]) => (file === but ? null : runner.leave())))
   return {
     async list() {
       if (!isInstalled(runtime)) return []
@@ -47,7 +52,7 @@ export function openOwnModels(dataDir: string): OwnModels {
     },
     open(name) {
       const file = fileOf(name)
-      const model = open.get(file) ?? openOwnModel({ file, runtime })
+      const model = open.get(file) ?? openOwnModel({ file, runtime, makeRoom: () => makeRoom(file), ...more })
       open.set(file, model)
       return model
     },
@@ -55,6 +60,7 @@ export function openOwnModels(dataDir: string): OwnModels {
       const kept = name === null ? null : fileOf(name)
       for (const [file, { runner }] of open) if (file !== kept) void runner.close()
     },
+    makeRoom: () => makeRoom(null),
     async problem(name) {
       if (!isInstalled(runtime)) return 'What runs a model is not installed yet: npm run model'
       try {

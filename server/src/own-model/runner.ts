@@ -23,6 +23,8 @@ export interface Runner {
   lettersAToken(): number | null
   /** Who asked before is refused; whoever asks later has it loaded again. Resolves once its memory is given back. */
   close(): Promise<void>
+  /** The same, but whoever asks is answered first. */
+  leave(): Promise<void>
 }
 
 export interface RunnerSettings {
@@ -37,6 +39,8 @@ export interface RunnerSettings {
   loadMs?: number
   /** Bytes that may be taken now; asked before each start. */
   freeBytes?: () => number
+  /** Asked where that is too little: resolves once the models beside it have given back what they hold. */
+  makeRoom?: () => Promise<unknown>
 }
 
 export const CONTEXT = 8_192
@@ -82,6 +86,8 @@ export function openRunner(settings: RunnerSettings): Runner {
   let freed: Promise<void> = Promise.resolve()
   /** Until the memory of the process before is given back. */
   let given: Promise<void> = Promise.resolve()
+  /** Until nobody asks any more. */
+  let silent = Promise.withResolvers<void>()
 
   const unavailable = () => new ModelFailure('unavailable')
 
@@ -102,8 +108,14 @@ export function openRunner(settings: RunnerSettings): Runner {
       throw new ModelFailure('no-model')
     })
     await given
+    const tooBig = () => needed(model, most) > freeBytes()
+    if (tooBig() && settings.makeRoom) {
+      await settings.makeRoom()
+      // Whoever wanted it may have left meanwhile: the one that made room is wanted more.
+      if (asking === 0) throw unavailable()
+    }
     if (since !== closings) throw unavailable()
-    if (needed(model, most) > freeBytes()) throw new ModelFailure('no-memory')
+    if (tooBig()) throw new ModelFailure('no-memory')
     await new Promise<void>((resolve, reject) => {
       const mine: ModelProcess = (held = startProcess({ file, runtime, context: most }, settings.loadMs ?? LOAD_MS, {
         ready(tokens) {
@@ -222,6 +234,14 @@ export function openRunner(settings: RunnerSettings): Runner {
     }
   }
 
+  async function close(): Promise<void> {
+    clearTimeout(idle)
+    closings++
+    held?.end(unavailable())
+    forget()
+    await given
+  }
+
   return {
     file,
     pid: () => held?.pid ?? null,
@@ -243,18 +263,21 @@ export function openRunner(settings: RunnerSettings): Runner {
       try {
         return await answer(question, heard, signal)
       } finally {
-        if (--asking === 0) rest()
+        if (--asking === 0) {
+          silent.resolve()
+          silent = Promise.withResolvers()
+          rest()
+        }
       }
     },
     loaded: () => context,
     state: () => (context !== null ? 'ready' : loading ? 'loading' : 'resting'),
     lettersAToken: () => letters,
-    async close() {
-      clearTimeout(idle)
-      closings++
-      held?.end(unavailable())
-      forget()
-      await given
+    close,
+    async leave() {
+      // One that holds nothing is not waited for: it may be waiting for this one's room itself.
+      while (held && asking > 0) await silent.promise
+      await (held ? close() : given)
     },
   }
 }

@@ -1,0 +1,84 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { dataWithModels } from '../../test/runtime.ts'
+import { runModelCommand } from './command.ts'
+import { openOwnModels, type OwnModels } from './own-models.ts'
+
+// What runs a model is installed once a checkout.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 })
+
+let dataDir: string
+let own: OwnModels
+/** Of every process that held a model. */
+const pids = new Set<number>()
+const runs = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+/** A machine with memory for one model, and no more. */
+const freeBytes = () => {
+  for (const name of ['one', 'two', 'long']) pids.add(own.open(name).runner.pid() ?? Infinity)
+  return [...pids].some((pid) => Number.isFinite(pid) && runs(pid)) ? 0 : 1e12
+}
+
+beforeAll(async () => {
+  dataDir = await dataWithModels({ one: {}, two: {}, long: { writes: 'loops' } })
+  own = openOwnModels(dataDir, { freeBytes })
+})
+beforeEach(() => own.makeRoom())
+afterAll(async () => {
+  await own.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const question = (tokens = 40) => ({ turns: [{ role: 'user' as const, content: 'He forgot.' }], schema: null, tokens })
+const quiet = { text: () => undefined, thought: () => undefined }
+const asked = (name: string, tokens?: number) =>
+  own
+    .open(name)
+    .runner.ask(question(tokens), quiet, undefined)
+    .catch((error: { reason?: string }) => error.reason)
+
+it('a model that is asked has the memory of one that only rests', async () => {
+  expect(await asked('one')).toBe('stop')
+  expect(await asked('two')).toBe('stop')
+  expect([own.open('one').runner.pid(), own.open('two').runner.state()]).toEqual([null, 'ready'])
+})
+
+it('has it after whoever is being answered, who hears all of it', async () => {
+  const order: string[] = []
+  const { runner } = own.open('long')
+  const { promise: speaks, resolve } = Promise.withResolvers<void>()
+  const first = runner.ask(question(300), { ...quiet, text: () => resolve() }, undefined).then((how) => order.push(how))
+  await speaks
+  const second = asked('one').then((how) => order.push(how ?? ''))
+  await Promise.all([first, second])
+  expect(order).toEqual(['length', 'stop'])
+})
+
+it('does not take it where whoever wanted it has left meanwhile', async () => {
+  const { runner } = own.open('long')
+  const { promise: speaks, resolve } = Promise.withResolvers<void>()
+  const first = runner.ask(question(300), { ...quiet, text: () => resolve() }, undefined)
+  await speaks
+  const leaving = new AbortController()
+  const second = own.open('one').runner.ask(question(), quiet, leaving.signal)
+  leaving.abort()
+  await expect(second).rejects.toThrow('aborted')
+  expect(await first).toBe('length')
+  await expect.poll(() => own.open('one').runner.state()).toBe('resting')
+  expect(own.open('one').runner.pid()).toBeNull()
+})
+
+it('replaces the one that runs: it is tried, and switched on', async () => {
+  expect(await asked('one')).toBe('stop')
+  const lines: string[] = []
+  const around = { dataDir, say: (line: string) => void lines.push(line), progress: () => undefined, ask: null }
+  const take = vi.fn(async () => true)
+  const code = await runModelCommand(['use', 'two'], { ...around, own, take })
+  expect([code, lines.at(-1)]).toEqual([0, expect.stringContaining('two is switched on.')])
+  expect(take).toHaveBeenCalledOnce()
+})
