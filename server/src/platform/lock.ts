@@ -43,7 +43,14 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     )
   }
   held.add(lock)
-  writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }), { mode: 0o600 })
+  try {
+    writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }), { mode: 0o600 })
+  } catch (error) {
+    // A disk that is full: whoever cannot say that they hold it would hold it for as long as this process runs.
+    held.delete(lock)
+    lock.close()
+    throw new FolderUnfit(folder, error)
+  }
   return {
     release() {
       rmSync(holderFile, { force: true })

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -38,6 +38,14 @@ describe('a data folder', () => {
     const lock = await lockFolder(folder)
     await expect(lockFolder(folder)).rejects.toThrow(FolderHeld)
     lock.release()
+    ;(await lockFolder(folder)).release()
+  })
+
+  it.runIf(existsSync('/dev/full'))('on a full disk is refused, and free again once there is room', async () => {
+    const holder = join(folder, 'holder.json')
+    symlinkSync('/dev/full', holder)
+    await expect(lockFolder(folder)).rejects.toThrow(`${folder} cannot be used (ENOSPC)`)
+    rmSync(holder)
     ;(await lockFolder(folder)).release()
   })
 
