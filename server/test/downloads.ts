@@ -30,6 +30,8 @@ export async function openFiles(bytes = tinyGguf()) {
     goOn: (): unknown => undefined,
     /** In the place of the file. */
     sends: null as Buffer | null,
+    /** Whether it says beforehand how long it is. */
+    announces: true,
     asked: [] as (string | undefined)[],
     address: '',
     close: () => void server.close(),
@@ -40,7 +42,7 @@ export async function openFiles(bytes = tinyGguf()) {
     const from = Number(/\d+/.exec(request.headers.range ?? '')?.[0] ?? 0)
     const rest = all.subarray(from)
     const head = { 'content-length': rest.length, 'content-range': `bytes ${from}-${all.length - 1}/${all.length}` }
-    response.writeHead(from > 0 ? 206 : 200, head)
+    response.writeHead(from > 0 ? 206 : 200, at.announces ? head : {})
     if (at.breaks === null) return void response.end(rest)
     const cut = at.breaks
     response.write(rest.subarray(0, cut))

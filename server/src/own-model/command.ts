@@ -101,7 +101,9 @@ async function choose(around: Surroundings): Promise<void> {
 /** One at a time: two downloads would write into one file. */
 async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const lock = await lockFolder(modelsFolder(dataDir)).catch((error: unknown) => {
-    throw error instanceof FolderHeld ? new Stop('Another `npm run model` is at work here. Wait for it.') : error
+    throw error instanceof FolderHeld
+      ? new Stop('Another download, or `npm run model`, is at work here. Wait for it.')
+      : error
   })
   try {
     return await work()
@@ -130,6 +132,7 @@ async function get(offer: Offer, around: Surroundings): Promise<void> {
           const percent = Math.floor((done / of) * 100)
           if (percent !== told) progress(`  ${(told = percent)} %, ${gigabytes(done)} of ${gigabytes(of)}`)
         },
+        checking: () => say('Checking that it is the right one ...'),
         ...downloading,
       })
       say('Downloaded, and its checksum is right.')

@@ -1,11 +1,14 @@
+import { existsSync, statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Download } from '@mallama/contracts/coach-model'
 import type { Downloads } from '../domains/coach-model/coach-model.ts'
 import type { Log } from '../platform/log.ts'
 import type { Surroundings } from './command.ts'
-import { advised, fits, pace, thisMachine } from './machine.ts'
-import { LOOKED_UP, offers as listed } from './offers.ts'
+import { modelName } from './gguf.ts'
+import { advised, fits, gigabytes, pace, thisMachine } from './machine.ts'
+import { LOOKED_UP, offers as listed, type Offer } from './offers.ts'
 import { needed } from './runner.ts'
+import { modelFile, partOf } from './store.ts'
 
 const PATIENCE_MS = 2_000
 
@@ -19,7 +22,7 @@ type Own = Pick<Surroundings, 'offers' | 'machine' | 'downloading' | 'own'>
 export function openDownloads(dataDir: string, log: Log, own: Own = {}): Downloads & { close(): Promise<void> } {
   const offers = own.offers ?? listed
   const machineNow = () => own.machine ?? thisMachine()
-  let now: Download | null = null
+  let now: Download | null = brokenOff(dataDir, offers)
   let stopping: AbortController | null = null
   let work: Promise<void> = Promise.resolve()
 
@@ -49,6 +52,8 @@ export function openDownloads(dataDir: string, log: Log, own: Own = {}): Downloa
         progress: (done, of) => void Object.assign(at, { done, of }),
       },
     })
+    // It failed because it was stopped, whatever it says.
+    if (code !== 0) signal.throwIfAborted()
     at.state = code === 0 ? 'done' : overruled ? 'stopped' : 'failed'
     // What the command line says of itself is a press here.
     at.line = at.line.replace(/run this again/i, (words) =>
@@ -89,15 +94,18 @@ export function openDownloads(dataDir: string, log: Log, own: Own = {}): Downloa
       if (!offer) return 'unknown'
       if (!fits(offer, machineNow())) return 'too big'
       if (now?.state === 'working') return 'at work'
-      const at: Download = { id, title: offer.title, state: 'working', line: '', done: 0, of: offer.bytes }
+      const at: Download = { id, title: offer.title, state: 'working', line: 'Beginning ...', done: 0, of: offer.bytes }
       now = at
       stopping = new AbortController()
       const { signal } = stopping
       work = run(at, signal, take).catch((err: unknown) => {
         at.state = signal.aborted ? 'stopped' : 'failed'
+        const full = (err as NodeJS.ErrnoException).code === 'ENOSPC'
         at.line = signal.aborted
           ? 'Stopped. What is there already stays.'
-          : 'Something went wrong: see the server’s log.'
+          : full
+            ? 'The disk is full. Make room, and download it again: it goes on from there.'
+            : 'Something went wrong: see the server’s log.'
         if (!signal.aborted) log.error({ err }, 'a model that the administrator chose was not installed')
       })
       return 'begun'
@@ -105,4 +113,16 @@ export function openDownloads(dataDir: string, log: Log, own: Own = {}): Downloa
     stop,
     close: stop,
   }
+}
+
+/** What a server that was stopped in the middle left: the one of today says so, since nobody else remembers it. */
+function brokenOff(dataDir: string, offers: readonly Offer[]): Download | null {
+  for (const { id, title, address, bytes } of offers) {
+    const part = partOf(modelFile(dataDir, modelName(new URL(address).pathname)))
+    // A folder that cannot be read keeps no server from starting.
+    const done = existsSync(part) ? statSync(part).size : 0
+    const line = `It was broken off after ${gigabytes(done)}. Download it again: it goes on from there.`
+    if (done > 0) return { id, title, state: 'stopped', line, done, of: bytes }
+  }
+  return null
 }
