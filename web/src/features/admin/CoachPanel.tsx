@@ -1,5 +1,5 @@
 import type { CoachModel } from '@mallama/contracts/coach-model'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { placeOf } from '../../parts/coach/place.ts'
 import { ago } from '../../parts/when.ts'
 import { messageOf } from '../../platform/api.ts'
@@ -25,7 +25,6 @@ export default function CoachPanel() {
   // Beside both lists: what was found stays when one of it is switched on or off.
   const find = useFind()
   const { setting, download } = query.data ?? {}
-  const came = download?.state === 'done'
   const found = (
     <Suspense>
       <FoundModels find={find} current={setting ?? null} />
@@ -36,10 +35,20 @@ export default function CoachPanel() {
       <Downloads download={download} />
     </Suspense>
   )
+  const title = useRef<HTMLHeadingElement>(null)
+  const before = useRef(download?.state)
+  const { state, title: name } = download ?? {}
   useEffect(() => {
+    const was = before.current
+    before.current = state
+    if (state !== 'done') return
     // What people are offered has changed, on this page too.
-    if (came) rereadConfig().catch(() => undefined)
-  }, [came])
+    rereadConfig().catch(() => undefined)
+    if (was !== 'working') return
+    // Its list has gone with the words that told of each step, and with the button that may have had the focus.
+    toast({ title: `${name} is ready and switched on`, tone: 'good' })
+    if (document.activeElement === document.body) title.current?.focus()
+  }, [state, name])
   return (
     <>
       <Card as="section" className="stack" aria-labelledby="answers-title">
@@ -48,7 +57,7 @@ export default function CoachPanel() {
             <p className="meta" id="answers-what">
               What answers people now
             </p>
-            <h2 className="title" id="answers-title">
+            <h2 className="title" id="answers-title" ref={title} tabIndex={-1}>
               {setting?.model ?? 'The built-in coach'}
             </h2>
           </div>

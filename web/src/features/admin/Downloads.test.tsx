@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { CoachModel, Download, ModelOffers } from '@mallama/contracts/coach-model'
 import { expect, test } from 'vitest'
-import { openPage, press, pressNext, Refused, region } from '../../parts/test-page.tsx'
+import { queryClient } from '../../platform/query.ts'
+import { button, openPage, press, pressNext, Refused, region } from '../../parts/test-page.tsx'
 import CoachPanel from './CoachPanel.tsx'
 
 const off: CoachModel = { setting: null, state: 'off', lastError: null }
@@ -103,15 +104,6 @@ test('a machine that carries none says so, and offers no press', async () => {
 })
 
 test('when it is there, it answers, and the ways are gone', async () => {
-  const setting = {
-    by: 'administrator' as const,
-    model: 'middle',
-    host: 'localhost',
-    address: 'own',
-    kind: 'gguf' as const,
-    since: '2026-03-01T10:00:00.000Z',
-    tried: null,
-  }
   const { now } = openPage(<CoachPanel />, { ...answers, 'GET /api/admin/coach': { ...off, download: working } })
   await screen.findByRole('progressbar', { name: 'Middle 4B is on its way' })
   now({
@@ -122,4 +114,95 @@ test('when it is there, it answers, and the ways are gone', async () => {
     timeout: 10_000,
   })
   expect(screen.queryByRole('region', { name: 'Three ways to a better coach' })).toBeNull()
+})
+
+const setting = {
+  by: 'administrator' as const,
+  model: 'middle',
+  host: 'localhost',
+  address: 'own',
+  kind: 'gguf' as const,
+  since: '2026-03-01T10:00:00.000Z',
+  tried: null,
+}
+/** What a screen reader says: a region is read where words change in it, and not where it comes with its words. */
+function listen(): string[] {
+  const heard: string[] = []
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const from = target instanceof Element ? target : target.parentElement
+      const words = from?.closest('[role="status"], [role="alert"]')?.textContent?.trim()
+      if (words && heard.at(-1) !== words) heard.push(words)
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  return heard
+}
+const line = (words: string, done = 2.5e9): CoachModel => ({ ...off, download: { ...working, line: words, done } })
+/** The page looks again, and has drawn what it was told. */
+async function looks({ now }: ReturnType<typeof openPage>, answer: CoachModel, drawn: string | RegExp) {
+  now({ 'GET /api/admin/coach': answer })
+  await act(() => queryClient.refetchQueries({ queryKey: ['/api/admin/coach'], exact: true }))
+  await shows(drawn)
+}
+
+test('each step is announced once, and how far it is at none: downloading, checking, starting, ready', async () => {
+  const page = openPage(<CoachPanel />, answers)
+  await pressNext('Choose a model')
+  await screen.findByRole('button', { name: 'Download and switch on' })
+  const heard = listen()
+  await press('Download and switch on')
+  for (const done of [1.5e9, 1.8e9, 2.2e9])
+    await looks(page, line(working.line, done), `${(done / 1e9).toFixed(1)} GB of 2.5 GB`)
+  await looks(page, line('Checking that it is the right one ...', 2.4e9), /Checking/)
+  await looks(page, line('Checking that it is the right one ...'), '2.5 GB of 2.5 GB')
+  await looks(page, line('Loading middle, and trying it for a minute at most ...'), /Loading middle/)
+  button('Stop').focus()
+  const on = { setting, state: 'ready' as const, lastError: null, download: { ...working, state: 'done' as const } }
+  await looks(page, on, /middle on this machine, with Mallama itself/)
+  await waitFor(() => expect(heard.at(-1)).toContain('ready'))
+  expect(heard).toEqual([
+    working.line,
+    'Checking that it is the right one ...',
+    'Loading middle, and trying it for a minute at most ...',
+    expect.stringMatching(/^Middle 4B is ready and switched on/),
+  ])
+  // The button that had the focus is gone with its list.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'middle' }))
+  await looks(page, on, /middle/)
+  expect(heard).toHaveLength(4)
+})
+
+test('one that fails says so, where whoever stood at the button to stop it goes on', async () => {
+  const page = openPage(<CoachPanel />, { ...answers, 'GET /api/admin/coach': line(working.line) })
+  const stop = await screen.findByRole('button', { name: 'Stop' })
+  stop.focus()
+  const heard = listen()
+  const failed = { ...working, state: 'failed' as const, line: 'The disk is full. Make room.' }
+  await looks(page, { ...off, download: failed }, 'The disk is full')
+  expect(heard).toEqual(['Middle 4B: The disk is full. Make room.'])
+  expect(document.activeElement!.textContent).toBe('Middle 4B: The disk is full. Make room.')
+})
+
+test('a page that is opened when it is ready already announces nothing', async () => {
+  const heard = listen()
+  const on = { setting, state: 'ready' as const, lastError: null, download: { ...working, state: 'done' as const } }
+  openPage(<CoachPanel />, { ...answers, 'GET /api/admin/coach': on })
+  await shows(/middle on this machine/)
+  expect(heard.filter((words) => words.includes('ready'))).toEqual([])
+})
+
+test('it can be stopped with the keyboard: the next stop of Tab after its words is the button', async () => {
+  openPage(<CoachPanel />, answers)
+  await pressNext('Choose a model')
+  await pressNext('Download and switch on')
+  const stop = await screen.findByRole<HTMLButtonElement>('button', { name: 'Stop' })
+  await waitFor(() => expect(document.activeElement!.textContent).toBe(working.line))
+  const reached = [...document.querySelectorAll<HTMLElement>('button, a[href], input, [tabindex="0"]')].filter(
+    (each) => document.activeElement!.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  // A button of the browser's own is pressed by Enter and by Space.
+  expect(reached[0]).toBe(stop)
+  expect([stop.tagName, stop.disabled, stop.tabIndex]).toEqual(['BUTTON', false, 0])
+  await press('Stop')
+  await shows('Middle 4B: Stopped. What is there already stays.')
 })

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { CoachModel, Download, ModelOffers } from '@mallama/contracts/coach-model'
 import { messageOf } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +14,7 @@ export default function Downloads({ download }: { download: CoachModel['download
   const [open, setOpen] = useState(false)
   const words = useRef<HTMLDivElement>(null)
   // The button that was pressed goes; what came of the press is read on from here.
-  const goOn = () => words.current?.focus()
+  const goOn = useCallback(() => words.current?.focus(), [])
   const working = download?.state === 'working'
   return (
     <>
@@ -27,7 +27,7 @@ export default function Downloads({ download }: { download: CoachModel['download
         )}
       </Status>
       {working ? (
-        <OnItsWay download={download} onStopped={goOn} />
+        <OnItsWay download={download} onLeft={goOn} />
       ) : open ? (
         <Offers onBegun={goOn} />
       ) : (
@@ -104,13 +104,21 @@ function Choice({ offers, machine, lookedUp, onBegun }: ModelOffers & { onBegun:
 
 interface OnItsWayProps {
   download: Download
-  onStopped: () => void
+  /** Whoever stood at its button has nothing under them any more. */
+  onLeft: () => void
 }
 
-function OnItsWay({ download: { title, done, of }, onStopped }: OnItsWayProps) {
+function OnItsWay({ download: { title, done, of }, onLeft }: OnItsWayProps) {
   const stop = useStopDownload()
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const own = box.current
+    return () => {
+      if (own?.contains(document.activeElement)) onLeft()
+    }
+  }, [onLeft])
   return (
-    <div className="stack gap-3">
+    <div className="stack gap-3" ref={box}>
       <Progress
         label={`${title} is on its way`}
         value={done}
@@ -125,7 +133,7 @@ function OnItsWay({ download: { title, done, of }, onStopped }: OnItsWayProps) {
           busy={stop.isPending}
           busyLabel="Stopping..."
           onClick={() =>
-            void stop.mutateAsync().then(onStopped, (error) =>
+            void stop.mutateAsync().then(onLeft, (error) =>
               toast({
                 title: 'The download goes on',
                 description: messageOf(error, 'Please try again.'),
