@@ -30,8 +30,8 @@ export interface Surroundings {
   fixed?: boolean
   /** Switches it on where this already is the running server; false where something else was decided meanwhile. */
   take?: (chosen: string) => Promise<boolean>
-  /** The models of this process, where it is a server: what is tried runs as one of them. */
-  own?: Pick<OwnModels, 'open'>
+  /** The models of this process, where it is a server: what is tried runs beside them. */
+  own?: Pick<OwnModels, 'trial'>
 }
 
 /** The message is the line that the owner reads. */
@@ -188,7 +188,7 @@ async function tryAndSwitch(file: string, around: Surroundings): Promise<void> {
   say(`Loading ${head.name}, and trying it for a minute at most ...`)
   // What the model of now holds is free once it is replaced: where both do not fit, it makes room.
   const makeRoom = () => askServer(dataDir, 'make-room', '')
-  const model = around.own?.open(file) ?? openOwnModel({ file, runtime, makeRoom })
+  const model = around.own?.trial(file) ?? openOwnModel({ file, runtime, makeRoom })
   const tried = await tryOut(model, dangerProbes(), () => performance.now(), signal).finally(() => model.runner.leave())
   if (tried.wordsPerSecond === null) throw new Stop(`It was not switched on: ${failures(tried, needed(head))}`)
   for (const line of seen(tried)) say(`  ${line}`)

@@ -77,6 +77,14 @@ test('switched on and off again meanwhile, as it was at first, was decided too',
   expect((await at.read()).setting).toBeNull()
 })
 
+test('switched off while it is tried: it is tried to its end, and the reason is the right one', async () => {
+  await at.begin()
+  await expect.poll(async () => (await at.read()).download.line, { timeout: 60_000 }).toMatch(/^Loading tiny/)
+  later()
+  await switchOff()
+  await endsWithoutIt()
+})
+
 test('stopped at its last step, when it was tried already, it is not switched on', async () => {
   const { promise, resolve: open } = Promise.withResolvers<void>()
   const { promise: tried, resolve } = Promise.withResolvers<void>()

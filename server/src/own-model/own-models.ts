@@ -21,6 +21,8 @@ export interface OwnModels {
   list(): Promise<OwnListed[]>
   /** Of a name beside the data, or of any file. A file has one process, however often it is opened. */
   open(name: string): OwnModel
+  /** One that nobody has switched on yet, in a process beside: what is switched on or off meanwhile leaves it alone. */
+  trial(file: string): OwnModel
   /** Gives the memory of every other one back. */
   only(name: string | null): void
   /** Resolves once all have given back what they hold; whoever is being answered is answered first. */
@@ -38,8 +40,13 @@ export function openOwnModels(dataDir: string, more: Partial<RunnerSettings> = {
     const own = modelFile(resolve(dataDir), name)
     return existsSync(own) ? own : resolve(name)
   }
-  const makeRoom = (but: string | null) =>
-    Promise.all([...open].map(([file, { runner }]) => (file === but ? null : runner.leave())))
+  const tried = new Set<OwnModel>()
+  const made = (file: string): OwnModel => {
+    const model: OwnModel = openOwnModel({ file, runtime, makeRoom: () => makeRoom(model), ...more })
+    return model
+  }
+  const makeRoom = (but?: OwnModel) =>
+    Promise.all([...open.values(), ...tried].map((model) => (model === but ? null : model.runner.leave())))
   return {
     async list() {
       if (!isInstalled(runtime)) return []
@@ -52,15 +59,21 @@ export function openOwnModels(dataDir: string, more: Partial<RunnerSettings> = {
     },
     open(name) {
       const file = fileOf(name)
-      const model = open.get(file) ?? openOwnModel({ file, runtime, makeRoom: () => makeRoom(file), ...more })
+      const model = open.get(file) ?? made(file)
       open.set(file, model)
+      return model
+    },
+    trial(file) {
+      for (const model of tried) if (model.runner.state() === 'resting') tried.delete(model)
+      const model = made(file)
+      tried.add(model)
       return model
     },
     only(name) {
       const kept = name === null ? null : fileOf(name)
       for (const [file, { runner }] of open) if (file !== kept) void runner.close()
     },
-    makeRoom: () => makeRoom(null),
+    makeRoom: () => makeRoom(),
     async problem(name) {
       if (!isInstalled(runtime)) return 'What runs a model is not installed yet: npm run model'
       try {
@@ -75,6 +88,6 @@ export function openOwnModels(dataDir: string, more: Partial<RunnerSettings> = {
         throw error
       }
     },
-    close: async () => void (await Promise.all([...open.values()].map(({ runner }) => runner.close()))),
+    close: async () => void (await Promise.all([...open.values(), ...tried].map(({ runner }) => runner.close()))),
   }
 }
