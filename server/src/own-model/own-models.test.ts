@@ -2,15 +2,18 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { dataWithModels } from '../../test/runtime.ts'
 import { runModelCommand } from './command.ts'
+import type { OwnModel } from './own-model.ts'
 import { openOwnModels, type OwnModels } from './own-models.ts'
+import { modelFile } from './store.ts'
 
 // What runs a model is installed once a checkout.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 })
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 300_000 })
 
 let dataDir: string
 let own: OwnModels
 /** Of every process that held a model. */
 const pids = new Set<number>()
+let trial: OwnModel | null = null
 const runs = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)
@@ -20,7 +23,8 @@ const runs = (pid: number): boolean => {
 }
 /** A machine with memory for one model, and no more. */
 const freeBytes = () => {
-  for (const name of ['one', 'two', 'long']) pids.add(own.open(name).runner.pid() ?? Infinity)
+  const all = [...['one', 'two', 'long'].map((name) => own.open(name)), ...(trial ? [trial] : [])]
+  for (const { runner } of all) pids.add(runner.pid() ?? Infinity)
   return [...pids].some((pid) => Number.isFinite(pid) && runs(pid)) ? 0 : 1e12
 }
 
@@ -52,17 +56,29 @@ it('has it after whoever is being answered, who hears all of it', async () => {
   const order: string[] = []
   const { runner } = own.open('long')
   const { promise: speaks, resolve } = Promise.withResolvers<void>()
-  const first = runner.ask(question(300), { ...quiet, text: () => resolve() }, undefined).then((how) => order.push(how))
+  const first = runner.ask(question(120), { ...quiet, text: () => resolve() }, undefined).then((how) => order.push(how))
   await speaks
   const second = asked('one').then((how) => order.push(how ?? ''))
   await Promise.all([first, second])
   expect(order).toEqual(['length', 'stop'])
 })
 
+it('waits for one that is tried, which who switches another off leaves alone', async () => {
+  const order: string[] = []
+  const { promise: speaks, resolve } = Promise.withResolvers<void>()
+  trial = own.trial(modelFile(dataDir, 'long'))
+  const first = trial.runner.ask(question(120), { ...quiet, text: () => resolve() }, undefined)
+  const told = first.then((how) => order.push(`trial: ${how}`))
+  await speaks
+  own.only(null)
+  await Promise.all([told, asked('one').then((how) => order.push(`one: ${how}`))])
+  expect(order).toEqual(['trial: length', 'one: stop'])
+})
+
 it('does not take it where whoever wanted it has left meanwhile', async () => {
   const { runner } = own.open('long')
   const { promise: speaks, resolve } = Promise.withResolvers<void>()
-  const first = runner.ask(question(300), { ...quiet, text: () => resolve() }, undefined)
+  const first = runner.ask(question(120), { ...quiet, text: () => resolve() }, undefined)
   await speaks
   const leaving = new AbortController()
   const second = own.open('one').runner.ask(question(), quiet, leaving.signal)
