@@ -218,6 +218,35 @@ describe('before the last yes', () => {
     expect(pages[0]).toEqual(pages[1])
   })
 
+  test('who clears a doubt there is asked the two as well: the other four say nothing of a yes to have peace', async () => {
+    for (const [peace, stage] of [
+      ['no', 'agreed'],
+      ['yes', 'agreement'],
+    ] as const) {
+      const two = await begun(world)
+      const { nora, tomas, at } = two
+      await proposed(two)
+      await nora.post(`${at}/private`, { message: 'He gets so angry that I keep quiet.' })
+      expect(await seen(nora, two)).toMatchObject({ help: true, alone: true })
+      await answers(nora, two)
+      expect(await seen(nora, two)).toMatchObject({ help: false, alone: true })
+      const early = await agrees(nora, two)
+      expect([early.status, early.body.message]).toEqual([409, first])
+      await answersAtLast(nora, two, { peace })
+      for (const who of [nora, tomas]) await must(who, two, { do: 'yes' })
+      expect([(await seen(tomas, two)).stage, peace]).toEqual([stage, peace])
+    }
+  })
+
+  test('the four alone are never the last door, whoever sends them', async () => {
+    const two = await begun(world)
+    await proposed(two)
+    await two.tomas.post(`${two.at}/private`, { message: 'He gets so angry that I keep quiet.' })
+    await answers(two.tomas, two)
+    await answers(two.tomas, two)
+    expect((await agrees(two.tomas, two)).status).toBe(409)
+  })
+
   test('a pause empties the door: they are asked again', async () => {
     const two = await begun(world)
     const { nora, tomas, at } = two

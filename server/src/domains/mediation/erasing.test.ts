@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { answers, asked, letIn, must, named } from '../../../test/mediation-of-two.ts'
+import { answers, answersAtLast, asked, letIn, must, named } from '../../../test/mediation-of-two.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { reviewDays } from '../reminders/reminders.table.ts'
 
@@ -36,7 +36,7 @@ test('who deletes the account was the last who was awaited: what the others agre
   for (const who of all) await must(who, two, { do: 'term', what: 'I call.', when: 'on Sunday' })
   await must(nora, two, { do: 'review', day: '2026-03-06' })
   for (const who of [nora, tomas]) {
-    await answers(who, two)
+    await answersAtLast(who, two)
     await must(who, two, { do: 'yes' })
   }
   await world.app.world.identity.remove(world.database.db, ana.id)

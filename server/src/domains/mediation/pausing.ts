@@ -163,8 +163,17 @@ export const asksAlone = (room: Mediation, me: string): boolean =>
     room.stage === 'agreement' ||
     room.stops.some(({ by, stays }) => by === me && !stays))
 
-/** `finding`: what stands in the private room. Calm answers lift a doubt; what is not calm is never taken back. */
-export function answered(room: Mediation, me: string, how: { calm: boolean; finding: Finding; now: number }): void {
+interface Answers {
+  calm: boolean
+  /** They were the two before the last yes. */
+  last?: boolean
+  /** What stands in the private room. */
+  finding: Finding
+  now: number
+}
+
+/** Calm answers lift a doubt; what is not calm is never taken back. */
+export function answered(room: Mediation, me: string, how: Answers): void {
   if (room.endedAt !== null || room.stage === 'agreed') return
   const known = room.stops.filter((one) => closes(room, one))
   if (!how.calm) found(room, me, { grave: true, now: how.now, answer: true })
@@ -175,7 +184,10 @@ export function answered(room: Mediation, me: string, how: { calm: boolean; find
     if (lift(room, me)) room.lifted = [...(room.lifted ?? []), me]
     if (how.finding === 'flag') room.flagged = [...(room.flagged ?? []), me]
   }
-  room.alone = [...(room.alone ?? []).filter((id) => id !== me), me]
+  // The four clear a doubt, and ask nothing about the agreement: the two before its last yes are still to come. Under what
+  // nothing lifts there is none, and whoever it protects goes through that door as anybody does.
+  const cleared = room.stage === 'agreement' && !room.paused && !how.last && !isBarred(room, me)
+  if (!cleared) room.alone = [...(room.alone ?? []).filter((id) => id !== me), me]
   for (const one of room.stops) if (closes(room, one) && !known.includes(one)) one.after = later(one, how.now)
   // All may want to go on, and have waited for nothing else.
   if (room.paused) drawAnew(room, isoAt(how.now))

@@ -124,7 +124,7 @@ export async function alone(ctx: Own, { id, ...said }: On<'alone'>): Promise<Sho
     const at = isoAt(ctx.clock())
     // The two before the last yes stand for no other door, and clear no doubt: they ask nothing about fear or harm.
     if ('able' in said && (state.stage !== 'agreement' || state.paused || isBarred(state, me))) throw askedFirst()
-    answered(state, me, { calm: isCalm(said), finding, now: ctx.clock() })
+    answered(state, me, { calm: isCalm(said), last: 'able' in said, finding, now: ctx.clock() })
     // What is over ends by the clock, and not as the answer to this.
     if (verdict(state) === 'end') return
     // It may have waited for nothing else.

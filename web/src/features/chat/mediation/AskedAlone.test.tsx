@@ -102,18 +102,20 @@ test('after a pause "Go on" asks first, and then goes on', async () => {
   expect(page.sent('POST', `${path}/pause`)).toEqual([{ paused: false }])
 })
 
+const whole: Mediation['agreement'] = {
+  terms: [
+    { by: 'p2', what: 'I tell my parents.', when: 'Before Sunday', wish: null },
+    { by: 'p1', what: 'I leave the list alone.', when: 'Until Thursday', wish: null },
+  ],
+  wishes: [],
+  review: '2026-12-12',
+  yes: [],
+  whole: true,
+  at: null,
+}
+
 test('an agreement is asked about before the yes to it', async () => {
-  const agreement = {
-    terms: [
-      { by: 'p2', what: 'I tell my parents.', when: 'Before Sunday', wish: null },
-      { by: 'p1', what: 'I leave the list alone.', when: 'Until Thursday', wish: null },
-    ],
-    wishes: [],
-    review: '2026-12-12',
-    yes: [],
-    whole: true,
-    at: null,
-  }
+  const agreement = whole
   const page = await open(
     { stage: 'agreement', agreement, alone: true },
     { [`PATCH ${path}/private`]: room({ stage: 'agreement', agreement }) },
@@ -125,6 +127,25 @@ test('an agreement is asked about before the yes to it', async () => {
   for (const one of ['Not sure', 'No', 'Yes', 'Send my answers']) await press(one)
   expect(page.sent('PATCH', `${path}/private`)).toEqual([{ able: 'unsure', peace: 'no', more: 'yes' }])
   await screen.findByRole('button', { name: 'Yes, I agree' })
+})
+
+test('who clears a doubt at the agreement is asked the two before the last yes right after it', async () => {
+  const agreed: Partial<Mediation> = { stage: 'agreement', help: true, alone: true }
+  let sent = 0
+  const page = await open(
+    { ...agreed, agreement: whole },
+    {
+      [`GET ${path}/private`]: { id, messages: [] },
+      [`PATCH ${path}/private`]: () => room({ stage: 'agreement', agreement: whole, alone: sent++ === 0 }),
+    },
+  )
+  await press('First a few questions, for you alone')
+  await answer('Yes', 'No', 'No', 'No')
+  await press('Send my answers')
+  await screen.findByText('Could you say no to this, and nothing bad would come of it?')
+  for (const one of ['Yes', 'No', 'Send my answers']) await press(one)
+  await screen.findByRole('button', { name: 'Yes, I agree' })
+  expect(page.sent('PATCH', `${path}/private`)).toEqual([calm, { able: 'yes', peace: 'no' }])
 })
 
 test('words that may be about somebody close are cleared alone, and then go as they were', async () => {

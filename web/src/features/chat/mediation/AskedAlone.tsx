@@ -20,6 +20,8 @@ const answers = [
   ['unsure', 'Not sure'],
 ] as const
 
+const doorOf = (room: Mediation) => (room.stage === 'agreement' && !room.paused && !room.help ? lastAsks : aloneAsks)
+
 /**
  * A few questions, one at a time, asked of everyone alone and in the same look whatever is answered. They are sent
  * together, at the end: a slip can be undone, and nothing goes while somebody looks on.
@@ -30,13 +32,20 @@ export default function AskedAlone({ room, onDone, onBack }: AskedAloneProps) {
   const [said, setSaid] = useState<Record<string, string>>({})
   const { mutateAsync, isPending, error, reset } = useDeed(room)
   // What is asked does not change under somebody's hands. The two before the last yes clear no doubt.
-  const [door] = useState(() => (room.stage === 'agreement' && !room.paused && !room.help ? lastAsks : aloneAsks))
+  const [door, setDoor] = useState(() => doorOf(room))
   // Whoever was not sure of something is asked one plain question more.
   const unsure = door.some(({ id }) => said[id] === 'unsure')
   const asks = unsure ? [...door, plainAsk] : door
   const all = () => Object.fromEntries(asks.map(({ id }) => [id, said[id]])) as SaidAlone
+  const after = (now: Mediation) => {
+    // Whoever has cleared a doubt at the agreement is asked the two about it in the same breath.
+    if (door === lastAsks || !now.alone || doorOf(now) !== lastAsks) return onDone()
+    setDoor(lastAsks)
+    setSaid({})
+    go(1)
+  }
   // What comes after may no longer have this in it.
-  const send = () => mutateAsync({ go: 'alone', said: all() }).then(onDone, () => undefined)
+  const send = () => mutateAsync({ go: 'alone', said: all() }).then(after, () => undefined)
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // Whoever goes by keyboard or hears the page is led to what is asked now: what they pressed is gone.
