@@ -72,6 +72,8 @@ const places: Record<string, string> = {
   review: 'agreement',
   yes: 'agreement',
   take_back: 'agreement',
+  put_aside: 'agreement',
+  in_it: 'agreement',
 }
 const hearing = ['say', 'say_back', 'confirm', 'put_right', 'leave_standing']
 

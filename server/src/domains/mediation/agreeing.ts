@@ -36,6 +36,27 @@ export function takeTermOut(room: Mediation, me: string, wish: string): void {
   if (room.terms.length < before) changed(room)
 }
 
+/**
+ * Whoever came for something has left: what others do for it is for nobody here any more, unless somebody else put the
+ * same first. Whoever has said yes to it with that says yes anew.
+ */
+export function releaseWish(room: Mediation, gone: string): void {
+  if (room.agreedAt !== null) return
+  const kept = new Set(wishesOf(room).map(({ statement }) => statement))
+  const own = room.wishes?.find(({ by }) => by === gone)
+  if (!own || kept.has(own.statement)) return
+  const before = room.terms.length
+  room.terms = room.terms.filter(({ wish }) => wish !== own.statement)
+  if (room.terms.length < before) changed(room)
+}
+
+/** What somebody came for and put aside themselves, also where they have left since. */
+export const putAsideBy = (room: Mediation, me: string): string[] =>
+  (room.wishes ?? []).flatMap(({ by, statement, done }) => {
+    const text = by === me && done === 'aside' && room.statements.find(({ id }) => id === statement)?.text
+    return text && !room.terms.some(({ wish }) => wish === statement) ? [text] : []
+  })
+
 const noSuchWish = () => invalidInput('wish', 'This is not what somebody put first')
 
 interface Put extends Wish {
@@ -48,7 +69,8 @@ interface Put extends Wish {
  * a part for it, or whoever put it first says that it is in there already, or puts it aside.
  */
 export function wishesOf(room: Mediation): Put[] {
-  const here = new Set(present(room).map(({ id }) => id))
+  // What all agreed on stands as it was said, with what it was for, whoever leaves after that.
+  const here = new Set((room.agreedAt === null ? present(room) : room.people).map(({ id }) => id))
   return (room.wishes ?? []).flatMap((one) => {
     const text = room.statements.find(({ id }) => id === one.statement)?.text
     if (!text || !here.has(one.by) || one.statement === room.chosen?.id) return []

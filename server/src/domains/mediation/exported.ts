@@ -2,7 +2,8 @@ import type { Mediation } from '@mallama/contracts/mediation'
 import { eq } from 'drizzle-orm'
 import type { Own } from '../../context.ts'
 import * as chat from '../chat/chat.ts'
-import { view } from './held.ts'
+import { putAsideBy } from './agreeing.ts'
+import { recordOf, stateFor, view } from './held.ts'
 import { mediationSides } from './mediation.table.ts'
 
 /** Every mediation as the person may read it; one that they left, as it was then. Their private rooms are among the talks. */
@@ -13,8 +14,11 @@ export async function exported(ctx: Own) {
     .where(eq(mediationSides.userId, ctx.actor.id))
   const rooms = await chat.mediationsOf(ctx, ctx.actor.id)
   const all = []
-  for (const id of new Set([...rooms.map(({ row }) => row.id), ...sides.map((side) => side.id)]))
-    all.push(readable(await view(ctx, id)))
+  for (const id of new Set([...rooms.map(({ row }) => row.id), ...sides.map((side) => side.id)])) {
+    const room = await view(ctx, id)
+    const state = (await recordOf(ctx, id)) ?? (await stateFor(ctx, id))
+    all.push({ ...readable(room), putAside: state ? putAsideBy(state, room.me) : [] })
+  }
   return all
 }
 

@@ -87,13 +87,14 @@ export const consent = (ctx: Own, { id, consent: answer }: On<'consent'>): Promi
 export async function leave(ctx: Own, { id }: On<'leave'>): Promise<Shown> {
   if (!(await recordOf(ctx, id)))
     await change(ctx, id, async (ctx, { room, state, me }) => {
-      const heard = structuredClone(state.heard)
+      const { heard, terms } = structuredClone(state)
       people.leave(state, me, isoAt(ctx.clock()))
       // Their copy is opened with their key: what is nobody else's to know does not come along.
       const nobodys = { stops: [], goOn: [], alone: [], lifted: [], doubted: [], flagged: [], hushed: [], blows: [] }
       const { hard: _hard, ends: _ends, ...shared } = structuredClone(state)
-      // As it was: whom they have said back is said back again by another only for those who stay.
-      const record = { ...shared, ...nobodys, heard, title: chat.titleOf(room) }
+      // As it was: whom they have said back is said back again by another only for those who stay, and what was to be done
+      // for what they came for goes only for those.
+      const record = { ...shared, ...nobodys, heard, terms, title: chat.titleOf(room) }
       await keepSide(ctx, id, sealed(mediationSides, { record }, await ownKey(ctx)))
       await keepingReview(ctx, id, state, () => settle(state, isoAt(ctx.clock())))
       await chat.keepUntilNow(ctx, room)

@@ -8,7 +8,7 @@ import { later } from '../../../ui/later.ts'
 import { Yeses } from './Deciding.tsx'
 import { Awaiting } from './Halted.tsx'
 import { useDeed } from './mediation.queries.ts'
-import { both, dayFromNow, dayOf, nameOf, timeOf } from './people.ts'
+import { both, dayFromNow, dayOf, nameOf, sinceLeft, timeOf } from './people.ts'
 import { Part } from './Part.tsx'
 import { Problem } from './Problem.tsx'
 import { useQuestions } from './Questions.tsx'
@@ -95,6 +95,8 @@ export function Agreement({ room, onEnd }: OpenProps) {
 function Terms({ room }: Props) {
   const { terms, review, wishes } = room.agreement
   if (terms.length === 0 && review === null) return null
+  // Whose wish it was may have deleted the account, and their words went along.
+  const textOf = (wish: string | null) => wishes.find(({ statement }) => statement === wish)?.text
   return (
     <dl className="card med-terms">
       {terms.map(({ by, what, when, wish }) => (
@@ -102,7 +104,8 @@ function Terms({ room }: Props) {
           <Portrait name={nameOf(room, by)} tone={by === room.me ? 'you' : 'lamp'} />
           <dt>
             <b>{nameOf(room, by)}</b>
-            {wish !== null && <> for “{wishes.find(({ statement }) => statement === wish)?.text}”</>}
+            {sinceLeft(room, by)}
+            {textOf(wish) && <> for “{textOf(wish)}”</>}
           </dt>
           <dd className="med-terms__what" dir="auto">
             {what}

@@ -70,6 +70,22 @@ describe('what somebody put first', () => {
     within(screen.getByRole('list', { name: 'Put aside for now' })).getByText('We look at the list on Thursdays.')
   })
 
+  const left = room().people.map((one) => (one.id === 'p2' ? { ...one, state: 'left' as const } : one))
+
+  test('who left after it does not look as if they were still there', async () => {
+    const agreed = { ...agreement('kept', 'p2'), at: '2026-11-21T21:50:00.000Z' }
+    await open({ stage: 'agreed', agreement: agreed, people: left })
+    expect([...document.querySelectorAll('dt')].at(1)?.textContent).toBe('Tomas (left since)')
+    screen.getByText(/for “We look at the list on Thursdays.”/)
+  })
+
+  test('no part is for nothing where the account is gone whose words it was for', async () => {
+    const agreed = { ...agreement('kept', 'p2'), wishes: [], at: '2026-11-21T21:50:00.000Z' }
+    await open({ stage: 'agreed', agreement: agreed, people: left })
+    expect([...document.querySelectorAll('dt')].at(2)?.textContent).toBe('Nora')
+    expect(document.body.textContent).not.toContain('“”')
+  })
+
   test('what the mediator says in a step without the talk is on the page', async () => {
     await open({ stage: 'ranking', says: 'Nora and Tomas, this is where you differ.' })
     screen.getByText('Nora and Tomas, this is where you differ.')

@@ -5,6 +5,10 @@ export const SOMEONE = 'Someone who left'
 export const nameOf = ({ people }: Mediation, id: string | null): string =>
   people.find((one) => one.id === id)?.name || SOMEONE
 
+/** Beside a name: nobody who has left looks as if they were still bound by it. Who has no name any more says so already. */
+export const sinceLeft = ({ people }: Mediation, id: string): string =>
+  people.some((one) => one.id === id && one.state === 'left' && one.name) ? ' (left since)' : ''
+
 /** It goes on, and this person is in it. */
 export const isOpen = ({ people, me, endedAt, stage }: Mediation): boolean =>
   endedAt === null && stage !== 'agreed' && people.find(({ id }) => id === me)?.state !== 'left'
