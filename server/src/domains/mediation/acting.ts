@@ -11,7 +11,7 @@ import { keepingReview } from './agreed.ts'
 import { forbids, holdsBack } from './guarding.ts'
 import { struck } from './hearing.ts'
 import { change, stateFor } from './held.ts'
-import { askedFirst, asksAlone, doubted, found, isBarred } from './pausing.ts'
+import { askedFirst, asksAlone, doubted, found, isBarred, keepAway } from './pausing.ts'
 import type { Opening } from './state.ts'
 import { take } from './steps.ts'
 import { readWords } from './reading.ts'
@@ -38,6 +38,7 @@ async function holdBlow(ctx: Own, id: string, sent: Sent, [field, blow]: [string
   if (spoken.has(sent.do))
     await change(ctx, id, (ctx, { state, me }) => {
       if (state.step === sent.step) struck(state, me, isoAt(ctx.clock()))
+      keepAway(state, me, ctx.clock())
     })
   throw new AppError('conflict', 'This was not shared: one sentence in it strikes. Only you have seen it.', {
     [field]: [blow],
@@ -51,6 +52,7 @@ async function holdDanger(ctx: Own, id: string, safety: Safety): Promise<never> 
       // What was only like danger is cleared alone, by what is answered; what was stated ends it, later on.
       if (maySetAside(safety)) doubted(state, me, ctx.clock())
       else found(state, me, { grave: true, now: ctx.clock() })
+      keepAway(state, me, ctx.clock())
     })
   throw Object.assign(conflict('These words were not shared. Only you have seen them.'), { safety })
 }

@@ -40,9 +40,38 @@ test('nothing that protects somebody falls on what they do: it comes later, or w
   expect([after - now >= 60_000, after - now <= 3 * 60_000]).toEqual([true, true])
   byTheClock(room, iso(now + 1_000))
   expect(room.endedAt).toBeNull()
-  // They cannot put it off for ever.
-  keepAway(room, 'p1', now + 60 * 60_000)
-  expect(Date.parse(room.stops[0]!.after)).toBe(now + 60 * 60_000 + 5_000)
+})
+
+test('who never rests cannot put it off for ever, and no press of theirs pulls it near', () => {
+  const room = started('Nora', 'Tomas')
+  found(room, 'p1', { grave: true, now: START - 20 * 60_000 })
+  const after = () => Date.parse(room.stops[0]!.after)
+  let moved = START
+  for (let now = START; now === START || now < after(); now += 20_000) {
+    const before = after()
+    keepAway(room, 'p1', now)
+    if (after() === before) continue
+    moved = now
+    expect(after() - now).toBeGreaterThanOrEqual(60_000)
+  }
+  expect([moved - START < 10 * 60_000, after() - START < 13 * 60_000]).toEqual([true, true])
+  byTheClock(room, iso(after()))
+  expect(room.endedAt).not.toBeNull()
+})
+
+test('what waits for another’s turn is put off anew once that has come, however long they wrote meanwhile', () => {
+  const room = started('Nora', 'Tomas')
+  does(room, 'p1', { do: 'say', content: 'It is loud at home.' })
+  found(room, 'p1', { grave: false, now: START - 20 * 60_000 })
+  let now = START + 2 * 60_000
+  for (let minute = 0; minute < 30; minute++) keepAway(room, 'p1', (now += 60_000))
+  turnEnds(room, iso(now), 'p2')
+  now = Math.max(now, Date.parse(room.stops[0]!.after)) + 1_000
+  turnEnds(room, iso(now), 'p2')
+  const due = Date.parse(room.stops[0]!.after)
+  expect(due - now).toBeLessThanOrEqual(2 * 60_000)
+  keepAway(room, 'p1', due - 1_000)
+  expect(Date.parse(room.stops[0]!.after) - due).toBeGreaterThanOrEqual(59_000)
 })
 
 test('it is never of the instant of what somebody did, nor before it', () => {

@@ -26,7 +26,7 @@ const PUT_OFF_MS = 2 * 60_000
 const APART_MS = 5_000
 /** What is due comes so much later than what the one does whom it protects: it is no answer to their press. */
 const KEPT_AWAY_MS = [60_000, 3 * 60_000] as const
-/** Whoever it protects puts it off no longer than this in all. */
+/** Whoever it protects puts it off for so long: what ends it must come, also where somebody never rests. */
 const KEPT_AWAY_IN_ALL_MS = 10 * 60_000
 
 const runs = (room: Mediation) => !['waiting', 'agreed'].includes(room.stage) && room.endedAt === null
@@ -123,26 +123,30 @@ function nextDue(room: Mediation, at: string): Due | null {
 }
 
 /**
- * What is due shows a moment after a turn. Each turn puts it off anew, for two minutes in all. `me`: who has done it; a turn
- * of the one whom it protects brings nothing.
+ * What is due shows a moment after a turn. Each turn puts it off anew, for two minutes in all. `me`: whose turn it was; one
+ * of those whom it protects brings nothing.
  */
 export function turnEnds(room: Mediation, at: string, me?: string): void {
-  if (me !== undefined) keepAway(room, me, Date.parse(at))
   for (const one of room.stops) {
     if (one.after > at || one.by === me) continue
     one.due ??= one.after
+    // What was put off until now waited for this turn: it is put off anew.
+    delete one.kept
     const last = Math.max(Date.parse(one.due) + PUT_OFF_MS, Date.parse(at) + APART_MS)
     Object.assign(one, { turn: true, after: isoAt(Math.min(Date.parse(soon(at)), last)) })
   }
 }
 
-/** Somebody has done something, also where nobody else sees it: what protects them comes at a time of its own. */
+/**
+ * Somebody has done something, also where nobody else sees it: what protects them comes at a time of its own. Once it has
+ * been put off for long enough, the moment that was drawn last stands: pulled to the next press it would be its answer.
+ */
 export function keepAway(room: Mediation, me: string, now: number): void {
   for (const one of room.stops) {
     if (one.by !== me || one.after > isoAt(now + KEPT_AWAY_MS[0])) continue
-    one.kept ??= isoAt(now)
-    const last = Math.max(Date.parse(one.kept) + KEPT_AWAY_IN_ALL_MS, now + APART_MS)
-    one.after = isoAt(Math.min(now + randomInt(...KEPT_AWAY_MS), last))
+    // Its moment has gone by and nothing came: it waits for something else, and not for what they do.
+    if (one.kept === undefined || one.after <= isoAt(now)) one.kept = isoAt(now)
+    if (now - Date.parse(one.kept) < KEPT_AWAY_IN_ALL_MS) one.after = isoAt(now + randomInt(...KEPT_AWAY_MS))
   }
 }
 

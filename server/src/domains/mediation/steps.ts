@@ -3,7 +3,7 @@ import type { MediationAct } from '@mallama/contracts/mediation-acts'
 import { afterYes, closeWish, sayYes, setReview, setTerm, takeBack, takeTermOut } from './agreeing.ts'
 import { afterDeciding, afterNotes, decide, note, replaceReviser, revise } from './deciding.ts'
 import { answer, confirm, leaveStanding, pass, putRight, say, sayBack, turnToNext } from './hearing.ts'
-import { turnEnds } from './pausing.ts'
+import { keepAway, turnEnds } from './pausing.ts'
 import { movedOn, present, speakerOf, type Mediation, type Opening } from './state.ts'
 import { afterLines, afterRanking, done, mark, rank, takeOut, write } from './statements.ts'
 import { waitingFor } from './turns.ts'
@@ -44,6 +44,8 @@ export function take(room: Mediation, me: string, { step, ...act }: MediationAct
   if (step !== room.step && !own.has(act.do)) throw movedOn()
   const awaited = waitingFor(room).join()
   perform(room, me, act, moment)
+  // Also what moves nothing for the others, as a line that is marked: whoever stands beside them sees them press.
+  keepAway(room, me, Date.parse(moment.at))
   settle(room, moment.at)
   if (room.step !== step || waitingFor(room).join() !== awaited) turnEnds(room, moment.at, me)
 }
