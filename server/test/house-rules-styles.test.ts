@@ -29,3 +29,14 @@ it('every door that the guide opens has its picture', () => {
     `:first-child > [data-door='${doors[0]!.label}']):has(> :nth-child(${doors.length}):last-child)`,
   )
 })
+
+it.each([
+  ['web/src/features/chat/mediation/mediation.css', '.med__title h1'],
+  ['web/src/parts/chat/chat-panel.css', '.chat__head--whole h1'],
+])('a name that somebody gave is read in full over the talk: %s', (path, head) => {
+  const rules = readFileSync(join(root, path), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(`${head} {`))
+  expect(rules).toHaveLength(1)
+  expect(rules.join('\n')).not.toMatch(/nowrap|ellipsis/)
+})

@@ -13,7 +13,7 @@ interface SessionHeadProps {
 
 /** Over every state of the page: the way back, what it is, what can be done with it, and the way out. */
 export const SessionHead = ({ id, title, meta, onShare }: SessionHeadProps) => (
-  <header className="chat__head chat__head--whole">
+  <header className="chat__head chat__head--whole chat__head--named">
     <Link
       className="icon-btn chat__back-link"
       to="/conversations"

@@ -66,11 +66,7 @@ export default function PrivateRoom({ room, onBack }: Props) {
   const own = (data?.messages ?? []).filter(({ role }) => role === 'user').map(({ content }) => content)
   return (
     <div className="med med--private">
-      <Head title={room.title} meta="Private room" onBack={back} />
-      <p className="med-eyeoff">
-        <EyeOff className="icon" aria-hidden="true" />
-        Only you can see this room
-      </p>
+      <Head title={room.title} meta="Private room" onBack={back} note={<OnlyYou />} />
       {questions ? (
         <div className="med__main">{questions}</div>
       ) : choosing && mayShare ? (
@@ -89,6 +85,14 @@ export default function PrivateRoom({ room, onBack }: Props) {
     </div>
   )
 }
+
+/** Part of the head, so that it stays in sight under a name of any length. */
+const OnlyYou = () => (
+  <p className="med-eyeoff">
+    <EyeOff className="icon" aria-hidden="true" />
+    Only you can see this room
+  </p>
+)
 
 interface TalkProps {
   room: Mediation
