@@ -48,7 +48,7 @@ export const AgreeingAct = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('take_term_out'), step, wish: LineId }),
   /** What one put first oneself, and does not ask for any more today. */
   z.strictObject({ do: z.literal('put_aside'), step, wish: LineId }),
-  /** What one put first oneself is in what was agreed on, in other words. */
+  /** What one put first oneself is in what was agreed on, in other words; or what somebody does for it is enough. */
   z.strictObject({ do: z.literal('in_it'), step, wish: LineId }),
   z.strictObject({ do: z.literal('take_up'), step, wish: LineId }),
   z.strictObject({ do: z.literal('review'), step, day: z.iso.date('Choose a day') }),

@@ -17,6 +17,9 @@ export type MediationStage = (typeof mediationStages)[number]
 export const turnKinds = ['say', 'back', 'add', 'answer', 'mediator', 'step_in', 'left'] as const
 export type TurnKind = (typeof turnKinds)[number]
 
+export const wishStates = ['open', 'offered', 'kept', 'in_it', 'aside'] as const
+export type WishState = (typeof wishStates)[number]
+
 export const MOST_IN_A_MEDIATION = 6
 
 /** Asked of everyone alone, before it begins and after a pause; in this order, each with "Yes", "No" and "Not sure". */

@@ -3,7 +3,7 @@ import { ChatMessage, ChatReply } from './chat.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, Nothing, requiredText } from './fields.ts'
 import { AgreeingAct, HearingAct, LineId, SharingAct, step } from './mediation-acts.ts'
-import { aloneAnswers, mediationStages, turnKinds } from './mediation-words.ts'
+import { aloneAnswers, mediationStages, turnKinds, wishStates } from './mediation-words.ts'
 import { Safety } from './safety.ts'
 
 /** Of this room only: no account can be told from it. */
@@ -88,10 +88,8 @@ export const Mediation = z.object({
   agreement: z.object({
     /** `wish`: the statement that somebody put first, and this is for. */
     terms: z.array(z.object({ by: PartyId, what: z.string(), when: z.string(), wish: LineId.nullable() })),
-    /** What each put first and is not what they agreed on. `kept`: somebody does something for it. */
-    wishes: z.array(
-      z.object({ by: PartyId, statement: LineId, text: z.string(), state: z.enum(['open', 'kept', 'in_it', 'aside']) }),
-    ),
+    /** What each put first and is not what they agreed on. `offered`: somebody does something for it; `kept`: that is enough. */
+    wishes: z.array(z.object({ by: PartyId, statement: LineId, text: z.string(), state: z.enum(wishStates) })),
     review: z.iso.date().nullable(),
     yes: z.array(z.object({ by: PartyId, at: Instant })),
     whole: z.boolean(),

@@ -93,6 +93,7 @@ function doing(
     },
     'puts aside': () => act('agreement', { do: 'put_aside', wish: wish(words) }),
     'finds in it': () => act('agreement', { do: 'in_it', wish: wish(words) }),
+    'finds enough': () => act('agreement', { do: 'in_it', wish: wish(words) }),
     day: () => act('agreement', { do: 'review', day: day() }),
     agrees: () => act('agreement', { do: 'yes' }),
     'takes back': () => act('agreement', { do: 'take_back' }),

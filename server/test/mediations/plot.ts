@@ -45,6 +45,7 @@ const verbs = [
   'will',
   'puts aside',
   'finds in it',
+  'finds enough',
   'replies',
   'says nothing',
   'day',

@@ -34,15 +34,16 @@ const quiet: Record<string, string> = {
   asks: 'would change (seen by nobody else before all have answered)',
   'as it is': 'would change nothing',
   'puts it': 'puts it into words',
-  good: 'says: Good enough for me',
-  'not this one': 'says: Not this one',
+  good: 'says: Good enough for me (seen by nobody else before all have answered)',
+  'not this one': 'says: Not this one (seen by nobody else before all have answered)',
   'says nothing': 'says nothing to it',
   will: 'puts in their part',
   'will for': 'puts in a part for what was put first',
   'puts aside': 'puts aside for now what they put first',
+  'finds enough': 'says that what is done for it is enough',
   'finds in it': 'says that what they put first is in there already',
   day: 'sets the day to look at it again',
-  agrees: 'says: Yes, I agree',
+  agrees: 'says: Yes, I agree (seen by nobody else before all have)',
   'takes back': 'takes the yes back',
   pauses: 'pauses (nobody is told who)',
   'goes on': 'presses Go on (nobody is told who)',
@@ -208,22 +209,22 @@ function chosenIn(room: Mediation): string[] {
   return [
     `The sentence: "${chosen.text}" (${where}${chosen.before === null ? '' : '; changed once'}).`,
     ...chosen.notes.filter(({ text }) => text).map(({ by, text }) => `${nameIn(room, by)} asks: "${text}"`),
-    ...chosen.answers.filter(({ good }) => good).map(({ by }) => `${nameIn(room, by)} said good enough.`),
   ]
 }
 
 const standing = {
   open: 'nothing stands for it yet',
-  kept: 'there is a part for it',
+  offered: 'there is a part for it, and whether that is enough is still to be said',
+  kept: 'there is a part for it, and that is enough',
   in_it: 'it is in there already',
   aside: 'put aside',
 }
 
 function agreement(room: Mediation): string[] {
-  const { terms, review, yes, at, wishes } = room.agreement
+  const { terms, review, at, wishes } = room.agreement
   const open = ({ by, text, state }: Mediation['agreement']['wishes'][number]) =>
     `${nameIn(room, by)} put first: "${text}" (${standing[state]}).`
-  if (at === null) return [...wishes.map(open), ...yes.map(({ by }) => `${nameIn(room, by)} said yes.`)]
+  if (at === null) return wishes.map(open)
   const first = (id: string | null) => wishes.find(({ statement }) => statement === id)
   const parts = terms.map(
     ({ by, what, when, wish }) =>

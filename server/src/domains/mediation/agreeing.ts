@@ -1,4 +1,5 @@
 import { conflict, invalidInput } from '@mallama/contracts/errors'
+import type { WishState } from '@mallama/contracts/mediation-words'
 import { end, verdict } from './pausing.ts'
 import { next, present, type Mediation, type Wish } from './state.ts'
 
@@ -25,6 +26,8 @@ export function setTerm(
   const same = room.terms.find((one) => one.by === me && one.wish === wish)
   if (same?.what === what && same.when === when) return
   room.terms = [...room.terms.filter((one) => one !== same), { by: me, what, when, ...(wish ? { wish } : {}) }]
+  // One part more takes nothing away from what was enough.
+  if (same) weighAnew(room, wish)
   changed(room)
 }
 
@@ -33,7 +36,14 @@ export function takeTermOut(room: Mediation, me: string, wish: string): void {
   inAgreement(room)
   const before = room.terms.length
   room.terms = room.terms.filter((one) => one.by !== me || one.wish !== wish)
-  if (room.terms.length < before) changed(room)
+  if (room.terms.length === before) return
+  weighAnew(room, wish)
+  changed(room)
+}
+
+/** What was enough for whoever put it first is not what it was. */
+export function weighAnew(room: Mediation, statement: string | undefined): void {
+  for (const one of room.wishes ?? []) if (one.statement === statement && one.done === 'enough') delete one.done
 }
 
 /**
@@ -54,19 +64,19 @@ export function releaseWish(room: Mediation, gone: string): void {
 export const putAsideBy = (room: Mediation, me: string): string[] =>
   (room.wishes ?? []).flatMap(({ by, statement, done }) => {
     const text = by === me && done === 'aside' && room.statements.find(({ id }) => id === statement)?.text
-    return text && !room.terms.some(({ wish }) => wish === statement) ? [text] : []
+    return text && !hasPart(room, statement) ? [text] : []
   })
 
 const noSuchWish = () => invalidInput('wish', 'This is not what somebody put first')
 
 interface Put extends Wish {
   text: string
-  state: 'open' | 'kept' | 'in_it' | 'aside'
+  state: WishState
 }
 
 /**
- * What each who is here came for: what they put first, where it is not what they agreed on. None is closed before there is
- * a part for it, or whoever put it first says that it is in there already, or puts it aside.
+ * What each who is here came for: what they put first, where it is not what they agreed on. None is closed before whoever
+ * put it first says that a part for it is enough, or that it is in there already, or puts it aside.
  */
 export function wishesOf(room: Mediation): Put[] {
   // What all agreed on stands as it was said, with what it was for, whoever leaves after that.
@@ -74,16 +84,23 @@ export function wishesOf(room: Mediation): Put[] {
   return (room.wishes ?? []).flatMap((one) => {
     const text = room.statements.find(({ id }) => id === one.statement)?.text
     if (!text || !here.has(one.by) || one.statement === room.chosen?.id) return []
-    const kept = room.terms.some(({ wish }) => wish === one.statement)
-    return [{ ...one, text, state: kept ? 'kept' : (one.done ?? 'open') }]
+    return [{ ...one, text, state: stateOf(one, hasPart(room, one.statement)) }]
   })
 }
 
+const hasPart = (room: Mediation, statement: string) => room.terms.some(({ wish }) => wish === statement)
+
+function stateOf({ done }: Wish, served: boolean): Put['state'] {
+  if (served) return done ? 'kept' : 'offered'
+  return done === undefined || done === 'enough' ? 'open' : done
+}
+
 /** By its owner alone: nobody is talked out of what they came for by somebody else's press. */
-export function closeWish(room: Mediation, me: string, statement: string, done: Wish['done'] | null): void {
+export function closeWish(room: Mediation, me: string, statement: string, said: 'aside' | 'in_it' | null): void {
   inAgreement(room)
   if (!wishesOf(room).some((one) => one.by === me && one.statement === statement)) throw noSuchWish()
   const wish = room.wishes!.find((one) => one.by === me)!
+  const done = said === 'in_it' && hasPart(room, statement) ? 'enough' : said
   if ((wish.done ?? null) === (done ?? null)) return
   if (done) wish.done = done
   else delete wish.done
@@ -104,7 +121,7 @@ export function setReview(room: Mediation, day: string, today: string): void {
 export const isWhole = (room: Mediation): boolean =>
   room.review !== null &&
   present(room).every(({ id }) => room.terms.some(({ by, wish }) => by === id && wish === undefined)) &&
-  wishesOf(room).every(({ state }) => state !== 'open')
+  wishesOf(room).every(({ state }) => state !== 'open' && state !== 'offered')
 
 export function sayYes(room: Mediation, me: string, at: string): void {
   inAgreement(room)

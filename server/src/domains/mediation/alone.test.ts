@@ -204,7 +204,7 @@ describe('before the last yes', () => {
         await answersAtLast(nora, two, who === 'nora' ? { able: 'no' } : {})
         await answersAtLast(tomas, two, who === 'tomas' ? { peace: 'yes' } : {})
         await must(nora, two, { do: 'yes' })
-        expect((await seen(tomas, two)).agreement.yes).toMatchObject([{ by: 'p1' }])
+        expect((await seen(nora, two)).agreement.yes).toMatchObject([{ by: 'p1' }])
         expect(await must(tomas, two, { do: 'yes' })).toMatchObject({
           stage: 'agreement',
           endedAt: expect.any(String),

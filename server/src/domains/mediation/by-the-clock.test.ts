@@ -143,14 +143,14 @@ test('all have said yes under an open doubt: it pauses, and each says yes anew a
   does(room, 'p1', { do: 'yes' })
   found(room, 'p1', { grave: false, now: START })
   does(room, 'p2', { do: 'yes' })
-  expect([room.agreedAt, seen(room, 'p1').waitingFor]).toEqual([null, []])
+  expect([room.agreedAt, seen(room, 'p1').waitingFor, seen(room, 'p2').waitingFor]).toEqual([null, ['p2'], ['p1']])
   byTheClock(room, iso(START + 60 * 60_000))
   expect(room.paused).toBe(true)
   const now = START + 90 * 60_000
   for (const me of ['p1', 'p2']) answered(room, me, { calm: true, finding: 'doubt', now })
   for (const me of ['p1', 'p2']) goOn(room, me, iso(now))
   byTheClock(room, iso(now + 3 * 60_000))
-  expect([room.paused, room.agreedAt, seen(room, 'p1').waitingFor]).toEqual([false, null, ['p1', 'p2']])
+  expect([room.paused, room.agreedAt, room.yes]).toEqual([false, null, []])
 })
 
 test('what stands in a private room is found anew where its writer left and is back', () => {

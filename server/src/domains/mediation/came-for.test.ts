@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { answers, answersAtLast, asked, letIn, must, named, type Two } from '../../../test/mediation-of-two.ts'
+import { answers, answersAtLast, asked, does, letIn, must, named, type Two } from '../../../test/mediation-of-two.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -97,6 +97,21 @@ describe('whoever came for something leaves', () => {
     expect(agreement.wishes).toMatchObject([{ by: 'p3', statement: wish, text: WISH, state: 'kept' }])
     expect([agreement.terms.length, people[2].state]).toEqual([4, 'left'])
   })
+})
+
+test('whose wish it is says whether what another does for it is enough: before that nobody agrees', async () => {
+  const three = await agreeing()
+  const { tomas, ana, wish } = three
+  await must(tomas, three, { do: 'term', what: 'I work on Saturdays.', when: 'from May', wish })
+  expect((await seen(ana, three)).agreement).toMatchObject({ whole: false, wishes: [{ state: 'offered' }] })
+  await answersAtLast(tomas, three)
+  expect((await does(tomas, three, { do: 'yes' })).status).toBe(409)
+  expect((await does(tomas, three, { do: 'in_it', wish })).status).toBe(400)
+  await must(ana, three, { do: 'in_it', wish })
+  expect((await seen(tomas, three)).agreement).toMatchObject({ whole: true, wishes: [{ state: 'kept' }] })
+  // Whoever does it leaves: there is nothing any more that was enough.
+  await leaves(tomas, three)
+  expect((await seen(ana, three)).agreement).toMatchObject({ whole: false, wishes: [{ state: 'open' }] })
 })
 
 test('what one put aside is in one’s own export, also once one has left, and in nobody else’s', async () => {

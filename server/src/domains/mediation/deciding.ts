@@ -55,9 +55,11 @@ export function decide(room: Mediation, me: string, good: boolean): void {
 export function afterDeciding(room: Mediation, at: string): void {
   const { chosen } = room
   if (room.stage !== 'deciding' || !chosen) return
-  if (chosen.answers.some(({ good }) => !good)) return notThisOne(room, at)
-  const here = present(room)
-  if (here.every(({ id }) => chosen.answers.some(({ by }) => by === id))) next(room, 'agreement')
+  const answers = present(room).map(({ id }) => chosen.answers.find(({ by }) => by === id)?.good)
+  // Blind until all have answered, as their orders are: nobody is looked at for being the one who says no second.
+  if (answers.includes(undefined)) return
+  if (answers.includes(false)) notThisOne(room, at)
+  else next(room, 'agreement')
 }
 
 /** The next in the order of all; where there is none, they write again. */

@@ -153,6 +153,7 @@ const hidden: ReadonlySet<string> = new Set<keyof Mediation>([
   'blows',
   'hard',
   'ends',
+  'yes',
 ])
 /** What nobody else is to see is not even announced: no finding, nothing that was held back, nor who would go on. */
 const seenByAll = (state: Mediation) =>

@@ -144,7 +144,7 @@ describe('the way through', () => {
     const { nora, tomas, at } = two
     await proposed(two)
     await must(tomas, two, { do: 'yes' })
-    expect((await seen(nora, at)).agreement).toMatchObject({ whole: true, at: null, yes: [{ by: 'p2' }] })
+    expect((await seen(tomas, at)).agreement).toMatchObject({ whole: true, at: null, yes: [{ by: 'p2' }] })
     await must(tomas, two, { do: 'take_back' })
     await must(nora, two, { do: 'yes' })
     const agreed = await must(tomas, two, { do: 'yes' })

@@ -1,6 +1,6 @@
 import { conflict } from '@mallama/contracts/errors'
 import { listenerOf, next, partyOf, present, said, speakerOf, type Mediation, type Party } from './state.ts'
-import { releaseWish } from './agreeing.ts'
+import { releaseWish, weighAnew } from './agreeing.ts'
 import { isHeard, promptAgain } from './hearing.ts'
 import { end, turnEnds, verdict } from './pausing.ts'
 import { words } from './words.ts'
@@ -62,7 +62,10 @@ function withdraw(room: Mediation, me: string, wasListening: boolean): boolean {
   room.stops = room.stops.filter(({ by }) => by !== me)
   room.alone = (room.alone ?? []).filter((id) => id !== me)
   room.yes = room.yes.filter(({ by }) => by !== me)
-  room.terms = room.terms.filter(({ by }) => by !== me || room.agreedAt !== null)
+  if (room.agreedAt === null) {
+    for (const { by, wish } of room.terms) if (by === me) weighAnew(room, wish)
+    room.terms = room.terms.filter(({ by }) => by !== me)
+  }
   releaseWish(room, me)
   if (room.stage !== 'hearing') return false
   // A telling that has lost its teller, or who was to say it back, begins again with those who are here.

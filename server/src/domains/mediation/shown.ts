@@ -43,7 +43,7 @@ export function shown(room: Mediation, me: string, beside: Beside): Shown {
     rail: steps,
     speaker: room.stage === 'hearing' ? (speakerOf(room) ?? null) : null,
     listener: room.stage === 'hearing' ? (listenerOf(room) ?? null) : null,
-    waitingFor: waitingFor(room),
+    waitingFor: awaitedFor(room, me),
     mayLeaveStanding: mayLeaveStanding(room),
     mayPutRight: mayPutRight(room),
     turns: room.turns.map(({ id, by, kind, content, at: when }) => ({ id, by, kind, content, at: when })),
@@ -71,7 +71,8 @@ export function shown(room: Mediation, me: string, beside: Beside): Shown {
         state,
       })),
       review: room.review,
-      yes: room.yes,
+      // Nobody says yes because another has: each sees their own before it counts.
+      yes: room.yes.filter(({ by }) => by === me || room.agreedAt !== null),
       whole: isWhole(room),
       at: room.agreedAt,
     },
@@ -82,6 +83,13 @@ export function shown(room: Mediation, me: string, beside: Beside): Shown {
     help: isBarred(room, me),
     endedAt: room.endedAt,
   }
+}
+
+/** Before an agreement a yes is not told by who is still awaited, either. */
+function awaitedFor(room: Mediation, me: string): string[] {
+  const awaited = waitingFor(room)
+  if (room.stage !== 'agreement' || room.endedAt !== null) return awaited
+  return present(room).flatMap(({ id }) => (id !== me || awaited.includes(me) ? [id] : []))
 }
 
 /** Where the talk itself is not on the screen: what the mediator has said since this stage began. */
@@ -100,7 +108,7 @@ function chosenOf({ chosen, stage, orders }: Mediation, me: string): Shown['chos
     before: chosen.before,
     notes,
     reviser: chosen.reviser,
-    answers: chosen.answers,
+    answers: stage === 'deciding' ? chosen.answers.filter(({ by }) => by === me) : chosen.answers,
     places: orders.flatMap(({ by, order }) => {
       const place = order.indexOf(chosen.id)
       return place < 0 ? [] : [{ by, place: place + 1 }]

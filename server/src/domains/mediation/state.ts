@@ -82,8 +82,8 @@ export interface Term {
 export interface Wish {
   by: string
   statement: string
-  /** What they say of it themselves: it is put aside, or it is in what was agreed on. */
-  done?: 'aside' | 'in_it'
+  /** What they say of it themselves: it is put aside, it is in what was agreed on, or what others do for it is enough. */
+  done?: 'aside' | 'in_it' | 'enough'
 }
 
 /** Why the room halts. It is sealed, and shown to nobody: `after` is when it may show as a pause like any other. */

@@ -131,6 +131,9 @@ describe('what they share', () => {
       expect(room.chosen?.text).toBe(text)
       for (const me of ['p1', 'p2']) does(room, me, { do: 'note', content: '' })
       does(room, 'p2', { do: 'decide', good: false })
+      // Nothing shows before all have answered, and nobody is looked at for it.
+      expect([room.stage, seen(room, 'p1').chosen?.answers]).toEqual(['deciding', []])
+      does(room, 'p1', { do: 'decide', good: true })
     }
     expect([room.stage, room.round]).toEqual(['lines', 2])
     does(room, 'p2', { do: 'write', content: 'We each make a list.' })

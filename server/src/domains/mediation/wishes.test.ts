@@ -23,12 +23,16 @@ function agreeing(): { room: Mediation; wish: string } {
 }
 
 describe('what somebody put first', () => {
-  test('is not passed over: nobody agrees before it has a part, which anybody may write', () => {
+  test('is not passed over: anybody may write a part for it, and whose it is says whether that is enough', () => {
     const { room, wish } = agreeing()
     expect(wishes(room)).toEqual([['p2', 'We call them on Sunday.', 'open']])
     expect(seen(room, 'p1').agreement.whole).toBe(false)
     expect(() => does(room, 'p1', { do: 'yes' })).toThrow('what each put first')
     does(room, 'p1', { do: 'term', what: 'I ring his mother.', when: 'at noon', wish })
+    expect([wishes(room)[0]![2], seen(room, 'p2').agreement.whole]).toEqual(['offered', false])
+    expect(() => does(room, 'p2', { do: 'yes' })).toThrow('what each put first')
+    expect(() => does(room, 'p1', { do: 'in_it', wish })).toThrow('not what somebody put first')
+    does(room, 'p2', { do: 'in_it', wish })
     expect([wishes(room)[0]![2], seen(room, 'p2').agreement.whole]).toEqual(['kept', true])
     expect(seen(room, 'p2').agreement.terms.map(({ by, wish: it }) => [by, it])).toEqual([
       ['p1', null],
@@ -36,6 +40,10 @@ describe('what somebody put first', () => {
       ['p1', wish],
     ])
     does(room, 'p2', { do: 'yes' })
+    // Another promise is weighed anew, and none is none: what they said of it was not that it is in there already.
+    does(room, 'p1', { do: 'term', what: 'I ring his mother once.', when: 'at noon', wish })
+    expect([wishes(room)[0]![2], room.yes]).toEqual(['offered', []])
+    does(room, 'p2', { do: 'in_it', wish })
     does(room, 'p1', { do: 'take_term_out', wish })
     expect([wishes(room)[0]![2], room.yes]).toEqual(['open', []])
   })
@@ -84,7 +92,7 @@ describe('first and last places that are crossed', () => {
     for (const me of ['p1', 'p2']) expect(seen(room, me).says).toContain(words)
     for (const me of ['p1', 'p2']) does(room, me, { do: 'note', content: '' })
     expect(seen(room, 'p1').says).toBeNull()
-    does(room, 'p1', { do: 'decide', good: false })
+    for (const me of ['p1', 'p2']) does(room, me, { do: 'decide', good: false })
     expect([room.stage, room.round]).toEqual(['lines', 2])
     expect(said(room)).toContain('None of these was good enough')
   })

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { Scene } from '../../../ui/scenes.tsx'
 import { later } from '../../../ui/later.ts'
-import { Yeses } from './Deciding.tsx'
 import { Awaiting } from './Halted.tsx'
 import { useDeed } from './mediation.queries.ts'
 import { both, dayFromNow, dayOf, nameOf, sinceLeft, timeOf } from './people.ts'
@@ -38,7 +37,7 @@ export function Agreement({ room, onEnd }: OpenProps) {
     <div className="med-door">
       <div>
         <h2>Your agreement</h2>
-        <p className="soft">It counts only when you have {both(room)} said yes.</p>
+        <p className="soft">It counts only when you have {both(room)} said yes. Nobody sees a yes before that.</p>
       </div>
       {room.chosen && (
         <p className="med-sentence" dir="auto">
@@ -53,7 +52,6 @@ export function Agreement({ room, onEnd }: OpenProps) {
         </Suspense>
       )}
       <Review room={room} />
-      {agreement.whole && <Yeses room={room} said={agreement.yes} word={({ at }) => `Yes, ${timeOf(at)}`} />}
       <div className="med-door__act med-door__act--stick">
         <Problem error={error} />
         {!agreement.whole && mine && (
@@ -71,6 +69,7 @@ export function Agreement({ room, onEnd }: OpenProps) {
         )}
         {said && (
           <>
+            <p className="small soft">You said yes, and nobody else is told yet.</p>
             <Awaiting room={room} />
             <Button variant="quiet" block onClick={() => mutate({ do: 'take_back' })}>
               Take my yes back

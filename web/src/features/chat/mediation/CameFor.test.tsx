@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { Mediation } from '@mallama/contracts/mediation'
+import type { WishState } from '@mallama/contracts/mediation-words'
 import { describe, expect, test } from 'vitest'
 import { button, click, dialog, openPage, press, pressNext, write, type Api } from '../../../parts/test-page.tsx'
 import { partsOf } from './Log.tsx'
@@ -18,12 +19,12 @@ async function open(more: Partial<Mediation> = {}, api: Api = {}) {
 }
 
 const part = (by: string, wish: string | null = null) => ({ by, what: 'I call.', when: 'On Sunday', wish })
-const agreement = (state: 'open' | 'kept' | 'in_it' | 'aside', by = 'p1'): Mediation['agreement'] => ({
-  terms: [part('p1'), part('p2'), ...(state === 'kept' ? [part('p1', 's2')] : [])],
+const agreement = (state: WishState, by = 'p1'): Mediation['agreement'] => ({
+  terms: [part('p1'), part('p2'), ...(state === 'kept' || state === 'offered' ? [part('p1', 's2')] : [])],
   wishes: [{ by, statement: 's2', text: 'We look at the list on Thursdays.', state }],
   review: '2026-12-12',
   yes: [],
-  whole: state !== 'open',
+  whole: state !== 'open' && state !== 'offered',
   at: null,
 })
 const at = (one: Mediation['agreement']): Partial<Mediation> => ({ stage: 'agreement', agreement: one })
@@ -47,7 +48,7 @@ describe('what somebody put first', () => {
 
   test('anybody may do something for it, and take that out again; what is not one’s own cannot be put aside', async () => {
     const page = await open(at(agreement('open', 'p2')), {
-      [`POST ${path}/agreement`]: room(at(agreement('kept', 'p2'))),
+      [`POST ${path}/agreement`]: room(at(agreement('offered', 'p2'))),
     })
     await screen.findByText('Tomas put this first. Nothing stands for it yet.')
     for (const name of ['Put it aside for now', 'It is in there already'])
@@ -59,9 +60,28 @@ describe('what somebody put first', () => {
     expect(page.sent('POST', `${path}/agreement`)).toEqual([
       { do: 'term', step: 1, what: 'I open the list on Thursday.', when: 'At eight', wish: 's2' },
     ])
-    await screen.findByText('Tomas put this first. Somebody does something for it.')
+    await screen.findByText(
+      'Tomas put this first. Somebody does something for it. Whether that is enough is for Tomas to say.',
+    )
+    for (const name of ['That is enough for me', 'Yes, I agree'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
     await pressNext('Take my part for it out')
     expect(page.sent('POST', `${path}/agreement`).at(-1)).toEqual({ do: 'take_term_out', step: 1, wish: 's2' })
+  })
+
+  test('whose it is says whether what somebody does for it is enough, and may think again', async () => {
+    const page = await open(at(agreement('offered')), { [`POST ${path}/agreement`]: room(at(agreement('kept'))) })
+    await screen.findByText(
+      'You put this first. Somebody does something for it. Whether that is enough is for you to say.',
+    )
+    await press('That is enough for me')
+    await screen.findByText('You put this first. Somebody does something for it. That is enough for you.')
+    button('Yes, I agree')
+    await press('It is not enough')
+    expect(page.sent('POST', `${path}/agreement`)).toEqual([
+      { do: 'in_it', step: 1, wish: 's2' },
+      { do: 'take_up', step: 1, wish: 's2' },
+    ])
   })
 
   test('what was put aside stands beside what was agreed on', async () => {

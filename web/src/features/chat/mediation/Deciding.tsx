@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Check, CircleDashed } from 'lucide-react'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { Button } from '../../../ui/button.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
@@ -170,11 +169,7 @@ function Decide({ room }: Props) {
   const mine = room.waitingFor.includes(room.me)
   return (
     <>
-      <Yeses
-        room={room}
-        said={room.chosen!.answers.filter(({ good }) => good).map(({ by }) => ({ by }))}
-        word={() => 'Good enough'}
-      />
+      <p className="small soft">Nobody sees your answer before all have answered.</p>
       <div className="med-door__act med-door__act--stick">
         <Problem error={error} />
         {mine ? (
@@ -191,37 +186,5 @@ function Decide({ room }: Props) {
         )}
       </div>
     </>
-  )
-}
-
-interface YesesProps<Y extends { by: string }> {
-  room: Mediation
-  said: readonly Y[]
-  word: (yes: Y) => string
-}
-
-/** Who has said yes, and who has not yet: in words and a sign, never a colour alone. */
-export function Yeses<Y extends { by: string }>({ room, said, word }: YesesProps<Y>) {
-  const here = room.people.filter(({ state }) => state !== 'left')
-  return (
-    <ul className="med-yes" aria-label="Who has said yes">
-      {here.map(({ id, name }) => {
-        const yes = said.find(({ by }) => by === id)
-        return (
-          <li key={id}>
-            <Portrait name={name} tone={id === room.me ? 'you' : 'lamp'} size={2.25} />
-            <b>{id === room.me ? 'You' : name}</b>
-            <span className={yes ? 'med-yes__state is-yes' : 'med-yes__state'}>
-              {yes ? (
-                <Check className="icon" aria-hidden="true" />
-              ) : (
-                <CircleDashed className="icon" aria-hidden="true" />
-              )}
-              {yes ? word(yes) : 'Not yet'}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
   )
 }

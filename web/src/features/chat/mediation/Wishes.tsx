@@ -23,8 +23,8 @@ export default function Wishes({ room }: WishesProps) {
           What else was put first
         </h3>
         <p className="small soft">
-          None of it is passed over. Somebody does something for it, or whoever put it first puts it aside. Nobody has
-          to.
+          None of it is passed over. Whoever put it first says whether what somebody does for it is enough, or puts it
+          aside. Nobody has to.
         </p>
       </div>
       <ul className="med-lines">
@@ -40,7 +40,7 @@ export default function Wishes({ room }: WishesProps) {
 function Put({ room, owners }: WishesProps & { owners: readonly Wish[] }) {
   const [writing, setWriting] = useState(false)
   const { mutate, isPending, error } = useDeed(room)
-  const { statement: wish, text, state } = owners[0]!
+  const { statement: wish, text } = owners[0]!
   const own = owners.find(({ by }) => by === room.me)
   const part = room.agreement.terms.some((one) => one.by === room.me && one.wish === wish)
   if (writing)
@@ -59,7 +59,7 @@ function Put({ room, owners }: WishesProps & { owners: readonly Wish[] }) {
       </p>
       <p className="meta">
         {listOf(owners.map(({ by }) => (by === room.me ? 'You' : nameOf(room, by))))} put this first.{' '}
-        {state === 'kept' ? 'Somebody does something for it.' : stands(room, owners)}
+        {stands(room, owners)}
       </p>
       <Problem error={error} />
       <div className="row">
@@ -72,19 +72,19 @@ function Put({ room, owners }: WishesProps & { owners: readonly Wish[] }) {
             I do something for it
           </Button>
         )}
-        {own?.state === 'open' && (
+        {(own?.state === 'open' || own?.state === 'offered') && (
           <>
             <Button variant="quiet" size="sm" busy={isPending} onClick={() => mutate({ do: 'in_it', wish })}>
-              It is in there already
+              {own.state === 'open' ? 'It is in there already' : 'That is enough for me'}
             </Button>
             <Button variant="ghost" size="sm" busy={isPending} onClick={() => mutate({ do: 'put_aside', wish })}>
               Put it aside for now
             </Button>
           </>
         )}
-        {(own?.state === 'aside' || own?.state === 'in_it') && (
+        {(own?.state === 'aside' || own?.state === 'in_it' || own?.state === 'kept') && (
           <Button variant="ghost" size="sm" busy={isPending} onClick={() => mutate({ do: 'take_up', wish })}>
-            Take it up again
+            {own.state === 'kept' ? 'It is not enough' : 'Take it up again'}
           </Button>
         )}
       </div>
@@ -96,9 +96,16 @@ function Put({ room, owners }: WishesProps & { owners: readonly Wish[] }) {
 function stands(room: Mediation, owners: readonly Wish[]): string {
   const of = (state: Wish['state']) =>
     listOf(owners.filter((one) => one.state === state).map(({ by }) => (by === room.me ? 'you' : nameOf(room, by))))
-  const [aside, inIt] = [of('aside'), of('in_it')]
+  const [aside, inIt, enough, asked] = [of('aside'), of('in_it'), of('kept'), of('offered')]
   return (
-    [inIt && `Found in there by ${inIt}.`, aside && `Put aside for now by ${aside}.`].filter(Boolean).join(' ') ||
-    'Nothing stands for it yet.'
+    [
+      (enough || asked) && 'Somebody does something for it.',
+      enough && `That is enough for ${enough}.`,
+      asked && `Whether that is enough is for ${asked} to say.`,
+      inIt && `Found in there by ${inIt}.`,
+      aside && `Put aside for now by ${aside}.`,
+    ]
+      .filter(Boolean)
+      .join(' ') || 'Nothing stands for it yet.'
   )
 }
