@@ -12,9 +12,10 @@ import { forbids, holdsBack } from './guarding.ts'
 import { struck } from './hearing.ts'
 import { change, stateFor } from './held.ts'
 import { askedFirst, asksAlone, doubted, found, isBarred, keepAway } from './pausing.ts'
-import type { Opening } from './state.ts'
+import type { Mediation, Opening } from './state.ts'
 import { take } from './steps.ts'
 import { readWords } from './reading.ts'
+import { words } from './words.ts'
 
 type On<K extends keyof typeof mediationApi> = Input<(typeof mediationApi)[K]>
 type Sent = MediationAct & { aside?: true | undefined }
@@ -33,16 +34,25 @@ function wordsOf(sent: Sent): Record<string, string> {
 
 const spoken = new Set<Sent['do']>(['say', 'say_back', 'put_right', 'answer'])
 
-/** Only its writer is told which sentence it is. What came of it for all stands before they are. */
+/**
+ * Only its writer is told which sentence it is, and what came of it or comes of one more: a pause without a reason is taken
+ * for the other's doing. What came of it for all stands before they are told.
+ */
 async function holdBlow(ctx: Own, id: string, sent: Sent, [field, blow]: [string, string]): Promise<never> {
+  const told = [words.strikes]
   if (spoken.has(sent.do))
     await change(ctx, id, (ctx, { state, me }) => {
-      if (state.step === sent.step) struck(state, me, isoAt(ctx.clock()))
+      const wasHard = state.hard === true
+      if (state.step === sent.step && struck(state, me, isoAt(ctx.clock()))) told.push(cameOf(state, wasHard))
       keepAway(state, me, ctx.clock())
     })
-  throw new AppError('conflict', 'This was not shared: one sentence in it strikes. Only you have seen it.', {
-    [field]: [blow],
-  })
+  throw new AppError('conflict', told.join(' '), { [field]: [blow] })
+}
+
+function cameOf(room: Mediation, wasHard: boolean): string {
+  if (room.endedAt !== null) return words.struck.ended
+  if (room.paused) return words.struck.paused
+  return wasHard ? words.struck.last : words.struck.first
 }
 
 /** What frightens is not passed on, whoever it is about: its writer has help, and nobody else hears of it. */

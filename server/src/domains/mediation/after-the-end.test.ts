@@ -27,6 +27,10 @@ test('Mallama stays in their own room, with their country’s number, and nowher
   expect(messages.at(-1)).toMatchObject({ role: 'assistant', timestamp: ended.endedAt })
   for (const words of ['Are you safe where you are tonight?', '111', '0800 733 843', 'let a doctor see it today'])
     expect(messages.at(-1).content).toContain(words)
+  // Before anything else of it: whoever looks over their shoulder is to be gone first.
+  const said = messages.at(-1).content as string
+  expect(said.indexOf('Are you alone with this screen?')).toBeGreaterThan(0)
+  expect(said.indexOf('Are you alone')).toBeLessThan(said.indexOf('safe where you are'))
   // It stays where it was said when they go on writing.
   world.now += 60_000
   await nora.post(`${at}/private`, { message: 'He was standing behind me when I said yes.' })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { begun, does } from '../../../test/mediation-of-two.ts'
+import { answers, begun, does, must } from '../../../test/mediation-of-two.ts'
 import { openWorld, type TestWorld } from '../../../test/world.ts'
 import { pieces } from './reading.ts'
 
@@ -29,6 +29,29 @@ test('what strikes is held beside a wish for a break, behind a wall of text, and
     ])
   }
   expect((await nora.get(`${at}/mediation`)).text).not.toMatch(/cow|idiot/)
+})
+
+test('whoever strikes is told alone what it led to and what one more does', async () => {
+  const two = await begun(world)
+  const { nora, tomas, at } = two
+  await must(nora, two, { do: 'say', content: 'I feel like a guest.' })
+  const strike = async () => {
+    const content = 'You are a pathetic excuse for a mother, you stupid cow.'
+    const { body } = await does(tomas, two, { do: 'say_back', content })
+    return body.message.replace(strikes, '').trim()
+  }
+  expect(await strike()).toBe('One more like it soon is a pause for everyone.')
+  expect(await strike()).toBe('It was the second in a short time: everyone has a pause now.')
+  for (const who of [nora, tomas]) {
+    await answers(who, two)
+    await who.post(`${at}/pause`, { paused: false })
+  }
+  world.now += 31 * 60_000
+  await nora.get(`${at}/mediation`)
+  expect(await strike()).toBe('One more like it soon ends this for everyone.')
+  expect(await strike()).toBe('It was the second after a pause: this has ended for everyone.')
+  for (const path of [at, `${at}/mediation`, `${at}/private`, '/api/export'])
+    expect((await nora.get(path)).text, path).not.toMatch(/strikes|like it soon|was the second/)
 })
 
 test('danger that the reader alone sees is held, with help beside it, and is not passed on by saying it again', async () => {

@@ -226,7 +226,8 @@ test('what strikes crosses to nobody: its writer alone is told which sentence it
   expect([held.status, held.body]).toMatchObject([
     409,
     {
-      message: 'This was not shared: one sentence in it strikes. Only you have seen it.',
+      message:
+        'This was not shared: one sentence in it strikes. Only you have seen it. One more like it soon is a pause for everyone.',
       details: { content: [blow] },
     },
   ])

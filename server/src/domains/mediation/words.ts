@@ -41,7 +41,15 @@ export const words = {
     `${listed.format(here)}, you can go on with what is yours. What you agree on does not bind ${name}.`,
   ends: 'This mediation ends here. Mallama gives no reasons for an end, to anyone.',
   after: (places: string) =>
-    `It has ended, and nobody is told why. I am still here, and you need not decide anything tonight. Are you safe where you are tonight? If you are not, or if you might hurt yourself or somebody else, go where other people are, or call: ${places}. If anybody was hurt, let a doctor see it today, also when nothing shows. You can go on writing here.`,
+    `It has ended, and nobody is told why. Are you alone with this screen? If not, press Quick exit at the top first: this stays here for you. You need not decide anything tonight. Are you safe where you are tonight? If you are not, or if you might hurt yourself or somebody else, go where other people are, or call: ${places}. If anybody was hurt, let a doctor see it today, also when nothing shows. You can go on writing here.`,
+  /** To whoever wrote it, alone. */
+  strikes: 'This was not shared: one sentence in it strikes. Only you have seen it.',
+  struck: {
+    first: 'One more like it soon is a pause for everyone.',
+    last: 'One more like it soon ends this for everyone.',
+    paused: 'It was the second in a short time: everyone has a pause now.',
+    ended: 'It was the second after a pause: this has ended for everyone.',
+  },
   airtimeTeller: (most: string, others: string) =>
     `Most of the words lately came from ${most}. ${most}, if it has arrived well enough, say so: then ${others} will have as much room.`,
   airtime: (most: string, others: string) =>

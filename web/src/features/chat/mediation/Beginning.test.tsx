@@ -146,6 +146,7 @@ describe('the private room', () => {
     )
     await click(screen.getByText('If something is not safe'))
     screen.getByText(/Mallama can end this in its own words, which name nobody. Leaving by yourself is shown/)
+    screen.getByText(/If somebody asks you why it stopped: “It does that by itself, and gives no reasons.”/)
     expect(screen.queryByText(/There is nothing that you have to do/)).toBeNull()
   })
 

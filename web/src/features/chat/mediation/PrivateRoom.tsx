@@ -215,6 +215,9 @@ const NotSafe = ({ room, onAsk }: { room: Mediation; onAsk: () => void }) => (
         Mallama can end this in its own words, which name nobody. Leaving by yourself is shown to the others.{' '}
         <Link to="/help-now">Help now</Link>
       </p>
+      <p>
+        If somebody asks you why it stopped: “It does that by itself, and gives no reasons.” That is so for everyone.
+      </p>
       <div>
         <Button variant="quiet" size="sm" onClick={onAsk}>
           Answer the questions again
