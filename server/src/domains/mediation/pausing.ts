@@ -32,7 +32,8 @@ const KEPT_AWAY_IN_ALL_MS = 10 * 60_000
 const runs = (room: Mediation) => !['waiting', 'agreed'].includes(room.stage) && room.endedAt === null
 
 /** What nothing lifts ends it, and what was answered and not lifted by it. */
-const closes = (room: Mediation, { by, stays }: Stop) => stays === true || (room.alone ?? []).includes(by)
+const closes = (room: Mediation, { by, stays, unsure }: Stop) =>
+  stays === true || ((room.alone ?? []).includes(by) && !unsure)
 
 /** A press of somebody between two turns comes that long after the last of them. */
 const soon = (at: string) => isoAt(Date.parse(at) + randomInt(APART_MS, 60_000))
@@ -41,6 +42,7 @@ const soon = (at: string) => isoAt(Date.parse(at) + randomInt(APART_MS, 60_000))
 export function pause(room: Mediation, at: string): void {
   if (!runs(room) || room.paused) return
   Object.assign(room, { paused: true, goOn: [], alone: [], yes: [] })
+  for (const one of room.stops) if (one.unsure) one.unsure = 'asked'
   lasts(room, Date.parse(at) + COOLING_MS)
 }
 
@@ -64,10 +66,15 @@ function drawAnew(room: Mediation, at: string): void {
   if ((room.ends ?? '') <= isoAt(now + soonest)) room.ends = isoAt(now + randomInt(soonest, latest))
 }
 
-/** Somebody for whom there is no mediation now has not answered, whatever was pressed. */
-const ready = (room: Mediation) => present(room).every(({ id }) => room.goOn.includes(id) && !isBarred(room, id))
+/** Somebody for whom there is no mediation now has not answered, whatever was pressed. Who was not sure goes on for now. */
+const ready = (room: Mediation) =>
+  present(room).every(({ id }) => room.goOn.includes(id)) && room.stops.every(({ unsure }) => unsure)
 
-const resume = (room: Mediation): void => void Object.assign(room, { paused: false, goOn: [], alone: [] })
+function resume(room: Mediation, at: string): void {
+  Object.assign(room, { paused: false, goOn: [], alone: [] })
+  // Not at the instant at which it goes on: they are asked again after a while of it.
+  room.stops = room.stops.map(({ by, unsure }) => ({ by, after: drawn(Date.parse(at)), ...(unsure && { unsure }) }))
+}
 
 /** The same whoever asks for it, and by the clock. What was shared stays with everyone who was there. */
 export function end(room: Mediation, at: string): void {
@@ -169,6 +176,8 @@ export const asksAlone = (room: Mediation, me: string): boolean =>
 
 interface Answers {
   calm: boolean
+  /** Not sure whether they are afraid, or were hurt. */
+  unsure?: boolean
   /** They were the two before the last yes. */
   last?: boolean
   /** What stands in the private room. */
@@ -183,6 +192,7 @@ export function answered(room: Mediation, me: string, how: Answers): void {
   if (!how.calm) found(room, me, { grave: true, now: how.now, answer: true })
   // It may have gone with its writer, who left and is back.
   else if (how.finding === 'grave') found(room, me, { grave: true, now: how.now, answer: true })
+  else if (how.unsure) notSure(room, me, how.now)
   // What else flagged the private room has been asked about with that: it does not end it behind calm answers.
   else {
     if (lift(room, me)) room.lifted = [...(room.lifted ?? []), me]
@@ -196,6 +206,14 @@ export function answered(room: Mediation, me: string, how: Answers): void {
   // All may want to go on, and have waited for nothing else.
   if (room.paused) drawAnew(room, isoAt(how.now))
   keepAway(room, me, how.now)
+}
+
+/** Nobody loses it by being honest once, and nobody is let through by it for good: after a pause it is what it is. */
+function notSure(room: Mediation, me: string, now: number): void {
+  const known = room.stops.find(({ by }) => by === me)
+  if (known?.unsure === 'asked') return found(room, me, { grave: true, now, answer: true })
+  if (!known) found(room, me, { grave: false, now, answer: true })
+  for (const one of room.stops) if (one.by === me && !one.stays) one.unsure = 'answered'
 }
 
 export const askedFirst = () => conflict('First a few questions, for you alone.')
@@ -221,8 +239,10 @@ export function found(room: Mediation, me: string, { grave, now, answer = false 
   const isNew = !known || (grave && !known.stays)
   if (room.paused && !answer && isNew && (room.ends ?? '') <= isoAt(now + SOONEST_MS)) room.ends = drawn(now)
   const one: Stop = known ?? { by: me, after: drawn(now) }
-  if (!known) {
-    room.stops.push(one)
+  if (!known) room.stops.push(one)
+  if (!known || known.unsure) {
+    // What is seen in their words is more than being unsure.
+    delete one.unsure
     // What was answered before was answered before that.
     room.alone = (room.alone ?? []).filter((id) => id !== me)
     room.goOn = room.goOn.filter((id) => id !== me)
@@ -237,7 +257,7 @@ const MOST_DOUBTS = 2
 
 /** They tried to share such a line. The same one, tried again before it was asked about, is one. */
 export function doubted(room: Mediation, me: string, now: number): void {
-  if (!isBarred(room, me)) room.doubted = [...(room.doubted ?? []), me]
+  if (!room.stops.some(({ by, unsure }) => by === me && !unsure)) room.doubted = [...(room.doubted ?? []), me]
   const times = (room.doubted ?? []).filter((id) => id === me).length
   found(room, me, { grave: times > MOST_DOUBTS, now })
 }
@@ -260,7 +280,7 @@ export function forgotten(room: Mediation, me: string, now: number): void {
 
 /** What was found stays, whatever becomes of the words in which it was. */
 export function keepStop(room: Mediation, me: string): void {
-  for (const one of room.stops) if (one.by === me) one.stays = true
+  for (const one of room.stops) if (one.by === me && !one.unsure) one.stays = true
 }
 
 /** There is no mediation for them, and no doubt about it. */

@@ -124,7 +124,7 @@ export async function alone(ctx: Own, { id, ...said }: On<'alone'>): Promise<Sho
     const at = isoAt(ctx.clock())
     // The two before the last yes stand for no other door, and clear no doubt: they ask nothing about fear or harm.
     if ('able' in said && (state.stage !== 'agreement' || state.paused || isBarred(state, me))) throw askedFirst()
-    answered(state, me, { calm: isCalm(said), last: 'able' in said, finding, now: ctx.clock() })
+    answered(state, me, { ...weighed(said), last: 'able' in said, finding, now: ctx.clock() })
     // What is over ends by the clock, and not as the answer to this.
     if (verdict(state) === 'end') return
     // It may have waited for nothing else.
@@ -143,11 +143,20 @@ const calmly: Record<string, 'yes' | 'no'> = {
   peace: 'no',
 }
 
-/** Not sure is no alarm: whoever would go on if it were up to them alone goes on. */
-export function isCalm({ more, ...said }: SaidAlone): boolean {
+const fearOrHarm = new Set(['afraid', 'hurt'])
+
+/**
+ * Not sure is no alarm: whoever would go on if it were up to them alone goes on. Of fear or harm that is not the last word:
+ * whoever is attached often would.
+ */
+function weighed({ more, ...said }: SaidAlone): { calm: boolean; unsure: boolean } {
   const all = Object.entries(said)
-  if (all.some(([ask, answer]) => answer !== 'unsure' && answer !== calmly[ask])) return false
-  return all.every(([, answer]) => answer !== 'unsure') || more === 'yes'
+  const open = all.filter(([, answer]) => answer === 'unsure')
+  const calm = all.every(([ask, answer]) => answer === 'unsure' || answer === calmly[ask])
+  return {
+    calm: calm && (open.length === 0 || more === 'yes'),
+    unsure: open.some(([ask]) => fearOrHarm.has(ask)),
+  }
 }
 
 /** The words go. What was found in them stays: a mediation that they forbade is not opened by deleting them. */

@@ -92,6 +92,8 @@ export interface Stop {
   after: string
   /** Grave, stated in words that never crossed, or found in what was deleted since: nothing lifts it, and it ends. */
   stays?: true
+  /** They were not sure of fear or harm, and would go on: `asked` once a pause has come, at whose end they are asked again. */
+  unsure?: 'answered' | 'asked'
   /** A turn has ended since it was due, which was then. */
   turn?: true
   due?: string
