@@ -48,12 +48,14 @@ export function weighAnew(room: Mediation, statement: string | undefined): void 
 
 /**
  * Whoever came for something has left: what others do for it is for nobody here any more, unless somebody else put the
- * same first. Whoever has said yes to it with that says yes anew.
+ * same first. Whoever has said yes to it with that says yes anew. What somebody keeps of it stays as it was.
  */
 export function releaseWish(room: Mediation, gone: string): void {
-  if (room.agreedAt !== null) return
+  if (room.agreedAt !== null || room.title !== undefined) return
   const kept = new Set(wishesOf(room).map(({ statement }) => statement))
   const own = room.wishes?.find(({ by }) => by === gone)
+  // Also what they said of it: an agreement without them does not bring it back.
+  room.wishes = room.wishes?.filter((one) => one !== own) ?? []
   if (!own || kept.has(own.statement)) return
   const before = room.terms.length
   room.terms = room.terms.filter(({ wish }) => wish !== own.statement)
@@ -64,7 +66,7 @@ export function releaseWish(room: Mediation, gone: string): void {
 export const putAsideBy = (room: Mediation, me: string): string[] =>
   (room.wishes ?? []).flatMap(({ by, statement, done }) => {
     const text = by === me && done === 'aside' && room.statements.find(({ id }) => id === statement)?.text
-    return text && !hasPart(room, statement) ? [text] : []
+    return text ? [text] : []
   })
 
 const noSuchWish = () => invalidInput('wish', 'This is not what somebody put first')
@@ -90,9 +92,11 @@ export function wishesOf(room: Mediation): Put[] {
 
 const hasPart = (room: Mediation, statement: string) => room.terms.some(({ wish }) => wish === statement)
 
+/** What its owner says of it stands, whatever others do for it meanwhile: nobody’s press says that it is enough for them. */
 function stateOf({ done }: Wish, served: boolean): Put['state'] {
-  if (served) return done ? 'kept' : 'offered'
-  return done === undefined || done === 'enough' ? 'open' : done
+  if (done === 'aside' || done === 'in_it') return done
+  if (!served) return 'open'
+  return done === 'enough' ? 'kept' : 'offered'
 }
 
 /** By its owner alone: nobody is talked out of what they came for by somebody else's press. */

@@ -49,7 +49,10 @@ export function replaceReviser(room: Mediation): void {
 export function decide(room: Mediation, me: string, good: boolean): void {
   const { chosen } = room
   if (room.stage !== 'deciding' || !chosen) throw conflict('This is not the step for it.')
-  chosen.answers = [...chosen.answers.filter(({ by }) => by !== me), { by: me, good }]
+  const mine = { by: me, good }
+  // In its place: whoever thinks again does not change what anybody sees.
+  const before = chosen.answers.findIndex(({ by }) => by === me)
+  chosen.answers = before < 0 ? [...chosen.answers, mine] : chosen.answers.with(before, mine)
 }
 
 export function afterDeciding(room: Mediation, at: string): void {

@@ -142,7 +142,7 @@ export async function settleInto(ctx: Own, room: chat.Room, work: Work): Promise
   return seen(ctx, room, state, me)
 }
 
-const hidden: ReadonlySet<string> = new Set<keyof Mediation>([
+const hidden: ReadonlySet<string> = new Set<keyof Mediation | 'good'>([
   'stops',
   'goOn',
   'alone',
@@ -154,6 +154,7 @@ const hidden: ReadonlySet<string> = new Set<keyof Mediation>([
   'hard',
   'ends',
   'yes',
+  'good',
 ])
 /** What nobody else is to see is not even announced: no finding, nothing that was held back, nor who would go on. */
 const seenByAll = (state: Mediation) =>

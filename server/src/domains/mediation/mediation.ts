@@ -87,14 +87,17 @@ export const consent = (ctx: Own, { id, consent: answer }: On<'consent'>): Promi
 export async function leave(ctx: Own, { id }: On<'leave'>): Promise<Shown> {
   if (!(await recordOf(ctx, id)))
     await change(ctx, id, async (ctx, { room, state, me }) => {
-      const { heard, terms } = structuredClone(state)
+      const { heard, terms, wishes = [] } = structuredClone(state)
       people.leave(state, me, isoAt(ctx.clock()))
       // Their copy is opened with their key: what is nobody else's to know does not come along.
       const nobodys = { stops: [], goOn: [], alone: [], lifted: [], doubted: [], flagged: [], hushed: [], blows: [] }
       const { hard: _hard, ends: _ends, ...shared } = structuredClone(state)
+      // Nor what the others have answered alone, where it did not count yet.
+      if (shared.agreedAt === null) shared.yes = []
+      if (shared.stage === 'deciding' && shared.chosen) shared.chosen.answers = []
       // As it was: whom they have said back is said back again by another only for those who stay, and what was to be done
       // for what they came for goes only for those.
-      const record = { ...shared, ...nobodys, heard, terms, title: chat.titleOf(room) }
+      const record = { ...shared, ...nobodys, heard, terms, wishes, title: chat.titleOf(room) }
       await keepSide(ctx, id, sealed(mediationSides, { record }, await ownKey(ctx)))
       await keepingReview(ctx, id, state, () => settle(state, isoAt(ctx.clock())))
       await chat.keepUntilNow(ctx, room)

@@ -67,6 +67,8 @@ function withdraw(room: Mediation, me: string, wasListening: boolean): boolean {
     room.terms = room.terms.filter(({ by }) => by !== me)
   }
   releaseWish(room, me)
+  // What they answered alone was to be read once all had answered.
+  if (room.stage === 'deciding' && room.chosen) room.chosen.answers = room.chosen.answers.filter(({ by }) => by !== me)
   if (room.stage !== 'hearing') return false
   // A telling that has lost its teller, or who was to say it back, begins again with those who are here.
   const lost = speakerOf(room) === me

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { begun, must, proposed, ranked, type Two } from '../../../test/mediation-of-two.ts'
 import { pageOf, toldTo } from '../../../test/mediation-page.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
+import { opened } from '../../platform/secrets.ts'
+import { mediationSides } from './mediation.table.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -39,4 +42,34 @@ test('a yes to the agreement moves nothing of the other’s, and neither does ta
   expect(await seen(nora, two)).toMatchObject({ agreement: { yes: [{ by: 'p1' }] }, waitingFor: ['p2'] })
   const { stage, agreement } = await must(tomas, two, { do: 'yes' })
   expect([stage, agreement.yes.length]).toEqual(['agreed', 2])
+})
+
+test('who thinks again whether it is good enough moves nothing of the other’s', async () => {
+  const two = await begun(world)
+  const { nora, tomas } = two
+  await ranked(two)
+  for (const who of [nora, tomas]) await must(who, two, { do: 'note', content: '' })
+  await must(nora, two, { do: 'decide', good: true })
+  const before = [await pageOf(two, tomas), await toldTo(two, tomas)]
+  world.now += 60_000
+  await must(nora, two, { do: 'decide', good: false })
+  expect([await pageOf(two, tomas), await toldTo(two, tomas)]).toEqual(before)
+})
+
+test('who leaves takes nobody’s sealed answer along: their copy opens with their key', async () => {
+  const copyOf = async ({ tomas, id, at }: Two) => {
+    expect((await tomas.del(`${at}/participants`)).status).toBe(200)
+    const sides = await world.database.db.select().from(mediationSides).where(eq(mediationSides.roomId, id))
+    const side = sides.find(({ userId }) => userId === tomas.id)!
+    return opened(mediationSides, side, await world.app.world.keys.of(world.database.db, tomas.id)).record!
+  }
+  const agreeing = await begun(world)
+  await proposed(agreeing)
+  await must(agreeing.nora, agreeing, { do: 'yes' })
+  expect((await copyOf(agreeing)).yes).toEqual([])
+  const deciding = await begun(world)
+  await ranked(deciding)
+  for (const who of [deciding.nora, deciding.tomas]) await must(who, deciding, { do: 'note', content: '' })
+  await must(deciding.nora, deciding, { do: 'decide', good: false })
+  expect((await copyOf(deciding)).chosen!.answers).toEqual([])
 })
