@@ -1,7 +1,18 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import { expect, test } from 'vitest'
 import { does, seen, START, started } from '../../../test/mediation-room.ts'
-import { answered, asksAlone, byTheClock, found, goOn, keepAway, pause, turnEnds, verdict } from './pausing.ts'
+import {
+  answered,
+  asksAlone,
+  byTheClock,
+  forgotten,
+  found,
+  goOn,
+  keepAway,
+  pause,
+  turnEnds,
+  verdict,
+} from './pausing.ts'
 import { beginWhenAll, consent, enter, leave } from './people.ts'
 import { begin } from './state.ts'
 
@@ -74,6 +85,43 @@ test('what waits for another’s turn is put off anew once that has come, howeve
   expect(Date.parse(room.stops[0]!.after) - due).toBeGreaterThanOrEqual(59_000)
 })
 
+test('an end whose moment nobody looked at is put off once more, and not for ten minutes more', () => {
+  const room = started('Nora', 'Tomas')
+  found(room, 'p1', { grave: true, now: START })
+  const stop = room.stops[0]!
+  const due = () => Date.parse(stop.after)
+  const from = due() - 30_000
+  let now = from
+  for (; now < from + 10 * 60_000; now = due() - 30_000) keepAway(room, 'p1', now)
+  now = due() + 1_000
+  keepAway(room, 'p1', now)
+  expect(due() - now).toBeGreaterThanOrEqual(60_000)
+  const last = stop.after
+  keepAway(room, 'p1', due() - 30_000)
+  expect(stop.after).toBe(last)
+})
+
+test('whoever presses Go on again and again holds up no end', () => {
+  const room = started('Nora', 'Tomas')
+  pause(room, iso(START))
+  found(room, 'p1', { grave: true, now: START })
+  const press = () => goOn(room, 'p2', iso(Date.parse(room.ends!) - 30_000))
+  press()
+  const ends = room.ends
+  press()
+  expect(room.ends).toBe(ends)
+})
+
+test('whoever deletes what was found in their words is not answered by an end', () => {
+  const room = started('Nora', 'Tomas')
+  found(room, 'p1', { grave: false, now: START - 20 * 60_000 })
+  forgotten(room, 'p1', START)
+  byTheClock(room, iso(START + 59_999))
+  expect([room.endedAt, room.stops[0]!.stays]).toEqual([null, true])
+  byTheClock(room, iso(START + 3 * 60_000))
+  expect(room.endedAt).not.toBeNull()
+})
+
 test('it is never of the instant of what somebody did, nor before it', () => {
   const room = started('Nora', 'Tomas')
   found(room, 'p1', { grave: false, now: START })
@@ -132,7 +180,10 @@ test('under an open doubt it begins, and pauses as anywhere', () => {
   found(room, 'p2', { grave: false, now: START - 20 * 60_000 })
   beginWhenAll(room, 0, iso(START))
   expect([room.stage, room.paused]).toEqual(['hearing', false])
-  byTheClock(room, iso(START + 60_000))
+  // It may have begun with their own press.
+  byTheClock(room, iso(START + 59_999))
+  expect(room.paused).toBe(false)
+  byTheClock(room, iso(START + 16 * 60_000))
   expect([room.paused, asksAlone(room, 'p2')]).toEqual([true, true])
 })
 

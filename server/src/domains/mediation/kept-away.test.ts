@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { begun, heard, type Two } from '../../../test/mediation-of-two.ts'
+import { answers, asked, begun, heard, type Two } from '../../../test/mediation-of-two.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { opened } from '../../platform/secrets.ts'
 import * as chat from '../chat/chat.ts'
@@ -63,4 +63,18 @@ test('words that are held are a press as well', async () => {
   expect((await nora.post(`${at}/turn`, { do: 'say', step, content: HARM })).status).toBe(409)
   world.now = moment + 10_000
   expect((await seen(tomas, two)).endedAt).toBeNull()
+})
+
+test('a yes to the rules is a press as well, and so is what takes it back', async () => {
+  const two = await asked(world)
+  const { nora, tomas, at } = two
+  await nora.post(`${at}/private`, { message: HARM })
+  await answers(nora, two)
+  for (const consent of ['yes', 'not_now']) {
+    const moment = await due(two)
+    world.now = moment - 10_000
+    expect((await nora.patch(`${at}/participants`, { consent })).status).toBe(200)
+    world.now = moment + 10_000
+    expect((await seen(tomas, two)).endedAt, consent).toBeNull()
+  }
 })

@@ -80,6 +80,7 @@ export const consent = (ctx: Own, { id, consent: answer }: On<'consent'>): Promi
   change(ctx, id, async (ctx, { state, me }) => {
     if (answer === 'yes' && state.stage === 'waiting' && pausing.asksAlone(state, me)) throw pausing.askedFirst()
     people.consent(state, me, answer === 'yes')
+    pausing.keepAway(state, me, ctx.clock())
     people.beginWhenAll(state, await relationships.openInto(ctx, id), isoAt(ctx.clock()))
   })
 

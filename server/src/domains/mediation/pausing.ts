@@ -51,8 +51,9 @@ const lasts = (room: Mediation, until: number) =>
 
 /** It goes on once each of them wants to: nobody is brought back from a pause by somebody else. */
 export function goOn(room: Mediation, me: string, at: string): void {
-  if (!room.paused) return
-  if (!room.goOn.includes(me)) room.goOn.push(me)
+  // The same once more puts nothing off: nobody holds up an end by pressing.
+  if (!room.paused || room.goOn.includes(me)) return
+  room.goOn.push(me)
   drawAnew(room, at)
 }
 
@@ -72,7 +73,11 @@ const ready = (room: Mediation) =>
 
 function resume(room: Mediation, at: string): void {
   Object.assign(room, { paused: false, goOn: [], alone: [] })
-  // Not at the instant at which it goes on: they are asked again after a while of it.
+  comesLater(room, at)
+}
+
+/** Not at the instant at which it begins, or goes on, with somebody's press: they are asked again after a while of it. */
+export function comesLater(room: Mediation, at: string): void {
   room.stops = room.stops.map(({ by, unsure }) => ({ by, after: drawn(Date.parse(at)), ...(unsure && { unsure }) }))
 }
 
@@ -151,9 +156,10 @@ export function turnEnds(room: Mediation, at: string, me?: string): void {
 export function keepAway(room: Mediation, me: string, now: number): void {
   for (const one of room.stops) {
     if (one.by !== me || one.after > isoAt(now + KEPT_AWAY_MS[0])) continue
-    // Its moment has gone by and nothing came: it waits for something else, and not for what they do.
-    if (one.kept === undefined || one.after <= isoAt(now)) one.kept = isoAt(now)
-    if (now - Date.parse(one.kept) < KEPT_AWAY_IN_ALL_MS) one.after = isoAt(now + randomInt(...KEPT_AWAY_MS))
+    // Its moment has gone by and nothing came: a pause waits for something else, and an end only for somebody to look.
+    const isOver = one.after <= isoAt(now)
+    if (one.kept === undefined || (isOver && !closes(room, one))) one.kept = isoAt(now)
+    if (isOver || now - Date.parse(one.kept) < KEPT_AWAY_IN_ALL_MS) one.after = isoAt(now + randomInt(...KEPT_AWAY_MS))
   }
 }
 
@@ -275,6 +281,7 @@ export function forgotten(room: Mediation, me: string, now: number): void {
   if (room.endedAt === null) {
     if (room.paused && isBarred(room, me)) drawAnew(room, isoAt(now))
     keepStop(room, me)
+    keepAway(room, me, now)
   } else if (!room.hushed?.includes(me)) room.hushed = [...(room.hushed ?? []), me]
 }
 

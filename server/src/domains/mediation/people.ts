@@ -2,7 +2,7 @@ import { conflict } from '@mallama/contracts/errors'
 import { listenerOf, next, partyOf, present, said, speakerOf, type Mediation, type Party } from './state.ts'
 import { releaseWish, weighAnew } from './agreeing.ts'
 import { isHeard, promptAgain } from './hearing.ts'
-import { end, turnEnds, verdict } from './pausing.ts'
+import { comesLater, end, turnEnds, verdict } from './pausing.ts'
 import { words } from './words.ts'
 
 /** Makes somebody who was let in known to the room, once, with the name that they go by. */
@@ -34,7 +34,9 @@ export function beginWhenAll(room: Mediation, awaited: number, at: string): void
   room.order = here.map(({ id }) => id)
   next(room, 'hearing')
   said(room, null, 'mediator', words.begin(here.map(({ name }) => name)), at)
-  turnEnds(room, at)
+  comesLater(room, at)
+  // Whosever turn it is: what was found before it began waits for none.
+  for (const one of room.stops) one.turn = true
 }
 
 /** Their own record stays theirs. Whoever is left is told that somebody left, and not why. */
