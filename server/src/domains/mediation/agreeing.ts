@@ -1,6 +1,6 @@
 import { conflict, invalidInput } from '@mallama/contracts/errors'
 import type { WishState } from '@mallama/contracts/mediation-words'
-import { end, verdict } from './pausing.ts'
+import { verdict } from './pausing.ts'
 import { next, present, type Mediation, type Wish } from './state.ts'
 
 /** What each does, when, and the day on which they look at it again. It counts once all have said yes to the same. */
@@ -140,15 +140,13 @@ export function takeBack(room: Mediation, me: string): void {
 }
 
 /**
- * No agreement is made under a finding, and it does not show whose: with the last yes it ends for all. Where one of them
- * has not answered a doubt yet, nobody is awaited then, and the clock pauses it.
+ * No agreement is made under a finding, and no yes tells of it: nobody sees whether the others have said theirs, and the
+ * clock ends it, or pauses it where a doubt is not answered yet, at a moment of its own.
  */
 export function afterYes(room: Mediation, at: string): void {
   if (room.stage !== 'agreement' || !isWhole(room)) return
   if (!present(room).every(({ id }) => room.yes.some(({ by }) => by === id))) return
-  const safe = verdict(room)
-  if (safe === 'end') return end(room, at)
-  if (safe === 'wait') return
+  if (verdict(room) !== 'go') return
   room.agreedAt = at
   next(room, 'agreed')
 }

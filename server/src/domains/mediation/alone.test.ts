@@ -207,12 +207,15 @@ describe('before the last yes', () => {
         expect((await seen(nora, two)).agreement.yes).toMatchObject([{ by: 'p1' }])
         expect(await must(tomas, two, { do: 'yes' })).toMatchObject({
           stage: 'agreement',
-          endedAt: expect.any(String),
+          endedAt: null,
           agreement: { at: null },
         })
+        const page = (await pageOf(two, tomas)).replace(`\\"help\\":${who === 'tomas'}`, '')
+        world.now += 19 * 60_000
+        expect((await seen(tomas, two)).endedAt).not.toBeNull()
         const days = await world.database.db.select().from(reviewDays).where(eq(reviewDays.roomId, two.id))
         expect(days).toEqual([])
-        return [(await pageOf(two, tomas)).replace(`\\"help\\":${who === 'tomas'}`, '')]
+        return [page]
       }),
     )
     expect(pages[0]).toEqual(pages[1])

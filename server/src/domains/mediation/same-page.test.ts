@@ -150,7 +150,7 @@ describe('harm told in a private room', () => {
     expect(await seen(two.tomas, two)).toMatchObject({ stage: 'waiting', endedAt: expect.any(String) })
   })
 
-  test('no agreement is made under it: her yes stands, and with the last yes it ends', async () => {
+  test('no agreement is made under it: her yes stands, and the last yes is no other than where she has said none', async () => {
     const two = await begun(world)
     const { nora, tomas, id } = two
     await proposed(two)
@@ -158,8 +158,12 @@ describe('harm told in a private room', () => {
     await answers(nora, two)
     await must(nora, two, { do: 'yes' })
     expect((await seen(nora, two)).agreement.yes).toMatchObject([{ by: 'p1' }])
-    const ended = await must(tomas, two, { do: 'yes' })
-    expect(ended).toMatchObject({ stage: 'agreement', agreement: { at: null }, endedAt: expect.any(String) })
+    const last = await must(tomas, two, { do: 'yes' })
+    expect(last).toMatchObject({ stage: 'agreement', agreement: { at: null }, waitingFor: ['p1'], endedAt: null })
+    const from = world.now
+    world.now += 16 * 60_000
+    expect(await seen(tomas, two)).toMatchObject({ stage: 'agreement', endedAt: expect.any(String) })
+    world.now = from
     expect(await world.database.db.select().from(reviewDays).where(eq(reviewDays.roomId, id))).toEqual([])
   })
 })
