@@ -55,3 +55,15 @@ test('an end of any other kind says nothing there, and whoever was not at risk r
   expect((await nora.get(`${at}/private`)).body).toEqual(before)
   expect((await tomas.get(`${at}/private`)).body).toMatchObject({ id: null, messages: [{ role: 'assistant' }] })
 })
+
+test('who takes it off their list and has a private room of it still gets all that is theirs', async () => {
+  const two = await begun(world)
+  const { nora, tomas, at } = two
+  await nora.post(`${at}/private`, { message: 'I do not know how to begin.' })
+  await nora.post(`${at}/end`)
+  expect((await nora.del(at)).status).toBe(204)
+  const { status, body, text } = await nora.get('/api/export')
+  expect([status, body.mediations.some(({ id }: { id: string }) => id === two.id)]).toEqual([200, false])
+  expect(text).toContain('I do not know how to begin.')
+  expect((await tomas.get('/api/export')).text).toContain(two.id)
+})

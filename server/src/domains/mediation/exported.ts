@@ -1,5 +1,5 @@
 import type { Mediation } from '@mallama/contracts/mediation'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Own } from '../../context.ts'
 import * as chat from '../chat/chat.ts'
 import { putAsideBy } from './agreeing.ts'
@@ -11,7 +11,8 @@ export async function exported(ctx: Own) {
   const sides = await ctx.db
     .select({ id: mediationSides.roomId })
     .from(mediationSides)
-    .where(eq(mediationSides.userId, ctx.actor.id))
+    // A private room alone outlives what was taken off the list, of which there is nothing else to read.
+    .where(and(eq(mediationSides.userId, ctx.actor.id), isNotNull(mediationSides.record)))
   const rooms = await chat.mediationsOf(ctx, ctx.actor.id)
   const all = []
   for (const id of new Set([...rooms.map(({ row }) => row.id), ...sides.map((side) => side.id)])) {
