@@ -76,6 +76,23 @@ describe('not sure before it begins', () => {
     world.now -= 47 * MINUTE
   })
 
+  test('what is found meanwhile does not begin it anew: not sure once more ends it', async () => {
+    const two = await asked(world)
+    const { nora, tomas, at } = two
+    await begins(two)
+    const from = world.now
+    world.now += 16 * MINUTE
+    expect((await seen(nora, two)).paused).toBe(true)
+    await nora.post(`${at}/private`, { message: 'He gets so angry that I keep quiet.' })
+    expect((await seen(nora, two)).alone).toBe(true)
+    await answers(nora, two, unsure)
+    await answers(tomas, two)
+    for (const who of [nora, tomas]) await pause(who, two, false)
+    world.now += 31 * MINUTE
+    expect(await seen(tomas, two)).toMatchObject({ paused: false, endedAt: expect.any(String) })
+    world.now = from
+  })
+
   test('not sure of anything else is asked one question more, and no more', async () => {
     const two = await asked(world)
     await answers(two.nora, two, { own: 'unsure', more: 'yes' })

@@ -217,7 +217,7 @@ export function answered(room: Mediation, me: string, how: Answers): void {
 /** Nobody loses it by being honest once, and nobody is let through by it for good: after a pause it is what it is. */
 function notSure(room: Mediation, me: string, now: number): void {
   const known = room.stops.find(({ by }) => by === me)
-  if (known?.unsure === 'asked') return found(room, me, { grave: true, now, answer: true })
+  if (known?.unsure === 'asked' || known?.again) return found(room, me, { grave: true, now, answer: true })
   if (!known) found(room, me, { grave: false, now, answer: true })
   for (const one of room.stops) if (one.by === me && !one.stays) one.unsure = 'answered'
 }
@@ -248,6 +248,7 @@ export function found(room: Mediation, me: string, { grave, now, answer = false 
   if (!known) room.stops.push(one)
   if (!known || known.unsure) {
     // What is seen in their words is more than being unsure.
+    if (one.unsure === 'asked') one.again = true
     delete one.unsure
     // What was answered before was answered before that.
     room.alone = (room.alone ?? []).filter((id) => id !== me)

@@ -94,6 +94,8 @@ export interface Stop {
   stays?: true
   /** They were not sure of fear or harm, and would go on: `asked` once a pause has come, at whose end they are asked again. */
   unsure?: 'answered' | 'asked'
+  /** They are asked for the second time, also where more was found meanwhile. */
+  again?: true
   /** A turn has ended since it was due, which was then. */
   turn?: true
   due?: string
