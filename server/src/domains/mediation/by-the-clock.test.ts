@@ -112,6 +112,17 @@ test('whoever presses Go on again and again holds up no end', () => {
   expect(room.ends).toBe(ends)
 })
 
+test('and neither does whoever answers again and again what they have answered', () => {
+  const room = started('Nora', 'Tomas')
+  pause(room, iso(START))
+  found(room, 'p1', { grave: true, now: START })
+  const answer = () => answered(room, 'p2', { calm: true, finding: null, now: Date.parse(room.ends!) - 30_000 })
+  answer()
+  const ends = room.ends
+  answer()
+  expect(room.ends).toBe(ends)
+})
+
 test('whoever deletes what was found in their words is not answered by an end', () => {
   const room = started('Nora', 'Tomas')
   found(room, 'p1', { grave: false, now: START - 20 * 60_000 })

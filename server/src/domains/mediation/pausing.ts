@@ -195,6 +195,7 @@ interface Answers {
 export function answered(room: Mediation, me: string, how: Answers): void {
   if (room.endedAt !== null || room.stage === 'agreed') return
   const known = room.stops.filter((one) => closes(room, one))
+  const isFirst = !(room.alone ?? []).includes(me)
   if (!how.calm) found(room, me, { grave: true, now: how.now, answer: true })
   // It may have gone with its writer, who left and is back.
   else if (how.finding === 'grave') found(room, me, { grave: true, now: how.now, answer: true })
@@ -209,8 +210,8 @@ export function answered(room: Mediation, me: string, how: Answers): void {
   const cleared = room.stage === 'agreement' && !room.paused && !how.last && !isBarred(room, me)
   if (!cleared) room.alone = [...(room.alone ?? []).filter((id) => id !== me), me]
   for (const one of room.stops) if (closes(room, one) && !known.includes(one)) one.after = later(one, how.now)
-  // All may want to go on, and have waited for nothing else.
-  if (room.paused) drawAnew(room, isoAt(how.now))
+  // All may want to go on, and have waited for nothing else. The same calm answers once more put nothing off.
+  if (room.paused && (isFirst || isBarred(room, me))) drawAnew(room, isoAt(how.now))
   keepAway(room, me, how.now)
 }
 
