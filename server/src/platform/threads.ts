@@ -34,7 +34,7 @@ export const isOutOfTime = (error: unknown): boolean => error instanceof Error &
 
 interface Job<L> extends Ask {
   lane: L
-  /** Its place among all: one person's jobs have places apart, so that others come between them. */
+  /** Its place in its lane: one person's jobs have places apart, so that others come between them. */
   turn: number
   told: Told
   settle: (how: Answer) => void
@@ -77,11 +77,10 @@ interface Options<L extends string> {
 /** @param worker a module that answers by `serveDeeds` */
 export function openThreads<L extends string>(worker: URL, { lanes, first, resting, youngMb }: Options<L>): Threads<L> {
   const threads = new Set<Thread<L>>()
-  /** By turn, and by when they came. */
+  /** Those of a lane by turn, and by when they came. */
   const waiting: Job<L>[] = []
-  /** The turn that is being served, and each person's last one: start-time fair queueing with jobs of one size. */
-  let serving = 0
-  const turns = new Map<string, number>()
+  /** Of each lane the turn that is being served: start-time fair queueing with jobs of one size. */
+  const serving = new Map<L, number>()
   let closed = false
   let settled = false
   let settling: NodeJS.Timeout | undefined
@@ -163,22 +162,22 @@ export function openThreads<L extends string>(worker: URL, { lanes, first, resti
     thread.timer = setTimeout(() => void watch(thread, job), ms).unref()
   }
 
+  /**
+   * The next of the lane's, or after the person's last one that waits: what was given up does not count. Another lane's
+   * turns do not either, or whoever comes while messages are quick would come after all that waits in the slow one.
+   */
   function turnOf(lane: L, who: Ask['who']): number {
-    const key = who ? `${lane} ${who}` : null
-    const turn = Math.max(serving, (key && turns.get(key)) || 0) + 1
-    if (key) turns.set(key, turn)
-    return turn
+    const last = who ? waiting.findLast((job) => job.lane === lane && job.who === who) : undefined
+    return Math.max(serving.get(lane) ?? 0, last?.turn ?? 0) + 1
   }
 
   function queue(job: Job<L>) {
-    const after = waiting.findIndex(({ turn }) => turn > job.turn)
+    const after = waiting.findIndex(({ lane, turn }) => lane === job.lane && turn > job.turn)
     waiting.splice(after < 0 ? waiting.length : after, 0, job)
   }
 
   function give(thread: Thread<L>, job: Job<L>) {
-    serving = Math.max(serving, job.turn)
-    // With nobody waiting all begin even.
-    if (waiting.length === 0) turns.clear()
+    serving.set(job.lane, Math.max(serving.get(job.lane) ?? 0, job.turn))
     Object.assign(thread, { state: 'busy', job, began: Date.now() })
     thread.worker.ref()
     thread.worker.postMessage(job.told, job.transfer)

@@ -89,6 +89,41 @@ test('where one thread is left, people take turns', async () => {
   expect(over).toEqual(["ann's first", "bea's first", "ann's second", "bea's second", "ann's third", "ann's fourth"])
 })
 
+test('where one thread is left, what a person gave up costs them no turn', async () => {
+  open(1, 1)
+  const over: string[] = []
+  const ask = (who: string, word: string) => echo('short', word, who).then(() => over.push(word))
+  const leaving = new AbortController()
+  const first = ask('ann', "ann's first")
+  const left = ['second', 'third'].map((word) =>
+    threads.ask('short', 'echo', word, { who: 'ann', withinMs: plenty, signal: leaving.signal }),
+  )
+  const given = Promise.allSettled(left)
+  leaving.abort()
+  await Promise.all([
+    first,
+    ...['first', 'second', 'third'].map((word) => ask('bea', `bea's ${word}`)),
+    ask('ann', "ann's next"),
+  ])
+  expect(over).toEqual(["ann's first", "bea's first", "bea's second", "ann's next", "bea's third"])
+  expect((await given).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
+
+test('people take turns in what is long, however many messages are answered meanwhile', async () => {
+  open(2, 1)
+  const over: string[] = []
+  const ask = (who: string, word: string) => echo('long', word, who).then(() => over.push(word))
+  const leaving = new AbortController()
+  const before = threads.ask('long', 'spin', null, { who: 'dan', withinMs: plenty, signal: leaving.signal })
+  const anns = ['first', 'second', 'third', 'last'].map((word) => ask('ann', `ann's ${word}`))
+  for (let messages = 0; messages < 8; messages++) await echo('short', 'message', 'cem')
+  const beas = ask('bea', "bea's")
+  leaving.abort()
+  await expect(before).rejects.toThrow(/abort/i)
+  await Promise.all([...anns, beas])
+  expect(over.indexOf("bea's")).toBeLessThan(over.indexOf("ann's last"))
+})
+
 test('what fails says so to who asked, and to nobody else', async () => {
   open()
   const fails = threads.ask('short', 'fail', 'no', { withinMs: plenty })
