@@ -97,3 +97,18 @@ process.on('exit', () => console.log(runner.state(), runner.pid() !== null))`,
   const { stdout } = await promisify(execFile)(process.execPath, [script], { timeout: 30_000 })
   expect(stdout).toBe('AbortError loading null\nloading true\n')
 })
+
+it('that is to give its memory back takes none for who has left already', async () => {
+  const { runtime } = runtimeOf('left')
+  const runner = openRunner({ file, runtime, freeBytes: () => 1e12 })
+  open.push(runner)
+  const leaving = new AbortController()
+  const asked = runner.ask(question, quiet, leaving.signal).catch((error: { name: string }) => error.name)
+  leaving.abort()
+  expect(await asked).toBe('AbortError')
+  // Nothing is held yet, but its file is being read.
+  expect([runner.state(), runner.pid()]).toEqual(['loading', null])
+  await runner.leave()
+  expect(runner.state()).toBe('resting')
+  expect(await runner.ask(question, quiet, undefined)).toBe('stop')
+})

@@ -277,7 +277,8 @@ export function openRunner(settings: RunnerSettings): Runner {
     async leave() {
       // One that holds nothing is not waited for: it may be waiting for this one's room itself.
       while (held && asking > 0) await silent.promise
-      await (held ? close() : given)
+      // What is on its way for nobody would come all the same.
+      await (held || asking === 0 ? close() : given)
     },
   }
 }
