@@ -189,15 +189,22 @@ async function tryAndSwitch(file: string, around: Surroundings): Promise<void> {
   // What the model of now holds is free once it is replaced: where both do not fit, it makes room.
   const makeRoom = () => askServer(dataDir, 'make-room', '')
   const model = around.own?.trial(file) ?? openOwnModel({ file, runtime, makeRoom })
-  const tried = await tryOut(model, dangerProbes(), () => performance.now(), signal).finally(() => model.runner.leave())
-  if (tried.wordsPerSecond === null) throw new Stop(`It was not switched on: ${failures(tried, needed(head))}`)
+  let begun = false
+  const tried = await tryOut(model, dangerProbes(), () => performance.now(), signal).finally(() => {
+    begun = model.runner.pid() !== null
+    return model.runner.leave()
+  })
+  if (tried.wordsPerSecond === null) throw new Stop(`It was not switched on: ${failures(tried, needed(head), begun)}`)
   for (const line of seen(tried)) say(`  ${line}`)
   await switchOn({ address: 'own', kind: 'gguf', model: head.name, tried }, around)
 }
 
-function failures({ failure }: Tried, bytes: number): string {
+/** `begun`: whether it came to be loaded at all. */
+function failures({ failure }: Tried, bytes: number, begun: boolean): string {
   if (failure === 'no-memory') return `it needs ${gigabytes(bytes)} of memory, which are not free.`
   if (failure === 'no-model') return 'the file could not be loaded. It is damaged, or of a kind that is not known.'
+  if (failure === 'timeout' && !begun)
+    return 'the model that answers now was at work all that minute, and both do not fit into the memory. Run this again when it is quiet.'
   if (failure === 'timeout') return 'no word came within a minute. It is too slow for this machine.'
   return 'the process that holds it ended. This processor may be too old for it.'
 }

@@ -7,7 +7,7 @@ import { openOwnModels, type OwnModels } from './own-models.ts'
 import { modelFile } from './store.ts'
 
 // What runs a model is installed once a checkout.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 300_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let dataDir: string
 let own: OwnModels
@@ -97,4 +97,24 @@ it('replaces the one that runs: it is tried, and switched on', async () => {
   const code = await runModelCommand(['use', 'two'], { ...around, own, take })
   expect([code, lines.at(-1)]).toEqual([0, expect.stringContaining('two is switched on.')])
   expect(take).toHaveBeenCalledOnce()
+})
+
+it('that had no room for the whole minute is not called slow', async () => {
+  const { promise: speaks, resolve } = Promise.withResolvers<void>()
+  const leaving = new AbortController()
+  const heard = { ...quiet, text: () => resolve() }
+  const first = own.open('long').runner.ask(question(8_000), heard, leaving.signal)
+  await speaks
+  const minute = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(minute.signal)
+  const lines: string[] = []
+  const say = (line: string) => {
+    lines.push(line)
+    // The minute begins after this line.
+    if (line.startsWith('Loading')) setImmediate(() => minute.abort())
+  }
+  const code = await runModelCommand(['use', 'two'], { dataDir, say, progress: () => undefined, ask: null, own })
+  leaving.abort()
+  await expect(first).rejects.toThrow('abort')
+  expect([code, lines.at(-1)]).toEqual([1, expect.stringMatching(/at work all that minute.+Run this again/)])
 })
