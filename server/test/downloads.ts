@@ -109,8 +109,10 @@ export async function openDownloadWorld(
     begin: (id = 'tiny') => admin.post('/api/admin/coach/download', { id }),
     stop: () => admin.del('/api/admin/coach/download'),
     hasBytes: (size: number) =>
-      expect.poll(() => existsSync(part) && statSync(part).size, { timeout: 10_000 }).toBe(size),
-    comesTo: (state: string) => expect.poll(async () => (await read()).download.state, { timeout: 60_000 }).toBe(state),
+      expect.poll(() => existsSync(part) && statSync(part).size, { timeout: 60_000 }).toBe(size),
+    // On a slow machine a trial takes the whole of its minute, and loading and checking come before.
+    comesTo: (state: string) =>
+      expect.poll(async () => (await read()).download.state, { timeout: 150_000 }).toBe(state),
     async close() {
       await downloads.close()
       await own.close()

@@ -71,7 +71,7 @@ describe('a file of one’s own', () => {
     expect(leftForStart(dataDir)).toBeNull()
   })
 
-  it('takes the place of one whose file is gone, and is itself once more', { timeout: 60_000 }, async () => {
+  it('takes the place of one whose file is gone, and is itself once more', { timeout: 300_000 }, async () => {
     symlinkSync(join(elsewhere, 'gone.gguf'), modelFile(dataDir, 'tiny'))
     const file = elsewhereIs('tiny.gguf')
     expect((await run('use', file)).said).toContain('tiny answers from the next start on')

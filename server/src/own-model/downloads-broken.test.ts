@@ -12,7 +12,7 @@ import { runtimeFolder } from './runtime.ts'
 import { makeModelsFolder, modelFile, modelsFolder, partOf } from './store.ts'
 
 // What runs a model is installed once a checkout, and a model is loaded and tried.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 300_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 /** A disk without room for a byte, which Linux has. */
 const FULL = '/dev/full'
@@ -56,7 +56,7 @@ describe('on the page', () => {
     await at.hasBytes(100_000)
     const second = openDownloads(at.dataDir, log, { offers: at.offers, machine })
     expect(second.begin('tiny', async () => true)).toBe('begun')
-    await expect.poll(() => second.now()!.state).toBe('failed')
+    await expect.poll(() => second.now()!.state, { timeout: 60_000 }).toBe('failed')
     expect(second.now()!.line).toMatch(/^Another download, or `npm run model`, is at work here\. Wait for it\.$/)
     at.files.goOn()
     await at.comesTo('done')
@@ -97,7 +97,7 @@ describe('on the page', () => {
     at.files.breaks = 100_000
     before.begin('tiny', async () => true)
     const part = partOf(modelFile(bare, 'tiny'))
-    await expect.poll(() => existsSync(part) && statSync(part).size, { timeout: 10_000 }).toBe(100_000)
+    await expect.poll(() => existsSync(part) && statSync(part).size, { timeout: 60_000 }).toBe(100_000)
     await before.close()
     at.files.held!.destroy()
 
@@ -110,7 +110,7 @@ describe('on the page', () => {
     })
     at.files.breaks = 50_000
     expect(after.begin('tiny', async () => true)).toBe('begun')
-    await expect.poll(() => statSync(part).size, { timeout: 10_000 }).toBe(150_000)
+    await expect.poll(() => statSync(part).size, { timeout: 60_000 }).toBe(150_000)
     expect(at.files.asked.at(-1)).toBe('bytes=100000-')
     await after.close()
     expect(after.now()).toMatchObject({ state: 'stopped', line: 'Stopped. What is there already stays.' })
@@ -126,7 +126,7 @@ describe('on the page', () => {
       machine,
     })
     downloads.begin('tiny', async () => true)
-    await expect.poll(() => downloads.now()!.state).toBe('failed')
+    await expect.poll(() => downloads.now()!.state, { timeout: 60_000 }).toBe('failed')
     expect(downloads.now()!.line).toBe('The disk is full. Make room, and download it again: it goes on from there.')
   })
 })
@@ -164,6 +164,6 @@ describe('a download', () => {
     const file = modelFile(folder(), 'tiny')
     at.files.breaks = 10
     await expect(download(wanted(), file, { freeBytes: async () => 1_000 })).rejects.toThrow(/There is no space for it/)
-    if (!at.files.held!.closed) await once(at.files.held!, 'close', { signal: AbortSignal.timeout(10_000) })
+    if (!at.files.held!.closed) await once(at.files.held!, 'close', { signal: AbortSignal.timeout(60_000) })
   })
 })

@@ -4,7 +4,7 @@ import { openDownloadWorld } from '../../test/downloads.ts'
 import { SAYS } from '../../test/tiny-gguf.ts'
 
 // What runs a model is installed once a checkout, and a model is loaded and tried.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 300_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let at: Awaited<ReturnType<typeof openDownloadWorld>>
 beforeAll(async () => {

@@ -125,7 +125,7 @@ describe('a model in a process of its own', () => {
     expect(await came(short.runner.ask(question('qxzj '.repeat(1_200)), quiet, undefined))).toBe('full')
     expect(short.shorten!()).toBe(true)
     expect(await short.context!(new AbortController().signal, 0)).toBeLessThan(1_400)
-    await expect.poll(() => short.runner.state(), { timeout: 5_000 }).toBe('resting')
+    await expect.poll(() => short.runner.state(), { timeout: 20_000 }).toBe('resting')
     expect(await short.runner.context()).toBe(4_096)
   })
 

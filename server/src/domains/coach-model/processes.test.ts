@@ -50,11 +50,11 @@ it('every process knows at once what was switched on or off at one of them, and 
   const other = await another()
   expect(await offeredBy(other)).toBeNull()
   await admin.put('/api/admin/coach', { address: server.root, model: 'small:8b' })
-  await vi.waitFor(async () => expect(await offeredBy(other)).toBe('small:8b'), { timeout: 5_000, interval: 20 })
+  await vi.waitFor(async () => expect(await offeredBy(other)).toBe('small:8b'), { timeout: 15_000, interval: 20 })
   expect(await offeredBy(await another())).toBe('small:8b')
   await admin.del('/api/admin/coach')
   for (const app of others)
-    await vi.waitFor(async () => expect(await offeredBy(app)).toBeNull(), { timeout: 5_000, interval: 20 })
+    await vi.waitFor(async () => expect(await offeredBy(app)).toBeNull(), { timeout: 15_000, interval: 20 })
 })
 
 it('of two changes at once one stays, in every process', async () => {
@@ -65,5 +65,5 @@ it('of two changes at once one stays, in every process', async () => {
   )
   const { setting } = (await admin.get('/api/admin/coach')).body
   for (const app of [world.app, other])
-    await vi.waitFor(async () => expect(await offeredBy(app)).toBe(setting.model), { timeout: 5_000, interval: 20 })
+    await vi.waitFor(async () => expect(await offeredBy(app)).toBe(setting.model), { timeout: 15_000, interval: 20 })
 })
