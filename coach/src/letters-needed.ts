@@ -31,29 +31,10 @@ export const spelt = (text: string) => {
 export const nothing: Need = { kind: 'nothing' }
 
 /** About how often a letter stands in a hundred letters of everyday English; a space in eighteen. */
-const shares: Record<string, number> = {
-  ' ': 18,
-  e: 10,
-  t: 7,
-  a: 6.5,
-  o: 6,
-  i: 6,
-  n: 6,
-  s: 5,
-  h: 5,
-  r: 5,
-  d: 3.5,
-  l: 3.5,
-  u: 3,
-  m: 2,
-  c: 2,
-  w: 2,
-  y: 2,
-  f: 2,
-  g: 2,
-  p: 1.5,
-  b: 1.2,
-}
+const shares: Record<string, number> = { ' ': 18, e: 10, t: 7, a: 6.5, d: 3.5, l: 3.5, u: 3, p: 1.5, b: 1.2 }
+for (const letter of 'oin') shares[letter] = 6
+for (const letter of 'shr') shares[letter] = 5
+for (const letter of 'mcwyfg') shares[letter] = 2
 const shareOf = Float64Array.from({ length: 128 }, (_, code) => (shares[String.fromCharCode(code)] ?? 0.6) / 100)
 const shareAt = (letters: string, at: number) => shareOf[letters.charCodeAt(at)] ?? 0.006
 

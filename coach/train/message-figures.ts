@@ -1,5 +1,5 @@
 import { softmax, sureFrom, type Unseen } from '../src/analysis/act-model.ts'
-import { acts, sarcasms, valences } from '../src/analysis/acts.ts'
+import { messageActs as acts, sarcasms, valences } from '../src/read/messages.ts'
 import { readings } from '../src/analysis/readings.ts'
 import { seeing } from '../src/analysis/seeing.ts'
 import { calibrationError } from '../src/evals/emotion-figures.ts'

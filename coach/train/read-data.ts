@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { intentLines, tellingLines, topicLines } from '../src/evals/labelled.ts'
+import { intentLines, kindLines, tellingLines, topicLines } from '../src/evals/labelled.ts'
 import { actHeads, type ActHead } from '../src/read/acts.ts'
 import { askedIn, intents } from '../src/read/intents.ts'
+import { kinds } from '../src/read/kinds.ts'
 import { topics } from '../src/read/topics.ts'
 import { messageActs, sarcasms, valences, withSigns } from '../src/read/messages.ts'
 import { toldIn } from '../src/text/told.ts'
@@ -170,3 +171,23 @@ export function intentExamples(): Example[] {
 
 export const topicExamples = (): Example[] =>
   topicLines().map(({ t, topic, by }) => ({ told: toldIn(t), by, weight: 1, want: one(topics, topic) }))
+
+/** Other wishes than for words, and what is only told: where no words are asked for. Of tellings some are enough. */
+const noWords = (): { t: string; by: string }[] => [
+  ...intentLines().filter((it) => train(it) && !ofWords.includes(it.intent)),
+  ...tellingLines()
+    .filter(train)
+    .filter((_, at) => at % 4 === 0),
+]
+const ofWords = ['words', 'dictates', 'change-the-draft', 'judge-my-draft']
+
+/** Requests for words with what those have to do; where two kinds fit, each is part of it. */
+export const kindExamples = (): Example[] => [
+  ...kindLines().map(({ t, words, also, by }) => ({
+    told: askedIn(t),
+    by,
+    weight: 1,
+    want: kinds.map((it) => (it === words ? (also ? 0.6 : 1) : it === also ? 0.4 : 0)),
+  })),
+  ...noWords().map(({ t, by }) => ({ told: askedIn(t), by, weight: 1, want: one(kinds, 'none') })),
+]

@@ -2,15 +2,16 @@ import { writeFileSync } from 'node:fs'
 import { actHeads } from '../src/read/acts.ts'
 import type { Group } from '../src/read/classifier.ts'
 import { intents } from '../src/read/intents.ts'
+import { kinds } from '../src/read/kinds.ts'
 import { messageActs, sarcasms, valences } from '../src/read/messages.ts'
 import { topics } from '../src/read/topics.ts'
 import { rowsOf, scaleOf } from './fit.ts'
-import { actExamples, intentExamples, messageExamples, topicExamples } from './read-data.ts'
+import { actExamples, intentExamples, kindExamples, messageExamples, topicExamples } from './read-data.ts'
 import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures.ts'
 import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
 
 /**
- * `node coach/train/read.ts [acts|messages|intents|topics ...]` trains the classifiers of
+ * `node coach/train/read.ts [acts|messages|intents|kinds|topics ...]` trains the classifiers of
  * coach/src/read: each is measured on authors left out in turn, calibrated on them, fitted once more on all and written
  * to coach/src/read/weights with its figures beside it. No chance is used. `--dry` writes nothing. About two minutes.
  */
@@ -66,6 +67,15 @@ const recipes: Record<string, Recipe> = {
     rounds: 10,
     examples: intentExamples,
     parts: inParts(9),
+  },
+  kinds: {
+    groups: [{ name: 'kind', labels: kinds, one: true }],
+    most: 8000,
+    penalty: 0.1,
+    rarest: 2,
+    rounds: 10,
+    examples: kindExamples,
+    parts: inParts(10),
   },
   topics: {
     groups: [{ name: 'topic', labels: topics, one: true }],

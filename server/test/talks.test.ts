@@ -17,6 +17,8 @@ afterAll(() => world.close())
 interface Said {
   message: string
   response: string
+  /** What stands below it: words to send, a line to fill in, buttons. */
+  below: string[]
   safety: { tier: number; category: string; resources: { name: string; contact: string }[] } | null
 }
 
@@ -33,16 +35,30 @@ async function held({ person, firstName, country, turns }: Talk): Promise<Said[]
       relationshipContext: { relationshipId: kept.id },
     })
     expect(status, message).toBe(200)
-    said.push({ message, response: body.response, safety: body.safety })
+    const {
+      message: words,
+      exercise,
+      choices = [],
+    } = body as {
+      message?: { text: string }
+      exercise?: { begin: string }
+      choices?: { label: string }[]
+    }
+    const below = [
+      ...(words ? [`Words to send: "${words.text}"`] : []),
+      ...(exercise ? [`A line to fill in${exercise.begin ? `: "${exercise.begin}"` : ''}`] : []),
+      ...(choices.length > 0 ? [choices.map(({ label }) => label).join(' | ')] : []),
+    ]
+    said.push({ message, response: body.response, below, safety: body.safety })
   }
   return said
 }
 
-const told = ({ message, response, safety }: Said) => {
+const told = ({ message, response, below, safety }: Said) => {
   const card = safety
     ? `\n\n*Safety card: tier ${safety.tier}, ${safety.category}; ${safety.resources.map(({ name, contact }) => `${name} ${contact}`).join('; ')}*`
     : ''
-  return `**Person:** ${message}\n\n**Mallama:** ${response}${card}`
+  return `**Person:** ${message}\n\n**Mallama:** ${response}${below.map((it) => `\n\n*${it}*`).join('')}${card}`
 }
 
 const head = `# Fifteen conversations with the built-in coach

@@ -3,7 +3,8 @@ import { spanAt } from '../detectors/match.ts'
 import { weightsOf } from '../learn/bytes.ts'
 import { once } from '../once.ts'
 import { featuresOf, tokensOf } from './act-features.ts'
-import { acts, sarcasms, valences, type Act, type Sarcasm, type Valence } from './acts.ts'
+import { messageActs as acts, sarcasms, valences } from '../read/messages.ts'
+import type { MessageAct as Act, Sarcasm, Valence } from '../read/messages.ts'
 import type { Seen } from './seeing.ts'
 import file from './weights/acts.json' with { type: 'json' }
 

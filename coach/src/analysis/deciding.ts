@@ -1,5 +1,5 @@
 import type { Span } from '../detectors/span.ts'
-import type { Act, Valence } from './acts.ts'
+import type { MessageAct as Act, Valence } from '../read/messages.ts'
 import { spanOf, sureFrom, type ActReading } from './act-model.ts'
 import { errand, laughing, menacing } from './alarm.ts'
 import { readings } from './readings.ts'

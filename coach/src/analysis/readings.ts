@@ -1,5 +1,5 @@
 import type { Family } from '../detectors/emotion-words.ts'
-import type { Valence } from './acts.ts'
+import type { Valence } from '../read/messages.ts'
 import type { Kind } from './kinds.ts'
 import type { NeedId } from './needs.ts'
 import file from './readings.json' with { type: 'json' }

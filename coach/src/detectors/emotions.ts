@@ -1,3 +1,4 @@
+import forms from '../../data/words/forms.json' with { type: 'json' }
 import { feelingWords, shown, type Family, type FeelingWord, type Shade } from './emotion-words.ts'
 import { negatedAt, type Span } from './span.ts'
 
@@ -19,35 +20,7 @@ const own = new RegExp(
 const bare = new RegExp(`(?:^|[.!?\\n] *)(?:so |just |honestly |really |pretty |very |kinda )*(${words})\\b`, 'gi')
 const ofOthers =
   /\b(?:he|she|they|it|that|this|who|mum|mom|dad|boss|partner|husband|wife|boyfriend|girlfriend|kids?|son|daughter|[A-Z][a-z]+)(?:[’']?s| is| was| got| gets| are| were| looked| looks| seemed| seems| sounded| felt| feels| sounds| being)? (?:\w+ ){0,2}$/i
-const tricky = new Set([
-  'down',
-  'low',
-  'small',
-  'used',
-  'mad',
-  'blue',
-  'flat',
-  'close to',
-  'cross',
-  'lost',
-  'content',
-  'touched',
-  'put down',
-  'thrown',
-  'low',
-  'alone',
-  'cheated',
-  'broken',
-  'stretched',
-  'replaced',
-  'dumped',
-  'tense',
-  'cared for',
-  'dirty',
-  'forgotten',
-  'loved',
-  'appreciated',
-])
+const tricky = new Set(forms.notByThemselves)
 
 export function emotions(text: string): Emotion[] {
   const found: Emotion[] = []

@@ -1,3 +1,4 @@
+import forms from '../../data/words/forms.json' with { type: 'json' }
 import typed from '../../data/words/slips-turns.json' with { type: 'json' }
 
 /**
@@ -98,28 +99,7 @@ const marks = new Map([
 ])
 
 /** Two words that are one once the apostrophe is gone. */
-const pairs = new Map<string, string>([
-  ['do not', 'dont'],
-  ['does not', 'doesnt'],
-  ['did not', 'didnt'],
-  ['can not', 'cant'],
-  ['will not', 'wont'],
-  ['would not', 'wouldnt'],
-  ['could not', 'couldnt'],
-  ['should not', 'shouldnt'],
-  ['is not', 'isnt'],
-  ['are not', 'arent'],
-  ['was not', 'wasnt'],
-  ['were not', 'werent'],
-  ['have not', 'havent'],
-  ['has not', 'hasnt'],
-  ['you are', 'youre'],
-  ['i am', 'im'],
-  ['that is', 'thats'],
-  ['it is', 'its'],
-  ['what is', 'whats'],
-  ['no dey', 'dont'],
-])
+const pairs = new Map<string, string>(Object.entries(forms.pairs))
 
 /** How people type, in British, American, Indian and Nigerian English. Our own list. */
 const slips = new Map<string, string>(

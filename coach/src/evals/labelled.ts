@@ -15,6 +15,9 @@ interface Written {
   intent?: string
   /** What a message to the coach is about; many lines have none. */
   topic?: string
+  /** What the words that are asked for have to do, and what they may do as well. */
+  words?: string
+  also?: string
   by: string
   split: 'train' | 'sealed'
 }
@@ -99,3 +102,9 @@ export const olderLines = (): Labelled[] =>
 /** Lines with what they are about, by the same authors; one reader labelled them all. */
 export const topicLines = (): { t: string; topic: string; by: string; split: 'train' | 'sealed' }[] =>
   written().flatMap(({ t, topic, by, split }) => (topic ? [{ t, topic, by, split }] : []))
+
+/** Requests for words to send, with what they have to do. */
+export const kindLines = (): { t: string; words: string; also?: string; by: string; split: 'train' | 'sealed' }[] =>
+  written().flatMap(({ t, words, also, by, split }) =>
+    words ? [{ t, words, ...(also ? { also } : {}), by, split }] : [],
+  )

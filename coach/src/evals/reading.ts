@@ -4,6 +4,7 @@ import { families } from '../detectors/emotion-words.ts'
 import { read } from '../read/read.ts'
 import acts from '../read/weights/acts-unseen.json' with { type: 'json' }
 import intents from '../read/weights/intents-unseen.json' with { type: 'json' }
+import kinds from '../read/weights/kinds-unseen.json' with { type: 'json' }
 import messages from '../read/weights/messages-unseen.json' with { type: 'json' }
 import topics from '../read/weights/topics-unseen.json' with { type: 'json' }
 import { familyF1 } from './emotion-figures.ts'
@@ -81,6 +82,7 @@ function unseenRows(): Row[] {
     ...of('what a message does', messages, 'act'),
     ...of('valence of a message', messages, 'valence'),
     ...of('intent', intents, 'intent'),
+    ...of('kind of words', kinds, 'kind'),
     ...of('topic', topics, 'topic'),
   ]
 }

@@ -9,6 +9,7 @@ import { direct, fitsNow, helps, isBrief, notHere, showRead, titles, weigh } fro
 import { beginningsOf, deedOf, stepOf } from './exercise.ts'
 import { exerciseOf, lines, owned, type Door, type Step } from './data.ts'
 import { arguable, dictatedIn, quotedIn, quotesThem } from './draft.ts'
+import { another, giveWords, insteadOf, throughWords } from './finished.ts'
 import { condole, doors, isAfraid, isFound, isToldAll, listen, mourns, takeIn, tellsOfLoss } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
 import { offer } from './offer.ts'
@@ -86,7 +87,8 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
 }
 
 function through(c: Composer, { does }: Door): void {
-  const [what, id = ''] = does.split(':') as [string, string?]
+  const [what, id = '', manner] = does.split(':') as [string, string?, string?]
+  if (throughWords(c, what, id, manner)) return
   if (what === 'open') return open(c, id)
   if (what === 'read') return showRead(c, id)
   if (what === 'helps') return helps(c)
@@ -150,14 +152,14 @@ function answerTo(c: Composer, wanted: Intent): void {
   const otherwise = (said: boolean) => {
     if (!said) listen(c)
   }
-  if (isOfTheForm(c, wanted) && goOn(c)) return
+  if (isOfTheForm(c, wanted) && (insteadOf(c) || goOn(c))) return
   switch (wanted) {
     case 'tells':
     case 'answers-safety':
       return listen(c)
     case 'words':
-      if (guarded) return notHere(c)
-      return goOn(c) ? undefined : open(c, nearestWords(c, 1) ?? WORDS)
+      if (guarded) return giveWords(c) ? undefined : notHere(c)
+      return goOn(c) || giveWords(c) ? undefined : open(c, nearestWords(c, 1) ?? WORDS)
     case 'dictates':
       return dictated(c)
     case 'judge-my-draft':
@@ -261,7 +263,8 @@ function draft(c: Composer, wanted: 'judge-my-draft' | 'change-the-draft'): void
   const quoted = quotedIn(c.input.message, 4)
   const last = c.input.history.findLast(({ message }) => message)?.message?.text
   const words = quoted ?? last
-  if ((wanted === 'change-the-draft' || !words) && goOn(c)) return
+  if ((wanted === 'change-the-draft' || !words) && (insteadOf(c) || goOn(c))) return
+  if (wanted === 'change-the-draft' && !quoted && another(c)) return
   if (!words && wanted === 'judge-my-draft' && c.reading.words > BARE) return listen(c)
   if (!words) {
     const spoken = wanted === 'judge-my-draft' ? lines.judgeWhat : lines.changeWhat

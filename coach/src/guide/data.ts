@@ -1,4 +1,5 @@
 import answered from '../../data/answers.json' with { type: 'json' }
+import kinds from '../../data/kinds.json' with { type: 'json' }
 import heart from '../../data/exercises/heart.json' with { type: 'json' }
 import thinking from '../../data/exercises/thinking.json' with { type: 'json' }
 import words from '../../data/exercises/words.json' with { type: 'json' }
@@ -8,6 +9,7 @@ import family from '../../data/reads/family.json' with { type: 'json' }
 import general from '../../data/reads/general.json' with { type: 'json' }
 import others from '../../data/reads/others.json' with { type: 'json' }
 import type { Intent } from '../read/intents.ts'
+import type { Kind } from '../read/kinds.ts'
 import type { Topic } from '../read/topics.ts'
 
 /** What a person can press, and what follows from it: `open:<exercise>`, `read:<id>`, or a word of `converse.ts`. */
@@ -16,15 +18,11 @@ export interface Door {
   does: string
 }
 
-/**
- * How words may begin, and what they come out as, with gaps. `manner`: whatever they are about; `careful`: somebody may
- * be hurt for saying it.
- */
+/** How words may begin, and what they come out as, with gaps. `careful`: somebody may be hurt for saying it. */
 export interface Form {
   cues: string[]
   begin: string
   shape?: string
-  manner?: boolean
   careful?: boolean
 }
 
@@ -98,11 +96,37 @@ export interface Answer {
   then: 'afterDecide' | 'afterThinks' | 'afterIf' | 'afterAny' | 'afterPlan'
 }
 
+export type Manner = 'plain' | 'warm' | 'firm' | 'brief' | 'short'
+/** Words that can go as they are, whatever the matter, for one thing that a message has to do. */
+export interface Finished {
+  title: string
+  /** What is said before them. */
+  lead: string
+  said: Partial<Record<Manner, string>>
+  /** With `{clause}` for what the person wants said, where it was told as such. */
+  with?: string
+  /** It may cost the one who says it: that is asked first, or minded at the end. */
+  careful?: boolean
+  mind?: boolean
+  /** It can do no harm to give it while the quiet question stands below. */
+  doubt?: boolean
+  /** Where it is put in one's own words, and how those may begin. */
+  exercise: string
+  begin: string
+}
+
 export const lines = said
+export const finished = kinds as Record<Kind, Finished | null>
 export const answers = answered as Answer[]
 /** What a complaint is about, and how it is owned; `brief`: from then on less is said. */
 export const owned = said.ownedFor as { cues: string[]; say: string; brief?: boolean }[]
 export const exercises = [...words, ...thinking, ...heart] as Exercise[]
+/** What a kind of words is known by where it was chosen and not told. */
+export const chosenKind = (kind: string): string => `kind ${kind}`
+for (const [kind, it] of Object.entries(finished)) {
+  const begins = it && exercises.find(({ id }) => id === it.exercise)?.steps.find((step) => step.begins)?.begins
+  if (begins) begins.push({ cues: [chosenKind(kind)], begin: it.begin })
+}
 export const reads = [...couples, ...family, ...others, ...general] as Read[]
 export const exerciseOf = (id: string) => exercises.find((it) => it.id === id)
 export const readOf = (id: string) => reads.find((it) => it.id === id)

@@ -39,29 +39,51 @@ const telling = new Set(['tell', 'write', 'say', 'know', 'message', 'text', 'exp
 const mine = new Set(['i', "i'm", 'im', 'i’m', "i've", 'ive', "i'll", 'we', "we're"])
 
 /** A wish for words is no wish to put into them. */
-const ofWords = new Set([
-  'words',
-  'sentence',
-  'sentences',
-  'message',
-  'write',
-  'letter',
-  'example',
-  'advice',
-  'say',
-  'send',
-])
+const ofWords = new Set('words sentence sentences message write letter example advice say send'.split(' '))
 export const asksOfGuide = (wish: string): boolean => wish.split(/\W+/).some((it) => ofWords.has(it.toLowerCase()))
 
-/** What a message is to say, told as such: "write to him that I can't come". */
+/** Between "tell" and what is told stands only whom. */
+const notWhom = new Set(
+  'how what why if whether when about and that me us to you or it this so but while because bc cos after before since as than then who where they he she people'.split(
+    ' ',
+  ),
+)
+/** Here the wish for words goes on, and what is to be said is over. */
+const onward = new Set('please pls plz thanks without nicely kindly politely gently how what which'.split(' '))
+/** Of others it would have to be said to them. */
+const ofThem = new Set('he she they him her them his hers their theirs himself herself themselves'.split(' '))
+/** They tell it, and nobody is to be told. */
+const theirOwn = new Set('they he she people who it what everyone everybody someone'.split(' '))
+const signs = '.,:;!?…"“”()'
+const bare = (word = '') => [...word.toLowerCase()].filter((it) => !signs.includes(it)).join('')
+const endsIn = (some: string, word: string) => some.includes(word.at(-1) ?? ' ')
+
+/** What a message is to say, told as such: "write to him that I can't come", "tell her I'm late". */
 export function clauseIn(text: string): string | null {
-  const words = text.split(' ')
-  const opens = (n: number) => words.slice(Math.max(0, n - 8), n).some((it) => telling.has(it.toLowerCase()))
-  const at = words.findLastIndex((it, n) => it === 'that' && mine.has((words[n + 1] ?? '').toLowerCase()) && opens(n))
-  const said = at < 0 ? [] : words.slice(at + 1)
-  const end = said.findIndex((it) => '.?!'.includes(it.at(-1)!))
-  const clause = said.slice(0, end < 0 ? undefined : end + 1).join(' ')
-  return said.length >= 3 && clause.length <= 160 ? clause.replace('?', '') : null
+  const words = text.replaceAll('\n', ' ').split(' ').filter(Boolean)
+  const isTold = (from: number, that: boolean) => {
+    for (let at = from; at >= 0 && from - at < (that ? 8 : 4); at--) {
+      const [before, word] = [bare(words[at - 1]), bare(words[at])]
+      if (endsIn('.!?:;,', words[at]!) || (!that && notWhom.has(word))) return false
+      if (telling.has(word)) return !theirOwn.has(before) && (word !== 'know' || before !== 'i')
+    }
+    return false
+  }
+  const at = words.findLastIndex((it, n) => {
+    const that = bare(words[n - 1]) === 'that'
+    return mine.has(bare(it)) && isTold(n - (that ? 2 : 1), that)
+  })
+  if (at < 0) return null
+  const said = words.slice(at)
+  const asks = (n: number) => ['can', 'could', 'would'].includes(bare(said[n])) && bare(said[n + 1]) === 'you'
+  const end = said.findIndex((it, n) => n > 1 && (onward.has(bare(it)) || asks(n)))
+  const stop = said.findIndex((it) => endsIn('.!?', it)) + 1
+  const clause = said.slice(0, Math.min(end < 0 ? said.length : end, stop || said.length))
+  if (clause.length < 3 || clause.some((it) => ofThem.has(bare(it)) || [...'"“”'].some((sign) => it.includes(sign))))
+    return null
+  const last = clause.pop()!
+  const whole = [...clause, endsIn(',;:?', last) ? last.slice(0, -1) : last].join(' ')
+  return whole.length <= 160 ? whole : null
 }
 
 /** A word that is easy to argue with: said of the one it is for, and not of anybody's own life. */

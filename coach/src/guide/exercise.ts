@@ -46,11 +46,10 @@ export const back = (begun: Begun): Begun =>
 
 export const stepOf = (begun: Begun): Step | undefined => exerciseOf(begun.id)?.steps[begun.at]
 
-/** The forms that how it was asked for speaks for, the nearest first; what may cost before all, and the manner last. */
+/** The forms that how it was asked for speaks for, the nearest first and what may cost before all. */
 export function formsOf({ begins = [] }: Step, asked: string, least = 0): Form[] {
   const near = nearest(begins, asked).flatMap(({ it, score }) => (score > least ? [it] : []))
-  const rank = ({ manner, careful }: Form) => Number(manner ?? false) - Number(careful ?? false)
-  return near.toSorted((a, b) => rank(a) - rank(b))
+  return near.toSorted((a, b) => Number(b.careful ?? false) - Number(a.careful ?? false))
 }
 
 /** What stands in the box at first, by how the exercise was asked for. */

@@ -1,4 +1,4 @@
-import { exerciseOf, readOf, type Door } from './data.ts'
+import { exerciseOf, finished, readOf, type Door } from './data.ts'
 
 /** An exercise that was begun: where it stands, and what was answered, by slot. */
 export interface Begun {
@@ -75,6 +75,7 @@ function whatIsLeft(guide: Guide): Guide {
   const leads = ({ does }: Door) => {
     const [what, id = ''] = does.split(':') as [string, string?]
     if (what === 'again') return card !== null
+    if (['words', 'safe', 'own', 'which'].includes(what)) return id.split(',').every((kind) => kind in finished)
     return what === 'open' ? exerciseOf(id) !== undefined : what !== 'read' || readOf(id) !== undefined
   }
   return {
@@ -89,5 +90,6 @@ function whatIsLeft(guide: Guide): Guide {
 export const unseen = (guide: Guide): Guide => ({
   ...guide,
   offered: [],
+  once: guide.once.filter((it) => !it.startsWith('words/')),
   open: guide.open && { ...guide.open, waits: true },
 })

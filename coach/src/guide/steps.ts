@@ -3,7 +3,7 @@ import { firstName } from '../detectors/names.ts'
 import { sentencesOf } from '../text/split.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { isBrief, notHere } from './advice.ts'
-import { exerciseOf, exercises, lines, type Exercise, type Form } from './data.ts'
+import { exerciseOf, exercises, lines, type Exercise } from './data.ts'
 import { asksOfGuide, clauseIn, quotedIn } from './draft.ts'
 import { answered, back, begin, ended, formed, formsOf, isCareful, shapeOf, shown } from './exercise.ts'
 import { skipped, stepOf, type Before } from './exercise.ts'
@@ -27,15 +27,18 @@ function before({ input, state, reading }: Composer): Before {
   }
 }
 
+/** Whether the person told what they want, other than as words to send. */
+export const tellsWish = (c: Composer): boolean => clauseIn(c.input.message) === null && before(c).wish !== null
+
 /** Opens an exercise, or another one that comes nearer to what was asked. */
-export function open(c: Composer, id: string, slots: Record<string, string> | null = null): void {
+export function open(c: Composer, id: string, slots: Record<string, string> | null = null, asked?: string): void {
   const exercise = exerciseOf(id)
   if (!exercise) return
   if (isGuarded(c.state) && !exercise.harm) return notHere(c)
   const { guide } = c.state
   guide.doors++
   guide.quiet = 0
-  guide.open = begin(exercise, before(c), askedWith(c, exercise), slots)
+  guide.open = begin(exercise, before(c), asked ?? askedWith(c, exercise), slots)
   if (!slots) {
     if (!isBrief(c)) say(c, choose(c, `opens/${id}`, [exercise.opens]))
     if (!isCareful(exercise, guide.open.asked ?? '')) shape(c, exercise, guide.open)
@@ -52,8 +55,14 @@ function shape(c: Composer, exercise: Exercise, { asked = '' }: Begun): void {
 function askedWith({ input, reading }: Composer, exercise: Exercise): string {
   const told = input.history.flatMap(({ role, content }) => (role === 'user' ? [content.slice(-400)] : [])).slice(-4)
   const now = reading.text.slice(-400)
-  const speaks = (text: string, least: number) => formsOf(formed(exercise), text, least).some(({ manner }) => !manner)
+  const speaks = (text: string, least: number) => formsOf(formed(exercise), text, least).length > 0
   return speaks(now, 0) ? now : (told.reverse().find((it) => speaks(it, 1)) ?? now)
+}
+
+/** Whether a form of words is known by what was said, by more than one word that may stand anywhere. */
+export const isKnownForm = (c: Composer): boolean => {
+  const form = exerciseOf(WORDS)!
+  return formsOf(formed(form), askedWith(c, form), 1).length > 0
 }
 
 /** Which exercise for words comes nearest to how they were asked for, one for a certain kind first; null where none does. */
@@ -108,7 +117,7 @@ export function again(c: Composer): void {
   if (card) open(c, card.id, card.slots)
 }
 
-/** Words are asked for, or other ones, while a line of them is open: another form of it, else the same line again. */
+/** Words are asked for, or other ones, while a line of them is open. */
 export function goOn(c: Composer): boolean {
   const { guide } = c.state
   const exercise = guide.open && exerciseOf(guide.open.id)
@@ -117,31 +126,14 @@ export function goOn(c: Composer): boolean {
     open(c, exercise.id)
     return true
   }
-  const form = isUntouched(guide.open) && !stepOf(guide.open)?.leaves ? anotherForm(c, exercise) : null
-  guide.open = { ...guide.open, waits: false, ...(form ? { asked: form.cues[0]! } : {}) }
-  if (!form) say(c, inOrder(c, 'finish', lines.finish))
+  guide.open = { ...guide.open, waits: false }
+  say(c, inOrder(c, 'finish', lines.finish))
   ask(c)
   return true
 }
 
 /** Nothing was put into it yet. */
 export const isUntouched = ({ way, again }: Begun): boolean => way.length === 0 && !again
-
-/** What this message speaks for, else another manner of saying it; none that was shown already. */
-function anotherForm(c: Composer, exercise: Exercise): Form | null {
-  const manners = (some: readonly Form[] = []) => some.filter(({ manner }) => manner)
-  const first = formed(exercise)
-  const sure = formsOf(first, c.reading.text, 1)
-  const forms = [...sure, ...manners(formsOf(first, c.reading.text)), ...manners(first.begins)]
-  for (const form of forms) {
-    const shape = form.shape && choose(c, `shape/${exercise.id}`, [form.shape])
-    if (!shape) continue
-    say(c, inOrder(c, 'another', lines.another))
-    say(c, shape.slice(shape.indexOf('"')))
-    return form
-  }
-  return null
-}
 
 /** An answer to the open step. "I don't know" is one: the line is passed over. */
 export function answer(c: Composer): void {

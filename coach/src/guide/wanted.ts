@@ -74,15 +74,34 @@ const likeComplaints: readonly Intent[] = [
   'judge-my-draft',
 ]
 
+/** How likely words have to be asked for, by the reader that knows what they are asked for: in a story more. */
+const FOR_WORDS = 0.6
+const IN_A_STORY = 0.85
+const asksForWords = ({ text, words }: Asked): boolean =>
+  read(text)
+    .kind()
+    .some(({ label, chance }) => label === 'none' && 1 - chance >= (words > STORY ? IN_A_STORY : FOR_WORDS))
+/** What such a request is easily taken for. */
+const mayBeWords: readonly Intent[] = [
+  'tells',
+  'what-do-i-do',
+  'only-listen',
+  'is-it-ok',
+  'what-do-they-think',
+  'should-i',
+]
+
 /** What plain signs say of a short message where the learned reader takes it for a telling, or for something about us. */
-function bySigns(wanted: Intent, { text, words, acts }: Asked, found: readonly Found<Intent>[]): Intent {
+function bySigns(wanted: Intent, asked: Asked, found: readonly Found<Intent>[]): Intent {
+  const { text, words, acts } = asked
   if (wanted === 'tells' && isGlad(text)) return 'good-outcome'
   const may = found.some(({ label, chance }) => label === 'about-mallama' && chance >= OF_US)
   if (may && words <= BRIEF && likeUs.includes(wanted) && ofUs(text) >= PLAIN) return 'about-mallama'
   const displeased = words < 20 && (acts.includes('repeat-complaint') || complainsOf(text, found) >= 1.5)
   if (displeased && likeComplaints.includes(wanted)) return 'complains'
-  if (wanted !== 'tells' && wanted !== 'about-mallama') return wanted
   // A request for words is never passed over.
+  if (mayBeWords.includes(wanted) && asksForWords(asked)) return 'words'
+  if (wanted !== 'tells' && wanted !== 'about-mallama') return wanted
   if (acts.includes('script')) return 'words'
   if (words <= 6 && acts.includes('closing')) return 'leaves'
   return words <= 14 && acts.includes('thanks') ? 'thanks' : wanted

@@ -62,17 +62,14 @@ function masked(text: string): { text: string; at: number[] } {
   return { text: kept, at: places }
 }
 
-/** A sentence without what is quoted in it; `plain`: as somebody would read it so. */
-export interface Asked extends Told {
-  plain: string
-}
+/** A sentence without what is quoted in it. */
+export type Asked = Told
 
 /** The sentences of a message to the coach, without what is quoted in them. */
 export function askedIn(asWritten: string): Asked[] {
   const { text, at } = masked(asWritten)
   return toldIn(text).map((it) => ({
     ...it,
-    plain: text.slice(it.from, it.to).replaceAll(' qqquote ', ' "..." ').replaceAll(' qqcolon ', ':').trim(),
     from: at[it.from]!,
     to: (at[it.to] ?? asWritten.length - 1) + (it.to < at.length ? 0 : 1),
   }))

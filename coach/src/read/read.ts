@@ -5,9 +5,11 @@ import { toldIn, type Told } from '../text/told.ts'
 import type { ActHead } from './acts.ts'
 import { classifierOf, type Found, type Read, type ReadFile } from './classifier.ts'
 import { askedIn, type Intent } from './intents.ts'
+import type { Kind } from './kinds.ts'
 import { withSigns, type MessageAct, type Sarcasm, type Valence } from './messages.ts'
 import acts from './weights/acts.json' with { type: 'json' }
 import intents from './weights/intents.json' with { type: 'json' }
+import kinds from './weights/kinds.json' with { type: 'json' }
 import messages from './weights/messages.json' with { type: 'json' }
 import { toneOf } from './tone.ts'
 import topics from './weights/topics.json' with { type: 'json' }
@@ -44,17 +46,25 @@ export interface Reading {
   sarcasm: () => readonly Found<Sarcasm>[]
   /** The feelings it shows; several may be likely at once, or none. */
   tone: () => readonly Claim<Family>[]
-  /** What is wanted of the coach, wherever in a message it stands; what sentences mean is asked where words are not sure. */
+  /** What is wanted of the coach, wherever in a message it stands. */
   intent: () => readonly Found<Intent>[]
+  /** What words that are asked for have to do; `none`: no words are asked for. */
+  kind: () => readonly Found<Kind>[]
   /** What it is about, as a message to the coach. */
   topic: () => readonly Found<Topic>[]
   danger: () => Sighting | null
 }
 
 const made = (file: unknown) => once(() => classifierOf(file as ReadFile))
-const classifiers = { acts: made(acts), intents: made(intents), messages: made(messages), topics: made(topics) }
+const classifiers = {
+  acts: made(acts),
+  intents: made(intents),
+  kinds: made(kinds),
+  messages: made(messages),
+  topics: made(topics),
+}
 
-const wishes = once(() => wishesBy(wishFile as WishFile, classifiers.intents(), () => null))
+const wishes = once(() => wishesBy(wishFile as WishFile, classifiers.intents()))
 
 /** More is not read: nobody says so much in one message. */
 const LONGEST = 20_000
@@ -88,6 +98,7 @@ export function read(text: string): Reading {
     sarcasm: once(() => ofMessage().of<Sarcasm>('sarcasm')),
     tone: once(() => toneOf(near, sentences).map((it) => ({ ...it, shown: quoted(it.sentence) }))),
     intent: once(() => wishes().of(askedIn(near))),
+    kind: once(() => classifiers.kinds().read(askedIn(near)).of<Kind>('kind')),
     topic: once(() => classifiers.topics().read(sentences).of<Topic>('topic')),
     danger: once(() => sight(text)),
   }

@@ -32,14 +32,6 @@ describe('what is wanted', () => {
   })
 })
 
-test('of a long message the encoder is asked for three short texts, however long it is', () => {
-  const by = { odds: () => new Float64Array(22) }
-  const long = Array.from({ length: 400 }, (_, at) => `${'and then he said '.repeat(30)}number ${at}.`).join(' ')
-  const { texts } = heardBy(by, askedIn(long))!
-  expect(texts).toHaveLength(3)
-  expect(texts.join(' ').split(' ').length).toBeLessThanOrEqual(90)
-})
-
 test('a message of twice the length is not read for more than a bounded number of sentences', () => {
   let counted = 0
   const by = { odds: () => (counted++, new Float64Array(22)) }
@@ -48,5 +40,5 @@ test('a message of twice the length is not read for more than a bounded number o
 })
 
 test('what is quoted is not what is wanted', () => {
-  expect(askedIn('She wrote "should I stay?" and I laughed')[0]!.plain).toContain('"..."')
+  expect(askedIn('She wrote "should I stay?" and I laughed')[0]!.words).not.toContain('stay')
 })

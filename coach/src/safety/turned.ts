@@ -1,38 +1,12 @@
+import forms from '../../data/words/forms.json' with { type: 'json' }
 import type { Told } from '../text/told.ts'
 
 /**
  * Who tells of harm mostly tells it of a third ("he hit me"), and so the classifier was taught. What is said to the one
  * who did it ("you hit me") and what is said to the one it is meant for ("I will find you") is read as they would tell it.
  */
-const doneByYou = new Map([
-  ['you', 'he'],
-  ['youre', 'hes'],
-  ['youve', 'hes'],
-  ['youll', 'hell'],
-  ['youd', 'hed'],
-  ['your', 'his'],
-  ['yours', 'his'],
-  ['yourself', 'himself'],
-])
-const meantForYou = new Map([
-  ['i', 'he'],
-  ['im', 'hes'],
-  ['ive', 'hes'],
-  ['ill', 'hell'],
-  ['id', 'hed'],
-  ['me', 'him'],
-  ['my', 'his'],
-  ['mine', 'his'],
-  ['myself', 'himself'],
-  ['you', 'me'],
-  ['youre', 'im'],
-  ['youve', 'ive'],
-  ['youll', 'ill'],
-  ['youd', 'id'],
-  ['your', 'my'],
-  ['yours', 'mine'],
-  ['yourself', 'myself'],
-])
+const doneByYou = new Map(Object.entries(forms.doneByYou))
+const meantForYou = new Map(Object.entries(forms.meantForYou))
 const subjects = new Set(['if', 'when', 'unless', 'until', 'and', 'or', 'because', 'once', 'before', 'what', 'where'])
 
 const turn = (told: readonly Told[], by: ReadonlyMap<string, string>): Told[] =>

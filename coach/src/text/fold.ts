@@ -1,3 +1,4 @@
+import forms from '../../data/words/forms.json' with { type: 'json' }
 import typed from '../../data/words/slips-screen.json' with { type: 'json' }
 
 /**
@@ -53,21 +54,7 @@ function unleet(word: string): string {
   return word.replace(/[013457@$!|]/g, (sign) => letters[sign] ?? sign)
 }
 
-const starred = new Map([
-  ['k*ll', 'kill'],
-  ['k*lling', 'killing'],
-  ['k*lled', 'killed'],
-  ['su*cide', 'suicide'],
-  ['s*icide', 'suicide'],
-  ['suic*de', 'suicide'],
-  ['su*c*de', 'suicide'],
-  ['su*cidal', 'suicidal'],
-  ['r*pe', 'rape'],
-  ['r*ped', 'raped'],
-  ['d*e', 'die'],
-  ['ab*se', 'abuse'],
-  ['h*t', 'hit'],
-])
+const starred = new Map(Object.entries(forms.starred))
 
 const slips = new Map<string, string>(
   Object.entries(typed).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),

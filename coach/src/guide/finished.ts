@@ -1,0 +1,157 @@
+import { choose, inOrder, say, type Composer } from '../builtin/composer.ts'
+import { isGuarded } from '../builtin/set-aside.ts'
+import { firstName } from '../detectors/names.ts'
+import type { Found } from '../read/classifier.ts'
+import type { Kind } from '../read/kinds.ts'
+import { read } from '../read/read.ts'
+import { notHere } from './advice.ts'
+import { chosenKind, exerciseOf, finished, lines, type Door, type Manner } from './data.ts'
+import { clauseIn, mended } from './draft.ts'
+import { isCareful, stepOf } from './exercise.ts'
+import { isAfraid, isFound } from './heard.ts'
+import { nearest } from './nearest.ts'
+import { offer } from './offer.ts'
+import { isKnownForm, isUntouched, open, tellsWish, WORDS } from './steps.ts'
+
+/**
+ * Words that can go as they are. What they have to do is read from how they were asked for; nothing of the matter is
+ * made up, so that one message holds for all of its kind (decision 82).
+ */
+
+/** From this chance on the kind is taken, and from that one it may stand among three to press. */
+const SURE = 0.5
+const LIKELY = 0.04
+/** With what is to be said in it a message needs to be less sure. */
+const WITH = 0.4
+/** A shorter request leans on what was told before it, and of fewer words in all nothing is guessed. */
+const BY_ITSELF = 10
+const LEAST = 8
+
+const toldIn = ({ input }: Composer): string[] =>
+  input.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-2)
+function kindsOf(c: Composer): Found<Kind>[] {
+  const { words: own, text: said } = c.reading
+  const text = own >= BY_ITSELF ? said : [...toldIn(c), said].join('\n')
+  const whole = read(text)
+  // That words are asked for was found before: of what is left the chances are shares.
+  const known = whole.kind().filter(({ label }) => finished[label])
+  const sum = known.reduce((all, { chance }) => all + chance, 0)
+  const found = known.map((it) => ({ ...it, chance: it.chance / sum }))
+  return whole.words < LEAST && found[0]!.chance < SURE ? [] : found
+}
+
+/** Where there is a doubt, or harm that was set aside, only what can do none: a word of comfort, and no farewell. */
+function mayStand(c: Composer, kind: Kind): boolean {
+  const { flag } = c.state
+  if (!isGuarded(c.state) && !isFound(c)) return true
+  return (
+    finished[kind]!.doubt === true && (flag === null || flag.tier === 1 || flag.cleared === true || flag.aside === true)
+  )
+}
+
+/** Gives words, or three kinds of them to press; false where none comes near. */
+export function giveWords(c: Composer): boolean {
+  // What may cost somebody is asked about form by form.
+  if (isCareful(exerciseOf(WORDS)!, c.reading.text, 1)) return false
+  const [first, ...others] = kindsOf(c).filter(({ chance }) => chance >= LIKELY)
+  if (!first) return false
+  // A wish that was told before can stand in a line as it is; where nothing is sure, a form known by its own words fits closer.
+  if (c.reading.words < BY_ITSELF && tellsWish(c)) return false
+  const sure = first.chance >= (finished[first.label]!.with && clauseOf(c) ? WITH : SURE)
+  if (sure ? !mayStand(c, first.label) : isFound(c) || isKnownForm(c)) return false
+  const next = others.slice(0, 3).map(({ label }) => label)
+  return !sure ? whichOf(c, [first.label, ...next]) : safely(c, first.label, mannerIn(c), next)
+}
+
+/** Other words are asked for before anything stands in the line that is open: then which ones. */
+export function insteadOf(c: Composer): boolean {
+  const { guide } = c.state
+  if (!guide.open || !isUntouched(guide.open) || !exerciseOf(guide.open.id)?.card.parts) return false
+  const some = kindsOf(c).map(({ label }) => label)
+  if (some.length === 0 || stepOf(guide.open)?.leaves || !whichOf(c, some.slice(0, 4))) return false
+  guide.open = null
+  return true
+}
+
+/** What may cost the one who says it is asked about before a word of it stands; so is all where fear was told. */
+function safely(c: Composer, kind: Kind, manner: Manner | null, others: readonly Kind[] = []): boolean {
+  if (!finished[kind]!.careful && !isAfraid(c)) return give(c, kind, manner, others)
+  say(c, lines.safeFirst.ask)
+  offer(c, [{ label: 'No', does: `safe:${kind}` }, ...lines.unsafe])
+  return true
+}
+
+function whichOf(c: Composer, some: readonly Kind[]): boolean {
+  if (!say(c, inOrder(c, 'which-words', lines.whichWords))) return false
+  c.state.guide.once.push(given(some[0]!, ASKED))
+  offer(c, [...some.map((it): Door => ({ label: finished[it]!.title, does: `words:${it}` })), lines.ownWords])
+  return true
+}
+
+/** What is to be said, told as such in this message or just before. */
+const clauseOf = (c: Composer): string | null =>
+  [...toldIn(c), c.input.message].map(clauseIn).findLast((it) => it !== null) ?? null
+
+const ASKED = 'asked'
+const given = (kind: string, manner: string) => `words/${kind}/${manner}`
+
+const manners = Object.entries(lines.manners).map(([manner, { cues }]) => ({ manner: manner as Manner, cues }))
+function mannerIn({ reading }: Composer): Manner | null {
+  const [first] = nearest(manners, reading.text)
+  return first && first.score > 0 ? first.it.manner : null
+}
+
+/** A message of this kind in a manner that was not given yet. */
+export function give(c: Composer, kind: Kind, wanted: Manner | null, others: readonly Kind[] = []): boolean {
+  const { once } = c.state.guide
+  const it = finished[kind]!
+  if (!mayStand(c, kind)) return (notHere(c), true)
+  if (it.careful && isAfraid(c)) {
+    say(c, lines.ownSafe)
+    offer(c, lines.guardedDoors)
+    return true
+  }
+  const all = Object.keys(it.said) as Manner[]
+  const left = all.filter((manner) => !once.includes(given(kind, manner)))
+  const manner = wanted && it.said[wanted] ? wanted : (left[0] ?? all[0]!)
+  const first = left.length === all.length
+  say(c, first ? choose(c, `words/${kind}`, [it.lead]) : inOrder(c, 'another', lines.another))
+  if (c.pieces.length === 0) say(c, lines.sendable)
+  if (it.mind && first) say(c, choose(c, 'only-if-safe', [lines.onlyIfSafe]))
+  once.push(given(kind, manner))
+  const clause = clauseOf(c)
+  const about = clause && mended(clause)
+  // What they want said is the whole of it; only the warmest form has words around it.
+  const around = (first || manner === 'warm') && it.with
+  const text = !about ? it.said[manner]! : around ? around.replace('{clause}', about) : about
+  const to = c.input.person && firstName(c.input.person.name)
+  c.message = { text, ...(to ? { to } : {}) }
+  offer(c, [
+    ...left
+      .filter((other) => other !== manner)
+      .map((other): Door => ({ label: lines.manners[other].label, does: `words:${kind}:${other}` })),
+    { label: lines.ownWords.label, does: `own:${kind}` },
+    ...(others.length > 0 ? [{ label: lines.otherWords, does: `which:${others.join(',')}` }] : []),
+  ])
+  return true
+}
+
+/** Asked for other words after such a message, or for a manner where kinds stand there: the manner, else the next one. */
+export function another(c: Composer): boolean {
+  const [, kind, how] = c.state.guide.once.findLast((it) => it.startsWith('words/'))?.split('/') ?? []
+  return finished[kind as Kind] ? (how === ASKED ? safely : give)(c, kind as Kind, mannerIn(c)) : false
+}
+
+/** A button that leads to words. */
+export function throughWords(c: Composer, what: string, id: string, manner: string | undefined): boolean {
+  const kind = id as Kind
+  if (what === 'words') return manner ? give(c, kind, manner as Manner) : safely(c, kind, null)
+  if (what === 'safe') return give(c, kind, null)
+  if (what === 'own')
+    return (open(c, finished[kind]!.exercise, null, isKnownForm(c) ? undefined : chosenKind(kind)), true)
+  if (what === 'which') return whichOf(c, id.split(',') as Kind[])
+  if (what !== 'unsafe') return false
+  say(c, lines.safeFirst.leave)
+  offer(c, lines.guardedDoors)
+  return true
+}
