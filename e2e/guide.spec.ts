@@ -48,3 +48,35 @@ test('words asked for in the chat: a line at a time, by keyboard, to a card', on
   await expect(card).toBeVisible()
   await expect(heard(page).last().getByRole('button', { name: 'Change a line' })).toBeVisible()
 })
+
+test('words that can go as they are: given, shorter at a press, and in one’s own', once, async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  const person = await newPerson(app)
+  const id = await know(app, person, { personName: 'Ines' })
+  await arrive(page, app, person, `/relationships/${id}/chat`)
+  const answered = () => page.waitForResponse((it) => it.url().endsWith('/api/chat') && it.status() === 200)
+  const box = page.getByRole('textbox', { name: 'Message Mallama about Ines' })
+  const card = page.getByRole('region', { name: 'A message to Ines' }).last()
+
+  const first = answered()
+  await box.fill("How do I tell her that I can't come to the wedding?")
+  await box.press('Enter')
+  await first
+  await expect(card).toContainText("I can't come to the wedding.")
+  await heard(page).last().getByRole('button', { name: 'Say no to an invitation' }).click()
+  await expect(card).toContainText("Thank you for asking me. I can't come to the wedding.")
+  await expect(card.getByRole('button', { name: 'Copy' })).toBeVisible()
+  await expect(box).toBeVisible()
+  await expectAccessible(page)
+
+  const second = answered()
+  await heard(page).last().getByRole('button', { name: 'Shorter' }).click()
+  await second
+  await expect(card).toHaveText(/^\W*A message to Ines\W*I can't come to the wedding\.\s*Copy/)
+
+  const third = answered()
+  await heard(page).last().getByRole('button', { name: 'Put it in my own words' }).click()
+  await third
+  await expect(page.locator('.step').getByRole('textbox')).toBeFocused()
+  await expectAccessible(page)
+})

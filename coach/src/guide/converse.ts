@@ -2,22 +2,18 @@ import * as aboutItself from '../builtin/about-itself.ts'
 import { choose, cite, inOrder, say, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import * as smallTalk from '../builtin/small-talk.ts'
-import { firstName } from '../detectors/names.ts'
 import { sentencesIn } from '../text/split.ts'
 import { asks, type Intent } from '../read/intents.ts'
 import { direct, fitsNow, helps, isBrief, notHere, showRead, titles, weigh } from './advice.ts'
 import { beginningsOf, deedOf, stepOf } from './exercise.ts'
 import { exerciseOf, lines, owned, type Door, type Step } from './data.ts'
 import { arguable, dictatedIn, quotedIn, quotesThem } from './draft.ts'
-import { another, giveWords, insteadOf, throughWords } from './finished.ts'
+import { another, giveWords, insteadOf, send, throughWords } from './finished.ts'
 import { condole, doors, isAfraid, isFound, isToldAll, listen, mourns, takeIn, tellsOfLoss } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
 import { offer } from './offer.ts'
 import { again, answer, goOn, isUntouched, open, nearestWords, press, WORDS } from './steps.ts'
 import { kindOf } from './wanted.ts'
-
-/** A phrase by which words are asked for, whoever they are for. */
-const asksPlainly = (text: string) => nearness(exerciseOf(WORDS)?.cues ?? [], text) >= 2
 
 /** With these somebody goes, or has what they came for: an open exercise waits. */
 const going: readonly Intent[] = ['leaves', 'thanks', 'resolves']
@@ -111,16 +107,12 @@ function lastOf(message: string): string | null {
 function meet(c: Composer, wanted: Intent): void {
   const { state, reading } = c
   const { guide } = state
-  const guarded = isGuarded(state)
   if (reading.acts.includes('dont-know') && reading.words <= (guide.told === 0 ? 12 : 6))
     return void doors(c, lines.unsure, true)
   if (isBrief(c) && reading.words <= 6 && nearness(lines.longer, reading.text) > 0) {
     guide.once = guide.once.filter((it) => it !== 'brief')
     return void doors(c, lines.inFull, true)
   }
-  // How somebody asks for words is plainer than what a reader makes of it.
-  if (!guarded && ['tells', 'what-if', 'about-mallama'].includes(wanted) && asksPlainly(reading.text))
-    return meet(c, 'words')
   takeIn(c)
   if (wanted === 'what-do-i-do' && tellsOfLoss(c)) return listen(c)
   if (toTell.includes(wanted) && isToldAll(c) && !reading.text.includes('?')) return listen(c)
@@ -246,12 +238,11 @@ function dictated(c: Composer): void {
   if (near && exerciseOf(near)?.steps.some(({ offer }) => offer === 'quoted') && !isGuarded(c.state))
     return open(c, near)
   const text = dictatedIn(c.input.message)
-  if (!text || isGuarded(c.state)) return open(c, nearestWords(c, 1) ?? WORDS)
+  if (!text || isGuarded(c.state)) return giveWords(c) ? undefined : open(c, nearestWords(c, 1) ?? WORDS)
   if (!say(c, inOrder(c, 'dictated', lines.dictated))) say(c, inOrder(c, 'listen', lines.listen))
   const word = arguable(text)
   if (word) say(c, choose(c, 'look', lines.look, { word }))
-  const to = c.input.person && firstName(c.input.person.name)
-  c.message = { text, ...(to ? { to } : {}) }
+  send(c, text)
   offer(c, lines.afterDraft)
 }
 

@@ -52,6 +52,8 @@ const notWhom = new Set(
 const onward = new Set('please pls plz thanks without nicely kindly politely gently how what which'.split(' '))
 /** Of others it would have to be said to them. */
 const ofThem = new Set('he she they him her them his hers their theirs himself herself themselves'.split(' '))
+/** Who knows is told nothing; who is to know is. */
+const toKnow = new Set('let lets want wants like should must needs'.split(' '))
 /** They tell it, and nobody is to be told. */
 const theirOwn = new Set('they he she people who it what everyone everybody someone'.split(' '))
 const signs = '.,:;!?…"“”()'
@@ -61,11 +63,12 @@ const endsIn = (some: string, word: string) => some.includes(word.at(-1) ?? ' ')
 /** What a message is to say, told as such: "write to him that I can't come", "tell her I'm late". */
 export function clauseIn(text: string): string | null {
   const words = text.replaceAll('\n', ' ').split(' ').filter(Boolean)
+  const isToKnow = (at: number) => words.slice(Math.max(0, at - 4), at).some((it) => toKnow.has(bare(it)))
   const isTold = (from: number, that: boolean) => {
     for (let at = from; at >= 0 && from - at < (that ? 8 : 4); at--) {
       const [before, word] = [bare(words[at - 1]), bare(words[at])]
       if (endsIn('.!?:;,', words[at]!) || (!that && notWhom.has(word))) return false
-      if (telling.has(word)) return !theirOwn.has(before) && (word !== 'know' || before !== 'i')
+      if (telling.has(word)) return !theirOwn.has(before) && (word !== 'know' || isToKnow(at))
     }
     return false
   }

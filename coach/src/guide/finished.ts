@@ -19,13 +19,11 @@ import { isKnownForm, isUntouched, open, tellsWish, WORDS } from './steps.ts'
  */
 
 /** From this chance on the kind is taken, and from that one it may stand among three to press. */
-const SURE = 0.5
-const LIKELY = 0.04
+const [SURE, LIKELY] = [0.5, 0.04]
 /** With what is to be said in it a message needs to be less sure. */
 const WITH = 0.4
 /** A shorter request leans on what was told before it, and of fewer words in all nothing is guessed. */
-const BY_ITSELF = 10
-const LEAST = 8
+const [BY_ITSELF, LEAST] = [10, 8]
 
 const toldIn = ({ input }: Composer): string[] =>
   input.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-2)
@@ -37,7 +35,7 @@ function kindsOf(c: Composer): Found<Kind>[] {
   const known = whole.kind().filter(({ label }) => finished[label])
   const sum = known.reduce((all, { chance }) => all + chance, 0)
   const found = known.map((it) => ({ ...it, chance: it.chance / sum }))
-  return whole.words < LEAST && found[0]!.chance < SURE ? [] : found
+  return whole.words < LEAST && found[0]!.chance < SURE && !clauseOf(c) ? [] : found
 }
 
 /** Where there is a doubt, or harm that was set aside, only what can do none: a word of comfort, and no farewell. */
@@ -58,7 +56,8 @@ export function giveWords(c: Composer): boolean {
   // A wish that was told before can stand in a line as it is; where nothing is sure, a form known by its own words fits closer.
   if (c.reading.words < BY_ITSELF && tellsWish(c)) return false
   const sure = first.chance >= (finished[first.label]!.with && clauseOf(c) ? WITH : SURE)
-  if (sure ? !mayStand(c, first.label) : isFound(c) || isKnownForm(c)) return false
+  if (sure ? !mayStand(c, first.label) : isFound(c) || isGuarded(c.state) || (isKnownForm(c) && !clauseOf(c)))
+    return false
   const next = others.slice(0, 3).map(({ label }) => label)
   return !sure ? whichOf(c, [first.label, ...next]) : safely(c, first.label, mannerIn(c), next)
 }
@@ -82,7 +81,9 @@ function safely(c: Composer, kind: Kind, manner: Manner | null, others: readonly
 }
 
 function whichOf(c: Composer, some: readonly Kind[]): boolean {
-  if (!say(c, inOrder(c, 'which-words', lines.whichWords))) return false
+  const clause = clauseOf(c)
+  if (!say(c, inOrder(c, 'which-words', clause ? lines.asTold : lines.whichWords))) return false
+  if (clause) send(c, mended(clause))
   c.state.guide.once.push(given(some[0]!, ASKED))
   offer(c, [...some.map((it): Door => ({ label: finished[it]!.title, does: `words:${it}` })), lines.ownWords])
   return true
@@ -101,16 +102,18 @@ function mannerIn({ reading }: Composer): Manner | null {
   return first && first.score > 0 ? first.it.manner : null
 }
 
+/** Words to send, to the one the talk is about. */
+export function send(c: Composer, text: string): void {
+  const to = c.input.person && firstName(c.input.person.name)
+  c.message = { text, ...(to ? { to } : {}) }
+}
+
 /** A message of this kind in a manner that was not given yet. */
 export function give(c: Composer, kind: Kind, wanted: Manner | null, others: readonly Kind[] = []): boolean {
   const { once } = c.state.guide
   const it = finished[kind]!
   if (!mayStand(c, kind)) return (notHere(c), true)
-  if (it.careful && isAfraid(c)) {
-    say(c, lines.ownSafe)
-    offer(c, lines.guardedDoors)
-    return true
-  }
+  if (it.careful && isAfraid(c)) return (say(c, lines.ownSafe), offer(c, lines.guardedDoors), true)
   const all = Object.keys(it.said) as Manner[]
   const left = all.filter((manner) => !once.includes(given(kind, manner)))
   const manner = wanted && it.said[wanted] ? wanted : (left[0] ?? all[0]!)
@@ -124,8 +127,7 @@ export function give(c: Composer, kind: Kind, wanted: Manner | null, others: rea
   // What they want said is the whole of it; only the warmest form has words around it.
   const around = (first || manner === 'warm') && it.with
   const text = !about ? it.said[manner]! : around ? around.replace('{clause}', about) : about
-  const to = c.input.person && firstName(c.input.person.name)
-  c.message = { text, ...(to ? { to } : {}) }
+  send(c, text)
   offer(c, [
     ...left
       .filter((other) => other !== manner)
@@ -139,7 +141,8 @@ export function give(c: Composer, kind: Kind, wanted: Manner | null, others: rea
 /** Asked for other words after such a message, or for a manner where kinds stand there: the manner, else the next one. */
 export function another(c: Composer): boolean {
   const [, kind, how] = c.state.guide.once.findLast((it) => it.startsWith('words/'))?.split('/') ?? []
-  return finished[kind as Kind] ? (how === ASKED ? safely : give)(c, kind as Kind, mannerIn(c)) : false
+  if (!finished[kind as Kind] || (how === ASKED && clauseOf(c))) return false
+  return (how === ASKED ? safely : give)(c, kind as Kind, mannerIn(c))
 }
 
 /** A button that leads to words. */

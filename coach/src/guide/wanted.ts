@@ -2,7 +2,7 @@ import type { Composer } from '../builtin/composer.ts'
 import { sentencesIn } from '../text/split.ts'
 import { chosenFrom, toUs } from './chosen.ts'
 import { answers, lines, owned, type Answer } from './data.ts'
-import { quotedIn } from './draft.ts'
+import { clauseIn, quotedIn } from './draft.ts'
 import { nearest, nearness } from './nearest.ts'
 import type { Reading as Asked } from '../builtin/reading.ts'
 import type { Found } from '../read/classifier.ts'
@@ -77,10 +77,15 @@ const likeComplaints: readonly Intent[] = [
 /** How likely words have to be asked for, by the reader that knows what they are asked for: in a story more. */
 const FOR_WORDS = 0.6
 const IN_A_STORY = 0.85
+/** With what is to be said in it, it hardly is anything else. */
+const TOLD = 0.2
 const asksForWords = ({ text, words }: Asked): boolean =>
   read(text)
     .kind()
-    .some(({ label, chance }) => label === 'none' && 1 - chance >= (words > STORY ? IN_A_STORY : FOR_WORDS))
+    .some(
+      ({ label, chance }) =>
+        label === 'none' && 1 - chance >= (clauseIn(text) ? TOLD : words > STORY ? IN_A_STORY : FOR_WORDS),
+    )
 /** What such a request is easily taken for. */
 const mayBeWords: readonly Intent[] = [
   'tells',
