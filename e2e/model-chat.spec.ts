@@ -47,7 +47,7 @@ test(
     ]
     await write('Write me something to Ines about the dishes.')
     await expect(heard.last()).toContainText('Here it is.')
-    await expect(heard.last().getByRole('region', { name: 'A message to Ines' })).toContainText('I counted on it')
+    await expect(heard.last().getByRole('group', { name: 'A message to Ines' })).toContainText('I counted on it')
     await expect(heard.last()).toContainText('is left out here')
     await expect(heard.last()).not.toContainText('your own fault')
     await expectAccessible(page)

@@ -172,7 +172,7 @@ test('words to send are a card of their own, with Copy', async () => {
   await open({
     messages: [message('nora', 'Help'), message('ai', 'Here.', { message: { text: 'You did the nights.' } })],
   })
-  const card = within(await screen.findByRole('region', { name: 'A message to send' }))
+  const card = within(await screen.findByRole('group', { name: 'A message to send' }))
   expect(card.getByText('You did the nights.')).toBeTruthy()
   expect(card.getByRole('button', { name: 'Copy' })).toBeTruthy()
 })

@@ -1,8 +1,8 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { ChatMessage } from '@mallama/contracts/chat'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anId, example } from '../../platform/test-example.ts'
-import { button, click, openPage, press, region, told } from '../test-page.tsx'
+import { button, click, openPage, press, told } from '../test-page.tsx'
 import type { Outgoing } from './conversation.ts'
 import { NotSent } from './NotSent.tsx'
 import { Thread } from './Thread.tsx'
@@ -19,12 +19,12 @@ function thread(more: object, rest: object = {}) {
 
 test('words to send stand apart from what is said about them, named by whom they are for', async () => {
   await act(async () => thread({ safety: null, message: { text: words, to: 'Ines' } }))
-  await screen.findByRole('region', { name: 'A message to Ines' })
-  expect(region('A message to Ines').getByText(words)).toBeTruthy()
+  await screen.findByRole('group', { name: 'A message to Ines' })
+  expect(within(screen.getByRole('group', { name: 'A message to Ines' })).getByText(words)).toBeTruthy()
   cleanup()
   await act(async () => thread({ safety: null, message: { text: words } }))
-  await screen.findByRole('region', { name: 'A message to send' })
-  expect(region('A message to send').getByText(words)).toBeTruthy()
+  await screen.findByRole('group', { name: 'A message to send' })
+  expect(within(screen.getByRole('group', { name: 'A message to send' })).getByText(words)).toBeTruthy()
 })
 
 describe('words to send', () => {

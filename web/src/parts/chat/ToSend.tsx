@@ -5,11 +5,11 @@ import { Said } from '../../ui/message.tsx'
 import { copyText } from '../share/copy.ts'
 import { toolHref } from '../tools/prefill.ts'
 
-/** Words to send to somebody, apart from what Mallama says about them. */
+/** Words to send to somebody, apart from what Mallama says about them. A talk may hold many: no landmark of the page. */
 export function ToSend({ text, to }: { text: string; to?: string | undefined }) {
   const words = useRef<HTMLDivElement>(null)
   return (
-    <section className="stack gap-3" aria-label={to ? `A message to ${to}` : 'A message to send'}>
+    <div className="stack gap-3" role="group" aria-label={to ? `A message to ${to}` : 'A message to send'}>
       <div ref={words} dir="auto">
         <Said>{text}</Said>
       </div>
@@ -26,6 +26,6 @@ export function ToSend({ text, to }: { text: string; to?: string | undefined }) 
           Open in Text this
         </LinkButton>
       </div>
-    </section>
+    </div>
   )
 }
