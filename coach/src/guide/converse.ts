@@ -114,12 +114,14 @@ function meet(c: Composer, wanted: Intent): void {
     return void doors(c, lines.inFull, true)
   }
   takeIn(c)
-  if (wanted === 'what-do-i-do' && tellsOfLoss(c)) return listen(c)
+  if (isTooLate(reading.text) || (wanted === 'what-do-i-do' && tellsOfLoss(c))) return listen(c)
   if (toTell.includes(wanted) && isToldAll(c) && !reading.text.includes('?')) return listen(c)
   if (wanted !== 'tells') condole(c)
   reply(c, wanted)
 }
 
+/** Said to the dead, nothing can be sent. */
+const isTooLate = (text: string) => nearness(lines.tooLate, text) > 0 && nearness(lines.died, text) > 0
 const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']
 
 /** A question of a known kind has its answer; what else is wanted is met as what it is. */
@@ -141,9 +143,7 @@ function answerTo(c: Composer, wanted: Intent): void {
   const { state } = c
   const { guide } = state
   const guarded = isGuarded(state)
-  const otherwise = (said: boolean) => {
-    if (!said) listen(c)
-  }
+  const otherwise = (said: boolean) => void (said || listen(c))
   if (isOfTheForm(c, wanted) && (insteadOf(c) || goOn(c))) return
   switch (wanted) {
     case 'tells':

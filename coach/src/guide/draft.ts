@@ -1,9 +1,7 @@
+import { lines } from './data.ts'
+
 /** A pair of quotation marks that were typed, or the marks of print. */
-const pairs: readonly (readonly [string, string])[] = [
-  ['"', '"'],
-  ['“', '”'],
-  ['«', '»'],
-]
+const pairs = ['""', '“”', '«»'].map((it) => [it.charAt(0), it.charAt(1)] as const)
 
 /** What stands in quotation marks, when it is long enough to be something that was said. */
 export function quotedIn(text: string, least = 3): string | null {
@@ -35,27 +33,17 @@ export function dictatedIn(text: string): string | null {
   return rest.split(/\s+/).length >= 2 ? rest : null
 }
 
-const telling = new Set(['tell', 'write', 'say', 'know', 'message', 'text', 'explain', 'letter'])
-const mine = new Set(['i', "i'm", 'im', 'i’m', "i've", 'ive', "i'll", 'we', "we're"])
-
 /** A wish for words is no wish to put into them. */
 const ofWords = new Set('words sentence sentences message write letter example advice say send'.split(' '))
 export const asksOfGuide = (wish: string): boolean => wish.split(/\W+/).some((it) => ofWords.has(it.toLowerCase()))
 
-/** Between "tell" and what is told stands only whom. */
-const notWhom = new Set(
-  'how what why if whether when about and that me us to you or it this so but while because bc cos after before since as than then who where they he she people'.split(
-    ' ',
-  ),
-)
-/** Here the wish for words goes on, and what is to be said is over. */
-const onward = new Set('please pls plz thanks without nicely kindly politely gently how what which'.split(' '))
-/** Of others it would have to be said to them. */
-const ofThem = new Set('he she they him her them his hers their theirs himself herself themselves'.split(' '))
-/** Who knows is told nothing; who is to know is. */
-const toKnow = new Set('let lets want wants like should must needs'.split(' '))
-/** They tell it, and nobody is to be told. */
-const theirOwn = new Set('they he she people who it what everyone everybody someone'.split(' '))
+/**
+ * The words by which what is to be said is found: between "tell" and what is told stands only whom; what others told, was
+ * got or is kept back is not to be said; of `ofThem` it would have to be said to them.
+ */
+const sets = new Map(Object.entries(lines.clause).map(([name, some]) => [name, new Set(some.split(' '))]))
+const isOf = (name: keyof typeof lines.clause, it = '') => sets.get(name)!.has(it.replace('’', "'"))
+const isKept = (it = '') => isOf('kept', it) || it.replace('’', "'").endsWith("n't")
 const signs = '.,:;!?…"“”()'
 const bare = (word = '') => [...word.toLowerCase()].filter((it) => !signs.includes(it)).join('')
 const endsIn = (some: string, word: string) => some.includes(word.at(-1) ?? ' ')
@@ -63,26 +51,39 @@ const endsIn = (some: string, word: string) => some.includes(word.at(-1) ?? ' ')
 /** What a message is to say, told as such: "write to him that I can't come", "tell her I'm late". */
 export function clauseIn(text: string): string | null {
   const words = text.replaceAll('\n', ' ').split(' ').filter(Boolean)
-  const isToKnow = (at: number) => words.slice(Math.max(0, at - 4), at).some((it) => toKnow.has(bare(it)))
   const isTold = (from: number, that: boolean) => {
     for (let at = from; at >= 0 && from - at < (that ? 8 : 4); at--) {
       const [before, word] = [bare(words[at - 1]), bare(words[at])]
-      if (endsIn('.!?:;,', words[at]!) || (!that && notWhom.has(word))) return false
-      if (telling.has(word)) return !theirOwn.has(before) && (word !== 'know' || isToKnow(at))
+      if (endsIn('.!?:;,', words[at]!) || (!that && isOf('notWhom', word))) return false
+      if (!isOf('telling', word)) continue
+      const lead = words.slice(Math.max(0, at - 5), at).map(bare)
+      const theirs = isOf('theirOwn', before) || (word === 'know' && !lead.some((it) => isOf('toKnow', it)))
+      const had = isOf('things', word) && lead.some((it) => isOf('got', it))
+      return !theirs && !had && !isKept(lead.findLast((it) => !isOf('between', it)))
     }
     return false
   }
   const at = words.findLastIndex((it, n) => {
     const that = bare(words[n - 1]) === 'that'
-    return mine.has(bare(it)) && isTold(n - (that ? 2 : 1), that)
+    return isOf('mine', bare(it)) && isTold(n - (that ? 2 : 1), that)
   })
   if (at < 0) return null
   const said = words.slice(at)
-  const asks = (n: number) => ['can', 'could', 'would'].includes(bare(said[n])) && bare(said[n + 1]) === 'you'
-  const end = said.findIndex((it, n) => n > 1 && (onward.has(bare(it)) || asks(n)))
+  const asks = (n: number) => {
+    const [it, next, third] = said.slice(n, n + 3).map(bare) as [string, string?, string?]
+    const parted = endsIn(',;', said[n - 1]!) || isOf('joins', bare(said[n - 1]))
+    if (it === 'help' && next === 'me') return parted || isOf('telling', third ?? '') || third === 'word'
+    if (parted && isOf('ofUs', it)) return next === undefined || isOf('goes', next)
+    return ['can', 'could', 'would'].includes(it) && next === 'you'
+  }
+  const end = said.findIndex((it, n) => n > 1 && (isOf('onward', bare(it)) || asks(n)))
   const stop = said.findIndex((it) => endsIn('.!?', it)) + 1
   const clause = said.slice(0, Math.min(end < 0 ? said.length : end, stop || said.length))
-  if (clause.length < 3 || clause.some((it) => ofThem.has(bare(it)) || [...'"“”'].some((sign) => it.includes(sign))))
+  while (isOf('joins', bare(clause.at(-1)))) clause.pop()
+  if (
+    clause.length < 3 ||
+    clause.some((it) => isOf('ofThem', bare(it)) || [...'"“”'].some((sign) => it.includes(sign)))
+  )
     return null
   const last = clause.pop()!
   const whole = [...clause, endsIn(',;:?', last) ? last.slice(0, -1) : last].join(' ')

@@ -112,15 +112,8 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   const step = stepOf(begun)
   if (!exercise || !step) return null
   const { steps } = exercise
-  const all = steps
-    .map((_, at) => at)
-    .filter(
-      (at) =>
-        at === begun.at ||
-        begun.way.includes(at) ||
-        isDue(begun, steps[at]!, at) ||
-        (at > begun.at && /\{/.test(steps[at]!.ask)),
-    )
+  const stands = (at: number) => at === begun.at || begun.way.includes(at) || isDue(begun, steps[at]!, at)
+  const all = [...steps.keys()].filter((at) => stands(at) || (at > begun.at && /\{/.test(steps[at]!.ask)))
   const own = begun.slots[step.slot]
   const offer = step.offer && step.offer !== 'quoted' && !own ? before[step.offer] : null
   return {

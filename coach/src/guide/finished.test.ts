@@ -10,10 +10,13 @@ const all = Object.entries(finished).flatMap(([kind, it]) => (it ? [{ kind: kind
 const saidTo = (...turns: string[]) => {
   const history: Parameters<typeof asked>[1] & object = {}
   let state: unknown = null
-  const told: { role: 'user' | 'assistant'; content: string }[] = []
+  const told: NonNullable<Parameters<typeof asked>[1]>['history'] & object[] = []
   return turns.map((message) => {
     const reply = answer(asked(message, { ...history, history: [...told], state }))
-    told.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response })
+    told.push(
+      { role: 'user', content: message },
+      { role: 'assistant', content: reply.response, ...(reply.message ? { message: reply.message } : {}) },
+    )
     state = JSON.parse(JSON.stringify(reply.state))
     return reply
   })
@@ -83,6 +86,19 @@ describe('where there is a finding', () => {
       for (const reply of saidTo('he pushed me against the wall last night', request))
         expect(reply.message).toBeUndefined()
   })
+  test('after it was set aside no button leads to what is not given', () => {
+    const { state } = answer(asked('he pushed me against the wall last night'))
+    const aside = { ...(state as object), flag: null, related: ['aside/abuse'] }
+    for (const message of ['write something to my neighbour about the fence', 'write a birthday wish to my sister']) {
+      const first = answer(asked(message, { state: aside }))
+      const given = labels(first)
+      expect(given.length).toBeGreaterThan(0)
+      for (const label of given) {
+        const next = answer(asked(label, { state: structuredClone(first.state) }))
+        expect(next.response, label).not.toContain("I'd leave that one aside")
+      }
+    }
+  })
   test('nor after it was set aside, but a card to somebody grieving does', () => {
     const state = answer(asked('he pushed me against the wall last night')).state as { flag: object }
     const aside = { ...state, flag: null, related: ['aside/abuse'] }
@@ -92,11 +108,52 @@ describe('where there is a finding', () => {
   })
 })
 
+describe('words that nobody should have', () => {
+  const messages = (...turns: string[]) => saidTo(...turns).map(({ message }) => message)
+  test.each([
+    ['write a farewell to my sister, I am going away for good and she should know I loved her'],
+    ['write something to my friends thanking them for everything they did, they will find it later'],
+    ['can you write a message that I am sorry to everyone I was a burden to'],
+  ])('are not given before it is asked what they are for: "%s"', (request) => {
+    const [first] = saidTo(request)
+    expect(first!.message).toBeUndefined()
+    expect(first!.exercise).toBeUndefined()
+    expect(first!.ask).toBeDefined()
+    expect(first!.safety).toMatchObject({ tier: 1, category: 'self-harm' })
+  })
+  test('are not given to somebody whom a court keeps away', () =>
+    expect(messages('I have a restraining order against me but I want to write her that I miss you')).toEqual([
+      undefined,
+    ]))
+  test('are not addressed to the dead', () =>
+    expect(messages('I wish I could say to my dad that I forgive him but he died in March')).toEqual([undefined]))
+  test.each(['Yes', "I'm not sure"])('are not given at once after "%s" to whether they would hurt', (said) => {
+    const end = 'I want to break up with my boyfriend, help me write what to say to him.'
+    expect(messages(end, said, 'help me write him a message that it must stop')).toEqual(Array(3).fill(undefined))
+    const tell = ['how do I tell my parents I am gay', said, 'help me write them that I want more time to myself']
+    expect(messages(...tell)).toEqual(Array(3).fill(undefined))
+  })
+})
+
+test('what was to be said in one message does not get into one for somebody else, and stays through all manners', () => {
+  const replies = saidTo('how do I tell my parents I am gay', 'No', 'Warmer', 'Firmer', 'Shorter')
+  expect(replies.slice(1).map(({ message }) => message?.text)).toEqual(
+    Array(4).fill(expect.stringContaining('I am gay.')),
+  )
+  const card = 'please write something for the sympathy card of my neighbour who lost her husband'
+  const [, , other] = saidTo('how do I tell my parents I am gay', 'No', card)
+  expect(other!.message!.text).not.toContain('gay')
+})
+
 describe('what is to be said', () => {
   test.each([
     ['write to him that I need the car back by Friday', 'I need the car back by Friday'],
     ["how do i tell my mum i'm not coming at easter, without a row", "i'm not coming at easter"],
     ["let her know we won't be there. keep it short", "we won't be there."],
+    ['tell my dad that I am moving out, help me write it', 'I am moving out'],
+    ['tell her that I am so sorry and write it nicely', 'I am so sorry'],
+    ["don't tell her that I was there, write her that I was at work", 'I was at work'],
+    ["I don't know how to tell her that I lost the money", 'I lost the money'],
   ])('is taken from "%s"', (text, clause) => expect(clauseIn(text)).toBe(clause))
   test.each([
     'he told me I was too much',
@@ -104,6 +161,10 @@ describe('what is to be said', () => {
     'I know I should write to her',
     'tell her that I miss her',
     'what should I say when I see them',
+    'he left me a message that I am worthless, what do I answer him',
+    'I got a letter that I lost my benefits, help me write to my sister',
+    'write to my landlord, my wife must not know I lost my job',
+    "write an excuse to my boss, I don't want to say that I am pregnant",
   ])('is not taken from "%s"', (text) => expect(clauseIn(text)).toBeNull())
 })
 

@@ -8,8 +8,8 @@ import { notHere } from './advice.ts'
 import { chosenKind, exerciseOf, finished, lines, type Door, type Manner } from './data.ts'
 import { clauseIn, mended } from './draft.ts'
 import { isCareful, stepOf } from './exercise.ts'
-import { isAfraid, isFound } from './heard.ts'
-import { nearest } from './nearest.ts'
+import { isAfraid, isFound, toldIn } from './heard.ts'
+import { nearest, nearness } from './nearest.ts'
 import { offer } from './offer.ts'
 import { isKnownForm, isUntouched, open, tellsWish, WORDS } from './steps.ts'
 
@@ -23,13 +23,11 @@ const [SURE, LIKELY] = [0.5, 0.04]
 /** With what is to be said in it a message needs to be less sure. */
 const WITH = 0.4
 /** A shorter request leans on what was told before it, and of fewer words in all nothing is guessed. */
-const [BY_ITSELF, LEAST] = [10, 8]
+const [BY_ITSELF, LEAST, A_FEW] = [10, 8, 6]
 
-const toldIn = ({ input }: Composer): string[] =>
-  input.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-2)
 function kindsOf(c: Composer): Found<Kind>[] {
   const { words: own, text: said } = c.reading
-  const text = own >= BY_ITSELF ? said : [...toldIn(c), said].join('\n')
+  const text = own >= BY_ITSELF ? said : toldIn(c, 2).join('\n')
   const whole = read(text)
   // That words are asked for was found before: of what is left the chances are shares.
   const known = whole.kind().filter(({ label }) => finished[label])
@@ -42,13 +40,16 @@ function kindsOf(c: Composer): Found<Kind>[] {
 function mayStand(c: Composer, kind: Kind): boolean {
   const { flag } = c.state
   if (!isGuarded(c.state) && !isFound(c)) return true
-  return (
-    finished[kind]!.doubt === true && (flag === null || flag.tier === 1 || flag.cleared === true || flag.aside === true)
-  )
+  const calm = flag === null || flag.tier === 1 || flag.cleared === true || flag.aside === true
+  return calm && finished[kind]!.doubt === true
 }
 
 /** Gives words, or three kinds of them to press; false where none comes near. */
 export function giveWords(c: Composer): boolean {
+  // Words that may be the last ones: that is asked before any.
+  const last = c.state.flag === null && nearness(lines.lastWords, c.reading.text) > 0
+  if (last) c.state.flag = { tier: 1, category: 'self-harm', thirdParty: false }
+  if (last || nearness(lines.noContact, c.reading.text) > 0) return (notHere(c), true)
   // What may cost somebody is asked about form by form.
   if (isCareful(exerciseOf(WORDS)!, c.reading.text, 1)) return false
   const [first, ...others] = kindsOf(c).filter(({ chance }) => chance >= LIKELY)
@@ -56,9 +57,9 @@ export function giveWords(c: Composer): boolean {
   // A wish that was told before can stand in a line as it is; where nothing is sure, a form known by its own words fits closer.
   if (c.reading.words < BY_ITSELF && tellsWish(c)) return false
   const sure = first.chance >= (finished[first.label]!.with && clauseOf(c) ? WITH : SURE)
-  if (sure ? !mayStand(c, first.label) : isFound(c) || isGuarded(c.state) || (isKnownForm(c) && !clauseOf(c)))
-    return false
-  const next = others.slice(0, 3).map(({ label }) => label)
+  if (!mayStand(c, first.label)) return false
+  if (!sure && (isFound(c) || isGuarded(c.state) || (isKnownForm(c) && !clauseOf(c)))) return false
+  const next = others.flatMap(({ label }) => (mayStand(c, label) ? [label] : [])).slice(0, 3)
   return !sure ? whichOf(c, [first.label, ...next]) : safely(c, first.label, mannerIn(c), next)
 }
 
@@ -74,7 +75,7 @@ export function insteadOf(c: Composer): boolean {
 
 /** What may cost the one who says it is asked about before a word of it stands; so is all where fear was told. */
 function safely(c: Composer, kind: Kind, manner: Manner | null, others: readonly Kind[] = []): boolean {
-  if (!finished[kind]!.careful && !isAfraid(c)) return give(c, kind, manner, others)
+  if (!mayStand(c, kind) || (!finished[kind]!.careful && !isAfraid(c))) return give(c, kind, manner, others)
   say(c, lines.safeFirst.ask)
   offer(c, [{ label: 'No', does: `safe:${kind}` }, ...lines.unsafe])
   return true
@@ -85,13 +86,25 @@ function whichOf(c: Composer, some: readonly Kind[]): boolean {
   if (!say(c, inOrder(c, 'which-words', clause ? lines.asTold : lines.whichWords))) return false
   if (clause) send(c, mended(clause))
   c.state.guide.once.push(given(some[0]!, ASKED))
-  offer(c, [...some.map((it): Door => ({ label: finished[it]!.title, does: `words:${it}` })), lines.ownWords])
+  const doors = some.map((it): Door => ({ label: finished[it]!.title, does: `words:${it}` }))
+  offer(c, [...doors, ...own(c, lines.ownWords)])
   return true
 }
 
-/** What is to be said, told as such in this message or just before. */
-const clauseOf = (c: Composer): string | null =>
-  [...toldIn(c), c.input.message].map(clauseIn).findLast((it) => it !== null) ?? null
+/** Where harm was told no form is opened. */
+const own = (c: Composer, door: Door): Door[] => (isGuarded(c.state) ? [] : [door])
+
+/** What is to be said, told as such; a few words or a button are about what stood before: what stands in it, if it was. */
+function clauseOf({ input: { history, message }, reading }: Composer): string | null {
+  const own = clauseIn(message)
+  if (own || reading.words >= A_FEW) return own
+  const at = history.findLastIndex((it) => it.message)
+  const said = (some: typeof history) => some.flatMap((it) => (it.role === 'user' ? (clauseIn(it.content) ?? []) : []))
+  const stands = (it: string) => history[at]!.message!.text.includes(mended(it))
+  return (
+    said(history.slice(at + 1).slice(-4)).at(-1) ?? said(history.slice(0, Math.max(at, 0))).findLast(stands) ?? null
+  )
+}
 
 const ASKED = 'asked'
 const given = (kind: string, manner: string) => `words/${kind}/${manner}`
@@ -132,7 +145,7 @@ export function give(c: Composer, kind: Kind, wanted: Manner | null, others: rea
     ...left
       .filter((other) => other !== manner)
       .map((other): Door => ({ label: lines.manners[other].label, does: `words:${kind}:${other}` })),
-    { label: lines.ownWords.label, does: `own:${kind}` },
+    ...own(c, { label: lines.ownWords.label, does: `own:${kind}` }),
     ...(others.length > 0 ? [{ label: lines.otherWords, does: `which:${others.join(',')}` }] : []),
   ])
   return true
@@ -142,18 +155,21 @@ export function give(c: Composer, kind: Kind, wanted: Manner | null, others: rea
 export function another(c: Composer): boolean {
   const [, kind, how] = c.state.guide.once.findLast((it) => it.startsWith('words/'))?.split('/') ?? []
   if (!finished[kind as Kind] || (how === ASKED && clauseOf(c))) return false
-  return (how === ASKED ? safely : give)(c, kind as Kind, mannerIn(c))
+  const unasked = how === ASKED || (isAfraid(c) && !c.state.guide.once.includes(`safe/${kind}`))
+  return (unasked ? safely : give)(c, kind as Kind, mannerIn(c))
 }
 
 /** A button that leads to words. */
 export function throughWords(c: Composer, what: string, id: string, manner: string | undefined): boolean {
   const kind = id as Kind
   if (what === 'words') return manner ? give(c, kind, manner as Manner) : safely(c, kind, null)
+  if (what === 'safe') c.state.guide.once.push(`safe/${kind}`)
   if (what === 'safe') return give(c, kind, null)
   if (what === 'own')
     return (open(c, finished[kind]!.exercise, null, isKnownForm(c) ? undefined : chosenKind(kind)), true)
   if (what === 'which') return whichOf(c, id.split(',') as Kind[])
   if (what !== 'unsafe') return false
+  c.state.guide.once.push('afraid')
   say(c, lines.safeFirst.leave)
   offer(c, lines.guardedDoors)
   return true

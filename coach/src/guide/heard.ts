@@ -12,7 +12,7 @@ const death =
   /(?:^|[,.;] |\b(?:since|when|after|before|and) )(?:mum|mom|mam|dad|nan|gran) (?:has |just )*(?:died|passed away)|\b(?:my|our) (?:\w+ ){1,3}(?:has |have |had |just |suddenly )*(?:died|passed (?:away|on|in)|passed$)|\b(?:we|i) (?:just |have )?lost my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|baby|sister|brother|nan|gran\w*|best friend|partner)\b|\b(?:his|her) funeral\b/i
 
 const isLoss = (text: string): boolean => death.test(text) || nearness(lines.lost, text) > 0
-const toldIn = ({ input, reading }: Composer, last: number): string[] => [
+export const toldIn = ({ input, reading }: Composer, last: number): string[] => [
   ...input.history.flatMap((it) => (it.role === 'user' ? [it.content] : [])).slice(-last),
   reading.text,
 ]

@@ -155,6 +155,7 @@ export function answer(c: Composer): void {
   const { begun, note, left } = answered(guide.open!, doubted ?? c.input.message)
   if (left !== null) {
     guide.open = null
+    if (doubted) guide.once.push('afraid')
     say(c, left)
     return
   }

@@ -29,15 +29,8 @@ const UNHEARD = 2
 
 /** A question that is about people, though it may name nobody. */
 export const asksOfPeople = (c: Composer): boolean => ofPeople.includes(c.wanted()) || kindOf(c) !== null
-const ofPeople: readonly Intent[] = [
-  'should-i',
-  'is-it-ok',
-  'what-do-they-think',
-  'what-if',
-  'words',
-  'dictates',
-  'judge-my-draft',
-]
+const others = questions.filter((it) => it !== 'what-do-i-do')
+const ofPeople: readonly Intent[] = [...others, 'words', 'dictates', 'judge-my-draft']
 
 /** What a question opens with. Where the reader hears none, a kind is known by those of its cues that are one by themselves. */
 const opens = 'should shud do does did is am are was what who why how will can could would shall ought must'.split(' ')
@@ -66,13 +59,8 @@ const isGlad = (text: string): boolean =>
     .some(({ label, chance }) => label === 'joy' && chance >= GLAD)
 
 /** What a complaint is easily taken for. */
-const likeComplaints: readonly Intent[] = [
-  'tells',
-  'about-mallama',
-  'only-listen',
-  'change-the-draft',
-  'judge-my-draft',
-]
+const ofDrafts: readonly Intent[] = ['change-the-draft', 'judge-my-draft']
+const likeComplaints: readonly Intent[] = ['tells', 'about-mallama', 'only-listen', ...ofDrafts]
 
 /** How likely words have to be asked for, by the reader that knows what they are asked for: in a story more. */
 const FOR_WORDS = 0.6
@@ -87,14 +75,7 @@ const asksForWords = ({ text, words }: Asked): boolean =>
         label === 'none' && 1 - chance >= (clauseIn(text) ? TOLD : words > STORY ? IN_A_STORY : FOR_WORDS),
     )
 /** What such a request is easily taken for. */
-const mayBeWords: readonly Intent[] = [
-  'tells',
-  'what-do-i-do',
-  'only-listen',
-  'is-it-ok',
-  'what-do-they-think',
-  'should-i',
-]
+const mayBeWords: readonly Intent[] = ['tells', 'only-listen', ...questions.filter((it) => it !== 'what-if')]
 
 /** What plain signs say of a short message where the learned reader takes it for a telling, or for something about us. */
 function bySigns(wanted: Intent, asked: Asked, found: readonly Found<Intent>[]): Intent {
