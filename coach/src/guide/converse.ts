@@ -17,9 +17,7 @@ import { kindOf } from './wanted.ts'
 
 /** With these somebody goes, or has what they came for: an open exercise waits. */
 const going: readonly Intent[] = ['leaves', 'thanks', 'resolves']
-const over: readonly Intent[] = [...going, 'good-outcome']
 /** What leaves an open step: typed into its box, what is about us; said beside it, what asks for something else too. */
-const aboutUsAll: readonly Intent[] = ['complains', 'about-mallama']
 const parting: readonly Intent[] = ['declines', 'leaves', 'only-listen', 'thanks', 'good-outcome']
 
 function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
@@ -29,7 +27,7 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   // In words to somebody else a "you never" is for them.
   const toSomeone = typed && exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
   if (wanted === 'complains' && toSomeone) return false
-  if (aboutUsAll.includes(wanted)) return words <= (typed ? 12 : 25)
+  if (wanted === 'complains' || wanted === 'about-mallama') return words <= (typed ? 12 : 25)
   // "Thank you" and "goodbye" may be the words themselves.
   if (parting.includes(wanted)) return typed ? !toSomeone && words <= PARTING : words <= 40
   if (isOfTheForm(c, wanted)) return words <= BARE || !typed
@@ -75,7 +73,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   }
   guide.offered = []
   // Its place is kept.
-  if (held && over.includes(wanted) && !door) guide.open = { ...held, waits: true }
+  if (held && (going.includes(wanted) || wanted === 'good-outcome') && !door) guide.open = { ...held, waits: true }
   if (door) through(c, door)
   else if (step?.why && wanted === 'about-mallama') say(c, `${step.why} You can skip it, or leave it for now.`)
   else meet(c, wanted)

@@ -108,6 +108,12 @@ describe('where there is a finding', () => {
   })
 })
 
+test('no button gives the same message again', () => {
+  const [, first, ...more] = saidTo('how do I tell my parents I am gay', 'No', 'Shorter')
+  expect(labels(first!)).not.toContain(lines.manners.warm.label)
+  expect(more[0]!.message!.text).toBe('I am gay.')
+})
+
 describe('words that nobody should have', () => {
   const messages = (...turns: string[]) => saidTo(...turns).map(({ message }) => message)
   test.each([
@@ -127,6 +133,14 @@ describe('words that nobody should have', () => {
     ]))
   test('are not addressed to the dead', () =>
     expect(messages('I wish I could say to my dad that I forgive him but he died in March')).toEqual([undefined]))
+  test.each(['I don’t know', 'no idea', 'maybe', 'yes maybe'])(
+    'nor where "%s" is typed, which is no button',
+    (said) => {
+      const [, next] = saidTo('how do I tell my parents I am gay', said)
+      expect(next!.message).toBeUndefined()
+      expect(next!.response).toContain('may not be the first step')
+    },
+  )
   test.each(['Yes', "I'm not sure"])('are not given at once after "%s" to whether they would hurt', (said) => {
     const end = 'I want to break up with my boyfriend, help me write what to say to him.'
     expect(messages(end, said, 'help me write him a message that it must stop')).toEqual(Array(3).fill(undefined))
@@ -168,9 +182,12 @@ describe('what is to be said', () => {
   ])('is not taken from "%s"', (text) => expect(clauseIn(text)).toBeNull())
 })
 
-test('a talk of another version with a kind that is there no more begins afresh', () => {
-  const [first] = talk(['write me a message that says no to the wedding'])
-  const state = structuredClone(first!.state)
-  state.guide.offered = [{ label: 'Gone', does: 'words:gone-kind' }]
-  expect(() => answer(asked('Gone', { state }))).not.toThrow()
-})
+test.each(['words:gone-kind', 'words:other', 'safe:none', 'own:other', 'which:thank,other'])(
+  'a talk of another version with a kind that is there no more begins afresh: %s',
+  (does) => {
+    const [first] = talk(['write me a message that says no to the wedding'])
+    const state = structuredClone(first!.state)
+    state.guide.offered = [{ label: 'Gone', does }]
+    expect(() => answer(asked('Gone', { state }))).not.toThrow()
+  },
+)

@@ -127,20 +127,19 @@ export function give(c: Composer, kind: Kind, wanted: Manner | null, others: rea
   const it = finished[kind]!
   if (!mayStand(c, kind)) return (notHere(c), true)
   if (it.careful && isAfraid(c)) return (say(c, lines.ownSafe), offer(c, lines.guardedDoors), true)
-  const all = Object.keys(it.said) as Manner[]
+  const clause = clauseOf(c)
+  const about = clause && mended(clause)
+  // What they want said stands with words around it, or alone.
+  const all: Manner[] = about && it.with ? ['warm', 'short'] : (Object.keys(it.said) as Manner[])
   const left = all.filter((manner) => !once.includes(given(kind, manner)))
-  const manner = wanted && it.said[wanted] ? wanted : (left[0] ?? all[0]!)
+  const manner = wanted && all.includes(wanted) ? wanted : (left[0] ?? all[0]!)
   const first = left.length === all.length
   say(c, first ? choose(c, `words/${kind}`, [it.lead]) : inOrder(c, 'another', lines.another))
   if (c.pieces.length === 0) say(c, lines.sendable)
   if (it.mind && first) say(c, choose(c, 'only-if-safe', [lines.onlyIfSafe]))
   once.push(given(kind, manner))
-  const clause = clauseOf(c)
-  const about = clause && mended(clause)
-  // What they want said is the whole of it; only the warmest form has words around it.
-  const around = (first || manner === 'warm') && it.with
-  const text = !about ? it.said[manner]! : around ? around.replace('{clause}', about) : about
-  send(c, text)
+  const around = manner === 'warm' && it.with
+  send(c, !about ? it.said[manner]! : around ? around.replace('{clause}', () => about) : about)
   offer(c, [
     ...left
       .filter((other) => other !== manner)
@@ -163,8 +162,7 @@ export function another(c: Composer): boolean {
 export function throughWords(c: Composer, what: string, id: string, manner: string | undefined): boolean {
   const kind = id as Kind
   if (what === 'words') return manner ? give(c, kind, manner as Manner) : safely(c, kind, null)
-  if (what === 'safe') c.state.guide.once.push(`safe/${kind}`)
-  if (what === 'safe') return give(c, kind, null)
+  if (what === 'safe') return (c.state.guide.once.push(`safe/${kind}`), give(c, kind, null))
   if (what === 'own')
     return (open(c, finished[kind]!.exercise, null, isKnownForm(c) ? undefined : chosenKind(kind)), true)
   if (what === 'which') return whichOf(c, id.split(',') as Kind[])

@@ -19,6 +19,12 @@ export function pressed(c: Composer): Door | null {
     .replace(/[.!]+$/, '')
   const named = offered.find(({ label }) => label.toLowerCase() === said)
   if (named) return named
-  const agreed = yes && c.reading.words <= 3 && c.reading.acts.some((act) => act === 'yes' || act === 'ok')
+  const { acts, words } = c.reading
+  // Asked whether it is safe: whatever is no clear no is a doubt.
+  if (offered[0]?.does.startsWith('safe:') && words <= 5) {
+    if (acts.includes('dont-know') || acts.includes('yes')) return offered[1] ?? null
+    if (acts.includes('no') && words <= 3 && !said.includes('thank')) return offered[0]
+  }
+  const agreed = yes && words <= 3 && acts.some((act) => act === 'yes' || act === 'ok')
   return agreed ? (offered[0] ?? null) : null
 }

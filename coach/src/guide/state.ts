@@ -68,6 +68,7 @@ export function reviveGuide(given: unknown): Guide {
   return fits ? whatIsLeft(structuredClone(held) as unknown as Guide) : blank
 }
 
+const kinds = Object.entries(finished).flatMap(([kind, it]) => (it ? [kind] : []))
 /** Of a talk that another version led: what leads to an exercise, a step or a text that is there no more goes. */
 function whatIsLeft(guide: Guide): Guide {
   const { open, offered } = guide
@@ -75,7 +76,7 @@ function whatIsLeft(guide: Guide): Guide {
   const leads = ({ does }: Door) => {
     const [what, id = ''] = does.split(':') as [string, string?]
     if (what === 'again') return card !== null
-    if (['words', 'safe', 'own', 'which'].includes(what)) return id.split(',').every((kind) => kind in finished)
+    if (['words', 'safe', 'own', 'which'].includes(what)) return id.split(',').every((it) => kinds.includes(it))
     return what === 'open' ? exerciseOf(id) !== undefined : what !== 'read' || readOf(id) !== undefined
   }
   return {
