@@ -132,7 +132,7 @@ export function give(c: Composer, kind: Kind, wanted: Manner | null, others: rea
   // What they want said stands with words around it, or alone.
   const all: Manner[] = about && it.with ? ['warm', 'short'] : (Object.keys(it.said) as Manner[])
   const left = all.filter((manner) => !once.includes(given(kind, manner)))
-  const manner = wanted && all.includes(wanted) ? wanted : (left[0] ?? all[0]!)
+  const manner = wanted && (left.length > 0 ? left : all).includes(wanted) ? wanted : (left[0] ?? all[0]!)
   const first = left.length === all.length
   say(c, first ? choose(c, `words/${kind}`, [it.lead]) : inOrder(c, 'another', lines.another))
   if (c.pieces.length === 0) say(c, lines.sendable)
