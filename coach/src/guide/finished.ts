@@ -47,8 +47,8 @@ function mayStand(c: Composer, kind: Kind): boolean {
 /** Gives words, or three kinds of them to press; false where none comes near. */
 export function giveWords(c: Composer): boolean {
   // Words that may be the last ones: that is asked before any.
-  const last = c.state.flag === null && nearness(lines.lastWords, c.reading.text) > 0
-  if (last) c.state.flag = { tier: 1, category: 'self-harm', thirdParty: false }
+  const last = !c.state.directAsked.includes('self-harm') && nearness(lines.lastWords, c.reading.text) > 0
+  if (last && !isFound(c)) c.state.flag = { tier: 1, category: 'self-harm', thirdParty: false }
   if (last || nearness(lines.noContact, c.reading.text) > 0) return (notHere(c), true)
   // What may cost somebody is asked about form by form.
   if (isCareful(exerciseOf(WORDS)!, c.reading.text, 1)) return false
