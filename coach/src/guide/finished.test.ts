@@ -80,6 +80,19 @@ describe('words that are asked for', () => {
   })
 })
 
+test('a line of a letter that tells of fear is no line of it', () => {
+  const replies = saidTo(
+    'how do I break up with him',
+    'No',
+    'I have been thinking for a while',
+    'Actually I am afraid of him',
+  )
+  expect(replies[2]!.exercise).toBeDefined()
+  expect(replies[3]!.exercise).toBeUndefined()
+  const calm = saidTo('how do I break up with him', 'No', 'I was scared to tell you that it is over')
+  expect(calm[2]!.exercise).toBeDefined()
+})
+
 describe('where there is a finding', () => {
   test('no words go to whoever may do harm', () => {
     for (const request of ['help me write him an apology', 'write him a message that I want us to be good again'])

@@ -19,7 +19,7 @@ import { isKnownForm, isUntouched, open, tellsWish, WORDS } from './steps.ts'
  */
 
 /** From this chance on the kind is taken, and from that one it may stand among three to press. */
-const [SURE, LIKELY] = [0.5, 0.04]
+const [SURE, LIKELY] = [0.6, 0.04]
 /** With what is to be said in it a message needs to be less sure. */
 const WITH = 0.4
 /** A shorter request leans on what was told before it, and of fewer words in all nothing is guessed. */

@@ -146,8 +146,9 @@ export function answer(c: Composer): void {
   }
   // Asked whether it is safe, whatever is no clear no is a doubt.
   const doubted = acts.includes('no') && !acts.includes('dont-know') ? null : step.leaves?.[0]
-  // Asked of somebody who wrote of fear, a bare no is not enough.
-  if (step.leaves && !doubted && isAfraid(c)) {
+  // Asked of somebody who wrote of fear, a bare no is not enough; and fear may come only with the words.
+  const careful = isCareful(exerciseOf(guide.open!.id)!, guide.open!.asked ?? '')
+  if (isAfraid(c) && (step.leaves ? !doubted : careful)) {
     guide.open = null
     say(c, lines.ownSafe)
     return offer(c, lines.guardedDoors)
@@ -163,8 +164,7 @@ export function answer(c: Composer): void {
   if (note?.startsWith('look:')) say(c, choose(c, 'look', lines.look, { word: note.slice(5) }))
   else say(c, note)
   // Only now, where somebody may be hurt for saying it.
-  const exercise = exerciseOf(begun.id)!
-  if (step.leaves && isCareful(exercise, begun.asked ?? '')) shape(c, exercise, begun)
+  if (step.leaves && careful) shape(c, exerciseOf(begun.id)!, begun)
   ask(c)
 }
 
