@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { actHeads } from '../src/read/acts.ts'
 import type { Group } from '../src/read/classifier.ts'
-import { intents } from '../src/read/intents.ts'
 import { kinds } from '../src/read/kinds.ts'
 import { messageActs, sarcasms, valences } from '../src/read/messages.ts'
 import { topics } from '../src/read/topics.ts'
@@ -9,6 +8,7 @@ import { rowsOf, scaleOf } from './fit.ts'
 import { actExamples, intentExamples, kindExamples, messageExamples, topicExamples } from './read-data.ts'
 import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures.ts'
 import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
+import { intentTask } from './read-tasks.ts'
 
 /**
  * `node coach/train/read.ts [acts|messages|intents|kinds|topics ...]` trains the classifiers of
@@ -56,18 +56,7 @@ const recipes: Record<string, Recipe> = {
     examples: messageExamples,
     parts: () => [['m1'], ['m2']],
   },
-  intents: {
-    groups: [
-      { name: 'intent', labels: intents, one: true },
-      { name: 'telling', labels: ['telling'], one: false },
-    ],
-    most: 16_000,
-    penalty: 0.3,
-    rarest: 2,
-    rounds: 10,
-    examples: intentExamples,
-    parts: inParts(9),
-  },
+  intents: { ...intentTask, examples: intentExamples, parts: inParts(9) },
   kinds: {
     groups: [{ name: 'kind', labels: kinds, one: true }],
     most: 8000,
