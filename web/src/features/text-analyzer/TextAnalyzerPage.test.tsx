@@ -97,21 +97,21 @@ test('one that the server does not delete stays in the list, and stays open', as
   await click(recent().getByRole('button', { name: /^Message 2/ }))
   await press('Delete: Message 2: you never ask me anyway.')
   await press('Undo')
-  expect(result()).not.toBeNull()
+  await waitFor(() => expect(result()).not.toBeNull())
   await press('Delete: Message 2: you never ask me anyway.')
   expect(result()).toBeNull()
   // The page turns away, and the wait for Undo is over.
   fireEvent(window, new Event('pagehide'))
   await told('It was not deleted', 'It is still there. Please try again.')
   expect(sent('DELETE', `${API}/:id`)).toHaveLength(1)
-  expect(rows()).toHaveLength(2)
-  expect(result()).not.toBeNull()
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  await waitFor(() => expect(result()).not.toBeNull())
 
   now({ [`DELETE ${API}/:id`]: null })
   await press('Delete: Message 2: you never ask me anyway.')
   fireEvent(window, new Event('pagehide'))
   await waitFor(() => expect(rows()).toHaveLength(1))
-  expect(result()).toBeNull()
+  await waitFor(() => expect(result()).toBeNull())
 })
 
 test('a list that does not load says so, and comes with another try', async () => {

@@ -9,7 +9,7 @@ import { toolHref } from '../tools/prefill.ts'
 export function ToSend({ text, to }: { text: string; to?: string | undefined }) {
   const words = useRef<HTMLDivElement>(null)
   return (
-    <div className="stack gap-3" role="group" aria-label={to ? `A message to ${to}` : 'A message to send'}>
+    <fieldset className="stack gap-3" aria-label={to ? `A message to ${to}` : 'A message to send'}>
       <div ref={words} dir="auto">
         <Said>{text}</Said>
       </div>
@@ -26,6 +26,6 @@ export function ToSend({ text, to }: { text: string; to?: string | undefined }) 
           Open in Text this
         </LinkButton>
       </div>
-    </div>
+    </fieldset>
   )
 }
