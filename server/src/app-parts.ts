@@ -42,6 +42,8 @@ export interface App {
   db: Db
   admin: Pick<Admin, 'renewCode'>
   billing: Billing
+  /** When it was last decided which model answers; null where it never was. */
+  modelSince(): Promise<string | null>
   /** Switches a model on that the command line chose. */
   takeModel(chosen: string): Promise<string>
   close(): Promise<void>

@@ -276,6 +276,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     db: database.db,
     admin,
     billing,
+    modelSince: () => coachModels.since(),
     takeModel: (chosen) => coachModels.take(chosen, audit),
     async close() {
       streams.closeAll()

@@ -130,6 +130,7 @@ function verbs(
       return code
     },
     model: (chosen) => app.takeModel(chosen),
+    'model-since': async () => JSON.stringify(await app.modelSince()),
     // For a model that the command tries, where both do not fit.
     'make-room': async () => {
       await coach.makeRoom()

@@ -30,6 +30,8 @@ export interface Surroundings {
   fixed?: boolean
   /** Switches it on where this already is the running server; false where something else was decided meanwhile. */
   take?: (chosen: string) => Promise<boolean>
+  /** When the server had last decided which model answers, as the command began; not given where none said it. */
+  since?: string | null
   /** The models of this process, where it is a server: what is tried runs beside them. */
   own?: Pick<OwnModels, 'trial'>
 }
@@ -60,6 +62,12 @@ export async function runModelCommand(words: string[], around: Surroundings): Pr
     around.say((error as Error).message)
     return 1
   }
+}
+
+/** When the running server last decided which model answers: a choice that takes an hour overrules no later one. */
+async function asOfNow(around: Surroundings): Promise<Surroundings> {
+  const answer = around.take ? null : await askServer(around.dataDir, 'model-since', '')
+  return answer?.ok ? { ...around, since: JSON.parse(answer.result) as string | null } : around
 }
 
 const offersOf = (around: Surroundings) => around.offers ?? offers
@@ -112,7 +120,8 @@ async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function get(offer: Offer, around: Surroundings): Promise<void> {
+async function get(offer: Offer, given: Surroundings): Promise<void> {
+  const around = await asOfNow(given)
   const { dataDir, say, progress, downloading } = around
   const machine = machineOf(around)
   buildOf()
@@ -141,8 +150,9 @@ async function get(offer: Offer, around: Surroundings): Promise<void> {
   })
 }
 
-async function use([what, model]: string[], around: Surroundings): Promise<void> {
+async function use([what, model]: string[], given: Surroundings): Promise<void> {
   if (!what) throw new Stop(`Use what?\n\n${HELP}`)
+  const around = await asOfNow(given)
   if (/^https?:/.test(what)) return useServer(what.replace(/\/+$/, ''), model, around)
   const own = modelFile(around.dataDir, what)
   const file = existsSync(own) ? own : resolve(what)
@@ -226,12 +236,12 @@ interface Choice {
   tried: Tried | null
 }
 
-async function switchOn(choice: Choice, { dataDir, say, fixed, take }: Surroundings): Promise<void> {
+async function switchOn(choice: Choice, { dataDir, say, fixed, take, since }: Surroundings): Promise<void> {
   if (fixed)
     return say(
       `${choice.model} is ${choice.kind === 'gguf' ? 'installed' : 'there'}. COACH_MODEL in the environment decides at the next start which model answers.`,
     )
-  const chosen = JSON.stringify(choice)
+  const chosen = JSON.stringify({ ...choice, since })
   const on = `${choice.model} is switched on. People are asked before it reads anything of theirs.`
   if (take) {
     if (await take(chosen)) return say(on)

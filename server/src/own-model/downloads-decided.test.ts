@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openDownloadWorld } from '../../test/downloads.ts'
+import { serveControl } from '../platform/control.ts'
+import { runModelCommand } from './command.ts'
 import { removeModel } from './store.ts'
 
 // What runs a model is installed once a checkout, and a model is loaded and tried.
@@ -109,4 +111,42 @@ test('the next download is a decision of its own: it is switched on', async () =
   await at.begin()
   await at.comesTo('done')
   expect((await at.read()).setting).toMatchObject({ model: 'tiny' })
+})
+
+test('what is decided while the command line tries a model holds against it', async () => {
+  const { app } = at.world
+  const control = serveControl(
+    at.dataDir,
+    {
+      model: (chosen) => app.takeModel(chosen),
+      'model-since': async () => JSON.stringify(await app.modelSince()),
+    },
+    app.world.log,
+  )
+  const lines: string[] = []
+  const use = (decided: () => void) =>
+    runModelCommand(['use', 'other'], {
+      dataDir: at.dataDir,
+      ask: null,
+      progress: () => undefined,
+      say(line) {
+        lines.push(line)
+        if (line.startsWith('Loading')) decided()
+      },
+    })
+  await switchOn()
+  let off: ReturnType<typeof switchOff> | null = null
+  const code = await use(() => {
+    later()
+    off = switchOff()
+  })
+  await off
+  expect([code, lines.at(-1)]).toEqual([
+    1,
+    'The running server did not switch it on: something else was decided meanwhile.',
+  ])
+  expect((await at.read()).setting).toBeNull()
+  expect(await use(() => undefined)).toBe(0)
+  expect((await at.read()).setting).toMatchObject({ model: 'other' })
+  control.close()
 })

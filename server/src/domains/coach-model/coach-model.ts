@@ -17,6 +17,7 @@ import {
 import type { Input } from '@mallama/contracts/endpoint'
 import { conflict, invalidInput } from '@mallama/contracts/errors'
 import { eq, isNull, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Own } from '../../context.ts'
 import type { Audit } from '../../platform/audit.ts'
 import { isoAt, type Clock } from '../../platform/clock.ts'
@@ -79,6 +80,8 @@ export interface CoachModels {
   offers(ctx: Own): Promise<ModelOffers>
   download(ctx: Own, input: Input<typeof coachModelApi.download>): Promise<CoachModel>
   stopDownload(ctx: Own): Promise<CoachModel>
+  /** When the last thing was decided, in ISO 8601; null where nothing was. */
+  since(): Promise<string | null>
   /** Switches on what the owner of this machine chose at the command line; rejects with a line for them. */
   take(chosen: string, audit: Audit): Promise<string>
 }
@@ -94,8 +97,8 @@ interface Begun {
   stopped: AbortSignal
 }
 
-/** What the command line says of a model: it found it and tried it by itself. */
-const Taken = Choice.extend({ kind: LocalKind, tried: Tried.nullable() })
+/** What the command line says of a model: it found it and tried it by itself. `since`: when the last thing had been decided as it began. */
+const Taken = Choice.extend({ kind: LocalKind, tried: Tried.nullable(), since: z.string().nullable().optional() })
 
 const CHANGED = 'mallama_coach_model'
 /** A server that fails a hundred people a minute is written down as failing a few times. */
@@ -220,9 +223,10 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
   }
 
   async function take(chosen: string, by: Whose, begun?: Begun): Promise<{ model: string; on: boolean }> {
-    const taken = Taken.parse(JSON.parse(chosen))
+    const { since, ...taken } = Taken.parse(JSON.parse(chosen))
     await listed(taken)
-    return { model: taken.model, on: await change(by, taken, begun) }
+    const when = begun ?? (since === undefined ? undefined : { since, stopped: new AbortController().signal })
+    return { model: taken.model, on: await change(by, taken, when) }
   }
 
   return {
@@ -277,7 +281,12 @@ export async function openCoachModels({ env, database, clock, log, serverKey, co
       await models.downloads.stop()
       return state()
     },
-    take: async (chosen, audit) => (await take(chosen, { audit, by: null })).model,
+    since: async () => (await read(database.db))?.since ?? null,
+    async take(chosen, audit) {
+      const { model, on } = await take(chosen, { audit, by: null })
+      if (!on) throw new Error('something else was decided meanwhile.')
+      return model
+    },
   } satisfies CoachModels
 }
 
