@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { existsSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { serverAt } from '@mallama/coach/model/local/find'
 import { dangerProbes } from '@mallama/coach/model/local/probes'
@@ -13,7 +13,16 @@ import { openOwnModel } from './own-model.ts'
 import type { OwnModels } from './own-models.ts'
 import { needed } from './runner.ts'
 import { buildOf, installRuntime, isInstalled, NoRuntime, removeRuntime, runtimeFolder } from './runtime.ts'
-import { leaveForStart, leftovers, modelFile, modelsFolder, modelsIn, removeModel, removeModels } from './store.ts'
+import {
+  begunOf,
+  leaveForStart,
+  leftovers,
+  modelFile,
+  modelsFolder,
+  modelsIn,
+  removeModel,
+  removeModels,
+} from './store.ts'
 
 /** What the command works in; a test brings its own list. */
 export interface Surroundings {
@@ -146,7 +155,13 @@ async function get(offer: Offer, given: Surroundings): Promise<void> {
       })
       say('Downloaded, and its checksum is right.')
     }
-    await tryAndSwitch(file, around)
+    const begun = begunOf(dataDir, name)
+    writeFileSync(begun, '')
+    const over = () => rmSync(begun, { force: true })
+    await tryAndSwitch(file, around).then(over, (error: unknown) => {
+      if (!downloading?.signal?.aborted) over()
+      throw error
+    })
   })
 }
 

@@ -9,7 +9,7 @@ import { openLog } from '../platform/log.ts'
 import { download } from './download.ts'
 import { openDownloads } from './downloads.ts'
 import { runtimeFolder } from './runtime.ts'
-import { makeModelsFolder, modelFile, modelsFolder, partOf } from './store.ts'
+import { begunOf, makeModelsFolder, modelFile, modelsFolder, partOf } from './store.ts'
 
 // What runs a model is installed once a checkout, and a model is loaded and tried.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
@@ -114,6 +114,23 @@ describe('on the page', () => {
     expect(at.files.asked.at(-1)).toBe('bytes=100000-')
     await after.close()
     expect(after.now()).toMatchObject({ state: 'stopped', line: 'Stopped. What is there already stays.' })
+  })
+
+  it('a server that stopped before it was tried says so after its start, until it was', async () => {
+    await at.begin()
+    await expect.poll(line, { timeout: 60_000 }).toMatch(/^Loading tiny/)
+    await at.downloads.close()
+    expect(existsSync(begunOf(at.dataDir, 'tiny'))).toBe(true)
+    const after = openDownloads(at.dataDir, log, { offers: at.offers, machine })
+    expect(after.now()).toMatchObject({
+      state: 'stopped',
+      line: 'It is here, and was stopped before it was tried. Download it again: nothing is fetched twice.',
+    })
+    await expect.poll(async () => (await at.read()).download.state, { timeout: 60_000 }).toBe('stopped')
+    at.files.asked.length = 0
+    await at.begin()
+    await at.comesTo('done')
+    expect([at.files.asked, openDownloads(at.dataDir, log, { offers: at.offers, machine }).now()]).toEqual([[], null])
   })
 
   it.runIf(existsSync(FULL))('no room for what runs a model is said as well', async () => {

@@ -8,7 +8,7 @@ import { modelName } from './gguf.ts'
 import { advised, fits, gigabytes, pace, thisMachine } from './machine.ts'
 import { LOOKED_UP, offers as listed, type Offer } from './offers.ts'
 import { needed } from './runner.ts'
-import { modelFile, partOf } from './store.ts'
+import { begunOf, modelFile, partOf } from './store.ts'
 
 const PATIENCE_MS = 2_000
 
@@ -118,7 +118,12 @@ export function openDownloads(dataDir: string, log: Log, own: Own = {}): Downloa
 /** What a server that was stopped in the middle left: the one of today says so, since nobody else remembers it. */
 function brokenOff(dataDir: string, offers: readonly Offer[]): Download | null {
   for (const { id, title, address, bytes } of offers) {
-    const part = partOf(modelFile(dataDir, modelName(new URL(address).pathname)))
+    const name = modelName(new URL(address).pathname)
+    if (existsSync(begunOf(dataDir, name)) && existsSync(modelFile(dataDir, name))) {
+      const line = 'It is here, and was stopped before it was tried. Download it again: nothing is fetched twice.'
+      return { id, title, state: 'stopped', line, done: bytes, of: bytes }
+    }
+    const part = partOf(modelFile(dataDir, name))
     // A folder that cannot be read keeps no server from starting.
     const done = existsSync(part) ? statSync(part).size : 0
     const line = `It was broken off after ${gigabytes(done)}. Download it again: it goes on from there.`

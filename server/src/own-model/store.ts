@@ -26,6 +26,9 @@ export async function modelsIn(dataDir: string): Promise<Gguf[]> {
 /** What of a download is there, until all of it is. */
 export const partOf = (file: string): string => `${file}.part`
 
+/** Stands there from the beginning until it was tried: who stops in between leaves it for the next start to tell of. */
+export const begunOf = (dataDir: string, name: string): string => join(modelsFolder(dataDir), `${name}.begun`)
+
 /** Links whose file is gone, and downloads that were cut off: nothing answers with these, and they take room or a name. */
 export async function leftovers(dataDir: string): Promise<{ name: string; bytes: number | null }[]> {
   const names = await readdir(modelsFolder(dataDir)).catch(() => [])
@@ -44,6 +47,7 @@ export async function leftovers(dataDir: string): Promise<{ name: string; bytes:
  */
 export function removeModel(dataDir: string, name: string): boolean {
   const file = modelFile(dataDir, name)
+  rmSync(begunOf(dataDir, name), { force: true })
   const there = [file, partOf(file)].filter((path) => lstatSync(path, { throwIfNoEntry: false }))
   for (const path of there) rmSync(path)
   const left = leftForStart(dataDir)
@@ -60,7 +64,8 @@ function ownIn(chosen: string): string | null {
 /** Deletes all that lies there, and what the next start would have switched on. */
 export async function removeModels(dataDir: string): Promise<void> {
   const names = await readdir(modelsFolder(dataDir)).catch(() => [])
-  for (const name of names.filter((one) => /\.gguf(?:\.part)?$/.test(one))) rmSync(join(modelsFolder(dataDir), name))
+  for (const name of names.filter((one) => /\.(?:gguf|gguf\.part|begun)$/.test(one)))
+    rmSync(join(modelsFolder(dataDir), name))
   rmSync(waitingFile(dataDir), { force: true })
 }
 
