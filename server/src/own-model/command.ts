@@ -155,12 +155,9 @@ async function get(offer: Offer, given: Surroundings): Promise<void> {
       })
       say('Downloaded, and its checksum is right.')
     }
-    const begun = begunOf(dataDir, name)
-    writeFileSync(begun, '')
-    const over = () => rmSync(begun, { force: true })
-    await tryAndSwitch(file, around).then(over, (error: unknown) => {
-      if (!downloading?.signal?.aborted) over()
-      throw error
+    writeFileSync(begunOf(dataDir, name), '')
+    await tryAndSwitch(file, around).finally(() => {
+      if (!downloading?.signal?.aborted) rmSync(begunOf(dataDir, name), { force: true })
     })
   })
 }
