@@ -3,6 +3,7 @@ import type {
   ActionSteps,
   ArgumentResult,
   ConversationSummary,
+  CraftKind,
   CraftResult,
   CraftTone,
   JournalInsight,
@@ -72,6 +73,11 @@ export interface CraftInput extends Setting {
   context: string | null
   conversationHistory: string | null
   originalDraft: string | null
+  /** Where one of these is given they are the message, in this order; the goal then only says what it is for. */
+  happened?: string | null
+  felt?: string | null
+  wish?: string | null
+  kind?: CraftKind | null
   person: Person | null
 }
 

@@ -72,19 +72,38 @@ export const CraftScores = z.object({
 })
 export type CraftScores = z.infer<typeof CraftScores>
 
+/** What a message is to do, as the one who writes it in parts chooses. */
+export const craftKinds = ['ask', 'how-it-was', 'sorry', 'news', 'no', 'thanks', 'loss', 'answer'] as const
+export const CraftKind = z.enum(craftKinds)
+export type CraftKind = z.infer<typeof CraftKind>
+
+/** What a goal may lack: what to do, whom it is for, what it is about, what is asked of them. */
+export const craftNeeds = ['act', 'recipient', 'matter', 'ask'] as const
+export const CraftNeed = z.enum(craftNeeds)
+export type CraftNeed = z.infer<typeof CraftNeed>
+
+/** Null where nothing was read: where the goal lacks something. */
+const scored = <T extends z.ZodType>(score: T) => score.nullable()
+
 export const CraftResult = Answered.extend({
-  ...CraftScores.shape,
-  /** Empty where the goal was refused. */
+  toneScore: scored(CraftScores.shape.toneScore),
+  clarityScore: scored(CraftScores.shape.clarityScore),
+  empathyScore: scored(CraftScores.shape.empathyScore),
+  goalAlignment: scored(CraftScores.shape.goalAlignment),
+  overallScore: scored(CraftScores.shape.overallScore),
+  /** Empty where the goal was refused, and where it needs something. */
   craftedMessage: z.string(),
   explanation: z.string(),
   /** An estimate from the language alone; 15..90, and 0 where the goal was refused. */
-  positiveResponseChance: z.int().min(0).max(90),
+  positiveResponseChance: scored(z.int().min(0).max(90)),
   feedback: z.string(),
   alternatives: z.array(z.object({ kind: z.enum(['restate', 'validate', 'more polite']), message: z.string() })).max(2),
   /** The writer's own draft by the same measure; null without one. */
   draft: CraftScores.extend({ feedback: z.string() }).nullable(),
   /** Why nothing was written, and what can be written instead. */
   refused: z.string().optional(),
+  /** What to add before anything can be written. Such an answer is kept nowhere. */
+  needs: z.array(CraftNeed).min(1).optional(),
   contributions: z.array(Contribution),
 })
 export type CraftResult = z.infer<typeof CraftResult>

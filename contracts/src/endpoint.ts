@@ -26,6 +26,8 @@ export interface Endpoint {
   body?: z.ZodType
   response: z.ZodType
   status?: 200 | 201 | 204
+  /** The field of an answer that says that nothing was kept: with it the status is 200 and not 201. */
+  unkept?: string
   /** Answers `text` or `progress` events and then `done` when the caller accepts `text/event-stream`; `only`: nothing but events. */
   stream?: true | 'only'
   /** May answer with the bytes of a file instead, as a stream. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CraftResult, CraftTone, RehearsalTurn, RelationshipAnalysisResult, TextAnalysisResult } from './coach.ts'
+import { askedParts, keptParts } from './craft-parts.ts'
 import { defineApi } from './endpoint.ts'
 import { Id, Instant, Nothing, requiredText, text } from './fields.ts'
 import { Kept, KeptPage, LinkOrAside, OnlyAside, OwnId, WithId } from './kept.ts'
@@ -37,6 +38,7 @@ export const CraftRequest = z.strictObject({
   context: optional(),
   conversationHistory: optional(),
   originalDraft: optional(),
+  ...askedParts.shape,
   relationshipId: Id.nullish(),
   id: OwnId,
 })
@@ -49,6 +51,7 @@ export const CraftedMessage = CraftResult.extend({
   context: z.string().nullable(),
   conversationHistory: z.string().nullable(),
   originalDraft: z.string().nullable(),
+  ...keptParts.shape,
 })
 export type CraftedMessage = z.infer<typeof CraftedMessage>
 
@@ -175,9 +178,10 @@ export const toolsApi = defineApi({
     path: '/api/craft-message',
     access: 'member',
     status: 201,
+    unkept: 'needs',
     stream: true,
-    summary: 'Words for what someone wants to say, in a tone, with scores and what they are made of.',
-    screen: ['goal', 'context', 'conversationHistory', 'originalDraft'],
+    summary: 'Words for what someone wants to say, in a tone, with scores and what they are made of; or what it needs.',
+    screen: ['goal', 'context', 'conversationHistory', 'originalDraft', 'happened', 'felt', 'wish'],
     body: CraftRequest,
     response: CraftedMessage,
   },

@@ -21,11 +21,12 @@ import { recipientOf, type Recipient } from './recipient.ts'
 import { inOrder } from './reorder.ts'
 import { asTold, explainReworded, reworded, wordingIn } from './reword.ts'
 import { refuse } from './refuse.ts'
+import { composed, partsOf } from './parts.ts'
 import { plainlyAsked } from './signs.ts'
 import { horsemenIn, score } from './score.ts'
 import { hurtBy } from './soften.ts'
 import { heldBy, slotsOf } from './slots.ts'
-import { draftFeedback, explanationOf, feedbackOf, nothingWritten, notUnderstood, quoteFrom } from './tell.ts'
+import { draftFeedback, explanationOf, feedbackOf, lacking, nothingWritten, notUnderstood, quoteFrom } from './tell.ts'
 
 const longest = 3000
 const conditional = /\b(?:if|unless|until|when(?:ever)?|once|as soon as|in case)\b/i
@@ -44,7 +45,9 @@ const laidOn =
  * deceive, where words could bring the writer into danger, and where it cannot be read.
  */
 export function craftMessage(given: CraftInput): CraftResult {
-  const input = shortened(given)
+  const parts = partsOf(given)
+  // What holds for a draft holds for words that are the message.
+  const input = shortened(parts.length > 0 ? { ...given, originalDraft: parts.join('\n') } : given)
   const danger = dangerIn(input)
   const kind = legibility(input.goal)
   const ordered = inOrder(input.goal)
@@ -62,7 +65,9 @@ export function craftMessage(given: CraftInput): CraftResult {
   const refusal =
     // "Make it sound less angry" asks for no untruth.
     (wording && asked?.id === 'something untrue' ? null : asked) ??
-    (wording && input.originalDraft ? refuseDraft(input.originalDraft, input.context ?? '', tone, who) : null)
+    ((wording ?? parts.length) && input.originalDraft
+      ? refuseDraft(input.originalDraft, input.context ?? '', tone, who)
+      : null)
   // A coercive goal shows its writer as the danger: words meant for somebody at risk would be wrong there.
   const coerces =
     refusal !== null &&
@@ -73,7 +78,7 @@ export function craftMessage(given: CraftInput): CraftResult {
     const { refused, next } = heldBack(danger, '')
     return nothingWritten(refused, '', danger.safety, next)
   }
-  if (kind !== 'words' && danger.flag === null) return unreadable(kind, input)
+  if (kind !== 'words' && danger.flag === null && parts.length === 0) return unreadable(kind, input)
   if (refusal)
     return nothingWritten(
       refusal.text,
@@ -81,6 +86,8 @@ export function craftMessage(given: CraftInput): CraftResult {
       coerces ? null : danger.safety,
       'Put the part of it that is true and yours into the goal, and I will find words for that.',
     )
+  if (parts.length > 0)
+    return insultIn(parts.join('\n'), input, danger.safety) ?? composed(given, danger.safety, held === 'short')
   if (wording && !/\p{L}/u.test(input.originalDraft ?? '')) return withoutDraft(input)
   const anew = wording
     ? reworded(
@@ -101,7 +108,8 @@ export function craftMessage(given: CraftInput): CraftResult {
   if (goal.unread.length > 0 && !goal.pieces.some(({ form, act }) => form !== 'none' || act !== null))
     return askedBack(input, goal, who, danger.safety)
   const plainlyTold = goal.pieces.some(({ form, act }) => form === 'clause' && act === 'tell')
-  if (!replied && goal.actQuote === '' && said < (plainlyTold ? 2 : 3)) return unreadable('nothing said', input)
+  if (!replied && goal.actQuote === '' && said < (plainlyTold ? 2 : 3))
+    return lacking(who.called || who.role || who.pronoun ? ['matter'] : ['recipient', 'matter'], danger.safety)
   const slots = anew ? heldBy(input.originalDraft ?? '', slotsOf(goal.pieces)) : slotsOf(goal.pieces)
   const answer = replied?.quoted === false ? null : lastTurn(theirs(input, replied !== null), input.userFirstName)
   const hello = /^\s*(hi|hey|hello|dear|hiya)\b/i.exec(input.originalDraft ?? '')?.[1] ?? null
@@ -174,6 +182,19 @@ export function craftMessage(given: CraftInput): CraftResult {
     safety: danger.safety,
     coach: 'built-in',
   }
+}
+
+/** What runs them down is not sent, whoever wrote it. */
+function insultIn(text: string, input: CraftInput, safety: CraftResult['safety']): CraftResult | null {
+  const { harm, spans } = readTurn(text)
+  const quote = harm.score >= 4 ? spans.contempt[0]?.quote.trim() : undefined
+  if (!quote) return null
+  return nothingWritten(
+    `I have not written this one, because "${quote}" runs them down, and nothing said beside it would be heard. What can be written is what they did, how it was for you, and what you want instead.`,
+    input.goal.includes(quote) ? quote : '',
+    safety,
+    'Say what happened without the name for it, and the rest can stay as it is.',
+  )
 }
 
 /** What is refused of a goal is refused of a draft, which says "you" where a goal says "them". */

@@ -5,6 +5,7 @@ import type { CraftInput } from '../operations.ts'
 import { asSaid, guards } from '../safety/aside.ts'
 import { sight, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
 import type { Act } from './cues/acts.ts'
+import { partsOf } from './parts.ts'
 import { signIn } from './signs.ts'
 
 interface Danger {
@@ -16,7 +17,7 @@ interface Danger {
 export function dangerIn(input: CraftInput): Danger {
   const told = [
     sightOfGoal(input.goal),
-    ...[input.context ?? '', input.conversationHistory ?? ''].map((text) => sight(text)),
+    ...[input.context ?? '', input.conversationHistory ?? '', partsOf(input).join('\n')].map((text) => sight(text)),
   ].filter((it) => it !== null)
   const draft = input.originalDraft ? sight(input.originalDraft) : null
   const all = draft ? [...told, draft] : told

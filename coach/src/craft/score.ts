@@ -18,6 +18,15 @@ export interface Scored {
   chance: number
 }
 
+/** Where nothing was read there is nothing to measure. */
+export const unscored = {
+  toneScore: null,
+  clarityScore: null,
+  empathyScore: null,
+  goalAlignment: null,
+  overallScore: null,
+} as const
+
 const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 const round = (value: number) => Math.round(value * 10) / 10
 

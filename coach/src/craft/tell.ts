@@ -1,4 +1,4 @@
-import type { Contribution, CraftResult, CraftScores, CraftTone } from '@mallama/contracts/coach'
+import type { Contribution, CraftNeed, CraftResult, CraftScores, CraftTone } from '@mallama/contracts/coach'
 import { shortest } from '../builtin/quote.ts'
 import { listed } from '../insights/days.ts'
 import type { Candidate } from './candidates.ts'
@@ -7,7 +7,7 @@ import { dimensions, dimensionWords, profiles } from './cues/tones.ts'
 import type { Goal } from './goal.ts'
 import type { LastTurn } from './last-turn.ts'
 import type { Recipient } from './recipient.ts'
-import { horsemenIn, type Scored } from './score.ts'
+import { horsemenIn, unscored, type Scored } from './score.ts'
 
 const doing: Readonly<Record<Act, string>> = {
   apologise: 'owns what happened before anything else',
@@ -208,6 +208,22 @@ export function notUnderstood(...why: Parameters<typeof nothingWritten>): CraftR
   const nothing = nothingWritten(...why)
   return { ...nothing, contributions: nothing.contributions.map((it) => ({ ...it, feature: UNREAD })) }
 }
+
+/** What a goal answers that lacks something: no words and no scores, only what is asked for. */
+export const lacking = (needs: CraftNeed[], safety: CraftResult['safety']): CraftResult => ({
+  craftedMessage: '',
+  explanation: '',
+  ...unscored,
+  positiveResponseChance: null,
+  feedback: '',
+  alternatives: [],
+  draft: null,
+  needs,
+  contributions: [],
+  evidence: [],
+  safety,
+  coach: 'built-in',
+})
 
 /** What a refusal answers: the contract's empty message with its reason. */
 export function nothingWritten(

@@ -127,7 +127,7 @@ const figures = {
   better: (list) => {
     const drafted = parts(list).helped.filter(({ result }) => result.draft)
     return share(
-      drafted.filter(({ result }) => result.overallScore >= (result.draft?.overallScore ?? 0)).length,
+      drafted.filter(({ result }) => (result.overallScore ?? 0) >= (result.draft?.overallScore ?? 0)).length,
       drafted.length,
     )
   },

@@ -37,7 +37,7 @@ export interface Task<P extends PromptName, I, O, S extends z.ZodObject = z.ZodO
   /** Of those, words that may not be. */
   mayShow?(text: string): boolean
   /** The built-in answer needs no other words: refused, silent, nothing to say. */
-  settled?(built: O): boolean
+  settled?(built: O, input: I): boolean
   /** The result in the model's words; null where they cannot be one. */
   merge(built: O, words: z.output<S>, reader: Reader, input: I): O | null
 }
@@ -60,7 +60,7 @@ export type Asking = Pick<Question, 'model' | 'patience'> & { reading: Careful }
 
 /** Whether the built-in answer is the answer, and no model is asked. */
 export const staysHere = <P extends PromptName, I, O>(task: Task<P, I, O>, input: I, built: O): boolean =>
-  (task.settled?.(built) ?? false) ||
+  (task.settled?.(built, input) ?? false) ||
   safetyOf(built)?.tier === 3 ||
   // Nothing that identifies or endangers somebody goes along where it is not read for that.
   (task.unread === true && safetyOf(built) !== null) ||

@@ -1,5 +1,6 @@
 import { CraftResult, type CraftScores } from '@mallama/contracts/coach'
 import { z } from 'zod'
+import { partsOf } from '../craft/parts.ts'
 import { isUnread } from '../craft/tell.ts'
 import type { CraftInput } from '../operations.ts'
 import { orLeftOut, type Task } from './task.ts'
@@ -70,8 +71,9 @@ export const craftMessage: Task<'craft-message', CraftInput, CraftResult, typeof
     originalDraft ?? '',
   ],
   own: ({ goal, context, conversationHistory }) => (conversationHistory ? null : [goal, context ?? '']),
-  settled: (built) => built.refused !== undefined && !isUnread(built),
-  merge({ refused: _unread, ...built }, words, _reader, { originalDraft }) {
+  // Parts are the message as they are: another's words would not be.
+  settled: (built, input) => (built.refused !== undefined && !isUnread(built)) || partsOf(input).length > 0,
+  merge({ refused: _unread, needs: _needs, ...built }, words, _reader, { originalDraft }) {
     const { craftedMessage, explanation, feedback, alternatives, scores: rubrics, draft, refused } = words
     if (refused?.trim()) return refusal(built, refused.trim())
     if (!craftedMessage.trim()) return null

@@ -70,6 +70,9 @@ function operation(domain: string, name: string, endpoint: Endpoint) {
         }
       : {}),
     responses: {
+      ...(endpoint.unkept
+        ? { 200: { description: `Nothing was kept: see ${endpoint.unkept}`, content: contentOf(endpoint) } }
+        : {}),
       [status]: status === '204' ? { description: 'Done' } : { description: 'OK', content: contentOf(endpoint) },
       default: {
         description: 'Refused',

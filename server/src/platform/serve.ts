@@ -66,7 +66,7 @@ export function serve<A extends Api, C>(house: House<C>, api: A, domain: Domain<
       url: endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? 131_072,
       config: { endpoint },
-      schema: status === 204 ? {} : { response: { [status]: {} } },
+      schema: status === 204 ? {} : { response: { 200: {}, [status]: {} } },
       serializerCompiler: () => writer(endpoint.response),
       // Before the body is read: a stranger must not make us take in and screen what we will not answer about.
       onRequest: async (request) => {
@@ -104,11 +104,16 @@ export function serve<A extends Api, C>(house: House<C>, api: A, domain: Domain<
         }
         const answer = await run(house.context(call, request), input)
         if (!showsSafety) noticed(request, reply)
-        return status === 204 ? reply.code(204).send() : reply.code(status).send(answer)
+        return status === 204
+          ? reply.code(204).send()
+          : reply.code(isUnkept(endpoint, answer) ? 200 : status).send(answer)
       },
     })
   }
 }
+
+const isUnkept = ({ unkept }: Endpoint, answer: unknown): boolean =>
+  unkept !== undefined && (answer as Record<string, unknown>)[unkept] !== undefined
 
 function unreadable({ screen = [] }: Endpoint): AppError {
   const told =

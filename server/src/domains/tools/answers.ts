@@ -12,11 +12,14 @@ interface About {
   relationshipId: string | null
 }
 
+type Part = 'happened' | 'felt' | 'wish' | 'kind'
+
 /** What each of them is made from. */
 export interface Given {
   text: Pick<Bodies['text'], 'originalText' | 'context'> & About
   relationship: Pick<Bodies['relationship'], 'relationshipType' | 'description'>
-  craft: Pick<Bodies['craft'], 'goal' | 'selectedTone' | 'context' | 'conversationHistory' | 'originalDraft'> & About
+  craft: Pick<Bodies['craft'], 'goal' | 'selectedTone' | 'context' | 'conversationHistory' | 'originalDraft' | Part> &
+    About
   argument: Pick<Bodies['argument'], 'originalConversation' | 'context' | 'partiesInvolved' | 'me'>
 }
 
@@ -36,8 +39,9 @@ export const answers: { [K in Answered]: (ctx: Own, given: Given[K], again?: Aga
     const input = { ...(await about(ctx, again)), ...given }
     return async (coach, live) => ({ ...given, analysis: await coach.relationshipAnalysis(input, live) })
   },
-  async craft(ctx, { relationshipId, goal, selectedTone, context, conversationHistory, originalDraft }, again) {
-    const given = { goal, selectedTone, context, conversationHistory, originalDraft }
+  async craft(ctx, asked, again) {
+    const { relationshipId, goal, selectedTone, context, conversationHistory, originalDraft } = asked
+    const given = { goal, selectedTone, context, conversationHistory, originalDraft, ...partsOf(asked) }
     const input = { ...(await about(ctx, again)), ...given, person: await personIn(ctx, relationshipId) }
     return async (coach, live) => ({ ...(await coach.craftMessage(input, live)), ...given })
   },
@@ -47,6 +51,14 @@ export const answers: { [K in Answered]: (ctx: Own, given: Given[K], again?: Aga
     return async (coach, live) => ({ ...(await coach.resolveArgument(input, live)), ...given })
   },
 }
+
+/** What was kept before there were parts has none. */
+const partsOf = ({ happened, felt, wish, kind }: Partial<Given['craft']>) => ({
+  happened: happened ?? null,
+  felt: felt ?? null,
+  wish: wish ?? null,
+  kind: kind ?? null,
+})
 
 const about = async (ctx: Own, again: Again | undefined) => ({
   ...(await setting(ctx)),

@@ -3,7 +3,7 @@ import type { Safety } from '@mallama/contracts/safety'
 import type { Bodies, Kind } from './kinds.ts'
 
 /** What is no text of anybody's. */
-const stays = new Set(['safety', 'relationshipType', 'selectedTone', 'coach'])
+const stays = new Set(['safety', 'relationshipType', 'selectedTone', 'kind', 'coach'])
 
 const withoutWords = (value: unknown): unknown => {
   if (typeof value === 'string') return ''

@@ -234,6 +234,9 @@ describe('what the tools refuse', () => {
     ['/api/craft-message', 'context', 10_000, { goal, selectedTone: 'caring' }],
     ['/api/craft-message', 'conversationHistory', 10_000, { goal, selectedTone: 'caring' }],
     ['/api/craft-message', 'originalDraft', 10_000, { goal, selectedTone: 'caring' }],
+    ['/api/craft-message', 'happened', 2_000, { goal, selectedTone: 'caring' }],
+    ['/api/craft-message', 'felt', 2_000, { goal, selectedTone: 'caring' }],
+    ['/api/craft-message', 'wish', 2_000, { goal, selectedTone: 'caring' }],
     ['/api/resolve-argument', 'originalConversation', 1_000_000, {}],
     ['/api/resolve-argument', 'context', 10_000, { originalConversation: 'Ana: You never listen.\nTom: I do.' }],
   ])('take as much text as is allowed, and no character more: %s %s', async (path, field, most, rest) => {

@@ -4,7 +4,7 @@ import type { Own } from '../../context.ts'
 import { answers } from './answers.ts'
 import { ask, personIn, seen } from './asking.ts'
 import { setAside } from './set-aside.ts'
-import { find, keep, link, remove } from './uses.ts'
+import { find, keep, link, remove, unkept } from './uses.ts'
 import { page } from './reread.ts'
 
 export { eachUse } from './exported.ts'
@@ -76,11 +76,16 @@ export async function craftMessage(ctx: Own, asked: Input<Api['craftMessage']>):
     context: asked.context ?? null,
     conversationHistory: asked.conversationHistory ?? null,
     originalDraft: asked.originalDraft ?? null,
+    happened: asked.happened ?? null,
+    felt: asked.felt ?? null,
+    wish: asked.wish ?? null,
+    kind: asked.kind ?? null,
     relationshipId: relationshipId ?? null,
   }
   const body = await ask(ctx, 'Failed to craft message', await answers.craft(ctx, given))
   const about = { id, relationshipId: given.relationshipId }
-  return keep(ctx, 'craft', about, { ...body, safety: seen(ctx, body.safety) })
+  const shown = { ...body, safety: seen(ctx, body.safety) }
+  return body.needs ? unkept(ctx, about, shown) : keep(ctx, 'craft', about, shown)
 }
 
 export const craftedMessages = (ctx: Own, asked: Input<Api['craftedMessages']>): Promise<CraftedMessage[]> =>

@@ -56,6 +56,18 @@ export async function keep<K extends Kind>(
   return { ...row, ...body }
 }
 
+/** The same of an answer that only asks for more, which is kept nowhere. */
+export const unkept = <B extends object>(
+  ctx: Own,
+  { relationshipId, id = randomUUID() }: About,
+  body: B,
+): KeptRow & B => ({
+  id,
+  createdAt: isoAt(ctx.clock()),
+  relationshipId,
+  ...body,
+})
+
 /** With the screen that read it. */
 const marked = (body: Bodies[Kind]): Bodies[Kind] & Mark => ({ ...body, screen: SCREEN })
 

@@ -5,17 +5,18 @@ import { Fold } from '../../ui/fold.tsx'
 import { CraftMeter } from './CraftMeter.tsx'
 import { craftBand, hasBadge, scoreNames } from './scores.ts'
 
-const scored = (score: number) => `${score} ${craftBand(score).label}`
+const scored = (score: number | null) => (score === null ? '' : `${score} ${craftBand(score).label}`)
 
 /** How the message measures up, and how the draft does: one row until it is asked for. */
 export function Scores({ made }: { made: CraftedMessage }) {
+  if (made.overallScore === null) return null
   return (
     <Fold icon={Scale} level={3} title="Scores" meta={scored(made.overallScore)}>
       <p className="small soft">Each is out of 100, and is about the words, not about you or the other person.</p>
       <ul className="craft__scores">
         {scoreNames.map(({ field, name, asks }) => (
           <li key={field}>
-            <CraftMeter name={name} asks={asks} value={made[field]} />
+            <CraftMeter name={name} asks={asks} value={made[field] ?? 0} />
             <MadeOf contributions={made.contributions} score={field} />
           </li>
         ))}

@@ -242,6 +242,9 @@ function entryOf({ id, safety, goal, createdAt, craftedMessage, selectedTone, ov
   const meta =
     craftedMessage === ''
       ? 'Not written'
-      : `${toneName(selectedTone)}, ${overallScore} ${craftBand(overallScore).label}`
+      : [
+          toneName(selectedTone),
+          ...(overallScore === null ? [] : [`${overallScore} ${craftBand(overallScore).label}`]),
+        ].join(', ')
   return { id, title: titleOf(safety, goal), when: timeOf(createdAt), ...(isUnnamed(safety) ? {} : { meta }) }
 }

@@ -25,4 +25,5 @@ export function craftBand(score: number): CraftBand {
 }
 
 /** From here on the chance is worth a badge; below it a number would only discourage. */
-export const hasBadge = (positiveResponseChance: number) => positiveResponseChance >= 75
+export const hasBadge = (positiveResponseChance: number | null) =>
+  positiveResponseChance !== null && positiveResponseChance >= 75
