@@ -40,7 +40,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const source = input.originalConversation
   const transcript = asMe(neutral(parse(source, input)), input.me)
   const read = piledUp(readAll(transcript.turns, input.knownPeople))
-  const kind = english(transcript.turns) ? legible(source, transcript.turns) : struck(transcript.turns)
+  const kind = legible(source, transcript.turns)
   const notes = [...transcript.notes]
   const why = kind === 'other-language' ? kind : kind === 'words' ? null : 'no-words'
   if (why) notes.push(unreadNoteOf(why))
@@ -140,59 +140,16 @@ const accountSummary =
 const lined = (turns: readonly Pick<Turn, 'speaker'>[], words: readonly string[]): string =>
   turns.map(({ speaker }, at) => `${speaker}: ${(words[at] ?? '').replace(/\s*\n\s*/g, ' ')}`).join('\n')
 
-const everyday =
-  /^(?:the|a|an|you|your|youre|i|im|my|to|and|is|it|its|not|that|thats|of|in|for|was|are|do|dont|did|didnt|what|we|he|she|this|on|with|have|be|so|at|if|they|just|but|can|cant|never|always|why|how|when|about|u|ur|ok|yes|know|want|get|got|will|would|said|like|out|up|stop|sorry|thanks|fine)$/
-
-const plainly =
-  /^(?:the|you|your|youre|im|my|and|its|not|that|thats|of|for|was|are|dont|did|didnt|what|he|she|this|with|have|at|if|they|just|but|cant|never|always|why|how|when|about|u|ur|ok|yes|know|want|get|got|will|would|said|like|out|up|stop|sorry|thanks|fine|it|here|there|please)$/
-
-/** Whether enough of the words are everyday English ones; too few words are given the benefit of the doubt. */
-function english(turns: readonly Turn[]): boolean {
-  const words = turns.slice(0, 60).flatMap(
-    ({ text }) =>
-      text
-        .slice(0, 2000)
-        .toLowerCase()
-        .replace(/['’]/g, '')
-        .match(/\p{L}+/gu) ?? [],
-  )
-  // Few words are given the benefit of the doubt, unless none is plainly English and some are spelt as none is.
-  if (words.length < 8)
-    return (
-      words.length < 3 ||
-      words.some((word) => plainly.test(word)) ||
-      !(words.some((word) => /[^a-z]/.test(word)) || strayIn(words) > 0.6)
-    )
-  return words.filter((word) => everyday.test(word)).length / words.length > 0.1
-}
-
-/** Share of the words that no language spells so. */
-const strayIn = (words: readonly string[]): number =>
-  words.filter(
-    (word) =>
-      /^[a-z]+$/.test(word) &&
-      (/[^aeiouy]{4}/.test(word) || !/[aeiouy]/.test(word) || /q(?!u)|[zx][cvbnm]|[wv][qxz]/.test(word)),
-  ).length / words.length
-
-/** Without a word of English: letters struck at random are no language. */
-function struck(turns: readonly Turn[]): Legibility {
-  const words = turns.slice(0, 60).flatMap(
-    ({ text }) =>
-      text
-        .slice(0, 2000)
-        .toLowerCase()
-        .match(/\p{L}{3,}/gu) ?? [],
-  )
-  return words.length === 0 || strayIn(words) >= 0.3 ? 'gibberish' : 'other-language'
-}
-
 /** The words alone tell the language; the names before them are in none. */
-function legible(source: string, turns: readonly Turn[]): Legibility {
-  const kind = legibility(source)
-  const said = turns.slice(0, 60).map(({ text }) => text.slice(0, 2000))
-  if (turns.length > 0 && !said.some((text) => /\p{L}/u.test(text))) return 'emoji'
-  return kind === 'words' && readable(said.join('\n')) === 'other-language' ? 'other-language' : kind
-}
+const legible = (source: string, turns: readonly Turn[]): Legibility =>
+  turns.length === 0
+    ? legibility(source)
+    : readable(
+        turns
+          .slice(0, 60)
+          .map(({ text }) => text.slice(0, 2000))
+          .join('\n'),
+      )
 
 /** Where too few speakers are known, a wrong name would be worse than none. */
 export function neutral(transcript: Transcript): Transcript {
