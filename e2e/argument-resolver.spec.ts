@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './app.ts'
 import { box, earlier, heading, opened, paste, quarrel, resolveButton, resolved, spanish, danger } from './argument.ts'
 import { once } from './once.ts'
-import { arrive, as, expectToast, know, newPerson } from './people.ts'
+import { arrive, as, dismissToast, expectToast, know, newPerson } from './people.ts'
 import { fold, part, press, unfold } from './tomas.ts'
 
 test(
@@ -61,10 +61,18 @@ test(
     await expect(turns.nth(0)).toContainText(/Nora \(you\).*Kept as it was/)
     await expect(turns.nth(3)).toContainText('Contempt')
     await expect(turns.nth(3).locator('mark').first()).toContainText('Oh please, you are pathetic')
-    // All of it is scorn: no better version stands beside it, and it is not called kept.
+    // All of it is scorn: no better version stands beside it, but a sentence that only the person can fill.
     await expect(turns.nth(3)).toContainText('the turning point')
-    await expect(turns.nth(3)).toContainText('No better words were found for this')
     await expect(turns.nth(3)).not.toContainText('Kept as it was')
+    const toFill = turns.nth(3).getByRole('group', { name: 'Could have been: fill in what fits' })
+    const gaps = toFill.getByRole('textbox')
+    const empty = await gaps.count()
+    for (let at = 0; at < empty; at++) await toFill.locator('button.start').first().click()
+    for (const gap of await gaps.all()) await expect(gap).not.toHaveValue('')
+    await toFill.getByRole('button', { name: 'Copy this sentence' }).click()
+    await expectToast(page, 'Content Copied!')
+    await dismissToast(page)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(await gaps.first().inputValue())
     await unfold(page, 'What the marks mean')
     await expect(better.getByRole('list').last()).toContainText('Looks down on the other person: mockery')
     await unfold(page, 'Areas for Improvement')
@@ -88,7 +96,7 @@ test(
     await expect(turns.nth(3)).toBeFocused()
     await expectAccessible(page)
 
-    await better.getByRole('button', { name: 'Copy' }).click()
+    await better.getByRole('button', { name: 'Copy', exact: true }).click()
     await expectToast(page, 'Content Copied!', 'The improved conversation is on your clipboard.')
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     const improved = await as(app, person).get<{ id: string }[]>('/api/resolve-argument')

@@ -58,6 +58,7 @@ export const workedOut: Coach = {
     severityScore: 6.2,
     resolutionScore: 4.1,
     resolvedConversation: 'Nora: I was waiting for your call.\nTomas: I forgot.',
+    antidotes: [{ turn: 0, pattern: 'criticism', text: 'I felt .', blanks: [{ at: 7, hint: 'how', suggestions: [] }] }],
     improvements: {
       Nora: { whatToImprove: ['ours'], howToImprove: ['ours'] },
       Tomas: { whatToImprove: ['ours'], howToImprove: ['ours'] },

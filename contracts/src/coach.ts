@@ -29,6 +29,10 @@ export type Answered = z.infer<typeof Answered>
 /** Words to send to somebody. */
 export const MessageToSend = z.object({ text: z.string(), to: z.string().optional() })
 
+/** A place to fill in, before `text[at]` (UTF-16 units): what goes there, and words to take up where they are true. */
+export const Blank = z.object({ at: z.int().min(0), hint: z.string(), suggestions: z.array(z.string()) })
+export type Blank = z.infer<typeof Blank>
+
 const Percent = z.int().min(0).max(100)
 const OutOfTen = z.number().min(0).max(10)
 const perParty = <T extends z.ZodType>(value: T) => z.record(z.string(), value)
@@ -138,6 +142,18 @@ export const ArgumentTurn = z.object({
 })
 export type ArgumentTurn = z.infer<typeof ArgumentTurn>
 
+/**
+ * Another way to say the turn at index `turn`, where no better words of its own were found: a sentence against
+ * `pattern`, whose `blanks` (in the order of the text) only the person can fill.
+ */
+export const Antidote = z.object({
+  turn: z.int().min(0),
+  pattern: ArgumentAct,
+  text: z.string(),
+  blanks: z.array(Blank),
+})
+export type Antidote = z.infer<typeof Antidote>
+
 export const ArgumentResult = Answered.extend({
   analysis: z.object({
     conflictType: z.string(),
@@ -155,6 +171,8 @@ export const ArgumentResult = Answered.extend({
   resolutionScore: z.number().min(1).max(10),
   /** The same turns in the same order as `Name: words`, a line each; harmful ones rewritten. */
   resolvedConversation: z.string(),
+  /** For turns that hurt and stand as they were in `resolvedConversation`; none under an abuse flag. */
+  antidotes: z.array(Antidote).optional(),
   /** Empty under an abuse flag. */
   improvements: perParty(z.object({ whatToImprove: z.array(z.string()), howToImprove: z.array(z.string()) })),
   whatWentWell: perParty(z.array(z.string())),

@@ -11,6 +11,7 @@ export interface Part {
 const inTheData = new Set([
   'id',
   'evidence',
+  'antidotes',
   'safety',
   'coach',
   'memoryUsed',

@@ -42,6 +42,10 @@ export function withoutSting(text: string, known: ReadonlySet<string>): string {
   return text
 }
 
+/** Whether a turn is one to look for better words for. */
+export const hurts = ({ text, harm }: { text: string; harm: number }): boolean =>
+  harm >= hardFrom && /\p{L}/u.test(text) && !standing.test(text)
+
 /** The same turns in the same order, the hard ones without their sting where that can be. Linear in the length. */
 export function betterConversation(
   turns: readonly { speaker: string; text: string; harm: number }[],
@@ -52,7 +56,5 @@ export function betterConversation(
       .flatMap((name) => name.toLowerCase().split(/\s+/))
       .filter((name) => name.length > 2),
   )
-  return turns.map(({ text, harm }) =>
-    harm < hardFrom || !/\p{L}/u.test(text) || standing.test(text) ? text : withoutSting(text, called),
-  )
+  return turns.map((turn) => (hurts(turn) ? withoutSting(turn.text, called) : turn.text))
 }

@@ -2,6 +2,7 @@ import type { ArgumentResult } from '@mallama/contracts/coach'
 import { legibility, type Legibility } from '../builtin/kind-of-text.ts'
 import { readable } from '../detectors/english.ts'
 import type { ArgumentInput } from '../operations.ts'
+import { antidotesFor } from './antidotes.ts'
 import { improvementsOf, preventionOf, repairFor, summaryOf, wentWell } from './advice.ts'
 import { analyse, matterOf } from './analysis.ts'
 import { compromiseOf } from './compromise.ts'
@@ -123,6 +124,8 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
     result.improvements = improved.improvements
     cited.push(...improved.cited)
   }
+  const antidotes = account || danger.safety ? [] : antidotesFor(turns, words)
+  if (antidotes.length > 0) result.antidotes = antidotes
   const compromise = account || danger.safety ? null : compromiseOf(turns, parties)
   if (compromise) {
     result.proposedCompromise = compromise.told

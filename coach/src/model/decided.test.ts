@@ -84,6 +84,14 @@ describe('what is ours to decide', () => {
     expect(harmed).not.toHaveProperty('proposedCompromise')
   })
 
+  it('a quarrel that the model reworded carries no sentence of ours to fill in', async () => {
+    const { input, say } = words.resolveArgument
+    server.plays = [{ say: JSON.stringify(say) }]
+    const result = await coach().resolveArgument(input as Parameters<Operations['resolveArgument']>[0])
+    expect(result.coach).toBe('language-model')
+    expect(result).not.toHaveProperty('antidotes')
+  })
+
   it('silence in a shared room stays silence', async () => {
     const result = await coach().mediationTurn({
       ...(words.mediationTurn.input as Parameters<Operations['mediationTurn']>[0]),

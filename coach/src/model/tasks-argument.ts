@@ -70,7 +70,7 @@ export const resolveArgument: Task<'argument', ArgumentInput, ArgumentResult, ty
     const each = <T>(of: (party: Party) => T[]) => Object.fromEntries(parties.map((it) => [it.party, of(it)]))
     const measured = measuredBy(built, words)
     const compromise = harmed ? null : sharedBy(built, words)
-    const { proposedCompromise: _ours, ...rest } = built
+    const { proposedCompromise: _ours, antidotes: _shown, ...rest } = built
     return {
       ...rest,
       ...measured,

@@ -105,6 +105,7 @@ describe('after harm by somebody close was set aside', () => {
     const { id } = await asked(nora, '/api/resolve-argument', { originalConversation: quarrel, context: harm })
     const { body } = await nora.patch(`/api/resolve-argument/${id}`, { aside: true })
     expect(body).not.toHaveProperty('proposedCompromise')
+    expect(body).not.toHaveProperty('antidotes')
     expect(body.improvements).toEqual({})
     expect(body.analysis.repairLanguage).toEqual({})
     expect(body.severityScore).toBeLessThan(8)

@@ -128,6 +128,12 @@ describe('what the tools answer', () => {
     expect(kept).toMatchObject({ originalConversation, context: 'On a Sunday', me: null })
     const { body: again } = await nora.get(`/api/resolve-argument/${kept.id}`)
     expect(again).toEqual({ ...kept, chat: [] })
+    // "You never listen" has no better words of its own: it gets a sentence that only Nora can fill.
+    const { turn, pattern, text, blanks } = kept.antidotes[0]
+    expect(kept.turns[turn].acts).toContain(pattern)
+    expect(blanks.length).toBeGreaterThan(0)
+    for (const { at, hint, suggestions } of blanks)
+      expect([at < text.length, hint, suggestions]).toEqual([true, expect.any(String), expect.any(Array)])
     const [head] = (await nora.get('/api/resolve-argument')).body
     expect(head).toMatchObject({ id: kept.id, severityScore: kept.severityScore, flagged: false })
     expect(head.opening).toContain('You never listen')

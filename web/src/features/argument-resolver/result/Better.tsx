@@ -7,8 +7,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field, Segmented, Textarea } from '../../../ui/field.tsx'
 import { later } from '../../../ui/later.ts'
+import { useFilling } from './filling.ts'
 import { TurnList } from './TurnList.tsx'
-import { evidenceByTurn, isFiltered, isUnread, leadOf, PAGE, partiesIn } from './turns.ts'
+import { evidenceByTurn, isUnread, leadOf, PAGE, partiesIn } from './turns.ts'
 import type { Turns } from './useTurns.ts'
 
 const ShareDialog = later(async () => {
@@ -33,6 +34,7 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
   const whole = useRef<HTMLTextAreaElement>(null)
   const evidence = useMemo(() => evidenceByTurn(resolution), [resolution])
   const { better, shown, page, only } = turns
+  const filling = useFilling(resolution.id)
   const copy = () =>
     copyText({
       text: resolvedConversation,
@@ -52,7 +54,7 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
           <h2 id="better">Who said what</h2>
           <p className="small soft">It was not clear, so nothing was reworded.</p>
         </div>
-        <TurnList resolution={resolution} better={null} evidence={evidence} here={here} />
+        <TurnList resolution={resolution} better={null} evidence={evidence} here={here} filling={filling} />
         {shown.length > PAGE && (
           <Suspense>
             <Pager page={page} of={shown.length} onTurn={turns.turnTo} />
@@ -65,7 +67,7 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
       <div className="card__head">
         <div>
           <h2 id="better">How It Could Have Gone Better</h2>
-          <p className="small soft">{leadOf(resolution.turns, better)}</p>
+          <p className="small soft">{leadOf(resolution.turns, better, resolution.antidotes?.length)}</p>
         </div>
         <div className="row arg__does">
           <Button variant="soft" size="sm" onClick={() => void copy()}>
@@ -90,7 +92,7 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
           <Textarea ref={whole} rows={4} dir="auto" readOnly value={resolvedConversation} />
         </Field>
       )}
-      {isFiltered(better) && (
+      {turns.isFiltered && (
         <Segmented
           legend="Which turns are shown"
           hideLegend
@@ -99,7 +101,7 @@ export function Better({ resolution, turns }: { resolution: Resolution; turns: T
           onChange={(which) => turns.setOnly(which === 'changed')}
         />
       )}
-      <TurnList resolution={resolution} better={better} evidence={evidence} here={here} />
+      <TurnList resolution={resolution} better={better} evidence={evidence} here={here} filling={filling} />
       {shown.length > PAGE && (
         <Suspense>
           <Pager page={page} of={shown.length} onTurn={turns.turnTo} />

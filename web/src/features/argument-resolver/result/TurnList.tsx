@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { Check } from 'lucide-react'
 import type { Resolution } from '@mallama/contracts/arguments'
 import type { Evidence } from '@mallama/contracts/safety'
@@ -5,7 +6,9 @@ import { piecesOf, type Piece } from '../../../parts/tools/evidence.ts'
 import { Fold } from '../../../ui/fold.tsx'
 import { Portrait, toneOf } from '../../../ui/portrait.tsx'
 import { marksOf, wordsOf } from './acts.ts'
+import type { Filling } from './filling.ts'
 import { markClass, MarkedTurn, toneClass } from './MarkedTurn.tsx'
+import { ToFill } from './ToFill.tsx'
 import { isLeft } from './turns.ts'
 import { turnId } from './useTurns.ts'
 
@@ -15,6 +18,7 @@ interface TurnListProps {
   evidence: readonly Evidence[][]
   /** The turns to show, by their places. */
   here: readonly number[]
+  filling: Filling
 }
 
 interface Row {
@@ -28,8 +32,9 @@ const marksIn = (pieces: readonly Piece[]) => pieces.filter((piece) => piece.lab
 /** Its place in the pasted text says nothing about its place in the turn. */
 const unplaced = ({ quote, label }: Evidence): Evidence => ({ quote, label })
 
-export function TurnList({ resolution, better, evidence, here }: TurnListProps) {
-  const { turns, turningPoint, me } = resolution
+export function TurnList({ resolution, better, evidence, here, filling }: TurnListProps) {
+  const { turns, turningPoint, me, antidotes = [] } = resolution
+  const first = antidotes.find(({ turn }) => here.includes(turn))
   const rows: Row[] = []
   let before = 0
   for (const turn of here) {
@@ -57,7 +62,19 @@ export function TurnList({ resolution, better, evidence, here }: TurnListProps) 
             turned={turningPoint?.turn === row.turn}
             left={isLeft(turns[row.turn]!, better?.[row.turn])}
             better={better === null ? undefined : (better[row.turn] ?? null)}
-          />
+          >
+            {antidotes
+              .filter(({ turn }) => turn === row.turn)
+              .map((antidote) => (
+                <ToFill
+                  key={antidote.turn}
+                  antidote={antidote}
+                  filled={filling.of(row.turn)}
+                  onFill={(blank, words) => filling.fill(row.turn, blank, words)}
+                  shown={antidote === first}
+                />
+              ))}
+          </OneTurn>
         ))}
       </ol>
       <Legend rows={rows} />
@@ -74,9 +91,14 @@ interface OneTurnProps {
   left: boolean
   /** Null: kept as it was. Undefined: the better words are not told apart by turn. */
   better: string | null | undefined
+  /** What can be filled in, where there is something. */
+  children: ReactElement[]
 }
 
-function OneTurn({ row: { turn, pieces, before }, said: { speaker, acts }, mine, turned, left, better }: OneTurnProps) {
+function OneTurn(props: OneTurnProps) {
+  const { mine, turned, left, better, children } = props
+  const { turn, pieces, before } = props.row
+  const { speaker, acts } = props.said
   return (
     <li className="arg__turnrow" id={turnId(turn)} tabIndex={-1} value={turn + 1}>
       <Portrait name={speaker} tone={mine ? 'you' : toneOf(speaker)} size={2.125} />
@@ -103,7 +125,9 @@ function OneTurn({ row: { turn, pieces, before }, said: { speaker, acts }, mine,
           </ul>
         )}
       </div>
-      {better === undefined ? null : left ? (
+      {children.length > 0 ? (
+        children
+      ) : better === undefined ? null : left ? (
         <p className="arg__keep small">No better words were found for this</p>
       ) : better === null ? (
         <p className="arg__keep small">

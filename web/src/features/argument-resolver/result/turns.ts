@@ -26,19 +26,24 @@ const HURTS = 2
 export const isLeft = ({ harm }: Pick<Turns[number], 'harm'>, better: string | null | undefined): boolean =>
   better === null && harm >= HURTS
 
-/** What was done to the turns, said above them. */
-export function leadOf(turns: Turns, better: readonly (string | null)[] | null): string {
+const told = (count: number) => count.toLocaleString('en-US')
+
+/** What was done to the turns, said above them; `toFill`: how many have a sentence to fill in. */
+export function leadOf(turns: Turns, better: readonly (string | null)[] | null, toFill = 0): string {
   if (better === null) return 'Same order, same facts. The better words are below what was said.'
   if (turns.length === 0) return 'There was nothing here to reword.'
-  const told = (count: number) => count.toLocaleString('en-US')
   const changed = better.filter((words) => words !== null).length
-  const left = turns.filter((turn, at) => isLeft(turn, better[at])).length
+  const left = turns.filter((turn, at) => isLeft(turn, better[at])).length - toFill
+  const more = left > 0 ? ` No better words were found for ${told(left)} more.` : ''
+  if (changed === 0 && toFill > 0)
+    return `Same order, same facts. ${told(toFill)} of ${told(turns.length)} turns hurt: beside ${toFill === 1 ? 'it' : 'each'} is a sentence that you can fill in.${more}`
   if (changed === 0)
     return left === 0
       ? 'Nothing here needed rewording: every turn is kept as it was.'
       : 'No better words were found for the turns that hurt. They stand as they were said.'
   const rewritten = `Same order, same facts. Only turns that hurt were rewritten: ${told(changed)} of ${told(turns.length)}.`
-  return left === 0 ? rewritten : `${rewritten} No better words were found for ${told(left)} more.`
+  const filled = toFill > 0 ? ` For ${told(toFill)} more there is a sentence that you can fill in.` : ''
+  return rewritten + filled + more
 }
 
 /** How far ahead of the last turn the next one is looked for: notices and pictures may stand between them. */
@@ -76,6 +81,12 @@ export function evidenceByTurn(resolution: Pick<Resolution, 'turns' | 'evidence'
 }
 
 export const PAGE = 30
+
+/** The better words, and "" for a turn with a sentence to fill in: it has something to show as well. */
+export const offered = (better: readonly (string | null)[], antidotes: Resolution['antidotes'] = []) => {
+  const toFill = new Set(antidotes.map(({ turn }) => turn))
+  return better.map((words, at) => words ?? (toFill.has(at) ? '' : null))
+}
 
 /** The turns that a filter lets through, by their places. */
 export function shownTurns(better: readonly (string | null)[], onlyChanged: boolean): number[] {

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { Resolution } from '@mallama/contracts/arguments'
-import { betterWords, isFiltered, pageOf, shownTurns } from './turns.ts'
+import { betterWords, isFiltered, offered, pageOf, shownTurns } from './turns.ts'
 
 export interface Turns {
   /** The better words by turn; null where they are one text. */
   better: (string | null)[] | null
+  /** Whether some have something to show and some have not, of many. */
+  isFiltered: boolean
   /** The turns that are not filtered away, by their places. */
   shown: number[]
   page: number
@@ -25,14 +27,16 @@ const goTo = (id: string) =>
   })
 
 /** Which turns are on the screen: of thousands only a page at a time, so that the page goes on answering. */
-export function useTurns({ turns, resolvedConversation }: Resolution): Turns {
+export function useTurns({ turns, resolvedConversation, antidotes }: Resolution): Turns {
   const [page, setPage] = useState(0)
   const better = useMemo(() => betterWords(turns, resolvedConversation), [turns, resolvedConversation])
+  const all = useMemo(() => offered(better ?? turns.map(() => null), antidotes), [better, turns, antidotes])
   // What to say in place of what was said comes first; the rest of the quarrel was there already.
-  const [only, setOnly] = useState(() => isFiltered(better))
-  const shown = useMemo(() => shownTurns(better ?? turns.map(() => null), only), [better, turns, only])
+  const [only, setOnly] = useState(() => isFiltered(better && all))
+  const shown = useMemo(() => shownTurns(all, only), [all, only])
   return {
     better,
+    isFiltered: isFiltered(better && all),
     shown,
     page,
     only,
@@ -48,7 +52,7 @@ export function useTurns({ turns, resolvedConversation }: Resolution): Turns {
       // What changed is not all: the turn may be one that was kept.
       const hidden = only && !shown.includes(turn)
       if (hidden) setOnly(false)
-      setPage(hidden ? pageOf(shownTurns(better ?? turns.map(() => null), false), turn) : pageOf(shown, turn))
+      setPage(hidden ? pageOf(shownTurns(all, false), turn) : pageOf(shown, turn))
       goTo(turnId(turn))
     },
   }

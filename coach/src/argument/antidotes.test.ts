@@ -1,0 +1,64 @@
+import { ArgumentResult } from '@mallama/contracts/coach'
+import { describe, expect, it } from 'vitest'
+import kept from '../../data/said/antidotes.json' with { type: 'json' }
+import { resolved } from '../evals/resolved.ts'
+import { gapped } from './antidotes.ts'
+
+const given = (text: string) => resolved(text).antidotes ?? []
+
+describe('the sentences to fill in', () => {
+  it.each(Object.entries(kept.sentences))('of %s are three and more, with places that are known', (_, sentences) => {
+    expect(new Set(sentences).size).toBeGreaterThanOrEqual(3)
+    for (const sentence of sentences) {
+      const { text, blanks } = gapped(sentence)
+      expect(blanks.length).toBeGreaterThan(0)
+      expect(text).not.toMatch(/[[\]]/)
+      for (const { at, hint } of blanks) {
+        expect(hint).toBeTruthy()
+        expect(at).toBeLessThan(text.length)
+      }
+    }
+  })
+})
+
+describe('a turn that hurts', () => {
+  const scorn = 'Ana: Shut up, you idiot.\nJon: Go to hell, you crazy witch.\nAna: You are useless.'
+
+  it('and has no better words of its own gets a sentence to fill in, each another one', () => {
+    const result = resolved(scorn)
+    expect(ArgumentResult.safeParse(result).success).toBe(true)
+    expect(result.antidotes?.map(({ turn }) => turn)).toEqual([0, 1, 2])
+    for (const { turn, pattern } of result.antidotes!) expect(result.turns[turn]!.acts).toContain(pattern)
+    expect(new Set(result.antidotes!.map(({ text }) => text)).size).toBe(3)
+    expect(result.resolvedConversation).toBe(scorn)
+  })
+
+  it('but whose sting was left out has its better words, and no sentence beside them', () => {
+    const result = resolved(
+      'Sam: The dishes from Tuesday are still in the sink. You are so lazy.\nAlex: I was at work.',
+    )
+    expect(result.resolvedConversation).not.toContain('lazy')
+    expect(result.antidotes ?? []).toEqual([])
+  })
+
+  it.each([
+    ['a plain no', 'Ana: Come over tonight.\nJon: No.\nAna: Please.\nJon: No means no.'],
+    ['a call for help', 'Ana: You idiot, I am calling the police!\nJon: I am here.'],
+  ])('is not %s', (_, text) => {
+    expect(given(text)).toEqual([])
+  })
+})
+
+describe('nobody in danger is given a sentence to say', () => {
+  it.each([
+    "Me: I'm going to my sister's tonight.\nHim: You're pathetic. If you leave I'll break your arm.\nMe: Please don't. You hit me last time, you monster.",
+    'Vi: You are a bully, you grabbed me by the hair in front of Ella\nStu: you are pathetic',
+    'Mark: You are useless. You are not going out, sit down.\nJen: please let me go, you scare me\nMark: I said sit down. You idiot.',
+  ])('%s', (text) => {
+    expect(given(text)).toEqual([])
+  })
+
+  it('nor who only tells of a quarrel', () => {
+    expect(given('My husband is a lazy idiot who never helps. I told him so and he only shrugged.')).toEqual([])
+  })
+})
