@@ -121,7 +121,7 @@ export function ToFill({ antidote, filled, onFill, shown }: ToFillProps) {
             ))}
           </fieldset>
           <div className="row">
-            <Button variant="soft" size="sm" ref={copying} onClick={copy}>
+            <Button variant="quiet" size="sm" ref={copying} onClick={copy}>
               <Copy className="icon" aria-hidden="true" />
               Copy this sentence
             </Button>
