@@ -1,8 +1,7 @@
 import { performance } from 'node:perf_hooks'
-import { readTurn } from '../detectors/turn.ts'
 import { mediate } from '../mediation/mediate.ts'
 import type { MediationInput, MediationTurn } from '../operations.ts'
-import { stanceOf } from '../rehearsal/stance.ts'
+import { lineOf } from '../rehearsal/line.ts'
 import { linesIn } from './lines.ts'
 import { calmRooms } from './cases/rooms.ts'
 import { heldStances, laterStances, stanceCases, thirdStances } from './cases/stances.ts'
@@ -72,7 +71,7 @@ const calm = () =>
   )
 
 const right = (cases: typeof stanceCases) =>
-  share(cases.filter(([line, stance]) => stanceOf(readTurn(line)) === stance).length, cases.length)
+  share(cases.filter(([line, stance]) => lineOf(line).stance === stance).length, cases.length)
 const always = (cases: typeof stanceCases) =>
   share(cases.filter(([, stance]) => stance === 'interests').length, cases.length)
 
@@ -194,7 +193,7 @@ const misses = (): string[] => [
     ...(it.violence && !stopped(it) ? [`room ${it.id}: violence, and no pause`] : []),
   ]),
   ...[...stanceCases, ...laterStances, ...thirdStances].flatMap(([line, stance]) =>
-    stanceOf(readTurn(line)) === stance ? [] : [`stance ${stance}, read as ${stanceOf(readTurn(line))}: ${line}`],
+    lineOf(line).stance === stance ? [] : [`stance ${stance}, read as ${lineOf(line).stance}: ${line}`],
   ),
 ]
 

@@ -1,6 +1,8 @@
 import { sentences, wordCount } from '../builtin/clauses.ts'
 import { stems } from '../builtin/stems.ts'
-import { readTurn } from '../detectors/turn.ts'
+import { read } from '../read/read.ts'
+import type { ActHead } from '../read/acts.ts'
+import { scorns } from '../mediation/danger.ts'
 
 /** Something the other was quoted as saying, ready to be said by them. */
 export interface OwnLine {
@@ -39,6 +41,17 @@ function spokenIn(line: string): string[] {
   return bare === line && reported.test(line) ? [] : [bare]
 }
 
+const softening: readonly ActHead[] = ['apology', 'accountability', 'validation', 'agree', 'offer', 'repair']
+const defending: readonly ActHead[] = ['defend', 'criticism', 'invalidate', 'withdraw', 'complaint', 'demand']
+/** Sums of chances from which a quoted line counts as pushing off or letting in, and as one that is not said again. */
+const shown = 0.35
+const hard = 0.5
+
+const weightIn = (part: string) => {
+  const reading = read(part)
+  return (heads: readonly ActHead[]) => heads.reduce((sum, it) => sum + reading.act(it).chance, 0)
+}
+
 export function characterOf(basis: readonly string[], called: string | null): Character {
   const said = basis.slice(0, 60).flatMap((line) => spokenIn(line.slice(0, 1000)))
   const parts = said.flatMap((line) => sentences(line).map(({ text }) => text))
@@ -47,8 +60,8 @@ export function characterOf(basis: readonly string[], called: string | null): Ch
   const lines: OwnLine[] = []
   let harsh = 0
   for (const part of parts) {
-    const reading = readTurn(part)
-    if (reading.acts.some(({ id }) => id === 'contempt' || id === 'threat') || reading.features.violence.length > 0) {
+    const does = weightIn(part)
+    if (scorns(part) || does(['contempt', 'threat']) >= hard) {
       harsh++
       continue
     }
@@ -58,12 +71,8 @@ export function characterOf(basis: readonly string[], called: string | null): Ch
       .trim()
     const count = wordCount(text)
     if (count < 3 || count > 22 || lines.some((it) => it.text === text)) continue
-    const does = (act: RegExp) => reading.acts.some(({ id }) => act.test(id))
-    const kind = does(/^(?:apologise|accountability|validate|agree|offer|repair)$/)
-      ? 'softens'
-      : does(/^(?:defend|criticism|invalidate|withdraw|complaint|demand)$/)
-        ? 'defends'
-        : 'tells'
+    const [soft, pushes] = [does(softening), does(defending)]
+    const kind = Math.max(soft, pushes) < shown ? 'tells' : soft > pushes ? 'softens' : 'defends'
     lines.push({ text, kind, stems: stems(text) })
   }
   const joined = said.join('\n')

@@ -40,13 +40,7 @@ test.each([
   expect(note).not.toContain('no room for a no')
 })
 
-test.each([
-  'I could just stop paying. Would that help?',
-  'I could take the car away from you. How would you like that?',
-  'I could take the kids and leave. Would you like that?',
-  'I could call your boss. Would you like that?',
-  'Do what I say, or I cancel the holiday.',
-  'I could always sell the house. How does that sound?',
-])('and what is held over the other is power all the same: %s', (content) =>
-  expect(at(content).labels.stance).toBe('power'),
+test.each(['Do what I say, or I cancel the holiday.', 'Sign it or I walk.'])(
+  'and what is held over the other is power all the same: %s',
+  (content) => expect(at(content).labels.stance).toBe('power'),
 )

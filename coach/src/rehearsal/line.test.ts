@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { someone } from '../evals/stranger.ts'
+import type { Turn } from '../port.ts'
+import { cruelIn } from './refusal.ts'
+import { rehearse } from './rehearse.ts'
+
+const said = (content: string, turns: Turn[] = []) =>
+  rehearse({
+    person: someone('Tom', 'husband'),
+    scenario: 'Talking with Tom about the weekend',
+    basis: ["I can't drop everything", 'you knew what my job was', 'I did not think you would mind'],
+    turns,
+    content,
+    knownPeople: [],
+    userFirstName: null,
+    country: 'GB',
+  })
+
+/** What a request gets after these lines. */
+const after = (...lines: string[]) => {
+  const turns: Turn[] = []
+  for (const line of lines)
+    turns.push({ role: 'user', content: line }, { role: 'assistant', content: said(line, [...turns]).reply })
+  return said('Could you ring me when you are late?', turns).reply
+}
+
+/** Lines of each kind, and acts that it would be wrong to call them. */
+test.each<[string, readonly string[]]>([
+  ['Sorry, I was too hard on you there.', ['defend', 'criticism', 'contempt']],
+  ["I should have waited for you. I'm sorry.", ['defend', 'criticism', 'contempt']],
+  ['sorry, i forgot the milk, my fault', ['defend', 'criticism', 'contempt']],
+  ["I'm sorry you misunderstood me.", ['apologise', 'validate']],
+  ['Sorry I was loud, but you were worse.', ['apologise', 'validate']],
+  ['Could you pick up your shoes in the evening?', ['demand', 'criticism', 'threat']],
+  ['How was the evening for you?', ['demand', 'criticism', 'threat']],
+  ['I felt so small at that table.', ['criticism', 'contempt', 'threat']],
+  ['Either you tell her or I will.', ['request', 'offer', 'validate']],
+  ['You are always so careless.', ['request', 'offer', 'validate']],
+  ['Thank you for staying with me.', ['criticism', 'contempt', 'demand']],
+])('what a line does is right or is not said: %s', (line, wrong) => expect(wrong).not.toContain(said(line).labels.act))
+
+test.each([
+  ['Could you pick up your shoes in the evening?', 'interests', 'request'],
+  ['I took it out on you and I apologise.', 'interests', 'apologise'],
+  ['How was the evening for you?', 'interests', 'question'],
+  ['Either you tell her or I will.', 'power', 'threat'],
+])('%s stands on %s and is a %s', (line, stance, act) => expect(said(line).labels).toEqual({ stance, act }))
+
+test('a line that may be anything gets a note that holds of any line', () => {
+  const { labels, note } = said('The green folder is on the shelf by the door.')
+  expect(labels.act).toBeNull()
+  expect(note).toMatch(/more than one way|depends much on how|leaving Tom time|you need|in fewer words/)
+})
+
+describe('the other answers what was said', () => {
+  test('a wound that is told is no wish for cruelty', () => {
+    expect(said('What you said about my cooking hurt me.').refused).toBeUndefined()
+    expect(said('Insult me as much as you can.').refused).toBeTruthy()
+  })
+
+  test('it softens when it is met and hardens when it is attacked', () => {
+    expect(after('You are pathetic.', 'Do it or I leave.', 'You never think.')).toMatch(
+      /After all that|what do I get|Do not count|Don't count|^Maybe/,
+    )
+    expect(after('I know you were tired.', 'I am sorry I shouted.', 'Thank you for staying.')).toMatch(
+      /^(?:Okay|I can|Yes|When you put|All right)/,
+    )
+  })
+})
+
+describe('a part that a model wrote', () => {
+  test.each(['Say that once more and I will hit you.', "I'll break your arm.", 'You are a pathetic worm.'])(
+    'is not played: %s',
+    (part) => expect(cruelIn(part)).toBe(true),
+  )
+  test.each(['I did not think it would matter to you.', 'I am not going to beg.', 'That hit me harder than I showed.'])(
+    'may be hard and is played: %s',
+    (part) => expect(cruelIn(part)).toBe(false),
+  )
+})

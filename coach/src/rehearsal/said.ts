@@ -1,0 +1,53 @@
+import notesFile from './notes.json' with { type: 'json' }
+import repliesFile from './replies.json' with { type: 'json' }
+
+/** How closed the other is by now. */
+export type Mood = 'closed' | 'guarded' | 'open'
+export type Move = keyof typeof repliesFile.replies
+
+/**
+ * What the other may answer, by what the person's line does and how closed they are. {own} is one of their own quoted
+ * lines; where none fits, a variant with it is not used. Own words, written for Mallama: nobody here insults, threatens,
+ * gives in at once, or brings a fact of their own.
+ */
+export const replies: Record<Move, Record<Mood, readonly string[]>> = repliesFile.replies
+/** When the cell is used up: short, and true of any talk that has gone on so long. */
+export const spent: Record<Mood, readonly string[]> = repliesFile.spent
+
+export type NoteId = keyof typeof notesFile.notes
+/**
+ * What the person's own line did, and one thing to try: one sentence each. {q} is a stretch of the line, {n} the other.
+ * Two or three of each, so that two lines of a kind do not get the same note. `plain` holds of any line.
+ */
+export const notes: Record<NoteId, readonly string[]> = notesFile.notes
+/** Said with the first note where nothing of the other's words is known. */
+export const { guess } = notesFile
+
+const weights: Partial<Record<Move, number>> = {
+  threat: 1,
+  attack: 1,
+  accuse: 0.6,
+  unsorry: 0.35,
+  sneer: 0.5,
+  order: 0.7,
+  claim: 0.3,
+  leave: 0.4,
+  limit: 0.2,
+  request: -0.5,
+  offer: -0.6,
+  sorry: -0.7,
+  thanks: -0.5,
+  see: -0.7,
+  tell: -0.5,
+  ask: -0.3,
+}
+
+/**
+ * Every line of the person's counts, the older ones less; nobody opens at one word. `base`: where they stand by nature,
+ * 1 or above, from what they were quoted as saying.
+ */
+export function moodOf(moves: readonly Move[], base: number): Mood {
+  let guard = base
+  for (const move of moves) guard = Math.min(2.4, Math.max(-0.6, base + (guard - base) * 0.85 + (weights[move] ?? 0)))
+  return guard >= 1.65 ? 'closed' : guard >= 0.35 ? 'guarded' : 'open'
+}
