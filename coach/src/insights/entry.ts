@@ -54,7 +54,3 @@ export function keyOf({ given, felt, families, hard }: Entry): Excerpt | null {
 /** 1 for pleasant feelings alone, -1 for painful ones alone. */
 export const sideOf = (families: readonly Family[]): number =>
   Number(isPleasant(families)) - Number(isPainful(families))
-
-/** Pleasant and nothing else: what is merely not known to be hard is not called light. */
-export const light = ({ hard, pained, families }: Entry): boolean =>
-  !hard && !pained && isPleasant(families) && !isPainful(families)

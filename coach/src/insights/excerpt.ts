@@ -84,3 +84,6 @@ export function shownIn(text: string, found: Excerpt | null): Excerpt | null {
 
 /** In quotation marks; a quote that has straight ones keeps them inside. */
 export const said = (quote: string): string => (quote.includes('"') ? `“${quote}”` : `"${quote}"`)
+
+/** Somebody did something, and not to the writer's knowledge alone: there is a next time to speak of. */
+export const acted = (quote: string): boolean => !/^(?:and |but )?i\b/i.test(quote) && /\b(?:me|my|us)\b/i.test(quote)

@@ -1,12 +1,11 @@
 import type { JournalInsight } from '@mallama/contracts/coach'
 import { maySetAside, needsHelp } from '@mallama/contracts/help'
-import { hash } from '../builtin/state.ts'
 import { painful, pleasant } from '../detectors/valence.ts'
 import type { JournalInsightInput } from '../operations.ts'
 import { familyNames } from './cues/feeling-nouns.ts'
 import { dangerIn } from './danger.ts'
 import { countWord, dayOf, isMany, listed, ordinal, upperFirst } from './days.ts'
-import { keyOf, light, read, sideOf, type Entry } from './entry.ts'
+import { keyOf, read, sideOf, type Entry } from './entry.ts'
 import { readable, said, whyUnread, type Excerpt } from './excerpt.ts'
 import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
 import { speaksAsChild } from '../safety/aside.ts'
@@ -80,7 +79,6 @@ function shows({ given, listed: named, families, felt, pained }: Entry, key: Exc
       ? `You call it ${listed(words)} and tell no more than that.`
       : `The entry is too short to say more than the mood you chose, ${mood}.`
   const quote = said(key.quote)
-  const pick = <T>(list: readonly T[]): T => list[hash(given.content) % list.length]!
   const side = sideOf(telling.flatMap(({ family }) => family ?? []))
   // Only words that name or show a feeling count here: the model alone is unsure of a single line.
   const sound = sideOf(feltIn(key.quote).spans.map(({ family }) => family))
@@ -88,26 +86,14 @@ function shows({ given, listed: named, families, felt, pained }: Entry, key: Exc
   if (differs) return `One line carries this entry: ${quote}.`
   if (side !== 0 && side * sound < 0 && !(sound > 0 && pained))
     return `You call it ${listed(words)}, and what you tell sounds ${sound > 0 ? 'lighter' : 'heavier'} than that: ${quote}.`
-  if (words.length > 0)
-    return pick([
-      `You call it ${listed(words)}, and the line that carries it is ${quote}.`,
-      `${upperFirst(listed(words))} is what you call it; ${quote} is where one can see it.`,
-      `What you call ${listed(words)} has a scene to it: ${quote}.`,
-    ])
+  if (words.length > 0) return `You call it ${listed(words)}, and the line that carries it is ${quote}.`
   // A family is named where its words are in the quote; the rest of the entry may lean another way.
   const family = families.find((it) =>
     felt.spans.some(({ family: of, start, end }) => of === it && start < key.end && end > key.start),
   )
   return family
-    ? pick([
-        `The line with the most ${familyNames[family]} in it is ${quote}.`,
-        `There is ${familyNames[family]} in this one, most of all where you write ${quote}.`,
-      ])
-    : pick([
-        `The line that weighs most in it is ${quote}.`,
-        `What stands out in it is ${quote}.`,
-        `One line carries this entry: ${quote}.`,
-      ])
+    ? `There is ${familyNames[family]} in this one, most of all where you write ${quote}.`
+    : `One line carries this entry: ${quote}.`
 }
 
 /** This entry beside the ones before it: what recurs, what is new, or that it is too early to say. */
@@ -129,26 +115,12 @@ function compares(now: Entry, before: readonly Entry[]): string | null {
     const then = sounded?.words ? `, ${when ? `on ${when}` : 'before'} as ${said(sounded.words.quote)}` : ''
     return `${upperFirst(familyNames[top.family])} is in ${countWord(top.its.length + 1)} of your last ${countWord(all)} entries, this one included${then}.`
   }
-  const run = runOf(before)
-  if (run && run.entries.length >= 2 && run.hard !== now.hard && now.families.length > 0 && (now.hard || light(now))) {
-    const [last] = run.entries
-    const words = last ? keyOf(last) : null
-    const count = countWord(run.entries.length)
-    const quote = words ? `, the last of them with ${said(words.quote)}` : ''
-    return run.hard
-      ? `The ${count} entries just before were heavier${quote}; this one is not.`
-      : `The ${count} entries just before were lighter${quote}; this one is not.`
-  }
   if (top && top.its.length === 1) {
     const it = top.its[0]!
     const when = dayOf(it.given.at, now.given.at)
     const words = wordsFor(it.given.content, it.felt, [top.family])
     return `There is one other entry with ${familyNames[top.family]}${when ? `, from ${when}` : ''}${words ? ` (${said(words.quote)})` : ''}; two are not a pattern.`
   }
-  const lighter = light(now) ? before.find(light) : undefined
-  const lightDay = lighter ? dayOf(lighter.given.at, now.given.at) : null
-  const lightWords = lighter ? keyOf(lighter) : null
-  if (lightDay && lightWords) return `The last one as light as this is from ${lightDay}: ${said(lightWords.quote)}.`
   if (top && before.length >= 2)
     return `That is new here: none of the ${countWord(before.length)} entries before it has ${familyNames[top.family]} in it.`
   const same = before.filter(({ given }) => given.mood === now.given.mood).length + 1
@@ -170,18 +142,6 @@ function sameWord(now: Entry, before: readonly Entry[]): string | null {
   return null
 }
 
-/** The entries just before, as long as they lean the same way. */
-function runOf(before: readonly Entry[]): { hard: boolean; entries: Entry[] } | null {
-  const first = before[0]
-  if (!first || first.families.length === 0 || !(first.hard || light(first))) return null
-  const entries: Entry[] = []
-  for (const it of before) {
-    if (it.families.length === 0 || it.hard !== first.hard || !(it.hard || light(it))) break
-    entries.push(it)
-  }
-  return { hard: first.hard, entries }
-}
-
 /** Who or what comes up for the third time, and how those entries were. */
 function comesUp(now: Entry, before: readonly Entry[]): string | null {
   const all = before.length + 1
@@ -189,7 +149,7 @@ function comesUp(now: Entry, before: readonly Entry[]): string | null {
     .map((subject) => ({ subject, its: before.filter((it) => it.subjects.some(({ id }) => id === subject.id)) }))
     .filter(({ its }) => its.length + 1 >= leastForPattern)
     .toSorted((a, b) => b.its.length - a.its.length)[0]
-  if (!found) return turned(now, before)
+  if (!found) return null
   const its = [now, ...found.its]
   const hard = its.filter((it) => it.hard).length
   const many =
@@ -198,20 +158,6 @@ function comesUp(now: Entry, before: readonly Entry[]): string | null {
   if (hard === its.length) return `${told}, and each of those was a hard one.`
   if (hard === 0) return `${told}, and none of those was a hard one.`
   return `${told}, ${countWord(hard)} of them hard.`
-}
-
-/** Somebody or something that was in a hard entry and is in a lighter one now, or the other way round. */
-function turned(now: Entry, before: readonly Entry[]): string | null {
-  if (now.families.length === 0) return null
-  for (const { id, label } of now.subjects) {
-    const last = before.find((it) => it.subjects.some((subject) => subject.id === id))
-    const when = last ? dayOf(last.given.at, now.given.at) : null
-    const words = last ? keyOf(last) : null
-    if (!last || !when || last.families.length === 0 || last.hard === now.hard) continue
-    if (!(last.hard || light(last)) || !(now.hard || light(now))) continue
-    return `${upperFirst(label)} ${label.startsWith('your ') && isMany(label) ? 'were' : 'was'} last in ${last.hard ? 'a hard' : 'a lighter'} entry, on ${when}${words ? `: ${said(words.quote)}` : ''}.`
-  }
-  return null
 }
 
 /** What stands in painful entries: all of this entry's, and what recurs without it. */

@@ -8,10 +8,9 @@ import { flatten } from '../knowledge/flatten.ts'
 import type { ActionStepsInput } from '../operations.ts'
 import { areas } from './cues/areas.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { painful, pleasant } from '../detectors/valence.ts'
+import { pleasant } from '../detectors/valence.ts'
 import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
-import { settled } from './cues/open.ts'
-import { around, mostTelling, readable, said, stretches, type Excerpt } from './excerpt.ts'
+import { acted, around, mostTelling, readable, said, stretches } from './excerpt.ts'
 
 interface Step {
   step: string
@@ -67,14 +66,12 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
   const used = new Set<string>()
   const deed = recent.map(deedIn).findLast((it) => it !== null) ?? null
   // What to improve is read from what was told: who was criticised is not asked to criticise less.
-  if (deed && items[0]) add(forDeed(deed, who, quotable(items[0])))
+  if (deed) add(forDeed(deed, who, items[0] ? quotable(items[0]) : null))
   for (const [at, item] of items.entries()) if (!deed || at > 0) add(forArea(item, who, seed + at, used))
-  if (deed && found.length < 2 && !items[0]) add(forDeed(deed, who, null))
-  for (const text of recent.toReversed()) if (found.length < 2) add(remorse(text, who))
   // One matter that is clear carries a second step.
-  if (found.length < 2 && !deed) for (const item of items) if (found.length < 2) add(secondFor(item, who, seed))
-  if (found.length < 2) for (const text of recent.toReversed()) if (found.length < 2) add(onPaper(text))
-  if (found.length === 0) for (const text of recent.toReversed()) if (found.length === 0) add(gladness(text, who))
+  for (const item of items) if (found.length < 2 && !deed) add(forArea(item, who, seed + 1, new Set()))
+  const untold = recent.filter((text) => !found.some(({ quote }) => text.includes(quote))).toReversed()
+  for (const text of untold) if (found.length < 2) add(gladness(text, who) ?? onPaper(text))
   if (found.length === 0) add(unread([...input.areasToImprove, ...own]))
   return {
     ...base,
@@ -92,28 +89,13 @@ function asCalled(who: Someone, texts: readonly string[]): Someone {
   return he === she ? who : { ...who, pronoun: he ? 'he' : 'she' }
 }
 
-/** What was not done, or not again: the words beside it may sound pleasant. */
-const slight = /\b(?:never|nothing|not|without me|forgot)\b|n[’']t\b/i
+/** What somebody did to the one who tells it, in their words. */
+const deedIn = (text: string): string | null => stretches(text).find(({ text: clause }) => acted(clause))?.text ?? null
 
-/** What the other did, in the words it was told in; kind deeds and what they said about others are not meant. */
-function deedIn(text: string): Excerpt | null {
-  const it = stretches(text).find(
-    ({ text: clause }) =>
-      (theyDo.test(clause) || theyDoFirst.test(clause)) &&
-      /\b(?:me|my|us|our|never|again|always|nothing)\b/i.test(clause) &&
-      !settled.test(clause) &&
-      (slight.test(clause) || !isPleasant(feltIn(clause).families)),
-  )
-  return it ? { quote: it.text, start: it.start, end: it.end } : null
-}
-
-const theyDo =
-  /^(?:(?:and|but|then|yesterday|today|again|on \p{L}+|in the \p{L}+|last \p{L}+) )?(?:he|she|they|mum|mom|dad|my (?:best )?\p{Ll}+|(?!(?:I|We|You|It|This|That|There|My|Our)\b)\p{Lu}\p{Ll}+) (?:(?:never|always|just|only|still|again|even) )?(?!(?:is|was|are|and|or)\b)\p{Ll}+/u
-const theyDoFirst = /^(?:He|She|They|My (?:best )?\p{Ll}+|In the \p{L}+ (?:he|she|they)) /u
-
-function forDeed({ quote }: Excerpt, who: Someone, area: string | null): Step | null {
+/** It holds of what hurt and of what was kind. */
+function forDeed(quote: string, who: Someone, area: string | null): Step | null {
   const step = fill(
-    `${area ? `For {a}: b` : 'B'}efore Sunday, tell {whom} in one sentence what {q} was like for you, and ask for one thing you would like instead the next time.`,
+    `${area ? 'For {a}: b' : 'B'}efore Sunday, tell {whom} in one sentence what {q} was like for you, and what you would like the next time.`,
     who,
     { q: said(quote), a: area ? said(area) : '' },
   )
@@ -168,67 +150,41 @@ function wished(text: string, who: Someone): Step | null {
 /** A step for one thing to improve, with its own words before it. */
 function forArea(item: string, who: Someone, seed: number, used: Set<string>): Step | null {
   const quote = quotable(item)
-  if (!quote) return null
   const { flat } = flatten(item)
   const area = areas.find(({ id, cue }) => !used.has(id) && cue.test(flat))
-  const lead = `For ${said(quote)}: `
-  if (area) {
-    used.add(area.id)
-    const step = fill(area.steps[seed % area.steps.length] ?? '', who, {})
-    return step ? { step: `${lead}${step.charAt(0).toLowerCase()}${step.slice(1)}`, quote, label: 'to improve' } : null
-  }
-  const open = [
-    'pick one day this week, do the smallest thing that counts as it, and write down in the evening how it went',
-    'tomorrow, ask {whom} what one example of it would look like, and try that example once before Sunday',
-    'by Friday, tell {whom} that you are working on it, and name the one occasion on which you will try',
-  ]
-  const step = used.has('open') ? null : fill(open[seed % open.length]!, who, {})
-  used.add('open')
-  return step ? { step: `${lead}${step.charAt(0).toLowerCase()}${step.slice(1)}.`, quote, label: 'to improve' } : null
-}
-
-function secondFor(item: string, who: Someone, seed: number): Step | null {
-  const { flat } = flatten(item)
-  const area = areas.find(({ cue }) => cue.test(flat))
-  const quote = quotable(item)
-  const step = area ? fill(area.steps[(seed + 1) % area.steps.length] ?? '', who, {}) : null
-  return step && quote ? { step: `${step} That is ${said(quote)} too.`, quote, label: 'to improve' } : null
-}
-
-const sorry =
-  /\bi (?:know i )?(?:shouldn[’']?t have|should have|shouldnt have|regret|was wrong|went too far|snapped|shouted|yelled|lost my temper|feel (?:so )?(?:bad|guilty|awful)|forgot)\b/i
-
-function remorse(text: string, who: Someone): Step | null {
-  const hit = sorry.exec(text.slice(0, 6000))
-  const found = hit ? around(text, { start: hit.index, end: hit.index + hit[0].length }) : null
-  const step = found
-    ? fill('Tonight, say to {whom} in one sentence what is true of {q}, without an "if" or a "but" after it.', who, {
-        q: said(found.quote),
-      })
+  const id = area?.id ?? 'open'
+  if (!quote || used.has(id)) return null
+  used.add(id)
+  const steps = area?.steps ?? open
+  const step = fill(steps[seed % steps.length]!, who, {})
+  return step
+    ? { step: `For ${said(quote)}: ${step.charAt(0).toLowerCase()}${step.slice(1)}`, quote, label: 'to improve' }
     : null
-  return step && found ? { step, quote: found.quote, label: 'what you would do differently' } : null
 }
 
-/** Where one trouble is all there is to go by: what to ask for has to be found first. */
+const open = [
+  'Pick one day this week, do the smallest thing that counts as it, and write down in the evening how it went.',
+  'Tomorrow, ask {whom} what one example of it would look like, and try that example once before Sunday.',
+  'By Friday, tell {whom} that you are working on it, and name the one occasion on which you will try.',
+]
+
+/** What to ask for has to be found first. */
 function onPaper(text: string): Step | null {
-  const felt = feltIn(text)
-  const found = isPainful(felt.families) ? wordsFor(text, felt, painful) : null
-  return found && found.quote.split(/\s+/).length >= 5
+  const quote = mostTelling(text)?.quote
+  return quote && quote.split(/\s+/).length >= 5
     ? {
-        step: `Tonight, finish one line on paper about ${said(found.quote)}: "What I would have liked is ..."`,
-        quote: found.quote,
+        step: `Tonight, finish one line on paper about ${said(quote)}: what I would like to happen next is ...`,
+        quote,
         label: 'what was told',
       }
     : null
 }
 
-/** Nothing to mend was told: what was good can be said to the one it was good with. */
+/** What was good can be said to the one it was good with. */
 function gladness(text: string, who: Someone): Step | null {
   const felt = feltIn(text)
-  const found = isPleasant(felt.families) ? wordsFor(text, felt, pleasant) : mostTelling(text)
-  if (deedIn(text) || slight.test(text)) return null
-  const good = found && !isPainful(feltIn(found.quote).families) && /\b(?:we|he|she|they|my)\b/i.test(found.quote)
-  const step = good
+  const found = isPleasant(felt.families) && !isPainful(felt.families) ? wordsFor(text, felt, pleasant) : null
+  const step = found
     ? fill('Before Sunday, tell {whom} that this has stayed with you: {q}.', who, { q: said(found.quote) })
     : null
   return step && found ? { step, quote: found.quote, label: 'what was good' } : null

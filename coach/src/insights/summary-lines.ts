@@ -1,6 +1,6 @@
-import type { ArgumentAct } from '@mallama/contracts/coach'
 import { sentences } from '../builtin/clauses.ts'
-import { readTurn, type TurnReading } from '../detectors/turn.ts'
+import { lineOf, type Line as Read } from '../rehearsal/line.ts'
+import type { Move } from '../rehearsal/said.ts'
 import { commitments } from '../detectors/asks.ts'
 import { readable, type Excerpt } from './excerpt.ts'
 import type { NamedTurn } from '../operations.ts'
@@ -10,7 +10,8 @@ export interface Line {
   turn: number
   speaker: string
   text: string
-  reading: TurnReading | null
+  /** Its sentences, each with what it does; empty where the words cannot be read. */
+  parts: readonly (Excerpt & Pick<Read, 'move' | 'sure'>)[]
   /** What the speaker says that they will do, as they said it. */
   promises: readonly Excerpt[]
   /** Mallama itself, or whoever leads the talk: its words are nobody's view. */
@@ -21,7 +22,7 @@ const most = 300
 const leader = /^(?:mallama|assistant|coach|mediator|system|ai|bot)$/i
 
 /** Of a very long talk the beginning and the end are read. */
-export function linesOf(turns: readonly NamedTurn[], known: readonly string[]): Line[] {
+export function linesOf(turns: readonly NamedTurn[]): Line[] {
   const kept = turns
     .map((it, turn) => ({ ...it, turn }))
     .filter(({ content }) => content.trim() !== '')
@@ -33,12 +34,25 @@ export function linesOf(turns: readonly NamedTurn[], known: readonly string[]): 
       turn,
       speaker: speaker.trim().slice(0, 80) || 'Someone',
       text,
-      reading: can ? readTurn(text, { speaker, known }) : null,
+      parts: can ? partsOf(text) : [],
       promises: can ? commitments(text).flatMap((span) => sentenceAt(text, span.start, span.end) ?? []) : [],
       leads: leader.test(speaker.trim()),
     }
   })
 }
+
+/** Of one turn no more sentences are read than these. */
+const mostParts = 12
+
+const partsOf = (text: string): Line['parts'] =>
+  sentences(text)
+    .slice(0, mostParts)
+    .flatMap((it) => {
+      const quote = sentenceAt(text, it.start, it.end)
+      if (!quote) return []
+      const { move, sure } = lineOf(it.text)
+      return [{ ...quote, move, sure }]
+    })
 
 const longest = 150
 
@@ -58,22 +72,16 @@ export function sentenceAt(text: string, start: number, end: number): Excerpt | 
   return { quote: bare, start: from + lead, end: from + lead + bare.length }
 }
 
-/** What a person does with their words, how it is introduced, and how much it says about their view (0..3). */
-export const viewActs: Partial<Record<ArgumentAct, { verb: string; weight: number }>> = {
+/** What a sentence does, where that is sure: how it is introduced, and how much it says about a view (0..3). */
+export const viewMoves: Partial<Record<Move, { verb: string; weight: number }>> = {
   request: { verb: 'asks', weight: 3 },
-  disclose: { verb: 'says how it is', weight: 3 },
-  complaint: { verb: 'minds', weight: 3 },
-  accountability: { verb: 'owns', weight: 2.5 },
+  tell: { verb: 'says how it is', weight: 3 },
+  accuse: { verb: 'minds', weight: 3 },
+  ask: { verb: 'asks', weight: 2.5 },
   offer: { verb: 'offers', weight: 2.5 },
-  apologise: { verb: 'is sorry', weight: 2 },
-  criticism: { verb: 'complains', weight: 2 },
-  validate: { verb: 'sees', weight: 2 },
-  repair: { verb: 'reaches out', weight: 2 },
-  demand: { verb: 'wants', weight: 1.5 },
-  defend: { verb: 'answers', weight: 1.5 },
-  invalidate: { verb: 'doubts', weight: 1 },
-  threat: { verb: 'threatens', weight: 1 },
-  withdraw: { verb: 'steps back', weight: 0.5 },
-  agree: { verb: 'agrees', weight: 0.5 },
-  contempt: { verb: 'says in anger', weight: 0 },
+  limit: { verb: 'draws a line', weight: 2.5 },
+  sorry: { verb: 'is sorry', weight: 2 },
+  see: { verb: 'sees', weight: 2 },
+  thanks: { verb: 'thanks', weight: 2 },
+  order: { verb: 'wants', weight: 1.5 },
 }

@@ -18,18 +18,13 @@ const unknown =
 export function openOf(lines: readonly Line[], all: readonly Line[]): Told[] {
   const found: Told[] = []
   for (const line of lines) {
-    const asks = line.reading?.acts.findLast(({ id }) => id === 'question' || id === 'request')
-    const mark = line.text.lastIndexOf('?')
-    if (!line.reading || line.reading.harm.score >= 4) continue
-    const quote = asks
-      ? sentenceAt(line.text, asks.start, asks.end)
-      : mark > 0
-        ? sentenceAt(line.text, mark - 1, mark + 1)
-        : null
+    const quote =
+      line.parts.findLast(
+        ({ quote: it, move, sure }) => it.endsWith('?') || (sure && (move === 'ask' || move === 'request')),
+      ) ?? null
     if (!quote || (quote.quote.split(/\s+/).length < 3 && !quote.quote.endsWith('?'))) continue
     const next = all.find(({ turn, speaker }) => turn > line.turn && speaker !== line.speaker)
-    const back = next?.reading
-    const away = back?.main === 'withdraw' || back?.main === 'invalidate'
+    const away = next?.parts.some(({ move, sure }) => sure && move === 'leave') ?? false
     const unsure = next !== undefined && unknown.test(next.text.trim())
     if (next && !away && !unsure) continue
     const how = !next

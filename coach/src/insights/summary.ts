@@ -3,9 +3,10 @@ import type { SummaryInput } from '../operations.ts'
 import { dangerIn } from './danger.ts'
 import { listed, upperFirst } from './days.ts'
 import { around, mostTelling, readable, said, type Excerpt } from './excerpt.ts'
+import type { Move } from '../rehearsal/said.ts'
 import { subjectsIn } from './subjects.ts'
 import { openOf, type Told } from './summary-open.ts'
-import { linesOf, sentenceAt, viewActs, type Line } from './summary-lines.ts'
+import { linesOf, sentenceAt, viewMoves, type Line } from './summary-lines.ts'
 
 const mostViews = 3
 const mostDecisions = 4
@@ -17,7 +18,7 @@ const mostDecisions = 4
  * about safety come first, and nothing is put down as two views of one matter.
  */
 export function conversationSummary(input: SummaryInput): ConversationSummary {
-  const lines = linesOf(input.turns, input.knownPeople)
+  const lines = linesOf(input.turns)
   const danger = dangerIn(
     lines.map(({ text }) => text),
     input.country,
@@ -47,7 +48,7 @@ export function conversationSummary(input: SummaryInput): ConversationSummary {
       issue: 'Nothing was said in this conversation.',
       summary: 'Nothing was said in this conversation.',
     }
-  if (!voices.some(({ reading }) => reading)) {
+  if (!voices.some(({ parts }) => parts.length > 0)) {
     const words = voices.some(({ text }) => /\p{L}{3}/u.test(text))
     const issue = words
       ? 'The built-in coach reads English and cannot sum up what is said here. The conversation itself is kept as it is.'
@@ -99,7 +100,7 @@ function issueOf(
     top?.lines ??
     lines
       .slice(0, 12)
-      .filter(({ reading }) => reading)
+      .filter(({ parts }) => parts.length > 0)
       .map((line) => ({ line, quote: quoteOf(line) }))
   const enough = (least: number) => pool.find(({ quote }) => quote !== null && quote.quote.split(/\s+/).length >= least)
   const first = enough(5) ?? enough(3) ?? enough(1)
@@ -122,67 +123,47 @@ function issueOf(
   }
 }
 
-/** The part of a turn that says most: a whole clause, or the sentence of its main act. */
-function quoteOf({ text, reading }: Line): Excerpt | null {
-  const act = reading?.acts.find(({ id }) => id === reading.main)
-  return mostTelling(text) ?? (act ? sentenceAt(text, act.start, act.end) : sentenceAt(text, 0, text.length))
-}
+/** The part of a turn that says most. */
+const quoteOf = ({ text, parts }: Line): Excerpt | null => mostTelling(text) ?? parts[0] ?? null
 
 interface View extends Told {
-  act: string
+  verb: string
   score: number
   turn: number
   at: number
 }
 
+/** Each speaker's sentences that say most; what one does is named where it is sure, and once. */
 function viewsOf(lines: readonly Line[]): Map<string, View[]> {
   const views = new Map<string, View[]>()
-  for (const name of new Set(lines.map(({ speaker }) => speaker))) {
-    if (views.size >= 8) break
-    const own = lines.filter(({ speaker }) => speaker === name)
-    const found: View[] = []
-    for (const { text, reading, turn } of own)
-      for (const act of reading?.acts ?? []) {
-        const view = viewActs[act.id]
-        const quote = view ? sentenceAt(text, act.start, act.end) : null
-        const words = quote?.quote.split(/\s+/).length ?? 0
-        if (!view || !quote || words < 2) continue
-        const score = view.weight + (words >= 5 && words <= 22 ? 1 : words >= 4 ? 0.4 : 0)
-        found.push({
-          told: `${upperFirst(view.verb)}: ${said(quote.quote)}`,
-          quote: quote.quote,
-          label: `${name} ${view.verb}`,
-          act: act.id,
-          score,
-          turn,
-          at: quote.start,
-        })
-      }
+  for (const name of [...new Set(lines.map(({ speaker }) => speaker))].slice(0, 8)) {
+    const found = lines
+      .filter(({ speaker }) => speaker === name)
+      .flatMap(({ parts, turn }) => parts.map((part) => viewOf(name, turn, part)))
     const chosen: View[] = []
     for (const it of found.toSorted((a, b) => b.score - a.score || a.turn - b.turn || a.at - b.at)) {
-      const again = chosen.some(({ quote, act }) => quote === it.quote || act === it.act)
-      if (chosen.length < mostViews && !again) chosen.push(it)
+      const again = chosen.filter(({ quote, verb }) => quote === it.quote || verb === it.verb)
+      const slight = chosen.length > 0 && it.quote.split(/\s+/).length < 3
+      const fresh = again.length === 0 || (it.verb === 'says' && again.length < 2 && again[0]?.quote !== it.quote)
+      if (chosen.length < mostViews && fresh && !slight) chosen.push(it)
     }
-    // What no act is seen in may still be the heart of it.
-    if (chosen.length < 2)
-      for (const line of own) {
-        const quote = quoteOf(line)
-        const short = chosen.length > 0 && (quote?.quote.split(/\s+/).length ?? 0) < 5
-        if (!quote || short || chosen.some((it) => it.quote.includes(quote.quote))) continue
-        chosen.push({
-          told: `Says: ${said(quote.quote)}`,
-          quote: quote.quote,
-          label: `${name} says`,
-          act: '',
-          score: 0,
-          turn: line.turn,
-          at: quote.start,
-        })
-        break
-      }
     if (chosen.length > 0) views.set(name, chosen)
   }
   return views
+}
+
+function viewOf(name: string, turn: number, { quote, start, move, sure }: Line['parts'][number]): View {
+  const { verb, weight } = (sure ? viewMoves[move] : undefined) ?? { verb: 'says', weight: 0.5 }
+  const words = quote.split(/\s+/).length
+  return {
+    told: `${upperFirst(verb)}: ${said(quote)}`,
+    quote,
+    label: `${name} ${verb}`,
+    verb,
+    score: weight + (words >= 5 && words <= 22 ? 1 : words >= 4 ? 0.4 : 0),
+    turn,
+    at: start,
+  }
 }
 
 const yes =
@@ -190,6 +171,8 @@ const yes =
 const refusing = /^(?:no+|nope|nah|never|not|i (?:can[’']?t|won[’']?t|don[’']?t))\b/i
 const joint =
   /\b(?:we (?:agreed|decided|have agreed|[’']?ve agreed)|so we(?:[’']ll| will| are)|let[’']?s|let us|how about|shall we|should we|can we|could we|what if we|why don[’']?t we|do you want to|(?:can|could|would|will) you|i (?:could|can)|we could)\b/i
+
+const hard: ReadonlySet<Move> = new Set(['threat', 'attack', 'sneer'])
 
 /** What was agreed by those it concerns, and what somebody took on themselves without a no to it. */
 function decisionsOf(lines: readonly Line[]): Told[] {
@@ -199,9 +182,9 @@ function decisionsOf(lines: readonly Line[]): Told[] {
       found.push({ told: tell(said(quote.quote)), quote: quote.quote, label: 'decided' })
   }
   for (const [at, line] of lines.entries()) {
-    if (!line.reading) continue
+    if (line.parts.length === 0 || line.parts.some(({ move }) => hard.has(move))) continue
     const next = lines.slice(at + 1).find(({ speaker }) => speaker !== line.speaker)
-    const offered = line.reading.acts.find(({ id }) => id === 'offer' || id === 'request' || id === 'repair') ?? null
+    const offered = line.parts.find(({ move, sure }) => sure && (move === 'offer' || move === 'request')) ?? null
     const proposal = joint.exec(line.text)
     const span = proposal ? { start: proposal.index, end: proposal.index + proposal[0].length } : offered
     const plain = takenOn.exec(line.text.trim())
@@ -211,7 +194,7 @@ function decisionsOf(lines: readonly Line[]): Told[] {
       next && yes.test(next.text.trim()) && !next.text.includes('?') ? sentenceAt(next.text, 0, next.text.length) : null
     const asked = line.text.includes('?')
     if (asked && !proposal && !promise) continue
-    if ((span ?? promise) && answer && next && line.reading.harm.score < 3)
+    if ((span ?? promise) && answer && next)
       add(span ? sentenceAt(line.text, span.start, span.end) : promise, (words) =>
         /\?["”]$/.test(words)
           ? `${line.speaker} ${/\b(?:can|could|would|will) you\b/i.test(words) ? 'asked' : 'proposed'} ${words}, and ${next.speaker} said yes: ${said(answer.quote)}`
@@ -220,7 +203,6 @@ function decisionsOf(lines: readonly Line[]): Told[] {
     else if (
       promise &&
       !(next && (refusing.test(next.text.trim()) || /^[^.!?]*\?/.test(next.text))) &&
-      line.reading.harm.score < 2 &&
       !promise.quote.includes('?')
     )
       add(promise, (words) => `${line.speaker === 'You' ? 'You take' : `${line.speaker} takes`} it on: ${words}`)

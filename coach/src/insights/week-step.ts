@@ -4,8 +4,8 @@ import { painful } from '../detectors/valence.ts'
 import type { WeeklyReviewInput } from '../operations.ts'
 import { settled, shownPain } from './cues/open.ts'
 import { counted, dayOf } from './days.ts'
-import { around, mostTelling, readable, said, type Excerpt } from './excerpt.ts'
-import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
+import { acted, around, mostTelling, readable, said, type Excerpt } from './excerpt.ts'
+import { feltIn, isPainful, wordsFor } from './feelings.ts'
 import { moodWeight } from './moods.ts'
 import type { Subject } from './subjects.ts'
 
@@ -15,8 +15,6 @@ export interface Piece {
   from: 'entry' | 'message' | 'positive' | 'repair' | 'conflict'
   /** Written on a day that was chosen as a good one. */
   bright: boolean
-  /** Nothing speaks against its being a hard one: the mood was low, or none was asked for. */
-  low: boolean
   subjects: readonly Subject[]
 }
 
@@ -51,8 +49,7 @@ export function nextStep(
   }
   const trouble = openTrouble(pieces)
   if (trouble) return trouble
-  const good = well && goodAgain(well)
-  if (good) return good
+  if (well) return goodAgain(well)
   const line = own.map(({ text }) => mostTelling(text) ?? mostTelling(text, 40)).find(Boolean)
   if (line)
     return {
@@ -75,19 +72,11 @@ export function nextStep(
   }
 }
 
-/** What hurts without a word for the feeling. */
-const stung =
-  /\b(?:st[iu]ngs?|stuck with me|got to me|upset me|hit me hard|hurts?|snapped|on edge|couldn[’']?t sleep|slept badly)\b/i
-
 /** Painful, and neither put right in its own lines nor by a later one about the same person. */
 function isOpen(piece: Piece, later: readonly Piece[]): boolean {
   if (piece.from === 'positive' || piece.from === 'repair' || !readable(piece.text) || piece.bright) return false
   const felt = feltIn(piece.text)
-  const hard =
-    piece.from === 'conflict' ||
-    isPainful(felt.families) ||
-    shownPain.test(piece.text) ||
-    (piece.low && stung.test(piece.text))
+  const hard = piece.from === 'conflict' || isPainful(felt.families) || shownPain.test(piece.text)
   if (!hard || settled.test(piece.text)) return false
   const people = piece.subjects.filter(({ kind }) => kind === 'person').map(({ id }) => id)
   return !later.some(
@@ -104,7 +93,7 @@ function openTrouble(pieces: readonly Piece[]): { told: string; quote: string } 
   for (const piece of open) {
     const felt = feltIn(piece.text)
     const excerpt = wordsFor(piece.text, felt, painful) ?? mostTelling(piece.text)
-    if (!excerpt || thanked.test(excerpt.quote) || settled.test(excerpt.quote)) continue
+    if (!excerpt || settled.test(excerpt.quote)) continue
     const person = whoIn(piece, excerpt)
     const told = person
       ? `You wrote ${said(excerpt.quote)}. Before the weekend, in a quiet five minutes, tell ${person} in one sentence how that was for you${acted(excerpt.quote) ? ', and one thing you would like next time' : ''}.`
@@ -113,9 +102,6 @@ function openTrouble(pieces: readonly Piece[]): { told: string; quote: string } 
   }
   return null
 }
-
-/** Somebody did something, and not to the writer's knowledge alone: there is a next time to speak of. */
-const acted = (quote: string): boolean => !/^(?:and |but )?i\b/i.test(quote) && /\b(?:me|my|us)\b/i.test(quote)
 
 /** The one person of the quoted words, or of the whole piece where there is only one. */
 function whoIn({ subjects }: Piece, { start, end }: Excerpt): string | null {
@@ -127,38 +113,8 @@ function whoIn({ subjects }: Piece, { start, end }: Excerpt): string | null {
 
 /** A wish that takes somebody else as well. */
 const together = /\b(?:with (?!a |an |the |my own)\p{L}+|we|us|together|(?:him|her|them) to)\b/iu
-const thanked =
-  /\b(?:thank\w*|brought|gave me|made me|left me|left \w+ for me|had left|helped|asked me|called me|wrote me|sent me|praised|hugged|remembered)\b/i
-const shared = /\b(?:we|us|our|together)\b/i
-
-/** A good hour can be had again; good news can only be told on. */
-function goodAgain(well: Excerpt): { told: string; quote: string } | null {
-  const words = said(well.quote)
-  if (
-    /\b(?:sorted|settled|solved|made (?:it )?up|fixed|mended|paid|bought me|(?:said|say) sorry|apologi[sz]ed)\b/i.test(
-      well.quote,
-    )
-  )
-    return {
-      told: `Something was put right this week: ${words}. Write down in one line what made that possible, to have it the next time.`,
-      quote: well.quote,
-    }
-  if (settled.test(well.quote) || /\bgot (?:the|a|into|his|her)\b/i.test(well.quote))
-    return {
-      told: `Good news needs no mending: ${words}. If you like, tell it this week to somebody who waited for it with you.`,
-      quote: well.quote,
-    }
-  if (
-    /\b(?:thank\w*|brought|gave me|made me|left me|left \w+ for me|had left|helped|asked me|called me|wrote me|sent me|praised|hugged|remembered)\b/i.test(
-      well.quote,
-    ) &&
-    !shared.test(well.quote)
-  )
-    return {
-      told: `Say thank you for it once more, in a sentence, before the week is out: ${words}.`,
-      quote: well.quote,
-    }
-  return isPleasant(feltIn(well.quote).families) || shared.test(well.quote) || well.quote.split(/\s+/).length <= 12
-    ? { told: `Make room for one more of these in the coming week, with a day to it: ${words}.`, quote: well.quote }
-    : null
-}
+/** What was good, for whoever it was good with: it holds of an hour, of news and of a kindness. */
+const goodAgain = (well: Excerpt): { told: string; quote: string } => ({
+  told: `Something was good this week: ${said(well.quote)}. Tell it on one day of the coming week to somebody who has a part in it, in one sentence.`,
+  quote: well.quote,
+})

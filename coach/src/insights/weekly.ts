@@ -48,16 +48,14 @@ export function weeklyReview(input: WeeklyReviewInput): WeeklyReview {
       at,
       from: 'entry' as const,
       bright: moodWeight[mood] > 0,
-      low: moodWeight[mood] < 0,
     })),
     ...moments.map(({ note, kind, at }) => ({
       text: note ?? '',
       at,
       from: kind,
       bright: false,
-      low: kind === 'conflict',
     })),
-    ...messages.map(({ content, at }) => ({ text: content, at, from: 'message' as const, bright: false, low: true })),
+    ...messages.map(({ content, at }) => ({ text: content, at, from: 'message' as const, bright: false })),
   ]
     .filter(({ text }) => text.trim() !== '')
     .slice(0, 400)
@@ -116,9 +114,7 @@ function wentWell(pieces: readonly Piece[]): { piece: Piece; excerpt: Excerpt } 
     if (piece.from === 'conflict' || !readable(piece.text)) continue
     const felt = feltIn(piece.text)
     const logged = piece.from === 'positive' || piece.from === 'repair'
-    const found = isPleasant(felt.families)
-      ? wordsFor(piece.text, felt, pleasant)
-      : (mended(piece.text) ?? joyIn(piece.text))
+    const found = isPleasant(felt.families) ? wordsFor(piece.text, felt, pleasant) : mended(piece.text)
     const excerpt = found ?? (logged || piece.bright ? (mostTelling(piece.text) ?? whole(piece.text)) : null)
     if (
       !excerpt ||
@@ -128,7 +124,7 @@ function wentWell(pieces: readonly Piece[]): { piece: Piece; excerpt: Excerpt } 
       continue
     const own = feltIn(excerpt.quote)
     if (!logged && isPainful(own.families)) continue
-    if (!logged && isPainful(felt.families) && !settled.test(excerpt.quote) && !glad.test(excerpt.quote)) continue
+    if (!logged && isPainful(felt.families) && !settled.test(excerpt.quote)) continue
     const score =
       (logged ? 1 : 0) +
       own.valence +
@@ -142,17 +138,6 @@ function wentWell(pieces: readonly Piece[]): { piece: Piece; excerpt: Excerpt } 
 // Wishes, thanks to the coach and what might have been are not what went well.
 const hollow =
   /\b(?:i wish|if only|would|could|hope|used to|want|should|must be nice|thanks for nothing|not|never|n[’']?t|dont|didnt|wasnt|thanks?|thank you)\b|n[’']t\b/i
-
-/** What people do when they are glad. */
-const glad =
-  /\b(?:we|he|she|they) (?:both |all )?(?:danced|laughed|hugged|sang|celebrated|giggled|kissed)\b|\bgot the (?:job|flat|place|part)\b|\b(?:thanked|hugged|praised) me\b|\bsaid sorry\b/i
-
-function joyIn(text: string): Excerpt | null {
-  const it = stretches(text).find(
-    (clause) => glad.test(clause.text) && !/\b(?:not|never|without me|at me)\b/i.test(clause.text),
-  )
-  return it ? { quote: it.text, start: it.start, end: it.end } : null
-}
 
 /** "He is fine now": what was put right, or turned out well, is good news too; "I said I was fine" is none. */
 function mended(text: string): Excerpt | null {

@@ -16,9 +16,9 @@ export const areas: readonly Area[] = Object.entries({
   temper:
     /\b(?:temper|anger|angry|shout\w*|yell\w*|rais\w+ (?:my|our) voices?|snap\w*|calm\w*|fight\w*|argu\w*|quarrel\w*|escalat\w*|conflict\w*)\b/,
   trust: /\b(?:trust\w*|honest\w*|lie[sd]?|lying|secret\w*|transparen\w*|promis\w*|reliab\w*|keep(?:ing)? my word)\b/,
-  money: /\b(?:money|budget\w*|spend\w*|spent|sav(?:e|ing|ings)|debts?|financ\w*|bills?|rent)\b/,
   thanks: /\b(?:appreciat\w*|thank\w*|grateful\w*|gratitude|praise\w*|compliment\w*|for granted|notic\w+|recogni\w*)\b/,
   time: /\b(?:time together|quality time|more time|date nights?|spend\w* (?:more )?time|distan\w*|close\w*|connect\w*|intima\w*|romance|affection\w*|drift\w*|apart)\b/,
+  money: /\b(?:money|budget\w*|spend\w*|spent|sav(?:e|ing|ings)|debts?|financ\w*|bills?|rent)\b/,
   limits: /\b(?:boundar\w*|limits?|say(?:ing)? no|people[- ]pleas\w*|too much|space|privacy|respect\w*)\b/,
   jealousy: /\b(?:jealous\w*|insecur\w*|reassur\w*|compar\w+|suspic\w*|check(?:ing)? (?:his|her|their) phone)\b/,
   apology: /\b(?:apolog\w*|sorry|make (?:it )?up|repair\w*|forgiv\w*|own(?:ing)? (?:up|my))\b/,
