@@ -45,113 +45,112 @@ const deeds =
 const against =
   /\b(?:my (?:messages|number|things)|behind|again anyway|anyway|at me|late again|over me|away from me|the door|off without|everyone|to (?:his|her) (?:mother|friends)|blame|angry|silent|cold|worse|advantage|over everything|the piss|offence|offense|up on me)\b/
 
+interface Kind {
+  is: Outcome
+  cue: RegExp
+  /** A no in the clause is part of what the cue says. */
+  denied?: true
+}
+
+/** What limits it, whoever it is told of. */
+const limiting: readonly Kind[] = [
+  {
+    is: 'nothing',
+    denied: true,
+    cue: /\bnothing (?:has |really )?changed|(?:has|have|did)(?:nt| not) (?:really )?(?:change|help|work)|still the same|no change|just as before|carried on as|(?:still )?does it (?:anyway|again)|keeps doing it\b/,
+  },
+  {
+    is: 'open',
+    denied: true,
+    cue: /\b(?:we(?:ll| will| shall) see|see how (?:it|that|this)|too early|not sure yet|remains to be|waiting for (?:his|her|their))\b/,
+  },
+  {
+    is: 'partly',
+    denied: true,
+    cue: /\b(?:mostly|most of the time|(?:forgot|slipped|missed it) (?:once|twice)|still (?:\w+ )?(?:grumbles?|moans?|forgets?|hard|awkward|difficult|a bit)|not (?:always|perfect|every time|all of it)|isnt perfect|now and then)\b/,
+  },
+]
+
+/** What the other said or did; the first that fits. */
+const theirs: readonly Kind[] = [
+  {
+    is: 'resisted',
+    cue: /\b(?:denie[sd]|got (?:\w+ )?(?:annoyed|angry|defensive|mad|loud|upset)|laughed it off|rolled (?:his|her|their) eyes|shrugged|walked (?:out|off|away)|hung up|said (?:that )?(?:i|im|i am|i was|it was) (?:too|being|over|exaggerat|imagin|dramatic|nothing)\w*|defended|shouted|slammed)\b/,
+  },
+  {
+    is: 'changed',
+    denied: true,
+    cue: /\b(?:has|have|had)(?:nt| not) (?:\w+ ){1,3}since\b|\bnot once since\b|\bno more (?:remarks|jokes|comments|messages|notes)\b/,
+  },
+  { is: 'partly', denied: true, cue: /\bstill (?!not|hasnt|wont)\w+/ },
+  {
+    is: 'refused',
+    denied: true,
+    cue: /\b(?:said (?:\w+ )?no\b|refus\w+|declined|turned (?:it|me|that) down|(?:did|do|does|would|will|wo)(?:nt| not) (?:want|agree|do it|hear of)|wouldnt|said (?:it|that) (?:was|is|would be)(?:nt| not) (?:possible|on)|told me no)\b/,
+  },
+  {
+    is: 'willing',
+    denied: true,
+    cue: /\bsa(?:id|ys) (?:that )?(?:he|she|they)?(?: would|ll| will|d|hed|shed)? ?(?:try|give it a try)|(?:will|would|is|are) try(?:ing)?\b|is willing|wants to try/,
+  },
+  {
+    is: 'promised',
+    cue: /\b(?:promis(?:ed|es)|gave (?:me )?(?:his|her|their) word|said (?:that )?(?:he|she|they) (?:would|will)|said (?:hed|shed|theyd|hell|shell|theyll))\b/,
+  },
+  { is: 'apology', cue: /\b(?:apologi[sz]ed|said (?:\w+ ){0,2}sorry|(?:was|were) (?:so |very |really )?sorry)\b/ },
+  {
+    is: 'said',
+    cue: /\b(?:agreed|agrees|said (?:\w+ )?(?:yes|ok|okay|fine|sure|of course|deal|alright|all right|gladly)|answered (?:ok|yes|sure)|accepted|(?:was|were|is) (?:fine|ok|okay|happy) with|was up for|liked the idea|nodded|was willing)\b/,
+  },
+  { is: 'said', denied: true, cue: /\bsaid (?:\w+ )?no problem\b/ },
+  { is: 'offered', cue: /\b(?:offered|offers|suggested|proposed|came up with)\b/ },
+  { is: 'asked', cue: /\basked (?:me )?(?:how|about|what|why|after)\b/ },
+  {
+    is: 'quieter',
+    denied: true,
+    cue: /\b(?:went quiet|needed (?:some )?(?:time|a day|a week)|took (?:a|some|two|three|\w+) (?:days?|weeks?|time)|(?:didnt|did not) (?:answer|reply|speak|talk))\b/,
+  },
+]
+
+const ours: readonly Kind[] = [
+  {
+    is: 'agreed',
+    cue: /\b(?:agreed|decided|settled|drew up|made (?:a|an) (?:list|plan|rota|deal|rule|agreement|schedule|calendar)|worked (?:it |something )?out|swapped|found a|have a (?:signal|plan|deal|rule|rota|list)|came up with|compromised|split (?:it|the))\b/,
+  },
+  { is: 'warmth', cue: /\b(?:laughed|hugged|had (?:a )?(?:nice|good|lovely|great) )\b/ },
+  { is: 'together', cue: lasting },
+]
+
+const anybodys: readonly Kind[] = [
+  { is: 'slow', cue: /\b(?:slowly|little by little|step by step|getting (?:there|better)|working on it)\b/ },
+  {
+    is: 'relief',
+    cue: /\b(?:relie(?:f|ved)|weight off|so much better|better now|(?:feels?|felt|am|im|sleep) (?:\w+ )?(?:better|lighter|calmer|happier)|easier)\b/,
+  },
+]
+
+const things: readonly Kind[] = [
+  {
+    is: 'warmth',
+    cue: /\b(?:nice|lovely|good (?:again|since|between|evening)|been good|warm(?:er)?|friendly)\b/,
+  },
+  { is: 'relief', cue: /\b(?:works|worked|helped|helps|been (?:quiet|better|fine))\b/ },
+]
+
 function kindOf(clause: string, who: Who): Outcome | null {
   if (unsure.test(clause)) return null
-  const other = who === 'they'
-  if (
-    /\bnothing (?:has |really )?changed|(?:has|have|did)(?:nt| not) (?:really )?(?:change|help|work)|still the same|no change|just as before|carried on as|(?:still )?does it (?:anyway|again)|keeps doing it\b/.test(
-      clause,
-    )
+  const denied = no.test(clause)
+  const first = (kinds: readonly Kind[]) =>
+    kinds.find((it) => (it.denied || !denied) && it.cue.test(clause))?.is ?? null
+  const deed = who === 'they' && !denied && deeds.test(clause) && !against.test(clause)
+  return (
+    first(limiting) ??
+    (who === 'they' ? first(theirs) : null) ??
+    (deed ? (lasting.test(clause) ? 'changed' : 'deed') : null) ??
+    (who === 'we' ? first(ours) : null) ??
+    first(anybodys) ??
+    (who === 'it' ? first(things) : null)
   )
-    return 'nothing'
-  if (
-    /\b(?:we(?:ll| will| shall) see|see how (?:it|that|this)|too early|not sure yet|remains to be|waiting for (?:his|her|their))\b/.test(
-      clause,
-    )
-  )
-    return 'open'
-  if (
-    /\b(?:mostly|most of the time|(?:forgot|slipped|missed it) (?:once|twice)|still (?:\w+ )?(?:grumbles?|moans?|forgets?|hard|awkward|difficult|a bit)|not (?:always|perfect|every time|all of it)|isnt perfect|now and then)\b/.test(
-      clause,
-    )
-  )
-    return 'partly'
-  if (other) {
-    if (
-      /\b(?:denie[sd]|got (?:\w+ )?(?:annoyed|angry|defensive|mad|loud|upset)|laughed it off|rolled (?:his|her|their) eyes|shrugged|walked (?:out|off|away)|hung up|said (?:that )?(?:i|im|i am|i was|it was) (?:too|being|over|exaggerat|imagin|dramatic|nothing)\w*|defended|shouted|slammed)\b/.test(
-        clause,
-      ) &&
-      !no.test(clause)
-    )
-      return 'resisted'
-    if (
-      /\b(?:has|have|had)(?:nt| not) (?:\w+ ){1,3}since\b|\bnot once since\b|\bno more (?:remarks|jokes|comments|messages|notes)\b/.test(
-        clause,
-      )
-    )
-      return 'changed'
-    if (/\bstill (?!not|hasnt|wont)\w+/.test(clause)) return 'partly'
-    if (
-      /\b(?:said (?:\w+ )?no\b|refus\w+|declined|turned (?:it|me|that) down|(?:did|do|does|would|will|wo)(?:nt| not) (?:want|agree|do it|hear of)|wouldnt|said (?:it|that) (?:was|is|would be)(?:nt| not) (?:possible|on)|told me no)\b/.test(
-        clause,
-      )
-    )
-      return 'refused'
-    if (
-      /\bsa(?:id|ys) (?:that )?(?:he|she|they)?(?: would|ll| will|d|hed|shed)? ?(?:try|give it a try)|(?:will|would|is|are) try(?:ing)?\b|is willing|wants to try/.test(
-        clause,
-      )
-    )
-      return 'willing'
-    if (
-      /\b(?:promis(?:ed|es)|gave (?:me )?(?:his|her|their) word|said (?:that )?(?:he|she|they) (?:would|will)|said (?:hed|shed|theyd|hell|shell|theyll))\b/.test(
-        clause,
-      ) &&
-      !no.test(clause)
-    )
-      return 'promised'
-    if (
-      /\b(?:apologi[sz]ed|said (?:\w+ ){0,2}sorry|(?:was|were) (?:so |very |really )?sorry)\b/.test(clause) &&
-      !no.test(clause)
-    )
-      return 'apology'
-    if (
-      /\b(?:agreed|agrees|said (?:\w+ )?(?:yes|ok|okay|fine|sure|of course|deal|alright|all right|no problem|gladly)|answered (?:ok|yes|sure)|accepted|(?:was|were|is) (?:fine|ok|okay|happy) with|was up for|liked the idea|nodded|was willing)\b/.test(
-        clause,
-      ) &&
-      !no.test(clause.replace('no problem', ''))
-    )
-      return 'said'
-    if (/\b(?:offered|offers|suggested|proposed|came up with)\b/.test(clause) && !no.test(clause)) return 'offered'
-    if (/\basked (?:me )?(?:how|about|what|why|after)\b/.test(clause) && !no.test(clause)) return 'asked'
-    if (
-      /\b(?:went quiet|needed (?:some )?(?:time|a day|a week)|took (?:a|some|two|three|\w+) (?:days?|weeks?|time)|(?:didnt|did not) (?:answer|reply|speak|talk))\b/.test(
-        clause,
-      )
-    )
-      return 'quieter'
-    if (deeds.test(clause) && !no.test(clause) && !against.test(clause))
-      return lasting.test(clause) ? 'changed' : 'deed'
-  }
-  if (who === 'we' && !no.test(clause)) {
-    if (
-      /\b(?:agreed|decided|settled|drew up|made (?:a|an) (?:list|plan|rota|deal|rule|agreement|schedule|calendar)|worked (?:it |something )?out|swapped|found a|have a (?:signal|plan|deal|rule|rota|list)|came up with|compromised|split (?:it|the))\b/.test(
-        clause,
-      )
-    )
-      return 'agreed'
-    if (/\b(?:laughed|hugged|had (?:a )?(?:nice|good|lovely|great) )\b/.test(clause)) return 'warmth'
-    if (
-      /\b(?:do|have done|did|take|cook|eat|walk|meet|share|talk|go|plan|sit|call|leave|keep|put|each)\b/.test(clause) &&
-      lasting.test(clause)
-    )
-      return 'together'
-  }
-  if (no.test(clause) && !/\bnot (?:perfect|solved)\b/.test(clause)) return null
-  if (/\b(?:slowly|little by little|step by step|getting (?:there|better)|working on it)\b/.test(clause)) return 'slow'
-  if (
-    /\b(?:relie(?:f|ved)|weight off|so much better|better now|(?:feels?|felt|am|im|sleep) (?:\w+ )?(?:better|lighter|calmer|happier)|easier)\b/.test(
-      clause,
-    )
-  )
-    return 'relief'
-  if (
-    who === 'it' &&
-    /\b(?:nice|lovely|good (?:again|since|between|evening)|been good|warm(?:er)?|friendly)\b/.test(clause)
-  )
-    return 'warmth'
-  if (who === 'it' && /\b(?:works|worked|helped|helps|been (?:quiet|better|fine))\b/.test(clause)) return 'relief'
-  return null
 }
 
 const answers: readonly Outcome[] = [

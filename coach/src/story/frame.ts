@@ -4,9 +4,7 @@ import { needCues, reactionCues, shapeCues, sideCues, triedCues, type SlotCue } 
 import { subjectCues } from './cues/topics.ts'
 import { cameOf } from './came.ts'
 import { doneAt, subjectAt } from './subject.ts'
-import { lessonCues } from './cues/lessons.ts'
-import { detailCues } from './cues/details.ts'
-import { topics, type Detail, type Lesson, type Need, type Outcome } from './words.ts'
+import { topics, type Need, type Outcome } from './words.ts'
 import type { Reaction, Shape, Side, Tried } from './words.ts'
 import type { Texts } from './texts.ts'
 
@@ -22,8 +20,6 @@ export interface Frame {
   planned: Tried[]
   side: Side | null
   outcome: Outcome[]
-  detail: Detail | null
-  lesson: Lesson | null
 }
 
 interface Hit<K> {
@@ -74,8 +70,6 @@ export function frameOf(input: StoryInput, texts: Texts): Frame {
         }${quote}`,
       ) && subjectAt(flat, at, others) === 'mine',
   )
-  const detail = most(hits(flat, detailCues).filter(({ at }) => at > firstAct && doneAt(flat, at) === 'done'))
-  const takeaways = flatten(`${input.keyTakeaways}\n${input.insights}`).flat.slice(0, 4000)
   const { topic, delicate } = topicOf(input, flat)
   return {
     topic,
@@ -92,24 +86,8 @@ export function frameOf(input: StoryInput, texts: Texts): Frame {
     planned: done.length > 0 ? [] : planned,
     side,
     outcome: done.length > 0 ? outcome : [],
-    detail: done.length > 0 && fits(detail, topic) && !outcome.some((it) => spoils.has(it)) ? detail : null,
-    lesson: most(hits(takeaways, lessonCues)),
   }
 }
-
-/** What was settled in money, or at work, is read so only in a story about it. */
-const only: Partial<Record<Detail, readonly string[]>> = {
-  inParts: ['lending', 'money'],
-  paidBack: ['lending', 'money'],
-  ownMoney: ['money'],
-  named: ['credit'],
-  quietTime: ['shared-home'],
-  urgentOnly: ['night-work'],
-  goesAlong: ['closeness', 'phones'],
-}
-const fits = (detail: Detail | null, topic: string | null): boolean =>
-  detail !== null && (only[detail]?.includes(topic ?? '') ?? true)
-const spoils = new Set<Outcome>(['refused', 'resisted', 'nothing', 'open'])
 
 /** Behind the words of what was tried: "I asked him to come and he came". */
 const afterAct = (flat: string, at: number): number => {

@@ -1,8 +1,8 @@
 import kept from '../../data/said/teaches.json' with { type: 'json' }
 import type { Frame } from './frame.ts'
 import { roleWords, type Role } from './role.ts'
-import { acts, anyScene, beginnings, details, knownBy, lessons, needs, openersDone, openersPlanned } from './words.ts'
-import { outcomes, reactions, results, resultsNow, shapes, sides } from './words.ts'
+import { acts, anyScene, beginnings, knownBy, lessons, needs, openersDone, openersPlanned } from './words.ts'
+import { outcomes, reactions, results, shapes, sides } from './words.ts'
 import { topics, turnsOut, wishes, wishesTried } from './words.ts'
 import type { Lesson, Tried } from './words.ts'
 
@@ -113,28 +113,20 @@ const plannedOf = ({ planned }: Frame, say: Say): string => {
 }
 
 /** What came out about the other person, and what came of it: a sentence each. */
-function afterOf({ side, outcome, detail, planned }: Frame, say: Say): string[] {
-  // What exactly was settled says more than that something was.
-  const plain = outcome.filter((it) => !detail || !/^(?:said|agreed|changed|deed|together)$/.test(it))
-  const came = [
-    ...(detail ? [say(`detail-${detail}`, details[detail])] : []),
-    ...plain.map((it) => say(`outcome-${it}`, outcomes[it])),
-  ].slice(0, 2)
+function afterOf({ side, outcome, planned }: Frame, say: Say): string[] {
+  const came = outcome.map((it) => say(`outcome-${it}`, outcomes[it])).slice(0, 2)
   return [
     ...(side
       ? [`${say('turns-out', planned.length > 0 ? knownBy : turnsOut).replace('{side}', say('side', sides[side]))}.`]
       : []),
-    ...(came.length > 0
-      ? [say('result', detail ? resultsNow : results).replace('{outcome}', came.join(', and '))]
-      : []),
+    ...(came.length > 0 ? [say('result', results).replace('{outcome}', came.join(', and '))] : []),
   ]
 }
 
 const teaches = kept as Record<Tried, Lesson>
 
-/** What the author noted as learnt; else what followed from how it was tried. */
-function lessonOf({ lesson, tried, planned, reaction, outcome }: Frame): Lesson {
-  if (lesson) return lesson
+/** What followed from how it was tried. */
+function lessonOf({ tried, planned, reaction, outcome }: Frame): Lesson {
   if (outcome.some((it) => it === 'refused' || it === 'resisted' || it === 'nothing')) return 'answered'
   const act = tried[0] ?? planned[0]
   if (act) return teaches[act]
@@ -159,9 +151,8 @@ export function vocabulary(): Set<string> {
       ...knownBy,
       ...wishesTried,
       ...results,
-      ...resultsNow,
     ],
-    ...[shapes, reactions, needs, sides, outcomes, details, lessons].map((slots) => Object.values(slots).flat()),
+    ...[shapes, reactions, needs, sides, outcomes, lessons].map((slots) => Object.values(slots).flat()),
     Object.values(acts).flat(2),
   ].flat()
   return new Set(

@@ -94,14 +94,14 @@ const orders =
 
 /** A story is worth a stranger's time when it says what the trouble was, what was done about it and what that showed. */
 function tooThin(frame: Frame): string | null {
-  const { topic, shape, reaction, need, tried, planned, side, outcome, detail } = frame
+  const { topic, shape, reaction, need, tried, planned, side, outcome } = frame
   if (topic === null)
     return 'It is not clear enough from the chat what the trouble was, so no story was made of it. Was it about time, money, the home, words, or something else? One line about that in the issue is enough.'
   if (tried.length + planned.length === 0)
     return 'The chat tells what was hard, and not yet what was tried. Once something was tried, there is a story to tell.'
   // The subject itself says what was hard; a plan alone needs more of a past than that.
   const before = [shape, reaction, need].filter(Boolean).length + (tried.length > 0 ? 1 : 0)
-  const after = (side ? 1 : 0) + Math.max(outcome.length, detail ? 1 : 0)
+  const after = (side ? 1 : 0) + outcome.length
   // What was done needs an end, and a plan needs a past; "told her" alone may have been about anything.
   if (before === 0 || (tried.length > 0 ? after === 0 : before + after < 3))
     return 'The chat says too little about what happened or what came of it to make a story that would help somebody else.'
