@@ -183,7 +183,7 @@ function kindOf(part: string, sentence: string): Kind | null {
       const hit = cue.exec(plain)
       return hit !== null && !denies(plain, hit)
     })
-  if (met([cues.milestoneCue, cues.eventCue])) return 'event'
+  if (met([cues.eventCue])) return 'event'
   if (cues.aheadForm.test(plain) && met([cues.aheadCue])) return 'event'
   if (ill) return met([cues.lasting]) ? 'person' : null
   return met(cues.personCues) || says(traitCues) ? 'person' : null

@@ -33,7 +33,6 @@ export const soreCues: readonly RegExp[] = [
   new RegExp(
     `^(?:if|when|whenever|every time|any time|as soon as) .{4,80}?,? (?:he|she|they|i|[a-z]{3,}) ${much}(?:shuts? down|goes? quiet|clams? up|panics?|withdraws?|gets? (?:defensive|upset|angry|anxious|hurt|cross)|snaps?|sulks?|cries|cry|walks? out|storms? off|freezes?|goes? cold)\\b`,
   ),
-  /\b(?:is|are) (?:a |an )?(?:really |very |massive |big |huge )?(?:sore (?:point|spot|subject)|trigger|touchy subject|sensitive (?:topic|subject)|red flag|no go|pet hate|deal ?breaker)\b/,
 ]
 
 /** What somebody is, likes, does and cannot do, for good. */
@@ -51,17 +50,12 @@ export const traitCues: readonly RegExp[] = [
     `(?:is|s|are|re|am|m) (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|(?:thir|four|fif|six|seven|eigh|nine)teen|ten|eleven|twelve|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -][a-z]+)?)(?: years old| now| and\\b|$|,)`,
   ),
   new RegExp(`^(?:(?:${owner}|[a-z]+s) )(?:${kin}s )?(?:favou?rite|fave) [a-z]+(?: [a-z]+)?(?: is| are|s) `),
-  new RegExp(`^(?:(?:${owner}|[a-z]+s) ) ?(?:[a-z]+ ){0,2}(?:name is|is called|are called) [a-z]`),
-  new RegExp(`^${owner} [a-z]+ (?:${kin}s )?(?:(?:first|native) language) is `),
 ]
 
 /** A day that comes round, or one ahead. */
 export const dateCues: readonly RegExp[] = [
   new RegExp(
     `\\b(?:birthday|bday|anniversary|wedding|funeral|graduation|due date|exams?|operation|appointment|interview|driving test|move|moving day|christening|baptism|first day|last day)(?: (?:[a-z]+ ){0,2}?(?:is|falls|will be|s)|s|:)? (?:always )?${aDay}`,
-  ),
-  new RegExp(
-    `\\b(?:made redundant|laid off|let go|promoted|sacked|got engaged|got married|got divorced|split up|broke up|moved (?:in|out|to|here|away|back)|bought (?:a|the|our) (?:house|flat)|started (?:at|school|university|college)|met|proposed|born|died|passed away|graduated|retired|came out)\\b.{0,40}\\b(?:in (?:${months}|(?:19|20)\\d\\d|spring|summer|autumn|winter)|on (?:the )?\\d{1,2}|last (?:week|month|year|spring|summer|autumn|winter|${months}|christmas)|(?:\\w+|a few|a couple of) (?:days|weeks|months|years) ago|this (?:week|month|year|spring|summer|autumn))\\b`,
   ),
   new RegExp(
     `^${whoever}(?: (?:is|are|am)|s|re|m|ll| will)? (?:[a-z]+ing|come|be|stay|visit)\\b.{0,40}\\b(?:at|over|for|from|before|after) (?:easter|christmas|new year|half term|the holidays|the summer)\\b`,

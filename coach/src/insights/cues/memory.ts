@@ -23,12 +23,6 @@ export const aheadCue = new RegExp(
 )
 export const aheadForm =
   /\b(?:is|are|am|im|were|shes|hes|theyre) (?:\w+ )?\w{3,}ing\b|\b(?:will|ill|well|shell|hell|theyll)\b|\bwants? (?:me|us|him|her) to\b|\b(?:is|are) (?:on|in|at)\b/
-/** These need no day: they mark a life. */
-export const milestoneCue =
-  /(?<!\b(?:since|when|after|before|until|if) (?:\w+ )?)\b(?:(?:mum|mom|dad|mother|father|gran\w*|grand\w+|brother|sister|son|daughter|husband|wife|baby|dog|cat) (?:died|passed away)|(?:we|they) (?:got|are) (?:married|engaged|divorced|separated)|(?:were|we are|theyre) getting (?:married|divorced)|(?:we|they) (?:broke|split) up|got back together|(?:had|having|expecting) (?:a|our) (?:baby|first child|second child)|(?:im|shes|is) pregnant)\b/
-
-const calling =
-  '(?:nurse|doctor|teacher|chef|cook|driver|engineer|student|lawyer|carpenter|builder|baker|artist|musician|soldier|police ?(?:man|woman|officer)|programmer|developer|designer|accountant|manager|waiter|waitress|farmer|electrician|plumber|pilot|midwife|paramedic|social worker|vet|dentist|writer|journalist|mechanic|hairdresser|cleaner|firefighter|professor|scientist|vegetarian|vegan|twin|only child|single (?:mum|mom|dad|parent)|widow|widower|freelancer|night owl|early bird|introvert|extrovert)'
 const many = '(?:a|an|one|two|three|four|five|six|his|her|their|our|my)'
 const kept =
   '(?:kids?|child(?:ren)?|sons?|daughters?|twins|brothers?|sisters?|dogs?|cats?|boys?|girls?|bab(?:y|ies)|grandchildren|stepsons?|stepdaughters?)'
@@ -37,10 +31,7 @@ export const personCues: readonly RegExp[] = [
   new RegExp(
     `^${subject} (?:still |now |also |only |both )?(?:works?|lives? (?:in|with|near|at|on|next|abroad|together|alone|by|upstairs|downstairs|across)|studies|study|teaches|teach|runs?|owns?|plays?|speaks?|shares?|grew up|comes? from)\\b(?! (?:hard|out|too|better|against|late|up|around|dead|games with|for me|on me)\\b)`,
   ),
-  new RegExp(`^${subject}(?: is|s| are|re|m| am)? (?:an? (?:[a-z]+ )?${calling})\\b`),
-  new RegExp(`^${subject}(?: is|s| are|re|m| am) (?:vegetarian|vegan|left handed|retired|self employed)\\b`),
   new RegExp(`^${subject} (?:have|has|ve got|s got|had) (?:${many} )?(?:[a-z]+ )?${kept}\\b`),
-  new RegExp(`\\b(?:his|her|their|our|my|with) ${many} (?:small |little |older |young )?${kept}\\b(?=$|[.,])`),
   /\b(?:weve|we have|theyve|they have|ive|i have) been (?:together|married|friends|apart|separated|dating|best friends|living together)\b.*\b(?:for|since)\b/,
   /\b(?:been|married|together) for (?:\w+) (?:years|months)\b/,
   new RegExp(
