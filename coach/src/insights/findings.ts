@@ -30,24 +30,17 @@ export function recurring(ground: Ground): Finding[] {
   )
   for (const [, { label, rows: its }] of sorted) {
     const last = its.at(-1)!
+    // Somebody, or a thing of every day, that is met once says nothing.
+    if (its.length < 2) continue
     // The same quarrels under a second name would be told twice.
     if (found.some((it) => its.filter((row) => it.rows.includes(row)).length > its.length / 2)) continue
     const often = its.length >= 3 && daysIn(its) >= 3
     const open = its.filter(({ kind, closed }) => kind === 'chat' && !closed).length
     const quarrels = its.filter(({ kind }) => kind === 'conflict').length
     const all = conflicts(rows).length
-    const share =
-      its.length === 1
-        ? `${upperFirst(label)} ${isMany(label) ? 'are' : 'is'} what ${last.kind === 'chat' ? 'one saved chat is' : 'one logged quarrel was'} about.`
-        : `${upperFirst(label)} ${isMany(label) ? 'are' : 'is'} in ${countWord(its.length)} of ${countWord(all)} hard moments and chats: ${listed([...(quarrels ? [counted(quarrels, 'logged quarrel')] : []), ...(its.length > quarrels ? [`${counted(its.length - quarrels, 'saved chat')}${open ? (open === its.length - quarrels ? ' still open' : `, ${countWord(open)} still open`) : ''}`] : [])])}.`
-    // Somebody, or a thing of every day, that is met once says nothing.
-    if (its.length < 2) continue
+    const share = `${upperFirst(label)} ${isMany(label) ? 'are' : 'is'} in ${countWord(its.length)} of ${countWord(all)} hard moments and chats: ${listed([...(quarrels ? [counted(quarrels, 'logged quarrel')] : []), ...(its.length > quarrels ? [`${counted(its.length - quarrels, 'saved chat')}${open ? (open === its.length - quarrels ? ' still open' : `, ${countWord(open)} still open`) : ''}`] : [])])}.`
     const pattern =
-      its.length === 2
-        ? ' Twice is not a pattern yet.'
-        : its.length > 2 && !often
-          ? ' On so few days that is not a pattern yet.'
-          : ''
+      its.length === 2 ? ' Twice is not a pattern yet.' : !often ? ' On so few days that is not a pattern yet.' : ''
     const anchor = last.excerpt ? said(last.excerpt.quote) : `what happened${onDay(last.at, now)}`
     const ask = fill(asking[hash(last.text) % asking.length]!, who, { q: anchor, day: dayAhead(now, 3 + found.length) })
     found.push({
@@ -55,9 +48,7 @@ export function recurring(ground: Ground): Finding[] {
       finding: {
         title: often
           ? `${upperFirst(label)} ${isMany(label) ? 'keep' : 'keeps'} coming back`
-          : its.length > 1
-            ? `${upperFirst(label)} came up ${its.length === 2 ? 'twice' : `${countWord(its.length)} times`}`
-            : `${upperFirst(label)}, once so far`,
+          : `${upperFirst(label)} came up ${its.length === 2 ? 'twice' : `${countWord(its.length)} times`}`,
         insightType: often ? 'pattern' : 'concern',
         description: `${share}${pattern} ${quoted(its, now)}`.trim(),
         actionableAdvice: ask ? [ask] : [],

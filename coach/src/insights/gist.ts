@@ -24,7 +24,8 @@ export interface Known {
   others: readonly string[]
 }
 
-const kin = new Map(
+/** What each word for a relation comes to: "mum" and "mother" are one. */
+export const kin: ReadonlyMap<string, string> = new Map(
   Object.entries({
     mother: 'mum mom mummy mommy mam mother',
     father: 'dad daddy father papa',

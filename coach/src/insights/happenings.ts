@@ -3,6 +3,7 @@ import type { Someone } from '../detectors/people.ts'
 import type { RelationshipInsightsInput } from '../operations.ts'
 import { timeOf } from './days.ts'
 import { mostTelling, readable, around, type Excerpt } from './excerpt.ts'
+import { kin } from './gist.ts'
 import { subjectsIn, type Subject } from './subjects.ts'
 
 /** One logged moment or saved chat, read. */
@@ -62,18 +63,15 @@ export function happeningsOf(
 
 /** "My best friend" in a note about the best friend is the one it is all about. */
 function isOwner(label: string, who: Someone | null): boolean {
-  const role = (who?.role ?? '').replace(/_/g, ' ')
-  if (/partner|spouse|husband|wife|boyfriend|girlfriend/.test(role) && !role.startsWith('ex'))
-    return /^your (?:partner|spouse|husband|wife|boyfriend|girlfriend|fianc\S+)$/.test(label)
-  const same = new Map<string, RegExp>(
-    Object.entries({ mother: /^your (?:mum|mom|mother)$/, father: /^your (?:dad|father)$/ }),
-  )
-  return (
-    role !== '' &&
-    (label === `your ${role}` ||
-      (same.get(role)?.test(label) ?? false) ||
-      (role.endsWith('friend') && /^your (?:best |close )?friend$/.test(label)))
-  )
+  const role = (who?.role ?? '').replaceAll('_', ' ')
+  if (role === '' || !label.startsWith('your ')) return false
+  const called = label.slice('your '.length)
+  return called === role || (!role.startsWith('ex') && !called.startsWith('ex') && kinOf(called) === kinOf(role))
+}
+
+const kinOf = (called: string): string => {
+  const last = called.split(' ').at(-1)!
+  return kin.get(last) ?? last
 }
 
 /** "slammed door": a note of a word or two is quoted whole. */

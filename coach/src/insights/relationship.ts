@@ -118,11 +118,7 @@ function actions(
   who: Someone,
   points: number,
 ): string[] {
-  const found = findings
-    .slice(0, 3)
-    .flatMap(({ actionableAdvice }) =>
-      actionableAdvice.slice(0, 1).map((it) => it.replace(/ What speaks for it: .*$/, '')),
-    )
+  const found = findings.slice(0, 3).flatMap(({ actionableAdvice }) => actionableAdvice.slice(0, 1))
   const takeaway = input.savedChats
     .toReversed()
     .map(({ keyTakeaways }) => (readable(keyTakeaways) ? mostTelling(keyTakeaways.split('\n')[0] ?? '', 16) : null))
