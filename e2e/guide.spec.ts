@@ -1,15 +1,22 @@
-import { expect, expectAccessible, test } from './app.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, type RunningApp } from './app.ts'
 import { heard } from './heard.ts'
 import { once } from './once.ts'
 import { arrive, know, newPerson } from './people.ts'
 
-test('words asked for in the chat: a line at a time, by keyboard, to a card', once, async ({ page, app }) => {
+/** The chat about Ines, on a phone. */
+async function openChat(page: Page, app: RunningApp) {
   await page.setViewportSize({ width: 390, height: 780 })
   const person = await newPerson(app)
   const id = await know(app, person, { personName: 'Ines' })
   await arrive(page, app, person, `/relationships/${id}/chat`)
   const answered = () => page.waitForResponse((it) => it.url().endsWith('/api/chat') && it.status() === 200)
   const box = page.getByRole('textbox', { name: 'Message Mallama about Ines' })
+  return { answered, box }
+}
+
+test('words asked for in the chat: a line at a time, by keyboard, to a card', once, async ({ page, app }) => {
+  const { answered, box } = await openChat(page, app)
 
   const first = answered()
   await box.fill('What do I say to her?')
@@ -50,12 +57,7 @@ test('words asked for in the chat: a line at a time, by keyboard, to a card', on
 })
 
 test('words that can go as they are: given, shorter at a press, and in one’s own', once, async ({ page, app }) => {
-  await page.setViewportSize({ width: 390, height: 780 })
-  const person = await newPerson(app)
-  const id = await know(app, person, { personName: 'Ines' })
-  await arrive(page, app, person, `/relationships/${id}/chat`)
-  const answered = () => page.waitForResponse((it) => it.url().endsWith('/api/chat') && it.status() === 200)
-  const box = page.getByRole('textbox', { name: 'Message Mallama about Ines' })
+  const { answered, box } = await openChat(page, app)
   const card = page.getByRole('group', { name: 'A message to Ines' }).last()
 
   const first = answered()

@@ -77,6 +77,29 @@ const places: Record<string, string> = {
 }
 const hearing = ['say', 'say_back', 'confirm', 'put_right', 'leave_standing']
 
+export interface Three extends Two {
+  ana: Person
+}
+
+/** Ana is let in as well, and each of the three has been heard. */
+export async function threeHeard(world: TestWorld): Promise<Three> {
+  const two = await asked(world)
+  const { nora, tomas, at, id } = two
+  const ana = await named(await world.newcomer('ana'), 'Ana')
+  await letIn(nora, ana, id)
+  const all = [nora, tomas, ana]
+  for (const who of all) {
+    await answers(who, two)
+    expect((await who.patch(`${at}/participants`, { consent: 'yes' })).status).toBe(200)
+  }
+  for (const [place, who] of all.entries()) {
+    await must(who, two, { do: 'say', content: 'I feel like a guest at our wedding.' })
+    await must(all[(place + 1) % 3]!, two, { do: 'say_back', content: 'You would like a say in this' })
+    await must(who, two, { do: 'confirm' })
+  }
+  return { ...two, ana }
+}
+
 /** Does one thing at the step that the room is in now. */
 export async function does(
   who: Person,

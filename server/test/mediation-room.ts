@@ -49,4 +49,17 @@ export function ranked(room: Mediation): void {
   does(room, 'p2', { do: 'done' })
 }
 
+/** Three are at the agreement, and Ana (p3) has put something else first. */
+export function threeAtAgreement(): Mediation {
+  const room = started('Nora', 'Tomas', 'Ana')
+  room.stage = 'agreement'
+  room.statements = ['a', 'b'].map((id) => ({ id, text: `We ${id}.`, by: 'p1', marked: false, out: false }))
+  room.chosen = { id: 'a', text: 'We a.', before: null, notes: [], reviser: null, answers: [] }
+  room.wishes = [
+    { by: 'p1', statement: 'a' },
+    { by: 'p3', statement: 'b' },
+  ]
+  return room
+}
+
 export const order = (room: Mediation, ...places: number[]) => places.map((place) => room.statements[place]!.id)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { answers, answersAtLast, asked, does, letIn, must, named, type Two } from '../../../test/mediation-of-two.ts'
+import { answersAtLast, does, must, threeHeard, type Three, type Two } from '../../../test/mediation-of-two.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -10,8 +10,7 @@ let world: TestWorld
 beforeAll(async () => void (world = await openWorld()))
 afterAll(() => world.close())
 
-interface Three extends Two {
-  ana: Person
+interface Agreeing extends Three {
   /** What Ana put first, and is not what they agreed on. */
   wish: string
 }
@@ -29,33 +28,22 @@ const putAside = async (who: Person, { id }: Two) =>
   (await who.get('/api/export')).body.mediations.find((one: { id: string }) => one.id === id).putAside
 
 /** Each has their part in the agreement, and a day is set. */
-async function agreeing(): Promise<Three> {
-  const two = await asked(world)
-  const { nora, tomas, id, at } = two
-  const ana = await named(await world.newcomer('ana'), 'Ana')
-  await letIn(nora, ana, id)
+async function agreeing(): Promise<Agreeing> {
+  const three = await threeHeard(world)
+  const { nora, tomas, ana } = three
   const all = [nora, tomas, ana]
-  for (const who of all) {
-    await answers(who, two)
-    expect((await who.patch(`${at}/participants`, { consent: 'yes' })).status).toBe(200)
-  }
-  for (const [place, who] of all.entries()) {
-    await must(who, two, { do: 'say', content: 'I feel like a guest at our wedding.' })
-    await must(all[(place + 1) % 3]!, two, { do: 'say_back', content: 'You would like a say in this' })
-    await must(who, two, { do: 'confirm' })
-  }
-  await must(nora, two, { do: 'write', content: 'We decide together.' })
-  await must(tomas, two, { do: 'write', content: 'We call on Fridays.' })
-  await must(ana, two, { do: 'write', content: WISH })
-  for (const who of all) await must(who, two, { do: 'done' })
-  const [one, other, wish] = (await seen(nora, two)).statements.map((its: { id: string }) => its.id)
-  for (const who of [nora, tomas]) await must(who, two, { do: 'rank', order: [one, other, wish] })
-  await must(ana, two, { do: 'rank', order: [wish, one, other] })
-  for (const who of all) await must(who, two, { do: 'note', content: '' })
-  for (const who of all) await must(who, two, { do: 'decide', good: true })
-  for (const who of all) await must(who, two, { do: 'term', what: 'I ask first.', when: 'always' })
-  await must(nora, two, { do: 'review', day: '2026-03-06' })
-  return { ...two, ana, wish }
+  await must(nora, three, { do: 'write', content: 'We decide together.' })
+  await must(tomas, three, { do: 'write', content: 'We call on Fridays.' })
+  await must(ana, three, { do: 'write', content: WISH })
+  for (const who of all) await must(who, three, { do: 'done' })
+  const [one, other, wish] = (await seen(nora, three)).statements.map((its: { id: string }) => its.id)
+  for (const who of [nora, tomas]) await must(who, three, { do: 'rank', order: [one, other, wish] })
+  await must(ana, three, { do: 'rank', order: [wish, one, other] })
+  for (const who of all) await must(who, three, { do: 'note', content: '' })
+  for (const who of all) await must(who, three, { do: 'decide', good: true })
+  for (const who of all) await must(who, three, { do: 'term', what: 'I ask first.', when: 'always' })
+  await must(nora, three, { do: 'review', day: '2026-03-06' })
+  return { ...three, wish }
 }
 
 describe('whoever came for something leaves', () => {

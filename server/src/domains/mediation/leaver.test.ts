@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { at, does, seen, started } from '../../../test/mediation-room.ts'
+import { at, does, seen, threeAtAgreement } from '../../../test/mediation-room.ts'
 import { erase, leave } from './people.ts'
 import type { Mediation } from './state.ts'
 import { settle } from './steps.ts'
 
 /** Whoever leaves takes along what they said alone, and nothing that is somebody else's. */
 
-/** Three are at the agreement, and Ana (p3) has put something else first. */
+/** Each has their part in the agreement, and a day is set. */
 function agreeing(): Mediation {
-  const room = started('Nora', 'Tomas', 'Ana')
-  room.stage = 'agreement'
-  room.statements = ['a', 'b'].map((id) => ({ id, text: `We ${id}.`, by: 'p1', marked: false, out: false }))
-  room.chosen = { id: 'a', text: 'We a.', before: null, notes: [], reviser: null, answers: [] }
-  room.wishes = [
-    { by: 'p1', statement: 'a' },
-    { by: 'p3', statement: 'b' },
-  ]
+  const room = threeAtAgreement()
   for (const me of ['p1', 'p2', 'p3']) does(room, me, { do: 'term', what: 'I call.', when: 'on Sunday' })
   does(room, 'p1', { do: 'review', day: '2026-03-16' })
   return room

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, does, order, ranked, seen, started } from '../../../test/mediation-room.ts'
+import { at, does, order, ranked, seen, started, threeAtAgreement } from '../../../test/mediation-room.ts'
 import { leave } from './people.ts'
 import type { Mediation } from './state.ts'
 import { settle } from './steps.ts'
@@ -66,14 +66,7 @@ describe('what somebody put first', () => {
   })
 
   test('goes with whoever put it first, and holds nobody up', () => {
-    const room = started('Nora', 'Tomas', 'Ana')
-    room.stage = 'agreement'
-    room.statements = ['a', 'b'].map((id) => ({ id, text: `We ${id}.`, by: 'p1', marked: false, out: false }))
-    room.chosen = { id: 'a', text: 'We a.', before: null, notes: [], reviser: null, answers: [] }
-    room.wishes = [
-      { by: 'p1', statement: 'a' },
-      { by: 'p3', statement: 'b' },
-    ]
+    const room = threeAtAgreement()
     expect(wishes(room)).toEqual([['p3', 'We b.', 'open']])
     leave(room, 'p3', at())
     settle(room, at())

@@ -7,18 +7,14 @@ import { example } from '../../../platform/test-example.ts'
 import { fails, openPage, press, seenBy, write, type Api } from '../../../parts/test-page.tsx'
 import { queryClient } from '../../../platform/query.ts'
 import MediationView from './MediationView.tsx'
+import { id, open as openMediation, path } from './test-open.tsx'
 import { room } from './test-room.ts'
 
-const { id } = room()
-const path = `/api/conversations/${id}`
 const nora = example(User, { id: 'nora', firstName: 'Nora', presence: true })
 const here = (isHere: boolean) => ({ presence: [{ by: 'p2', isHere, since: '2026-11-21T21:09:00.000Z' }] })
 
-async function open(more: Partial<Mediation>, api: Api = {}, user = nora) {
-  const page = openPage(seenBy(user, <MediationView id={id} />), { [`GET ${path}/mediation`]: room(more), ...api })
-  await screen.findByRole('heading', { level: 1 })
-  return page
-}
+const open = (more: Partial<Mediation>, api: Api = {}, user = nora) =>
+  openMediation(more, api, (view) => seenBy(user, view))
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,19 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { expect, test } from 'vitest'
-import { button, click, openPage, press, pressNext, Refused, write, type Api } from '../../../parts/test-page.tsx'
-import MediationView from './MediationView.tsx'
+import { button, click, press, pressNext, Refused, write } from '../../../parts/test-page.tsx'
+import { id, open, path } from './test-open.tsx'
 import { room } from './test-room.ts'
 
-const { id } = room()
-const path = `/api/conversations/${id}`
 const calm = { own: 'yes', refuse: 'no', afraid: 'no', hurt: 'no' }
-
-async function open(more: Partial<Mediation> = {}, api: Api = {}) {
-  const page = openPage(<MediationView id={id} />, { [`GET ${path}/mediation`]: room(more), ...api })
-  await screen.findByRole('heading', { level: 1 })
-  return page
-}
 
 const door: Partial<Mediation> = {
   stage: 'waiting',

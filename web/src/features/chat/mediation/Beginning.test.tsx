@@ -1,18 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { describe, expect, test } from 'vitest'
-import { button, click, fails, openPage, press, pressNext, told, write, type Api } from '../../../parts/test-page.tsx'
-import MediationView from './MediationView.tsx'
+import { button, click, fails, press, pressNext, told, write } from '../../../parts/test-page.tsx'
+import { id, open, path } from './test-open.tsx'
 import { room } from './test-room.ts'
-
-const { id } = room()
-const path = `/api/conversations/${id}`
-
-async function open(more: Partial<Mediation> = {}, api: Api = {}) {
-  const page = openPage(<MediationView id={id} />, { [`GET ${path}/mediation`]: room(more), ...api })
-  await screen.findByRole('heading', { level: 1 })
-  return page
-}
 
 describe('before it begins', () => {
   const waiting: Partial<Mediation> = { stage: 'waiting', turns: [], waitingFor: ['p1'] }

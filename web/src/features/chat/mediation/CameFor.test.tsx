@@ -2,21 +2,12 @@ import { screen, within } from '@testing-library/react'
 import type { Mediation } from '@mallama/contracts/mediation'
 import type { WishState } from '@mallama/contracts/mediation-words'
 import { describe, expect, test } from 'vitest'
-import { button, click, dialog, openPage, press, pressNext, write, type Api } from '../../../parts/test-page.tsx'
+import { button, click, dialog, press, pressNext, write } from '../../../parts/test-page.tsx'
 import { partsOf } from './Log.tsx'
-import MediationView from './MediationView.tsx'
+import { id, open, path } from './test-open.tsx'
 import { heardPart, room } from './test-room.ts'
 
 /** What each came for, and what is answered before it goes on. */
-
-const { id } = room()
-const path = `/api/conversations/${id}`
-
-async function open(more: Partial<Mediation> = {}, api: Api = {}) {
-  const page = openPage(<MediationView id={id} />, { [`GET ${path}/mediation`]: room(more), ...api })
-  await screen.findByRole('heading', { level: 1 })
-  return page
-}
 
 const part = (by: string, wish: string | null = null) => ({ by, what: 'I call.', when: 'On Sunday', wish })
 const agreement = (state: WishState, by = 'p1'): Mediation['agreement'] => ({

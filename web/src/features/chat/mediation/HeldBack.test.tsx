@@ -1,18 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Mediation } from '@mallama/contracts/mediation'
 import { describe, expect, test } from 'vitest'
-import { button, click, field, openPage, press, Refused, write, type Api } from '../../../parts/test-page.tsx'
-import MediationView from './MediationView.tsx'
+import { button, click, field, press, Refused, write } from '../../../parts/test-page.tsx'
+import { open, path } from './test-open.tsx'
 import { room } from './test-room.ts'
-
-const { id } = room()
-const path = `/api/conversations/${id}`
-
-async function open(more: Partial<Mediation> = {}, api: Api = {}) {
-  const page = openPage(<MediationView id={id} />, { [`GET ${path}/mediation`]: room(more), ...api })
-  await screen.findByRole('heading', { level: 1 })
-  return page
-}
 
 describe('what is like danger', () => {
   const safety = {

@@ -1,31 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
-import type { Mediation } from '@mallama/contracts/mediation'
 import { describe, expect, test } from 'vitest'
-import {
-  button,
-  click,
-  dialog,
-  field,
-  openPage,
-  press,
-  pressNext,
-  Refused,
-  write,
-  type Api,
-} from '../../../parts/test-page.tsx'
-import MediationView from './MediationView.tsx'
+import { button, click, dialog, field, press, pressNext, Refused, write } from '../../../parts/test-page.tsx'
 import { partsOf } from './Log.tsx'
 import { timeOf } from './people.ts'
+import { open, path } from './test-open.tsx'
 import { heardPart, room, sentences } from './test-room.ts'
-
-const { id } = room()
-const path = `/api/conversations/${id}`
-
-async function open(more: Partial<Mediation> = {}, api: Api = {}) {
-  const page = openPage(<MediationView id={id} />, { [`GET ${path}/mediation`]: room(more), ...api })
-  await screen.findByRole('heading', { level: 1 })
-  return page
-}
 
 describe('the one thing to do', () => {
   test('who is to say it shares their words, and with them the step that they saw', async () => {
