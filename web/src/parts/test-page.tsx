@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect } from 'vitest'
@@ -8,7 +8,7 @@ import type { User } from '@mallama/contracts/account'
 import { queryClient } from '../platform/query.ts'
 import { SessionContext, SessionProvider } from '../platform/session.tsx'
 import { standingOf } from '../platform/standing.ts'
-import { acted } from '../platform/test-act.ts'
+import { acted, followed } from '../platform/test-act.ts'
 import { openNetwork, type Asked, type How } from '../platform/test-network.ts'
 import { Toaster } from '../ui/toast.tsx'
 import { dismiss, toasts } from '../ui/toasts.ts'
@@ -133,9 +133,10 @@ export const button = (name: Name) => screen.getByRole<HTMLButtonElement>('butto
 /** A press takes the focus, as in a browser; what it brings may be code that has to be fetched. */
 export async function click(element: HTMLElement, times = 1) {
   element.focus()
-  await act(async () => {
+  acted(() => {
     for (let time = 0; time < times; time++) fireEvent.click(element)
   })
+  await followed()
 }
 export const press = (name: Name) => click(button(name))
 /** Waits until there is such a button, and presses it. */

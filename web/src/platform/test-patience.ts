@@ -1,5 +1,9 @@
-import { configure } from '@testing-library/react'
-import { acted } from './test-act.ts'
+import { configure, getConfig } from '@testing-library/react'
+import { acted, alsoWhileWaiting } from './test-act.ts'
 
-/** What comes true, comes at once; a busy machine has its time. The library's own is a second. */
-configure({ asyncUtilTimeout: 10_000, eventWrapper: acted })
+configure({
+  // What comes true, comes at once; a busy machine has its time. The library's own is a second.
+  asyncUtilTimeout: 10_000,
+  eventWrapper: acted,
+  asyncWrapper: alsoWhileWaiting(getConfig().asyncWrapper as never),
+})

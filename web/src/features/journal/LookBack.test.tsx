@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { JournalFilePreview, LookBack } from '@mallama/contracts/journal'
-import { act } from 'react'
 import { expect, test } from 'vitest'
 import {
   click,
@@ -15,6 +14,7 @@ import {
   told,
   type Api,
 } from '../../parts/test-page.tsx'
+import { followed } from '../../platform/test-act.ts'
 import { anId, example } from '../../platform/test-example.ts'
 import { entry } from './test-journal.tsx'
 import JournalPage from './JournalPage.tsx'
@@ -134,8 +134,10 @@ test('a year that does not load says so, and loads at a press', async () => {
 })
 
 const file = (text: string, name = 'daylio.csv') => new File([text], name, { type: 'text/csv' })
-const choose = (one: File) =>
-  act(async () => void fireEvent.change(field('A journal to bring in'), { target: { files: [one] } }))
+async function choose(one: File) {
+  fireEvent.change(field('A journal to bring in'), { target: { files: [one] } })
+  await followed()
+}
 const preview = (more: Partial<JournalFilePreview> = {}) =>
   example(JournalFilePreview, {
     format: 'daylio',
