@@ -60,7 +60,7 @@ test('two on their phones, from an invitation to an agreement', once, async ({ a
   await his.getByRole('link', { name: 'Go there', exact: true }).click()
   await expect(his).toHaveURL(new RegExp(`/chat\\?id=${id}$`))
   await heading(his, 'Before you begin')
-  await heading(hers, 'Not everyone has answered yet')
+  await heading(hers, 'You said yes')
   await press(his, 'First a few questions, for you alone')
   await answers(his)
   await press(his, 'Yes, I want this')

@@ -12,7 +12,7 @@ import {
   proposed,
   type Two,
 } from '../../../test/mediation-of-two.ts'
-import { pageOf, toldTo, twins } from '../../../test/mediation-page.ts'
+import { pageOf, toldTo, twins, type Scene } from '../../../test/mediation-page.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { opened } from '../../platform/secrets.ts'
 import * as chat from '../chat/chat.ts'
@@ -60,23 +60,28 @@ describe('before the yes to the rules', () => {
     expect((await tomas.patch(`${at}/private`, calm)).status).toBe(409)
   })
 
-  test.each(notCalm)('%o of either is an end with the last yes, the same for both whoever it was', async (answer) => {
-    const pages = await twins(
-      () => asked(world),
-      ...[['nora'], ['tomas'], ['nora', 'tomas']].map((which) => async ({ two }: { two: Two }) => {
-        for (const name of ['nora', 'tomas'] as const) {
-          await answers(two[name], two, which.includes(name) ? answer : {})
-          expect((await yes(two[name], two)).status).toBe(200)
-        }
-        const { endedAt, stage, turns } = await seen(two.nora, two)
-        expect([endedAt !== null, stage, turns.length]).toEqual([true, 'waiting', 1])
-        const helped = which.includes('tomas')
-        return [(await pageOf(two, two.tomas)).replace(`\\"help\\":${helped}`, '')]
-      }),
-    )
-    expect(pages[1]).toEqual(pages[2])
-    expect(pages[0]).toEqual(pages[1])
-  })
+  test.each(notCalm)(
+    '%o of either: no yes begins it, and the clock ends it, the same for both whoever it was',
+    async (answer) => {
+      const pages = await twins(
+        () => asked(world),
+        ...[['nora'], ['tomas'], ['nora', 'tomas']].map((which) => async ({ two, at }: Scene) => {
+          for (const name of ['nora', 'tomas'] as const) {
+            await answers(two[name], two, which.includes(name) ? answer : {})
+            expect((await yes(two[name], two)).status).toBe(200)
+          }
+          const helped = which.includes('tomas')
+          const page = (await pageOf(two, two.tomas)).replace(`\\"help\\":${helped}`, '')
+          at(16)
+          const { endedAt, stage, turns } = await seen(two.nora, two)
+          expect([endedAt !== null, stage, turns.length]).toEqual([true, 'waiting', 1])
+          return [page]
+        }),
+      )
+      expect(pages[1]).toEqual(pages[2])
+      expect(pages[0]).toEqual(pages[1])
+    },
+  )
 
   test('not sure leads to one plain question: who would go on if it were up to them alone goes on, at each door', async () => {
     for (const [more, begins] of [
@@ -89,7 +94,10 @@ describe('before the yes to the rules', () => {
       await answers(two.tomas, two)
       for (const who of [two.nora, two.tomas]) await yes(who, two)
       expect([(await seen(two.tomas, two)).stage, more]).toEqual([begins ? 'hearing' : 'waiting', more])
-      if (!begins) expect((await seen(two.tomas, two)).endedAt).not.toBeNull()
+      const before = world.now
+      world.now += 16 * 60_000
+      expect((await seen(two.tomas, two)).endedAt !== null).toBe(!begins)
+      world.now = before
     }
     // What is no doubt is not made good by it.
     const two = await asked(world)

@@ -156,9 +156,12 @@ const hidden: ReadonlySet<string> = new Set<keyof Mediation | 'good'>([
   'yes',
   'good',
 ])
-/** What nobody else is to see is not even announced: no finding, nothing that was held back, nor who would go on. */
+/** What nobody else is to see is not even announced: no finding, nothing that was held back, no yes, nor who would go on. */
 const seenByAll = (state: Mediation) =>
-  JSON.stringify(state, (key, value: unknown) => (hidden.has(key) ? undefined : value))
+  JSON.stringify(state, (key, value: unknown) => {
+    if (key === 'consent' && state.stage === 'waiting' && value === 'yes') return 'open'
+    return hidden.has(key) ? undefined : value
+  })
 
 /** Their open pages read it again. What has changed is not said: it is the same for a pause of any kind. */
 async function roomChanged(ctx: Own, room: chat.Room, userIds: readonly string[]): Promise<void> {

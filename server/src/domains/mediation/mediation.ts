@@ -13,6 +13,7 @@ import { change, keepSide, recordOf, settleInto, view } from './held.ts'
 import { mediationSides } from './mediation.table.ts'
 import * as people from './people.ts'
 import * as pausing from './pausing.ts'
+import { sealedConsent } from './shown.ts'
 import { MOST_PEOPLE, partyOf, present } from './state.ts'
 import { settle } from './steps.ts'
 
@@ -80,8 +81,11 @@ export const consent = (ctx: Own, { id, consent: answer }: On<'consent'>): Promi
   change(ctx, id, async (ctx, { state, me }) => {
     if (answer === 'yes' && state.stage === 'waiting' && pausing.asksAlone(state, me)) throw pausing.askedFirst()
     people.consent(state, me, answer === 'yes')
+    const at = isoAt(ctx.clock())
     pausing.keepAway(state, me, ctx.clock())
-    people.beginWhenAll(state, await relationships.openInto(ctx, id), isoAt(ctx.clock()))
+    // What is due for another falls on no press of theirs: it comes a moment after it, as after a turn.
+    if (state.stage === 'waiting') pausing.turnEnds(state, at, me)
+    people.beginWhenAll(state, await relationships.openInto(ctx, id), at)
   })
 
 /** What was shared until now is theirs to keep, sealed with their own key; nothing that comes after it is. */
@@ -95,6 +99,7 @@ export async function leave(ctx: Own, { id }: On<'leave'>): Promise<Shown> {
       const { hard: _hard, ends: _ends, ...shared } = structuredClone(state)
       // Nor what the others have answered alone, where it did not count yet.
       if (shared.agreedAt === null) shared.yes = []
+      if (shared.stage === 'waiting') shared.people = shared.people.map((one) => sealedConsent(one, me))
       if (shared.stage === 'deciding' && shared.chosen) shared.chosen.answers = []
       // As it was: whom they have said back is said back again by another only for those who stay, and what was to be done
       // for what they came for goes only for those.

@@ -2,7 +2,7 @@ import { conflict } from '@mallama/contracts/errors'
 import { listenerOf, next, partyOf, present, said, speakerOf, type Mediation, type Party } from './state.ts'
 import { releaseWish, weighAnew } from './agreeing.ts'
 import { isHeard, promptAgain } from './hearing.ts'
-import { comesLater, end, turnEnds, verdict } from './pausing.ts'
+import { comesLater, turnEnds, verdict } from './pausing.ts'
 import { words } from './words.ts'
 
 /** Makes somebody who was let in known to the room, once, with the name that they go by. */
@@ -22,15 +22,15 @@ export function consent(room: Mediation, me: string, yes: boolean): void {
 }
 
 /**
- * Begins once everybody who was asked has said yes; with a finding it ends there and then instead, whoever was last. With a
- * doubt that is still open it begins all the same and pauses later, so that nothing tells of it. `awaited`: how many were
- * asked, or let in, and have not been seen here yet.
+ * Begins once everybody who was asked has said yes; with a finding it does not, and the clock ends it: no yes tells of it,
+ * for nobody sees whether the others have said theirs. With a doubt that is still open it begins all the same and pauses
+ * later. `awaited`: how many were asked, or let in, and have not been seen here yet.
  */
 export function beginWhenAll(room: Mediation, awaited: number, at: string): void {
   const here = present(room)
   if (room.stage !== 'waiting' || room.endedAt !== null || awaited > 0 || here.length < 2) return
   if (here.some(({ consent: said }) => said !== 'yes')) return
-  if (verdict(room) === 'end') return end(room, at)
+  if (verdict(room) === 'end') return
   room.order = here.map(({ id }) => id)
   next(room, 'hearing')
   said(room, null, 'mediator', words.begin(here.map(({ name }) => name)), at)

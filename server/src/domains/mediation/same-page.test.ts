@@ -126,22 +126,6 @@ describe('harm told in a private room', () => {
     }
   })
 
-  test('before the rules count, it never begins: whoever says the last yes', async () => {
-    const rooms: string[][] = await twins(
-      () => asked(world),
-      ...(['nora', 'tomas'] as const).map((last) => async ({ two }: { two: Two }) => {
-        const { nora, tomas } = two
-        await confide(nora, two, HARM)
-        const [first, second] = last === 'tomas' ? [nora, tomas] : [tomas, nora]
-        expect((await yes(first, two)).body).toMatchObject({ stage: 'waiting', endedAt: null })
-        expect((await yes(second, two)).body).toMatchObject({ stage: 'waiting', endedAt: expect.any(String) })
-        return [(await seen(tomas, two)).turns.map(({ content }: { content: string }) => content).join()]
-      }),
-    )
-    expect(rooms[0]).toEqual(rooms[1])
-    expect(rooms[0]![0]).toContain('This mediation ends here.')
-  })
-
   test('what has ended before it began does not begin by another yes', async () => {
     const two = await asked(world)
     await ends(two.nora, two)

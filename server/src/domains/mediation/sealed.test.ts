@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { begun, must, proposed, ranked, type Two } from '../../../test/mediation-of-two.ts'
+import { answers, asked, begun, must, proposed, ranked, type Two } from '../../../test/mediation-of-two.ts'
 import { pageOf, toldTo } from '../../../test/mediation-page.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 import { opened } from '../../platform/secrets.ts'
@@ -15,6 +15,25 @@ beforeAll(async () => void (world = await openWorld()))
 afterAll(() => world.close())
 
 const seen = async (who: Person, { at }: Two) => (await who.get(`${at}/mediation`)).body
+
+test('a yes to the rules moves nothing of the other’s until all have said it; not now is told', async () => {
+  const two = await asked(world)
+  const { nora, tomas, at } = two
+  const consents = (who: Person, consent: string) => who.patch(`${at}/participants`, { consent })
+  for (const who of [nora, tomas]) await answers(who, two)
+  const before = [await pageOf(two, tomas), await toldTo(two, tomas)]
+  world.now += 60_000
+  expect((await consents(nora, 'yes')).body).toMatchObject({
+    people: [{ state: 'yes' }, { state: 'open' }],
+    waitingFor: ['p2'],
+  })
+  expect([await pageOf(two, tomas), await toldTo(two, tomas)]).toEqual(before)
+  await consents(nora, 'not_now')
+  expect((await seen(tomas, two)).people[0].state).toBe('not_now')
+  await consents(nora, 'yes')
+  expect(await seen(tomas, two)).toMatchObject({ people: [{ state: 'open' }, {}], waitingFor: ['p1', 'p2'] })
+  expect((await consents(tomas, 'yes')).body).toMatchObject({ stage: 'hearing', people: [{ state: 'yes' }, {}] })
+})
 
 test.each([true, false])('whether it is good enough (%s) is told to nobody before all have answered', async (good) => {
   const two = await begun(world)
@@ -63,6 +82,10 @@ test('who leaves takes nobody’s sealed answer along: their copy opens with the
     const side = sides.find(({ userId }) => userId === tomas.id)!
     return opened(mediationSides, side, await world.app.world.keys.of(world.database.db, tomas.id)).record!
   }
+  const waiting = await asked(world)
+  await answers(waiting.nora, waiting)
+  await waiting.nora.patch(`${waiting.at}/participants`, { consent: 'yes' })
+  expect((await copyOf(waiting)).people[0]!.consent).toBe('open')
   const agreeing = await begun(world)
   await proposed(agreeing)
   await must(agreeing.nora, agreeing, { do: 'yes' })

@@ -4,7 +4,7 @@ import { isWhole, wishesOf } from './agreeing.ts'
 import { airtime } from './fairness.ts'
 import { mayLeaveStanding, mayPutRight } from './hearing.ts'
 import { asksAlone, isBarred } from './pausing.ts'
-import { askedNow, listenerOf, nameOf, present, speakerOf, type Mediation } from './state.ts'
+import { askedNow, listenerOf, nameOf, present, speakerOf, type Mediation, type Party } from './state.ts'
 import { open } from './statements.ts'
 import { waitingFor } from './turns.ts'
 
@@ -27,7 +27,7 @@ export function shown(room: Mediation, me: string, beside: Beside): Shown {
     stage: room.stage,
     phase: room.phase,
     me,
-    people: room.people.map(({ id, name, consent, left }) => ({
+    people: peopleSeen(room, me).map(({ id, name, consent, left }) => ({
       id,
       name,
       state: left === null ? consent : 'left',
@@ -85,10 +85,16 @@ export function shown(room: Mediation, me: string, beside: Beside): Shown {
   }
 }
 
-/** Before an agreement a yes is not told by who is still awaited, either. */
+/** Nobody says yes to the rules because another has: a yes of somebody else shows once it begins. */
+const peopleSeen = (room: Mediation, me: string): Party[] =>
+  room.stage === 'waiting' ? room.people.map((one) => sealedConsent(one, me)) : room.people
+export const sealedConsent = (one: Party, me: string): Party =>
+  one.id !== me && one.consent === 'yes' ? { ...one, consent: 'open' } : one
+
+/** Before all have said it, a yes is not told by who is still awaited, either. */
 function awaitedFor(room: Mediation, me: string): string[] {
   const awaited = waitingFor(room)
-  if (room.stage !== 'agreement' || room.endedAt !== null) return awaited
+  if ((room.stage !== 'agreement' && room.stage !== 'waiting') || room.endedAt !== null) return awaited
   return present(room).flatMap(({ id }) => (id !== me || awaited.includes(me) ? [id] : []))
 }
 

@@ -22,7 +22,9 @@ describe('before it begins', () => {
     screen.getByText('Nothing crosses until its owner shares it.')
     await press('Yes, I want this')
     expect(page.sent('PATCH', `${path}/participants`)).toEqual([{ consent: 'yes' }])
-    await screen.findByRole('heading', { name: 'Not everyone has answered yet' })
+    await screen.findByRole('heading', { name: 'You said yes' })
+    // Nothing that would tell whether the other has.
+    await screen.findByText(/Nobody sees a yes before that/)
   })
 
   test('a link is made, shown once, and can be taken back', async () => {

@@ -108,10 +108,10 @@ function Asking({ room, onPrivate, onAsk }: AskingProps) {
     <div className="med-door">
       <div className="med-door__top">
         <Scene />
-        <h2>{others.length === 0 && awaited === 0 ? 'Ask the other person' : 'Not everyone has answered yet'}</h2>
+        <h2>{others.length === 0 && awaited === 0 ? 'Ask the other person' : 'You said yes'}</h2>
         <p className="soft">
           {opened && others.length === 0 && 'Send the link. '}Nothing starts until you have all said yes to the ground
-          rules.
+          rules. Nobody sees a yes before that, and nobody needs to wait here.
         </p>
       </div>
       {opened && <Invitation room={room} />}
