@@ -42,24 +42,37 @@ export function takeTermOut(room: Mediation, me: string, wish: string): void {
 }
 
 /** What was enough for whoever put it first is not what it was. */
-export function weighAnew(room: Mediation, statement: string | undefined): void {
+function weighAnew(room: Mediation, statement: string | undefined): void {
   for (const one of room.wishes ?? []) if (one.statement === statement && one.done === 'enough') delete one.done
 }
 
 /**
- * Whoever came for something has left: what others do for it is for nobody here any more, unless somebody else put the
- * same first. Whoever has said yes to it with that says yes anew. What somebody keeps of it stays as it was.
+ * Somebody leaves before all have agreed: their parts go, and whoever has said yes to them says yes anew, or does not.
+ * True where a part went.
  */
-export function releaseWish(room: Mediation, gone: string): void {
-  if (room.agreedAt !== null || room.title !== undefined) return
+export function releaseParts(room: Mediation, gone: string): boolean {
+  if (room.agreedAt !== null) return false
+  const before = room.terms.length
+  for (const { by, wish } of room.terms) if (by === gone) weighAnew(room, wish)
+  room.terms = room.terms.filter(({ by }) => by !== gone)
+  releaseWish(room, gone)
+  if (room.terms.length === before) return false
+  changed(room)
+  return true
+}
+
+/**
+ * What others do for what they came for is for nobody here any more, unless somebody else put the same first. What
+ * somebody keeps of it stays as it was.
+ */
+function releaseWish(room: Mediation, gone: string): void {
+  if (room.title !== undefined) return
   const kept = new Set(wishesOf(room).map(({ statement }) => statement))
   const own = room.wishes?.find(({ by }) => by === gone)
   // Also what they said of it: an agreement without them does not bring it back.
   room.wishes = room.wishes?.filter((one) => one !== own) ?? []
   if (!own || kept.has(own.statement)) return
-  const before = room.terms.length
   room.terms = room.terms.filter(({ wish }) => wish !== own.statement)
-  if (room.terms.length < before) changed(room)
 }
 
 /** What somebody came for and put aside themselves, also where they have left since. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { answersAtLast, does, must, threeHeard, type Three, type Two } from '../../../test/mediation-of-two.ts'
+import { ANAS_WISH as WISH, threeAgreeing } from '../../../test/mediation-of-three.ts'
+import { answersAtLast, does, must, type Two } from '../../../test/mediation-of-two.ts'
 import { openWorld, type Person, type TestWorld } from '../../../test/world.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -10,12 +11,7 @@ let world: TestWorld
 beforeAll(async () => void (world = await openWorld()))
 afterAll(() => world.close())
 
-interface Agreeing extends Three {
-  /** What Ana put first, and is not what they agreed on. */
-  wish: string
-}
-
-const WISH = 'We keep the Sundays free.'
+const agreeing = () => threeAgreeing(world)
 const seen = async (who: Person, { at }: Two) => (await who.get(`${at}/mediation`)).body
 const terms = async (who: Person, two: Two) =>
   (await seen(who, two)).agreement.terms.map(({ by, what, wish }: Record<string, string>) => [by, what, wish])
@@ -26,25 +22,6 @@ const agrees = async (who: Person, two: Two) => {
 const leaves = async (who: Person, { at }: Two) => expect((await who.del(`${at}/participants`)).status).toBe(200)
 const putAside = async (who: Person, { id }: Two) =>
   (await who.get('/api/export')).body.mediations.find((one: { id: string }) => one.id === id).putAside
-
-/** Each has their part in the agreement, and a day is set. */
-async function agreeing(): Promise<Agreeing> {
-  const three = await threeHeard(world)
-  const { nora, tomas, ana } = three
-  const all = [nora, tomas, ana]
-  await must(nora, three, { do: 'write', content: 'We decide together.' })
-  await must(tomas, three, { do: 'write', content: 'We call on Fridays.' })
-  await must(ana, three, { do: 'write', content: WISH })
-  for (const who of all) await must(who, three, { do: 'done' })
-  const [one, other, wish] = (await seen(nora, three)).statements.map((its: { id: string }) => its.id)
-  for (const who of [nora, tomas]) await must(who, three, { do: 'rank', order: [one, other, wish] })
-  await must(ana, three, { do: 'rank', order: [wish, one, other] })
-  for (const who of all) await must(who, three, { do: 'note', content: '' })
-  for (const who of all) await must(who, three, { do: 'decide', good: true })
-  for (const who of all) await must(who, three, { do: 'term', what: 'I ask first.', when: 'always' })
-  await must(nora, three, { do: 'review', day: '2026-03-06' })
-  return { ...three, wish }
-}
 
 describe('whoever came for something leaves', () => {
   test('before all have said yes: what was for it goes, and the others say yes to what is left', async () => {

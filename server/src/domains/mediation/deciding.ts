@@ -38,14 +38,6 @@ export function revise(room: Mediation, me: string, text: string): void {
   next(room, 'deciding')
 }
 
-/** Whoever was to revise it has left: another one does. */
-export function replaceReviser(room: Mediation): void {
-  const { chosen } = room
-  if (room.stage !== 'revising' || !chosen || partyOf(room, chosen.reviser)?.left === null) return
-  chosen.reviser = reviserOf(room)
-  room.step++
-}
-
 export function decide(room: Mediation, me: string, good: boolean): void {
   const { chosen } = room
   if (room.stage !== 'deciding' || !chosen) throw conflict('This is not the step for it.')
@@ -65,8 +57,28 @@ export function afterDeciding(room: Mediation, at: string): void {
   else next(room, 'agreement')
 }
 
+/** Whoever would have put it into words, or asked for a change, has left: with nothing to change it is looked at as it is. */
+export function replaceReviser(room: Mediation): void {
+  const { chosen } = room
+  if (room.stage !== 'revising' || !chosen) return
+  if (chosen.notes.every(({ text }) => text === '')) return next(room, 'deciding')
+  if (partyOf(room, chosen.reviser)?.left === null) return
+  chosen.reviser = reviserOf(room)
+  room.step++
+}
+
+/** What was looked at fell away with whoever wrote it: the next one is. Parts of an agreement on it were for nothing else. */
+export function replaceChosen(room: Mediation, at: string): void {
+  const { chosen, stage } = room
+  if (!chosen || !['notes', 'revising', 'deciding', 'agreement'].includes(stage)) return
+  const isGone = room.statements.find(({ id }) => id === chosen.id)!.out || chosen.text === ''
+  if (!isGone) return
+  Object.assign(room, { terms: [], yes: [] })
+  notThisOne(room, at, 'gone')
+}
+
 /** The next in the order of all; where there is none, they write again. */
-function notThisOne(room: Mediation, at: string): void {
+function notThisOne(room: Mediation, at: string, why?: 'gone'): void {
   const { chosen, ranking, statements } = room
   statements.find(({ id }) => id === chosen!.id)!.out = true
   const further = ranking.find((id) => statements.some((one) => one.id === id && !one.out && one.text !== ''))
@@ -74,14 +86,6 @@ function notThisOne(room: Mediation, at: string): void {
   room.chosen = null
   room.round++
   next(room, 'lines')
-  said(
-    room,
-    null,
-    'mediator',
-    words.linesAgain(
-      present(room).map(({ name }) => name),
-      room.round > 2,
-    ),
-    at,
-  )
+  const names = present(room).map(({ name }) => name)
+  said(room, null, 'mediator', why ? words.linesWithout(names) : words.linesAgain(names, room.round > 2), at)
 }

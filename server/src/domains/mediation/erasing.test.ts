@@ -12,7 +12,7 @@ afterAll(() => world.close())
 
 const seen = async (who: Person, at: string) => (await who.get(`${at}/mediation`)).body
 
-test('who deletes the account was the last who was awaited: what the others agreed on counts, with its day', async () => {
+test('who deletes the account was the last who was awaited: the others say yes to what is left, and its day is kept', async () => {
   const three = await threeHeard(world)
   const { nora, tomas, ana, at, id } = three
   const all = [nora, tomas, ana]
@@ -29,6 +29,8 @@ test('who deletes the account was the last who was awaited: what the others agre
     await must(who, three, { do: 'yes' })
   }
   await world.app.world.identity.remove(world.database.db, ana.id)
+  expect(await seen(nora, at)).toMatchObject({ stage: 'agreement', agreement: { yes: [], at: null } })
+  for (const who of [nora, tomas]) await must(who, three, { do: 'yes' })
   expect((await seen(nora, at)).stage).toBe('agreed')
   expect((await nora.get('/api/conversations')).body[0].status).toBe('resolved')
   const days = await world.database.db.select().from(reviewDays).where(eq(reviewDays.roomId, id))

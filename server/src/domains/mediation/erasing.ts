@@ -8,7 +8,7 @@ import { keepingReview } from './agreed.ts'
 import { statusOf } from './held.ts'
 import { mediations, mediationSides } from './mediation.table.ts'
 import { erase as eraseFrom } from './people.ts'
-import { settle } from './steps.ts'
+import { settleWithout } from './steps.ts'
 
 type Erasing = Pick<World, 'keys' | 'live' | 'clock'> & { db: Db }
 
@@ -28,7 +28,7 @@ export async function erase(ctx: Erasing, userId: string): Promise<void> {
     const before = state.turns.length
     eraseFrom(state, userId, at)
     // Whoever is left may have agreed, or ended it, with that.
-    await keepingReview(ctx, roomId, state, () => settle(state, at))
+    await keepingReview(ctx, roomId, state, () => settleWithout(state, at))
     if (state.turns.length > before)
       await chat.markRoom({ ...ctx, actor: { id: userId } }, room, { status: statusOf(state), at })
     await db

@@ -15,7 +15,7 @@ import * as people from './people.ts'
 import * as pausing from './pausing.ts'
 import { sealedConsent } from './shown.ts'
 import { MOST_PEOPLE, partyOf, present } from './state.ts'
-import { settle } from './steps.ts'
+import { settleWithout } from './steps.ts'
 
 export { agreement, statements, turn } from './acting.ts'
 export { erase, wipe } from './erasing.ts'
@@ -105,7 +105,7 @@ export async function leave(ctx: Own, { id }: On<'leave'>): Promise<Shown> {
       // for what they came for goes only for those.
       const record = { ...shared, ...nobodys, heard, terms, wishes, title: chat.titleOf(room) }
       await keepSide(ctx, id, sealed(mediationSides, { record }, await ownKey(ctx)))
-      await keepingReview(ctx, id, state, () => settle(state, isoAt(ctx.clock())))
+      await keepingReview(ctx, id, state, () => settleWithout(state, isoAt(ctx.clock())))
       await chat.keepUntilNow(ctx, room)
     })
   return view(ctx, id)

@@ -1,6 +1,7 @@
 import { conflict } from '@mallama/contracts/errors'
 import { listenerOf, next, partyOf, present, said, speakerOf, type Mediation, type Party } from './state.ts'
-import { releaseWish, weighAnew } from './agreeing.ts'
+import { releaseParts } from './agreeing.ts'
+import { isOnlyTheirs, leavesChoice } from './orders.ts'
 import { isHeard, promptAgain } from './hearing.ts'
 import { comesLater, turnEnds, verdict } from './pausing.ts'
 import { words } from './words.ts'
@@ -45,13 +46,16 @@ export function leave(room: Mediation, me: string, at: string): void {
   if (party.left !== null) return
   const [wasSpeaking, wasListening] = [speakerOf(room) === me, listenerOf(room) === me]
   party.left = at
+  const lost = releaseParts(room, me)
   const unheard = withdraw(room, me, wasListening)
   if (room.stage === 'waiting' || room.stage === 'agreed' || room.endedAt !== null) return
   said(room, null, 'left', words.left(party.name), at)
   turnEnds(room, at)
   const here = present(room).map(({ name }) => name)
   if (here.length < 2) return
-  said(room, null, 'mediator', words.without(here, party.name), at)
+  const falls = room.statements.some((one) => one.by === me && isOnlyTheirs(room, one))
+  said(room, null, 'mediator', words.without(here, party.name, lost ? 'part' : falls ? 'sentences' : null), at)
+  leavesChoice(room)
   if (wasSpeaking || wasListening || unheard) promptAgain(room, at)
 }
 
@@ -63,14 +67,13 @@ function withdraw(room: Mediation, me: string, wasListening: boolean): boolean {
   room.goOn = room.goOn.filter((id) => id !== me)
   room.stops = room.stops.filter(({ by }) => by !== me)
   room.alone = (room.alone ?? []).filter((id) => id !== me)
-  room.yes = room.yes.filter(({ by }) => by !== me)
-  if (room.agreedAt === null) {
-    for (const { by, wish } of room.terms) if (by === me) weighAnew(room, wish)
-    room.terms = room.terms.filter(({ by }) => by !== me)
-  }
-  releaseWish(room, me)
-  // What they answered alone was to be read once all had answered.
+  // What all agreed on was agreed on by them as well.
+  if (room.agreedAt === null) room.yes = room.yes.filter(({ by }) => by !== me)
+  // What they answered alone was to be read once all had answered, and what they would change is for nobody here.
+  if (room.stage === 'ranking') room.orders = room.orders.filter(({ by }) => by !== me)
   if (room.stage === 'deciding' && room.chosen) room.chosen.answers = room.chosen.answers.filter(({ by }) => by !== me)
+  if ((room.stage === 'notes' || room.stage === 'revising') && room.chosen)
+    room.chosen.notes = room.chosen.notes.filter(({ by }) => by !== me)
   if (room.stage !== 'hearing') return false
   // A telling that has lost its teller, or who was to say it back, begins again with those who are here.
   const lost = speakerOf(room) === me

@@ -4,8 +4,7 @@ import { isWhole, wishesOf } from './agreeing.ts'
 import { airtime } from './fairness.ts'
 import { mayLeaveStanding, mayPutRight } from './hearing.ts'
 import { asksAlone, isBarred } from './pausing.ts'
-import { askedNow, listenerOf, nameOf, present, speakerOf, type Mediation, type Party } from './state.ts'
-import { open } from './statements.ts'
+import { askedNow, listenerOf, nameOf, open, present, speakerOf, type Mediation, type Party } from './state.ts'
 import { waitingFor } from './turns.ts'
 
 interface Beside {
@@ -99,10 +98,15 @@ function awaitedFor(room: Mediation, me: string): string[] {
 }
 
 /** Where the talk itself is not on the screen: what the mediator has said since this stage began. */
-const saysOf = ({ stage, since, turns }: Mediation): string | null =>
-  stage === 'hearing' || since === undefined
-    ? null
-    : (turns.slice(since).findLast(({ by }) => by === null)?.content ?? null)
+function saysOf({ stage, since, turns }: Mediation): string | null {
+  if (stage === 'hearing' || since === undefined) return null
+  const lately = turns.slice(since).filter(({ by }) => by === null)
+  const left = lately.findLastIndex(({ kind }) => kind === 'left')
+  const last = lately.at(-1)?.content ?? null
+  if (left < 0) return last
+  // Who left is read by those who stay, however much is said after it.
+  return [...new Set([`${lately[left]!.content}.`, lately[left + 1]?.content, last])].join(' ').trim()
+}
 
 function chosenOf({ chosen, stage, orders }: Mediation, me: string): Shown['chosen'] {
   if (!chosen) return null

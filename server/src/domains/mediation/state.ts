@@ -222,6 +222,10 @@ export function askedNow(room: Mediation): string | undefined {
   return room.phase === 'back' ? listenerOf(room) : speakerOf(room)
 }
 
+/** What can still be chosen. */
+export const open = ({ statements }: Mediation): Statement[] =>
+  statements.filter(({ out, text }) => !out && text !== '')
+
 /** Whether all who are here have done their part of the present step. */
 export const allDone = (room: Mediation): boolean => present(room).every(({ id }) => room.done.includes(id))
 

@@ -6,12 +6,14 @@ import {
   MOST_STATEMENTS,
   nameOf,
   next,
+  open,
   partyOf,
   present,
   said,
   type Mediation,
   type Statement,
 } from './state.ts'
+import { dropTheirs, together } from './orders.ts'
 import { words } from './words.ts'
 
 /** What they could all sign: lines that every one of them marked, and what one of them wrote. Nothing else. */
@@ -54,10 +56,6 @@ export function done(room: Mediation, me: string): void {
   if (!room.done.includes(me)) room.done.push(me)
 }
 
-/** What can still be chosen. */
-export const open = ({ statements }: Mediation): Statement[] =>
-  statements.filter(({ out, text }) => !out && text !== '')
-
 /** Lines that everybody who is here marked, or said, and that are no statement yet. */
 function markedByAll(room: Mediation): Statement[] {
   const here = present(room).map(({ id }) => id)
@@ -86,9 +84,10 @@ export function afterLines(room: Mediation, at: string): void {
 
 /** Where one of them wrote all that was written, the others are asked once; it is theirs to leave it at that. */
 function askTheSilent(room: Mediation, at: string): boolean {
-  const authors = new Set(open(room).map(({ by }) => by))
-  if (room.round > 1 || room.spoke.oneSided || authors.size !== 1) return false
-  const [author] = authors
+  const authors = [...new Set(open(room).map(({ by }) => by))]
+  const here = authors.filter((by) => partyOf(room, by)?.left === null)
+  const author = here[0] ?? authors[0]
+  if (room.round > 1 || room.spoke.oneSided || author === undefined || here.length > 1) return false
   room.spoke.oneSided = true
   room.done = []
   room.step++
@@ -109,8 +108,8 @@ export function rank(room: Mediation, me: string, order: readonly string[]): voi
 
 export function afterRanking(room: Mediation, at: string): void {
   if (room.stage !== 'ranking' || !allDone(room)) return
-  const here = present(room).map(({ id }) => id)
-  const orders = room.orders.filter(({ by }) => here.includes(by))
+  dropTheirs(room)
+  const { orders } = room
   if (room.round === 1) room.wishes = orders.map(({ by, order }) => ({ by, statement: order[0]! }))
   const crossed = crossedIn(orders.map(({ order }) => order))
   for (const one of room.statements) if (crossed.includes(one.id)) one.out = true
@@ -130,17 +129,6 @@ export function afterRanking(room: Mediation, at: string): void {
 function crossedIn([one, two, ...more]: readonly string[][]): string[] {
   if (!one || !two || more.length > 0 || one.length < LEAST_STATEMENTS) return []
   return one[0] === two.at(-1) && two[0] === one.at(-1) ? [one[0]!, two[0]!] : []
-}
-
-/**
- * The orders of all put together: by the sum of the places; of two with the same sum, the one whose worst place is
- * better, so that nobody has to swallow their last choice for another's first; then as they were written.
- */
-export function together(ids: readonly string[], orders: readonly (readonly string[])[]): string[] {
-  const places = (id: string) => orders.map((order) => order.indexOf(id))
-  const sum = (id: string) => places(id).reduce((all, place) => all + place, 0)
-  const worst = (id: string) => Math.max(...places(id))
-  return ids.toSorted((a, b) => sum(a) - sum(b) || worst(a) - worst(b))
 }
 
 export function choose(room: Mediation, id: string): void {

@@ -3,7 +3,7 @@ import { at, does, hear, order, ranked, seen, started } from '../../../test/medi
 import { beginWhenAll, consent, enter } from './people.ts'
 import { progressOf } from './shown.ts'
 import { begin } from './state.ts'
-import { together } from './statements.ts'
+import { together } from './orders.ts'
 import { take } from './steps.ts'
 
 describe('the way through', () => {

@@ -1,7 +1,7 @@
 import { conflict } from '@mallama/contracts/errors'
 import type { MediationAct } from '@mallama/contracts/mediation-acts'
 import { afterYes, closeWish, sayYes, setReview, setTerm, takeBack, takeTermOut } from './agreeing.ts'
-import { afterDeciding, afterNotes, decide, note, replaceReviser, revise } from './deciding.ts'
+import { afterDeciding, afterNotes, decide, note, replaceChosen, replaceReviser, revise } from './deciding.ts'
 import { answer, confirm, leaveStanding, pass, putRight, say, sayBack, turnToNext } from './hearing.ts'
 import { keepAway, turnEnds } from './pausing.ts'
 import { movedOn, present, speakerOf, type Mediation, type Opening } from './state.ts'
@@ -103,12 +103,20 @@ function perform(room: Mediation, me: string, act: Act, { at, today, elsewhere =
   }
 }
 
+/** Once somebody has left. That they have stands before whatever is next: where it goes on by that, nobody would read it. */
+export function settleWithout(room: Mediation, at: string): void {
+  const [left, { since }] = [room.turns.findLastIndex(({ kind }) => kind === 'left'), room]
+  settle(room, at)
+  if (room.since !== since && room.turns[left]?.at === at) room.since = left
+}
+
 /** Goes on where everybody who is here has done their part; also after somebody has left. */
 export function settle(room: Mediation, at: string): void {
   if (room.endedAt !== null || present(room).length < 2) return
   if (room.stage === 'hearing' && speakerOf(room) === undefined) turnToNext(room, at)
   afterLines(room, at)
   afterRanking(room, at)
+  replaceChosen(room, at)
   afterNotes(room)
   replaceReviser(room)
   afterDeciding(room, at)

@@ -37,8 +37,18 @@ export const words = {
   oneSided: (author: string, silent: string[]) =>
     `All of these sentences are ${author}’s. ${listed.format(silent)}, is there one that you would need? Write it in your own words. If there is none, say once more that you are done.`,
   left: (name: string) => `${name} left`,
-  without: (here: string[], name: string) =>
-    `${listed.format(here)}, you can go on with what is yours. What you agree on does not bind ${name}.`,
+  without: (here: string[], name: string, gone: 'part' | 'sentences' | null) =>
+    [
+      `${listed.format(here)}, you can go on with what is yours. What you agree on does not bind ${name}.`,
+      ...(gone === 'part'
+        ? [
+            `${name}’s part is out of it, so that no yes counts any more: look at what is left, and say yes anew or not.`,
+          ]
+        : []),
+      ...(gone === 'sentences' ? [`What ${name} alone wrote falls away, unless one of you puts it first.`] : []),
+    ].join(' '),
+  linesWithout: (names: string[]) =>
+    `None of the sentences is left. ${listed.format(names)}, what is the smallest thing you could ${both(names)} keep to?`,
   ends: 'This mediation ends here. Mallama gives no reasons for an end, to anyone.',
   after: (places: string) =>
     `It has ended, and nobody is told why. Are you alone with this screen? If not, press Quick exit at the top first: this stays here for you. You need not decide anything tonight. Are you safe where you are tonight? If you are not, or if you might hurt yourself or somebody else, go where other people are, or call: ${places}. If anybody was hurt, let a doctor see it today, also when nothing shows. You can go on writing here.`,

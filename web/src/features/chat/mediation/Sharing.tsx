@@ -4,7 +4,7 @@ import type { Mediation } from '@mallama/contracts/mediation'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Awaiting } from './Halted.tsx'
 import { useDeed } from './mediation.queries.ts'
-import { both, nameOf, othersNamed } from './people.ts'
+import { both, nameOf, othersNamed, sinceLeft } from './people.ts'
 import { Problem } from './Problem.tsx'
 import { useDraft } from './useDraft.ts'
 
@@ -85,8 +85,8 @@ export function Sharing({ room }: { room: Mediation }) {
 /** Whose it is. */
 export function from(room: Mediation, { by, marked }: { by: string; marked: boolean }): string {
   const who = by === room.me ? 'you' : nameOf(room, by)
-  if (!marked) return `Written by ${who}`
-  return `From a line of ${who === 'you' ? 'yours' : `${who}’s`}, marked by ${both(room)}`
+  if (!marked) return `Written by ${who}${sinceLeft(room, by)}`
+  return `From a line of ${who === 'you' ? 'yours' : `${who}’s`}${sinceLeft(room, by)}, marked by ${both(room)}`
 }
 
 function Write({ room }: { room: Mediation }) {
