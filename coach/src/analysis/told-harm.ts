@@ -1,13 +1,11 @@
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import { plain } from '../detectors/plain.ts'
 import { tone } from '../detectors/tone.ts'
-import type { Flag } from '../safety/screen.ts'
+import { isByClose, type Flag } from '../safety/flag.ts'
 import { whomOf } from './told-who.ts'
 
-const harming = /^(?:abuse|sexual-coercion|child-abuse|stalking)$/
-
 /** Whether somebody is harmed, or may be, by one who is written about. */
-export const ofHarm = (flag: Flag | null): boolean => flag !== null && !flag.thirdParty && harming.test(flag.category)
+export const ofHarm = (flag: Flag | null): boolean => flag !== null && !flag.thirdParty && isByClose(flag)
 
 /** One class for the words with which the same person can be meant. */
 const classes: readonly [RegExp, string][] = [

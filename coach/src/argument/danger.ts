@@ -2,6 +2,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import { oncePerText } from '../once.ts'
 import { asSaid, guards } from '../safety/aside.ts'
+import { isOfOneself } from '../safety/flag.ts'
 import { sight, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
 import { coercionIn } from './coercion.ts'
 import type { Grave } from './grave.ts'
@@ -45,8 +46,6 @@ const plainly = (text: string) =>
       .replace(keepsake, ' ')
       .replace(froze, (words) => (touch.test(text) ? words : 'i said nothing')),
   )
-
-const abusive = /^(?:abuse|sexual-coercion|child-abuse|stalking|threat-to-others)$/
 
 /** What stands around the turns: an introduction, an end, what the person added. */
 export interface Scene {
@@ -125,9 +124,9 @@ export function dangerIn(
     if (guess && sighted) guessed.push({ seen: sighted, text, speaker })
     const seen = guess ? null : add(sighted, text, speaker)
     // The words of a rule about one's own life ("kill-self") are no violence against another.
-    const hurts = needsHelp(seen) && abusive.test(seen.category) && violent.test(seen.rule)
+    const hurts = needsHelp(seen) && !isOfOneself(seen) && violent.test(seen.rule)
     if (threat || done || hurts) violence = true
-    if (!threat && !done && !(needsHelp(seen) && abusive.test(seen.category))) continue
+    if (!threat && !done && !(needsHelp(seen) && !isOfOneself(seen))) continue
     at.add(index)
     if (!suffered.test(text) && (threat || (seen !== null && ownThreat.test(text)))) threatening.add(speaker)
   }
@@ -145,16 +144,14 @@ export function dangerIn(
   // A tone is heard, nothing is said: one such line asks, more than one or one beside plain words offers help. Nobody is
   // named for it and nobody's line is put differently.
   const several = new Set(guessed.filter(({ seen }) => needsHelp(seen)).map(({ text }) => text)).size > 1
-  const borneOut = several || flags.some((flag) => needsHelp(flag) && abusive.test(flag.category))
+  const borneOut = several || flags.some((flag) => needsHelp(flag) && !isOfOneself(flag))
   for (const { seen, text, speaker } of guessed) add(borneOut ? seen : { ...seen, tier: 1 }, text, speaker)
-  const gravest = flags.toSorted(
-    (a, b) => b.tier - a.tier || Number(abusive.test(b.category)) - Number(abusive.test(a.category)),
-  )[0]
+  const gravest = flags.toSorted((a, b) => b.tier - a.tier || Number(!isOfOneself(b)) - Number(!isOfOneself(a)))[0]
   let flag: Flag | null = gravest ?? null
-  if (needsHelp(flag) && gravest && abusive.test(flag.category) && violent.test(gravest.rule)) violence = true
+  if (needsHelp(flag) && gravest && !isOfOneself(flag) && violent.test(gravest.rule)) violence = true
   if (violence && !needsHelp(flag)) flag = { tier: 2, category: 'abuse', thirdParty: false }
   const counts = asSaid(flag, aside, [context, recorded ? null : source])
-  const abuse = needsHelp(counts) && (abusive.test(counts.category) || violence)
+  const abuse = needsHelp(counts) && (!isOfOneself(counts) || violence)
   return {
     safety: counts ? toSafety(counts, country) : null,
     abuse,
@@ -171,7 +168,7 @@ export function dangerIn(
 const remembered = /\byou (?:\w+ )?(?:said|told me|threatened|swore)\b[^.!?\n]{0,20}\b(?:you[’']?d|you would|to)\b/i
 
 /** Only the classifier heard it, and no statement says it. */
-const guesses = (seen: Sighting): boolean => seen.rule.startsWith('learnt/') && abusive.test(seen.category)
+const guesses = (seen: Sighting): boolean => seen.rule.startsWith('learnt/') && !isOfOneself(seen)
 
 const violent = /hit|hurt|chok|strangl|throat|weapon|kill|attacked|beaten|burned|shaken/
 

@@ -67,15 +67,9 @@ function goOn(c: Composer, who: CareUrge['who'], voices: boolean, again: boolean
   say(c, inOrder(c, 'care-later', later))
 }
 
-const told = kept.told
+const { told, stillThere, words, childSteps, elderSteps, voiceSteps, later } = kept
 const apart: Record<CareUrge['who'], string[]> = kept.apart
 const asks: Record<CareUrge['who'], string[]> = kept.asks
-const stillThere = kept.stillThere
 const heard = ['I have read that, and I am staying with what you told me first.', 'Thank you for going on telling me.']
 const toSend = /\b(?:what|how) (?:do|can|should|would) i (?:text|tell|say|write|message)\b/i
-const words = kept.words
-const childSteps = kept.childSteps
-const elderSteps = kept.elderSteps
-const voiceSteps = kept.voiceSteps
 const stay = ['The numbers here stay where they are, at any hour.']
-const later = kept.later

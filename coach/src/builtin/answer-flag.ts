@@ -1,9 +1,8 @@
 import kept from '../../data/said/answer-flag.json' with { type: 'json' }
 import { resourcesFor } from '../knowledge/resources.ts'
+import { isByClose } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { choose, plainly, say, type Composer } from './composer.ts'
-
-export const harmed = /^(?:abuse|sexual-coercion|child-abuse|stalking)$/
 
 const one = (c: Composer, what: 'kept' | 'thanks' | 'fault' | 'love' | 'no' | 'yes' | 'heard') =>
   say(c, choose(c, `safety-${what}`, kept[what]))
@@ -12,7 +11,7 @@ const one = (c: Composer, what: 'kept' | 'thanks' | 'fault' | 'love' | 'no' | 'y
 export function answerTo(c: Composer, flag: Flag): void {
   const { acts, text } = c.reading
   if (disclaims(text)) one(c, 'kept')
-  else if (harmed.test(flag.category) && minimised.test(text)) {
+  else if (isByClose(flag) && minimised.test(text)) {
     const ofChild = flag.category === 'child-abuse' && flag.thirdParty
     say(c, choose(c, 'safety-minimised', ofChild ? kept.minimisedForChild : kept.minimised))
     if (flag.category === 'child-abuse') say(c, childLine(c))

@@ -63,24 +63,14 @@ function whereTo(c: Composer): string | null {
   ])
 }
 
-const told = kept.told
+const { told, namedToChild, childFirst, fairNow, fairLater, advised, noWords, excused, heard, steps, later } = kept
 const named: Record<HarmKind, string[]> = kept.named
-const namedToChild = kept.namedToChild
-const childFirst = kept.childFirst
 const safety: Record<HarmKind, string[]> = kept.safety
 const asks: Record<HarmKind, string[]> = kept.asks
 const childAsks = ['Is the child safe from it tonight?', 'Who else can look after the child this evening?']
 const asksIfFair =
   /\b(?:is|was|would|am|isn[’']?t) (?:it|i|that)\b[^.?!]{0,12}\b(?:unfair|wrong|selfish|mean|unreasonable|too much|petty|cruel|silly|stupid|fair|ok(?:ay)?|all right|allowed)\b/i
-const fairNow = kept.fairNow
-const fairLater = kept.fairLater
-const advised = kept.advised
-const noWords = kept.noWords
 const forHelper =
   'I have hurt someone close to me, and I do not want to do it again. Will you help me find somebody who works with this, today?'
 const excuses =
   /\b(?:only|just|but (?:she|he|they)|made me|provok\w+|push(?:ed|es) my|deserv\w+|started it|wasn[’']?t (?:that )?(?:hard|bad)|not that bad|once|needs? to learn|drunk|stress\w*|lost it)\b/i
-const excused = kept.excused
-const heard = kept.heard
-const steps = kept.steps
-const later = kept.later

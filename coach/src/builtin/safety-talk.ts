@@ -3,9 +3,10 @@ import type { SafetyResource } from '@mallama/contracts/safety'
 import { cannotCall, helperLines, safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { takenLines } from '../knowledge/taken-lines.ts'
 import { resourcesFor } from '../knowledge/resources.ts'
+import { isByClose, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { whoSees } from './about-itself.ts'
-import { answerTo, harmed } from './answer-flag.ts'
+import { answerTo } from './answer-flag.ts'
 import { answerCare, careTalk } from './answer-care.ts'
 import { answerHarm, harmTalk } from './answer-harm.ts'
 import { doubt, originOf, staying } from './answer-onward.ts'
@@ -25,7 +26,7 @@ export function meet(c: Composer, given: Flag, raised: boolean): void {
     state.flagTurns++
     return
   }
-  if (!/^(?:self-harm|medical)$/.test(given.category) && harmTalk(c)) {
+  if (!isOfOneself(given) && harmTalk(c)) {
     answerHarm(c)
     state.flagTurns++
     return
@@ -68,11 +69,11 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
         choose(c, `triage/${flag.category}`, lines.ask),
     )
     state.toldResources = true
-  } else if (!flag.thirdParty && harmed.test(flag.category) && (asksWho || near.test(reading.text))) {
+  } else if (!flag.thirdParty && isByClose(flag) && (asksWho || near.test(reading.text))) {
     if (asksWho) whoSees(c)
     if (near.test(reading.text)) say(c, choose(c, 'safety-near', nearLines))
-  } else if (!kept && !flag.thirdParty && harmed.test(flag.category) && manages) {
-    notMine(c)
+  } else if (!kept && !flag.thirdParty && isByClose(flag) && manages) {
+    say(c, choose(c, 'safety-not-that', said.safetyNotThat))
     nextStep(c, flag, lines)
   } else if (wantsWords && flag.thirdParty && flag.category === 'self-harm' && !flag.about) safetyWords(c, flag, lines)
   else if (wantsWords && state.flagFrom === 'rule' && !flag.thirdParty) safetyWords(c, flag, lines)
@@ -84,56 +85,25 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
 
 /** The person's own words said it, so words that say it for them may be offered. */
 function safetyWords(c: Composer, flag: Flag, lines: SafetyLines): void {
-  say(
-    c,
-    choose(
-      c,
-      flag.thirdParty ? 'safety-words-them' : 'safety-words',
-      flag.thirdParty
-        ? wordsForThem
-        : [
-            'Words for one person you trust could be these:',
-            'You could send this to someone who is on your side:',
-            'Here is something to send, as it is or shorter:',
-          ],
-    ),
-  )
-  const draft = choose(
-    c,
-    `safety-draft/${flag.category}`,
-    lines.draft.map((it) => `"${it}"`),
-  )
-  if (draft) say(c, draft)
-  else say(c, choose(c, 'safety-draft-again', said.safetyDraftAgain))
-  say(
-    c,
-    choose(
-      c,
-      'safety-draft-ask',
-      flag.thirdParty
-        ? asksBeside
-        : ['Who would be the one to get it?', 'Is there a safe way to send it?', 'When could you send it?'],
-    ),
-  )
+  const { thirdParty, category } = flag
+  say(c, choose(c, thirdParty ? 'safety-words-them' : 'safety-words', thirdParty ? said.wordsForThem : said.wordsFor))
+  const drafts = lines.draft.map((it) => `"${it}"`)
+  say(c, choose(c, `safety-draft/${category}`, drafts) ?? choose(c, 'safety-draft-again', said.safetyDraftAgain))
+  say(c, choose(c, 'safety-draft-ask', thirdParty ? said.asksBeside : said.asksToSend))
 }
-
-const wordsForThem = said.wordsForThem
-const asksBeside = ['Who else could try to reach them?', 'Who is with you while you do this?', 'Who should know next?']
 
 function nextStep(c: Composer, flag: Flag, lines: SafetyLines): void {
   const { state } = c
   // A step is a sentence or two and its one question; each is said once.
-  const step = lines.steps.map((it) => it).find((it) => !state.used.some(([id]) => id === stepId(flag, it)))
+  const step = lines.steps.find((it) => !state.used.some(([id]) => id === stepId(flag, it)))
   if (step) {
     state.used.push([stepId(flag, step), 1_000_000])
     say(c, step)
   } else {
     say(c, choose(c, 'safety-stay', said.safetyStay))
-    say(c, choose(c, 'safety-stay-ask', stayAsks))
+    say(c, choose(c, 'safety-stay-ask', said.stayAsks))
   }
 }
-
-const stayAsks = said.stayAsks
 
 /** The guidance that fits: for a helper, for a child who writes, or for the person in it. A body needs a doctor first. */
 function linesFor(flag: Flag): SafetyLines {
@@ -161,10 +131,6 @@ const mending =
 /** Words for the one who does harm: they make nobody safer. */
 const toThem = /\b(?:say|write|talk|reply) to (?:him|her|them)\b|\b(?:text|tell|ask|answer|message) (?:him|her|them)\b/i
 
-function notMine(c: Composer): void {
-  say(c, choose(c, 'safety-not-that', said.safetyNotThat))
-}
-
 const looksLike = ({ flagFrom }: State, { category, tier, thirdParty, about }: Flag) =>
   category === 'self-harm' && tier === 2 && !thirdParty && !about && flagFrom === 'model'
 
@@ -175,25 +141,11 @@ function own(c: Composer): boolean {
   for (const fact of c.reading.facts) {
     if (means.test(fact.text) || fact.score < -0.5) continue
     const quote = shortest(fact.text)
-    const said = quote
-      ? choose(
-          c,
-          'safety-quote',
-          [
-            'You wrote "{q}".',
-            'I read your words, "{q}".',
-            '"{q}": I am not going to pass over that.',
-            'I heard "{q}".',
-            'I stay with "{q}" for a moment.',
-            'The words I keep are "{q}".',
-          ],
-          { q: quote },
-        )
-      : null
-    if (!quote || !said) continue
+    const spoken = quote && choose(c, 'safety-quote', said.quotes, { q: quote })
+    if (!quote || !spoken) continue
     cite(c, quote, 'your words')
     c.state.facts.push({ quote, turn: c.state.turn })
-    return say(c, said)
+    return say(c, spoken)
   }
   return false
 }
@@ -208,7 +160,7 @@ function places(resources: readonly SafetyResource[]): string {
 }
 
 function quickExit(flag: Flag): string | null {
-  if (flag.thirdParty || !/^(?:abuse|sexual-coercion|stalking|child-abuse)$/.test(flag.category)) return null
+  if (flag.thirdParty || !isByClose(flag)) return null
   return 'Quick exit at the top clears this screen at once.'
 }
 
@@ -216,7 +168,7 @@ function quickExit(flag: Flag): string | null {
 export function meetsDoer(c: Composer, flag: Flag): boolean {
   const { state } = c
   if (flag.aside || state.directAsked.includes(flag.category)) return false
-  if (/^(?:self-harm|medical)$/.test(flag.category) || !harmTalk(c)) return false
+  if (isOfOneself(flag) || !harmTalk(c)) return false
   state.directAsked.push(flag.category)
   state.flag = { ...flag, asked: 0 }
   answerHarm(c)

@@ -3,6 +3,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
 import { asSaid, guards } from '../safety/aside.ts'
+import { isByClose } from '../safety/flag.ts'
 import { sight, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
 import type { Act } from './cues/acts.ts'
 import { partsOf } from './parts.ts'
@@ -51,7 +52,6 @@ export function sightOfGoal(goal: string): Sighting | null {
   return milder?.tier === 2 && unsure ? { ...milder, tier: 1 } : milder
 }
 
-const byOther = /^(?:abuse|sexual-coercion|child-abuse|stalking)$/
 /** What one may write to somebody dangerous: a limit or an end, and nothing that soothes, promises or explains. */
 const plainActs: readonly Act[] = ['boundary', 'end', 'decline']
 
@@ -64,7 +64,7 @@ export function holdBack({ flag }: Danger, act: Act, goal: string): 'none' | 'sh
   if (!needsHelp(flag)) return guards(flag) && !flag?.thirdParty && yields(act, goal) ? 'none' : null
   if (flag.thirdParty) return standsBy.test(goal) ? null : 'none'
   if (flag.category === 'threat-to-others') return 'none'
-  if (!byOther.test(flag.category)) return 'none'
+  if (!isByClose(flag)) return 'none'
   return flag.tier === 2 && plainActs.includes(act) ? 'short' : 'none'
 }
 
@@ -81,13 +81,7 @@ export function heldBack({ flag, safety }: Danger, quote: string): { refused: st
   const near = flag?.thirdParty === true && flag.category === 'self-harm'
   const [why, next] =
     reasons[
-      near
-        ? 'near'
-        : flag?.category === 'threat-to-others'
-          ? 'threat'
-          : flag && byOther.test(flag.category)
-            ? 'other'
-            : 'own'
+      near ? 'near' : flag?.category === 'threat-to-others' ? 'threat' : flag && isByClose(flag) ? 'other' : 'own'
     ]
   const first = safety?.message ? `${safety.message} ` : ''
   return { refused: `${first}${quote ? `You wrote "${quote}". ` : ''}${why} ${next}`, next }

@@ -44,7 +44,10 @@ function unseenRows(): Row[] {
 }
 
 /** The authors a73 to a80 were looked at once, by figure; twelve before them are what thresholds are chosen by. */
-const isLatest = ({ by }: Labelled) => Number(by.slice(1)) >= 73
+const numberOf = ({ by }: Labelled) => Number(by.slice(1))
+const isLatest = (it: Labelled) => numberOf(it) >= 73 && !ofAges(it)
+/** Minors and grown-ups, and ages in harmless talk. */
+const ofAges = (it: Labelled) => numberOf(it) > 120
 
 interface Base {
   recall: number | null
@@ -81,8 +84,22 @@ function sealedRows(): Row[] {
     ...authorRows('eight sealed authors', sealed.filter(isLatest), baseline.latest),
     ...authorRows(
       'twelve authors, thresholds chosen by them',
-      sealed.filter((it) => !isLatest(it)),
+      sealed.filter((it) => numberOf(it) < 73),
       baseline.sealed,
+    ),
+    row(
+      'four authors on minors with grown partners: at tier 2',
+      rate(sealed.filter(ofAges).filter(grave), at(2)),
+      null,
+      atLeast(0.7, '0.80'),
+      0.07,
+    ),
+    row(
+      'four authors on ages in harmless talk: at tier 2',
+      rate(sealed.filter(ofAges).filter(harmless), at(2)),
+      null,
+      atMost(0.2, '0.05'),
+      0.05,
     ),
     row(
       'older sealed authors: grave lines at tier 2',

@@ -2,6 +2,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import { sentences } from '../builtin/clauses.ts'
 import { stretches, type Excerpt } from './excerpt.ts'
+import { isOfOneself } from '../safety/flag.ts'
 import { flagOf, isDoubt, sight, toSafety, type Flag } from '../safety/screen.ts'
 
 /** What the screen saw in several texts of one person, read each for itself. */
@@ -21,8 +22,6 @@ export interface Danger {
   /** The sentence of it that set it off, as it was written; null where it is not one sentence alone. */
   quote: Excerpt | null
 }
-
-const abusive = /^(?:abuse|sexual-coercion|child-abuse|stalking|threat-to-others)$/
 
 /** @param known what was seen where the words are not among the texts; it counts where it is graver than they are */
 export function dangerIn(
@@ -46,7 +45,7 @@ export function dangerIn(
     first = -1
   }
   const serious = [...flagged].filter((at) => needsHelp(sight(texts[at] ?? ''))).length
-  const abuse = gravest !== null && abusive.test(gravest.category)
+  const abuse = gravest !== null && !isOfOneself(gravest)
   return {
     safety: gravest ? toSafety(gravest, country) : null,
     grave: needsHelp(gravest) || abuse,

@@ -5,6 +5,7 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { flagAfter, scorns } from '../mediation/danger.ts'
 import type { RehearsalInput } from '../operations.ts'
 import { asSaid, isLikeness } from '../safety/aside.ts'
+import { isByClose } from '../safety/flag.ts'
 import { flagOf, sight, type Flag } from '../safety/screen.ts'
 import type { Character } from './character.ts'
 import { aside, cruelty, type Refusal } from './cues/refusals.ts'
@@ -50,12 +51,9 @@ function flagAround({ scenario, basis, turns, content, person }: RehearsalInput)
   return flag
 }
 
-const abusive = /^(?:abuse|sexual-coercion|child-abuse|stalking)$/
-
 /** Why the other is not played in this turn, or null where they can be. */
 export function refusalOf(input: RehearsalInput, character: Character, flag: Flag | null): Refusal | null {
-  if (needsHelp(flag))
-    return abusive.test(flag.category) ? 'abuse' : flag.category === 'threat-to-others' ? 'other' : 'self-harm'
+  if (needsHelp(flag)) return isByClose(flag) ? 'abuse' : flag.category === 'threat-to-others' ? 'other' : 'self-harm'
   // Said to the other in so many words it needs no likeness to other texts.
   if (violenceThreatened(input.content)) return 'other'
   if (cruelty.test(plain(input.scenario)) || cruelty.test(plain(input.content))) return 'cruelty'

@@ -1,5 +1,6 @@
 import { flatten } from '../knowledge/flatten.ts'
 import { youngWriter } from '../story/cues/blocked.ts'
+import { isByClose } from './flag.ts'
 import type { Flag, Sighting } from './screen.ts'
 
 /** Never what was stated, and never where a child speaks. */
@@ -22,17 +23,12 @@ export function asSaid<F extends Flag>(
 
 export const speaksAsChild = (text: string): boolean => youngWriter.test(flatten(text.slice(0, 20_000)).flat)
 
-const bySomebodyClose: readonly string[] = ['abuse', 'sexual-coercion', 'stalking', 'child-abuse']
-
 /**
  * Whether somebody close may be doing harm, a doubt of it included, and one that was set aside: no apology, no seeing
  * their side, no making up, forgiving or meeting halfway is helped with.
  */
 export const guards = (flag: Pick<Flag, 'category' | 'cleared' | 'aside'> | null | undefined): boolean =>
-  flag !== null &&
-  flag !== undefined &&
-  bySomebodyClose.includes(flag.category) &&
-  (!flag.cleared || flag.aside === true)
+  flag !== null && flag !== undefined && isByClose(flag) && (!flag.cleared || flag.aside === true)
 
 /** Seen by what it is like, and not by what it says. */
 export const isLikeness = ({ rule }: Sighting): boolean => rule.startsWith('learnt/')

@@ -26,3 +26,10 @@ export interface Sighting extends Flag {
   /** Of the classifier alone: how far above the threshold of its tier, in log-odds. */
   above?: number
 }
+
+/** Harm that somebody close may do. */
+export const isByClose = ({ category }: Pick<Flag, 'category'>): boolean => byClose.includes(category)
+const byClose: readonly SafetyCategory[] = ['abuse', 'sexual-coercion', 'stalking', 'child-abuse']
+/** Of these alone nobody else is the cause. */
+export const isOfOneself = ({ category }: Pick<Flag, 'category'>): boolean =>
+  category === 'self-harm' || category === 'medical'

@@ -2,9 +2,10 @@ import type { Safety } from '@mallama/contracts/safety'
 import { resourcesFor } from '../knowledge/resources.ts'
 import { staysPut } from './aside.ts'
 import { withoutDenied } from './denied.ts'
-import type { Flag, Sighting } from './flag.ts'
+import { isOfOneself, type Flag, type Sighting } from './flag.ts'
 import { fold } from '../text/fold.ts'
 import { reader, type Likeness } from './likeness.ts'
+import { minorIn, type Minor } from './minors.ts'
 import { withoutRepeats } from '../text/repeats.ts'
 import type { Told } from '../text/told.ts'
 import { statedIn, type Stated } from './statements.ts'
@@ -96,9 +97,12 @@ export function sight(asWritten: string): Sighting | null {
   if (tongue && tongue.tier > (said?.tier ?? 0))
     return { tier: tongue.tier, category: tongue.category, thirdParty: false, rule: tongue.id }
   if (said?.tier === 2) return said
+  const minor = minorIn(text, told)
+  if (minor?.tier === 2) return ofMinor(minor, text)
   const like = likenessOf(told)
   // What is stated and only asks by itself is the surer of two that ask.
-  return like && like.tier > (said?.tier ?? 0) ? ofLikeness(like, text) : said
+  if (like && like.tier > (said?.tier ?? 0)) return ofLikeness(like, text)
+  return minor && !said ? ofMinor(minor, text) : said
 }
 
 /** What is read in another's place must be surer by so much, in log-odds, and be a message and no account. */
@@ -111,7 +115,7 @@ function likenessOf(told: readonly Told[]): Likeness | null {
   if (plain?.tier === 2 || told.reduce((all, { words }) => all + words.length, 0) > MESSAGE) return plain
   const turned = turnedIn(told)
     .map((it) => reader().read(it))
-    .find((it) => it !== null && it.above.two >= TURNED && !ofOneself.test(it.category))
+    .find((it) => it !== null && it.above.two >= TURNED && !isOfOneself(it))
   return turned ?? plain
 }
 /** A wish that is denied outright is asked about, unless the rest is grave too. */
@@ -120,9 +124,6 @@ function undenied(plain: Likeness | null, told: readonly Told[]): Likeness | nul
   const rest = withoutDenied(told)
   return !rest || reader().read(rest)?.tier === 2 ? plain : { ...plain, tier: 1 }
 }
-
-/** "You are better off without me" tells of no danger to "him". */
-const ofOneself = /^(?:self-harm|medical)$/
 
 /** What a text states outright, without the classifier. */
 export function stated(text: string): Sighting | null {
@@ -164,6 +165,13 @@ function ofLikeness({ tier, category, other, child, writer, sentence, above }: L
     quote: quoteOf(sentence, text),
     above: tier === 2 ? above.two : above.one,
   }
+}
+
+/** Who is grown up and tells it is met as whoever tells of harm that they do. */
+function ofMinor({ tier, own: mine, writer, sentence, above }: Minor, text: string): Sighting {
+  const category = writer ? 'threat-to-others' : 'child-abuse'
+  const rule = `learnt/${category}`
+  return { tier, category, thirdParty: !writer && !mine, rule, quote: quoteOf(sentence, text), above }
 }
 
 const quoteOf = ({ from, to }: Told, text: string) => text.slice(from, to).trim()

@@ -11,12 +11,6 @@ export function messageFor({ tier, category, thirdParty, about }: Flag): string 
   return (thirdParty ? forHelpers : forWriters)[category]
 }
 
-const special = kept.special
-
-const hungry = kept.hungry
-
-const uncertain = kept.uncertain
-
+const { special, hungry, uncertain } = kept
 const forWriters: Record<SafetyCategory, string> = kept.forWriters
-
 const forHelpers: Record<SafetyCategory, string> = kept.forHelpers

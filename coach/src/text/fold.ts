@@ -47,9 +47,10 @@ const letters: Record<string, string> = {
 const disguised = (word: string) =>
   word.length <= 40 && /[0-9@$*!|]/.test(word) && /[a-z]/.test(word) && !/^[a-z]+[!*|]+$/.test(word)
 
-// Digits alone in front ("2am", "3rd", "8pm") are times and ordinals, not disguises.
+// Digits alone in front ("2am", "3rd", "14f") are times, ordinals and ages, not disguises.
 function unleet(word: string): string {
-  if (/^\d+(?:am|pm|st|nd|rd|th|k|kg|km|min|mins|hrs?|yo|yrs?|years?|days?|weeks?|months?|x|s)$/.test(word)) return word
+  if (/^\d+(?:am|pm|st|nd|rd|th|k|kg|km|min|mins|hrs?|yo|yrs?|years?|days?|weeks?|months?|x|s)$|^\d\d[fm]$/.test(word))
+    return word
   if (word.includes('*')) return starred.get(word) ?? word
   return word.replace(/[013457@$!|]/g, (sign) => letters[sign] ?? sign)
 }

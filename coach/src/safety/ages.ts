@@ -1,0 +1,114 @@
+/** An age as the words of a sentence tell it, in years: of whom, and which words `[from, to)` say so. */
+export interface Age {
+  whose: string
+  years: number
+  from: number
+  to: number
+}
+
+const list = (said: string) => said.split(' ')
+const ones = list(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+)
+const tens = list('twenty thirty forty fifty sixty seventy')
+const decades = list('twenties thirties forties fifties sixties seventies')
+/** Words right before an age, and those that may stand between it and whose it is. */
+const leads = new Set(
+  list('is am are im hes shes be turned turns turning aged age just only like already about of both whos'),
+)
+const links = new Set([...leads, ...list(', ( in his her their my our a an the who now almost nearly must has have')])
+const persons = new Set(list('me him her boyfriend girlfriend bf gf partner daughter son sister brother friend'))
+const short: Readonly<Record<string, string>> = { im: 'i', me: 'i', hes: 'he', him: 'he', shes: 'she' }
+
+/** The number at a place and how many words it takes; decades and figures with letters tell what they count. */
+function numberAt(words: readonly string[], at: number): { value: number; to: number; unit: string } | null {
+  const word = words[at]!
+  const figure = Number.parseInt(word, 10)
+  if (Number.isFinite(figure)) return { value: figure, to: at + 1, unit: word.slice(String(figure).length) }
+  const decade = decades.indexOf(word)
+  if (decade >= 0) return { value: 20 + 10 * decade, to: at + 1, unit: 's' }
+  const ten = tens.indexOf(word)
+  const one = ones.indexOf(words[ten < 0 ? at : at + 1] ?? '')
+  if (ten < 0) return one > 0 ? { value: one, to: at + 1, unit: '' } : null
+  const both = one > 0 && one < 10
+  return { value: 20 + 10 * ten + (both ? one : 0), to: at + (both ? 2 : 1), unit: '' }
+}
+
+/** "Ninth" and "9th" are a school year where it says so. */
+function schoolYear(words: readonly string[], at: number): number | null {
+  const [before, word, after] = [words[at - 1] ?? '', words[at]!, words[at + 1] ?? '']
+  if (after === 'grade' && word.endsWith('th')) {
+    const stem = word.slice(0, -2).slice(0, 4)
+    return Number.parseInt(word, 10) || ones.findIndex((it) => it.startsWith(stem))
+  }
+  return schools.has(before) ? Number.parseInt(word, 10) : null
+}
+const schools = new Set(list('year yr grade class'))
+const STARTS_SCHOOL = 5
+/** An age that is put in between stands by itself. */
+const apart = new Set([',', ')', ''])
+const units = list('s yo yr yrs f m')
+
+/** A plural says that something else is counted: minutes, weeks, pounds. */
+const counts = (after: string) =>
+  after.length > 3 && after.endsWith('s') && !short[after] && !['is', 'us', 'ss'].includes(after.slice(-2))
+
+function ageAt(words: readonly string[], at: number): Omit<Age, 'whose'> | null {
+  const school = schoolYear(words, at)
+  if (school && school <= 13)
+    return { years: school + STARTS_SCHOOL, from: words[at + 1] === 'grade' ? at : at - 1, to: at + 1 }
+  const number = numberAt(words, at)
+  if (!number) return null
+  const { value, to, unit } = number
+  const [before, after, next] = [words[at - 1] ?? '', words[to] ?? '', words[to + 1] ?? '']
+  const said = { years: value, from: at, to }
+  if ((before === ',' || before === '(') && apart.has(after)) return said
+  if (unit) return units.includes(unit) ? said : null
+  if (after === 'yo' || (after.startsWith('y') && (next.startsWith('old') || next === 'o'))) return said
+  if (after === 'years' && (before === 'have' || before === 'has')) return said
+  return (leads.has(before) || persons.has(before)) && !counts(after) ? said : null
+}
+
+const articles = new Set(list('a an my our her his their the'))
+
+/** "A 28-year-old tutor" names whose it is after the age; mostly it stands before. */
+function whoseAt(words: readonly string[], { from, to }: Omit<Age, 'whose'>): string {
+  if (articles.has(words[from - 1] ?? '') && words[to + 1] === 'old') return words[to + 2] ?? 'old'
+  let at = from - 1
+  while (at > 0 && links.has(words[at]!) && !short[words[at]!]) at--
+  return short[words[at] ?? ''] ?? words[at] ?? ''
+}
+
+/** A folded sentence as ages are read in it: words, figures as they stand, and what sets a figure apart. */
+export const partsOf = (folded: string): string[] => folded.match(/[a-z0-9]+|[,()]/g) ?? []
+
+const numbers = new Set([...ones, ...tens, ...decades, ...schools])
+/** Whether a sentence may tell an age at all: most do not, and are not read for one. */
+export const mayTellAge = (words: readonly string[]): boolean =>
+  words.some((word) => numbers.has(word) || (word >= '0' && word < ':'))
+
+/** Every age that a sentence tells in figures, words or school years; linear in its parts. */
+export function agesIn(words: readonly string[]): Age[] {
+  const found: Age[] = []
+  for (let at = 0; at < words.length; at++) {
+    const age = ageAt(words, at)
+    if (!age) continue
+    found.push({ ...age, whose: whoseAt(words, age) })
+    at = age.to - 1
+  }
+  return found
+}
+
+/** Below this a child is nobody's partner in their own telling, and figures count other things. */
+const SMALL = 9
+const classes = [
+  [13, 'child'],
+  [16, 'minor'],
+  [18, 'teen'],
+  [26, 'adult'],
+  [100, 'grown'],
+] as const
+type AgeClass = (typeof classes)[number][1]
+
+export const classOf = ({ years }: Pick<Age, 'years'>): AgeClass | null =>
+  years < SMALL ? null : (classes.find(([below]) => years < below)?.[1] ?? null)

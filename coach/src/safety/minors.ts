@@ -1,0 +1,88 @@
+import { weightsOf } from '../learn/bytes.ts'
+import { linearOf, type Linear, type Weights } from '../learn/linear.ts'
+import { once } from '../once.ts'
+import { fold } from '../text/fold.ts'
+import type { Told } from '../text/told.ts'
+import { agesIn, classOf, mayTellAge, partsOf, type Age } from './ages.ts'
+import file from './minors.json' with { type: 'json' }
+
+/** minors.json as train/minors.ts writes it; `from`: log-odds from which a head is heard. */
+export interface MinorsWeights extends Weights {
+  from: Readonly<Record<'one' | 'two' | 'writer', number>>
+}
+
+/** A place of a text that tells a minor's and a grown-up's age, which stand in it as classes. `own`: the minor writes. */
+export interface AgesTold {
+  sentences: readonly (readonly string[])[]
+  own: boolean
+  /** Of sixteen or seventeen: it is asked about, and no more. */
+  teen: boolean
+  sentence: Told
+}
+
+/** A minor beside whom a partner may be grown up; `writer`: who is grown up tells it. */
+export interface Minor extends Pick<AgesTold, 'own' | 'sentence'> {
+  tier: 1 | 2
+  above: number
+  writer: boolean
+}
+
+const isYoung = (age: Age) => classOf(age) !== null && age.years < ADULT
+const ADULT = 18
+/** Years between a minor and somebody grown up from which it is no love between the two of an age. */
+const GAP = 5
+/** Of so many grown-ups it is told how they stand to the minor. */
+const PAIRS = 4
+
+/** "I am 14" becomes "i am ~minor i": what was learnt of one age holds for those like it. */
+function asClasses(parts: readonly string[], ages: readonly Age[]): string[] {
+  const words: string[] = []
+  let at = 0
+  for (const age of ages) {
+    words.push(...parts.slice(at, age.from), `~${classOf(age) ?? 'small'}`, age.whose)
+    at = age.to
+  }
+  return [...words, ...parts.slice(at)].filter((part) => part > ')' && part !== ',')
+}
+
+/** Each place in which a minor's age stands in the same sentence as a grown-up's or beside it. */
+export function agesTold(text: string, told: readonly Told[]): AgesTold[] {
+  const read = told.map(({ words, from, to }) => {
+    const parts = mayTellAge(words) ? partsOf(fold(text.slice(from, to))) : []
+    const ages = agesIn(parts)
+    return { ages, words: ages.length > 0 ? asClasses(parts, ages) : words }
+  })
+  return read.flatMap(({ ages }, at): AgesTold[] => {
+    const [youngest] = ages.filter(isYoung).sort((a, b) => a.years - b.years)
+    if (!youngest) return []
+    const near = read.slice(Math.max(0, at - 1), at + 2)
+    const older = (it: Age) => classOf(it) && it.years >= Math.max(ADULT, youngest.years + GAP)
+    const grown = near.flatMap((it) => it.ages.filter(older)).slice(0, PAIRS)
+    if (grown.length === 0) return []
+    const pairs = grown.flatMap((it) => [
+      [`${classOf(youngest)}+${classOf(it)}`, it.whose],
+      [`${youngest.whose}+`, it.whose],
+    ])
+    const sentences = [...near.map(({ words }) => words), ...pairs]
+    return [{ sentences, own: youngest.whose === 'i', teen: classOf(youngest) === 'teen', sentence: told[at]! }]
+  })
+}
+
+const model = once((): [Linear, MinorsWeights['from']] => {
+  const weights = file as unknown as MinorsWeights
+  return [linearOf(weights, weightsOf(weights.weights)), weights.from]
+})
+
+/** Whether a minor is told of as the partner of somebody grown up; by itself at most tier 2. */
+export function minorIn(text: string, told: readonly Told[]): Minor | null {
+  const [linear, from] = model()
+  let worst: Minor | null = null
+  for (const { sentences, own, teen, sentence } of agesTold(text, told)) {
+    const [danger, writer] = linear.odds(sentences.map(linear.sumsOf))
+    const tier = danger! >= from.two && !teen ? 2 : 1
+    const above = danger! - (tier === 2 ? from.two : from.one)
+    if (above < 0 || (worst && (worst.tier > tier || (worst.tier === tier && worst.above >= above)))) continue
+    worst = { tier, above, own, writer: !own && writer! >= from.writer, sentence }
+  }
+  return worst
+}
