@@ -87,3 +87,16 @@ export const said = (quote: string): string => (quote.includes('"') ? `“${quot
 
 /** Somebody did something, and not to the writer's knowledge alone: there is a next time to speak of. */
 export const acted = (quote: string): boolean => !/^(?:and |but )?i\b/i.test(quote) && /\b(?:me|my|us)\b/i.test(quote)
+
+/** A note of a word or two is quoted whole: "slammed door". */
+export function whole(text: string): Excerpt | null {
+  const quote = text.trim().replace(/[\s.,;:!…]+$/, '')
+  const start = text.indexOf(quote)
+  return quote.length >= 3 && quote.length <= 80 && !/["“”\n<>{}]/.test(quote)
+    ? { quote, start, end: start + quote.length }
+    : null
+}
+
+/** Each quote once, under the label that it had first. */
+export const once = <Shown extends { quote: string }>(evidence: readonly Shown[]): Shown[] =>
+  evidence.filter(({ quote }, at) => quote !== '' && evidence.findIndex((it) => it.quote === quote) === at)

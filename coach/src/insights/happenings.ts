@@ -2,7 +2,7 @@ import { DAY_MS } from '@mallama/contracts/days'
 import type { Someone } from '../detectors/people.ts'
 import type { RelationshipInsightsInput } from '../operations.ts'
 import { timeOf } from './days.ts'
-import { mostTelling, readable, around, type Excerpt } from './excerpt.ts'
+import { around, mostTelling, readable, whole, type Excerpt } from './excerpt.ts'
 import { kin } from './gist.ts'
 import { subjectsIn, type Subject } from './subjects.ts'
 
@@ -54,7 +54,7 @@ export function happeningsOf(
         intensity: Number.isFinite(intensity) ? Math.max(1, Math.min(3, intensity)) : 1,
         ms: timeOf(at),
         subjects,
-        excerpt: can ? ((cue && around(text, cue)) ?? mostTelling(text) ?? short(text)) : null,
+        excerpt: can ? ((cue && around(text, cue)) ?? mostTelling(text) ?? whole(text)) : null,
         unread: !can && /\p{L}{2}/u.test(text),
       }
     })
@@ -72,15 +72,6 @@ function isOwner(label: string, who: Someone | null): boolean {
 const kinOf = (called: string): string => {
   const last = called.split(' ').at(-1)!
   return kin.get(last) ?? last
-}
-
-/** "slammed door": a note of a word or two is quoted whole. */
-function short(text: string): Excerpt | null {
-  const quote = text.trim().replace(/[\s.,;:!…]+$/, '')
-  const start = text.indexOf(quote)
-  return quote.length >= 3 && quote.length <= 80 && !/["“”\n<>{}]/.test(quote)
-    ? { quote, start, end: start + quote.length }
-    : null
 }
 
 /** Half as much every four weeks, like the scores; 0.25 for what has no date. */

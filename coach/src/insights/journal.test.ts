@@ -104,3 +104,8 @@ test('what stands in three is named without a list', () => {
   )
   expect(job.triggers).toContainEqual({ trigger: 'the job', count: 3 })
 })
+
+test('a thing that is told in two ways in one entry is counted once', () => {
+  const told = of(entry(18, 'He ghosted me all day. No answer, not a word, I am so sad.'))
+  expect(told.triggers.filter(({ trigger }) => /silence/.test(trigger))).toEqual([{ trigger: 'the silence', count: 1 }])
+})

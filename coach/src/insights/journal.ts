@@ -6,7 +6,7 @@ import { familyNames } from './cues/feeling-nouns.ts'
 import { dangerIn } from './danger.ts'
 import { countWord, dayOf, isMany, listed, ordinal, upperFirst } from './days.ts'
 import { keyOf, read, sideOf, type Entry } from './entry.ts'
-import { readable, said, whyUnread, type Excerpt } from './excerpt.ts'
+import { once, readable, said, whyUnread, type Excerpt } from './excerpt.ts'
 import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
 import { speaksAsChild } from '../safety/aside.ts'
 import { sight } from '../safety/screen.ts'
@@ -60,7 +60,7 @@ export function journalInsight(input: JournalInsightInput): JournalInsight {
     emotionalPattern: sentences.join(' '),
     mismatch: mismatch?.told ?? null,
     triggers: triggersOf(now, before),
-    evidence: evidence.filter(({ quote }, at) => evidence.findIndex((it) => it.quote === quote) === at),
+    evidence: once(evidence),
   }
 }
 

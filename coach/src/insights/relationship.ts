@@ -3,7 +3,7 @@ import { ownerOf, type Someone } from '../detectors/people.ts'
 import type { RelationshipInsightsInput } from '../operations.ts'
 import { dangerIn, stepsToSafety, type Danger } from './danger.ts'
 import { counted, dayAhead, upperFirst } from './days.ts'
-import { mostTelling, readable, said } from './excerpt.ts'
+import { mostTelling, once, readable, said } from './excerpt.ts'
 import { priorityOf, type Finding, type Ground } from './finding.ts'
 import { good, onlyNoted, touched } from './findings-noted.ts'
 import { mending, moved, recurring } from './findings.ts'
@@ -75,7 +75,7 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
     insights,
     recommendedActions:
       danger.safety && danger.grave ? stepsToSafety(danger.safety) : actions(sorted, input, who, points.length),
-    evidence: evidence.filter(({ quote }, at) => evidence.findIndex((it) => it.quote === quote) === at),
+    evidence: once(evidence),
   }
 }
 

@@ -10,7 +10,7 @@ import { areas } from './cues/areas.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
 import { pleasant } from '../detectors/valence.ts'
 import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
-import { acted, around, mostTelling, readable, said, stretches } from './excerpt.ts'
+import { acted, around, mostTelling, once, readable, said, stretches } from './excerpt.ts'
 
 interface Step {
   step: string
@@ -76,9 +76,7 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
   return {
     ...base,
     steps: found.map(({ step }) => step),
-    evidence: found
-      .filter(({ quote }, at) => quote !== '' && found.findIndex((it) => it.quote === quote) === at)
-      .map(({ quote, label }) => ({ quote, label })),
+    evidence: once(found.map(({ quote, label }) => ({ quote, label }))),
   }
 }
 

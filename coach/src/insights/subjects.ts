@@ -26,7 +26,8 @@ export function subjectsIn(text: string, known: readonly string[]): Subject[] {
   const found: Subject[] = []
   for (const { id, label, cue } of everyday) {
     const hit = cue.exec(source)
-    if (hit) found.push({ id, label, kind: 'everyday', quote: hit[0], start: hit.index })
+    if (hit && !found.some((it) => it.id === id))
+      found.push({ id, label, kind: 'everyday', quote: hit[0], start: hit.index })
   }
   for (const { someone, start, count } of people(source, known)) {
     if (found.some((it) => it.label === someone.label)) continue

@@ -2,7 +2,7 @@ import type { ConversationSummary } from '@mallama/contracts/coach'
 import type { SummaryInput } from '../operations.ts'
 import { dangerIn } from './danger.ts'
 import { listed, upperFirst } from './days.ts'
-import { around, mostTelling, readable, said, type Excerpt } from './excerpt.ts'
+import { around, mostTelling, once, readable, said, type Excerpt } from './excerpt.ts'
 import type { Move } from '../rehearsal/said.ts'
 import { subjectsIn } from './subjects.ts'
 import { openOf, type Told } from './summary-open.ts'
@@ -73,9 +73,7 @@ export function conversationSummary(input: SummaryInput): ConversationSummary {
     decisions: decisions.map((it) => it.told),
     openQuestions: open.map((it) => it.told),
     summary: short,
-    evidence: told
-      .filter(({ quote }, at) => told.findIndex((it) => it.quote === quote) === at)
-      .map(({ quote, label }) => ({ quote, label })),
+    evidence: once(told.map(({ quote, label }) => ({ quote, label }))),
   }
 }
 

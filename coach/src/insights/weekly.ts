@@ -2,7 +2,7 @@ import type { WeeklyReview } from '@mallama/contracts/coach'
 import type { WeeklyReviewInput } from '../operations.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
 import { dayOf, timeOf } from './days.ts'
-import { mostTelling, readable, said, stretches, type Excerpt } from './excerpt.ts'
+import { mostTelling, readable, said, stretches, whole, type Excerpt } from './excerpt.ts'
 import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
 import { moodName, moodWeight } from './moods.ts'
 import { settled } from './cues/open.ts'
@@ -147,11 +147,4 @@ function mended(text: string): Excerpt | null {
       !/\b(?:i|i[’']?m) (?:am|was|feel)?\b.*\b(?:fine|ok|okay)\b|\bsa(?:id|ys?)\b|\bif\b|\bwhen\b/i.test(clause.text),
   )
   return it ? { quote: it.text, start: it.start, end: it.end } : null
-}
-
-function whole(text: string): Excerpt | null {
-  const quote = text.trim().replace(/[\s.,;:!…]+$/, '')
-  return quote.length >= 3 && quote.length <= 80 && !/["“”\n<>{}]/.test(quote)
-    ? { quote, start: text.indexOf(quote), end: text.indexOf(quote) + quote.length }
-    : null
 }
