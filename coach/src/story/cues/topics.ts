@@ -18,7 +18,7 @@ export const subjectCues: readonly { topic: string; cue: RegExp; weight: number 
   {
     topic: 'shared-home',
     weight: 3,
-    cue: /\b(?:loud music|noise|noisy|guests? (?:over )?(?:every|all)|(?:people|friends) over every|quiet hours|through the wall|banged on the wall|next door|upstairs|downstairs|the fridge|rubbish|parking (?:space|spot)|hedge|fence)\b/g,
+    cue: /\b(?:loud music|noise|noisy|guests? (?:over )?(?:every|all)|(?:people|friends) over every|quiet hours|through the wall|banged on the wall|next door|upstairs|downstairs|the fridge|rubbish|parking (?:space|spot)|hedge|fence|calls? on speaker|on speaker|loud (?:calls|phone|typing)|chew\w*|slams? (?:the )?doors?)\b/g,
   },
   {
     topic: 'credit',
@@ -58,7 +58,7 @@ export const subjectCues: readonly { topic: string; cue: RegExp; weight: number 
   {
     topic: 'inlaws',
     weight: 3,
-    cue: /\b(?:in ?laws|inlaws|(?:his|her|their) (?:parents|family|mother|mum|mom|father|dad) (?:every|each|comes?|always|invite\w*|expect\w*)|family (?:visits?|dinners?|lunch\w*) (?:every|each)|every (?:single )?(?:sunday|weekend) (?:lunch|dinner|at|with) (?:at |with )?(?:my|his|her|the))\b/g,
+    cue: /\b(?:in ?laws|inlaws|(?:his|her|their) (?:parents|family|mother|mum|mom|father|dad) (?:every|each|comes?|always|invite\w*|expect\w*)|family (?:visits?|dinners?|lunch\w*) (?:every|each)|every (?:single )?(?:sunday|weekend) (?:lunch|dinner|at|with) (?:at |with )?(?:my|his|her|the)|(?:every|each|all) (?:single |our )?(?:saturdays?|sundays?|weekends?|holidays?|christmas|easter|friday evening)[^.!?\n]{0,30}(?:mother|father|parents|family|mum|mom|dad|in ?laws)|(?:with|at|to) (?:his|her|their) (?:mother|father|parents|family|mum|mom|dad)s? (?:place |house )?(?:every|each|all) \w+)\b/g,
   },
   {
     topic: 'lateness',
@@ -88,7 +88,7 @@ export const subjectCues: readonly { topic: string; cue: RegExp; weight: number 
   {
     topic: 'wants',
     weight: 2,
-    cue: /\b(?:wants? (?:kids|children|to move|to get married|a dog) and i (?:dont|do not)|different (?:things|ideas|plans)|where (?:this|it) is going|what we both want|cant agree on)\b/g,
+    cue: /\b(?:wants? (?:kids|children|to move|to get married|a dog) and i (?:dont|do not)|different (?:things|ideas|plans)|where (?:this|it) is going|what we both want|cant agree on|(?:when|whether) i(?: will|ll) (?:join|marry|move|have (?:kids|children)|come back))\b/g,
   },
   {
     topic: 'quarrel',
@@ -98,12 +98,12 @@ export const subjectCues: readonly { topic: string; cue: RegExp; weight: number 
   {
     topic: 'closeness',
     weight: 3,
-    cue: /\b(?:(?:fall\w*|go\w*) (?:asleep|to bed) (?:next|beside|alone|at different|without)|different (?:bed ?times|times)|lonely (?:in|beside|next|at)|feel(?:ing)? (?:alone|lonely) (?:with|beside|next|at|in|there)|miss (?:falling|being|cuddl\w+))\b/g,
+    cue: /\b(?:(?:fall\w*|go\w*) (?:asleep|to bed) (?:next|beside|alone|at different|without)|different (?:bed ?times|times)|lonely (?:in|beside|next|at)|feel(?:ing)? (?:alone|lonely) (?:with|beside|next|at|in|there)|miss (?:falling|being|cuddl\w+)|(?:never|hardly|barely|rarely) (?:see|have time for|spend time with) (?:each other|him|her|me|us)|no time for (?:us|each other|me)|(?:works|on) nights|only pass in the (?:hall|kitchen))\b/g,
   },
   {
     topic: 'housework',
     weight: 3,
-    cue: /\b(?:mental load|(?:i am|im) the only one (?:who|that) (?:deals|does|cleans|cooks|remembers|organi[sz]es|plans)|(?:lands|falls) (?:with|on) me|do everything (?:at home|myself|in the house)|the laundry|the dishes|the cleaning)\b/g,
+    cue: /\b(?:mental load|(?:i am|im) the only one (?:who|that) (?:deals|does|cleans|cooks|remembers|organi[sz]es|plans)|(?:lands|falls) (?:with|on) me|do everything (?:at home|myself|in the house)|the laundry|the dishes|the cleaning|dish ?washer|the bins?|hoover\w*|vacuum\w*|(?:the )?pots and pans|her pans|his pans|dirty (?:plates|socks|towels)|ironing|groceries)\b/g,
   },
   {
     topic: 'lending',
@@ -113,17 +113,12 @@ export const subjectCues: readonly { topic: string; cue: RegExp; weight: number 
   {
     topic: 'limits',
     weight: 3,
-    cue: /\b(?:(?:takes?|borrow\w*|wears?|uses?) my (?:things|clothes|stuff|coat|car|tools|make ?up)|goes? through my)\b/g,
+    cue: /\b(?:(?:takes?|borrow\w*|wears?|uses?) my (?:things|clothes|stuff|coat|car|tools|make ?up)|goes? through my|(?:assumes?|expects?|takes? it for granted) (?:that )?(?:i|me)\b|(?:asks|wants|expects|has) me to (?:babysit|drive|lend|help|cook|pick|watch|look after|cover)|babysit\w*|(?:always|every time) (?:asks|needs|wants) (?:a |another )?(?:lift|favou?rs?|help))\b/g,
   },
   {
     topic: 'forgotten',
     weight: 3,
     cue: /\b(?:forg(?:ot|ets|otten) (?:\w+ ){0,3}(?:birthday|anniversary|day|wedding|graduation|exam|party)|(?:birthday|anniversary) (?:\w+ ){0,3}(?:forgot\w*|without a (?:word|card|call)))\b/g,
-  },
-  {
-    topic: 'limits',
-    weight: 3,
-    cue: /\b(?:(?:assumes?|expects?|takes? it for granted) (?:that )?(?:i|me)\b|(?:asks|wants|expects|has) me to (?:babysit|drive|lend|help|cook|pick|watch|look after|cover)|babysit\w*|(?:always|every time) (?:asks|needs|wants) (?:a |another )?(?:lift|favou?rs?|help))\b/g,
   },
   {
     topic: 'phones',
@@ -139,16 +134,6 @@ export const subjectCues: readonly { topic: string; cue: RegExp; weight: number 
     topic: 'care',
     weight: 3,
     cue: /\b(?:drive|take|look after|cook for|shop for|sit with|visit) (?:our |my )?(?:mum|mom|dad|gran|nan|grandma|grandpa|mother|father|parents) (?:to|every|all|alone|and)\b/g,
-  },
-  {
-    topic: 'wants',
-    weight: 2,
-    cue: /\b(?:(?:when|whether) i(?: will|ll) (?:join|marry|move|have (?:kids|children)|come back))\b/g,
-  },
-  {
-    topic: 'shared-home',
-    weight: 3,
-    cue: /\b(?:calls? on speaker|on speaker|loud (?:calls|phone|typing)|chew\w*|slams? (?:the )?doors?)\b/g,
   },
   {
     topic: 'screens',
@@ -171,11 +156,6 @@ export const subjectCues: readonly { topic: string; cue: RegExp; weight: number 
     cue: /\bonly (?:ever )?(?:tells?|sees?|says?|points? out|notices?|mentions?) (?:me )?(?:what is|whats|what i (?:do|did|get|got)) wrong\b/g,
   },
   {
-    topic: 'inlaws',
-    weight: 3,
-    cue: /\b(?:(?:every|each|all) (?:single |our )?(?:saturdays?|sundays?|weekends?|holidays?|christmas|easter|friday evening)[^.!?\n]{0,30}(?:mother|father|parents|family|mum|mom|dad|in ?laws)|(?:with|at|to) (?:his|her|their) (?:mother|father|parents|family|mum|mom|dad)s? (?:place |house )?(?:every|each|all) \w+)\b/g,
-  },
-  {
     topic: 'gossip',
     weight: 4,
     cue: /\b(?:(?:tells?|told|shares?|shared|repeats?|repeated|passed on|passes on) (?:\w+ )?(?:my (?:secrets?|news|business|stuff|problems)|what i (?:tell|told|said)\b)|(?:secrets?|in confidence))\b/g,
@@ -186,18 +166,8 @@ export const subjectCues: readonly { topic: string; cue: RegExp; weight: number 
     cue: /\b(?:corrects? me|correcting me|puts? me down|(?:knows|does) everything better|nothing i (?:cook|wear|do|say) is)\b/g,
   },
   {
-    topic: 'housework',
-    weight: 3,
-    cue: /\b(?:dish ?washer|the bins?|hoover\w*|vacuum\w*|(?:the )?pots and pans|her pans|his pans|dirty (?:plates|socks|towels)|ironing|groceries)\b/g,
-  },
-  {
     topic: 'left-out',
     weight: 4,
     cue: /\b(?:invited|asked|told|included) (?:everyone|everybody|all the others|the others|all of them)\b[^.!?\n]{0,40}\b(?:but|except|and) (?:not )?me\b/g,
-  },
-  {
-    topic: 'closeness',
-    weight: 3,
-    cue: /\b(?:(?:never|hardly|barely|rarely) (?:see|have time for|spend time with) (?:each other|him|her|me|us)|no time for (?:us|each other|me)|(?:works|on) nights|only pass in the (?:hall|kitchen))\b/g,
   },
 ]
