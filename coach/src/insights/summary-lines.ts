@@ -42,7 +42,7 @@ export function linesOf(turns: readonly NamedTurn[]): Line[] {
 }
 
 /** Of one turn no more sentences are read than these. */
-const mostParts = 12
+const mostParts = 8
 
 const partsOf = (text: string): Line['parts'] =>
   sentences(text)
