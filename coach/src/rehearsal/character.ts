@@ -2,7 +2,7 @@ import { sentences, wordCount } from '../builtin/clauses.ts'
 import { stems } from '../builtin/stems.ts'
 import { read } from '../read/read.ts'
 import type { ActHead } from '../read/acts.ts'
-import { scorns } from '../mediation/danger.ts'
+import { blowsIn } from './line.ts'
 
 /** Something the other was quoted as saying, ready to be said by them. */
 export interface OwnLine {
@@ -61,7 +61,7 @@ export function characterOf(basis: readonly string[], called: string | null): Ch
   let harsh = 0
   for (const part of parts) {
     const does = weightIn(part)
-    if (scorns(part) || does(['contempt', 'threat']) >= hard) {
+    if (blowsIn(part).length > 0 || does(['contempt', 'threat']) >= hard) {
       harsh++
       continue
     }

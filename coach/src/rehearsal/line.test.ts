@@ -4,11 +4,12 @@ import type { Turn } from '../port.ts'
 import { cruelIn } from './refusal.ts'
 import { rehearse } from './rehearse.ts'
 
-const said = (content: string, turns: Turn[] = []) =>
+const quoted = ["I can't drop everything", 'you knew what my job was', 'I did not think you would mind']
+const said = (content: string, turns: Turn[] = [], basis = quoted) =>
   rehearse({
     person: someone('Tom', 'husband'),
     scenario: 'Talking with Tom about the weekend',
-    basis: ["I can't drop everything", 'you knew what my job was', 'I did not think you would mind'],
+    basis,
     turns,
     content,
     knownPeople: [],
@@ -45,6 +46,17 @@ test.each([
   ['How was the evening for you?', 'interests', 'question'],
   ['Either you tell her or I will.', 'power', 'threat'],
 ])('%s stands on %s and is a %s', (line, stance, act) => expect(said(line).labels).toEqual({ stance, act }))
+
+test.each(['you are so stupid', 'You disgust me.', 'shut up and listen', 'You make me sick.', 'u are a joke'])(
+  'a name thrown at the other is no interest of anybody: %s',
+  (line) => {
+    expect(said(line).labels).toEqual({ stance: 'power', act: 'contempt' })
+    // Nor is it said again, where the other was quoted with it.
+    expect(said('I would like to talk.', [], [line, line]).refused).toBeTruthy()
+  },
+)
+test('what is said of oneself is no blow', () =>
+  expect(said('I sat there like an idiot for an hour.').labels.act).not.toBe('contempt'))
 
 test('a line that may be anything gets a note that holds of any line', () => {
   const { labels, note } = said('The green folder is on the shelf by the door.')

@@ -15,7 +15,7 @@ const ofMove: Record<Move, NoteId> = {
   unsorry: 'non-apology',
   sneer: 'sarcasm',
   order: 'order',
-  claim: 'claim',
+  claim: 'defend',
   leave: 'withdraw',
   limit: 'limit',
   request: 'bare-request',

@@ -3,9 +3,9 @@ import type { RehearsalInput } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
 import { characterOf } from './character.ts'
 import { refusals, type Refusal } from './cues/refusals.ts'
+import { lineOf } from './line.ts'
 import { noteOn } from './note.ts'
 import { flagIn, refusalOf } from './refusal.ts'
-import { lineOf } from './line.ts'
 import { replyTo } from './reply.ts'
 import { moodOf } from './said.ts'
 
@@ -16,8 +16,8 @@ const newest = 24
 /**
  * One turn of a rehearsed talk. `basis`: what the other was quoted as saying, one line each; `turns`: the branch so
  * far, `user` being the person and `assistant` the other as played here; `content`: the person's newest line. Answers
- * what the other might say (nothing in it that is not in the line or the basis), what the line stands on and does, and
- * one note. Pure: the same input gives the same bytes. `reply` is empty and `refused` says why, where the coach will
+ * what the other might say (our own words, which bring no fact, and the basis), what the line stands on and does, where
+ * that is sure, and one note. Pure: the same input gives the same bytes. `reply` is empty and `refused` says why, where the coach will
  * not play: under a flag of tier 2 or more, where cruelty is asked for, and where the line is not one it can read.
  */
 export function rehearse(input: RehearsalInput): RehearsalTurn {
