@@ -4,9 +4,9 @@ import { oncePerText } from '../once.ts'
 import { asSaid, guards } from '../safety/aside.ts'
 import { isOfOneself } from '../safety/flag.ts'
 import { sight, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
-import { coercionIn } from './coercion.ts'
 import type { Grave } from './grave.ts'
 import type { Read } from './score.ts'
+import { toldByEach } from './told-by-each.ts'
 import { violenceDone, violenceThreatened } from './violence.ts'
 
 export interface Danger {
@@ -18,8 +18,6 @@ export interface Danger {
   violence: boolean
   /** Turns whose words are the danger themselves. */
   turns: ReadonlySet<number>
-  /** By turn, the sentence to quote, gravest first, where the whole turn says more than the danger. */
-  quotes: ReadonlyMap<number, string>
   /** Who says or does it, where their own words show it. */
   threatening: ReadonlySet<string>
   /** Somebody is in danger now, and not only in what one says that the other once said. */
@@ -93,7 +91,6 @@ export function dangerIn(
   // Lines that follow one another are no sentence: what only the joined text shows counts where it is told, not recorded.
   if (whole && (!recorded || plainly(telling))) add(whole, telling, null)
   const at = new Set<number>()
-  const quotes = new Map<number, string>()
   const threatening = new Set<string>()
   for (const [index, { kind }] of graves) {
     const speaker = turns[index]?.speaker ?? ''
@@ -130,17 +127,9 @@ export function dangerIn(
     at.add(index)
     if (!suffered.test(text) && (threat || (seen !== null && ownThreat.test(text)))) threatening.add(speaker)
   }
-  const coercion = recorded ? coercionIn(turns) : null
-  if (coercion) {
-    violence = true
-    for (const { turn, quote } of coercion.said) {
-      at.add(turn)
-      quotes.set(turn, quote)
-    }
-    threatening.add(coercion.speaker)
-    const own = coercion.speaker === self
-    flags.push({ tier: 2, category: own ? 'threat-to-others' : 'abuse', thirdParty: false, rule: 'argument/coercion' })
-  }
+  const sounds = recorded ? toldByEach(turns) : null
+  if (sounds) flags.push({ tier: sounds, category: 'abuse', thirdParty: false, rule: 'learnt/told-by-each' })
+  if (sounds === 2) present = true
   // A tone is heard, nothing is said: one such line asks, more than one or one beside plain words offers help. Nobody is
   // named for it and nobody's line is put differently.
   const several = new Set(guessed.filter(({ seen }) => needsHelp(seen)).map(({ text }) => text)).size > 1
@@ -158,7 +147,6 @@ export function dangerIn(
     guarded: guards(counts) || (counts?.aside === true && violence),
     violence,
     turns: at,
-    quotes,
     threatening,
     present: present || violence,
   }

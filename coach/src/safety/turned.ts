@@ -20,6 +20,10 @@ const turn = (told: readonly Told[], by: ReadonlyMap<string, string>): Told[] =>
     ),
   }))
 
+/** What is said to somebody, as they would tell it; and what one says to somebody, as one would tell it oneself. */
+export const asHeard = (told: readonly Told[]): Told[] => turn(told, meantForYou)
+export const asSaid = (told: readonly Told[]): Told[] => turn(told, doneByYou)
+
 const has = (told: readonly Told[], some: readonly string[]) =>
   told.some(({ words }) => words.some((word) => some.includes(word)))
 
