@@ -24,27 +24,6 @@ export interface Danger {
   present: boolean
 }
 
-/** "so ur stalking me now" is a jibe between two who know where the other is; alone it is no sign of a stalker. */
-const jibe =
-  /\b(?:so|now|wow|lol|omg|are you|r u|stop)\b[^.!?\n]{0,24}\bstalking me(?: now)?\b|\b(?:ur|you[’']?re|you are) (?:literally |basically |actually )?stalking me now\b/gi
-// "I froze, and that wasn't fair on you": without a word about touch it is a failure to speak up.
-const froze = /\bi (?:just |completely )?fr(?:o|ee)ze?\b/gi
-const touch = /\b(?:touch\w*|sex\w*|bed|naked|clothes|kiss\w*|consent|rape\w*|forced|hands|body)\b/i
-/** "If you leave early I'll send you the pictures", "if you don't want them I'll post the pics": nothing is held up. */
-const keepsake =
-  /\bif (?:you|u) (?:(?:leave|go|head off) (?:early|first|before \w+)|don[’']?t (?:want|mind|need|have)|want|like|prefer)\b[^.!?\n]{0,20}\bi(?:[’']?ll| can| will) (?:just )?(?:post|send|share|upload|put|print) (?:the|those|these|some) (?:photos?|pics?|pictures?|videos?)\b(?! of (?:you|u)\b)/gi
-/** "So I have to walk on eggshells now?", thrown back, tells of no fear. */
-const thrownBack =
-  /\b(?:so|oh|and|what|great,?) (?:now )?(?:i|we)(?:[’']ve| have|[’']m| am)? ?(?:got to|have to|supposed to|meant to|need to)? ?(?:walk(?:ing)?|tiptoe(?:ing)?|tread(?:ing)?) on egg ?shells(?: now| around you| forever)*\s*\?/gi
-const plainly = (text: string) =>
-  sight(
-    text
-      .replace(thrownBack, ' ')
-      .replace(jibe, ' ')
-      .replace(keepsake, ' ')
-      .replace(froze, (words) => (touch.test(text) ? words : 'i said nothing')),
-  )
-
 /** What stands around the turns: an introduction, an end, what the person added. */
 export interface Scene {
   source: string
@@ -64,13 +43,9 @@ export function dangerIn(
   { source, around, context, recorded, self, country, aside }: Scene,
 ): Danger {
   const flags: Sighting[] = []
-  const grave =
-    /\b(?:die|dead|dying|kill|suicid\w*|end (?:it|my life)|pills|hurt myself|self[- ]harm|not (?:want to )?(?:be here|live)|overdose)\b/i.test(
-      source,
-    )
   let present = graves.size > 0
   const add = (seen: Sighting | null, words: string, speaker: string | null) => {
-    if (!seen || !meant(seen, words, grave)) return null
+    if (!seen) return null
     if (needsHelp(seen) && !(seen.tier === 2 && seen.category === 'self-harm' && remembered.test(words))) present = true
     // Who speaks of dying is in danger; the reader is only where they are known to be that speaker.
     if (seen.category === 'self-harm' && speaker !== null && speaker !== self) {
@@ -87,9 +62,9 @@ export function dangerIn(
   let violence = false
   const telling = recorded ? [around, context ?? ''].join('\n\n') : [source, context ?? ''].join('\n\n')
   if (violenceDone(telling) || (!recorded && violenceThreatened(telling))) violence = true
-  const whole = plainly([source, context ?? ''].join('\n\n'))
+  const whole = sight([source, context ?? ''].join('\n\n'))
   // Lines that follow one another are no sentence: what only the joined text shows counts where it is told, not recorded.
-  if (whole && (!recorded || plainly(telling))) add(whole, telling, null)
+  if (whole && (!recorded || sight(telling))) add(whole, telling, null)
   const at = new Set<number>()
   const threatening = new Set<string>()
   for (const [index, { kind }] of graves) {
@@ -107,7 +82,7 @@ export function dangerIn(
   }
   const guessed: { seen: Sighting; text: string; speaker: string }[] = []
   const lineOf = oncePerText((text) => {
-    const sighted = plainly(text)
+    const sighted = sight(text)
     return {
       sighted,
       guess: recorded && sighted !== null && guesses(sighted),
@@ -135,7 +110,9 @@ export function dangerIn(
   const several = new Set(guessed.filter(({ seen }) => needsHelp(seen)).map(({ text }) => text)).size > 1
   const borneOut = several || flags.some((flag) => needsHelp(flag) && !isOfOneself(flag))
   for (const { seen, text, speaker } of guessed) add(borneOut ? seen : { ...seen, tier: 1 }, text, speaker)
-  const gravest = flags.toSorted((a, b) => b.tier - a.tier || Number(!isOfOneself(b)) - Number(!isOfOneself(a)))[0]
+  const gravest = flags.toSorted(
+    (a, b) => b.tier - a.tier || Number(!isOfOneself(b)) - Number(!isOfOneself(a)),
+  )[0]
   let flag: Flag | null = gravest ?? null
   if (needsHelp(flag) && gravest && !isOfOneself(flag) && violent.test(gravest.rule)) violence = true
   if (violence && !needsHelp(flag)) flag = { tier: 2, category: 'abuse', thirdParty: false }
@@ -159,27 +136,6 @@ const remembered = /\byou (?:\w+ )?(?:said|told me|threatened|swore)\b[^.!?\n]{0
 const guesses = (seen: Sighting): boolean => seen.rule.startsWith('learnt/') && !isOfOneself(seen)
 
 const violent = /hit|hurt|chok|strangl|throat|weapon|kill|attacked|beaten|burned|shaken/
-
-const everyday =
-  /\bi(?:[’']?ll| will) (?:just |then |also )?(?:text|ring|call|message|order|clean|buy|pick|bring|cook|pay|send|book|tidy|wash|drive|fix|mend|replace|fetch|empty|hoover|knock|ask|check|tell you|let you know|get (?:you|my own|one|some|another|a new)|put the|take the (?:bins?|dog|car))\b|\b(?:you|he|she|they|who)(?:[’']ve|[’']s)? (?:\p{L}+ )?(?:used|took|borrowed|moved|broke|lost|bent|finished|left) (?:\p{L}+ )?(?:my|the|our|your) (?:razors?|knife|knives|belt|rope|scissors|pills|car)\b/iu
-const despairing =
-  /\b(?:better off|without me|go on|going on|carry on|no point|pointless|goodbye|farewell|bury|buried|funeral|gone|over|end(?:ing|s|ed)?|burden|disappear|vanish|alive|live|living|life|cut|cuts|cutting|blade|bled|bleed|scars?|burn(?:ed|t|ing)?|pain|pills?|tablets|overdose|sleep|wake|anymore|any more|nothing left|give up|giving up|given up|can[’']?t (?:do|take|cope|anymore)|tired of|numb|hopeless|worthless|hate myself|punish|rope|bridge|train|edge|jump|note|miss me|remember me|forgive me|last (?:time|night|day|message|thing)|look after|take care of|hurting|unbearable|worth it|peace|stop(?:s|ped)?|reason|(?<!as )soon(?! as)|given away|giving away|tell (?:him|her|them|the kids|mum|dad|my)|love (?:them|her|him)|exist|dark|safe|hurt|die|dead|myself|matter|no ?one|nobody|everyone|sorry for everything)\b/i
-
-/** In the to and fro of a quarrel some words say less than in a letter: "I'll do it tonight", "so I'm not allowed to care?" */
-function meant({ rule, tier, category }: Sighting, words: string, grave: boolean): boolean {
-  // A plan for the drinks, a borrowed razor: a guess, where the words plainly are about something of every day.
-  if (category === 'self-harm' && tier <= 2 && !grave && rule.startsWith('learnt/') && everyday.test(words))
-    return despairing.test(words)
-  // "You went through my pockets?" asks; what stays when the question is taken out is what is said.
-  if (tier === 2 && category === 'abuse' && !violent.test(rule) && words.length < 400 && words.includes('?'))
-    return (plainly(words.replace(/[^.!?\n]*\?/g, ' '))?.tier ?? 0) >= 2
-  return !(
-    tier <= 2 &&
-    /rules-my-days|not-allowed/.test(rule) &&
-    words.length < 200 &&
-    /^(?:oh |so|and so|right|what)\b[^?]*\?\s*$/i.test(words.trim())
-  )
-}
 
 // "You hit me" is said by the one who was hit.
 const suffered =
