@@ -2,8 +2,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import { oncePerText } from '../once.ts'
 import { asSaid, guards } from '../safety/aside.ts'
-import { isOfOneself } from '../safety/flag.ts'
-import { sight, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
+import { toSafety, type Flag, type Sighting } from '../safety/screen.ts'
 import type { Grave } from './grave.ts'
 import type { Read } from './score.ts'
 import { toldByEach } from './told-by-each.ts'
@@ -26,6 +25,8 @@ export interface Danger {
 
 /** What stands around the turns: an introduction, an end, what the person added. */
 export interface Scene {
+  /** What the screen makes of a text. */
+  seen: (text: string) => Sighting | null
   source: string
   around: string
   context: string | null
@@ -40,7 +41,7 @@ export interface Scene {
 export function dangerIn(
   turns: readonly Read[],
   graves: ReadonlyMap<number, { kind: Grave }>,
-  { source, around, context, recorded, self, country, aside }: Scene,
+  { seen: sight, source, around, context, recorded, self, country, aside }: Scene,
 ): Danger {
   const flags: Sighting[] = []
   let present = graves.size > 0

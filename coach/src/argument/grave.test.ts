@@ -7,13 +7,13 @@ beforeAll(() => void resolved('Al: hi\nBo: hi'), 60_000)
 const dying = [
   'Lou: If you walk out that door I am going to hang myself.\nBo: Lou, stop it.\nLou: Then stay.',
   "Ann: You leave and I'll swallow every pill in this house.\nTim: don't talk like that\nAnn: you'll find me dead in the morning",
-  "Pat: I might as well end it, you'd all be happier.\nGus: that's not true\nPat: whatever",
+  "Pat: I'm going to kill myself tonight and it's because of you.\nGus: that's not true\nPat: whatever",
 ]
 const threats = [
   "Rob: come near my flat again and I'll break your jaw\nSid: ok ok\nRob: try me",
   "Max: I've still got those pictures of you. Shame if your dad saw them.\nIvy: please don't\nMax: then answer your phone",
   "Jo: keep this up and the locks will be changed when you come back\nCal: it's my home too\nJo: not any more",
-  "Ned: Next time you embarrass me you'll be picking your teeth off the floor.\nFay: I said sorry.",
+  "Ned: Next time you embarrass me I'll smash your face in.\nFay: I said sorry.",
   "Ola: I'll tell immigration about your papers if you don't shut up\nKem: ola please",
   "Eve: If you don't come home I'll burn all your clothes and tell your mum you're gay.\nLil: what the hell eve",
 ]
@@ -50,6 +50,7 @@ describe('a threat to die, to hurt, to expose or to shut out', () => {
 
   it.each([
     "Kim: I'll kill you if you eat the last slice lol\nDee: haha try it",
+    'Bea: WHO ate the last twix\nTom: it was delicious\nBea: i will actually murder you, sleep with one eye open',
     "Ria: You said you'd kill yourself if I left. That scared me.\nNat: I know. I'm sorry I said that.",
     "Sam: I'm going to hit the shops, do you want anything?\nLee: no thanks",
     "Abe: I'll send you the photos from Sunday on WhatsApp.\nMia: thanks, I'd like that",

@@ -1,39 +1,22 @@
-import { inMockWar } from './mock-war.ts'
 import { firstIn } from '../sieve.ts'
 import { harmOf } from '../detectors/harm.ts'
+import { needsHelp } from '@mallama/contracts/help'
+import type { Sighting } from '../safety/screen.ts'
 import { isOffered, leverageIn } from './leverage.ts'
 import type { Read } from './score.ts'
+import { violenceThreatened } from './violence.ts'
 
 /** What somebody in a quarrel threatens with: to die, to hurt, to shame before others, to shut out or hold fast. */
 export type Grave = 'death' | 'violence' | 'exposure' | 'shutting out'
 
 const will =
   "(?:i[’']?ll|i will|ill|i[’']?m (?:so )?(?:going to|gonna|about to)|i am (?:going to|about to)|im (?:gonna|going to)|imma|gonna|i swear (?:to god )?(?:i[’']?ll|i will)?|i might (?:as well )?|i may|i could|i should|i[’']?d|i would|i want to|i wanna|let me|or i|and i|then i|next time i|maybe i(?:[’']?ll| should)?|watch me|i[’']?ve a mind to|i(?:[’']?m| am) tempted to|i[’']?d rather|i[’']?m ready to|have me|see me)"
-const some = '(?:\\w+[, ]+){0,3}?'
-const yours =
-  '(?:you|u|ya|your|ur|him|her|them|his|their|(?:the|our) (?:dog|cat|kids?|house|car|baby|flat)|everything you)'
 
 const barred =
   "\\b(?:(?:the |front |back |our |my )*doors?(?:[’']?s| is| are| will be|[’']?ll be|s)? ?(?:all |now |already |staying |getting )*(?:locked|bolted|chained|shut|double[- ]locked|deadbolted)|i(?:[’']?ve| have|[’']?m| am)? (?:just )?(?:lock(?:ed|ing)|bolt(?:ed|ing)|chain(?:ed|ing)|latch(?:ed|ing)) (?:the |front |our )*doors?|(?:the )?(?:chain|latch|bolt|deadbolt)(?:[’']?s| is) on|(?:my |the )?key(?:[’']?s| is) in the (?:lock|door) (?:on|from) (?:this|the in)side)"
 const punished =
   "don[’']?t (?:even )?(?:bother|think about|think of) (?:coming|knocking|ringing|trying|to (?:come|knock|ring))|don[’']?t come (?:home|back|in)\\b|you(?:[’']?re| are)(?: not|n[’']?t) (?:coming|getting|sleeping) |(?:sleep|kip) (?:on|in|at|out|outside|somewhere|wherever|with)\\b|find (?:somewhere|another (?:bed|place|sofa)|a (?:bed|sofa|hotel))|learn\\b|teach|should(?:[’']?ve|n[’']?t have| have) (?:thought|been|come|left)|your (?:own )?(?:fault|problem|choice)|(?:that[’']?s|thats) what (?:you|u) get|see how (?:you|u) like|freeze|serves you"
 const cues: readonly [Grave, readonly string[]][] = [
-  [
-    'death',
-    [
-      `\\b${will} ${some}(?:kill(?:ing)? myself|kms|hang(?:ing)? myself|shoot(?:ing)? myself|drown(?:ing)? myself|cut(?:ting)? (?:myself|my (?:wrists?|arms?|throat))|hurt(?:ing)? myself|harm(?:ing)? myself|end(?:ing)? (?:my (?:own )?life|it all|everything|myself)|end it (?:tonight|now|today|here|right|for good)|tak(?:e|ing) (?:my own life|an overdose|(?:all |every )?(?:\\w+ ){0,3}?(?:pills?|tablets?))|swallow(?:ing)? ${some}(?:pills?|tablets?|bleach)|overdos(?:e|ing)|slit(?:ting)? my|top(?:ping)? myself|off(?:ing)? myself|jump(?:ing)? (?:off|in front of|out of|from)|driv(?:e|ing) (?:\\w+ ){0,3}(?:into a|off a|off the)|walk(?:ing)? into (?:the sea|traffic)|step(?:ping)? in front of|not wake up|never wake up|be dead|die\\b(?! (?:of|laughing|for)))`,
-      `\\b(?:you|they|u|mum|the kids)(?:[’']?ll| will|[’']re going to| are going to| can| gonna)? (?:all )?(?:find (?:me (?:dead|hanging|in the bath|on the floor|cold)|my body)|be (?:at|planning|going to) my funeral|bury me|be sorry when i(?:[’']?m| am) (?:dead|gone|not here)|miss me when i(?:[’']?m| am) (?:dead|gone)|never see me alive|have my (?:blood|death) on)`,
-      `\\bmy (?:blood|death) (?:will be|is|[’']?s|be) (?:on|your)|\\b(?:better off|happier|easier) (?:if i(?:[’']?m| am| was| were|[’']d)? (?:dead|gone|died|not here|never born)|dead\\b|without me (?:alive|here|in it|around))|\\byou(?:[’']d| would) (?:all )?be (?:so much )?(?:happier|better off)(?: without me)?\\s*(?:[.!]|$)|\\b(?:no (?:reason|point)|nothing (?:left )?) (?:to|in) (?:live|living|go on|going on)\\b|\\bi (?:won[’']?t|will not|wont) be (?:here|alive|around) (?:tomorrow|in the morning|any ?more|by|when|much longer|tonight)|\\bi don[’']?t want to (?:live|be alive|be here any ?more)|\\b(?:then|so|and) i(?:[’']?ll)? (?:kill myself|die)\\b|\\bthis is (?:goodbye|the last (?:time )?you)`,
-    ],
-  ],
-  [
-    'violence',
-    [
-      `\\b${will} (?:\\w+ ){0,3}?(?:kill|hurt|slap|hit|punch|smack|strangle|choke|stab|shoot|batter|beat|thump|kick|knock|smash|break|burn|bury|drag|throttle|gut|cut|run|throw acid on|set fire to|torch|shove|snap|crush|rip|cave|put my hands on|lay (?:you|u) out|knock (?:you|u) out|mess (?:you|u) up|fuck (?:you|u) up|end|drown|poison|skin|bash|belt|glass|deck|finish) (?:the (?:living )?\\w+ out of )?${yours}\\b(?! (?:a break|off the|up (?:at|from|when|tomorrow|in)|in (?:on|the loop)|with kindness|some slack|short|at (?:chess|cards|tennis|fifa|mario)|heart|back by|a check|dinner))`,
-      `\\byou(?:[’']?ll| will|[’']re going to| are gonna| gonna) (?:be )?(?:pick(?:ing)? (?:up )?your teeth|eat(?:ing)? through a straw|(?:end up|wake up|land) in (?:a )?(?:hospital|a&e|a ditch|the ground|a body ?bag|a box)|in (?:a )?(?:hospital|body ?bag|a ditch|the ground)|bleed(?:ing)?|a dead (?:man|woman)|lose (?:your teeth|a finger|an eye)|never walk|not walk|wish you(?:[’']?d| had)? never been born|limping|feel my (?:fist|hand|boot)|get (?:a (?:slap|smack|beating|hiding|black eye)|my (?:fist|hand)|hurt|what[’']?s coming|battered|stabbed|punched))`,
-      `\\b(?:you[’']?re|ur|you are) (?:a )?dead (?:man|woman|meat)\\b|\\b(?:you[’']?re|ur|you are) dead (?:if|when|once|tonight|the (?:next|second|minute))|\\bi know (?:where|what time) (?:you|u|your \\w+|she|he|the kids) (?:live|lives|work|works|sleep|sleeps|park|parks|walk|go to school|goes? to school|leave|leaves|finish|finishes)\\b|\\bwatch your back\\b|\\bsleep with one eye open\\b|\\byou won[’']?t (?:live|be alive|walk out|make it|see (?:tomorrow|the morning|christmas))|\\b(?:or|and|before) i(?:[’']?ll)? (?:hit|hurt|slap|punch|smack|stab|kill|strangle|choke) (?:you|u|ya)\\b|\\bdon[’']?t make me (?:hit|hurt|slap|come (?:over|up|down|in) there|do something|get (?:the|my) \\w+)\\b|\\b(?:want|need|asking for|looking for|begging for) (?:a|another) (?:slap|smack|punch|beating|hiding|black eye|thick ear)\\b|\\bput you (?:in (?:a )?(?:hospital|the ground|a coffin|a wheelchair|a&e|your place with)|through (?:a|the|that) (?:wall|window|door))|\\b(?:something|anything|accidents?|bad things)(?: \\w+)? (?:could|might|will|can|may|is going to) happen to (?:you|your|the|him|her)\\b|\\baccidents happen\\b|\\b(?:break|knock|kick|smash|bash|cave|stove?) your (?:jaw|nose|face|teeth|head|neck|legs?|arms?|skull|ribs|fingers|kneecaps?|car windows?|head)(?: in)?\\b|\\bnext time (?:it[’']?ll be|it will be|it[’']?s) (?:you|your|my fist)`,
-    ],
-  ],
   [
     'exposure',
     [
@@ -59,10 +42,6 @@ const compiled = cues.map(([kind, rows]) => [kind, rows.map((row) => new RegExp(
 const playful = /\b(?:lol|lmao|haha+|hehe|jk|joking|kidding|xx+)\b|[😂🤣😜😘😉]/iu
 const told =
   /\b(?:you|u|he|she|they|who) (?:\w+ )?(?:said|told me|say|threatened|threaten|always say|keep saying|kept saying|swore|screamed|text(?:ed)?)\b|\b(?:did|have|has|are|were|will|would) (?:you|he|she) (?:\w+ )?(?:say|said|threaten|going to|really)\b|\b(?:would never|will never|never would|won[’']?t ever|didn[’']?t mean|shouldn[’']?t have said|sorry (?:i|for|that))\b/i
-/** Said by the one who threatened, these stand by it. */
-const meant =
-  /^(?:and )?(?:i (?:fucking )?mean (?:it|that|every word)|try me|watch me|just watch|you[’']?ll see|wait and see|you wait|i (?:will|swear|really will|[’']?ll do it)|i[’']?m (?:not (?:joking|kidding|bluffing|playing)|(?:dead |deadly )?serious|done talking)|don[’']?t think i won[’']?t|think i[’']?m joking|you think i won[’']?t|not a joke|last (?:chance|warning)|your (?:choice|call)|so (?:choose|think|stay|don[’']?t)|then (?:stay|don[’']?t|come|answer|do|shut))\b/i
-
 const longest = 4000
 
 /** What this turn threatens with, and in which words; null where it threatens with nothing. */
@@ -79,9 +58,7 @@ export function graveIn(text: string): { kind: Grave; quote: string } | null {
           .split(/[.!?\n]/)
           .at(-1) ?? ''
       if (!told.test(before) && !/\b(?:never|not)\b(?! (?:wake|walk|be|been|get|leaving|going|coming)\b)/i.test(hit[0]))
-        return kindly(kind, hit[0], read.slice(hit.index + hit[0].length)) ||
-          (kind === 'shutting out' && letsIn.test(read)) ||
-          (kind === 'exposure' && shared(read, hit))
+        return (kind === 'shutting out' && letsIn.test(read)) || (kind === 'exposure' && shared(read, hit))
           ? leverageIn(read)
           : { kind, quote: hit[0].trim() }
     }
@@ -95,14 +72,6 @@ const orders = /\b(?:you|u) say (?=one|another|a word|anything|no\b)/gi
 /** "Door's locked, key's under the mat": who says so shuts nobody out. */
 const letsIn =
   /\b(?:keys?(?:[’']?s| is| are)? (?:under|in the (?:usual|key ?safe|box|pot|shed)|with|behind|by)|use (?:your|the|my) (?:own )?(?:key|code|back|side|bell|buzzer)|(?:your|a|the) (?:spare )?key|(?:ring|text|call|buzz|knock|shout)(?: me)? (?:when|and i|if|on)|i(?:[’']?ll| will) (?:let (?:you|u) in|come (?:down|and|over|out|get)|open|be (?:down|up|there|right))|come (?:round|in by|through)|back door|side door|let yourself in|coming (?:down|now)|we (?:can|could|should|will)|(?:so|too|less) hot|cooler|hammock|tents?|camp(?:ing|site|er)?)\b/i
-
-/** "I know where your sister works, I'll drop it off": who says so does an errand. */
-const kindly = (kind: Grave, words: string, after: string): boolean =>
-  kind === 'violence' &&
-  /^i know (?:where|what time)\b/i.test(words) &&
-  /^[^.!?\n]{0,40}\b(?:(?:pick|drop|collect|fetch) (?:it|you|them|him|her|that|the \w+|some|up|off)|(?:give|get) (?:you|her|him|them) a (?:lift|ride)|directions|no need|(?:near|by|next to|opposite|round the corner from) the)\b/i.test(
-    after,
-  )
 
 /** Pictures that are shared as anybody shares them: not hers, nothing held up, to nobody who could take work or love. */
 function shared(text: string, hit: RegExpExecArray): boolean {
@@ -133,29 +102,29 @@ const flees =
 const shutsOut =
   /\b(?:come back|get back|go back|home too|sleep|street|out in the|nowhere|won[’']?t get in|your (?:stuff|things|clothes|bags)|teach|sorry|beg|if you|when you|unless)\b/i
 
-/** By turn: every threat, and each turn in which the same speaker stands by the last one. */
+/** By turn: every threat. `seen`: what the screen makes of a text, which knows who speaks of dying. */
 export function gravesIn(
   turns: readonly Pick<Read, 'speaker' | 'text'>[],
+  seen: (text: string) => Sighting | null,
 ): Map<number, { kind: Grave; quote: string }> {
   const found = new Map<number, { kind: Grave; quote: string }>()
-  const standing = new Map<string, Grave>()
   for (const [at, { speaker, text }] of turns.entries()) {
-    const seen = graveIn(text)
+    const grave = graveIn(text) ?? otherwise(text, seen(text))
     const reasoned =
-      seen?.kind === 'shutting out' &&
-      locks.test(seen.quote) &&
+      grave?.kind === 'shutting out' &&
+      locks.test(grave.quote) &&
       (!shutsOut.test(text) || flees.test(text)) &&
       turns.some((turn, other) => other <= at + 2 && turn.speaker === speaker && guarded.test(turn.text))
-    const near = turns.slice(Math.max(0, at - 3), at + 4).map((turn) => turn.text)
-    const own = reasoned || (seen?.kind === 'violence' && inMockWar(near.join('\n'))) ? null : seen
-    const before = standing.get(speaker)
-    if (own) {
-      found.set(at, own)
-      standing.set(speaker, own.kind)
-    } else if (before && meant.test(text.trim())) found.set(at, { kind: before, quote: text.trim().slice(0, 80) })
-    else standing.delete(speaker)
+    if (grave && !reasoned) found.set(at, grave)
   }
   return found
+}
+
+function otherwise(text: string, seen: Sighting | null): { kind: Grave; quote: string } | null {
+  const quote = text.trim().slice(0, 80)
+  if (violenceThreatened(text)) return { kind: 'violence', quote }
+  const dying = needsHelp(seen) && seen.category === 'self-harm' && !seen.thirdParty
+  return dying ? { kind: 'death', quote: seen.quote ?? quote } : null
 }
 
 /** No kind word beside it lightens such a threat (COACH.md puts violence at 8). */

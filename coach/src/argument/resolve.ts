@@ -1,7 +1,9 @@
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import { legibility, type Legibility } from '../builtin/kind-of-text.ts'
 import { readable } from '../detectors/english.ts'
+import { oncePerText } from '../once.ts'
 import type { ArgumentInput } from '../operations.ts'
+import { sight } from '../safety/screen.ts'
 import { antidotesFor } from './antidotes.ts'
 import { improvementsOf, preventionOf, repairFor, summaryOf, wentWell } from './advice.ts'
 import { analyse, matterOf } from './analysis.ts'
@@ -45,9 +47,11 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const notes = [...transcript.notes]
   const why = kind === 'other-language' ? kind : kind === 'words' ? null : 'no-words'
   if (why) notes.push(unreadNoteOf(why))
+  const seen = oncePerText(sight)
   // An account is the reader's own telling, which the screen reads whole.
-  const graves = transcript.form === 'account' ? new Map<number, never>() : gravesIn(read)
+  const graves = transcript.form === 'account' ? new Map<number, never>() : gravesIn(read, seen)
   const danger = dangerIn(read, graves, {
+    seen,
     source,
     around: transcript.outside,
     context: input.context,
