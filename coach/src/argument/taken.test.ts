@@ -88,6 +88,6 @@ test('the hardest stretch is named where it stands out, and only there', () => {
 
 test('a plan for the drinks or a borrowed razor is nobody speaking of dying; despair still is', () => {
   for (const line of ["next time I'll text you the moment I know", 'you took my razor again', "I'll order you a pizza"])
-    expect(of(...begun, line).safety?.category).not.toBe('self-harm')
+    expect(of(...begun, line).safety).toBeNull()
   expect(of(...begun, "I don't want to be alive any more").safety?.category).toBe('self-harm')
 })

@@ -7,7 +7,7 @@ import type { Turn } from './parse.ts'
 const WINDOW = 6
 /** Log-odds above the screen's own threshold from which help is offered, and from which one question is asked. */
 const OFFERED = 0.8
-const ASKED = 0
+const ASKED = 0.35
 const done = /^(?:abuse|sexual-coercion|child-abuse|stalking|threat-to-others)$/
 
 /**

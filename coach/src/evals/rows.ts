@@ -3,6 +3,7 @@ import { quarrels } from './arguments.ts'
 import { craft } from './craft.ts'
 import { echoRows } from './echoes.ts'
 import { emotion } from './emotions.ts'
+import { harm } from './harm.ts'
 import { insights } from './insights.ts'
 import type { RowModule } from './measure.ts'
 import { reading } from './reading.ts'
@@ -21,6 +22,7 @@ export const rowModules: readonly RowModule[] = [
   echoRows,
   turns,
   quarrels,
+  harm,
   craft,
   insights,
   story,
