@@ -2,6 +2,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import { oncePerText } from '../once.ts'
 import { asSaid, guards } from '../safety/aside.ts'
+import { isOfOneself } from '../safety/flag.ts'
 import { toSafety, type Flag, type Sighting } from '../safety/screen.ts'
 import type { Grave } from './grave.ts'
 import type { Read } from './score.ts'
@@ -111,9 +112,7 @@ export function dangerIn(
   const several = new Set(guessed.filter(({ seen }) => needsHelp(seen)).map(({ text }) => text)).size > 1
   const borneOut = several || flags.some((flag) => needsHelp(flag) && !isOfOneself(flag))
   for (const { seen, text, speaker } of guessed) add(borneOut ? seen : { ...seen, tier: 1 }, text, speaker)
-  const gravest = flags.toSorted(
-    (a, b) => b.tier - a.tier || Number(!isOfOneself(b)) - Number(!isOfOneself(a)),
-  )[0]
+  const gravest = flags.toSorted((a, b) => b.tier - a.tier || Number(!isOfOneself(b)) - Number(!isOfOneself(a)))[0]
   let flag: Flag | null = gravest ?? null
   if (needsHelp(flag) && gravest && !isOfOneself(flag) && violent.test(gravest.rule)) violence = true
   if (violence && !needsHelp(flag)) flag = { tier: 2, category: 'abuse', thirdParty: false }
