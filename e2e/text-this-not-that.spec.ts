@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './app.ts'
 import { craft, expectResult, goalField, tone } from './crafting.ts'
 import { once } from './once.ts'
-import { arrive, dismissToast, expectToast, know, newPerson } from './people.ts'
+import { arrive, as, dismissToast, expectToast, know, newPerson } from './people.ts'
 import { unfold } from './tomas.ts'
 
 const screen = '/text-this-not-that'
@@ -172,3 +172,76 @@ test(
     await expect(clarity).toContainText('Whether the point is plain and easy to follow')
   },
 )
+
+test('a message in parts: its kind, its parts, and back again with every word', async ({ page, app }) => {
+  const person = await newPerson(app)
+  await know(app, person, { personName: 'Ida', relationshipType: 'sister' })
+  await arrive(page, app, person, screen)
+  await page.getByRole('radio', { name: 'Say it in parts' }).check()
+  await expect(page.getByRole('group', { name: 'What kind of message is it?' }).getByRole('button')).toHaveCount(8)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Say how something was for me' }).press('Enter')
+  const happened = page.getByLabel('What happened')
+  const wish = page.getByLabel(/^What you would like/)
+  await expect(happened).toBeFocused()
+  await page.keyboard.type('you told Mum before you told me')
+  await page.getByRole('button', { name: 'worried' }).click()
+  await page.getByRole('button', { name: 'Please…' }).click()
+  await expect(wish).toBeFocused()
+  await page.keyboard.type('ask me first')
+  const words = 'Yesterday you told Mum before you told me. I felt worried. Please ask me first.'
+  await expect(page.locator('.sofar__words')).toHaveText(words)
+  await page.getByRole('button', { name: 'Craft message' }).click()
+  await expect(page.getByText('Please select a tone')).toBeVisible()
+  await expect(tone(page, 'Caring')).toBeFocused()
+  await tone(page, 'Caring').check()
+  await page.getByLabel(/^Who is it for/).selectOption({ label: 'Ida (Sister)' })
+  await expectAccessible(page)
+
+  await page.getByRole('radio', { name: 'In one go' }).check()
+  await page.reload()
+  await page.getByRole('radio', { name: 'Say it in parts' }).check()
+  await expect(page.locator('.sofar__words')).toHaveText(words)
+  await page.getByRole('button', { name: 'Craft message' }).click()
+  await expectResult(page)
+  await dismissToast(page)
+  const result = page.getByRole('region', { name: 'Your message' })
+  await expect(result.locator('.craft__message')).toContainText(words)
+  await unfold(page, 'What you wrote')
+  await expect(result.getByText('you told Mum before you told me', { exact: false }).last()).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('button', { name: /^Yesterday you told Mum/ }).click()
+  await expectResult(page)
+  await result.getByRole('button', { name: 'Try another tone' }).click()
+  await expect(tone(page, 'Caring')).toBeFocused()
+  await expect(happened).toHaveValue('Yesterday you told Mum before you told me')
+  await expect(wish).toHaveValue('Please ask me first')
+})
+
+test('what a goal lacks is asked for first, and the goal goes on in its part', async ({ page, app }) => {
+  const person = await newPerson(app)
+  const goal = 'Tell Ida that you told Mum before you told me'
+  const made = await as(app, person).post<{ id: string }>('/api/craft-message', { goal, selectedTone: 'direct' })
+  await arrive(page, app, person, screen)
+  const none = { overallScore: null, toneScore: null, clarityScore: null, empathyScore: null, goalAlignment: null }
+  const lacking = { ...made, ...none, craftedMessage: '', positiveResponseChance: null, needs: ['ask'] }
+  await page.route('**/api/craft-message', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 200, json: lacking }) : route.fallback(),
+  )
+  await craft(page, goal, 'Direct')
+  await expectResult(page, 'One part is missing')
+  await expect(page.getByLabel('What it is about')).toHaveValue('You told Mum before you told me.')
+  await expectAccessible(page)
+  const size = page.viewportSize()!
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectAccessible(page)
+  await page.setViewportSize(size)
+  await page.unrouteAll()
+  await page.getByLabel('What would you like them to do?').fill('Could you ask me first')
+  await page.getByRole('button', { name: 'Craft message' }).click()
+  await expectResult(page)
+  await expect(page.locator('.craft__message')).toContainText(
+    'You told Mum before you told me. Could you ask me first?',
+  )
+})

@@ -10,9 +10,12 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { Comparison } from './Comparison.tsx'
+import { fields, kindOf } from './kinds.ts'
 import { Message } from './Message.tsx'
+import { saidIn } from './parts.ts'
 import { Refused } from './Refused.tsx'
 import { Scores } from './Scores.tsx'
+import { writtenFor } from './written.ts'
 
 interface CraftedResultProps {
   made: CraftedMessage
@@ -66,8 +69,11 @@ function Why({ made: { explanation, feedback } }: { made: CraftedMessage }) {
   )
 }
 
-/** What was asked for, with the words of it that the message rests on. */
-function Goal({ made: { goal, evidence }, onChange }: { made: CraftedMessage; onChange: () => void }) {
+/** What a message was made of: its parts, or the goal with the words of it that the message rests on. */
+function Goal({ made, onChange }: { made: CraftedMessage; onChange: () => void }) {
+  const { goal, evidence } = made
+  const { way, goal: typed } = writtenFor(made)
+  if (way === 'parts') return <InParts made={made} goal={typed} onChange={onChange} />
   return (
     <Fold icon={PenLine} level={3} title="Your goal">
       <p className="craft__goal">
@@ -87,3 +93,30 @@ function Goal({ made: { goal, evidence }, onChange }: { made: CraftedMessage; on
     </Fold>
   )
 }
+
+function InParts({ made, goal, onChange }: { made: CraftedMessage; goal: string; onChange: () => void }) {
+  const { name, parts } = kindOf(made.kind)
+  return (
+    <Fold icon={PenLine} level={3} title="What you wrote" meta={made.kind && name}>
+      <dl className="craft__parts">
+        {goal && <Said name="Your goal" words={goal} />}
+        {fields.map((field) => {
+          const words = saidIn(made, field)
+          return words && <Said key={field} name={parts[field].label} words={words} />
+        })}
+      </dl>
+      <div>
+        <Button variant="soft" size="sm" onClick={onChange}>
+          Change your words
+        </Button>
+      </div>
+    </Fold>
+  )
+}
+
+const Said = ({ name, words }: { name: string; words: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd dir="auto">{words}</dd>
+  </div>
+)

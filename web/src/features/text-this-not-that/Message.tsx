@@ -65,7 +65,7 @@ export function Message({ made, onAnother }: MessageProps) {
         {taken === 0 && hasBadge(made.positiveResponseChance) && (
           <p className="meta">The chance is an estimate from the words alone. It knows nothing of the two of you.</p>
         )}
-        <div className="row">
+        <div className="craft__act">
           <Button onClick={() => void copyText({ text: message, shown: words.current, title: 'Copied to clipboard!' })}>
             <Copy className="icon" aria-hidden="true" />
             Copy
@@ -74,7 +74,7 @@ export function Message({ made, onAnother }: MessageProps) {
             <Share2 className="icon" aria-hidden="true" />
             Share
           </Button>
-          <Button variant="quiet" onClick={onAnother}>
+          <Button variant="ghost" onClick={onAnother}>
             <RefreshCw className="icon" aria-hidden="true" />
             Try another tone
           </Button>

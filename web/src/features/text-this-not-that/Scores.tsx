@@ -1,22 +1,23 @@
 import { Scale } from 'lucide-react'
+import type { CraftScores } from '@mallama/contracts/coach'
 import type { CraftedMessage } from '@mallama/contracts/tools'
 import { MadeOf } from '../../parts/tools/MadeOf.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { CraftMeter } from './CraftMeter.tsx'
-import { craftBand, hasBadge, scoreNames } from './scores.ts'
+import { craftBand, hasBadge, isScored, scoreNames } from './scores.ts'
 
-const scored = (score: number | null) => (score === null ? '' : `${score} ${craftBand(score).label}`)
+const scored = (score: number) => `${score} ${craftBand(score).label}`
 
 /** How the message measures up, and how the draft does: one row until it is asked for. */
 export function Scores({ made }: { made: CraftedMessage }) {
-  if (made.overallScore === null) return null
+  if (!isScored(made)) return null
   return (
     <Fold icon={Scale} level={3} title="Scores" meta={scored(made.overallScore)}>
       <p className="small soft">Each is out of 100, and is about the words, not about you or the other person.</p>
       <ul className="craft__scores">
         {scoreNames.map(({ field, name, asks }) => (
           <li key={field}>
-            <CraftMeter name={name} asks={asks} value={made[field] ?? 0} />
+            <CraftMeter name={name} asks={asks} value={made[field]} />
             <MadeOf contributions={made.contributions} score={field} />
           </li>
         ))}
@@ -34,7 +35,7 @@ export function Scores({ made }: { made: CraftedMessage }) {
   )
 }
 
-const Both = ({ made, draft }: { made: CraftedMessage; draft: NonNullable<CraftedMessage['draft']> }) => (
+const Both = ({ made, draft }: { made: CraftScores; draft: NonNullable<CraftedMessage['draft']> }) => (
   <table className="table">
     <caption className="sr-only">The scores of your draft and of the message, out of 100</caption>
     <thead>

@@ -1,4 +1,6 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { needsHelp } from '@mallama/contracts/help'
+import type { CraftNeed } from '@mallama/contracts/coach'
 import type { CraftedMessage } from '@mallama/contracts/tools'
 import { timeOf } from '../../parts/chat/when.ts'
 import { keptReason } from '../../parts/refusal.ts'
@@ -22,13 +24,18 @@ import { CraftedResult } from './CraftedResult.tsx'
 import { CraftForm } from './CraftForm.tsx'
 import { craftMessage, setAside, useCrafted } from './craft.queries.ts'
 import { CRAFT, guidance } from './guidance.ts'
+import type { Needed } from './Missing.tsx'
+import { partsFor, partsMissing } from './parts.ts'
 import { craftBand } from './scores.ts'
 import { toneName } from './tones.ts'
-import { nothing, wouldLose, writtenFor, type Written } from './written.ts'
+import { askedBy, goalOf, nothing, wouldLose, writtenFor, type Written } from './written.ts'
 import './text-this.css'
 
 const ReplaceDialog = later(() => import('./ReplaceDialog.tsx'))
 
+/** Where one begins to write, or to choose. */
+const FIRST = '.kinds button, .part textarea, .field textarea'
+const TONE = 'input[type=radio]:checked[name$=tone]'
 const FAILED = 'Failed to craft message'
 
 const told = (error: unknown) => ({
@@ -41,6 +48,8 @@ function brought(): Partial<Written> {
   const { relationshipId, goal, context, draft, text } = takePrefill()
   return {
     ...(relationshipId ? { relationshipId } : {}),
+    // It stands where it is seen.
+    ...((goal ?? context ?? draft ?? text) ? { way: 'goal' } : {}),
     ...(goal ? { goal } : {}),
     ...(context ? { context } : {}),
     ...(draft ? { originalDraft: draft } : {}),
@@ -48,14 +57,14 @@ function brought(): Partial<Written> {
   }
 }
 
-const orNull = (text: string) => (text.trim() === '' ? null : text)
-
 export default function TextThisPage() {
   useTitle('Text this, not that')
   const { written, write, clear } = useToolDraft('craft', nothing, brought)
   const [open, setOpen] = useState<CraftedMessage | null>(null)
   const [refused, setRefused] = useState<Partial<Record<string, string>>>({})
-  const [offered, setOffered] = useState<Written | null>(null)
+  const [needed, setNeeded] = useState<Needed | null>(null)
+  /** Words of a kept message that wait for a yes, and where one goes with them. */
+  const [offered, setOffered] = useState<{ words: Written; to: string } | null>(null)
   const [leaving, setLeaving] = useState<string | null>(null)
   const [writing, setWriting] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -69,16 +78,23 @@ export default function TextThisPage() {
     setWriting(false)
   }
   const shown = open && !busy && !gone && open.id !== leaving ? open : null
+  const latest = useRef(written)
+  useEffect(() => void (latest.current = written), [written])
+  /** The way back to what the goal lacks, with what was typed while it was on its way. */
+  const lack = (needs: readonly CraftNeed[]) => {
+    show(null)
+    const written = latest.current
+    const kind = written.kind ?? (needs.includes('ask') ? 'ask' : null)
+    const inParts = needs.some((need) => need !== 'recipient')
+    if (inParts) write({ way: 'parts', kind, ...partsFor(kind, written, written.goal, partsMissing(needs)) })
+  }
   const send = () => {
     setRefused({})
-    const { goal, selectedTone, context, conversationHistory, originalDraft, relationshipId } = written
+    const { selectedTone, relationshipId } = written
     if (!selectedTone) return
     const about = {
-      goal,
+      ...askedBy(written),
       selectedTone,
-      context: orNull(context),
-      conversationHistory: orNull(conversationHistory),
-      originalDraft: orNull(originalDraft),
       // Someone who was deleted meanwhile is nobody.
       relationshipId: people.data?.some(({ id }) => id === relationshipId) === false ? null : relationshipId,
     }
@@ -86,7 +102,7 @@ export default function TextThisPage() {
       try {
         const made = await craftMessage({ ...about, id: live.id }, live)
         live.signal.throwIfAborted()
-        void crafted.put(made)
+        if (!made.needs) void crafted.put(made)
         return made
       } catch (error) {
         const details = error instanceof ApiError ? (error.details ?? {}) : {}
@@ -95,18 +111,24 @@ export default function TextThisPage() {
       }
     }
     void ask(make, (made) => {
+      setNeeded(made.needs ? { id: made.id, needs: made.needs, safety: made.safety } : null)
+      if (made.needs) return lack(made.needs)
       show(made)
       if (made.craftedMessage !== '' && !made.safety && made.feedback) toast(guidance(made.feedback))
     })
   }
   const change = (changes: Partial<Written>) => {
     setRefused({})
+    // Whoever goes on another way is not asked for it any more.
+    if (changes.way) setNeeded(null)
     write(changes)
   }
   const focus = (what: string) => {
     setWriting(true)
     const go = () => {
       const field = form.current?.querySelector<HTMLElement>(what)
+      const fold = field?.closest('details')
+      if (fold) fold.open = true
       field?.focus({ preventScroll: true })
       const around = field?.closest('fieldset, .field') ?? field
       around?.scrollIntoView({ block: 'center' })
@@ -114,26 +136,27 @@ export default function TextThisPage() {
     // After a dialog that closes has given the focus back.
     setTimeout(() => setTimeout(go))
   }
-  const putBack = (words: Written) => {
+  const putBack = ({ words, to }: { words: Written; to: string }) => {
     setOffered(null)
     change(words)
-    focus('input[type=radio]:checked')
+    focus(to)
   }
-  const another = (made: CraftedMessage) => {
+  /** Brings the words of a message back into the form, to be sent in another tone or changed. */
+  const again = (made: CraftedMessage, to: string) => {
     const words = writtenFor(made)
-    if (wouldLose(written, words)) setOffered(words)
-    else putBack(words)
+    if (wouldLose(written, words)) setOffered({ words, to })
+    else putBack({ words, to })
   }
   return (
     <div className="page craft">
       <div className="craft__head">
         <h1>Text this, not that</h1>
-        <p className="lead">
-          Say what you want to say and how it should sound. You get a message, two other ways to put it, and what makes
-          the difference.
-        </p>
+        {written.way === 'goal' && <p className="lead">Say what you want to get across. You get the words.</p>}
       </div>
       <div className="stack craft__main">
+        {needed && needsHelp(needed.safety) && (
+          <HelpFirst key={needed.id} safety={needed.safety} refusal="No message was written." />
+        )}
         {help && <HelpFirst safety={help} refusal="No message was written." />}
         <CraftForm
           ref={form}
@@ -142,16 +165,19 @@ export default function TextThisPage() {
           onSend={send}
           onClear={() => {
             clear()
+            write({ way: written.way })
+            setNeeded(null)
             setRefused({})
-            focus('textarea')
+            focus(FIRST)
             return () => {
               write(written)
-              focus('textarea')
+              focus(FIRST)
             }
           }}
           busy={busy}
           refused={refused}
-          above={shown && { open: writing, onOpen: setWriting, goal: isUnnamed(shown.safety) ? '' : written.goal }}
+          needed={needed}
+          above={shown && { open: writing, onOpen: setWriting, goal: isUnnamed(shown.safety) ? '' : goalOf(written) }}
         />
         {busy ? (
           <Writing
@@ -169,7 +195,7 @@ export default function TextThisPage() {
               safety={shown.safety}
               onReset={() => {
                 setOpen(null)
-                focus('textarea')
+                focus(FIRST)
               }}
               onAside={async () => {
                 const now = await setAside(shown.id)
@@ -180,8 +206,8 @@ export default function TextThisPage() {
               <CraftedResult
                 key={shown.id}
                 made={shown}
-                onAnother={() => another(shown)}
-                onChangeGoal={() => focus('textarea')}
+                onAnother={() => again(shown, TONE)}
+                onChangeGoal={() => again(shown, FIRST)}
               />
             </SafetyFirst>
           )
@@ -192,7 +218,7 @@ export default function TextThisPage() {
             onwards="New message"
             onNew={() => {
               setOpen(null)
-              focus('textarea')
+              focus(FIRST)
             }}
           />
         )}

@@ -20,7 +20,7 @@ export function ToneCards({ value, onChange, error }: ToneCardsProps) {
           <label key={tone.value} className="tones__card">
             <input
               type="radio"
-              name={id}
+              name={`${id}tone`}
               value={tone.value}
               checked={tone.value === value}
               data-invalid={error ? '' : undefined}

@@ -24,6 +24,9 @@ export function craftBand(score: number): CraftBand {
   return { label: 'Needs improvement', tone: 'critical' }
 }
 
+/** Whether it was read at all: where it was not there are no scores, not even zeros. */
+export const isScored = <T extends { [name in ScoreName]: number | null }>(made: T): made is T & CraftScores =>
+  scoreNames.every(({ field }) => made[field] !== null)
+
 /** From here on the chance is worth a badge; below it a number would only discourage. */
-export const hasBadge = (positiveResponseChance: number | null) =>
-  positiveResponseChance !== null && positiveResponseChance >= 75
+export const hasBadge = (positiveResponseChance: number | null) => (positiveResponseChance ?? 0) >= 75

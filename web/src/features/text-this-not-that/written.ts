@@ -1,23 +1,34 @@
-import type { CraftTone } from '@mallama/contracts/coach'
+import type { CraftKind, CraftTone } from '@mallama/contracts/coach'
 import type { CraftedMessage } from '@mallama/contracts/tools'
+import { fields, kindOf } from './kinds.ts'
+import { composed, noParts, nothingSaid, PART_MOST, saidIn, type Parts } from './parts.ts'
 
 /** What stands in the form. */
-export interface Written {
+export interface Written extends Parts {
+  /** Said in one go, or in parts. What was typed in the other way waits there. */
+  way: 'goal' | 'parts'
   goal: string
+  kind: CraftKind | null
   selectedTone: CraftTone | null
   context: string
   conversationHistory: string
   originalDraft: string
   relationshipId: string | null
+  /** Who it is for, in words: asked where a goal does not say it. */
+  to: string
 }
 
 export const nothing: Written = {
+  ...noParts,
+  way: 'goal',
   goal: '',
+  kind: null,
   selectedTone: null,
   context: '',
   conversationHistory: '',
   originalDraft: '',
   relationshipId: null,
+  to: '',
 }
 
 export const MOST = 10_000
@@ -25,30 +36,89 @@ const LEAST = 10
 
 const texts = ['goal', 'context', 'conversationHistory', 'originalDraft'] as const
 
-type Problems = Partial<Record<(typeof texts)[number] | 'selectedTone', string>>
+export type Problems = Partial<Record<(typeof texts)[number] | keyof Parts | 'selectedTone', string>>
+
+/** Shown once it gets near. */
+export const counterOf = (text: string) =>
+  text.length > MOST - 500 ? { counter: { used: text.length, max: MOST } } : {}
+
+const long = (most: number) => `At most ${most.toLocaleString('en')} characters`
+
+const told = (goal: string) => goal.trim().length >= LEAST && goal.length <= MOST
+
+/** What is asked for: the goal, or in parts where none was typed the message itself; and who it is for. */
+export function goalOf(written: Written): string {
+  const goal = written.way === 'goal' || told(written.goal) ? written.goal : composed(written)
+  return written.to.trim() === '' ? goal : `${goal}\nIt is for ${written.to.trim()}.`
+}
+
+function partProblems(written: Written): Problems {
+  const problems: Problems = {}
+  const { main } = kindOf(written.kind)
+  if (nothingSaid(written)) problems[main] = 'Write this part first, in your own words'
+  else if (goalOf(written).trim().length < LEAST) problems[main] = 'Please write at least 10 characters in all'
+  for (const field of fields) if ((written[field]?.trim().length ?? 0) > PART_MOST) problems[field] = long(PART_MOST)
+  return problems
+}
 
 export function problemsOf(written: Written): Problems {
-  const problems: Problems = {}
-  if (written.goal.trim().length < LEAST) problems.goal = 'Please describe your goal in at least 10 characters'
+  const problems: Problems = written.way === 'parts' ? partProblems(written) : {}
+  if (written.way === 'goal' && written.goal.trim().length < LEAST)
+    problems.goal = 'Please describe your goal in at least 10 characters'
   if (!written.selectedTone) problems.selectedTone = 'Please select a tone'
-  for (const field of texts)
-    if (written[field].length > MOST) problems[field] = `At most ${MOST.toLocaleString('en')} characters`
+  const shown = written.way === 'goal' ? texts : texts.slice(1)
+  for (const field of shown) if (written[field].length > MOST) problems[field] = long(MOST)
   return problems
 }
 
 export const blank = (written: Written) =>
-  texts.every((field) => written[field].trim() === '') && written.selectedTone === null
+  texts.every((field) => written[field].trim() === '') &&
+  nothingSaid(written) &&
+  written.kind === null &&
+  written.selectedTone === null
 
 /** What a message was made from, as it stood in the form. */
-export const writtenFor = (made: CraftedMessage): Written => ({
-  goal: made.goal,
-  selectedTone: made.selectedTone,
-  context: made.context ?? '',
-  conversationHistory: made.conversationHistory ?? '',
-  originalDraft: made.originalDraft ?? '',
-  relationshipId: made.relationshipId,
-})
+export function writtenFor(made: CraftedMessage): Written {
+  const { kind, happened, felt, wish } = made
+  const parts = { happened, felt, wish }
+  const inParts = !nothingSaid(parts)
+  return {
+    ...parts,
+    way: inParts ? 'parts' : 'goal',
+    kind,
+    goal: inParts && made.goal.startsWith(composed(parts)) ? '' : made.goal,
+    selectedTone: made.selectedTone,
+    context: made.context ?? '',
+    conversationHistory: made.conversationHistory ?? '',
+    originalDraft: made.originalDraft ?? '',
+    relationshipId: made.relationshipId,
+    to: '',
+  }
+}
+
+const wordsOf = (written: Written) => [
+  ...texts.map((field) => written[field].trim()),
+  ...fields.map((field) => saidIn(written, field)),
+]
 
 /** Whether the form holds words that taking another message's would lose. */
-export const wouldLose = (written: Written, next: Written) =>
-  texts.some((field) => written[field].trim() !== '' && written[field].trim() !== next[field].trim())
+export function wouldLose(written: Written, next: Written): boolean {
+  const then = wordsOf(next)
+  return wordsOf(written).some((words, at) => words !== '' && words !== then[at])
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text)
+
+/** What is sent of the form. In parts, only what was said; a kind that nobody chose is left out. */
+export function askedBy(written: Written) {
+  const { context, conversationHistory, originalDraft, kind } = written
+  const inParts = written.way === 'parts'
+  const parts = Object.fromEntries(fields.map((field) => [field, orNull(saidIn(written, field))])) as Parts
+  return {
+    goal: goalOf(written),
+    context: orNull(context),
+    conversationHistory: orNull(conversationHistory),
+    originalDraft: orNull(originalDraft),
+    ...(inParts ? { ...parts, kind } : {}),
+  }
+}

@@ -3,13 +3,6 @@ import './beginnings.css'
 
 export const beginningsWith = (name: string) => [`${name} and I `, 'I keep thinking about ', `I want to tell ${name} `]
 
-/** Where one writes on, once what was put into the box stands there. */
-export const toTheEnd = (box: HTMLTextAreaElement | null) =>
-  setTimeout(() => {
-    box?.focus()
-    box?.setSelectionRange(box.value.length, box.value.length)
-  })
-
 /** A long name would fill the row by itself; the box takes it whole. */
 const shown = (words: string) => (words.length > 32 ? `${words.slice(0, 31)}…` : `${words}…`)
 

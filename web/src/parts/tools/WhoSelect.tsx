@@ -6,15 +6,17 @@ interface WhoSelectProps {
   value: string | null
   onChange: (id: string | null) => void
   label: string
+  /** False where it is what was asked for. */
+  optional?: boolean
 }
 
 /** One of the tracked relationships, or nobody. Not there for someone who tracks none. */
-export function WhoSelect({ value, onChange, label }: WhoSelectProps) {
+export function WhoSelect({ value, onChange, label, optional = true }: WhoSelectProps) {
   const { data, isError } = useRelationships()
   if (data?.length === 0) return null
   const hint = isError && !data ? { hint: 'Your relationships did not load. You can continue without it.' } : {}
   return (
-    <Field label={label} optional {...hint}>
+    <Field label={label} optional={optional} {...hint}>
       <Select
         value={data?.some(({ id }) => id === value) ? value! : ''}
         disabled={!data}
