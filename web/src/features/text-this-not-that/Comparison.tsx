@@ -19,7 +19,7 @@ interface ComparisonProps {
 }
 
 /** The person's own draft beside the message: what changed, why, and by how much the scores did. */
-export function Comparison({ made, draft, words }: ComparisonProps) {
+export default function Comparison({ made, draft, words }: ComparisonProps) {
   const rows = useMemo(
     () =>
       compare({

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { PenLine } from 'lucide-react'
 import type { CraftedMessage } from '@mallama/contracts/tools'
 import { LeftOut } from '../../parts/coach/LeftOut.tsx'
@@ -9,13 +9,16 @@ import '../../parts/tools/tools.css'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Fold } from '../../ui/fold.tsx'
-import { Comparison } from './Comparison.tsx'
+import { later } from '../../ui/later.ts'
 import { fields, kindOf } from './kinds.ts'
 import { Message } from './Message.tsx'
 import { saidIn } from './parts.ts'
 import { Refused } from './Refused.tsx'
 import { Scores } from './Scores.tsx'
 import { writtenFor } from './written.ts'
+
+/** Only who wrote a draft of their own has something to compare. */
+const Comparison = later(() => import('./Comparison.tsx'))
 
 interface CraftedResultProps {
   made: CraftedMessage
@@ -40,7 +43,11 @@ export function CraftedResult({ made, onAnother, onChangeGoal }: CraftedResultPr
       {written ? (
         <>
           <Message made={made} onAnother={onAnother} />
-          {made.draft && made.originalDraft && <Comparison made={made} draft={made.draft} words={made.originalDraft} />}
+          {made.draft && made.originalDraft && (
+            <Suspense>
+              <Comparison made={made} draft={made.draft} words={made.originalDraft} />
+            </Suspense>
+          )}
           <Why made={made} />
           <Card className="folds">
             <Scores made={made} />

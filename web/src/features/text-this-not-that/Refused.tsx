@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CraftMeter } from './CraftMeter.tsx'
 import { scoreNames } from './scores.ts'
+import { writtenFor } from './written.ts'
 
 interface RefusedProps {
   made: CraftedMessage
@@ -27,7 +28,9 @@ export function Refused({ made, onAnother, onChangeGoal }: RefusedProps) {
           </p>
         )}
         <div className="row">
-          <Button onClick={onChangeGoal}>Change the goal</Button>
+          <Button onClick={onChangeGoal}>
+            {writtenFor(made).way === 'parts' ? 'Change your words' : 'Change the goal'}
+          </Button>
           <Button variant="quiet" onClick={onAnother}>
             Try another tone
           </Button>

@@ -13,10 +13,8 @@ export function SoFar({ words }: { words: string }) {
   }, [words])
   return (
     <div className="sofar">
-      <p className="sofar__head" id="so-far">
-        So far, in your words
-      </p>
-      <p className="sofar__words" dir="auto" data-none={words === '' ? '' : undefined} aria-labelledby="so-far">
+      <p className="sofar__head">So far, in your words</p>
+      <p className="sofar__words" dir="auto" data-none={words === '' ? '' : undefined}>
         {words || 'Your message grows here as you write.'}
       </p>
       <Status className="sr-only">{read !== '' && read === words && `So far: ${read}`}</Status>
