@@ -21,6 +21,8 @@ export const wishStates = ['open', 'offered', 'kept', 'in_it', 'aside'] as const
 export type WishState = (typeof wishStates)[number]
 
 export const MOST_IN_A_MEDIATION = 6
+/** A pause that not all take up again ends so many days later. */
+export const PAUSE_DAYS = 7
 
 /** Asked of everyone alone, before it begins and after a pause; in this order, each with "Yes", "No" and "Not sure". */
 export const aloneAsks = [

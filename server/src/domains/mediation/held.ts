@@ -7,10 +7,11 @@ import { opened, sealed } from '../../platform/secrets.ts'
 import * as chat from '../chat/chat.ts'
 import * as relationships from '../relationships/relationships.ts'
 import { mediations, mediationSides } from './mediation.table.ts'
-import { enter } from './people.ts'
+import { beginWhenAll, enter } from './people.ts'
 import { byTheClock } from './pausing.ts'
 import { shown } from './shown.ts'
 import { begin, partyOf, present, type Mediation } from './state.ts'
+import { words } from './words.ts'
 
 /** What somebody without a name is called in the room. */
 export const nameOfActor = ({ actor }: Own): string => actor.firstName?.trim() || 'Someone'
@@ -177,10 +178,23 @@ export async function view(ctx: Own, id: string): Promise<Shown> {
   const state = await stateOf(ctx, room)
   const known = state?.people.find(({ userId }) => userId === ctx.actor.id)
   const at = isoAt(ctx.clock())
-  if (known && !isLate(room, state!, at)) return seen(ctx, room, state!, known.id)
-  return change(ctx, id, (_ctx, seat) => {
+  if (known && !isLate(room, state!, at) && !(await begins(ctx, id, state!, at)))
+    return seen(ctx, room, state!, known.id)
+  return change(ctx, id, async (ctx, seat) => {
     seat.came = byTheClock(seat.state, at, seat.room.row.lastMessageAt)
+    beginWhenAll(seat.state, await relationships.openInto(ctx, id), at)
   })
+}
+
+/**
+ * All who are here have said yes, and only a link that lapsed held it up. A look that begins nothing changes nothing: it
+ * would tell of a finding, and have every page that hears of it look again.
+ */
+async function begins(ctx: Own, id: string, state: Mediation, at: string): Promise<boolean> {
+  if (state.stage !== 'waiting' || state.endedAt !== null) return false
+  const begun = structuredClone(state)
+  beginWhenAll(begun, await relationships.openInto(ctx, id), at)
+  return begun.stage !== state.stage
 }
 
 /** Whether the clock has something to do in it: nobody holds the room only to look. */
@@ -217,8 +231,17 @@ export async function seen(ctx: Own, room: chat.Room, state: Mediation, me: stri
   return shown(state, me, {
     id: room.row.id,
     title: chat.titleOf(room),
-    awaited: state.stage === 'waiting' ? await relationships.openInto(ctx, room.row.id) : 0,
+    ...(await askedInto(ctx, room, state)),
     opened: room.row.ownerId === ctx.actor.id,
     safety: ctx.safety,
   })
+}
+
+/** Who is still to come, and whoever asked is told once that nobody will by the last link. */
+async function askedInto(ctx: Own, room: chat.Room, state: Mediation) {
+  if (state.stage !== 'waiting' || state.endedAt !== null) return { awaited: 0 }
+  const awaited = await relationships.openInto(ctx, room.row.id)
+  const isToKnow = awaited === 0 && room.row.ownerId === ctx.actor.id
+  if (!isToKnow || !(await relationships.lastIntoLapsed(ctx, room.row.id))) return { awaited }
+  return { awaited, says: words.lapsed(present(state).length > 1) }
 }

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import { conflict } from '@mallama/contracts/errors'
+import { PAUSE_DAYS } from '@mallama/contracts/mediation-words'
 import { randomInt } from 'node:crypto'
 import { isoAt } from '../../platform/clock.ts'
 import { partyOf, present, said, type Mediation, type Stop } from './state.ts'
@@ -19,7 +20,7 @@ const COOLING_MS = 20 * 60_000
 /** After that every pause goes on or ends at a moment that is drawn for it: one that stays tells nothing yet. */
 const DRAWN_MS = 10 * 60_000
 /** A pause that nobody takes up again. */
-const OPEN_MS = 7 * DAY_MS
+const OPEN_MS = PAUSE_DAYS * DAY_MS
 /** Turns that follow each other closely put off what is due no longer than this. */
 const PUT_OFF_MS = 2 * 60_000
 /** Nothing comes sooner after what somebody did. */

@@ -11,6 +11,8 @@ interface Beside {
   id: string
   title: string
   awaited: number
+  /** What is told to this person alone, before it has begun. */
+  says?: string
   opened: boolean
   safety: Safety
 }
@@ -59,7 +61,7 @@ export function shown(room: Mediation, me: string, beside: Beside): Shown {
     statements: open(room).map(({ id, text, by, marked }) => ({ id, text, by, marked })),
     order: room.orders.find(({ by }) => by === me)?.order ?? null,
     chosen: chosenOf(room, me),
-    says: saysOf(room),
+    says: beside.says ?? saysOf(room),
     answering: room.stage === 'hearing' && room.phase === 'answer' ? (askedNow(room) ?? null) : null,
     agreement: {
       terms: room.terms.map(({ by, what, when, wish }) => ({ by, what, when, wish: wish ?? null })),

@@ -7,6 +7,8 @@ export const words = {
   someone: 'someone who left',
   begin: (names: string[]) =>
     `${names.length === 2 ? 'You both' : 'You all'} said yes to the ground rules. ${names[0]}, you begin. Say how it is for you, not what ${others(names)} like.`,
+  lapsed: (others: boolean) =>
+    `The last link was not taken up, and opens nothing any more. You can make another${others ? '; without it, this begins once all who are here have said yes' : ''}.`,
   thin: (speaker: string) =>
     `${speaker}, take your time. One moment of it is enough: what happened there, and how was it for you? If this is all for now, say that.`,
   sayBack: (listener: string, long: boolean) =>

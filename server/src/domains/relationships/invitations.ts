@@ -2,7 +2,7 @@ import { DAY_MS } from '@mallama/contracts/days'
 import { notFound } from '@mallama/contracts/errors'
 import type { Invitation } from '@mallama/contracts/connections'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { Context, Own } from '../../context.ts'
 import { isoAt } from '../../platform/clock.ts'
 import { invitations, relationships } from './relationships.table.ts'
@@ -96,3 +96,16 @@ export const closeInto = (ctx: Own, roomId: string) => close(ctx, eq(invitations
 /** How many links into a room still work. */
 export const openInto = (ctx: Pick<Own, 'db' | 'clock'>, roomId: string): Promise<number> =>
   ctx.db.$count(invitations, and(eq(invitations.roomId, roomId), still(ctx)))
+
+/** Whether the last link into a room ran out or was declined: which of the two is nobody's to know. */
+export async function lastIntoLapsed(ctx: Pick<Own, 'db' | 'clock'>, roomId: string): Promise<boolean> {
+  const { acceptedBy, closedAt, declinedAt, expiresAt } = invitations
+  const [last] = await ctx.db
+    .select({ acceptedBy, closedAt, declinedAt, expiresAt })
+    .from(invitations)
+    .where(eq(invitations.roomId, roomId))
+    .orderBy(desc(invitations.createdAt))
+    .limit(1)
+  if (!last || last.acceptedBy || last.closedAt) return false
+  return last.declinedAt !== null || last.expiresAt <= isoAt(ctx.clock())
+}

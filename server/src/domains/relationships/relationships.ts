@@ -30,7 +30,7 @@ export {
   newestMoments,
 } from './moments.ts'
 export { checkInsBetween, notedSince, OWN_PART, type Noted } from './noted.ts'
-export { closeInto, invite, openInto } from './invitations.ts'
+export { closeInto, invite, lastIntoLapsed, openInto } from './invitations.ts'
 export { countMailed, sendInvitation } from './invitation-letter.ts'
 export { isLinkedWith, linkedRows, partnerOf } from './link.ts'
 export { find, hold } from './own.ts'

@@ -7,7 +7,7 @@ import { Scene } from '../../../ui/scenes.tsx'
 import { later } from '../../../ui/later.ts'
 import { Awaiting } from './Halted.tsx'
 import { useDeed } from './mediation.queries.ts'
-import { both, dayFromNow, dayOf, nameOf, sinceLeft, timeOf } from './people.ts'
+import { both, dayFromNow, dayOf, listOf, nameOf, sinceLeft, whenOf } from './people.ts'
 import { Part } from './Part.tsx'
 import { Problem } from './Problem.tsx'
 import { useQuestions } from './Questions.tsx'
@@ -197,7 +197,7 @@ export function Agreed({ room }: Props) {
       <Terms room={room} />
       <Aside room={room} />
       <p className="meta">
-        Confirmed, {agreement.yes.map(({ at }) => timeOf(at)).join(' and ')}.{' '}
+        Confirmed, {listOf(agreement.yes.map(({ at }) => whenOf(at)))}.{' '}
         {agreement.review && `The reminder on ${dayOf(agreement.review)} names nobody and quotes nothing.`}
       </p>
       <div className="med-door__act">

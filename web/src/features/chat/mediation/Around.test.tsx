@@ -26,7 +26,7 @@ test('who agreed to be seen says that they are here, and sees in words who else 
 
 test('who is away is away since a time, and nobody has to wait for them', async () => {
   await open({}, { [`POST ${path}/here`]: here(false) })
-  await screen.findByText(/^Tomas is away since \d\d:\d\d$/)
+  await screen.findByText(/^Tomas is away since (?:\d+ \p{L}+, )?\d\d:\d\d$/u)
 })
 
 test('who did not agree tells nothing, sees nothing, and finds the choice in the room', async () => {

@@ -5,7 +5,7 @@ import '../../../parts/shared-room/shared-room.css'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/classes.ts'
 import { Status } from '../../../ui/status.tsx'
-import { listOf, nameOf, timeOf } from './people.ts'
+import { listOf, nameOf, whenOf } from './people.ts'
 import type { Around } from './useSeen.ts'
 
 /** Who else is here, in words beside a dot. Nothing of those with whom it was not agreed. */
@@ -19,7 +19,7 @@ export function Presence({ room, around }: { room: Mediation; around: Around }) 
         <span key={by} className={cx('pres', !isHere && 'pres--away')}>
           <i aria-hidden="true" />
           <bdi>
-            {nameOf(room, by)} is {isHere ? 'here' : since ? `away since ${timeOf(since)}` : 'away'}
+            {nameOf(room, by)} is {isHere ? 'here' : since ? `away since ${whenOf(since)}` : 'away'}
           </bdi>
         </span>
       ))}

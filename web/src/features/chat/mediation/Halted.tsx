@@ -1,9 +1,11 @@
+import { DAY_MS } from '@mallama/contracts/days'
 import type { Mediation } from '@mallama/contracts/mediation'
+import { PAUSE_DAYS } from '@mallama/contracts/mediation-words'
 import { Pause } from 'lucide-react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Status } from '../../../ui/status.tsx'
 import { useDeed } from './mediation.queries.ts'
-import { othersHere, othersOf, timeOf } from './people.ts'
+import { dateOf, othersHere, othersOf, whenOf } from './people.ts'
 import { Problem } from './Problem.tsx'
 import { useQuestions } from './Questions.tsx'
 
@@ -11,6 +13,8 @@ interface HaltedProps {
   room: Mediation
   onPrivate: () => void
 }
+
+const lastOf = (until: string) => new Date(Date.parse(until) + PAUSE_DAYS * DAY_MS).toISOString()
 
 /** A pause of any kind reads the same, and names nobody. */
 export function Paused({ room, onPrivate, onEnd }: HaltedProps & { onEnd: () => void }) {
@@ -31,8 +35,9 @@ export function Paused({ room, onPrivate, onEnd }: HaltedProps & { onEnd: () => 
       </Status>
       <p className="small soft">
         {goOn
-          ? `Noted, and shown to nobody. Mallama goes on, or ends it, at a moment that no press decides${until ? `, after ${timeOf(until)}` : ''}. Nobody needs to wait here.`
-          : `Nothing is lost. A body that is upset takes about twenty minutes to calm down, so every pause lasts ${until ? `until ${timeOf(until)}` : 'that long'} and a while longer: do something else meanwhile. Before it goes on, Mallama asks each of you a few questions alone.`}
+          ? `Noted, and shown to nobody. Mallama goes on, or ends it, at a moment that no press decides${until ? `, after ${whenOf(until)}` : ''}. Nobody needs to wait here.`
+          : `Nothing is lost. A body that is upset takes about twenty minutes to calm down, so every pause lasts ${until ? `until ${whenOf(until)}` : 'that long'} and a while longer: do something else meanwhile. Before it goes on, Mallama asks each of you a few questions alone.`}{' '}
+        {until && `A pause that not all of you take up ends this on ${dateOf(lastOf(until))}.`}
       </p>
       <Problem error={error} />
       <div className="med-turn__act">

@@ -1,11 +1,12 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling log needs the keyboard */
 import { Check, ChevronDown } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import type { Mediation } from '@mallama/contracts/mediation'
+import { dayBegun } from '../../../parts/chat/day-begun.ts'
 import { BeingSeen } from '../../../parts/shared-room/PresenceChoice.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
-import { nameOf, othersNamed, SOMEONE, timeOf } from './people.ts'
+import { dateOf, nameOf, othersNamed, SOMEONE, timeOf, whenOf } from './people.ts'
 
 type Turn = Mediation['turns'][number]
 type Part = { heard: Mediation['heard'][number] } | { turn: Turn }
@@ -14,6 +15,7 @@ type Part = { heard: Mediation['heard'][number] } | { turn: Turn }
 export function Log({ room }: { room: Mediation }) {
   const end = useRef<HTMLDivElement>(null)
   const parts = partsOf(room)
+  const days = parts.map((part) => ({ timestamp: 'heard' in part ? part.heard.from : part.turn.at }))
   const count = room.turns.length
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: 'end', behavior: 'instant' })
@@ -25,13 +27,15 @@ export function Log({ room }: { room: Mediation }) {
         <p className="thread__note">
           Mallama is an AI, not a person or a therapist. All of you see this room. Your private room stays yours.
         </p>
-        {parts.map((part) =>
-          'heard' in part ? (
-            <Heard key={part.heard.heard} room={room} heard={part.heard} />
-          ) : (
-            <Said key={part.turn.id} room={room} turn={part.turn} />
-          ),
-        )}
+        {parts.map((part, at) => {
+          const began = dayBegun(days, at)
+          return (
+            <Fragment key={'heard' in part ? part.heard.heard : part.turn.id}>
+              {began && <p className="thread__note">{began}</p>}
+              {'heard' in part ? <Heard room={room} heard={part.heard} /> : <Said room={room} turn={part.turn} />}
+            </Fragment>
+          )
+        })}
         <div ref={end} />
       </div>
     </div>
@@ -112,7 +116,7 @@ function Heard({ room, heard }: { room: Mediation; heard: Mediation['heard'][num
         <Check className="icon" aria-hidden="true" />
         {own ? 'You were heard' : `${name} was heard`}
         <span className="meta">
-          {timeOf(from)} to {timeOf(at)}
+          {timeOf(from)} to {dateOf(from) === dateOf(at) ? timeOf(at) : whenOf(at)}
         </span>
         <ChevronDown className="icon" aria-hidden="true" />
       </summary>

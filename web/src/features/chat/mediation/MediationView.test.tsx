@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { button, click, dialog, field, press, pressNext, Refused, write } from '../../../parts/test-page.tsx'
 import { partsOf } from './Log.tsx'
-import { timeOf } from './people.ts'
+import { whenOf } from './people.ts'
 import { open, path } from './test-open.tsx'
 import { heardPart, room, sentences } from './test-room.ts'
 
@@ -218,13 +218,15 @@ describe('stopping', () => {
       { paused: true, until },
       { [`POST ${path}/pause`]: room({ paused: true, until, goOn: true }) },
     )
-    screen.getByText(new RegExp(`every pause lasts until ${timeOf(until)} and a while longer`))
+    screen.getByText(new RegExp(`every pause lasts until ${whenOf(until)} and a while longer`))
+    // Whoever comes back days later was told until when it is kept open.
+    screen.getByText(/A pause that not all of you take up ends this on 28 November\./)
     screen.getByText('Paused. Anyone can end it.')
     expect(screen.queryByRole('button', { name: 'Share with Tomas' })).toBeNull()
     await press('Go on')
     expect(page.sent('POST', `${path}/pause`)).toEqual([{ paused: false }])
     await screen.findByText(
-      `Noted, and shown to nobody. Mallama goes on, or ends it, at a moment that no press decides, after ${timeOf(until)}. Nobody needs to wait here.`,
+      `Noted, and shown to nobody. Mallama goes on, or ends it, at a moment that no press decides, after ${whenOf(until)}. Nobody needs to wait here.`,
     )
   })
 

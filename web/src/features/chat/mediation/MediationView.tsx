@@ -100,6 +100,7 @@ function Shared({ room, around, note, onPrivate }: SharedProps & { note: ReactNo
         </div>
       ) : room.stage === 'waiting' ? (
         <div className="med__main">
+          <Says words={room.says} />
           <Beginning room={room} onPrivate={onPrivate} />
         </div>
       ) : (

@@ -31,6 +31,13 @@ export const both = (room: Mediation) => (othersHere(room).length > 1 ? 'all' : 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 export const timeOf = (at: string): string => clock.format(new Date(at))
 
+/** "2 March", by the person's own clock. */
+const dated = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+export const dateOf = (at: string): string => dated.format(new Date(at))
+/** With its day where that is not today: whoever comes back later knows when it was. */
+export const whenOf = (at: string, now = new Date().toISOString()): string =>
+  dateOf(at) === dateOf(now) ? timeOf(at) : `${dateOf(at)}, ${timeOf(at)}`
+
 const day = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',

@@ -1,11 +1,11 @@
 import type { Mediation } from '@mallama/contracts/mediation'
-import { dayOf, nameOf, sinceLeft, timeOf } from './people.ts'
+import { dateOf, dayOf, nameOf, sinceLeft, timeOf } from './people.ts'
 
 /** What was shared, to be read anywhere: nothing of a private room is in it. */
 export function recordOf(room: Mediation): string {
   const { title, turns, chosen, agreement } = room
   const who = (by: string | null) => (by === null ? 'Mallama' : nameOf(room, by))
-  const said = turns.map(({ by, content, at }) => `${who(by)}, ${timeOf(at)}\n${content}`)
+  const said = turns.map(({ by, content, at }) => `${who(by)}, ${dateOf(at)}, ${timeOf(at)}\n${content}`)
   const sentence = chosen?.text ? [`What you share:\n${chosen.text}`] : []
   const terms = agreement.terms.map(({ by, what, when }) => `${who(by)}${sinceLeft(room, by)}: ${what}\nWhen: ${when}`)
   const aside = agreement.wishes.flatMap(({ by, text, state }) =>
