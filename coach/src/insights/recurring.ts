@@ -68,23 +68,13 @@ function together(texts: readonly { text: string }[], one: string, two: string):
   )
 }
 
-/** What a known trouble is told with: "my texts" beside an answer that did not come are that silence once more. */
-const toldWith: Readonly<Record<string, RegExp>> = {
-  silence: /^(?:text|message|reply|answer|word|call|tick|phone|chat|read)s?$/,
-  promise: /^(?:plan|promise|dinner|date|trip)s?$/,
-  cancelled: /^(?:plan|promise|dinner|date|trip)s?$/,
-  phones: /^(?:phone|screen)s?$/,
-  quarrel: /^(?:fight|row|argument|quarrel)s?$/,
-  housework: /^(?:dish|dishe|sink|kitchen|chore|laundry|bin|mess)s?$/,
-}
-
-/** The words of an entry, without those that only say once more what its known troubles are. */
-function ownWords({ text, subjects }: Read): Set<string> {
-  const troubles = subjects.filter(({ id }) => id in toldWith)
-  return new Set([...wordsIn(text)].filter((word) => !troubles.some(({ id }) => toldWith[id]?.test(word))))
-}
-
-interface Read {
-  text: string
-  subjects: readonly Subject[]
+/** The words of an entry, without those by which one of its known troubles was met: "dishes" is that housework once more. */
+function ownWords({ text, subjects }: { text: string; subjects: readonly Subject[] }): Set<string> {
+  const known = wordsIn(
+    subjects
+      .filter(({ kind }) => kind === 'everyday')
+      .map(({ quote }) => quote.toLowerCase())
+      .join(' '),
+  )
+  return new Set([...wordsIn(text)].filter((word) => !known.has(word)))
 }

@@ -116,10 +116,9 @@ function promised(text: string): Step[] {
       /\b(?:kill|hurt|revenge|get back at|make (?:him|her|them) pay|block|ignore|leave (?:him|her|them))\b/i.test(step)
     )
       return []
-    const act = step.replace(/\b(?:thanks?|lol|then)$/i, '').trim()
     return [
       {
-        step: timed.test(act) ? `As you said: ${act}.` : `By tomorrow evening, as you said: ${act}.`,
+        step: timed.test(step) ? `As you said: ${step}.` : `By tomorrow evening, as you said: ${step}.`,
         quote,
         label: 'what you said you would do',
       },

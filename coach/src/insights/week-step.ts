@@ -41,9 +41,7 @@ export function nextStep(
     const quote = wish ? around(text, wish, 14) : null
     if (quote && !/\b(?:because|but)\b|\b(?:want|need|like|love) (?:it|that|this|the same)\b/i.test(quote.quote))
       return {
-        told: together.test(quote.quote)
-          ? `You wrote ${said(quote.quote)}. By Wednesday, put one day for it to whoever it takes, as a question they can say yes or no to.`
-          : `You wrote ${said(quote.quote)}. Take the smallest piece of that, one that needs nobody's leave, and do it by Wednesday.`,
+        told: `You wrote ${said(quote.quote)}. Give the smallest piece of that a day before Wednesday; whoever it takes besides you is asked in a way they can say no to.`,
         quote: quote.quote,
       }
   }
@@ -111,8 +109,6 @@ function whoIn({ subjects }: Piece, { start, end }: Excerpt): string | null {
   return one && !two && !/\b(?:kids|children|baby|dog|cat)\b/.test(one.label) ? one.label : null
 }
 
-/** A wish that takes somebody else as well. */
-const together = /\b(?:with (?!a |an |the |my own)\p{L}+|we|us|together|(?:him|her|them) to)\b/iu
 /** What was good, for whoever it was good with: it holds of an hour, of news and of a kindness. */
 const goodAgain = (well: Excerpt): { told: string; quote: string } => ({
   told: `Something was good this week: ${said(well.quote)}. Tell it on one day of the coming week to somebody who has a part in it, in one sentence.`,
