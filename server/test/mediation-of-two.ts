@@ -5,7 +5,7 @@ export interface Two {
   world: TestWorld
   /** A member, who opened it. */
   nora: Person
-  /** Without a membership: invited. */
+  /** Invited; without a membership, unless it is said. */
   tomas: Person
   /** `/api/conversations/{id}`. */
   at: string
@@ -31,9 +31,10 @@ export async function letIn(nora: Person, tomas: Person, id: string): Promise<vo
   expect(accepted.conversationId).toBe(id)
 }
 
-export async function asked(world: TestWorld): Promise<Two> {
+/** @param as what Tomas is: a member has a list of conversations, in which the room stands */
+export async function asked(world: TestWorld, as: 'newcomer' | 'member' = 'newcomer'): Promise<Two> {
   const nora = await named(await world.member('nora'), 'Nora')
-  const tomas = await named(await world.newcomer('tomas'), 'Tomas')
+  const tomas = await named(await world[as]('tomas'), 'Tomas')
   const id = await opened(nora)
   await letIn(nora, tomas, id)
   return { world, nora, tomas, id, at: `/api/conversations/${id}` }
@@ -58,8 +59,8 @@ async function sendsAlone(who: Person, { at }: Pick<Two, 'at'>, said: object): P
 }
 
 /** Both have said yes, and Nora is to begin. */
-export async function begun(world: TestWorld): Promise<Two> {
-  const two = await asked(world)
+export async function begun(world: TestWorld, as: 'newcomer' | 'member' = 'newcomer'): Promise<Two> {
+  const two = await asked(world, as)
   for (const who of [two.nora, two.tomas]) {
     await answers(who, two)
     expect((await who.patch(`${two.at}/participants`, { consent: 'yes' })).status).toBe(200)

@@ -121,6 +121,10 @@ function unreadable({ screen = [] }: Endpoint): AppError {
   return new AppError('invalid_input', told, Object.fromEntries(screen.slice(0, 1).map((field) => [field, [told]])))
 }
 
+/** It says what can be done: with a plan, and without one. */
+const MEMBERS_ONLY =
+  'This needs a membership or a running free trial. Without one, rooms to which you were invited stay open, and all that you wrote can be downloaded.'
+
 /** The one place where access is decided; the same rule as the browser's. */
 export function allow(endpoint: Pick<Endpoint, 'access' | 'archive'>, actor: Actor | null, now: number): void {
   if (endpoint.access === 'anyone') return
@@ -130,7 +134,7 @@ export function allow(endpoint: Pick<Endpoint, 'access' | 'archive'>, actor: Act
   if (endpoint.access !== 'member') return
   const { hasAppAccess, hasArchive } = accessOf(actor, now)
   if (hasAppAccess || (endpoint.archive && hasArchive)) return
-  throw new AppError('membership_required', 'This needs a membership or a running free trial.')
+  throw new AppError('membership_required', MEMBERS_ONLY)
 }
 
 const writers = new WeakMap<z.ZodType, (answer: unknown) => string>()

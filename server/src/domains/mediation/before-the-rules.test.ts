@@ -23,7 +23,7 @@ test('before the rules count, it never begins: whoever says the last yes, it is 
   for (const last of ['nora', 'tomas'] as const) {
     let came = 0
     const [harmed, plain] = await twins(
-      () => asked(world),
+      () => asked(world, 'member'),
       async ({ two, at }) => {
         const { nora, tomas } = two
         await confide(nora, two, HARM)

@@ -44,7 +44,7 @@ describe('harm told in a private room', () => {
     for (const words of [HARM, DOUBT]) {
       let came = 0
       const [found, plain] = await twins(
-        () => begun(world),
+        () => begun(world, 'member'),
         async ({ two, at }) => {
           const { nora, tomas } = two
           const pages: string[] = []
