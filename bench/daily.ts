@@ -38,7 +38,7 @@ const DASHBOARD = [
  */
 export async function measureDaily(databaseUrl: string, key: string): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallama-daily-'))
-  const { url, stop, pid } = await serve(dataDir, databaseUrl, key)
+  const { url, stop, pid } = await serve(databaseUrl, key)
   const database = new pg.Client(databaseUrl)
   await database.connect()
   try {

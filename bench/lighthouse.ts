@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromium, openBrowser } from './browser.ts'
 import { isShort, median, sized, type Figure } from './processes.ts'
+import { newcomer, serve } from './served.ts'
 import { freePort } from './start.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -27,9 +28,14 @@ interface Found {
   paint: number
 }
 
-/** The built product with the demo story, looked at by Lighthouse as a phone and as a desktop; docs/evidence keeps it. */
-export async function measureLighthouse(): Promise<Figure[]> {
-  if (chromium === null) return [{ what: 'Lighthouse', found: 'no Chromium here', target: '', ok: null }]
+interface Shown {
+  url: string
+  signedIn: { person: string; storage: Record<string, string> }
+  stop(): Promise<void>
+}
+
+/** The built product with the demo story. */
+async function openStory(): Promise<Shown> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallama-lighthouse-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -46,12 +52,36 @@ export async function measureLighthouse(): Promise<Figure[]> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise<void>((done) => server.once('exit', () => done()))
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
   try {
     await answering(url)
-    const signedIn = await signIn(url)
+    return { url, signedIn: await signIn(url), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** In short the product that is there already, as someone new sees it. */
+async function openShort(databaseUrl: string, key: string): Promise<Shown> {
+  const { url, stop } = await serve(databaseUrl, key)
+  const { storage } = await newcomer(url, 'lighthouse')
+  return { url, signedIn: { person: '', storage }, stop }
+}
+
+/** The product looked at by Lighthouse as a phone and as a desktop; docs/evidence keeps what it found. */
+export async function measureLighthouse(databaseUrl: string, key: string): Promise<Figure[]> {
+  if (chromium === null) return [{ what: 'Lighthouse', found: 'no Chromium here', target: '', ok: null }]
+  const { url, signedIn, stop } = await (isShort ? openShort(databaseUrl, key) : openStory())
+  const profiles = mkdtempSync(join(tmpdir(), 'mallama-lighthouse-'))
+  try {
     const found: Found[] = []
     for (const who of isShort ? [signedIn] : [null, signedIn]) {
-      const browser = await openBrowser(chromium, join(dataDir, who ? 'signed-in' : 'visitor'))
+      const browser = await openBrowser(chromium, join(profiles, who ? 'signed-in' : 'visitor'))
       try {
         if (who) await browser.remember(`${url}/robots.txt`, who.storage)
         const pages = pagesOf(signedIn.person).filter((one) => one.signedIn === (who !== null))
@@ -64,9 +94,8 @@ export async function measureLighthouse(): Promise<Figure[]> {
     if (!isShort) writeFileSync(join(root, 'docs/evidence/lighthouse.md'), told(found))
     return found.map(figureOf)
   } finally {
-    server.kill('SIGTERM')
-    await ended
-    rmSync(dataDir, { recursive: true, force: true })
+    await stop()
+    rmSync(profiles, { recursive: true, force: true })
   }
 }
 
@@ -93,7 +122,7 @@ async function answering(url: string) {
 }
 
 /** A session as the identity provider's SDK keeps it, and someone to look at. */
-async function signIn(url: string) {
+async function signIn(url: string): Promise<Shown['signedIn']> {
   const json = { 'Content-Type': 'application/json' }
   const answer = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`, {
     method: 'POST',

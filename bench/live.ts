@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request, type ClientRequest } from 'node:http'
-import { sized, startProgram, type Figure } from './processes.ts'
+import { openProduct, sized, type Figure } from './processes.ts'
 
 const CONNECTIONS = sized(1_000, 50)
 const PEOPLE = sized(100, 10)
@@ -14,7 +14,7 @@ export interface Memory {
 
 /** Resident memory that each open event stream adds to the server. */
 export async function measureLive(databaseUrl: string, key: string): Promise<Figure> {
-  const product = await startProgram('product', { DATABASE_URL: databaseUrl, KEY: key }, ['--expose-gc'])
+  const product = await openProduct(databaseUrl, key, ['--expose-gc'])
   const open: ClientRequest[] = []
   const follow = async (token: string) => {
     const asked = request(`${product.url}/api/events`, { headers: { authorization: `Bearer ${token}` }, agent: false })

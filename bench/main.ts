@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { startPostgres } from '../scripts/postgres.mjs'
 import { measureDaily } from './daily.ts'
 import { measureLive } from './live.ts'
-import { isShort, type Figure } from './processes.ts'
+import { endProduct, isShort, type Figure } from './processes.ts'
 import { measureRelationships } from './relationships.ts'
 import { measureRooms } from './rooms.ts'
+import { endServed } from './served.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStart } from './start.ts'
 import { measureThroughput } from './throughput.ts'
@@ -48,13 +49,14 @@ const parts: (readonly [string, () => Promise<Figure | Figure[]> | Figure[]])[] 
   ['relationships', () => measureRelationships(postgres.url(), key)],
   ['daily', () => measureDaily(postgres.url(), key)],
   ['sizes', measureSizes],
-  ['lighthouse', async () => (await import('./lighthouse.ts')).measureLighthouse()],
+  ['lighthouse', async () => (await import('./lighthouse.ts')).measureLighthouse(postgres.url(), key)],
   ['coach', async () => (await import('./coach.ts')).measureCoach()],
   // What runs a model is no part of the product, and is fetched for it: not where it only says that it works.
   ...(isShort ? [] : [['own-model', async () => (await import('./own-model.ts')).measureOwnModel()] as const]),
 ]
 const waiting = parts.filter(([name]) => wanted.length === 0 || wanted.includes(name))
 for (const part of waiting) await measure(...part)
+await Promise.all([endProduct(), endServed()])
 await postgres.stop()
 
 if (wanted.length === 0 && !isShort) {

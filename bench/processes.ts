@@ -51,6 +51,20 @@ export async function startProgram(
   }
 }
 
+let one: Promise<Running> | undefined
+
+/**
+ * The product as a process on this PostgreSQL. In short all parts have the same one, which `endProduct` ends: a start is
+ * most of what a short part costs.
+ */
+export async function openProduct(databaseUrl: string, key: string, flags: string[] = []): Promise<Running> {
+  const start = (all: string[]) => startProgram('product', { DATABASE_URL: databaseUrl, KEY: key }, all)
+  if (!isShort) return start(flags)
+  one ??= start(['--expose-gc'])
+  return { ...(await one), stop: async () => undefined }
+}
+export const endProduct = async (): Promise<void> => (await one?.catch(() => undefined))?.stop()
+
 export const median = (figures: readonly number[]): number => {
   const sorted = figures.toSorted((a, b) => a - b)
   const half = sorted.length >> 1

@@ -28,7 +28,7 @@ const FEW: Life = { people: sized(5, 2), moments: sized(50, 4), chats: sized(12,
 export async function measureRelationships(databaseUrl: string, key: string): Promise<Figure[]> {
   if (chromium === null) return [{ what: 'first view', found: 'no Chromium here', target: '', ok: null }]
   const dataDir = mkdtempSync(join(tmpdir(), 'mallama-first-view-'))
-  const { url, stop } = await serve(dataDir, databaseUrl, key)
+  const { url, stop } = await serve(databaseUrl, key)
   try {
     const browsers = []
     for (const life of [MANY, FEW]) {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { request, type ClientRequest } from 'node:http'
 import { settled, type Memory } from './live.ts'
-import { median, sized, startProgram, type Figure, type Running } from './processes.ts'
+import { median, openProduct, sized, type Figure, type Running } from './processes.ts'
 import { each } from './served.ts'
 
 const ROOMS = sized(1_000, 10)
@@ -27,7 +27,7 @@ interface Room {
  * adds to the server, and how long words take from the press on Send until the other one's page has read them.
  */
 export async function measureRooms(databaseUrl: string, key: string): Promise<Figure[]> {
-  const product = await startProgram('product', { DATABASE_URL: databaseUrl, KEY: key }, ['--expose-gc'])
+  const product = await openProduct(databaseUrl, key, ['--expose-gc'])
   try {
     const memory = () => product.ask<Memory>('memory')
     // One after the other: an answer of the program does not say what it answers.

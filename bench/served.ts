@@ -1,12 +1,34 @@
 import assert from 'node:assert'
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isShort } from './processes.ts'
 import { freePort } from './start.ts'
 
 const AT_ONCE = 10
 
-/** The built product as a person's machine runs it, on the PostgreSQL given. */
-export async function serve(dataDir: string, databaseUrl: string, key: string) {
+export interface Served {
+  url: string
+  pid: number
+  stop(): Promise<void>
+}
+
+let one: Promise<Served> | undefined
+
+/**
+ * The built product as a person's machine runs it, on the PostgreSQL given. In short all parts have the same one, which
+ * `endServed` ends.
+ */
+export async function serve(databaseUrl: string, key: string): Promise<Served> {
+  if (!isShort) return start(databaseUrl, key)
+  one ??= start(databaseUrl, key)
+  return { ...(await one), stop: async () => undefined }
+}
+export const endServed = async (): Promise<void> => (await one?.catch(() => undefined))?.stop()
+
+async function start(databaseUrl: string, key: string): Promise<Served> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mallama-served-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const server = spawn(process.execPath, [join(import.meta.dirname, '../server/src/main.ts')], {
@@ -26,6 +48,7 @@ export async function serve(dataDir: string, databaseUrl: string, key: string) {
   const stop = async () => {
     server.kill('SIGTERM')
     await ended
+    rmSync(dataDir, { recursive: true, force: true })
   }
   for (let tries = 0; tries < 600; tries++) {
     const there = await fetch(`${url}/readyz`).then(

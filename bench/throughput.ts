@@ -1,7 +1,7 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import assert from 'node:assert'
 import autocannon from 'autocannon'
-import { median, sized, startProgram, type Figure, type Running } from './processes.ts'
+import { median, openProduct, sized, startProgram, type Figure, type Running } from './processes.ts'
 
 const ROUNDS = sized(5, 1)
 const SECONDS = sized(3, 0.2)
@@ -57,7 +57,7 @@ async function fire(url: string, token: string): Promise<number> {
 
 /** Requests a second of the product over those of the bare route, a round after the other, each the median. */
 export async function measureThroughput(databaseUrl: string, key: string): Promise<Figure[]> {
-  const product = await startProgram('product', { DATABASE_URL: databaseUrl, KEY: key })
+  const product = await openProduct(databaseUrl, key)
   const { person, ids } = await settle(product)
   const bare = await startProgram('bare', { DATABASE_URL: databaseUrl, KEY: key, BENCH_OWNER: person.id })
   const figures: Figure[] = []
