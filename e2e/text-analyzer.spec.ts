@@ -186,3 +186,33 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('where the words do not tell, two readings stand side by side', async ({ page, app }) => {
+  const person = await newPerson(app)
+  const kept = await as(app, person).post<TextAnalysis>(PATH, { text: 'Ok, if you want.' })
+  const analysis = {
+    ...kept.analysis,
+    confidence: 0.38,
+    interpretation: 'It can be a plain yes from someone who always writes this short.',
+    alternativeReading:
+      'It can be a yes with a sting, if they had asked for something else. Asking is cheaper than guessing.',
+    suggestedResponse: 'Is that a yes, or a yes with a but? Either is fine, I’d just like to know.',
+  }
+  await arrive(page, app, person, '/text-analyzer')
+  await page.route(`**${PATH}`, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 201, json: { ...kept, analysis } })
+      : route.fallback(),
+  )
+  await message(page).fill('Ok, if you want.')
+  await analyze(page).click()
+  await expect(result(page)).toContainText('is hard to tell from the words alone')
+  const [one, other] = await result(page)
+    .locator('.door')
+    .evaluateAll((doors) => doors.map((door) => door.getBoundingClientRect().top))
+  expect(one).toBe(other)
+  await expectAccessible(page)
+  await press(page, 'Add context')
+  await expect(page.getByLabel(/^What came before/)).toBeFocused()
+  await expectAccessible(page)
+})

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Copy, PenLine, Scale } from 'lucide-react'
+import { Copy, PenLine, Plus, Scale } from 'lucide-react'
 import type { TextAnalysis } from '@mallama/contracts/tools'
 import { LeftOut } from '../../parts/coach/LeftOut.tsx'
 import { copyText } from '../../parts/share/copy.ts'
@@ -12,20 +12,28 @@ import { isOpenPath } from '../../platform/open-paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Fold } from '../../ui/fold.tsx'
+import { Doors } from './Doors.tsx'
 import { Sure } from './Sure.tsx'
-import { inTwo, percentOf, surenessOf } from './words.ts'
+import { inTwo, LIKELY, percentOf, surenessOf } from './words.ts'
 
 const CRAFT = '/text-this-not-that'
 /** From here on a message scrolls in its own box: what comes below it must not stand pages away. */
 const LONG = 1_500
 
+interface ReadingProps {
+  analysis: TextAnalysis
+  /** To where one says what came before; null where the form holds other words. */
+  onContext: (() => void) | null
+}
+
 /** What a message may mean and what to answer; then the words that it rests on, and how sure it is. */
-export function Reading({ analysis: kept }: { analysis: TextAnalysis }) {
+export function Reading({ analysis: kept, onContext }: ReadingProps) {
   const { id, originalText, analysis } = kept
   const { confidence, contributions, coach } = analysis
   const heading = useArrival(id)
   const [first, rest] = inTwo(analysis.interpretation)
   const sure = surenessOf(confidence)
+  const other = confidence < LIKELY ? analysis.alternativeReading : null
   // A model says how sure it is in a word; the number is only where a band of ours begins.
   const model = coach === 'language-model'
   return (
@@ -38,25 +46,33 @@ export function Reading({ analysis: kept }: { analysis: TextAnalysis }) {
           <h3>Interpretation</h3>
           <Sure confidence={confidence} inWords={model} />
         </div>
-        <p dir="auto" className="reading__first">
-          {first}
-        </p>
-        {rest && (
-          <p dir="auto" className="soft">
-            {rest}
-          </p>
+        {other === null ? (
+          <>
+            <p dir="auto" className="reading__first">
+              {first}
+            </p>
+            {rest && (
+              <p dir="auto" className="soft">
+                {rest}
+              </p>
+            )}
+          </>
+        ) : (
+          <Doors message={originalText} one={analysis.interpretation} other={other} />
         )}
         <dl className="reading__facts">
           <Fact name="Emotional tone">{analysis.emotionalTone}</Fact>
         </dl>
       </Card>
-      <Reply kept={kept} />
+      <Reply kept={kept} onContext={other === null ? null : onContext} />
       <Card>
         <dl className="reading__facts reading__facts--long">
           <Fact name="Underlying meaning">{analysis.underlyingMeaning}</Fact>
-          <Fact name="The other reading">
-            {analysis.alternativeReading ?? 'No other reading was found in these words. You know more than they say.'}
-          </Fact>
+          {other === null && (
+            <Fact name="The other reading">
+              {analysis.alternativeReading ?? 'No other reading was found in these words. You know more than they say.'}
+            </Fact>
+          )}
         </dl>
       </Card>
       <Original kept={kept} />
@@ -93,7 +109,8 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </div>
 )
 
-function Reply({ kept: { originalText, relationshipId, analysis } }: { kept: TextAnalysis }) {
+function Reply({ kept, onContext }: { kept: TextAnalysis; onContext: ReadingProps['onContext'] }) {
+  const { originalText, relationshipId, analysis } = kept
   const { suggestedResponse } = analysis
   const words = useRef<HTMLParagraphElement>(null)
   return (
@@ -111,6 +128,12 @@ function Reply({ kept: { originalText, relationshipId, analysis } }: { kept: Tex
           <Copy className="icon" aria-hidden="true" />
           Copy
         </Button>
+        {onContext && (
+          <Button variant="quiet" onClick={onContext}>
+            <Plus className="icon" aria-hidden="true" />
+            Add context
+          </Button>
+        )}
         {isOpenPath(CRAFT) && (
           <LinkButton
             variant="quiet"

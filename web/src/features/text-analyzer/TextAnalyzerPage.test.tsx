@@ -135,3 +135,30 @@ test('an example fills the box, and what it took the place of can be had back', 
   expect(message().value).toBe('My own words')
   expect(within(screen.getByRole('region', { name: 'Tips' })).getAllByRole('listitem')).toHaveLength(4)
 })
+
+test('where the words do not tell, two readings stand side by side and what came before can be added', async () => {
+  const kept = reading('Ok, if you want.')
+  const unsure = {
+    ...kept,
+    context: 'I asked about Friday.',
+    analysis: {
+      ...kept.analysis,
+      confidence: 0.38,
+      interpretation: 'A plain yes. It fits if Leo always writes this short.',
+      alternativeReading: 'A yes with a sting.',
+    },
+  }
+  open([unsure])
+  await click(await recent().findByRole('button', { name: /^Ok, if you want/ }))
+  const heads = within(result()!).getAllByRole('heading', { level: 4 })
+  expect(heads.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['One way to read it', 'Another way'])
+  expect(result()!.textContent).toContain('Ok, if you want. is hard to tell from the words alone.')
+  expect(result()!.textContent).not.toContain('The other reading')
+  await click(within(result()!).getByRole('button', { name: 'Add context' }))
+  await waitFor(() => expect(document.activeElement).toBe(field(/^What came before/)))
+  expect(message().value).toBe('Ok, if you want.')
+  expect(field(/^What came before/).value).toBe('I asked about Friday.')
+  // What somebody is writing is not given up for it.
+  write('Message', 'Something of my own')
+  expect(within(result()!).queryByRole('button', { name: 'Add context' })).toBeNull()
+})

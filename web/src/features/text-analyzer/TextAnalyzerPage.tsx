@@ -76,6 +76,18 @@ export default function TextAnalyzerPage() {
     if (own) above?.onOpen(true)
     else toBox()
   }
+  const addContext = (kept: TextAnalysis) => {
+    write({ text: kept.originalText, context: kept.context ?? '', relationshipId: kept.relationshipId })
+    above?.onOpen(true)
+    const go = () => {
+      const fold = box.current?.form?.querySelector('details')
+      if (fold) fold.open = true
+      fold?.querySelector('textarea')?.focus()
+    }
+    setTimeout(go)
+  }
+  /** Nothing is lost by it: what stands in the form is what was read, or nothing. */
+  const mayAdd = (kept: TextAnalysis) => isBlank(written.text) || written.text.trim() === kept.originalText.trim()
   const undo = () => {
     write({ text: replaced ?? '' })
     setReplaced(null)
@@ -109,7 +121,15 @@ export default function TextAnalyzerPage() {
           ) : gone ? (
             <Deleted what="This analysis" onwards="New Analysis" onNew={putAside} />
           ) : (
-            shown && <Result key={shown.id} shown={shown} onReset={leave} onAside={() => putBeside(shown.id)} />
+            shown && (
+              <Result
+                key={shown.id}
+                shown={shown}
+                onReset={leave}
+                onAside={() => putBeside(shown.id)}
+                onContext={mayAdd(shown) ? () => addContext(shown) : null}
+              />
+            )
           )}
         </div>
         <div className="stack">
@@ -163,12 +183,13 @@ interface ResultProps {
   shown: TextAnalysis
   onReset: () => void
   onAside: () => Promise<unknown>
+  onContext: (() => void) | null
 }
 
-function Result({ shown, onReset, onAside }: ResultProps) {
+function Result({ shown, onReset, onAside, onContext }: ResultProps) {
   return (
     <SafetyFirst id={shown.id} safety={shown.analysis.safety} onReset={onReset} onAside={onAside}>
-      <Reading analysis={shown} />
+      <Reading analysis={shown} onContext={onContext} />
     </SafetyFirst>
   )
 }

@@ -23,11 +23,15 @@ export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Cf}\u115f\u1160\
 
 export const percentOf = (confidence: number): number => Math.round(confidence * 100)
 
+/** From here on one reading leads; below it two stand side by side. */
+export const LIKELY = 0.5
+
 /** The number in words and in arches; the built-in coach is never surer than 85 percent. */
 export function surenessOf(confidence: number): { word: string; why: string; arches: 1 | 2 | 3 } {
   const percent = percentOf(confidence)
   if (percent >= 70) return { word: 'Fairly sure', why: 'The words point one way.', arches: 3 }
-  if (percent >= 50) return { word: 'Likely', why: 'The words lean this way, and leave room for another.', arches: 2 }
+  if (percent >= percentOf(LIKELY))
+    return { word: 'Likely', why: 'The words lean this way, and leave room for another.', arches: 2 }
   return { word: 'A guess', why: 'The words leave much open. Take it as one way to read them.', arches: 1 }
 }
 
