@@ -4,6 +4,7 @@ import { oncePerText } from '../once.ts'
 import { asSaid, guards } from '../safety/aside.ts'
 import { isOfOneself } from '../safety/flag.ts'
 import { toSafety, type Flag, type Sighting } from '../safety/screen.ts'
+import { coercionIn } from './coercion.ts'
 import type { Grave } from './grave.ts'
 import type { Read } from './score.ts'
 import { toldByEach } from './told-by-each.ts'
@@ -18,6 +19,8 @@ export interface Danger {
   violence: boolean
   /** Turns whose words are the danger themselves. */
   turns: ReadonlySet<number>
+  /** By turn, the sentence to quote, gravest first, where the whole turn says more than the danger. */
+  quotes: ReadonlyMap<number, string>
   /** Who says or does it, where their own words show it. */
   threatening: ReadonlySet<string>
   /** Somebody is in danger now, and not only in what one says that the other once said. */
@@ -68,6 +71,7 @@ export function dangerIn(
   // Lines that follow one another are no sentence: what only the joined text shows counts where it is told, not recorded.
   if (whole && (!recorded || sight(telling))) add(whole, telling, null)
   const at = new Set<number>()
+  const quotes = new Map<number, string>()
   const threatening = new Set<string>()
   for (const [index, { kind }] of graves) {
     const speaker = turns[index]?.speaker ?? ''
@@ -104,6 +108,17 @@ export function dangerIn(
     at.add(index)
     if (!suffered.test(text) && (threat || (seen !== null && ownThreat.test(text)))) threatening.add(speaker)
   }
+  const coercion = recorded ? coercionIn(turns) : null
+  if (coercion) {
+    violence = true
+    for (const { turn, quote } of coercion.said) {
+      at.add(turn)
+      quotes.set(turn, quote)
+    }
+    threatening.add(coercion.speaker)
+    const own = coercion.speaker === self
+    flags.push({ tier: 2, category: own ? 'threat-to-others' : 'abuse', thirdParty: false, rule: 'argument/coercion' })
+  }
   const sounds = recorded ? toldByEach(turns) : null
   if (sounds) flags.push({ tier: sounds, category: 'abuse', thirdParty: false, rule: 'learnt/told-by-each' })
   if (sounds === 2) present = true
@@ -124,6 +139,7 @@ export function dangerIn(
     guarded: guards(counts) || (counts?.aside === true && violence),
     violence,
     turns: at,
+    quotes,
     threatening,
     present: present || violence,
   }

@@ -64,6 +64,7 @@ describe('locked out at night', () => {
     "Ada: front door's bolted. dont bother coming home\nWes: ada its snowing, let me in",
     'Ada: the chain is on, you can kip in the car\nWes: please its minus two',
     'Ada: where are you\nWes: the bus broke down\nAda: sleep on the porch then. maybe you will learn\nWes: i have no coat',
+    'Ada: send me a picture of the bus\nWes: i am on it\nAda: if it is true there is nothing to hide\nWes: please not again. i am scared to go anywhere',
   ])('is danger, and nothing of it is praised: %s', (text) => {
     const { safety, whatWentWell, analysis, improvements } = resolved(text)
     expect(safety?.tier).toBeGreaterThanOrEqual(2)

@@ -20,7 +20,8 @@ export function underDanger(
 ): ArgumentResult {
   const safety = danger.safety
   if (!safety) return result
-  const grave = [...danger.turns].flatMap((at) => (turns[at] ? (quoteOf(turns[at]) ?? []) : [])).slice(0, 4)
+  const order = [...new Set([...danger.quotes.keys(), ...danger.turns])]
+  const grave = order.flatMap((at) => (turns[at] ? (quoteOf(turns[at], danger.quotes.get(at)) ?? []) : [])).slice(0, 4)
   const first = grave[0]
   const rest = cited.filter(({ label }) => /^(?:need: to be safe|turning point|what it is about)$/.test(label))
   const evidence = evidenceFrom([...grave.map((quote) => ({ quote, label: 'about safety' })), ...rest])
