@@ -1,3 +1,4 @@
+import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import { listen } from '../guide/heard.ts'
 import { directQuestions } from '../knowledge/safety-lines.ts'
@@ -64,15 +65,10 @@ export function doubt(c: Composer, flag: Flag, next: boolean): void {
         : flag.category === 'self-harm'
           ? 'self-harm'
           : 'other'
-  const line = inOrder(c, 'direct', kind === 'child' ? childQuestions : directQuestions[kind])
+  const line = inOrder(c, 'direct', kind === 'child' ? kept.doubtOfChild : directQuestions[kind])
   insteadOfLast(c, line ?? inOrder(c, 'direct-again', ['Is everyone safe?']))
   c.state.awaiting = 'safety'
 }
-
-const childQuestions = [
-  'One direct question, because of what you wrote before: is a child being hurt, or is everyone safe?',
-  'May I ask directly: is anyone hurting you or another child?',
-]
 
 /** One question a reply: the last one gives way. */
 function insteadOfLast(c: Composer, line: string | null): void {

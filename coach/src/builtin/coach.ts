@@ -1,3 +1,4 @@
+import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import type { ChatCoach, Live, Reply, ReplyInput, Turn } from '../port.ts'
 import { firstName } from '../detectors/names.ts'
 import { ownerOf } from '../detectors/people.ts'
@@ -140,11 +141,8 @@ function disclose(c: Composer): void {
   c.state.disclosed = mark
   say(
     c,
-    choose(c, 'disclosure', [
-      'A reminder, as we have been talking for a while: Mallama is an AI, not a person or a therapist.',
-      'Some hours have passed, so once more: I am an AI and not a person or a therapist.',
-      'To say it again after this long: Mallama is an AI, neither a person nor a therapist.',
-    ]) ?? `Since this began, ${mark * 3} hours have passed: Mallama is an AI, not a person or a therapist.`,
+    choose(c, 'disclosure', kept.disclosure) ??
+      `Since this began, ${mark * 3} hours have passed: Mallama is an AI, not a person or a therapist.`,
   )
 }
 
@@ -153,8 +151,6 @@ function finish(input: ReplyInput, { c, response }: Made): Reply {
   state.used = [...state.used, ...grammar.chosen].slice(-160)
   state.said = [...state.said, ...splitSentences(response).map(sentenceKey)].slice(-600)
   const flag = state.flag && !state.flag.cleared ? state.flag : null
-  // One question at a time: what is asked for safety's sake stands alone.
-  if (c.ask) delete c.given.choices
   // What is not on the screen cannot be pressed.
   if (!c.given.choices) state.guide.offered = []
   if (c.message && state.awaiting === null) state.awaiting = 'draft'

@@ -1,6 +1,6 @@
+import kept from '../../data/said/quiet-questions.json' with { type: 'json' }
 import { quietAnswers } from '@mallama/contracts/help'
 import type { QuietQuestion } from '@mallama/contracts/safety'
-import { quietQuestions } from '../knowledge/safety-lines.ts'
 import type { Flag } from '../safety/screen.ts'
 import { choose, inOrder, say, type Composer } from './composer.ts'
 import { lines as guide } from '../guide/data.ts'
@@ -9,9 +9,17 @@ import { sentenceKey, splitSentences, type State } from './state.ts'
 /** What marks a talk in which the question was answered, with whatever: it is not asked there again. */
 export const ANSWERED = 'safety/answered'
 
+/** By what is doubted and of whom; where that is unsure, the mildest that covers it. */
+const questionsFor = ({ category, vague, thirdParty }: Flag): readonly string[] =>
+  kept[vague ? 'unsure' : category][thirdParty ? 'other' : 'own']
+
 /** Whether this doubt is asked about: each kind once, and none after an answer. */
 const mayAsk = ({ directAsked, related }: State, { category }: Flag) =>
   !related.includes(ANSWERED) && !directAsked.includes(category)
+
+/** A doubt that is asked about beneath this answer: the question says it, and the answer does not. */
+export const isDoubted = ({ state }: Composer): boolean =>
+  state.flag?.tier === 1 && !state.flag.cleared && !state.flag.aside && mayAsk(state, state.flag)
 
 const asking = (question: string): QuietQuestion => ({ question, answers: [...quietAnswers] })
 
@@ -24,7 +32,7 @@ function awaits(state: State, flag: Flag): void {
 
 /** Tier 1: one quiet question in the place of the answer's own. */
 export function askQuietly(c: Composer, flag: Flag): void {
-  const question = mayAsk(c.state, flag) ? inOrder(c, 'quiet-question', quietQuestions) : null
+  const question = mayAsk(c.state, flag) ? inOrder(c, 'quiet-question', questionsFor(flag)) : null
   if (!question) {
     // Not asked, it lapses as if it had been.
     c.state.flag = { ...flag, asked: flag.asked ?? 0 }
@@ -36,6 +44,9 @@ export function askQuietly(c: Composer, flag: Flag): void {
   c.pieces = c.pieces.map(bare).filter((piece) => piece.trim())
   if (c.pieces.length === 0) say(c, choose(c, 'listen', guide.listen))
   c.ask = asking(question)
+  // A yes answers the question, and presses nothing; whether something is safe is not asked beside it.
+  c.state.guide.yes = false
+  if (c.state.guide.offered[0]?.does.startsWith('safe:')) delete c.given.choices
   c.state.said = [...c.state.said, ...splitSentences(question).map(sentenceKey)]
   awaits(c.state, flag)
 }
@@ -45,7 +56,7 @@ export function quietlyUnder(state: State, flag: Flag): { ask: QuietQuestion; st
   if (flag.tier !== 1 || flag.cleared || !mayAsk(state, flag)) return null
   const asked = { ...state }
   awaits(asked, flag)
-  return { ask: asking(quietQuestions[state.directAsked.length % quietQuestions.length]!), state: asked }
+  return { ask: asking(questionsFor(flag)[0]!), state: asked }
 }
 
 /** Words to send may end with a question; what the coach asks by itself does not stand beside this one. */

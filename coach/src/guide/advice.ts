@@ -1,6 +1,6 @@
 import { choose, inOrder, say, type Composer } from '../builtin/composer.ts'
 import { context } from '../builtin/context.ts'
-import { ANSWERED } from '../builtin/quiet-question.ts'
+import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { splitSentences } from '../builtin/state.ts'
 import type { Intent } from '../read/intents.ts'
@@ -151,10 +151,8 @@ function show(c: Composer, { id, title, lines: all }: Read): void {
 }
 
 export function notHere(c: Composer): void {
-  const { flag, related, directAsked } = c.state
   // Only a doubt, and not asked about yet: that comes first, and then what was asked for.
-  const asks = flag?.tier === 1 && !flag.aside && !related.includes(ANSWERED) && !directAsked.includes(flag.category)
-  if (asks && say(c, inOrder(c, 'first', lines.first))) return
+  if (isDoubted(c) && say(c, inOrder(c, 'first', lines.first))) return
   if (!say(c, inOrder(c, 'not-here', lines.notHere))) say(c, inOrder(c, 'listen', lines.listen))
   offer(c, lines.guardedDoors)
 }

@@ -1,5 +1,6 @@
 import * as aboutItself from '../builtin/about-itself.ts'
 import { choose, cite, inOrder, say, type Composer } from '../builtin/composer.ts'
+import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import * as smallTalk from '../builtin/small-talk.ts'
 import { sentencesIn } from '../text/split.ts'
@@ -205,12 +206,14 @@ const thens = {
 
 /** What nobody outside can weigh. Where there is fear in the talk, what is safe comes before what is wise. */
 function weighed(c: Composer, wanted: keyof typeof thens): void {
-  if (isGuarded(c.state) || isAfraid(c)) {
+  const guarded = isGuarded(c.state)
+  if (isAfraid(c) || (guarded && !isDoubted(c))) {
     if (!say(c, inOrder(c, 'fearful', lines.fearful.say))) return listen(c)
     return offer(c, lines.guardedDoors)
   }
   // Nobody who may be in danger is told to picture the evening after.
-  if (isFound(c) && !c.state.flag?.aside) return listen(c)
+  const pictures = wanted === 'should-i' || wanted === 'what-if'
+  if (guarded || (pictures && isFound(c) && !c.state.flag?.aside)) return listen(c)
   if (!weigh(c, wanted, thens[wanted])) listen(c)
 }
 

@@ -1,5 +1,6 @@
 import { choose, cite, inOrder, say, type Composer } from '../builtin/composer.ts'
 import { context } from '../builtin/context.ts'
+import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { sentencesIn } from '../text/split.ts'
 import { surely } from './advice.ts'
@@ -29,6 +30,9 @@ export const isAfraid = (c: Composer): boolean => {
 }
 
 export const isFound = ({ state: { flag } }: Composer): boolean => flag !== null && !flag.cleared
+
+/** Over a question of danger the line before it is no short one. */
+const warmly = (c: Composer, spoken: readonly string[]) => (isDoubted(c) ? lines.doubted : spoken)
 
 /** Whether this message tells of a loss and asks nothing plainly: then there is nothing to solve. */
 export const tellsOfLoss = ({ reading: { text } }: Composer): boolean => isLoss(text) && !text.includes('?')
@@ -63,14 +67,13 @@ const feelings: Readonly<Record<string, readonly string[]>> = lines.feelings
 
 /** What fits only where it is sure and told of oneself, and is said once a talk. */
 function felt(c: Composer): 'death' | 'felt' | null {
-  const { guide, flag } = c.state
+  const { guide } = c.state
   const once = (what: string, variants: readonly string[] | undefined) => {
     if (!variants || guide.once.includes(what)) return false
     guide.once.push(what)
     return say(c, choose(c, `felt/${what}`, variants))
   }
   if (isLoss(c.reading.text) && once('death', lines.death)) return 'death'
-  if (flag?.category === 'self-harm' && !flag.cleared && !flag.aside && once('heavy', lines.heavy)) return 'felt'
   const named = c.reading.feeling
   if (!named?.named) return null
   const mixed = /\?|\b(?:but|still|though)\b/i.test(c.reading.text)
@@ -110,10 +113,10 @@ export function listen(c: Composer): void {
     return offer(c, lines.glad, true)
   }
   if (!guide.listening && due && guide.doors === 0 && guide.words >= REAL)
-    return void doors(c, lines.firstTelling, true)
+    return void doors(c, warmly(c, lines.firstTelling), true)
   if (guide.told === 1) {
     if (said) return atHand(c)
-    if (say(c, choose(c, 'go', lines.go))) guide.quiet = 0
+    if (say(c, choose(c, 'go', warmly(c, lines.go)))) guide.quiet = 0
     else quiet(c)
     return atHand(c)
   }
@@ -137,7 +140,7 @@ function atHand(c: Composer): void {
 }
 
 function quiet(c: Composer): void {
-  if (!say(c, choose(c, 'listen', lines.listen)) && c.pieces.length === 0)
+  if (!say(c, choose(c, 'listen', warmly(c, lines.listen))) && c.pieces.length === 0)
     say(c, `Your lines up to number ${c.state.turn} are read.`)
 }
 

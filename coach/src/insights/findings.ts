@@ -1,3 +1,4 @@
+import kept from '../../data/said/next-steps.json' with { type: 'json' }
 import { DAY_MS } from '@mallama/contracts/days'
 import { fill } from '../builtin/realise.ts'
 import { hash } from '../builtin/state.ts'
@@ -8,11 +9,7 @@ import { conflicts, daysIn, mean, quoted, quotesOf, three, type Finding, type Gr
 import { recency, within, type Happening } from './happenings.ts'
 import { lineOf, moves, sides } from './trend.ts'
 
-const asking = [
-  '{day}: ask {whom} how it was from {their} side, {q}, and say nothing until {they} {has|have} finished.',
-  '{day}: tell {whom} in one sentence what {q} was like for you, and ask for one thing that can be different next time.',
-  '{day}: write down what you had hoped for before {q}, and tell {whom} that hope and not the disappointment.',
-]
+const asking = kept.recurs
 
 /** What comes back in the quarrels and chats; the heaviest two. */
 export function recurring(ground: Ground): Finding[] {

@@ -22,8 +22,5 @@ export const helperLines: Record<
 
 export const { cannotCall } = file
 
-/** Tier 1: one of them, once, in the place of the answer's own question. Each has its answers and Help beneath. */
-export const { quietQuestions } = file
-
 /** The same asked once more, where one message looked grave and nothing since bore it out. */
 export const directQuestions: Record<'self-harm' | 'other' | 'helper', string[]> = file.directQuestions

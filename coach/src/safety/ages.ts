@@ -1,3 +1,5 @@
+import kept from '../../data/words/ages.json' with { type: 'json' }
+
 /** An age as the words of a sentence tell it, in years: of whom, and which words `[from, to)` say so. */
 export interface Age {
   whose: string
@@ -6,19 +8,13 @@ export interface Age {
   to: number
 }
 
-const list = (said: string) => said.split(' ')
-const ones = list(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-)
-const tens = list('twenty thirty forty fifty sixty seventy')
-const decades = list('twenties thirties forties fifties sixties seventies')
+const { around } = kept
+const { ones, tens, decades } = kept.numbers
 /** Words right before an age, and those that may stand between it and whose it is. */
-const leads = new Set(
-  list('is am are im hes shes be turned turns turning aged age just only like already about of both whos'),
-)
-const links = new Set([...leads, ...list(', ( in his her their my our a an the who now almost nearly must has have')])
-const persons = new Set(list('me him her boyfriend girlfriend bf gf partner daughter son sister brother friend'))
-const short: Readonly<Record<string, string>> = { im: 'i', me: 'i', hes: 'he', him: 'he', shes: 'she' }
+const leads = new Set(around.leads)
+const links = new Set([...leads, ...around.links])
+const persons = new Set(around.persons)
+const short: Readonly<Record<string, string>> = around.short
 
 /** The number at a place and how many words it takes; decades and figures with letters tell what they count. */
 function numberAt(words: readonly string[], at: number): { value: number; to: number; unit: string } | null {
@@ -43,11 +39,11 @@ function schoolYear(words: readonly string[], at: number): number | null {
   }
   return schools.has(before) ? Number.parseInt(word, 10) : null
 }
-const schools = new Set(list('year yr grade class'))
+const schools = new Set(around.schools)
 const STARTS_SCHOOL = 5
 /** An age that is put in between stands by itself. */
 const apart = new Set([',', ')', ''])
-const units = list('s yo yr yrs f m')
+const { units } = around
 
 /** A plural says that something else is counted: minutes, weeks, pounds. */
 const counts = (after: string) =>
@@ -69,7 +65,7 @@ function ageAt(words: readonly string[], at: number): Omit<Age, 'whose'> | null 
   return (leads.has(before) || persons.has(before)) && !counts(after) ? said : null
 }
 
-const articles = new Set(list('a an my our her his their the'))
+const articles = new Set(around.articles)
 
 /** "A 28-year-old tutor" names whose it is after the age; mostly it stands before. */
 function whoseAt(words: readonly string[], { from, to }: Omit<Age, 'whose'>): string {
@@ -82,10 +78,10 @@ function whoseAt(words: readonly string[], { from, to }: Omit<Age, 'whose'>): st
 /** A folded sentence as ages are read in it: words, figures as they stand, and what sets a figure apart. */
 export const partsOf = (folded: string): string[] => folded.match(/[a-z0-9]+|[,()]/g) ?? []
 
-const numbers = new Set([...ones, ...tens, ...decades, ...schools])
+const figures = new Set([...ones, ...tens, ...decades, ...schools])
 /** Whether a sentence may tell an age at all: most do not, and are not read for one. */
 export const mayTellAge = (words: readonly string[]): boolean =>
-  words.some((word) => numbers.has(word) || (word >= '0' && word < ':'))
+  words.some((word) => figures.has(word) || (word >= '0' && word < ':'))
 
 /** Every age that a sentence tells in figures, words or school years; linear in its parts. */
 export function agesIn(words: readonly string[]): Age[] {

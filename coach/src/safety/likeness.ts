@@ -29,12 +29,17 @@ export interface SafetyWeights {
 export const SHORT = 25
 export const LONG = 100
 
+/** A kind is sure where it leads the next by so much, in log-odds. */
+const SURE = 1
+
 /** What the classifier makes of a text. Tiers above 2 are for statements alone. */
 export interface Likeness {
   tier: 0 | 1 | 2
   /** How far above the threshold of its tier, in log-odds; negative where there is none. */
   above: { one: number; two: number }
   category: SafetyCategory
+  /** Another category is nearly as likely. */
+  vague: boolean
   other: boolean
   child: boolean
   writer: boolean
@@ -93,11 +98,13 @@ export function readerOf(weights: Pick<SafetyWeights, 'from' | 'whose'>, danger:
     const kind = kinds.odds(near.map((it) => kinds.sumsOf(it.words)))
     const chance = (name: string) => kind[kinds.heads.indexOf(name)]!
     const categories = kinds.heads.filter((name): name is SafetyCategory => !(name in weights.whose))
+    const [category, next] = categories.sort((a, b) => chance(b) - chance(a))
     const is = (name: keyof SafetyWeights['whose']) => chance(name) >= weights.whose[name]
     return {
       tier: above.two >= 0 ? 2 : above.one >= 0 ? 1 : 0,
       above,
-      category: categories.reduce((best, name) => (chance(name) > chance(best) ? name : best)),
+      category: category!,
+      vague: chance(category!) - chance(next!) < SURE,
       other: is('other'),
       child: is('child'),
       writer: is('writer'),

@@ -37,12 +37,17 @@ const PAIRS = 4
 /** "I am 14" becomes "i am ~minor i": what was learnt of one age holds for those like it. */
 function asClasses(parts: readonly string[], ages: readonly Age[]): string[] {
   const words: string[] = []
-  let at = 0
-  for (const age of ages) {
-    words.push(...parts.slice(at, age.from), `~${classOf(age) ?? 'small'}`, age.whose)
-    at = age.to
+  let next = 0
+  for (let at = 0; at < parts.length; at++) {
+    const age = ages[next]
+    if (age?.from !== at) words.push(parts[at]!)
+    else {
+      words.push(`~${classOf(age) ?? 'small'}`, age.whose)
+      at = age.to - 1
+      next++
+    }
   }
-  return [...words, ...parts.slice(at)].filter((part) => part > ')' && part !== ',')
+  return words.filter((part) => part > ')' && part !== ',')
 }
 
 /** Each place in which a minor's age stands in the same sentence as a grown-up's or beside it. */

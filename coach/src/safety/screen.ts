@@ -25,19 +25,15 @@ export function screen(text: string, { country, sticky }: { country: string | nu
   return flag && !flag.cleared ? toSafety(flag, country) : null
 }
 
+type Kept = Omit<Flag, 'cleared' | 'asked' | 'young'>
 /** What of a sighting a conversation or a card keeps. */
-export const flagOf = ({
-  tier,
-  category,
-  thirdParty,
-  about,
-  aside,
-}: Pick<Flag, 'tier' | 'category' | 'thirdParty' | 'about' | 'aside'>): Flag => ({
+export const flagOf = ({ tier, category, thirdParty, about, aside, vague }: Kept): Flag => ({
   tier,
   category,
   thirdParty,
   ...(about ? { about } : {}),
   ...(aside ? { aside } : {}),
+  ...(vague ? { vague } : {}),
 })
 
 /** The answer to the question, and one message more. */
@@ -153,7 +149,10 @@ function ofStatement({ statement, sentence, words }: Stated, text: string): Sigh
 }
 
 /** Whoever tells of harm that they do is helped to stop, and not thanked; a child is a child whoever tells of it. */
-function ofLikeness({ tier, category, other, child, writer, sentence, above }: Likeness, text: string): Sighting {
+function ofLikeness(
+  { tier, category, vague, other, child, writer, sentence, above }: Likeness,
+  text: string,
+): Sighting {
   const byWriter = writer && category !== 'self-harm' && category !== 'medical'
   const named = byWriter ? 'threat-to-others' : child && category === 'abuse' ? 'child-abuse' : category
   const thirdParty = !byWriter && (other || (named === 'child-abuse' && !sentence.words.some((word) => own.has(word))))
@@ -164,6 +163,7 @@ function ofLikeness({ tier, category, other, child, writer, sentence, above }: L
     rule: `learnt/${named}`,
     quote: quoteOf(sentence, text),
     above: tier === 2 ? above.two : above.one,
+    ...(vague && tier === 1 ? { vague } : {}),
   }
 }
 

@@ -205,7 +205,7 @@ const Entry = memo(function Entry({
         {coach === 'fallback' && (
           <p className="meta">Our language model did not answer, so Mallama&rsquo;s built-in coach did.</p>
         )}
-        {choices && onAnswer && !ask && !step && <Choices choices={choices} onSay={onAnswer} />}
+        {choices && onAnswer && !step && <Choices choices={choices} onSay={onAnswer} />}
         {ask && <QuietQuestion {...ask} onAnswer={onAnswer} />}
         {rests && (
           <p className="meta chat__memory">

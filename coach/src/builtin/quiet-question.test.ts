@@ -1,0 +1,49 @@
+import { quietAnswers } from '@mallama/contracts/help'
+import { describe, expect, it } from 'vitest'
+import { newLines } from '../evals/labelled.ts'
+import { asked } from '../evals/talk.ts'
+import { sight } from '../safety/screen.ts'
+import { answer } from './coach.ts'
+
+/** Which words leave it in doubt is the screen's own: the first of the labelled lines that do, by kind. */
+const doubts = newLines().filter(({ split, t, least }) => split === 'train' && least >= 1 && t.length > 60)
+const doubtOf = (category: string) =>
+  doubts.find(({ t }) => {
+    const seen = sight(t)
+    return seen?.tier === 1 && seen.category === category && !seen.thirdParty && !seen.vague && answer(asked(t)).ask
+  })!.t
+
+describe('a quiet question', () => {
+  it('stands beneath an answer without a question, with the ways to go on', () => {
+    const { response, ask, choices, safety } = answer(asked(doubtOf('self-harm')))
+    expect(safety).toMatchObject({ tier: 1, category: 'self-harm' })
+    expect(response).not.toContain('?')
+    expect(response.split(' ').length).toBeGreaterThan(3)
+    expect(choices?.length).toBeGreaterThan(1)
+    expect(ask).toMatchObject({ answers: [...quietAnswers] })
+    expect(ask!.question).toContain('not being alive')
+  })
+
+  it.each(['abuse', 'sexual-coercion', 'stalking'])('does not speak of dying where the doubt is %s', (category) => {
+    const { ask } = answer(asked(doubtOf(category)))
+    expect(ask!.question).not.toMatch(/alive|dying|die/)
+  })
+
+  it.each(['Yes', 'yes'])('is answered by "%s", also beside ways to go on', (said) => {
+    const first = answer(asked(doubtOf('self-harm')))
+    expect(answer(asked(said, { state: first.state })).safety).toMatchObject({ tier: 2, category: 'self-harm' })
+  })
+
+  it('lets one of the ways be pressed instead', () => {
+    const first = answer(asked(doubtOf('self-harm')))
+    const [way] = first.choices!
+    const next = answer(asked(way!.say, { state: first.state }))
+    expect(next.safety?.tier ?? 0).toBeLessThan(2)
+    expect(next.ask).toBeUndefined()
+  })
+
+  it('asks mildly where the kind is unsure', () => {
+    const { t } = doubts.find((it) => sight(it.t)?.tier === 1 && sight(it.t)?.vague && answer(asked(it.t)).ask)!
+    expect(answer(asked(t)).ask!.question).not.toMatch(/alive|dying|die/)
+  })
+})
