@@ -3,15 +3,16 @@ import { actHeads } from '../src/read/acts.ts'
 import type { Group } from '../src/read/classifier.ts'
 import { kinds } from '../src/read/kinds.ts'
 import { messageActs, sarcasms, valences } from '../src/read/messages.ts'
+import { closenesses, doers, signs, ties } from '../src/read/ties.ts'
 import { topics } from '../src/read/topics.ts'
 import { rowsOf, scaleOf } from './fit.ts'
-import { actExamples, intentExamples, kindExamples, messageExamples, topicExamples } from './read-data.ts'
+import { actExamples, intentExamples, kindExamples, messageExamples, tieExamples, topicExamples } from './read-data.ts'
 import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures.ts'
 import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
 import { intentTask } from './read-tasks.ts'
 
 /**
- * `node coach/train/read.ts [acts|messages|intents|kinds|topics ...]` trains the classifiers of
+ * `node coach/train/read.ts [acts|messages|intents|kinds|topics|ties ...]` trains the classifiers of
  * coach/src/read: each is measured on authors left out in turn, calibrated on them, fitted once more on all and written
  * to coach/src/read/weights with its figures beside it. No chance is used. `--dry` writes nothing. About two minutes.
  */
@@ -54,7 +55,7 @@ const recipes: Record<string, Recipe> = {
     rarest: 2,
     rounds: 10,
     examples: messageExamples,
-    parts: () => [['m1'], ['m2']],
+    parts: () => [['m1'], ['m2'], ['m3']],
   },
   intents: { ...intentTask, examples: intentExamples, parts: inParts(9) },
   kinds: {
@@ -74,6 +75,20 @@ const recipes: Record<string, Recipe> = {
     rounds: 10,
     examples: topicExamples,
     parts: inParts(9),
+  },
+  ties: {
+    groups: [
+      { name: 'tie', labels: ties, one: true },
+      { name: 'sign', labels: signs, one: true },
+      { name: 'does', labels: doers, one: true },
+      { name: 'close', labels: closenesses, one: true },
+    ],
+    most: 10_000,
+    penalty: 0.1,
+    rarest: 2,
+    rounds: 10,
+    examples: tieExamples,
+    parts: () => ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8'].map((by) => [by]),
   },
 }
 

@@ -18,6 +18,10 @@ interface Written {
   /** What the words that are asked for have to do, and what they may do as well. */
   words?: string
   also?: string
+  /** What a part of a description tells of two people, who does it, and the writer's own closeness where it shows. */
+  tie?: string
+  does?: string
+  close?: string
   by: string
   split: 'train' | 'sealed'
 }
@@ -107,4 +111,10 @@ export const topicLines = (): { t: string; topic: string; by: string; split: 'tr
 export const kindLines = (): { t: string; words: string; also?: string; by: string; split: 'train' | 'sealed' }[] =>
   written().flatMap(({ t, words, also, by, split }) =>
     words ? [{ t, words, ...(also ? { also } : {}), by, split }] : [],
+  )
+
+/** Parts of descriptions of a relationship, with what they tell. */
+export const tieLines = (): { t: string; tie: string; does?: string; close?: string; kind: string; by: string }[] =>
+  written().flatMap(({ t, tie, does, close, kind = '', by }) =>
+    tie ? [{ t, tie, ...(does ? { does } : {}), ...(close ? { close } : {}), kind, by }] : [],
   )
