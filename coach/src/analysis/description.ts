@@ -8,6 +8,8 @@ import { kindOf, type StrainKind, type StrainTopic } from './cues/strain-row.ts'
 import { distanceCues } from './cues/strains-distance.ts'
 import { strainCues } from './cues/strains.ts'
 import { strengthCues, type StrengthKind } from './cues/strengths.ts'
+import { signOf } from '../read/ties.ts'
+import { likelyIn } from './likely.ts'
 import { ownTendency, type Tendency } from './tendency.ts'
 import { placeIn, standingOf } from './told-frame.ts'
 import { hurting } from './told-harm.ts'
@@ -21,6 +23,8 @@ interface Told {
   actor: Actor
   /** Told as over: "back then", "used to". */
   past: boolean
+  /** Where no cue says it: how likely it is so at all, 0..1. It is told as a guess. */
+  sure?: number
 }
 export interface Strength extends Told {
   kind: StrengthKind
@@ -60,14 +64,23 @@ export function readDescription(description: string, type: RelationshipKind): De
   if (unread) return { text, unread, strengths: [], strains: [], attachment: { tendency: 'none', spans: [] } }
   const parts = segments(text)
   const whom = whomOf(read.text, type)
-  const good = tellings(match(read, strengthCues), read, parts, whom, true).map((it): Strength => ({
+  const [strong, straining] = [match(read, strengthCues), match(read, [...strainCues, ...distanceCues])]
+  const good = tellings(strong, read, parts, whom, true).map((it): Strength => ({
     ...it,
     kind: it.id as StrengthKind,
   }))
-  const bad = tellings(match(read, [...strainCues, ...distanceCues]), read, parts, whom, false).map((it): Strain => {
+  const bad = tellings(straining, read, parts, whom, false).map((it): Strain => {
     const topic = ownTopic(it.id as StrainTopic, it.actor)
     return { ...it, topic, kind: kindOf(topic) }
   })
+  for (const it of likelyIn(parts.filter(free([...strong, ...straining])), read)) {
+    const told = { quote: it.text, start: it.start, end: it.end, actor: it.does, past: false, sure: it.sure }
+    if (signOf(it.tie) === 'strength') good.push({ ...told, kind: it.tie as StrengthKind })
+    else {
+      const topic = ownTopic(it.tie as StrainTopic, it.does)
+      bad.push({ ...told, topic, kind: kindOf(topic) })
+    }
+  }
   const meets = (it: Told) => (other: Told) => other.start < it.end && it.start < other.end
   const strengths = good.filter(
     (it) =>
@@ -84,6 +97,14 @@ export function readDescription(description: string, type: RelationshipKind): De
     attachment: ownTendency(text, read),
   }
 }
+
+/** A part of today in which no cue speaks, and short enough to be quoted. */
+const free =
+  (found: readonly Span[]) =>
+  (part: Segment): boolean =>
+    part.text.split(/\s+/).length <= most &&
+    !pastTold.test(part.text.toLowerCase()) &&
+    !found.some((it) => it.start < part.end && part.start < it.end)
 
 /** What the writer does of it is theirs to say: "I don't talk about it" is held back, not a silence to be borne. */
 function ownTopic(topic: StrainTopic, actor: Actor): StrainTopic {

@@ -52,7 +52,10 @@ export function healthOf(
   let up = 0
   for (const kind of strengthKinds) {
     const own = strengths.filter((it) => it.kind === kind).toSorted((a, b) => Number(a.past) - Number(b.past))
-    const gain = own.reduce((sum, { past }, at) => sum + first * (factors[at] ?? 0) * (past ? over : 1), 0)
+    const gain = own.reduce(
+      (sum, { past, sure = 1 }, at) => sum + sure * first * (factors[at] ?? 0) * (past ? over : 1),
+      0,
+    )
     const real = Math.min(gain, mostUp - up)
     up += real
     to(value + real, strengthNames[kind], own[0]?.quote)
@@ -62,7 +65,10 @@ export function healthOf(
     const own = strains
       .filter((it) => it.kind === kind && it.actor !== 'third')
       .toSorted((a, b) => Number(a.past) - Number(b.past))
-    const cost = own.reduce((sum, { past }, at) => sum + costs[kind] * (factors[at] ?? 0) * (past ? over : 1), 0)
+    const cost = own.reduce(
+      (sum, { past, sure = 1 }, at) => sum + sure * costs[kind] * (factors[at] ?? 0) * (past ? over : 1),
+      0,
+    )
     to(value - cost, strainNames[kind], own[0]?.quote)
   }
   to(Math.min(10, Math.max(0, value)), 'kept between 0 and 10')

@@ -26,6 +26,20 @@ test('health follows what is told, and is the sum of its contributions', () => {
   }
 })
 
+test('a number needs two things that were told, and what is missing is said', () => {
+  const one = read('We fight about money every weekend, and he is from Hull.')
+  expect(one.overallHealth).toBeNull()
+  expect(one.communicationStyle).toMatch(/takes two things: you told one that is hard/)
+  expect(read('We fight about money every weekend. He lied to me about his debts.').overallHealth).not.toBeNull()
+})
+
+test('what no cue knows is told as a guess', () => {
+  const { strengths, areasForGrowth } = read(
+    'my parents compare me with my cousin who is doctor. nothing what i do is enough for them',
+  )
+  expect([...strengths, ...areasForGrowth].join()).toMatch(/Perhaps: /)
+})
+
 test('every strength and area quotes its words, and each area has its own step', () => {
   for (const text of [good, bad]) {
     const { strengths, areasForGrowth, recommendations, evidence } = read(text)

@@ -17,6 +17,12 @@ import { besideHarm, ofHarm } from './told-harm.ts'
 import { othersDying } from './told-dying.ts'
 
 const unknown = 'not enough information'
+/** A number rests on so many things that were told. */
+const EVIDENCE = 2
+const missing = ({ strengths }: Description): string =>
+  strengths.length > 0
+    ? 'For a number it takes two things: you told one that is good. Add another, or one that is hard, as it happened.'
+    : 'For a number it takes two things: you told one that is hard. Add another, or one that is good, as it happened.'
 
 /**
  * Reads the description of one relationship by one of the two. Pure: the same input gives the same bytes; never
@@ -59,15 +65,21 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
         ),
       ].slice(0, most)
   const shown = best(strengths, ({ kind }) => kind, 2)
-  const good = shown.map(({ kind, quote, past }, at) => {
+  const good = shown.map(({ kind, quote, past, sure }, at) => {
     const lines = strengthWords[kind]
-    return (past ? pastStrength : (lines[at % lines.length] ?? '')).replace('{q}', marked(quote))
+    return perhaps(past ? pastStrength : (lines[at % lines.length] ?? ''), sure).replace('{q}', marked(quote))
   })
-  const weighed =
-    read.strengths.length > 0 || read.strains.some(({ kind, actor }) => kind !== 'worry' && actor !== 'third')
+  const counted = [
+    ...read.strengths,
+    ...read.strains.filter(({ kind, actor }) => kind !== 'worry' && actor !== 'third'),
+  ]
+  const weighed = counted.length >= EVIDENCE
+  const toAdd = weighed || unsafe || read.unread || counted.length === 0 ? null : missing(read)
   return {
     overallHealth: weighed || unsafe ? health : null,
-    communicationStyle: read.unread ? unreadWords[read.unread] : communicationOf(read, unsafe),
+    communicationStyle: [read.unread ? unreadWords[read.unread] : communicationOf(read, unsafe), toAdd]
+      .filter(Boolean)
+      .join(' '),
     attachmentStyle: attachmentOf(read),
     strengths: good,
     areasForGrowth: areas.map(({ area }) => area),
@@ -91,16 +103,19 @@ function strainAreas(
 ): Area[] {
   const used = new Set<string>()
   const heavy = [...strains].toSorted((a, b) => Number(a.kind === 'worry') - Number(b.kind === 'worry'))
-  return best(heavy, ({ topic }) => topic, 1).flatMap(({ topic, actor, quote, start, end }) => {
+  return best(heavy, ({ topic }) => topic, 1).flatMap(({ topic, actor, quote, start, end, sure }) => {
     const [area, usual] = adviceFor(topic, actor, type)
     // Where somebody might be afraid, nothing is advised that has to be had out with the other alone.
     const step = doubt && outspoken.has(topic) ? safetyWords.other : usual
     if (used.has(step)) return []
     used.add(step)
     const said = (line: string) => line.replace('{q}', marked(quote))
-    return [{ area: said(area), step: said(step), quote, start, end }]
+    return [{ area: said(perhaps(area, sure)), step: said(step), quote, start, end }]
   })
 }
+
+/** What only the reader hears is told as a guess. */
+const perhaps = (line: string, sure: number | undefined): string => (sure === undefined ? line : `Perhaps: ${line}`)
 
 const outspoken = new Set<StrainTopic>([
   'shouting',

@@ -12,7 +12,9 @@ import intents from './weights/intents.json' with { type: 'json' }
 import kinds from './weights/kinds.json' with { type: 'json' }
 import messages from './weights/messages.json' with { type: 'json' }
 import { toneOf } from './tone.ts'
+import tieFile from './weights/ties.json' with { type: 'json' }
 import topics from './weights/topics.json' with { type: 'json' }
+import type { Doer, Sign, Tie } from './ties.ts'
 import type { Topic } from './topics.ts'
 import wishFile from './weights/wishes.json' with { type: 'json' }
 import { wishesBy, type WishFile } from './wish.ts'
@@ -61,6 +63,7 @@ const classifiers = {
   intents: made(intents),
   kinds: made(kinds),
   messages: made(messages),
+  ties: made(tieFile),
   topics: made(topics),
 }
 
@@ -102,4 +105,10 @@ export function read(text: string): Reading {
     topic: once(() => classifiers.topics().read(sentences).of<Topic>('topic')),
     danger: once(() => sight(text)),
   }
+}
+
+/** What one part of a description tells of two people: the likeliest of each. */
+export function readTie(part: string): { tie: Found<Tie>; sign: Found<Sign>; does: Found<Doer> } {
+  const by = classifiers.ties().read(toldIn(part))
+  return { tie: by.of<Tie>('tie')[0]!, sign: by.of<Sign>('sign')[0]!, does: by.of<Doer>('does')[0]! }
 }
