@@ -3,8 +3,7 @@ import { commitments } from '../detectors/asks.ts'
 import { firstOfBoth, orderIn, saysNo, saysYes } from './answers.ts'
 import { phrases } from './cues/phrases.ts'
 import { inTwoWeeks, reviewIn, whenIn } from './dates.ts'
-import { interestOf, sharedBy } from './interests.ts'
-import { anyOf, holding, level, linesOf } from './quotes.ts'
+import { anyOf, level, linesOf } from './quotes.ts'
 import { bySide, choose, go, type Room } from './room.ts'
 import { other, type Side } from './state.ts'
 import { jointOf, revised } from './statements.ts'
@@ -17,23 +16,12 @@ const inOrder = (room: Room): [Side, Side] => [first(room), other(first(room))]
 const ownTexts = ({ state }: Room, side: Side) => state.heard.filter(({ who }) => who === side).map(({ text }) => text)
 const values = (room: Room) => bySide(room, first(room))
 
-/** Names what both want, in the words of both; where there is no such thing, the two wishes stand side by side. */
+/** The two wishes stand side by side, in the words of each: what both may want behind them is theirs to say. */
 export function interest(room: Room): string {
   const { state } = room
   const [one, two] = inOrder(room)
-  const [a, b] = [state.told[one], state.told[two]]
-  const [mine, theirs] = [linesOf(a), linesOf(b)]
-  const shared = sharedBy(a, b)
-  const shown = shared && level(holding(a, shared.words[0]), holding(b, shared.words[1]))
+  const [mine, theirs] = [linesOf(state.told[one]), linesOf(state.told[two])]
   go(room, 'interest')
-  state.interest = shared && shown ? shared.interest.id : null
-  if (shared && shown)
-    return choose(room, 'shared', phrases.shared, {
-      ...values(room),
-      interest: shared.interest.words,
-      a: shown[0],
-      b: shown[1],
-    })
   const pair = level(mine.wishes, theirs.wishes) ?? level(anyOf(mine), anyOf(theirs))
   return pair
     ? choose(room, 'two', phrases.two, { ...values(room), a: pair[0], b: pair[1] })
@@ -43,19 +31,15 @@ export function interest(room: Room): string {
 export function afterInterest(room: Room): string | null {
   const { state } = room
   if (both.some((side) => ownTexts(room, side).length === 0)) return null
-  const refused = both.some((side) => saysNo(ownTexts(room, side).at(-1) ?? ''))
   // What they said instead is theirs to be quoted in the sentences.
   for (const side of both) state.told[side].push(...ownTexts(room, side).filter((text) => wordCount(text) >= 4))
-  const lead =
-    refused && state.interest !== null ? `${choose(room, 'not-shared', phrases.notShared, values(room))} ` : ''
-  if (refused) state.interest = null
   const [one, two] = inOrder(room)
   const [mine, theirs] = [linesOf(state.told[one]), linesOf(state.told[two])]
   const wishes = level(mine.wishes, theirs.wishes)
   const pair = wishes ?? level(anyOf(mine), anyOf(theirs))
   const names: [string, string] = [room.names[one], room.names[two]]
-  state.statements = jointOf(interestOf(state.interest), pair, names, wishes !== null)
-  return lead + offer(room)
+  state.statements = jointOf(pair, names, wishes !== null)
+  return offer(room)
 }
 
 function offer(room: Room): string {

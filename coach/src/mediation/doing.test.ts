@@ -18,11 +18,11 @@ test.each(['I want you to be nicer', 'I wish you would understand me', 'I need p
 
 test('the sentences hold what was wished, and what only happened is not done for anybody', () => {
   const names: [string, string] = ['Leo', 'Rosa']
-  const wished = jointOf(null, ['I want you to text me when you are late', 'I need one quiet evening'], names, true)
+  const wished = jointOf(['I want you to text me when you are late', 'I need one quiet evening'], names, true)
   expect(wished.join(' ')).toContain(
     'For two weeks, Rosa will text Leo when Rosa is late, and Leo says before Sunday which part of "I need one quiet evening" is possible.',
   )
-  const told = jointOf(null, ['I waited an hour in the cold', 'You shut the door on me'], names, false)
+  const told = jointOf(['I waited an hour in the cold', 'You shut the door on me'], names, false)
   expect(told.join(' ')).toContain('what would have helped with "I waited an hour in the cold"')
   expect(told.join(' ')).not.toContain('does one thing')
 })

@@ -84,9 +84,3 @@ export function level(one: readonly string[], two: readonly string[]): [string, 
     }
   return best?.pair ?? null
 }
-
-/** The clause of somebody's words in which `part` stands. */
-export const holding = (texts: readonly string[], part: string): string[] => {
-  const { wishes, feelings, events } = linesOf(texts)
-  return [...wishes, ...feelings, ...events].filter((quote) => quote.toLowerCase().includes(part))
-}

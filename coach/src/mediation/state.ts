@@ -44,7 +44,6 @@ export interface RoomState {
   told: [string[], string[]]
   /** Whether a side was said back: confirmed, put off until the other was heard, or left standing as it was. */
   back: [Back, Back]
-  interest: string | null
   statements: string[]
   /** Somebody found none of the sentences good enough, so one of their own was added. */
   added: boolean
@@ -79,7 +78,6 @@ export const fresh = (parties: readonly [string, string]): RoomState => ({
   again: 0,
   told: [[], []],
   back: ['none', 'none'],
-  interest: null,
   statements: [],
   added: false,
   signed: '',
@@ -121,7 +119,6 @@ const checks: { [K in keyof RoomState]: (value: unknown) => boolean } = {
   again: Number.isInteger,
   told: (value) => pair(value, texts),
   back: (value) => pair(value, (it) => it === 'none' || it === 'done' || it === 'later' || it === 'left'),
-  interest: (value) => value === null || isText(value),
   statements: texts,
   added: (value) => typeof value === 'boolean',
   signed: isText,

@@ -1,29 +1,20 @@
 import { wordCount } from '../builtin/clauses.ts'
-import type { Interest } from './cues/interests.ts'
 import { doingOf } from './doing.ts'
 
 const again = 'When it comes up again, we begin with what happened on that day, and leave out what the other is like.'
 
 /**
- * At least three sentences that both can sign: what both want, what is done for it, and the wishes of both in their
- * own words. Without a common wish none is claimed. `pair`: one line of each, in the order of `names`; `wished`: these
- * lines say what somebody wants, else they only tell how it was.
+ * At least three sentences that both can sign, with the wishes of both in their own words; a common wish is not claimed.
+ * `pair`: one line of each, in the order of `names`; `wished`: these lines say what somebody wants, else they only tell how
+ * it was.
  */
 export function jointOf(
-  interest: Interest | null,
   pair: readonly [string, string] | null,
   names: readonly [string, string],
   wished: boolean,
 ): string[] {
   const quoted = pair ? `"${pair[0]}" (${names[0]}) and "${pair[1]}" (${names[1]})` : null
   const trial = pair && wished ? trialOf(pair, names) : null
-  if (interest)
-    return [
-      interest.joint[0],
-      interest.joint[1],
-      ...(trial ? [trial] : quoted && wished ? [`For two weeks we try both before we judge either: ${quoted}.`] : []),
-      again,
-    ]
   if (!pair || !quoted)
     return [
       'We each want something here, and neither wish goes before the other.',
