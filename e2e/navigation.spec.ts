@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addRelationship, expect, expectAccessible, signIn, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, as, isPhone, know, logOut, newPerson, openMenu, withRecord } from './people.ts'
+import { arrive, as, goWithin, isPhone, know, logOut, newPerson, openMenu, withRecord } from './people.ts'
 
 const NEUTRAL = 'https://www.weather.com/'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -111,15 +111,15 @@ test('Quick exit stays on a screen of 320 px with letters of twice the size', on
   const id = await know(app, person, { personName: 'Ines' })
   await arrive(page, app, person)
   for (const path of [
-    '/dashboard',
     `/relationships/${id}`,
     `/relationships/${id}/chat`,
     '/membership',
     '/settings',
     '/nowhere',
     '/relationships/import',
-    '/journal',
     '/journal?view=look-back',
+    '/dashboard',
+    '/journal',
     '/conversations',
     '/conversations-simple',
     '/chat',
@@ -135,8 +135,7 @@ test('Quick exit stays on a screen of 320 px with letters of twice the size', on
     '/text-this-not-that',
     '/argument-resolver',
   ]) {
-    await page.goto(path)
-    await expect(heading(page)).toBeVisible()
+    await goWithin(page, path)
     expect(await outOfReach(page), path).toBeNull()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
     expect(await outOfReach(page), `${path}, further down`).toBeNull()

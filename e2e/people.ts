@@ -103,7 +103,6 @@ export async function know(
 
 /** Opens the product as this person, whose token lives for `left` milliseconds. */
 export async function arrive(page: Page, app: RunningApp, person: Person, path = '/dashboard', left = 3_500_000) {
-  await page.goto(`${app.url}/robots.txt`)
   const { uid, email, token: accessToken, refreshToken } = person
   const known = { displayName: null, phoneNumber: null, photoURL: null, email }
   const record = {
@@ -118,7 +117,8 @@ export async function arrive(page: Page, app: RunningApp, person: Person, path =
     apiKey: KEY,
     appName: '[DEFAULT]',
   }
-  await page.evaluate(
+  // Before the page's own scripts, and for this one visit: a document only to write it in would be one more to load.
+  const remembering = await page.addInitScript(
     ([key, value]) => {
       localStorage.setItem(key, value)
       localStorage.setItem('mallama:session', '1')
@@ -126,6 +126,17 @@ export async function arrive(page: Page, app: RunningApp, person: Person, path =
     [`firebase:authUser:${KEY}:[DEFAULT]`, JSON.stringify(record)] as const,
   )
   await page.goto(app.url + path)
+  await remembering.dispose()
+}
+
+/** To another page without a new document, as a link leads there; ends when that page's own heading is there. */
+export async function goWithin(page: Page, path: string) {
+  await page.evaluate((to) => {
+    for (const one of document.querySelectorAll('h1')) one.dataset['before'] = ''
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect(page.locator('h1:not([data-before])')).toBeVisible()
 }
 
 /** The server's record of this person with some of it changed, for standings that nothing in the product sells yet. */
