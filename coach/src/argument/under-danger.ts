@@ -1,4 +1,3 @@
-import said from '../../data/said/under-danger.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import { hash } from '../builtin/state.ts'
 import { nothingShown } from './advice.ts'
@@ -102,7 +101,12 @@ export function underDanger(
     resolvedConversation: stopped(turns, danger, words),
     improvements: {},
     whatWentWell: perName([nothingShown]),
-    preventionTips: [...said.tips, call],
+    preventionTips: [
+      'Tell one person you trust what was said or done, in the words that are here.',
+      'On a calm day, think through where you could go, who would come, and what you would take with you.',
+      'If you keep this text, keep it where only you can see it.',
+      call,
+    ],
     summary: `${safety.message} ${one} comes first, before anything about how either of you talks. Nothing that the one at risk said has been put differently, because no better words would make this safe.${danger.threatening.size > 0 ? ' The only better version of a threat is to stop and to go, and that is what stands in its place.' : ''} ${call}`,
     notes: [
       ...result.notes,
@@ -121,7 +125,11 @@ export function underDanger(
 }
 
 /** In place of a threat: the only better version of it is to stop and to go. */
-const { stopping } = said
+const stopping = [
+  'I am too angry to be near you right now. I am leaving the room, and I will not threaten you.',
+  'I have no right to say that. I am going outside now, on my own.',
+  'I am going away from here until I am calm. You are not to be afraid of me.',
+] as const
 
 function stopped(turns: readonly Read[], danger: Danger, words: readonly string[]): string {
   let step = hash(turns[0]?.text ?? '') % stopping.length
