@@ -66,7 +66,10 @@ export default function PrivateRoom({ room, onBack }: Props) {
   const own = (data?.messages ?? []).filter(({ role }) => role === 'user').map(({ content }) => content)
   return (
     <div className="med med--private">
-      <Head title={room.title} meta="Private room" onBack={back} note={<OnlyYou />} />
+      <div className="med__top">
+        <Head title={room.title} meta="Private room" onBack={back} />
+        <OnlyYou />
+      </div>
       {questions ? (
         <div className="med__main">{questions}</div>
       ) : choosing && mayShare ? (
@@ -86,7 +89,7 @@ export default function PrivateRoom({ room, onBack }: Props) {
   )
 }
 
-/** Part of the head, so that it stays in sight under a name of any length. */
+/** It stays in sight, under a name of any length, and also where the head does not. */
 const OnlyYou = () => (
   <p className="med-eyeoff">
     <EyeOff className="icon" aria-hidden="true" />

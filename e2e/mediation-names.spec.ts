@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type RunningApp } from './app.ts'
+import { once } from './once.ts'
+import { arrive, as, newPerson } from './people.ts'
+
+/** A mediation between people with very long names. */
+
+interface Room {
+  people: { id: string; name: string; state: string }[]
+  [field: string]: unknown
+}
+
+const AT = '2026-11-21T21:00:00.000Z'
+const said = 'I feel like a guest. I want us to decide together who comes.'
+const turn = (id: string, by: string | null, kind: string, content = said) => ({ id, by, kind, content, at: AT })
+const sentence = (id: string, by: string) => ({ id, by, text: 'We decide together who comes.', marked: false })
+const chosen = {
+  id: 'a',
+  text: 'We decide together. We look at the list on Thursdays.',
+  before: 'We decide together.',
+  notes: [{ by: 'p2', text: 'The list as well.' }],
+  reviser: 'p1',
+  answers: [],
+  places: [
+    { by: 'p1', place: 1 },
+    { by: 'p2', place: 2 },
+  ],
+}
+
+/** What a room looks like at a step, over what the server answered before it began. */
+const steps = (name: string): Record<string, object> => {
+  const hearing = {
+    stage: 'hearing',
+    phase: 'say',
+    speaker: 'p1',
+    listener: 'p2',
+    waitingFor: ['p1'],
+    progress: { at: 2, of: 5, name: `${name} is heard` },
+    rail: ['Ground rules', 'You are heard', `${name} is heard`, 'What you share', 'Agreement'].map((step, at) => ({
+      name: step,
+      state: at < 2 ? 'done' : at === 2 ? 'now' : 'open',
+    })),
+    turns: [
+      turn('1', null, 'mediator', `${name}, can you say back what you heard?`),
+      turn('2', 'p2', 'say'),
+      turn('3', 'p1', 'back'),
+      turn('4', null, 'step_in', `Most of the words lately came from ${name}.`),
+      turn('5', null, 'left', `${name} left`),
+      turn('6', 'p2', 'say'),
+    ],
+    heard: [{ by: 'p2', back: 'p1', said: ['2'], heard: '3', ending: 'confirmed', from: AT, at: AT }],
+  }
+  const agreement = {
+    terms: ['p1', 'p2'].map((by) => ({ by, what: 'I call.', when: 'on Sunday', wish: null })),
+    wishes: [{ by: 'p2', statement: 'b', text: 'We call on Fridays.', state: 'aside' }],
+    review: '2026-12-12',
+    yes: [],
+    whole: true,
+    at: null,
+  }
+  const later = {
+    ...hearing,
+    says: `${name} left. You can go on.`,
+    statements: [sentence('a', 'p2'), sentence('b', 'p2')],
+  }
+  return {
+    waiting: { waitingFor: ['p1'] },
+    'not now': { people: [{ state: 'yes' }, { state: 'not_now' }] },
+    hearing,
+    'to confirm': { ...hearing, phase: 'confirm' },
+    'to say back': { ...hearing, phase: 'back', speaker: 'p2', listener: 'p1' },
+    paused: { ...hearing, paused: true, until: AT },
+    lines: { ...later, stage: 'lines', lines: [{ id: 'l', by: 'p2', text: said, mine: false }] },
+    ranking: { ...later, stage: 'ranking' },
+    deciding: { ...later, stage: 'deciding', chosen },
+    revising: { ...later, stage: 'revising', chosen },
+    agreement: { ...later, stage: 'agreement', chosen, agreement },
+    agreed: { ...later, stage: 'agreed', chosen, agreement: { ...agreement, at: AT, yes: [{ by: 'p1', at: AT }] } },
+    ended: { ...hearing, endedAt: AT },
+  }
+}
+
+/** The mediation of a new person, as the page gets it: with `step` and `name` over what the server says. */
+async function opens(page: Page, app: RunningApp) {
+  const nora = await newPerson(app)
+  const { id } = await as(app, nora).post<{ id: string }>('/api/conversations', {
+    title: 'The guest list',
+    type: 'group_mediation',
+  })
+  const shown = { step: {} as object, name: 'Tomas' }
+  await page.route(`**/api/conversations/${id}/mediation`, async (route) => {
+    const answer = await route.fetch()
+    const room = (await answer.json()) as Room
+    const { people: states, ...over } = shown.step as { people?: { state: string }[] }
+    const people = ['p1', 'p2'].map((party, at) => ({
+      ...room.people[0]!,
+      id: party,
+      name: shown.name,
+      airtime: at ? 70 : 30,
+      heard: true,
+      state: 'yes',
+      ...states?.[at],
+    }))
+    await route.fulfill({ response: answer, json: { ...room, ...over, people } })
+  })
+  await arrive(page, app, nora, `/chat?id=${id}`)
+  return shown
+}
+
+/** What stands wider than the screen, or wider than what it stands in. */
+const outside = (page: Page) =>
+  page.locator('.med').evaluate((all) => {
+    const wide = [...all.querySelectorAll<HTMLElement>('*')].filter((one) => {
+      const { right, left, width } = one.getBoundingClientRect()
+      return width > 1 && (right > innerWidth + 1 || left < -1)
+    })
+    const beyond = document.documentElement.scrollWidth - innerWidth
+    return [...(beyond > 0 ? [`the page by ${beyond}`] : []), ...wide.map((one) => `${one.tagName}.${one.className}`)]
+  })
+
+const names = {
+  letters: 'Konstantinopolitaneria'.repeat(10).slice(0, 200),
+  emoji: '👩‍👩‍👧‍👦'.repeat(18),
+  'right to left': 'عبدالرحمن'.repeat(23).slice(0, 200),
+}
+
+test('names of 200 letters leave every step of a mediation on the screen at 390 px', once, async ({ page, app }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const shown = await opens(page, app)
+  for (const [kind, name] of Object.entries(names)) {
+    shown.name = name
+    for (const [step, over] of Object.entries(steps(name))) {
+      shown.step = over
+      await page.reload()
+      await expect(page.locator('.med__head')).toBeVisible()
+      await page
+        .locator('.med-heard summary')
+        .first()
+        .click({ timeout: 300 })
+        .catch(() => undefined)
+      expect.soft(await outside(page), `${kind}, ${step}`).toEqual([])
+    }
+  }
+})
