@@ -12,6 +12,7 @@ import { Part } from './Part.tsx'
 import { Problem } from './Problem.tsx'
 import { useQuestions } from './Questions.tsx'
 import { saveRecord } from './record.ts'
+import { Signed } from './Signed.tsx'
 
 interface Props {
   room: Mediation
@@ -39,11 +40,7 @@ export function Agreement({ room, onEnd }: OpenProps) {
         <h2>Your agreement</h2>
         <p className="soft">It counts only when you have {both(room)} said yes. Nobody sees a yes before that.</p>
       </div>
-      {room.chosen && (
-        <p className="med-sentence" dir="auto">
-          {room.chosen.text}
-        </p>
-      )}
+      {room.chosen && <Signed text={room.chosen.text} />}
       <Terms room={room} />
       {writing && <Part room={room} onDone={() => setChanging(false)} />}
       {agreement.wishes.length > 0 && (
@@ -189,11 +186,7 @@ export function Agreed({ room }: Props) {
         <h2>You {both(room)} said yes</h2>
         <p className="soft">Kept for each of you, in your own words.</p>
       </div>
-      {room.chosen?.text && (
-        <p className="med-sentence" dir="auto">
-          {room.chosen.text}
-        </p>
-      )}
+      {room.chosen?.text && <Signed text={room.chosen.text} />}
       <Terms room={room} />
       <Aside room={room} />
       <p className="meta">

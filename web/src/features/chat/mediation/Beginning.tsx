@@ -10,7 +10,7 @@ import { Fold } from '../../../ui/fold.tsx'
 import { Scene } from '../../../ui/scenes.tsx'
 import { ByMail } from './ByMail.tsx'
 import { useDeed, useInvite } from './mediation.queries.ts'
-import { othersHere, othersNamed, othersOf } from './people.ts'
+import { listOf, othersHere, othersNamed, othersOf } from './people.ts'
 import { Problem } from './Problem.tsx'
 import { useQuestions } from './Questions.tsx'
 import { Rules } from './Rules.tsx'
@@ -31,7 +31,7 @@ export function Beginning({ room, onPrivate }: DoorProps) {
   if (questions) return <div className="med-door">{questions}</div>
   if (mine?.state !== 'yes')
     return <Consent room={room} notNow={mine?.state === 'not_now'} onPrivate={onPrivate} onAsk={onAsk} />
-  if (refused.length > 0) return <NotNow names={refused.map(({ name }) => name).join(' and ')} onPrivate={onPrivate} />
+  if (refused.length > 0) return <NotNow names={listOf(refused.map(({ name }) => name))} onPrivate={onPrivate} />
   return <Asking room={room} onPrivate={onPrivate} onAsk={onAsk} />
 }
 

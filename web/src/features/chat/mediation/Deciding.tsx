@@ -6,7 +6,7 @@ import { Status } from '../../../ui/status.tsx'
 import { changedWords } from './changed-words.ts'
 import { Awaiting } from './Halted.tsx'
 import { useDeed } from './mediation.queries.ts'
-import { nameOf, othersHere } from './people.ts'
+import { listOf, nameOf, othersHere } from './people.ts'
 import { Problem } from './Problem.tsx'
 import { useDraft } from './useDraft.ts'
 
@@ -152,10 +152,7 @@ function Revise({ room }: Props) {
           busy={isPending}
           onClick={() => mutate({ do: 'revise', content: text.trim() }, { onSuccess: () => setText('') })}
         >
-          Show it to{' '}
-          {othersHere(room)
-            .map(({ name }) => name)
-            .join(' and ')}
+          Show it to {listOf(othersHere(room).map(({ name }) => name))}
         </Button>
       </div>
     </>

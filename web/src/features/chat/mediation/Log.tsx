@@ -121,7 +121,7 @@ function Heard({ room, heard }: { room: Mediation; heard: Mediation['heard'][num
         <ChevronDown className="icon" aria-hidden="true" />
       </summary>
       <div className="med-pair">
-        <Quote who={own ? 'You said' : `${name} said`} name={name} own={own} text={said.map(words).join(' ')} />
+        <Quote who={own ? 'You said' : `${name} said`} name={name} own={own} text={said.map(words).join('\n')} />
         <Quote
           who={back === room.me ? 'You heard' : `${nameOf(room, back)} heard`}
           name={nameOf(room, back)}
