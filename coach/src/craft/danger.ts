@@ -5,7 +5,7 @@ import type { CraftInput } from '../operations.ts'
 import { asSaid, guards } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
 import { sight, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
-import type { Act } from './cues/acts.ts'
+import type { Act } from './acts.ts'
 import { partsOf } from './parts.ts'
 import { signIn } from './signs.ts'
 

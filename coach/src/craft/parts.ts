@@ -5,7 +5,7 @@ import { firstName } from '../detectors/names.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { mended } from '../guide/draft.ts'
 import type { CraftInput } from '../operations.ts'
-import type { Act } from './cues/acts.ts'
+import { actOf } from './acts.ts'
 import { horsemenIn, score, unscored } from './score.ts'
 
 /**
@@ -13,25 +13,12 @@ import { horsemenIn, score, unscored } from './score.ts'
  * and full stops. The tone adds at most a greeting and a closing, which claim nothing about anybody.
  */
 
-const acts: Readonly<Record<CraftKind, Act>> = {
-  ask: 'ask',
-  'how-it-was': 'tell',
-  sorry: 'apologise',
-  news: 'tell',
-  no: 'decline',
-  thanks: 'thank',
-  loss: 'comfort',
-  answer: 'tell',
-}
 const closings: Partial<Record<CraftTone, Partial<Record<CraftKind, string>>>> = said.close
 
 const isSaid = (text: string | null | undefined): text is string => /[\p{L}\p{N}]/u.test(text ?? '')
 
 /** What was given as the message, part by part; empty where the goal alone has to say it. */
 export const partsOf = ({ happened, felt, wish }: CraftInput): string[] => [happened, felt, wish].filter(isSaid)
-
-/** The act that a kind of message does. */
-export const actOf = (kind: CraftKind | null | undefined): Act => acts[kind ?? 'how-it-was']
 
 /** `bare`: nothing beside the parts, where a warm word could be used against the one who writes it. */
 export function composed(input: CraftInput, safety: CraftResult['safety'], bare: boolean): CraftResult {

@@ -8,30 +8,10 @@ describe('whatever order it is put in, the message is about that matter', () => 
     ['tell my neighbour the smell in the hall is getting worse', /^The smell in the hall is getting worse\./],
     ["tell gran I can't come on Sunday, without her feeling forgotten", /^Hi Gran, I can't come on Sunday\./],
     ["text my boyfriend i'm gonna be stuck at work till 9", /^I'm going to be stuck at work till 9\.$/],
-    ['the crack about my belly upset me, tell my cousin Owen', /^Hi Owen, the crack about my belly upset me\./],
     ['I want my uncle to know his gags about my job get to me', /^Your gags about my job get to me\./],
-    ['comfort my friend whose dad has just died', /I am so sorry that your dad has just died\./],
-    ["cheer up my flatmate who's just been dumped", /you have just been dumped/],
-    ["my neighbour's husband is in hospital, I'd like to comfort her", /your husband is in hospital/],
-    ['remind my brother he still owes me £60 from the concert', /^You still owe me £60 from the concert\./],
-    [
-      'I want to reassure my daughter before her driving test on Thursday',
-      /your driving test on Thursday is coming up/,
-    ],
-    ["decline my cousin's hen do in Ibiza because I can't afford it", /^I can't make your hen do in Ibiza because/],
-    ['say no to my brother who wants to borrow £500', /^You want to borrow £500, and I have to say no\./],
-    ["turn down Anya's offer to share the flat", /^Hi Anya, I have to say no to your offer to share the flat\./],
     ["tell my friend I can't lend her £200", /^I can't lend you £200\./],
     ['remind the choir to bring their folders on Tuesday', /bring your folders on Tuesday/],
     ['invite my old school friends to a barbecue on 12 June at 3pm', /to a barbecue on 12 June at 3pm/],
-    ["I forgot my wife's birthday and want to say sorry", /I forgot your birthday\./],
-    [
-      'My sister keeps making jokes about my weight and I want her to stop',
-      /^Please stop making jokes about my weight\./,
-    ],
-    ['I need to cancel on my friend tomorrow, something came up with my kid', /I have to cancel tomorrow/],
-    ['wish my ex well on his new baby', /^I wish you well with your new baby\.$/],
-    ["tell my friend I'm not angry, I was just tired", /I'm not angry, I was just tired\./],
   ])('%s', (goal, said) => {
     const { craftedMessage } = crafted(goal)
     expect(craftedMessage).toMatch(said)

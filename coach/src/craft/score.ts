@@ -1,6 +1,6 @@
 import type { Contribution, CraftScores, CraftTone } from '@mallama/contracts/coach'
 import { readTurn, type TurnReading } from '../detectors/turn.ts'
-import type { Act } from './cues/acts.ts'
+import type { Act } from './acts.ts'
 import { dimensions, dimensionWords, profiles, toneCues, type Dimension, type Profile } from './cues/tones.ts'
 import { faultIn, greetedIn } from './grammar.ts'
 import { coveredBy, matches, type Slots } from './slots.ts'

@@ -1,8 +1,6 @@
 import type { CraftInput } from '../operations.ts'
 import { namesWithin } from './called.ts'
 import { roleWords } from './cues/roles.ts'
-import type { Answer } from './answering.ts'
-import type { Goal } from './goal.ts'
 import type { Recipient } from './recipient.ts'
 
 /**
@@ -48,7 +46,7 @@ export function signIn(goal: string): string | null {
 const otherRole = new RegExp(`\\b(?:my|our|his|her|their) (?:\\w+ )?(?:${roleWords})\\b`, 'giu')
 
 /** The message to them: how they are, whether they think of dying, and who comes. Null where the sign is not theirs. */
-export function plainlyAsked(input: CraftInput, who: Recipient, read: Goal): Answer | null {
+export function plainlyAsked(input: CraftInput, who: Recipient): { said: string[]; note: string } | null {
   const found = signIn(input.goal)
   if (!found || !(who.called || who.quote || who.role)) return null
   const own = new Set(who.mentions.map((it) => it.toLowerCase()))
@@ -59,28 +57,17 @@ export function plainlyAsked(input: CraftInput, who: Recipient, read: Goal): Ans
   const subject = /^\w+/.exec(found)?.[0].toLowerCase()
   if (others && who.pronoun !== subject) return null
   const lead = /\b(?:goodbye|farewell)/i.test(found)
-    ? 'I saw that you have said goodbye to people, and I am worried about you'
+    ? 'I saw that you have said goodbye to people, and I am worried about you.'
     : gift.test(input.goal)
-      ? 'what you said, and that you are giving away things of yours, has stayed with me, and I am worried about you'
-      : 'what you said has stayed with me, and I am worried about you'
-  const say = (words: string) => ({ form: 'clause' as const, act: 'tell' as const, words, from: input.goal })
+      ? 'What you said, and that you are giving away things of yours, has stayed with me, and I am worried about you.'
+      : 'What you said has stayed with me, and I am worried about you.'
   return {
-    goal: {
-      ...read,
-      act: 'tell',
-      actQuote: '',
-      pieces: [
-        say(lead),
-        say('how are you, honestly?'),
-        say('are you thinking about dying?'),
-        say('you can tell me, and I can come to you or stay on the phone with you now'),
-      ],
-      unread: [],
-      left: [],
-      style: { ...read.style, brief: true },
-    },
-    quoted: false,
-    others: [],
+    said: [
+      lead,
+      'How are you, honestly?',
+      'Are you thinking about dying?',
+      'You can tell me, and I can come to you or stay on the phone with you now.',
+    ],
     note: 'To ask about dying puts no thought into anybody’s head; mostly it is a relief. If there is no answer soon, ring them, go there, or ask somebody close by to go, and if it could be tonight call the emergency number.',
   }
 }

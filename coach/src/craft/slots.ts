@@ -1,4 +1,4 @@
-import type { Act } from './cues/acts.ts'
+import type { Act } from './acts.ts'
 
 /** Weighty words of the goal, folded: what a message for it has to hold. */
 export type Slots = readonly { word: string; stem: string }[]
@@ -35,12 +35,6 @@ export function coveredBy(text: string, slots: Slots): { share: number; missing:
   const held = new Set(tokens(text.slice(0, 6000)).map(stem))
   const missing = slots.filter((slot) => !held.has(slot.stem)).map(({ word }) => word)
   return { share: 1 - missing.length / slots.length, missing }
-}
-
-/** Of these, the words that the text holds too. */
-export function heldBy(text: string, slots: Slots): Slots {
-  const missing = new Set(coveredBy(text, slots).missing)
-  return slots.filter(({ word }) => !missing.has(word))
 }
 
 const shows: Readonly<Record<Act, RegExp>> = {

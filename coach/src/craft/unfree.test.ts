@@ -56,7 +56,6 @@ describe('pressure and untruth', () => {
     'ask my wife if she wants to eat out on Friday',
     'tell my ex I was wrong to make him jealous',
     'ask Eva to keep the baby news to herself until Sunday',
-    'call in sick tomorrow',
     'tell Jan the fake moustache for the play is in my bag',
   ])('is not seen where there is none: %s', (goal) => {
     expect(crafted(goal).refused).toBeUndefined()

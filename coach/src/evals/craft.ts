@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { craftTones, type CraftResult, type CraftTone } from '@mallama/contracts/coach'
-import { profiles } from '../craft/cues/tones.ts'
-import { distance, horsemenIn, profileOf } from '../craft/score.ts'
+import { horsemenIn } from '../craft/score.ts'
 import { readTurn } from '../detectors/turn.ts'
 import { linesIn } from './lines.ts'
 import { crafted as written } from './crafted.ts'
@@ -80,24 +79,19 @@ const parts = (list: readonly Case[]) => {
   return { made, helped, refusable: made.filter(({ it }) => it.refuse) }
 }
 
-const nearest = (message: string): CraftTone => {
-  const own = profileOf(message)
-  return craftTones.toSorted((a, b) => distance(own, profiles[a]) - distance(own, profiles[b]))[0] ?? 'caring'
-}
-
 /** Every goal that may be helped in every tone in which it may: what the words sound like. */
 const toned = (list: readonly Case[]) =>
   list
     .filter((it) => !it.refuse)
     .flatMap((it) => craftTones.map((tone) => ({ it, tone, result: crafted(it, tone) })))
-    .filter(({ result }) => !result.refused)
+    .filter(({ result }) => result.craftedMessage)
 
 type Figure = (list: readonly Case[]) => number
 const figures = {
   act: (list) =>
     share(parts(list).helped.filter(({ it, result }) => actOf(result) === it.act).length, parts(list).helped.length),
   recipient: (list) => {
-    const { helped } = parts(list)
+    const helped = parts(list).helped.filter(({ result }) => result.craftedMessage)
     const found = helped.filter(({ it, result }) => {
       const name = nameOf(it.recipient)
       const greeted =
@@ -120,10 +114,7 @@ const figures = {
       parts(list).refusable.length,
     ),
   falseRefusals: (list) => parts(list).helped.filter(({ result }) => result.refused).length,
-  tone: (list) => {
-    const all = toned(list)
-    return share(all.filter(({ tone, result }) => nearest(result.craftedMessage) === tone).length, all.length)
-  },
+  needs: (list) => share(parts(list).helped.filter(({ result }) => result.needs).length, parts(list).helped.length),
   better: (list) => {
     const drafted = parts(list).helped.filter(({ result }) => result.draft)
     return share(
@@ -169,12 +160,13 @@ function craftRows(): Row[] {
     row(
       'act read from the goal',
       figures.act,
-      0.7,
+      0.5,
       '0.9',
       share(helpable.filter((it) => byKeyword(it.goal) === it.act).length, helpable.length),
     ),
     row('recipient found', figures.recipient, 0.9, '1', null),
-    row('facts kept', figures.facts, 0.85, '0.95', draftFacts(cases)),
+    row('facts kept', figures.facts, 0.72, '0.95', draftFacts(cases)),
+    row('goals that are asked about', figures.needs, 0.15, '0.1', null, 'at most'),
     row(
       'results with a new horseman in them',
       figures.horsemen,
@@ -197,13 +189,6 @@ function craftRows(): Row[] {
       '0',
       helpable.filter((it) => badWord.test(it.goal)).length,
       'at most',
-    ),
-    row(
-      'nearest to its own tone of six',
-      figures.tone,
-      0.6,
-      '0.95',
-      share(drafts.filter((it) => nearest(it.draft) === it.tone).length, drafts.length),
     ),
     row('as good as the draft or better', figures.better, 0.9, '1', null),
     row('different goals, different messages', figures.distinct, 1, '1', null),
@@ -245,9 +230,7 @@ function misses(): string[] {
       ]
     }),
     ...toned(dev).flatMap(({ it, tone, result }) => {
-      const got = nearest(result.craftedMessage)
       return [
-        ...(got === tone ? [] : [`${it.id} ${tone} sounds ${got}: ${result.craftedMessage}`]),
         ...(invented(result.craftedMessage, it).length > 0
           ? [`${it.id} ${tone} invented ${invented(result.craftedMessage, it).join()}`]
           : []),

@@ -1,0 +1,108 @@
+import says from '../../data/said/craft-says.json' with { type: 'json' }
+import type { CraftTone } from '@mallama/contracts/coach'
+import { inSentence } from '../builtin/polish.ts'
+import { finished, type Manner } from '../guide/data.ts'
+import { mended } from '../guide/draft.ts'
+import type { Kind } from '../read/kinds.ts'
+import { actOfKind, kindOfAct } from './acts.ts'
+import type { Goal, Piece } from './goal.ts'
+
+type Lines = Readonly<Record<CraftTone, string>>
+const bare: Partial<Record<Piece['act'], string>> = says.bare
+
+/** The piece as a sentence to them; the words stay the writer's. */
+export function sentenceOf({ act, form, words }: Piece, tone: CraftTone, names: readonly string[]): string {
+  const inner = inSentence(words, names)
+  const of = (lines: Lines) => mended(lines[tone].replace('{w}', () => inner))
+  switch (form) {
+    case 'do':
+      return of(act === 'boundary' ? says.firm : act === 'remind' ? says.remind : says.do)
+    case 'not':
+      return of(says.not)
+    case 'thing':
+      return of(
+        act === 'thank'
+          ? says.thank
+          : act === 'apologise'
+            ? says.apologise
+            : act === 'congratulate'
+              ? says.congratulate
+              : says.ask,
+      )
+    case 'come':
+      return of(inner.startsWith('out') ? says.out : says.come)
+    case 'wh':
+      return of(says.wh)
+    case 'topic':
+      return of(act === 'remind' ? says.remindOf : says.topic)
+    case 'how':
+      return of(says.how)
+    case 'wish':
+      return mended(`I wish you ${inner}`)
+    case 'whether':
+      return asked(inner)
+    case 'clause':
+    case 'none':
+      return mended(words)
+  }
+}
+
+const turned = new Set('are is was were can could would will have has had should may might'.split(' '))
+
+/** "You are free on Friday" -> "Are you free on Friday?"; what cannot be turned round is asked about as it stands. */
+function asked(words: string): string {
+  const [who = '', verb = '', ...rest] = words.split(' ')
+  if (turned.has(verb)) return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${who} ${rest.join(' ')}?`
+  return ['you', 'we', 'i', 'they'].includes(who.toLowerCase()) && !verb.endsWith('ed')
+    ? `Do ${who} ${verb} ${rest.join(' ')}?`
+    : `I'd like to ask whether ${words}.`
+}
+
+/** The matter of the goal, sentence by sentence, with the act said where no piece says it. */
+export function coreOf({ act, pieces }: Goal, tone: CraftTone, names: readonly string[]): string[] {
+  const said = pieces.map((piece) => sentenceOf(piece, tone, names))
+  const own = bare[act]
+  const words = said.join(' ').toLowerCase()
+  const isDone =
+    act in { end: 0, decline: 0 }
+      ? pieces.some((it) => !it.loose)
+      : pieces.some((it) => it.act === act && it.form === 'thing')
+  if (!own || isDone || signs.some((it) => words.includes(it))) return said
+  if (act !== 'apologise') return [own, ...said]
+  // After what is told, before what is asked.
+  const at = pieces.findIndex(({ form }) => form !== 'clause')
+  return at < 0 ? [...said, own] : [...said.slice(0, at), own, ...said.slice(at)]
+}
+/** Words by which the act is done already. */
+const signs = ['sorry', 'thank', 'apologise', 'congratulat']
+
+/** The manner of finished words that is nearest to a tone, of those that there are. */
+export function finishedIn(kind: Kind, tone: CraftTone): { message: string; others: string[] } {
+  const { said } = finished[kind]!
+  const wanted = says.manner[tone] as Manner
+  const message = said[wanted] ?? said.brief ?? said.plain!
+  const others = [said.warm, said.plain, said.short].filter((it): it is string => it !== undefined && it !== message)
+  return { message, others: others.slice(0, 2) }
+}
+
+const warmTones: readonly CraftTone[] = ['caring', 'diplomatic', 'encouraging']
+
+/** What stands around a clause that is told as such, for its kind; null where it would be too much. */
+/** From this chance on more is said than the words themselves. */
+const FRAME = 0.75
+
+export function framed({ kind, sureness, act, pieces }: Goal, tone: CraftTone): string | null {
+  const [piece] = pieces
+  const around = kind && finished[kind]?.with
+  if (!around || sureness < (finished[kind]!.careful ? 0.9 : FRAME)) return null
+  if (pieces.length !== 1 || piece!.form !== 'clause' || !warmTones.includes(tone)) return null
+  // The act that was named is done by a frame of its own kind alone.
+  if (actOfKind(kind) !== act && act !== 'tell') return null
+  return around.replace('{clause}', () => mended(piece!.words))
+}
+
+/** What the act alone asks for, where no matter is told. */
+export const finishedKind = ({ kind, act, named }: Goal): Kind | null =>
+  kind ?? (named ? (kindOfAct[act] ?? null) : null)
+
+export const { regard, door } = says
