@@ -1,6 +1,6 @@
 import { spanAt } from '../detectors/match.ts'
 import type { Span } from '../detectors/span.ts'
-import type { Plain, Sentence } from '../detectors/plain.ts'
+import type { Seen } from './seeing.ts'
 
 /** A laugh in any spelling, or a face that laughs. */
 const laughs = /\b(?:(?:a?ha){2,}h?|hehe\w*|lo+l\w*|lmf?ao+|rofl|jk|just kidding)\b|[😂🤣😹😆😜😝😛]/iu
@@ -28,7 +28,7 @@ export function blusterIn(text: string, bare: string): Bluster {
 }
 
 /** The sentence of a threat that a laugh stands beside. */
-export const threatIn = (read: Plain, parts: readonly Sentence[]): Span => {
+export const threatIn = ({ read, parts }: Seen): Span => {
   const part = parts.find(({ text }) => bluff.test(text))
   return spanAt(read, 'harm', part?.from ?? 0, part ? part.from + part.text.length : Math.min(200, read.text.length))
 }

@@ -18,7 +18,7 @@ export function confidenceOf(it: Received): { confidence: number; contributions:
     if (amount !== 0) steps.push({ score: 'confidence', feature, amount, ...(quote ? { quote } : {}) })
     value = round(value + amount)
   }
-  const first = it.cues[0] ?? it.shown ?? undefined
+  const first = it.cues[0] ?? it.tone.spans[0]
   to(it.chance, `how clearly the words ${does[it.act] ?? 'tell something'} rather than anything else`, first?.quote)
   if (it.words <= fewTokens && !it.context)
     to(Math.min(value, caps.bare), 'four words or fewer, without context: never surer than 0.45')

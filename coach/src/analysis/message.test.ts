@@ -16,38 +16,25 @@ const input = (text: string, context: string | null = null): TextAnalysisInput =
 const read = (text: string, context: string | null = null) => analyseMessage(input(text, context))
 const promises = /\bI(?:'ll| will| promise| swear)\b/
 
-test('what the context changes is said, with its words', () => {
+test('words that praise after something went wrong are read as hurt where it is told what went wrong', () => {
   const text = "No no, it's fine. I loved sitting next to six couples holding hands. Highlight of my week."
+  const alone = read(text)
   const told = read(text, 'He forgot that I had asked him to come to the scan.')
+  expect(told.emotionalTone).toMatch(/hurt.*sarcastic/)
   expect(told.interpretation).toContain('He forgot that I had asked him to come to the scan')
-  expect(told.interpretation).not.toBe(read(text).interpretation)
-})
-
-test('under four words nothing is read, whatever the word', () => {
-  for (const text of ['fine', 'ok thanks', 'whatever then', 'Love you too']) {
-    const { interpretation, emotionalTone, confidence } = read(text)
-    expect(interpretation).toMatch(/too little to read/)
-    expect(emotionalTone).toMatch(/hard to tell/)
-    expect(confidence).toBeLessThanOrEqual(0.45)
-  }
-})
-
-test('a feeling is named only where the message is meant like it', () => {
-  expect(read('Thank you so much for looking after the boys yesterday, we are so grateful.').emotionalTone).toMatch(
-    /grateful/,
-  )
-  expect(read('I love you but you never once came to see me in hospital.').emotionalTone).not.toMatch(
-    /caring|cheerful|grateful/,
-  )
+  expect(told.interpretation).not.toBe(alone.interpretation)
+  expect(told.confidence).toBeLessThanOrEqual(0.5)
 })
 
 test('each kind of message is read as what it is', () => {
   const tones: [string, RegExp][] = [
     ['Thank you for sitting with Mum yesterday, it meant the world.', /thanking/],
+    ['We need to talk.', /about what/],
+    ['I am so sorry for your loss. He was a lovely man.', /sorry for what happened/],
     ["I don't feel the spark I'm looking for. I wish you all the best.", /ending it/],
-    ["I can't talk about this tonight. Can we do it tomorrow after work?", /pause|limit|leave open/],
+    ["I can't talk about this tonight. Can we do it tomorrow after work?", /pause/],
     ['Please stop posting pictures of the kids without asking me.', /limit/],
-    ['Are you coming on Saturday? We are having people over, bring nothing.', /inviting|question/],
+    ['Are you coming on Saturday? We are having people over, bring nothing.', /inviting/],
   ]
   for (const [text, reading] of tones) expect(read(text).interpretation).toMatch(reading)
 })
@@ -195,26 +182,15 @@ test('hostile text costs no more than its length', () => {
 })
 
 test('a message that could be two things is left open, and both are named', () => {
-  const { interpretation, alternativeReading, confidence } = read('sorry i missed your call was in the bath, all ok?')
+  const { interpretation, alternativeReading, confidence } = read('I saw your sister at the market and she looked well')
   expect(interpretation).toMatch(/leave open .* sounds most like .*, and it could also be /)
   expect(alternativeReading).toMatch(/^If it is /)
-  expect(confidence).toBeLessThan(0.5)
-})
-
-test('a reading that is not sure is told as a guess', () => {
-  expect(read('I feel like you do not care about me any more.').interpretation).toMatch(
-    /^(?:My guess|The words alone|It is hard)/,
-  )
+  expect(confidence).toBeLessThan(0.45)
 })
 
 test('somebody sorry about a death takes no blame', () => {
   const loss = read('I heard about your mum. She taught me to whistle when I was six. I am so sorry.')
-  expect(loss.interpretation).not.toMatch(/fault|blame|responsib/)
-  expect(loss.suggestedResponse).not.toMatch(/forgive|what happened/)
-})
-
-test('an insult gets no answer that gives way', () => {
-  expect(read('You are pathetic, a fat lazy pig and everyone laughs at you').suggestedResponse).toMatch(/don't owe/)
+  expect(loss.interpretation).toContain('thinking of you')
 })
 
 test('a threat in ordinary words gets no cheerful answer', () => {

@@ -4,8 +4,9 @@ import type { TextAnalysisInput } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
 import { confidenceOf } from './confidence.ts'
 import { contextLine } from './context-line.ts'
+import { needs, type NeedId } from './needs.ts'
 import { distinct, keyQuote, marked } from './quoting.ts'
-import { readings, rivals, type Kind } from './readings.ts'
+import { needLine, readings, rivals } from './readings.ts'
 import { received, type Received } from './received.ts'
 import * as safe from './safe-reply.ts'
 import { toneWords } from './tone.ts'
@@ -18,21 +19,27 @@ import { unreadable } from './unreadable.ts'
  */
 export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
   const it = received(input)
-  if (it.legible !== 'words' && !it.flag) return unreadable(input, it)
+  // "k." and "..." are whole messages between people.
+  const bareMarks =
+    (/^[\s.…?!]+$/.test(it.text) && it.text.trim() !== '') ||
+    /^\s*(?:[kyn]|hm+|mm+h*m*|pf+t*|tsk|grr+|brb|omg|wtf|np|ty|lmk|smh|ffs)[\s.!?…]*$/i.test(it.text)
+  if (it.legible !== 'words' && it.legible !== 'emoji' && !bareMarks && !it.flag) return unreadable(input, it)
+  if (it.legible === 'emoji' && it.kind === 'statement') return unreadable(input, it)
   const key = keyQuote(it)
   const reading = readings[it.kind]
+  const need = it.kind === 'apology' ? 'repair' : (it.needs[0]?.need ?? reading.need)
   const place = (line: string) =>
     line
       .replace('{q}', marked(key.quote))
       .replace('{first}', rivals[it.act] ?? it.act)
       .replace('{second}', rivals[it.second ?? it.act] ?? it.act)
+      .replace('{need}', need ? needLine(needs[need].theirs, pointer(it, need, key.quote)) : '')
+      .trim()
   const { confidence, contributions } = confidenceOf(it)
   const extra = contextLine(it)
   return {
     emotionalTone: toneWords(it.tone),
-    interpretation: [guessed(named(place(reading.says), input.person?.name ?? null), it), extra]
-      .filter(Boolean)
-      .join(' '),
+    interpretation: [named(place(reading.says), input.person?.name ?? null), extra].filter(Boolean).join(' '),
     underlyingMeaning: place(reading.means),
     alternativeReading: alternative(it, place),
     suggestedResponse: answer(it, key.quote),
@@ -44,10 +51,13 @@ export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
   }
 }
 
-const open: ReadonlySet<Kind> = new Set(['short', 'open', 'statement', 'unsure', 'insult', 'warning'])
-/** A reading that is right less than nine times in ten is told as a guess. */
-const guessed = (line: string, { sure, kind }: Received): string =>
-  sure || open.has(kind) ? line : `My guess: ${line}`
+/** The words that point to the need, where they are not the ones already quoted. */
+function pointer(it: Received, need: NeedId, quoted: string): string | null {
+  const span = it.needs.find((found) => found.need === need)
+  return span && span.quote.split(/\s+/).length >= 2 && !quoted.includes(span.quote) && !span.quote.includes(quoted)
+    ? marked(span.quote)
+    : null
+}
 
 /** "They are thanking you" -> "Tess is thanking you", where the sender is one of the reader's saved people. */
 const named = (line: string, name: string | null): string =>
@@ -69,7 +79,7 @@ function answer(it: Received, quote: string): string {
   if (it.kind === 'danger') return it.flag?.category === 'self-harm' ? safe.heldHostage : safe.threatened
   if (it.account) return it.account === 'accused' ? safe.faced : safe.listened(it.account)
   if (it.kind === 'watched' && it.flag?.category === 'stalking') return safe.followed(it.past)
-  if (it.kind === 'degrade' || it.kind === 'insult') return safe.belittled
+  if (it.kind === 'degrade') return safe.belittled
   if (it.kind === 'coercion') return safe.coerced
   if (it.kind === 'takeover') return safe.takenOver
   if (it.kind === 'control') return safe.controlled(quote)
@@ -85,11 +95,7 @@ function alternative(it: Received, place: (line: string) => string): string | nu
   const { other } = readings[it.kind]
   if (it.kind === 'watched' && it.flag?.category === 'stalking' && needsHelp(it.flag)) return null
   if (other) return place(other)
-  if (
-    !it.second ||
-    !rivals[it.second] ||
-    /^(?:danger|control|coercion|crisis|insult|degrade|short|open)$/.test(it.kind)
-  )
+  if (!it.second || !rivals[it.second] || /^(?:danger|control|coercion|crisis|insult|degrade)$/.test(it.kind))
     return null
   return `Someone else might first of all hear ${rivals[it.second]} in it. Both can be there; which weighs more depends on how things are between you.`
 }
@@ -119,10 +125,11 @@ function evidenceOf(
   key: { quote: string; start: number; end: number },
   withContext: boolean,
 ): TextAnalysisResult['evidence'] {
-  const act = labels[it.kind === 'unsure' || it.kind === 'open' ? '' : readings[it.kind].act] ?? 'what it says'
+  const act = labels[it.kind === 'unsure' ? '' : readings[it.kind].act] ?? 'what it says'
   const spans = distinct([
     { ...key, label: act },
     ...it.cues.map((span) => ({ ...span, label: act })),
+    ...it.needs.slice(0, 1).map((span) => ({ ...span, label: `may want ${needs[span.need].theirs}` })),
     ...it.tone.spans.map((span) => ({ ...span, label: `tone: ${span.family}` })),
   ]).slice(0, 6)
   const told = withContext && it.context ? [{ quote: it.context.quote, label: 'what you told about it' }] : []

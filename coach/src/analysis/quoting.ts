@@ -19,13 +19,27 @@ export function keyQuote(it: Received): { quote: string; start: number; end: num
   // A message of marks alone ("...", "?") is its own quote.
   if (!/[\p{L}\p{N}]/u.test(it.text)) return beginningOf(it.text)
   const parts = sentences(it.text.slice(0, 6000))
+  if (it.kind === 'information' && it.words <= longest) return cut(it.text, 0, it.text.trimEnd().length)
+  const asking = it.kind.startsWith('request')
+    ? it.cues.filter((span) =>
+        parts.some((part) => part.start <= span.start && part.end > span.start && part.text.endsWith('?')),
+      )
+    : []
+  const put = it.kind === 'question' ? parts.find((part) => part.text.endsWith('?')) : undefined
+  if (put && put.text.split(/\s+/).length <= longest) return cut(it.text, put.start, put.text.length)
   const gravest = it.kind === 'crisis' ? parts.find((part) => sight(part.text) !== null) : undefined
   if (gravest) return cut(it.text, gravest.start, gravest.text.length)
-  const cue = it.cues.toSorted((a, b) => b.strength - a.strength || a.start - b.start)[0] ?? it.shown
-  if (!cue) return cut(it.text, parts[0]?.start ?? 0, parts[0]?.text.length ?? it.text.length)
-  const short = (quote: string) => quote.split(/\s+/).length <= longest
-  const sentence = parts.find((part) => part.start <= cue.start && part.end >= cue.end)
-  if (sentence && short(sentence.text)) return cut(it.text, sentence.start, sentence.text.length)
+  const cue =
+    [...(asking.length > 0 ? asking : it.cues)].toSorted((a, b) => b.strength - a.strength || a.start - b.start)[0] ??
+    it.tone.spans[0] ??
+    null
+  const sentence = cue
+    ? parts.find((part) => part.start <= cue.start && part.end > cue.start)
+    : (parts.find((part) => part.text.split(/\s+/).length >= 3) ?? parts[0])
+  if (cue && sentence && cue.end > sentence.end && cue.quote.split(/\s+/).length <= longest)
+    return cut(it.text, cue.start, cue.quote.length)
+  const whole = sentence ?? { text: it.text.trim(), start: it.text.length - it.text.trimStart().length, end: 0 }
+  if (!cue || whole.text.split(/\s+/).length <= longest) return cut(it.text, whole.start, whole.text.length)
   return cut(it.text, cue.start, Math.max(cue.quote.length, 3))
 }
 

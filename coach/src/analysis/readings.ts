@@ -1,29 +1,36 @@
+import type { Family } from '../detectors/emotion-words.ts'
 import type { Valence } from '../read/messages.ts'
+import type { Kind } from './kinds.ts'
+import type { NeedId } from './needs.ts'
 import file from './readings.json' with { type: 'json' }
-
-/** What a message is, for what is said about it; `readings.json` has a row of each. */
-export type Kind = keyof typeof file
 
 /**
  * What is said about each kind of message, and one plain answer to it. `{q}` is a quote of the message, which `says`
- * alone has: each stands once on the screen. Nothing is claimed that the kind does not carry: what is beneath the words is
- * worded as possible.
+ * alone has: each stands once on the screen. `{need}` is what it may be after. Nothing is claimed that the kind does not
+ * carry: what is beneath the words is worded as possible.
  */
 export interface Reading {
   /** What the message does, for the measures. */
   act: string
   valence: Valence
+  /** Its usual tone, where the words show none. */
+  family: Family
+  need: NeedId | null
   says: string
   means: string
   /** A second way to read it; null where there is no doubt. */
   other: string | null
-  /** Absent where none is suggested: threats, insults, and whatever the reader is first to be safe from. */
+  /** Absent where nothing should be sent before the reader is safe (`safe-reply.ts`). */
   reply?: string
   /** The answer to somebody one works with or for. */
   atWork?: string
 }
 
-export const readings = file as Readonly<Record<Kind, Reading>>
+export const readings = file as unknown as Readonly<Record<Exclude<Kind, 'unreadable'>, Reading>>
+
+/** "Under it may be a wish for time with you." */
+export const needLine = (theirs: string, pointer: string | null): string =>
+  `Under it may be a wish ${/^(?:to|that)\b/.test(theirs) ? theirs : `for ${theirs}`}${pointer ? `: ${pointer} points there` : ''}.`
 
 /** How an act is named where a reading is unsure between two. */
 export const rivals: Readonly<Record<string, string>> = {
@@ -41,5 +48,7 @@ export const rivals: Readonly<Record<string, string>> = {
   'break-up': 'an ending',
   ultimatum: 'a condition',
   joke: 'a joke',
+  disclosure: 'how badly they are doing',
+  offer: 'an offer',
   thanks: 'thanks',
 }

@@ -8,8 +8,7 @@ import type { DangerId } from './cues/danger.ts'
 import { isAbuse } from './safe-reply.ts'
 import type { Bluster } from './bluster.ts'
 import { meansHarm, type Sent, type Stance, stanceOf } from './stance.ts'
-import type { Heard } from './hearing.ts'
-import type { Kind } from './readings.ts'
+import type { Shown } from './weighing.ts'
 
 /** What a message and its context mean for somebody's safety: the graver of the two, and what the message alone says. */
 export interface Seriousness {
@@ -27,9 +26,9 @@ type HarmId = CoercionId | DangerId | 'takeover' | 'hold' | 'stalk' | 'near'
 export function graveKind(
   danger: readonly Span[],
   { flag, sent, stance }: Seriousness,
-  heard: Heard,
+  score: ReadonlyMap<Shown, number>,
   bare: string,
-): Kind | null {
+): Shown | null {
   const has = (...ids: HarmId[]) => danger.some(({ id }) => ids.includes(id as HarmId))
   if (has('harm', 'hostage', 'blackmail') || blackmailed(danger, bare)) return 'danger'
   if (flag?.category === 'self-harm' && needsHelp(flag)) return 'crisis'
@@ -47,10 +46,12 @@ export function graveKind(
   if (threat) return threat
   if (danger.some(hinted) || (looming.test(bare) && deadline.test(bare))) return 'warning'
   if (has('near')) return 'watched'
-  return has('pressure') && !kindly.has(heard.kind) ? 'pressure' : null
+  const kind = Math.max(
+    0,
+    ...(['love', 'missing', 'invitation', 'thanks', 'question-care'] as const).map((it) => score.get(it) ?? 0),
+  )
+  return has('pressure') && kind < 2 ? 'pressure' : null
 }
-
-const kindly: ReadonlySet<Kind> = new Set(['affection', 'invitation', 'thanks'])
 
 /** What is to come is left dark on purpose: that is more than a limit. */
 const looming =
@@ -73,7 +74,7 @@ const pictured = /\b(?:tapes?|pics?|pictures?|photos?|videos?|clips?|nudes|scree
 const demanded = /\b(?:send|show|take|give|film|let) (?:me|us|it|one|another|more|some|a|your)\b/
 
 /** What the screen sees done to the one who reads it is a threat, whatever the sentence is shaped like. */
-function threatKind({ tier, category, thirdParty, learnt }: Sent, shown: boolean): Kind | null {
+function threatKind({ tier, category, thirdParty, learnt }: Sent, shown: boolean): Shown | null {
   if (tier < 2 || thirdParty) return null
   // No rule shows it: then it is said with the doubt.
   if (learnt) return 'warning'

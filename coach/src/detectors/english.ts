@@ -1,13 +1,13 @@
 import emotions from './weights/emotions.json' with { type: 'json' }
-import more from './weights/english.json' with { type: 'json' }
+import acts from '../analysis/weights/acts.json' with { type: 'json' }
 import { once } from '../once.ts'
 import { legibility, type Legibility } from '../builtin/kind-of-text.ts'
 
-/** Every word that the models met more than a few times in English messages: some thousand everyday words. */
+/** Every word that the two models met more than a few times in English messages: some thousand everyday words. */
 const met = once(
   () =>
     new Set(
-      `${(emotions as { grams: string }).grams}\n${more.words.replaceAll(' ', '\n')}`
+      `${(emotions as { grams: string }).grams}\n${(acts as { features: string }).features}`
         .split('\n')
         .flatMap((gram) => (gram.startsWith('#') ? [] : gram.toLowerCase().split(/[^\p{L}']+/u)))
         .filter((word) => word.length > 1)

@@ -1,4 +1,5 @@
 import { analyseMessage } from '../analysis/message.ts'
+import { unseen } from '../analysis/act-model.ts'
 import { received } from '../analysis/received.ts'
 import { emotions } from '../detectors/emotions.ts'
 import { topFamily } from './families.ts'
@@ -56,6 +57,7 @@ const mapped: Record<string, string> = {
     'polite clear formal businesslike calm neutral brief civil professional firm direct fair honest reserved lukewarm evasive clipped gruff respectful flaky short curt generous careful',
   guarded:
     'guarded cold distant evasive reserved polite civil nervous ambivalent dismissive curt short needy ashamed lukewarm final gruff careful formal proud clear brief clipped',
+  sarcastic: 'sarcastic passive-aggressive bitter mocking condescending envious critical',
   warm: 'warm loving tender affectionate caring friendly kind fond supportive grateful appreciative generous moved sincere sorry apologetic conciliatory helpful',
   playful: 'playful joking teasing flirty cheerful',
   threatening: 'threatening veiled manipulative pushy',
@@ -67,10 +69,8 @@ const toneHit = (found: readonly string[], wanted: readonly string[]) =>
 
 const read = new Map(all.map((it) => [it.id, { it, seen: received(inputOf(it)), result: analyseMessage(inputOf(it)) }]))
 const of = (part: readonly Labelled[]) => part.map(({ id }) => read.get(id)!)
-const tonesOf = ({ seen }: { seen: ReturnType<typeof received> }) => [
-  ...seen.tone.families,
-  ...(seen.tone.threatening ? ['threatening'] : []),
-]
+const tonesOf = ({ seen }: { seen: ReturnType<typeof received> }) =>
+  [seen.tone.first, seen.tone.second, seen.tone.modifier].filter((it): it is NonNullable<typeof it> => it !== null)
 const right = (one: ReturnType<typeof of>[number]) => toneHit(tonesOf(one), one.it.tones)
 
 const plainValence = (text: string): Labelled['valence'] => {
@@ -119,8 +119,43 @@ function wholes(part: readonly Labelled[]): number {
 const calibration = (part: readonly Labelled[]) =>
   calibrationError(of(part).map((one) => ({ chance: one.result.confidence, right: one.seen.act === one.it.act })))
 
-const open = ({ seen }: ReturnType<typeof of>[number]) => seen.kind === 'open' || seen.kind === 'short'
-const toneNamed = (part: readonly Labelled[]) => of(part).filter((one) => tonesOf(one).length > 0)
+const meanOf = ([a, b]: readonly [number, number]) => (a + b) / 2
+const unmet = (
+  what: string,
+  [dev, held]: readonly [number, number],
+  baseline: number,
+  limit: number,
+  target: string,
+) => ({
+  what: `messages by an author not met: ${what}`,
+  dev,
+  held,
+  baseline,
+  limit,
+  sense: 'at least' as const,
+  target,
+})
+const both = (value: number) => [value, value] as const
+
+/**
+ * What each author's 640 messages of coach/train were read as by weights that learnt from the other author and from
+ * neither's own: the figures that coach/train/messages.ts writes beside the weights, which learnt from both. `dev` is
+ * the first author's messages, `held` the second's; the baseline is the hand-written cues alone.
+ */
+function unseenRows(): Row[] {
+  return [
+    unmet('act right', unseen.act, meanOf(unseen.actBefore), 0.6, '0.70'),
+    unmet('act first or second', both(unseen.either), meanOf(unseen.actBefore), 0.75, '0.85'),
+    unmet('act right where it is told', both(unseen.sure), meanOf(unseen.actBefore), 0.73, '0.80'),
+    unmet('valence right', unseen.valence, meanOf(unseen.valenceBefore), 0.65, '0.75'),
+    unmet('usual phrases, act right', both(unseen.plain), unseen.plainBefore, 0.76, '0.85'),
+    {
+      ...unmet('calibration error', both(unseen.calibration), 0, 0.06, '0.10'),
+      baseline: null,
+      sense: 'at most',
+    },
+  ]
+}
 
 export function messageRows(): Row[] {
   const commonest = (label: (it: Labelled) => string) => {
@@ -129,6 +164,7 @@ export function messageRows(): Row[] {
     return Math.max(...counts.values()) / all.length
   }
   return [
+    ...unseenRows(),
     row(
       'messages: valence right',
       (one) => one.seen.valence === one.it.valence,
@@ -136,26 +172,13 @@ export function messageRows(): Row[] {
       0.72,
       '0.75',
     ),
-    {
-      what: 'messages: tone right where it is named',
-      dev: rate(toneNamed(dev), right),
-      held: rate(toneNamed(held), right),
-      baseline: rate(all, (it) => toneHit([topFamily(emotions(it.text))], it.tones)),
-      limit: 0.45,
-      sense: 'at least',
-      target: '0.75',
-      noise: 0.09,
-    },
-    {
-      what: 'messages: nothing said of them',
-      dev: rate(of(dev), open),
-      held: rate(of(held), open),
-      baseline: null,
-      limit: 0.2,
-      sense: 'at most',
-      target: '0.15',
-      noise: 0.05,
-    },
+    row(
+      'messages: tone named',
+      right,
+      rate(all, (it) => toneHit([topFamily(emotions(it.text))], it.tones)),
+      0.57,
+      '0.75',
+    ),
     row(
       'messages: act right',
       (one) => one.seen.act === one.it.act,
