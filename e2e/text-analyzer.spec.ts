@@ -208,7 +208,7 @@ test('where the words do not tell, two readings stand side by side', async ({ pa
   await analyze(page).click()
   await expect(result(page)).toContainText('is hard to tell from the words alone')
   const [one, other] = await result(page)
-    .locator('.door')
+    .locator('.arch-reading')
     .evaluateAll((doors) => doors.map((door) => door.getBoundingClientRect().top))
   expect(one).toBe(other)
   await expectAccessible(page)
