@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { intentLines, kindLines, newLines, tellingLines, tieLines, topicLines } from '../src/evals/labelled.ts'
+import { intentLines, kindLines, matterLines, newLines, tellingLines, tieLines, topicLines } from '../src/evals/labelled.ts'
 import { actHeads, type ActHead } from '../src/read/acts.ts'
 import { askedIn, intents } from '../src/read/intents.ts'
 import { kinds } from '../src/read/kinds.ts'
+import { matters } from '../src/read/matters.ts'
 import { closenesses, doers, signOf, signs, ties } from '../src/read/ties.ts'
 import { topics } from '../src/read/topics.ts'
 import { messageActs, sarcasms, valences, withSigns } from '../src/read/messages.ts'
@@ -174,6 +175,18 @@ export function intentExamples(): Example[] {
 export const topicExamples = (): Example[] =>
   topicLines().map(({ t, topic, by }) => ({ told: toldIn(t), by, weight: 1, want: one(topics, topic) }))
 
+/** Where two labels fit, each is part of it. */
+const shared = (labels: readonly string[], label: string, also: string | undefined) =>
+  labels.map((it) => (it === label ? (also ? 0.6 : 1) : it === also ? 0.4 : 0))
+
+export const matterExamples = (): Example[] =>
+  matterLines().map(({ t, matter, also, by }) => ({
+    told: toldIn(t),
+    by,
+    weight: 1,
+    want: shared(matters, matter, also),
+  }))
+
 /** Other wishes than for words, and what is only told: where no words are asked for. Of tellings some are enough. */
 const noWords = (): { t: string; by: string }[] => [
   ...intentLines().filter((it) => train(it) && !ofWords.includes(it.intent)),
@@ -189,7 +202,7 @@ export const kindExamples = (): Example[] => [
     told: askedIn(t),
     by,
     weight: 1,
-    want: kinds.map((it) => (it === words ? (also ? 0.6 : 1) : it === also ? 0.4 : 0)),
+    want: shared(kinds, words, also),
   })),
   ...noWords().map(({ t, by }) => ({ told: askedIn(t), by, weight: 1, want: one(kinds, 'none') })),
 ]

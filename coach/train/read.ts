@@ -2,17 +2,26 @@ import { writeFileSync } from 'node:fs'
 import { actHeads } from '../src/read/acts.ts'
 import type { Group } from '../src/read/classifier.ts'
 import { kinds } from '../src/read/kinds.ts'
+import { matters } from '../src/read/matters.ts'
 import { messageActs, sarcasms, valences } from '../src/read/messages.ts'
 import { closenesses, doers, signs, ties } from '../src/read/ties.ts'
 import { topics } from '../src/read/topics.ts'
 import { rowsOf, scaleOf } from './fit.ts'
-import { actExamples, intentExamples, kindExamples, messageExamples, tieExamples, topicExamples } from './read-data.ts'
+import {
+  actExamples,
+  intentExamples,
+  kindExamples,
+  matterExamples,
+  messageExamples,
+  tieExamples,
+  topicExamples,
+} from './read-data.ts'
 import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures.ts'
 import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
 import { intentTask } from './read-tasks.ts'
 
 /**
- * `node coach/train/read.ts [acts|messages|intents|kinds|topics|ties ...]` trains the classifiers of
+ * `node coach/train/read.ts [acts|messages|intents|kinds|matters|topics|ties ...]` trains the classifiers of
  * coach/src/read: each is measured on authors left out in turn, calibrated on them, fitted once more on all and written
  * to coach/src/read/weights with its figures beside it. No chance is used. `--dry` writes nothing. About two minutes.
  */
@@ -66,6 +75,15 @@ const recipes: Record<string, Recipe> = {
     rounds: 10,
     examples: kindExamples,
     parts: inParts(10),
+  },
+  matters: {
+    groups: [{ name: 'matter', labels: matters, one: true }],
+    most: 8000,
+    penalty: 0.1,
+    rarest: 2,
+    rounds: 10,
+    examples: matterExamples,
+    parts: inParts(6),
   },
   topics: {
     groups: [{ name: 'topic', labels: topics, one: true }],

@@ -103,7 +103,9 @@ function planAnswer(c: Composer, raised: boolean): Planned {
   const door = pressed(c)
   if ((input.exercise && state.guide.open) || door) return talk(c, door)
   const kind = legibility(input.message)
-  if (kind !== 'words' && !/^(?:ta|ty)[.! ]*$/i.test(input.message.trim())) {
+  // In a talk a thumb or a tear says something, and is read as a word is.
+  const isSign = kind === 'emoji' && state.turn > 1
+  if (kind !== 'words' && !isSign && !/^(?:ta|ty)[.! ]*$/i.test(input.message.trim())) {
     if (kind === 'other-language') aboutItself.otherLanguage(c)
     else aboutItself.unreadable(c, kind)
     return { needsWords: false }

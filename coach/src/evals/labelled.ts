@@ -17,6 +17,8 @@ interface Written {
   topic?: string
   /** What the words that are asked for have to do, and what they may do as well. */
   words?: string
+  /** What it is mainly about, by the texts that help. */
+  matter?: string
   also?: string
   /** What a part of a description tells of two people, who does it, and the writer's own closeness where it shows. */
   tie?: string
@@ -106,6 +108,10 @@ export const olderLines = (): Labelled[] =>
 /** Lines with what they are about, by the same authors; one reader labelled them all. */
 export const topicLines = (): { t: string; topic: string; by: string; split: 'train' | 'sealed' }[] =>
   written().flatMap(({ t, topic, by, split }) => (topic ? [{ t, topic, by, split }] : []))
+
+/** First messages to the coach, with what they are mainly about. */
+export const matterLines = (): { t: string; matter: string; also?: string; by: string }[] =>
+  written().flatMap(({ t, matter, also, by }) => (matter ? [{ t, matter, ...(also ? { also } : {}), by }] : []))
 
 /** Requests for words to send, with what they have to do. */
 export const kindLines = (): { t: string; words: string; also?: string; by: string; split: 'train' | 'sealed' }[] =>

@@ -5,6 +5,7 @@ import { read } from '../read/read.ts'
 import acts from '../read/weights/acts-unseen.json' with { type: 'json' }
 import intents from '../read/weights/intents-unseen.json' with { type: 'json' }
 import kinds from '../read/weights/kinds-unseen.json' with { type: 'json' }
+import matters from '../read/weights/matters-unseen.json' with { type: 'json' }
 import messages from '../read/weights/messages-unseen.json' with { type: 'json' }
 import topics from '../read/weights/topics-unseen.json' with { type: 'json' }
 import { familyF1 } from './emotion-figures.ts'
@@ -83,6 +84,7 @@ function unseenRows(): Row[] {
     ...of('valence of a message', messages, 'valence'),
     ...of('intent', intents, 'intent'),
     ...of('kind of words', kinds, 'kind'),
+    ...of('matter', matters, 'matter'),
     ...of('topic', topics, 'topic'),
   ]
 }

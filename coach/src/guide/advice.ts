@@ -5,17 +5,11 @@ import { isGuarded } from '../builtin/set-aside.ts'
 import { splitSentences } from '../builtin/state.ts'
 import type { Intent } from '../read/intents.ts'
 import { read } from '../read/read.ts'
-import { sentencesIn } from '../text/split.ts'
 import { lines, readOf, reads, type Answer, type Door, type Read } from './data.ts'
-import { nearest, nearnessTo, type Near } from './nearest.ts'
 import { doorTo, offer } from './offer.ts'
 
-/** From this nearness on a text is shown at once, if it leads the next one by so much: asked for, or of ourselves. */
-const ASKED = 1.5
-const UNASKED = 3
-const LEAD = 0.5
-/** A title is worth reading where something was said of it, or where the topic is rather sure. */
-const TITLE = 0.5
+/** From this chance on a title is worth reading. */
+const TITLE = 0.06
 
 /** What was told last. */
 const toldIn = ({ input }: Composer) =>
@@ -24,45 +18,49 @@ const toldIn = ({ input }: Composer) =>
     .slice(-2_500)
 
 /** What comes near is looked up once a turn. */
-const looked = new WeakMap<Composer, Looked>()
-type Looked = { at: Near<Read>[]; cued: number }
-const near = (c: Composer): Looked => looked.get(c) ?? looked.set(c, look(c)).get(c)!
+const looked = new WeakMap<Composer, Near[]>()
+const near = (c: Composer): Near[] => looked.get(c) ?? looked.set(c, look(c)).get(c)!
 
-/** Texts by how near they come to what was told last; the topic only breaks ties. */
-function look(c: Composer): Looked {
-  const text = toldIn(c)
-  const topic = new Map<string, number>(
-    read(text)
-      .topic()
-      .map(({ label, chance }) => [label, chance]),
-  )
-  const { reads: seen } = c.state.guide
-  const toNow = nearnessTo(sentencesIn(c.input.message).at(-1) ?? '')
-  const at = nearest(
-    reads.filter(({ instead }) => !instead),
-    text,
-    ({ topics, cues }) => toNow(cues) + Math.max(...topics.map((it) => topic.get(it) ?? 0)),
-  ).filter(({ it }) => !seen.includes(it.id))
-  const [first, second] = at
-  const cued = first ? nearnessTo(text)(first.it.cues) + toNow(first.it.cues) : 0
-  return { at, cued: first && first.score - (second?.score ?? 0) >= LEAD ? cued : 0 }
+interface Near {
+  it: Read
+  chance: number
+  sure: boolean
+}
+
+const textsIn = (text: string): Near[] =>
+  read(text)
+    .matter()
+    .flatMap(({ label, chance, use }, at) => {
+      const it = readOf(label)
+      return it ? [{ it, chance, sure: at === 0 && use === 'say' }] : []
+    })
+
+/** Texts by how near they come to this message, where that is sure, else to what was told last. */
+function look(c: Composer): Near[] {
+  const now = textsIn(c.input.message)
+  const all = now[0]?.sure ? now : textsIn(toldIn(c))
+  return all.filter(({ it }) => !c.state.guide.reads.includes(it.id))
+}
+
+/** What this message is surely about. */
+export const matterOf = (c: Composer): Read | null => {
+  const [first] = textsIn(c.input.message)
+  return first?.sure ? first.it : null
 }
 
 /** Whether a text is sure to fit, and by this message and not by what was told before alone. */
-export const fitsNow = (c: Composer): boolean =>
-  near(c).cued >= ASKED && nearnessTo(c.input.message)(near(c).at[0]!.it.cues) > 0
+export const fitsNow = (c: Composer): boolean => matterOf(c) !== null
 
 /** Asked for advice: the lines of the text that is sure to fit, else some that hold for anything, beside three titles. */
 export function helps(c: Composer, wanted: Intent = 'what-do-i-do'): void {
   if (isGuarded(c.state)) return notHere(c)
   context(c)
-  const { at, cued } = near(c)
-  if (cued >= ASKED && at[0]) return show(c, at[0].it)
+  const fits = surely(c)
+  if (fits) return show(c, fits)
   const anything = general(c, wanted)
-  if (!anything) return titles(c, at)
+  if (!anything) return titles(c)
   show(c, anything)
-  const told = nearnessTo(toldIn(c))
-  const three = at.filter(({ it }) => told(it.cues) > 0).slice(0, 3)
+  const three = nearTitles(c)
   if (three.length > 0) offer(c, [...three.map(({ it }) => doorTo(it)), ...lines.afterAny])
 }
 
@@ -73,8 +71,8 @@ const general = (c: Composer, wanted: Intent): Read | null =>
 /** The one text that is sure to fit, before anybody asked for it. */
 export function surely(c: Composer): Read | null {
   if (isGuarded(c.state)) return null
-  const { at, cued } = near(c)
-  return cued >= UNASKED ? (at[0]?.it ?? null) : null
+  const [first] = near(c)
+  return first?.sure ? first.it : null
 }
 
 interface Weighed {
@@ -115,9 +113,14 @@ export function direct(c: Composer, { id, say: spoken, then }: Answer): boolean 
   return true
 }
 
-export function titles(c: Composer, at = near(c).at): void {
+const nearTitles = (c: Composer): Near[] =>
+  near(c)
+    .filter(({ chance }) => chance >= TITLE)
+    .slice(0, 3)
+
+export function titles(c: Composer): void {
   if (isGuarded(c.state)) return notHere(c)
-  const three = at.filter(({ score }) => score >= TITLE).slice(0, 3)
+  const three = nearTitles(c)
   if (three.length === 0 || !say(c, inOrder(c, 'titles', lines.titles))) return none(c)
   offer(c, [...three.map(({ it }) => doorTo(it)), lines.none])
 }

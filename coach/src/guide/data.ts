@@ -4,13 +4,8 @@ import heart from '../../data/exercises/heart.json' with { type: 'json' }
 import thinking from '../../data/exercises/thinking.json' with { type: 'json' }
 import words from '../../data/exercises/words.json' with { type: 'json' }
 import said from '../../data/guide.json' with { type: 'json' }
-import couples from '../../data/reads/couples.json' with { type: 'json' }
-import family from '../../data/reads/family.json' with { type: 'json' }
-import general from '../../data/reads/general.json' with { type: 'json' }
-import others from '../../data/reads/others.json' with { type: 'json' }
-import type { Intent } from '../read/intents.ts'
 import type { Kind } from '../read/kinds.ts'
-import type { Topic } from '../read/topics.ts'
+import { reads, type Read } from '../read/matters.ts'
 
 /** What a person can press, and what follows from it: `open:<exercise>`, `read:<id>`, or a word of `converse.ts`. */
 export interface Door {
@@ -74,18 +69,6 @@ export interface Exercise {
   harm?: boolean
 }
 
-export interface Read {
-  id: string
-  title: string
-  topics: Topic[]
-  cues: string[]
-  lines: string[]
-  text: string
-  source: string
-  /** What it answers where no text is nearer: an intent. */
-  instead?: Intent
-}
-
 /** A kind of question that comes up again and again, and what can be said to it whoever asks. */
 export interface Answer {
   id: string
@@ -127,6 +110,6 @@ for (const [kind, it] of Object.entries(finished)) {
   const begins = it && exercises.find(({ id }) => id === it.exercise)?.steps.find((step) => step.begins)?.begins
   if (begins) begins.push({ cues: [chosenKind(kind)], begin: it.begin })
 }
-export const reads = [...couples, ...family, ...others, ...general] as Read[]
 export const exerciseOf = (id: string) => exercises.find((it) => it.id === id)
+export { reads, type Read }
 export const readOf = (id: string) => reads.find((it) => it.id === id)

@@ -3,7 +3,7 @@ import { context } from '../builtin/context.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { sentencesIn } from '../text/split.ts'
-import { surely } from './advice.ts'
+import { matterOf, surely } from './advice.ts'
 import { exercises, lines } from './data.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
 import { doorTo, offer } from './offer.ts'
@@ -84,6 +84,14 @@ function felt(c: Composer): 'death' | 'felt' | null {
   return 'felt'
 }
 
+/** What it is about, met in a sentence that holds whoever tells it; each once a talk. */
+function met(c: Composer): boolean {
+  const matter = isGuarded(c.state) || isAfraid(c) ? null : matterOf(c)
+  if (!matter?.heard || c.state.guide.once.includes(`met/${matter.id}`)) return false
+  c.state.guide.once.push(`met/${matter.id}`)
+  return say(c, choose(c, `met/${matter.id}`, matter.heard))
+}
+
 /** The first real telling: so many words, or more than one sentence of some length. */
 const REAL = 14
 /**
@@ -101,6 +109,7 @@ export function listen(c: Composer): void {
     guide.doors++
     return
   }
+  const heard = said !== null || met(c)
   if (!guide.listening) context(c)
   if (isToldAll(c) && say(c, inOrder(c, 'told-all', lines.toldAll.say))) {
     guide.doors++
@@ -108,14 +117,14 @@ export function listen(c: Composer): void {
   }
   // Right after a question its answer is only read.
   const due = guide.told === 1 || guide.quiet > 1
-  if (!guide.listening && !isFound(c) && c.wish().mayBeGlad && say(c, inOrder(c, 'glad', lines.maybeGlad))) {
+  if (!guide.listening && !heard && !isFound(c) && c.wish().mayBeGlad && say(c, inOrder(c, 'glad', lines.maybeGlad))) {
     guide.quiet = 0
     return offer(c, lines.glad, true)
   }
   if (!guide.listening && due && guide.doors === 0 && guide.words >= REAL)
-    return void doors(c, warmly(c, lines.firstTelling), true)
+    return void doors(c, heard ? lines.afterHeard : warmly(c, lines.firstTelling), true)
   if (guide.told === 1) {
-    if (said) return atHand(c)
+    if (heard) return atHand(c)
     if (say(c, choose(c, 'go', warmly(c, lines.go)))) guide.quiet = 0
     else quiet(c)
     return atHand(c)
@@ -125,7 +134,7 @@ export function listen(c: Composer): void {
   // One word is an answer to what was asked: somebody waits for the next.
   const more = guide.quiet > 1 || c.reading.words <= 2
   if (!guide.listening && more && (ask(c) || doors(c, lines.doorsAgain))) return
-  if (!said) quiet(c)
+  if (!heard) quiet(c)
   atHand(c)
 }
 

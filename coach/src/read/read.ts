@@ -10,6 +10,7 @@ import { withSigns, type MessageAct, type Sarcasm, type Valence } from './messag
 import acts from './weights/acts.json' with { type: 'json' }
 import intents from './weights/intents.json' with { type: 'json' }
 import kinds from './weights/kinds.json' with { type: 'json' }
+import matters from './weights/matters.json' with { type: 'json' }
 import messages from './weights/messages.json' with { type: 'json' }
 import { toneOf } from './tone.ts'
 import tieFile from './weights/ties.json' with { type: 'json' }
@@ -52,7 +53,9 @@ export interface Reading {
   intent: () => readonly Found<Intent>[]
   /** What words that are asked for have to do; `none`: no words are asked for. */
   kind: () => readonly Found<Kind>[]
-  /** What it is about, as a message to the coach. */
+  /** What it is mainly about, as a message to the coach: the id of a text that helps, `gladness` or `other`. */
+  matter: () => readonly Found[]
+  /** What it is about, more roughly. */
   topic: () => readonly Found<Topic>[]
   danger: () => Sighting | null
 }
@@ -62,6 +65,7 @@ const classifiers = {
   acts: made(acts),
   intents: made(intents),
   kinds: made(kinds),
+  matters: made(matters),
   messages: made(messages),
   ties: made(tieFile),
   topics: made(topics),
@@ -102,6 +106,7 @@ export function read(text: string): Reading {
     tone: once(() => toneOf(near, sentences).map((it) => ({ ...it, shown: quoted(it.sentence) }))),
     intent: once(() => wishes().of(askedIn(near))),
     kind: once(() => classifiers.kinds().read(askedIn(near)).of<Kind>('kind')),
+    matter: once(() => classifiers.matters().read(sentences).of('matter')),
     topic: once(() => classifiers.topics().read(sentences).of<Topic>('topic')),
     danger: once(() => sight(text)),
   }

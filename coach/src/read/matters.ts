@@ -1,0 +1,32 @@
+import couples from '../../data/reads/couples.json' with { type: 'json' }
+import family from '../../data/reads/family.json' with { type: 'json' }
+import general from '../../data/reads/general.json' with { type: 'json' }
+import others from '../../data/reads/others.json' with { type: 'json' }
+import type { Intent } from './intents.ts'
+import type { Topic } from './topics.ts'
+
+/** A short text on a common trouble. */
+export interface Read {
+  id: string
+  title: string
+  topics: Topic[]
+  /** What is said first to somebody who tells of it, whoever tells it and from whichever side. */
+  heard?: string[]
+  lines: string[]
+  text: string
+  source: string
+  /** What it answers where no text is nearer: an intent. */
+  instead?: Intent
+}
+
+export const reads = [...couples, ...family, ...others, ...general] as Read[]
+
+/**
+ * What somebody's message is mainly about, as precisely as a text can help with it: the texts, joy that is shared, and
+ * anything else. The labels of `matter` in coach/data/lines.
+ */
+export const matters: readonly string[] = [
+  ...reads.flatMap(({ id, instead }) => (instead ? [] : [id])),
+  'gladness',
+  'other',
+]
