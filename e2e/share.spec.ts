@@ -29,7 +29,7 @@ test(
     expect(message).toContain('Ida')
     const text = dialog.getByLabel('What is shared')
     await expect(text).not.toHaveValue(/ida/i)
-    await expect(text).toHaveValue(/thank you for looking after the kids & the dog/)
+    await expect(text).toHaveValue(/thank you so much for looking after the kids & the dog/)
     await expect(dialog).toContainText('Taken out: Ida Lund')
     await expectAccessible(page)
 

@@ -79,7 +79,7 @@ const recipes: Record<string, Recipe> = {
   matters: {
     groups: [{ name: 'matter', labels: matters, one: true }],
     most: 8000,
-    penalty: 0.1,
+    penalty: 0.05,
     rarest: 2,
     rounds: 10,
     examples: matterExamples,

@@ -170,9 +170,13 @@ const forCoach = new Set<string>(['change-the-draft', 'declines', 'words'])
 /** What is wanted of the coach in a sentence of the writer's own that is none to send. */
 const asking = new Set<string>([...forCoach, 'should-i', 'what-do-i-do', 'only-listen', 'judge-my-draft'])
 
-/** "Firm but kind", "keep it short": how it is to sound is for the coach. */
-const isManner = (part: string): boolean =>
-  !isStatement(withoutJoin(part)) && factsOf(part).length === 0 && forCoach.has(read(part).intent()[0]?.label ?? '')
+/** "Firm but kind", "keep it short": how it is to sound is for the coach. What can be asked of it counts together. */
+function isManner(part: string): boolean {
+  if (isStatement(withoutJoin(part)) || factsOf(part).length > 0) return false
+  const found = read(part).intent()
+  const sum = (of: (label: string) => boolean) => found.reduce((all, it) => (of(it.label) ? all + it.chance : all), 0)
+  return sum((it) => forCoach.has(it)) > sum((it) => it === 'tells')
+}
 
 const subjects = new Set(
   "i i'm i've i'd i'll we we're we've we'll it it's my our the there this he he's she she's they they're".split(' '),

@@ -84,12 +84,10 @@ function felt(c: Composer): 'death' | 'felt' | null {
   return 'felt'
 }
 
-/** What it is about, met in a sentence that holds whoever tells it; each once a talk. */
+/** What is told first, met in a sentence that holds whoever tells it. Later in a talk what it is about is heard too badly. */
 function met(c: Composer): boolean {
-  const matter = isGuarded(c.state) || isAfraid(c) ? null : matterOf(c)
-  if (!matter?.heard || c.state.guide.once.includes(`met/${matter.id}`)) return false
-  c.state.guide.once.push(`met/${matter.id}`)
-  return say(c, choose(c, `met/${matter.id}`, matter.heard))
+  const matter = c.state.guide.told > 1 || isGuarded(c.state) || isAfraid(c) ? null : matterOf(c)
+  return matter?.heard ? say(c, choose(c, `met/${matter.id}`, matter.heard)) : false
 }
 
 /** The first real telling: so many words, or more than one sentence of some length. */
