@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { intentLines, kindLines, matterLines, newLines, tellingLines, tieLines, topicLines } from '../src/evals/labelled.ts'
+import {
+  intentLines,
+  kindLines,
+  matterLines,
+  newLines,
+  tellingLines,
+  tieLines,
+  topicLines,
+} from '../src/evals/labelled.ts'
 import { actHeads, type ActHead } from '../src/read/acts.ts'
 import { askedIn, intents } from '../src/read/intents.ts'
 import { kinds } from '../src/read/kinds.ts'
