@@ -1,3 +1,4 @@
+import { ANSWERED } from './quiet-question.ts'
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import { listen } from '../guide/heard.ts'
@@ -27,6 +28,9 @@ export function originOf(c: Composer, raised: boolean): State['flagFrom'] {
   const seen = graveSight(reading.text)
   // Raised without a sighting: a yes to the direct question.
   const yes = c.awaited === 'safety' && reading.acts.includes('yes') && reading.words <= 12
+  // The mild question beneath an answer asks about what is too much: a yes to it has still to be asked about plainly.
+  if (seen === null && before === null && state.related.includes(ANSWERED) && state.flag?.category === 'self-harm')
+    return 'model'
   if (seen === 'rule' || (seen === null && (raised || yes))) return 'rule'
   return seen === 'model' && before !== null ? 'models' : (before ?? seen)
 }

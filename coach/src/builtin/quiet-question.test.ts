@@ -21,7 +21,7 @@ describe('a quiet question', () => {
     expect(response.split(' ').length).toBeGreaterThan(3)
     expect(choices?.length).toBeGreaterThan(1)
     expect(ask).toMatchObject({ answers: [...quietAnswers] })
-    expect(ask!.question).toContain('not being alive')
+    expect(ask!.question).toBe('Is any of it more than you can carry just now?')
   })
 
   it.each(['abuse', 'sexual-coercion', 'stalking'])('does not speak of dying where the doubt is %s', (category) => {
@@ -31,7 +31,10 @@ describe('a quiet question', () => {
 
   it.each(['Yes', 'yes'])('is answered by "%s", also beside ways to go on', (said) => {
     const first = answer(asked(doubtOf('self-harm')))
-    expect(answer(asked(said, { state: first.state })).safety).toMatchObject({ tier: 2, category: 'self-harm' })
+    const { safety, response } = answer(asked(said, { state: first.state }))
+    expect(safety).toMatchObject({ tier: 2, category: 'self-harm' })
+    // Asked mildly, because the doubt is mostly wrong; who says yes is asked plainly.
+    expect(response).toMatch(/ending your life|killing yourself|suicide/)
   })
 
   it('lets one of the ways be pressed instead', () => {

@@ -2,6 +2,7 @@ import type { CraftResult, CraftTone } from '@mallama/contracts/coach'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { polish } from '../builtin/polish.ts'
 import type { CraftInput } from '../operations.ts'
+import { actOf } from './acts.ts'
 import { tradedIn } from './bargain.ts'
 import { namesWithin } from './called.ts'
 import { dangerIn, heldBack, holdBack } from './danger.ts'
@@ -34,19 +35,29 @@ export function craftMessage(given: CraftInput): CraftResult {
   const who = recipientOf(input, polish(untitled(input.goal), input.knownPeople))
   const names = [...who.mentions, ...input.knownPeople, ...namesWithin(input.goal)].filter((it) => /^\p{Lu}/u.test(it))
   const worried = parts.length > 0 ? null : plainlyAsked(input, who)
-  const stop = tradedIn(input) ?? illWillIn(input, who, names)
+  const said = parts.length > 0 ? windowsOf(parts) : [input.originalDraft]
+  const stop = firstOf(said, (text) => {
+    const read = { ...input, originalDraft: text }
+    return tradedIn(read) ?? illWillIn(read, who, names)
+  })
   if (stop) return nothingWritten(stop.text, stop.quote, stop.safety, stop.next)
   const tone = worried ? 'caring' : input.selectedTone
   const goal = readGoal(input.goal, who, names)
   // A draft is the message where the goal only says how it is to sound.
-  const own = parts.length > 0 ? parts.join('\n') : isAbout(goal) ? '' : (input.originalDraft ?? '')
-  const refusal = refuse(input.goal, input.context ?? '', tone, who) ?? refuseDraft(own, input.context ?? '', tone, who)
+  const own = parts.length > 0 ? said : isAbout(goal) ? [] : [input.originalDraft]
+  const about = [input.context ?? '', ...parts].join('\n')
+  const inParts = recipientOf({ ...input, goal: about }, polish(untitled(about), input.knownPeople)).kind
+  const courted = inParts && dependent.has(inParts) && !who.kind ? { ...who, kind: inParts } : who
+  const refusal =
+    refuse(input.goal, about, tone, courted) ??
+    firstOf(own, (text) => refuseDraft(text ?? '', `${input.goal}\n${about}`, tone, courted))
   // A coercive goal shows its writer as the danger: words meant for somebody at risk would be wrong there.
   const coerces =
     refusal !== null &&
     danger.flag !== null &&
     ['abuse', 'sexual-coercion', 'stalking', 'child-abuse'].includes(danger.flag.category)
-  const held = coerces || worried ? null : holdBack(danger, goal.act, input.goal)
+  const act = parts.length > 0 && input.kind ? actOf(input.kind) : goal.act
+  const held = coerces || worried ? null : holdBack(danger, act, [input.goal, ...parts].join('\n'))
   if (held === 'none') {
     const { refused, next } = heldBack(danger, '')
     return nothingWritten(refused, '', danger.safety, next)
@@ -68,6 +79,24 @@ export function craftMessage(given: CraftInput): CraftResult {
   const draft = isAbout(goal) ? [] : sentencesOfDraft(input.originalDraft)
   const needs = draft.length > 0 ? [] : needsOf(goal, who)
   return needs.length > 0 ? lacking(needs, danger.safety) : dressed({ ...wanted, goal: withDraft(goal, draft) })
+}
+
+/** Whom nobody may court who is over them, also where only a part of the message says so. */
+const dependent = new Set(['staff', 'student', 'patient', 'client'])
+
+const firstOf = <T, R>(all: readonly T[], find: (it: T) => R | null): R | null => {
+  for (const it of all) {
+    const found = find(it)
+    if (found) return found
+  }
+  return null
+}
+
+/** Each part, and all of them in stretches that overlap: what is refused is refused wherever in the message it stands. */
+function windowsOf(parts: readonly string[]): string[] {
+  const all = parts.join('\n')
+  const from = Array.from({ length: Math.ceil(all.length / (longest / 2)) }, (_, at) => (at * longest) / 2)
+  return [...parts, ...from.map((at) => all.slice(at, at + longest))]
 }
 
 /** The goal itself says what the message is about; else a draft does. */

@@ -18,7 +18,9 @@ interface Danger {
 export function dangerIn(input: CraftInput): Danger {
   const told = [
     sightOfGoal(input.goal),
-    ...[input.context ?? '', input.conversationHistory ?? '', partsOf(input).join('\n')].map((text) => sight(text)),
+    ...[input.context ?? '', input.conversationHistory ?? '', partsOf(input).join('\n'), ...partsOf(input)].map(
+      (text) => sight(text),
+    ),
   ].filter((it) => it !== null)
   const draft = input.originalDraft ? sight(input.originalDraft) : null
   const all = draft ? [...told, draft] : told

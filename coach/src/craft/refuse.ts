@@ -9,6 +9,8 @@ import { byThem, declined, ownedUp, past, refusals, whyNot } from './cues/refusa
 import { roles, type Kind } from './cues/roles.ts'
 import { withoutLawfulStep } from './protective.ts'
 import type { Recipient } from './recipient.ts'
+import { agesIn, partsOf } from '../safety/ages.ts'
+import { fold } from '../text/fold.ts'
 import { blameIn, ultimatumIn } from './ultimatum.ts'
 import { kindSecret, untruthIn } from './untrue.ts'
 
@@ -138,6 +140,15 @@ function kindOf({ kind, through }: Recipient): Kind | null {
   return (kind === 'kin' || kind === 'child') && !/^(?:kin|partner)$/.test(owner) ? 'other' : kind
 }
 
+const theirs = new Set(['you', 'who', 'he', 'she', 'they', 'her', 'him'])
+/** The age of the one who is courted, however it is told. */
+function underAge(all: string, { called }: Recipient): [string] | null {
+  const ages = agesIn(partsOf(fold(all)))
+  return ages.some(({ whose, years }) => years < 18 && (theirs.has(whose) || whose === called?.toLowerCase()))
+    ? ['']
+    : null
+}
+
 function flirtRefused(goal: string, all: string, tone: CraftTone, who: Recipient): Refused | null {
   const flirts = flirting.exec(goal)
   const wanted =
@@ -145,7 +156,7 @@ function flirtRefused(goal: string, all: string, tone: CraftTone, who: Recipient
   if (!wanted) return null
   const written = writerIs.find(([pattern]) => pattern.test(all))
   const kind = written ? written[1] : kindOf(who)
-  const young = minor.exec(all)
+  const young = minor.exec(all) ?? underAge(all, who)
   const reason = young ? 'somebody under age' : kind ? reasons[kind] : undefined
   if (!reason) return null
   const quote = (young?.[0] ?? written?.[0].exec(all)?.[0] ?? who.quote) || (who.called ?? '')

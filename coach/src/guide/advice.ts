@@ -46,14 +46,8 @@ function look(c: Composer): Near[] {
   return all.filter(({ it }) => !c.state.guide.reads.includes(it.id))
 }
 
-/** What this message is surely about. */
-export const matterOf = (c: Composer): Read | null => {
-  const [first] = textsIn(c.input.message)
-  return first?.sure ? first.it : null
-}
-
 /** Whether a text is sure to fit, and by this message and not by what was told before alone. */
-export const fitsNow = (c: Composer): boolean => matterOf(c) !== null
+export const fitsNow = (c: Composer): boolean => textsIn(c.input.message)[0]?.sure === true
 
 /** Asked for advice: the lines of the text that is sure to fit, else some that hold for anything, beside three titles. */
 export function helps(c: Composer, wanted: Intent = 'what-do-i-do'): void {

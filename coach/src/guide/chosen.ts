@@ -10,8 +10,9 @@ const BRIEF = 16
 const ASKED = 0.5
 const ONE = 0.25
 const WORDS = 0.4
-/** What is short and taken wrongly costs little. */
+/** What is short and taken wrongly costs little; so does an answer about ourselves. */
 const CHEAP = 0.5
+const OF_US = 0.45
 
 /** Displeased with what? Without a word about an answer it is mostly with somebody else. */
 const DISPLEASED = 0.85
@@ -35,7 +36,8 @@ export function chosenFrom(found: readonly Found<Intent>[], text: string, words:
   const best = found.find(({ label }) => !asks.includes(label) && label !== 'tells')!
   const heard = best.label !== 'complains' || isOfAnswers(text, best.chance)
   const short = brief.includes(best.label)
-  const sure = heard && (short ? words <= BRIEF && best.chance >= CHEAP : best.use === 'say')
+  const ofUs = best.label === 'about-mallama' && best.chance >= OF_US
+  const sure = ofUs || (heard && (short ? words <= BRIEF && best.chance >= CHEAP : best.use === 'say'))
   if (ask.label === 'words' && ask.chance >= WORDS) return 'words'
   if (asked >= ASKED && ask.chance >= ONE && asked > (sure ? best.chance : 0)) return ask.label
   return sure ? best.label : 'tells'

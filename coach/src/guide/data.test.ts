@@ -24,15 +24,14 @@ test.each(['!', 'I understand', 'I feel for', 'it sounds like you', ' — '])('n
   expect(sentences).not.toContain(what)
 })
 
-describe.each(reads)('$title', ({ id, heard, instead, lines, text, source, topics: about }) => {
-  test('is short, has its source, and meets whoever tells of it', () => {
+describe.each(reads)('$title', ({ id, lines, text, source, topics: about }) => {
+  test('is short and has its source', () => {
     const words = text.split(/\s+/).length
     expect(words).toBeGreaterThanOrEqual(60)
     expect(words).toBeLessThanOrEqual(120)
     expect(lines.length).toBeGreaterThanOrEqual(2)
     expect(lines.length).toBeLessThanOrEqual(3)
     expect(source).toMatch(/\.$/)
-    expect(heard?.length ?? 0).toBeGreaterThanOrEqual(instead ? 0 : 2)
     for (const topic of about) expect(topics).toContain(topic)
     expect(reads.filter((it) => it.id === id)).toHaveLength(1)
     expect(readOf(id)).toBeDefined()

@@ -3,7 +3,7 @@ import { context } from '../builtin/context.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { sentencesIn } from '../text/split.ts'
-import { matterOf, surely } from './advice.ts'
+import { surely } from './advice.ts'
 import { exercises, lines } from './data.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
 import { doorTo, offer } from './offer.ts'
@@ -84,12 +84,6 @@ function felt(c: Composer): 'death' | 'felt' | null {
   return 'felt'
 }
 
-/** What is told first, met in a sentence that holds whoever tells it. Later in a talk what it is about is heard too badly. */
-function met(c: Composer): boolean {
-  const matter = c.state.guide.told > 1 || isGuarded(c.state) || isAfraid(c) ? null : matterOf(c)
-  return matter?.heard ? say(c, choose(c, `met/${matter.id}`, matter.heard)) : false
-}
-
 /** The first real telling: so many words, or more than one sentence of some length. */
 const REAL = 14
 /**
@@ -107,7 +101,6 @@ export function listen(c: Composer): void {
     guide.doors++
     return
   }
-  const heard = said !== null || met(c)
   if (!guide.listening) context(c)
   if (isToldAll(c) && say(c, inOrder(c, 'told-all', lines.toldAll.say))) {
     guide.doors++
@@ -115,14 +108,14 @@ export function listen(c: Composer): void {
   }
   // Right after a question its answer is only read.
   const due = guide.told === 1 || guide.quiet > 1
-  if (!guide.listening && !heard && !isFound(c) && c.wish().mayBeGlad && say(c, inOrder(c, 'glad', lines.maybeGlad))) {
+  if (!guide.listening && !isFound(c) && c.wish().mayBeGlad && say(c, inOrder(c, 'glad', lines.maybeGlad))) {
     guide.quiet = 0
     return offer(c, lines.glad, true)
   }
   if (!guide.listening && due && guide.doors === 0 && guide.words >= REAL)
-    return void doors(c, heard ? lines.afterHeard : warmly(c, lines.firstTelling), true)
+    return void doors(c, said ? lines.afterHeard : warmly(c, lines.firstTelling), true)
   if (guide.told === 1) {
-    if (heard) return atHand(c)
+    if (said) return atHand(c)
     if (say(c, choose(c, 'go', warmly(c, lines.go)))) guide.quiet = 0
     else quiet(c)
     return atHand(c)
@@ -132,7 +125,7 @@ export function listen(c: Composer): void {
   // One word is an answer to what was asked: somebody waits for the next.
   const more = guide.quiet > 1 || c.reading.words <= 2
   if (!guide.listening && more && (ask(c) || doors(c, lines.doorsAgain))) return
-  if (!heard) quiet(c)
+  if (!said) quiet(c)
   atHand(c)
 }
 

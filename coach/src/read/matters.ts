@@ -10,8 +10,6 @@ export interface Read {
   id: string
   title: string
   topics: Topic[]
-  /** What is said first to somebody who tells of it, whoever tells it and from whichever side. */
-  heard?: string[]
   lines: string[]
   text: string
   source: string

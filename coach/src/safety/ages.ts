@@ -60,7 +60,7 @@ function ageAt(words: readonly string[], at: number): Omit<Age, 'whose'> | null 
   const said = { years: value, from: at, to }
   if ((before === ',' || before === '(') && apart.has(after)) return said
   if (unit) return units.includes(unit) ? said : null
-  if (after === 'yo' || (after.startsWith('y') && (next.startsWith('old') || next === 'o'))) return said
+  if (after === 'yo' || (after.startsWith('y') && (next === 'old' || next === 'olds' || next === 'o'))) return said
   if (after === 'years' && (before === 'have' || before === 'has')) return said
   return (leads.has(before) || persons.has(before)) && !counts(after) ? said : null
 }

@@ -52,7 +52,8 @@ export function RelationshipForm(props: RelationshipFormProps) {
     },
     // A message under a field lifts the whole sheet: it waits for the press that left the field, Quick exit's above all.
     // An empty field that someone only passed through is not a mistake yet.
-    onBlur: () => values[name] !== '' && afterPress(() => look(name, values)),
+    // Nobody looks at a sheet that was closed by it.
+    onBlur: () => values[name] !== '' && afterPress(() => form.current && look(name, values)),
   })
 
   const show = (found: FormErrors) => {
