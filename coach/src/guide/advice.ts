@@ -5,8 +5,8 @@ import { isGuarded } from '../builtin/set-aside.ts'
 import { splitSentences } from '../builtin/state.ts'
 import type { Intent } from '../read/intents.ts'
 import { read } from '../read/read.ts'
-import { lines, readOf, reads, type Answer, type Door, type Read } from './data.ts'
-import { doorTo, offer } from './offer.ts'
+import { exerciseOf, lines, readOf, reads, type Answer, type Door, type Read } from './data.ts'
+import { doorInto, doorTo, offer } from './offer.ts'
 
 /** From this chance on the likeliest was right in .93 of what authors not learnt from told first. */
 const SURE = 0.8
@@ -140,7 +140,7 @@ export function showRead(c: Composer, id: string): void {
 /** Asked for less text, the talk stays with less. */
 export const isBrief = ({ state }: Composer): boolean => state.guide.once.includes('brief')
 
-function show(c: Composer, { id, title, lines: all }: Read): void {
+function show(c: Composer, { id, title, lines: all, exercise }: Read): void {
   const shown = isBrief(c) ? all.slice(0, 1) : all
   c.state.guide.reads = [...c.state.guide.reads, id].slice(-40)
   c.state.guide.quiet = 0
@@ -148,7 +148,9 @@ function show(c: Composer, { id, title, lines: all }: Read): void {
   if (!isBrief(c)) say(c, inOrder(c, 'helps', lines.helps))
   say(c, `\n\n${title}:\n${shown.map((line) => `- ${line}`).join('\n')}`)
   c.given.read = { id, title, lines: shown }
-  offer(c, lines.afterRead)
+  const fits = exercise ? exerciseOf(exercise) : null
+  const [other, ...any] = lines.afterRead
+  offer(c, fits ? [other!, doorInto(fits), any[0]!] : lines.afterRead)
 }
 
 export function notHere(c: Composer): void {

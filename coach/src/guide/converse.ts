@@ -7,12 +7,12 @@ import { sentencesIn } from '../text/split.ts'
 import { asks, type Intent } from '../read/intents.ts'
 import { direct, fitsNow, helps, isBrief, notHere, showRead, titles, weigh } from './advice.ts'
 import { beginningsOf, deedOf, stepOf } from './exercise.ts'
-import { exerciseOf, lines, owned, type Door, type Step } from './data.ts'
+import { exerciseOf, kindsOfExercises, lines, owned, type Door, type Step } from './data.ts'
 import { arguable, dictatedIn, quotedIn, quotesThem } from './draft.ts'
 import { another, giveWords, insteadOf, send, throughWords } from './finished.ts'
 import { condole, doors, isAfraid, isFound, isToldAll, listen, mourns, takeIn, tellsOfLoss } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
-import { offer } from './offer.ts'
+import { doorInto, offer } from './offer.ts'
 import { again, answer, goOn, isUntouched, open, nearestWords, press, WORDS } from './steps.ts'
 import { kindOf } from './wanted.ts'
 
@@ -86,6 +86,7 @@ function through(c: Composer, { does }: Door): void {
   if (throughWords(c, what, id, manner)) return
   if (what === 'open') return open(c, id)
   if (what === 'read') return showRead(c, id)
+  if (what === 'exercises') return exercisesFor(c, id)
   if (what === 'helps') return helps(c)
   if (what === 'titles') return titles(c)
   if (what === 'again') return again(c)
@@ -93,6 +94,13 @@ function through(c: Composer, { does }: Door): void {
   if (what === 'listen') c.state.guide.listening = true
   const spoken = what === 'listen' ? lines.listenOnly : what === 'thanks' ? lines.sent : lines.declined
   if (!say(c, inOrder(c, what, spoken))) listen(c)
+}
+
+function exercisesFor(c: Composer, kind: string): void {
+  const all = (kindsOfExercises[kind] ?? []).filter(({ harm }) => harm || !isGuarded(c.state))
+  if (all.length === 0) return notHere(c)
+  say(c, inOrder(c, 'which-exercise', lines.whichExercise) ?? lines.whichExercise[0]!)
+  offer(c, all.map(doorInto))
 }
 
 /** The question that stands at a message's end, as it was written. */
@@ -281,6 +289,7 @@ function aboutUs(c: Composer): void {
   if (acts.includes('how-are-you')) return smallTalk.howAreYou(c)
   const [first] = nearest(lines.aboutUs, c.reading.text)
   if (first?.score === 0 && nearest(owned, c.reading.text)[0]!.score > 0) return complaint(c)
-  if (first && first.score > 0 && say(c, choose(c, 'about-us', [first.it.say]))) return
+  if (first && first.score > 0 && say(c, choose(c, 'about-us', [first.it.say])))
+    return first.it.then ? offer(c, lines.exerciseKinds) : undefined
   if (!say(c, inOrder(c, 'about', lines.about))) listen(c)
 }

@@ -3,7 +3,7 @@ import { splitSentences } from '../builtin/state.ts'
 import { talk } from '../evals/talk.ts'
 import { sight } from '../safety/screen.ts'
 import { topics } from '../read/topics.ts'
-import { answers, exerciseOf, exercises, lines, readOf, reads, type Door } from './data.ts'
+import { answers, exerciseOf, exercises, kindsOfExercises, lines, readOf, reads, type Door } from './data.ts'
 
 const doors = Object.values(lines).flatMap((group) =>
   (Array.isArray(group) ? (group as unknown[]) : [group]).filter(
@@ -14,7 +14,24 @@ const doors = Object.values(lines).flatMap((group) =>
 test.each(doors)('the door "$label" leads somewhere', ({ does }) => {
   const [what, id = ''] = does.split(':') as [string, string?]
   if (what === 'open') expect(exerciseOf(id)).toBeDefined()
+  else if (what === 'exercises') expect(kindsOfExercises[id]!.length).toBeGreaterThan(2)
   else expect(['listen', 'helps', 'titles', 'again', 'thanks', 'none', 'glad', 'unsafe']).toContain(does)
+})
+
+test.each(exercises)('"$title" opens by its name, and stands among those that are asked for', ({ id, title }) => {
+  expect(talk([`${title.toLowerCase()}.`])[0]!.exercise?.id).toBe(id)
+  const kinds = talk(['what exercises do you have?'])[0]!.choices!.map(({ say }) => say)
+  const found = kinds.filter((kind) =>
+    talk(['what exercises do you have?', kind])[1]!.choices!.some(({ label }) => label === title),
+  )
+  expect(found).toHaveLength(1)
+})
+
+test('an exercise that a text leads on to is there', () => {
+  for (const { exercise, title } of reads) if (exercise) expect(exerciseOf(exercise), title).toBeDefined()
+  // What heals or clears something for oneself has a text that leads to it.
+  const led = new Set(reads.map(({ exercise }) => exercise))
+  for (const id of ['forgive', 'values', 'worry', 'grief', 'see-their-side', 'make-up']) expect(led).toContain(id)
 })
 
 test('there are eighty texts and more', () => expect(reads.length).toBeGreaterThanOrEqual(80))

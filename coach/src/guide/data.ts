@@ -7,7 +7,7 @@ import said from '../../data/guide.json' with { type: 'json' }
 import type { Kind } from '../read/kinds.ts'
 import { reads, type Read } from '../read/matters.ts'
 
-/** What a person can press, and what follows from it: `open:<exercise>`, `read:<id>`, or a word of `converse.ts`. */
+/** What a person can press, and what follows from it: `open:<exercise>`, `read:<id>`, `exercises:<kind>`, or a word of `converse.ts`. */
 export interface Door {
   label: string
   does: string
@@ -103,7 +103,9 @@ export const finished = kinds as Record<Kind, Finished | null>
 export const answers = answered as Answer[]
 /** What a complaint is about, and how it is owned; `brief`: from then on less is said. */
 export const owned = said.ownedFor as { cues: string[]; say: string; brief?: boolean }[]
-export const exercises = [...words, ...thinking, ...heart] as Exercise[]
+/** By what they are for. */
+export const kindsOfExercises = { words, thinking, heart } as Readonly<Record<string, Exercise[]>>
+export const exercises = Object.values(kindsOfExercises).flat()
 /** What a kind of words is known by where it was chosen and not told. */
 export const chosenKind = (kind: string): string => `kind ${kind}`
 for (const [kind, it] of Object.entries(finished)) {

@@ -18,7 +18,7 @@ import { isKnownForm, isUntouched, open, tellsWish, WORDS } from './steps.ts'
  * made up, so that one message holds for all of its kind (decision 82).
  */
 
-/** From this chance on the kind is taken, and from that one it may stand among three to press. */
+/** From this chance on the kind is taken, and from that one it may stand among the few to press. */
 const [SURE, LIKELY] = [0.6, 0.04]
 /** With what is to be said in it a message needs to be less sure. */
 const WITH = 0.4

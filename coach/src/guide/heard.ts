@@ -113,7 +113,7 @@ export function listen(c: Composer): void {
     return offer(c, lines.glad, true)
   }
   if (!guide.listening && due && guide.doors === 0 && guide.words >= REAL)
-    return void doors(c, said ? lines.afterHeard : warmly(c, lines.firstTelling), true)
+    return void doors(c, said ? lines.afterFeeling : warmly(c, lines.firstTelling), true)
   if (guide.told === 1) {
     if (said) return atHand(c)
     if (say(c, choose(c, 'go', warmly(c, lines.go)))) guide.quiet = 0

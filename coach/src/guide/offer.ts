@@ -1,5 +1,5 @@
 import type { Composer } from '../builtin/composer.ts'
-import type { Door, Read } from './data.ts'
+import { exercises, type Door, type Exercise, type Read } from './data.ts'
 
 /** Buttons beneath the answer. What is pressed comes back as a message in the same words. */
 export function offer(c: Composer, doors: readonly Door[], yes = false): void {
@@ -10,7 +10,9 @@ export function offer(c: Composer, doors: readonly Door[], yes = false): void {
 
 export const doorTo = ({ title, id }: Read): Door => ({ label: title, does: `read:${id}` })
 
-/** Whether a message presses one of what was offered last, by its words or with a yes. */
+export const doorInto = ({ title, id }: Exercise): Door => ({ label: title, does: `open:${id}` })
+
+/** Whether a message presses one of what was offered last, by its words or with a yes, or names an exercise as it is called. */
 export function pressed(c: Composer): Door | null {
   const { offered, yes } = c.state.guide
   const said = c.reading.text
@@ -19,6 +21,9 @@ export function pressed(c: Composer): Door | null {
     .replace(/[.!]+$/, '')
   const named = offered.find(({ label }) => label.toLowerCase() === said)
   if (named) return named
+  // Typed into the box of a line, it is the line.
+  const called = c.input.exercise ? undefined : exercises.find(({ title }) => title.toLowerCase() === said)
+  if (called) return doorInto(called)
   const { acts, words } = c.reading
   // Asked whether it is safe: whatever is no clear no is a doubt.
   if (offered[0]?.does.startsWith('safe:') && words <= 5) {

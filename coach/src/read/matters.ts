@@ -13,6 +13,8 @@ export interface Read {
   lines: string[]
   text: string
   source: string
+  /** The exercise that leads on from it, by id. */
+  exercise?: string
   /** What it answers where no text is nearer: an intent. */
   instead?: Intent
 }
