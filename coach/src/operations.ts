@@ -36,6 +36,7 @@ export interface Operations {
   relationshipInsights(input: RelationshipInsightsInput, live?: Live): Promise<RelationshipInsights>
   journalInsight(input: JournalInsightInput, live?: Live): Promise<JournalInsight>
   conversationSummary(input: SummaryInput, live?: Live): Promise<ConversationSummary>
+  /** Read by the built-in coach, whoever answers otherwise: the words of two do not go to a model that one agreed to. */
   mediationTurn(input: MediationInput, live?: Live): Promise<MediationTurn>
   communityStory(input: StoryInput, live?: Live): Promise<StoryResult>
   actionSteps(input: ActionStepsInput, live?: Live): Promise<ActionSteps>
@@ -149,32 +150,29 @@ export interface SummaryInput extends Setting {
 }
 
 /**
- * A shared room. There is no memory, profile or private room in this type: private coaching cannot leak into it.
- * `state` is what the last turn answered.
+ * A turn that somebody is about to share in a mediation, in view of what was shared before it. There is no memory,
+ * profile or private room in this type: private coaching cannot leak into it.
  */
 export interface MediationInput {
+  /** Who writes, then who they write to. */
   parties: readonly [string, string]
-  turns: readonly (NamedTurn & { role: 'party' | 'mediator' })[]
-  /** The newest turn is addressed to the coach. */
-  addressed: boolean
-  state: unknown
+  /** The last of them is the one that is read. */
+  turns: readonly NamedTurn[]
+  /** What the other told, where this turn is to say it back; else null. */
+  back: readonly string[] | null
   country: string | null
-  now: string
 }
 
-/** `say` is null where silence is the best help. `pause`: the room is to pause at the next turn boundary, unexplained. */
+/** What the turn does to the other. */
 export interface MediationTurn {
-  say: string | null
-  reason: 'asked' | 'harm' | 'airtime' | 'unacknowledged' | 'step' | 'none'
-  /** With `harm`, or where it pauses: the sentence of the newest turn that is a blow by itself; null where only the whole of it is hard. */
+  /** The sentence of it that is a blow by itself. */
   blow: string | null
-  /** An apology or a plain no in the newest turn, only where the reader is sure of it. */
-  opens: 'apology' | 'no' | null
   /** Sealed from both: kept on the room, told to nobody in it. */
   safety: Safety
-  pause: boolean
-  statements: string[]
-  state: unknown
+  /** An apology or a plain no, only where the reader is sure of it. */
+  opens: 'apology' | 'no' | null
+  /** To say back what was told, they said something of their own. */
+  elsewhere: boolean
 }
 
 export interface StoryInput extends Setting {

@@ -7,7 +7,11 @@ const marked = (score: number, quote: string) => ({ score, quote })
 
 /** For each operation: what it is asked, what a model says, and what of it must stand in the result. */
 export const words: {
-  [K in Exclude<keyof Operations, 'argumentFollowUp' | 'speakers'>]: { input: unknown; say: object; expect: object }
+  [K in Exclude<keyof Operations, 'argumentFollowUp' | 'speakers' | 'mediationTurn'>]: {
+    input: unknown
+    say: object
+    expect: object
+  }
 } = {
   textAnalysis: {
     input: received,
@@ -184,18 +188,6 @@ export const words: {
       decisions: [{ point: 'to call', quote: 'we agreed' }],
     },
     expect: { views: { Nora: ['wanted the call'] }, decisions: [] },
-  },
-  mediationTurn: {
-    input: {
-      parties: ['Nora', 'Tomas'],
-      turns: named.map((turn) => ({ ...turn, role: 'party' })),
-      addressed: true,
-      state: null,
-      country: null,
-      now: '2026-03-02T20:00:00Z',
-    },
-    say: { say: 'Tomas, in your own words: what did you hear Nora wish for?', statements: [], quotes: [] },
-    expect: { say: 'Tomas, in your own words: what did you hear Nora wish for?', reason: 'asked', pause: false },
   },
   communityStory: {
     input: {

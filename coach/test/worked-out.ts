@@ -106,16 +106,7 @@ export const workedOut: Coach = {
     openQuestions: [],
     summary: 'ours',
   }),
-  mediationTurn: async ({ addressed }) => ({
-    say: addressed ? 'Tomas, what did you hear Nora say?' : null,
-    reason: addressed ? 'asked' : 'none',
-    blow: null,
-    opens: null,
-    safety: null,
-    pause: false,
-    statements: [],
-    state: { step: 1 },
-  }),
+  mediationTurn: async () => ({ blow: null, safety: null, opens: null, elsewhere: false }),
   communityStory: async () => ({
     state: 'ready',
     reason: null,

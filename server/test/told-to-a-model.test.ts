@@ -157,7 +157,6 @@ const everyPrompt = readdirSync(prompts)
 const neverAsked: Partial<Record<PromptName, string>> = {
   safety: 'it is asked with our own probes when a model is tried out',
   mend: 'it is told the model’s own sentences',
-  mediation: 'a room of two is answered by the built-in coach: only one of them may have agreed to a model',
   story: 'a story is told by the built-in coach: others read it',
 }
 

@@ -62,11 +62,9 @@ test.each(words)(
       await coach.conversationSummary({ ...setting, title: word, turns: named }),
       await coach.mediationTurn({
         parties: [word, 'Ida'],
-        turns: named.map((turn) => ({ ...turn, role: 'party' as const })),
-        addressed: true,
-        state: null,
+        turns: named,
+        back: [text],
         country: 'GB',
-        now: at,
       }),
       await coach.communityStory({
         ...setting,

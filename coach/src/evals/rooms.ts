@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
+import { needsHelp } from '@mallama/contracts/help'
 import { mediate } from '../mediation/mediate.ts'
-import type { MediationInput, MediationTurn } from '../operations.ts'
+import type { MediationTurn } from '../operations.ts'
 import { lineOf } from '../rehearsal/line.ts'
 import { linesIn } from './lines.ts'
 import { calmRooms } from './cases/rooms.ts'
@@ -8,9 +9,9 @@ import { heldStances, laterStances, stanceCases, thirdStances } from './cases/st
 import { median, share, type Row, type RowModule } from './measure.ts'
 
 /**
- * The shared room and the rehearsal. The transcripts (data/tools-data.md) are walked through as rooms that the coach
- * was asked into late, so that only its own stepping in counts. Even numbers are worked on, odd ones are held out:
- * their figures are printed and their words are never shown. Calm rooms and stances were written before the code.
+ * Turns of a shared room and lines of a rehearsal. The transcripts (data/tools-data.md) are read turn by turn, as one
+ * who shares each would be. Even numbers are worked on, odd ones are held out: their figures are printed and their
+ * words are never shown. Calm rooms and stances were written before the code.
  */
 interface Transcript {
   id: string
@@ -18,57 +19,30 @@ interface Transcript {
   violence: boolean
   severity: 'low' | 'middle' | 'high'
 }
-interface Walked {
-  id: string
-  severity: Transcript['severity']
-  violence: boolean
-  /** One answer for each turn from the third on: before that the coach would be opening the room. */
+interface Walked extends Pick<Transcript, 'id' | 'severity' | 'violence'> {
   answers: MediationTurn[]
 }
 
-const start = 3
-
-function walk(turns: readonly { speaker: string; text: string }[], parties: [string, string]): MediationTurn[] {
-  let state: unknown = null
-  const all: MediationInput['turns'][number][] = []
-  return turns.flatMap(({ speaker, text }, at) => {
-    all.push({ speaker, content: text, at: `${at}`, role: 'party' })
-    if (at + 1 < start) return []
-    const answer = mediate({
-      parties,
-      turns: [...all],
-      addressed: false,
-      state,
-      country: 'GB',
-      now: '2026-03-08T19:00:00Z',
-    })
-    state = answer.state
-    if (answer.say !== null) all.push({ speaker: 'Mallama', content: answer.say, at: `${at}m`, role: 'mediator' })
-    return [answer]
+function walk(turns: Transcript['turns']): MediationTurn[] {
+  const people = [...new Set(turns.map(({ speaker }) => speaker))]
+  const all = turns.map(({ speaker, text }, at) => ({ speaker, content: text, at: `${at}` }))
+  return all.map(({ speaker }, at) => {
+    const other = people.find((it) => it !== speaker) ?? 'B'
+    return mediate({ parties: [speaker, other], turns: all.slice(0, at + 1), back: null, country: 'GB' })
   })
 }
 
-function walked(held: boolean): Walked[] {
-  return linesIn<Transcript>('transcripts.jsonl')
-    .filter(({ id, turns }) => (Number(id.slice(1)) % 2 === 1) === held && turns.length > start)
-    .map(({ id, turns, severity, violence }) => {
-      const [one = 'A', two = 'B'] = [...new Set(turns.map(({ speaker }) => speaker))]
-      return { id, severity, violence, answers: walk(turns, [one, two]) }
-    })
-}
+const walked = (held: boolean): Walked[] =>
+  linesIn<Transcript>('transcripts.jsonl')
+    .filter(({ id }) => (Number(id.slice(1)) % 2 === 1) === held)
+    .map(({ id, turns, severity, violence }) => ({ id, severity, violence, answers: walk(turns) }))
 
-const steps = ({ reason, pause }: MediationTurn) => pause || /^(?:harm|airtime|unacknowledged)$/.test(reason)
-const stepsIn = ({ answers }: Walked) => answers.some(steps)
-const stopped = ({ answers }: Walked) => answers.some(({ safety, pause }) => pause && safety !== null)
-const quiet = (answers: readonly MediationTurn[]) =>
-  share(answers.filter(({ say, pause }) => say === null && !pause).length, answers.length)
-const calm = () =>
-  calmRooms.flatMap((lines) =>
-    walk(
-      lines.map((text, at) => ({ speaker: at % 2 ? 'Noor' : 'Ben', text })),
-      ['Ben', 'Noor'],
-    ),
-  )
+const holdsBack = ({ answers }: Walked) => answers.some(({ blow }) => blow !== null)
+const stopped = ({ answers }: Walked) => answers.some(({ safety }) => needsHelp(safety))
+const crosses = ({ blow, safety }: MediationTurn) => blow === null && !needsHelp(safety)
+const crossing = (answers: readonly MediationTurn[]) => share(answers.filter(crosses).length, answers.length)
+const talk = (lines: readonly string[]) => lines.map((text, at) => ({ speaker: at % 2 ? 'Noor' : 'Ben', text }))
+const calm = () => calmRooms.flatMap((lines) => walk(talk(lines)))
 
 const right = (cases: typeof stanceCases) =>
   share(cases.filter(([line, stance]) => lineOf(line).stance === stance).length, cases.length)
@@ -93,29 +67,28 @@ function roomRows(): Row[] {
   const worked = [...stanceCases, ...laterStances, ...thirdStances]
   return [
     of(
-      'rooms: hostile ones (high severity) in which the coach steps in',
-      (part) => among(part, ({ severity }) => severity === 'high', stepsIn),
-      0.5,
+      'rooms: hostile ones (high severity) in which a blow is held back',
+      (part) => among(part, ({ severity }) => severity === 'high', holdsBack),
+      0.3,
       '0.80',
       0.08,
     ),
     of(
-      'rooms: middling ones in which it steps in',
-      (part) => among(part, ({ severity }) => severity === 'middle', stepsIn),
-      0,
-      '-',
-      0.08,
-    ),
-    of(
-      'rooms: turns of sharp but mended ones (low severity) with silence',
-      (part) => quiet(part.filter(({ severity }) => severity === 'low').flatMap(({ answers }) => answers)),
+      'rooms: turns of sharp but mended ones (low severity) that cross',
+      (part) => crossing(part.filter(({ severity }) => severity === 'low').flatMap(({ answers }) => answers)),
       0.8,
       '0.95',
       0.03,
     ),
-    of('rooms: violent ones paused', (part) => among(part, ({ violence }) => violence, stopped), 0.5, '1', 0.2),
     of(
-      'rooms: others never paused for safety',
+      'rooms: violent ones stopped for safety',
+      (part) => among(part, ({ violence }) => violence, stopped),
+      0.5,
+      '1',
+      0.2,
+    ),
+    of(
+      'rooms: others never stopped for safety',
       (part) =>
         among(
           part,
@@ -127,8 +100,8 @@ function roomRows(): Row[] {
       0.04,
     ),
     {
-      what: 'rooms: turns of calm rooms with silence',
-      dev: quiet(calm()),
+      what: 'rooms: turns of calm rooms that cross',
+      dev: crossing(calm()),
       held: null,
       baseline: null,
       limit: 0.95,
@@ -159,38 +132,29 @@ function roomRows(): Row[] {
 }
 
 function speed(): number {
-  const lines = Array.from({ length: 4 }, () => calmRooms[1] ?? []).flat()
-  const turns = lines.map((content, at) => ({
-    speaker: at % 2 ? 'Noor' : 'Ben',
-    content,
+  const turns = talk(Array.from({ length: 4 }, () => calmRooms[1] ?? []).flat()).map(({ speaker, text }, at) => ({
+    speaker,
+    content: text,
     at: `${at}`,
-    role: 'party' as const,
   }))
   return median(
     Array.from({ length: 7 }, () => {
       const from = performance.now()
-      mediate({
-        parties: ['Ben', 'Noor'],
-        turns,
-        addressed: true,
-        state: null,
-        country: 'GB',
-        now: '2026-03-08T19:00:00Z',
-      })
+      mediate({ parties: ['Noor', 'Ben'], turns, back: null, country: 'GB' })
       return performance.now() - from
     }),
   )
 }
 
-/** Rooms and lines of the parts that are worked on in which the coach did otherwise than wanted. */
+/** Rooms and lines of the parts that are worked on that were read otherwise than wanted. */
 const misses = (): string[] => [
   ...walked(false).flatMap((it) => [
-    ...(it.severity === 'high' && !stepsIn(it) ? [`room ${it.id}: hostile, and the coach stayed silent`] : []),
-    ...(it.severity === 'low' && stepsIn(it)
-      ? [`room ${it.id}: mended, and the coach stepped in: ${it.answers.find(steps)?.say ?? 'pause'}`]
+    ...(it.severity === 'high' && !holdsBack(it) ? [`room ${it.id}: hostile, and nothing is held back`] : []),
+    ...(it.severity === 'low'
+      ? it.answers.flatMap(({ blow }) => (blow ? [`room ${it.id}: mended, and held back: ${blow}`] : []))
       : []),
-    ...(!it.violence && stopped(it) ? [`room ${it.id}: paused for safety without violence`] : []),
-    ...(it.violence && !stopped(it) ? [`room ${it.id}: violence, and no pause`] : []),
+    ...(!it.violence && stopped(it) ? [`room ${it.id}: stopped for safety without violence`] : []),
+    ...(it.violence && !stopped(it) ? [`room ${it.id}: violence, and not stopped`] : []),
   ]),
   ...[...stanceCases, ...laterStances, ...thirdStances].flatMap(([line, stance]) =>
     lineOf(line).stance === stance ? [] : [`stance ${stance}, read as ${lineOf(line).stance}: ${line}`],

@@ -1,14 +1,16 @@
+import type { ArgumentAct } from '@mallama/contracts/coach'
 import { sentences } from '../builtin/clauses.ts'
-import { readTurn } from '../detectors/turn.ts'
+import { readTurn, type TurnReading } from '../detectors/turn.ts'
 import { scorns } from './danger.ts'
-import { strikes } from './watch.ts'
 
+/** COACH.md, "Mediation of two people". */
+const harmFrom = 4
 /** As much as is read of one text. */
 const longest = 4000
 
 /**
- * The first sentence of these words that is a blow by itself, as it was written; null where there is none. Harm is a sum over a turn: a long telling, whole of small
- * complaints, has much of it and strikes nobody. What is said back is in the "you" form by its nature ("You were late,
+ * The first sentence of these words that is a blow by itself, as it was written; null where there is none. Harm is a
+ * sum over a turn: a long telling, whole of small complaints, has much of it and strikes nobody. What is said back is in the "you" form by its nature ("You were late,
  * because you had work"), which reads as blame and is none: there only scorn is a blow.
  */
 export function blowIn(text: string, { saidBack }: { saidBack: boolean }): string | null {
@@ -19,3 +21,29 @@ export function blowIn(text: string, { saidBack }: { saidBack: boolean }): strin
   })
   return found?.text ?? null
 }
+
+/** Words that strike whoever they are said to. */
+export const strikes = (reading: TurnReading): boolean =>
+  (reading.harm.score >= harmFrom && aimed.test(reading.text) && !ofOneself(reading) && !ofOthers(reading)) ||
+  scorns(reading.text.replace(saidOfMe, ' '))
+
+/** "I was worn out and nobody asked" is about nobody in the room. */
+const aimed = /\b(?:you|your\w*|u|ur|he|she|him|her|they|stupid|idiot|pathetic|(?:what|such) an?)\b|!/i
+
+const saidOfMe =
+  /\b(?:call(?:s|ed|ing)? me|(?:told|tells) me (?:that )?i[’']?(?:m| am| was)|(?:said|says) (?:that )?i[’']?(?:m| am| was)|(?:call(?:s|ed|ing)? you|told you (?:that )?you[’']?(?:re| are| were)))\b[^.!?,;\n]{0,60}/gi
+
+const hard: readonly ArgumentAct[] = ['contempt', 'criticism', 'threat']
+const hardIn = ({ acts }: TurnReading) => acts.filter(({ id }) => hard.includes(id))
+
+/** "Your brother called me a cow": what was said of them is told, and strikes nobody. */
+const ofOthers = (reading: TurnReading) => {
+  const left = reading.text.replace(saidOfMe, ' ')
+  return every(hardIn(reading), ({ quote }) => !left.includes(quote))
+}
+
+/** "Because I was desperate. My fault" strikes nobody but the one who says it. */
+const ofOneself = (reading: TurnReading) =>
+  every(hardIn(reading), ({ quote }) => /\bi(?:[’']m| am| was)\b/i.test(quote))
+
+const every = <T>(list: readonly T[], holds: (it: T) => boolean) => list.length > 0 && list.every(holds)

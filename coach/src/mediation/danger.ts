@@ -57,6 +57,3 @@ export const scorns = (content: string): boolean =>
         it,
       ),
   )
-
-/** What the coach may show the other, or ask them to say back: nothing that frightens, holds or belittles. */
-export const showable = (line: string): boolean => !presses(line) && !scorns(line)

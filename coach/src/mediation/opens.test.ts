@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { mediate } from './mediate.ts'
 import { opensIn } from './opens.ts'
 
 /** What may be answered before it goes on: only what was said in so many words. */
@@ -26,23 +25,4 @@ test.each([
   '',
 ])('"%s" asks nobody for an answer', (text) => {
   expect(opensIn(text)).toBeNull()
-})
-
-test('it stands with the newest turn, and of it alone', () => {
-  const turn = (speaker: string, content: string) => ({
-    speaker,
-    role: 'party' as const,
-    content,
-    at: '2026-03-02T20:00:00.000Z',
-  })
-  const input = {
-    parties: ['Ana', 'Ben'] as [string, string],
-    addressed: false,
-    country: null,
-    now: '2026-03-02T20:00:00.000Z',
-    state: null,
-  }
-  const first = turn('Ana', 'I am sorry that I did not call.')
-  expect(mediate({ ...input, turns: [first] }).opens).toBe('apology')
-  expect(mediate({ ...input, turns: [first, turn('Ben', 'You were busy.')] }).opens).toBeNull()
 })

@@ -8,7 +8,7 @@ import { careful, readHere, type Reading } from './reading.ts'
 import { perform, staysHere, type Task } from './task.ts'
 import { answer, chatTurn, followUpTurn, type Said } from './talk.ts'
 import { resolveArgument } from './tasks-argument.ts'
-import { communityStory, mediationTurn, rehearsalTurn, savedChat } from './tasks-rooms.ts'
+import { communityStory, rehearsalTurn, savedChat } from './tasks-rooms.ts'
 import {
   actionSteps,
   conversationSummary,
@@ -80,6 +80,7 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
       return converse('argumentFollowUp', followUpTurn(input, home), live)
     },
     speakers: (input, live) => builtIn.speakers(input, live),
+    mediationTurn: (input, live) => builtIn.mediationTurn(input, live),
     ...each('textAnalysis'),
     ...each('relationshipAnalysis'),
     ...each('craftMessage'),
@@ -87,7 +88,6 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
     ...each('relationshipInsights'),
     ...each('journalInsight'),
     ...each('conversationSummary'),
-    ...each('mediationTurn'),
     ...each('communityStory'),
     ...each('actionSteps'),
     ...each('memory'),
@@ -104,7 +104,6 @@ const tasks = {
   relationshipInsights,
   journalInsight,
   conversationSummary,
-  mediationTurn,
   communityStory,
   actionSteps,
   memory,

@@ -92,15 +92,6 @@ describe('what is ours to decide', () => {
     expect(result).not.toHaveProperty('antidotes')
   })
 
-  it('silence in a shared room stays silence', async () => {
-    const result = await coach().mediationTurn({
-      ...(words.mediationTurn.input as Parameters<Operations['mediationTurn']>[0]),
-      addressed: false,
-    })
-    expect(result.say).toBeNull()
-    expect(server.heard).toHaveLength(0)
-  })
-
   it('a story gains no name, no number and no place', async () => {
     for (const summary of [
       'Tomas forgot a call.',

@@ -19,7 +19,6 @@ const names = [
   'relationship-insights',
   'journal',
   'summary',
-  'mediation',
   'story',
   'action-steps',
   'memory',

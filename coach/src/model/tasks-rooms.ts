@@ -1,37 +1,11 @@
 import { RehearsalTurn, StoryResult } from '@mallama/contracts/coach'
 import { z } from 'zod'
-import type { MediationInput, MediationTurn, RehearsalInput, StoryInput } from '../operations.ts'
+import type { RehearsalInput, StoryInput } from '../operations.ts'
 import type { Insights, InsightsInput } from '../port.ts'
 import { cruelIn } from '../rehearsal/refusal.ts'
 import { textsIn } from './data-block.ts'
 import { orLeftOut, Quotes, some, type Task } from './task.ts'
 import { occasion } from './told.ts'
-
-const MediationWords = z.object({ say: z.string(), statements: z.array(z.string()), quotes: Quotes })
-
-/** When Mallama speaks, to whom, and when the room pauses is policy; a model only finds the words for it. */
-export const mediationTurn: Task<'mediation', MediationInput, MediationTurn, typeof MediationWords> = {
-  prompt: 'mediation',
-  words: MediationWords,
-  unread: true,
-  data: ({ parties, turns }, { say, reason, statements }) => ({
-    parties,
-    turns: turns.slice(-40).map(({ speaker, role, content }) => ({ speaker, role, content })),
-    plan: { say, statements },
-    why: reason,
-  }),
-  sources: ({ turns }) => turns.map(({ content }) => content).toReversed(),
-  settled: ({ say, pause }) => say === null || pause,
-  merge(built, { say, statements }, _reader, { parties }) {
-    const spoken = say.trim()
-    if (!spoken) return null
-    // The same people addressed, and a question where the step asks one.
-    const names = parties.every((name) => built.say?.includes(name) === spoken.includes(name))
-    if (!names || built.say?.includes('?') !== spoken.includes('?')) return null
-    const signed = some(statements)
-    return { ...built, say: spoken, statements: signed.length === built.statements.length ? signed : built.statements }
-  },
-}
 
 const StoryWords = StoryResult.shape.story.unwrap().omit({ category: true })
 

@@ -112,12 +112,6 @@ const told = {
     earlier: z.array(Entry),
   }),
   summary: z.object({ ...Occasion.shape, title: z.string(), turns: z.array(Party) }),
-  mediation: z.object({
-    parties: z.array(z.string()).readonly(),
-    turns: z.array(Party.extend({ role: z.enum(['party', 'mediator']) })),
-    plan: z.object({ say: text, statements: texts }),
-    why: z.string(),
-  }),
   story: z.object({ story: StoryResult.shape.story }),
   'action-steps': z.object({
     ...Occasion.shape,

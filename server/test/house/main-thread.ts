@@ -11,7 +11,6 @@ export const onTheMainThread: Record<string, string> = {
   'guide/data': 'texts of ours, by their ids',
   'insights/gist': 'the first 5,000 characters of a fact; `main-thread.test.ts` holds its time',
   'knowledge/resources': 'places to turn to, by country',
-  'mediation/state': 'the shape of a state, and a hash of a turn',
   'safety/aside': 'codes of findings, and whether a child writes; `main-thread.test.ts` holds its time',
   'safety/screen': '`disclaims`: the first 4,000 characters; `main-thread.test.ts` holds its time',
   'safety/version': 'the name of the screen',

@@ -1,56 +1,4 @@
-/** A line of a party, or of nobody where the coach is asked without a new turn. `to`: addressed to the coach. */
-export interface RoomLine {
-  who: 'A' | 'B'
-  text: string
-  to?: true
-}
-
-/** A whole mediation, the parties' side of it. What the coach says between the lines is never written by hand. */
-export const wholeMediation: { parties: [string, string]; about: string; lines: readonly RoomLine[] } = {
-  parties: ['Ines', 'Jakob'],
-  about: 'Ines and Jakob, together for six years, one child. A Thursday on which nobody picked Mika up on time.',
-  lines: [
-    { who: 'B', text: 'ok. yes' },
-    { who: 'A', text: 'Yes. Though I doubt it will help.' },
-    { who: 'B', text: 'Thursday was not good' },
-    {
-      who: 'B',
-      text: "We had agreed that Ines takes Thursdays. At ten to five the nursery rang me at work and I had to walk out of a client call. I felt stupid in front of my whole team. I'd like to know by lunch when a day doesn't work.",
-    },
-    { who: 'A', text: "That's not fair, I was stuck in surgery with a dog on the table. I can't text with gloves on." },
-    {
-      who: 'A',
-      text: 'Fine. You were called out of a client call and you felt stupid in front of your team, and you want to know by lunch.',
-    },
-    { who: 'B', text: 'Yes, but it was the third Thursday, not the first.' },
-    { who: 'A', text: 'You say it was the third one, so for you it is a pattern.' },
-    { who: 'B', text: "Yes. That's it." },
-    {
-      who: 'A',
-      text: 'We agreed to take turns with the mornings too, and I do every one of them alone. On Thursday the dog nearly died and I forgot the time. When I came home you did not ask, you just handed me Mika and shut the door. I felt like the hired help. I want us to split the mornings.',
-    },
-    { who: 'B', text: 'Oh please. You are such a martyr, Ines, always the only one who works.' },
-    {
-      who: 'B',
-      text: 'Sorry. I was angry about the door thing because it is true. You came home from the dog and I shut the door, and you felt like the hired help.',
-    },
-    { who: 'A', text: 'yes' },
-    { who: 'A', text: 'Mallama, be honest, who is right here?', to: true },
-    { who: 'B', text: 'I think that fits, yes.' },
-    { who: 'A', text: 'It does.' },
-    { who: 'B', text: '2, 3, 1' },
-    { who: 'A', text: '2, and then 1' },
-    { who: 'B', text: 'As it is.' },
-    { who: 'A', text: 'Make two weeks into four, otherwise it is over before it starts.' },
-    { who: 'A', text: "I'll write by noon if a Thursday looks bad." },
-    { who: 'B', text: "I'll do the morning on Tuesdays and Wednesdays. Let's look at it again in four weeks." },
-    { who: 'A', text: 'Yes.' },
-    { who: 'B', text: 'Yes, that I can keep.' },
-    { who: 'A', text: 'Thank you Mallama', to: true },
-  ],
-}
-
-/** Rooms in which nobody needs help, written before the first run: whoever steps in here is in the way. Turn about. */
+/** Rooms in which nothing strikes and nobody is in danger, written before the first run. Turn about. */
 export const calmRooms: readonly (readonly string[])[] = [
   [
     'Did you ring the boiler man?',
@@ -122,7 +70,7 @@ export const calmRooms: readonly (readonly string[])[] = [
   ],
 ]
 
-/** What the other was quoted as saying, and the person's lines, of the two rehearsals in docs/evidence/rooms.md. */
+/** What the other was quoted as saying, and the person's lines, of the rehearsals in docs/evidence/rehearsals.md. */
 export const rehearsals: readonly {
   who: [name: string, type: string]
   scenario: string
