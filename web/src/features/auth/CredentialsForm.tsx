@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { Waiting } from '../../parts/identity/second-step.ts'
 import { authMessage } from '../../parts/identity/messages.ts'
 import { usePasswordMinLength } from '../../parts/identity/PasswordRules.tsx'
-import { afterPress } from '../../platform/press.ts'
+import { useAfterPress } from '../../platform/press.ts'
 import { useBusy } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, PasswordInput } from '../../ui/field.tsx'
@@ -39,6 +39,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set())
   const [differ, setDiffer] = useState(false)
   const [busy, once] = useBusy()
+  const afterPress = useAfterPress()
   const creating = mode === 'sign-up'
 
   const asked = usePasswordMinLength()

@@ -2,7 +2,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import type { Safety } from '@mallama/contracts/safety'
 import { ApiError } from '../../platform/api.ts'
-import { afterPress } from '../../platform/press.ts'
+import { useAfterPress } from '../../platform/press.ts'
 import { useBusy } from '../../platform/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
@@ -38,6 +38,7 @@ export function RelationshipForm(props: RelationshipFormProps) {
   const [errors, setErrors] = useState<FormErrors>({})
   const [help, setHelp] = useState<Safety>(null)
   const [busy, once] = useBusy()
+  const afterPress = useAfterPress()
 
   const look = (name: keyof FormValues, at: FormValues) =>
     setErrors((before) => ({ ...before, [name]: checked(at).errors[name] }))
@@ -52,8 +53,7 @@ export function RelationshipForm(props: RelationshipFormProps) {
     },
     // A message under a field lifts the whole sheet: it waits for the press that left the field, Quick exit's above all.
     // An empty field that someone only passed through is not a mistake yet.
-    // Nobody looks at a sheet that was closed by it.
-    onBlur: () => values[name] !== '' && afterPress(() => form.current && look(name, values)),
+    onBlur: () => values[name] !== '' && afterPress(() => look(name, values)),
   })
 
   const show = (found: FormErrors) => {

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { useAfterPress } from './press.ts'
+
+const looked: string[] = []
+function Form() {
+  const [name, setName] = useState('')
+  const afterPress = useAfterPress()
+  return (
+    <input
+      aria-label="Name"
+      value={name}
+      onChange={({ target }) => setName(target.value)}
+      onBlur={() => afterPress(() => looked.push(name))}
+    />
+  )
+}
+
+/** Writes into the field and leaves it, pressing what lies below it or not. */
+function leave(words: string, { byPress }: { byPress: boolean }) {
+  looked.length = 0
+  const view = render(<Form />)
+  const field = screen.getByLabelText('Name')
+  fireEvent.change(field, { target: { value: words } })
+  if (byPress) fireEvent.pointerDown(document.body)
+  fireEvent.blur(field)
+  return view
+}
+const pass = async () => vi.advanceTimersByTimeAsync(500)
+
+test.each([true, false])(
+  'a field that is left is looked at once, and not under the finger (pressed: %s)',
+  async (byPress) => {
+    vi.useFakeTimers()
+    leave('Ines', { byPress })
+    if (byPress) {
+      await pass()
+      expect(looked).toEqual([])
+      fireEvent.pointerUp(document.body)
+      fireEvent.pointerUp(document.body)
+    }
+    await pass()
+    expect(looked).toEqual(['Ines'])
+    vi.useRealTimers()
+  },
+)
+
+test.each(['before it ended', 'after it'])(
+  'a form that was closed by the press is not looked at: gone %s',
+  async (when) => {
+    vi.useFakeTimers()
+    const { unmount } = leave('Ines', { byPress: true })
+    if (when === 'before it ended') unmount()
+    fireEvent.pointerUp(document.body)
+    unmount()
+    await pass()
+    expect(looked).toEqual([])
+    vi.useRealTimers()
+  },
+)
