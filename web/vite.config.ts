@@ -9,6 +9,13 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 const served = ['/api', '/healthz', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/.well-known']
 const proxy = Object.fromEntries(served.map((path) => [path, api]))
 
+/** Component tests that leave their document, as who deletes an account does: the next file would find what is left. */
+const leaving = ['src/features/settings/erase.test.tsx']
+const page = {
+  environment: 'happy-dom',
+  setupFiles: ['src/platform/test-patience.ts', 'src/parts/test-each.ts'],
+} as const
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), prerendered()],
   build: {
@@ -37,16 +44,19 @@ export default defineConfig({
     projects: [
       // Rules without a page: the files may share a process.
       { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'], isolate: false } },
-      // Forms and dialogs, in a page without a layout.
+      // Forms and dialogs, in a page without a layout. A document for each file took more than its tests.
       {
         extends: true,
         test: {
+          ...page,
           name: 'pages',
           include: ['src/**/*.test.tsx'],
-          environment: 'happy-dom',
-          setupFiles: ['src/platform/test-patience.ts'],
+          exclude: leaving,
+          isolate: false,
+          setupFiles: [...page.setupFiles, 'src/parts/test-document.ts'],
         },
       },
+      { extends: true, test: { ...page, name: 'leaving', include: leaving } },
     ],
   },
   server: { proxy },

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { ParamsContext } from '../platform/params.ts'
 import type { User } from '@mallama/contracts/account'
 import { queryClient } from '../platform/query.ts'
@@ -10,6 +10,7 @@ import { SessionContext, SessionProvider } from '../platform/session.tsx'
 import { standingOf } from '../platform/standing.ts'
 import { acted, followed } from '../platform/test-act.ts'
 import { openNetwork, type Asked, type How } from '../platform/test-network.ts'
+import { forgetUser } from '../platform/user.ts'
 import { Toaster } from '../ui/toast.tsx'
 import { dismiss, toasts } from '../ui/toasts.ts'
 
@@ -45,13 +46,15 @@ function Address() {
 }
 export const where = () => address.pathname + address.search
 
-afterEach(() => {
+/** Nothing of a page is left for the test that follows. */
+export function leavePage(): void {
   cleanup()
   for (const { id } of toasts.entries()) dismiss(id)
   queryClient.clear()
+  forgetUser()
   sessionStorage.clear()
   localStorage.clear()
-})
+}
 
 export interface Opened {
   asked: Asked[]

@@ -2,31 +2,32 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SessionProvider } from '../../platform/session.tsx'
 import { openNetwork } from '../../platform/test-network.ts'
 import { AnalyzerForm, nothingWritten } from './AnalyzerForm.tsx'
 
-// Who may read what is written is asked elsewhere.
-vi.mock('../../parts/coach/CoachChoice.tsx', () => ({ CoachChoice: () => null }))
 beforeEach(() => void openNetwork(() => ({ status: 200, body: [] })))
 afterEach(cleanup)
 
 const nothing = () => undefined
 const form = (above: { open: boolean; onOpen: (open: boolean) => void; words: string } | null) => (
   <QueryClientProvider client={new QueryClient()}>
-    <MemoryRouter>
-      <AnalyzerForm
-        written={{ ...nothingWritten, text: 'Fine.' }}
-        onWrite={nothing}
-        onSend={nothing}
-        onClear={() => nothing}
-        busy={false}
-        help={null}
-        replaced={null}
-        onUndo={nothing}
-        box={null}
-        above={above}
-      />
-    </MemoryRouter>
+    <SessionProvider>
+      <MemoryRouter>
+        <AnalyzerForm
+          written={{ ...nothingWritten, text: 'Fine.' }}
+          onWrite={nothing}
+          onSend={nothing}
+          onClear={() => nothing}
+          busy={false}
+          help={null}
+          replaced={null}
+          onUndo={nothing}
+          box={null}
+          above={above}
+        />
+      </MemoryRouter>
+    </SessionProvider>
   </QueryClientProvider>
 )
 const folded = () => !document.querySelector<HTMLDetailsElement>('details.fold')!.open
