@@ -22,8 +22,8 @@ export function staying(c: Composer, flag: Flag): { flag: Flag; moved: boolean }
 
 /** Whether a rule or the person's own yes stands behind the flag, or only the model, and on how many messages. */
 export function originOf(c: Composer, raised: boolean): State['flagFrom'] {
-  const { state, reading, input } = c
-  const before = state.flagFrom ?? (state.flagTurns > 0 ? past(input.history) : null)
+  const { state, reading } = c
+  const before = state.flagFrom
   if (before === 'rule') return 'rule'
   const seen = graveSight(reading.text)
   // Raised without a sighting: a yes to the direct question.
@@ -39,16 +39,6 @@ function graveSight(text: string): 'rule' | 'model' | null {
   const seen = sight(text)
   if (!needsHelp(seen)) return null
   return seen.rule.startsWith('learnt/') ? 'model' : 'rule'
-}
-
-/** For a state that was lost: worked out again from what the person wrote. */
-function past(history: Composer['input']['history']): State['flagFrom'] {
-  const seen = history
-    .filter((it) => it.role === 'user')
-    .slice(-20)
-    .map((it) => graveSight(it.content))
-    .filter((it) => it !== null)
-  return seen.includes('rule') ? 'rule' : seen.length > 1 ? 'models' : 'model'
 }
 
 const denies =

@@ -1,4 +1,3 @@
-import { negatedAt } from '../detectors/span.ts'
 import type { Composer } from './composer.ts'
 import { sentenceKey, splitSentences } from './state.ts'
 import { wordCount } from './clauses.ts'
@@ -16,12 +15,12 @@ export function refuse(c: Composer, response: string, needsWords: boolean, said:
   // A telephone number may say its figures twice (0800 567 567); a sentence may not say its words twice.
   if (broken.test(withoutQuotes(response).replace(/\d[\d .-]*\d/g, '0'))) return 'grammar'
   if ((response.match(/"/g)?.length ?? 0) % 2 === 1) return 'a quotation mark too few'
-  if (c.recounting) return inventedName(c, response)
+  if (c.recounting) return null
   for (const sentence of splitSentences(response)) if (said.has(sentenceKey(sentence))) return 'a sentence said before'
   const recent = c.input.history.filter((turn) => turn.role === 'assistant').slice(-3)
   if (recent.some((turn) => overlap(withoutQuotes(response), withoutQuotes(turn.content)) > 0.5))
     return 'too close to an earlier reply'
-  return inventedName(c, response) ?? flippedPolarity(c, response)
+  return null
 }
 
 export const broken =
@@ -43,38 +42,4 @@ export function overlap(a: string, b: string): number {
   let shared = 0
   for (const it of one) if (two.has(it)) shared++
   return shared / one.size
-}
-
-const own = /^(?:Mallama|English|AI|Quick|I|AI's)$/
-
-/** A capitalised word inside a sentence has to come from the person, the relationship or the coach itself. */
-function inventedName(c: Composer, response: string): string | null {
-  if (c.state.flag) return null
-  const source =
-    `${c.input.message} ${c.input.history.map((turn) => turn.content).join(' ')} ${c.input.person?.name ?? ''} ${c.input.userFirstName ?? ''} ${c.input.knownPeople.join(' ')} ${Object.values(c.input.person ?? {}).join(' ')} ${(c.input.memory ?? []).map(({ fact, quote }) => `${fact} ${quote}`).join(' ')}`.toLowerCase()
-  for (const sentence of splitSentences(withoutQuotes(response))) {
-    for (const hit of sentence.matchAll(/(?<=[a-z,;] )[A-Z][a-z]{2,}/g)) {
-      if (
-        own.test(hit[0]) ||
-        source.includes(hit[0].toLowerCase()) ||
-        /^(?:(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
-          hit[0],
-        )
-      )
-        continue
-      return `a name nobody mentioned: ${hit[0]}`
-    }
-  }
-  return null
-}
-
-/** "You feel hurt" where the person wrote "not hurt". */
-function flippedPolarity(c: Composer, response: string): string | null {
-  for (const hit of withoutQuotes(response).matchAll(/\bfeel(?:ing)? (?:like )?([a-z]+)\b/g)) {
-    const word = hit[1] ?? ''
-    const at = c.input.message.toLowerCase().lastIndexOf(word)
-    if (at >= 0 && /^\w{4,}$/.test(word) && negatedAt(c.input.message, at) && !c.state.feelings.includes(word))
-      return `the opposite of what was written about ${word}`
-  }
-  return null
 }

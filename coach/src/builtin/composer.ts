@@ -3,7 +3,6 @@ import type { Evidence, QuietQuestion } from '@mallama/contracts/safety'
 import type { Reply, ReplyInput } from '../port.ts'
 import type { Wish } from '../guide/wanted.ts'
 import type { Intent } from '../read/intents.ts'
-import { wordCount } from './clauses.ts'
 import { shortest } from './quote.ts'
 import type { Reading } from './reading.ts'
 import { pick, type Grammar, type Slots } from './realise.ts'
@@ -50,8 +49,6 @@ export function plainly(c: Composer, text: string): string | null {
   for (const key of keys) c.grammar.taken.add(key)
   return text
 }
-
-export const length = (c: Composer): number => wordCount(c.pieces.join(' '))
 
 export function cite(c: Composer, quote: string, label: string, from?: number): void {
   const start = from ?? c.input.message.indexOf(quote)

@@ -1,9 +1,10 @@
 import { quietAnswers } from '@mallama/contracts/help'
 import { describe, expect, it } from 'vitest'
 import { newLines } from '../evals/labelled.ts'
-import { asked } from '../evals/talk.ts'
+import { asked, talk } from '../evals/talk.ts'
 import { sight } from '../safety/screen.ts'
 import { answer } from './coach.ts'
+import type { State } from './state.ts'
 
 /** Which words leave it in doubt is the screen's own: the first of the labelled lines that do, by kind. */
 const doubts = newLines().filter(({ split, t, least }) => split === 'train' && least >= 1 && t.length > 60)
@@ -48,5 +49,49 @@ describe('a quiet question', () => {
   it('asks mildly where the kind is unsure', () => {
     const { t } = doubts.find((it) => sight(it.t)?.tier === 1 && sight(it.t)?.vague && answer(asked(it.t)).ask)!
     expect(answer(asked(t)).ask!.question).not.toMatch(/alive|dying|die/)
+  })
+})
+
+describe('a doubt of harm by somebody close', () => {
+  const said = ['We were at his mother’s on Sunday.', 'Help me write an apology to him.']
+  const categories = ['abuse', 'sexual-coercion', 'stalking']
+  const lapsed = ['Rather not', 'not really, but he shouts', 'no thanks', 'He cooked on Friday.']
+
+  it.each(categories.flatMap((category) => lapsed.map((answered) => [category, answered])))(
+    '%s, met with "%s": no apology is helped with for the rest of the talk',
+    (category, answered) => {
+      for (const { message, exercise, choices } of talk([
+        doubtOf(category!),
+        answered!,
+        ...said,
+        'Own up to something',
+      ]).slice(3)) {
+        expect(message === 'Own up to something' || choices?.length).toBeTruthy()
+        expect(exercise).toBeUndefined()
+        expect(choices?.map(({ label }) => label) ?? []).not.toContain('Own up to something')
+      }
+    },
+  )
+
+  it.each(categories)('%s is lifted by a plain no', (category) => {
+    const { exercise, choices } = talk([doubtOf(category), 'No', ...said]).at(-1)!
+    expect(exercise ?? choices?.some(({ label }) => label === 'Put it in my own words')).toBeTruthy()
+  })
+
+  it('leaves an apology that was begun before', () => {
+    let state: unknown = answer(asked('We quarrelled on Friday and I was unfair to him.')).state
+    const offered = [{ label: 'Go', does: 'open:apologise' }]
+    state = { ...(state as State), guide: { ...(state as State).guide, offered } }
+    const begun = answer(asked('Go', { state }))
+    expect(begun.exercise?.id).toBe('apologise')
+    const doubted = answer(asked(doubtOf('abuse'), { state: begun.state }))
+    const exercise = { id: 'apologise', do: 'answer' as const }
+    const next = answer(asked('From now on I will be on time.', { state: doubted.state, exercise }))
+    expect([doubted.exercise, next.exercise, next.message, next.card]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })

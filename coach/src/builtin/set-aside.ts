@@ -1,5 +1,5 @@
 import { needsHelp } from '@mallama/contracts/help'
-import { guards, isLikeness, putAside, speaksAsChild } from '../safety/aside.ts'
+import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild } from '../safety/aside.ts'
 import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
 import { revive, type State } from './state.ts'
 
@@ -35,9 +35,20 @@ function remember(state: State, flag: Flag): void {
   if (!state.related.includes(mark(flag))) state.related = [...state.related, mark(flag)]
 }
 
-/** Whether the talk holds a finding of harm by somebody close, or one that was set aside. */
-export const isGuarded = ({ flag, related }: State): boolean =>
-  guards(flag) || related.some((it) => it.startsWith('aside/') && guards({ category: it.slice(6) as Flag['category'] }))
+/** A finding of harm by somebody close guards the rest of the talk, whatever becomes of it or stands in its place. */
+export function guard(state: State, ...found: (Flag | null)[]): void {
+  for (const flag of found)
+    if (flag && guards(flag) && !state.related.includes(GUARD + flag.category))
+      state.related = [...state.related, GUARD + flag.category]
+}
+
+/** A plain no to the quiet question, and nothing less, lifts the guard of what was asked about. */
+export function unguard(state: State, { category }: Pick<Flag, 'category'>): void {
+  state.related = state.related.filter((it) => it !== GUARD + category)
+}
+
+/** Whether the talk holds a finding of harm by somebody close, or held one that no plain no has lifted. */
+export const isGuarded = (state: State): boolean => guards(state.flag) || isGuardedTalk(state)
 
 /** Whether a finding of this kind was set aside, in a state as it was handed back. */
 export const isAside = (state: unknown, category: string): boolean =>

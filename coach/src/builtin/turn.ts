@@ -14,28 +14,21 @@ import { legibility } from './kind-of-text.ts'
 import type { Reading } from './reading.ts'
 import { ANSWERED, askQuietly } from './quiet-question.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
-import { counted, isGuarded, settleValues } from './set-aside.ts'
+import { counted, guard, isGuarded, settleValues, unguard } from './set-aside.ts'
 import * as smallTalk from './small-talk.ts'
 import type { State } from './state.ts'
-
-/** Nothing but that the words are good and will be used. */
-const echoes =
-  /^(?:(?:that|this|it)(?:[’']?s| is| sounds)? ?(?:good|great|better|perfect|nice|fine)|good|great|ok(?:ay)?|perfect|thanks?(?: you)?|yes|love it)?[.,! ]*(?:and )?i(?:[’']?ll| will) do (?:it|that) (?:tonight|tomorrow|today|now|later|then|this \w+|on \w+|after \w+)[.! ]*$/i
 
 const grave = (flag: Flag | null) => (flag && !flag.cleared ? flag.tier : 0)
 
 /** Carries what a message adds into the state, before anything is answered. */
 export function absorb(state: State, reading: Reading, message: string, aside = false): { raised: boolean } {
   const before = state.flag
-  // "I will do it tonight", right after words were given to say: "it" is the saying, as long as nothing was flagged.
-  const sighted =
-    state.flag === null && state.awaiting === 'draft' && echoes.test(message)
-      ? sight(message.replace(/\bdo (?:it|that)\b/gi, 'say those words'))
-      : sight(message)
-  const seen = counted(state, sighted)
+  const seen = counted(state, sight(message))
   // What is answered again was an answer to what stood before it, and is none to the card that it brought.
   const answered = aside ? seen : answerToDirect(state, reading, seen)
+  guard(state, state.flag)
   state.flag = settle(answered, state.flag, message)
+  guard(state, state.flag)
   if (state.flag && lapses(state, reading, answered)) state.flag = { ...state.flag, cleared: true }
   settleValues(state, before, message, aside)
   if (reading.focus) state.focus = reading.focus
@@ -64,7 +57,11 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
   if (flag.tier === 1) {
     if (yes || no || declines(reading)) state.related = [...state.related, ANSWERED]
     if (yes) return { ...flag, tier: 2, aside: false }
-    if (no && !seen) state.flag = { ...flag, cleared: true }
+    if (no && !seen) {
+      state.flag = { ...flag, cleared: true }
+      // "Not really, but ..." is taken as an answer, and guards still.
+      if (reading.words === 1) unguard(state, flag)
+    }
     return seen
   }
   if (flag.tier === 2 && flag.category === 'self-harm' && yes && state.flagTurns === 1 && !flag.thirdParty)

@@ -53,6 +53,11 @@ const ofForms: readonly Intent[] = ['judge-my-draft', 'puts-right']
  */
 export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   const { guide } = c.state
+  // Begun before harm was found or doubted, it goes no further than another that is asked for now.
+  if (guide.open && isGuarded(c.state) && !exerciseOf(guide.open.id)?.harm) {
+    guide.open = null
+    if (c.input.exercise) return (notHere(c), { inStep: false })
+  }
   const given = c.input.exercise && guide.open?.id === c.input.exercise.id ? c.input.exercise.do : null
   const deed = given ?? (guide.open && deedOf(guide.open, c.input.message))
   if (deed && deed !== 'answer') {

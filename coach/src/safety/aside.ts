@@ -32,3 +32,17 @@ export const guards = (flag: Pick<Flag, 'category' | 'cleared' | 'aside'> | null
 
 /** Seen by what it is like, and not by what it says. */
 export const isLikeness = ({ rule }: Sighting): boolean => rule.startsWith('learnt/')
+
+/** Before the category, in what is marked of a talk. */
+export const GUARD = 'guard/'
+const held = new Set(['guard', 'aside'])
+
+/** Whether a talk's state, as it was handed back, marks harm by somebody close for the rest of it. */
+export function isGuardedTalk(state: unknown): boolean {
+  const marks = (state as { related?: unknown } | null)?.related
+  if (!Array.isArray(marks)) return false
+  return marks.some((it) => {
+    const [kind, category] = String(it).split('/')
+    return held.has(kind!) && guards({ category: category as Flag['category'] })
+  })
+}

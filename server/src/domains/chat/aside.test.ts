@@ -179,3 +179,44 @@ describe('a doubt', () => {
     expect((await insightsOf(nora, id)).safety?.tier ?? 0).toBeLessThan(2)
   })
 })
+
+describe('a doubt of harm by somebody close', () => {
+  // Which words leave it in doubt is the screen's own; one of these does.
+  const doubt = [
+    'He gets so angry that I keep quiet for the rest of the evening.',
+    'I walk on eggshells around him, he gets in such a rage.',
+    'He shouted and blocked the door and I was scared for a moment.',
+    'He reads my messages when I am asleep.',
+    'I am a bit scared of his temper.',
+    'He grabs my arm when he is cross.',
+  ].find((line) => sight(line)?.tier === 1 && sight(line)?.category === 'abuse')!
+  const draft = {
+    title: 'The dishes',
+    status: 'resolved',
+    chatHistory: [
+      {
+        role: 'user',
+        content: 'We quarrelled about the dishes, and now we take turns.',
+        timestamp: '2026-11-20T20:00:00.000Z',
+      },
+    ],
+  }
+
+  it.each([
+    ['Rather not', true],
+    ['We had dinner at his mother’s.', true],
+    ['No', false],
+  ])('met with "%s" guards the rest of the talk: %s', async (answered, guarded) => {
+    const { nora, id, say } = await begun(doubt)
+    await say(answered)
+    await say('We had dinner on Sunday.')
+    await say('Then we watched a film.')
+    const { choices = [], exercise } = await say('Help me write an apology to him.')
+    const helped =
+      exercise !== undefined || choices.some(({ label }: { label: string }) => label === 'Put it in my own words')
+    expect(helped).toBe(!guarded)
+    const preview = await nora.post('/api/learning-feed/preview', { ...draft, relationshipId: id })
+    expect(preview.status, preview.text).toBe(200)
+    expect(preview.body.reason?.includes('about safety') ?? false).toBe(guarded)
+  })
+})

@@ -1,3 +1,4 @@
+import { isGuardedTalk } from '@mallama/coach/safety/aside'
 import { roleWords } from '@mallama/coach/story/role'
 import type { chatApi, StoryPreview } from '@mallama/contracts/chat'
 import type { Input } from '@mallama/contracts/endpoint'
@@ -37,8 +38,8 @@ export async function storyOf(ctx: Own, relationshipId: string | null, draft: Dr
   const room = relationshipId ? await openRoomOf(ctx, relationshipId) : null
   if (room?.row.temporary) return nothing('private', 'A temporary chat leaves nothing behind, and no story either.')
   // What was seen there counts, also where its words are no longer in what is saved.
-  const { flag, aside } = room ? stateOf(room) : { flag: null }
-  if (flag || aside)
+  const { flag, aside, coach } = room ? stateOf(room) : { flag: null, coach: null }
+  if (flag || aside || isGuardedTalk(coach))
     return nothing(
       'blocked',
       'Something in this chat may be about safety, so it is not shared, not even without names.',
