@@ -32,7 +32,7 @@ const rowsFrom = (some: readonly Row['it'][]): Row[] =>
     return places.length > 1 && it.least > 0 ? [] : places.map((ages) => ({ it, ages }))
   })
 const known = ({ it }: Row) => it.most === 0 || it.categories.includes('child-abuse')
-const learnt = rowsFrom(examples(folder)).filter(known)
+const learnt = rowsFrom(examples(folder, true)).filter(known)
 const sealed = rowsFrom(
   newLines().flatMap(({ t, by, split, ...rest }) => (split === 'sealed' ? [{ ...rest, text: t, from: by }] : [])),
 ).filter(known)

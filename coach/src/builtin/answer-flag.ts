@@ -38,7 +38,6 @@ const minimised =
   /\b(?:he|she|they|it|mum|mom|dad|step\w+|uncle|coach)\b[^.!?\n]{0,30}\b(?:accident\w*|jok\w+|play\w*|mess\w* about|banter|did(?:n[’']?t| not) mean|my fault|normal|discipline|secret|(?:not|never|don[’']?t) (?:to )?tell|nobody (?:will|would)|no one (?:will|would)|imagin\w+|exaggerat\w+|dramatic|won[’']?t (?:happen|do it)|never (?:happen|do)|wasn[’']?t (?:that )?(?:hard|bad)|loves? me)\b/i
 
 function childLine(c: Composer): string | null {
-  const lines = resourcesFor(c.input.country, 'child-abuse', 2).filter((it) => it.kind !== 'emergency')
-  const line = lines.find((it) => /child ?line|kids|under \d/i.test(`${it.name} ${it.when}`)) ?? lines[0]
+  const line = resourcesFor(c.input.country, 'child-abuse', 2, undefined, true).find(({ kind }) => kind !== 'emergency')
   return line ? plainly(c, `${line.name} (${line.contact}) is for exactly this.`) : null
 }

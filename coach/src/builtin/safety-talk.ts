@@ -3,19 +3,15 @@ import type { SafetyResource } from '@mallama/contracts/safety'
 import { cannotCall, helperLines, safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { takenLines } from '../knowledge/taken-lines.ts'
 import { resourcesFor } from '../knowledge/resources.ts'
-import { isByClose, isOfOneself } from '../safety/flag.ts'
+import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { whoSees } from './about-itself.ts'
 import { answerTo } from './answer-flag.ts'
 import { answerCare, careTalk } from './answer-care.ts'
 import { answerHarm, harmTalk } from './answer-harm.ts'
 import { doubt, originOf, staying } from './answer-onward.ts'
-import { choose, cite, plainly, say, shortest, type Composer } from './composer.ts'
+import { choose, plainly, say, type Composer } from './composer.ts'
 import type { State } from './state.ts'
-
-/** Means of harm are never said back, not even in quotation marks. */
-const means =
-  /\b(?:pills?|tablets?|meds|medication|rope|guns?|blades?|knife|razor|bridge|ledge|roof|jump\w*|cut\w*|slit\w*|hang\w*|overdos\w*|bleach|poison\w*|train|wrists?|drown\w*|shoot\w*|bottle|paracetamol|tylenol|antifreeze|unalive|kms|kys|drive into)\b/i
 
 /** The turn in which the normal talk stops, and those after it. */
 export function meet(c: Composer, given: Flag, raised: boolean): void {
@@ -50,14 +46,11 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
   const kept = disclaims(reading.text)
   const manages = state.flagTurns > 0 && (mending.test(reading.text) || toThem.test(reading.text))
   const asksWho = reading.acts.includes('who-sees')
-  // With a dose inside somebody the number stands first, before anybody's words are said back.
-  const number = flag.about === 'taken' && first
-  if (!number && !kept && !manages && (!wantsWords || state.flagTurns === 0)) own(c)
   if (first) {
     const now = flag.tier === 3 && (!flag.thirdParty || /^(?:medical|self-harm)$/.test(flag.category))
     if (now) say(c, choose(c, flag.about ? `urgent/${flag.about}` : 'urgent', lines.urgent))
     else say(c, choose(c, `first/${flag.category}`, lines.first))
-    say(c, plainly(c, places(resourcesFor(c.input.country, flag.category, flag.tier, flag.about))))
+    say(c, plainly(c, places(resourcesFor(c.input.country, flag.category, flag.tier, flag.about, isOfChild(flag)))))
     say(c, choose(c, 'cannot-call', cannotCall))
     const exit = quickExit(flag)
     if (exit) say(c, plainly(c, exit))
@@ -135,20 +128,6 @@ const looksLike = ({ flagFrom }: State, { category, tier, thirdParty, about }: F
   category === 'self-harm' && tier === 2 && !thirdParty && !about && flagFrom === 'model'
 
 const stepId = (flag: Flag, step: string) => `step/${flag.about ?? flag.category}/${step.slice(0, 24)}`
-
-/** The person's own words, without any means of harm in them. */
-function own(c: Composer): boolean {
-  for (const fact of c.reading.facts) {
-    if (means.test(fact.text) || fact.score < -0.5) continue
-    const quote = shortest(fact.text)
-    const spoken = quote && choose(c, 'safety-quote', said.quotes, { q: quote })
-    if (!quote || !spoken) continue
-    cite(c, quote, 'your words')
-    c.state.facts.push({ quote, turn: c.state.turn })
-    return say(c, spoken)
-  }
-  return false
-}
 
 function places(resources: readonly SafetyResource[]): string {
   const named = resources.map((it) =>

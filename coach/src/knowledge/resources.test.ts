@@ -1,5 +1,6 @@
 import { SafetyResource } from '@mallama/contracts/safety'
 import { expect, test } from 'vitest'
+import { screen } from '../safety/screen.ts'
 import { allResources, countries, lineForWhoHurts, resourcesFor } from './resources.ts'
 import { everyCategory } from './resource-entry.ts'
 
@@ -34,4 +35,12 @@ test('whoever hurts somebody close is sent to a line made for them, where the co
   expect(lineForWhoHurts('JP')).toBeNull()
   expect(resourcesFor('GB', 'threat-to-others', 2)[0]?.name).toBe('Respect Phoneline')
   expect(resourcesFor('GB', 'threat-to-others', 3)[0]?.kind).toBe('emergency')
+})
+
+test('a child who writes finds first the line that children call, and a worried grown-up theirs', () => {
+  const names = (text: string) => screen(text, { country: 'GB' })!.resources.map(({ name }) => name)
+  expect(names('I am 13 and my boyfriend is 24, we have been together since May.')[0]).toBe('Childline')
+  expect(names('My daughter is 13 and her boyfriend is 24.')[0]).toBe('NSPCC Helpline')
+  expect(resourcesFor('GB', 'abuse', 2, undefined, true)[0]?.name).toBe('Childline')
+  expect(resourcesFor('GB', 'child-abuse', 3, undefined, true)[0]?.kind).toBe('emergency')
 })

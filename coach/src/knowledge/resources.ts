@@ -37,24 +37,31 @@ export function allResources(country: string | null): ResourceEntry[] {
   return found ? [...found.resources, ...anywhere.slice(1)] : [...anywhere]
 }
 
-/** At most three, best first. In tier 3 the emergency number leads; otherwise the line made for the trouble does. */
+/**
+ * At most three, best first. In tier 3 the emergency number leads; otherwise the line made for the trouble does, and for
+ * a child who writes (`young`) the one that children call.
+ */
 export function resourcesFor(
   country: string | null,
   category: SafetyCategory,
   tier: 1 | 2 | 3,
   about?: About,
+  young = false,
 ): SafetyResource[] {
   const special = about ? allResources(country).filter((entry) => entry.about === about) : []
   if (special.length > 0) {
     const rest = resourcesFor(country, category, 3).filter((it) => special.every(({ href }) => href !== it.href))
     return [...rest.slice(0, 1), ...special.slice(0, 2).map(withoutCategories), ...rest.slice(1)].slice(0, 3)
   }
-  const fitting = allResources(country).filter((entry) => !entry.about && entry.categories.includes(category))
+  const first = (entry: ResourceEntry) => young && isForChildren(entry)
+  const fitting = allResources(country).filter(
+    (entry) => !entry.about && (entry.categories.includes(category) || first(entry)),
+  )
   const emergencies = fitting.filter((entry) => entry.kind === 'emergency').slice(0, 1)
   // The narrower a line's purpose, the better it fits; the finder of lines comes last.
   const lines = fitting
     .filter((entry) => entry.kind !== 'emergency' && entry.categories.length < everyCategory.length)
-    .map((entry, at) => ({ entry, rank: rank(entry, category) * 10 + at }))
+    .map((entry, at) => ({ entry, rank: (first(entry) ? -1 : rank(entry, category)) * 10 + at }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry)
   const finder = fitting.filter((entry) => entry.kind === 'web' && entry.categories.length === everyCategory.length)
@@ -85,6 +92,10 @@ function withoutCategories(entry: ResourceEntry): SafetyResource {
   const { name, when, contact, href, kind, source, verified } = entry
   return { name, when, contact, href, kind, source, verified }
 }
+
+/** Told by what they are for: a child calls them about anything of its own, and no grown-up does. */
+const isForChildren = ({ categories }: ResourceEntry): boolean =>
+  categories.length === 2 && categories.includes('child-abuse') && categories.includes('self-harm')
 
 function rank(entry: ResourceEntry, category: SafetyCategory): number {
   if (entry.categories[0] !== category) return 2

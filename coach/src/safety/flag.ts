@@ -35,3 +35,6 @@ const byClose: readonly SafetyCategory[] = ['abuse', 'sexual-coercion', 'stalkin
 /** Of these alone nobody else is the cause. */
 export const isOfOneself = ({ category }: Pick<Flag, 'category'>): boolean =>
   category === 'self-harm' || category === 'medical'
+/** Whether a child writes, as far as it is known. */
+export const isOfChild = ({ young, category, thirdParty }: Flag): boolean =>
+  young === true || (category === 'child-abuse' && !thirdParty)

@@ -67,6 +67,8 @@ export function agesTold(text: string, told: readonly Told[]): AgesTold[] {
     const pairs = grown.flatMap((it) => [
       [`${classOf(youngest)}+${classOf(it)}`, it.whose],
       [`${youngest.whose}+`, it.whose],
+      ['~whose', youngest.whose, it.whose],
+      [`${youngest.of}~`, `~${it.of}`, it.whose],
     ])
     const sentences = [...near.map(({ words }) => words), ...pairs]
     return [{ sentences, own: youngest.whose === 'i', teen: classOf(youngest) === 'teen', sentence: told[at]! }]

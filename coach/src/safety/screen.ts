@@ -2,7 +2,7 @@ import type { Safety } from '@mallama/contracts/safety'
 import { resourcesFor } from '../knowledge/resources.ts'
 import { staysPut } from './aside.ts'
 import { withoutDenied } from './denied.ts'
-import { isOfOneself, type Flag, type Sighting } from './flag.ts'
+import { isOfChild, isOfOneself, type Flag, type Sighting } from './flag.ts'
 import { fold } from '../text/fold.ts'
 import { reader, type Likeness } from './likeness.ts'
 import { minorIn, type Minor } from './minors.ts'
@@ -76,7 +76,7 @@ export function toSafety(flag: Flag, country: string | null): NonNullable<Safety
     thirdParty,
     country,
     message: messageFor(flag),
-    resources: resourcesFor(country, category, tier, about),
+    resources: resourcesFor(country, category, tier, about, isOfChild(flag)),
     aside: flag.aside === true,
     ...(staysPut(flag) ? { stays: true as const } : {}),
   }

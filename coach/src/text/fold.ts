@@ -49,7 +49,11 @@ const disguised = (word: string) =>
 
 // Digits alone in front ("2am", "3rd", "14f") are times, ordinals and ages, not disguises.
 function unleet(word: string): string {
-  if (/^\d+(?:am|pm|st|nd|rd|th|k|kg|km|min|mins|hrs?|yo|yrs?|years?|days?|weeks?|months?|x|s)$|^\d\d[fm]$/.test(word))
+  if (
+    /^\d+(?:am|pm|st|nd|rd|th|k|kg|km|min|mins|hrs?|yo|yrs?|years?|days?|weeks?|months?|x|s)$|^(?:\d\d[fm]|[fm]\d\d)$/.test(
+      word,
+    )
+  )
     return word
   if (word.includes('*')) return starred.get(word) ?? word
   return word.replace(/[013457@$!|]/g, (sign) => letters[sign] ?? sign)
