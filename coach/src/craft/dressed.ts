@@ -136,7 +136,7 @@ function mind({ kind, act, pieces }: Goal, isOfKind: boolean, lost: readonly str
     return 'Before you send it, tell one person you trust that you are going to, and keep a copy where only you can see it. Send it only if sending it is safe.'
   const it = act === 'end' ? finished['end-it'] : isOfKind && kind ? finished[kind] : null
   if (lost.length > 0) return `Your goal has "${lost[0]}", and the message does not. Add it if they should know it.`
-  if (it) return it.mind || it.careful ? `${it.lead} ${lines.onlyIfSafe}` : it.lead
+  if (it) return [it.lead, it.careful ? lines.onlyIfSafe : it.mind ? lines.feelsSafe : ''].join(' ').trimEnd()
   if (act === 'ask' && quote && pieces.every(({ words }) => factsOf(words).length === 0))
     return `"${quote}" has no day in it. Add by when you need an answer, so that they need not guess.`
   const like = endsLike[act]

@@ -145,6 +145,22 @@ describe('a loss', () => {
   test('is none where only the words are alike', () => {
     expect(talk(['i finally lost the baby weight'])[0]!.response).not.toMatch(/sorry/)
   })
+  test.each([
+    'my phone died on the train and he went mad because i didnt answer',
+    'the car died on me and he laughed',
+    'i passed in my driving test and nobody said well done',
+    'my brother passed in driving test, we had cake',
+    'im dying to see him again',
+  ])('is none where nobody died: %s', (message) => {
+    expect(talk([message])[0]!.response).not.toMatch(/sorry/)
+  })
+  test.each([
+    'my lovely nan passed away on tuesday',
+    'since dad died my sister will not talk to me',
+    'my dog died today',
+  ])('is met: %s', (message) => {
+    expect(talk([message])[0]!.response).toMatch(/sorry/)
+  })
   test('is met where a child was not born', () => {
     expect(talk(['we lost the baby in the eleventh week, in spring'])[0]!.response).toMatch(/sorry/)
   })

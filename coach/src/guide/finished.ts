@@ -136,7 +136,7 @@ export function give(c: Composer, kind: Kind, wanted: Manner | null, others: rea
   const first = left.length === all.length
   say(c, first ? choose(c, `words/${kind}`, [it.lead]) : inOrder(c, 'another', lines.another))
   if (c.pieces.length === 0) say(c, lines.sendable)
-  if (it.mind && first) say(c, choose(c, 'only-if-safe', [lines.onlyIfSafe]))
+  if (it.mind && first) say(c, choose(c, 'only-if-safe', [lines.feelsSafe]))
   once.push(given(kind, manner))
   const around = manner === 'warm' && it.with
   send(c, !about ? it.said[manner]! : around ? around.replace('{clause}', () => about) : about)

@@ -2,17 +2,21 @@ import { choose, cite, inOrder, say, type Composer } from '../builtin/composer.t
 import { context } from '../builtin/context.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
+import { classes } from '../safety/statement-words.ts'
+import { phraseOf, placeOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
+import { toldIn as sentencesTold } from '../text/told.ts'
 import { surely } from './advice.ts'
 import { exercises, lines } from './data.ts'
 import { endsWith, nearest, nearness } from './nearest.ts'
 import { doorTo, offer } from './offer.ts'
 
-/** Somebody of the person's own has died: then nothing is asked. */
-const death =
-  /(?:^|[,.;] |\b(?:since|when|after|before|and) )(?:mum|mom|mam|dad|nan|gran) (?:has |just )*(?:died|passed away)|\b(?:my|our) (?:\w+ ){1,3}(?:has |have |had |just |suddenly )*(?:died|passed (?:away|on|in)|passed$)|\b(?:we|i) (?:just |have )?lost my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|baby|sister|brother|nan|gran\w*|best friend|partner)\b|\b(?:his|her) funeral\b/i
+/** Somebody of the person's own has died: then nothing is asked. "^" stands before a sentence. */
+const losses = lines.losses.map((said) => phraseOf(said, classes))
+const isLoss = (text: string): boolean =>
+  nearness(lines.lost, text) > 0 ||
+  sentencesTold(text).some(({ words }) => losses.some((it) => placeOf(it, ['^', ...words]) !== null))
 
-const isLoss = (text: string): boolean => death.test(text) || nearness(lines.lost, text) > 0
 export const toldIn = ({ input, reading }: Composer, last: number): string[] => [
   ...input.history.flatMap((it) => (it.role === 'user' ? [it.content] : [])).slice(-last),
   reading.text,
