@@ -80,6 +80,21 @@ describe('a goal that says too little', () => {
     expect(JSON.stringify((await nora.get('/api/me/export')).body)).not.toContain(vague.goal)
   })
 
+  it('is kept nowhere either once a card in its place was set aside', async () => {
+    const nora = await world.member()
+    const context = 'He hits me when he drinks and I am scared of him.'
+    const { body: card } = await nora.post(path, { ...vague, context })
+    expect(card.safety.tier).toBe(2)
+    expect((await nora.get(path)).body).toHaveLength(1)
+    const { status, body } = await nora.patch(`${path}/${card.id}`, { aside: true })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ id: card.id, goal: vague.goal, safety: { tier: 1, aside: true } })
+    expect(body.needs).toContain('matter')
+    const list = await nora.get(path)
+    expect([list.body, list.headers['x-total-count']]).toEqual([[], '0'])
+    expect(JSON.stringify((await nora.get('/api/me/export')).body)).not.toContain(context)
+  })
+
   it('is told the same over a stream', async () => {
     const nora = await world.member()
     const { text } = await nora.post(path, vague, { accept: 'text/event-stream' })

@@ -8,7 +8,7 @@ import type { Answered } from './answers.ts'
 import type { Bodies, Mark } from './kinds.ts'
 import { byModel, listed, safetyOf } from './listed.ts'
 import { workOut } from './set-aside.ts'
-import { change, find, pageOf, type Use } from './uses.ts'
+import { find, onlyAsks, pageOf, replace, type Use } from './uses.ts'
 
 /** So many of a page are read again at once: the rest the next time. */
 const TOGETHER = 5
@@ -24,7 +24,7 @@ const isOld = (use: Bodies[Answered] & Mark): boolean =>
 async function asOfNow<K extends Answered>(ctx: Own, kind: K, use: Use<K>): Promise<Use<K>> {
   try {
     const body = await workOut(ctx, kind, use, { quietly: true })
-    return await change(ctx, kind, use, body, headOf(kind, body))
+    return await replace(ctx, kind, use, body, headOf(kind, body))
   } catch (error) {
     if (error instanceof AppError) return use
     throw error
@@ -48,7 +48,8 @@ export async function page<K extends Exclude<Answered, 'argument'>>(
   const now: Use<K>[] = []
   for (const use of uses) {
     const { id, createdAt, relationshipId } = use
-    now.push({ ...listed(old.has(use) ? await asOfNow(ctx, kind, use) : use), id, createdAt, relationshipId })
+    const read = old.has(use) ? await asOfNow(ctx, kind, use) : use
+    if (!onlyAsks(read)) now.push({ ...listed(read), id, createdAt, relationshipId })
   }
   return now
 }

@@ -8,7 +8,7 @@ import { askAgain, type Again } from './asking.ts'
 import { headOf } from './heads.ts'
 import type { Bodies } from './kinds.ts'
 import { safetyOf, withSafety } from './listed.ts'
-import { change, find, type Use } from './uses.ts'
+import { find, replace, type Use } from './uses.ts'
 
 /**
  * "This is not about my safety": the result is worked out as for a doubt, and shown. A doubt itself is answered by it as
@@ -24,7 +24,7 @@ export async function setAside<K extends Answered>(ctx: Own, kind: K, id: string
     ? await workOut(ctx, kind, use, { aside: true })
     : withSafety(bodyOf(use), asideOf(safety))
   if (needsHelp(safetyOf(body))) throw nothingToSetAside()
-  const shown = await change(ctx, kind, use, body, headOf(kind, body))
+  const shown = await replace(ctx, kind, use, body, headOf(kind, body))
   counts.countAside(ctx)
   return shown
 }

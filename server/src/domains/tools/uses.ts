@@ -90,6 +90,21 @@ export async function change<K extends Kind>(
   return { ...body, id, createdAt, relationshipId }
 }
 
+/** Another answer in the place of the one that was there; one that only asks for more takes it away, and is kept nowhere. */
+export async function replace<K extends Kind>(
+  ctx: Own,
+  kind: K,
+  { id, createdAt, relationshipId }: KeptRow,
+  body: Bodies[K],
+  head: Head | null,
+): Promise<Use<K>> {
+  if (!onlyAsks(body)) return change(ctx, kind, { id, createdAt, relationshipId }, body, head)
+  await remove(ctx, kind, id)
+  return { ...body, id, createdAt, relationshipId }
+}
+
+export const onlyAsks = (body: Bodies[Kind]): boolean => 'needs' in body && body.needs !== undefined
+
 /** A socket that has closed says so in the loop's next turn, and not while an answer is being worked out. */
 async function stillThere({ signal }: Own) {
   await setImmediate()

@@ -135,3 +135,19 @@ test('the last five are there, open again, and a deleted one can be had back', a
   await waitFor(() => expect(sent('DELETE', `${API}/${kept[2]!.id}`)).toHaveLength(1))
   await waitFor(() => expect(list().queryByRole('button', { name: /Thursday/ })).toBeNull())
 })
+
+test('a card that was set aside shows what the goal lacks, and lies in the list no more', async () => {
+  const safety = example(CraftedMessage.shape.safety.unwrap(), { tier: 2, category: 'abuse', stays: undefined })
+  const given = { context: null, conversationHistory: null, originalDraft: 'Sorry!', relationshipId: null }
+  const parts = { happened: null, felt: null, wish: null, kind: null }
+  const card = crafted({ ...given, ...parts, craftedMessage: '', safety })
+  const { now } = open(card)
+  await craft()
+  await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(1))
+  const needs = { ...card, safety: { ...safety, tier: 1, aside: true }, needs: ['matter'] }
+  now({ [`PATCH ${API}/:id`]: needs })
+  await press('This is not about my safety')
+  expect(await screen.findByText('One part is missing')).toBeTruthy()
+  expect(list().queryAllByRole('listitem')).toHaveLength(0)
+  expect(message()).toBeNull()
+})

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { needsHelp } from '@mallama/contracts/help'
-import type { CraftNeed } from '@mallama/contracts/coach'
 import type { CraftedMessage } from '@mallama/contracts/tools'
 import { timeOf } from '../../parts/chat/when.ts'
 import { keptReason } from '../../parts/refusal.ts'
@@ -81,12 +80,14 @@ export default function TextThisPage() {
   const latest = useRef(written)
   useEffect(() => void (latest.current = written), [written])
   /** The way back to what the goal lacks, with what was typed while it was on its way. */
-  const lack = (needs: readonly CraftNeed[]) => {
+  const lack = ({ id, needs = [], safety }: CraftedMessage, words: Partial<Written> = {}) => {
+    setNeeded({ id, needs, safety })
     show(null)
-    const written = latest.current
+    const written = { ...latest.current, ...words }
     const kind = written.kind ?? (needs.includes('ask') ? 'ask' : null)
     const inParts = needs.some((need) => need !== 'recipient')
-    if (inParts) write({ way: 'parts', kind, ...partsFor(kind, written, written.goal, partsMissing(needs)) })
+    if (!inParts) return write(words)
+    write({ ...words, way: 'parts', kind, ...partsFor(kind, written, written.goal, partsMissing(needs)) })
   }
   const send = () => {
     setRefused({})
@@ -111,8 +112,8 @@ export default function TextThisPage() {
       }
     }
     void ask(make, (made) => {
-      setNeeded(made.needs ? { id: made.id, needs: made.needs, safety: made.safety } : null)
-      if (made.needs) return lack(made.needs)
+      if (made.needs) return lack(made)
+      setNeeded(null)
       show(made)
       if (made.craftedMessage !== '' && !made.safety && made.feedback) toast(guidance(made.feedback))
     })
@@ -146,6 +147,14 @@ export default function TextThisPage() {
     const words = writtenFor(made)
     if (wouldLose(written, words)) setOffered({ words, to })
     else putBack({ words, to })
+  }
+  /** Nothing is kept of it, and it lies in no list; words of one's own in the form are not written over. */
+  const lackAside = (made: CraftedMessage) => {
+    crafted.drop(made.id)
+    show(null)
+    const words = writtenFor(made)
+    if (wouldLose(written, words)) again(made, FIRST)
+    else lack(made, words)
   }
   return (
     <div className="page craft">
@@ -199,6 +208,7 @@ export default function TextThisPage() {
               }}
               onAside={async () => {
                 const now = await setAside(shown.id)
+                if (now.needs) return lackAside(now)
                 setOpen((before) => (before?.id === now.id ? now : before))
                 void crafted.put(now)
               }}

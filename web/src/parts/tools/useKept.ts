@@ -35,6 +35,8 @@ export function useKept<T extends { id: string }>(path: string, { read, remove }
       const at = known.findIndex(({ id }) => id === item.id)
       change((all) => (at < 0 ? [item, ...all] : all.with(at, item)))
     },
+    /** One that is kept no longer. */
+    drop: (id: string) => change((all) => all.filter((one) => one.id !== id)),
     /** What was cancelled, where it was kept all the same. */
     takeBack: async (id: string) => {
       await remove(id, { keepalive: true })
