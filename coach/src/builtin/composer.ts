@@ -60,9 +60,9 @@ export function cite(c: Composer, quote: string, label: string, from?: number): 
 }
 
 /** The first of the list that has not been used: they are written in the order in which they are worth saying. */
-export function inOrder(c: Composer, slot: string, list: readonly string[]): string | null {
+export function inOrder(c: Composer, slot: string, list: readonly string[], slots: Slots = {}): string | null {
   for (const it of list) {
-    const line = choose(c, slot, [it])
+    const line = choose(c, slot, [it], slots)
     if (line) return line
   }
   return null

@@ -6,7 +6,7 @@ import { resourcesFor } from '../knowledge/resources.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { whoSees } from './about-itself.ts'
-import { answerTo } from './answer-flag.ts'
+import { answerTo, letGo } from './answer-flag.ts'
 import { answerCare, careTalk } from './answer-care.ts'
 import { answerHarm, harmTalk } from './answer-harm.ts'
 import { doubt, originOf, staying } from './answer-onward.ts'
@@ -17,6 +17,10 @@ import type { State } from './state.ts'
 export function meet(c: Composer, given: Flag, raised: boolean): void {
   const { state } = c
   const again = state.flagTurns > 0
+  if (again && !raised && letGo(c, given)) {
+    state.flagTurns++
+    return
+  }
   if (careTalk(c, given)) {
     answerCare(c)
     state.flagTurns++
