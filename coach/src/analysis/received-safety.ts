@@ -115,8 +115,8 @@ const despair =
 /** Of two as grave, the message's own. */
 const graver = (sent: Sent | null, around: Flag | null): Flag | null =>
   around && around.tier > (sent?.tier ?? 0)
-    ? { tier: around.tier, category: around.category, thirdParty: around.thirdParty }
-    : sent && { tier: sent.tier, category: sent.category, thirdParty: sent.thirdParty }
+    ? { tier: around.tier, category: around.category, thirdParty: around.thirdParty, about: around.about }
+    : sent && { tier: sent.tier, category: sent.category, thirdParty: sent.thirdParty, about: sent.about }
 
 /**
  * The shared screen reads a text as its writer's own life. This one was sent to the reader: a wish to die in it is
@@ -174,7 +174,8 @@ function sentFlag(text: string, plainly: string, danger: readonly Span[], { news
       flags.push({ tier: 2, category: 'abuse', thirdParty: false })
   } else if (seen?.category === 'self-harm' || seen?.category === 'medical')
     flags.push({ tier: seen.tier, category: seen.category, thirdParty: true })
-  else if (seen) flags.push({ tier: seen.tier, category: seen.category, thirdParty: seen.thirdParty })
+  else if (seen)
+    flags.push({ tier: seen.tier, category: seen.category, thirdParty: seen.thirdParty, about: seen.about })
   if (has('sexual')) flags.push({ tier: 2, category: 'sexual-coercion', thirdParty: false })
   if (has('stalk')) flags.push({ tier: 2, category: 'stalking', thirdParty: false })
   if (has('near')) flags.push({ tier: 1, category: 'stalking', thirdParty: false })

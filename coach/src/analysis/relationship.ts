@@ -149,6 +149,7 @@ function flagOf(text: string, harm: readonly Place[], child: boolean): Flag | nu
     return {
       tier: seen.tier,
       category: seen.category,
+      about: seen.about,
       thirdParty: seen.thirdParty || (seen.category === 'self-harm' && othersDying(text)),
     }
   if (hands.every((cue) => cue.test(text))) return { tier: 2, category: 'sexual-coercion', thirdParty: false }

@@ -17,9 +17,6 @@ export function refuse(c: Composer, response: string, needsWords: boolean, said:
   if ((response.match(/"/g)?.length ?? 0) % 2 === 1) return 'a quotation mark too few'
   if (c.recounting) return null
   for (const sentence of splitSentences(response)) if (said.has(sentenceKey(sentence))) return 'a sentence said before'
-  const recent = c.input.history.filter((turn) => turn.role === 'assistant').slice(-3)
-  if (recent.some((turn) => overlap(withoutQuotes(response), withoutQuotes(turn.content)) > 0.5))
-    return 'too close to an earlier reply'
   return null
 }
 
@@ -27,19 +24,3 @@ export const broken =
   /(?:^|[.,;:] |\b(?:and|but|that|so|when|because|if) )you (?:am|feels|says|was|has|is|does|goes|wants)\b|\byour (?:said|am|are|is|was)\b|(?<!\b(?:does|did|do|would|could|can|will|should|may|might|must|let|if|as|that|whether|and|or|help|has) )\b(?:he|she) (?:are|were|have|do) |(?<!\b(?:and|or) )\bthey (?:is|was|has|does) |\b(?:the|a|your|my) (?:the|a|of)\b|\b(?:to to|of of)\b|\b(\w+) \1\b(?<!\b(?:that|had|so|very|no|again|really|now|bye|ha|night|on|and on) \1)|\byou and you\b|\d ?are\b|[,.;:] [,.;:]|\.\.(?!\.)| ,|,,|""/i
 
 export const withoutQuotes = (text: string): string => text.replace(/"[^"]*"/g, '""'.slice(0, 1))
-
-function trigrams(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
-  const found = new Set<string>()
-  for (let i = 0; i + 2 < words.length; i++) found.add(`${words[i]} ${words[i + 1]} ${words[i + 2]}`)
-  return found
-}
-
-export function overlap(a: string, b: string): number {
-  const one = trigrams(a)
-  const two = trigrams(b)
-  if (one.size === 0 || two.size === 0) return 0
-  let shared = 0
-  for (const it of one) if (two.has(it)) shared++
-  return shared / one.size
-}

@@ -11,8 +11,7 @@ export function formatInsights({ insights, keyTakeaways, actionItems }: Insights
  * Null when it is an ordinary message, even one that mentions a label.
  */
 export function readInsightPrompt(message: string): { turns: Turn[] } | null {
-  const at = insightLabels.map((label) => message.toUpperCase().indexOf(label))
-  if (at.some((place) => place < 0)) return null
+  if (!insightLabels.every((label) => message.toUpperCase().includes(label))) return null
   return { turns: transcript(message) }
 }
 
@@ -30,16 +29,11 @@ export function transcript(text: string): Turn[] {
     }
     const last = turns.at(-1)
     if (!last) continue
-    if (
-      insightLabels.some((label) =>
-        line
-          .toUpperCase()
-          .replace(/[^A-Z ]/g, '')
-          .trim()
-          .startsWith(label),
-      )
-    )
-      break
+    const heading = line
+      .toUpperCase()
+      .replace(/[^A-Z ]/g, '')
+      .trim()
+    if (insightLabels.some((label) => heading.startsWith(label))) break
     if (line.trim()) last.content = `${last.content}\n${line}`.trim()
   }
   return turns.filter((turn) => turn.content.trim())

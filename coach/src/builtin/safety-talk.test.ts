@@ -206,3 +206,30 @@ describe('whoever goes', () => {
     expect(back.response).toContain('?')
   })
 })
+
+describe('whoever was held by the neck', () => {
+  test.each([
+    ['he had his hands on my neck', 'even if you feel fine'],
+    ['he choked me last night, my voice is hoarse', 'even if you feel fine'],
+    ['my friend was strangled by her husband last night', 'even if they feel fine'],
+  ])('is told to be seen by a doctor today: %s', (told, fine) => {
+    const [said] = talk([told])
+    for (const words of [said!.response, said!.safety!.message]) {
+      expect(words).toContain('seen by a doctor or an emergency department today')
+      expect(words).toContain(fine)
+    }
+    expect(said!.safety!.resources[0]!.kind).toBe('emergency')
+  })
+  test.each(['he had his hands on my neck', 'my friend was strangled by her husband last night'])(
+    'with a sign of swelling is sent to the emergency number: %s',
+    (told) => {
+      const [, then] = talk([told, 'it hurts to swallow since'])
+      expect(then!.response).toContain('999')
+      expect(then!.response).not.toContain('?')
+    },
+  )
+  test.each(['he hit me and the dog nearly choked on a bone', 'he punched me in the face again'])(
+    'is not meant by: %s',
+    (told) => expect(talk([told])[0]!.response).not.toContain('neck'),
+  )
+})

@@ -3,6 +3,7 @@ import type { SafetyResource } from '@mallama/contracts/safety'
 import { cannotCall, helperLines, safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { takenLines } from '../knowledge/taken-lines.ts'
 import { resourcesFor } from '../knowledge/resources.ts'
+import { nearness } from '../guide/nearest.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { whoSees } from './about-itself.ts'
@@ -10,14 +11,14 @@ import { answerTo, letGo } from './answer-flag.ts'
 import { answerCare, careTalk } from './answer-care.ts'
 import { answerHarm, harmTalk } from './answer-harm.ts'
 import { doubt, originOf, staying } from './answer-onward.ts'
-import { choose, plainly, say, type Composer } from './composer.ts'
+import { choose, inOrder, plainly, say, type Composer } from './composer.ts'
 import type { State } from './state.ts'
 
 /** The turn in which the normal talk stops, and those after it. */
 export function meet(c: Composer, given: Flag, raised: boolean): void {
   const { state } = c
   const again = state.flagTurns > 0
-  if (again && !raised && letGo(c, given)) {
+  if (again && !raised && (letGo(c, given) || tellsSign(c, given))) {
     state.flagTurns++
     return
   }
@@ -56,8 +57,7 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
     else say(c, choose(c, `first/${flag.category}`, lines.first))
     say(c, plainly(c, places(resourcesFor(c.input.country, flag.category, flag.tier, flag.about, isOfChild(flag)))))
     say(c, choose(c, 'cannot-call', cannotCall))
-    const exit = quickExit(flag)
-    if (exit) say(c, plainly(c, exit))
+    if (!flag.thirdParty && isByClose(flag)) say(c, plainly(c, 'Quick exit at the top clears this screen at once.'))
     say(
       c,
       // What only looks like it may be too much at once: that is told apart by asking, and not by guessing.
@@ -65,7 +65,6 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
         choose(c, `triage/${flag.about ?? flag.category}/first`, lines.ask.slice(0, 1)) ??
         choose(c, `triage/${flag.category}`, lines.ask),
     )
-    state.toldResources = true
   } else if (!flag.thirdParty && isByClose(flag) && (asksWho || near.test(reading.text))) {
     if (asksWho) whoSees(c)
     if (near.test(reading.text)) say(c, choose(c, 'safety-near', nearLines))
@@ -78,6 +77,13 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
     answerTo(c, flag)
     nextStep(c, flag, lines)
   }
+}
+
+/** What shows late after a neck was held cannot wait. */
+function tellsSign(c: Composer, { about }: Flag): boolean {
+  if (about !== 'neck' || nearness(neck.signs, c.reading.text) === 0) return false
+  const [{ name, contact }] = resourcesFor(c.input.country, 'medical', 3) as [SafetyResource]
+  return say(c, inOrder(c, 'neck-now', neck.now, { number: `${name} (${contact})` }))
 }
 
 /** The person's own words said it, so words that say it for them may be offered. */
@@ -106,6 +112,8 @@ function nextStep(c: Composer, flag: Flag, lines: SafetyLines): void {
 function linesFor(flag: Flag): SafetyLines {
   if (flag.about === 'taken') return takenLines[flag.thirdParty ? 'someone' : 'writer']
   const own = safetyLines[flag.category]
+  const held = neck[flag.thirdParty ? 'someone' : 'writer']
+  if (flag.about === 'neck') return { ...linesFor({ ...flag, about: undefined }), first: held, urgent: held }
   if (flag.category === 'medical') return own
   if (flag.category === 'child-abuse') return flag.thirdParty ? own : { ...own, ...young }
   if (!flag.thirdParty) return own
@@ -119,7 +127,7 @@ const young: Partial<SafetyLines> = said.young
 /** Whoever does harm is, or was, close enough to read along: that comes before anything else that could be asked. */
 const near =
   /\b(?:standing|sitting|sat|stood|lying|right|is|was|[’']s) (?:right |just |still )?(?:behind|beside|next to|over) me\b|\bover my shoulder\b|\b(?:he|she|they)(?:[’']?s| is| are|[’']?re) (?:here|home|back(?! to\b)|in the (?:room|house|kitchen|next room))\b|\bwatch(?:es|ing|ed) me (?:write|type)\b|\breads? along\b/i
-const { near: nearLines, looksLike: looksLikeAsks } = said
+const { near: nearLines, neck, looksLike: looksLikeAsks } = said
 
 /** Asking how to manage the one who does harm: the coach mediates nothing here. */
 const mending =
@@ -140,11 +148,6 @@ function places(resources: readonly SafetyResource[]): string {
       : `${it.name} (${it.contact})`,
   )
   return `You can reach ${named.length > 1 ? `${named.slice(0, -1).join(', ')} or ${named.at(-1)}` : named[0]}.`
-}
-
-function quickExit(flag: Flag): string | null {
-  if (flag.thirdParty || !isByClose(flag)) return null
-  return 'Quick exit at the top clears this screen at once.'
 }
 
 /** Whoever told of harm that they do is met about that, and not asked whether they are afraid. */

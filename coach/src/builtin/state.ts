@@ -17,12 +17,9 @@ export interface State {
   /** Names met so far, so that a later "sam" is still Sam. */
   names: string[]
   focus: Someone | null
-  /** The feeling words the writer used of themselves, latest last. */
-  feelings: string[]
   /** Their own words worth coming back to. */
   facts: Told[]
   needs: string[]
-  commitments: string[]
   /** The coach's last words were words to send, or the careful question: what comes next is read as said of them. */
   awaiting: 'draft' | 'safety' | null
   /** Slot variants with the turn they were used in. */
@@ -36,7 +33,6 @@ export interface State {
   flagFrom: 'rule' | 'model' | 'models' | null
   /** How many replies were given under the flag, so that each goes a step further. */
   flagTurns: number
-  toldResources: boolean
   /** Dangers that were asked about directly: a doubt of one kind does not use up the question of another. */
   directAsked: SafetyCategory[]
   /** Three-hour marks at which it was said again that this is an AI. */
@@ -52,10 +48,8 @@ export const fresh = (): State => ({
   turn: 0,
   names: [],
   focus: null,
-  feelings: [],
   facts: [],
   needs: [],
-  commitments: [],
   awaiting: null,
   used: [],
   said: [],
@@ -63,7 +57,6 @@ export const fresh = (): State => ({
   screen: SCREEN,
   flagFrom: null,
   flagTurns: 0,
-  toldResources: false,
   directAsked: [],
   disclosed: 0,
   contextUsed: [],

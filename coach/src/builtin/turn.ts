@@ -32,9 +32,7 @@ export function absorb(state: State, reading: Reading, message: string, aside = 
   if (state.flag && lapses(state, reading, answered)) state.flag = { ...state.flag, cleared: true }
   settleValues(state, before, message, aside)
   if (reading.focus) state.focus = reading.focus
-  if (reading.feeling?.named) state.feelings = [...state.feelings, reading.feeling.named].slice(-8)
   state.needs = [...state.needs, ...reading.needs.map(({ quote }) => quote)].slice(-8)
-  state.commitments = [...state.commitments, ...reading.commitments.map(({ quote }) => quote.trim())].slice(-20)
   state.names = [...new Set([...state.names, ...reading.names])].slice(-30)
   return {
     raised: grave(state.flag) >= 2 && (grave(state.flag) > grave(before) || before?.category !== state.flag?.category),

@@ -4,6 +4,7 @@ import { staysPut } from './aside.ts'
 import { withoutDenied } from './denied.ts'
 import { isOfChild, isOfOneself, type Flag, type Sighting } from './flag.ts'
 import { fold } from '../text/fold.ts'
+import { withNeck } from './neck.ts'
 import { reader, type Likeness } from './likeness.ts'
 import { minorIn, type Minor } from './minors.ts'
 import { withoutRepeats } from '../text/repeats.ts'
@@ -86,6 +87,10 @@ export function toSafety(flag: Flag, country: string | null): NonNullable<Safety
 export function sight(asWritten: string): Sighting | null {
   const text = withoutRepeats(asWritten)
   const told = toldIn(text)
+  return withNeck(gravest(text, told), told)
+}
+
+function gravest(text: string, told: readonly Told[]): Sighting | null {
   const [stated] = statedIn(told)
   const said = stated ? ofStatement(stated, text) : null
   if (said?.tier === 3) return said

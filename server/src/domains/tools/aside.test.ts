@@ -87,6 +87,14 @@ describe.each(tools)('%s', (path, body, words) => {
   })
 })
 
+it.each(tools)('%s: whoever was held by the neck is told to be seen by a doctor today', async (path, body) => {
+  const nora = await world.member()
+  const made = await asked(nora, path, body('He punched me and then he had his hands on my neck and I saw stars.'))
+  const safety = safetyOf(made) as { message: string; resources: { kind: string }[] }
+  expect(safety.message).toContain('seen by a doctor or an emergency department today')
+  expect(safety.resources[0]!.kind).toBe('emergency')
+})
+
 describe('after harm by somebody close was set aside', () => {
   it('no apology is written', async () => {
     const nora = await world.member()
