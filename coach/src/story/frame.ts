@@ -1,92 +1,100 @@
+import kept from '../../data/words/story-topics.json' with { type: 'json' }
 import { flatten } from '../knowledge/flatten.ts'
 import type { StoryInput } from '../operations.ts'
-import { needCues, reactionCues, shapeCues, sideCues, triedCues, type SlotCue } from './cues/slots.ts'
-import { subjectCues } from './cues/topics.ts'
+import { read, readTie } from '../read/read.ts'
 import { cameOf } from './came.ts'
-import { doneAt, subjectAt } from './subject.ts'
-import { topics, type Need, type Outcome } from './words.ts'
-import type { Reaction, Shape, Side, Tried } from './words.ts'
-import type { Texts } from './texts.ts'
+import { triedCues } from './cues/tried.ts'
+import { topics, type Outcome, type Tried } from './words.ts'
 
 /** What a chat comes down to, in words from our own lists and no others. */
 export interface Frame {
-  topic: string | null
-  /** The weightiest subject is one that no story is told of without a person's word. */
+  topic: string
+  /** What it may be about is told of only with a person's word. */
   delicate: boolean
-  shape: Shape | null
-  reaction: Reaction | null
-  need: Need | null
   tried: Tried[]
   planned: Tried[]
-  side: Side | null
   outcome: Outcome[]
 }
 
-interface Hit<K> {
-  is: K
-  at: number
-  quote: string
-}
+const own = ({ turns }: StoryInput) => turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
 
-/** The author's turns and issue, without what is put in quotation marks: those are other people's words. */
-const told = ({ originalIssue, turns }: StoryInput) =>
+/** The author's issue and turns, without what is put in quotation marks: those are other people's words. */
+const told = (input: StoryInput) =>
   flatten(
-    [originalIssue, ...turns.filter(({ role }) => role === 'user').map(({ content }) => content)]
+    [input.originalIssue, ...own(input)]
       .join('\n')
       .slice(0, 60_000)
       .replace(/["“][^"”\n]{0,300}["”]/g, ' ... '),
   ).flat
 
-export function frameOf(input: StoryInput, texts: Texts): Frame {
+export function frameOf(input: StoryInput): Frame {
   const flat = told(input)
-  const others = texts.names
-    .flatMap((name) => name.toLowerCase().split(/\s+/))
-    .filter((name) => name.length > 2)
-    .concat(kin)
-  const is = (hit: Hit<unknown>, who: 'mine' | 'theirs') => subjectAt(flat, hit.at, others) === who
-  const acts = hits(flat, triedCues).flatMap((hit) => {
-    if (!is(hit, 'mine')) return []
-    const how = doneAt(flat, hit.at)
-    return how === 'no' || (how === 'done' && bare.test(hit.quote)) ? [] : [{ ...hit, how }]
-  })
+  const acts = actsIn(flat)
   const done = twoOf(acts.filter(({ how }) => how === 'done'))
-  const planned = twoOf(acts.filter(({ how }) => how === 'planned'))
-  const firstAct = acts[0]?.at ?? flat.length
-  const sides = hits(flat, sideCues).filter((hit) => is(hit, 'theirs') && doneAt(flat, hit.at) !== 'planned')
-  // What the other said after it was brought up weighs more than what was guessed before.
-  const side = most(sides.filter(({ at }) => at > firstAct)) ?? (done.length > 0 ? null : most(sides))
-  const outcome = acts.length > 0 ? cameOf(flat, afterAct(flat, firstAct), others) : []
-  const reaction = hits(flat, reactionCues).filter(
-    (hit) => is(hit, 'mine') && !/\b(?:will|ll|going to|wont) $/.test(flat.slice(Math.max(0, hit.at - 12), hit.at)),
-  )
-  const needs = hits(flat, needCues).filter(
-    ({ at, quote }) =>
-      /\b(?:want|wants|wanted|need|needed|wish|miss|missed|hope|hoped|would (?:like|love)|matters?|for me|feel|felt|be able)\b/.test(
-        `${
-          flat
-            .slice(Math.max(0, at - 60), at)
-            .split(/[.!?\n]/)
-            .at(-1) ?? ''
-        }${quote}`,
-      ) && subjectAt(flat, at, others) === 'mine',
-  )
-  const { topic, delicate } = topicOf(input, flat)
   return {
-    topic,
-    delicate,
-    // "We never fought" is no fight.
-    shape: most(
-      hits(flat, shapeCues).filter(
-        ({ at, is: how }) => at < firstAct && (how === 'recurring' || how === 'long' || !denied(flat, at)),
-      ),
-    ),
-    reaction: most(reaction),
-    need: most(needs),
+    ...subjectOf(input),
     tried: done,
-    planned: done.length > 0 ? [] : planned,
-    side,
-    outcome: done.length > 0 ? outcome : [],
+    planned: done.length > 0 ? [] : twoOf(acts.filter(({ how }) => how === 'planned')),
+    outcome: done.length > 0 ? cameOf(flat.slice(afterAct(flat, acts[0]!.at))) : [],
   }
+}
+
+const ids = new Map(Object.entries(kept))
+const topicOf = (matter: string) => topics.find(({ id }) => id === ids.get(matter))
+
+/** A subject is named where the reader is sure, or where the whole leaves little else. */
+const clear = 0.7
+/** From here on it may be one that is delicate. */
+const possible = 0.25
+
+function subjectOf(input: StoryInput): Pick<Frame, 'topic' | 'delicate'> {
+  const front = `${input.title}. ${input.originalIssue}`
+  const whole = read([front, ...own(input)].join('\n')).matter()
+  const likely = [...whole.slice(0, 1), ...read(front).matter().slice(0, 1)]
+  const sure = likely.filter(({ use, chance }, at) => use === 'say' || (at === 0 && chance >= clear))
+  return {
+    topic: sure.map(({ label }) => topicOf(label)?.id).find((id) => id !== undefined) ?? 'unnamed',
+    delicate: likely.some(({ label, chance }) => chance >= possible && topicOf(label)?.delicate),
+  }
+}
+
+interface Act {
+  is: Tried
+  at: number
+  how: 'done' | 'planned'
+}
+
+function actsIn(flat: string): Act[] {
+  return triedCues
+    .flatMap(({ is, cue }) => [...flat.matchAll(cue)].map(({ index: at, 0: quote }) => ({ is, at, quote })))
+    .sort((a, b) => a.at - b.at)
+    .flatMap(({ is, at, quote }): Act[] => {
+      const clause = clauseBefore(flat, at)
+      const { does } = readTie(`${clause}${quote}`)
+      const how = doneAt(clause)
+      const isOwn = does.label === 'writer' || does.label === 'both'
+      return !isOwn || how === 'no' || (how === 'done' && bare.test(quote)) ? [] : [{ is, at, how }]
+    })
+}
+
+const clauseBefore = (flat: string, at: number): string =>
+  flat
+    .slice(Math.max(0, at - 60), at)
+    .split(/[.!?;\n:,]|\b(?:but|then|because|so)\b/)
+    .at(-1) ?? ''
+
+const unreal =
+  /\b(?:not|never|didnt|dont|doesnt|havent|hadnt|couldnt|cant|wont|wouldnt|isnt|wasnt|wish|wished|should|could|would|might|may|if|whether|maybe|almost|nearly|unless|afraid to|scared to|want to|wanted to|how do|what do|how to|what to|do i|did i|can i|can you|can we|without)\b/
+const coming =
+  /\b(?:ill|i ll|i will|im going to|i am going to|im gonna|i plan to|i decided to|ive decided to|i have decided to|we will|well|were going to|we decided to|going to|gonna)(?: \w+){0,3} ?$/
+/** A bare verb says what could be done, not what was. */
+const bare =
+  /^(?:ask|tell|say|apologi[sz]e|write|listen|talk to|speak|start with|begin with|draw|make|meet|bring|propose|suggest|have|look|sit|knock|admit)\b(?!ed)/
+
+/** Whether it was done, is meant to be done, or was only thought of, denied or wished. */
+function doneAt(clause: string): Act['how'] | 'no' {
+  if (coming.test(clause)) return /\b(?:not|never|wont)\b/.test(clause) ? 'no' : 'planned'
+  return unreal.test(clause.trim().split(/\s+/).slice(-4).join(' ')) ? 'no' : 'done'
 }
 
 /** Behind the words of what was tried: "I asked him to come and he came". */
@@ -95,64 +103,9 @@ const afterAct = (flat: string, at: number): number => {
   return end < 0 ? flat.length : at + end
 }
 
-const kin =
-  'mum mom mother dad father sister brother wife husband girlfriend boyfriend partner friend boss manager colleague cousin aunt uncle gran nan grandma flatmate roommate neighbour neighbor ex'.split(
-    ' ',
-  )
-const denied = (flat: string, at: number): boolean =>
-  /\b(?:not|never|no|without|didnt|dont|havent|hadnt|instead of|nobody) (?:\w+ ){0,2}$/.test(
-    flat.slice(Math.max(0, at - 30), at),
-  )
-
-/** A bare verb says what could be done, not what was. */
-const bare =
-  /^(?:ask|tell|say|apologi[sz]e|write|listen|talk to|speak|start with|begin with|draw|make|meet|bring|propose|suggest|have|look|sit|knock|admit)\b(?!ed)/
-
-function hits<K>(flat: string, cues: readonly SlotCue<K>[]): Hit<K>[] {
-  return cues
-    .flatMap(({ is, cue }) => [...flat.matchAll(cue)].map((hit) => ({ is, at: hit.index, quote: hit[0] })))
-    .sort((a, b) => a.at - b.at)
-}
-
-const order = <K>(found: readonly Hit<K>[]): K[] => [...new Set(found.map(({ is }) => is))]
-
-const setting = (kind: Tried) => (kind === 'calm' || kind === 'private' ? 0 : 1)
-
-/** Two that were tried, time and place before the words; "talked" says least and gives way. */
-function twoOf(found: readonly Hit<Tried>[]): Tried[] {
-  const kinds = order(found)
+/** Two that were tried, the time before the words; "talked" says least and gives way. */
+function twoOf(found: readonly Act[]): Tried[] {
+  const kinds = [...new Set(found.map(({ is }) => is))]
   const telling = kinds.length > 1 ? kinds.filter((kind) => kind !== 'talked') : kinds
-  return telling.slice(0, 2).toSorted((a, b) => setting(a) - setting(b))
-}
-
-/** The kind met most often; the earlier in the text among equals. */
-function most<K>(found: readonly Hit<K>[]): K | null {
-  const counts = new Map<K, number>()
-  for (const { is } of found) counts.set(is, (counts.get(is) ?? 0) + 1)
-  let best: K | null = null
-  for (const [kind, count] of counts) if (best === null || count > (counts.get(best) ?? 0)) best = kind
-  return best
-}
-
-function topicOf(input: StoryInput, flat: string): { topic: string | null; delicate: boolean } {
-  const weights = new Map<string, number>()
-  const words = new Map<string, Set<string>>()
-  const front = flatten(`${input.title}. ${input.originalIssue}`).flat
-  for (const [text, factor] of [
-    [front, 2],
-    [flat, 1],
-  ] as const) {
-    for (const { topic, cue, weight } of subjectCues) {
-      const met = new Set(text.match(cue) ?? [])
-      if (met.size === 0) continue
-      weights.set(topic, (weights.get(topic) ?? 0) + weight * factor * (1 + 0.3 * Math.min(3, met.size - 1)))
-      words.set(topic, new Set([...(words.get(topic) ?? (text === front ? ['named'] : [])), ...met]))
-    }
-  }
-  // A fight is how it went, not what it was about, wherever anything else is known.
-  if (weights.size > 1) weights.delete('quarrel')
-  const [topic, weight] = [...weights].toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0]
-  // One word that comes up on the way is no subject: its author names it, or says it in other words too.
-  const chosen = weight < 1.5 ? null : words.get(topic)!.size < 2 ? 'unnamed' : topic
-  return { topic: chosen, delicate: topics.some(({ id, delicate }) => id === chosen && delicate) }
+  return telling.slice(0, 2).toSorted((a, b) => Number(b === 'calm') - Number(a === 'calm'))
 }

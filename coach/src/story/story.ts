@@ -44,7 +44,7 @@ export function tellStory(input: StoryInput): StoryResult {
   const found = roleOf(input, texts.own.join('\n'), texts.names)
   if (!found.role) return answer('held', roleReasons[found.why])
   const { role } = found
-  const frame = frameOf(input, texts)
+  const frame = frameOf(input)
   const thin = tooThin(frame)
   if (thin) return answer('held', thin)
   for (let round = 0; round < rounds; round++) {
@@ -92,18 +92,13 @@ function unreadable({ turns }: StoryInput, texts: Texts): string | null {
 const orders =
   /\b(?:ignore|forget|disregard) (?:(?:all|your|the|any|these|those|of|previous|prior|earlier|above|and) ){1,5}(?:rules|instructions?|prompts?|orders|guidelines)\b/i
 
-/** A story is worth a stranger's time when it says what the trouble was, what was done about it and what that showed. */
-function tooThin(frame: Frame): string | null {
-  const { topic, shape, reaction, need, tried, planned, side, outcome } = frame
-  if (topic === null)
-    return 'It is not clear enough from the chat what the trouble was, so no story was made of it. Was it about time, money, the home, words, or something else? One line about that in the issue is enough.'
+/** A story is worth a stranger's time when it says what was done about the trouble and what came of that. */
+function tooThin({ topic, tried, planned, outcome }: Frame): string | null {
   if (tried.length + planned.length === 0)
     return 'The chat tells what was hard, and not yet what was tried. Once something was tried, there is a story to tell.'
-  // The subject itself says what was hard; a plan alone needs more of a past than that.
-  const before = [shape, reaction, need].filter(Boolean).length + (tried.length > 0 ? 1 : 0)
-  const after = (side ? 1 : 0) + outcome.length
-  // What was done needs an end, and a plan needs a past; "told her" alone may have been about anything.
-  if (before === 0 || (tried.length > 0 ? after === 0 : before + after < 3))
+  // What was done needs an end, or a trouble with a name and more than one thing; so does a plan, whose end is to come.
+  const more = tried.length + planned.length > 1 && (topic !== 'unnamed' || planned.length > 0)
+  if (outcome.length === 0 && !more)
     return 'The chat says too little about what happened or what came of it to make a story that would help somebody else.'
   return null
 }

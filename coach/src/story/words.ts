@@ -15,16 +15,11 @@ interface Topic {
 }
 
 export const topics: readonly Topic[] = file.topics
-export const { anyScene, openersDone, openersPlanned, beginnings, turnsOut, knownBy, results } = file
-export const { shapes, reactions, needs, wishes, wishesTried, sides, outcomes, lessons } = file
+export const { anyScene, openersDone, openersPlanned, results, outcomes, lessons } = file
 export const acts = file.acts as unknown as Readonly<
   Record<keyof typeof file.acts, readonly (readonly [done: string, planned: string])[]>
 >
 
 export type Tried = keyof typeof file.acts
-export type Shape = keyof typeof file.shapes
-export type Reaction = keyof typeof file.reactions
-export type Need = keyof typeof file.needs
-export type Side = keyof typeof file.sides
 export type Outcome = keyof typeof file.outcomes
 export type Lesson = keyof typeof file.lessons
