@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import {
+  factLines,
   intentLines,
   kindLines,
   matterLines,
@@ -9,6 +10,7 @@ import {
   topicLines,
 } from '../src/evals/labelled.ts'
 import { actHeads, type ActHead } from '../src/read/acts.ts'
+import { facts } from '../src/read/facts.ts'
 import { askedIn, intents } from '../src/read/intents.ts'
 import { kinds } from '../src/read/kinds.ts'
 import { matters } from '../src/read/matters.ts'
@@ -241,3 +243,12 @@ export const tieExamples = (): Example[] => [
 /** Labelled by the cues that this classifier took the place of: right about three times in four. */
 const FOUND = 0.3
 const everyday = new Set(['chore', 'plain', 'work'])
+
+/** What is worth keeping; what is only asked or wanted of the coach is not. */
+export const factExamples = (): Example[] => [
+  ...factLines().map(({ t, fact, by }) => ({ told: toldIn(t), by, weight: 1, want: one(facts, fact) })),
+  ...intentLines()
+    .filter((it) => train(it) && it.intent !== 'tells' && it.t.split(' ').length <= 12)
+    .filter((_, at) => at % 8 === 0)
+    .map(({ t, by }) => ({ told: toldIn(t), by, weight: 0.3, want: one(facts, 'none') })),
+]

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { actHeads } from '../src/read/acts.ts'
 import type { Group } from '../src/read/classifier.ts'
+import { facts } from '../src/read/facts.ts'
 import { kinds } from '../src/read/kinds.ts'
 import { matters } from '../src/read/matters.ts'
 import { messageActs, sarcasms, valences } from '../src/read/messages.ts'
@@ -9,6 +10,7 @@ import { topics } from '../src/read/topics.ts'
 import { rowsOf, scaleOf } from './fit.ts'
 import {
   actExamples,
+  factExamples,
   intentExamples,
   kindExamples,
   matterExamples,
@@ -21,7 +23,7 @@ import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
 import { intentTask } from './read-tasks.ts'
 
 /**
- * `node coach/train/read.ts [acts|messages|intents|kinds|matters|topics|ties ...]` trains the classifiers of
+ * `node coach/train/read.ts [acts|messages|intents|kinds|matters|topics|ties|facts ...]` trains the classifiers of
  * coach/src/read: each is measured on authors left out in turn, calibrated on them, fitted once more on all and written
  * to coach/src/read/weights with its figures beside it. No chance is used. `--dry` writes nothing. About two minutes.
  */
@@ -107,6 +109,15 @@ const recipes: Record<string, Recipe> = {
     rounds: 10,
     examples: tieExamples,
     parts: () => ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8'].map((by) => [by]),
+  },
+  facts: {
+    groups: [{ name: 'fact', labels: facts, one: true }],
+    most: 4000,
+    penalty: 0.1,
+    rarest: 1,
+    rounds: 10,
+    examples: factExamples,
+    parts: inParts(8),
   },
 }
 

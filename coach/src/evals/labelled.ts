@@ -24,6 +24,8 @@ interface Written {
   tie?: string
   does?: string
   close?: string
+  /** Which kind of lasting fact it tells of the people in it, or `none`. */
+  fact?: string
   by: string
   split: 'train' | 'sealed'
 }
@@ -124,3 +126,7 @@ export const tieLines = (): { t: string; tie: string; does?: string; close?: str
   written().flatMap(({ t, tie, does, close, kind = '', by }) =>
     tie ? [{ t, tie, ...(does ? { does } : {}), ...(close ? { close } : {}), kind, by }] : [],
   )
+
+/** Parts of messages with the lasting fact that they tell. */
+export const factLines = (): { t: string; fact: string; by: string }[] =>
+  written().flatMap(({ t, fact, by }) => (fact ? [{ t, fact, by }] : []))

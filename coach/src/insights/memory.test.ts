@@ -7,26 +7,24 @@ const of = (...said: string[]) =>
   memory({ ...setting, person: tom, known: [], turns: said.map((content) => ({ role: 'user', content })) })
 const told = (...said: string[]) => of(...said).map(({ kind, fact }) => `${kind}: ${fact}`)
 
-test('people, events, wishes, what helps and what hurts, told in the third person', () => {
+test('people, events, wishes, what helps and what hurts, in the words they were told in', () => {
   expect(told("Ana's exam is on the 12th")).toEqual(["event: Ana's exam is on the 12th."])
   expect(told('My sister Ana lives in Porto with her two kids.')).toEqual([
-    "person: Nora's sister Ana lives in Porto with her two kids.",
+    'person: My sister Ana lives in Porto with her two kids.',
   ])
-  expect(told('I want us to eat together on Sundays.')).toEqual([
-    'wish: Nora wants the two of them to eat together on Sundays.',
-  ])
+  expect(told('I want us to eat together on Sundays.')).toEqual(['wish: I want us to eat together on Sundays.'])
   expect(told('It helps when he texts before he is late.')).toEqual([
-    'helps: It helps when Tom texts before he is late.',
+    'helps: It helps when he texts before he is late.',
   ])
   expect(told('I hate it when he jokes about my cooking.')).toEqual([
-    'hurts: Nora hates it when Tom jokes about their cooking.',
+    'hurts: I hate it when he jokes about my cooking.',
   ])
 })
 
 test('each quote is in the message, letter for letter', () => {
   const message = 'my son Leo starts school in September and   I really want it to go well!'
+  expect(of(message)).not.toEqual([])
   for (const { quote } of of(message)) expect(message).toContain(quote)
-  expect(of(message)).toHaveLength(2)
 })
 
 test('the assistant’s words are nobody’s memory', () => {
@@ -52,7 +50,7 @@ test('nothing from a turn about safety, an illness or a crime, but what is plain
   expect(of('He was diagnosed with bipolar and his birthday is on Friday.')).toEqual([])
   expect(of('My brother was arrested and moves in with us on Sunday.')).toEqual([])
   expect(told('My son has had epilepsy since he was two.')).toEqual([
-    "person: Nora's son has had epilepsy since he was two.",
+    'person: My son has had epilepsy since he was two.',
   ])
 })
 
@@ -69,13 +67,6 @@ test('eight at most', () => {
   expect(
     of(...towns.map((town, at) => `My friend number${at} lives in ${town} near the old harbour ${at}.`)).length,
   ).toBeLessThanOrEqual(8)
-})
-
-test('without a first name the person is "they"', () => {
-  const turns = [{ role: 'user' as const, content: 'I want him to call me before he cancels.' }]
-  expect(memory({ ...setting, userFirstName: null, person: null, known: [], turns })[0]?.fact).toBe(
-    'They want him to call them before he cancels.',
-  )
 })
 
 test('whatever is written, quotes stand in it, it is quick, and the same input gives the same bytes', () => {

@@ -4,10 +4,12 @@ import { sight, type Sighting } from '../safety/screen.ts'
 import { toldIn, type Told } from '../text/told.ts'
 import type { ActHead } from './acts.ts'
 import { classifierOf, type Found, type Read, type ReadFile } from './classifier.ts'
+import type { Fact } from './facts.ts'
 import { askedIn, type Intent } from './intents.ts'
 import type { Kind } from './kinds.ts'
 import { withSigns, type MessageAct, type Sarcasm, type Valence } from './messages.ts'
 import acts from './weights/acts.json' with { type: 'json' }
+import factFile from './weights/facts.json' with { type: 'json' }
 import intents from './weights/intents.json' with { type: 'json' }
 import kinds from './weights/kinds.json' with { type: 'json' }
 import matters from './weights/matters.json' with { type: 'json' }
@@ -63,6 +65,7 @@ export interface Reading {
 const made = (file: unknown) => once(() => classifierOf(file as ReadFile))
 const classifiers = {
   acts: made(acts),
+  facts: made(factFile),
   intents: made(intents),
   kinds: made(kinds),
   matters: made(matters),
@@ -117,3 +120,7 @@ export function readTie(part: string): { tie: Found<Tie>; sign: Found<Sign>; doe
   const by = classifiers.ties().read(toldIn(part))
   return { tie: by.of<Tie>('tie')[0]!, sign: by.of<Sign>('sign')[0]!, does: by.of<Doer>('does')[0]! }
 }
+
+/** What lasting fact one part of a message tells, the likeliest first. */
+export const readFact = (part: string): readonly Found<Fact>[] =>
+  classifiers.facts().read(toldIn(part)).of<Fact>('fact')

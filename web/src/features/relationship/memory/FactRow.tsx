@@ -22,6 +22,9 @@ interface FactRowProps {
   onRemove: () => void
 }
 
+/** Kept in the very words: they are not shown twice. */
+const isSaid = ({ fact, quote }: Fact): boolean => fact.replace(/\.$/, '').toLowerCase() === quote.toLowerCase()
+
 export function FactRow({ relationshipId, fact, onRemove }: FactRowProps) {
   const [editing, setEditing] = useState(false)
   const pencil = useRef<HTMLSpanElement>(null)
@@ -34,7 +37,7 @@ export function FactRow({ relationshipId, fact, onRemove }: FactRowProps) {
     <div className="fact">
       <div className="fact__words">
         <p dir="auto">{fact.fact}</p>
-        {fact.quote && <Said>{`“${fact.quote}”`}</Said>}
+        {fact.quote && !isSaid(fact) && <Said>{`“${fact.quote}”`}</Said>}
         <p className="meta">
           {kinds[fact.kind]}, {fact.edited ? 'corrected by you, learned' : 'from what you wrote'} on{' '}
           {dayOf(fact.learnedAt)}

@@ -1,0 +1,5 @@
+import { memoryKinds } from '@mallama/contracts/coach'
+
+/** What of somebody's own words is worth keeping, by its kind; `none`: a moment, a guess, a question, talk. */
+export const facts = [...memoryKinds, 'none'] as const
+export type Fact = (typeof facts)[number]
