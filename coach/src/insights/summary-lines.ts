@@ -1,6 +1,5 @@
 import { sentences } from '../builtin/clauses.ts'
 import { lineOf, type Line as Read } from '../rehearsal/line.ts'
-import type { Move } from '../rehearsal/said.ts'
 import { commitments } from '../detectors/asks.ts'
 import { readable, type Excerpt } from './excerpt.ts'
 import type { NamedTurn } from '../operations.ts'
@@ -70,18 +69,4 @@ export function sentenceAt(text: string, start: number, end: number): Excerpt | 
   const bare = line.trim().replace(/[\s.,;:…]+$/, '')
   if (!bare || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(bare) || /[“”]/.test(bare)) return null
   return { quote: bare, start: from + lead, end: from + lead + bare.length }
-}
-
-/** What a sentence does, where that is sure: how it is introduced, and how much it says about a view (0..3). */
-export const viewMoves: Partial<Record<Move, { verb: string; weight: number }>> = {
-  request: { verb: 'asks', weight: 3 },
-  tell: { verb: 'says how it is', weight: 3 },
-  accuse: { verb: 'minds', weight: 3 },
-  ask: { verb: 'asks', weight: 2.5 },
-  offer: { verb: 'offers', weight: 2.5 },
-  limit: { verb: 'draws a line', weight: 2.5 },
-  sorry: { verb: 'is sorry', weight: 2 },
-  see: { verb: 'sees', weight: 2 },
-  thanks: { verb: 'thanks', weight: 2 },
-  order: { verb: 'wants', weight: 1.5 },
 }

@@ -2,11 +2,10 @@ import type { ConversationSummary } from '@mallama/contracts/coach'
 import type { SummaryInput } from '../operations.ts'
 import { dangerIn } from './danger.ts'
 import { listed, upperFirst } from './days.ts'
-import { around, mostTelling, once, readable, said, type Excerpt } from './excerpt.ts'
+import { mostTelling, once, readable, said, type Excerpt } from './excerpt.ts'
 import type { Move } from '../rehearsal/said.ts'
-import { subjectsIn } from './subjects.ts'
 import { openOf, type Told } from './summary-open.ts'
-import { linesOf, sentenceAt, viewMoves, type Line } from './summary-lines.ts'
+import { linesOf, sentenceAt, type Line } from './summary-lines.ts'
 
 const mostViews = 3
 const mostDecisions = 4
@@ -23,145 +22,96 @@ export function conversationSummary(input: SummaryInput): ConversationSummary {
     lines.map(({ text }) => text),
     input.country,
   )
-  const base = { safety: danger.safety, coach: 'built-in' as const }
-  const nothing = { views: {}, decisions: [], openQuestions: [], evidence: [] }
+  const only = (issue: string, more = '', evidence: ConversationSummary['evidence'] = []): ConversationSummary => ({
+    safety: danger.safety,
+    coach: 'built-in',
+    issue,
+    views: {},
+    decisions: [],
+    openQuestions: [],
+    summary: `${issue}${more}`,
+    evidence,
+  })
   const spoken = lines.filter(({ leads }) => !leads)
   const voices = spoken.length > 0 ? spoken : lines
   if (danger.safety && danger.grave) {
-    const line = lines[danger.first]
-    const { quote } = danger
-    const issue = quote
-      ? `${line?.speaker} said ${said(quote.quote)}. That is about safety, and it comes first.`
-      : 'This is about safety, and that comes first.'
-    return {
-      ...base,
-      ...nothing,
-      issue,
-      summary: `${issue} ${danger.safety.message}`,
-      evidence: quote ? [{ quote: quote.quote, label: 'about safety' }] : [],
-    }
+    const { quote, first, safety } = danger
+    return quote
+      ? only(
+          `${lines[first]?.speaker} said ${said(quote.quote)}. That is about safety, and it comes first.`,
+          ` ${safety.message}`,
+          [{ quote: quote.quote, label: 'about safety' }],
+        )
+      : only('This is about safety, and that comes first.', ` ${safety.message}`)
   }
-  if (voices.length === 0)
-    return {
-      ...base,
-      ...nothing,
-      issue: 'Nothing was said in this conversation.',
-      summary: 'Nothing was said in this conversation.',
-    }
-  if (!voices.some(({ parts }) => parts.length > 0)) {
-    const words = voices.some(({ text }) => /\p{L}{3}/u.test(text))
-    const issue = words
-      ? 'The built-in coach reads English and cannot sum up what is said here. The conversation itself is kept as it is.'
-      : 'There are no words in this conversation to sum up.'
-    return { ...base, ...nothing, issue, summary: issue }
-  }
+  if (voices.length === 0) return only('Nothing was said in this conversation.')
+  if (!voices.some(({ parts }) => parts.length > 0))
+    return only(
+      voices.some(({ text }) => /\p{L}{3}/u.test(text))
+        ? 'The built-in coach reads English and cannot sum up what is said here. The conversation itself is kept as it is.'
+        : 'There are no words in this conversation to sum up.',
+    )
   const views = viewsOf(voices)
   const decisions = decisionsOf(voices)
   const open = openOf(voices, lines)
-  const issue = issueOf(input, voices)
-  const told = [...[...views.values()].flat(), ...decisions, ...open, ...(issue.quote ? [issue as Told] : [])]
-  const short = voices.length <= 2 ? twoLines(voices) : textOf(issue.told, views, decisions, open)
+  const issue = issueOf(input.title, voices)
+  const told = [...[...views.values()].flat(), ...decisions, ...open, issue]
   return {
-    ...base,
-    issue: issue.told,
-    views: Object.fromEntries(
-      [...views].map(([name, its]) => [
-        name,
-        its.toSorted((a, b) => a.turn - b.turn || a.at - b.at).map((it) => it.told),
-      ]),
-    ),
+    ...only(issue.told),
+    views: Object.fromEntries([...views].map(([name, its]) => [name, its.map((it) => it.told)])),
     decisions: decisions.map((it) => it.told),
     openQuestions: open.map((it) => it.told),
-    summary: short,
+    summary: voices.length <= 2 ? twoLines(voices) : textOf(issue.told, views, decisions, open),
     evidence: once(told.map(({ quote, label }) => ({ quote, label }))),
   }
 }
 
-/** The matter, where two lines or more show it, and the sentence in which it came up. */
-function issueOf(
-  { title, knownPeople }: SummaryInput,
-  lines: readonly Line[],
-): Omit<Told, 'quote'> & { quote: string | null } {
-  const counts = new Map<string, { label: string; lines: { line: Line; quote: Excerpt | null }[]; least: number }>()
-  for (const line of lines)
-    for (const { id, label, kind, start, quote } of subjectsIn(line.text, knownPeople)) {
-      // What is called "your ..." is called so for the one who writes to Mallama, and here two talk.
-      if (kind === 'person' || /^your |\byou\b/.test(label)) continue
-      const held = counts.get(id) ?? { label, lines: [], least: 3 }
-      const shown = around(line.text, { start, end: start + quote.length })
-      counts.set(id, { ...held, lines: [...held.lines, { line, quote: shown ?? quoteOf(line) }] })
-    }
-  const [top] = [...counts.values()]
-    .filter((it) => it.lines.length >= it.least)
-    .toSorted((a, b) => b.lines.length - a.lines.length)
-  const pool =
-    top?.lines ??
-    lines
-      .slice(0, 12)
-      .filter(({ parts }) => parts.length > 0)
-      .map((line) => ({ line, quote: quoteOf(line) }))
-  const enough = (least: number) => pool.find(({ quote }) => quote !== null && quote.quote.split(/\s+/).length >= least)
-  const first = enough(5) ?? enough(3) ?? enough(1)
-  const named = top
-    ? upperFirst(top.label)
-    : title.trim() && readable(title) && title.length <= 80
-      ? upperFirst(title.trim().replace(/[.\s]+$/, ''))
-      : null
-  if (!first?.quote)
-    return {
-      told: named ? `${named}.` : 'What it is about cannot be told from these words.',
-      quote: null,
-      label: 'the issue',
-    }
-  const shown = `${!named && first.line.speaker === 'You' ? 'you' : first.line.speaker}: ${said(first.quote.quote)}`
+/** What it is called, and the first sentence that tells something: nobody is given a subject that they did not name. */
+function issueOf(title: string, lines: readonly Line[]): Told {
+  const named =
+    title.trim() && readable(title) && title.length <= 80 ? upperFirst(title.trim().replace(/[.\s]+$/, '')) : null
+  const opening = lines.slice(0, 12).flatMap(({ text, speaker, parts }) => {
+    const quote = mostTelling(text) ?? parts[0]
+    return quote ? [{ speaker, quote: quote.quote, words: quote.quote.split(/\s+/).length }] : []
+  })
+  const first = opening.find(({ words }) => words >= 5) ?? opening.find(({ words }) => words >= 3) ?? opening[0]
+  if (!first) return { told: `${named ?? 'What it is about cannot be told from these words'}.`, quote: '', label: '' }
+  const shown = `${!named && first.speaker === 'You' ? 'you' : first.speaker}: ${said(first.quote)}`
   return {
     told: closed(named ? `${named}. ${shown}.` : `It begins with ${shown}.`),
-    quote: first.quote.quote,
+    quote: first.quote,
     label: 'the issue',
   }
 }
 
-/** The part of a turn that says most. */
-const quoteOf = ({ text, parts }: Line): Excerpt | null => mostTelling(text) ?? parts[0] ?? null
-
-interface View extends Told {
-  verb: string
-  score: number
-  turn: number
-  at: number
-}
-
-/** Each speaker's sentences that say most; what one does is named where it is sure, and once. */
-function viewsOf(lines: readonly Line[]): Map<string, View[]> {
-  const views = new Map<string, View[]>()
+/** Each speaker's sentences that say most, in the order of the talk. */
+function viewsOf(lines: readonly Line[]): Map<string, Told[]> {
+  const views = new Map<string, Told[]>()
   for (const name of [...new Set(lines.map(({ speaker }) => speaker))].slice(0, 8)) {
-    const found = lines
-      .filter(({ speaker }) => speaker === name)
-      .flatMap(({ parts, turn }) => parts.map((part) => viewOf(name, turn, part)))
-    const chosen: View[] = []
-    for (const it of found.toSorted((a, b) => b.score - a.score || a.turn - b.turn || a.at - b.at)) {
-      const again = chosen.filter(({ quote, verb }) => quote === it.quote || verb === it.verb)
-      const slight = chosen.length > 0 && it.quote.split(/\s+/).length < 3
-      const fresh = again.length === 0 || (it.verb === 'says' && again.length < 2 && again[0]?.quote !== it.quote)
-      if (chosen.length < mostViews && fresh && !slight) chosen.push(it)
-    }
-    if (chosen.length > 0) views.set(name, chosen)
+    const all = lines.filter(({ speaker }) => speaker === name).flatMap(({ parts }) => parts)
+    const best = new Set(
+      all
+        .filter(({ quote }, at) => all.findIndex((it) => it.quote === quote) === at)
+        .toSorted((a, b) => worthOf(b) - worthOf(a))
+        .filter(({ quote }, at) => at === 0 || quote.split(/\s+/).length >= 3)
+        .slice(0, mostViews),
+    )
+    const its = all.filter((it) => best.has(it))
+    if (its.length > 0)
+      views.set(
+        name,
+        its.map(({ quote }) => ({ told: said(quote), quote, label: `${name} says` })),
+      )
   }
   return views
 }
 
-function viewOf(name: string, turn: number, { quote, start, move, sure }: Line['parts'][number]): View {
-  const { verb, weight } = (sure ? viewMoves[move] : undefined) ?? { verb: 'says', weight: 0.5 }
+const telling: ReadonlySet<Move> = new Set(['request', 'tell', 'accuse', 'ask', 'offer', 'limit', 'sorry', 'see'])
+
+/** How much a sentence says of a view: by what it surely does, and by its length. */
+function worthOf({ quote, move, sure }: Line['parts'][number]): number {
   const words = quote.split(/\s+/).length
-  return {
-    told: `${upperFirst(verb)}: ${said(quote)}`,
-    quote,
-    label: `${name} ${verb}`,
-    verb,
-    score: weight + (words >= 5 && words <= 22 ? 1 : words >= 4 ? 0.4 : 0),
-    turn,
-    at: start,
-  }
+  return (sure && telling.has(move) ? 2 : 0.5) + (words >= 5 && words <= 22 ? 1 : words >= 4 ? 0.4 : 0)
 }
 
 const yes =
@@ -221,17 +171,12 @@ function twoLines(lines: readonly Line[]): string {
     .join('\n')
 }
 
-function textOf(
-  issue: string,
-  views: ReadonlyMap<string, View[]>,
-  decisions: readonly Told[],
-  open: readonly Told[],
-): string {
+function textOf(issue: string, views: ReadonlyMap<string, Told[]>, decisions: readonly Told[], open: readonly Told[]) {
   // What both said yes to weighs more than what one of them took on.
   const settled = decisions.findLast(({ told }) => told.includes(', and ')) ?? decisions.at(-1)
   const shown = [...views].slice(0, 4).flatMap(([name, its]) => {
     const fresh = its.find(({ quote }) => !issue.includes(quote) && !settled?.told.includes(quote))
-    return fresh ? [`${name}: ${said(fresh.quote)}`] : []
+    return fresh ? [`${name}: ${fresh.told}`] : []
   })
   const parts = [
     issue,
