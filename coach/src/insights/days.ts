@@ -40,11 +40,6 @@ export const countWord = (count: number): string => words[count] ?? String(count
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${countWord(count)} ${count === 1 ? one : many}`
 
-export const ordinal = (count: number): string =>
-  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
-    ' ',
-  )[count] ?? `${count}th`
-
 /** "a", "a and b", "a, b and c". */
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

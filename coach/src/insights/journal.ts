@@ -4,10 +4,10 @@ import { painful, pleasant } from '../detectors/valence.ts'
 import type { JournalInsightInput } from '../operations.ts'
 import { familyNames } from './cues/feeling-nouns.ts'
 import { dangerIn } from './danger.ts'
-import { countWord, dayOf, isMany, listed, ordinal, upperFirst } from './days.ts'
-import { keyOf, read, sideOf, type Entry } from './entry.ts'
+import { countWord, dayOf, isMany, listed, upperFirst } from './days.ts'
+import { keyOf, read, type Entry } from './entry.ts'
 import { once, readable, said, whyUnread, type Excerpt } from './excerpt.ts'
-import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
+import { isPainful, isPleasant, wordsFor } from './feelings.ts'
 import { speaksAsChild } from '../safety/aside.ts'
 import { sight } from '../safety/screen.ts'
 import { moodName, moodWeight } from './moods.ts'
@@ -64,82 +64,53 @@ export function journalInsight(input: JournalInsightInput): JournalInsight {
   }
 }
 
-function shows({ given, listed: named, families, felt, pained }: Entry, key: Excerpt | null, differs: boolean): string {
+/** What the person calls it, and the line that carries it. */
+function shows({ given, listed: named, felt }: Entry, key: Excerpt | null, differs: boolean): string {
   // A "fine" that says nothing, or the opposite, is not what a line of tears is called.
   const telling = named.filter(({ family }) => family !== null)
-  const words = (telling.length > 0 || felt.families.length > 0 ? telling : named)
-    .slice(0, 3)
-    .map(({ word }) => said(word))
+  const its = telling.length > 0 || felt.families.length > 0 ? telling : named
+  const words = listed(its.slice(0, 3).map(({ word }) => said(word)))
   const mood = said(moodName[given.mood])
-  if (!readable(given.content)) {
-    return `${whyUnread(given.content)}; the mood you chose, ${mood}${words.length > 0 ? `, and your ${listed(words)}` : ''}, can still be counted.`
-  }
+  if (!readable(given.content))
+    return `${whyUnread(given.content)}; the mood you chose, ${mood}${words && `, and your ${words}`}, can still be counted.`
   if (!key)
-    return words.length > 0
-      ? `You call it ${listed(words)} and tell no more than that.`
+    return words
+      ? `You call it ${words} and tell no more than that.`
       : `The entry is too short to say more than the mood you chose, ${mood}.`
-  const quote = said(key.quote)
-  const side = sideOf(telling.flatMap(({ family }) => family ?? []))
-  // Only words that name or show a feeling count here: the model alone is unsure of a single line.
-  const sound = sideOf(feltIn(key.quote).spans.map(({ family }) => family))
   // Said once is enough: the mismatch has the same words.
-  if (differs) return `One line carries this entry: ${quote}.`
-  if (side !== 0 && side * sound < 0 && !(sound > 0 && pained))
-    return `You call it ${listed(words)}, and what you tell sounds ${sound > 0 ? 'lighter' : 'heavier'} than that: ${quote}.`
-  if (words.length > 0) return `You call it ${listed(words)}, and the line that carries it is ${quote}.`
-  // A family is named where its words are in the quote; the rest of the entry may lean another way.
-  const family = families.find((it) =>
-    felt.spans.some(({ family: of, start, end }) => of === it && start < key.end && end > key.start),
-  )
-  return family
-    ? `There is ${familyNames[family]} in this one, most of all where you write ${quote}.`
-    : `One line carries this entry: ${quote}.`
+  return words && !differs
+    ? `You call it ${words}, and the line that carries it is ${said(key.quote)}.`
+    : `One line carries this entry: ${said(key.quote)}.`
 }
 
-/** This entry beside the ones before it: what recurs, what is new, or that it is too early to say. */
+/** This entry beside the ones before it: what recurs, or that it is too early to say. */
 function compares(now: Entry, before: readonly Entry[]): string | null {
   if (before.length === 0) return 'With no entry before it there is nothing to compare it with yet.'
-  const all = before.length + 1
-  const again = sameWord(now, before)
-  if (again) return again
+  const all = `of your last ${countWord(before.length + 1)} entries`
+  const shown = (it: Entry, words: Excerpt | null, how: string) => {
+    const when = dayOf(it.given.at, now.given.at)
+    return words ? `, ${when ? `on ${when}` : 'before'} ${how} ${said(words.quote)}` : ''
+  }
+  // The person's own word says more than the family it belongs to.
+  for (const { word, family } of now.listed) {
+    const its = before.filter(({ listed: theirs }) => theirs.some((it) => it.word.toLowerCase() === word.toLowerCase()))
+    if (!family || its.length + 1 < leastForPattern) continue
+    return `You have called it ${said(word)} in ${countWord(its.length + 1)} ${all}${shown(its[0]!, keyOf(its[0]!), 'with')}.`
+  }
   const main = now.families.toSorted((a, b) => Number(painful.includes(b)) - Number(painful.includes(a)))
-  const ranked = (now.hard ? main : now.families)
+  const [top] = (now.hard ? main : now.families)
     .map((family) => ({ family, its: before.filter((it) => it.families.includes(family)) }))
     .toSorted((a, b) => b.its.length - a.its.length)
-  const [top] = ranked
+  const words = (it: Entry) => (top ? wordsFor(it.given.content, it.felt, [top.family]) : null)
   if (top && top.its.length + 1 >= leastForPattern) {
-    const sounded = top.its
-      .map((it) => ({ it, words: wordsFor(it.given.content, it.felt, [top.family]) }))
-      .find(({ words }) => words !== null)
-    const when = sounded ? dayOf(sounded.it.given.at, now.given.at) : null
-    const then = sounded?.words ? `, ${when ? `on ${when}` : 'before'} as ${said(sounded.words.quote)}` : ''
-    return `${upperFirst(familyNames[top.family])} is in ${countWord(top.its.length + 1)} of your last ${countWord(all)} entries, this one included${then}.`
+    const it = top.its.find((one) => words(one) !== null)
+    return `${upperFirst(familyNames[top.family])} is in ${countWord(top.its.length + 1)} ${all}, this one included${it ? shown(it, words(it), 'as') : ''}.`
   }
-  if (top && top.its.length === 1) {
-    const it = top.its[0]!
-    const when = dayOf(it.given.at, now.given.at)
-    const words = wordsFor(it.given.content, it.felt, [top.family])
-    return `There is one other entry with ${familyNames[top.family]}${when ? `, from ${when}` : ''}${words ? ` (${said(words.quote)})` : ''}; two are not a pattern.`
-  }
-  if (top && before.length >= 2)
-    return `That is new here: none of the ${countWord(before.length)} entries before it has ${familyNames[top.family]} in it.`
+  if (top && top.its.length === 1)
+    return `There is one other entry with ${familyNames[top.family]}${shown(top.its[0]!, words(top.its[0]!), 'as')}; two are not a pattern.`
   const same = before.filter(({ given }) => given.mood === now.given.mood).length + 1
-  if (same >= leastForPattern)
-    return `It is the ${ordinal(same)} ${said(moodName[now.given.mood])} among your last ${countWord(all)} entries.`
-  return all < leastForPattern ? 'A pattern needs three entries, and this is the second.' : null
-}
-
-/** The person's own word for it, where it stands in three entries: it says more than the family it belongs to. */
-function sameWord(now: Entry, before: readonly Entry[]): string | null {
-  for (const { word, family } of now.listed) {
-    const same = ({ listed: theirs }: Entry) => theirs.some((it) => it.word.toLowerCase() === word.toLowerCase())
-    const its = before.filter(same)
-    if (!family || its.length + 1 < leastForPattern) continue
-    const shown = its.map((it) => ({ when: dayOf(it.given.at, now.given.at), words: keyOf(it) })).find((it) => it.words)
-    const then = shown?.words ? `, ${shown.when ? `on ${shown.when}` : 'before'} with ${said(shown.words.quote)}` : ''
-    return `You have called it ${said(word)} in ${countWord(its.length + 1)} of your last ${countWord(before.length + 1)} entries${then}.`
-  }
-  return null
+  if (same >= leastForPattern) return upperFirst(`${countWord(same)} ${all} are ${said(moodName[now.given.mood])}.`)
+  return before.length + 1 < leastForPattern ? 'A pattern needs three entries, and this is the second.' : null
 }
 
 /** Who or what comes up for the third time, and how those entries were. */
