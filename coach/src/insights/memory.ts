@@ -57,6 +57,10 @@ const named = (text: string, owner: Someone | null): string =>
     ? text.replace(/^(?:s?he\b|(?:his|her)\b)/i, (it) => owner.name + (/^h(?:is|er)$/i.test(it) ? "'s" : ''))
     : text
 
+/** Something that the person wants, as they said it; the last of the message. */
+export const wishIn = (content: string): Clause | null =>
+  factsIn(content).findLast(({ kind }) => kind === 'wish')?.clause ?? null
+
 /** Later nobody knows who "he" was, unless it is the one the talk is about, or somebody of the same words. */
 function isClear({ text, start }: Clause, content: string, owner: Someone | null, names: readonly string[]): boolean {
   const word = /\b(he|she|him|his|hers?)\b/i.exec(text)
@@ -71,7 +75,8 @@ function isClear({ text, start }: Clause, content: string, owner: Someone | null
 /** Two lines "Name: words" are a pasted talk, and what stands in it is not the person's own telling. */
 const pasted = /^[^\n:]{1,24}:[^\n]*\n(?:.*\n)*?[^\n:]{1,24}: /
 
-function factsIn(content: string): { kind: Kind; clause: Clause }[] {
+/** What of one's own message lasts, in its order. */
+export function factsIn(content: string): { kind: Kind; clause: Clause }[] {
   const text = content.slice(0, 6000)
   if (!readable(text) || sight(content) !== null || pasted.test(text)) return []
   const flat = flatten(text).flat.replace(cues.workplace, ' ')

@@ -93,8 +93,13 @@ test.each([
   expect(`${themes.map(({ theme }) => theme).join()} ${nextStep}`).not.toMatch(not)
 })
 
-test('what is well again is told as that, and nothing is to be mended in it', () => {
-  const { wentWell, nextStep } = of({ entries: [entry('The dog ate a sock and the vet kept her. She is fine now.')] })
-  expect(wentWell).toContain('"She is fine now"')
-  expect(nextStep).toContain('Something was good')
+test('a sad day is not what went well, whatever is read in its words', () => {
+  expect(of({ entries: [entry('Yusuf slept on the sofa again.')] }).wentWell).toBeNull()
+  expect(of({ entries: [entry('Carmel laughed at lunch.', 'happy')] }).wentWell).toContain('"Carmel laughed at lunch"')
+})
+
+test('what was hard is not sent to somebody who was only there', () => {
+  const { nextStep } = of({ entries: [entry('Kit told me to shut up in front of my mother.')] })
+  expect(nextStep).toContain('"Kit told me to shut up in front of my mother"')
+  expect(nextStep).not.toContain('tell your mother')
 })

@@ -2,10 +2,9 @@ import type { WeeklyReview } from '@mallama/contracts/coach'
 import type { WeeklyReviewInput } from '../operations.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
 import { dayOf, timeOf } from './days.ts'
-import { mostTelling, readable, said, stretches, whole, type Excerpt } from './excerpt.ts'
+import { mostTelling, readable, said, whole, type Excerpt } from './excerpt.ts'
 import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
 import { moodName, moodWeight } from './moods.ts'
-import { settled } from './cues/open.ts'
 import { subjectsIn } from './subjects.ts'
 import { pleasant } from '../detectors/valence.ts'
 import { nextStep, type Piece } from './week-step.ts'
@@ -43,26 +42,21 @@ export function weeklyReview(input: WeeklyReviewInput): WeeklyReview {
     }
   }
   const pieces: Piece[] = [
-    ...entries.map(({ content, at, mood }) => ({
-      text: content,
-      at,
-      from: 'entry' as const,
-      bright: moodWeight[mood] > 0,
+    ...entries.map((it) => ({ text: it.content, at: it.at, from: 'entry' as const, side: moodWeight[it.mood] })),
+    ...moments.map((it) => ({
+      text: it.note ?? '',
+      at: it.at,
+      from: it.kind,
+      side: it.kind === 'conflict' ? -1 : 1,
     })),
-    ...moments.map(({ note, kind, at }) => ({
-      text: note ?? '',
-      at,
-      from: kind,
-      bright: false,
-    })),
-    ...messages.map(({ content, at }) => ({ text: content, at, from: 'message' as const, bright: false })),
+    ...messages.map((it) => ({ text: it.content, at: it.at, from: 'message' as const, side: 0 })),
   ]
     .filter(({ text }) => text.trim() !== '')
     .slice(0, 400)
     .map((it) => ({ ...it, subjects: subjectsIn(it.text, input.knownPeople) }))
   const themes = themesOf(pieces)
   const well = wentWell(pieces)
-  const step = nextStep(pieces, well?.excerpt ?? null, input, entries.length + moments.length + messages.length)
+  const step = nextStep(pieces, well?.excerpt ?? null, input.to, entries.length + moments.length + messages.length)
   const evidence = [
     ...(well ? [{ quote: well.excerpt.quote, label: 'went well' }] : []),
     ...(step.quote && step.quote !== well?.excerpt.quote ? [{ quote: step.quote, label: 'the next step' }] : []),
@@ -77,12 +71,10 @@ export function weeklyReview(input: WeeklyReviewInput): WeeklyReview {
   }
 }
 
-const verbs = {
+const verbs: Partial<Record<Piece['from'], string>> = {
   entry: 'wrote in your journal:',
-  message: 'told Mallama:',
   positive: 'logged a good moment:',
   repair: 'logged a repair:',
-  conflict: 'noted:',
 }
 
 function within({ from, to }: WeeklyReviewInput): (row: { at: string }) => boolean {
@@ -107,44 +99,15 @@ function themesOf(pieces: readonly Piece[]): WeeklyReview['themes'] {
     .map(([theme, count]) => ({ theme, count }))
 }
 
-/** A quote that is good news by itself: logged as good, or pleasant words without a painful one beside them. */
+/** Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed. */
 function wentWell(pieces: readonly Piece[]): { piece: Piece; excerpt: Excerpt } | null {
-  let best: { piece: Piece; excerpt: Excerpt; score: number } | null = null
-  for (const piece of pieces) {
-    if (piece.from === 'conflict' || !readable(piece.text)) continue
+  const bright = pieces.filter(({ side, text }) => side > 0 && readable(text))
+  const isLogged = ({ from }: Piece) => Number(from !== 'entry')
+  for (const piece of bright.toSorted((a, b) => isLogged(b) - isLogged(a) || (a.at < b.at ? 1 : -1))) {
     const felt = feltIn(piece.text)
-    const logged = piece.from === 'positive' || piece.from === 'repair'
-    const found = isPleasant(felt.families) ? wordsFor(piece.text, felt, pleasant) : mended(piece.text)
-    const excerpt = found ?? (logged || piece.bright ? (mostTelling(piece.text) ?? whole(piece.text)) : null)
-    if (
-      !excerpt ||
-      (logged ? /\b(?:wish|if only|would|not|never)\b/i : hollow).test(excerpt.quote) ||
-      excerpt.quote.includes('?')
-    )
-      continue
-    const own = feltIn(excerpt.quote)
-    if (!logged && isPainful(own.families)) continue
-    if (!logged && isPainful(felt.families) && !settled.test(excerpt.quote)) continue
-    const score =
-      (logged ? 1 : 0) +
-      own.valence +
-      (/\b(?:we|he|she|they|together)\b/i.test(excerpt.quote) ? 0.4 : 0) +
-      felt.valence / 2
-    if (!best || score > best.score) best = { piece, excerpt, score }
+    const excerpt = (isPleasant(felt.families) && wordsFor(piece.text, felt, pleasant)) || mostTelling(piece.text)
+    const shown = excerpt ?? whole(piece.text)
+    if (shown && !isPainful(feltIn(shown.quote).families)) return { piece, excerpt: shown }
   }
-  return best
-}
-
-// Wishes, thanks to the coach and what might have been are not what went well.
-const hollow =
-  /\b(?:i wish|if only|would|could|hope|used to|want|should|must be nice|thanks for nothing|not|never|n[’']?t|dont|didnt|wasnt|thanks?|thank you)\b|n[’']t\b/i
-
-/** "He is fine now": what was put right, or turned out well, is good news too; "I said I was fine" is none. */
-function mended(text: string): Excerpt | null {
-  const it = stretches(text).find(
-    (clause) =>
-      settled.test(clause.text) &&
-      !/\b(?:i|i[’']?m) (?:am|was|feel)?\b.*\b(?:fine|ok|okay)\b|\bsa(?:id|ys?)\b|\bif\b|\bwhen\b/i.test(clause.text),
-  )
-  return it ? { quote: it.text, start: it.start, end: it.end } : null
+  return null
 }
