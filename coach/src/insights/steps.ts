@@ -2,15 +2,14 @@ import type { ActionSteps } from '@mallama/contracts/coach'
 import { fill } from '../builtin/realise.ts'
 import { hash } from '../builtin/state.ts'
 import { stepOf } from '../builtin/step.ts'
-import { commitments, needs } from '../detectors/asks.ts'
+import { commitments } from '../detectors/asks.ts'
 import { ownerOf, type Someone } from '../detectors/people.ts'
 import { flatten } from '../knowledge/flatten.ts'
 import type { ActionStepsInput } from '../operations.ts'
 import { areas } from './cues/areas.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
-import { pleasant } from '../detectors/valence.ts'
-import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
-import { acted, around, mostTelling, once, readable, said, stretches } from './excerpt.ts'
+import { wishIn } from './memory.ts'
+import { acted, mostTelling, once, readable, said, stretches } from './excerpt.ts'
 
 interface Step {
   step: string
@@ -46,7 +45,7 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
   const name = person.name.trim()
   const owner = ownerOf(name ? { name, relationshipType: person.relationshipType } : null) ?? nobody
   const who = asCalled(owner, own)
-  const recent = own.slice(-40).filter(readable)
+  const recent = own.slice(-40).filter(readable).toReversed()
   const lists = input.areasToImprove.some((it) => it.trim())
     ? input.areasToImprove
     : noted.slice(0, 3).map((it) => it ?? '')
@@ -59,19 +58,18 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
   const found: Step[] = []
   const add = (step: Step | null) => {
     if (step && found.length < most && !found.some((it) => bare(it.step) === bare(step.step))) found.push(step)
+    return step !== null
   }
-  for (const text of recent.toReversed()) for (const step of promised(text).slice(0, 1)) if (found.length < 2) add(step)
-  for (const text of recent.toReversed())
-    if (!found.some(({ label }) => label === 'what you want')) add(wished(text, who))
-  const used = new Set<string>()
-  const deed = recent.map(deedIn).findLast((it) => it !== null) ?? null
+  for (const text of recent) if (found.length < 2) add(promised(text))
+  recent.some((text) => add(wished(text, who)))
   // What to improve is read from what was told: who was criticised is not asked to criticise less.
-  if (deed) add(forDeed(deed, who, items[0] ? quotable(items[0]) : null))
-  for (const [at, item] of items.entries()) if (!deed || at > 0) add(forArea(item, who, seed + at, used))
+  const isTold = recent.some((text) => add(forDeed(text, who, items[0] ? quotable(items[0]) : null)))
+  const used = new Set<string>()
+  for (const [at, item] of items.entries()) if (!isTold || at > 0) add(forArea(item, who, seed + at, used))
   // One matter that is clear carries a second step.
-  for (const item of items) if (found.length < 2 && !deed) add(forArea(item, who, seed + 1, new Set()))
-  const untold = recent.filter((text) => !found.some(({ quote }) => text.includes(quote))).toReversed()
-  for (const text of untold) if (found.length < 2) add(gladness(text, who) ?? onPaper(text))
+  for (const item of items) if (found.length < 2 && !isTold) add(forArea(item, who, seed + 1, new Set()))
+  for (const text of recent)
+    if (found.length < 2 && !found.some(({ quote }) => text.includes(quote))) add(onPaper(text))
   if (found.length === 0) add(unread([...input.areasToImprove, ...own]))
   return {
     ...base,
@@ -87,64 +85,64 @@ function asCalled(who: Someone, texts: readonly string[]): Someone {
   return he === she ? who : { ...who, pronoun: he ? 'he' : 'she' }
 }
 
-/** What somebody did to the one who tells it, in their words. */
-const deedIn = (text: string): string | null => stretches(text).find(({ text: clause }) => acted(clause))?.text ?? null
+/** What somebody did to the one who tells it, in their words: it holds of what hurt and of what was kind. */
+function forDeed(text: string, who: Someone, area: string | null): Step | null {
+  const quote = stretches(text).find(({ text: clause }) => acted(clause))?.text
+  return quote
+    ? stepFor(
+        `${area ? 'For {a}: b' : 'B'}efore Sunday, tell {whom} in one sentence what {q} was like for you, and what you would like the next time.`,
+        who,
+        quote,
+        'what was told',
+        area,
+      )
+    : null
+}
 
-/** It holds of what hurt and of what was kind. */
-function forDeed(quote: string, who: Someone, area: string | null): Step | null {
-  const step = fill(
-    `${area ? 'For {a}: b' : 'B'}efore Sunday, tell {whom} in one sentence what {q} was like for you, and what you would like the next time.`,
-    who,
-    { q: said(quote), a: area ? said(area) : '' },
-  )
-  return step ? { step, quote, label: 'what was told' } : null
+/** One step with the person's own words in it; null where it cannot be filled. */
+function stepFor(
+  template: string,
+  who: Someone,
+  quote: string,
+  label: string,
+  area: string | null = null,
+): Step | null {
+  const step = fill(template, who, { q: said(quote), a: area && said(area) })
+  return step ? { step, quote, label } : null
 }
 
 const nobody: Someone = { label: 'them', name: null, role: null, pronoun: 'they', sure: false, plural: false }
 const bare = (step: string) => step.replace(/["“][^"”]*["”]/g, '').toLowerCase()
 const timed =
   /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|this (?:morning|afternoon|evening|week)|in the morning|next week|at \d|by \d|after (?:dinner|work|breakfast|lunch|school|bedtime))\b/i
+/** What is said in anger is nobody's small step. */
+const harsh = /\b(?:kill|hurt|revenge|get back at|make (?:him|her|them) pay|block|ignore|leave (?:him|her|them))\b/i
 
 /** "Call her tomorrow", with a time where none was said. */
-function promised(text: string): Step[] {
-  return commitments(text.slice(0, 6000)).flatMap((span): Step[] => {
+function promised(text: string): Step | null {
+  for (const span of commitments(text.slice(0, 6000))) {
     const quote = span.quote.trim()
     const step = stepOf(quote, [])
-    if (
-      !step ||
-      /["“”\n<>{}]/.test(quote) ||
-      /\b(?:kill|hurt|revenge|get back at|make (?:him|her|them) pay|block|ignore|leave (?:him|her|them))\b/i.test(step)
-    )
-      return []
-    return [
-      {
-        step: timed.test(step) ? `As you said: ${step}.` : `By tomorrow evening, as you said: ${step}.`,
-        quote,
-        label: 'what you said you would do',
-      },
-    ]
-  })
+    if (!step || /["“”\n<>{}]/.test(quote) || harsh.test(step)) continue
+    const when = timed.test(step) ? 'As you said' : 'By tomorrow evening, as you said'
+    return { step: `${when}: ${step}.`, quote, label: 'what you said you would do' }
+  }
+  return null
 }
 
 function wished(text: string, who: Someone): Step | null {
-  const wish = needs(text.slice(0, 6000)).find(({ id }) => id === 'wish')
-  const found = wish ? around(text, wish, 14) : null
-  if (
-    !found ||
-    /\b(?:because|but|don[’']?t|not|never)\b/i.test(found.quote) ||
-    !/\b(?:him|her|them|us|we|he|she|they)\b/i.test(found.quote) ||
-    /\b(?:advice|help me|leave him|leave her|die|dead)\b/i.test(found.quote)
-  )
-    return null
-  const asked = fill(
-    'Before Sunday, in a calm quarter of an hour, ask {whom} which part of {q} is possible this week.',
-    who,
-    { q: said(found.quote) },
-  )
-  return asked ? { step: asked, quote: found.quote, label: 'what you want' } : null
+  const wish = wishIn(text)?.text
+  return wish && wish.length <= 120 && !harsh.test(wish)
+    ? stepFor(
+        'Before Sunday, in a calm quarter of an hour, ask {whom} which part of {q} is possible this week.',
+        who,
+        wish,
+        'what you want',
+      )
+    : null
 }
 
-/** A step for one thing to improve, with its own words before it. */
+/** A step for one thing to improve, with its own words before it; of one area no two, unless it is the only one. */
 function forArea(item: string, who: Someone, seed: number, used: Set<string>): Step | null {
   const quote = quotable(item)
   const { flat } = flatten(item)
@@ -175,16 +173,6 @@ function onPaper(text: string): Step | null {
         label: 'what was told',
       }
     : null
-}
-
-/** What was good can be said to the one it was good with. */
-function gladness(text: string, who: Someone): Step | null {
-  const felt = feltIn(text)
-  const found = isPleasant(felt.families) && !isPainful(felt.families) ? wordsFor(text, felt, pleasant) : null
-  const step = found
-    ? fill('Before Sunday, tell {whom} that this has stayed with you: {q}.', who, { q: said(found.quote) })
-    : null
-  return step && found ? { step, quote: found.quote, label: 'what was good' } : null
 }
 
 function quotable(item: string): string | null {
