@@ -200,6 +200,14 @@ export async function expectAccessible(page: Page, { without = [] }: { without?:
   expect(wide, 'the page is wider than the screen').toBeLessThanOrEqual(page.viewportSize()!.width)
 }
 
+/** For a test that runs once: the screen as a desktop has it breaks no rule either, and is no wider than that. */
+export async function expectWideToo(page: Page): Promise<void> {
+  const own = page.viewportSize()!
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectAccessible(page)
+  await page.setViewportSize(own)
+}
+
 /** Collects what the browser complains about; hand it to `expect(...).toEqual([])` at the end. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []

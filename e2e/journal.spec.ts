@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { JournalEntry } from '@mallama/contracts/journal'
-import { complaintsOf, expect, expectAccessible, test, type RunningApp } from './app.ts'
-import { arrive, as, expectToast, isPhone, know, newPerson, type Person } from './people.ts'
+import { complaintsOf, expect, expectAccessible, expectWideToo, test, type RunningApp } from './app.ts'
+import { once } from './once.ts'
+import { arrive, as, expectToast, know, newPerson, type Person } from './people.ts'
 
 const entry = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
@@ -22,7 +23,7 @@ async function evenings(app: RunningApp, person: Person): Promise<void> {
     await post('/api/journal', { mood, title, content, emotions: 'Tired, fond', tags: ['evenings'] })
 }
 
-test('a day is written with one thumb, found again, changed and deleted', async ({ page, app }) => {
+test('a day is written with one thumb, found again, changed and deleted', once, async ({ page, app }) => {
   const person = await newPerson(app)
   await arrive(page, app, person, '/journal')
   const complaints = complaintsOf(page)
@@ -85,7 +86,7 @@ test('a day is written with one thumb, found again, changed and deleted', async 
   expect(complaints.filter((told) => !/ERR_INTERNET_DISCONNECTED/.test(told))).toEqual([])
 })
 
-test('a year is looked back over, and a journal of another app joins it', async ({ page, app }) => {
+test('a year is looked back over, and a journal of another app joins it', once, async ({ page, app }) => {
   const person = await newPerson(app)
   await know(app, person, { personName: 'June' })
   await evenings(app, person)
@@ -98,6 +99,7 @@ test('a year is looked back over, and a journal of another app joins it', async 
   await card(year).getByText('Show as table').click()
   await expect(card(year).getByRole('table')).toBeVisible()
   await expectAccessible(page)
+  await expectWideToo(page)
 
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   const file =
@@ -115,7 +117,8 @@ test('a year is looked back over, and a journal of another app joins it', async 
 
   await page.getByRole('link', { name: 'Entries', exact: true }).click()
   await expect(titles(page)).toHaveText(['Swimming', 'The sea', 'Harbour', 'Late', 'Headphones', 'The list'])
-  if (isPhone(page)) await page.getByText('The month', { exact: true }).click()
+  await page.getByText('The month', { exact: true }).click()
   await expect(page.getByRole('button', { name: /, Happy$|, Neutral$/ })).toBeVisible()
   await expectAccessible(page)
+  await expectWideToo(page)
 })

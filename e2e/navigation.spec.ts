@@ -151,25 +151,6 @@ test('Quick exit stays on a screen of 320 px with letters of twice the size', on
   await expect.poll(() => outOfReach(page), 'in a dialog').toBeNull()
 })
 
-test('the account menu names the membership: regular, premium, prime', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  for (const [subscriptionType, label] of [
-    ['none', 'Regular Member'],
-    ['regular', 'Regular Member'],
-    ['premium', 'Premium+ Member'],
-    ['prime', 'Prime Member'],
-  ] as const) {
-    await page.unrouteAll()
-    const stripeSubscriptionId = subscriptionType === 'none' ? null : 'sub_1'
-    const createdAt = '2026-01-01T09:00:00.000Z'
-    await withRecord(page, { subscriptionType, stripeSubscriptionId, firstName: 'Nora', createdAt })
-    await arrive(page, app, person)
-    await expect(heading(page)).toHaveText('Welcome back, Nora!')
-    if (isPhone(page)) await expect(await openMenu(page)).toContainText(label)
-    else await expect(page.locator('header .user')).toContainText(label)
-  }
-})
-
 test('the dashboard greets by name, and a demo account without one as Test User', once, async ({ page, app }) => {
   await withRecord(page, { isDemo: true })
   await arrive(page, app, await newPerson(app))

@@ -129,24 +129,21 @@ test(
   },
 )
 
-test('a scene in which someone is hurt is not played: help comes in its place', once, async ({ page, app }) => {
-  await openQuarrel(page, app)
-  await scene(page).fill('He hit me again and I want to ask him to stop.')
-  await press(page, 'Start the rehearsal')
-  await expect(page.getByRole('heading', { name: 'This comes first' })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'You deserve to be safe' })).toBeVisible()
-  await expect(box(page)).toHaveCount(0)
-  await expect(page.locator('.toast')).toHaveCount(0)
-  await expectAccessible(page)
-  await press(page, 'Write something else')
-  await expect(scene(page)).toHaveValue('He hit me again and I want to ask him to stop.')
-})
-
-test(
-  'a line that tells of violence ends it: nobody is played on, and nothing is said about the words',
-  once,
-  async ({ page, app }) => {
-    await openQuarrel(page, app)
+test('nobody is played where someone is hurt: in the scene, in a line, in the quarrel', once, async ({ page, app }) => {
+  const { person } = await openQuarrel(page, app)
+  await test.step('a scene in which someone is hurt is not played: help comes in its place', async () => {
+    await scene(page).fill('He hit me again and I want to ask him to stop.')
+    await press(page, 'Start the rehearsal')
+    await expect(page.getByRole('heading', { name: 'This comes first' })).toBeFocused()
+    await expect(page.getByRole('region', { name: 'You deserve to be safe' })).toBeVisible()
+    await expect(box(page)).toHaveCount(0)
+    await expect(page.locator('.toast')).toHaveCount(0)
+    await expectAccessible(page)
+    await press(page, 'Write something else')
+    await expect(scene(page)).toHaveValue('He hit me again and I want to ask him to stop.')
+  })
+  await test.step('a line that tells of violence ends it, and nothing is said about the words', async () => {
+    await scene(page).fill('Talking with Tomas about Sunday lunch.')
     await press(page, 'Start the rehearsal')
     await say(page, asking)
     await box(page).fill('You hit me last night and I am scared of you.')
@@ -162,18 +159,16 @@ test(
     // Another way from an earlier line is open.
     await log(page).getByRole('button', { name: 'Say this differently' }).first().click()
     await expect(box(page)).toBeEnabled()
-  },
-)
-
-test('out of a quarrel with violence in it nobody is played', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  const { id } = await as(app, person).post<{ id: string }>('/api/resolve-argument', {
-    originalConversation: danger,
-    me: 'Me',
   })
-  await arrive(page, app, person, `/argument-resolver?analysis=${id}`)
-  await expect(page.getByRole('heading', { name: 'This comes first' })).toBeVisible()
-  await expect(button(page, 'Rehearse the next conversation')).toHaveCount(0)
+  await test.step('out of a quarrel with violence in it nobody is played', async () => {
+    const { id } = await as(app, person).post<{ id: string }>('/api/resolve-argument', {
+      originalConversation: danger,
+      me: 'Me',
+    })
+    await arrive(page, app, person, `/argument-resolver?analysis=${id}`)
+    await expect(page.getByRole('heading', { name: 'This comes first' })).toBeVisible()
+    await expect(button(page, 'Rehearse the next conversation')).toHaveCount(0)
+  })
 })
 
 test('past rehearsals are opened again and deleted, with a way back', once, async ({ page, app }) => {
@@ -228,6 +223,13 @@ test('without a quarrel: someone who is tracked, a scene, and lines of theirs', 
   await say(page, 'I am short this month. Could we find a day for the money?')
   await expect(played(page)).toContainText('Mallama as Ines')
   await expectAccessible(page)
+  await test.step('a line in another language is not played, and says why', async () => {
+    await box(page).fill('nunca me escuchas cuando te hablo de nuestros planes')
+    await button(page, 'Send').click()
+    await expect(log(page)).toContainText('The built-in coach reads English')
+    await expect(played(page)).toHaveCount(1)
+    await expect(box(page)).toBeEnabled()
+  })
 })
 
 test('what fails keeps its words: a start, a line, a list', once, async ({ page, app }) => {
@@ -271,16 +273,6 @@ test('what fails keeps its words: a start, a line, a list', once, async ({ page,
   await page.route('**/api/rehearsals', (route) => route.abort())
   await page.reload()
   await expect(past(page)).toContainText('These did not load.')
-})
-
-test('a line in another language is not played, and says why', once, async ({ page, app }) => {
-  await openQuarrel(page, app)
-  await press(page, 'Start the rehearsal')
-  await box(page).fill('nunca me escuchas cuando te hablo de nuestros planes')
-  await button(page, 'Send').click()
-  await expect(log(page)).toContainText('The built-in coach reads English')
-  await expect(played(page)).toHaveCount(0)
-  await expect(box(page)).toBeEnabled()
 })
 
 test('a line can be spoken, and nothing listens while one looks back', once, async ({ page, app }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addRelationship, expect, expectAccessible, test } from './app.ts'
+import { addRelationship, expect, expectAccessible, expectWideToo, test } from './app.ts'
 import { once } from './once.ts'
 import { arrive, isPhone, know, newPerson, openRows } from './people.ts'
 
@@ -44,22 +44,25 @@ test('the page of one person has their scores, the notes if there are any, the c
   await expect(page.getByRole('region', { name: 'Notes' })).toHaveCount(0)
 })
 
-test('names of any length and script stay inside their card', async ({ page, app }) => {
+test('names of any length and script stay inside their card', once, async ({ page, app }) => {
   const person = await newPerson(app)
   const names = ['ليلى بنت عبد الرحمن', '👩‍👩‍👧‍👦 família ❤️', 'Donaudampfschifffahrt'.repeat(9), '李小龍']
   for (const personName of names) await know(app, person, { personName, notes: personName })
   await arrive(page, app, person, '/relationships')
   for (const name of names) await expect(card(page, name)).toBeVisible()
   await expectAccessible(page)
+  await expectWideToo(page)
   await page.goto('/dashboard')
   await expect(page.locator('.rel')).toHaveCount(4)
   await expectAccessible(page)
+  await expectWideToo(page)
   await page.goto('/relationships')
   await card(page, names[2] ?? '')
     .getByRole('link', { name: names[2], exact: true })
     .click()
   await expect(heading(page)).toHaveText(names[2] ?? '')
   await expectAccessible(page)
+  await expectWideToo(page)
 })
 
 test('what is added in one tab appears in the other', once, async ({ page, context, app }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './app.ts'
+import { expect, expectAccessible, expectWideToo, test } from './app.ts'
 import { craft, expectResult, goalField, tone } from './crafting.ts'
 import { once } from './once.ts'
 import { arrive, as, dismissToast, expectToast, know, newPerson } from './people.ts'
@@ -178,7 +178,7 @@ test(
   },
 )
 
-test('a message in parts: its kind, its parts, and back again with every word', async ({ page, app }) => {
+test('a message in parts: its kind, its parts, and back again with every word', once, async ({ page, app }) => {
   const person = await newPerson(app)
   await know(app, person, { personName: 'Ida', relationshipType: 'sister' })
   await arrive(page, app, person, screen)
@@ -215,6 +215,7 @@ test('a message in parts: its kind, its parts, and back again with every word', 
   await unfold(page, 'What you wrote')
   await expect(result.getByText('you told Mum before you told me', { exact: false }).last()).toBeVisible()
   await expectAccessible(page)
+  await expectWideToo(page)
   await page.reload()
   await page.getByRole('button', { name: /^Yesterday you told Mum/ }).click()
   await expectResult(page)

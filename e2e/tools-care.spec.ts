@@ -127,7 +127,7 @@ async function expectClear(page: Page, what: Locator) {
     .toBe(0)
 }
 
-test('no toast lies over Quick exit or over the head of a dialog', async ({ page, app }) => {
+test('no toast lies over Quick exit or over the head of a dialog', once, async ({ page, app }) => {
   const person = await newPerson(app)
   const made = await as(app, person).post<object>('/api/craft-message', { goal: thanks, selectedTone: 'caring' })
   const feedback = 'Say when it suits you, and leave room for another day. '.repeat(8)
@@ -139,8 +139,9 @@ test('no toast lies over Quick exit or over the head of a dialog', async ({ page
   )
   const ways = page.locator('[data-exit]')
   for (const [width, height] of [
-    [page.viewportSize()!.width, page.viewportSize()!.height],
+    [390, 844],
     [320, 256],
+    [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height })
     await tools[2]!.fill(page)
