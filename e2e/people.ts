@@ -199,8 +199,15 @@ export const mark = async (page: Page, name: Mark) => (await markOf(page, name))
 /** Opens every row of the page about someone that is folded. */
 export async function openRows(page: Page): Promise<void> {
   await expect(page.locator('.open-rows')).toBeVisible()
-  const folded = page.locator('.open-row:not([open]) > summary:visible, .saved-list:not([open]) > summary')
-  while ((await folded.count()) > 0) await folded.first().click()
+  // Looked for and pressed in one go: one that opens by itself in between would be waited for in vain.
+  const opened = () =>
+    page.evaluate(() => {
+      const folded = '.open-row:not([open]) > summary, .saved-list:not([open]) > summary'
+      const seen = [...document.querySelectorAll<HTMLElement>(folded)].filter((one) => one.checkVisibility())
+      for (const one of seen) one.click()
+      return seen.length
+    })
+  await expect.poll(opened).toBe(0)
 }
 
 /** Ends on the landing page, in its fresh document: going elsewhere before it is there would break off both. */
