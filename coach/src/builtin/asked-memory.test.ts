@@ -28,18 +28,16 @@ const of = (message: string, kept: readonly Remembered[] = memory) =>
   answer(asked(message, { person, memory: kept, knownPeople: ['Bilal'], now: day(20), startedAt: day(20) }))
 
 describe('what was told can be asked for', () => {
-  test.each(
-    [
-      ['do you remember where Bilal lives', 'On 3 March you told me that Bilal lives in Malmö'],
-      ["I forgot, when's his birthday?", 'On 6 March you told me that his birthday is on 9 June'],
-      ['what is he allergic to again?', 'shellfish'],
-      ['Remind me what I told you about his work', 'used to be a driver, now he studies law'],
-      ['Is he afraid of anything?', 'dogs'],
-      ['where did he move to?', 'Malmö'],
-      ['What helps him, from what I told you?', 'sleeps on an answer'],
-      ['what did I say about Fridays, I mean what did I tell you', 'you want the two of you to cook every Friday'],
-    ].slice(1),
-  )('%s', (message, words) => {
+  test.each([
+    ['do you remember where Bilal lives', 'On 3 March you wrote "Bilal lives in Malmö"'],
+    ["I forgot, when's his birthday?", 'On 6 March you wrote "His birthday is on 9 June"'],
+    ['what is he allergic to again?', 'shellfish'],
+    ['Remind me what I told you about his work', 'used to be a driver, now he studies law'],
+    ['Is he afraid of anything?', 'dogs'],
+    ['where did he move to?', 'Malmö'],
+    ['What helps him, from what I told you?', 'sleeps on an answer'],
+    ['what did I say about Fridays, I mean what did I tell you', 'I want us to cook every Friday'],
+  ])('%s', (message, words) => {
     const { response, memoryUsed } = of(message)
     expect(response).toContain(words)
     expect(memoryUsed.length).toBeGreaterThan(0)

@@ -139,25 +139,17 @@ function answersTo(kept: Gist, { gist, slots, words }: Wanted): boolean {
   return trade || (kept.slot !== null && slots.includes(kept.slot)) || words.some((it) => kept.words.includes(it))
 }
 
-/** "On 3 March you told me that she is a nurse.", oldest first; what was put right by hand stands as it was put. */
+/** 'On 3 March you wrote "she is a nurse".', oldest first; what was put right by hand stands as it was put. */
 function tell(c: Composer, facts: readonly Remembered[], before: string | null): void {
-  const names = [...c.input.knownPeople, ...(c.input.person ? [c.input.person.name] : [])]
-  const shown = facts.slice(0, most).toReversed()
-  let line = ''
-  let turned = false
-  for (const one of shown) {
-    const { item, how, plain } = inPlainWords(one, names)
+  say(c, before)
+  for (const one of facts.slice(0, most).toReversed()) {
+    const { item, how, plain } = inPlainWords(one)
     const on = one.learnedAt ? dayOf(one.learnedAt, c.input.now) : null
-    const words = item.replaceAll('"', "'")
-    if (how === 'turned' && turned) line = `${line.slice(0, -1)}; ${on ? `on ${on}, ` : ''}that ${item}.`
-    else
-      line += ` ${how === 'edited' ? `You had me keep "${words}".` : `${on ? `On ${on} you` : 'You'} ${how === 'turned' ? `told me that ${item}` : `wrote "${words}"`}.`}`
-    turned = how === 'turned'
+    const wrote = on ? `On ${on} you wrote` : 'You wrote'
+    say(c, `${how === 'edited' ? 'You had me keep' : wrote} "${item.replaceAll('"', "'")}".`)
     c.memoryUsed.push(plain)
   }
-  say(c, before)
-  say(c, line.trim())
-  const left = facts.length - shown.length
+  const left = facts.length - most
   if (left > 0) say(c, `There ${left === 1 ? 'is one more' : `are ${left} more`} under what I remember on their page.`)
 }
 

@@ -3,12 +3,11 @@ import type { Evidence, QuietQuestion } from '@mallama/contracts/safety'
 import type { Reply, ReplyInput } from '../port.ts'
 import type { Wish } from '../guide/wanted.ts'
 import type { Intent } from '../read/intents.ts'
-import { shortest } from './quote.ts'
 import type { Reading } from './reading.ts'
 import { pick, type Grammar, type Slots } from './realise.ts'
 import { sentenceKey, splitSentences, type State } from './state.ts'
 
-export { shortest }
+export { shortest } from './quote.ts'
 
 /** A reply while it is being put together: the pieces so far, and the words of the writer's that each rests on. */
 export interface Composer {

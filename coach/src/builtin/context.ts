@@ -50,7 +50,6 @@ function relevant(person: Person | null, text: string, used: readonly string[]):
 
 const noted = ['You had noted "{item}" before, so this has a history.', '"{item}" is on your page already.']
 const remembered: Record<Recalled['how'], string[]> = {
-  turned: ['You told me before that {item}, so keep that in mind here.', 'Some time ago you said that {item}.'],
   quoted: ['You told me before, "{item}".', 'Some time ago you said "{item}".'],
   edited: ['You had me keep "{item}", and it counts here.'],
 }
@@ -59,8 +58,7 @@ const remembered: Record<Recalled['how'], string[]> = {
 export function context(c: Composer): void {
   const { input, state } = c
   const known = relevant(input.person, input.message, state.contextUsed)
-  const names = [...input.knownPeople, ...(input.person ? [input.person.name] : [])]
-  const kept = known || state.flag ? null : recall(fromBefore(input), input, state.contextUsed, names)
+  const kept = known || state.flag ? null : recall(fromBefore(input), input, state.contextUsed)
   const found = known ?? kept
   if (!found) return
   const line = known

@@ -1,4 +1,4 @@
-import { turn as toYou, unhedged } from './mirror.ts'
+import { unhedged } from './mirror.ts'
 import { polish } from './polish.ts'
 
 /** "ok ill try that after dinner" -> "try that after dinner". */
@@ -12,5 +12,5 @@ export function stepOf(quote: string, names: readonly string[]): string | null {
     )
     .replace(/[.!,\s]+$/, '')
   if (step === plain || step.split(/\s+/).length < 2 || /["“”]/.test(step)) return null
-  return toYou(step.charAt(0).toLowerCase() + step.slice(1))
+  return step.charAt(0).toLowerCase() + step.slice(1)
 }

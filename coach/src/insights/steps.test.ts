@@ -8,7 +8,7 @@ const of = (areasToImprove: string[], ...said: string[]) =>
 
 test('what the person said they would do comes first, with a time', () => {
   expect(of(['Listening'], "ok i'll apologise to him").steps[0]).toBe(
-    'By tomorrow evening, as you said: apologise to him.',
+    'By tomorrow evening, as you said: "i\'ll apologise to him".',
   )
   expect(of([], "i'll call him tomorrow").steps[0]).toContain('call him tomorrow')
 })

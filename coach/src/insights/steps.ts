@@ -125,7 +125,7 @@ function promised(text: string): Step | null {
     const step = stepOf(quote, [])
     if (!step || /["“”\n<>{}]/.test(quote) || harsh.test(step)) continue
     const when = timed.test(step) ? 'As you said' : 'By tomorrow evening, as you said'
-    return { step: `${when}: ${step}.`, quote, label: 'what you said you would do' }
+    return { step: `${when}: "${quote}".`, quote, label: 'what you said you would do' }
   }
   return null
 }

@@ -257,7 +257,7 @@ function used(
   notes: readonly string[],
   kept: readonly Remembered[],
   text: string,
-  { message, knownPeople }: Said['input'],
+  { message }: Said['input'],
 ): string[] {
   const [told, asked] = [text.toLowerCase(), message.toLowerCase()]
   const spoken = (line: string) => {
@@ -266,5 +266,5 @@ function used(
   }
   const noted = notes.flatMap((note) => note.split('\n'))
   const facts = kept.filter(({ fact, quote }) => spoken(fact) || spoken(quote))
-  return [...noted.filter(spoken), ...facts.map((one) => inPlainWords(one, knownPeople).plain)].slice(0, 1)
+  return [...noted.filter(spoken), ...facts.map((one) => inPlainWords(one).plain)].slice(0, 1)
 }
