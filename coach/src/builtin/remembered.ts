@@ -47,10 +47,11 @@ export function recall(kept: readonly Remembered[], input: ReplyInput, used: rea
   return best?.recalled ?? null
 }
 
+const bare = (text: string) => text.trim().replace(/[\s.;,]+$/, '')
+
 /** What was told, in the words in which it was told. */
 export function inPlainWords({ fact, quote }: Remembered): Recalled {
   const id = `memory:${hash(fact).toString(36)}`
-  const bare = (text: string) => text.trim().replace(/[\s.;,]+$/, '')
   return quote
     ? { id, item: bare(quote), how: 'quoted', plain: `you said: ${bare(quote)}` }
     : { id, item: bare(fact), how: 'edited', plain: `you noted: ${bare(fact)}` }

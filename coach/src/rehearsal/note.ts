@@ -1,6 +1,6 @@
 import { cutTidy } from '../builtin/quote.ts'
 import type { Line } from './line.ts'
-import { guess, notes, type Move, type NoteId } from './said.ts'
+import { guess, notes, type NoteId } from './said.ts'
 
 export interface Note {
   note: string
@@ -8,31 +8,9 @@ export interface Note {
   start: number
 }
 
-const ofMove: Record<Move, NoteId> = {
-  threat: 'threat',
-  attack: 'contempt',
-  accuse: 'complaint',
-  unsorry: 'non-apology',
-  sneer: 'sarcasm',
-  order: 'order',
-  claim: 'defend',
-  leave: 'withdraw',
-  limit: 'limit',
-  request: 'bare-request',
-  offer: 'offer',
-  sorry: 'apologise',
-  thanks: 'thanks',
-  see: 'validate',
-  tell: 'disclose',
-  ask: 'question',
-  plain: 'plain',
-}
-const ofAct: Partial<Record<NonNullable<Line['act']>, NoteId>> = { criticism: 'criticism', invalidate: 'invalidate' }
-
-function kindOf({ sure, act, move }: Line): NoteId {
-  if (!sure || act === null) return 'plain'
-  return ofAct[act] ?? ofMove[move]
-}
+/** A verdict and a denial have a note of their own. */
+const kindOf = ({ sure, act, move }: Line): NoteId =>
+  sure && (act === 'criticism' || act === 'invalidate') ? act : move
 
 /** One sentence on what the line did and one thing to try, resting on words of the line. `at`: which line it is. */
 export function noteOn(line: Line, name: string, at: number, known: boolean): Note {

@@ -42,9 +42,8 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
     }
   }
   const lines = [...turns.flatMap(({ role, content }) => (role === 'user' ? [lineOf(content)] : [])), line]
-  const moves = lines.map(({ move }) => move)
-  const { reply, own } = replyTo({ character, line, mood: moodOf(moves, character.base), turns: input.turns })
-  const { note, quote, start } = noteOn(line, character.name, moves.length - 1, character.quoted > 0)
+  const { reply, own } = replyTo({ character, line, mood: moodOf(lines, character.base), turns: input.turns })
+  const { note, quote, start } = noteOn(line, character.name, lines.length - 1, character.quoted > 0)
   return {
     reply,
     labels,

@@ -1,4 +1,5 @@
 import notesFile from './notes.json' with { type: 'json' }
+import type { Line, Stance } from './line.ts'
 import repliesFile from './replies.json' with { type: 'json' }
 
 /** How closed the other is by now. */
@@ -23,31 +24,16 @@ export const notes: Record<NoteId, readonly string[]> = notesFile.notes
 /** Said with the first note where nothing of the other's words is known. */
 export const { guess } = notesFile
 
-const weights: Partial<Record<Move, number>> = {
-  threat: 1,
-  attack: 1,
-  accuse: 0.6,
-  unsorry: 0.35,
-  sneer: 0.5,
-  order: 0.7,
-  claim: 0.3,
-  leave: 0.4,
-  limit: 0.2,
-  request: -0.5,
-  offer: -0.6,
-  sorry: -0.7,
-  thanks: -0.5,
-  see: -0.7,
-  tell: -0.5,
-  ask: -0.3,
-}
+/** What each line adds, where it is clear what it does. */
+const weights: Record<Stance, number> = { interests: -0.5, rights: 0.4, power: 0.8 }
 
 /**
  * Every line of the person's counts, the older ones less; nobody opens at one word. `base`: where they stand by nature,
  * 1 or above, from what they were quoted as saying.
  */
-export function moodOf(moves: readonly Move[], base: number): Mood {
+export function moodOf(lines: readonly Pick<Line, 'sure' | 'stance'>[], base: number): Mood {
   let guard = base
-  for (const move of moves) guard = Math.min(2.4, Math.max(-0.6, base + (guard - base) * 0.85 + (weights[move] ?? 0)))
+  for (const { sure, stance } of lines)
+    guard = Math.min(2.4, Math.max(-0.6, base + (guard - base) * 0.85 + (sure ? weights[stance] : 0)))
   return guard >= 1.65 ? 'closed' : guard >= 0.35 ? 'guarded' : 'open'
 }
