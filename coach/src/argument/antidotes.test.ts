@@ -52,7 +52,7 @@ describe('a turn that hurts', () => {
 describe('nobody in danger is given a sentence to say', () => {
   it.each([
     "Me: I'm going to my sister's tonight.\nHim: You're pathetic. If you leave I'll break your arm.\nMe: Please don't. You hit me last time, you monster.",
-    'Vi: You are a bully, you grabbed me by the hair in front of Ella\nStu: you are pathetic',
+    'Vi: You are a bully, you hit me in front of Ella\nStu: you are pathetic',
     'Mark: You are useless. You are not going out, sit down.\nJen: please let me go, you scare me\nMark: I said sit down. You idiot.',
   ])('%s', (text) => {
     expect(given(text)).toEqual([])

@@ -9,7 +9,6 @@ import { improvementsOf, preventionOf, repairFor, summaryOf, wentWell } from './
 import { analyse, matterOf } from './analysis.ts'
 import { compromiseOf } from './compromise.ts'
 import { dangerIn } from './danger.ts'
-import { gravesIn, weighted } from './grave.ts'
 import { keyOf } from './labelled.ts'
 import { parse, type Transcript, type Turn } from './parse.ts'
 import { piledUp, readAll } from './reading.ts'
@@ -48,9 +47,7 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const why = kind === 'other-language' ? kind : kind === 'words' ? null : 'no-words'
   if (why) notes.push(unreadNoteOf(why))
   const seen = oncePerText(sight)
-  // An account is the reader's own telling, which the screen reads whole.
-  const graves = transcript.form === 'account' ? new Map<number, never>() : gravesIn(read, seen)
-  const danger = dangerIn(read, graves, {
+  const danger = dangerIn(read, {
     seen,
     source,
     around: transcript.outside,
@@ -60,18 +57,16 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
     country: input.country,
     aside: input.aside,
   })
-  // A threat that the screen alone understands weighs no less than one that the detectors name.
-  const turns = read.map((turn, at): Read => {
-    const grave = graves.get(at)
-    if (grave) return weighted(turn, grave.quote)
-    return danger.turns.has(at) && danger.threatening.has(turn.speaker)
+  // A threat that only the whole shows weighs no less than one in so many words.
+  const turns = read.map((turn, at): Read =>
+    danger.turns.has(at) && danger.threatening.has(turn.speaker)
       ? {
           ...turn,
           harm: Math.max(3, turn.harm),
           acts: turn.acts.includes('threat') ? turn.acts : [...turn.acts, 'threat'],
         }
-      : turn
-  })
+      : turn,
+  )
   const harms = turns.map(({ harm }) => harm)
   const severity = severityOf(harms, danger.present && !danger.safety?.aside)
   const stretch = hardestStretch(harms)

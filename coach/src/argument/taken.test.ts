@@ -3,7 +3,7 @@ import { resolved } from '../evals/resolved.ts'
 
 const of = (...lines: string[]) =>
   resolved(lines.map((line, at) => `${at % 2 === 0 ? 'Iris' : 'Otto'}: ${line}`).join('\n'))
-const begun = ['You sold my records without asking me.', 'You never play them.', 'They were from my father, Otto.']
+const begun = ['You gave my old books away.', 'I thought you had read them.', 'They were from school, Otto.']
 
 beforeAll(() => void of('hello', 'hello'), 60_000)
 

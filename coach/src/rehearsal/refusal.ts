@@ -1,5 +1,4 @@
 import { needsHelp } from '@mallama/contracts/help'
-import { violenceThreatened } from '../argument/violence.ts'
 import { actsOf } from '../detectors/asks.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { flagAfter, scorns } from '../mediation/danger.ts'
@@ -10,6 +9,7 @@ import { flagOf, sight, type Flag } from '../safety/screen.ts'
 import type { Character } from './character.ts'
 import { aside, cruelty, type Refusal } from './cues/refusals.ts'
 import { withheldIn } from './withheld.ts'
+import { violenceThreatened } from './threatened.ts'
 
 const plain = (text: string) => text.slice(0, 4000).toLowerCase().replace(/[’‘']/g, '')
 

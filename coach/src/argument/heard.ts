@@ -1,0 +1,192 @@
+import { bytesOf, weightsOf } from '../learn/bytes.ts'
+import { keptOf } from '../learn/kept.ts'
+import type { Linear, Sums } from '../learn/linear.ts'
+import { once } from '../once.ts'
+import { isOfOneself } from '../safety/flag.ts'
+import { reader } from '../safety/likeness.ts'
+import { toldIn } from '../safety/told.ts'
+import { asHeard } from '../safety/turned.ts'
+import type { Told } from '../text/told.ts'
+import type { Turn } from './parse.ts'
+import file from './weights/heard.json' with { type: 'json' }
+
+/** What one does in a quarrel: holds, hurts, threatens or frightens the other; follows them; speaks of dying. */
+export const deeds = ['harm', 'stalking', 'dying'] as const
+export type Deed = (typeof deeds)[number]
+
+/** N-grams of one part of the words as base64 of `Kept`, a head for each of `deeds`. */
+export interface Part {
+  known: string
+  weights: string
+  step: readonly number[]
+  bias: readonly number[]
+}
+/** heard.json as coach/train/quarrels.ts writes it. */
+export interface HeardFile {
+  own: Part
+  others: Part
+  /** Of each deed: what a point of each sign adds to its log-odds, and then the bias. */
+  signs: Readonly<Record<Deed, readonly number[]>>
+  /** Log-odds from which help is offered, and from which one question is asked. */
+  from: Readonly<Record<Sure, { two: number; one: number }>>
+}
+
+/** A turn with what the safety screen makes of it, in log-odds above its threshold. */
+export interface Said {
+  speaker: string
+  told: readonly Told[]
+  /** As the one it is said to would tell it: "give me the phone" is heard as "he: give him the phone". */
+  heard: number
+  /** As it stands, where it is told of others; and of the one who says it. */
+  plain: number
+  self: number
+}
+
+/** Deeds with a threshold of their own; who follows is one of those who harm. */
+const sure = ['harm', 'dying'] as const
+type Sure = (typeof sure)[number]
+
+type Spoken = Pick<Turn, 'speaker' | 'text'>
+
+export interface Heard {
+  deed: Deed
+  tier: 1 | 2
+  by: string
+  /** The turns of theirs in which it stands, gravest first, with the sentence to quote. */
+  shown: readonly { turn: number; quote: string }[]
+}
+
+/** Words of a quarrel as people paste it. */
+const USUAL = 64
+/** So many turns are read as one quarrel, half of them again in the next. */
+const WINDOW = 10
+const LONGEST = 2000
+/** Beyond this the screen's log-odds say no more. */
+const MOST = 4
+const level = (odds: number) => Math.max(-MOST, Math.min(MOST, odds))
+const most = (values: readonly number[]) => Math.max(-MOST, ...values)
+
+/** `tell`: what is made of a text, which may be held for the same words said again. */
+export const saidOf = ({ speaker, text }: Spoken, tell = toldOf): Said => ({ speaker, ...tell(text) })
+
+export function toldOf(text: string): Omit<Said, 'speaker'> {
+  const told = toldIn(text.slice(0, LONGEST))
+  const plain = reader().read(told)
+  const above = plain ? level(plain.above.two) : -MOST
+  const self = plain !== null && isOfOneself(plain)
+  return {
+    told,
+    heard: level(reader().read(asHeard(told))?.above.two ?? -MOST),
+    plain: self ? -MOST : above,
+    self: self ? above : -MOST,
+  }
+}
+
+/** What is known of a quarrel beside its n-grams where one of those in it does it, for each deed. */
+export function signsOf(near: readonly Said[], by: string): Readonly<Record<Deed, readonly number[]>> {
+  const own = near.filter(({ speaker }) => speaker === by)
+  const others = near.filter(({ speaker }) => speaker !== by)
+  const words = near.reduce((all, { told }) => all + told.reduce((sum, it) => sum + it.words.length, 0), 0)
+  const long = Math.log2(Math.max(1, words) / USUAL)
+  const harm = [
+    most(own.map(({ heard }) => heard)),
+    most(others.map(({ heard }) => heard)),
+    most(near.map(({ plain }) => plain)),
+    long,
+  ]
+  return { harm, stalking: harm, dying: [most(own.map(({ self }) => self)), long] }
+}
+
+const made = (part: Part): Linear =>
+  keptOf({ ...part, heads: deeds, known: bytesOf(part.known), weights: weightsOf(part.weights) })
+const model = once(() => {
+  const { own, others, ...rest } = file as unknown as HeardFile
+  return { own: made(own), others: made(others), ...rest }
+})
+
+/** Log-odds of each deed, done by one of those who speak. */
+function oddsOf(near: readonly Said[], by: string, sums: ReadonlyMap<Said, Record<'own' | 'others', Sums[]>>) {
+  const { own, others, signs } = model()
+  const a = own.odds(near.flatMap((it) => (it.speaker === by ? sums.get(it)!.own : [])))
+  const b = others.odds(near.flatMap((it) => (it.speaker === by ? [] : sums.get(it)!.others)))
+  const beside = signsOf(near, by)
+  const of = (deed: Deed, at: number) =>
+    [a[at]! + b[at]!, ...beside[deed], 1].reduce((all, value, n) => all + value * signs[deed][n]!, 0)
+  return { harm: of('harm', 0), stalking: of('stalking', 1), dying: of('dying', 2) } satisfies Record<Deed, number>
+}
+
+/** The likeliest place of one deed in the quarrel: who does it, and from which turn on. */
+interface Place {
+  odds: number
+  of: Record<Deed, number>
+  by: string
+  at: number
+}
+
+/**
+ * The quarrel as a whole: what one does, in the words of both, since who frightens seldom needs a grave word for it and
+ * who is afraid gives in. `doer`: whose harm is likeliest, also where it is too slight to be told. Roles swapped are
+ * read alike. Linear in the number of turns.
+ */
+export function heardIn(turns: readonly Spoken[], said: readonly Said[]): { heard: Heard[]; doer: string | null } {
+  const best = new Map<Sure, Place>()
+  const { own, others } = model()
+  const sums = new Map(
+    said.map((it) => [
+      it,
+      {
+        own: it.told.map(({ words }) => own.sumsOf(words)),
+        others: it.told.map(({ words }) => others.sumsOf(words)),
+      },
+    ]),
+  )
+  for (let at = 0; at === 0 || at + WINDOW / 2 < said.length; at += WINDOW / 2) {
+    const near = saidOnce(said.slice(at, at + WINDOW))
+    const names = new Set(near.map(({ speaker }) => speaker))
+    if (names.size < 2) continue
+    for (const by of names) {
+      const of = oddsOf(near, by, sums)
+      for (const deed of sure)
+        if (of[deed] > (best.get(deed)?.odds ?? -Infinity)) best.set(deed, { odds: of[deed], of, by, at })
+    }
+  }
+  // Of many stretches one is over by chance; most of those of a long chat are calm.
+  const many = Math.log(Math.max(1, Math.ceil(said.length / WINDOW))) / 2
+  const heard = [...best].flatMap(([deed, place]): Heard[] => {
+    const [two, one] = [model().from[deed].two + many, model().from[deed].one + many]
+    if (place.odds < one) return []
+    const kind = deed === 'harm' && place.of.stalking > 0 ? 'stalking' : deed
+    return [{ deed: kind, tier: place.odds >= two ? 2 : 1, by: place.by, shown: shownIn(turns, said, deed, place) }]
+  })
+  return { heard, doer: best.get('harm')?.by ?? null }
+}
+
+/** The same line said again by the same one says no more. */
+function saidOnce(near: readonly Said[]): Said[] {
+  const met = new Set<string>()
+  return near.filter(({ speaker, told }) => {
+    const line = JSON.stringify([speaker, told.map(({ words }) => words)])
+    return !met.has(line) && met.add(line)
+  })
+}
+
+/** At most so many turns are shown for it. */
+const SHOWN = 3
+
+function shownIn(turns: readonly Spoken[], said: readonly Said[], deed: Sure, { by, at }: Place): Heard['shown'] {
+  const { own } = model()
+  const head = deeds.indexOf(deed)
+  const none = own.odds([])[head]!
+  const odds = ({ words }: Told) => own.odds([own.sumsOf(words)])[head]! - none
+  return said
+    .slice(at, at + WINDOW)
+    .flatMap(({ speaker, told }, near) => {
+      const turn = at + near
+      const [worst] = speaker === by ? told.toSorted((a, b) => odds(b) - odds(a)) : []
+      const quote = worst ? turns[turn]!.text.slice(worst.from, worst.to).trim() : ''
+      return worst && quote && odds(worst) > 0 ? [{ turn, quote, odds: odds(worst) }] : []
+    })
+    .sort((a, b) => b.odds - a.odds)
+    .slice(0, SHOWN)
+    .map(({ turn, quote }) => ({ turn, quote }))
+}
