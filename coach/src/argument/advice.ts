@@ -5,7 +5,7 @@ import { handOf, type Pattern } from './pattern.ts'
 import { shows, type Party } from './parties.ts'
 import { quoteOf, type Cited } from './quoting.ts'
 import { does, hardest, landedIn, type Read, type Repairs } from './score.ts'
-import { inOwnWords, opens, subject } from './telling.ts'
+import { opens, subject } from './telling.ts'
 
 const quoted = (told: string, quote: string): string => told.replace('{quote}', () => quote)
 
@@ -108,11 +108,6 @@ export function repairFor(party: Party, better: ReadonlyMap<Read, string>): stri
   const wish = party.wishes[0]
   if (lines.length < 2 && wish)
     lines.push(`What I am asking for is what I said: "${wish.quote}". Is there a way to it that works for you too?`)
-  const need = party.needs[0]
-  if (lines.length === 0 && need)
-    lines.push(
-      `When I said "${need.quote.quote}", I was asking ${/^(?:not )?to /.test(need.need) ? '' : 'for '}${inOwnWords(need.need)}. How was it for you?`,
-    )
   return lines.length > 0 ? lines.slice(0, 3) : ['Too few words of theirs in this excerpt to build on.']
 }
 

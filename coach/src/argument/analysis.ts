@@ -3,7 +3,7 @@ import type { Pattern } from './pattern.ts'
 import type { Party } from './parties.ts'
 import { quoteOf, type Cited, type Quote } from './quoting.ts'
 import { does, hardest, type Read, type Repairs } from './score.ts'
-import { forOne, opens, subject, third, upperFirst } from './telling.ts'
+import { opens, subject, third } from './telling.ts'
 
 export interface Matter {
   /** Words of the conversation that show what it is about, with their place. */
@@ -108,25 +108,15 @@ function rootsOf(
   matter: Matter,
 ): { told: string; quotes: Quote[] }[] {
   const found: { told: string; quotes: Quote[] }[] = []
-  const [one, two] = parties.filter(({ needs }) => needs.length > 0).toSorted((a, b) => b.turns.length - a.turns.length)
-  const mine = one?.needs[0]
-  const theirs = two?.needs.find(({ need }) => need !== mine?.need) ?? two?.needs[0]
+  const [one, two] = parties
+    .filter(({ wishes }) => wishes.length > 0)
+    .toSorted((a, b) => b.turns.length - a.turns.length)
+  const mine = one?.wishes[0]
+  const theirs = two?.wishes[0]
   if (one && two && mine && theirs)
-    found.push(
-      mine.need === theirs.need
-        ? {
-            told: `Both are after the same, ${mine.need}, and neither hears it from the other: "${mine.quote.quote}" (${subject(one.name)}), "${theirs.quote.quote}" (${subject(two.name)}).`,
-            quotes: [mine.quote, theirs.quote],
-          }
-        : {
-            told: `One matter, two needs: ${subject(one.name)} ${third(one.name, 'need')} ${forOne(one.name, mine.need)} ("${mine.quote.quote}"), ${subject(two.name)} ${third(two.name, 'need')} ${forOne(two.name, theirs.need)} ("${theirs.quote.quote}").`,
-            quotes: [mine.quote, theirs.quote],
-          },
-    )
-  else if (one && mine)
     found.push({
-      told: `${opens(one.name, 'need')} ${forOne(one.name, mine.need)} ("${mine.quote.quote}").${parties.length > 1 ? ' What the other needs does not show in their words.' : ''}`,
-      quotes: [mine.quote],
+      told: `Each asks for something, and neither hears it: "${mine.quote}" (${subject(one.name)}), "${theirs.quote}" (${subject(two.name)}).`,
+      quotes: [mine, theirs],
     })
   else if (matter.quote) found.push({ told: `It turns on "${matter.quote.quote}".`, quotes: [matter.quote] })
   const past = turns.find(({ reading }) => reading.features.past.some(({ quote }) => bygone.test(quote)))
@@ -185,14 +175,10 @@ export function analyse(
   for (const it of roots) cite('root cause', ...it.quotes)
   for (const it of triggers) cite('trigger', ...it.quotes)
   for (const it of broken) cite('breakdown', it.quote)
-  const needs = parties.map(({ name, needs: found }): [string, string[]] => {
-    for (const { need, quote } of found) cite(`need: ${need}`, quote)
-    return [
-      name,
-      found.length > 0
-        ? found.map(({ need, quote }) => `${upperFirst(forOne(name, need))}: "${quote.quote}"`)
-        : ['Not enough in their own words to tell.'],
-    ]
+  // What is needed behind the words is theirs to say: only what they ask for is told.
+  const needs = parties.map(({ name, wishes: [wish] }): [string, string[]] => {
+    cite('need', wish ?? null)
+    return [name, [wish ? `To be met in what they ask for: "${wish.quote}"` : 'Not enough in their own words to tell.']]
   })
   for (const at of repairs.tried.slice(0, 4)) cite('an attempt at repair', turns[at] ? quoteOf(turns[at]) : null)
   return {

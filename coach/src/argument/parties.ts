@@ -1,6 +1,5 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
-import { needCues, noWish, wishes } from './needs.ts'
-import { withoutOrders } from './orders.ts'
+import { noWish, wishes } from './wishes.ts'
 import { quoteOf, type Quote } from './quoting.ts'
 import { does, type Read } from './score.ts'
 
@@ -8,8 +7,6 @@ import { does, type Read } from './score.ts'
 export interface Party {
   name: string
   turns: Read[]
-  /** Each need with the words that show it. */
-  needs: { need: string; quote: Quote }[]
   /** What they said outright that they want. */
   wishes: Quote[]
   /** Their harshest turn, from harm 2 on. */
@@ -32,36 +29,10 @@ export function partiesOf(turns: readonly Read[]): Party[] {
     return {
       name,
       turns: own,
-      needs: needsOf(some),
       wishes: wishesOf(some),
       worst,
     }
   })
-}
-
-/** What somebody calls the other in scorn tells what they think of them, and nothing that they need. */
-function insideInsult(turn: Read, quote: Quote, words: string): boolean {
-  if (/\b(?:me|my|i|us|we|im|i[’']m)\b/i.test(words)) return false
-  return turn.reading.acts.some(
-    ({ id, quote: said }) => id === 'contempt' && (quote.quote.includes(said) || said.includes(words)),
-  )
-}
-
-function needsOf(turns: readonly Read[]): Party['needs'] {
-  const found: Party['needs'] = []
-  for (const [need, cue] of needCues) {
-    for (const turn of turns) {
-      const hit = cue.exec(withoutOrders(turn.text))
-      const quote = hit ? quoteOf(turn, hit[0]) : null
-      if (!hit || !quote || insideInsult(turn, quote, hit[0])) continue
-      found.push({ need, quote })
-      break
-    }
-    if (found.length >= 3) break
-  }
-  if (found.length > 0) return found
-  const wish = wishesOf(turns)[0]
-  return wish ? [{ need: 'to be met in what they ask for', quote: wish }] : []
 }
 
 function wishesOf(turns: readonly Read[]): Quote[] {

@@ -20,15 +20,3 @@ export function third(name: string, verb: string): string {
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** "Your dad needs", "You need": at the head of a sentence. */
 export const opens = (name: string, verb: string): string => `${upperFirst(subject(name))} ${third(name, verb)}`
-
-const asOne = (need: string, [one, object, self, own]: readonly [string, string, string, string]): string =>
-  need
-    .replace(/\bthey\b/g, one)
-    .replace(/\bthem(?:selves)?\b/g, (word) => (word === 'them' ? object : self))
-    .replace(/\btheir\b/g, own)
-
-/** "to know that they matter", said to the reader: "to know that you matter". */
-export const forOne = (name: string, need: string): string =>
-  /^me$/i.test(name) ? asOne(need, ['you', 'you', 'yourself', 'your']) : need
-/** The same in their own mouth: "to know that I matter". */
-export const inOwnWords = (need: string): string => asOne(need, ['I', 'me', 'myself', 'my'])

@@ -23,7 +23,7 @@ export function underDanger(
   const order = [...new Set([...danger.quotes.keys(), ...danger.turns])]
   const grave = order.flatMap((at) => (turns[at] ? (quoteOf(turns[at], danger.quotes.get(at)) ?? []) : [])).slice(0, 4)
   const first = grave[0]
-  const rest = cited.filter(({ label }) => /^(?:need: to be safe|turning point|what it is about)$/.test(label))
+  const rest = cited.filter(({ label }) => label === 'turning point' || label === 'what it is about')
   const evidence = evidenceFrom([...grave.map((quote) => ({ quote, label: 'about safety' })), ...rest])
   const names = [...new Set(turns.map(({ speaker }) => speaker))]
   const perName = (lines: string[]) => Object.fromEntries(names.map((name) => [name, lines]))
