@@ -5,6 +5,7 @@ import {
   kindLines,
   matterLines,
   newLines,
+  readingLines,
   tellingLines,
   tieLines,
   topicLines,
@@ -15,6 +16,7 @@ import { askedIn, intents } from '../src/read/intents.ts'
 import { kinds } from '../src/read/kinds.ts'
 import { matters } from '../src/read/matters.ts'
 import { closenesses, doers, signOf, signs, ties } from '../src/read/ties.ts'
+import { menaces, readsAs, roles, withContext, type Menace, type Role } from '../src/read/readings.ts'
 import { topics } from '../src/read/topics.ts'
 import { messageActs, sarcasms, valences, withSigns } from '../src/read/messages.ts'
 import { toldIn } from '../src/text/told.ts'
@@ -215,6 +217,59 @@ export const kindExamples = (): Example[] => [
     want: shared(kinds, words, also),
   })),
   ...noWords().map(({ t, by }) => ({ told: askedIn(t), by, weight: 1, want: one(kinds, 'none') })),
+]
+
+/** Who sends a message, in the words of those who labelled it. */
+const senders: Readonly<Record<Exclude<Role, 'other'>, string>> = {
+  partner: 'partner boyfriend girlfriend wife husband fiance fiancé',
+  ex: 'ex exwife',
+  family:
+    'mother sister father brother son daughter sibling cousin grandmother aunt mother-in-law uncle inlaw in-law grandfather dad gran father-in-law sister-in-law nana grandad brother-in-law teenager',
+  friend: 'friend',
+  work: 'colleague boss client manager supervisor principal foreman director headteacher wardmanager chef officer hod',
+}
+const roleOf = (from: string): Role =>
+  roles.find((it) => it !== 'other' && senders[it].split(' ').includes(from)) ?? 'other'
+
+/** Messages that somebody received, with what they may mean; who sent it is told with half of those without context. */
+export const readingExamples = (): Example[] => [
+  ...readingLines().map(({ t, reads, also, context, from, by }, at) => {
+    const told = context ?? (from && at % 2 === 0 ? `my ${from}.` : null)
+    return {
+      told: withContext(t, told),
+      by,
+      weight: 1,
+      want: [
+        ...shared(readsAs, reads, also),
+        ...one(roles, told === null || !from ? undefined : roleOf(from)),
+        ...one(menaces, 'none'),
+      ],
+    }
+  }),
+  ...threatLines().map(({ t, is, by }) => ({
+    told: withContext(t, null),
+    by,
+    weight: 1,
+    want: [...one(readsAs, undefined), ...one(roles, undefined), ...one(menaces, is)],
+  })),
+]
+
+interface Threat {
+  t: string
+  is: Menace
+  by: string
+}
+/** Threats, and other messages by the same hands. */
+const threatLines = (): Threat[] => [
+  ...messageFiles.flatMap(([by, file]) =>
+    received(file).flatMap(({ text, act }): Threat[] =>
+      // A condition is at times a threat, and at times a limit.
+      act === 'ultimatum' ? [] : [{ t: text, is: act === 'threat' ? 'threat' : 'none', by }],
+    ),
+  ),
+  ...newLines().flatMap(({ t, kind, least, by, split }): Threat[] =>
+    kind === 'received' && split === 'train' ? [{ t, is: least > 0 ? 'threat' : 'none', by }] : [],
+  ),
 ]
 
 /** Parts of descriptions, and lines of everyday life that tell neither a strength nor a strain. */

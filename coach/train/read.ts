@@ -6,6 +6,7 @@ import { kinds } from '../src/read/kinds.ts'
 import { matters } from '../src/read/matters.ts'
 import { messageActs, sarcasms, valences } from '../src/read/messages.ts'
 import { closenesses, doers, signs, ties } from '../src/read/ties.ts'
+import { menaces, readsAs, roles } from '../src/read/readings.ts'
 import { topics } from '../src/read/topics.ts'
 import { rowsOf, scaleOf } from './fit.ts'
 import {
@@ -15,6 +16,7 @@ import {
   kindExamples,
   matterExamples,
   messageExamples,
+  readingExamples,
   tieExamples,
   topicExamples,
 } from './read-data.ts'
@@ -23,7 +25,7 @@ import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
 import { intentTask } from './read-tasks.ts'
 
 /**
- * `node coach/train/read.ts [acts|messages|intents|kinds|matters|topics|ties|facts ...]` trains the classifiers of
+ * `node coach/train/read.ts [a name of `recipes` ...]` trains the classifiers of
  * coach/src/read: each is measured on authors left out in turn, calibrated on them, fitted once more on all and written
  * to coach/src/read/weights with its figures beside it. No chance is used. `--dry` writes nothing. About two minutes.
  */
@@ -86,6 +88,19 @@ const recipes: Record<string, Recipe> = {
     rounds: 10,
     examples: matterExamples,
     parts: inParts(6),
+  },
+  readings: {
+    groups: [
+      { name: 'reads', labels: readsAs, one: true },
+      { name: 'role', labels: roles, one: true },
+      { name: 'threat', labels: menaces, one: true },
+    ],
+    most: 10_000,
+    penalty: 0.03,
+    rarest: 2,
+    rounds: 10,
+    examples: readingExamples,
+    parts: inParts(9),
   },
   topics: {
     groups: [{ name: 'topic', labels: topics, one: true }],

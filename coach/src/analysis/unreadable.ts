@@ -11,8 +11,8 @@ const lines: Record<Exclude<Legibility, 'words'>, { tone: string; says: string; 
 const replies: Record<Exclude<Legibility, 'words'>, string> = kept.replies
 
 /** A truthful answer to what cannot be read: it says why, quotes what there is, and claims nothing about anybody. */
-export function unreadable(input: TextAnalysisInput, it: Received): TextAnalysisResult {
-  const kind = it.legible === 'words' ? 'gibberish' : it.legible
+export function unreadable(input: TextAnalysisInput, it: Received, legible: Legibility): TextAnalysisResult {
+  const kind = legible === 'words' ? 'gibberish' : legible
   const { tone, says, means } = lines[kind]
   const shown = beginningOf(input.text)
   const evidence = shown.quote === '' ? [] : [{ ...shown, label: 'all there is to read' }]

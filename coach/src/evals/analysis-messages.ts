@@ -1,11 +1,11 @@
 import { analyseMessage } from '../analysis/message.ts'
-import { unseen } from '../analysis/act-model.ts'
+import { readFileSync } from 'node:fs'
 import { received } from '../analysis/received.ts'
+import { grave, kinds } from '../analysis/sent.ts'
 import { emotions } from '../detectors/emotions.ts'
 import { topFamily } from './families.ts'
 import type { TextAnalysisInput } from '../operations.ts'
 import { linesIn } from './lines.ts'
-import { calibrationError } from './emotion-figures.ts'
 import { halves, share, type Row } from './measure.ts'
 import { someone } from './stranger.ts'
 
@@ -64,13 +64,50 @@ const mapped: Record<string, string> = {
   pointed:
     'passive-aggressive guilt-tripping contemptuous mocking hostile condescending critical defensive disappointed dismissive insinuating petty manipulative blunt',
 }
+/** Our words for a tone, by the labellers' families above. */
+const like: Record<string, readonly string[]> = {
+  annoyed: ['anger'],
+  accusing: ['anger', 'pointed'],
+  contemptuous: ['pointed', 'anger'],
+  controlling: ['threatening', 'anger'],
+  defensive: ['pointed', 'anger'],
+  reproachful: ['pointed', 'hurt'],
+  pushy: ['threatening', 'anger'],
+  suspicious: ['fear', 'surprise'],
+  sad: ['sadness'],
+  despairing: ['sadness'],
+  frightened: ['fear'],
+  worried: ['fear'],
+  sorry: ['shame'],
+  grateful: ['gratitude'],
+  tender: ['love'],
+  caring: ['warm', 'love'],
+  friendly: ['joy', 'warm'],
+  cheerful: ['joy'],
+  careful: ['guarded', 'fear'],
+  cool: ['guarded'],
+  firm: ['neutral', 'guarded'],
+  final: ['guarded', 'sadness'],
+  serious: ['fear', 'sadness'],
+  surprised: ['surprise'],
+  'matter-of-fact': ['neutral'],
+  'well-meaning': ['warm', 'pointed'],
+}
 const toneHit = (found: readonly string[], wanted: readonly string[]) =>
   wanted.slice(0, 2).some((tone) => found.some((it) => ` ${mapped[it] ?? ''} `.includes(` ${tone.replace(' ', '-')} `)))
 
 const read = new Map(all.map((it) => [it.id, { it, seen: received(inputOf(it)), result: analyseMessage(inputOf(it)) }]))
 const of = (part: readonly Labelled[]) => part.map(({ id }) => read.get(id)!)
-const tonesOf = ({ seen }: { seen: ReturnType<typeof received> }) =>
-  [seen.tone.first, seen.tone.second, seen.tone.modifier].filter((it): it is NonNullable<typeof it> => it !== null)
+const tonesOf = ({ result }: ReturnType<typeof of>[number]) =>
+  result.emotionalTone.split(/ and |, /).flatMap((tone) => [tone, ...(like[tone] ?? [])])
+type Valence = Labelled['valence']
+/** The likeliest of three, over all that the message may be. */
+function valenceOf({ seen }: ReturnType<typeof of>[number]): Valence {
+  if (seen.grave) return grave[seen.grave].valence
+  const sums = { positive: 0, neutral: 0, negative: 0 }
+  for (const { label, chance } of seen.as.reads) sums[kinds[label].valence] += chance
+  return (Object.keys(sums) as Valence[]).toSorted((x, y) => sums[y] - sums[x])[0]!
+}
 const right = (one: ReturnType<typeof of>[number]) => toneHit(tonesOf(one), one.it.tones)
 
 const plainValence = (text: string): Labelled['valence'] => {
@@ -103,9 +140,9 @@ const quotesStand = ({ it, result }: ReturnType<typeof of>[number]) =>
     start === undefined ? it.context.includes(quote) : it.text.slice(start, end) === quote,
   )
 
-const capped = ({ seen, result: { confidence } }: ReturnType<typeof of>[number]) =>
+const capped = ({ seen, result: { confidence, emotionalTone } }: ReturnType<typeof of>[number]) =>
   confidence <= 0.85 &&
-  (!seen.conflict || confidence <= 0.5) &&
+  (emotionalTone !== 'sarcastic' || confidence <= 0.5) &&
   (seen.words > 4 || seen.context !== null || confidence <= 0.45)
 
 const specific = ({ it, result }: ReturnType<typeof of>[number]) =>
@@ -116,44 +153,32 @@ function wholes(part: readonly Labelled[]): number {
   return new Set(outputs).size / outputs.length
 }
 
-const calibration = (part: readonly Labelled[]) =>
-  calibrationError(of(part).map((one) => ({ chance: one.result.confidence, right: one.seen.act === one.it.act })))
+interface Unseen {
+  group: string
+  right: number
+  either: number
+  calibration: number
+  labels: { label: string; precision: number; recall: number }[]
+}
+const unseen = (
+  JSON.parse(readFileSync(new URL('../read/weights/readings-unseen.json', import.meta.url), 'utf8')) as Unseen[]
+).find(({ group }) => group === 'reads')!
 
-const meanOf = ([a, b]: readonly [number, number]) => (a + b) / 2
-const unmet = (
-  what: string,
-  [dev, held]: readonly [number, number],
-  baseline: number,
-  limit: number,
-  target: string,
-) => ({
-  what: `messages by an author not met: ${what}`,
-  dev,
-  held,
-  baseline,
-  limit,
-  sense: 'at least' as const,
-  target,
-})
-const both = (value: number) => [value, value] as const
-
-/**
- * What each author's 640 messages of coach/train were read as by weights that learnt from the other author and from
- * neither's own: the figures that coach/train/messages.ts writes beside the weights, which learnt from both. `dev` is
- * the first author's messages, `held` the second's; the baseline is the hand-written cues alone.
- */
+/** Messages of authors left out of the training in turn: the figures that coach/train/read.ts writes. */
 function unseenRows(): Row[] {
+  const one = (what: string, value: number, limit: number, target: string, sense: Row['sense'] = 'at least'): Row => ({
+    what: `messages by authors not met: ${what}`,
+    dev: value,
+    held: value,
+    baseline: sense === 'at least' ? 1 / unseen.labels.length : null,
+    limit,
+    sense,
+    target,
+  })
   return [
-    unmet('act right', unseen.act, meanOf(unseen.actBefore), 0.6, '0.70'),
-    unmet('act first or second', both(unseen.either), meanOf(unseen.actBefore), 0.75, '0.85'),
-    unmet('act right where it is told', both(unseen.sure), meanOf(unseen.actBefore), 0.73, '0.80'),
-    unmet('valence right', unseen.valence, meanOf(unseen.valenceBefore), 0.65, '0.75'),
-    unmet('usual phrases, act right', both(unseen.plain), unseen.plainBefore, 0.76, '0.85'),
-    {
-      ...unmet('calibration error', both(unseen.calibration), 0, 0.06, '0.10'),
-      baseline: null,
-      sense: 'at most',
-    },
+    one('the likeliest reading is right', unseen.right, 0.48, '0.60'),
+    one('one of the two likeliest is right', unseen.either, 0.6, '0.75'),
+    one('calibration error', unseen.calibration, 0.06, '0.05', 'at most'),
   ]
 }
 
@@ -167,30 +192,23 @@ export function messageRows(): Row[] {
     ...unseenRows(),
     row(
       'messages: valence right',
-      (one) => one.seen.valence === one.it.valence,
+      (one) => valenceOf(one) === one.it.valence,
       rate(all, (it) => plainValence(it.text) === it.valence),
-      0.72,
+      0.7,
       '0.75',
     ),
     row(
       'messages: tone named',
       right,
       rate(all, (it) => toneHit([topFamily(emotions(it.text))], it.tones)),
-      0.57,
+      0.54,
       '0.75',
-    ),
-    row(
-      'messages: act right',
-      (one) => one.seen.act === one.it.act,
-      commonest(({ act }) => act),
-      0.42,
-      '0.70',
     ),
     row(
       'messages: ambiguity seen',
       (one) => (one.result.alternativeReading !== null) === one.it.ambiguous,
       commonest(({ ambiguous }) => String(ambiguous)),
-      0.57,
+      0.55,
       '0.75',
     ),
     row('messages: quotes in the input', quotesStand, null, 1, '1', 0),
@@ -205,25 +223,14 @@ export function messageRows(): Row[] {
       sense: 'at least',
       target: '1',
     },
-    {
-      what: 'messages: calibration error',
-      dev: calibration(dev),
-      held: calibration(held),
-      baseline: null,
-      limit: 0.27,
-      sense: 'at most',
-      target: '0.10',
-      noise: 0.06,
-    },
   ]
 }
 
 export const messageMisses = (): string[] =>
   of(dev).flatMap((one) => {
     const wrong = [
-      ...(one.seen.act === one.it.act ? [] : [`act ${one.seen.act}, wanted ${one.it.act}`]),
       ...(right(one) ? [] : [`tone ${tonesOf(one).join('/')}, wanted ${one.it.tones.join('/')}`]),
-      ...(one.seen.valence === one.it.valence ? [] : [`valence ${one.seen.valence}, wanted ${one.it.valence}`]),
+      ...(valenceOf(one) === one.it.valence ? [] : [`valence ${valenceOf(one)}, wanted ${one.it.valence}`]),
       ...((one.result.alternativeReading !== null) === one.it.ambiguous
         ? []
         : [`ambiguous ${String(one.it.ambiguous)}`]),

@@ -20,6 +20,10 @@ interface Written {
   /** What it is mainly about, by the texts that help. */
   matter?: string
   also?: string
+  /** What a message that somebody received may mean, what the one who got it told before it, and who sent it. */
+  reads?: string
+  context?: string | null
+  from?: string | null
   /** What a part of a description tells of two people, who does it, and the writer's own closeness where it shows. */
   tie?: string
   does?: string
@@ -119,6 +123,19 @@ export const matterLines = (): { t: string; matter: string; also?: string; by: s
 export const kindLines = (): { t: string; words: string; also?: string; by: string; split: 'train' | 'sealed' }[] =>
   written().flatMap(({ t, words, also, by, split }) =>
     words ? [{ t, words, ...(also ? { also } : {}), by, split }] : [],
+  )
+
+/** Messages that somebody received, with what they may mean, what came before and who sent them. */
+export const readingLines = (): {
+  t: string
+  reads: string
+  also?: string
+  context: string | null
+  from: string | null
+  by: string
+}[] =>
+  written().flatMap(({ t, reads, also, context = null, from = null, by }) =>
+    reads ? [{ t, reads, ...(also ? { also } : {}), context, from, by }] : [],
   )
 
 /** Parts of descriptions of a relationship, with what they tell. */

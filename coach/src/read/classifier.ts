@@ -49,7 +49,7 @@ export interface Read {
   sentence: (group: string, label: string) => Told | null
 }
 
-/** More words than this are read a passage at a time: a label holds where it holds in one of them. */
+/** A label holds where it holds in one of the passages of a long text. */
 const PASSAGE = 60
 
 export interface Classifier {
@@ -58,11 +58,13 @@ export interface Classifier {
   odds: (told: readonly Told[]) => Float64Array
 }
 
-export function classifierOf(file: ReadFile): Classifier {
+/** `passage`: more words than this are read a passage at a time. */
+export function classifierOf(file: ReadFile, passage = PASSAGE): Classifier {
   const groups = file.groups
   const heads = groups.flatMap(({ name, labels }) => labels.map((label) => `${name}/${label}`))
   const linear = keptOf({ ...file, heads, known: bytesOf(file.known), weights: weightsOf(file.weights) })
-  const oddsOf = (sums: readonly Sums[]) => (sums.length === 0 ? Float64Array.from(file.bias) : longOdds(linear, sums))
+  const oddsOf = (sums: readonly Sums[]) =>
+    sums.length === 0 ? Float64Array.from(file.bias) : longOdds(linear, sums, passage)
   return {
     odds: (told) => oddsOf(told.map(({ words }) => linear.sumsOf(words))),
     read: (told) => {
@@ -96,12 +98,12 @@ export function classifierOf(file: ReadFile): Classifier {
 }
 
 /** Sums of sentences once, then passages by addition: linear in the number of sentences. */
-function longOdds(linear: Linear, sums: readonly Sums[]): Float64Array {
+function longOdds(linear: Linear, sums: readonly Sums[], passage: number): Float64Array {
   const odds: Float64Array[] = []
   for (let from = 0; from < sums.length;) {
     let words = 0
     let to = from
-    while (to < sums.length && (to === from || words + sums[to]!.words <= PASSAGE)) words += sums[to++]!.words
+    while (to < sums.length && (to === from || words + sums[to]!.words <= passage)) words += sums[to++]!.words
     odds.push(linear.odds(sums.slice(from, to)))
     from = to
   }

@@ -14,6 +14,8 @@ import intents from './weights/intents.json' with { type: 'json' }
 import kinds from './weights/kinds.json' with { type: 'json' }
 import matters from './weights/matters.json' with { type: 'json' }
 import messages from './weights/messages.json' with { type: 'json' }
+import readings from './weights/readings.json' with { type: 'json' }
+import { together, withContext, type Menace, type ReadsAs, type Role } from './readings.ts'
 import { toneOf } from './tone.ts'
 import tieFile from './weights/ties.json' with { type: 'json' }
 import topics from './weights/topics.json' with { type: 'json' }
@@ -62,7 +64,9 @@ export interface Reading {
   danger: () => Sighting | null
 }
 
-const made = (file: unknown) => once(() => classifierOf(file as ReadFile))
+const made = (file: unknown, passage?: number) => once(() => classifierOf(file as ReadFile, passage))
+/** What a message mainly does is a matter of all of it, and of what came before. */
+const WHOLE = 4000
 const classifiers = {
   acts: made(acts),
   facts: made(factFile),
@@ -70,6 +74,7 @@ const classifiers = {
   kinds: made(kinds),
   matters: made(matters),
   messages: made(messages),
+  readings: made(readings, WHOLE),
   ties: made(tieFile),
   topics: made(topics),
 }
@@ -112,6 +117,32 @@ export function read(text: string): Reading {
     matter: once(() => classifiers.matters().read(sentences).of('matter')),
     topic: once(() => classifiers.topics().read(sentences).of<Topic>('topic')),
     danger: once(() => sight(text)),
+  }
+}
+
+export interface AsReceived {
+  /** What it mainly does, the likeliest first. */
+  reads: readonly Found<ReadsAs>[]
+  /** Who sent it, as far as what is told shows it. */
+  role: readonly Found<Role>[]
+  threat: Found<Menace>
+  /** The words of the message that speak most for a reading. */
+  shown: (label: ReadsAs) => Quote | null
+}
+
+/** A message that somebody received, with what they told about it (null: nothing). */
+export function readReceived(text: string, context: string | null): AsReceived {
+  const near = text.slice(0, LONGEST)
+  const by = classifiers.readings().read(withContext(near, context))
+  const acts = classifiers.messages().read(withSigns(near))
+  return {
+    reads: together(by.of<ReadsAs>('reads'), acts.of<MessageAct>('act'), acts.of<Valence>('valence')),
+    role: by.of<Role>('role'),
+    threat: by.of<Menace>('threat').find(({ label }) => label === 'threat')!,
+    shown: (label) => {
+      const told = by.sentence('reads', label)
+      return told && { quote: text.slice(told.from, told.to), start: told.from, end: told.to }
+    },
   }
 }
 

@@ -2,13 +2,11 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { Span } from '../detectors/span.ts'
 import type { Plain } from '../detectors/plain.ts'
 import { sight, stated, type Flag } from '../safety/screen.ts'
-import type { Context } from './context.ts'
 import type { CoercionId } from './cues/coercion.ts'
 import type { DangerId } from './cues/danger.ts'
 import { isAbuse } from './safe-reply.ts'
-import type { Bluster } from './bluster.ts'
 import { meansHarm, type Sent, type Stance, stanceOf } from './stance.ts'
-import type { Shown } from './weighing.ts'
+import type { GraveKind } from './sent.ts'
 
 /** What a message and its context mean for somebody's safety: the graver of the two, and what the message alone says. */
 export interface Seriousness {
@@ -26,9 +24,9 @@ type HarmId = CoercionId | DangerId | 'takeover' | 'hold' | 'stalk' | 'near'
 export function graveKind(
   danger: readonly Span[],
   { flag, sent, stance }: Seriousness,
-  score: ReadonlyMap<Shown, number>,
+  kindly: boolean,
   bare: string,
-): Shown | null {
+): GraveKind | null {
   const has = (...ids: HarmId[]) => danger.some(({ id }) => ids.includes(id as HarmId))
   if (has('harm', 'hostage', 'blackmail') || blackmailed(danger, bare)) return 'danger'
   if (flag?.category === 'self-harm' && needsHelp(flag)) return 'crisis'
@@ -44,20 +42,10 @@ export function graveKind(
       ? threatKind(sent, kept.test(bare) || (pictured.test(bare) && !demanded.test(bare)))
       : null
   if (threat) return threat
-  if (danger.some(hinted) || (looming.test(bare) && deadline.test(bare))) return 'warning'
+  if (danger.some(hinted)) return 'warning'
   if (has('near')) return 'watched'
-  const kind = Math.max(
-    0,
-    ...(['love', 'missing', 'invitation', 'thanks', 'question-care'] as const).map((it) => score.get(it) ?? 0),
-  )
-  return has('pressure') && kind < 2 ? 'pressure' : null
+  return has('pressure') && !kindly ? 'pressure' : null
 }
-
-/** What is to come is left dark on purpose: that is more than a limit. */
-const looming =
-  /\b(?:whatever happens (?:\w+ ){0,3}(?:on|your)\b|wont like (?:what|it when|how)|(?:see|find out) what (?:comes|happens)|know what (?:comes|happens) (?:next|after|then|if|when)|on your (?:own )?(?:head|conscience)|dont say i didnt warn|what (?:comes|happens) (?:next|after that) is)/
-const deadline =
-  /\b(?:(?:youve|you have|you)(?: got| only got| only have)?|have|got|until|till|by|before|within|in) (?:until|till|midnight|tonight|tomorrow|noon|\d|an hour|one hour|half an hour|ten|five|the end of)/
 
 /** What one would hate others to hear is a hint only beside another. */
 const hinted = ({ id, quote }: Span): boolean => id === 'hint' && !/\bhate\b/i.test(quote)
@@ -74,7 +62,7 @@ const pictured = /\b(?:tapes?|pics?|pictures?|photos?|videos?|clips?|nudes|scree
 const demanded = /\b(?:send|show|take|give|film|let) (?:me|us|it|one|another|more|some|a|your)\b/
 
 /** What the screen sees done to the one who reads it is a threat, whatever the sentence is shaped like. */
-function threatKind({ tier, category, thirdParty, learnt }: Sent, shown: boolean): Shown | null {
+function threatKind({ tier, category, thirdParty, learnt }: Sent, shown: boolean): GraveKind | null {
   if (tier < 2 || thirdParty) return null
   // No rule shows it: then it is said with the doubt.
   if (learnt) return 'warning'
@@ -92,9 +80,6 @@ const ownDoing = new RegExp(`${harmful.source}|\\b(?:I|me|myself|I[’'](?:m|ve|
 /** "Go die", "kys", "take all your pills then". */
 const goad =
   /(?:^|[.!?,;\n]\s*|\b(?:just|then|please|ok|so|you should|why dont you|hope you|do us (?:all )?a favou?r and|go and|go) )(?:just |go |and |ahead and )*(?:kys|die(?! (?:of|laughing|hard|down|from|for))|drop dead|kill ?yourself|kill urself|hang yourself|end yourself|unalive yourself|jump off (?:a|the) (?:bridge|roof|cliff)|(?:take|swallow) all (?:of )?(?:your|ur|the|those|them) (?:pills|tablets|meds))\b/i
-/** A goodbye to colleagues and guests: they are to be met again, or it says what they leave. */
-const parting =
-  /\bgood ?bye\b(?=[^]{0,160}\b(?:see you (?:at|on|in|next|soon|tomorrow|later|around)|new job|leaving do|last day at|reunion|keep in touch|retire\w*)\b)(?![^]*\b(?:die|dead|kill|pills|suicide|end it)\b)/i
 /** Thanks for everything, a goodbye, and somebody or something to look after, in one breath. */
 const farewell =
   /\bgood ?bye\b(?=.{0,120}\b(?:(?:look after|take care of|be good to|feed|give) (?:\w+ )(?:for me|when im gone|now)|for everything\b.{0,60}\b(?:look after|take care of)))|\b(?:look after|take care of) \w+ for me\b(?=.{0,80}\bgood ?bye\b)/i
@@ -104,13 +89,6 @@ const lost =
   /\bif (?:you|this|we|it)\b[^.!?\n]{2,60}\bi (?:really |honestly |just )?(?:don[’']?t|do not|wouldn[’']?t) know (?:what i(?:[’']?(?:ll|d| will| would| might| may))? ?(?:will |would |might )?do|how i(?:[’']?(?:ll|d)| would| will| can| could)? ?(?:would |could |can )?(?:go on|carry on|cope|live|survive|get through))\b(?! (?:with (?:all )?(?:the|this|that) (?:cake|food|tickets|stuff)|for (?:dinner|lunch|tea)))/i
 const errand =
   /\b(?:tickets?|late|train|bus|lift|shift|deadline|wifi|order|cake|dinner|size|colou?r|recipe|form|keys?)\b/i
-
-/** "Dying to hear": no death is in it. */
-const eager = /\bdying (?=to (?:hear|know|see|meet|try|read|tell|go|get|find|visit|hold|watch|eat|show|ask)\b)/gi
-
-const money = /\b(?:paid|pay(?:ing)?|owe[ds]?|bill|rent|deposit|split|transferred|venmo|paypal)\b/i
-const despair =
-  /\b(?:goodbye|bye|anymore|any more|burden|better off|no point|pointless|give up|given up|tired of|cant go|go on|over|gone|forgive|everything i|funeral|will|insurance|note|alone|done|sleep|sorry|forever|last (?:day|week|night|message)|be here|not be|wont be|worth)\b/i
 
 /** Of two as grave, the message's own. */
 const graver = (sent: Sent | null, around: Flag | null): Flag | null =>
@@ -125,12 +103,12 @@ const graver = (sent: Sent | null, around: Flag | null): Flag | null =>
 export function seriousness(
   text: string,
   { text: bare }: Plain,
-  context: Context | null,
+  context: string | null,
   danger: readonly Span[],
-  told: Beside,
+  heard: Heard,
 ): Seriousness {
-  const sent = sentFlag(text, bare, danger, told)
-  const around = context ? sight(context.text) : null
+  const sent = sentFlag(text, bare, danger, heard)
+  const around = context ? sight(context) : null
   // Control that is stated outright is somebody's doing too, though by itself it only asks.
   const harm = isAbuse(sent) || (sent?.learnt === false && isAbuse({ ...sent, tier: 2 }))
   const stance = harm ? (danger.length > 0 ? 'threat' : stanceOf(bare, sent?.learnt ?? false)) : null
@@ -138,41 +116,38 @@ export function seriousness(
   return { sent, stance, abuse, flag: graver(sent, around) }
 }
 
-interface Beside {
-  news: boolean
-  bluster: Bluster
+/** How the reader of messages hears it: as one of everyday life, as a threat. */
+export interface Heard {
+  everyday: boolean
+  threat: boolean
 }
 
 /** Log-odds above its threshold from which despair is asked about though no word of harm stands with it. */
 const DESPAIR = 0.5
 
-function sentFlag(text: string, plainly: string, danger: readonly Span[], { news, bluster }: Beside): Sent | null {
-  // "I won't be here when you get back" is said of a door, not of a life.
-  const leaving = /\bwon[’']?t be here when you (?:get|come|are) (?:back|home)\b/i.test(text)
-  const sighted = leaving || parting.test(text) ? null : sight(text.replace(eager, 'keen '))
+function sentFlag(text: string, plainly: string, danger: readonly Span[], { everyday, threat }: Heard): Sent | null {
+  const sighted = sight(text)
   // A ward and a hip are news of a relative; the trained half of the screen alone hears despair in the word hospital.
   const learnt = sighted?.rule.startsWith('learnt/') && stated(text) === null
   const plainDespair = sighted?.category === 'self-harm' && (sighted.above ?? 0) >= DESPAIR
   const heardOnly =
     sighted !== null &&
     learnt &&
-    (needsHelp(sighted) ? news && !ownDoing.test(text) : !harmful.test(text) && !(plainDespair && !news))
-  // Who paid last time is about money, where nothing else in it is about a life.
-  const bill =
-    learnt && sighted?.category === 'self-harm' && money.test(text) && !harmful.test(text) && !despair.test(text)
-  // Big words over a biscuit, with a laugh; with one of the two alone the question stays.
-  const talk = bluster !== null && /^(?:abuse|threat-to-others)$/.test(sighted?.category ?? '')
-  const seen = heardOnly || talk || bill ? null : sighted
+    (needsHelp(sighted) ? everyday && !ownDoing.test(text) : !harmful.test(text) && !(plainDespair && !everyday))
+  const seen = heardOnly ? null : sighted
   // To tell somebody to die is done to the one who reads it, and tells nothing of the sender's own life.
   if (goad.test(text.replace(/[’‘']/g, ''))) return { tier: 2, category: 'abuse', thirdParty: false, learnt: false }
   if (farewell.test(text.replace(/[’‘']/g, '')))
     return { tier: 2, category: 'self-harm', thirdParty: true, learnt: false }
-  const flags: Flag[] = bluster === 'open' && sighted ? [{ tier: 1, category: 'abuse', thirdParty: false }] : []
+  const flags: Flag[] = []
   const has = (...ids: HarmId[]) => danger.some(({ id }) => ids.includes(id as HarmId))
   if (seen?.category === 'threat-to-others') {
     if (needsHelp(seen) || has('harm', 'control', 'degrade'))
       flags.push({ tier: 2, category: 'abuse', thirdParty: false })
-  } else if (seen?.category === 'self-harm' || seen?.category === 'medical')
+  } else if (seen?.category === 'self-harm' && learnt && threat)
+    // What the screen alone hears as despair, and the reader of messages as a threat, is aimed at the one who gets it.
+    flags.push({ tier: seen.tier, category: 'abuse', thirdParty: false })
+  else if (seen?.category === 'self-harm' || seen?.category === 'medical')
     flags.push({ tier: seen.tier, category: seen.category, thirdParty: true })
   else if (seen)
     flags.push({ tier: seen.tier, category: seen.category, thirdParty: seen.thirdParty, about: seen.about })
@@ -184,8 +159,7 @@ function sentFlag(text: string, plainly: string, danger: readonly Span[], { news
   if (has('control', 'takeover', 'degrade', 'body') || danger.some(hinted))
     flags.push({ tier: 1, category: 'abuse', thirdParty: false })
   if (has('hostage')) flags.push({ tier: 2, category: 'self-harm', thirdParty: true })
-  if (lost.test(text) && !errand.test(text) && bluster === null)
-    flags.push({ tier: 1, category: 'self-harm', thirdParty: true })
+  if (lost.test(text) && !errand.test(text)) flags.push({ tier: 1, category: 'self-harm', thirdParty: true })
   const [first] = flags.toSorted((a, b) => b.tier - a.tier)
   return first ? { ...first, learnt: learnt === true && danger.length === 0 } : null
 }

@@ -1,0 +1,41 @@
+import said from '../../data/readings.json' with { type: 'json' }
+import type { ReadsAs, Role } from '../read/readings.ts'
+
+/** What is said of a kind of message; `{q}`, in `says` alone, is its words in quotation marks. */
+export interface Kind {
+  valence: 'positive' | 'neutral' | 'negative'
+  /** Kinds that one answer fits. */
+  group: Group
+  /** "a favour they are asking of you" */
+  named: string
+  tone: string
+  says: readonly string[]
+  /** What may lie beneath: two ways, the second begins with "Or". */
+  beneath: readonly [string, string]
+  /** What tells the two apart. */
+  tells: string
+  /** "More likely if ...": what would make it this rather than something near. */
+  when: string
+  answers: Readonly<Partial<Record<Role, string>>> & { any: string }
+}
+export type Group = keyof typeof said.groups
+
+/** What comes before any other reading: danger, and harm that is told. */
+export interface Grave {
+  valence: Kind['valence']
+  tone: string
+  says: string
+  means: string
+  other: string | null
+  /** Absent where nothing should be sent before the reader is safe (`safe-reply.ts`). */
+  reply?: string
+}
+export type GraveKind = keyof typeof said.grave
+
+export const kinds = said.kinds as unknown as Readonly<Record<ReadsAs, Kind>>
+export const groups = said.groups as Readonly<Record<Group, { named: string; answer: string }>>
+export const grave = said.grave as Readonly<Record<GraveKind, Grave>>
+export const { families, few, open, threat } = said
+/** Who a saved person is, as far as an answer depends on it. */
+export const roleOf = (relationshipType: string): Role =>
+  (Object.entries(said.roles).find(([type]) => type === relationshipType)?.[1] as Role | undefined) ?? 'other'
