@@ -58,7 +58,7 @@ test(
       analysis.interpretation.slice(-20),
       analysis.emotionalTone,
       analysis.underlyingMeaning,
-      analysis.alternativeReading!,
+      analysis.alternativeReading ?? 'No other reading was found',
       analysis.suggestedResponse,
     ])
       await expect(result(page)).toContainText(words, { ignoreCase: true })

@@ -41,23 +41,17 @@ export function told(it: Received): Told {
   // Where no reading is near, one kind of thing may be: then it is one of its readings.
   const within = it.as.reads.filter(({ label }) => kinds[label].group === group)
   const reads = open && sum >= HALF && within.length > 1 ? within : it.as.reads
-  const [first, second, third] = [reads[0]!, reads[1]!, reads[2] ?? null]
+  const [first, second] = [reads[0]!, reads[1]!]
   const [kind, next] = [kinds[first.label], kinds[second.label]]
   const key = placeOf(it.text, it.words <= AT_A_GLANCE ? whole(it.text) : it.as.shown(first.label))
   const beside = placeOf(it.text, it.as.shown(second.label))
   const two = !open && first.chance < SURE && second.chance >= WORTH
   return {
     says: open
-      ? `The words alone leave open what this is: ${marked(key.quote)} could be ${kind.named}, or ${next.named}.`
+      ? `The words alone leave it open. ${marked(key.quote)} could be ${kind.named}: more likely if ${kind.when}.`
       : `${wordings(kind.says, it.text).replace('{q}', marked(key.quote))}${sureness(first.chance, two)}`,
-    means: open
-      ? `It is more likely the first if ${kind.when}. It is more likely the second if ${next.when}.`
-      : [...kind.beneath, kind.tells].join(' '),
-    other: otherOf(
-      it,
-      open && third && third.chance >= WORTH ? kinds[third.label] : two ? next : null,
-      two ? kind : null,
-    ),
+    means: open ? leftOpen.means : [...kind.beneath, kind.tells].join(' '),
+    other: otherOf(it, open || two ? next : null, two ? kind : null),
     reply: reply(it, open),
     chance: first.chance,
     named: kind.named,
