@@ -73,10 +73,14 @@ describe('a doubt of harm by somebody close', () => {
     },
   )
 
-  it.each(categories)('%s is lifted by a plain no', (category) => {
-    const { exercise, choices } = talk([doubtOf(category), 'No', ...said]).at(-1)!
-    expect(exercise ?? choices?.some(({ label }) => label === 'Put it in my own words')).toBeTruthy()
-  })
+  const plainly = ['No', 'no, never', 'Nope, nothing like that.', 'Not at all']
+  it.each(categories.flatMap((category) => plainly.map((no) => [category, no])))(
+    '%s is lifted by "%s"',
+    (category, no) => {
+      const { exercise, choices } = talk([doubtOf(category!), no!, ...said]).at(-1)!
+      expect(exercise ?? choices?.some(({ label }) => label === 'Put it in my own words')).toBeTruthy()
+    },
+  )
 
   it('leaves an apology that was begun before', () => {
     let state: unknown = answer(asked('We quarrelled on Friday and I was unfair to him.')).state

@@ -58,7 +58,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     if (no && !seen) {
       state.flag = { ...flag, cleared: true }
       // "Not really, but ..." is taken as an answer, and guards still.
-      if (reading.words === 1) unguard(state, flag)
+      if (isPlainNo(reading)) unguard(state, flag)
     }
     return seen
   }
@@ -66,6 +66,10 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     return { ...flag, tier: 3 }
   return seen
 }
+
+/** "No", "No, never": nothing else is said, and nothing is left open by it. */
+const isPlainNo = ({ text, words }: Reading) =>
+  words <= 5 && /^(?:no|nope|nah|never|not at all)\b(?!.*\b(?:but|thanks?|really|sure)\b)/i.test(text.trim())
 
 const [, , notThis] = quietAnswers
 const declines = ({ text }: Reading) => text.trim().toLowerCase().startsWith(notThis.toLowerCase())
