@@ -66,6 +66,12 @@ const kinds: readonly Kind[] = [
     cue: /\b(?:denie[sd]|got (?:\w+ )?(?:annoyed|angry|defensive|mad|loud|upset)|laughed it off|rolled (?:his|her|their) eyes|shrugged|walked (?:out|off|away)|hung up|said (?:that )?(?:i|im|i am|i was|it was) (?:too|being|over|exaggerat|imagin|dramatic|nothing)\w*|defended|shouted|slammed)\b/,
   },
   {
+    is: 'changed',
+    by: 'other',
+    denied: true,
+    cue: /\b(?:has|have|had)(?:nt| not) (?:\w+ ){1,3}since\b|\bnot once since\b|\bno more (?:remarks|jokes|comments|messages|notes)\b/,
+  },
+  {
     is: 'refused',
     by: 'other',
     denied: true,
@@ -124,5 +130,7 @@ function ordered(found: readonly Outcome[]): Outcome[] {
       !(it === 'said' && found.includes('refused')),
   )
   const sorted = rest.toSorted((a, b) => Number(answers.includes(b)) - Number(answers.includes(a)))
+  // "It is not perfect" says nothing where nobody knows what.
+  if (limit === 'partly' && sorted.length === 0) return []
   return limit ? [...sorted.slice(0, 1), limit] : sorted.slice(0, 2)
 }

@@ -1,4 +1,5 @@
 import kept from '../../data/words/story-topics.json' with { type: 'json' }
+import { sentences } from '../builtin/clauses.ts'
 import { flatten } from '../knowledge/flatten.ts'
 import type { StoryInput } from '../operations.ts'
 import { read, readTie } from '../read/read.ts'
@@ -44,7 +45,7 @@ const topicOf = (matter: string) => topics.find(({ id }) => id === ids.get(matte
 
 /** A subject is named where the reader is sure, or where the whole leaves little else. */
 const clear = 0.7
-/** From here on it may be one that is delicate. */
+/** From here on it may be one that is delicate: too many are looked at rather than too few. */
 const possible = 0.25
 
 function subjectOf(input: StoryInput): Pick<Frame, 'topic' | 'delicate'> {
@@ -54,9 +55,18 @@ function subjectOf(input: StoryInput): Pick<Frame, 'topic' | 'delicate'> {
   const sure = likely.filter(({ use, chance }, at) => use === 'say' || (at === 0 && chance >= clear))
   return {
     topic: sure.map(({ label }) => topicOf(label)?.id).find((id) => id !== undefined) ?? 'unnamed',
-    delicate: likely.some(({ label, chance }) => chance >= possible && topicOf(label)?.delicate),
+    delicate:
+      likely.some(({ label, chance }) => chance >= possible && topicOf(label)?.delicate) ||
+      [front, ...own(input)].some(tellsOfAffair),
   }
 }
+
+/** A whole that is about much else may still tell of one. */
+const tellsOfAffair = (text: string) =>
+  sentences(text.slice(0, 6000)).some(({ text: told }) => {
+    const { tie } = readTie(told)
+    return tie.label === 'affair' && tie.chance >= clear
+  })
 
 interface Act {
   is: Tried

@@ -1,4 +1,6 @@
 import kept from '../../data/said/teaches.json' with { type: 'json' }
+import { capitalised } from '../builtin/realise.ts'
+import { hash } from '../builtin/state.ts'
 import type { Frame } from './frame.ts'
 import { roleWords, type Role } from './role.ts'
 import { acts, anyScene, lessons, openersDone, openersPlanned, outcomes, results, topics } from './words.ts'
@@ -10,10 +12,9 @@ export interface Words {
   lessonLearned: string
 }
 
-/** FNV-1a, 32 bits, with MurmurHash3's last step so that every bit counts: the same frame always gives the same words. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+/** With MurmurHash3's last step, so that every bit counts and the same frame always gives the same words. */
+function spread(text: string): number {
+  let value = hash(text)
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
   return (value ^ (value >>> 16)) >>> 0
@@ -28,21 +29,11 @@ export function realise(frame: Frame, role: Role, round = 0): Words | null {
   if (!topic) return null
   const key = JSON.stringify([frame, role.other])
   const say = (slot: string, list: readonly string[]): string =>
-    (list[hash(`${slot}|${round}|${key}`) % list.length] ?? '')
+    (list[spread(`${slot}|${round}|${key}`) % list.length] ?? '')
       .replaceAll('{matter}', topic.matter)
       .replaceAll('{other}', role.other)
-  const done = frame.tried.map((act) =>
-    say(
-      `act-${act}`,
-      acts[act].map(([words]) => words),
-    ),
-  )
-  const planned = frame.planned.map((act) =>
-    say(
-      `act-${act}`,
-      acts[act].map(([, words]) => words),
-    ),
-  )
+  const does = (list: readonly Tried[], form: 0 | 1) => list.map((act) => say(`act-${act}`, wordsFor(act, form)))
+  const [done, planned] = [does(frame.tried, 0), does(frame.planned, 1)]
   const came = frame.outcome.map((it) => say(`outcome-${it}`, outcomes[it]))
   const sentences = [
     say('scene', [...topic.scenes, ...anyScene]),
@@ -51,15 +42,13 @@ export function realise(frame: Frame, role: Role, round = 0): Words | null {
     came.length > 0 && say('result', results).replace('{outcome}', came.join(', and ')),
   ]
   return {
-    title: sentenceCase(say('title', topic.titles)),
-    summary: sentences
-      .filter((it) => it !== false)
-      .map(sentenceCase)
-      .join(' '),
+    title: capitalised(say('title', topic.titles)),
+    summary: sentences.flatMap((it) => (it ? capitalised(it) : [])).join(' '),
     lessonLearned: say('lesson', lessons[lessonOf(frame)]),
   }
 }
 
+const wordsFor = (act: Tried, form: 0 | 1) => acts[act].map((it) => it[form])
 const teaches = kept as Record<Tried, Lesson>
 const noes: readonly Outcome[] = ['refused', 'resisted', 'nothing']
 
@@ -68,9 +57,6 @@ function lessonOf({ tried, planned, outcome }: Frame): Lesson {
   const act = tried[0] ?? planned[0]
   return !act || outcome.some((it) => noes.includes(it)) ? 'answered' : teaches[act]
 }
-
-const sentenceCase = (text: string) =>
-  text.replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
 /** Every word the grammar can say: no other may stand in a story. */
 export function vocabulary(): Set<string> {

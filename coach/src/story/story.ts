@@ -30,13 +30,7 @@ export function tellStory(input: StoryInput): StoryResult {
     state: StoryResult['state'],
     reason: string | null,
     story: StoryResult['story'] = null,
-  ): StoryResult => ({
-    state,
-    reason,
-    story,
-    redactions,
-    coach: 'built-in',
-  })
+  ): StoryResult => ({ state, reason, story, redactions, coach: 'built-in' })
   const blocked = blockedBy(input, texts)
   if (blocked) return answer('blocked', blocked)
   const unread = unreadable(input, texts)
