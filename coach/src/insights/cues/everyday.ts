@@ -1,5 +1,5 @@
 /**
- * Things of everyday life that come up in diaries and quarrels. Our own list. `label` ends the sentence "... comes up"; none of them is a judgement on anybody.
+ * Things of everyday life that come up in diaries and quarrels. Our own list. Of eight ordinary lines that each was met in, four at least were about it. `label` ends the sentence "... comes up"; none of them is a judgement on anybody.
  */
 export const everyday: readonly { id: string; label: string; cue: RegExp }[] = [
   {
@@ -31,11 +31,6 @@ export const everyday: readonly { id: string; label: string; cue: RegExp }[] = [
     cue: /\b(?:cancel\w*|called (?:it )?off|stood me up|bailed|backed out|last[- ]minute change)\b/i,
   },
   {
-    id: 'late',
-    label: 'someone coming late',
-    cue: /\b(?:(?!(?:i|we|it|and|then|train|bus|flight|plane|tram|post|delivery|dinner|lunch|that|this|which) )\p{L}+ (?:came|was|is|got|comes|are|were) (?:[a-z]+ ){0,2}late|kept me waiting)\b/iu,
-  },
-  {
     id: 'criticism',
     label: 'being criticised',
     cue: /\b(?:critici[sz]\w*|told me off|picked (?:at|on) me|nothing i do|had a go at me|corrected me|nagg\w+)\b/i,
@@ -46,44 +41,13 @@ export const everyday: readonly { id: string; label: string; cue: RegExp }[] = [
     cue: /\b(?:interrupt\w*|talk(?:s|ed|ing)? over me|cut me off|didn[’']?t let me finish)\b/i,
   },
   {
-    id: 'compared',
-    label: 'being compared',
-    cue: /\b(?:everyone else (?:is|has|seems)|compar(?:es?|ed|ing) (?:myself|me)|not more like|instagram|other people my age)\b/i,
-  },
-  {
-    id: 'alone',
-    label: 'being on your own',
-    cue: /\b(?:on my own|by myself|all alone|nobody (?:called|texted|asked|came)|no one (?:called|texted|asked|came)|ate alone)\b/i,
-  },
-  {
-    id: 'visit',
-    label: 'family visits',
-    cue: /\b(?:visit(?:ed|ing|s)? (?:my|his|her|our) (?:parents|mum|mom|mother|dad|father|family)|(?:parents|in-laws|mother-in-law) (?:came|visited|were here|are coming))\b/i,
-  },
-  {
-    id: 'walk',
-    label: 'walking',
-    cue: /\b(?:went for a walk|long walk|walked (?:home|by|along|in|through)|hike|hiking)\b/i,
-  },
-  {
     id: 'checking',
     label: 'checking a phone',
     cue: /\b(?:check(?:ed|ing|s)?|went through|looked (?:through|at)) (?:his|her|their|my) (?:phone|messages|texts|dms|photos)\b/i,
-  },
-  {
-    id: 'silence',
-    label: 'silence',
-    cue: /\b(?:(?:no|not (?:a|one)(?: single)?|without (?:a|an)) (?:answer|reply|word|response)s?\b|(?:not|never|hasn[’']?t|hasnt|didn[’']?t|didnt|did not|won[’']?t|doesn[’']?t|doesnt) (?:\w+ )?(?:answer(?:ed)?|reply|replied|repl(?:ies|y)|writ(?:e|ten) back|text(?:ed)? back|call(?:ed)? back|respond(?:ed)?|pick(?:ed)? up)\b|(?:left|leaves) (?:me )?on (?:read|seen)|blue ticks|gone quiet|still nothing from|ghost(?:ed|ing)|silent treatment|heard nothing)/i,
   },
   {
     id: 'shouting',
     label: 'shouting',
     cue: /\b(?:shout(?:s|ed|ing)?|yell(?:s|ed|ing)?|scream(?:s|ed|ing)?|raised (?:his|her|their|my) voice)\b(?<!(?:nobody|no one|didn[’']?t|never|not) \w+)/i,
   },
-  {
-    id: 'friends',
-    label: 'time with friends',
-    cue: /\b(?:(?:with|saw|met|called) (?:my |some |old )?friends|my friends)\b/i,
-  },
-  { id: 'meal', label: 'eating together', cue: /\b(?:dinner|breakfast|lunch|cooked (?:for|together|with))\b/i },
 ]
