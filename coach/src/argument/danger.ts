@@ -83,9 +83,15 @@ export function dangerIn(turns: readonly Turn[], scene: Scene): Danger {
   }
 }
 
+/** Log-odds above the screen's threshold from which one line of despair is asked about: 8 in 500 harmless talks have one. */
+const DESPAIR = 0.6
+
 /** In the words of a quarrel one line alone is like too many things; all of them together are heard as a whole. */
-const statedOf = (seen: Sighting | null): Sighting | null =>
-  !seen || !isLikeness(seen) ? seen : seen.category === 'child-abuse' ? { ...seen, tier: 1 } : null
+function statedOf(seen: Sighting | null): Sighting | null {
+  if (!seen || !isLikeness(seen)) return seen
+  const despairs = seen.category === 'self-harm' && (seen.tier > 1 || (seen.above ?? 0) >= DESPAIR)
+  return despairs || seen.category === 'child-abuse' ? { ...seen, tier: 1 } : null
+}
 
 /** "You hit me" is told to the one who did it; the screen states what is told of a third. It was before this quarrel. */
 function suffered({ told }: Said, text: string): Sighting | null {
