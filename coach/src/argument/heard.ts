@@ -170,8 +170,8 @@ function saidOnce(near: readonly Said[]): Said[] {
   })
 }
 
-/** At most so many turns are shown for it. */
-const SHOWN = 3
+/** So many turns are shown for it: that the whole sounds like harm makes no threat of each question in it. */
+const SHOWN = 1
 
 function shownIn(turns: readonly Spoken[], said: readonly Said[], deed: Sure, { by, at }: Place): Heard['shown'] {
   const { own } = model()
