@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, changePassword, ended, know, newPerson, withRecord } from './people.ts'
+import { arrive, changePassword, ended, goWithin, know, newPerson, withRecord } from './people.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const landing = 'Care for yourself and others'
 const help = { '/help-now': /help/i, '/privacy': /privacy/i, '/terms': /terms/i }
 
+type Go = (page: Page, path: string) => Promise<unknown>
+const typed: Go = (page, path) => page.goto(path)
+
 /** Opens each path, and expects the page whose first heading that is. */
-async function expectPages(page: Page, pages: Record<string, string | RegExp>) {
+async function expectPages(page: Page, pages: Record<string, string | RegExp>, go = typed) {
   for (const [path, title] of Object.entries(pages)) {
-    await page.goto(path)
+    await go(page, path)
     await expect(heading(page), path).toHaveText(title)
   }
 }
@@ -45,11 +48,11 @@ test('a trial that ended: the plans at the start and for everything else', once,
   for (const [path, title] of [
     ['/landing', landing],
     ['/relationships', 'Your Free Trial Has Ended'],
-    ['/nowhere', 'Your Free Trial Has Ended'],
     ['/checkout', 'Complete Your Subscription'],
+    ['/nowhere', 'Your Free Trial Has Ended'],
     ['/help-now', help['/help-now']],
   ] as const) {
-    await page.goto(app.url + path)
+    await goWithin(page, path)
     await expect(heading(page), path).toHaveText(title)
   }
   await expect(page.getByRole('complementary', { name: 'Free trial' })).toContainText('Your free trial has ended')
@@ -63,8 +66,8 @@ test(
     const id = await know(app, person, { personName: 'Ines' })
     await arrive(page, app, person, '/')
     await expect(heading(page)).toHaveText('Welcome to Mallama')
-    await expectPages(page, {
-      '/dashboard': 'Welcome to Mallama',
+    await expectPages(page, { '/dashboard': 'Welcome to Mallama' })
+    const pages = {
       '/relationships': 'Relationships',
       [`/relationships/${id}`]: 'Ines',
       '/membership': 'Choose Your Membership',
@@ -77,7 +80,8 @@ test(
       '/conversations-simple': 'Solo sessions',
       '/chat': 'Chat',
       ...help,
-    })
+    }
+    await expectPages(page, pages, goWithin)
     await page.goto('/chat-window')
     await expect(heading(page)).toHaveText('No relationship ID provided.')
     await page.goto('/nowhere')
