@@ -25,6 +25,9 @@ export interface Danger {
   present: boolean
 }
 
+/** In fewer turns it is not told who does it. */
+const FEW = 3
+
 /** What stands around the turns: an introduction, an end, what the person added. */
 export interface Scene {
   /** What the screen makes of a text. */
@@ -48,15 +51,18 @@ export function dangerIn(turns: readonly Turn[], scene: Scene): Danger {
   const quotes = new Map<number, string>()
   const at = new Set<number>()
   const threatening = new Set<string>()
+  const hurt = new Set<string>()
   const flags: Sighting[] = []
   for (const [index, { text, speaker }] of turns.entries()) {
-    const flag = recorded ? (statedOf(seen(text)) ?? suffered(said[index]!, text)) : seen(text)
+    const own = recorded ? statedOf(seen(text)) : seen(text)
+    const flag = own ?? (recorded ? suffered(said[index]!, text) : null)
     if (!flag) continue
+    if (!own) hurt.add(speaker)
     flags.push(asOf(flag, speaker, self))
     if (!needsHelp(flag) || isOfOneself(flag)) continue
     at.add(index)
     if (flag.quote) quotes.set(index, flag.quote)
-    if (speaker === doer) threatening.add(speaker)
+    if (own && speaker === doer && turns.length >= FEW) threatening.add(speaker)
   }
   for (const it of heard) {
     flags.push(flagOf(it, self))
@@ -65,7 +71,8 @@ export function dangerIn(turns: readonly Turn[], scene: Scene): Danger {
       at.add(turn)
       quotes.set(turn, quote)
     }
-    if (it.deed !== 'dying') threatening.add(it.by)
+    // Who tells what was done to them, or says too little to be told from the other, is not called who does it.
+    if (it.deed !== 'dying' && turns.length >= FEW && !hurt.has(it.by)) threatening.add(it.by)
   }
   const told = seen([recorded ? around : source, context ?? ''].join('\n\n'))
   if (told) flags.push(told)

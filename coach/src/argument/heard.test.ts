@@ -71,6 +71,15 @@ describe('a quarrel in which one is harmed, in the words of both', () => {
   })
 })
 
+it.each([
+  'Vi: I moved out because you threw the kettle at me\nStu: you drove me to it',
+  'Vi: you punched the door next to my head\nStu: I said sorry',
+])('who tells what was done to them is not called who does it: %s', (text) => {
+  const { analysis, resolvedConversation } = resolved(text)
+  expect(analysis.rootCauses.join(' ')).not.toMatch(/\(Vi\)[^.]*(?:threatens|decides)/)
+  expect(resolvedConversation.split('\n')[0]).toBe(text.split('\n')[0])
+})
+
 describe('in months of chat', () => {
   const calm = ['see you at six', 'did you feed the cat', 'the train is late', 'pasta tonight']
   const chat = (count: number) =>
