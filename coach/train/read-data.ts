@@ -5,7 +5,6 @@ import {
   kindLines,
   matterLines,
   newLines,
-  readingLines,
   tellingLines,
   tieLines,
   topicLines,
@@ -16,7 +15,6 @@ import { askedIn, intents } from '../src/read/intents.ts'
 import { kinds } from '../src/read/kinds.ts'
 import { matters } from '../src/read/matters.ts'
 import { closenesses, doers, signOf, signs, ties } from '../src/read/ties.ts'
-import { menaces, readsAs, roles, withContext, type Menace, type Role } from '../src/read/readings.ts'
 import { topics } from '../src/read/topics.ts'
 import { messageActs, sarcasms, valences, withSigns } from '../src/read/messages.ts'
 import { toldIn } from '../src/text/told.ts'
@@ -37,7 +35,7 @@ const rows = (path: string): string[] =>
   readFileSync(new URL(path, import.meta.url), 'utf8')
     .split('\n')
     .filter((row) => row && !row.startsWith('#'))
-const received = (file: string): Received[] => rows(file).map((row) => JSON.parse(row) as Received)
+export const received = (file: string): Received[] => rows(file).map((row) => JSON.parse(row) as Received)
 
 /** Lines under `[label]`. */
 function underHeads(file: string): { label: string; text: string }[] {
@@ -49,12 +47,12 @@ function underHeads(file: string): { label: string; text: string }[] {
   })
 }
 
-const messageFiles = [
+export const messageFiles = [
   ['m1', './received-messages.jsonl'],
   ['m2', './received-messages-second.jsonl'],
   ['m3', './received-messages-third.jsonl'],
 ] as const
-const one = (labels: readonly string[], label: string | undefined): (number | null)[] =>
+export const one = (labels: readonly string[], label: string | undefined): (number | null)[] =>
   labels.map((it) => (label === undefined ? null : it === label ? 1 : 0))
 
 /** Which heads a turn shows: its cues, and the act that it mainly is. */
@@ -188,7 +186,7 @@ export const topicExamples = (): Example[] =>
   topicLines().map(({ t, topic, by }) => ({ told: toldIn(t), by, weight: 1, want: one(topics, topic) }))
 
 /** Where two labels fit, each is part of it. */
-const shared = (labels: readonly string[], label: string, also: string | undefined) =>
+export const shared = (labels: readonly string[], label: string, also: string | undefined) =>
   labels.map((it) => (it === label ? (also ? 0.6 : 1) : it === also ? 0.4 : 0))
 
 export const matterExamples = (): Example[] =>
@@ -217,59 +215,6 @@ export const kindExamples = (): Example[] => [
     want: shared(kinds, words, also),
   })),
   ...noWords().map(({ t, by }) => ({ told: askedIn(t), by, weight: 1, want: one(kinds, 'none') })),
-]
-
-/** Who sends a message, in the words of those who labelled it. */
-const senders: Readonly<Record<Exclude<Role, 'other'>, string>> = {
-  partner: 'partner boyfriend girlfriend wife husband fiance fiancé',
-  ex: 'ex exwife',
-  family:
-    'mother sister father brother son daughter sibling cousin grandmother aunt mother-in-law uncle inlaw in-law grandfather dad gran father-in-law sister-in-law nana grandad brother-in-law teenager',
-  friend: 'friend',
-  work: 'colleague boss client manager supervisor principal foreman director headteacher wardmanager chef officer hod',
-}
-const roleOf = (from: string): Role =>
-  roles.find((it) => it !== 'other' && senders[it].split(' ').includes(from)) ?? 'other'
-
-/** Messages that somebody received, with what they may mean; who sent it is told with half of those without context. */
-export const readingExamples = (): Example[] => [
-  ...readingLines().map(({ t, reads, also, context, from, by }, at) => {
-    const told = context ?? (from && at % 2 === 0 ? `my ${from}.` : null)
-    return {
-      told: withContext(t, told),
-      by,
-      weight: 1,
-      want: [
-        ...shared(readsAs, reads, also),
-        ...one(roles, told === null || !from ? undefined : roleOf(from)),
-        ...one(menaces, 'none'),
-      ],
-    }
-  }),
-  ...threatLines().map(({ t, is, by }) => ({
-    told: withContext(t, null),
-    by,
-    weight: 1,
-    want: [...one(readsAs, undefined), ...one(roles, undefined), ...one(menaces, is)],
-  })),
-]
-
-interface Threat {
-  t: string
-  is: Menace
-  by: string
-}
-/** Threats, and other messages by the same hands. */
-const threatLines = (): Threat[] => [
-  ...messageFiles.flatMap(([by, file]) =>
-    received(file).flatMap(({ text, act }): Threat[] =>
-      // A condition is at times a threat, and at times a limit.
-      act === 'ultimatum' ? [] : [{ t: text, is: act === 'threat' ? 'threat' : 'none', by }],
-    ),
-  ),
-  ...newLines().flatMap(({ t, kind, least, by, split }): Threat[] =>
-    kind === 'received' && split === 'train' ? [{ t, is: least > 0 ? 'threat' : 'none', by }] : [],
-  ),
 ]
 
 /** Parts of descriptions, and lines of everyday life that tell neither a strength nor a strain. */

@@ -16,10 +16,10 @@ import {
   kindExamples,
   matterExamples,
   messageExamples,
-  readingExamples,
   tieExamples,
   topicExamples,
 } from './read-data.ts'
+import { readingExamples } from './reading-data.ts'
 import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures.ts'
 import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
 import { intentTask } from './read-tasks.ts'
