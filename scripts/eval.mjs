@@ -12,6 +12,6 @@ if (!existsSync(evals)) {
 const words = process.argv.slice(2)
 if (words[0] === '--model') {
   readSettings()
-  process.exit(await run(node24(), [join(root, 'server/src/eval-model.ts'), ...words.slice(1)]))
+  process.exit(await run(node24(), [join(root, 'server/test/eval-model.ts'), ...words.slice(1)]))
 }
 process.exit(await run(node24(), [evals, ...words]))

@@ -1,7 +1,7 @@
 import { withModel } from '@mallama/coach/evals/with-model'
 import { openModel } from '@mallama/coach/model/provider'
-import { openOwnModels } from './own-model/own-models.ts'
-import { readEnv } from './platform/env.ts'
+import { openOwnModels } from '../src/own-model/own-models.ts'
+import { readEnv } from '../src/platform/env.ts'
 
 /**
  * `npm run eval -- --model [so many]`: the table of coach/src/evals/with-model.ts for the model that COACH_MODEL names,
