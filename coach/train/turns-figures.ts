@@ -1,26 +1,18 @@
-import type { ActSpan } from '../src/detectors/acts.ts'
-import { harmOf } from '../src/detectors/harm.ts'
-import { cuesIn, decide, slack, type Setting } from '../src/detectors/turn-decide.ts'
-import { cueNames, cues, headAt } from '../src/detectors/turn-heads.ts'
-import type { Thresholds } from '../src/detectors/turn-model.ts'
-import type { TurnReading } from '../src/detectors/turn.ts'
+import { decide } from '../src/detectors/turn-decide.ts'
+import { likelyHarm } from '../src/detectors/turn-harm.ts'
 import type { UnseenTurns } from '../src/evals/turns-unseen.ts'
-import { hurts, wanted, type LabelledTurn } from './turns-data.ts'
+import { cueAt, cues } from '../src/read/turn-heads.ts'
+import { named, type Setting, type Thresholds } from '../src/read/turns.ts'
+import { hurtful, hurts, type LabelledTurn } from './turns-data.ts'
 
-/** A turn with the log-odds of weights that had not seen its author. */
+/** A turn with the chances of weights that had not seen its author. */
 export interface Read {
   turn: LabelledTurn
-  ruled: TurnReading
-  z: number[]
+  chances: readonly number[]
 }
 
-/** A turn by itself is read where nobody may have quarrelled: there a false alarm is worse than a miss. */
-const recall = { alone: 0.6, inView: 1 }
-/** Share of harmless unseen turns that may come to a harm of 2 or more. */
-const allowed = { alone: 0.04, inView: 0.06 }
-
-/** Log-odds of harm below which no act is added for its sake: nearly 4 of 10. */
-const least = -0.55
+/** A turn by itself is read where nobody may have quarrelled: there a false alarm is worse than a miss of what hurts. */
+const recallOf = (cue: string, setting: Setting) => (setting === 'alone' && hurtful.test(cue) ? 0.6 : 1)
 
 /** F-measure: `recall` below 1 makes a false alarm weigh more than a miss. */
 const f1 = (pairs: readonly { is: boolean; got: boolean }[], recall = 1) => {
@@ -30,74 +22,44 @@ const f1 = (pairs: readonly { is: boolean; got: boolean }[], recall = 1) => {
 }
 const share = <T>(list: readonly T[], holds: (it: T) => boolean) => list.filter(holds).length / Math.max(1, list.length)
 export const round = (value: number) => Number(value.toFixed(4))
-const grid = Array.from({ length: 61 }, (_, at) => round(-4 + at / 10))
-const met = new Map<TurnReading, Set<string>>()
-const metOf = (ruled: TurnReading) => {
-  const known =
-    met.get(ruled) ?? new Set<string>([...cuesIn(ruled), ...(ruled.sarcasm.level === 'none' ? [] : ['sarcasm'])])
-  met.set(ruled, known)
-  return known
-}
-const harmAt = headAt('harm')
-const heavyAt = cueNames.indexOf('heavy')
-const harmless = ({ turn }: Read) => !hurts(turn)
+const grid = Array.from({ length: 93 }, (_, at) => round(0.04 + at / 100))
 
-function harmBy({ ruled, z }: Read, from: Thresholds, setting: Setting): number {
-  const { acts, cues: found } = decide(ruled, z, from, setting)
-  const spans = [...acts].map((id) => ({ id, quote: '' }) as ActSpan)
-  const features = found.has('absolutes') ? ruled.features : { ...ruled.features, absolute: [] }
-  return harmOf(spans, features).score
-}
-
-/** What gives the best F-measure of each cue, and keeps harmless turns harmless. */
+/** What gives the best F-measure of each cue. */
 export function thresholdsOf(reads: readonly Read[], setting: Setting): Thresholds {
   const from: Record<string, number> = {}
   for (const cue of [...cues, 'sarcasm'] as const) {
-    const at = headAt(cue)
-    const scored = reads.map(({ z, ruled, turn }) => ({
-      z: z[at]! + (metOf(ruled).has(cue) ? slack[setting] : 0),
-      is: wanted(turn)[at] === 1,
+    const scored = reads.map(({ chances, turn }) => ({
+      chance: chances[cueAt(cue)]!,
+      is: cue === 'sarcasm' ? turn.sarcasm !== 'none' : turn.cues.includes(cue),
     }))
     const score = (t: number) =>
       f1(
-        scored.map(({ z, is }) => ({ is, got: z >= t })),
-        recall[setting],
+        scored.map(({ chance, is }) => ({ is, got: chance >= t })),
+        recallOf(cue, setting),
       )
     from[cue] = grid.reduce((best, t) => (score(t) > score(best) ? t : best))
   }
-  // What is as good as harmless: fewer than one heavy turn in twelve is so calm.
-  const heavy = reads.filter(({ turn }) => wanted(turn)[heavyAt] === 1).map(({ z }) => z[harmAt]!)
-  from.calm = round(heavy.toSorted((a, b) => a - b)[Math.floor(heavy.length * 0.08)]!)
-  const calm = reads.filter(harmless)
-  from.harm = 9
-  for (const t of grid.toReversed()) {
-    if (t < least) break
-    if (share(calm, (it) => harmBy(it, { ...from, harm: t }, setting) >= 2) > allowed[setting]) break
-    from.harm = t
-  }
-  return from
+  return from as Thresholds
 }
 
-const named = (act: string) => (act === 'inform' || act === 'smalltalk' ? null : act)
+const namedAct = (act: string) => (act === 'inform' || act === 'smalltalk' ? null : act)
 const horsemen = ['criticism', 'contempt', 'defensiveness', 'stonewalling', 'withdraw'] as const
 
-/** One author read with the thresholds of the others. */
-export function figuresOf(author: string, setting: Setting, reads: readonly Read[]): UnseenTurns {
-  const from = thresholdsOf(
-    reads.filter(({ turn }) => turn.author !== author),
-    setting,
-  )
-  const own = reads.filter(({ turn }) => turn.author === author)
-  const decided = own.map((it) => ({
-    ...it,
-    got: decide(it.ruled, it.z, from, setting),
-    harm: harmBy(it, from, setting),
-  }))
+/** One author by chances and thresholds of the others. */
+export function figuresOf(
+  author: string,
+  setting: Setting,
+  own: readonly Read[],
+  others: readonly Read[],
+): UnseenTurns {
+  const from = thresholdsOf(others, setting)
+  const decided = own.map(({ turn, chances }) => {
+    const got = decide(named(chances), from)
+    return { turn, got, harm: likelyHarm(named(chances), () => '', []).score }
+  })
   type Decided = (typeof decided)[number]
   const cueF1 = (cue: (typeof cues)[number]) =>
     f1(decided.map(({ turn, got }) => ({ is: turn.cues.includes(cue), got: got.cues.has(cue) })))
-  const ruleF1 = (cue: (typeof cues)[number]) =>
-    f1(decided.map(({ turn, ruled }) => ({ is: turn.cues.includes(cue), got: metOf(ruled).has(cue) })))
   const hard = ({ turn }: Decided) => turn.cues.includes('contempt') || turn.cues.includes('criticism')
   const mean = (values: number[]) => values.reduce((sum, it) => sum + it, 0) / values.length
   const known = decided.filter(({ turn }) => turn.harm !== null)
@@ -107,16 +69,15 @@ export function figuresOf(author: string, setting: Setting, reads: readonly Read
     turns: own.length,
     horsemen: round(mean(horsemen.map(cueF1))),
     cues: Object.fromEntries(cues.map((cue) => [cue, round(cueF1(cue))])),
-    main: round(share(decided, ({ turn, got }) => named(turn.act) === got.main)),
+    main: round(share(decided, ({ turn, got }) => namedAct(turn.act) === got.main)),
     sarcasm: round(f1(decided.map(({ turn, got }) => ({ is: turn.sarcasm !== 'none', got: got.sarcasm })))),
     hard: round(share(decided.filter(hard), ({ harm }) => harm >= 2)),
-    harmless: round(share(decided.filter(harmless), ({ harm }) => harm >= 2)),
+    harmless: round(
+      share(
+        decided.filter(({ turn }) => !hurts(turn)),
+        ({ harm }) => harm >= 2,
+      ),
+    ),
     harmGap: known.length === 0 ? null : round(mean(known.map(({ turn, harm }) => Math.abs(turn.harm! - harm)))),
-    rules: {
-      horsemen: round(mean(horsemen.map(ruleF1))),
-      main: round(share(decided, ({ turn, ruled }) => named(turn.act) === ruled.main)),
-      hard: round(share(decided.filter(hard), ({ ruled }) => ruled.harm.score >= 2)),
-      harmless: round(share(decided.filter(harmless), ({ ruled }) => ruled.harm.score >= 2)),
-    },
   }
 }

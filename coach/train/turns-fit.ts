@@ -1,69 +1,65 @@
-import { actNames, cueNames, heads } from '../src/detectors/turn-heads.ts'
-import { wanted, type LabelledTurn } from './turns-data.ts'
+import { cueHeads, headCount } from '../src/read/turn-heads.ts'
 import type { Sparse } from './logistic.ts'
 import { minimise } from './minimise.ts'
 
-const size = heads.length
-const binary = cueNames.length
+const binary = cueHeads.length
+
+/** What a row should say, head by head (null where nobody said), and the chances that the turn has by itself. */
+export interface Viewed {
+  want: readonly (number | null)[]
+  chances: readonly number[]
+}
 
 /**
- * All heads at once: logistic regression for each yes-or-no head and multinomial for the main act, with a squared
- * penalty by feature. `from`: log-odds that are known already, row by row, to which the fit adds. Returns the weights,
- * `rows.width` by `heads.length`.
+ * All heads at once: logistic regression for each yes-or-no head and multinomial for the main act, added to what the
+ * chances say, with a squared penalty by feature. Returns the weights, `rows.width` by `headCount`.
  */
-export function fitHeads(
-  rows: Sparse,
-  turns: readonly LabelledTurn[],
-  penalty: Float64Array,
-  rounds: number,
-  from?: readonly (readonly number[])[],
-): Float64Array {
-  const label = turns.map((turn) => Float64Array.from(wanted(turn), (it) => it ?? NaN))
-  const main = turns.map(({ act }) => binary + (actNames as readonly string[]).indexOf(act))
-  const z = new Float64Array(size)
-  const slope = new Float64Array(size)
+export function fitView(rows: Sparse, turns: readonly Viewed[], penalty: Float64Array, rounds: number): Float64Array {
+  const begin = turns.map(({ chances }) =>
+    chances.map((chance, at) =>
+      at < binary ? Math.log((chance + 1e-6) / (1 - chance + 1e-6)) : Math.log(chance + 1e-6),
+    ),
+  )
+  const main = turns.map(({ want }) => want.indexOf(1, binary))
+  const z = new Float64Array(headCount)
+  const slope = new Float64Array(headCount)
   return minimise(
     (w, gradient) => {
       gradient.fill(0)
       let sum = 0
       for (let r = 0; r < turns.length; r++) {
-        if (from) z.set(from[r]!)
-        else z.fill(0)
+        z.set(begin[r]!)
         for (let k = rows.from[r]!; k < rows.from[r + 1]!; k++) {
-          const at = rows.index[k]! * size
-          const value = rows.value[k]!
-          for (let c = 0; c < size; c++) z[c]! += w[at + c]! * value
+          const at = rows.index[k]! * headCount
+          for (let c = 0; c < headCount; c++) z[c]! += w[at + c]! * rows.value[k]!
         }
         for (let c = 0; c < binary; c++) {
-          const y = label[r]![c]!
-          if (Number.isNaN(y)) {
-            slope[c] = 0
-            continue
-          }
+          const y = turns[r]!.want[c]
+          slope[c] = 0
+          if (y === null || y === undefined) continue
           sum += Math.max(z[c]!, 0) + Math.log1p(Math.exp(-Math.abs(z[c]!))) - y * z[c]!
           slope[c] = 1 / (1 + Math.exp(-z[c]!)) - y
         }
         let top = -Infinity
-        for (let c = binary; c < size; c++) top = Math.max(top, z[c]!)
+        for (let c = binary; c < headCount; c++) top = Math.max(top, z[c]!)
         let all = 0
-        for (let c = binary; c < size; c++) all += slope[c] = Math.exp(z[c]! - top)
-        for (let c = binary; c < size; c++) slope[c]! /= all
+        for (let c = binary; c < headCount; c++) all += slope[c] = Math.exp(z[c]! - top)
+        for (let c = binary; c < headCount; c++) slope[c]! /= all
         sum -= Math.log(slope[main[r]!]! + 1e-12)
         slope[main[r]!]! -= 1
         for (let k = rows.from[r]!; k < rows.from[r + 1]!; k++) {
-          const at = rows.index[k]! * size
-          const value = rows.value[k]!
-          for (let c = 0; c < size; c++) gradient[at + c]! += slope[c]! * value
+          const at = rows.index[k]! * headCount
+          for (let c = 0; c < headCount; c++) gradient[at + c]! += slope[c]! * rows.value[k]!
         }
       }
       for (let f = 0; f < rows.width; f++)
-        for (let at = f * size; at < (f + 1) * size; at++) {
+        for (let at = f * headCount; at < (f + 1) * headCount; at++) {
           sum += (penalty[f]! / 2) * w[at]! * w[at]!
           gradient[at]! += penalty[f]! * w[at]!
         }
       return sum
     },
-    rows.width * size,
+    rows.width * headCount,
     rounds,
   )
 }

@@ -14,7 +14,7 @@ export interface Harm {
  * withdraw 2, invalidate 2, defend 1.5, and 2 less for validation, repair or accountability. An ultimatum's act is
  * `threat`, and any other threat weighs no less.
  */
-const weights: Partial<Record<ArgumentAct, [number, string]>> = {
+export const weights: Partial<Record<ArgumentAct, [number, string]>> = {
   contempt: [4, 'contempt'],
   threat: [3, 'an ultimatum or a threat'],
   criticism: [2.5, 'criticism of the person rather than of what happened'],
@@ -27,7 +27,7 @@ const weights: Partial<Record<ArgumentAct, [number, string]>> = {
 }
 
 /** What makes a hard turn harder; alone, none of these hurts ("you always make me laugh", "HAPPY BIRTHDAY!!"). */
-const sharper = [
+export const sharper = [
   ['absolute', 0.5, 'an absolute word'],
   ['you-start', 0.5, 'a sentence that starts with "you"'],
   ['shouting', 0.5, 'shouting'],

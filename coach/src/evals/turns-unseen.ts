@@ -1,4 +1,4 @@
-import unseen from '../detectors/weights/turn-unseen.json' with { type: 'json' }
+import unseen from '../read/weights/turns-unseen.json' with { type: 'json' }
 import type { Row } from './measure.ts'
 
 /** What `coach/train/turns.ts` measured on an author with weights and thresholds that had learnt from all the others. */
@@ -18,37 +18,38 @@ export interface UnseenTurns {
   harmless: number
   /** Mean distance of harm from the labelled one, 0..10; null where harm was not labelled. */
   harmGap: number | null
-  /** The rules alone, which had been tuned on the even conversations of the first author. */
-  rules: { horsemen: number; main: number; hard: number; harmless: number }
 }
 
-/** As recorded by the training: it takes a minute, and only the weights decide it. */
+const parts: readonly (readonly [string, RegExp])[] = [
+  ['four authors, each left out of the training', /^[1-4]$/],
+  ['four later authors, each left out of the training', /^w/],
+]
+
+/** Means over authors, as recorded by the training: it takes minutes, and only the weights decide it. */
 export function unseenRows(): Row[] {
-  return (unseen as UnseenTurns[])
-    .filter(({ setting }) => setting === 'inView')
-    .flatMap(({ author, horsemen, main, hard, harmless, cues, rules }) => {
-      const row = (
-        what: string,
-        dev: number,
-        baseline: number | null,
-        limit: number,
-        target: string,
-        sense: Row['sense'] = 'at least',
-      ): Row => ({
-        what: `author ${author} left out of the training: ${what}`,
-        dev,
-        held: null,
-        baseline,
-        limit,
-        sense,
-        target,
-      })
-      return [
-        row('horsemen F1', horsemen, rules.horsemen, 0.32, '0.50'),
-        row('contempt F1', cues.contempt ?? 0, null, 0.25, '0.50'),
-        row('main act right', main, rules.main, 0.47, '0.60'),
-        row('contemptuous or critical turns with harm of 2 or more', hard, rules.hard, 0.33, '0.80'),
-        row('harmless turns with harm of 2 or more', harmless, rules.harmless, 0.09, '0.05', 'at most'),
-      ]
+  return parts.flatMap(([which, names]) => {
+    const those = (unseen as UnseenTurns[]).filter(({ setting, author }) => setting === 'inView' && names.test(author))
+    const row = (
+      what: string,
+      figure: (it: UnseenTurns) => number,
+      limit: number,
+      target: string,
+      sense: Row['sense'] = 'at least',
+    ): Row => ({
+      what: `${which}: ${what}`,
+      dev: those.reduce((sum, it) => sum + figure(it), 0) / Math.max(1, those.length),
+      held: null,
+      baseline: null,
+      limit,
+      sense,
+      target,
     })
+    return [
+      row('horsemen F1', ({ horsemen }) => horsemen, 0.36, '0.50'),
+      row('contempt F1', ({ cues }) => cues.contempt ?? 0, 0.3, '0.50'),
+      row('main act right', ({ main }) => main, 0.44, '0.60'),
+      row('contemptuous or critical turns with harm of 2 or more', ({ hard }) => hard, 0.5, '0.80'),
+      row('harmless turns with harm of 2 or more', ({ harmless }) => harmless, 0.09, '0.05', 'at most'),
+    ]
+  })
 }

@@ -1,8 +1,7 @@
 import { performance } from 'node:perf_hooks'
-import { readTurns } from '../detectors/conversation.ts'
-import { cuesIn } from '../detectors/turn-decide.ts'
-import type { CueName } from '../detectors/turn-heads.ts'
-import { readTurn, type TurnReading } from '../detectors/turn.ts'
+import { readTurns, type TurnInView } from '../detectors/conversation.ts'
+import { readTurn } from '../detectors/turn.ts'
+import type { CueName } from '../read/turn-heads.ts'
 import { linesIn } from './lines.ts'
 import { median, share, type Row, type RowModule } from './measure.ts'
 import { unseenRows } from './turns-unseen.ts'
@@ -38,7 +37,7 @@ interface Comfort {
 interface Judged {
   turn: Turn
   label: Label
-  reading: TurnReading
+  reading: TurnInView
 }
 
 /** Every judged turn of the development half, or of the held-out half. */
@@ -64,7 +63,7 @@ function f1(pairs: readonly { is: boolean; got: boolean }[]): number {
 }
 
 const cueF1 = (part: Judged[], cue: string) =>
-  f1(part.map(({ label, reading }) => ({ is: label.cues.includes(cue), got: cuesIn(reading).has(cue as CueName) })))
+  f1(part.map(({ label, reading }) => ({ is: label.cues.includes(cue), got: reading.cues.has(cue as CueName) })))
 const keywordF1 = (part: Judged[], cue: string) =>
   f1(part.map(({ label, turn }) => ({ is: label.cues.includes(cue), got: keywordCues[cue]?.test(turn.text) ?? false })))
 
@@ -80,24 +79,13 @@ const sameAct = ({ label, reading }: Judged) => wanted(label).includes(reading.m
 const keywordAct = ({ label, turn }: Judged) =>
   wanted(label).includes(keywordActs.find(([, words]) => words.test(turn.text))?.[0] ?? null)
 
-const harmless = ({ label }: Judged) =>
-  label.cues.every(
-    (cue) =>
-      ![
-        'criticism',
-        'contempt',
-        'defensiveness',
-        'withdraw',
-        'stonewalling',
-        'threat',
-        'ultimatum',
-        'demand',
-        'mind-reading',
-        'absolutes',
-        'non-apology',
-      ].includes(cue),
-  ) &&
-  !['complaint', 'criticism', 'contempt', 'threat', 'demand', 'withdraw', 'defend', 'invalidate'].includes(label.act)
+const hurtfulCues = new Set(
+  'criticism contempt defensiveness withdraw stonewalling threat ultimatum demand mind-reading absolutes non-apology'.split(
+    ' ',
+  ),
+)
+const hurtfulActs = new Set('complaint criticism contempt threat demand withdraw defend invalidate'.split(' '))
+const harmless = ({ label }: Judged) => !label.cues.some((cue) => hurtfulCues.has(cue)) && !hurtfulActs.has(label.act)
 
 const spread = (list: number[], middle: number) => Math.sqrt(list.reduce((sum, it) => sum + (it - middle) ** 2, 0))
 
@@ -185,9 +173,39 @@ function turnRows(): Row[] {
       0.66,
       '0.80',
     ),
+    ...heldRows(),
     ...unseenRows(),
     ...comfortRows(),
     speed(both),
+  ]
+}
+
+/** Two authors of quarrels whom nothing was learnt from or chosen by. */
+function heldRows(): Row[] {
+  const turns = linesIn<Turn & Label & { split: string }>('quarrels.jsonl').filter(({ split }) => split === 'held')
+  const part = [...Map.groupBy(turns, ({ conversation }) => conversation).values()].flatMap((room) => {
+    const readings = readTurns(room)
+    return room.map((turn, at): Judged => ({ turn, label: turn, reading: readings[at]! }))
+  })
+  const row = (what: string, dev: number, limit: number, target: string, sense: Row['sense'] = 'at least'): Row => ({
+    what: `two authors never learnt from: ${what}`,
+    dev,
+    held: null,
+    baseline: null,
+    limit,
+    sense,
+    target,
+    noise: 0.03,
+  })
+  const hard = part.filter(({ label }) => label.cues.includes('contempt') || label.cues.includes('criticism'))
+  const calm = part.filter(harmless)
+  const harmed = (some: Judged[]) => share(some.filter(({ reading }) => reading.harm.score >= 2).length, some.length)
+  return [
+    row('horsemen F1', mean(horsemen.map((cue) => cueF1(part, cue))), 0.36, '0.50'),
+    row('contempt F1', cueF1(part, 'contempt'), 0.3, '0.50'),
+    row('main act right', share(part.filter(sameAct).length, part.length), 0.42, '0.60'),
+    row('contemptuous or critical turns with harm of 2 or more', harmed(hard), 0.5, '0.80'),
+    row('harmless turns with harm of 2 or more', harmed(calm), 0.09, '0.05', 'at most'),
   ]
 }
 
@@ -263,7 +281,7 @@ function comfortRows(): Row[] {
 /** Development turns whose cues or main act were read otherwise than labelled. */
 function misses(): string[] {
   return judged(false).flatMap(({ turn, label, reading }) => {
-    const seen: ReadonlySet<string> = cuesIn(reading)
+    const seen: ReadonlySet<string> = reading.cues
     const missed = label.cues.filter((cue) => !seen.has(cue))
     const extra = [...seen].filter((cue) => !label.cues.includes(cue) && cue in keywordCues)
     return missed.length + extra.length === 0

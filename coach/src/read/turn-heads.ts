@@ -1,0 +1,42 @@
+import { argumentActs, type ArgumentAct } from '@mallama/contracts/coach'
+import type { Group } from './classifier.ts'
+
+/** The cues of evals/data/labelling.md. */
+export const cues = [
+  'criticism',
+  'contempt',
+  'defensiveness',
+  'withdraw',
+  'stonewalling',
+  'timed-break',
+  'demand',
+  'request',
+  'threat',
+  'ultimatum',
+  'apology',
+  'non-apology',
+  'repair',
+  'appreciation',
+  'validation',
+  'absolutes',
+  'mind-reading',
+] as const
+export type CueName = (typeof cues)[number]
+
+/**
+ * What is answered yes or no. `hurts`: any cue or act that hurts or presses; `heavy`: one that weighs 2 or more in
+ * detectors/harm.ts; `harm`: how much it hurts, as a share of 10.
+ */
+export const cueHeads = [...cues, 'sarcasm', 'hurts', 'heavy', 'harm'] as const
+export type CueHead = (typeof cueHeads)[number]
+/** Of these one is the main act. The last two are no acts of the contract: nothing that has to be answered. */
+export const mainActs = [...argumentActs, 'inform', 'smalltalk'] as const satisfies readonly (ArgumentAct | string)[]
+
+/** The heads of the reader of turns, in order. */
+export const turnGroups: readonly Group[] = [
+  { name: 'cue', labels: cueHeads, one: false },
+  { name: 'main', labels: mainActs, one: true },
+]
+export const headCount = cueHeads.length + mainActs.length
+export const cueAt = (name: CueHead): number => cueHeads.indexOf(name)
+export const actAt = (name: (typeof mainActs)[number]): number => cueHeads.length + mainActs.indexOf(name)
