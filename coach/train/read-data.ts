@@ -31,14 +31,14 @@ interface Received {
   sarcasm: string
 }
 
-const rows = (path: string): string[] =>
+export const rows = (path: string): string[] =>
   readFileSync(new URL(path, import.meta.url), 'utf8')
     .split('\n')
     .filter((row) => row && !row.startsWith('#'))
 export const received = (file: string): Received[] => rows(file).map((row) => JSON.parse(row) as Received)
 
 /** Lines under `[label]`. */
-function underHeads(file: string): { label: string; text: string }[] {
+export function underHeads(file: string): { label: string; text: string }[] {
   let label = ''
   return rows(file).flatMap((text) => {
     const head = /^\[(\S+)\]$/.exec(text)
@@ -155,7 +155,7 @@ export function messageExamples(): Example[] {
   ]
 }
 
-const train = ({ split }: { split: string }) => split === 'train'
+export const train = ({ split }: { split: string }) => split === 'train'
 /** Whole messages with what is wanted, stories among them, for `wishes.ts`. */
 export const wishLines = (): { t: string; intent: string; by: string; kind: string }[] => [
   ...intentLines().filter(train),
@@ -204,7 +204,7 @@ const noWords = (): { t: string; by: string }[] => [
     .filter(train)
     .filter((_, at) => at % 4 === 0),
 ]
-const ofWords = ['words', 'dictates', 'change-the-draft', 'judge-my-draft']
+export const ofWords = ['words', 'dictates', 'change-the-draft', 'judge-my-draft']
 
 /** Requests for words with what those have to do; where two kinds fit, each is part of it. */
 export const kindExamples = (): Example[] => [

@@ -7,6 +7,7 @@ import { matters } from '../src/read/matters.ts'
 import { messageActs, sarcasms, valences } from '../src/read/messages.ts'
 import { closenesses, doers, signs, ties } from '../src/read/ties.ts'
 import { menaces, readsAs, roles } from '../src/read/readings.ts'
+import { refusals } from '../src/read/refusals.ts'
 import { topics } from '../src/read/topics.ts'
 import { rowsOf, scaleOf } from './fit.ts'
 import {
@@ -22,6 +23,7 @@ import {
 import { readingExamples } from './reading-data.ts'
 import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures.ts'
 import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
+import { refusalExamples } from './refusal-data.ts'
 import { intentTask } from './read-tasks.ts'
 
 /**
@@ -45,6 +47,13 @@ const each = (but: readonly string[]) => (all: readonly Example[]) => authorsIn(
 const inParts = (count: number) => (all: readonly Example[]) => {
   const authors = authorsIn(all, []).sort()
   return Array.from({ length: count }, (_, part) => authors.filter((_, at) => at % count === part))
+}
+
+/** Authors of goals one by one, the others shared among them; the project's own lines are always learnt from. */
+const goalAuthors = (all: readonly Example[]) => {
+  const own = ['g0', 'g1', 'g2', 'g3']
+  const others = authorsIn(all, own)
+  return own.slice(1).map((by, part) => [by, ...others.filter((_, at) => at % 3 === part)])
 }
 
 const recipes: Record<string, Recipe> = {
@@ -101,6 +110,15 @@ const recipes: Record<string, Recipe> = {
     rounds: 10,
     examples: readingExamples,
     parts: inParts(9),
+  },
+  refusals: {
+    groups: [{ name: 'refuse', labels: refusals, one: true }],
+    most: 8000,
+    penalty: 0.05,
+    rarest: 2,
+    rounds: 10,
+    examples: refusalExamples,
+    parts: goalAuthors,
   },
   topics: {
     groups: [{ name: 'topic', labels: topics, one: true }],

@@ -1,4 +1,4 @@
-import type { CraftResult, CraftTone } from '@mallama/contracts/coach'
+import type { CraftResult } from '@mallama/contracts/coach'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { polish } from '../builtin/polish.ts'
 import type { CraftInput } from '../operations.ts'
@@ -8,12 +8,13 @@ import { namesWithin } from './called.ts'
 import { dangerIn, heldBack, holdBack } from './danger.ts'
 import { dressed, insultIn } from './dressed.ts'
 import { sentencesOfDraft } from './draft.ts'
-import { readGoal, untitled, type Goal } from './goal.ts'
 import { illWillIn } from './ill-wishes.ts'
+import { flirtRefused } from './flirt.ts'
+import { readGoal, untitled, type Goal } from './goal.ts'
 import { needsOf } from './needs.ts'
 import { composed, partsOf } from './parts.ts'
 import { recipientOf, type Recipient } from './recipient.ts'
-import { refuse } from './refuse.ts'
+import { refuse, type Refused } from './refuse.ts'
 import { finishedKind } from './say.ts'
 import { plainlyAsked } from './signs.ts'
 import { lacking, notUnderstood, nothingWritten } from './tell.ts'
@@ -49,8 +50,8 @@ export function craftMessage(given: CraftInput): CraftResult {
   const inParts = recipientOf({ ...input, goal: about }, polish(untitled(about), input.knownPeople)).kind
   const courted = inParts && dependent.has(inParts) && !who.kind ? { ...who, kind: inParts } : who
   const refusal =
-    refuse(input.goal, about, tone, courted) ??
-    firstOf(own, (text) => refuseDraft(text ?? '', `${input.goal}\n${about}`, tone, courted))
+    firstOf([input.goal, ...own], (text) => text && flirtRefused(text, `${input.goal}\n${about}`, tone, courted)) ??
+    coercion([input.goal, ...own], courted, parts.length > 0)
   // A coercive goal shows its writer as the danger: words meant for somebody at risk would be wrong there.
   const coerces =
     refusal !== null &&
@@ -65,7 +66,7 @@ export function craftMessage(given: CraftInput): CraftResult {
   const kind = legibility(input.goal)
   if (kind === 'other-language' && danger.flag === null && parts.length === 0) return notRead(danger.safety)
   if (refusal)
-    return nothingWritten(
+    return (refusal.doubt ? notUnderstood : nothingWritten)(
       refusal.text,
       input.goal.includes(refusal.quote) ? refusal.quote : '',
       coerces ? null : danger.safety,
@@ -84,7 +85,7 @@ export function craftMessage(given: CraftInput): CraftResult {
 /** Whom nobody may court who is over them, also where only a part of the message says so. */
 const dependent = new Set(['staff', 'student', 'patient', 'client'])
 
-const firstOf = <T, R>(all: readonly T[], find: (it: T) => R | null): R | null => {
+const firstOf = <T, R>(all: readonly T[], find: (it: T) => R | null | ''): R | null => {
   for (const it of all) {
     const found = find(it)
     if (found) return found
@@ -107,11 +108,10 @@ const withDraft = (goal: Goal, draft: readonly string[]): Goal =>
     ? goal
     : { ...goal, pieces: draft.map((words) => ({ act: 'tell', form: 'clause', words, from: '' })), isDraft: true }
 
-/** What is refused of a goal is refused of words to them, which say "you" where a goal says "them". */
-function refuseDraft(draft: string, about: string, tone: CraftTone, who: Recipient) {
-  const found = [draft, draft.replace(/\byou(?:r|rs)?\b/gi, 'them')].flatMap((it) => refuse(it, about, tone, who) ?? [])
-  const first = found.find(({ id }) => id !== 'something untrue')
-  return first ? { ...first, text: first.text.replace(/, because of "[^"]*"/, ''), quote: '' } : null
+/** The first that may not be written; else, where nothing was said in parts, the first that is to be asked about. */
+function coercion(texts: readonly (string | null)[], who: Recipient, isAsked: boolean): Refused | null {
+  const found = texts.flatMap((text) => (text ? (refuse(text, who) ?? []) : []))
+  return found.find(({ doubt }) => !doubt) ?? (isAsked ? null : (found[0] ?? null))
 }
 
 const notRead = (safety: CraftResult['safety']): CraftResult =>

@@ -26,7 +26,7 @@ describe('whatever order it is put in, the message is about that matter', () => 
   })
 })
 
-describe('what shows itself as untrue, as an ultimatum or as blame is refused with what can be said', () => {
+describe('what shows itself as untrue or as pressure is refused with what can be said', () => {
   it.each([
     "tell my wife I was at my sister's last night, I was actually at the casino",
     'let my mum know I passed the exam (I failed it)',
@@ -35,9 +35,6 @@ describe('what shows itself as untrue, as an ultimatum or as blame is refused wi
     'tell my husband the kids ate it, I ate it',
     'let my boss know the train was cancelled even though I overslept',
     "tell my girlfriend if she goes to that party we're done",
-    'either my sister apologises or I am not coming to her wedding, tell her',
-    'tell my kids their mum ruined Christmas',
-    "tell my daughter it's her father's fault I cry every night",
     'get my girlfriend to delete instagram',
     'I want my wife to ask me before she spends any money',
     "tell him he'd better watch his back",
@@ -58,5 +55,22 @@ describe('what shows itself as untrue, as an ultimatum or as blame is refused wi
     'tell my sister I was at home when she rang, I was in the shower',
   ])('and what only sounds alike is not: %s', (goal) => {
     expect(crafted(goal).refused).toBeUndefined()
+  })
+})
+
+describe('what is only doubted', () => {
+  const goal = 'tell my flatmate the bill was paid although I did not pay it'
+
+  it('is asked about in plain words, with what can be written instead', () => {
+    const { craftedMessage, refused, contributions } = crafted(goal)
+    expect(craftedMessage).toBe('')
+    expect(refused).toMatch(/not sure how .* is meant.*say it in parts.*What can be written/s)
+    expect(contributions[0]?.feature).toBe('the goal was not understood')
+  })
+
+  it('is asked once: said in parts it is written, and each part is read in its own right', () => {
+    const said = 'I have not paid the bill yet, and I am sorry.'
+    expect(crafted(goal, { happened: said }).craftedMessage).toContain(said)
+    expect(crafted(goal, { happened: 'Pay me or your mother sees the pictures.' }).craftedMessage).toBe('')
   })
 })

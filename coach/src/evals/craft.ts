@@ -165,7 +165,7 @@ function craftRows(): Row[] {
       share(helpable.filter((it) => byKeyword(it.goal) === it.act).length, helpable.length),
     ),
     row('recipient found', figures.recipient, 0.9, '1', null),
-    row('facts kept', figures.facts, 0.72, '0.95', draftFacts(cases)),
+    row('facts kept', figures.facts, 0.7, '0.95', draftFacts(cases)),
     row('goals that are asked about', figures.needs, 0.15, '0.1', null, 'at most'),
     row(
       'results with a new horseman in them',

@@ -30,6 +30,10 @@ interface Written {
   close?: string
   /** Which kind of lasting fact it tells of the people in it, or `none`. */
   fact?: string
+  /** Of a goal for a message: why no words are written for it, or `none`; its clauses that are to be said, and those for the coach. */
+  refuse?: string
+  say?: readonly string[]
+  aside?: readonly string[]
   by: string
   split: 'train' | 'sealed'
 }
@@ -147,3 +151,12 @@ export const tieLines = (): { t: string; tie: string; does?: string; close?: str
 /** Parts of messages with the lasting fact that they tell. */
 export const factLines = (): { t: string; fact: string; by: string }[] =>
   written().flatMap(({ t, fact, by }) => (fact ? [{ t, fact, by }] : []))
+
+/** Goals as people type them for a message, with what may not be written and what of them is to be said. */
+export const goalLines = (): {
+  t: string
+  refuse: string
+  say: readonly string[] | null
+  aside: readonly string[]
+  by: string
+}[] => written().flatMap(({ t, refuse, say = null, aside = [], by }) => (refuse ? [{ t, refuse, say, aside, by }] : []))

@@ -7,6 +7,7 @@ import { classifierOf, type Found, type Read, type ReadFile } from './classifier
 import type { Fact } from './facts.ts'
 import { askedIn, type Intent } from './intents.ts'
 import type { Kind } from './kinds.ts'
+import type { Refusal } from './refusals.ts'
 import { withSigns, type MessageAct, type Sarcasm, type Valence } from './messages.ts'
 import acts from './weights/acts.json' with { type: 'json' }
 import factFile from './weights/facts.json' with { type: 'json' }
@@ -16,6 +17,7 @@ import matters from './weights/matters.json' with { type: 'json' }
 import messages from './weights/messages.json' with { type: 'json' }
 import readings from './weights/readings.json' with { type: 'json' }
 import { together, withContext, type Menace, type ReadsAs, type Role } from './readings.ts'
+import refusals from './weights/refusals.json' with { type: 'json' }
 import { toneOf } from './tone.ts'
 import tieFile from './weights/ties.json' with { type: 'json' }
 import topics from './weights/topics.json' with { type: 'json' }
@@ -61,6 +63,8 @@ export interface Reading {
   matter: () => readonly Found[]
   /** What it is about, more roughly. */
   topic: () => readonly Found<Topic>[]
+  /** What speaks against words that it asks for, or that it is. */
+  refusal: () => readonly Claim<Refusal>[]
   danger: () => Sighting | null
 }
 
@@ -75,6 +79,7 @@ const classifiers = {
   matters: made(matters),
   messages: made(messages),
   readings: made(readings, WHOLE),
+  refusals: made(refusals),
   ties: made(tieFile),
   topics: made(topics),
 }
@@ -116,6 +121,7 @@ export function read(text: string): Reading {
     kind: once(() => classifiers.kinds().read(askedIn(near)).of<Kind>('kind')),
     matter: once(() => classifiers.matters().read(sentences).of('matter')),
     topic: once(() => classifiers.topics().read(sentences).of<Topic>('topic')),
+    refusal: once(() => claims<Refusal>(classifiers.refusals().read(sentences), 'refuse')),
     danger: once(() => sight(text)),
   }
 }

@@ -21,3 +21,7 @@ export const writerIs: readonly [RegExp, 'staff' | 'student' | 'patient' | 'clie
     'client',
   ],
 ]
+
+/** Before these the writer says that they do not want it, or that the other does it. */
+export const declined =
+  /(?:\b(?:without|not|never|no|avoid|instead of|rather than|stop(?:s|ped)?|refuse to|hate|tired of|sick of|(?:don't|do not|doesn't|does not|never|no longer) (?:want|wish|mean)(?: it)? to|don't|do not|doesn't|won't|isn't|quit|apologi[sz]e for|sorry (?:for|that i)|regret|ashamed of|forgive me for|admit (?:that i|to)|confess(?: that i| to)?)|\w+n't)\s*(?:going |to |be |being |have |having |had |was |been |trying to |a |any |more |even |also |once |it |that |him |her |them |really |just )*$/i

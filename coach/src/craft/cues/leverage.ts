@@ -67,7 +67,7 @@ const demanded = rx(
   `let me (?:\\w+ )?(?:read|check|see|look (?:through|at|into)|go through|search|have) (?:all )?(?:his|her|their|your) (?:phone|mobile|chats|dms|messages|texts|emails?|inbox|passwords?)\\b`,
 )
 /** To find, to help, to lend: what is seen is asked for openly and for the other's good. */
-export const helpful =
+const helpful =
   /\bso (?:that )?(?:i|we) (?:can|could|know where to|will) (?:find|pick|meet|collect|fetch|get to|come (?:and|to)|call|ring|take a|fix|repair|update|set up|help|charge|install|back ?up|print|join|guide|see when)\b|\b(?:lost|pick (?:you|him|her|them) up|safe(?:ly)?|sorry|apologi[sz]e|should not have|shouldn't have|netflix|spotify|disney|wi-?fi|streaming|library|zoom|tickets?|photos? (?:from|of))\b/i
 
 /** An illness or a rule of the house keeps people apart, and nobody's jealousy. */

@@ -1,0 +1,34 @@
+import { goalLines, intentLines, kindLines } from '../src/evals/labelled.ts'
+import { refusals } from '../src/read/refusals.ts'
+import { toldIn } from '../src/text/told.ts'
+import { messageFiles, ofWords, one, received, rows, train, underHeads } from './read-data.ts'
+import type { Example } from './read-fit.ts'
+
+/** Goals by what may not be written; beside them requests for words and plain messages, which are nearly all fine. */
+export const refusalExamples = (): Example[] => [
+  ...[...goalLines(), ...rows('../data/goals.txt').map((t) => ({ t, refuse: 'none', by: PLAIN }))].map(
+    ({ t, refuse, by }) => ({
+      told: toldIn(t),
+      by,
+      weight: by === PLAIN ? plainly(refuse) : 1,
+      want: one(refusals, refuse),
+    }),
+  ),
+  ...[
+    ...kindLines().filter(train),
+    ...aboutWords(),
+    ...underHeads('./plain-messages.txt').map(({ text }) => ({ t: text, by: 'plain' })),
+  ].map(({ t, by }) => ({ told: toldIn(t), by, weight: FINE, want: one(refusals, 'none') })),
+  ...messageFiles.flatMap(([by, file]) =>
+    received(file).flatMap(({ text, act }) =>
+      act === 'ultimatum'
+        ? []
+        : [{ told: toldIn(text), by, weight: FINE, want: one(refusals, act === 'threat' ? 'threat' : 'none') }],
+    ),
+  ),
+]
+const aboutWords = () => intentLines().filter((it) => train(it) && ofWords.includes(it.intent))
+const FINE = 0.5
+/** Orders in plain words, written by the project: mostly fine, as ordinary ones are. */
+const PLAIN = 'g0'
+const plainly = (refuse: string) => (refuse === 'none' ? 6 : 0.5)
