@@ -24,7 +24,10 @@ const REFUSE = 0.35
 const ASK = 0.25
 const [LONGEST, QUOTED] = [3000, 120]
 
-type Reason = Exclude<Refusal, 'none'>
+/** Which of the reasons it is, is told where one of them has this share of all that speaks for any. */
+const NAMED = 0.75
+
+type Reason = Exclude<Refusal, 'none'> | 'any'
 
 /**
  * Null for words that can be helped. What is laid on somebody in plain words is refused; what else may not be written is
@@ -43,9 +46,10 @@ export function refuse(words: string, who: Recipient): Refused | null {
 
 function learnt(text: string): [chance: number, label: Reason, shown: string] {
   const all = read(text).refusal()
-  const { label, shown } = all.find((it) => it.label !== 'none')!
+  const { label, chance, shown } = all.find((it) => it.label !== 'none')!
   const quote = shown && shown.quote.length <= QUOTED ? shown.quote : ''
-  return [1 - all.find((it) => it.label === 'none')!.chance, label as Reason, quote]
+  const refused = 1 - all.find((it) => it.label === 'none')!.chance
+  return [refused, chance >= NAMED * refused ? (label as Reason) : 'any', quote]
 }
 
 const trimmed = (quote: string): string => quote.trim().replace(/[.,!\s]+$/, '')
