@@ -9,8 +9,11 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 const served = ['/api', '/healthz', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/.well-known']
 const proxy = Object.fromEntries(served.map((path) => [path, api]))
 
-/** Component tests that leave their document, as who deletes an account does: the next file would find what is left. */
-const leaving = ['src/features/settings/erase.test.tsx']
+/**
+ * Component tests that leave their document, as who deletes an account does, or take the place of what it has: the next
+ * file would find what is left, and they what the one before has still under way.
+ */
+const leaving = ['src/features/settings/erase.test.tsx', 'src/platform/events-began.test.tsx']
 const page = {
   environment: 'happy-dom',
   setupFiles: ['src/platform/test-patience.ts', 'src/parts/test-each.ts'],
