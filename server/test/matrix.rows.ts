@@ -67,11 +67,12 @@ const learnt = async (owner: Person) => {
     message: 'It hurts me when she cancels at the last minute.',
     relationshipContext: context,
   })
-  for (;;) {
+  for (let tries = 0; tries < 3_000; tries++) {
     const { body } = await owner.get(`/api/relationships/${id}/memory`)
     if (body.facts[0]) return { id, factId: body.facts[0].id as string }
     await after(10)
   }
+  throw new Error('nothing was learnt to test with')
 }
 
 const anEntry = { title: 'The car park', content: 'Sat in the car for ten minutes.', emotions: 'Tired', mood: 'sad' }

@@ -69,7 +69,8 @@ function isClear({ text, start }: Clause, content: string, owner: Someone | null
   const fits = ({ pronoun, sure }: Someone) => pronoun === said || (!sure && pronoun === 'they')
   const before = people(content.slice(0, start), names).findLast(({ someone }) => !someone.plural && fits(someone))
   if (before) return before.someone.label === owner?.label
-  return owner ? fits(owner) : word.index > 0
+  // "It hurts me when she cancels" is of the writer; a name is only put in the place of a first word.
+  return word.index > 0 || (owner !== null && fits(owner))
 }
 
 /** Two lines "Name: words" are a pasted talk, and what stands in it is not the person's own telling. */
