@@ -11,7 +11,7 @@ const longest = 20_000
 /** Said to somebody, "so I'm not allowed to care?" is a reproach. */
 const meant = (rule: string, content: string): boolean =>
   !(
-    /rules-my-days|not-allowed/.test(rule) &&
+    rule.endsWith('rules-my-days') &&
     content.length < 200 &&
     /^(?:oh |so|and so|right|what)\b[^?]*\?\s*$/i.test(content.trim())
   )

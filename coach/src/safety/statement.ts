@@ -23,3 +23,12 @@ export interface Statement {
   /** Frames that do not take it back: "I can't breathe" denies nothing. */
   even?: readonly ('fiction' | 'past' | 'maybe' | 'denied')[]
 }
+
+type Named = 'id' | 'tier' | 'category'
+
+export const statement = (
+  id: string,
+  tier: Statement['tier'],
+  category: SafetyCategory,
+  rest: Omit<Statement, Named>,
+): Statement => ({ id, tier, category, ...rest })

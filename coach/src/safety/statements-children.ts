@@ -1,14 +1,9 @@
-import type { Statement } from './statement.ts'
-
-const work =
-  'work|boss|homework|exam|exams|spreadsheet|meeting|deadline|embarrass*|diet|workout|gym|karaoke|embarrassment|commute'
+import { work } from './statement-words.ts'
+import { statement, type Statement } from './statement.ts'
 
 export const ofOthers: readonly Statement[] = [
   // Children.
-  {
-    id: 'baby-shaken',
-    tier: 3,
-    category: 'child-abuse',
+  statement('baby-shaken', 3, 'child-abuse', {
     about: 'child',
     unless: 'rattle bottle hand monitor powder milk mat laughing giggl* formula',
     even: ['past'],
@@ -19,11 +14,8 @@ export const ofOthers: readonly Statement[] = [
       '{he} ..2 dropped {whose} ..1 baby ..2 on ..2 floor|stairs|purpose',
       '{he} ..2 burned|burnt|burns|scalded|choked|strangled|chokes {whose} ..2 {child}',
     ],
-  },
-  {
-    id: 'child-beaten',
-    tier: 3,
-    category: 'child-abuse',
+  }),
+  statement('child-beaten', 3, 'child-abuse', {
     about: 'child',
     needs: '{hard}',
     unless: 'football chess fifa playground puberty sibling siblings tennis bee wasp ball',
@@ -33,11 +25,8 @@ export const ofOthers: readonly Statement[] = [
       '{whose} {child} ..4 {beats} by his|her|their|my|the ..2 {elder}|dad|teacher',
       '{elder} ..2 {beats} me|us|him|her ..6 {hard}',
     ],
-  },
-  {
-    id: 'child-touched',
-    tier: 3,
-    category: 'child-abuse',
+  }),
+  statement('child-touched', 3, 'child-abuse', {
     about: 'child',
     unless: 'football team heart vaccine nappy diaper cream rash doctor toilet training book',
     even: ['past', 'maybe', 'denied'],
@@ -49,11 +38,8 @@ export const ofOthers: readonly Statement[] = [
       '{touched} my {private} ..8 secret|dont|tell|mum|mom',
       '{child} ..3 says|said|told|tells ..6 {touched} ..2 him|her|private* ..4 {private}|there|secret|bed',
     ],
-  },
-  {
-    id: 'child-by-elder',
-    tier: 3,
-    category: 'child-abuse',
+  }),
+  statement('child-by-elder', 3, 'child-abuse', {
     own: true,
     about: 'child',
     needs:
@@ -68,11 +54,8 @@ export const ofOthers: readonly Statement[] = [
       'my ..2 {elder} ..2 rubs|rubbed|strokes|touches|touched|touching my ..1 legs|leg|thigh|thighs|chest',
       'my ..2 {elder} ..3 watches|watch me ..4 shower|undress|bath|change',
     ],
-  },
-  {
-    id: 'groomed',
-    tier: 3,
-    category: 'child-abuse',
+  }),
+  statement('groomed', 3, 'child-abuse', {
     about: 'child',
     needs: '{minor}',
     unless: 'dog cat school-photo passport vaccine nursery wildlife burger',
@@ -86,11 +69,8 @@ export const ofOthers: readonly Statement[] = [
       '{minor} ..8 sent|send|sending ..4 nudes|naked|nude',
       '{minor} ..8 {he} ..4 online|snapchat|discord|roblox|instagram ..8 meet|hotel|secret|naked|nudes',
     ],
-  },
-  {
-    id: 'married-off',
-    tier: 3,
-    category: 'child-abuse',
+  }),
+  statement('married-off', 3, 'child-abuse', {
     unless: 'show sims ceremony officiant registrar hair',
     even: ['maybe', 'past'],
     says: [
@@ -101,11 +81,8 @@ export const ofOthers: readonly Statement[] = [
       '{he}|family ..4 marry me off',
       'forced marriage ..6 me|my|tomorrow|week',
     ],
-  },
-  {
-    id: 'might-hurt-child',
-    tier: 3,
-    category: 'threat-to-others',
+  }),
+  statement('might-hurt-child', 3, 'threat-to-others', {
     about: 'care',
     unless:
       'feelings vaccine jabs ears hair splinter plaster nails haircut budget presents party buzz cream kisses cuddles hamster',
@@ -118,12 +95,9 @@ export const ofOthers: readonly Statement[] = [
       '{i} ..3 pillow ..3 over {whose} ..1 {child}',
       'voice|voices ..6 hurt|kill|drown|smother|harm {whose}|them|him|her ..1 {child}',
     ],
-  },
+  }),
   // What the writer does or is about to do to another.
-  {
-    id: 'going-to-hurt',
-    tier: 3,
-    category: 'threat-to-others',
+  statement('going-to-hurt', 3, 'threat-to-others', {
     needs:
       'knife|gun|tonight|now|bat|petrol|driving|way|outside|waiting|machete|loaded|car|house|hammer|axe|blade|hands|dead|buried|prison|jail|wall',
     unless: `${work} snoring chew* washing dishes toilet seat socks banter game surprise`,
@@ -136,11 +110,8 @@ export const ofOthers: readonly Statement[] = [
       'i will kill|stab|shoot|murder|strangle|slit ..3 him|her|them|husband|wife|ex|boyfriend|girlfriend|mum|dad|brother|throat|boss !a|an',
       '{i} ..6 {weapon} ..6 kill|stab|shoot|hurt|wait* ..3 him|her|them|ex',
     ],
-  },
-  {
-    id: 'i-strangled-them',
-    tier: 3,
-    category: 'threat-to-others',
+  }),
+  statement('i-strangled-them', 3, 'threat-to-others', {
     unless:
       'fifa chess accident accidentally scarf wolf cockerel rooster printer laugh laughing joke massage hug hugged paper could would',
     even: ['past', 'denied'],
@@ -150,11 +121,8 @@ export const ofOthers: readonly Statement[] = [
       '{i} ..2 held|holding|pulled|put ..1 knife|gun|blade to|on|at her|him|his|them',
       '{i} ..2 shot|stabbed my|her|him ..1 wife|husband|girlfriend|boyfriend|partner|mum|mom|ex|dad|brother',
     ],
-  },
-  {
-    id: 'i-hit-them',
-    tier: 2,
-    category: 'threat-to-others',
+  }),
+  statement('i-hit-them', 2, 'threat-to-others', {
     unless:
       'fifa chess monopoly scrabble tennis mario poker squash accident accidentally sleep asleep table pillow snowball chips duvet knee elbow arms-length cuddle funny laughed laughing laughs race high',
     even: ['denied', 'past'],
@@ -166,11 +134,8 @@ export const ofOthers: readonly Statement[] = [
       '{i} ..2 shoved|pushed|knocked her|him|them over|down !the|in|for',
       '{i} ..2 shoved|pushed|threw her|him|them ..2 into|down|against wall|stairs|the|floor',
     ],
-  },
-  {
-    id: 'kill-you',
-    tier: 2,
-    category: 'abuse',
+  }),
+  statement('kill-you', 2, 'abuse', {
     unless: 'lol game fifa banter joke haha spoil* spoiler* chocolate biscuit could would',
     even: ['maybe', 'denied', 'past'],
     says: [
@@ -178,15 +143,13 @@ export const ofOthers: readonly Statement[] = [
       '{i} ..1 break|smash|snap|crush your ..1 arm|arms|leg|legs|neck|jaw|face|teeth|skull|nose|fingers|kneecaps|ribs|bones',
       '{i} ..6 and|to break|smash|snap|crush your ..1 arm|arms|leg|legs|neck|jaw|face|teeth|skull|nose|fingers|kneecaps|ribs|bones',
       '{i} ..6 break every bone !my|his|her',
+      '{i} ..3 drag|throw|shove|slam|smash|pin|grab|dragged|grabbed|shoved|slammed|pinned|threw you ..1 by|down|against|into|to|through ..2 hair|throat|stairs|steps|wall|window|floor|neck|jaw',
       'you ..2 dead|die if you ..2 leave|tell|go|talk|see',
       'you ..2 {choked}|hit|punched|kicked|beat|slapped me ..8 {scared}',
     ],
-  },
+  }),
   // Somebody else's life.
-  {
-    id: 'other-wants-to-die',
-    tier: 2,
-    category: 'self-harm',
+  statement('other-wants-to-die', 2, 'self-harm', {
     other: true,
     unless: 'laughing died funeral anniversary character gym would nearly foot shelf killed spreadsheet back',
     even: ['denied', 'maybe'],
@@ -195,11 +158,8 @@ export const ofOthers: readonly Statement[] = [
       '{person} ..3 talks|talking|talked|talk about suicide',
       '{person} ..6 want|wants|wanted|going|threatening|threatens|tried|will to? end|take his|her own? life',
     ],
-  },
-  {
-    id: 'other-suicide-now',
-    tier: 3,
-    category: 'self-harm',
+  }),
+  statement('other-suicide-now', 3, 'self-harm', {
     other: true,
     needs:
       '{now} bridge|roof|answering|phone|reply|replying|pills|rope|knife|gun|locked|gone|find|missing|texted|minutes',
@@ -213,11 +173,8 @@ export const ofOthers: readonly Statement[] = [
       '{person} ..3 going|wants|threatening to jump !in|on|through|for|into|the|rope|at|ship',
       '{person} ..4 noose|rope|gun|knife ..3 around|round|to|at|in his|her|their neck|throat|head|wrist|mouth|wrists',
     ],
-  },
-  {
-    id: 'body-in-trouble',
-    tier: 3,
-    category: 'medical',
+  }),
+  statement('body-in-trouble', 3, 'medical', {
     other: true,
     unless:
       'alarm morning early school nap doll teddy dinner feed feeds before until noon laughing snoring pool swim swims plank phone laptop car lolly pack bill',
@@ -232,11 +189,8 @@ export const ofOthers: readonly Statement[] = [
       '{person} ..4 face ..2 drooping|drooped|dropped ..6 slur*|arm|speech|speak|side',
       '{person} ..3 collapsed ..8 floor|breathing|now|wont|ambulance|blood',
     ],
-  },
-  {
-    id: 'my-body-in-trouble',
-    tier: 3,
-    category: 'medical',
+  }),
+  statement('my-body-in-trouble', 3, 'medical', {
     unless: 'laughing mask dress gym run ran running panic anxiety jeans jump cry crying sobbing hay pollen nose cold',
     even: ['denied', 'maybe', 'past'],
     says: [
@@ -247,11 +201,8 @@ export const ofOthers: readonly Statement[] = [
       'my throat ..2 closing|swelling !shop|sale',
       '{i} ..2 bleeding ..3 soaking|soaked|heavily|heavy|lot|lots ..8 dizzy|faint|pregnant|pads|weeks',
     ],
-  },
-  {
-    id: 'rough-with-me-young',
-    tier: 2,
-    category: 'child-abuse',
+  }),
+  statement('rough-with-me-young', 2, 'child-abuse', {
     own: true,
     needs: '8 9 10 11 12 13 14 15 16 17 eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen',
     unless: 'mistake accident coffee ball party swing cheeks driving dying cross catch football wrestle cuddle tickle*',
@@ -264,5 +215,5 @@ export const ofOthers: readonly Statement[] = [
       'scared|afraid|terrified|frightened of my {elder} !dying',
       'my ..2 {elder} scares|frightens me !with',
     ],
-  },
+  }),
 ]

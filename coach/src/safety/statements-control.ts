@@ -1,14 +1,11 @@
-import type { Statement } from './statement.ts'
+import { statement, type Statement } from './statement.ts'
 
 const home =
   'mum mom dad parents party sleepover concert curfew grounded homework uni school teacher landlord boss manager doctor gp physio surgeon nurse surgery hospital ward bake* cook* iron* pay carry lift'
 
 /** One person ruling another's days, said outright: by itself a question, with more beside it what the classifier makes of it. */
 export const control: readonly Statement[] = [
-  {
-    id: 'watches-my-phone',
-    tier: 1,
-    category: 'abuse',
+  statement('watches-my-phone', 1, 'abuse', {
     unless:
       'reply replies replied replying answer answers answered battery weather photos map read song screen fixed fix',
     even: ['maybe'],
@@ -22,12 +19,10 @@ export const control: readonly Statement[] = [
       '{he} ..2 put|installed|hid|hides|found|puts ..3 tracker|airtag|tracking|spyware ..4 my ..1 car|phone|bag|coat',
       '{he} ..2 has|demands|demanded|wants|took|insists ..2 my ..1 password|passwords|passcode|pin',
     ],
-  },
-  {
-    id: 'rules-my-days',
-    tier: 1,
-    category: 'abuse',
-    unless: `${home} rules band league pets cat dog until forget`,
+  }),
+  statement('rules-my-days', 1, 'abuse', {
+    needs: '{partner} he she him her hes shes they you',
+    unless: `${home} rules band league pets cat dog until forget knee cast driving pregnant alcohol nuts gluten carbs diet chocolate building hallway`,
     even: ['maybe', 'denied'],
     says: [
       'he|she|hes|shes|they|you|{partner} ..1 wont|doesnt|didnt|dont|never|not ..1 let|lets|letting|allow|allows|allowed me ..1 see|leave|go|talk|speak|wear|meet|study|out|work|call|ring|visit',
@@ -35,25 +30,12 @@ export const control: readonly Statement[] = [
       '{partner}|he|she controls ..1 me|my|everything !diabetes|inhaler',
       'i ..2 have|had|need to ask ..1 him|her|{partner} ..2 before|permission|if',
       '{partner}|he|she ..2 forbids|forbade|forbidden|banned|bans me ..1 to|from|seeing|going|talking|leaving',
-    ],
-  },
-  {
-    id: 'not-allowed-by-them',
-    tier: 1,
-    category: 'abuse',
-    needs: '{partner} he she him her hes shes',
-    unless: `${home} cat dog until knee cast driving pregnant alcohol nuts gluten carbs diet chocolate building hallway`,
-    even: ['maybe', 'denied'],
-    says: [
       'im|i ..2 not|never|longer|isnt allowed ..1 to ..1 see|leave|go|talk|speak|have|wear|use|meet|work|out|spend|lock|say|call|ring !dessert',
       'im|i ..2 not|never|longer allowed out|friends|money|visitors|alone',
       'im|i ..1 only allowed to? ..3 when|if|with|once|half|one',
     ],
-  },
-  {
-    id: 'keeps-what-is-mine',
-    tier: 1,
-    category: 'abuse',
+  }),
+  statement('keeps-what-is-mine', 1, 'abuse', {
     unless:
       'flight holiday airport trip hotel borrowed wallet spare border machine hr payroll embassy solicitor bike lend lent luggage',
     even: ['maybe'],
@@ -63,11 +45,8 @@ export const control: readonly Statement[] = [
       '{he} ..2 gives|give|gave me ..6 show|receipts|receipt|allowance',
       'show|give|hand|bring|gives|showing him|her|{partner} ..3 receipt|receipts',
     ],
-  },
-  {
-    id: 'afraid-of-them',
-    tier: 1,
-    category: 'abuse',
+  }),
+  statement('afraid-of-them', 1, 'abuse', {
     unless:
       'dog heights judging cheating leaving leave dying lose losing reaction opinion laughing clown spider teacher driving needle needles boss',
     even: ['maybe'],
@@ -78,11 +57,8 @@ export const control: readonly Statement[] = [
       '{i} ..3 scared|afraid|frightened|terrified to|of go|going home|back ..2 him|her|he|she|my',
       '{he} ..2 scares|frightens|terrifies me !of|with|to|a|how|that',
     ],
-  },
-  {
-    id: 'i-rule-them',
-    tier: 2,
-    category: 'threat-to-others',
+  }),
+  statement('i-rule-them', 2, 'threat-to-others', {
     unless:
       'daughter daughters son kid kids child dog cat shop netflix swim drives driving repair renewed rest pay map shed suitcase instagram',
     even: ['maybe', 'denied', 'past'],
@@ -95,5 +71,5 @@ export const control: readonly Statement[] = [
       '{i} ..1 deleted|blocked|tracked|follow|followed ..1 her|his|all|the|my ..2 friends|guys|men|ex|girlfriend|boyfriend|home ..2 on|phone|app|home|because !insta|advice',
       '{i} ..1 dont|not|wont|never let|allow my? her|him|{partner} ..1 see|leave|work|go|talk|wear|meet !for',
     ],
-  },
+  }),
 ]

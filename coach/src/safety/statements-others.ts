@@ -1,20 +1,16 @@
-import type { Statement } from './statement.ts'
-
-const work =
-  'work|boss|homework|exam|exams|spreadsheet|meeting|deadline|embarrass*|diet|workout|gym|karaoke|embarrassment|commute'
+import { work } from './statement-words.ts'
+import { statement, type Statement } from './statement.ts'
 
 export const byOthers: readonly Statement[] = [
   // What another does to the writer.
-  {
-    id: 'hit-me',
-    tier: 2,
-    category: 'abuse',
+  statement('hit-me', 2, 'abuse', {
     unless:
-      'toddler baby snowball joke swing giggled question questions idea back cards chess table party museum spoon pillow ball gp chat sleep',
+      'toddler baby snowball joke swing giggled giggling laughing laughed tag tickle* question questions idea cards chess table party museum spoon pillow ball gp chat sleep rugby football traffic bus lorry kerb tram river ledge falling fell dog wind wave waves crowd slipped danced dancing massage paramedic nurse',
     even: ['maybe', 'past'],
     says: [
-      '{he} ..3 hit|hits|slapped|slaps|punched|punches|kicked|kicks|beats me !up|with|to|at|in|that|off|under|hard|out',
-      '{he} ..2 pushed|shoved|threw|slammed|dragged me ..2 down|against|into|onto|on|by|across ..2 stairs|wall|floor|wardrobe|door|hair|ground|bed|road|table',
+      '{he} ..3 hit|hits|slapped|slaps|punched|punches|kicked|kicks|beats me !up|with|to|at|in|that|off|under|hard|out|on|back',
+      'pushed|shoved|threw|slammed|dragged|pinned|flung|hurled|grabbed|grabs|drags|yanked|hauled me|us ..4 down|against|into|onto|on|to|across|by ..2 stairs|steps|wall|floor|wardrobe|door|ground|bed|road|table|sink|fridge|hair|arm|arms|wrist|wrists|collar|ankle|ankles|ear|jaw',
+      '{he} ..2 pushed|shoved|threw|slammed|dragged|pinned|flung|hurled|grabbed|grabs|drags|yanked|hauled her|him ..6 down|against|into|onto|on|to|across|by ..2 stairs|steps|wall|floor|ground|sink|fridge|hair|arm|arms|wrist|wrists|collar|ankle|ankles|ear|jaw',
       '{he} ..2 hit|slapped|punched|kicked me in|hard|with|again|until ..3 face|front|shin|stomach|head|belt|fist|again|hard|leg|ribs',
       '{he} ..2 bit|burned|burnt me ..3 bled|bleed|bleeding|blood|again',
       '{he} ..2 slapped|hit me hard',
@@ -22,11 +18,8 @@ export const byOthers: readonly Statement[] = [
       '{he} ..1 threw|throws|lobbed|chucked|flung|hurled|slung ..3 at my ..1 head|face',
       '{he} ..1 hit|banged|slammed|smashed|bashed my ..1 head|face on|against|into|off',
     ],
-  },
-  {
-    id: 'choked-me',
-    tier: 3,
-    category: 'abuse',
+  }),
+  statement('choked-me', 3, 'abuse', {
     unless: 'up laughing smoke dust sob* tears guilt memory consent* kink collar tie',
     even: ['past', 'maybe'],
     says: [
@@ -37,11 +30,8 @@ export const byOthers: readonly Statement[] = [
       'i was|got|been|being ..1 {choked} by|until|till|again|last',
       '{he} ..3 put|puts|had|got|locked me in a ..1 chokehold|headlock',
     ],
-  },
-  {
-    id: 'hands-on-throat',
-    tier: 3,
-    category: 'abuse',
+  }),
+  statement('hands-on-throat', 3, 'abuse', {
     unless:
       'massage massaged scarf necklace kiss kissed hug hugged hugging clasp thermometer sore cold tie collar doctor gp ent vet cuddl* towel dress zip mine my-own beads lei garland tape',
     even: ['past', 'maybe'],
@@ -53,11 +43,8 @@ export const byOthers: readonly Statement[] = [
       'he|him|she ..2 squeeze|squeezed|squeezes|squeezing|gripped|grabbed her|his {throat}',
       '{he} ..4 pillow|cushion|hand|bag ..2 over|on my ..2 face|mouth|nose|head',
     ],
-  },
-  {
-    id: 'weapon-at-me',
-    tier: 3,
-    category: 'abuse',
+  }),
+  statement('weapon-at-me', 3, 'abuse', {
     unless: 'water nerf toy glue massage spray heat radar price nail laser',
     even: ['past', 'maybe'],
     says: [
@@ -68,11 +55,8 @@ export const byOthers: readonly Statement[] = [
       '{he} ..2 stabbed|shot|stabs me|us !in|down|a',
       '{he} ..3 chas* me|us ..4 with ..1 {weapon}',
     ],
-  },
-  {
-    id: 'coming-to-kill',
-    tier: 3,
-    category: 'abuse',
+  }),
+  statement('coming-to-kill', 3, 'abuse', {
     needs:
       'knife|gun|outside|door|police|coming|way|now|tonight|drunk|machete|axe|window|upstairs|hiding|bathroom|locked|serious|banging',
     unless: `${work} late dented scratched spoiler* broke vase dent shoes heat stairs spoilers`,
@@ -86,11 +70,8 @@ export const byOthers: readonly Statement[] = [
       '{he} ..4 says|said|saying|threatening|threatens|screaming|shouting ..4 kill|shoot|stab|burn|bury me|us',
       '{he} ..2 trying to kill me|us',
     ],
-  },
-  {
-    id: 'hiding-from',
-    tier: 3,
-    category: 'abuse',
+  }),
+  statement('hiding-from', 3, 'abuse', {
     needs:
       'outside|banging|screaming|kick*|door|scared|knife|smash*|hit|drunk|kill|shouting|find|finds|hammering|punch*|angry|rage|raging|throwing|husband|ex|boyfriend|wife',
     unless:
@@ -101,11 +82,8 @@ export const byOthers: readonly Statement[] = [
       '{i} ..2 hiding|hidden|hid ..4 bathroom|wardrobe|closet|cupboard|toilet|loo|car|shed|garden|garage|bedroom|from',
       'we ..3 hiding|locked ..4 bathroom|wardrobe|closet|cupboard|toilet|loo|car|bedroom|from',
     ],
-  },
-  {
-    id: 'at-my-door',
-    tier: 3,
-    category: 'stalking',
+  }),
+  statement('at-my-door', 3, 'stalking', {
     needs:
       'ex|shouting|banging|hammering|gun|knife|kill|police|scared|terrified|restraining|injunction|order|screaming|wont|leave|again|drunk|him|her|threat*|non-mol',
     unless: 'landlord delivery parcel dog cat salesman jehovah plumber electrician cockerel fox bailiff bailiffs',
@@ -117,11 +95,8 @@ export const byOthers: readonly Statement[] = [
       '{he} ..3 trying ..1 to ..1 break|breaking|get|getting in|into|down ..4 now|door|window|house|flat|police',
       '{he} ..2 breaking in|down !a|the-ice|news',
     ],
-  },
-  {
-    id: 'attacked-now',
-    tier: 3,
-    category: 'abuse',
+  }),
+  statement('attacked-now', 3, 'abuse', {
     unless: 'fifa chess monopoly scrabble tennis mario cards poker squash rugby football ping',
     even: ['maybe', 'past'],
     says: [
@@ -131,11 +106,8 @@ export const byOthers: readonly Statement[] = [
       '{he} ..2 knocked me|us out|unconscious !with',
       '{he} ..3 broke|breaks|fractured ..2 my ..2 arm|nose|jaw|rib|ribs|wrist|finger|fingers|teeth|tooth|leg|collarbone|eardrum|hand !chair|rest|chairs',
     ],
-  },
-  {
-    id: 'raped-now',
-    tier: 3,
-    category: 'sexual-coercion',
+  }),
+  statement('raped-now', 3, 'sexual-coercion', {
     needs: '{recent}',
     unless: 'years childhood 2012 price fees',
     even: ['maybe', 'denied'],
@@ -147,11 +119,8 @@ export const byOthers: readonly Statement[] = [
       '{he} ..2 forced me ..3 sex',
       '{he} ..4 had|having sex with me while|when ..3 asleep|sleeping|unconscious|passed|drunk|crying|no',
     ],
-  },
-  {
-    id: 'forced-sex',
-    tier: 2,
-    category: 'sexual-coercion',
+  }),
+  statement('forced-sex', 2, 'sexual-coercion', {
     unless: 'fifa chess mario poker penny prices bill tax talk',
     even: ['past', 'maybe'],
     says: [
@@ -161,23 +130,21 @@ export const byOthers: readonly Statement[] = [
       '{he}|stepbrother|boss|manager|stranger|colleague ..6 raped|rapes me',
       'i ..1 was|got|been ..2 raped',
     ],
-  },
-  {
-    id: 'kept-in',
-    tier: 3,
-    category: 'abuse',
-    unless: 'cat dog mistake accident landlord quarantine covid isolation snow lift elevator',
+  }),
+  statement('kept-in', 3, 'abuse', {
+    unless:
+      'cat dog mistake accident accidentally forgot landlord quarantine covid isolation lift elevator hotel hug account broken stuck jammed latch wind hostel',
     even: ['denied', 'maybe'],
     says: [
       '{he} ..5 locked|locks me|us in|inside|into ..4 house|flat|room|bedroom|bathroom|basement|cellar|car|garage|apartment',
-      '{he} ..8 wont let me out|leave of? the|this house|flat|room|apartment|car',
+      '{he} ..8 wont|not let|letting me|us out|leave of? the|this|my house|flat|room|bedroom|bathroom|apartment|car',
+      '{he} ..2 bolted|barricaded|blocked|blocks|blocking|nailed|padlocked|chained|locked ..3 door|doors|gate ..6 took|hid|kept|cant|couldnt|not|wont ..2 keys|phone|leave|out|go|let|anywhere',
+      '{he} ..2 locked|locks|shut|shuts|threw|chained me|us ..1 out|outside ..12 night|cold|rain|freezing|barefoot|coat|shoes|pyjamas|dark|again|refuses|wont|beg|begged',
+      '{he} ..3 stood|stands|standing|sat|sits ..4 door|doorway|exit ..8 let|leave|get ..2 me|us|out|past',
       '{he} ..3 took|taken|hid|hidden|has|got my ..3 keys|phone|shoes|passport|purse ..8 cant|wont|lock* ..3 leave|out|go|let',
     ],
-  },
-  {
-    id: 'burned-or-doused',
-    tier: 3,
-    category: 'abuse',
+  }),
+  statement('burned-or-doused', 3, 'abuse', {
     unless: 'kitchen bbq barbecue sunscreen oven straightener* joke comments',
     even: ['past', 'maybe'],
     says: [
@@ -186,11 +153,8 @@ export const byOthers: readonly Statement[] = [
       '{he} ..2 burned|burnt|burns|branded me|my ..3 with ..2 cigarette|cigarettes|iron|lighter|cigar|spoon',
       '{he} ..2 going to set me|us|the on? ..3 fire|alight',
     ],
-  },
-  {
-    id: 'follows-me',
-    tier: 2,
-    category: 'stalking',
+  }),
+  statement('follows-me', 2, 'stalking', {
     unless:
       'never not doesnt dont didnt instagram insta twitter tiktok facebook snapchat spotify linkedin account online dog dogs cat puppy kitten duck ducks toddler baby moon ghost luck smell kitchen house canada advice gran nan grandma kid kids',
     even: ['denied'],
@@ -202,11 +166,25 @@ export const byOthers: readonly Statement[] = [
       'stop following me|us !on',
       '{he} follows|following|followed her|him ..1 home|everywhere|from',
     ],
-  },
-  {
-    id: 'veiled-order',
-    tier: 2,
-    category: 'abuse',
+  }),
+  statement('shown-unless', 2, 'abuse', {
+    needs: '{shots} finds find hears knows blackmail blackmails blackmailed blackmailing',
+    unless:
+      'surprise wedding holiday christmas lol haha emotional emotionally estate baby scenery sunset recipe invoice minutes agenda anniversary album gift present',
+    even: ['maybe', 'denied', 'past'],
+    says: [
+      'or|else|otherwise ..3 {crowd} ..1 sees|see|gets|get|hears|finds to? see? them|it|these|those|this|that|out|everything|all|what|your|my|the|{shots} !wrong|cold|bored|for',
+      'or|else|otherwise ..2 {shots}|they ..3 go|goes|end|get|gets|land ..4 {crowd}|online|insta|instagram|facebook|internet|public|everywhere',
+      '{defy} me|up|him|her ..4 {shots}|{crowd} ..1 are|go|goes|end|get|gets|see|sees ..4 {crowd}|{shots}|over|online|insta|instagram|facebook|internet',
+      '{defy} me|up|him|her ..6 i|ill|he|she ..2 {expose} my|your|these|those|the|them|every|it',
+      'tell|telling|say ..1 anyone|anybody|somebody|police|cops|word ..8 {expose}|gets|sees|go|going|end ..1 my|your|these|those|the|them|up|it',
+      '{he}|{i} ..3 {expose} ..1 my|your|these|those|the|her|his|every ..3 {shots} ..8 unless|dont|not|wont ..1 {obey}',
+      '{he}|{i} ..3 {expose} ..1 my|your|these|those|the|her|his ..3 {shots} ..6 if|once|when ..1 {defy} !early|the|it|before|soon|at|for|out|a',
+      '{he}|{i} ..1 will|would|going|says|said|threat* ..4 {expose} ..1 my|your|these|those|her|his ..1 nudes|nude|naked|intimate|topless|sex',
+      '{he} ..4 blackmail|blackmails|blackmailed|blackmailing me|us|my|her|him',
+    ],
+  }),
+  statement('veiled-order', 2, 'abuse', {
     unless: 'lol haha cake love story teacher',
     even: ['maybe', 'denied', 'past'],
     says: [
@@ -216,6 +194,7 @@ export const byOthers: readonly Statement[] = [
       'what|whatever happens|comes ..4 is|be on you|your|ur !plate|desk|list|screen|tv|birthday|phone',
       'or|before i|ill|im ..1 come|coming ..3 and ..1 drag|find|get|you|fetch ..6 hair|regret|sorry|wont|enjoy',
       'or i ..1 come in|round|over|up ..3 and ..3 regret|sorry|wont|enjoy',
+      'or|else i|ill|he|she ..3 call|calls|ring|rings|tell|tells|report|reports ..2 services|immigration',
     ],
-  },
+  }),
 ]

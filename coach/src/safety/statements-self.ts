@@ -1,14 +1,11 @@
-import type { Statement } from './statement.ts'
+import { statement, type Statement } from './statement.ts'
 
 const work =
   'boss|homework|exam|exams|spreadsheet|meeting|deadline|embarrass*|diet|workout|gym|karaoke|embarrassment|commute'
 
 export const ofSelf: readonly Statement[] = [
   // Ending one's own life, now.
-  {
-    id: 'kill-myself-now',
-    tier: 3,
-    category: 'self-harm',
+  statement('kill-myself-now', 3, 'self-harm', {
     needs: '{now} sunday friday saturday monday',
     unless: work,
     says: [
@@ -16,11 +13,8 @@ export const ofSelf: readonly Statement[] = [
       '{i} going to ..1 do myself in',
       'kill|killing myself ..2 tonight|tomorrow|today|now',
     ],
-  },
-  {
-    id: 'end-my-life-now',
-    tier: 3,
-    category: 'self-harm',
+  }),
+  statement('end-my-life-now', 3, 'self-harm', {
     needs: '{now} sunday friday saturday monday pills rope bridge',
     unless: 'change* job',
     says: [
@@ -30,11 +24,8 @@ export const ofSelf: readonly Statement[] = [
       'want|wanting|ready|going to end|take my ..1 life',
       '{i} ending my ..1 life',
     ],
-  },
-  {
-    id: 'dead-by',
-    tier: 3,
-    category: 'self-harm',
+  }),
+  statement('dead-by', 3, 'self-harm', {
     unless: `${work} tired phone battery knackered money shift ward`,
     even: ['past', 'denied'],
     says: [
@@ -45,11 +36,8 @@ export const ofSelf: readonly Statement[] = [
       'i will not be alive by|tomorrow|when|in|to',
       '{i} ..2 die|dying tonight',
     ],
-  },
-  {
-    id: 'suicide-note',
-    tier: 3,
-    category: 'self-harm',
+  }),
+  statement('suicide-note', 3, 'self-harm', {
     unless: 'found police card',
     says: [
       '{i} ..3 wrote|written|writing|left|finished ..3 suicide note|letter|notes',
@@ -57,11 +45,8 @@ export const ofSelf: readonly Statement[] = [
       'my suicide note is|and',
       'my goodbye letters|letter|note is|are',
     ],
-  },
-  {
-    id: 'on-the-edge',
-    tier: 3,
-    category: 'self-harm',
+  }),
+  statement('on-the-edge', 3, 'self-harm', {
     needs: 'jump|jumping|end|over|cant|goodbye|ready|die|off|railing|wrong|sorry|water',
     unless:
       'fishing photo picnic bbq lunch party view bungee paddle dive diving seat ball kiosk snorkel* climbing tiler roofer',
@@ -72,11 +57,8 @@ export const ofSelf: readonly Statement[] = [
       'standing on|over|at the ..2 bridge|roof|ledge|edge|tracks|cliff',
       '{i} ..3 climbed over the ..1 railing|rail|barrier|fence',
     ],
-  },
-  {
-    id: 'noose-or-rope',
-    tier: 3,
-    category: 'self-harm',
+  }),
+  statement('noose-or-rope', 3, 'self-harm', {
     unless: 'dog horse lead scarf tie film headphones karate tug boat necklace he hers',
     says: [
       'rope|noose|belt|cord|sheet|wire ..3 around|round my neck',
@@ -84,21 +66,15 @@ export const ofSelf: readonly Statement[] = [
       'noose is ..2 ready|tied|up|hanging',
       '{i} ..2 rope ..6 hang myself',
     ],
-  },
-  {
-    id: 'gun-to-myself',
-    tier: 3,
-    category: 'self-harm',
+  }),
+  statement('gun-to-myself', 3, 'self-harm', {
     unless: 'water nerf toy nail glue he she hes shes they range massage jumped need eat deadline',
     says: [
       '{i} ..6 gun|pistol|shotgun|rifle|revolver ..3 to|in|against|under|at my head|mouth|temple|chin|chest|forehead|lap',
       '{i} ..3 loaded the|my|his gun|pistol|shotgun|rifle ..6 goodbye|tonight|myself|end',
     ],
-  },
-  {
-    id: 'cut-bleeding',
-    tier: 3,
-    category: 'self-harm',
+  }),
+  statement('cut-bleeding', 3, 'self-harm', {
     unless:
       'kitchen shaving cooking onion can tin cat glass grass paper dog rose chopping slicing bread bagel avocado cake',
     even: ['denied', 'maybe'],
@@ -109,12 +85,9 @@ export const ofSelf: readonly Statement[] = [
       '{i} cutting myself right? now',
       'knife|blade|razor ..3 to|against|on my wrist|wrists|throat',
     ],
-  },
+  }),
   // A dose.
-  {
-    id: 'took-it-all',
-    tier: 3,
-    category: 'self-harm',
+  statement('took-it-all', 3, 'self-harm', {
     about: 'taken',
     unless:
       'photos pictures back vitamin* gummies gummy antibiotics course charity shop recycling bin pharmacy chemist finished',
@@ -129,11 +102,8 @@ export const ofSelf: readonly Statement[] = [
       '{took} ..1 {many} ..2 {pills} ..4 ago|now',
       '{i} ..1 {took} ..2 {pills} ..5 ago ..3 {many}',
     ],
-  },
-  {
-    id: 'took-all-of-them',
-    tier: 3,
-    category: 'self-harm',
+  }),
+  statement('took-all-of-them', 3, 'self-harm', {
     about: 'taken',
     needs: '{ago}',
     unless:
@@ -145,11 +115,8 @@ export const ofSelf: readonly Statement[] = [
       '{i} ..1 took|taken|swallowed|downed it|them all !to|on|out|off|back|down|home|for|with|from|in|into|away|over|upstairs|there|round|by',
       '{i} ..1 took|taken|swallowed|downed everything in|i|there|that|from the|could|had|was|cabinet',
     ],
-  },
-  {
-    id: 'overdosed',
-    tier: 3,
-    category: 'self-harm',
+  }),
+  statement('overdosed', 3, 'self-harm', {
     about: 'taken',
     unless:
       'sugar caffeine chocolate cheese carbs telly work year month months summer vitamin coffee playlists family at twenty 22 over',
@@ -161,11 +128,8 @@ export const ofSelf: readonly Statement[] = [
       '{i} ..2 od !of',
       'this is an overdose',
     ],
-  },
-  {
-    id: 'other-took',
-    tier: 3,
-    category: 'self-harm',
+  }),
+  statement('other-took', 3, 'self-harm', {
     other: true,
     about: 'taken',
     unless: 'vitamin* gummies antibiotics course pharmacy chemist prescribed work nurse patient dentist',
@@ -178,11 +142,8 @@ export const ofSelf: readonly Statement[] = [
       '{person} ..3 swallowed ..2 all|whole|packet|bottle ..4 {pills}',
       '{person} ..3 {took} all ..3 {pills}',
     ],
-  },
-  {
-    id: 'drank-poison',
-    tier: 3,
-    category: 'self-harm',
+  }),
+  statement('drank-poison', 3, 'self-harm', {
     about: 'taken',
     unless: 'water milk reflux rain battery coffee coffees hangover',
     says: [
@@ -190,21 +151,15 @@ export const ofSelf: readonly Statement[] = [
       '{i} ..2 injected ..3 all|whole|pen|units ..3 insulin',
       '{i} ..2 injected ..3 insulin ..5 die|stop|end|wake',
     ],
-  },
-  {
-    id: 'child-swallowed',
-    tier: 3,
-    category: 'medical',
+  }),
+  statement('child-swallowed', 3, 'medical', {
     other: true,
     about: 'taken',
     unless: 'pretend* toy tooth coin spinach medicine',
     even: ['maybe', 'past'],
     says: ['{child} ..3 {drank} ..4 {poison}', '{child} ..3 got ..2 into ..2 {pills}|bleach|detergent'],
-  },
-  {
-    id: 'eaten-nothing',
-    tier: 3,
-    category: 'self-harm',
+  }),
+  statement('eaten-nothing', 3, 'self-harm', {
     about: 'hunger',
     unless:
       'meat sugar takeaway takeaways mcdonalds chips bread chocolate dairy gluten cake pizza out there fish curry sushi cheese crisps sweets together fasting ramadan vegan meals breakfast red junk carbs snack snacks lunch',
@@ -215,11 +170,8 @@ export const ofSelf: readonly Statement[] = [
       '{i} ..1 not|havent|stopped ..1 eaten|eating ..2 {many}|two|three|four|five|six|seven|2|3|4|5|6|7|8|9 {days}',
       'nothing ..2 eat|food|eaten ..3 {days}',
     ],
-  },
-  {
-    id: 'other-eats-nothing',
-    tier: 3,
-    category: 'self-harm',
+  }),
+  statement('other-eats-nothing', 3, 'self-harm', {
     other: true,
     about: 'hunger',
     unless:
@@ -231,5 +183,5 @@ export const ofSelf: readonly Statement[] = [
       '{person} ..2 refus* ..2 eat|food ..4 {days}',
       '{person} ..2 not|hasnt|stopped ..1 eaten|eating|drinking ..3 {days}',
     ],
-  },
+  }),
 ]

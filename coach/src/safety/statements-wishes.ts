@@ -1,14 +1,11 @@
-import type { Statement } from './statement.ts'
+import { statement, type Statement } from './statement.ts'
 
 const jest =
   'laughing embarrass* embarrassment cringe cringed karaoke gym homework exam exams deadline spreadsheet lol hair'
 
 /** A wish to be dead, or to harm oneself, said outright and without a time: help first, then everything else. */
 export const wishes: readonly Statement[] = [
-  {
-    id: 'wants-to-die',
-    tier: 2,
-    category: 'self-harm',
+  statement('wants-to-die', 2, 'self-harm', {
     unless: `${jest} ago teenager hospice novel`,
     even: ['maybe', 'past'],
     says: [
@@ -20,11 +17,8 @@ export const wishes: readonly Statement[] = [
       '{i} ..3 suicidal',
       'want to die so|every|most|please|now|and|really|already',
     ],
-  },
-  {
-    id: 'no-wish-to-live',
-    tier: 2,
-    category: 'self-harm',
+  }),
+  statement('no-wish-to-live', 2, 'self-harm', {
     unless: `${jest} ago teenager house flat town city london country lie party office parents roommate* flatmate* village estate wedding shift festival queue hotel dates spark`,
     even: ['maybe', 'denied', 'past'],
     says: [
@@ -38,11 +32,8 @@ export const wishes: readonly Statement[] = [
       'rather be dead !than|battery|line',
       '{i} ..3 tired of living|existing|life !with|in|like|out|here|at|near|on|off|by|alone|next|admin|under|from|together',
     ],
-  },
-  {
-    id: 'thinks-of-suicide',
-    tier: 2,
-    category: 'self-harm',
+  }),
+  statement('thinks-of-suicide', 2, 'self-harm', {
     unless: `${jest} ago teenager squad documentary patients training essay`,
     even: ['maybe'],
     says: [
@@ -54,11 +45,8 @@ export const wishes: readonly Statement[] = [
       '{i} ..2 tried|attempted to? end|take my life',
       '{i} ..1 attempted suicide',
     ],
-  },
-  {
-    id: 'better-without-me',
-    tier: 2,
-    category: 'self-harm',
+  }),
+  statement('better-without-me', 2, 'self-harm', {
     unless: `${jest} team quiz project band ex dating choir committee`,
     even: ['maybe', 'past', 'denied'],
     says: [
@@ -67,11 +55,8 @@ export const wishes: readonly Statement[] = [
       'world ..3 better ..1 place without me',
       'nobody|noone|one ..2 would|will|wouldnt ..1 miss|notice|care ..1 if i died|disappeared|vanished|was|were !late|off|away|on|out|at|ill|in|not|there',
     ],
-  },
-  {
-    id: 'harms-myself',
-    tier: 2,
-    category: 'self-harm',
+  }),
+  statement('harms-myself', 2, 'self-harm', {
     unless: `${jest} ago teenager shaving cooking onion onions kitchen slack bread gym lifting off hair fringe short carbs sugar glass can tin paper slicing veg accident accidentally`,
     even: ['maybe'],
     says: [
@@ -81,11 +66,8 @@ export const wishes: readonly Statement[] = [
       '{i} ..2 cut|burn|burnt|burned|harmed|harm myself ..1 purpose',
       'relapsed ..6 cutting|harm|harming',
     ],
-  },
-  {
-    id: 'other-cant-go-on',
-    tier: 3,
-    category: 'self-harm',
+  }),
+  statement('other-cant-go-on', 3, 'self-harm', {
     other: true,
     needs: 'phone reply replying answering answer gone off missing find note goodbye left reach voicemail picking',
     unless: 'film job train stairs glasses ladder friday divorce judo lunch boyfriend girlfriend husband wife',
@@ -94,11 +76,8 @@ export const wishes: readonly Statement[] = [
       '{child}|{kin}|boy|stepson|stepbrother ..6 cant do|take|go|carry|live|cope ..3 anymore|any|longer',
       '{child}|{kin}|boy|stepson ..2 goodbye ..6 cant',
     ],
-  },
-  {
-    id: 'kill-myself-said',
-    tier: 2,
-    category: 'self-harm',
+  }),
+  statement('kill-myself-said', 2, 'self-harm', {
     unless: `${jest} he she they hed shed says said saying told threatens threatened film novel character`,
     even: ['maybe', 'past'],
     says: [
@@ -110,11 +89,8 @@ export const wishes: readonly Statement[] = [
       '{i} ..1 wish i ..2 could|would|can die !of|my|hair|laughing|in',
       '{i} ..3 ending|end it all !with|up|in|to',
     ],
-  },
-  {
-    id: 'suicide-said',
-    tier: 2,
-    category: 'self-harm',
+  }),
+  statement('suicide-said', 2, 'self-harm', {
     unless: `${jest} he she they his her their him friend mum mom dad mother father brother sister son daughter husband wife boyfriend girlfriend film novel character squad lecture essay prevention documentary article`,
     even: ['maybe', 'past'],
     says: [
@@ -126,5 +102,5 @@ export const wishes: readonly Statement[] = [
       '{i} ..6 been|am|feel|feeling|felt|getting ..2 suicidal',
       'best|easiest|painless|way|how ..2 to commit suicide',
     ],
-  },
+  }),
 ]
