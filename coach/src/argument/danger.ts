@@ -3,8 +3,9 @@ import type { Safety } from '@mallama/contracts/safety'
 import { oncePerText } from '../once.ts'
 import { asSaid, guards, isLikeness } from '../safety/aside.ts'
 import { isOfOneself } from '../safety/flag.ts'
-import { toSafety, type Sighting } from '../safety/screen.ts'
+import { ofStatement, toSafety, type Sighting } from '../safety/screen.ts'
 import { statedIn } from '../safety/statements.ts'
+import { statedTogether } from '../safety/together.ts'
 import { asHeard, asSaid as asTold } from '../safety/turned.ts'
 import { heardIn, saidOf, toldOf, type Heard, type Said } from './heard.ts'
 import type { Turn } from './parse.ts'
@@ -27,6 +28,9 @@ export interface Danger {
 
 /** In fewer turns it is not told who does it. */
 const FEW = 3
+
+/** So many turns before it one is read together with. */
+const NEAR = 6
 
 /** What stands around the turns: an introduction, an end, what the person added. */
 export interface Scene {
@@ -54,7 +58,8 @@ export function dangerIn(turns: readonly Turn[], scene: Scene): Danger {
   const hurt = new Set<string>()
   const flags: Sighting[] = []
   for (const [index, { text, speaker }] of turns.entries()) {
-    const own = recorded ? statedOf(seen(text)) : seen(text)
+    const alone = recorded ? statedOf(seen(text)) : seen(text)
+    const own = needsHelp(alone) ? alone : (splitIn(said, index, text) ?? alone)
     const flag = own ?? (recorded ? suffered(said[index]!, text) : null)
     if (!flag) continue
     if (!own) hurt.add(speaker)
@@ -98,6 +103,14 @@ function statedOf(seen: Sighting | null): Sighting | null {
   if (!seen || !isLikeness(seen)) return seen
   const despairs = seen.category === 'self-harm' && (seen.tier > 1 || (seen.above ?? 0) >= DESPAIR)
   return despairs || seen.category === 'child-abuse' ? { ...seen, tier: 1 } : null
+}
+
+/** What one who speaks states in two of their turns together. */
+function splitIn(said: readonly Said[], at: number, text: string): Sighting | null {
+  const by = said[at]?.speaker
+  const theirs = said.slice(Math.max(0, at - NEAR), at + 1).filter(({ speaker }) => speaker === by)
+  const found = statedTogether(theirs.map(({ told }) => told))
+  return found && ofStatement(found, text)
 }
 
 /** "You hit me" is told to the one who did it; the screen states what is told of a third. It was before this quarrel. */

@@ -32,6 +32,9 @@ export function underDanger(
   const call = help
     ? `If there is danger now: ${help.name}, ${help.contact}.`
     : 'If there is danger now, call the emergency number.'
+  const amount = Math.round((Math.min(2, result.resolutionScore) - result.resolutionScore) * 10) / 10
+  const feature = 'danger: talking does not resolve this'
+  const contributions = [...result.contributions, { score: 'resolutionScore' as const, feature, amount }]
   if (!danger.abuse)
     return {
       ...kept,
@@ -63,14 +66,7 @@ export function underDanger(
         'Stay with them if that is safe for you, or bring somebody who can, until a person whose work it is has been reached.',
         call,
       ],
-      contributions: [
-        ...result.contributions,
-        {
-          score: 'resolutionScore',
-          feature: 'danger: talking does not resolve this',
-          amount: Math.round((Math.min(2, result.resolutionScore) - result.resolutionScore) * 10) / 10,
-        },
-      ],
+      contributions,
     }
   const one = first ? `"${first.quote}"${first.speaker ? ` (${subject(first.speaker)})` : ''}` : 'What is told here'
   return {
@@ -112,14 +108,7 @@ export function underDanger(
       ...result.notes,
       'Because there is danger in this text, there is no compromise and no list of what to improve.',
     ],
-    contributions: [
-      ...result.contributions,
-      {
-        score: 'resolutionScore',
-        feature: 'danger: talking does not resolve this',
-        amount: Math.round((Math.min(2, result.resolutionScore) - result.resolutionScore) * 10) / 10,
-      },
-    ],
+    contributions,
     evidence,
   }
 }

@@ -85,7 +85,7 @@ function composer(
 ): { c: Composer; raised: boolean } {
   state.turn++
   const awaited = state.awaiting
-  const { raised } = absorb(state, reading, input.message, input.aside)
+  const { raised } = absorb(state, reading, input.message, ownIn(input.history), input.aside)
   state.awaiting = null
   return {
     raised,
@@ -194,17 +194,24 @@ function readAgain(held: State, input: ReplyInput): State {
   return { ...held, screen: SCREEN, flag: now, flagTurns, flagFrom }
 }
 
+/** Turns in which something may be begun that the newest ends. */
+const NEAR = 6
+/** The person's own of the last turns, oldest first. */
+const ownIn = (history: readonly Turn[]): string[] =>
+  history.slice(-NEAR).flatMap(({ role, content }) => (role === 'assistant' ? [] : [content]))
+
 /** Works the state out again from the history, when what was handed back is missing or not ours. */
 function replay(input: ReplyInput): State {
   const state = fresh()
-  for (const turn of input.history.slice(-60)) {
+  const history = input.history.slice(-60)
+  for (const [at, turn] of history.entries()) {
     if (turn.role === 'assistant') {
       state.said.push(...splitSentences(turn.content).map(sentenceKey))
       continue
     }
     const reading = read(turn.content, [...knownNames(input), ...state.names], state.focus, ownerOf(input.person))
     state.turn++
-    absorb(state, reading, turn.content)
+    absorb(state, reading, turn.content, ownIn(history.slice(Math.max(0, at - NEAR), at)))
     if ((state.flag?.tier ?? 0) >= 2 && !state.flag?.cleared) state.flagTurns++
     const fact = reading.facts[0]
     if (fact) state.facts.push({ quote: fact.text, turn: state.turn })

@@ -1,7 +1,7 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { quietAnswers } from '@mallama/contracts/help'
 import type { ReplyInput } from '../port.ts'
-import { disclaims, settle, sight, type Flag } from '../safety/screen.ts'
+import { disclaims, settle, sight, sightTogether, type Flag } from '../safety/screen.ts'
 import * as aboutItself from './about-itself.ts'
 import { recounts } from './asked-memory.ts'
 import { converse } from '../guide/converse.ts'
@@ -20,10 +20,17 @@ import type { State } from './state.ts'
 
 const grave = (flag: Flag | null) => (flag && !flag.cleared ? flag.tier : 0)
 
-/** Carries what a message adds into the state, before anything is answered. */
-export function absorb(state: State, reading: Reading, message: string, aside = false): { raised: boolean } {
+/** Carries what a message adds into the state, before anything is answered. `earlier`: theirs before it, oldest first. */
+export function absorb(
+  state: State,
+  reading: Reading,
+  message: string,
+  earlier: readonly string[],
+  aside = false,
+): { raised: boolean } {
   const before = state.flag
-  const seen = counted(state, sight(message))
+  const [alone, together] = [sight(message), sightTogether([...earlier, message])]
+  const seen = counted(state, together && together.tier > (alone?.tier ?? 0) ? together : alone)
   // What is answered again was an answer to what stood before it, and is none to the card that it brought.
   const answered = aside ? seen : answerToDirect(state, reading, seen)
   guard(state, state.flag)

@@ -4,7 +4,8 @@ import type { Safety } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
 import { asSaid, guards } from '../safety/aside.ts'
 import { isByClose } from '../safety/flag.ts'
-import { sight, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
+import { sight, sightTogether, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
+import { toldIn } from '../safety/told.ts'
 import type { Act } from './acts.ts'
 import { partsOf } from './parts.ts'
 import { signIn } from './signs.ts'
@@ -16,11 +17,11 @@ interface Danger {
 
 /** The screen over everything that was given; the gravest counts. */
 export function dangerIn(input: CraftInput): Danger {
+  const parts = partsOf(input)
   const told = [
     sightOfGoal(input.goal),
-    ...[input.context ?? '', input.conversationHistory ?? '', partsOf(input).join('\n'), ...partsOf(input)].map(
-      (text) => sight(text),
-    ),
+    ...[input.context ?? '', input.conversationHistory ?? ''].map((text) => sight(text)),
+    ...[...[parts.join('\n'), ...parts].map((text) => sight(text)), ...togetherIn(parts)].map(asTheirOwn),
   ].filter((it) => it !== null)
   const draft = input.originalDraft ? sight(input.originalDraft) : null
   const all = draft ? [...told, draft] : told
@@ -34,6 +35,14 @@ export function dangerIn(input: CraftInput): Danger {
     safety: flag ? toSafety(flag, input.country) : null,
   }
 }
+
+const togetherIn = (parts: readonly string[]) => parts.map((_, at) => sightTogether(parts.slice(0, at + 1)))
+
+/** In words to send, it is the writer who threatens where "your boss" would be shown it, and the other where it is "my boss". */
+const asTheirOwn = (seen: Sighting | null): Sighting | null =>
+  seen?.rule === 'statement/shown-unless' && toldIn(seen.quote ?? '').some(({ words }) => words.includes('your'))
+    ? { ...seen, category: 'threat-to-others' }
+    : seen
 
 const order =
   /^(?:please,? )?(?:i (?:just |really )?(?:want|need|would like) to |help me (?:to )?)?(?:tell|ask|let|say to|write to|text|message|remind|explain to) (?:my \w+|\w+)(?: know)?(?: that)?,? /i

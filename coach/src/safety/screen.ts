@@ -10,6 +10,7 @@ import { minorIn, type Minor } from './minors.ts'
 import { withoutRepeats } from '../text/repeats.ts'
 import type { Told } from '../text/told.ts'
 import { statedIn, type Stated } from './statements.ts'
+import { statedTogether } from './together.ts'
 import { toldIn } from './told.ts'
 import { tongueIn } from './tongues.ts'
 import { turnedIn } from './turned.ts'
@@ -126,6 +127,13 @@ function undenied(plain: Likeness | null, told: readonly Told[]): Likeness | nul
   return !rest || reader().read(rest)?.tier === 2 ? plain : { ...plain, tier: 1 }
 }
 
+/** What one person states only in several texts of theirs together, newest last; quoted from the newest. */
+export function sightTogether(texts: readonly string[]): Sighting | null {
+  const plain = texts.map(withoutRepeats)
+  const found = statedTogether(plain.map(toldIn))
+  return found && ofStatement(found, plain.at(-1)!)
+}
+
 /** What a text states outright, without the classifier. */
 export function stated(text: string): Sighting | null {
   const [first] = statedIn(toldIn(withoutRepeats(text)))
@@ -136,7 +144,7 @@ const victims = new Set(['mum', 'mom', 'mam', 'sister', 'mother', 'friend', 'dau
 const isMe = (word: string) => word === 'me' || word === 'us'
 const own = new Set(['me', 'us', 'i', 'im', 'ive', 'ill'])
 
-function ofStatement({ statement, sentence, words }: Stated, text: string): Sighting {
+export function ofStatement({ statement, sentence, words }: Stated, text: string): Sighting {
   const { id, tier, category, about } = statement
   const thirdParty =
     statement.other ??

@@ -72,13 +72,14 @@ function holds(it: Ready, place: readonly [number, number], told: readonly Told[
   })
 }
 
-/** Every statement that a text makes, the gravest first. */
-export function statedIn(told: readonly Told[]): Stated[] {
+/** Every statement that a text makes, the gravest first. `near`: only those that need a word of the sentences beside. */
+export function statedIn(told: readonly Told[], among: 'all' | 'near' = 'all'): Stated[] {
   const found: Stated[] = []
   told.forEach((sentence, at) => {
     const tried = new Set<Ready>()
     for (const word of new Set(sentence.words)) for (const it of byWord.get(word) ?? []) tried.add(it)
     for (const it of tried) {
+      if (among === 'near' && !it.needs) continue
       if (found.some((other) => other.statement === it.statement)) continue
       const place = placeOf(it.phrase, sentence.words)
       if (place && holds(it, place, told, at))

@@ -52,6 +52,23 @@ describe('a message that is said in parts', () => {
       expect((await asked(nora, path, { goal, selectedTone: 'direct', wish })).craftedMessage).toBe('')
   })
 
+  it.each(['how-it-was', 'no', 'ask'])('is not written with a threat that only two of them make: %s', async (kind) => {
+    const nora = await world.member()
+    const split = {
+      happened: 'I kept your nude pictures',
+      felt: 'I miss you',
+      wish: 'move back in or your boss gets them',
+    }
+    const made = await asked(nora, path, { goal, selectedTone: 'direct', kind, ...split })
+    expect(made).toMatchObject({ craftedMessage: '', safety: { tier: 2 } })
+    const calm = {
+      happened: 'I kept your holiday pictures',
+      felt: 'I miss you',
+      wish: 'come and get them or I post them to you',
+    }
+    expect((await asked(nora, path, { goal, selectedTone: 'direct', kind, ...calm })).safety?.tier ?? 0).toBeLessThan(2)
+  })
+
   it('is read for danger in each of them', async () => {
     const nora = await world.member()
     const told = 'He choked me last night and I am scared of him'

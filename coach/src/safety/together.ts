@@ -1,0 +1,46 @@
+import type { Told } from '../text/told.ts'
+import { isOfOneself } from './flag.ts'
+import { statedIn, type Stated } from './statements.ts'
+
+/** So many words of one person are read as said in one breath. */
+const BREATH = 120
+/** So many things that they said before may belong to the newest. */
+const BACK = 3
+
+const wordsOf = (told: readonly Told[]) => told.flatMap(({ words }) => words)
+
+/**
+ * What one person states only in several things together, "I have the pictures" and then "pay, or your boss sees them";
+ * null for nothing, and for what endangers nobody but themselves: "bye" after despair is a goodbye to us.
+ * `said`: theirs, newest last. The sentence is one of the newest.
+ */
+export function statedTogether(said: readonly (readonly Told[])[]): Stated | null {
+  const newest = said.at(-1)
+  const first = newest?.[0]
+  if (!first) return null
+  const now = wordsOf(newest)
+  const before: Told[] = []
+  let room = BREATH - now.length
+  for (const told of said.slice(-1 - BACK, -1).toReversed()) {
+    room -= wordsOf(told).length
+    if (room < 0) break
+    before.unshift(...told)
+  }
+  if (before.length === 0) return null
+  // Only what needs a word nearby can be split: each sentence is read with all of the rest beside it.
+  const rest = { ...first, words: wordsOf(before) }
+  const whole = { ...first, words: now }
+  const found = [
+    ...statedIn(
+      newest.flatMap((it) => [it, rest]),
+      'near',
+    ).filter(({ sentence }) => sentence !== rest),
+    ...statedIn(
+      before.flatMap((it) => [it, whole]),
+      'near',
+    ).flatMap((it) => (it.sentence === whole ? [] : [{ ...it, sentence: first }])),
+  ].filter(({ statement }) => statement.tier > 1 && !isOfOneself(statement))
+  if (found.length === 0) return null
+  const alone = new Set([newest, before].flatMap((it) => statedIn(it)).map(({ statement }) => statement))
+  return found.find(({ statement }) => !alone.has(statement)) ?? null
+}
