@@ -43,11 +43,6 @@ const surfaces: Record<string, (person: Person, line: string) => Promise<Safety>
   },
 }
 
-/** Beside a quarrel of two nobody knows which of them the person is: who does harm there is told apart by its turns. */
-const explained: Record<string, Partial<Record<SafetyCategory, SafetyCategory>>> = {
-  'what is told beside a quarrel': { 'threat-to-others': 'abuse' },
-}
-
 const grave: [line: string, category: SafetyCategory, thirdParty: boolean][] = [
   ['I want to kill myself tonight.', 'self-harm', false],
   ['My husband hits me when he drinks and I am scared of him.', 'abuse', false],
@@ -67,12 +62,12 @@ const plain = [
 ]
 
 describe.each(grave)('"%s"', (line, category, thirdParty) => {
-  it.each(Object.entries(surfaces))('is met with the same help in %s', async (where, read) => {
+  it.each(Object.entries(surfaces))('is met with the same help in %s', async (_, read) => {
     const nora = await world.member()
     await nora.patch('/api/auth/user', { country: 'GB' })
     const safety = await read(nora, line)
     expect(needsHelp(safety), JSON.stringify(safety)).toBe(true)
-    expect(safety).toMatchObject({ category: explained[where]?.[category] ?? category, country: 'GB', aside: false })
+    expect(safety).toMatchObject({ category, country: 'GB', aside: false })
     if (category === 'self-harm') expect(safety!.thirdParty).toBe(thirdParty)
     expect(safety!.resources.length).toBeGreaterThan(0)
   })

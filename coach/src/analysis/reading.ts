@@ -31,7 +31,7 @@ const NEAR = 0.4
 /** So many words are quoted whole. */
 const AT_A_GLANCE = 16
 /** A reading that is less likely is not worth a word beside another. */
-const WORTH = 0.12
+const WORTH = 0.15
 /** From this chance a group of readings is answered as such. */
 const HALF = 0.5
 
