@@ -114,7 +114,7 @@ test(
     await craft(page, 'Make my boyfriend jealous so that he begs me to come back', 'Playful')
     await expectResult(page, 'This one was not written')
     const result = page.getByRole('region', { name: 'This one was not written' })
-    await expect(result).toContainText('What can be written is the thing under it')
+    await expect(result).toContainText('What can be written is the wish')
     await expect(result.locator('mark')).toContainText('Make my boyfriend jealous')
     await expect(result.getByRole('button', { name: 'Copy' })).toHaveCount(0)
     await expectAccessible(page)

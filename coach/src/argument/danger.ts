@@ -29,6 +29,8 @@ export interface Danger {
 /** In fewer turns it is not told who does it. */
 const FEW = 3
 
+const WHOLE = 'learnt/quarrel'
+
 /** So many turns before it one is read together with. */
 const NEAR = 6
 
@@ -81,7 +83,7 @@ export function dangerIn(turns: readonly Turn[], scene: Scene): Danger {
   }
   const told = seen([recorded ? around : source, context ?? ''].join('\n\n'))
   if (told) flags.push(told)
-  const gravest = flags.toSorted((a, b) => b.tier - a.tier || Number(isOfOneself(a)) - Number(isOfOneself(b)))[0]
+  const gravest = flags.toSorted((a, b) => b.tier - a.tier || rankOf(a) - rankOf(b))[0]
   const counts = asSaid(gravest ?? null, aside, [context, recorded ? null : source])
   const harm = flags.some((flag) => needsHelp(flag) && !isOfOneself(flag))
   return {
@@ -94,6 +96,9 @@ export function dangerIn(turns: readonly Turn[], scene: Scene): Danger {
     present: flags.some(needsHelp),
   }
 }
+
+/** Of two as grave what one does to the other comes first; a doubt about one line before a doubt about the whole. */
+const rankOf = (it: Sighting): number => (it.tier < 2 && it.rule === WHOLE ? 2 : Number(isOfOneself(it)))
 
 /** Log-odds above the screen's threshold from which one line of despair is asked about: 8 in 500 harmless talks have one. */
 const DESPAIR = 0.6
@@ -132,7 +137,7 @@ function asOf(seen: Sighting, speaker: string, self: string | null): Sighting {
 
 function flagOf({ deed, tier, by }: Heard, self: string | null): Sighting {
   const own = by === self
-  if (deed === 'dying') return { tier, category: 'self-harm', thirdParty: !own, rule: 'learnt/quarrel' }
+  if (deed === 'dying') return { tier, category: 'self-harm', thirdParty: !own, rule: WHOLE }
   const category = own ? 'threat-to-others' : deed === 'stalking' ? 'stalking' : 'abuse'
-  return { tier, category, thirdParty: false, rule: 'learnt/quarrel' }
+  return { tier, category, thirdParty: false, rule: WHOLE }
 }
