@@ -65,7 +65,9 @@ export function dangerIn(turns: readonly Turn[], scene: Scene): Danger {
     const flag = own ?? (recorded ? suffered(said[index]!, text) : null)
     if (!flag) continue
     if (!own) hurt.add(speaker)
-    flags.push(asOf(flag, speaker, self))
+    flags.push(
+      own && speaker === doer ? asDone(asOf(flag, speaker, self), text, speaker === self) : asOf(flag, speaker, self),
+    )
     if (!needsHelp(flag) || isOfOneself(flag)) continue
     at.add(index)
     if (flag.quote) quotes.set(index, flag.quote)
@@ -134,6 +136,10 @@ function asOf(seen: Sighting, speaker: string, self: string | null): Sighting {
   // Said by the other, "I'll hurt you" endangers the reader.
   return seen.category === 'threat-to-others' ? { ...seen, category: 'abuse', thirdParty: false } : seen
 }
+
+/** "I will kill you", by the reader: no "me" is in it, and the talk as a whole says who harms whom. */
+const asDone = (seen: Sighting, text: string, mine: boolean): Sighting =>
+  mine && seen.category === 'abuse' && !/\bme\b/i.test(text) ? { ...seen, category: 'threat-to-others' } : seen
 
 function flagOf({ deed, tier, by }: Heard, self: string | null): Sighting {
   const own = by === self

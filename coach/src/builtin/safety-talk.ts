@@ -18,6 +18,10 @@ import type { State } from './state.ts'
 export function meet(c: Composer, given: Flag, raised: boolean): void {
   const { state } = c
   const again = state.flagTurns > 0
+  if (again && !raised && isReadAlong(c) && say(c, choose(c, 'safety-near', nearLines))) {
+    state.flagTurns++
+    return
+  }
   if (again && !raised && (letGo(c, given) || tellsSign(c, given))) {
     state.flagTurns++
     return
@@ -78,6 +82,13 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
     nextStep(c, flag, lines)
   }
 }
+
+/** Asked whether it is safe to read here, whoever begins with a no is told how to leave, and asked nothing more. */
+function isReadAlong({ input, reading }: Composer): boolean {
+  const last = input.history.findLast(({ role }) => role === 'assistant')
+  return reading.acts.includes('no') && last?.content.trimEnd().endsWith(SAFE_HERE) === true
+}
+const SAFE_HERE = 'Is it safe for you to read this here?'
 
 /** What shows late after a neck was held cannot wait. */
 function tellsSign(c: Composer, { about }: Flag): boolean {
