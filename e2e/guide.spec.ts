@@ -47,7 +47,7 @@ test('words asked for in the chat: a line at a time, by keyboard, to a card', on
   await last
   const card = page.getByRole('group', { name: 'A message to Ines' })
   await expect(card).toContainText('Ines, could you ring me before you come?')
-  await expect(card.getByRole('button', { name: 'Copy' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Copy' })).toBeInViewport()
   await expect(box).toBeVisible()
   await expectAccessible(page)
   // It stands there after a reload, with its ways to go on.
@@ -67,7 +67,7 @@ test('words that can go as they are: given, shorter at a press, and in one’s o
   await expect(card).toContainText("I can't come to the wedding.")
   await heard(page).last().getByRole('button', { name: 'Say no to an invitation' }).click()
   await expect(card).toContainText("Thank you for asking me. I can't come to the wedding.")
-  await expect(card.getByRole('button', { name: 'Copy' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Copy' })).toBeInViewport()
   await expect(box).toBeVisible()
   await expectAccessible(page)
 

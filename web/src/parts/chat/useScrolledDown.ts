@@ -38,16 +38,31 @@ function keptAtEnd(box: HTMLElement) {
   }
 }
 
+/** What comes into the last message later, as a card that has to be loaded, is in view too, unless someone has moved on. */
+function keptAsItGrows(box: HTMLElement) {
+  let at = box.scrollTop
+  const grown = new ResizeObserver(() => {
+    if (box.scrollTop !== at) return
+    toEnd(box)
+    at = box.scrollTop
+  })
+  if (box.lastElementChild) grown.observe(box.lastElementChild)
+  return () => grown.disconnect()
+}
+
 /** A new step shows the end; growing text takes along only who is reading there. */
 export function useScrolledDown(steps: string, streamed: string) {
   const log = useRef<HTMLDivElement>(null)
   const opened = useRef(false)
   useEffect(() => {
-    if (!steps) return
-    toEnd(log.current)
+    const box = log.current
+    if (!steps || !box) return
+    toEnd(box)
     // Help that has just come is seen from its first line, wherever the page stood.
-    if (opened.current) helpOf(log.current)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    const help = opened.current && helpOf(box)
     opened.current = true
+    if (help) help.scrollIntoView({ block: 'start', behavior: 'instant' })
+    else return keptAsItGrows(box)
   }, [steps])
   useEffect(() => (log.current ? keptAtEnd(log.current) : undefined), [])
   useEffect(() => {
