@@ -39,7 +39,7 @@ export async function pump({ texts = Number(process.env.PUMPS ?? 10_000) } = {})
       const { status, body, isUnread } = await field.send(text)
       took.push(performance.now() - began)
       count(statuses, status)
-      if (isUnread || body?.message?.includes(UNREAD)) unread++
+      if (isUnread || (typeof body?.message === 'string' && body.message.includes(UNREAD))) unread++
       if (status >= 500) count(failures, `${field.name}: ${status} ${body?.code}`)
     }
   }
