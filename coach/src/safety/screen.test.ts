@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { answer } from '../builtin/coach.ts'
 import { spent } from '../evals/spent.ts'
+import { asked } from '../evals/talk.ts'
 import { screen, settle, sight } from './screen.ts'
 
 const tier = (text: string) => sight(text)?.tier ?? 0
@@ -34,6 +36,23 @@ describe('what is met as grave', () => {
     })
     expect(sight('i havent eaten in five days')).toMatchObject({ tier: 3, about: 'hunger' })
   })
+
+  test.each([
+    ['downed roughly thirty of my tablets', false],
+    ['had about two dozen of grandads heart pills yesterday', false],
+    ['a lot more of my meds than normal last night, on purpose', false],
+    ['they are all gone, the entire blister', false],
+    ['he rang me to say he has swallowed the entire packet', true],
+    ['my cousin just had a fistful of her mums pills', true],
+  ])('a dose without its number, its box or an "I" is met as taken: %s', (text, thirdParty) => {
+    expect(sight(text)).toMatchObject({ tier: 3, about: 'taken', thirdParty })
+    expect(answer(asked(text)).response).toContain('999')
+  })
+
+  test.each(['took them all to the beach', 'took all of her crisps', 'he texted that he took the whole box of books'])(
+    'what else is taken is not: %s',
+    (text) => expect(tier(text)).toBeLessThan(3),
+  )
 
   test('a quote of what was seen is the sentence as it was written', () => {
     const text = 'We had tea. He choked me on Sunday! Then we slept.'

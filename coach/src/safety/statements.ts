@@ -40,7 +40,7 @@ const ready: readonly Ready[] = statements.flatMap((statement) => {
 
 /** Words of most sentences: a phrase that was looked for by them would be tried on nearly all. */
 const common = new Set(
-  'i im ive ill he hes she shes you youre they it me my us his her him the a an to of in on at for from with and or not no is was be been have had has do does dont did go goes get got going will would what that this all up out so just want now as by'.split(
+  '^ $ i im ive ill he hes she shes you youre they it me my us his her him the a an to of in on at for from with and or not no is was be been have had has do does dont did go goes get got going will would what that this all up out so just want now as by'.split(
     ' ',
   ),
 )
@@ -58,9 +58,13 @@ const some = (words: readonly string[], of: Words) => words.some((word) => fits(
 /** How far before its verb a denial stands. */
 const DENIES = 4
 
-function holds(it: Ready, place: readonly [number, number], told: readonly Told[], at: number): boolean {
-  const { words } = told[at]!
-  const [from, to] = place
+function holds(
+  it: Ready,
+  [from, to]: readonly [number, number],
+  words: readonly string[],
+  told: readonly Told[],
+  at: number,
+): boolean {
   const beside = [words, told[at - 1]?.words ?? [], told[at + 1]?.words ?? []]
   if (it.needs && !beside.some((near) => some(near, it.needs!))) return false
   if (it.unless && some(words, it.unless)) return false
@@ -76,14 +80,16 @@ function holds(it: Ready, place: readonly [number, number], told: readonly Told[
 export function statedIn(told: readonly Told[], among: 'all' | 'near' = 'all'): Stated[] {
   const found: Stated[] = []
   told.forEach((sentence, at) => {
+    // Where it begins and ends is a word too: who tells of a dose leaves out the "I".
+    const words = ['^', ...sentence.words, '$']
     const tried = new Set<Ready>()
     for (const word of new Set(sentence.words)) for (const it of byWord.get(word) ?? []) tried.add(it)
     for (const it of tried) {
       if (among === 'near' && !it.needs) continue
       if (found.some((other) => other.statement === it.statement)) continue
-      const place = placeOf(it.phrase, sentence.words)
-      if (place && holds(it, place, told, at))
-        found.push({ statement: it.statement, sentence, words: sentence.words.slice(place[0], place[1]) })
+      const place = placeOf(it.phrase, words)
+      if (place && holds(it, place, words, told, at))
+        found.push({ statement: it.statement, sentence, words: words.slice(...place) })
     }
   })
   return found.sort((a, b) => b.statement.tier - a.statement.tier)
