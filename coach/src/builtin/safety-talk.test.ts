@@ -240,11 +240,21 @@ describe('asked whether it is safe to read this here', () => {
     '"%s" is met with how to leave',
     (said) => {
       const [first, next] = talk([hit, said])
-      if (!first!.response.includes('Is it safe for you to read this here?'))
-        return expect(first!.response).toBe('asked')
+      expect(first!.response).toContain('Is it safe for you to read this here?')
       expect(next!.response).toContain('Quick exit')
       expect(next!.response).not.toMatch(/\?\s*$/)
       expect(next!.safety!.resources.length).toBeGreaterThan(0)
     },
   )
+
+  const [first] = talk([hit])
+  const again = (said: string, state: unknown) => answer(asked(said, { state })).response
+  test('is known by its mark, whatever the talk around it says', () => {
+    expect(again('No', first!.state)).toContain('Quick exit')
+    expect(again('No', { ...first!.state, related: [] })).not.toContain('Quick exit')
+  })
+  test('is an answer only to what was asked last', () => {
+    const { state } = answer(asked('He is a plumber.', { state: first!.state }))
+    expect(again('No', state)).not.toContain('Quick exit')
+  })
 })

@@ -62,13 +62,13 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
     say(c, plainly(c, places(resourcesFor(c.input.country, flag.category, flag.tier, flag.about, isOfChild(flag)))))
     say(c, choose(c, 'cannot-call', cannotCall))
     if (!flag.thirdParty && isByClose(flag)) say(c, plainly(c, 'Quick exit at the top clears this screen at once.'))
-    say(
-      c,
+    const ask =
       // What only looks like it may be too much at once: that is told apart by asking, and not by guessing.
       (looksLike(state, flag) ? choose(c, 'triage/looks-like', looksLikeAsks) : null) ??
-        choose(c, `triage/${flag.about ?? flag.category}/first`, lines.ask.slice(0, 1)) ??
-        choose(c, `triage/${flag.category}`, lines.ask),
-    )
+      choose(c, `triage/${flag.about ?? flag.category}/first`, lines.ask.slice(0, 1)) ??
+      choose(c, `triage/${flag.category}`, lines.ask)
+    say(c, ask)
+    if (ask === SAFE_HERE) state.related.push(asksHere(state.turn))
   } else if (!flag.thirdParty && isByClose(flag) && (asksWho || near.test(reading.text))) {
     if (asksWho) whoSees(c)
     if (near.test(reading.text)) say(c, choose(c, 'safety-near', nearLines))
@@ -84,10 +84,10 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
 }
 
 /** Asked whether it is safe to read here, whoever begins with a no is told how to leave, and asked nothing more. */
-function isReadAlong({ input, reading }: Composer): boolean {
-  const last = input.history.findLast(({ role }) => role === 'assistant')
-  return reading.acts.includes('no') && last?.content.trimEnd().endsWith(SAFE_HERE) === true
-}
+const isReadAlong = ({ state, reading }: Composer): boolean =>
+  reading.acts.includes('no') && state.related.includes(asksHere(state.turn - 1))
+/** What marks the turn in which it was asked. */
+const asksHere = (turn: number) => `safe-here/${turn}`
 const SAFE_HERE = 'Is it safe for you to read this here?'
 
 /** What shows late after a neck was held cannot wait. */
