@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts'
-import { sight, type Flag } from '../safety/screen.ts'
+import { sight, sightTogether, type Flag } from '../safety/screen.ts'
 import { readTurn } from '../detectors/turn.ts'
 import { saidToTheOther } from './cues/danger.ts'
 import { holding, pressing, scorn } from './cues/pressed.ts'
@@ -18,13 +18,13 @@ const meant = (rule: string, content: string): boolean =>
 
 /**
  * The gravest of what the room had and what this turn shows. Nothing that is written in a shared room lowers it: "this
- * is not about my safety" may have been said because the other reads along.
+ * is not about my safety" may have been said because the other reads along. `before`: the same speaker's, oldest first.
  */
-export function flagAfter(held: Flag | null, content: string): Flag | null {
+export function flagAfter(held: Flag | null, content: string, before: readonly string[] = []): Flag | null {
   const found: Flag[] = held ? [held] : []
-  const seen = sight(content)
-  if (seen && meant(seen.rule, content))
-    found.push({ tier: seen.tier, category: seen.category, thirdParty: seen.thirdParty })
+  for (const seen of [sight(content), sightTogether([...before, content])])
+    if (seen && meant(seen.rule, content))
+      found.push({ tier: seen.tier, category: seen.category, thirdParty: seen.thirdParty })
   const joking = laughing.test(content.slice(0, longest))
   for (const sentence of joking ? [] : fold(content.slice(0, longest)).split(/[.!?\n]+/))
     for (const { pattern, tier, category } of saidToTheOther)

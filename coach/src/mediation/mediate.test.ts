@@ -47,6 +47,21 @@ describe('what strikes', () => {
   })
 })
 
+describe('danger that one says in two turns', () => {
+  const [begun, between, ended] = [
+    'I never deleted the topless pictures you sent me.',
+    'What are you saying?',
+    'Drop Friday, or your parents get to see them.',
+  ] as const
+  test('is seen in the second', () => {
+    expect(read(ended).safety?.tier ?? 0).toBeLessThan(2)
+    expect(read(ended, { before: [begun, between] }).safety).toMatchObject({ tier: 2, category: 'abuse' })
+  })
+  test('is not made of the words of two', () => {
+    expect(read(ended, { before: [begun] }).safety?.tier ?? 0).toBeLessThan(2)
+  })
+})
+
 describe('danger', () => {
   test.each([
     'She is to be back by nine or she will regret it.',

@@ -1,6 +1,6 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { readAll } from '../argument/reading.ts'
-import type { MediationInput, MediationTurn } from '../operations.ts'
+import type { MediationInput, MediationTurn, NamedTurn } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
 import { blowIn, strikes } from './blows.ts'
 import { flagAfter } from './danger.ts'
@@ -19,7 +19,7 @@ export function mediate({ parties, turns, back, country }: MediationInput): Medi
   const newest = turns.at(-1)
   if (!newest) return { blow: null, safety: null, opens: null, elsewhere: false }
   const { content } = newest
-  const flag = flagAfter(null, content)
+  const flag = flagAfter(null, content, ownBefore(turns))
   const grave = needsHelp(flag)
   // Hard words that the other told of are theirs: whoever says them back strikes nobody.
   const struck = strikesIn({ parties, turns }) && !(back && repeats(content, back))
@@ -31,6 +31,11 @@ export function mediate({ parties, turns, back, country }: MediationInput): Medi
     elsewhere: back !== null && !struck && !grave && saysOwn(content, { told: back, name: parties[1] }),
   }
 }
+
+/** Turns in which whoever speaks now may have begun what they end. */
+const near = 6
+const ownBefore = (turns: readonly NamedTurn[]): string[] =>
+  turns.slice(-1 - near, -1).flatMap((it) => (it.speaker === turns.at(-1)!.speaker ? [it.content] : []))
 
 /** Said in answer to what came before, the same words may strike or not. */
 function strikesIn({ parties, turns }: Pick<MediationInput, 'parties' | 'turns'>): boolean {
