@@ -24,11 +24,15 @@ export function asSaid<F extends Flag>(
 export const speaksAsChild = (text: string): boolean => youngWriter.test(flatten(text.slice(0, 20_000)).flat)
 
 /**
- * Whether somebody close may be doing harm, a doubt of it included, and one that was set aside: no apology, no seeing
- * their side, no making up, forgiving or meeting halfway is helped with.
+ * Whether somebody close may be doing harm, the writer too, a doubt of it included, and one that was set aside: no
+ * apology, no seeing their side, no making up, forgiving or meeting halfway is helped with. Who fears to hurt somebody
+ * in their care has done nothing to be forgiven for.
  */
-export const guards = (flag: Pick<Flag, 'category' | 'cleared' | 'aside'> | null | undefined): boolean =>
-  flag !== null && flag !== undefined && isByClose(flag) && (!flag.cleared || flag.aside === true)
+export const guards = (flag: Pick<Flag, 'category' | 'cleared' | 'aside' | 'about'> | null | undefined): boolean =>
+  flag !== null &&
+  flag !== undefined &&
+  (isByClose(flag) || (flag.category === 'threat-to-others' && flag.about !== 'care')) &&
+  (!flag.cleared || flag.aside === true)
 
 /** Seen by what it is like, and not by what it says. */
 export const isLikeness = ({ rule }: Sighting): boolean => rule.startsWith('learnt/')

@@ -132,7 +132,7 @@ export const ofOthers: readonly Statement[] = [
       '{i} ..2 smacked|slapped him|her ..2 hard|again|face',
       '{i} ..2 hit her|him ..3 again|hard|face|last|lip|eye|hand|fist|floor|couldnt|regret',
       '{i} ..2 shoved|pushed|knocked her|him|them over|down !the|in|for',
-      '{i} ..2 shoved|pushed|threw her|him|them ..2 into|down|against wall|stairs|the|floor',
+      '{i} ..2 shoved|pushed|threw my? her|him|them|{partner} ..2 into|down|against wall|stairs|the|floor',
     ],
   }),
   statement('kill-you', 2, 'abuse', {

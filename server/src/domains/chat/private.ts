@@ -59,14 +59,12 @@ const shown = ({ id, role, content, authorName, createdAt, result }: Message): C
 export async function findingOf(ctx: Own, room: Room): Promise<'grave' | 'flag' | 'doubt' | null> {
   const { flag, aside } = stateOf(room)
   if (aside) return 'grave'
-  if (needsHelp(flag)) return flag.tier === 3 || isBetweenPeople(flag.category) ? 'grave' : 'flag'
+  if (needsHelp(flag))
+    return flag.tier === 3 || guards({ category: flag.category as SafetyCategory }) ? 'grave' : 'flag'
   const [last] = (await messagesOf(ctx, room, 1)) as [Message?]
   const seen: Safety = last?.result?.safety ?? null
   return seen !== null && guards({ category: seen.category as SafetyCategory }) ? 'doubt' : null
 }
-
-const isBetweenPeople = (category: string) =>
-  category === 'threat-to-others' || guards({ category: category as SafetyCategory })
 
 export async function erasePrivate(ctx: Own, id: string): Promise<void> {
   await ctx.db.delete(rooms).where(and(eq(rooms.id, id), eq(rooms.kind, 'private'), mine(ctx)))

@@ -10,5 +10,4 @@ export const holdsBack = (seen: Safety, { aside, cleared }: { aside: boolean; cl
   needsHelp(seen) && !(aside && maySetAside(seen) && (!guards(seen) || cleared))
 
 /** Harm between people, or danger stated outright: there is no mediation beside that. */
-export const forbids = (seen: Safety): boolean =>
-  needsHelp(seen) && (seen.tier === 3 || guards(seen) || seen.category === 'threat-to-others')
+export const forbids = (seen: Safety): boolean => needsHelp(seen) && (seen.tier === 3 || guards(seen))
