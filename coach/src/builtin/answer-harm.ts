@@ -3,10 +3,11 @@ import type { HarmKind } from '../knowledge/own-harm.ts'
 import { lineForWhoHurts } from '../knowledge/resources.ts'
 import { ownHarmIn } from './answer-harm-seen.ts'
 import { choose, cite, inOrder, say, shortest, type Composer } from './composer.ts'
+import { OWN_HARM } from './set-aside.ts'
 
-const mark = 'own-harm'
 /** Once the writer has told of harm they do, the talk is with the one who does it, whatever is asked later. */
-export const harmTalk = (c: Composer): boolean => c.state.related.includes(mark) || ownHarmIn(c.reading.text) !== null
+export const harmTalk = (c: Composer): boolean =>
+  c.state.related.includes(OWN_HARM) || ownHarmIn(c.reading.text) !== null
 
 /**
  * To someone who hurts, watches or holds another: the deed is named without contempt, the other's safety comes first,
@@ -14,8 +15,8 @@ export const harmTalk = (c: Composer): boolean => c.state.related.includes(mark)
  */
 export function answerHarm(c: Composer): void {
   const harm = ownHarmIn(c.reading.text)
-  const first = !c.state.related.includes(mark)
-  if (first) c.state.related.push(mark)
+  const first = !c.state.related.includes(OWN_HARM)
+  if (first) c.state.related.push(OWN_HARM)
   c.grammar.who ??= { label: 'they', name: null, role: null, pronoun: 'they', sure: false, plural: true }
   if (!harm) return goOn(c)
   const quote = shortest(harm.quote)

@@ -1,5 +1,6 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild } from '../safety/aside.ts'
+import { isByClose } from '../safety/flag.ts'
 import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
 import { revive, type State } from './state.ts'
 
@@ -9,6 +10,13 @@ const mark = ({ category }: Pick<Flag, 'category'>) => `aside/${category}`
 /** What was seen that counts: more of what the person set aside is not put back by a likeness or a doubt. */
 export const counted = ({ related }: State, seen: Sighting | null): Sighting | null =>
   seen && related.includes(mark(seen)) && (seen.tier === 1 || (seen.tier === 2 && isLikeness(seen))) ? null : seen
+
+/** Own harm was told in so many words: what then only sounds like harm between the two is theirs as well. */
+export const OWN_HARM = 'own-harm'
+export const ofDoer = ({ related }: State, seen: Sighting | null): Sighting | null =>
+  seen && related.includes(OWN_HARM) && isByClose(seen) && isLikeness(seen)
+    ? { ...seen, category: 'threat-to-others', thirdParty: false }
+    : seen
 
 /** After a message was taken in: who speaks, and what of the talk is a value from now on. */
 export function settleValues(state: State, before: Flag | null, message: string, aside: boolean): void {

@@ -1,10 +1,12 @@
 import type { Safety } from '@mallama/contracts/safety'
 import { resourcesFor } from '../knowledge/resources.ts'
-import { staysPut } from './aside.ts'
+import { speaksAsChild, staysPut } from './aside.ts'
 import { withoutDenied } from './denied.ts'
 import { isOfChild, isOfOneself, type Flag, type Sighting } from './flag.ts'
 import { fold } from '../text/fold.ts'
 import { withNeck } from './neck.ts'
+import { classes } from './statement-words.ts'
+import { wordsFrom } from '../text/phrase.ts'
 import { reader, type Likeness } from './likeness.ts'
 import { minorIn, type Minor } from './minors.ts'
 import { withoutRepeats } from '../text/repeats.ts'
@@ -142,6 +144,8 @@ export function stated(text: string): Sighting | null {
 
 const victims = new Set(['mum', 'mom', 'mam', 'sister', 'mother', 'friend', 'daughter', 'him', 'her', 'his'])
 const isMe = (word: string) => word === 'me' || word === 'us'
+const partners = wordsFrom('{partner}', classes).whole
+const children = wordsFrom('{child}|teenager|stepkids', classes).whole
 const own = new Set(['me', 'us', 'i', 'im', 'ive', 'ill'])
 
 export function ofStatement({ statement, sentence, words }: Stated, text: string): Sighting {
@@ -167,8 +171,12 @@ function ofLikeness(
   text: string,
 ): Sighting {
   const byWriter = writer && category !== 'self-harm' && category !== 'medical'
-  const named = byWriter ? 'threat-to-others' : child && category === 'abuse' ? 'child-abuse' : category
-  const thirdParty = !byWriter && (other || (named === 'child-abuse' && !sentence.words.some((word) => own.has(word))))
+  const ofChild = (child && category === 'abuse') || category === 'child-abuse'
+  const tells = (of: ReadonlySet<string>) => sentence.words.some((word) => of.has(word))
+  // Who tells of their own partner, of no child and of no age is grown up, whatever else the words are like.
+  const grown = ofChild && !other && tells(partners) && !tells(children) && !speaksAsChild(text)
+  const named = byWriter ? 'threat-to-others' : grown ? 'abuse' : ofChild ? 'child-abuse' : category
+  const thirdParty = !byWriter && (other || (named === 'child-abuse' && !tells(own)))
   return {
     tier: tier === 2 ? 2 : 1,
     category: named,

@@ -63,6 +63,7 @@ export const control: readonly Statement[] = [
       'daughter daughters son kid kids child dog cat shop netflix swim drives driving repair renewed rest pay map shed suitcase instagram',
     even: ['maybe', 'denied', 'past'],
     says: [
+      '{i} ..2 follow|followed|following|trailed my? her|him|{partner} ..1 home|around|about|everywhere again|every|because|until|without|so|last|secretly',
       'so i ..1 smashed|broke|took|hid|threw|grabbed her|his ..1 phone|keys|laptop',
       '{i} ..1 took|take|hid|hidden|keep|kept my? her|his|{partner}|wifes|girlfriends|husbands|boyfriends ..1 passport|card|keys|phone ..2 so he|she|that',
       '{i} ..1 locked my? her|him|{partner} in|out|inside|outside ..4 so|hour|night|bedroom|house|bathroom !cat',
