@@ -1,5 +1,6 @@
 import { quietAnswers } from '@mallama/contracts/help'
 import { describe, expect, it } from 'vitest'
+import { crafted } from '../evals/crafted.ts'
 import { newLines } from '../evals/labelled.ts'
 import { asked, talk } from '../evals/talk.ts'
 import { sight } from '../safety/screen.ts'
@@ -81,6 +82,31 @@ describe('a doubt of harm by somebody close', () => {
       expect(exercise ?? choices?.some(({ label }) => label === 'Put it in my own words')).toBeTruthy()
     },
   )
+
+  it.each(categories)('%s is lifted by saying that it is not about safety, asked about or not', (category) => {
+    const words = 'This is not about my safety.'
+    const exercise = { id: 'be-heard', do: 'answer' as const }
+    const begun = talk(['We quarrelled on Friday.', 'I want to be heard.']).at(-1)!
+    const inStep = answer(asked(doubtOf(category), { state: begun.state, exercise }))
+    for (const doubted of [answer(asked(doubtOf(category))), inStep]) {
+      let state = answer(asked(words, { state: doubted.state })).state
+      for (const next of said) {
+        const reply = answer(asked(next, { state }))
+        state = reply.state
+        if (next === said.at(-1))
+          expect(reply.exercise ?? reply.choices?.some(({ label }) => label === 'Put it in my own words')).toBeTruthy()
+      }
+    }
+  })
+
+  it('is lifted in a tool, where nothing else asks', () => {
+    const goal = 'Apologise to him for Saturday'
+    const doubted = crafted(goal, { context: doubtOf('abuse') })
+    expect([doubted.safety?.tier, doubted.craftedMessage]).toEqual([1, ''])
+    const lifted = crafted(goal, { context: doubtOf('abuse'), aside: true })
+    expect(lifted.craftedMessage).not.toBe('')
+    expect(lifted.safety?.resources.length).toBeGreaterThan(0)
+  })
 
   it('leaves an apology that was begun before', () => {
     let state: unknown = answer(asked('We quarrelled on Friday and I was unfair to him.')).state

@@ -5,11 +5,16 @@ import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
 import { revive, type State } from './state.ts'
 
 const YOUNG = 'young'
+/** A doubt of the kind was answered with a no. */
+const denied = ({ category }: Pick<Flag, 'category'>) => `no/${category}`
 const mark = ({ category }: Pick<Flag, 'category'>) => `aside/${category}`
 
 /** What was seen that counts: more of what the person set aside is not put back by a likeness or a doubt. */
 export const counted = ({ related }: State, seen: Sighting | null): Sighting | null =>
-  seen && related.includes(mark(seen)) && (seen.tier === 1 || (seen.tier === 2 && isLikeness(seen))) ? null : seen
+  (seen && related.includes(mark(seen)) && (seen.tier === 1 || (seen.tier === 2 && isLikeness(seen)))) ||
+  (seen?.doubt && related.includes(denied(seen)))
+    ? null
+    : seen
 
 /** Own harm was told in so many words: what then only sounds like harm between the two is theirs as well. */
 export const OWN_HARM = 'own-harm'
@@ -24,7 +29,9 @@ export function settleValues(state: State, before: Flag | null, message: string,
   const { flag } = state
   if (!flag) return
   state.flag = state.related.includes(YOUNG) ? { ...flag, young: true } : flag
-  if (aside) setAside(state, state.flag)
+  // Asked about or not, a doubt is answered by it.
+  if (before?.doubt && (aside || disclaims(message))) unguard(state, before)
+  else if (aside) setAside(state, state.flag)
   else if (needsHelp(flag) && !flag.cleared) state.related = state.related.filter((it) => it !== mark(flag))
   else if (flag.cleared && before && !before.cleared && disclaims(message)) remember(state, flag)
 }
@@ -50,9 +57,13 @@ export function guard(state: State, ...found: (Flag | null)[]): void {
       state.related = [...state.related, GUARD + flag.category]
 }
 
-/** A plain no to the quiet question, and nothing less, lifts the guard of what was asked about. */
-export function unguard(state: State, { category }: Pick<Flag, 'category'>): void {
-  state.related = state.related.filter((it) => it !== GUARD + category)
+/**
+ * A plain no to the quiet question, or "this is not about my safety" said to a doubt, and nothing less, lifts the guard
+ * of what was doubted, for the rest of the talk.
+ */
+export function unguard(state: State, flag: Flag): void {
+  state.related = [...state.related.filter((it) => it !== GUARD + flag.category), denied(flag)]
+  if (state.flag?.category === flag.category && state.flag.tier === 1) state.flag = { ...state.flag, cleared: true }
 }
 
 /** Whether the talk holds a finding of harm by somebody close, or held one that no plain no has lifted. */

@@ -25,14 +25,17 @@ export const speaksAsChild = (text: string): boolean => youngWriter.test(flatten
 
 /**
  * Whether somebody close may be doing harm, the writer too, a doubt of it included, and one that was set aside: no
- * apology, no seeing their side, no making up, forgiving or meeting halfway is helped with. Who fears to hurt somebody
+ * apology, no seeing their side, no making up, forgiving or meeting halfway is helped with. Only a doubt that was
+ * answered so is none. Who fears to hurt somebody
  * in their care has done nothing to be forgiven for.
  */
-export const guards = (flag: Pick<Flag, 'category' | 'cleared' | 'aside' | 'about'> | null | undefined): boolean =>
+export const guards = (
+  flag: Pick<Flag, 'category' | 'cleared' | 'aside' | 'about' | 'doubt'> | null | undefined,
+): boolean =>
   flag !== null &&
   flag !== undefined &&
   (isByClose(flag) || (flag.category === 'threat-to-others' && flag.about !== 'care')) &&
-  (!flag.cleared || flag.aside === true)
+  (flag.aside ? !flag.doubt : !flag.cleared)
 
 /** Seen by what it is like, and not by what it says. */
 export const isLikeness = ({ rule }: Sighting): boolean => rule.startsWith('learnt/')

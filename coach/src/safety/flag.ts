@@ -14,6 +14,8 @@ export interface Flag {
   about?: About
   /** The person said that it is not about their safety. The value stays, whatever becomes of the question. */
   aside?: boolean
+  /** Only what it is like says so, and not surely: whoever says that it is not so has answered it. */
+  doubt?: true
   /** It may as well be danger of another kind. */
   vague?: boolean
   /** A child speaks. */

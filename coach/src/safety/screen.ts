@@ -31,13 +31,14 @@ export function screen(text: string, { country, sticky }: { country: string | nu
 
 type Kept = Omit<Flag, 'cleared' | 'asked' | 'young'>
 /** What of a sighting a conversation or a card keeps. */
-export const flagOf = ({ tier, category, thirdParty, about, aside, vague }: Kept): Flag => ({
+export const flagOf = ({ tier, category, thirdParty, about, aside, vague, doubt }: Kept): Flag => ({
   tier,
   category,
   thirdParty,
   ...(about ? { about } : {}),
   ...(aside ? { aside } : {}),
   ...(vague ? { vague } : {}),
+  ...(doubt ? { doubt } : {}),
 })
 
 /** The answer to the question, and one message more. */
@@ -185,6 +186,7 @@ function ofLikeness(
     quote: quoteOf(sentence, text),
     above: tier === 2 ? above.two : above.one,
     ...(vague && tier === 1 ? { vague } : {}),
+    ...(tier === 1 ? { doubt: true as const } : {}),
   }
 }
 
@@ -192,7 +194,8 @@ function ofLikeness(
 function ofMinor({ tier, own: mine, writer, sentence, above }: Minor, text: string): Sighting {
   const category = writer ? 'threat-to-others' : 'child-abuse'
   const rule = `learnt/${category}`
-  return { tier, category, thirdParty: !writer && !mine, rule, quote: quoteOf(sentence, text), above }
+  const doubt = tier === 1 ? { doubt: true as const } : {}
+  return { tier, category, thirdParty: !writer && !mine, rule, quote: quoteOf(sentence, text), above, ...doubt }
 }
 
 const quoteOf = ({ from, to }: Told, text: string) => text.slice(from, to).trim()
@@ -201,4 +204,4 @@ const quoteOf = ({ from, to }: Told, text: string) => text.slice(from, to).trim(
  * A question that only the classifier would ask. It is asked in a chat; where many texts are read at once it says too
  * little to turn the whole into one about safety.
  */
-export const isDoubt = ({ tier, rule }: Sighting): boolean => tier === 1 && rule.startsWith('learnt/')
+export const isDoubt = ({ doubt }: Sighting): boolean => doubt === true

@@ -181,7 +181,7 @@ export const byOthers: readonly Statement[] = [
       '{he}|{i} ..3 {expose} ..1 my|your|these|those|the|her|his|every ..3 {shots} ..8 unless|dont|not|wont ..1 {obey}',
       '{he}|{i} ..3 {expose} ..1 my|your|these|those|the|her|his ..3 {shots} ..6 if|once|when ..1 {defy} !early|the|it|before|soon|at|for|out|a',
       '{he}|{i} ..1 will|would|going|says|said|threat* ..4 {expose} ..1 my|your|these|those|her|his ..1 nudes|nude|naked|intimate|topless|sex',
-      '{he} ..4 blackmail|blackmails|blackmailed|blackmailing me|us|my|her|him',
+      '{he} ..4 blackmail|blackmails|blackmailed|blackmailing me|us|my|her|him !with|into',
     ],
   }),
   statement('veiled-order', 2, 'abuse', {
@@ -189,6 +189,7 @@ export const byOthers: readonly Statement[] = [
     even: ['maybe', 'denied', 'past'],
     says: [
       'or ..1 you|youll|u|i ..1 know|see|find|learn ..1 what happens|happened|i|ill !mean|in|at|when',
+      'blackmail|blackmails|blackmailed|blackmailing me|us|my|her|him with ..4 {shots}|{money}|{crowd}|it|this|them|what',
       'or else !what|we|the|they|it|i|you|he|she|nobody|price|said|how|where|who',
       'ill|i|im ..2 make sure|certain|you you? ..1 regret|pay|suffer|beg !not',
       'what|whatever happens|comes ..4 is|be on you|your|ur !plate|desk|list|screen|tv|birthday|phone',

@@ -19,10 +19,11 @@ export async function setAside<K extends Answered>(ctx: Own, kind: K, id: string
   const safety = safetyOf(use)
   if (safety?.aside) return use
   if (!mayBe(safety)) throw nothingToSetAside()
-  // A doubt kept nothing from the result: the answer to it is kept, and nobody waits for the same words again.
-  const body = needsHelp(safety)
-    ? await workOut(ctx, kind, use, { aside: true })
-    : withSafety(bodyOf(use), asideOf(safety))
+  // Where a doubt kept nothing from the result, nobody waits for the same words again.
+  const body =
+    needsHelp(safety) || 'refused' in use
+      ? await workOut(ctx, kind, use, { aside: true })
+      : withSafety(bodyOf(use), asideOf(safety))
   if (needsHelp(safetyOf(body))) throw nothingToSetAside()
   const shown = await replace(ctx, kind, use, body, headOf(kind, body))
   counts.countAside(ctx)
