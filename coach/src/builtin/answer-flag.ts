@@ -1,35 +1,69 @@
 import kept from '../../data/said/answer-flag.json' with { type: 'json' }
+import under from '../../data/said/under-card.json' with { type: 'json' }
+import { nearest } from '../guide/nearest.ts'
 import { resourcesFor } from '../knowledge/resources.ts'
-import { isByClose, isOfChild } from '../safety/flag.ts'
+import { asks } from '../read/intents.ts'
+import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { choose, inOrder, plainly, say, type Composer } from './composer.ts'
 
-const one = (c: Composer, what: 'kept' | 'fault' | 'love' | 'no' | 'yes' | 'heard') =>
-  say(c, choose(c, `safety-${what}`, kept[what]))
+const one = (c: Composer, what: 'kept' | 'no' | 'yes') => say(c, choose(c, `safety-${what}`, kept[what]))
 
-/** A sentence to what was just written under a flag, before the next step. */
-export function answerTo(c: Composer, flag: Flag): void {
+/** A topic is known by one phrase of it. */
+const NEAR = 1
+/** What the talk is from then on, once it was asked only to listen. */
+const LISTENS = 'listens'
+
+/** What marks the turn in which a step was offered. */
+export const stepped = (turn: number) => `stepped/${turn}`
+
+/** What is written of what was just said or asked, where it is of the kind; null for anything else. */
+function topicOf(c: Composer, flag: Flag): (typeof under.topics)[number] | null {
+  const helping = flag.thirdParty && !isOfOneself(flag)
+  const fits = under.topics.filter(({ of, id }) => (of ? helping : !helping || !ofVictims.includes(id)))
+  const [first] = nearest(fits, c.reading.text.slice(0, 600))
+  return first && first.score >= NEAR ? first.it : null
+}
+const ofVictims = ['love', 'fault', 'leave', 'answer-them', 'believe']
+
+/** Somebody to turn to, as it stands in a sentence. */
+function helpFor({ input }: Composer, { category, tier, about, ...flag }: Flag): string | null {
+  const lines = resourcesFor(input.country, category, tier, about, isOfChild({ category, tier, ...flag }))
+  const line = lines.find(({ kind }) => kind !== 'emergency') ?? lines[0]
+  return line ? `${line.name} (${line.contact})` : null
+}
+
+/**
+ * To what was just written under a flag: a question is answered as far as it can be, a wish to be heard is heard.
+ * `next`: whether a step is offered after it, which is when one is asked for, and not after a turn that had one.
+ */
+export function answerTo(c: Composer, flag: Flag): { next: boolean } {
   const { text } = c.reading
+  const { related, turn } = c.state
+  const wanted = c.wanted()
+  const topic = topicOf(c, flag)
+  if (wanted === 'only-listen' || topic?.id === 'listen') {
+    if (!related.includes(LISTENS)) related.push(LISTENS)
+    say(c, inOrder(c, 'under/listen', under.topics[0]!.lines) ?? choose(c, 'under/heard', under.heard))
+    return { next: false }
+  }
+  const next = wanted === 'what-do-i-do' || !(related.includes(LISTENS) || related.includes(stepped(turn - 1)))
+  const asked = asks.includes(wanted) || text.trimEnd().endsWith('?')
+  const answered = asked ? { next: false } : { next }
+  const threat = flag.category === 'threat-to-others'
   if (disclaims(text)) one(c, 'kept')
+  else if (topic && !threat && say(c, inOrder(c, `under/${topic.id}`, topic.lines))) return answered
   else if (isByClose(flag) && minimised.test(text)) {
     const ofChild = flag.category === 'child-abuse' && flag.thirdParty
     say(c, choose(c, 'safety-minimised', ofChild ? kept.minimisedForChild : kept.minimised))
-    if (flag.category === 'child-abuse') say(c, childLine(c))
-  } else if (
-    /\b(?:my fault|i deserve|i provoke|i made (?:him|her)|i shouldn[’']?t have)\b/i.test(text) &&
-    flag.category !== 'threat-to-others'
-  )
-    one(c, 'fault')
-  else if (
-    /\b(?:but (?:he|she|they) (?:loves?|is|can be)|i (?:still )?love (?:him|her|them)|sweet|sorry after|always sorry|not always)\b/i.test(
-      text,
-    )
-  )
-    one(c, 'love')
-  else if (/\b(?:no|not|wouldn[’']?t|won[’']?t)\b/i.test(text.slice(0, 80)) && flag.category === 'self-harm')
-    one(c, 'no')
-  else if (/^(?:yes|yeah|yep|i am|maybe|i think so|i don[’']?t know|idk)\b/i.test(text.trim())) one(c, 'yes')
-  else one(c, 'heard')
+    if (isOfChild(flag)) say(c, childLine(c))
+  } else if (wanted === 'what-do-i-do') return { next: true }
+  else if (asked && say(c, inOrder(c, 'under/unknown', under.unknown, { help: helpFor(c, flag) }))) return answered
+  else if (flag.category === 'self-harm' && c.reading.acts.includes('no')) one(c, 'no')
+  else if (c.reading.acts.includes('yes')) one(c, 'yes')
+  else if (wanted === 'declines' || wanted === 'leaves') say(c, inOrder(c, 'under/later', under.later))
+  else say(c, choose(c, 'under/heard', threat ? under.heardOfThreat : under.heard))
+  return { next: next || c.pieces.length === 0 }
 }
 
 /** Who goes, or only thanks, is let go: one line with the help, and no question. */
@@ -37,9 +71,8 @@ export function letGo(c: Composer, flag: Flag): boolean {
   if (!c.reading.acts.some((act) => act === 'closing' || act === 'thanks')) return false
   const { category, tier, about } = flag
   const [line] = resourcesFor(c.input.country, category, tier, about, isOfChild(flag))
-  return (
-    line !== undefined && say(c, inOrder(c, 'safety-leaves', kept.leaves, { help: `${line.name} (${line.contact})` }))
-  )
+  const help = line && `${line.name} (${line.contact})`
+  return say(c, inOrder(c, 'safety-leaves', kept.leaves, { help }))
 }
 
 /** What the one who does it says about it: a name for the deed, or a reason not to tell. */

@@ -7,7 +7,7 @@ import { nearness } from '../guide/nearest.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { whoSees } from './about-itself.ts'
-import { answerTo, letGo } from './answer-flag.ts'
+import { answerTo, letGo, stepped } from './answer-flag.ts'
 import { answerCare, careTalk } from './answer-care.ts'
 import { answerHarm, harmTalk } from './answer-harm.ts'
 import { doubt, originOf, staying } from './answer-onward.ts'
@@ -50,8 +50,7 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
   state.awaiting = 'safety'
   if (reading.acts.includes('identity')) say(c, choose(c, 'identity', said.identity))
   const wantsWords =
-    reading.acts.some((act) => act === 'script' || act === 'advice') ||
-    /\b(?:who|what) (?:do|can|should) i (?:tell|say|call|text)\b/i.test(reading.text)
+    reading.acts.includes('script') || /\b(?:who|what) (?:do|can|should) i (?:tell|say|call|text)\b/i.test(reading.text)
   const kept = disclaims(reading.text)
   const manages = state.flagTurns > 0 && (mending.test(reading.text) || toThem.test(reading.text))
   const asksWho = reading.acts.includes('who-sees')
@@ -78,8 +77,8 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
   } else if (wantsWords && flag.thirdParty && flag.category === 'self-harm' && !flag.about) safetyWords(c, flag, lines)
   else if (wantsWords && state.flagFrom === 'rule' && !flag.thirdParty) safetyWords(c, flag, lines)
   else {
-    answerTo(c, flag)
-    nextStep(c, flag, lines)
+    const { next } = answerTo(c, flag)
+    if (next) nextStep(c, flag, lines)
   }
 }
 
@@ -112,6 +111,7 @@ function nextStep(c: Composer, flag: Flag, lines: SafetyLines): void {
   const step = lines.steps.find((it) => !state.used.some(([id]) => id === stepId(flag, it)))
   if (step) {
     state.used.push([stepId(flag, step), 1_000_000])
+    state.related.push(stepped(state.turn))
     say(c, step)
   } else {
     say(c, choose(c, 'safety-stay', said.safetyStay))
@@ -126,7 +126,8 @@ function linesFor(flag: Flag): SafetyLines {
   const held = neck[flag.thirdParty ? 'someone' : 'writer']
   if (flag.about === 'neck') return { ...linesFor({ ...flag, about: undefined }), first: held, urgent: held }
   if (flag.category === 'medical') return own
-  if (flag.category === 'child-abuse') return flag.thirdParty ? own : { ...own, ...young }
+  if (isOfChild(flag)) return { ...safetyLines['child-abuse'], ...young }
+  if (flag.category === 'child-abuse') return own
   if (!flag.thirdParty) return own
   if (flag.category !== 'self-harm') return { ...own, ...helperLines.other }
   return { ...own, ...helperLines[flag.tier === 3 ? 'gone' : 'self-harm'] }

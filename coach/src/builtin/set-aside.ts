@@ -16,12 +16,15 @@ export const counted = ({ related }: State, seen: Sighting | null): Sighting | n
     ? null
     : seen
 
-/** Own harm was told in so many words: what then only sounds like harm between the two is theirs as well. */
+/** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'
-export const ofDoer = ({ related }: State, seen: Sighting | null): Sighting | null =>
-  seen && related.includes(OWN_HARM) && isByClose(seen) && isLikeness(seen)
-    ? { ...seen, category: 'threat-to-others', thirdParty: false }
-    : seen
+/** What only sounds like harm between two is of those whom the talk is about: the one who does it, or somebody else. */
+export function inTalk({ related, flag }: State, seen: Sighting | null): Sighting | null {
+  if (!seen || !isByClose(seen) || !isLikeness(seen)) return seen
+  if (related.includes(OWN_HARM)) return { ...seen, category: 'threat-to-others', thirdParty: false }
+  const ofOther = flag?.thirdParty === true && !flag.cleared && isByClose(flag)
+  return ofOther ? { ...seen, thirdParty: true } : seen
+}
 
 /** After a message was taken in: who speaks, and what of the talk is a value from now on. */
 export function settleValues(state: State, before: Flag | null, message: string, aside: boolean): void {

@@ -14,7 +14,7 @@ import { legibility } from './kind-of-text.ts'
 import type { Reading } from './reading.ts'
 import { ANSWERED, askQuietly } from './quiet-question.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
-import { counted, guard, isGuarded, ofDoer, settleValues, unguard } from './set-aside.ts'
+import { counted, guard, isGuarded, inTalk, settleValues, unguard } from './set-aside.ts'
 import * as smallTalk from './small-talk.ts'
 import type { State } from './state.ts'
 
@@ -30,7 +30,7 @@ export function absorb(
 ): { raised: boolean } {
   const before = state.flag
   const [alone, together] = [sight(message), sightTogether([...earlier, message])]
-  const seen = counted(state, ofDoer(state, together && together.tier > (alone?.tier ?? 0) ? together : alone))
+  const seen = counted(state, inTalk(state, together && together.tier > (alone?.tier ?? 0) ? together : alone))
   // What is answered again was an answer to what stood before it, and is none to the card that it brought.
   const answered = aside ? seen : answerToDirect(state, reading, seen)
   guard(state, state.flag)
