@@ -27,6 +27,8 @@ export interface Sighting extends Flag {
   rule: string
   /** The sentence it was seen in, as it was written. */
   quote?: string
+  /** A threat in the mouth of whoever says it. */
+  threat?: boolean
   /** Of the classifier alone: how far above the threshold of its tier, in log-odds. */
   above?: number
 }

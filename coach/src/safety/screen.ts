@@ -149,7 +149,7 @@ const partners = wordsFrom('{partner}', classes).whole
 const children = wordsFrom('{child}|teenager|stepkids', classes).whole
 const own = new Set(['me', 'us', 'i', 'im', 'ive', 'ill'])
 
-export function ofStatement({ statement, sentence, words }: Stated, text: string): Sighting {
+export function ofStatement({ statement, threat, sentence, words }: Stated, text: string): Sighting {
   const { id, tier, category, about } = statement
   const thirdParty =
     statement.other ??
@@ -162,6 +162,7 @@ export function ofStatement({ statement, sentence, words }: Stated, text: string
     thirdParty,
     rule: `statement/${id}`,
     quote: quoteOf(sentence, text),
+    ...(threat ? { threat } : {}),
     ...(about ? { about } : {}),
   }
 }

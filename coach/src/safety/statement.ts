@@ -16,6 +16,8 @@ export interface Statement {
   own?: true
   about?: About
   says: readonly string[]
+  /** Phrases said to the one they are meant for: whoever says them is the one who threatens. */
+  threatens?: readonly string[]
   /** One of these words stands in the sentence or the ones beside it. */
   needs?: string
   /** None of these stands in the sentence, beside the usual frames (stories, jests, long ago, denial). */

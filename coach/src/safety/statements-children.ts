@@ -138,15 +138,15 @@ export const ofOthers: readonly Statement[] = [
   statement('kill-you', 2, 'abuse', {
     unless: 'lol game fifa banter joke haha spoil* spoiler* chocolate biscuit could would',
     even: ['maybe', 'denied', 'past'],
-    says: [
+    threatens: [
       '{i} ..3 kill|stab|shoot|strangle|bury|burn you !at|for|an|a|with|up',
       '{i} ..1 break|smash|snap|crush your ..1 arm|arms|leg|legs|neck|jaw|face|teeth|skull|nose|fingers|kneecaps|ribs|bones',
       '{i} ..6 and|to break|smash|snap|crush your ..1 arm|arms|leg|legs|neck|jaw|face|teeth|skull|nose|fingers|kneecaps|ribs|bones',
       '{i} ..6 break every bone !my|his|her',
       '{i} ..3 drag|throw|shove|slam|smash|pin|grab|dragged|grabbed|shoved|slammed|pinned|threw you ..1 by|down|against|into|to|through ..2 hair|throat|stairs|steps|wall|window|floor|neck|jaw',
       'you ..2 dead|die if you ..2 leave|tell|go|talk|see',
-      'you ..2 {choked}|hit|punched|kicked|beat|slapped me ..8 {scared}',
     ],
+    says: ['you ..2 {choked}|hit|punched|kicked|beat|slapped me ..8 {scared}'],
   }),
   // Somebody else's life.
   statement('other-wants-to-die', 2, 'self-harm', {

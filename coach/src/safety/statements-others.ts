@@ -172,7 +172,7 @@ export const byOthers: readonly Statement[] = [
     unless:
       'film films movie novel story episode surprise wedding holiday christmas lol haha emotional emotionally estate baby scenery sunset recipe invoice minutes agenda anniversary album gift present',
     even: ['maybe', 'denied', 'past', 'fiction'],
-    says: [
+    threatens: [
       'or|else|otherwise ..3 {crowd} ..1 sees|see|gets|get|hears|finds to? see? them|it|these|those|this|that|out|everything|all|what|your|my|the|{shots} !wrong|cold|bored|for',
       'or|else|otherwise ..2 {shots}|they|it ..3 go|goes|end|get|gets|land ..4 {crowd}|online|insta|instagram|facebook|internet|public|everywhere',
       '{defy} me|up|him|her ..4 {shots}|{crowd} ..1 are|go|goes|end|get|gets|see|sees ..4 {crowd}|{shots}|over|online|insta|instagram|facebook|internet',
@@ -181,13 +181,13 @@ export const byOthers: readonly Statement[] = [
       '{he}|{i} ..3 {expose} ..1 my|your|these|those|the|her|his|every ..3 {shots} ..8 unless|dont|not|wont ..1 {obey}',
       '{he}|{i} ..3 {expose} ..1 my|your|these|those|the|her|his ..3 {shots} ..6 if|once|when ..1 {defy} !early|the|it|before|soon|at|for|out|a',
       '{he}|{i} ..1 will|would|going|says|said|threat* ..4 {expose} ..1 my|your|these|those|her|his ..1 nudes|nude|naked|intimate|topless|sex',
-      '{he} ..4 blackmail|blackmails|blackmailed|blackmailing me|us|my|her|him !with|into',
     ],
+    says: ['{he} ..4 blackmail|blackmails|blackmailed|blackmailing me|us|my|her|him !with|into'],
   }),
   statement('veiled-order', 2, 'abuse', {
     unless: 'lol haha cake love story teacher',
     even: ['maybe', 'denied', 'past'],
-    says: [
+    threatens: [
       'or ..1 you|youll|u|i ..1 know|see|find|learn ..1 what happens|happened|i|ill !mean|in|at|when',
       'blackmail|blackmails|blackmailed|blackmailing me|us|my|her|him with ..4 {shots}|{money}|{crowd}|it|this|them|what',
       'or else !what|we|the|they|it|i|you|he|she|nobody|price|said|how|where|who',
@@ -197,5 +197,6 @@ export const byOthers: readonly Statement[] = [
       'or i ..1 come in|round|over|up ..3 and ..3 regret|sorry|wont|enjoy',
       'or|else i|ill|he|she ..3 call|calls|ring|rings|tell|tells|report|reports ..2 services|immigration',
     ],
+    says: [],
   }),
 ]

@@ -16,8 +16,9 @@ const makes = (text: string, id: string) => statedIn(toldIn(text)).some(({ state
 
 test('there are at most sixty statements, of at most eight phrases each', () => {
   expect(statements.length).toBeLessThanOrEqual(60)
-  for (const { says } of statements) expect(says.length).toBeLessThanOrEqual(9)
-  expect(statements.flatMap(({ says }) => says).length).toBeLessThanOrEqual(400)
+  const phrases = statements.map(({ says, threatens = [] }) => [...says, ...threatens])
+  for (const own of phrases) expect(own.length).toBeLessThanOrEqual(9)
+  expect(phrases.flat().length).toBeLessThanOrEqual(400)
 })
 
 describe.each(statements.map(({ id }) => id))('%s', (id) => {

@@ -12,6 +12,8 @@ export const statements: readonly Statement[] = [...ofSelf, ...byOthers, ...ofOt
 
 export interface Stated {
   statement: Statement
+  /** Said to the one it is meant for. */
+  threat: boolean
   sentence: Told
   /** The words it fits. */
   words: readonly string[]
@@ -19,6 +21,7 @@ export interface Stated {
 
 interface Ready {
   statement: Statement
+  threat: boolean
   phrase: Phrase
   needs: Words | null
   unless: Words | null
@@ -35,7 +38,9 @@ const ready: readonly Ready[] = statements.flatMap((statement) => {
   const needs = statement.needs ? wordsFrom(statement.needs, classes) : null
   const unless = statement.unless ? wordsFrom(statement.unless, classes) : null
   const frames = (['fiction', 'past', 'maybe', 'denied'] as const).filter((it) => !statement.even?.includes(it))
-  return statement.says.map((said) => ({ statement, phrase: phraseOf(said, classes), needs, unless, frames }))
+  return [statement.says, statement.threatens ?? []].flatMap((said, threat) =>
+    said.map((it) => ({ statement, threat: threat === 1, phrase: phraseOf(it, classes), needs, unless, frames })),
+  )
 })
 
 /** Words of most sentences: a phrase that was looked for by them would be tried on nearly all. */
@@ -89,7 +94,7 @@ export function statedIn(told: readonly Told[], among: 'all' | 'near' = 'all'): 
       if (found.some((other) => other.statement === it.statement)) continue
       const place = placeOf(it.phrase, words)
       if (place && holds(it, place, words, told, at))
-        found.push({ statement: it.statement, sentence, words: words.slice(...place) })
+        found.push({ statement: it.statement, threat: it.threat, sentence, words: words.slice(...place) })
     }
   })
   return found.sort((a, b) => b.statement.tier - a.statement.tier)
