@@ -1,7 +1,7 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import { oncePerText } from '../once.ts'
-import { asSaid, guards, isLikeness } from '../safety/aside.ts'
+import { asSaid, isLikeness } from '../safety/aside.ts'
 import { isOfOneself } from '../safety/flag.ts'
 import { ofStatement, toSafety, type Sighting } from '../safety/screen.ts'
 import { statedIn } from '../safety/statements.ts'
@@ -14,7 +14,7 @@ export interface Danger {
   safety: Safety
   /** Someone is hurt, threatened, forced or watched: no compromise, no advice to the one at risk, no joint work. */
   abuse: boolean
-  /** Harm, or a doubt of it, also where it was set aside: no compromise, no repair, nothing that the one at risk owes. */
+  /** One may harm another, also where that was set aside: nothing that the one at risk owes, no repair, no compromise. */
   guarded: boolean
   /** Turns whose words are the danger themselves. */
   turns: ReadonlySet<number>
@@ -66,7 +66,7 @@ export function dangerIn(turns: readonly Turn[], scene: Scene): Danger {
     if (!flag) continue
     if (!own) hurt.add(speaker)
     flags.push(
-      own && speaker === doer ? asDone(asOf(flag, speaker, self), text, speaker === self) : asOf(flag, speaker, self),
+      own && speaker === doer ? asDone(asOf(flag, speaker, self), speaker === self) : asOf(flag, speaker, self),
     )
     if (!needsHelp(flag) || isOfOneself(flag)) continue
     at.add(index)
@@ -87,11 +87,11 @@ export function dangerIn(turns: readonly Turn[], scene: Scene): Danger {
   if (told) flags.push(told)
   const gravest = flags.toSorted((a, b) => b.tier - a.tier || rankOf(a) - rankOf(b))[0]
   const counts = asSaid(gravest ?? null, aside, [context, recorded ? null : source])
-  const harm = flags.some((flag) => needsHelp(flag) && !isOfOneself(flag))
+  const harms = flags.filter((flag) => !isOfOneself(flag))
   return {
     safety: counts ? toSafety(counts, country) : null,
-    abuse: needsHelp(counts) && harm,
-    guarded: guards(counts) || (counts?.aside === true && harm),
+    abuse: needsHelp(counts) && harms.some(needsHelp),
+    guarded: harms.length > 0,
     turns: at,
     quotes,
     threatening,
@@ -137,9 +137,9 @@ function asOf(seen: Sighting, speaker: string, self: string | null): Sighting {
   return seen.category === 'threat-to-others' ? { ...seen, category: 'abuse', thirdParty: false } : seen
 }
 
-/** "I will kill you", by the reader: no "me" is in it, and the talk as a whole says who harms whom. */
-const asDone = (seen: Sighting, text: string, mine: boolean): Sighting =>
-  mine && seen.category === 'abuse' && !/\bme\b/i.test(text) ? { ...seen, category: 'threat-to-others' } : seen
+/** "I will kill you", by the reader: it is not they who are in danger of it. */
+const asDone = (seen: Sighting, mine: boolean): Sighting =>
+  mine && seen.threat ? { ...seen, category: 'threat-to-others' } : seen
 
 function flagOf({ deed, tier, by }: Heard, self: string | null): Sighting {
   const own = by === self

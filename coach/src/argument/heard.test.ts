@@ -80,6 +80,35 @@ it.each([
   expect(resolvedConversation.split('\n')[0]).toBe(text.split('\n')[0])
 })
 
+describe('where it is in doubt whether one is afraid of the other', () => {
+  const doubted =
+    'Pia: you read my messages again while I slept\nRob: I had a right to know\nPia: sorry. sorry I made you worry\nRob: so who is Tom\nPia: my cousin, you met him. can we please sleep'
+
+  it.each(['Pia', 'Rob', null])('%s is shown what was said, and told nothing to do about it', (me) => {
+    const result = resolved(doubted, { me })
+    expect(result.safety).toMatchObject({ tier: 1, aside: false })
+    expect(result.resolvedConversation).toBe(doubted)
+    expect([result.improvements, result.whatWentWell, result.analysis.repairLanguage]).toEqual([{}, {}, {}])
+    expect([result.preventionTips, result.analysis.emotionalTriggers, result.analysis.rootCauses]).toEqual([[], [], []])
+    expect([result.proposedCompromise, result.antidotes]).toEqual([undefined, undefined])
+  })
+
+  it('and after a no the rest is read, without what one owes the other', () => {
+    const { safety, analysis, preventionTips, improvements } = resolved(doubted, { aside: true })
+    expect(safety).toMatchObject({ tier: 1, aside: true })
+    expect(analysis.underlyingIssue).toContain('you read my messages again while I slept')
+    expect([preventionTips, improvements, analysis.repairLanguage]).toEqual([[], {}, {}])
+  })
+})
+
+it('a threat is that of the reader who says it, and what was done to them is not', () => {
+  const threat = "Gus: I'll smash your teeth in if he rings again\nFay: he is my brother\nGus: you heard me\nFay: ok"
+  const told = "Fay: you slapped me last night and I'm scared of you\nGus: you drove me mad\nFay: I was only late"
+  expect(resolved(threat, { me: 'Gus' }).safety?.category).toBe('threat-to-others')
+  expect(resolved(threat, { me: 'Fay' }).safety?.category).toBe('abuse')
+  expect(resolved(told, { me: 'Fay' }).safety?.category).toBe('abuse')
+})
+
 describe('in months of chat', () => {
   const calm = ['see you at six', 'did you feed the cat', 'the train is late', 'pasta tonight']
   const chat = (count: number) =>

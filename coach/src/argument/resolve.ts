@@ -27,7 +27,7 @@ import {
   turningPoint,
   type Read,
 } from './score.ts'
-import { underDanger } from './under-danger.ts'
+import { underDanger, underDoubt } from './under-danger.ts'
 import { unread, unreadNoteOf } from './unread.ts'
 
 /** Below this share of turns with a known speaker, nobody is called by a name (COACH.md, "Argument resolver"). */
@@ -117,8 +117,11 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
     const shown = unread(result, why)
     return danger.safety ? { ...shown, summary: `${danger.safety.message} ${shown.summary}` } : shown
   }
-  if (danger.guarded) result.analysis = { ...result.analysis, repairLanguage: {} }
-  else {
+  if (danger.guarded && !danger.safety?.aside) return underDoubt(result, turns)
+  if (danger.guarded) {
+    result.analysis = { ...result.analysis, repairLanguage: {} }
+    result.preventionTips = []
+  } else {
     const improved = improvementsOf(parties, better)
     result.improvements = improved.improvements
     cited.push(...improved.cited)

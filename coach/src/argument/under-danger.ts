@@ -1,3 +1,4 @@
+import kept from '../../data/said/under-danger.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import { hash } from '../builtin/state.ts'
 import { nothingShown } from './advice.ts'
@@ -23,11 +24,11 @@ export function underDanger(
   const order = [...new Set([...danger.quotes.keys(), ...danger.turns])]
   const grave = order.flatMap((at) => (turns[at] ? (quoteOf(turns[at], danger.quotes.get(at)) ?? []) : [])).slice(0, 4)
   const first = grave[0]
-  const rest = cited.filter(({ label }) => label === 'turning point' || label === 'what it is about')
-  const evidence = evidenceFrom([...grave.map((quote) => ({ quote, label: 'about safety' })), ...rest])
+  const others = cited.filter(({ label }) => label === 'turning point' || label === 'what it is about')
+  const evidence = evidenceFrom([...grave.map((quote) => ({ quote, label: 'about safety' })), ...others])
   const names = [...new Set(turns.map(({ speaker }) => speaker))]
   const perName = (lines: string[]) => Object.fromEntries(names.map((name) => [name, lines]))
-  const { proposedCompromise: _none, ...kept } = result
+  const { proposedCompromise: _none, ...rest } = result
   const help = safety.resources[0]
   const call = help
     ? `If there is danger now: ${help.name}, ${help.contact}.`
@@ -37,7 +38,7 @@ export function underDanger(
   const contributions = [...result.contributions, { score: 'resolutionScore' as const, feature, amount }]
   if (!danger.abuse)
     return {
-      ...kept,
+      ...rest,
       evidence,
       analysis: {
         ...result.analysis,
@@ -53,9 +54,7 @@ export function underDanger(
         communicationBreakdowns: [],
       },
       resolutionScore: Math.min(2, result.resolutionScore),
-      resolvedConversation: turns
-        .map(({ speaker, text }) => `${speaker}: ${text.replace(/\s*\n\s*/g, ' ')}`)
-        .join('\n'),
+      resolvedConversation: lined(turns),
       improvements: {},
       whatWentWell: perName([nothingShown]),
       summary: `${safety.message}${first ? ` "${first.quote}" (${subject(first.speaker)}) weighs more than anything else in this text.` : ''} The quarrel can wait until somebody has asked about that, directly and kindly. It is also no reason to stay or to give in: whoever hears it can bring help, and does not have to be the help. Nothing here has been put into other words, because no wording makes this safe. ${call}`,
@@ -70,7 +69,7 @@ export function underDanger(
     }
   const one = first ? `"${first.quote}"${first.speaker ? ` (${subject(first.speaker)})` : ''}` : 'What is told here'
   return {
-    ...kept,
+    ...rest,
     analysis: {
       conflictType: 'Not a quarrel: there is danger in it',
       underlyingIssue: `${one} is about safety. It is not one view against another.`,
@@ -97,12 +96,7 @@ export function underDanger(
     resolvedConversation: stopped(turns, danger, words),
     improvements: {},
     whatWentWell: perName([nothingShown]),
-    preventionTips: [
-      'Tell one person you trust what was said or done, in the words that are here.',
-      'On a calm day, think through where you could go, who would come, and what you would take with you.',
-      'If you keep this text, keep it where only you can see it.',
-      call,
-    ],
+    preventionTips: [...kept.tips, call],
     summary: `${safety.message} ${one} comes first, before anything about how either of you talks. Nothing that the one at risk said has been put differently, because no better words would make this safe.${danger.threatening.size > 0 ? ' The only better version of a threat is to stop and to go, and that is what stands in its place.' : ''} ${call}`,
     notes: [
       ...result.notes,
@@ -114,18 +108,42 @@ export function underDanger(
 }
 
 /** In place of a threat: the only better version of it is to stop and to go. */
-const stopping = [
-  'I am too angry to be near you right now. I am leaving the room, and I will not threaten you.',
-  'I have no right to say that. I am going outside now, on my own.',
-  'I am going away from here until I am calm. You are not to be afraid of me.',
-] as const
-
 function stopped(turns: readonly Read[], danger: Danger, words: readonly string[]): string {
-  let step = hash(turns[0]?.text ?? '') % stopping.length
+  let step = hash(turns[0]?.text ?? '') % kept.stopping.length
   return turns
     .map(({ speaker, text, harm }, at) => {
       const threat = danger.threatening.has(speaker) && (danger.turns.has(at) || words[at] !== text || harm >= 2)
-      return `${speaker}: ${threat ? stopping[step++ % stopping.length] : text}`
+      return `${speaker}: ${threat ? kept.stopping[step++ % kept.stopping.length] : text}`
     })
     .join('\n')
 }
+
+/**
+ * The result where one may be afraid of the other: what was said, and help. Whoever may be harmed is told nothing to do
+ * or to say, and no blame is found in what they said.
+ */
+export function underDoubt(result: ArgumentResult, turns: readonly Read[]): ArgumentResult {
+  const { conflictType, underlyingIssue, summary } = kept.doubt
+  return {
+    ...result,
+    analysis: {
+      conflictType,
+      underlyingIssue,
+      relationshipPattern: noPattern,
+      coreEmotionalNeeds: {},
+      repairLanguage: {},
+      rootCauses: [],
+      emotionalTriggers: [],
+      communicationBreakdowns: [],
+    },
+    resolvedConversation: lined(turns),
+    improvements: {},
+    whatWentWell: {},
+    preventionTips: [],
+    summary: `${result.safety?.message ?? ''} ${summary}`.trim(),
+    evidence: [],
+  }
+}
+
+const lined = (turns: readonly Read[]): string =>
+  turns.map(({ speaker, text }) => `${speaker}: ${text.replace(/\s*\n\s*/g, ' ')}`).join('\n')

@@ -63,7 +63,7 @@ export const resolveArgument: Task<'argument', ArgumentInput, ArgumentResult, ty
   sources: ({ originalConversation, context }) => [originalConversation, context ?? ''],
   settled: ({ turns }) => turns.length === 0,
   merge(built, words, reader) {
-    // Where one does harm, neither is told what to do better, and nobody meets halfway.
+    // Where one may do harm, nobody is told what to do or to say, and nobody meets halfway.
     const harmed = reader.safety !== null
     const names = namesIn(built)
     const parties = names.flatMap((name) => words.parties.find(({ party }) => party === name) ?? [])
@@ -79,7 +79,7 @@ export const resolveArgument: Task<'argument', ArgumentInput, ArgumentResult, ty
         underlyingIssue: orLeftOut(words.underlyingIssue),
         relationshipPattern: orLeftOut(words.relationshipPattern),
         coreEmotionalNeeds: each(({ needs }) => some(needs)),
-        repairLanguage: each(({ repair }) => some(repair)),
+        repairLanguage: harmed ? {} : each(({ repair }) => some(repair)),
         rootCauses: some(words.rootCauses),
         emotionalTriggers: some(words.emotionalTriggers),
         communicationBreakdowns: some(words.communicationBreakdowns),
@@ -88,7 +88,7 @@ export const resolveArgument: Task<'argument', ArgumentInput, ArgumentResult, ty
       improvements: harmed ? {} : improved(parties, names),
       whatWentWell: each(({ wentWell }) => wellOf(wentWell, reader)),
       ...(compromise ? { proposedCompromise: compromise } : {}),
-      preventionTips: some(words.preventionTips),
+      preventionTips: harmed ? [] : some(words.preventionTips),
       summary: orLeftOut(words.summary),
       evidence: reader.evidence(words.quotes),
     }

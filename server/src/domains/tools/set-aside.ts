@@ -19,9 +19,10 @@ export async function setAside<K extends Answered>(ctx: Own, kind: K, id: string
   const safety = safetyOf(use)
   if (safety?.aside) return use
   if (!mayBe(safety)) throw nothingToSetAside()
-  // Where a doubt kept nothing from the result, nobody waits for the same words again.
+  // Where a doubt kept nothing from the result, nobody waits for the same words again. It keeps tips from a quarrel's and
+  // words from a refused one.
   const body =
-    needsHelp(safety) || 'refused' in use
+    needsHelp(safety) || kind === 'argument' || 'refused' in use
       ? await workOut(ctx, kind, use, { aside: true })
       : withSafety(bodyOf(use), asideOf(safety))
   if (needsHelp(safetyOf(body))) throw nothingToSetAside()
