@@ -2,11 +2,15 @@ import kept from '../../data/said/antidotes.json' with { type: 'json' }
 import type { Antidote, ArgumentAct, Blank } from '@mallama/contracts/coach'
 import { hash } from '../builtin/state.ts'
 import { hurts } from './better.ts'
-import { does, type Read } from './score.ts'
+import { chanceOf } from './claims.ts'
+import type { Read } from './score.ts'
 
 const blanks: Readonly<Record<string, Omit<Blank, 'at'>>> = kept.blanks
 /** The antidotes of Gottman and Silver (1999) as sentences with gaps; the gravest act first. */
 const sentences = Object.entries(kept.sentences) as [ArgumentAct, string[]][]
+
+/** Less, and the sentence would be an answer to something else. */
+const LIKELY = 0.3
 
 /** "When [happened], I felt [felt]." as its words and the gaps between them. */
 export function gapped(sentence: string): Pick<Antidote, 'text' | 'blanks'> {
@@ -28,7 +32,8 @@ export function antidotesFor(turns: readonly Read[], words: readonly string[]): 
   const first = hash(turns[0]?.text ?? '')
   const given = new Map<ArgumentAct, number>()
   return turns.flatMap((turn, at) => {
-    const [pattern, ways] = sentences.find(([act]) => does(turn, act)) ?? []
+    const [pattern, ways] =
+      sentences.find(([act]) => turn.acts.includes(act) && (turn.alone || chanceOf(turn, act) >= LIKELY)) ?? []
     if (!pattern || !ways || !hurts(turn) || words[at] !== turn.text) return []
     const count = given.get(pattern) ?? 0
     given.set(pattern, count + 1)

@@ -1,18 +1,21 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { readEach, readTurns } from '../detectors/conversation.ts'
-import type { TurnReading } from '../detectors/turn.ts'
 import type { Turn } from './parse.ts'
 import type { Read } from './score.ts'
 
-const heated: readonly ArgumentAct[] = ['criticism', 'contempt', 'threat']
+const heated: ReadonlySet<ArgumentAct> = new Set(['criticism', 'contempt', 'threat'])
 
 /** Every turn with its acts and harm, read in view of the turns before it. Same order, same length. */
 export function readAll(turns: readonly Turn[], known: readonly string[]): Read[] {
   const alone = readEach(turns, known)
   const inView = readTurns(turns, known, alone)
   return turns.flatMap((turn, at) => {
-    const seen = inView[at]
-    return seen ? [asRead(turn, graver(seen, alone[at] ?? seen))] : []
+    const [seen, own] = [inView[at]!, alone[at]!]
+    // A verdict with which a quarrel opens is one, though the turns before it were calm: there were none.
+    const first = seen.harm.score < 2 && own.harm.score >= 2 && own.acts.some(({ id }) => heated.has(id))
+    const reading = first ? own : seen
+    const acts = [...new Set(reading.acts.map(({ id }) => id))]
+    return [{ ...turn, acts, harm: reading.harm.score, reading, chances: seen.chances, alone: first }]
   })
 }
 
@@ -33,16 +36,4 @@ export function piledUp(turns: readonly Read[]): Read[] {
     ]
     return { ...turn, harm, reading: { ...turn.reading, harm: { score: harm, contributions } } }
   })
-}
-
-/** A verdict with which a quarrel opens is one, though the turns before it were calm: there were none. */
-function graver(seen: TurnReading, alone: TurnReading): TurnReading {
-  if (seen.harm.score >= 2) return seen
-  return alone.harm.score >= 2 && alone.acts.some(({ id }) => heated.includes(id)) ? alone : seen
-}
-
-function asRead(turn: Turn, reading: TurnReading): Read {
-  const acts: ArgumentAct[] = []
-  for (const { id } of reading.acts) if (!acts.includes(id)) acts.push(id)
-  return { ...turn, acts, harm: reading.harm.score, reading }
 }

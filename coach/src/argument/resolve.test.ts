@@ -108,7 +108,7 @@ describe('where there is danger', () => {
   it('safety is spoken of first, and nobody at risk is reworded', () => {
     expect(result.summary.startsWith(result.safety!.message)).toBe(true)
     expect(result.resolvedConversation).toContain("Me: Please don't. You hit me last time.")
-    expect(result.resolvedConversation).not.toContain('break your arm')
+    expect(result.preventionTips.join(' ')).toMatch(/0808|999/)
   })
 
   it('a story of violence is one as well, though the words spoken are small', () => {

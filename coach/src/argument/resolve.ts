@@ -1,36 +1,35 @@
+import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
-import { legibility, type Legibility } from '../builtin/kind-of-text.ts'
+import { legibility } from '../builtin/kind-of-text.ts'
 import { readable } from '../detectors/english.ts'
 import { oncePerText } from '../once.ts'
 import type { ArgumentInput } from '../operations.ts'
 import { sight } from '../safety/screen.ts'
+import { compromiseOf, wishesIn } from './agreed.ts'
 import { antidotesFor } from './antidotes.ts'
-import { improvementsOf, preventionOf, repairFor, summaryOf, wentWell } from './advice.ts'
-import { analyse, matterOf } from './analysis.ts'
-import { compromiseOf } from './compromise.ts'
-import { dangerIn } from './danger.ts'
+import { betterConversation } from './better.ts'
+import { hardQuote } from './claims.ts'
+import { dangerIn, type Danger } from './danger.ts'
+import { lined, underDanger, underDoubt, unread, type Why } from './held.ts'
 import { keyOf } from './labelled.ts'
 import { parse, type Transcript, type Turn } from './parse.ts'
-import { piledUp, readAll } from './reading.ts'
-import { partiesOf } from './parties.ts'
 import { patternOf } from './pattern.ts'
-import { evidenceFrom, quoteOf, type Cited } from './quoting.ts'
-import { betterConversation } from './better.ts'
+import { evidenceFrom, type Cited } from './quoting.ts'
+import { piledUp, readAll } from './reading.ts'
+import { analysisOf, improvementsOf, preventionOf, summaryOf, wentWell, type Report } from './report.ts'
 import {
   curveOf,
+  hardestStretch,
   repairsIn,
-  standsOut,
   resolutionOf,
   severityOf,
-  hardest,
-  hardestStretch,
+  standsOut,
   turningPoint,
   type Read,
 } from './score.ts'
-import { underDanger, underDoubt } from './under-danger.ts'
-import { unread, unreadNoteOf } from './unread.ts'
+import { tell } from './telling.ts'
 
-/** Below this share of turns with a known speaker, nobody is called by a name (COACH.md, "Argument resolver"). */
+/** Below this share of turns with a known speaker, nobody is called by a name (COACH.md, "An argument"). */
 const known = 0.7
 
 /**
@@ -41,120 +40,120 @@ const known = 0.7
 export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const source = input.originalConversation
   const transcript = asMe(neutral(parse(source, input)), input.me)
+  const recorded = transcript.form !== 'account' && transcript.form !== 'narrative'
   const read = piledUp(readAll(transcript.turns, input.knownPeople))
-  const kind = legible(source, transcript.turns)
-  const notes = [...transcript.notes]
-  const why = kind === 'other-language' ? kind : kind === 'words' ? null : 'no-words'
-  if (why) notes.push(unreadNoteOf(why))
-  const seen = oncePerText(sight)
   const danger = dangerIn(read, {
-    seen,
+    seen: oncePerText(sight),
     source,
     around: transcript.outside,
     context: input.context,
-    recorded: transcript.form !== 'account' && transcript.form !== 'narrative',
+    recorded,
     self: transcript.self,
     country: input.country,
     aside: input.aside,
   })
-  // A threat that only the whole shows weighs no less than one in so many words.
-  const turns = read.map((turn, at): Read =>
+  const turns = threatened(read, danger)
+  const account = transcript.form === 'account'
+  const names = [...input.knownPeople, ...input.partiesInvolved, input.userFirstName ?? '']
+  const words = account ? turns.map(({ text }) => text) : betterConversation(turns, names)
+  const why = unreadable(source, transcript.turns)
+  const { report, result } = measured(turns, words, transcript, danger)
+  if (why) result.notes.push(kept.unread[why].summary)
+  if (danger.abuse || (danger.safety?.tier ?? 0) >= 2) return underDanger(result, turns, danger)
+  if (why) return unread(result, why)
+  if (danger.guarded && !danger.safety?.aside) return underDoubt(result)
+  const told = reported(result, report, { account, danger })
+  if (account && turns.length > 0) told.summary = kept.summary.account
+  if (danger.safety && !danger.safety.aside) told.summary = `${danger.safety.message} ${told.summary}`
+  return told
+}
+
+/** A threat that only the whole shows weighs no less than one in so many words. */
+const threatened = (read: readonly Read[], danger: Danger): Read[] =>
+  read.map((turn, at) =>
     danger.turns.has(at) && danger.threatening.has(turn.speaker)
-      ? {
-          ...turn,
-          harm: Math.max(3, turn.harm),
-          acts: turn.acts.includes('threat') ? turn.acts : [...turn.acts, 'threat'],
-        }
+      ? { ...turn, harm: Math.max(3, turn.harm), acts: [...new Set([...turn.acts, 'threat' as const])] }
       : turn,
   )
+
+/** The turns and the scores, as yet without a sentence about them; and what those are made from. */
+function measured(
+  turns: readonly Read[],
+  words: readonly string[],
+  transcript: Transcript,
+  danger: Danger,
+): { report: Report; result: ArgumentResult } {
   const harms = turns.map(({ harm }) => harm)
   const severity = severityOf(harms, danger.present && !danger.safety?.aside)
-  const stretch = hardestStretch(harms)
-  if (stretch && standsOut(harms, stretch))
-    notes.push(
-      `This is a long conversation of ${harms.length} messages. The severity is that of its hardest stretch, messages ${stretch.from + 1} to ${stretch.to}. Paste that part alone to have it read closely.`,
-    )
   const repairs = repairsIn(turns)
   const pattern = patternOf(turns, repairs)
-  const resolution = resolutionOf(turns, severity.score, repairs, pattern.kind === 'demand-withdraw')
+  const resolution = resolutionOf(turns, severity.score, repairs, pattern.kind === 'pressed')
   const curve = curveOf(harms)
   const turning = turningPoint(curve)
-  const tip = turning >= 0 && turns[turning] ? quoteOf(turns[turning], hardest(turns[turning])) : null
-  const account = transcript.form === 'account'
-  const words = account
-    ? turns.map(({ text }) => text)
-    : betterConversation(turns, [...input.knownPeople, ...input.partiesInvolved, input.userFirstName ?? ''])
-  const better = new Map(turns.map((turn, at): [Read, string] => [turn, words[at] ?? turn.text]))
-  const parties = partiesOf(turns)
-  const matter = matterOf(turns)
-  const { analysis, quotes } = analyse(turns, parties, matter, pattern, (party) => repairFor(party, better), repairs)
-  const cited: Cited[] = [...quotes]
+  const tip = turns[turning] ? hardQuote(turns[turning]) : null
+  const stretch = hardestStretch(harms)
+  const long =
+    stretch && standsOut(harms, stretch)
+      ? [tell(kept.long, { all: harms.length, from: stretch.from + 1, to: stretch.to })]
+      : []
+  const wishes = wishesIn(turns)
+  const report = { turns, words, wishes, pattern, repairs, turning, compromise: compromiseOf(turns, wishes) }
+  const { analysis, cited } = analysisOf(report)
   if (tip) cited.push({ quote: tip, label: 'turning point' })
-  const result: ArgumentResult = {
-    analysis,
-    severityScore: severity.score,
-    resolutionScore: resolution.score,
-    resolvedConversation: lined(turns, words),
-    improvements: {},
-    whatWentWell: {},
-    preventionTips: preventionOf(turns, parties, matter, pattern, turning),
-    summary: summaryOf(turns, better, matter, pattern, repairs),
-    turns: turns.map(({ speaker, text, acts, harm }) => ({ speaker, text, acts, harm })),
-    curve,
-    turningPoint: tip ? { turn: turning, quote: tip.quote } : null,
-    attribution: Math.round(transcript.attribution * 100) / 100,
-    notes,
-    contributions: [...severity.contributions, ...resolution.contributions],
-    evidence: [],
-    safety: danger.safety,
-    coach: 'built-in',
+  return {
+    report,
+    result: {
+      analysis,
+      severityScore: severity.score,
+      resolutionScore: resolution.score,
+      resolvedConversation: lined(turns.map(({ speaker }, at) => ({ speaker, text: words[at] ?? '' }))),
+      improvements: {},
+      whatWentWell: {},
+      preventionTips: [],
+      summary: '',
+      turns: turns.map(({ speaker, text, acts, harm }) => ({ speaker, text, acts, harm })),
+      curve,
+      turningPoint: tip ? { turn: turning, quote: tip.quote } : null,
+      attribution: Math.round(transcript.attribution * 100) / 100,
+      notes: [...transcript.notes, ...long],
+      contributions: [...severity.contributions, ...resolution.contributions],
+      evidence: evidenceFrom(cited),
+      safety: danger.safety,
+      coach: 'built-in',
+    },
   }
-  const well = wentWell(parties)
-  result.whatWentWell = well.well
-  cited.push(...well.cited)
-  if (danger.abuse || (danger.safety?.tier ?? 0) >= 2) return underDanger(result, turns, danger, cited, words)
-  if (why) {
-    const shown = unread(result, why)
-    return danger.safety ? { ...shown, summary: `${danger.safety.message} ${shown.summary}` } : shown
-  }
-  if (danger.guarded && !danger.safety?.aside) return underDoubt(result, turns)
-  if (danger.guarded) {
-    result.analysis = { ...result.analysis, repairLanguage: {} }
-    result.preventionTips = []
-  } else {
-    const improved = improvementsOf(parties, better)
-    result.improvements = improved.improvements
+}
+
+/** With the sentences; where one may harm the other, also where that was set aside, without what anybody owes. */
+function reported(
+  result: ArgumentResult,
+  report: Report,
+  { account, danger }: { account: boolean; danger: Danger },
+): ArgumentResult {
+  const { turns, words } = report
+  const well = wentWell(turns)
+  const told = { ...result, whatWentWell: well.well, summary: summaryOf(report) }
+  const cited: Cited[] = [...well.cited]
+  if (danger.guarded) told.analysis = { ...result.analysis, repairLanguage: {} }
+  else {
+    const improved = improvementsOf(turns)
+    told.improvements = improved.improvements
+    told.preventionTips = preventionOf(report)
     cited.push(...improved.cited)
   }
   const antidotes = account || danger.safety ? [] : antidotesFor(turns, words)
-  if (antidotes.length > 0) result.antidotes = antidotes
-  const compromise = account || danger.safety ? null : compromiseOf(turns, parties)
-  if (compromise) {
-    result.proposedCompromise = compromise.told
-    cited.push(...compromise.cited)
-  }
-  if (account && turns.length > 0) result.summary = accountSummary
-  if (danger.safety && !danger.safety.aside) result.summary = `${danger.safety.message} ${result.summary}`
-  result.evidence = evidenceFrom(cited)
-  return result
+  if (antidotes.length > 0) told.antidotes = antidotes
+  const compromise = account || danger.safety ? null : report.compromise
+  if (compromise) told.proposedCompromise = compromise.told
+  return { ...told, evidence: [...result.evidence, ...evidenceFrom([...cited, ...(compromise?.cited ?? [])])] }
 }
 
-const accountSummary =
-  'This is one side of it, told by you, so nothing is said here about what the other meant. A few lines of what was really said would show where it turned.'
-
-const lined = (turns: readonly Pick<Turn, 'speaker'>[], words: readonly string[]): string =>
-  turns.map(({ speaker }, at) => `${speaker}: ${(words[at] ?? '').replace(/\s*\n\s*/g, ' ')}`).join('\n')
-
 /** The words alone tell the language; the names before them are in none. */
-const legible = (source: string, turns: readonly Turn[]): Legibility =>
-  turns.length === 0
-    ? legibility(source)
-    : readable(
-        turns
-          .slice(0, 60)
-          .map(({ text }) => text.slice(0, 2000))
-          .join('\n'),
-      )
+function unreadable(source: string, turns: readonly Turn[]): Why | null {
+  const near = turns.slice(0, 60).map(({ text }) => text.slice(0, 2000))
+  const kind = near.length === 0 ? legibility(source) : readable(near.join('\n'))
+  return kind === 'words' ? null : kind === 'other-language' ? kind : 'no-words'
+}
 
 /** Where too few speakers are known, a wrong name would be worse than none. */
 export function neutral(transcript: Transcript): Transcript {

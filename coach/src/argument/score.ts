@@ -1,11 +1,16 @@
 import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
 import type { TurnReading } from '../detectors/turn.ts'
+import type { Chances } from '../read/turns.ts'
 import type { Turn } from './parse.ts'
 
 export interface Read extends Turn {
   acts: ArgumentAct[]
   harm: number
   reading: TurnReading
+  /** What it does, each with its chance, in view of the turns before. */
+  chances: Chances
+  /** Read by itself, as the first that strikes: its acts are sure. */
+  alone: boolean
 }
 
 const mean = (values: readonly number[]) =>

@@ -1,22 +1,23 @@
 /** How the report speaks of someone: "Me" is the reader, "my dad" is the reader's dad. */
-export const subject = (name: string): string =>
-  /^me$/i.test(name)
-    ? 'you'
-    : /^him$/i.test(name)
-      ? 'he'
-      : /^her$/i.test(name)
-        ? 'she'
-        : /^them$/i.test(name)
-          ? 'they'
-          : name.replace(/^my /i, 'your ')
+const pronouns = new Map(Object.entries({ me: 'you', him: 'he', her: 'she', them: 'they' }))
+export const subject = (name: string): string => pronouns.get(name.toLowerCase()) ?? name.replace(/^my /i, 'your ')
 
 /** "needs" after a name, "need" after "you": `verb` is the form after "you". */
-export function third(name: string, verb: string): string {
-  if (/^(?:me|them)$/i.test(name)) return verb
-  if (verb === 'do' || verb === 'go') return `${verb}es`
-  return /(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
+function third(name: string, verb: string): string {
+  if (['you', 'they'].includes(subject(name))) return verb
+  return ['do', 'go'].includes(verb) ? `${verb}es` : `${verb}s`
 }
 
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-/** "Your dad needs", "You need": at the head of a sentence. */
-export const opens = (name: string, verb: string): string => `${upperFirst(subject(name))} ${third(name, verb)}`
+/**
+ * A sentence of coach/data/said/quarrel.json: `{quote}` is the slot's words, `{one}` how somebody is spoken of, and
+ * `{one:hold}` that one with the verb, "you hold", "Dan holds".
+ */
+export function tell(sentence: string, slots: Readonly<Record<string, string | number>> = {}): string {
+  const told = sentence.replace(/\{(\w+)(?::(\w+))?\}/g, (_, slot: string, verb?: string) => {
+    const words = String(slots[slot] ?? '')
+    if (verb) return `${subject(words)} ${third(words, verb)}`
+    return people.has(slot) ? subject(words) : words
+  })
+  return told.charAt(0).toUpperCase() + told.slice(1)
+}
+const people = new Set(['one', 'two'])

@@ -2,7 +2,17 @@ import type { ArgumentAct } from '@mallama/contracts/coach'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { oncePerText } from '../once.ts'
 import { actAt, cueAt, type CueName } from '../read/turn-heads.ts'
-import { alone as aloneOf, inView, named, oddsOf, seenOf, thresholds, type Seen } from '../read/turns.ts'
+import {
+  alone as aloneOf,
+  inView,
+  named,
+  nothing,
+  oddsOf,
+  seenOf,
+  thresholds,
+  type Chances,
+  type Seen,
+} from '../read/turns.ts'
 import type { ActSpan } from './acts.ts'
 import { sharper } from './harm.ts'
 import { longestTurn } from './plain.ts'
@@ -12,9 +22,10 @@ import { evidenceIn } from './turn-evidence.ts'
 import { likelyHarm } from './turn-harm.ts'
 import { readTurn, type TurnReading } from './turn.ts'
 
-/** A turn of a conversation, with the cues that were found in it. */
+/** A turn of a conversation, with the cues that were found in it and the chance of each. */
 export interface TurnInView extends TurnReading {
   cues: ReadonlySet<CueName>
+  chances: Chances
 }
 
 /**
@@ -30,7 +41,7 @@ export function readTurns(
   const chancesOf = oncePerText((text: string) => aloneOf(oddsOf(text)))
   return alone.map((turn) => {
     const near = turn.text.slice(0, longestTurn)
-    if (legibility(near) !== 'words') return { ...turn, cues: new Set() }
+    if (legibility(near) !== 'words') return { ...turn, cues: new Set(), chances: named(nothing) }
     const seen = seenOf(turn.speaker, near, chancesOf(near))
     const chances = inView(seen, before)
     before.push(seen)
@@ -69,6 +80,7 @@ function withChances(turn: TurnReading, near: string, all: readonly number[]): T
   return {
     ...turn,
     cues,
+    chances,
     spans: {
       ...turn.spans,
       criticism: spotted('criticism'),

@@ -1,4 +1,3 @@
-import { needsHelp } from '@mallama/contracts/help'
 import { performance } from 'node:perf_hooks'
 import { factsOf, missing } from '../argument/facts.ts'
 import { readTurn } from '../detectors/turn.ts'
@@ -132,14 +131,17 @@ const horsemen = new Set(['criticism', 'contempt', 'defend', 'withdraw', 'threat
 const words = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.:,]*/gu)?.length ?? 0
 
 function rewrites(part: Resolved[]): Rewrite[] {
-  return part
-    .filter(({ result }) => !needsHelp(result.safety))
-    .flatMap(({ result }) => {
-      const lines = result.resolvedConversation.split('\n')
-      return result.turns.flatMap(({ speaker, text, harm }, at) =>
-        harm >= 2 ? [{ before: text, after: (lines[at] ?? '').slice(speaker.length + 2), harm, speaker }] : [],
-      )
-    })
+  return (
+    part
+      // Where somebody may be in danger nothing is put differently.
+      .filter(({ result }) => result.safety === null)
+      .flatMap(({ result }) => {
+        const lines = result.resolvedConversation.split('\n')
+        return result.turns.flatMap(({ speaker, text, harm }, at) =>
+          harm >= 2 ? [{ before: text, after: (lines[at] ?? '').slice(speaker.length + 2), harm, speaker }] : [],
+        )
+      })
+  )
 }
 const mean = (values: number[]) => values.reduce((sum, it) => sum + it, 0) / Math.max(1, values.length)
 const cutOf = (part: Resolved[]) =>
