@@ -5,8 +5,8 @@ import { does, type Read } from './score.ts'
 import { tell } from './telling.ts'
 import { noWish, offers, takes, wishes } from './wishes.ts'
 
-/** Who strikes asks for nothing that both could want. */
-const strikes = (turn: Read) => turn.harm >= 2 || chanceOf(turn, 'contempt') >= 0.3
+/** Who looks down or threatens asks for nothing that both could want. */
+const strikes = (turn: Read) => does(turn, 'contempt', 'threat')
 /** What is meant the other way, or closes the talk, takes nothing up. */
 const takesUp = (turn: Read) => turn.harm < 2 && turn.chances.cue('sarcasm') < 0.3 && chanceOf(turn, 'withdraw') < 0.6
 
@@ -61,7 +61,7 @@ function agreedIn(turns: readonly Read[]): Compromise | null {
   for (let at = turns.length - 2; at >= 0; at--) {
     const turn = turns[at]!
     const answer = turns.slice(at + 1, at + 4).find(({ speaker }) => speaker !== turn.speaker)
-    if (!answer || strikes(turn) || !takesUp(answer)) continue
+    if (!answer || strikes(turn) || turn.harm >= 2 || !takesUp(answer)) continue
     const yes = takes.exec(answer.text)?.[0]
     if (!yes || yes.includes(' but ')) continue
     const offer = offers.exec(turn.text.slice(0, 2000))?.[0]

@@ -1,6 +1,6 @@
 /** "I want ...", "can we ...", "could you ...": a wish put into words. The words from the wish on are group 1. */
 export const wishes =
-  /(?<![\p{L}’'])((?:i|we)(?:[’'](?:d|ll))? (?:just |only |really )?(?:want|need|would like|like|would love|love|hope|wish) [^.!?\n"“”]{8,110}|(?:can|could|would|will) (?:you|we) [^.!?\n"“”]{8,100}|let[’']?s [^.!?\n"“”]{6,90})/giu
+  /(?<![\p{L}’'])((?:i|we)(?:[’'](?:d|ll))? (?:just |only |really )?(?:want|wanted|need|needed|would like|like|would love|love|hope|wish) [^.!?\n"“”]{8,110}|(?:can|could|would|will) (?:you|we) [^.!?\n"“”]{8,100}|let[’']?s [^.!?\n"“”]{6,90})/giu
 /** What somebody would do for it. */
 export const offers =
   /\b(?:what if (?:i|we)|how about (?:i|we)|shall (?:i|we)|let[’']?s|i(?:[’']ll|ll| will| can| could)|we(?: could| can|[’']?ll)|could we|can we|can i)\b[^.!?\n]{6,140}/i
