@@ -5,7 +5,7 @@ import { facts } from '../src/read/facts.ts'
 import { kinds } from '../src/read/kinds.ts'
 import { matters } from '../src/read/matters.ts'
 import { messageActs, sarcasms, valences } from '../src/read/messages.ts'
-import { closenesses, doers, signs, ties } from '../src/read/ties.ts'
+import { closenesses, doers, ties } from '../src/read/ties.ts'
 import { menaces, readsAs, roles } from '../src/read/readings.ts'
 import { refusals } from '../src/read/refusals.ts'
 import { topics } from '../src/read/topics.ts'
@@ -17,6 +17,7 @@ import {
   kindExamples,
   matterExamples,
   messageExamples,
+  tieAuthors,
   tieExamples,
   topicExamples,
 } from './read-data.ts'
@@ -132,7 +133,6 @@ const recipes: Record<string, Recipe> = {
   ties: {
     groups: [
       { name: 'tie', labels: ties, one: true },
-      { name: 'sign', labels: signs, one: true },
       { name: 'does', labels: doers, one: true },
       { name: 'close', labels: closenesses, one: true },
     ],
@@ -141,7 +141,7 @@ const recipes: Record<string, Recipe> = {
     rarest: 2,
     rounds: 10,
     examples: tieExamples,
-    parts: () => ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8'].map((by) => [by]),
+    parts: () => tieAuthors.map((by) => [by]),
   },
   facts: {
     groups: [{ name: 'fact', labels: facts, one: true }],

@@ -1,19 +1,12 @@
-import type { StrainTopic } from './cues/strain-row.ts'
-import type { Description } from './description.ts'
+import { SURE, type Description, type StrainTopic } from './description.ts'
 import { marked } from './quoting.ts'
 
 const styleOf: Partial<Record<StrainTopic, string>> = {
   silence: 'something is left unsaid',
-  closed: 'something is left unsaid',
   heldback: 'something is left unsaid',
   quarrel: 'there are arguments',
-  shouting: 'it gets loud',
   unasked: 'one is not heard',
-  dismissed: 'one is not heard',
   mocked: 'words are used that hurt',
-  names: 'words are used that hurt',
-  jokes: 'words are used that hurt',
-  public: 'words are used that hurt',
   fault: 'words are used that hurt',
 }
 const said = /\b(?:sorry|apolog|talk|said|says|asked|told|sat down|agreed|admit)/i
@@ -23,10 +16,12 @@ export function communicationOf(read: Description, unsafe: boolean): string {
   const found = [
     ...read.strains.flatMap((it) => {
       const style = styleOf[it.topic]
-      return style && !it.past && it.actor !== 'third' ? [{ style, quote: it.quote, start: it.start }] : []
+      return style && it.sure >= SURE && it.actor !== 'third' ? [{ style, quote: it.quote, start: it.start }] : []
     }),
-    ...read.strengths.flatMap(({ kind, past, quote, start }) =>
-      kind === 'repair' && !past && said.test(quote) ? [{ style: 'something is done to mend it', quote, start }] : [],
+    ...read.strengths.flatMap(({ kind, sure, quote, start }) =>
+      kind === 'repair' && sure >= SURE && said.test(quote)
+        ? [{ style: 'something is done to mend it', quote, start }]
+        : [],
     ),
   ]
   const top = found

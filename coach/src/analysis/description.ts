@@ -1,37 +1,42 @@
-import type { RelationshipKind } from '@mallama/contracts/tools'
-import { readable } from '../detectors/english.ts'
-import { match } from '../detectors/match.ts'
-import { plain, type Plain } from '../detectors/plain.ts'
-import type { Span } from '../detectors/span.ts'
 import { sentences } from '../builtin/clauses.ts'
-import { kindOf, type StrainKind, type StrainTopic } from './cues/strain-row.ts'
-import { distanceCues } from './cues/strains-distance.ts'
-import { strainCues } from './cues/strains.ts'
-import { strengthCues, type StrengthKind } from './cues/strengths.ts'
-import { signOf } from '../read/ties.ts'
-import { likelyIn } from './likely.ts'
-import { ownTendency, type Tendency } from './tendency.ts'
-import { placeIn, standingOf } from './told-frame.ts'
+import { readable } from '../detectors/english.ts'
+import { plain } from '../detectors/plain.ts'
+import { readTie } from '../read/read.ts'
+import {
+  signOf,
+  signs,
+  strainKindOf,
+  type Closeness,
+  type Doer,
+  type Sign,
+  type StrainKind,
+  type StrainTie,
+  type StrengthTie,
+} from '../read/ties.ts'
 import { hurting } from './told-harm.ts'
-import { actorAt, peopleIn, strangerDid, touchesWriter, whomOf, type Actor, type Whom } from './told-who.ts'
+import { peopleIn, whomOf } from './told-who.ts'
 
+/** Words of the description, `text.slice(start, end)` in UTF-16 units, and what the reader hears in them. */
 interface Told {
   quote: string
   start: number
   end: number
-  /** Who does it, as the sentence tells. */
-  actor: Actor
-  /** Told as over: "back then", "used to". */
-  past: boolean
-  /** Where no cue says it: how likely it is so at all, 0..1. It is told as a guess. */
-  sure?: number
+  /** Who does it, as far as it is heard. */
+  actor: Doer
+  /** How likely it is so at all, 0..1. */
+  sure: number
 }
 export interface Strength extends Told {
-  kind: StrengthKind
+  kind: StrengthTie
 }
+/** What a strain is about; `heldback` is what the writer keeps to themselves. */
+export type StrainTopic = StrainTie | 'heldback'
 export interface Strain extends Told {
   kind: StrainKind
   topic: StrainTopic
+}
+interface Close extends Omit<Told, 'actor' | 'sure'> {
+  id: Exclude<Closeness, 'neither'>
 }
 
 /** Why nothing is read: there are no words, no English, or nobody in it. */
@@ -42,211 +47,104 @@ export interface Description {
   unread: Unread | null
   strengths: readonly Strength[]
   strains: readonly Strain[]
-  attachment: Tendency
-}
-
-interface Segment {
-  start: number
-  end: number
-  text: string
-  sentence: string
-  /** Where the sentence begins. */
-  at: number
+  /** What the writer tells of their own closeness. */
+  closeness: readonly Close[]
 }
 
 const longest = 6000
 
 /** Reads what a description tells, at most its first 6,000 characters; linear in its length. */
-export function readDescription(description: string, type: RelationshipKind): Description {
+export function readDescription(description: string, type: Parameters<typeof whomOf>[1]): Description {
   const text = description.slice(0, longest)
-  const read = plain(text)
+  const strengths: Strength[] = []
+  const strains: Strain[] = []
+  const closeness: Close[] = []
+  const read = plain(text).text
   const unread = whyUnread(text, read)
-  if (unread) return { text, unread, strengths: [], strains: [], attachment: { tendency: 'none', spans: [] } }
-  const parts = segments(text)
-  const whom = whomOf(read.text, type)
-  const [strong, straining] = [match(read, strengthCues), match(read, [...strainCues, ...distanceCues])]
-  const good = tellings(strong, read, parts, whom, true).map((it): Strength => ({
-    ...it,
-    kind: it.id as StrengthKind,
-  }))
-  const bad = tellings(straining, read, parts, whom, false).map((it): Strain => {
-    const topic = ownTopic(it.id as StrainTopic, it.actor)
-    return { ...it, topic, kind: kindOf(topic) }
-  })
-  for (const it of likelyIn(parts.filter(free([...strong, ...straining])), read)) {
-    const told = { quote: it.text, start: it.start, end: it.end, actor: it.does, past: false, sure: it.sure }
-    if (signOf(it.tie) === 'strength') good.push({ ...told, kind: it.tie as StrengthKind })
-    else {
-      const topic = ownTopic(it.tie as StrainTopic, it.does)
-      bad.push({ ...told, topic, kind: kindOf(topic) })
+  if (unread) return { text, unread, strengths, strains, closeness }
+  const { ex } = whomOf(read, type)
+  for (const part of parts(text)) {
+    if (orders.test(part.quote)) continue
+    const { ties, does, close } = readTie(part.quote)
+    const near = close.find(({ label }) => label !== 'neither')!
+    if (near.chance >= CLOSE) closeness.push({ ...part, id: near.label as Close['id'] })
+    const sign = signIn(ties)
+    const tie = ties.find(({ label }) => signOf(label) === sign.label)!
+    if (sign.chance < SIGN[sign.label] || tie.chance < NAMED) continue
+    // Nobody is told that they did what somebody else may have done.
+    const actor = does.label === 'writer' && does.chance < SURE ? 'other' : does.label
+    const told = { ...part, actor, sure: sign.chance }
+    if (sign.label === 'strength') {
+      if (!hurting(part.quote, text, ex)) strengths.push({ ...told, kind: tie.label as StrengthTie })
+    } else if (sign.label === 'strain') {
+      strains.push({
+        ...told,
+        topic: ownTopic(tie.label as StrainTie, actor),
+        kind: strainKindOf(tie.label as StrainTie),
+      })
     }
   }
-  const meets = (it: Told) => (other: Told) => other.start < it.end && it.start < other.end
-  const strengths = good.filter(
-    (it) =>
-      !orders.test(it.quote) &&
-      !hurting(it.quote, text, whom.ex) &&
-      !bad.some((other) => other.kind !== 'worry' && meets(it)(other)),
-  )
-  const alone = strengths.length + bad.length === 0 && peopleIn(read.text) === 'writer'
-  return {
-    text,
-    unread: alone ? 'nobody' : null,
-    strengths,
-    strains: bad.filter((it) => !orders.test(it.quote) && !(it.kind === 'worry' && strengths.some(meets(it)))),
-    attachment: ownTendency(text, read),
-  }
+  const alone = strengths.length + strains.length === 0 && peopleIn(read) === 'writer'
+  return { text, unread: alone ? 'nobody' : null, strengths, strains, closeness }
 }
 
-/** A part of today in which no cue speaks, and short enough to be quoted. */
-const free =
-  (found: readonly Span[]) =>
-  (part: Segment): boolean =>
-    part.text.split(/\s+/).length <= most &&
-    !pastTold.test(part.text.toLowerCase()) &&
-    !found.some((it) => it.start < part.end && part.start < it.end)
+/** From these chances on something is told at all, its name is told, and closeness is; chosen on authors left out. */
+const SIGN: Record<Sign, number> = { strength: 0.5, strain: 0.6, neither: 2 }
+const NAMED = 0.3
+const CLOSE = 0.3
+/** From this chance on it was so nine times in ten; below, it is told as a guess. */
+export const SURE = 0.9
+
+/** Whether a part tells something good, something hard or neither: the chances of all that do, together. */
+function signIn(ties: ReturnType<typeof readTie>['ties']) {
+  const of = (sign: Sign) => ties.reduce((sum, { label, chance }) => sum + (signOf(label) === sign ? chance : 0), 0)
+  const [best] = signs.map((label) => ({ label, chance: of(label) })).toSorted((a, b) => b.chance - a.chance)
+  return best!
+}
 
 /** What the writer does of it is theirs to say: "I don't talk about it" is held back, not a silence to be borne. */
-function ownTopic(topic: StrainTopic, actor: Actor): StrainTopic {
+function ownTopic(topic: StrainTie, actor: Doer): StrainTopic {
   if (actor !== 'writer') return topic
-  if (topic === 'busy') return 'guilt'
-  return topic === 'closed' || topic === 'silence' || topic === 'unasked' || topic === 'strangers' ? 'heldback' : topic
+  return topic === 'busy' ? 'guilt' : topic === 'silence' || topic === 'unasked' ? 'heldback' : topic
 }
-
-const owned =
-  /\b(?:said|says|admits|admitted|knows|knew|realised)(?: that)? (?:he|she|they|i)(?:d|s|m)?(?: was| were| is| had| been| being)/
 
 /** Said to a program, and about nobody. */
 const orders =
   /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,30}\b(?:instructions?|rules?|prompts?|guidelines|orders)\b|\b(?:system prompt|you are now|act as (?:an? )?(?:ai|assistant))\b/i
 
-function whyUnread(text: string, read: Plain): Unread | null {
+function whyUnread(text: string, read: string): Unread | null {
   const kind = readable(text)
   if (kind === 'other-language') return kind
   if (kind !== 'words') return 'nothing'
-  const words = read.text.match(/[a-z]+/g) ?? []
+  const words = read.match(/[a-z]+/g) ?? []
   // The same few words over and over, or more signs than a letter to a friend ever has.
   if (words.length > 12 && new Set(words.slice(0, 200)).size < Math.min(words.length, 200) / 5) return 'nothing'
-  const signs = text.match(/[{}[\]<>=;|\\$#@_]/g)?.length ?? 0
-  if (signs > words.length / 5) return 'nothing'
-  return peopleIn(read.text) === 'nobody' ? 'nobody' : null
+  const marks = text.match(/[{}[\]<>=;|\\$#@_]/g)?.length ?? 0
+  if (marks > words.length / 5) return 'nothing'
+  return peopleIn(read) === 'nobody' ? 'nobody' : null
 }
 
 const seam =
-  /,? (?=but |although |though |whereas |yet )|; |,? (?=(?:and|so) (?:then |now |when |if |every |sometimes )?(?:i|im|he|she|they|we|it|its|hes|shes|my|his|her|nobody|at home) )|, (?=(?:i|he|she|they|we|it[’']s|he[’']s|she[’']s|i[’']m|i[’']ve|then|because|since) )/gi
+  /,? (?=(?:but|although|though|whereas|yet) )|; |,? (?=(?:and|so) (?:then |now |when |if |every |sometimes )?(?:i|he|she|they|we|it|my|his|her|nobody|at home)\b)|, (?=(?:i|he|she|they|we|it|then|because|since)\b)/gi
+/** A part of fewer words tells no scene; of more than `most` words only its beginning is quoted. */
+const least = 4
+const most = 40
+const ahead = /^(?:but|and|so|then|although|though|yet) /i
 
-function segments(text: string): Segment[] {
+/** The parts of each sentence that can stand alone, without the word that joins them to what came before. */
+function parts(text: string): Omit<Told, 'actor' | 'sure'>[] {
   return sentences(text).flatMap(({ text: whole, start }) => {
-    const found: Segment[] = []
-    let from = 0
-    const add = (to: number) => {
-      const body = whole.slice(from, to)
-      const lead = body.length - body.trimStart().length
-      const trimmed = body.trim().replace(/[\s.,;:!?]+$/, '')
-      if (trimmed.split(/\s+/).length >= 2)
-        found.push({
-          start: start + from + lead,
-          end: start + from + lead + trimmed.length,
-          text: trimmed,
-          sentence: whole,
-          at: start,
-        })
-    }
-    for (const hit of whole.matchAll(seam)) {
-      // "My sister and I" is one subject.
-      if (
-        /^(?:my|our|the) [\w’' -]{2,24}$/i.test(whole.slice(from, hit.index)) &&
-        /^,? ?and i\b/i.test(whole.slice(hit.index))
-      )
-        continue
-      if (hit.index - from < 12 || (whole.slice(0, hit.index).split('"').length - 1) % 2 === 1) continue
-      add(hit.index)
-      from = hit.index + hit[0].length
-    }
-    add(whole.length)
-    return found
+    const cuts = [...whole.matchAll(seam)].filter(
+      ({ index }, at, all) =>
+        index - (all[at - 1]?.index ?? 0) >= 12 && (whole.slice(0, index).split('"').length - 1) % 2 === 0,
+    )
+    const from = [0, ...cuts.map(({ index, 0: words }) => index + words.length)]
+    return from.flatMap((at, n) => {
+      const body = whole.slice(at, cuts[n]?.index ?? whole.length)
+      const lead = body.length - body.trimStart().replace(ahead, '').length
+      const words = [...body.slice(lead).matchAll(/\S+\s*/g)].slice(0, most)
+      const quote = words.join('').replace(/[\s.,;:!?]+$/, '')
+      return words.length < least ? [] : [{ quote, start: start + at + lead, end: start + at + lead + quote.length }]
+    })
   })
 }
-
-/** Most words of a quote; a longer sentence gives the part with the cue. */
-const most = 26
-
-interface Found extends Told {
-  id: string
-}
-
-function tellings(spans: readonly Span[], read: Plain, parts: readonly Segment[], whom: Whom, good: boolean): Found[] {
-  const found: Found[] = []
-  let earlier: Parameters<typeof actorAt>[3] = { third: null, gender: null }
-  let last = -1
-  for (const span of spans) {
-    const part = parts.find((it) => it.start <= span.start && it.end > span.start)
-    if (!part) continue
-    const from = placeIn(read, span.start)
-    const to = placeIn(read, span.end)
-    const head = placeIn(read, part.at)
-    const sentence = read.text.slice(head, placeIn(read, part.at + part.sentence.length))
-    if (part.at !== last) {
-      earlier = focusBefore(read, parts, part, whom)
-      last = part.at
-    }
-    const { actor: doer, focus } = actorAt(sentence, from - head, whom, earlier)
-    earlier = focus
-    const words = read.text.slice(from, to)
-    if (standingOf(read.text, from, to, good) !== 'told' || (mild.has(span.id) && within.test(words))) continue
-    const past =
-      pastTold.test(read.text.slice(placeIn(read, part.start), to)) ||
-      (!good && pastTold.test(sentence.slice(0, from - head)))
-    if (doer === 'elsewhere' || (doer === 'third' && (good || past || !touchesWriter(words)))) continue
-    if (!good && besides(doer, span.id, words, read.text.slice(Math.max(head, from - 40), from))) continue
-    if (!good && past && mended.test(read.text.slice(head, to + 120))) continue
-    if (!good && settled.test(read.text.slice(to, to + 160))) continue
-    const told = quoteOf(span, part)
-    if (found.some((it) => it.id === span.id && it.start < told.end && told.start < it.end)) continue
-    const actor = doer === 'kin' || /^i (?:found|saw|read)\b/.test(words) ? 'other' : doer
-    found.push({ id: span.id, ...told, actor, past })
-  }
-  return found
-}
-
-/** A strain that is not between the two: a stranger's deed, a brother's towards a mother, a secret one told oneself. */
-function besides(doer: Actor | 'kin', topic: string, words: string, before: string): boolean {
-  if (doer === 'kin' && !touchesWriter(words)) return true
-  // "She said she'd been selfish" owns up to it.
-  if (topic === 'hard' && owned.test(`${before}${words}`)) return true
-  if (topic === 'secret' && doer === 'writer' && !/\b(?:hid|hide|hiding|kept|keep)/.test(words)) return true
-  return strangerDid(before)
-}
-
-/** Cues between whose words a denial may stand: "we never really fight". */
-const mild = new Set<string>(['quarrel', 'shouting', 'fault', 'jealous', 'appreciation', 'support', 'fun'])
-const within =
-  /^(?:\S+ ){0,3}(?:never|dont|doesnt|didnt|hardly|rarely|barely|cant|not|havent|hasnt|no)\b(?! (?:enough|good|so|only|anyone))/
-
-function focusBefore(read: Plain, parts: readonly Segment[], part: Segment, whom: Whom) {
-  const before = parts.findLast((it) => it.at < part.at)
-  if (!before) return { third: null, gender: null } as const
-  const text = read.text.slice(placeIn(read, before.at), placeIn(read, before.at + before.sentence.length))
-  return actorAt(text, Math.min(text.length, 40), whom, { third: null, gender: null }).focus
-}
-
-function quoteOf(span: Pick<Span, 'quote' | 'start'> | Segment, part: Segment) {
-  const whole =
-    part.text.split(/\s+/).length <= most
-      ? { quote: part.text, start: part.start }
-      : { quote: 'quote' in span ? span.quote : part.text, start: span.start }
-  const clean = whole.quote.replace(/^(?:but|and|so|then|although|though|yet) /i, '')
-  const start = whole.start + whole.quote.length - clean.length
-  return { quote: clean, start, end: start + clean.length }
-}
-
-const pastTold =
-  /\b(?:used to|back then|in those days|at first|in the beginning|years ago|years? before(?! bed)|once (?:was|were|had|held)|when we (?:met|first)|when i was (?:small|little|young|a (?:kid|child|girl|boy)|growing up|\w+)(?: years old)?|growing up|as a child|the first year|was truly|had ten clean)\b/
-
-/** Told as over and mended: "we used to fight, but since therapy we talk", "not any more". */
-const mended =
-  /\b(?:used to|back then|at first|in the beginning|years ago|before)\b[^.!?\n]*\b(?:but (?:since|now|after|these days|then|we|he|she|it)|until|now (?:we|he|she|its)|these days|not any ?more|no longer|any ?more|stopped)\b/
-
-/** Said to have ended when it was asked for: "he did stop", "not once since". */
-const settled =
-  /^[^\n]{0,140}\b(?:did stop|(?:he|she|they|weve|we)(?: has| have)? stopped(?= ?[.,;!]| when i| after i| as soon| doing it)|hasnt (?:done it |happened )?since|(?:not once|never) since|doesnt (?:do it )?any ?more[.,])/

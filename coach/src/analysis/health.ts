@@ -1,6 +1,5 @@
 import type { Contribution } from '@mallama/contracts/coach'
-import { strengthKinds } from './cues/strengths.ts'
-import { strainKinds, type StrainKind } from './cues/strain-row.ts'
+import { strainKinds, strengthTies, type StrainKind } from '../read/ties.ts'
 import type { Description } from './description.ts'
 
 /** COACH.md, "Relationship analysis". Worry is the writer's own and takes nothing off. */
@@ -25,8 +24,6 @@ const mostUp = 4
 /** A second and third sight of the same kind count half as much; a fourth adds nothing. */
 const factors = [1, 0.5, 0.5]
 const first = 0.9
-/** Told as over, it counts a third. */
-const over = 0.35
 const flagged = 3
 
 const round = (value: number) => Math.round(value * 10) / 10
@@ -50,25 +47,17 @@ export function healthOf(
   }
   to(start, 'where every description starts')
   let up = 0
-  for (const kind of strengthKinds) {
-    const own = strengths.filter((it) => it.kind === kind).toSorted((a, b) => Number(a.past) - Number(b.past))
-    const gain = own.reduce(
-      (sum, { past, sure = 1 }, at) => sum + sure * first * (factors[at] ?? 0) * (past ? over : 1),
-      0,
-    )
+  for (const kind of strengthTies) {
+    const own = strengths.filter((it) => it.kind === kind)
+    const gain = own.reduce((sum, { sure = 1 }, at) => sum + sure * first * (factors[at] ?? 0), 0)
     const real = Math.min(gain, mostUp - up)
     up += real
     to(value + real, strengthNames[kind], own[0]?.quote)
   }
   for (const kind of strainKinds) {
     // What a third person does is no measure of the two.
-    const own = strains
-      .filter((it) => it.kind === kind && it.actor !== 'third')
-      .toSorted((a, b) => Number(a.past) - Number(b.past))
-    const cost = own.reduce(
-      (sum, { past, sure = 1 }, at) => sum + sure * costs[kind] * (factors[at] ?? 0) * (past ? over : 1),
-      0,
-    )
+    const own = strains.filter((it) => it.kind === kind && it.actor !== 'third')
+    const cost = own.reduce((sum, { sure = 1 }, at) => sum + sure * costs[kind] * (factors[at] ?? 0), 0)
     to(value - cost, strainNames[kind], own[0]?.quote)
   }
   to(Math.min(10, Math.max(0, value)), 'kept between 0 and 10')

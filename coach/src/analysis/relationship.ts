@@ -5,11 +5,10 @@ import { plain } from '../detectors/plain.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
 import { asSaid, guards, isLikeness } from '../safety/aside.ts'
 import { sight, toSafety, type Flag } from '../safety/screen.ts'
-import { adviceFor, pastStrength, safetyWords, strengthWords } from './advice.ts'
+import { adviceFor, safetyWords, strengthWords } from './advice.ts'
 import { communicationOf } from './communication.ts'
 import { clearHarm, harmCues } from './cues/harm-told.ts'
-import type { StrainTopic } from './cues/strain-row.ts'
-import { readDescription, type Description, type Strain, type Unread } from './description.ts'
+import { readDescription, SURE, type Description, type Strain, type StrainTopic, type Unread } from './description.ts'
 import { healthOf } from './health.ts'
 import { distinct, marked } from './quoting.ts'
 import { best, dangerAreas, dangerPlaces, doubtAreas, most, type Area, type Place } from './told-danger.ts'
@@ -55,6 +54,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
         )
       : told.strengths
   const read = { ...told, strengths }
+  const tendency = tendencyOf(read)
   const { health, contributions } = healthOf(read, unsafe)
   const areas = unsafe
     ? dangerAreas(read, places, flag, type)
@@ -65,9 +65,9 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
         ),
       ].slice(0, most)
   const shown = best(strengths, ({ kind }) => kind, 2)
-  const good = shown.map(({ kind, quote, past, sure }, at) => {
+  const good = shown.map(({ kind, quote, sure }, at) => {
     const lines = strengthWords[kind]
-    return perhaps(past ? pastStrength : (lines[at % lines.length] ?? ''), sure).replace('{q}', marked(quote))
+    return perhaps(lines[at % lines.length] ?? '', sure).replace('{q}', marked(quote))
   })
   const counted = [
     ...read.strengths,
@@ -80,7 +80,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
     communicationStyle: [read.unread ? unreadWords[read.unread] : communicationOf(read, unsafe), toAdd]
       .filter(Boolean)
       .join(' '),
-    attachmentStyle: attachmentOf(read),
+    attachmentStyle: attachmentOf(tendency),
     strengths: good,
     areasForGrowth: areas.map(({ area }) => area),
     recommendations: areas.map(({ step }) => step),
@@ -88,7 +88,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
     evidence: distinct([
       ...shown.map((it) => ({ ...it, label: `strength: ${it.kind}` })),
       ...areas.map((it) => ({ ...it, label: unsafe ? 'safety' : 'area for growth' })),
-      ...read.attachment.spans.slice(0, 3).map((it) => ({ ...it, label: 'closeness and distance' })),
+      ...tendency.spans.slice(0, 3).map((it) => ({ ...it, label: 'closeness and distance' })),
     ]).slice(0, 14),
     safety: flag ? toSafety(flag, country) : null,
     coach: 'built-in',
@@ -114,20 +114,9 @@ function strainAreas(
   })
 }
 
-/** What only the reader hears is told as a guess. */
-const perhaps = (line: string, sure: number | undefined): string => (sure === undefined ? line : `Perhaps: ${line}`)
+const perhaps = (line: string, sure: number): string => (sure >= SURE ? line : `Perhaps: ${line}`)
 
-const outspoken = new Set<StrainTopic>([
-  'shouting',
-  'silence',
-  'heldback',
-  'names',
-  'mocked',
-  'decides',
-  'jealous',
-  'quarrel',
-  'closed',
-])
+const outspoken = new Set<StrainTopic>(['silence', 'mocked', 'decides', 'jealous', 'quarrel'])
 
 /** A soft sign alone may be a figure of speech; a clear one, two, or one beside the screen's own are taken as told. */
 function flagOf(text: string, harm: readonly Place[], child: boolean): Flag | null {
@@ -180,16 +169,25 @@ const holds = [
 /** Blows that are told as long ago are asked about all the same. */
 const struck = /\bused to (?:hit|beat|slap|smack|belt|kick|thrash) (?:me|us|my)\b/i
 
-function attachmentOf({ attachment }: Description): string {
-  const { tendency, spans } = attachment
-  if (tendency === 'none') return unknown
-  const quotes = spans.slice(0, 2).map(({ quote }) => marked(quote.replace(/, (?:\S+ ?){1,3}$/, '')))
-  const shown = quotes.join(' and ')
-  if (tendency === 'reassurance')
-    return `In this description you lean towards looking for reassurance: ${shown}. That is a tendency in these words, not a label for you.`
-  if (tendency === 'distance')
-    return `In this description you lean towards keeping feelings at a distance: ${shown}. That is a tendency in these words, not a label for you.`
-  return `In this description you both look for closeness and step back from it: ${shown}. That is a tendency in these words, not a label for you.`
+const tendencies = {
+  reassurance: 'you lean towards looking for reassurance',
+  distance: 'you lean towards keeping feelings at a distance',
+  both: 'you both look for closeness and step back from it',
+}
+
+/** Two different signs of the writer's own, else nothing (COACH.md). */
+function tendencyOf({ closeness }: Description) {
+  const of = (id: string) => closeness.filter((it) => it.id === id)
+  const [seeking, distant] = [of('reassurance'), of('distance')].map((it) => (it.length < EVIDENCE ? [] : it))
+  const both = seeking!.length > 0 && distant!.length > 0
+  const label: keyof typeof tendencies = both ? 'both' : seeking!.length > 0 ? 'reassurance' : 'distance'
+  return { label, spans: [...seeking!, ...distant!].toSorted((a, b) => a.start - b.start) }
+}
+
+function attachmentOf({ label, spans }: ReturnType<typeof tendencyOf>): string {
+  if (spans.length === 0) return unknown
+  const quotes = spans.slice(0, 2).map(({ quote }) => marked(quote))
+  return `In this description ${tendencies[label]}: ${quotes.join(' and ')}. That is a tendency in these words, not a label for you.`
 }
 
 const unreadWords: Record<Unread, string> = {

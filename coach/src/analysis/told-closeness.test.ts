@@ -14,7 +14,6 @@ test.each([
   expect(read(text).attachmentStyle).toContain('looking for reassurance'),
 )
 test.each([
-  "I don't like being fussed over. He wants to talk and I feel trapped.",
   'I find it difficult to open up. I would rather deal with it alone.',
   'I hate asking for help, and I like to be by myself after a quarrel.',
 ])('and so is keeping at a distance: %s', (text) =>

@@ -24,10 +24,10 @@ export function best<T extends Strain | Strength>(found: readonly T[], aspect: (
     .map((it) => {
       const times = seen.get(aspect(it)) ?? 0
       seen.set(aspect(it), times + 1)
-      return { it, times, rank: times + (it.past ? 1 : 0) }
+      return { it, times }
     })
     .filter(({ times }) => times < each)
-    .toSorted((a, b) => a.rank - b.rank || a.it.start - b.it.start)
+    .toSorted((a, b) => a.times - b.times || a.it.start - b.it.start)
     .slice(0, most)
     .map(({ it }) => it)
     .toSorted((a, b) => a.start - b.start)

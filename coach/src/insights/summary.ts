@@ -22,7 +22,11 @@ export function conversationSummary(input: SummaryInput): ConversationSummary {
     lines.map(({ text }) => text),
     input.country,
   )
-  const only = (issue: string, more = '', evidence: ConversationSummary['evidence'] = []): ConversationSummary => ({
+  const issueAlone = (
+    issue: string,
+    more = '',
+    evidence: ConversationSummary['evidence'] = [],
+  ): ConversationSummary => ({
     safety: danger.safety,
     coach: 'built-in',
     issue,
@@ -37,16 +41,16 @@ export function conversationSummary(input: SummaryInput): ConversationSummary {
   if (danger.safety && danger.grave) {
     const { quote, first, safety } = danger
     return quote
-      ? only(
+      ? issueAlone(
           `${lines[first]?.speaker} said ${said(quote.quote)}. That is about safety, and it comes first.`,
           ` ${safety.message}`,
           [{ quote: quote.quote, label: 'about safety' }],
         )
-      : only('This is about safety, and that comes first.', ` ${safety.message}`)
+      : issueAlone('This is about safety, and that comes first.', ` ${safety.message}`)
   }
-  if (voices.length === 0) return only('Nothing was said in this conversation.')
+  if (voices.length === 0) return issueAlone('Nothing was said in this conversation.')
   if (!voices.some(({ parts }) => parts.length > 0))
-    return only(
+    return issueAlone(
       voices.some(({ text }) => /\p{L}{3}/u.test(text))
         ? 'The built-in coach reads English and cannot sum up what is said here. The conversation itself is kept as it is.'
         : 'There are no words in this conversation to sum up.',
@@ -57,7 +61,7 @@ export function conversationSummary(input: SummaryInput): ConversationSummary {
   const issue = issueOf(input.title, voices)
   const told = [...[...views.values()].flat(), ...decisions, ...open, issue]
   return {
-    ...only(issue.told),
+    ...issueAlone(issue.told),
     views: Object.fromEntries([...views].map(([name, its]) => [name, its.map((it) => it.told)])),
     decisions: decisions.map((it) => it.told),
     openQuestions: open.map((it) => it.told),

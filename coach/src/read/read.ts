@@ -21,7 +21,7 @@ import refusals from './weights/refusals.json' with { type: 'json' }
 import { toneOf } from './tone.ts'
 import tieFile from './weights/ties.json' with { type: 'json' }
 import topics from './weights/topics.json' with { type: 'json' }
-import type { Doer, Sign, Tie } from './ties.ts'
+import type { Closeness, Doer, Tie } from './ties.ts'
 import type { Topic } from './topics.ts'
 import wishFile from './weights/wishes.json' with { type: 'json' }
 import { wishesBy, type WishFile } from './wish.ts'
@@ -152,10 +152,14 @@ export function readReceived(text: string, context: string | null): AsReceived {
   }
 }
 
-/** What one part of a description tells of two people: the likeliest of each. */
-export function readTie(part: string): { tie: Found<Tie>; sign: Found<Sign>; does: Found<Doer> } {
+/** What one part of a description tells of two people: ties and closeness with the likeliest first. */
+export function readTie(part: string): {
+  ties: readonly Found<Tie>[]
+  does: Found<Doer>
+  close: readonly Found<Closeness>[]
+} {
   const by = classifiers.ties().read(toldIn(part))
-  return { tie: by.of<Tie>('tie')[0]!, sign: by.of<Sign>('sign')[0]!, does: by.of<Doer>('does')[0]! }
+  return { ties: by.of<Tie>('tie'), does: by.of<Doer>('does')[0]!, close: by.of<Closeness>('close') }
 }
 
 /** What lasting fact one part of a message tells, the likeliest first. */

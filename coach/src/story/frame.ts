@@ -64,8 +64,8 @@ function subjectOf(input: StoryInput): Pick<Frame, 'topic' | 'delicate'> {
 /** A whole that is about much else may still tell of one. */
 const tellsOfAffair = (text: string) =>
   sentences(text.slice(0, 6000)).some(({ text: told }) => {
-    const { tie } = readTie(told)
-    return tie.label === 'affair' && tie.chance >= clear
+    const [tie] = readTie(told).ties
+    return tie?.label === 'affair' && tie.chance >= clear
   })
 
 interface Act {

@@ -138,12 +138,6 @@ export const contemptCues: PlainCue[] = [
   ),
 ]
 
-/** Among the calm these are pet names: "you absolute muppet". */
-export const petNames = new RegExp(
-  `\\b(?:${mildInsults.replace(/,?\|(?:baby|child|toddler|princess|diva|teenager|teen|kid)(?=\||$)/g, '')}|idiots?|thief|menace|nightmare|terrible influence)\\b`,
-  'i',
-)
-
 /** A laugh, a kiss or a heart beside a mild name: friends do this. Seen in the words as written. */
 export const warmth =
   /\b(?:lo+l|lmao|haha+|hehe+|x{1,4}|love (?:you|ya|u)|babe|bbz|miss(?:ed|ing)? (?:you|u)|proud of (?:you|u)|adore|lost without you)\b|[😂🤣😘🥰😍😉😜😝😛❤💕💖💙💛💜🧡💚😄😁😆]|:-?[)DP*]|;-?\)/iu
