@@ -1,7 +1,6 @@
-import { stems } from '../builtin/stems.ts'
-import { counted, countWord, dayAhead, upperFirst } from './days.ts'
+import { counted, dayAhead, upperFirst } from './days.ts'
 import { readable, said } from './excerpt.ts'
-import { conflicts, mean, quoted, quotesOf, three, type Finding, type Ground } from './finding.ts'
+import { conflicts, quoted, quotesOf, three, type Finding, type Ground } from './finding.ts'
 import { recency, within } from './happenings.ts'
 
 /** What was logged as good, with the words of the latest. */
@@ -38,51 +37,6 @@ export function good({ rows, who, now }: Ground): Finding[] {
       quotes: last ? quotesOf([last], 'a good moment') : [],
     },
   ]
-}
-
-const noted: { field: 'redLines' | 'nonNegotiables' | 'triggers'; told: string; line: boolean }[] = [
-  { field: 'redLines', told: 'a red line', line: true },
-  { field: 'nonNegotiables', told: 'something you do not negotiate', line: true },
-  { field: 'triggers', told: 'a trigger', line: false },
-]
-
-/** What the person wrote down beforehand about this relationship, and then met in a hard moment. */
-export function touched({ person, rows, who, now }: Ground): Finding[] {
-  const hard = conflicts(rows).filter(({ excerpt }) => excerpt !== null)
-  const found: Finding[] = []
-  for (const { field, told, line } of noted)
-    for (const item of (person[field] ?? '').split('\n').slice(0, 40)) {
-      const words = item.trim().replace(/^[-*•]\s*|[.\s]+$/g, '')
-      if (words.length < 4 || words.length > 120 || /["“”]/.test(words)) continue
-      const wanted = stems(words)
-      const its = hard.filter(({ text }) => {
-        const has = stems(text)
-        // "comments" and "commented" are cut to different stems.
-        const shared = [...wanted].filter((stem) =>
-          [...has].some((it) => it.startsWith(stem) || stem.startsWith(it)),
-        ).length
-        return shared > 0 && (shared >= 2 || shared === wanted.size)
-      })
-      const last = its.at(-1)
-      if (!last?.excerpt || found.length > 0) continue
-      found.push({
-        title: line ? 'Something you will not bend on was touched' : 'A sore spot you know was touched',
-        insightType: line ? 'concern' : 'pattern',
-        description: `You wrote down ${said(words)} as ${told}, and ${its.length === 1 ? 'one hard moment has' : `${countWord(its.length)} hard moments have`} it in the words. ${quoted(its, now)}`,
-        actionableAdvice: line
-          ? [
-              `${dayAhead(now, 1)}: tell ${who.label} in one sentence that ${said(words)} is not up for trade, and what you will do if it happens again.`,
-            ]
-          : [
-              `${dayAhead(now, 2)}, when nothing is burning: tell ${who.label} that ${said(words)} is a sore spot, and name one sign that shows when it was touched.`,
-            ],
-        severity: line ? 1 : mean(its.map(({ intensity }) => intensity)) / 3,
-        recurrence: line ? Math.max(0.6, three(its.length)) : three(its.length),
-        recency: recency(last.ms, now),
-        quotes: [{ quote: words, label: told }, ...quotesOf([last], told)],
-      })
-    }
-  return found
 }
 
 /** What was noted as an issue and has no moment or chat beside it yet: the only thing to go by where nothing is logged. */

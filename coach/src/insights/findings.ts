@@ -11,43 +11,37 @@ import { lineOf, moves, sides } from './trend.ts'
 
 const asking = kept.recurs
 
+/** So many hard moments, on as many days, make a pattern (COACH.md). */
+const OFTEN = 3
+
 /** What comes back in the quarrels and chats; the heaviest two. */
 export function recurring(ground: Ground): Finding[] {
   const { rows, who, now } = ground
+  const hard = conflicts(rows)
   const groups = new Map<string, { label: string; rows: Happening[] }>()
-  for (const row of conflicts(rows))
+  for (const row of hard)
     for (const { id, label } of row.subjects.slice(0, 3)) {
       const group = groups.get(id) ?? { label, rows: [] }
       group.rows.push(row)
       groups.set(id, group)
     }
   const found: { finding: Finding; rows: Happening[] }[] = []
-  const sorted = [...groups].toSorted(
-    ([, a], [, b]) => b.rows.length - a.rows.length || weightOf(b.rows, now) - weightOf(a.rows, now),
-  )
-  for (const [, { label, rows: its }] of sorted) {
-    const last = its.at(-1)!
-    // Somebody, or a thing of every day, that is met once says nothing.
-    if (its.length < 2) continue
+  const sorted = [...groups.values()]
+    .filter(({ rows: its }) => its.length >= OFTEN && daysIn(its) >= OFTEN)
+    .toSorted((a, b) => b.rows.length - a.rows.length || weightOf(b.rows, now) - weightOf(a.rows, now))
+  for (const { label, rows: its } of sorted) {
     // The same quarrels under a second name would be told twice.
     if (found.some((it) => its.filter((row) => it.rows.includes(row)).length > its.length / 2)) continue
-    const often = its.length >= 3 && daysIn(its) >= 3
-    const open = its.filter(({ kind, closed }) => kind === 'chat' && !closed).length
-    const quarrels = its.filter(({ kind }) => kind === 'conflict').length
-    const all = conflicts(rows).length
-    const share = `${upperFirst(label)} ${isMany(label) ? 'are' : 'is'} in ${countWord(its.length)} of ${countWord(all)} hard moments and chats: ${listed([...(quarrels ? [counted(quarrels, 'logged quarrel')] : []), ...(its.length > quarrels ? [`${counted(its.length - quarrels, 'saved chat')}${open ? (open === its.length - quarrels ? ' still open' : `, ${countWord(open)} still open`) : ''}`] : [])])}.`
-    const pattern =
-      its.length === 2 ? ' Twice is not a pattern yet.' : !often ? ' On so few days that is not a pattern yet.' : ''
+    const last = its.at(-1)!
     const anchor = last.excerpt ? said(last.excerpt.quote) : `what happened${onDay(last.at, now)}`
     const ask = fill(asking[hash(last.text) % asking.length]!, who, { q: anchor, day: dayAhead(now, 3 + found.length) })
     found.push({
       rows: its,
       finding: {
-        title: often
-          ? `${upperFirst(label)} ${isMany(label) ? 'keep' : 'keeps'} coming back`
-          : `${upperFirst(label)} came up ${its.length === 2 ? 'twice' : `${countWord(its.length)} times`}`,
-        insightType: often ? 'pattern' : 'concern',
-        description: `${share}${pattern} ${quoted(its, now)}`.trim(),
+        title: `${upperFirst(label)} ${isMany(label) ? 'keep' : 'keeps'} coming back`,
+        insightType: 'pattern',
+        description:
+          `${upperFirst(label)} ${isMany(label) ? 'are' : 'is'} in ${countWord(its.length)} of ${countWord(hard.length)} hard moments and chats: ${kindsOf(its)}. ${quoted(its, now)}`.trim(),
         actionableAdvice: ask ? [ask] : [],
         severity: mean(its.map(({ intensity }) => intensity)) / 3,
         recurrence: three(Math.min(its.length, daysIn(its))),
@@ -58,6 +52,19 @@ export function recurring(ground: Ground): Finding[] {
     if (found.length === 2) break
   }
   return found.map(({ finding }) => finding)
+}
+
+/** "two logged quarrels and one saved chat, still open": what the hard moments are. */
+function kindsOf(rows: readonly Happening[]): string {
+  const chats = rows.filter(({ kind }) => kind === 'chat')
+  const open = chats.filter(({ closed }) => !closed).length
+  const quarrels = rows.length - chats.length
+  return listed([
+    ...(quarrels > 0 ? [counted(quarrels, 'logged quarrel')] : []),
+    ...(chats.length > 0
+      ? [`${counted(chats.length, 'saved chat')}${open > 0 ? `, ${countWord(open)} still open` : ''}`]
+      : []),
+  ])
 }
 
 const weightOf = (rows: readonly Happening[], now: string) =>

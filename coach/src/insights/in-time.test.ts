@@ -41,9 +41,7 @@ describe('no verdict before its time', () => {
     const { insights } = of({
       moments: ['18:00', '19:00', '20:00'].map((hour) => moment('conflict', `14T${hour}`, 'the dishes again')),
     })
-    expect(insights[0]).toMatchObject({ title: 'The housework came up three times', insightType: 'concern' })
-    expect(insights[0]?.description).toContain('not a pattern yet')
-    expect(insights[0]?.priority).not.toBe('high')
+    expect(insights.map(({ insightType }) => insightType)).not.toContain('pattern')
   })
 
   test('three check-ins of one day make no direction and move no side', () => {

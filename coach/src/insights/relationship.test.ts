@@ -77,9 +77,9 @@ test('the same quarrels a quarter ago weigh less', () => {
   expect(at('06').insights.find(({ title }) => title.startsWith('The housework'))?.priority).toBe('low')
 })
 
-test('twice is called twice, and no pattern', () => {
+test('what came up twice is no pattern, and nothing is made of it', () => {
   const { insights } = of({ moments: [conflict(14, 'the dishes again'), conflict(17, 'a row about the dishes')] })
-  expect(insights.find(({ title }) => title === 'The housework came up twice')?.description).toContain('not a pattern')
+  expect(insights.map(({ title }) => title).join()).not.toContain('housework')
 })
 
 test('under a safety flag there is one insight, about safety, and no work on the relationship', () => {

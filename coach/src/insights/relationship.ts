@@ -5,7 +5,7 @@ import { dangerIn, stepsToSafety, type Danger } from './danger.ts'
 import { counted, dayAhead, upperFirst } from './days.ts'
 import { mostTelling, once, readable, said } from './excerpt.ts'
 import { priorityOf, type Finding, type Ground } from './finding.ts'
-import { good, onlyNoted, touched } from './findings-noted.ts'
+import { good, onlyNoted } from './findings-noted.ts'
 import { mending, moved, recurring } from './findings.ts'
 import { happeningsOf } from './happenings.ts'
 import { checkIns, trendOf } from './trend.ts'
@@ -53,14 +53,7 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
   // Nothing but safety is drawn from the note that told of danger.
   const rows = happeningsOf(danger.grave ? without(input, danger.flagged) : input, input.knownPeople, who)
   const ground: Ground = { person, who, points, rows, now }
-  const findings = [
-    ...touched(ground),
-    ...recurring(ground),
-    ...mending(ground),
-    ...moved(ground),
-    ...good(ground),
-    ...onlyNoted(ground),
-  ]
+  const findings = [...recurring(ground), ...mending(ground), ...moved(ground), ...good(ground), ...onlyNoted(ground)]
   const sorted = findings.toSorted((a, b) => weigh(b) - weigh(a)).slice(0, most)
   const unread = rows.filter((it) => it.unread).length
   const insights = [
