@@ -29,6 +29,13 @@ export function cut(piece: Piece, from: number, to = piece.text.length): Piece {
   return trim({ text: piece.text.slice(from, to), start: piece.start + from })
 }
 
+/** What pieces say together, without the marks of a messenger. */
+export const wordsOf = (pieces: readonly Piece[]): string =>
+  pieces
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+
 /** The lines with their places, trimmed; blank lines are kept, empty. */
 export function linesOf(source: string): Line[] {
   const lines: Line[] = []

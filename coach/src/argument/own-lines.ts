@@ -167,29 +167,3 @@ const writerOf = (words: string): string => {
   const name = words.replace(/<[^<>]*>|\([^()]*\)|["“”]/g, '').trim() || 'you'
   return /^(?:you|i|me|myself)$/i.test(name) ? 'self' : name
 }
-
-const field = /^(?:From|Sent|Date|To|Cc|Subject):\s/i
-
-/** Mails one under the other with their "From: ... Subject: ..." heads, as Outlook writes them; newest first. */
-export function readHeadedMail(lines: readonly Line[]): Found | null {
-  const heads = lines.filter(({ text }) => /^From:\s*\S/i.test(text)).length
-  if (heads === 0 || !lines.some(({ text }) => /^(?:Sent|Date|Subject):\s/i.test(text))) return null
-  const found: Found = { turns: [], dropped: 0, outside: [] }
-  let first = true
-  for (const line of lines) {
-    if (!line.text || /^-{3,}.{0,40}-{3,}$|^_{5,}$/.test(line.text)) continue
-    const from = /^From:\s*"?([^"<]{1,60}?)"?\s*(?:<.*)?$/i.exec(line.text)
-    if (from) found.turns.push({ label: from[1]?.trim() ?? null, pieces: [] })
-    else if (field.test(line.text)) found.dropped++
-    else if (found.turns.length > 0) found.turns.at(-1)!.pieces.push(line)
-    else {
-      if (first) found.turns.push({ label: 'self', pieces: [line] })
-      first = false
-    }
-  }
-  const unheaded = found.turns[0]?.label === 'self'
-  found.turns = found.turns.filter(({ pieces }) => pieces.length > 0)
-  if (found.turns.length < 2) return null
-  if (unheaded || lines.some(({ text }) => /original message/i.test(text))) found.turns.reverse()
-  return found
-}

@@ -47,17 +47,6 @@ describe('a pasted conversation is split into who said what', () => {
     expect(said('Ellie: one\nJonas Flat: two', 'Me', 'Jonas')).toEqual(['Me: one', 'Jonas: two'])
   })
 
-  it('from dashes and from quotation marks, by whom they call by name', () => {
-    expect(said('— Viktor, it is late.\n— You said you would not wait up.', 'Me', 'Viktor')).toEqual([
-      'Me: Viktor, it is late.',
-      'Viktor: You said you would not wait up.',
-    ])
-    expect(said('"You told them I snore." "It was a joke, Freya."', 'Me', 'Freya')).toEqual([
-      'Freya: You told them I snore.',
-      'Me: It was a joke, Freya.',
-    ])
-  })
-
   it('says so where nothing tells who speaks', () => {
     const found = read('- Did you read it?\n- One page.\n- You had no right.')
     expect(found.attribution).toBe(0)

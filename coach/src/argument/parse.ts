@@ -1,12 +1,15 @@
+import said from '../../data/said/quarrel.json' with { type: 'json' }
 import { readExport, readInline, readLabelled, keyOf, type Found } from './labelled.ts'
-import { cut, linesOf, type Piece, type RawTurn } from './lines.ts'
-import { readHeadedMail, readMail, readOwnLines } from './own-lines.ts'
-import { castOf, partiesOf, voices } from './speakers.ts'
+import { cut, linesOf, wordsOf, type Piece, type RawTurn } from './lines.ts'
+import { readMail, readOwnLines } from './own-lines.ts'
+import { castOf, partiesOf } from './speakers.ts'
 import { offScreen } from './screen.ts'
 import { readForms } from './parse-forms.ts'
 import { quotedShare, readBare, readMarked, readNarrative, readQuoted } from './spoken.ts'
-import { apart, noteOrders, wordsOf } from './orders.ts'
 import { readTold } from './told-account.ts'
+import { tell } from './telling.ts'
+
+const kept = said.parsed
 
 /** One turn with its speaker. `pieces` say where in the pasted text its words stand. */
 export interface Turn {
@@ -48,25 +51,15 @@ export function parse(source: string, setting: Setting): Transcript {
   const { form, turns, outside } = found
   const dropped = found.dropped + shown
   const notes: string[] = []
-  if (dropped > 0)
-    notes.push(
-      dropped === 1
-        ? 'One line that nobody said (a notice, a picture or a time) was left out.'
-        : `${dropped} lines that nobody said (notices, pictures, times) were left out.`,
-    )
-  if (outside.length > 0)
-    notes.push(
-      'Some lines stand outside of the conversation itself. They were read for safety, and are not counted as turns.',
-    )
-  if (form === 'narrative')
-    notes.push('The conversation is told, not recorded, so only the words that are given as speech were read as turns.')
+  if (dropped > 0) notes.push(dropped === 1 ? kept.droppedOne : tell(kept.dropped, { count: dropped }))
+  if (outside.length > 0) notes.push(kept.outside)
+  if (form === 'narrative') notes.push(kept.narrative)
   const around = outside.map(({ text }) => text).join('\n')
-  const read = form === 'alternating' || form === 'bare' ? unnamed : named
-  const { spoken, orders } = apart(turns.map(undashed))
-  if (orders > 0) notes.push(noteOrders)
-  const told = read(form, spoken, setting, notes)
+  const spoken = turns.map(undashed)
+  const told =
+    form === 'alternating' || form === 'bare' ? unnamed(form, spoken, notes) : named(form, spoken, setting, notes)
   const share = form === 'narrative' ? keptOf(source, spoken) : 1
-  if (share < 1) notes.push(noteLeft)
+  if (share < 1) notes.push(kept.left)
   return { ...told, attribution: told.attribution * share, outside: around }
 }
 
@@ -82,8 +75,6 @@ function firstFit(
   const formed = as('labelled', readForms(lines))
   if (formed) return formed
   const mail = as('mail', readMail(lines))
-  const headed = as('mail', readHeadedMail(lines))
-  if (headed) return headed
   const labelled = as('labelled', readLabelled(lines, known))
   if (mail && mail.turns.length > (labelled?.turns.length ?? 0)) return mail
   const own = as('own lines', readOwnLines(lines, known))
@@ -107,9 +98,6 @@ const undashed = (turn: RawTurn): RawTurn => {
   return first && dash ? { ...turn, pieces: [cut(first, dash), ...rest] } : turn
 }
 
-const noteLeft =
-  'Some of the words in quotation marks do not say who spoke, so they were given to whoever the order suggests, or left out. With a name before each line the reading would be surer.'
-
 /** How much of what stands between quotation marks has a speaker that the text names. */
 function keptOf(source: string, turns: readonly RawTurn[]): number {
   const { all, guessed } = quotedShare(source, turns)
@@ -118,7 +106,7 @@ function keptOf(source: string, turns: readonly RawTurn[]): number {
 
 function named(form: Transcript['form'], raw: readonly RawTurn[], setting: Setting, notes: string[]): Named {
   const labels = raw.flatMap(({ label }) => label ?? [])
-  const { names, self } = castOf(labels, setting.partiesInvolved, setting.userFirstName, form === 'mail')
+  const { names, self } = castOf(labels, setting.partiesInvolved, setting.userFirstName)
   const turns = raw.map(({ label, pieces }): Turn => ({
     speaker: label ? (names.get(keyOf(label)) ?? label) : 'Someone',
     text: wordsOf(pieces),
@@ -128,32 +116,15 @@ function named(form: Transcript['form'], raw: readonly RawTurn[], setting: Setti
   return { form, turns: turns.filter(({ text }) => text.trim()), self, attribution, notes }
 }
 
-function unnamed(form: Transcript['form'], raw: readonly RawTurn[], setting: Setting, notes: string[]): Named {
-  const pair =
-    form === 'alternating'
-      ? voices(
-          raw.map(({ pieces }) => wordsOf(pieces)),
-          setting.partiesInvolved,
-        )
-      : null
-  const [first, second] = pair ?? ['Person A', 'Person B']
-  notes.push(
-    pair
-      ? `The lines carry no names. Whom they call by name shows that ${first} speaks first, and from there they take turns.`
-      : 'Nothing says who spoke which line, so the two are called Person A and Person B, and are taken to speak in turns. With a name before each line the reading would be surer.',
-  )
+/** Nothing says who spoke which line: two who take turns. */
+function unnamed(form: Transcript['form'], raw: readonly RawTurn[], notes: string[]): Named {
+  notes.push(kept.unnamed)
   const turns = raw.map(({ pieces }, at): Turn => ({
-    speaker: at % 2 === 0 ? first : second,
+    speaker: at % 2 === 0 ? 'Person A' : 'Person B',
     text: wordsOf(pieces),
     pieces,
   }))
-  return {
-    form,
-    turns: turns.filter(({ text }) => text.trim()),
-    self: pair?.includes('Me') ? 'Me' : null,
-    attribution: pair ? 0.8 : 0,
-    notes,
-  }
+  return { form, turns: turns.filter(({ text }) => text.trim()), self: null, attribution: 0, notes }
 }
 
 /** No conversation in it: one person's account, a turn a paragraph; whom it quotes speaks for themselves. */
@@ -163,8 +134,8 @@ function account(source: string, setting: Setting): Transcript {
   if (told) {
     const { turns } = named('account', told.turns, setting, [])
     const all = Math.max(1, told.sure + told.guessed + told.open)
-    const notes = [noteAccount, noteQuoted]
-    if (told.guessed + told.open > 0) notes.push(noteLeft)
+    const notes = [kept.account, kept.quoted]
+    if (told.guessed + told.open > 0) notes.push(kept.left)
     // What is told is the teller's for sure, so that a guess at a quote never hides who tells.
     const attribution = Math.max(0.7, 1 - (told.guessed / 2 + told.open) / all)
     return { form: 'account', turns, self: 'Me', attribution, outside: '', notes }
@@ -180,10 +151,5 @@ function account(source: string, setting: Setting): Transcript {
     else close()
   }
   close()
-  return { form: 'account', turns, self: 'Me', attribution: 1, outside: '', notes: [noteAccount] }
+  return { form: 'account', turns, self: 'Me', attribution: 1, outside: '', notes: [kept.account] }
 }
-
-const noteAccount =
-  'There is no back and forth in this text, so it was read as one person’s account. How the other would tell it is not in here. With the words that both of you used, one line each with a name before it, more can be said.'
-const noteQuoted =
-  'The words in quotation marks were read as those of whoever is said to have spoken them, not as yours.'

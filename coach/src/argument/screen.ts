@@ -1,4 +1,4 @@
-import { cut, type Line } from './lines.ts'
+import { cut, looksLikeName, type Line } from './lines.ts'
 
 /** What a phone's screen shows around the words: nobody says any of it. Own list, after the messengers of 2024. */
 const clock = String.raw`\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?`
@@ -6,22 +6,13 @@ const status = new RegExp(
   String.raw`^(?:${clock}[\s\p{S}\p{P}]*)?(?:(?:[2345]G\+?|LTE|VoLTE|Wi-?Fi|EE|O2|Vodafone|T-Mobile|Verizon|AT&T|\d{1,3}\s?%|\p{So}|[\p{S}\p{P}])\s*){1,8}$`,
   'iu',
 )
-const marks = /^[<>‹›«»|←→↩⌄…·•=_~\\/\-–—+*°^©®☰⋮:;.,'"`[\](){}]{1,4}$/u
 const furniture =
   /^(?:imessage|text message|sms|rcs(?: message)?|(?:type|write|send) (?:a )?message(?:\.{3}|…)?|message(?:\.{3}|…)?|delivered|sent|read(?: (?:at )?[\d:apm. ]{1,9}| yesterday| today)?|seen|not delivered|online|offline|typing(?:\.{3}|…)?|last seen .{1,30}|active (?:now|\d.{0,14}ago|today|yesterday)|double tap to like|tap (?:and hold )?to .{1,20}|today|yesterday|unread messages?|new messages?|end-to-end encrypted|add a reaction|(?:\d{1,3} )?unread)$/i
-const dayLine = new RegExp(
-  String.raw`^(?:(?:today|yesterday|mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)[,.]?(?: (?:at )?${clock})?|(?:imessage|text message|sms)\s*[•·-]?\s*(?:today|yesterday|\p{L}{3,9})?,? ?(?:${clock})?)$`,
-  'iu',
-)
 const tick = String.raw`(?:[✓✔√]{1,2}|\bV{1,2}\b|\/\/)`
 const sentAt = new RegExp(String.raw`(?:^|\s+)(?:${clock}\s*${tick}|${tick}\s*(?:${clock})?|[✓✔]{1,2})\s*$`, 'u')
 const bareTime = new RegExp(String.raw`(?:^|\s+)${clock}$`, 'iu')
-const present =
-  /^(?:imessage|online|offline|typing.{0,3}|last seen .+|active (?:now|.+ago|today|yesterday)|text message|sms)$/i
-
 /** Whether the line is the phone's own. */
-const isFurniture = (text: string): boolean =>
-  text.length < 60 && (furniture.test(text) || marks.test(text) || dayLine.test(text) || status.test(text))
+const isFurniture = (text: string): boolean => text.length < 60 && (furniture.test(text) || status.test(text))
 
 /**
  * The lines without what a screenshot read by a machine brings along: ticks, clocks, battery, field labels, the name at
@@ -30,27 +21,29 @@ const isFurniture = (text: string): boolean =>
 export function offScreen(lines: readonly Line[]): { lines: Line[]; dropped: number } {
   const texts = lines.filter(({ text }) => text)
   const ticked = texts.filter(({ text }) => text.length < 400 && sentAt.test(text)).length
-  const own = texts.filter(({ text }) => isFurniture(text) && !/^\d{1,3}$/.test(text)).length
+  const own = texts.filter(({ text }) => isFurniture(text)).length
   if (ticked === 0 && own < 2) return { lines: [...lines], dropped: 0 }
   // Names that stand over every message with their time beside them need those times.
   const timed = texts.filter(({ text }) => text.length < 400 && bareTime.test(text.replace(sentAt, ''))).length
   const clocks = ticked > 0 || own >= 3
   const kept: Line[] = []
   let dropped = 0
-  for (const [at, line] of lines.entries()) {
+  const [first, second] = texts
+  // The name at the top of the screen, where it names nobody further down.
+  const top =
+    first &&
+    second &&
+    isFurniture(second.text) &&
+    looksLikeName(first.text) &&
+    !texts.some((it) => it !== first && it.text.startsWith(first.text))
+      ? first
+      : null
+  for (const line of lines) {
     if (!line.text) {
       kept.push(line)
       continue
     }
-    const next = lines.slice(at + 1, at + 3).find(({ text }) => text)
-    const head =
-      kept.filter(({ text }) => text).length === 0 &&
-      /^(?:[<‹←]\s*)?[^.!?:]{1,30}$/u.test(line.text) &&
-      line.text.split(/\s+/).length <= 3 &&
-      next !== undefined &&
-      (present.test(next.text) || dayLine.test(next.text))
-    const backTo = /^[<‹←]\s*(?:\d{1,3}\s*)?\S{1,20}(?: \S{1,20})?$/u.test(line.text)
-    if (head || backTo || isFurniture(line.text)) {
+    if (line === top || isFurniture(line.text)) {
       dropped++
       continue
     }

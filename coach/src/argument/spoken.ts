@@ -1,8 +1,7 @@
 import { isStage } from './system-lines.ts'
-import { cut, trim, type Line, type RawTurn } from './lines.ts'
+import { cut, isStamp, trim, type Line, type RawTurn } from './lines.ts'
 import type { Found } from './labelled.ts'
 import { adverb, after, before, opener, quotesIn, roles, speakerOf, who, type Event, type Quoted } from './saying.ts'
-import { guessed } from './unnamed.ts'
 
 const indirect = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(${who})(?:[’'](?:s|m|re))? ${adverb}{0,3}|(and|then|but) ${adverb}{0,2})((?<=[’'](?:s|m|re) (?:just |all )?)like|go(?:es)?(?= (?!nothing|to|home|out|back|in|on|for|away|up|down|there|and|with|off|over|through|by|into|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|every|each|once|twice|late|early|alone|first|now|crazy|mad|mental|quiet|silent|red|shopping|swimming|running|too|anyway|any|all(?! like))\p{L})|said(?! (?:nothing|so(?! (?:what|why|how|who|where|when|you|it|its|is|are|do|did|am|are|have|was|can|will|does)(?![\p{L}]))|a word|no more|something|things?|anything|my piece)(?![\p{L}]))|says|told|asked|replied|answered|texted|wrote|was like|were like|is like|goes|shouted|yelled|screamed|snapped|responded)(?: (?:(?:me|him|her|us|them)(?! (?:too|neither|either|as well|and|or)(?![\p{L}]))|to me|back|at me|(?:my|our) (?:${roles})|(?<=told )\p{Lu}\p{L}{1,20}(?= (?:I|he|she|we|they|that|it)(?![\p{L}])))(?![\p{L}]))?(?: that(?= )(?! (?:was|is|were|would|will|had|has|have|hurt|hurts|can|could|one|way|thing|word|look|tone|again|night|kind)(?![\p{L}])))?,?(?= )`,
@@ -34,7 +33,7 @@ export function readNarrative(source: string): Found | null {
   const said = told(text, quoted)
   const own = quiet ? said.filter((it) => it.who && speakerOf(it.who) === 'self') : []
   events.push(...(named < 2 || named < quoted.length / 2 ? said : own))
-  if (named >= 1) events.push(...guessed(text, events, unsaid, own.length > 0))
+  if (named > 0 && own.length === 0) events.push(...answered(text, events, unsaid))
   const turns = events
     .filter((it) => it.text && it.who && !scrap.test(it.text))
     .sort((a, b) => a.start - b.start)
@@ -97,8 +96,7 @@ function told(text: string, quoted: readonly Quoted[]): Event[] {
     const from = hit.index
     if (quoted.some(({ open, close }) => from >= open && from < close)) continue
     const name = hit[1] ?? subjectBefore(text, from)
-    if (!name || /^(?:My|The|Our) (?:way|point|time)/.test(name)) continue
-    if (reported(name, hit[3] ?? '', text.slice(from + hit[0].length, from + hit[0].length + 120))) continue
+    if (!name || reported.test(text.slice(from + hit[0].length, from + hit[0].length + 120))) continue
     heads.push({ from, at: from + hit[0].length, who: name })
   }
   return heads.map(({ at, who: name }, index): Event => {
@@ -117,29 +115,45 @@ function told(text: string, quoted: readonly Quoted[]): Event[] {
 const ends =
   /[.!?](?=\s|$)|\n|[,:]?\s["“]|,\s['‘]|,?\s(?:and|so|but|then)\s(?:then\s)?(?:I|he|she|they|we|(?:my|his|her|our)\s\p{L}+)\s(?:just\s|then\s|even\s)?(?:walked|left|went|stormed|slammed|hung|drove|started|turned|rolled|laughed|cried|put|got|shut|threw|ran|looked|stopped|ignored|didn[’']t|never)\b/u
 
-/**
- * Speech that is only reported: "he said he was busy", "she said I was lazy", "he told me to stop". What was really
- * said is not in the text, so no turn is made of it.
- */
-function reported(who: string, verb: string, said: string): boolean {
-  const words = said.trim()
-  const speaker = speakerOf(who)
-  if (/^(?:asked)$/.test(verb))
-    return /^(?:me |him |her |us |them )?(?:to|if|whether)\b/i.test(words) || unaddressed(words)
-  if (/^(?:to|not to|off|about)\b/i.test(words)) return true
-  if (
-    speaker !== 'self' &&
-    /^(?:that )?I (?:was|am|had|have|never|always|should|shouldn[’']t|didn[’']t|don[’']t|need(?:ed)? to|could)\b/.test(
-      words,
-    )
-  )
-    return !/\b(?:you|your)\b/i.test(words.split(/[.!?,]/)[0] ?? '') && !/^I (?:am|have|don[’']t)\b/.test(words)
-  const same = speaker === 'him' ? /^he\b/i : speaker === 'her' ? /^she\b/i : speaker === 'them' ? /^they\b/i : null
-  return same?.test(words) ?? false
+/** Speech that is only reported, "he said he was busy", "she told me to stop": what was really said is not in the text. */
+const reported = /^\s*(?:(?:me|him|her|us|them) )?(?:to|not to|about|if|whether|he|she|they)\b/i
+
+/** Who does something in the sentence before a quote: "Dan shrugged." `tagged`: its first sentence says who spoke before. */
+export function actor(between: string, tagged: boolean): string | null {
+  const sentences = between.split(/[.!?]["”»]?\s+/)
+  const acts = (tagged ? sentences.slice(1) : sentences).findLast((it) => /\p{L}/u.test(it))
+  return acts === undefined ? null : (opener.exec(acts)?.[1] ?? null)
 }
-/** "He asked why I was late": a question of which only the matter is told. */
-const unaddressed = (words: string) =>
-  /^(?:me |him |her )?(?:why|what|where|who|when|how)\b/i.test(words) && !/\byou\b/i.test(words.split(/[.!?]/)[0] ?? '')
+
+/**
+ * Quoted words with nobody named beside them, where two talk: whoever acts just before them, "Dan shrugged."; who spoke
+ * before, in the same paragraph; else the other.
+ */
+function answered(text: string, named: readonly Event[], unsaid: readonly Quoted[]): Event[] {
+  const pair = [...new Set(named.flatMap(({ who: name }) => name ?? []))]
+  const all = [
+    ...named.map((event) => ({ ...event, end: event.start + event.text.length })),
+    ...unsaid.map(({ piece, close }) => ({ ...piece, who: null, end: close })),
+  ].sort((a, b) => a.start - b.start)
+  const found: Event[] = []
+  let before: { who: string; end: number; tagged: boolean } | null = null
+  for (const { who: name, end, ...piece } of all) {
+    let speaker: string | undefined = name ?? undefined
+    if (before && !name) {
+      const { who: last, end: from, tagged } = before as { who: string; end: number; tagged: boolean }
+      const between = text.slice(from, piece.start)
+      const goesOn = tagged && !between.includes('\n')
+      const other = pair.length === 2 ? pair.find((it) => it !== last) : undefined
+      const acts = actor(between, tagged)
+      // "I started crying." is before what either may have said.
+      if (acts && speakerOf(acts) === 'self') continue
+      speaker = acts ?? (goesOn ? last : other)
+      if (speaker && piece.text.includes(' ')) found.push({ ...piece, who: speaker })
+    }
+    if (speaker) before = { who: speaker, end, tagged: name !== null }
+  }
+  return found
+}
 
 /** Turns without a name before them, each behind a dash or a number; `least` is the share of lines that must have one. */
 export function readMarked(lines: readonly Line[], least: number): Found | null {
@@ -168,7 +182,7 @@ export function readQuoted(source: string): Found | null {
 
 /** Lines with no mark at all that still answer one another. Who said which can only be guessed. */
 export function readBare(lines: readonly Line[]): Found | null {
-  const texts = lines.filter(({ text }) => text)
+  const texts = lines.filter(({ text }) => text && !isStamp(text))
   if (texts.length < 4) return null
   const short = texts.filter(({ text }) => text.split(/\s+/).length <= 30).length
   const addressed = texts.filter(({ text }) => /\b(?:you|your|u|ur|youre|you[’']re|yourself)\b/i.test(text)).length

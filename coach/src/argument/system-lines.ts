@@ -16,5 +16,3 @@ export const saysNothing = (text: string): boolean => text.length < 120 && nothi
 export const isChrome = (text: string): boolean => text.length < 100 && chrome.test(text)
 /** "(he leaves)", "[door slams]": what a script tells, not what anyone says. */
 export const isStage = (text: string): boolean => text.length < 200 && /^(?:\([^()]+\)|\[[^[\]]+\])\.?$/.test(text)
-
-export const editedMark = /\s*<(?:this message was edited|diese nachricht wurde bearbeitet|edited)>\s*$/i

@@ -21,12 +21,12 @@ describe('an account that quotes the other', () => {
     ])
   })
 
-  it('tells the teller’s own words with no marks beside the other’s quoted ones, and is less sure of a quote with no name', () => {
+  it('gives a quote after the teller’s own tears to nobody, and is less sure for it', () => {
     const found = read(
       'I told Marcus I could not do bedtime alone again. He said, "Then don\'t." I started crying. "Here come the waterworks."',
       'Marcus',
     )
-    expect(found.turns.map(({ speaker }) => speaker)).toEqual(['Me', 'Marcus', 'Marcus'])
+    expect(found.turns.map(({ speaker }) => speaker)).toEqual(['Me', 'Marcus'])
     expect(found.attribution).toBeLessThan(1)
     expect(found.notes.join(' ')).toMatch(/do not say who spoke/)
   })

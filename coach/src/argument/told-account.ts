@@ -1,8 +1,7 @@
 import type { Line, Piece, RawTurn } from './lines.ts'
 import { cut } from './lines.ts'
 import { before, quotesIn, speakerOf } from './saying.ts'
-import { subjectBefore, tagAfter } from './spoken.ts'
-import { actor, hushed } from './unnamed.ts'
+import { actor, subjectBefore, tagAfter } from './spoken.ts'
 
 /** One person's telling, cut at the words it quotes: each quote is its speaker's, the rest is the teller's. */
 export interface Told {
@@ -17,20 +16,6 @@ export interface Told {
 export const somebody = 'Someone'
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
-const others =
-  /(?<![\p{L}])((?:[Mm]y|[Oo]ur) (?:\p{Ll}+[ -])?(?:mum|mom|mother|dad|father|husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex|boss|manager|supervisor|teacher|son|daughter|brother|sister|friend|flatmate|roommate|housemate|neighbou?r|colleague|coworker|landlord|landlady|aunt|uncle|gran|grandma|grandpa|cousin)|[Hh]e|[Ss]he|[Tt]hey)(?![\p{L}])/gu
-
-/** Who else is in the story, where it is one: "he" and "my husband" are the same man. */
-function onlyOther(text: string, voices: ReadonlySet<string>): string | null {
-  if (voices.size === 1) return [...voices][0] ?? null
-  if (voices.size > 1) return null
-  const told = new Set([...text.slice(0, 20_000).matchAll(others)].map(([, name]) => (name ?? '').toLowerCase()))
-  const named = [...told].filter((name) => name.startsWith('my') || name.startsWith('our'))
-  const pronouns = [...told].filter((name) => !named.includes(name))
-  if (named.length === 1 && pronouns.length <= 1) return named[0] ?? null
-  return named.length === 0 && pronouns.length === 1 ? (pronouns[0] ?? null) : null
-}
-
 interface Speech {
   open: number
   close: number
@@ -65,12 +50,12 @@ export function readTold(source: string, lines: readonly Line[]): Told | null {
     speeches.push({ ...it, who, sure: who !== null, from: named, to: it.close + tag })
   }
   if (speeches.length === 0) return null
-  const only = onlyOther(text, voices)
+  const [only, ...more] = voices
   for (const [at, it] of speeches.entries()) {
     if (it.who) continue
-    const between = text.slice(Math.max(speeches[at - 1]?.to ?? 0, it.open - 300), it.open)
-    const acting = actor(`. ${between}`)
-    it.who = acting && !(speakerOf(acting) === 'self' && (hushed.test(between) || only)) ? acting : only
+    const acts = actor(text.slice(Math.max(speeches[at - 1]?.to ?? 0, it.open - 300), it.open), false)
+    // Who tells of having cried has not said what comes next.
+    it.who = acts && speakerOf(acts) !== 'self' ? acts : more.length === 0 ? (only ?? null) : null
   }
   return speeches.every(({ who }) => who && speakerOf(who) === 'self') ? null : turnsOf(lines, speeches)
 }
