@@ -36,7 +36,7 @@ export function readExport(lines: readonly Line[]): Found | null {
     const rest = cut(line, length)
     const hit = body.exec(rest.text)
     const name = hit?.[1]?.trim() ?? ''
-    if (!hit || !name || /^https?$/i.test(name)) {
+    if (!hit || !name) {
       bare++
       if (isNotice(rest.text) || saysNothing(rest.text) || !rest.text) found.dropped++
       else if (found.turns.length === 0) found.outside.push(line)
@@ -76,19 +76,13 @@ function candidate(text: string): Candidate | null {
   const from = lead + time
   const hit = label.exec(text.slice(from, from + 110))
   if (!hit) return null
-  const name = (hit[1] ?? '')
-    .replace(saying, '')
-    .replace(/,? ?[[(]?\d{1,2}[:.]\d{2}(?: ?[ap]m)?[\])]?$/i, '')
-    .trim()
+  const name = (hit[1] ?? '').replace(saying, '').trim()
   return looksLikeName(name) ? { name, at: from + hit[0].length, colon: hit[2] !== undefined } : null
 }
 
-const bareName = (name: string) =>
-  name
-    .replace(/\s*[[(][^\])]*[\])]/g, '')
-    .replace(/[^\p{L}\p{N}\p{M}\s.'’+-]/gu, '')
-    .trim()
-export const keyOf = (name: string): string => (bareName(name) || name).toLowerCase()
+const unnamed = /\s*[[(][^\])]*[\])]|[^\p{L}\p{N}\p{M}\s.'’+-]/gu
+/** A name as it is compared: without brackets, signs and pictures. */
+export const keyOf = (name: string): string => (name.replace(unnamed, '').trim() || name).toLowerCase()
 
 /** "Name: words", also with numbers, bullets, times, bold marks or a dash instead of the colon. */
 export function readLabelled(lines: readonly Line[], known: ReadonlySet<string>): Found | null {
@@ -103,11 +97,7 @@ export function readLabelled(lines: readonly Line[], known: ReadonlySet<string>)
     if (it.colon) held.colon++
     seen.set(keyOf(it.name), held)
   }
-  const sure = (name: string) =>
-    isRole(name) ||
-    /^\p{Lu}$/u.test(name) ||
-    known.has(keyOf(name)) ||
-    firstNames.has(keyOf(name).split(/\s+/)[0] ?? '')
+  const sure = (name: string) => isRole(name) || known.has(keyOf(name)) || firstNames.has(keyOf(name).split(' ')[0]!)
   const share = (colon: boolean) => guesses.filter((it) => it && it.colon === colon).length / Math.max(1, texts)
   const mostly = { colon: share(true) >= 0.6, dash: share(false) >= 0.6 }
   const accepted = guesses.map((it) => {
@@ -136,9 +126,7 @@ function gather(lines: readonly Line[], accepted: readonly (Candidate | null)[])
     const it = accepted[at]
     if (it) {
       const words = cut(line, it.at)
-      const silent =
-        saysNothing(words.text) ||
-        (isNotice(words.text) && words.text.length < 120 && /encrypted|omitted/.test(words.text))
+      const silent = saysNothing(words.text)
       if (silent) found.dropped++
       found.turns.push({ label: it.name, pieces: silent || !words.text ? [] : [words] })
       closed = false

@@ -79,7 +79,7 @@ export const isStamp = (text: string): boolean => text.length < 60 && stampOnly.
 export function nameBeforeStamp(text: string): string | null {
   if (text.length > 80 || isStamp(text)) return null
   const hit = stampEnd.exec(text)
-  const name = hit ? text.slice(0, hit.index).replace(/[\s,–—-]+$/, '') : ''
+  const name = hit ? text.slice(0, hit.index) : ''
   return name && looksLikeName(name) ? name : null
 }
 
@@ -90,23 +90,11 @@ const stop =
 export function looksLikeName(words: string): boolean {
   const name = words.replace(/^[*_~"“'‘[(]+|[*_"”'’\])]+$/g, '').trim()
   if (name.length === 0 || name.length > 44 || !/\p{L}|^\+\d/u.test(name)) return false
-  if (stop.test(name) || /[!?;/\\{}<>=]|,.*,|\.\s|\.$/.test(name.replace(/\b(?:Dr|Mr|Mrs|Ms|St)\./g, ''))) return false
-  const parts = name
-    .replace(/\([^)]*\)/g, '')
-    .trim()
-    .split(/\s+/)
-  if (parts.length > 5) return false
-  if (parts.length === 1) return true
-  if (role.test(name)) return true
-  return (
-    parts.filter(
-      (part) =>
-        /^[\p{Lu}\p{Lo}\d(+&~]/u.test(part) ||
-        /^(?:de|van|der|von|bin|al|el|da|di|la|du|of|the|and|&)$/i.test(part) ||
-        /\p{Extended_Pictographic}/u.test(part),
-    ).length >=
-    parts.length - (parts.length > 2 ? 1 : 0)
-  )
+  if (stop.test(name) || /[!?;/\\{}<>=]|,.*,|\p{Ll}{3}\.\s|\.$/u.test(name)) return false
+  const parts = name.split(/\s+/)
+  if (parts.length === 1 || role.test(name)) return true
+  const named = parts.filter((part) => /^[\p{Lu}\p{Lo}\d(+&~]|\p{Extended_Pictographic}/u.test(part)).length
+  return parts.length <= 5 && named >= parts.length - (parts.length > 2 ? 1 : 0)
 }
 
 const role =

@@ -15,8 +15,7 @@ export function readOwnLines(all: readonly Line[], known: ReadonlySet<string>): 
   if (lines.length < 3) return null
   const counts = new Map<string, number>()
   for (const { text } of lines) if (text.length <= 44) counts.set(text, (counts.get(text) ?? 0) + 1)
-  const surely = (name: string) =>
-    isRole(name) || known.has(keyOf(name)) || firstNames.has(keyOf(name).split(/[\s._\d]/)[0] ?? '')
+  const surely = (name: string) => isRole(name) || known.has(keyOf(name)) || firstNames.has(keyOf(name).split(' ')[0]!)
   let stamped = 0
   let mine = 0
   const heads = lines.map(({ text }, at): string | null => {
@@ -35,16 +34,13 @@ export function readOwnLines(all: readonly Line[], known: ReadonlySet<string>): 
   for (const [at, { text }] of lines.entries()) {
     if (heads[at] !== null || text.length > 44) continue
     const often = (counts.get(text) ?? 0) >= 2
-    if (heading.has(text)) heads[at] = text
-    else if (!/^[\p{L}\p{N}._ '’-]+$/u.test(text) || !looksLikeName(text) || isChrome(text)) continue
     // Without any time in the copy, only names that come again or are known can be told from short messages.
-    else if (
-      surely(text)
-        ? often || mine > 0
-        : often && (mine > 0 || /^\p{Lu}/u.test(text) || /[._\d]/.test(text)) && !everyday.test(text)
-    )
-      heads[at] = text
-    else if (mine > 0 && at === 0 && !everyday.test(text)) heads[at] = text
+    const named =
+      /^[\p{L}\p{N}._ '’-]+$/u.test(text) &&
+      looksLikeName(text) &&
+      !isChrome(text) &&
+      (often || (surely(text) && mine > 0))
+    if (heading.has(text) || named) heads[at] = text
   }
   const headed = heads.filter(Boolean).length
   if (headed < 2 || (stamped === 0 && mine === 0 && new Set(heads.filter(Boolean)).size < 2)) return null
@@ -63,47 +59,21 @@ export function readOwnLines(all: readonly Line[], known: ReadonlySet<string>): 
       continue
     }
     if (/^original message:?$/i.test(line.text)) skip = true
-    const begun = (found.turns.at(-1)?.pieces.length ?? 1) > 0
-    if (
-      isStamp(line.text) ||
-      (isChrome(line.text) && (begun || !bareWord.test(line.text))) ||
-      saysNothing(line.text) ||
-      isNotice(line.text)
-    ) {
+    if (isStamp(line.text) || isChrome(line.text) || saysNothing(line.text) || isNotice(line.text)) {
       found.dropped++
       continue
     }
     const last = found.turns.at(-1)
-    // A lone sign under a message is somebody's reaction to it.
-    if (
-      last &&
-      last.pieces.length > 0 &&
-      /^(?:\p{Extended_Pictographic}|\ufe0f|\u200d|[\d\s])+$/u.test(line.text) &&
-      /\p{Extended_Pictographic}/u.test(line.text)
-    )
-      found.dropped++
-    else if (last) last.pieces.push(line)
+    if (last) last.pieces.push(line)
     else found.outside.push(line)
   }
   found.turns = found.turns.filter(({ pieces }) => pieces.length > 0)
   return found.turns.length > 0 ? found : null
 }
 
-const everyday =
-  /^(?:ok|okay|k|no|yes|yeah|fine|whatever|what|why|stop|please|sorry|wow|really|nothing|same|lol|haha|hello|hi|hey|bye|good|great|thanks|cool|sure|never|always|exactly|right|wrong|again|enough|seriously|omg|oh|ha|nope|yep|idk|nah|true|false|and|but|so|love you|i love you|i know|good night|goodnight|leave me alone|shut up|stop it|not now|i said no)$/i
-
-// Right under a name these are somebody's words, further down they are buttons.
-const bareWord = /^(?:open|reply|more|today|yesterday|sent|enter|read|seen|edited)$/i
-
 const wrote =
   /^(?:On|Am|Le|El) .{0,90}\d(?: ?[AP]M)?(?: \([A-Z]{2,5}\)| [A-Z]{3,4}|,? [+-]\d{4})?,? ?([^,<>\d][^,<>\d]{0,60}?)\s*(?:<[^<>]*>|\([^()]*@[^()]*\))?\s*(?:wrote|said|writes):$/i
-/** "Dev wrote:" with no date, on a line of its own. */
-const wroteBare =
-  /^((?:me|i|you|he|she|\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}))(?: <[^<>]*>)? (?:wrote|writes|replied|answered|said|says)(?: back)?:$/iu
 const mailField = /^(?:from|to|cc|date|sent|subject)\s?:\s*(.*)$/i
-const greeting = /^(?:(?:hi|hello|hey|dear)(?: \p{L}[\p{L}'’.-]*){0,3}|\p{Lu}[\p{L}'’-]{1,20}),?$/u
-const begins = /^(?:On|Am|Le|El) .{0,80}\d/
-
 /** Mails with the one before quoted under ">": the deepest is the oldest. */
 export function readMail(lines: readonly Line[]): Found | null {
   if (!lines.some(({ depth }) => depth > 0)) return null
@@ -112,9 +82,11 @@ export function readMail(lines: readonly Line[]): Found | null {
   let introduced = 0
   let headed = false
   let fresh = true
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at]!
-    if (!line.text) continue
+  let wrapped = false
+  for (const [at, line] of lines.entries()) {
+    const skip = wrapped || !line.text
+    wrapped = false
+    if (skip) continue
     // The head of the newest mail says whose words stand unquoted.
     const head0 = blocks.length === 0 && line.depth === 0 ? mailField.exec(line.text) : null
     if (head0) {
@@ -122,20 +94,15 @@ export function readMail(lines: readonly Line[]): Found | null {
       else if (/^to/i.test(line.text)) authors[1] = writerOf(head0[1] ?? '')
       continue
     }
-    const next = lines[at + 1]
-    const wrapped =
-      begins.test(line.text) &&
-      !line.text.endsWith(':') &&
-      next &&
-      /(?:wrote|said|writes):$/.test(next.text) &&
-      next.text.length < 90
-    const head = wrapped ? `${line.text} ${next.text}` : line.text
-    const hit = head.length < 220 ? (wrote.exec(head) ?? wroteBare.exec(head)) : null
+    const next = lines[at + 1]?.text ?? ''
+    wrapped = line.text.startsWith('On ') && !line.text.endsWith(':') && next.endsWith('wrote:')
+    const intro = wrapped ? `${line.text} ${next}` : line.text
+    const hit = intro.length < 220 ? wrote.exec(intro) : null
+    wrapped &&= hit !== null
     if (hit) {
       introduced++
       authors[line.depth + 1] = writerOf(hit[1] ?? 'you')
       fresh = true
-      if (wrapped) at++
       continue
     }
     const last = blocks.at(-1)
@@ -148,9 +115,8 @@ export function readMail(lines: readonly Line[]): Found | null {
     if (blocks.length < 2 || new Set(blocks.map(({ depth }) => depth)).size < 2) return null
   }
   const met = new Set<string>()
-  const words = blocks.filter(({ depth, lines: block }) => {
+  const words = blocks.filter(({ lines: block }) => {
     const all = block.map(({ text }) => text).join(' ')
-    if (depth === 0 && block.length === 1 && greeting.test(all)) return false
     return !met.has(all) && met.add(all)
   })
   // Whoever is quoted with no name is the other of the two; where a head names the writer, the reader is quoted.

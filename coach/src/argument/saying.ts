@@ -29,16 +29,8 @@ export interface Quoted {
   piece: Piece
 }
 
-export const speakerOf = (word: string): string =>
-  /^(?:i|we)$/i.test(word)
-    ? 'self'
-    : /^he$/i.test(word)
-      ? 'him'
-      : /^she$/i.test(word)
-        ? 'her'
-        : /^they$/i.test(word)
-          ? 'them'
-          : word
+/** `self` for the one who tells; the rest are shown by their names. */
+export const speakerOf = (word: string): string => (['i', 'we'].includes(word.toLowerCase()) ? 'self' : word)
 
 export const opener = new RegExp(String.raw`^\W*(?:(?:[Ss]o|[Tt]hen|[Aa]nd|[Bb]ut|[Ww]ell),? )*(${who}) \p{Ll}`, 'u')
 
@@ -49,6 +41,6 @@ export function quotesIn(text: string): Quoted[] {
   return hits.map((hit) => ({
     open: hit.index,
     close: hit.index + hit[0].length,
-    piece: trim({ text: (hit[1] ?? '').replace(/,\s*$/, ''), start: hit.index + 1 }),
+    piece: trim({ text: hit[1]!.endsWith(',') ? hit[1]!.slice(0, -1) : hit[1]!, start: hit.index + 1 }),
   }))
 }

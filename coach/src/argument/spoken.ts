@@ -50,11 +50,11 @@ const scrap =
 export function tagAfter(text: string, { close }: Quoted): RegExpExecArray | null {
   const rest = text.slice(close, close + 50)
   const hit = after.exec(rest)
-  const closed = text[close - 2] === '.' && /^\s+\p{Lu}/u.test(rest)
-  return hit && closed && !/^\s*[.,!?\n]|^\s*$/.test(rest.slice(hit[0].length)) ? null : hit
+  const tag = hit && '.,!?\n'.includes(rest.slice(hit[0].length).trimStart().charAt(0))
+  return text[close - 2] === '.' && !tag ? null : hit
 }
 
-const count = (words: string) => words.split(/\s+/).filter(Boolean).length
+const count = (words: string) => words.split(' ').filter(Boolean).length
 
 /** How many words stand between quotation marks, and for how many of them nobody is named as the speaker. */
 export function quotedShare(source: string, turns: readonly RawTurn[]): { all: number; guessed: number } {

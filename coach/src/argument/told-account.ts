@@ -15,7 +15,7 @@ export interface Told {
 /** Shown for quoted words that nobody is named for: they are surely not the teller's report. */
 export const somebody = 'Someone'
 
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
+const wordsIn = (text: string) => text.split(' ').filter(Boolean).length
 interface Speech {
   open: number
   close: number
@@ -41,13 +41,10 @@ export function readTold(source: string, lines: readonly Line[]): Told | null {
     const who = hit ? (hit[1] ?? subjectBefore(text, it.open)) : tail ? (tail[1] ?? tail[2] ?? null) : null
     const bare = it.piece.text
     // One or two words with no mark of their own, "my so-called 'friend'", are no speech.
-    if (!who && (wordsIn(bare) < 2 || (wordsIn(bare) < 3 && !/[.!?,…]$/.test(bare)))) continue
+    if (!who && (wordsIn(bare) < 2 || (wordsIn(bare) < 3 && !'.!?,…'.includes(bare.at(-1)!)))) continue
     if (who && speakerOf(who) !== 'self') voices.add(speakerOf(who))
     const named = hit ? start + hit.index + (/^\P{L}/u.test(hit[0]) ? 1 : 0) : it.open
-    const rest = tail ? text.slice(it.close, it.close + 90) : ''
-    const ending = tail ? /^[^.!?\n]*[.!?]?/.exec(rest)![0] : ''
-    const tag = tail ? (wordsIn(ending) <= 9 ? ending.length : tail[0].length) : 0
-    speeches.push({ ...it, who, sure: who !== null, from: named, to: it.close + tag })
+    speeches.push({ ...it, who, sure: who !== null, from: named, to: it.close + (tail?.[0].length ?? 0) })
   }
   if (speeches.length === 0) return null
   const [only, ...more] = voices
