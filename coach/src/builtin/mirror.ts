@@ -15,14 +15,6 @@ export function unhedged(text: string): string {
     .trim()
 }
 
-const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-/** "2 weeks" -> "two weeks". Sums, hours of the day and marks stay as they are. */
-export const inWords = (text: string): string =>
-  text.replace(
-    /(?<![\d.,:$£€])\b(\d{1,2}) (?=(?:days?|weeks?|months?|years?|kids|children|nights?|times|rounds?|weekends?)\b)/g,
-    (all, n: string) => (numbers[Number(n)] ? `${numbers[Number(n)]} ` : all),
-  )
-
 export const auxiliaries =
   "am|is|are|was|were|have|has|had|do|does|did|will|would|can|could|should|might|must|isn't|wasn't|aren't|weren't|haven't|hasn't|hadn't|don't|doesn't|didn't|won't|wouldn't|can't|couldn't|shouldn't|ain't"
 export const irregular =

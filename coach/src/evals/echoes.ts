@@ -1,5 +1,4 @@
 import { answer } from '../builtin/coach.ts'
-import { inWords } from '../builtin/mirror.ts'
 import { polish } from '../builtin/polish.ts'
 import { splitSentences } from '../builtin/state.ts'
 import type { Turn } from '../port.ts'
@@ -8,6 +7,14 @@ import { longConversations } from './cases/conversations-long.ts'
 import { variedConversations } from './cases/conversations-varied.ts'
 import { share, type Row, type RowModule } from './measure.ts'
 import { stranger } from './stranger.ts'
+
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** "2 weeks" -> "two weeks". Sums, hours of the day and marks stay as they are. */
+const inWords = (text: string): string =>
+  text.replace(
+    /(?<![\d.,:$£€])\b(\d{1,2}) (?=(?:days?|weeks?|months?|years?|kids|children|nights?|times|rounds?|weekends?)\b)/g,
+    (all, n: string) => (numbers[Number(n)] ? `${numbers[Number(n)]} ` : all),
+  )
 
 const empty = new Set(
   "a an the and or but so then that this these those it its it's i i'm i've i'd i'll me my mine we we're we've us our you you're you've you'd you'll your yours he he's him his she she's her hers they they're them their theirs is are was were am be been being have has had do does did don't didn't doesn't isn't wasn't aren't weren't hasn't haven't hadn't not no to of in on at for with from by as if when while because than there there's who what which how will would can could can't couldn't wouldn't should won't just also even very really still".split(
