@@ -137,3 +137,6 @@ export interface Insights {
   /** Who answered; the built-in coach where it is not said. */
   coach?: Answered['coach']
 }
+
+/** The text in which the three sections travel, and by which the prompt asks for them. */
+export const insightLabels = ['INSIGHTS', 'KEY TAKEAWAYS', 'ACTION ITEMS'] as const

@@ -143,6 +143,9 @@ const told = {
 
 export type Told = { [P in PromptName]: z.input<(typeof told)[P]> }
 
+/** The names of what may be told of the other person. */
+export const toldOfPerson = Object.keys(Relationship.shape)
+
 /** What may be told of the other person, as far as it is filled in. */
 export const factsOf = (person: Person) =>
   Relationship.parse(Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null && value !== '')))
