@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { actHeads } from '../src/read/acts.ts'
 import type { Group } from '../src/read/classifier.ts'
 import { facts } from '../src/read/facts.ts'
+import { endangered, goalDangers } from '../src/read/goal-dangers.ts'
 import { kinds } from '../src/read/kinds.ts'
 import { matters } from '../src/read/matters.ts'
 import { messageActs, sarcasms, valences } from '../src/read/messages.ts'
@@ -21,6 +22,7 @@ import {
   tieExamples,
   topicExamples,
 } from './read-data.ts'
+import { goalDangerExamples } from './goal-danger-data.ts'
 import { readingExamples } from './reading-data.ts'
 import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures.ts'
 import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
@@ -55,6 +57,12 @@ const goalAuthors = (all: readonly Example[]) => {
   const own = ['g0', 'g1', 'g2', 'g3']
   const others = authorsIn(all, own)
   return own.slice(1).map((by, part) => [by, ...others.filter((_, at) => at % 3 === part)])
+}
+
+const dangerAuthors = (all: readonly Example[]) => {
+  const own = ['g0', 'h0', 'h1', 'h2', 'h3']
+  const others = authorsIn(all, own)
+  return own.slice(2).map((by, part) => [by, ...others.filter((_, at) => at % 3 === part)])
 }
 
 const recipes: Record<string, Recipe> = {
@@ -120,6 +128,18 @@ const recipes: Record<string, Recipe> = {
     rounds: 10,
     examples: refusalExamples,
     parts: goalAuthors,
+  },
+  'goal-dangers': {
+    groups: [
+      { name: 'danger', labels: goalDangers, one: true },
+      { name: 'who', labels: endangered, one: true },
+    ],
+    most: 8000,
+    penalty: 0.05,
+    rarest: 2,
+    rounds: 10,
+    examples: goalDangerExamples,
+    parts: dangerAuthors,
   },
   topics: {
     groups: [{ name: 'topic', labels: topics, one: true }],

@@ -31,4 +31,4 @@ const aboutWords = () => intentLines().filter((it) => train(it) && ofWords.inclu
 const FINE = 0.5
 /** Orders in plain words, written by the project: mostly fine, as ordinary ones are. */
 const PLAIN = 'g0'
-const plainly = (refuse: string) => (refuse === 'none' ? 6 : 0.5)
+const plainly = (refuse: string) => (refuse === 'none' ? 6 : 2)

@@ -4,6 +4,7 @@ import type { ReplyInput } from '../port.ts'
 import { disclaims, settle, sight, sightTogether, type Flag } from '../safety/screen.ts'
 import * as aboutItself from './about-itself.ts'
 import { recounts } from './asked-memory.ts'
+import { dangerOfWish } from '../read/goal-danger.ts'
 import { converse } from '../guide/converse.ts'
 import { lines as guide, type Door } from '../guide/data.ts'
 import { offer, pressed } from '../guide/offer.ts'
@@ -29,8 +30,9 @@ export function absorb(
   aside = false,
 ): { raised: boolean } {
   const before = state.flag
-  const [alone, together] = [sight(message), sightTogether([...earlier, message])]
-  const seen = counted(state, inTalk(state, together && together.tier > (alone?.tier ?? 0) ? together : alone))
+  const all = [sight(message), sightTogether([...earlier, message]), dangerOfWish(message)?.flag ?? null]
+  const gravest = all.filter((it) => it !== null).toSorted((a, b) => b.tier - a.tier)[0] ?? null
+  const seen = counted(state, inTalk(state, gravest))
   // What is answered again was an answer to what stood before it, and is none to the card that it brought.
   const answered = aside ? seen : answerToDirect(state, reading, seen)
   guard(state, state.flag)

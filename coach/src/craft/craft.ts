@@ -3,9 +3,8 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import { polish } from '../builtin/polish.ts'
 import type { CraftInput } from '../operations.ts'
 import { actOf } from './acts.ts'
-import { tradedIn } from './bargain.ts'
 import { namesWithin } from './called.ts'
-import { dangerIn, heldBack, holdBack } from './danger.ts'
+import { askedFirst, dangerIn, heldBack, holdBack } from './danger.ts'
 import { dressed, insultIn } from './dressed.ts'
 import { sentencesOfDraft } from './draft.ts'
 import { illWillIn } from './ill-wishes.ts'
@@ -13,7 +12,8 @@ import { flirtRefused } from './flirt.ts'
 import { readGoal, untitled, type Goal } from './goal.ts'
 import { needsOf } from './needs.ts'
 import { composed, partsOf } from './parts.ts'
-import { recipientOf, type Recipient } from './recipient.ts'
+import { isByClose } from '../safety/flag.ts'
+import { recipientOf } from './recipient.ts'
 import { refuse, type Refused } from './refuse.ts'
 import { finishedKind } from './say.ts'
 import { plainlyAsked } from './signs.ts'
@@ -37,10 +37,7 @@ export function craftMessage(given: CraftInput): CraftResult {
   const names = [...who.mentions, ...input.knownPeople, ...namesWithin(input.goal)].filter((it) => /^\p{Lu}/u.test(it))
   const worried = parts.length > 0 ? null : plainlyAsked(input, who)
   const said = parts.length > 0 ? windowsOf(parts) : [input.originalDraft]
-  const stop = firstOf(said, (text) => {
-    const read = { ...input, originalDraft: text }
-    return tradedIn(read) ?? illWillIn(read, who, names)
-  })
+  const stop = firstOf(said, (text) => illWillIn({ ...input, originalDraft: text }, who, names))
   if (stop) return nothingWritten(stop.text, stop.quote, stop.safety, stop.next)
   const tone = worried ? 'caring' : input.selectedTone
   const goal = readGoal(input.goal, who, names)
@@ -51,12 +48,8 @@ export function craftMessage(given: CraftInput): CraftResult {
   const courted = inParts && dependent.has(inParts) && !who.kind ? { ...who, kind: inParts } : who
   const refusal =
     firstOf([input.goal, ...own], (text) => text && flirtRefused(text, `${input.goal}\n${about}`, tone, courted)) ??
-    coercion([input.goal, ...own], courted, parts.length > 0)
-  // A coercive goal shows its writer as the danger: words meant for somebody at risk would be wrong there.
-  const coerces =
-    refusal !== null &&
-    danger.flag !== null &&
-    ['abuse', 'sexual-coercion', 'stalking', 'child-abuse'].includes(danger.flag.category)
+    coercion([input.goal, ...own], parts.length > 0 || worried !== null)
+  const coerces = refusal !== null && isDoer(refusal, danger)
   const act = parts.length > 0 && input.kind ? actOf(input.kind) : goal.act
   const held = coerces || worried ? null : holdBack(danger, act, [input.goal, ...parts].join('\n'))
   if (held === 'none') {
@@ -65,6 +58,8 @@ export function craftMessage(given: CraftInput): CraftResult {
   }
   const kind = legibility(input.goal)
   if (kind === 'other-language' && danger.flag === null && parts.length === 0) return notRead(danger.safety)
+  const ask = !refusal || refusal.doubt ? askedFirst(danger, input.aside === true || parts.length > 0) : null
+  if (ask) return nothingWritten(ask, danger.shown?.quote ?? '', danger.safety, ask)
   if (refusal)
     return (refusal.doubt ? notUnderstood : nothingWritten)(
       refusal.text,
@@ -80,6 +75,15 @@ export function craftMessage(given: CraftInput): CraftResult {
   const draft = isAbout(goal) ? [] : sentencesOfDraft(input.originalDraft)
   const needs = draft.length > 0 ? [] : needsOf(goal, who)
   return needs.length > 0 ? lacking(needs, danger.safety) : dressed({ ...wanted, goal: withDraft(goal, draft) })
+}
+
+/**
+ * A coercive goal shows its writer as the danger: words meant for somebody at risk would be wrong there. Whoever is surely
+ * a victim is accused of nothing.
+ */
+function isDoer({ doubt, reason }: Refused, { flag, shown }: ReturnType<typeof dangerIn>): boolean {
+  if (!flag || doubt || (shown?.sure && shown.danger === 'victim')) return false
+  return isByClose(flag) || (flag.tier < 3 && (reason === 'harm' || reason === 'threat'))
 }
 
 /** Whom nobody may court who is over them, also where only a part of the message says so. */
@@ -109,8 +113,8 @@ const withDraft = (goal: Goal, draft: readonly string[]): Goal =>
     : { ...goal, pieces: draft.map((words) => ({ act: 'tell', form: 'clause', words, from: '' })), isDraft: true }
 
 /** The first that may not be written; else, where nothing was said in parts, the first that is to be asked about. */
-function coercion(texts: readonly (string | null)[], who: Recipient, isAsked: boolean): Refused | null {
-  const found = texts.flatMap((text) => (text ? (refuse(text, who) ?? []) : []))
+function coercion(texts: readonly (string | null)[], isAsked: boolean): Refused | null {
+  const found = texts.flatMap((text) => (text ? (refuse(text) ?? []) : []))
   return found.find(({ doubt }) => !doubt) ?? (isAsked ? null : (found[0] ?? null))
 }
 

@@ -2,8 +2,9 @@ import kept from '../../data/said/craft-danger.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
-import { asSaid, guards } from '../safety/aside.ts'
-import { isByClose } from '../safety/flag.ts'
+import { dangerOfGoal, type SeenInGoal } from '../read/goal-danger.ts'
+import { asSaid, guards, isLikeness } from '../safety/aside.ts'
+import { isByClose, isOfChild } from '../safety/flag.ts'
 import { sight, sightTogether, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
 import { toldIn } from '../safety/told.ts'
 import type { Act } from './acts.ts'
@@ -13,13 +14,20 @@ import { signIn } from './signs.ts'
 interface Danger {
   safety: Safety
   flag: Flag | null
+  /** What the goal shows of danger, surely or not; null of an ordinary one. */
+  shown: SeenInGoal | null
 }
 
 /** The screen over everything that was given; the gravest counts. */
 export function dangerIn(input: CraftInput): Danger {
   const parts = partsOf(input)
+  const inParts = parts.length > 0 ? dangerOfGoal(parts.join('\n')) : null
+  const shown = inParts?.sure ? inParts : dangerOfGoal(input.goal)
+  const screened = sightOfGoal(input.goal)
+  // What is stated comes first, then what the goal shows as a goal, then what its words are only like.
+  const inGoal = screened && isLikeness(screened) ? [shown?.flag ?? null, screened] : [screened, shown?.flag ?? null]
   const told = [
-    sightOfGoal(input.goal),
+    ...inGoal,
     ...[input.context ?? '', input.conversationHistory ?? ''].map((text) => sight(text)),
     ...[...[parts.join('\n'), ...parts].map((text) => sight(text)), ...togetherIn(parts)].map(asTheirOwn),
   ].filter((it) => it !== null)
@@ -27,11 +35,12 @@ export function dangerIn(input: CraftInput): Danger {
   const all = draft ? [...told, draft] : told
   const seen: Flag | null = all.toSorted((a, b) => b.tier - a.tier)[0] ?? null
   // Of somebody else's goodbye or giving away no rule of the screen may know.
-  const found: Flag | null =
-    !needsHelp(seen) && signIn(input.goal) !== null ? { tier: 2, category: 'self-harm', thirdParty: true } : seen
+  const sign = signIn(input.goal) !== null && (seen?.tier ?? 0) < 3
+  const found: Flag | null = sign ? { tier: 2, category: 'self-harm', thirdParty: true } : seen
   const flag = asSaid(found, input.aside, [input.goal, input.context, input.originalDraft])
   return {
     flag,
+    shown,
     safety: flag ? toSafety(flag, input.country) : null,
   }
 }
@@ -71,12 +80,14 @@ const standsBy =
   /\b(?:worr(?:y|ied)|afraid for|scared for|concerned|here for|there for|stay|call|help|safe|love|sorry|glad|listen|come (?:over|round)|not your fault|not (?:his|her|their) fault|believe|support|comfort|check (?:in|on)|miss|hug|thank|with (?:him|her|them)|sit with|visit|invite|ask (?:him|her|them|my \w+|\p{Lu}\w+) (?:how|if|whether))\b/iu
 
 /** `none`: no message at all; `short`: the writer's own limit, bare; null: nothing stands in the way. */
-export function holdBack({ flag }: Danger, act: Act, goal: string): 'none' | 'short' | null {
+export function holdBack({ flag, shown }: Danger, act: Act, goal: string): 'none' | 'short' | null {
   if (!needsHelp(flag)) return guards(flag) && !flag?.thirdParty && yields(act, goal) ? 'none' : null
+  if (shown?.sure && shown.flag) return 'none'
   if (flag.thirdParty) return standsBy.test(goal) ? null : 'none'
   if (flag.category === 'threat-to-others') return 'none'
   if (!isByClose(flag)) return 'none'
-  return flag.tier === 2 && plainActs.includes(act) ? 'short' : 'none'
+  // To whom hurts them a child need write nothing.
+  return flag.tier === 2 && !isOfChild(flag) && plainActs.includes(act) ? 'short' : 'none'
 }
 
 /** To give in to somebody who may do harm, a doubt of it included, and also where it was set aside. */
@@ -84,16 +95,27 @@ const givingIn = ['forgiv', 'make up with', 'make peace', 'make it up to', 'comp
 const yields = (act: Act, goal: string): boolean =>
   act === 'apologise' || givingIn.some((words) => goal.toLowerCase().includes(words))
 
-const reasons = kept as unknown as Readonly<
-  Record<'own' | 'other' | 'threat' | 'near', readonly [why: string, next: string]>
->
+type Reason = 'own' | 'other' | 'child' | 'threat' | 'near' | 'taken' | 'takenNear' | 'groom'
+const reasons = kept.held as unknown as Readonly<Record<Reason, readonly [why: string, next: string]>>
 
-export function heldBack({ flag, safety }: Danger, quote: string): { refused: string; next: string } {
+function reasonOf({ flag, shown }: Danger): Reason {
+  if (shown?.sure && shown.danger === 'groom') return 'groom'
   const near = flag?.thirdParty === true && flag.category === 'self-harm'
-  const [why, next] =
-    reasons[
-      near ? 'near' : flag?.category === 'threat-to-others' ? 'threat' : flag && isByClose(flag) ? 'other' : 'own'
-    ]
-  const first = safety?.message ? `${safety.message} ` : ''
+  if (shown?.sure && shown.danger === 'taken') return near ? 'takenNear' : 'taken'
+  if (near) return 'near'
+  if (flag?.category === 'threat-to-others') return 'threat'
+  if (!flag || !isByClose(flag)) return 'own'
+  return isOfChild(flag) ? 'child' : 'other'
+}
+
+export function heldBack(danger: Danger, quote: string): { refused: string; next: string } {
+  const [why, next] = reasons[reasonOf(danger)]
+  const first = danger.safety?.message ? `${danger.safety.message} ` : ''
   return { refused: `${first}${quote ? `You wrote "${quote}". ` : ''}${why} ${next}`, next }
+}
+
+/** The one question before a message for a goal that may show danger; null where there is none, or it was answered. */
+export function askedFirst({ shown, flag }: Danger, isAnswered: boolean): string | null {
+  if (!shown?.flag || shown.sure || isAnswered || needsHelp(flag)) return null
+  return kept.asked.replace('{ask}', kept.asks[shown.danger as keyof typeof kept.asks])
 }

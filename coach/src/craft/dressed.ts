@@ -9,10 +9,8 @@ import { listed } from '../insights/days.ts'
 import type { CraftInput } from '../operations.ts'
 import { endsLike } from './acts.ts'
 import { namesWithin } from './called.ts'
-import { illWill } from './cues/ill-will.ts'
 import { factsIn, factsOf } from './facts.ts'
 import type { Goal } from './goal.ts'
-import { lawfulStep } from './protective.ts'
 import type { Recipient } from './recipient.ts'
 import { coreOf, door, finishedIn, finishedKind, framed, regard } from './say.ts'
 import { score } from './score.ts'
@@ -156,12 +154,11 @@ function evidenceOf(text: string, quote: string, { act }: Goal, facts: readonly 
   })
 }
 
-/** What runs them down or wishes them ill is not sent, whoever wrote it. */
+/** What runs them down is not sent, whoever wrote it. */
 export function insultIn(text: string, input: CraftInput, safety: CraftResult['safety']): CraftResult | null {
   const { harm, spans } = readTurn(text)
-  const quote = harm.score >= 4 ? spans.contempt[0]?.quote.trim() : (illWill(text) ?? undefined)
-  // Who names the police to be left alone runs nobody down.
-  if (!quote || (lawfulStep(text)?.includes(quote) ?? false)) return null
+  const quote = harm.score >= 4 ? spans.contempt[0]?.quote.trim() : undefined
+  if (!quote) return null
   return nothingWritten(
     `I have not written this one, because "${quote}" runs them down, and nothing said beside it would be heard. What can be written is what they did, how it was for you, and what you want instead.`,
     input.goal.includes(quote) ? quote : '',

@@ -97,17 +97,3 @@ describe('plain family matters are no danger', () => {
     expect(crafted(goal).safety?.tier).toBeGreaterThanOrEqual(2)
   })
 })
-
-describe('what the goal itself says is not so', () => {
-  it.each([
-    'tell my husband I was at the gym when I was with Theo',
-    'tell my flatmate the bill was paid although I did not pay it',
-    'tell my manager I am ill so I can go to the festival',
-  ])('is not told for somebody: %s', (goal) => expect(crafted(goal)).toMatchObject({ craftedMessage: '' }))
-
-  it.each([
-    'tell my manager I am ill so I can see a doctor today',
-    'tell Theo I was sad when I was at his party',
-    'tell my sister I will ring when I am home from work',
-  ])('and what is so is written: %s', (goal) => expect(crafted(goal).craftedMessage).not.toBe(''))
-})

@@ -3,7 +3,6 @@ import { polish } from '../builtin/polish.ts'
 import type { Safety } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
 import { illWill } from './cues/ill-will.ts'
-import { ownedUp, past } from './cues/refusals.ts'
 import { dangerIn } from './danger.ts'
 import type { Recipient } from './recipient.ts'
 import { toRecipient } from './second-person.ts'
@@ -27,8 +26,7 @@ export function illWillIn(input: CraftInput, who: Recipient, names: readonly str
   for (const { text, part } of sources) {
     const hit =
       part === 'draft' ? illWill(text, true) : (illWill(text) ?? illWill(toRecipient(polish(text, names), who)))
-    // Somebody who owns up to having said it asks for no help in saying it again.
-    if (!hit || (part === 'goal' && ownedUp.test(text) && past.test(text))) continue
+    if (!hit) continue
     const quote = text.includes(hit) ? hit.slice(0, 120).replace(/[.!\s]+$/, '') : text.trim().slice(0, 120)
     // What is left without the wish may still be the writer's own danger, and that is heard.
     const rest = dangerIn({ ...input, [part === 'goal' ? 'goal' : 'originalDraft']: text.replace(hit, ' ') })

@@ -1,14 +1,16 @@
 import kept from '../../data/said/craft-refuse.json' with { type: 'json' }
-import { contracted } from '../builtin/apostrophes.ts'
+import { exposingIn } from './cues/exposing.ts'
+import { dangerOfGoal } from '../read/goal-danger.ts'
 import { read } from '../read/read.ts'
 import type { Refusal } from '../read/refusals.ts'
-import { heldOver } from './held.ts'
-import type { Recipient } from './recipient.ts'
-import { kindSecret, untruthIn } from './untrue.ts'
+
+type Reason = Exclude<Refusal, 'none'> | 'groom'
 
 export interface Refused {
   /** Not sure: it is asked once in plain words, and written where it is said in parts. */
   doubt: boolean
+  /** The likeliest reason, where the reader of refusals or of danger found it. */
+  reason?: Reason
   /** What the person reads: why, and what can be written instead. */
   text: string
   /** The words that it rests on; empty where they are too many. */
@@ -16,54 +18,58 @@ export interface Refused {
 }
 
 /**
- * From these chances on no words are written, and it is asked what is meant. On authors left out .33 of what may not be
- * written is refused at .007 of goals that are fine, nearly half of those written to be near the line; .46 at .013 is
- * at least asked about (decision 96).
+ * From these chances on no words are written, and it is asked what is meant. On authors left out .39 of what may not be
+ * written is refused at .009 of goals that are fine, nearly half of those written to be near the line; half is at least
+ * asked about, at .02 (decision 100).
  */
-const REFUSE = 0.35
+const REFUSE = 0.4
 const ASK = 0.25
 const [LONGEST, QUOTED] = [3000, 120]
 
 /** Which of the reasons it is, is told where one of them has this share of all that speaks for any. */
 const NAMED = 0.75
 
-type Reason = Exclude<Refusal, 'none'> | 'any'
+interface Learnt {
+  chance: number
+  reason: Reason
+  isNamed: boolean
+  quote: string
+}
 
 /**
- * Null for words that can be helped. What is laid on somebody in plain words is refused; what else may not be written is
- * learnt. Reads the first 3,000 characters.
+ * Null for words that can be helped. What may not be written is learnt; that somebody is shown to others to hold them is
+ * read from its words. Reads the first 3,000 characters.
  */
-export function refuse(words: string, who: Recipient): Refused | null {
+export function refuse(words: string): Refused | null {
   const text = words.slice(0, LONGEST)
-  const held = heldOver(text, who) ?? heldOver(text.replace(/\byou(?:r|rs)?\b/gi, 'them'), who)
-  if (held) return held
-  const [chance, label, shown] = learnt(text)
-  if (chance >= REFUSE) return refusedFor(label, shown)
-  if (chance >= ASK) return askedAbout(label, shown)
-  const untrue = kindSecret.test(text) ? null : untruthIn(contracted(text))
-  return untrue ? askedAbout('deceive', text.includes(untrue) ? untrue : '') : null
+  const shown = exposingIn(text)
+  if (shown) {
+    const quote = text.includes(shown) ? shown : ''
+    return refused({ chance: 1, reason: 'leverage', isNamed: true, quote }, false)
+  }
+  const found = learnt(text)
+  if (found.chance >= REFUSE) return refused(found, false)
+  const seen = dangerOfGoal(text)
+  const reason = seen?.danger === 'groom' && seen.sure ? 'groom' : seen?.danger === 'pursue' ? 'pursue' : null
+  if (seen && reason && (seen.sure || found.chance < ASK))
+    return refused({ chance: 1, reason, isNamed: true, quote: seen.quote }, !seen.sure)
+  return found.chance >= ASK ? refused(found, true) : null
 }
 
-function learnt(text: string): [chance: number, label: Reason, shown: string] {
+function learnt(text: string): Learnt {
   const all = read(text).refusal()
   const { label, chance, shown } = all.find((it) => it.label !== 'none')!
+  const any = 1 - all.find((it) => it.label === 'none')!.chance
   const quote = shown && shown.quote.length <= QUOTED ? shown.quote : ''
-  const refused = 1 - all.find((it) => it.label === 'none')!.chance
-  return [refused, chance >= NAMED * refused ? (label as Reason) : 'any', quote]
+  return { chance: any, reason: label as Reason, isNamed: chance >= NAMED * any, quote }
 }
 
-const trimmed = (quote: string): string => quote.trim().replace(/[.,!\s]+$/, '')
-
-function refusedFor(label: Reason, shown: string): Refused {
-  const { why, instead } = kept.by[label]
-  const quote = trimmed(shown)
+function refused({ reason, isNamed, quote: shown }: Learnt, doubt: boolean): Refused {
+  const said = kept.by[isNamed ? reason : 'any']
+  const quote = shown.trim().replace(/[.,!\s]+$/, '')
   const because = quote ? `, because of "${quote}"` : ''
-  return { doubt: false, quote, text: `I have not written this one${because}. ${why} ${instead}` }
-}
-
-function askedAbout(label: Reason, shown: string): Refused {
-  const { doubt, instead } = kept.by[label]
-  const quote = trimmed(shown)
-  const text = `I have not written this one yet, because I am not sure how ${quote ? `"${quote}"` : 'it'} is meant: ${doubt}. If that is not what you want, say it in parts, and your own words are the message. ${instead}`
-  return { doubt: true, quote, text }
+  const text = doubt
+    ? `I have not written this one yet, because I am not sure how ${quote ? `"${quote}"` : 'it'} is meant: ${said.doubt}. If that is not what you want, say it in parts, and your own words are the message.`
+    : `I have not written this one${because}. ${said.why}`
+  return { doubt, reason, quote, text: `${text} ${said.instead}` }
 }

@@ -32,6 +32,8 @@ interface Written {
   fact?: string
   /** Of a goal for a message: why no words are written for it, or `none`; its clauses that are to be said, and those for the coach. */
   refuse?: string
+  /** Of a goal: the danger that it shows, or `none`. */
+  shows?: string
   say?: readonly string[]
   aside?: readonly string[]
   by: string
@@ -160,3 +162,7 @@ export const goalLines = (): {
   aside: readonly string[]
   by: string
 }[] => written().flatMap(({ t, refuse, say = null, aside = [], by }) => (refuse ? [{ t, refuse, say, aside, by }] : []))
+
+/** Goals as people type them for a message, with the danger that they show and who is in it. */
+export const dangerGoalLines = (): { t: string; danger: string; who: string; by: string }[] =>
+  written().flatMap(({ t, shows, who = 'self', by }) => (shows ? [{ t, danger: shows, who, by }] : []))

@@ -138,11 +138,24 @@ describe('words that nobody should have', () => {
     const [first] = saidTo(request)
     expect(first!.message).toBeUndefined()
     expect(first!.exercise).toBeUndefined()
-    expect(first!.ask).toBeDefined()
-    expect(first!.safety).toMatchObject({ tier: 1, category: 'self-harm' })
+    // In one quiet question, or beneath the card.
+    expect(first!.ask !== undefined || first!.safety!.tier >= 2).toBe(true)
+    expect(first!.safety).toMatchObject({ category: 'self-harm' })
   })
   test('are not given to somebody whom a court keeps away', () =>
     expect(messages('I have a restraining order against me but I want to write her that I miss you')).toEqual([
+      undefined,
+    ]))
+  test.each([
+    'help me text my dad that he should please stop hitting me',
+    'help me write to my girlfriend that I swallowed all the tablets and am sorry',
+  ])('are help, and no message, where danger shows in what is asked for: "%s"', (request) => {
+    const [first] = saidTo(request)
+    expect(first!.message).toBeUndefined()
+    expect(first!.safety!.tier).toBeGreaterThanOrEqual(2)
+  })
+  test('are not given against a no', () =>
+    expect(messages('help me write to my ex from another account because she has blocked me everywhere')).toEqual([
       undefined,
     ]))
   test('are not addressed to the dead', () =>

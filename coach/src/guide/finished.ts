@@ -2,6 +2,7 @@ import { choose, inOrder, say, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { firstName } from '../detectors/names.ts'
 import type { Found } from '../read/classifier.ts'
+import { dangerOfGoal } from '../read/goal-danger.ts'
 import type { Kind } from '../read/kinds.ts'
 import { read } from '../read/read.ts'
 import { notHere } from './advice.ts'
@@ -49,7 +50,8 @@ export function giveWords(c: Composer): boolean {
   // Words that may be the last ones: that is asked before any.
   const last = !c.state.directAsked.includes('self-harm') && nearness(lines.lastWords, c.reading.text) > 0
   if (last && !isFound(c)) c.state.flag = { tier: 1, category: 'self-harm', thirdParty: false }
-  if (last || nearness(lines.noContact, c.reading.text) > 0) return (notHere(c), true)
+  const pursues = dangerOfGoal(c.reading.text)?.danger === 'pursue'
+  if (last || pursues || nearness(lines.noContact, c.reading.text) > 0) return (notHere(c), true)
   // What may cost somebody is asked about form by form.
   if (isCareful(exerciseOf(WORDS)!, c.reading.text, 1)) return false
   const [first, ...others] = kindsOf(c).filter(({ chance }) => chance >= LIKELY)

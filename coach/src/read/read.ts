@@ -6,11 +6,13 @@ import type { ActHead } from './acts.ts'
 import { classifierOf, type Found, type Read, type ReadFile } from './classifier.ts'
 import type { Fact } from './facts.ts'
 import { askedIn, type Intent } from './intents.ts'
+import { withDangers, type Endangered, type GoalDanger } from './goal-dangers.ts'
 import type { Kind } from './kinds.ts'
 import type { Refusal } from './refusals.ts'
 import { withSigns, type MessageAct, type Sarcasm, type Valence } from './messages.ts'
 import acts from './weights/acts.json' with { type: 'json' }
 import factFile from './weights/facts.json' with { type: 'json' }
+import goalDangerFile from './weights/goal-dangers.json' with { type: 'json' }
 import intents from './weights/intents.json' with { type: 'json' }
 import kinds from './weights/kinds.json' with { type: 'json' }
 import matters from './weights/matters.json' with { type: 'json' }
@@ -65,6 +67,9 @@ export interface Reading {
   topic: () => readonly Found<Topic>[]
   /** What speaks against words that it asks for, or that it is. */
   refusal: () => readonly Claim<Refusal>[]
+  /** The danger that it shows as a goal for a message, and who would be in it. */
+  goalDanger: () => readonly Claim<GoalDanger>[]
+  endangered: () => readonly Found<Endangered>[]
   danger: () => Sighting | null
 }
 
@@ -74,6 +79,7 @@ const WHOLE = 4000
 const classifiers = {
   acts: made(acts),
   facts: made(factFile),
+  goalDangers: made(goalDangerFile),
   intents: made(intents),
   kinds: made(kinds),
   matters: made(matters),
@@ -106,6 +112,7 @@ export function read(text: string): Reading {
     })
   const ofActs = once(() => claims<ActHead>(classifiers.acts().read(sentences), 'act'))
   const byName = once(() => new Map(ofActs().map((it) => [it.label, it])))
+  const ofGoal = once(() => classifiers.goalDangers().read(withDangers(near)))
   const ofMessage = once(() => classifiers.messages().read(withSigns(near)))
   return {
     text,
@@ -122,6 +129,8 @@ export function read(text: string): Reading {
     matter: once(() => classifiers.matters().read(sentences).of('matter')),
     topic: once(() => classifiers.topics().read(sentences).of<Topic>('topic')),
     refusal: once(() => claims<Refusal>(classifiers.refusals().read(sentences), 'refuse')),
+    goalDanger: once(() => claims<GoalDanger>(ofGoal(), 'danger')),
+    endangered: once(() => ofGoal().of<Endangered>('who')),
     danger: once(() => sight(text)),
   }
 }

@@ -1,0 +1,66 @@
+import type { SafetyCategory } from '@mallama/contracts/safety'
+import type { Sighting } from '../safety/flag.ts'
+import type { Endangered, GoalDanger } from './goal-dangers.ts'
+import { read } from './read.ts'
+
+type Kind = Exclude<GoalDanger, 'none'>
+
+export interface SeenInGoal {
+  danger: Kind
+  /** A card is shown and nothing is written; else it is asked, and nothing is written before the answer. */
+  sure: boolean
+  /** The words that speak most for it, where they are few; empty else. */
+  quote: string
+  /** As the screen would tell it; null of what is refused and no danger to help with. */
+  flag: Sighting | null
+}
+
+/** Chances of any danger, of authors left out (decision 100): fine goals stopped and asked about stand there. */
+const SURE = 0.75
+const LIKELY = 0.3
+const [LONGEST, QUOTED] = [3000, 120]
+
+const categories: Readonly<Record<Kind, SafetyCategory | null>> = {
+  victim: 'abuse',
+  groom: 'threat-to-others',
+  taken: 'self-harm',
+  goodbye: 'self-harm',
+  pursue: null,
+}
+const first = new Set(['i', 'im', 'ive', 'me', 'my', 'us', 'we'])
+
+/**
+ * What a goal for a message, or a wish for words in a talk, shows of danger: such an order tells nothing, and the screen
+ * was taught on tellings. Null for an ordinary one. Reads the first 3,000 characters.
+ */
+export function dangerOfGoal(text: string): SeenInGoal | null {
+  const reading = read(text.slice(0, LONGEST))
+  const found = reading.goalDanger()
+  const chance = 1 - found.find(({ label }) => label === 'none')!.chance
+  if (chance < LIKELY) return null
+  const { label, shown } = found.find((it) => it.label !== 'none')!
+  const danger = label as Kind
+  const sure = chance >= SURE
+  const quote = shown && shown.quote.length <= QUOTED ? shown.quote.trim() : ''
+  const isOwn = reading.sentences.some(({ words }) => words.some((it) => first.has(it)))
+  return { danger, sure, quote, flag: flagOf(danger, reading.endangered()[0]!.label, sure, isOwn) }
+}
+
+function flagOf(danger: Kind, who: Endangered, sure: boolean, isOwn: boolean): Sighting | null {
+  const category = categories[danger]
+  if (category === null) return null
+  const named = danger === 'victim' && who === 'child' ? 'child-abuse' : category
+  const thirdParty = danger !== 'groom' && (who === 'other' || (who === 'child' && !isOwn))
+  return { tier: sure ? 2 : 1, category: named, thirdParty, rule: `learnt/goal-${danger}` }
+}
+
+/** From this chance on a message in a talk asks for words. */
+const ASKED = 0.5
+
+/** The same of a message in a talk, where it asks for words. */
+export function dangerOfWish(text: string): SeenInGoal | null {
+  const none = read(text)
+    .kind()
+    .find(({ label }) => label === 'none')!
+  return 1 - none.chance >= ASKED ? dangerOfGoal(text) : null
+}
