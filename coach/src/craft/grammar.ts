@@ -1,4 +1,4 @@
-import { auxiliaries, irregular, present } from '../builtin/mirror.ts'
+import { auxiliaries, irregular, present } from './verbs.ts'
 
 /** What no message may hold: the goal's own order turned to "you", a mention gone wrong, a question that does not agree. */
 const faults: readonly RegExp[] = [

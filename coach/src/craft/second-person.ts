@@ -1,4 +1,4 @@
-import { nextWord, present, quiet, toYou } from '../builtin/mirror.ts'
+import { nextWord, present, quiet, toYou } from './verbs.ts'
 import { firstNames } from '../detectors/names.ts'
 import { literally } from '../literally.ts'
 import { isName } from './called.ts'

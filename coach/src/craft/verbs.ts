@@ -1,20 +1,3 @@
-/** Without the run-ups and shrugs of speech: what is left is what was meant. */
-export function unhedged(text: string): string {
-  return text
-    .replace(/[’‘]/g, "'")
-    .replace(
-      /\b(?:lol|lmao|haha+|tbh|ngl|fr|smh|idk|honestly|literally|basically|i mean|i guess|i suppose|you know|to be honest(?! (?:with|about|to)\b))\b,?\s*/gi,
-      '',
-    )
-    .replace(/^part of me (thinks|feels|wants|wonders|knows|hopes)\b/i, (_, verb: string) => `i ${verb.slice(0, -1)}`)
-    .replace(
-      /\bi (feel|felt) (?:like|that) (?=(?:im|i'm|i|he|hes|he's|she|shes|she's|they|theyre|we|it|its|it's|no|nobody|everyone|my)\b)/gi,
-      'i $1 ',
-    )
-    .replace(/\s{2,}/g, ' ')
-    .trim()
-}
-
 export const auxiliaries =
   "am|is|are|was|were|have|has|had|do|does|did|will|would|can|could|should|might|must|isn't|wasn't|aren't|weren't|haven't|hasn't|hadn't|don't|doesn't|didn't|won't|wouldn't|can't|couldn't|shouldn't|ain't"
 export const irregular =
