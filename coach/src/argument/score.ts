@@ -2,6 +2,7 @@ import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
 import type { TurnReading } from '../detectors/turn.ts'
 import type { Chances } from '../read/turns.ts'
 import type { Turn } from './parse.ts'
+import { takes } from './wishes.ts'
 
 export interface Read extends Turn {
   acts: ArgumentAct[]
@@ -137,13 +138,11 @@ export function repairsIn(turns: readonly Read[]): Repairs {
     tried.push(at)
     const answer = turns.slice(at + 1, at + 5).find(({ speaker }) => speaker !== turn.speaker)
     if (!answer || answer.harm >= 2) continue
-    if (does(answer, 'validate', 'agree', 'repair', 'apologise', 'accountability', 'offer') || warm.test(answer.text))
+    if (does(answer, 'validate', 'agree', 'repair', 'apologise', 'accountability', 'offer') || takes.test(answer.text))
       accepted.push(at)
   }
   return { tried, accepted }
 }
-const warm =
-  /^(?:that[’']?s all i(?:[’']?m| was| ever)? ?(?:ask|want|need)\w*|that (?:means|helps)|i needed (?:to hear )?that|apology accepted|we[’']?re (?:ok|okay|good|fine)|don[’']?t worry|alright|works for me|i[’']?d (?:love|like) (?:that|to)|you too|me too|i miss(?:ed)? you too|sorry too|i[’']?m sorry too|ok|okay|alright|all right|yeah|yes|deal|fine by me|thank|thanks|ta|cheers|good|great|fair|come here|me too|same|love you|appreciate\w*|it'?s ok\w*|that'?s ok\w*|no worries|i know|good idea|sounds good|i'?d like that)\b|\b(?:thank you|thanks|love you|i forgive|appreciate (?:it|that|you))\b|[❤🥰😘🫂💕]/iu
 const together = /\b(?:we|us|let[’']?s|both of us|together)\b/i
 const hostile = /\b(?:we[’']?re (?:done|over|finished)|let[’']?s (?:not|just end|break))\b/i
 
