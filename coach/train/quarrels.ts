@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { deeds, signsOf, type Deed, type HeardFile, type Part } from '../src/argument/heard.ts'
 import { SPACE } from '../src/learn/grams.ts'
-import { fitYes, rowsOf, scaleOf, type Rows } from './fit.ts'
+import { rowsOf, scaleOf, type Rows } from './fit.ts'
 import { fitLogistic, sparseRows } from './logistic.ts'
-import { packed } from './read-fit.ts'
+import { fit, oddsOf, packed, placed, type Example, type Fit, type Task } from './read-fit.ts'
 import { from, talksIn, type Talk } from './quarrels-data.ts'
 
 /**
@@ -61,62 +61,37 @@ function joined(): Rows {
 }
 const rows = joined()
 
-interface Bag {
-  /** The features it knows, in rising order, and where each stands among them. */
-  known: readonly number[]
-  places: Int32Array
-  weights: Float64Array[]
-}
-const placesOf = (known: readonly number[]) => {
-  const places = new Int32Array(SPACE * 2).fill(-1)
-  known.forEach((feature, place) => (places[feature] = place))
-  return places
-}
-/** The same rows with only the features that have a place, numbered by it. */
-function numbered(places: Int32Array): Rows {
-  const index = new Int32Array(rows.index.length)
-  const value = new Float32Array(rows.index.length)
-  const starts = new Int32Array(pairs.length + 1)
-  let end = 0
-  pairs.forEach((_, r) => {
-    for (let k = rows.from[r]!; k < rows.from[r + 1]!; k++) {
-      const place = places[rows.index[k]!]!
-      if (place < 0) continue
-      index[end] = place
-      value[end++] = rows.value[k]!
-    }
-    starts[r + 1] = end
-  })
-  return { from: starts, index, value }
+/** Of the harmful alone it is learnt which of them follow. */
+const wanted = ({ harm, stalking, dying }: Pair['want']) => [harm, harm ? stalking : null, dying]
+const examples = pairs.map((pair): Example => ({
+  told: [],
+  by: pair.talk.by,
+  weight: weightOf(pair),
+  want: wanted(pair.want),
+}))
+const task: Task = {
+  groups: [{ name: 'deed', labels: deeds, one: false }],
+  most: MOST,
+  penalty: PENALTY,
+  rarest: RAREST,
+  rounds: 12,
+  yes: YES,
+  space: SPACE * 2,
 }
 const learnt = (but: readonly string[]) =>
   [...pairs.keys()].filter((at) => {
     const { talk } = pairs[at]!
     return talk.split === 'train' && (talk.danger === null || from.get(talk)) && !but.includes(talk.by)
   })
-/** Of the harmful alone it is learnt which of them follow. */
 const learntOf = (danger: Deed, at: readonly number[]) =>
   danger === 'stalking' ? at.filter((it) => pairs[it]!.want.harm === 1) : at
 
+interface Bag extends Fit {
+  places: Int32Array
+}
 function bagWithout(but: readonly string[]): Bag {
-  const at = learnt(but)
-  const counts = new Int32Array(SPACE * 2)
-  for (const r of at) for (let k = rows.from[r]!; k < rows.from[r + 1]!; k++) counts[rows.index[k]!]!++
-  const fitted = (known: readonly number[]) => {
-    const small = numbered(placesOf(known))
-    return deeds.map((danger) => {
-      const those = learntOf(danger, at)
-      const want = Float64Array.from(those, (r) => pairs[r]!.want[danger])
-      const weight = Float64Array.from(those, (r, n) => weightOf(pairs[r]!) * (want[n] ? YES : 1))
-      return fitYes(small, Int32Array.from(those), want, weight, { penalty: PENALTY, rounds: 12, space: known.length })
-    })
-  }
-  const all = [...counts.keys()].filter((feature) => counts[feature]! >= RAREST)
-  const first = fitted(all)
-  const worth = Float64Array.from(all, (_, place) => first.reduce((sum, w) => sum + w[place]! ** 2, 0))
-  const best = new Set([...all.keys()].sort((a, b) => worth[b]! - worth[a]!).slice(0, MOST))
-  const known = all.filter((_, place) => best.has(place))
-  return { known, places: placesOf(known), weights: fitted(known) }
+  const made = fit(rows, examples, learnt(but), task)
+  return { ...made, places: placed(made.known, SPACE * 2) }
 }
 const bags = new Map<string, Bag>()
 function bagFor(but: readonly string[]): Bag {
@@ -127,13 +102,8 @@ function bagFor(but: readonly string[]): Bag {
 }
 
 /** What the bag says, and the signs beside it. */
-function inputs(r: number, danger: Deed, { known, places, weights }: Bag): number[] {
-  const w = weights[deeds.indexOf(danger)]!
-  let z = w[known.length]!
-  for (let k = rows.from[r]!; k < rows.from[r + 1]!; k++) {
-    const place = places[rows.index[k]!]!
-    if (place >= 0) z += w[place]! * rows.value[k]!
-  }
+function inputs(r: number, danger: Deed, bag: Bag): number[] {
+  const z = oddsOf(bag, rows, bag.places, r)[deeds.indexOf(danger)]!
   const { talk, name } = pairs[r]!
   return [z, ...signsOf(talk.said, name)[danger]]
 }
@@ -239,7 +209,7 @@ function show(what: string, danger: 'harm' | 'dying', all: readonly Judged[], ha
 }
 
 function partOf({ known, places, weights }: Bag, which: 0 | 1): Part {
-  const those = known.filter((feature) => Math.floor(feature / SPACE) === which)
+  const those = [...known].filter((feature) => Math.floor(feature / SPACE) === which)
   const heads = weights.map((w) => {
     const own = new Float64Array(those.length + 1)
     those.forEach((feature, n) => (own[n] = w[places[feature]!]!))

@@ -21,14 +21,18 @@ export interface Task {
   /** Met in fewer texts, a feature tells about those texts. */
   rarest: number
   rounds: number
+  /** How much more an example of a head weighs than a counter-example; 1 where it is not said. */
+  yes?: number
+  /** Features that a row may have, `SPACE` where it is not said. */
+  space?: number
 }
 
 export const headsOf = ({ groups }: Pick<Task, 'groups'>): string[] =>
   groups.flatMap(({ name, labels }) => labels.map((label) => `${name}/${label}`))
 
 /** Where each known feature stands among them; -1 for every other. */
-export function placed(known: ArrayLike<number>): Int32Array {
-  const places = new Int32Array(SPACE).fill(-1)
+export function placed(known: ArrayLike<number>, space: number = SPACE): Int32Array {
+  const places = new Int32Array(space).fill(-1)
   for (let place = 0; place < known.length; place++) places[known[place]!] = place
   return places
 }
@@ -60,11 +64,12 @@ export interface Fit {
 
 /** Fits every head on the examples `at`, keeps the features that say most, and fits on those again. */
 export function fit(rows: Rows, all: readonly Example[], at: readonly number[], task: Task): Fit {
-  const counts = new Int32Array(SPACE)
+  const { space = SPACE, yes = 1 } = task
+  const counts = new Int32Array(space)
   for (const r of at) for (let k = rows.from[r]!; k < rows.from[r + 1]!; k++) counts[rows.index[k]!]!++
   let known = Array.from(counts.keys()).filter((feature) => counts[feature]! >= task.rarest)
   const once = () => {
-    const part = only(rows, at, placed(known))
+    const part = only(rows, at, placed(known, space))
     return headsOf(task).map((_, head) => {
       const said: number[] = []
       const chance: number[] = []
@@ -74,7 +79,7 @@ export function fit(rows: Rows, all: readonly Example[], at: readonly number[], 
         if (want === null || want === undefined) return
         said.push(n)
         chance.push(want)
-        weight.push(all[r]!.weight)
+        weight.push(all[r]!.weight * (want > 0 ? yes : 1))
       })
       return fitYes(part, Int32Array.from(said), Float64Array.from(chance), Float64Array.from(weight), {
         penalty: task.penalty,

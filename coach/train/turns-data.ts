@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { cueHeads, mainActs, type CueName } from '../src/read/turn-heads.ts'
 import { withSigns } from '../src/read/messages.ts'
+import { heldTurns, quarrelTurns } from '../src/evals/labelled.ts'
 import type { Example } from './read-fit.ts'
 
 /** A labelled turn that may be learnt from (evals/data/labelling.md). */
@@ -24,13 +25,12 @@ const lines = <T>(path: string): T[] =>
     .map((line) => JSON.parse(line) as T)
 
 type Line = Omit<LabelledTurn, 'author' | 'harm'> & { harm: number }
-type Quarrel = Omit<LabelledTurn, 'author' | 'harm'> & { by: string; split: 'train' | 'held' }
 
 /** The other two authors are for figures only. */
 const quarrels = () =>
-  lines<Quarrel>('../src/evals/data/quarrels.jsonl')
-    .filter(({ split }) => split === 'train')
-    .map((it): LabelledTurn => ({ ...it, author: it.by, harm: null }))
+  quarrelTurns()
+    .filter(({ by }) => !heldTurns.has(by))
+    .map((it): LabelledTurn => ({ ...it, cues: it.cues as CueName[], author: it.by, harm: null }))
 
 /** Lines under `[act cue ...]` of plain-turns.txt, each a turn by itself. */
 const plainTurns = (): LabelledTurn[] => {
@@ -54,7 +54,7 @@ export const PLAIN = 'plain'
 
 /**
  * What may be learnt from, conversation by conversation, each in order: turns-1.jsonl to turns-4.jsonl, the even
- * conversations of evals/data/turns.jsonl, and four of the six authors of quarrels.jsonl.
+ * conversations of evals/data/turns.jsonl, and four of the six authors of coach/data/lines/quarrels.jsonl.
  */
 export function labelledTurns(): LabelledTurn[] {
   const labels = new Map(lines<Line>('../src/evals/data/adjudicated.jsonl').map((label) => [label.id, label]))

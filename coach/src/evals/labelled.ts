@@ -166,3 +166,43 @@ export const goalLines = (): {
 /** Goals as people type them for a message, with the danger that they show and who is in it. */
 export const dangerGoalLines = (): { t: string; danger: string; who: string; by: string }[] =>
   written().flatMap(({ t, shows, who = 'self', by }) => (shows ? [{ t, danger: shows, who, by }] : []))
+
+/** A whole quarrel: what danger it is, `none` for none, and who does it, where they are one of those who speak. */
+export interface Quarrel {
+  talk?: string
+  danger: string
+  from?: string
+  by: string
+  split: 'train' | 'sealed'
+  /** With what each does (evals/data/labelling.md), where somebody labelled it. */
+  turns: [speaker: string, text: string, label?: { cues: string[]; act: string; sarcasm: TurnLabel['sarcasm'] }][]
+}
+export interface TurnLabel {
+  id: string
+  conversation: string
+  speaker: string
+  text: string
+  cues: string[]
+  act: string
+  sarcasm: 'none' | 'possible' | 'likely'
+  by: string
+}
+
+export const quarrels = (): Quarrel[] =>
+  readFileSync(new URL('quarrels.jsonl', folder), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => JSON.parse(row) as Quarrel)
+
+/** The reader of turns learnt from none of these authors; what is sealed of a quarrel is sealed for its danger alone. */
+export const heldTurns: ReadonlySet<string> = new Set(['w3', 'w6'])
+
+/** The labelled turns of the quarrels, each in order. */
+export const quarrelTurns = (): TurnLabel[] =>
+  quarrels().flatMap(({ talk = '', by, turns }) =>
+    turns.flatMap(([speaker, text, label], at) =>
+      label
+        ? [{ id: `${talk}-${String(at + 1).padStart(2, '0')}`, conversation: talk, speaker, text, ...label, by }]
+        : [],
+    ),
+  )

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { readTurns, type TurnInView } from '../detectors/conversation.ts'
 import { readTurn } from '../detectors/turn.ts'
 import type { CueName } from '../read/turn-heads.ts'
+import { heldTurns, quarrelTurns } from './labelled.ts'
 import { linesIn } from './lines.ts'
 import { median, share, type Row, type RowModule } from './measure.ts'
 import { unseenRows } from './turns-unseen.ts'
@@ -15,7 +16,6 @@ interface Turn {
   id: string
   conversation: string
   speaker: string
-  to: string
   text: string
 }
 interface Label {
@@ -182,7 +182,7 @@ function turnRows(): Row[] {
 
 /** Two authors of quarrels whom nothing was learnt from or chosen by. */
 function heldRows(): Row[] {
-  const turns = linesIn<Turn & Label & { split: string }>('quarrels.jsonl').filter(({ split }) => split === 'held')
+  const turns = quarrelTurns().filter(({ by }) => heldTurns.has(by))
   const part = [...Map.groupBy(turns, ({ conversation }) => conversation).values()].flatMap((room) => {
     const readings = readTurns(room)
     return room.map((turn, at): Judged => ({ turn, label: turn, reading: readings[at]! }))
