@@ -3,7 +3,7 @@ import type { RelationshipAnalysisResult } from '@mallama/contracts/coach'
 import { match } from '../detectors/match.ts'
 import { plain } from '../detectors/plain.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
-import { asSaid, guards, isLikeness } from '../safety/aside.ts'
+import { asSaid, guards, isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { sight, toSafety, type Flag } from '../safety/screen.ts'
 import { adviceFor, safetyWords, strengthWords } from './advice.ts'
 import { communicationOf } from './communication.ts'
@@ -32,17 +32,10 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   const { description: text, relationshipType: type, country } = input
   const told = readDescription(text, type)
   const harm = match(plain(told.text), harmCues)
-  const seen = flagOf(
-    text,
-    harm,
-    /\b(?:my (?:dad|father|mum|mother|stepdad|stepmum|parents)|dad|mum)\b/i.test(text) &&
-      /\bi(?:[’']m| am) (?:(?:only )?(?:[89]|1[0-7])|(?:eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen))\b/i.test(
-        text,
-      ),
-  )
+  const seen = flagOf(text, harm, speaksAsChild(text))
   const flag = asSaid(seen, input.aside, [text])
   const unsafe = needsHelp(flag) && !flag.thirdParty
-  const places = flag ? dangerPlaces(told.text, harm, holds) : []
+  const places = flag ? dangerPlaces(told.text, harm, [...holds, struck]) : []
   // A doubt is asked about first; whoever says that it is none gets the whole result.
   const strengths =
     unsafe && ofHarm(flag)

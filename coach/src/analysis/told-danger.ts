@@ -48,8 +48,10 @@ export function dangerPlaces(text: string, harm: readonly Place[], hints: readon
     return [...harm, ...beside.slice(0, 2)]
   }
   const gravest = Math.max(...weights.values())
-  const sighted = whole.filter((it) => weights.get(it) === gravest).slice(0, 2)
-  return gravest > 0 ? sighted : whole.filter(({ quote }) => hints.some((hint) => hint.test(quote))).slice(0, 2)
+  const hinted = whole.filter(({ quote }) => hints.some((hint) => hint.test(quote)))
+  // A doubt that a sentence raises by itself says less than a hint in plain words.
+  const shown = gravest < 2 && hinted.length > 0 ? hinted : whole.filter((it) => weights.get(it) === gravest)
+  return gravest > 0 || hinted.length > 0 ? shown.slice(0, 2) : []
 }
 
 /** What is grave by itself, then what is grave only beside the rest, then what is only asked about. */

@@ -128,3 +128,9 @@ test('two kinds of harm are both told as harm', () => {
   expect(areasForGrowth.filter((area) => area.includes('safety'))).toHaveLength(2)
   expect(areasForGrowth.join()).not.toContain('Silence')
 })
+
+test('a doubt about blows of long ago quotes the blows', () => {
+  const { safety, areasForGrowth } = read('My dad used to thrash us. He is 71 now and I do his shopping.', 'family')
+  expect(safety?.tier).toBe(1)
+  expect(areasForGrowth[0]).toContain('used to thrash us')
+})
