@@ -70,8 +70,7 @@ describe('insights', () => {
     expect(await sam.insights()).toMatchObject({ overallHealth: null, insights: [], stale: false })
     const before = world.now
     world.now += 60_000
-    await sam.moment('conflict', 'the dishes again')
-    await sam.moment('conflict', 'a row about the dishes')
+    await sam.moment('positive', 'we did the dishes together and sang')
     const stale = await sam.insights()
     expect(stale).toMatchObject({ stale: true, insights: [], madeAt: new Date(before).toISOString() })
     const told = async () =>
@@ -126,8 +125,7 @@ describe('insights', () => {
   it('quote nothing that was deleted, not even until newer ones are made', async () => {
     const nora = await world.member()
     const sam = await withSam(nora)
-    const notes = ['the dishes again', 'a row about the dishes']
-    for (const note of notes) await sam.moment('conflict', note)
+    await sam.moment('positive', 'we did the dishes together and sang')
     expect(JSON.stringify(await sam.insights())).toContain('dishes')
     world.now += 1_000
     for (const { id } of (await nora.get(`${sam.path}/moments`)).body) await nora.del(`${sam.path}/moments/${id}`)
@@ -283,9 +281,8 @@ it('the queue makes new insights by itself, however often and for however many t
   const { body } = await nora.post('/api/relationships', { personName: 'Sam', relationshipType: 'friend' })
   const path = `/api/relationships/${body.id}`
   await nora.get(`${path}/insights`)
-  const conflict = { kind: 'conflict', intensity: 2, occurredAt: new Date(working.now).toISOString() }
-  for (const note of ['the dishes again', 'a row about the dishes'])
-    await nora.post(`${path}/moments`, { ...conflict, note })
+  const good = { kind: 'positive', intensity: 2, occurredAt: new Date(working.now).toISOString() }
+  await nora.post(`${path}/moments`, { ...good, note: 'we did the dishes together and sang' })
   expect((await nora.get(`${path}/insights`)).body.stale).toBe(true)
   const until = performance.now() + 20_000
   let fresh = (await nora.get(`${path}/insights`)).body
