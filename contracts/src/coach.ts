@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { argumentActs, memoryKinds } from './read-for.ts'
 import { Evidence, Safety } from './safety.ts'
 import { storyCategories } from './stories.ts'
+
+export { argumentActs, memoryKinds } from './read-for.ts'
 
 /**
  * What the coach's operations answer, whichever implementation answers. Everything a screen claims rests on
@@ -112,25 +115,6 @@ export const CraftResult = Answered.extend({
 })
 export type CraftResult = z.infer<typeof CraftResult>
 
-export const argumentActs = [
-  'complaint',
-  'criticism',
-  'contempt',
-  'defend',
-  'withdraw',
-  'demand',
-  'threat',
-  'invalidate',
-  'question',
-  'disclose',
-  'request',
-  'validate',
-  'apologise',
-  'accountability',
-  'repair',
-  'offer',
-  'agree',
-] as const
 export const ArgumentAct = z.enum(argumentActs)
 export type ArgumentAct = z.infer<typeof ArgumentAct>
 
@@ -251,7 +235,6 @@ export type StoryResult = z.infer<typeof StoryResult>
 export const ActionSteps = Answered.extend({ steps: z.array(z.string()).max(5) })
 export type ActionSteps = z.infer<typeof ActionSteps>
 
-export const memoryKinds = ['person', 'event', 'wish', 'helps', 'hurts'] as const
 export const MemoryFact = z.object({ kind: z.enum(memoryKinds), fact: z.string(), quote: z.string() })
 export type MemoryFact = z.infer<typeof MemoryFact>
 

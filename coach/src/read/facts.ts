@@ -1,4 +1,4 @@
-import { memoryKinds } from '@mallama/contracts/coach'
+import { memoryKinds } from '@mallama/contracts/read-for'
 
 /** What of somebody's own words is worth keeping, by its kind; `none`: a moment, a guess, a question, talk. */
 export const facts = [...memoryKinds, 'none'] as const
