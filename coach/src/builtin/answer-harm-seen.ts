@@ -1,4 +1,3 @@
-import { firstIn } from '../sieve.ts'
 import { flatten } from '../knowledge/flatten.ts'
 import { child, notOwnHarm, ownHarm, type HarmKind } from '../knowledge/own-harm.ts'
 
@@ -13,7 +12,7 @@ interface Harm {
 export function ownHarmIn(text: string): Harm | null {
   const { flat, at } = flatten(text.slice(0, 3000))
   for (const [kind, cue] of ownHarm) {
-    const hit = firstIn(cue, flat)
+    const hit = cue.exec(flat)
     if (!hit) continue
     if (notOwnHarm.test(flat)) return null
     const start = at[hit.index] ?? 0

@@ -1,4 +1,3 @@
-import { mayMeet } from '../sieve.ts'
 import type { Plain } from './plain.ts'
 import type { Span } from './span.ts'
 
@@ -51,7 +50,6 @@ const clauseEnd = /^(?:,? (?!(?:but|and|so|because|or|then)\b)[a-z0-9]+){0,8}/
 export function match(read: Plain, cues: readonly PlainCue[]): Span[] {
   const spans: Span[] = []
   for (const cue of cues) {
-    if (!mayMeet(cue.pattern, read.text)) continue
     cue.pattern.lastIndex = 0
     for (let hit = cue.pattern.exec(read.text); hit; hit = cue.pattern.exec(read.text)) {
       const at = hit.index
