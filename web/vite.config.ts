@@ -47,8 +47,7 @@ export default defineConfig({
     projects: [
       // Rules without a page: the files may share a process.
       { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'], isolate: false } },
-      // Forms and dialogs, in a page without a layout; each file in a document of its own, since what one has still under
-      // way reaches the next.
+      // Forms and dialogs, in a page without a layout. A document for each file took more than its tests.
       {
         extends: true,
         test: {
@@ -56,6 +55,7 @@ export default defineConfig({
           name: 'pages',
           include: ['src/**/*.test.tsx'],
           exclude: leaving,
+          isolate: false,
           setupFiles: [...page.setupFiles, 'src/parts/test-document.ts'],
         },
       },

@@ -1,4 +1,6 @@
 import type { Config } from '@mallama/contracts/platform'
+import { vi } from 'vitest'
+import { bearer } from './bearer.ts'
 import { rereadConfig } from './config.ts'
 
 /** How something was asked for, beside its path and its body. */
@@ -48,6 +50,10 @@ export interface Asked {
   method: string
 }
 const asked: Asked[] = []
+/** What ends each request that is under way. */
+const underWay = new Set<() => void>()
+/** How many were ever made. */
+let made = 0
 let answering: Answers = () => refusal('UNHEARD_OF')
 
 /**
@@ -62,6 +68,25 @@ export function openNetwork(answers: Answers): Asked[] {
   return asked
 }
 
+const turn = () => new Promise((done) => setTimeout(done))
+
+/**
+ * Ends what this file asks: no request of it is answered, or made, after this. One that a page sends as it goes may still
+ * wait for the person's token, or for code to come.
+ */
+export async function endNetwork(): Promise<void> {
+  answering = () => new Promise(() => undefined)
+  let before: number
+  do {
+    before = made
+    await vi.dynamicImportSettled()
+    await bearer()
+    await turn()
+    for (const leave of underWay) leave()
+    await turn()
+  } while (made > before)
+}
+
 interface Given {
   status: number
   body: unknown
@@ -69,6 +94,7 @@ interface Given {
 }
 
 async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  made += 1
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : String(input), location.origin)
   if (pathname === '/api/config') return Response.json(config)
   const call = /accounts:(\w+)$/.exec(pathname)?.[1] ?? pathname
@@ -78,10 +104,16 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   asked.push({ call, body, method })
   const signal = init?.signal ?? null
   const how = { method, query: searchParams, headers: new Headers(init?.headers), signal }
-  const left = new Promise<never>((_, leave) =>
-    signal?.addEventListener('abort', () => leave(new DOMException('left', 'AbortError'))),
-  )
-  const { status, body: answer, headers } = (await Promise.race([answering(call, body, how), left])) as Given
-  if (status === 204) return new Response(null, { status })
-  return Response.json(answer, { status, ...(headers ? { headers } : {}) })
+  const left = Promise.withResolvers<never>()
+  const leave = () => left.reject(new DOMException('left', 'AbortError'))
+  signal?.addEventListener('abort', leave)
+  underWay.add(leave)
+  try {
+    const given = (await Promise.race([answering(call, body, how), left.promise])) as Given
+    const { status, body: answer, headers } = given
+    if (status === 204) return new Response(null, { status })
+    return Response.json(answer, { status, ...(headers ? { headers } : {}) })
+  } finally {
+    underWay.delete(leave)
+  }
 }
