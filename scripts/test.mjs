@@ -111,7 +111,8 @@ const PARTS = 3
 
 /**
  * Two cores, two lanes: each takes the next of what is left, the longest first, and runs one process of tests at a time.
- * The browser tests take both cores by themselves. The build comes first: the bench opens what it made.
+ * The browser tests take most of both cores: what is short comes after them, and runs beside them in the other lane. The
+ * build comes first: the browser and the bench open what it made.
  */
 async function everything() {
   const suite = (name, workspace, options) => () =>
@@ -121,17 +122,19 @@ async function everything() {
   )
   const checks = 'types, lint, format'
   const bench = 'bench, in short'
+  let built
   const waiting = [
-    () => stage('build', () => ensureWeb({ always: true }), { beside: true }),
+    () => (built = stage('build', () => ensureWeb({ always: true }), { beside: true })),
     // Beside it, so that the first part of the server's leaves its begun database to the next.
     suite('coach', 'coach'),
     ...parts,
     suite('server (PostgreSQL)', 'server', { files: alsoOnPostgres(), env: { TEST_DATABASE: 'postgres' } }),
-    suite('web', 'web'),
     () =>
       stage(bench, () => quietly(bench, [join(root, 'bench/main.ts'), '--short'], { env: ensureChromium() ?? {} }), {
         beside: true,
       }),
+    suite('web', 'web'),
+    async () => (await built) && stage('end to end (Chromium)', () => playwright(), { beside: true }),
     () => stage(checks, () => quietly(checks, [join(root, 'scripts/check.mjs'), '--one']), { beside: true }),
     ...(testsOf('contracts').length > 0 ? [suite('contracts', 'contracts')] : []),
   ]
@@ -139,8 +142,6 @@ async function everything() {
     for (let next = waiting.shift(); next; next = waiting.shift()) await next()
   }
   await Promise.all([lane(), lane()])
-  const built = stages.find(({ name }) => name === 'build')?.failed === 0
-  if (built) await stage('end to end (Chromium)', () => playwright())
 }
 
 async function only(word) {
