@@ -5,6 +5,7 @@ import {
   kindLines,
   matterLines,
   newLines,
+  recallLines,
   tellingLines,
   tieLines,
   topicLines,
@@ -15,6 +16,7 @@ import { askedIn, intents } from '../src/read/intents.ts'
 import { kinds } from '../src/read/kinds.ts'
 import { matters } from '../src/read/matters.ts'
 import { closenesses, doers, ties } from '../src/read/ties.ts'
+import { recalls } from '../src/read/recalls.ts'
 import { topics } from '../src/read/topics.ts'
 import { messageActs, sarcasms, valences, withSigns } from '../src/read/messages.ts'
 import { toldIn } from '../src/text/told.ts'
@@ -253,3 +255,20 @@ export const factExamples = (): Example[] => [
     .filter((_, at) => at % 8 === 0)
     .map(({ t, by }) => ({ told: toldIn(t), by, weight: 0.3, want: one(facts, 'none') })),
 ]
+
+/** Questions for what was told; beside them whatever else is wanted, what Mallama is and does among it. */
+export const recallExamples = (): Example[] => [
+  ...recallLines()
+    .filter(train)
+    .map((it) => ({ told: askedIn(it.t), by: it.by, weight: 1, want: one(recalls, it.recalls) })),
+  ...intentLines()
+    .filter((it) => train(it) && it.kind !== 'story')
+    .filter(({ intent }, at) => intent === 'about-mallama' || at % 4 === 0)
+    .map(({ t, intent, by }) => ({
+      told: askedIn(t),
+      by,
+      weight: intent === 'about-mallama' ? ABOUT_US : 0.05,
+      want: one(recalls, 'none'),
+    })),
+]
+const ABOUT_US = 0.3

@@ -8,6 +8,7 @@ import { matters } from '../src/read/matters.ts'
 import { messageActs, sarcasms, valences } from '../src/read/messages.ts'
 import { closenesses, doers, ties } from '../src/read/ties.ts'
 import { menaces, readsAs, roles } from '../src/read/readings.ts'
+import { recalls } from '../src/read/recalls.ts'
 import { refusals } from '../src/read/refusals.ts'
 import { topics } from '../src/read/topics.ts'
 import { rowsOf, scaleOf } from './fit.ts'
@@ -19,6 +20,7 @@ import {
   matterExamples,
   messageExamples,
   tieAuthors,
+  recallExamples,
   tieExamples,
   topicExamples,
 } from './read-data.ts'
@@ -119,6 +121,15 @@ const recipes: Record<string, Recipe> = {
     rounds: 10,
     examples: readingExamples,
     parts: inParts(9),
+  },
+  recalls: {
+    groups: [{ name: 'recall', labels: recalls, one: true }],
+    most: 4000,
+    penalty: 0.01,
+    rarest: 1,
+    rounds: 10,
+    examples: recallExamples,
+    parts: inParts(3),
   },
   refusals: {
     groups: [{ name: 'refuse', labels: refusals, one: true }],

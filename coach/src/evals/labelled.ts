@@ -34,6 +34,8 @@ interface Written {
   refuse?: string
   /** Of a goal: the danger that it shows, or `none`. */
   shows?: string
+  /** Which part of what was told before it asks for. */
+  recalls?: string
   say?: readonly string[]
   aside?: readonly string[]
   by: string
@@ -143,6 +145,10 @@ export const readingLines = (): {
   written().flatMap(({ t, reads, also, context = null, from = null, by }) =>
     reads ? [{ t, reads, ...(also ? { also } : {}), context, from, by }] : [],
   )
+
+/** Questions for what was told before, and near misses. */
+export const recallLines = (): { t: string; recalls: string; by: string; split: 'train' | 'sealed' }[] =>
+  written().flatMap(({ t, recalls, by, split }) => (recalls ? [{ t, recalls, by, split }] : []))
 
 /** Parts of descriptions of a relationship, with what they tell. */
 export const tieLines = (): { t: string; tie: string; does?: string; close?: string; kind: string; by: string }[] =>

@@ -24,9 +24,8 @@ export interface Question {
   grows?: ((text: string) => void) | undefined
 }
 
-/** More than the longest reply and the thinking before it. */
-const REPLY_TOKENS = 4_000
-const JSON_TOKENS = 8_000
+/** More than the longest answer and the thinking before it. */
+const TOKENS = 8_000
 /** Of an answer that comes whole, in letters. */
 const MOST_ANSWERED = 40_000
 
@@ -39,47 +38,15 @@ interface Sent {
   providerOptions: { ollama: { num_ctx?: number } }
 }
 
-/**
- * A text, a few letters at a time. The request ends when the caller stops reading. Rejects with ModelFailure where it
- * fails or ends before its end, or with the reader's own abort.
- */
-export async function* words(question: Question): AsyncGenerator<string> {
-  const { patience, signal } = question
-  const place = await waitFor(question)
-  const watched = watch(patience, signal)
-  const leaving = new AbortController()
-  const ends = AbortSignal.any([watched.signal, leaving.signal])
-  let begun = false
-  try {
-    const stream = await fitting({ question, tokens: REPLY_TOKENS, ends }, (sent) => {
-      watched.asked()
-      return begin(sent, ends, watched.heard).finally(watched.rest)
-    })
-    watched.heard()
-    for await (const text of stream) {
-      begun = true
-      watched.heard()
-      yield text
-    }
-  } catch (error) {
-    signal?.throwIfAborted()
-    throw begun ? brokenOff(error) : failureOf(error)
-  } finally {
-    watched.done()
-    leaving.abort()
-    place.leave()
-  }
-}
-
 /** A connection that breaks after words of an answer is no server that is not there. */
 function brokenOff(error: unknown): ModelFailure {
   const failure = failureOf(error)
   return failure.reason === 'unavailable' ? new ModelFailure('cut') : failure
 }
 
-async function request(question: Question, tokens: number, signal: AbortSignal): Promise<Sent> {
+async function request(question: Question, signal: AbortSignal): Promise<Sent> {
   const { model, instructions } = question
-  const { earlier, data, maxOutputTokens, context } = await fitted(question, tokens, signal)
+  const { earlier, data, maxOutputTokens, context } = await fitted(question, TOKENS, signal)
   return {
     model: model.model,
     instructions,
@@ -92,11 +59,11 @@ async function request(question: Question, tokens: number, signal: AbortSignal):
 
 /** Asks, and again with less where there was no memory for so much. */
 async function fitting<T>(
-  { question, tokens, ends }: { question: Question; tokens: number; ends: AbortSignal },
+  { question, ends }: { question: Question; ends: AbortSignal },
   work: (sent: Sent) => Promise<T>,
 ): Promise<T> {
   for (;;) {
-    const sent = await request(question, tokens, ends)
+    const sent = await request(question, ends)
     try {
       return await persist(question.patience, ends, () => work(sent))
     } catch (error) {
@@ -104,17 +71,6 @@ async function fitting<T>(
       if (!more || !question.model.shorten?.()) throw error
     }
   }
-}
-
-/** Waits for the first letters, so that a refusal is thrown here, where it can be tried again. */
-async function begin(sent: Sent, abortSignal: AbortSignal, thought: () => void): Promise<AsyncIterable<string>> {
-  const { stream } = streamText({ ...sent, ...unattended, abortSignal })
-  const parts = textOf(stream, abortSignal, thought)
-  const first = await parts.next()
-  return (async function* () {
-    if (!first.done) yield first.value
-    yield* parts
-  })()
 }
 
 const unattended = {
@@ -165,7 +121,7 @@ async function whole(question: Question, schema: z.ZodType | null, wanted: Abort
   const watched = watch(patience, signal)
   const ends = AbortSignal.any([watched.signal, wanted])
   try {
-    return await fitting({ question, tokens: JSON_TOKENS, ends }, async (sent) => {
+    return await fitting({ question, ends }, async (sent) => {
       watched.asked()
       const output = schema ? { output: asItComes(schema) } : {}
       const { stream } = streamText({ ...sent, ...unattended, ...output, abortSignal: ends })

@@ -4,7 +4,7 @@ import { tokensIn } from '../../test/local-shapes.ts'
 import { reading, received } from '../../test/model-words.ts'
 import { workedOut } from '../../test/worked-out.ts'
 import { asked } from '../evals/talk.ts'
-import { words } from './ask.ts'
+import { wholeText } from './ask.ts'
 import { createModelCoach } from './coach.ts'
 import { reasonOf } from './failure.ts'
 import { openModel, type OpenedModel } from './provider.ts'
@@ -21,12 +21,11 @@ const start = async (kind: Kind, ...plays: Turn[]) => {
 }
 
 /** One question; what was said, or the reason why not all of it. */
-async function ask(more: Partial<Parameters<typeof words>[0]> = {}): Promise<string> {
+async function ask(more: Partial<Parameters<typeof wholeText>[0]> = {}): Promise<string> {
   let said = ''
   const question = { model: opened(), instructions: 'Be kind.', data: 'Hello', patience: quick, signal: undefined }
   try {
-    for await (const text of words({ ...question, ...more })) said += text
-    return said
+    return await wholeText({ ...question, grows: (text) => (said = text), ...more }, null)
   } catch (error) {
     return `${said}[${reasonOf(error)}]`
   }

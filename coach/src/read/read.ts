@@ -8,6 +8,7 @@ import type { Fact } from './facts.ts'
 import { askedIn, type Intent } from './intents.ts'
 import { withDangers, type Endangered, type GoalDanger } from './goal-dangers.ts'
 import type { Kind } from './kinds.ts'
+import type { Recall } from './recalls.ts'
 import type { Refusal } from './refusals.ts'
 import { withSigns, type MessageAct, type Sarcasm, type Valence } from './messages.ts'
 import acts from './weights/acts.json' with { type: 'json' }
@@ -19,6 +20,7 @@ import matters from './weights/matters.json' with { type: 'json' }
 import messages from './weights/messages.json' with { type: 'json' }
 import readings from './weights/readings.json' with { type: 'json' }
 import { together, withContext, type Menace, type ReadsAs, type Role } from './readings.ts'
+import recallFile from './weights/recalls.json' with { type: 'json' }
 import refusals from './weights/refusals.json' with { type: 'json' }
 import { toneOf } from './tone.ts'
 import tieFile from './weights/ties.json' with { type: 'json' }
@@ -61,6 +63,8 @@ export interface Reading {
   intent: () => readonly Found<Intent>[]
   /** What words that are asked for have to do; `none`: no words are asked for. */
   kind: () => readonly Found<Kind>[]
+  /** How likely it asks for what was told before. */
+  recall: (what: Recall) => number
   /** What it is mainly about, as a message to the coach: the id of a text that helps, `gladness` or `other`. */
   matter: () => readonly Found[]
   /** What it is about, more roughly. */
@@ -85,6 +89,7 @@ const classifiers = {
   matters: made(matters),
   messages: made(messages),
   readings: made(readings, WHOLE),
+  recalls: made(recallFile),
   refusals: made(refusals),
   ties: made(tieFile),
   topics: made(topics),
@@ -113,6 +118,7 @@ export function read(text: string): Reading {
   const ofActs = once(() => claims<ActHead>(classifiers.acts().read(sentences), 'act'))
   const byName = once(() => new Map(ofActs().map((it) => [it.label, it])))
   const ofGoal = once(() => classifiers.goalDangers().read(withDangers(near)))
+  const ofRecall = once(() => classifiers.recalls().read(askedIn(near)).of<Recall>('recall'))
   const ofMessage = once(() => classifiers.messages().read(withSigns(near)))
   return {
     text,
@@ -126,6 +132,7 @@ export function read(text: string): Reading {
     tone: once(() => toneOf(near, sentences).map((it) => ({ ...it, shown: quoted(it.sentence) }))),
     intent: once(() => wishes().of(askedIn(near))),
     kind: once(() => classifiers.kinds().read(askedIn(near)).of<Kind>('kind')),
+    recall: (what) => ofRecall().find(({ label }) => label === what)!.chance,
     matter: once(() => classifiers.matters().read(sentences).of('matter')),
     topic: once(() => classifiers.topics().read(sentences).of<Topic>('topic')),
     refusal: once(() => claims<Refusal>(classifiers.refusals().read(sentences), 'refuse')),

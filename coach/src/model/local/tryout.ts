@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wholeText, words, type Question } from '../ask.ts'
+import { wholeText, type Question } from '../ask.ts'
 import { reasonOf, type Reason } from '../failure.ts'
 import type { OpenedModel } from '../provider.ts'
 import { readJson } from '../structured.ts'
@@ -87,11 +87,8 @@ const mixed = (texts: Probes['texts']) =>
 
 async function speed(question: Question, now: () => number): Promise<Partial<Tried>> {
   const asked = now()
-  let [first, said] = [0, '']
-  for await (const text of words(question)) {
-    if (!first) first = now()
-    said += text
-  }
+  let first = 0
+  const said = await wholeText({ ...question, grows: () => void (first ||= now()) }, null)
   const seconds = Math.max(now() - first, 1) / 1_000
   const count = said.match(/\S+/g)?.length ?? 0
   return { firstWordMs: Math.round(first - asked), wordsPerSecond: Math.round((count / seconds) * 10) / 10 }
