@@ -2,6 +2,7 @@ import type { SafetyCategory } from '@mallama/contracts/safety'
 import type { Someone } from '../detectors/people.ts'
 import type { Flag } from '../safety/screen.ts'
 import { SCREEN } from '../safety/version.ts'
+export { splitSentences } from '../text/split.ts'
 import { freshGuide, reviveGuide, type Guide } from '../guide/state.ts'
 
 /** The writer's own words, with the turn in which they were told. */
@@ -101,25 +102,3 @@ export const sentenceKey = (sentence: string): string =>
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim(),
   ).toString(36)
-
-/** Where one sentence of a reply ends and the next begins; the pieces joined are the text. */
-export function splitSentences(text: string): string[] {
-  const pieces: string[] = []
-  let from = 0
-  let quoted = false
-  for (let i = 0; i < text.length; i++) {
-    const sign = text[i]
-    if (sign === '"') quoted = !quoted
-    if (!/[.?!\n]/.test(sign ?? '') || (quoted && sign !== '\n')) continue
-    let end = i + 1
-    while (end < text.length && /[.?!"”)]/.test(text[end] ?? '')) end++
-    if (end < text.length && !/\s/.test(text[end] ?? '')) continue
-    while (end < text.length && /\s/.test(text[end] ?? '')) end++
-    pieces.push(text.slice(from, end))
-    from = end
-    i = end - 1
-    quoted = false
-  }
-  if (from < text.length) pieces.push(text.slice(from))
-  return pieces
-}

@@ -35,3 +35,59 @@ export function sentencesOf(text: string): Span[] {
   cut(text.length)
   return found
 }
+
+/** A sentence without the space around it: `text.slice(start, end)`. */
+export interface Sentence {
+  text: string
+  start: number
+  end: number
+  /** Which sentence of the text it is, from 0. */
+  sentence: number
+}
+
+/** The sentences with their places; what is quoted in one belongs to it. */
+export function sentences(text: string): Sentence[] {
+  let from = 0
+  const found: Sentence[] = []
+  for (const piece of splitSentences(text)) {
+    const trimmed = piece.trim()
+    const start = from + piece.length - piece.trimStart().length
+    if (/[\p{L}\p{N}]/u.test(trimmed))
+      found.push({ text: trimmed, start, end: start + trimmed.length, sentence: found.length })
+    from += piece.length
+  }
+  return found
+}
+
+const stops = '.?!…\n'
+const afterStops = '.?!…"”)'
+/** A quotation is no longer, and stays on its line. */
+const QUOTED = 240
+
+/** The sentences of a text with the space behind them, whatever stands in quotation marks in it: joined they are the text. */
+export function splitSentences(text: string): string[] {
+  const pieces: string[] = []
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!
+    if (sign === '"' || sign === '“') at = quoteEnd(text, at)
+    if (!stops.includes(sign)) continue
+    let end = at + 1
+    while (end < text.length && afterStops.includes(text[end]!)) end++
+    const isEnd = sign === '\n' || end === text.length || text[end]!.trim() === ''
+    if (!isEnd) continue
+    while (end < text.length && text[end]!.trim() === '') end++
+    pieces.push(text.slice(from, end))
+    from = end
+    at = end - 1
+  }
+  if (from < text.length) pieces.push(text.slice(from))
+  return pieces
+}
+
+/** Where the quotation ends that begins at `from`; `from` itself where it is not closed. */
+function quoteEnd(text: string, from: number): number {
+  for (let at = from + 1; at < text.length && at - from <= QUOTED && text[at] !== '\n'; at++)
+    if (text[at] === '"' || text[at] === '”') return at
+  return from
+}
