@@ -2,7 +2,7 @@
 export type Legibility = 'words' | 'empty' | 'emoji' | 'letter' | 'gibberish' | 'other-language'
 
 const everyday = new Set(
-  'the a an i im you he she it we they me him her us them my your his our their is am are was were be been do does did dont didnt have has had not no yes and or but so if because when what why how who where to of in on at for with from about this that these those there here just like really very want know think feel say said told go get got can cant could will would should out up down all any some more again always never ok okay hi hello hey thanks thank please help sorry love hate mum mom dad boss friend wife husband angry sad hurt tired alone fine idk lol yeah nope nah bye night good bad shorter softer firmer kinder both neither maybe sometimes today tonight yesterday tomorrow work home one too much still even then now by as than into over after before bf gf ex he she'.split(
+  'the a an i im you he she it we they me him her us them my your his our their is am are was were be been do does did dont didnt have has had not no yes and or but so if because when what why how who where to of in on at for with from about this that these those there here just like really very want know think feel say said told go get got can cant could will would should out up down all any some more again always never ok okay hi hello hey thanks thank please help sorry love hate mum mom dad boss friend wife husband angry sad hurt tired alone fine idk lol yeah nope nah bye night good bad shorter softer firmer kinder both neither maybe sometimes today tonight yesterday tomorrow work home one too much still even then now by as than into over after before bf gf ex he she gn np gm nm dm mil hmm shh pfft grr ugh tsk brb ngl smh tbh ffs wtf omg kk mhm nvm ty thx pls rhythm gym try cry dry fly sky'.split(
     ' ',
   ),
 )
@@ -57,12 +57,6 @@ function lettersIn(text: string): { letters: number; latin: number } {
 
 /** Keys struck at random: no vowels, or runs of consonants that no English word has. */
 function unlikely(word: string): boolean {
-  if (
-    /^(?:gn|np|gm|nm|dm|bf|gf|mil|hmm+|shh+|pfft|grr+|ugh|tsk|brb|ngl|smh|tbh|ffs|wtf|omg|idk|lol|kk|mhm+|nvm|ty|thx|pls|rhythm|gym|why|my|by|try|cry|dry|fly|sky)$/.test(
-      word,
-    )
-  )
-    return false
   if (word.length < 3) return true
   return (
     !/[aeiouy]/.test(word) ||

@@ -6,7 +6,7 @@ const seamAhead =
 export function shortest(source: string): string | null {
   const whole = source.trim()
   const count = whole.split(/\s+/).length
-  const cut = count <= most ? whole.replace(/^["“”'‘\s]+|["“”\s,;:.!?…-]+$/g, '') : firstClause(whole)
+  const cut = count <= most ? bare(whole) : firstClause(whole)
   if (!cut) return null
   const quote = count <= most ? cut : cutTidy(cut)
   const size = quote.split(/\s+/).length
@@ -26,25 +26,24 @@ function firstClause(text: string): string | null {
   return seam > 0 ? text.slice(0, seam) : null
 }
 
-/** A quote without the punctuation around it. */
-export function tidy(quote: string): string {
-  return quote
-    .trim()
-    .replace(/^["“”'‘]+|["“”]+$/g, '')
-    .replace(/[\s,;:.!?…-]+$/, '')
-    .replace(/\s+(?:and|but|so|or|the|an?|my|because|cos|lol|ugh|then)$/i, '')
-}
+const setOf = (words: string) => new Set(words.split(' '))
+/** A quote must not end on what joins, and one that was cut out of more on no word that points ahead. */
+const joins = setOf('and but so or the a an my because cos lol ugh then')
+const ahead = setOf(
+  "and but so or the a an my his her their to of in on at with for that because cos cause when if while i he she they we is was just like then really even as than im hes shes its not who what how about from by been have has had do did be are very which where you will would front much kept keeps keep get gets got being every no didnt dont didn't don't wont cant could should until after before",
+)
 
-/** A quote that was cut out of more: it must not end on a word that points ahead. */
-export function cutTidy(quote: string): string {
-  let kept = tidy(quote)
-  for (let i = 0; i < 5; i++) {
-    const cut = kept.replace(
-      /\s+(?:and|but|so|or|the|an?|my|his|her|their|to|of|in|on|at|with|for|that|because|cos|cause|when|if|while|i|he|she|they|we|is|was|just|like|then|really|even|as|than|im|hes|shes|its|not|who|what|how|about|from|by|been|have|has|had|do|did|be|are|very|which|where|you|will|would|in front|so much|kept|keeps|keep|get|gets|got|being|every|no|didnt|dont|didn[’']t|don[’']t|wont|cant|could|should|up until|until|after|before)$/i,
-      '',
-    )
-    if (cut === kept) break
-    kept = cut
+/** A quote without the signs around it, and without such words at its end. */
+function without(quote: string, words: ReadonlySet<string>, most: number): string {
+  let kept = bare(quote)
+  for (let left = most; left > 0; left--) {
+    const last = kept.slice(kept.lastIndexOf(' ') + 1)
+    if (last === kept || !words.has(last.toLowerCase().replace('’', "'"))) break
+    kept = bare(kept.slice(0, -last.length))
   }
-  return kept.replace(/[\s,;:.!?…-]+$/, '')
+  return kept
 }
+const bare = (quote: string) => quote.replace(/^["“”'‘\s]+|["“”\s,;:.!?…-]+$/g, '')
+
+export const tidy = (quote: string): string => without(quote, joins, 1)
+export const cutTidy = (quote: string): string => without(quote, ahead, 6)

@@ -2,7 +2,7 @@ import { polish } from './polish.ts'
 
 /** "ok ill try that after dinner" -> "try that after dinner". */
 export function stepOf(quote: string, names: readonly string[]): string | null {
-  const plain = polish(unhedged(quote), names)
+  const plain = polish(quote, names)
   const step = plain
     .replace(/^(?:ok(?:ay)?|yes|yeah|right|so|then),? /i, '')
     .replace(

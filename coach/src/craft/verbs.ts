@@ -1,3 +1,4 @@
+/** Verbs of English by their forms, for turning a sentence to somebody else. */
 export const auxiliaries =
   "am|is|are|was|were|have|has|had|do|does|did|will|would|can|could|should|might|must|isn't|wasn't|aren't|weren't|haven't|hasn't|hadn't|don't|doesn't|didn't|won't|wouldn't|can't|couldn't|shouldn't|ain't"
 export const irregular =
