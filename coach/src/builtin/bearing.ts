@@ -1,5 +1,6 @@
 import { alike, gistOf, type Gist, type Known } from '../insights/gist.ts'
 import type { Remembered, ReplyInput } from '../port.ts'
+import { loose } from './stems.ts'
 
 /** What a fact says, and its own words beside it where the two were put differently. */
 export const gistOfKept = ({ fact, quote }: Remembered, known: Known): Gist => {
@@ -25,10 +26,6 @@ const occasions: Record<string, RegExp> = {
   fear: /\b(?:flights?|fly(?:ing)?|planes?|airport)\b/i,
 }
 
-/** Words that half of all messages share. They count only for how the two get on. */
-const loose =
-  /^(?:talk|text|phone|see|week|month|hous|tim|feel|tell|told|say|said|ask|thing|work|tri|happen|friend|good|bad|new|old|last|next|kno|think|thought|re|answer|repl|start|stop|end|tonight|today|tomorrow|morn|even|night|child|parent)$/
-
 /**
  * How much something that was told before bears on a message, from 0 up. Nothing where the message says it itself, or
  * speaks of somebody else.
@@ -40,7 +37,7 @@ export function bears(kept: Gist, message: string, now: Gist): number {
   if (about.length > 0 && named.length > 0 && !about.some((it) => named.includes(it))) return 0
   const shared = kept.words.filter((it) => now.words.includes(it))
   if (shared.length === kept.words.length && kept.words.length > 1 && kept.slot === now.slot) return 0
-  const firm = shared.filter((it) => !loose.test(it)).length
+  const firm = shared.filter((it) => !loose.has(it)).length
   const between = /^(?:helps|hurts|wish)$/.test(kept.slot ?? '')
   const fits = kept.slot !== null && (occasions[kept.slot]?.test(message) ?? false)
   // How somebody feels about planes says nothing of what they fear besides.

@@ -53,7 +53,6 @@ export function read(message: string, known: readonly string[], held: Someone | 
 
 /** Somebody who does something, in a clause of a fair length. */
 const telling = /\b(?:i|he|she|they|we|my \p{L}+)\b/iu
-const asking = /\b(?:what|how) (?:do|should|can|could|would) i\b|\bshould i\b|\b(?:help|give|tell) me\b|\bplease\b/i
 
 function factsOf(text: string, names: readonly string[]): Fact[] {
   const found = clauses(text).map((clause): Fact => {
@@ -64,8 +63,7 @@ function factsOf(text: string, names: readonly string[]): Fact[] {
       score:
         (telling.test(clause.text) ? 1.5 : 0) +
         (named ? 0.5 : 0) +
-        (words >= 5 && words <= 18 ? 1 : words > 24 ? -1 : words < 3 ? -1 : 0) -
-        (asking.test(clause.text) ? 6 : 0),
+        (words >= 5 && words <= 18 ? 1 : words > 24 ? -1 : words < 3 ? -1 : 0),
     }
   })
   return found.sort((a, b) => b.score - a.score || a.start - b.start)

@@ -1,8 +1,9 @@
+import { asksForWords } from '../builtin/asked-for.ts'
 import type { Composer } from '../builtin/composer.ts'
 import { sentencesIn } from '../text/split.ts'
 import { chosenFrom, toUs } from './chosen.ts'
 import { answers, lines, owned, type Answer } from './data.ts'
-import { clauseIn, quotedIn } from './draft.ts'
+import { quotedIn } from './draft.ts'
 import { nearest, nearness } from './nearest.ts'
 import type { Reading as Asked } from '../builtin/reading.ts'
 import type { Found } from '../read/classifier.ts'
@@ -62,18 +63,6 @@ const isGlad = (text: string): boolean =>
 const ofDrafts: readonly Intent[] = ['change-the-draft', 'judge-my-draft']
 const likeComplaints: readonly Intent[] = ['tells', 'about-mallama', 'only-listen', ...ofDrafts]
 
-/** How likely words have to be asked for, by the reader that knows what they are asked for: in a story more. */
-const FOR_WORDS = 0.6
-const IN_A_STORY = 0.85
-/** With what is to be said in it, it hardly is anything else. */
-const TOLD = 0.2
-const asksForWords = ({ text, words }: Asked): boolean =>
-  read(text)
-    .kind()
-    .some(
-      ({ label, chance }) =>
-        label === 'none' && 1 - chance >= (clauseIn(text) ? TOLD : words > STORY ? IN_A_STORY : FOR_WORDS),
-    )
 /** What such a request is easily taken for. */
 const mayBeWords: readonly Intent[] = ['tells', 'only-listen', ...questions.filter((it) => it !== 'what-if')]
 
@@ -86,7 +75,7 @@ function bySigns(wanted: Intent, asked: Asked, found: readonly Found<Intent>[]):
   const displeased = words < 20 && (acts.includes('repeat-complaint') || complainsOf(text, found) >= 1.5)
   if (displeased && likeComplaints.includes(wanted)) return 'complains'
   // A request for words is never passed over.
-  if (mayBeWords.includes(wanted) && asksForWords(asked)) return 'words'
+  if (mayBeWords.includes(wanted) && asksForWords(text)) return 'words'
   if (wanted !== 'tells' && wanted !== 'about-mallama') return wanted
   if (acts.includes('script')) return 'words'
   if (words <= 6 && acts.includes('closing')) return 'leaves'
