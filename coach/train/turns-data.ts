@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { cueHeads, mainActs, type CueName } from '../src/read/turn-heads.ts'
+import { families, type Family } from '../src/detectors/emotion-words.ts'
+import { cueHeads, headCount, mainActs, type CueName } from '../src/read/turn-heads.ts'
 import { withSigns } from '../src/read/messages.ts'
 import { heldTurns, quarrelTurns } from '../src/evals/labelled.ts'
 import type { Example } from './read-fit.ts'
@@ -14,6 +15,7 @@ export interface LabelledTurn {
   cues: readonly CueName[]
   act: string
   sarcasm: 'none' | 'possible' | 'likely'
+  emotion?: Family
   /** 0..10; null where it was not labelled. */
   harm: number | null
 }
@@ -87,6 +89,7 @@ const wanted = (turn: LabelledTurn): (number | null)[] => [
     return turn.cues.includes(name) ? 1 : 0
   }),
   ...mainActs.map((act) => Number(act === turn.act)),
+  ...families.map((family) => (turn.emotion ? Number(family === turn.emotion) : null)),
 ]
 
 interface Message {
@@ -127,13 +130,52 @@ function wantedOf({ act, sarcasm }: Message): (number | null)[] {
       return isCalm && (hurtful.test(name) || /^(?:hurts|heavy|harm|request)$/.test(name)) ? 0 : null
     }),
     ...mainActs.map((name) => (actsOf[act] ? Number(actsOf[act] === name) : null)),
+    ...families.map(() => null),
   ]
 }
 
+/** Lines under `[family]` of messages.txt: of what they do nobody said anything. */
+function feltLines(): Example[] {
+  let family = ''
+  return readFileSync(new URL('./messages.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .flatMap((text) => {
+      if (/^\[\w+\]$/.test(text)) {
+        family = text.slice(1, -1)
+        return []
+      }
+      const want = [...Array.from({ length: headCount }, () => null), ...families.map((it) => Number(it === family))]
+      return [{ told: withSigns(text), by: 'felt', weight: FELT, want }]
+    })
+}
+
+/**
+ * Messages by themselves (data/lines/single.jsonl): of the same labels as the turns, by authors of whom one is sealed.
+ */
+export function singles(split: 'train' | 'sealed'): LabelledTurn[] {
+  return lines<Omit<LabelledTurn, 'author' | 'text'> & { t: string; by: string; split: string }>(
+    '../data/lines/single.jsonl',
+  )
+    .filter((it) => it.split === split)
+    .map((it, at) => {
+      const id = `${it.by}-${at}`
+      return { ...it, id, text: it.t, author: it.by, conversation: id, speaker: 'A', harm: null }
+    })
+}
+
 const MESSAGES = 0.7
+const FELT = 1.5
+/** In few words everything is said by one of them. */
+const OUTRIGHT = 2
 /** The turns, and received messages with what their labels say of the same heads. */
 export const turnExamples = (turns: readonly LabelledTurn[]): Example[] => [
-  ...turns.map((turn) => ({ told: withSigns(turn.text), by: turn.author, weight: 1, want: wanted(turn) })),
+  ...turns.map((turn) => ({
+    told: withSigns(turn.text),
+    by: turn.author,
+    weight: turn.author === PLAIN ? OUTRIGHT : 1,
+    want: wanted(turn),
+  })),
   ...['', '-second', '-third'].flatMap((part) =>
     lines<Message>(`./received-messages${part}.jsonl`).map((it) => ({
       told: withSigns(it.text),
@@ -142,4 +184,5 @@ export const turnExamples = (turns: readonly LabelledTurn[]): Example[] => [
       want: wantedOf(it),
     })),
   ),
+  ...feltLines(),
 ]

@@ -1,7 +1,7 @@
 import { decide } from '../src/detectors/turn-decide.ts'
 import { likelyHarm } from '../src/detectors/turn-harm.ts'
 import type { UnseenTurns } from '../src/evals/turns-unseen.ts'
-import { cueAt, cues } from '../src/read/turn-heads.ts'
+import { cues } from '../src/read/turn-heads.ts'
 import { named, type Setting, type Thresholds } from '../src/read/turns.ts'
 import { hurtful, hurts, type LabelledTurn } from './turns-data.ts'
 
@@ -29,7 +29,7 @@ export function thresholdsOf(reads: readonly Read[], setting: Setting): Threshol
   const from: Record<string, number> = {}
   for (const cue of [...cues, 'sarcasm'] as const) {
     const scored = reads.map(({ chances, turn }) => ({
-      chance: chances[cueAt(cue)]!,
+      chance: named(chances).cue(cue),
       is: cue === 'sarcasm' ? turn.sarcasm !== 'none' : turn.cues.includes(cue),
     }))
     const score = (t: number) =>
@@ -55,7 +55,7 @@ export function figuresOf(
   const from = thresholdsOf(others, setting)
   const decided = own.map(({ turn, chances }) => {
     const got = decide(named(chances), from)
-    return { turn, got, harm: likelyHarm(named(chances), () => '', []).score }
+    return { turn, got, harm: likelyHarm(named(chances), () => '', {}).score }
   })
   type Decided = (typeof decided)[number]
   const cueF1 = (cue: (typeof cues)[number]) =>

@@ -4,21 +4,24 @@ import { headCount, turnGroups } from '../src/read/turn-heads.ts'
 import { aloneBy, inViewBy, seenOf, viewCount, viewOf, type Seen, type TurnFile } from '../src/read/turns.ts'
 import { rowsOf, scaleOf } from './fit.ts'
 import { sparseRows } from './logistic.ts'
-import { calibrated, toldOf } from './read-figures.ts'
+import { calibrated, figuresOf as groupFigures, toldOf } from './read-figures.ts'
 import { fit, packed, unseen, type Task } from './read-fit.ts'
-import { labelledTurns, PLAIN, turnExamples, type LabelledTurn } from './turns-data.ts'
+import { labelledTurns, PLAIN, singles, turnExamples, type LabelledTurn } from './turns-data.ts'
 import { figuresOf, round, thresholdsOf, type Read } from './turns-figures.ts'
 import { fitView } from './turns-fit.ts'
 
 /**
- * `node coach/train/turns.ts` trains the reader of turns and writes coach/src/read/weights/turns.json and, of each author
- * read by weights and thresholds that had learnt from the others, turns-unseen.json. Nothing is drawn by chance; the odd
- * conversations and the held authors are not read. `--dry` writes nothing. About two minutes.
+ * `node coach/train/turns.ts` trains the reader of turns and of messages by themselves and writes
+ * coach/src/read/weights/turns.json and, of each author read by weights and thresholds that had learnt from the others,
+ * turns-unseen.json. Nothing is drawn by chance; the odd conversations and the held authors are not read. `--dry` writes
+ * nothing. About two minutes.
  */
-const task: Task = { groups: turnGroups, most: 12_000, penalty: 0.4, rarest: 2, rounds: 10 }
+const task: Task = { groups: turnGroups, most: 16_000, penalty: 0.4, rarest: 2, rounds: 10 }
 const VIEW = { penalty: 15, bias: 0.1, rounds: 60 }
 
-const turns = labelledTurns()
+const messages = singles('train')
+const isMessage = (author: string) => messages.some((it) => it.author === author)
+const turns = [...labelledTurns(), ...messages]
 const examples = turnExamples(turns)
 const rows = rowsOf(examples.map(({ told }) => told))
 const authors = [...new Set(turns.map(({ author }) => author))].filter((author) => author !== PLAIN)
@@ -28,7 +31,15 @@ const odds = unseen(
   task,
   authors.map((author) => [author]),
 )
-const groups = turnGroups.map((group) => calibrated(group, toldOf(examples, odds, turnGroups, group)))
+/** Calibrated on those authors who may be read. */
+const groupsBy = (may: (author: string) => boolean) =>
+  turnGroups.map((group) =>
+    calibrated(
+      group,
+      toldOf(examples, odds, turnGroups, group).filter(({ by }) => may(by)),
+    ),
+  )
+const groups = groupsBy(() => true)
 
 interface Example {
   turn: LabelledTurn
@@ -39,7 +50,7 @@ interface Example {
 const places = new Map(turns.map((turn, at) => [turn, at]))
 const all = [
   ...Map.groupBy(
-    turns.filter(({ author }) => author !== PLAIN),
+    turns.filter(({ author }) => author !== PLAIN && !isMessage(author)),
     ({ author, conversation }) => `${author} ${conversation}`,
   ).values(),
 ].flatMap((room) => {
@@ -74,26 +85,46 @@ const seenBy = (weights: Float64Array, { view, chances }: Example) => {
   return inViewBy(chances, add)
 }
 
-const reads: Record<'alone' | 'inView', Read[]> = { alone: all, inView: [] }
-for (const author of authors) {
+const inTalks: Read[] = []
+for (const author of authors.filter((it) => !isMessage(it))) {
   const weights = fitted(all.filter(({ turn }) => turn.author !== author))
-  for (const it of all)
-    if (it.turn.author === author) reads.inView.push({ turn: it.turn, chances: seenBy(weights, it) })
+  for (const it of all) if (it.turn.author === author) inTalks.push({ turn: it.turn, chances: seenBy(weights, it) })
 }
-const figures = (['alone', 'inView'] as const).flatMap((setting) =>
-  authors.map((author) => {
-    const own = reads[setting].filter(({ turn }) => turn.author === author)
-    const others = reads[setting].filter(({ turn }) => turn.author !== author)
-    return figuresOf(author, setting, own, others)
-  }),
-)
+/** By itself: chances by a calibration that has not seen `left`. */
+const aloneReads = (left: string | null, may: (author: string) => boolean): Read[] => {
+  const by = left === null ? groups : groupsBy((author) => author !== left)
+  return turns.flatMap((turn, at) =>
+    turn.author !== PLAIN && may(turn.author) ? [{ turn, chances: aloneBy(by, Float64Array.from(odds.get(at)!)) }] : [],
+  )
+}
+const figures = [
+  ...authors.filter(isMessage).map((author) =>
+    figuresOf(
+      author,
+      'alone',
+      aloneReads(author, (it) => it === author),
+      aloneReads(author, (it) => it !== author),
+    ),
+  ),
+  ...authors
+    .filter((it) => !isMessage(it))
+    .map((author) =>
+      figuresOf(
+        author,
+        'inView',
+        inTalks.filter(({ turn }) => turn.author === author),
+        inTalks.filter(({ turn }) => turn.author !== author),
+      ),
+    ),
+]
 for (const { cues: byCue, ...rest } of figures) {
   console.warn(JSON.stringify(rest))
   if (rest.setting === 'inView') console.warn(JSON.stringify(byCue))
 }
 for (const setting of ['alone', 'inView'] as const)
-  for (const part of [/^[1-4]$/, /^w/]) {
+  for (const part of [/^[1-4]$/, /^w/, /^s/]) {
     const those = figures.filter((it) => it.setting === setting && part.test(it.author))
+    if (those.length === 0) continue
     const mean = (of: (it: UnseenTurns) => number) => round(those.reduce((sum, it) => sum + of(it), 0) / those.length)
     console.warn(setting, `${part}`, {
       horsemen: mean((it) => it.horsemen),
@@ -106,8 +137,22 @@ for (const setting of ['alone', 'inView'] as const)
     })
   }
 
-const from = { alone: thresholdsOf(reads.alone, 'alone'), inView: thresholdsOf(reads.inView, 'inView') }
+const from = {
+  alone: thresholdsOf(
+    aloneReads(null, () => true),
+    'alone',
+  ),
+  inView: thresholdsOf(inTalks, 'inView'),
+}
 console.warn(from)
+const felt = turnGroups.find(({ name }) => name === 'feeling')!
+const told = toldOf(examples, odds, turnGroups, felt)
+const feelings = groupFigures(
+  felt,
+  told,
+  [...new Set(told.map(({ by }) => by))].map((author) => [author]),
+)
+console.warn({ ...feelings, labels: [] })
 
 function table(weights: Float64Array): TurnFile['view'] {
   const step = Array.from({ length: headCount }, (_, k) => {
@@ -128,4 +173,5 @@ if (!process.argv.includes('--dry')) {
     )
   write('turns', file)
   write('turns-unseen', figures, 1)
+  write('feelings-unseen', [feelings], 1)
 }

@@ -2,12 +2,12 @@ import { read, type AsReceived } from '../read/read.ts'
 import type { Received } from './received.ts'
 import { families, grave, kinds, type Kind } from './sent.ts'
 
-/** Told where neither the readings nor the emotion model are sure of one. */
+/** Told where neither the readings nor the reader of turns are sure of one. */
 export const untold = 'hard to tell from the words alone'
 
 /**
  * How a message sounds: as the readings say that hold together more than half of the chance, with the feeling that the
- * emotion model hears beside it where the two do not contradict each other.
+ * reader of turns hears beside it where the two do not contradict each other.
  */
 export function toneOf({ text, grave: danger, as }: Received): string {
   if (danger) return grave[danger].tone

@@ -1,4 +1,5 @@
 import { sentences } from '../builtin/clauses.ts'
+import { people } from '../detectors/people.ts'
 import { readTurn, type TurnReading } from '../detectors/turn.ts'
 import { factsOf, missing } from './facts.ts'
 
@@ -34,7 +35,8 @@ export function withoutSting(text: string, known: ReadonlySet<string>): string {
   const parts = sentences(text)
   if (parts.length > 200) return text
   const kept = parts.filter((it) => standing.test(it.text) || !sting(readTurn(tidy(it.text)))).map((it) => it.text)
-  const facts = factsOf(text, known)
+  const named = people(text).flatMap(({ someone }) => someone.name?.toLowerCase() ?? [])
+  const facts = factsOf(text, new Set([...known, ...named]))
   for (const said of [tidy(kept.join(' ')), tidy(text)]) {
     if ((said.match(/\p{L}+/gu)?.length ?? 0) < 3 || missing(facts, said).length > 0) continue
     if (!sting(readTurn(said))) return said

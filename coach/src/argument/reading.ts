@@ -8,7 +8,7 @@ const heated: ReadonlySet<ArgumentAct> = new Set(['criticism', 'contempt', 'thre
 /** Every turn with its acts and harm, read in view of the turns before it. Same order, same length. */
 export function readAll(turns: readonly Turn[], known: readonly string[]): Read[] {
   const alone = readEach(turns, known)
-  const inView = readTurns(turns, known, alone)
+  const inView = readTurns(turns, known)
   return turns.flatMap((turn, at) => {
     const [seen, own] = [inView[at]!, alone[at]!]
     // A verdict with which a quarrel opens is one, though the turns before it were calm: there were none.

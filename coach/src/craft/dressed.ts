@@ -13,7 +13,7 @@ import { factsIn, factsOf } from './facts.ts'
 import type { Goal } from './goal.ts'
 import type { Recipient } from './recipient.ts'
 import { coreOf, door, finishedIn, finishedKind, framed, regard } from './say.ts'
-import { score } from './score.ts'
+import { score, unaddressed } from './score.ts'
 import { slotsOf } from './slots.ts'
 import { draftFeedback, nothingWritten, quoteFrom } from './tell.ts'
 
@@ -156,7 +156,7 @@ function evidenceOf(text: string, quote: string, { act }: Goal, facts: readonly 
 
 /** What runs them down is not sent, whoever wrote it. */
 export function insultIn(text: string, input: CraftInput, safety: CraftResult['safety']): CraftResult | null {
-  const { harm, spans } = readTurn(text)
+  const { harm, spans } = readTurn(unaddressed(text))
   const quote = harm.score >= 4 ? spans.contempt[0]?.quote.trim() : undefined
   if (!quote) return null
   return nothingWritten(

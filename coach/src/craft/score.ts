@@ -1,4 +1,5 @@
 import type { Contribution, CraftScores, CraftTone } from '@mallama/contracts/coach'
+import { empathyIn } from '../detectors/empathy.ts'
 import { readTurn, type TurnReading } from '../detectors/turn.ts'
 import type { Act } from './acts.ts'
 import { dimensions, dimensionWords, profiles, toneCues, type Dimension, type Profile } from './cues/tones.ts'
@@ -30,10 +31,13 @@ export const unscored = {
 const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 const round = (value: number) => Math.round(value * 10) / 10
 
+/** How somebody is addressed is neither warmth nor mockery. */
+export const unaddressed = (text: string): string => text.replace(/^Dear [^,]{1,40},/, '').trimStart()
+
 /** How much of each dimension the words have, 0..1: no hit 0, one 0.55, two 0.85, three and more 1. */
 export function profileOf(text: string): Profile {
-  // How somebody is addressed is no warmth, and a wish ("I would love") leaves no room.
-  const read = text.slice(0, 6000).replace(/^Dear [^,]{1,40},/, '')
+  // A wish ("I would love") leaves no room.
+  const read = unaddressed(text.slice(0, 6000))
   const amount = (dimension: Dimension) =>
     [0, 0.55, 0.85, 1][Math.min(3, read.match(toneCues[dimension])?.length ?? 0)] ?? 0
   const hedging = amount('hedging')
@@ -68,7 +72,7 @@ interface Measure {
  * through the same function. All scores 0..100.
  */
 export function score(text: string, goal: Measure, tone: CraftTone): Scored {
-  const reading = readTurn(text)
+  const reading = readTurn(unaddressed(text))
   const contributions: Contribution[] = []
   const add = (score: string, feature: string, amount: number, quote?: string) => {
     if (Math.abs(amount) >= 0.05)
@@ -112,22 +116,15 @@ export function score(text: string, goal: Measure, tone: CraftTone): Scored {
   if (fault) clarityScore += add('clarityScore', 'a sentence that does not hold together', -45, fault)
   if (goal.unread) clarityScore += add('clarityScore', 'part of the goal could not be read', -35)
 
-  const { empathy, apology } = reading
-  const quoteOf = (id: string) => empathy.spans.find((it) => it.id === id)?.quote
+  const { apology } = reading
+  const empathy = empathyIn(text)
   let empathyScore = add('empathyScore', 'where a message starts', 40)
-  empathyScore += add('empathyScore', 'warmth or concern is shown', empathy.reaction * 10, quoteOf('reaction'))
-  empathyScore += add(
-    'empathyScore',
-    'it says how it is for them',
-    empathy.interpretation * 10,
-    quoteOf('interpretation'),
-  )
-  empathyScore += add(
-    'empathyScore',
-    'it asks what they have not said yet',
-    empathy.exploration * 6,
-    quoteOf('exploration'),
-  )
+  for (const [shown, feature, most] of [
+    [empathy.warmth, 'warmth or concern is shown', 20],
+    [empathy.understanding, 'it says how it is for them', 20],
+    [empathy.interest, 'it asks what they have not said yet', 12],
+  ] as const)
+    empathyScore += add('empathyScore', feature, shown.chance * most, shown.quote)
   const [acknowledged] = [...reading.features.acknowledgement, ...reading.features.gratitude]
   if (acknowledged) empathyScore += add('empathyScore', 'it sees their side or thanks them', 12, acknowledged.quote)
   if (apology.kind === 'apology') empathyScore += add('empathyScore', 'it owns something', 12, apology.spans[0]?.quote)
@@ -139,8 +136,6 @@ export function score(text: string, goal: Measure, tone: CraftTone): Scored {
     empathyScore += add('empathyScore', 'it leaves them a choice', 8)
   if (apology.kind === 'non-apology')
     empathyScore += add('empathyScore', 'an apology that takes itself back', -20, apology.spans[0]?.quote)
-  if (empathy.dismissal && words > 3)
-    empathyScore += add('empathyScore', 'it waves something of theirs away', -12, quoteOf('dismissal'))
   const hurting = hurtingIn(reading)
   if (hurting) empathyScore += add('empathyScore', 'words that hurt', -reading.harm.score * 4, hurting)
 
@@ -177,15 +172,17 @@ export function score(text: string, goal: Measure, tone: CraftTone): Scored {
     profile,
     missing: covered.missing,
     fault,
-    chance: chanceOf(scores.overallScore, reading, goal.act, add),
+    chance: chanceOf(scores.overallScore, reading, empathy.openness, goal.act, add),
   }
 }
 
+/** Less harm than this is nobody's horseman: what mends in the words outweighs what may hurt. */
+const HURTS = 2
 /** The four horsemen (Gottman) that are in the words, each with its spans. */
-export const horsemenIn = ({ spans }: TurnReading) =>
+export const horsemenIn = ({ spans, harm }: TurnReading) =>
   (['criticism', 'contempt', 'defensiveness', 'stonewalling'] as const)
     .map((it) => [it, spans[it]] as const)
-    .filter(([, found]) => found.length > 0)
+    .filter(([, found]) => found.length > 0 && harm.score >= HURTS)
 
 /** Some messages are harder to like than others, however they are worded. Set by hand. */
 const welcome: Readonly<Record<Act, number>> = {
@@ -206,13 +203,14 @@ const welcome: Readonly<Record<Act, number>> = {
 function chanceOf(
   overall: number,
   reading: TurnReading,
+  openness: number,
   act: Act,
   add: (score: string, feature: string, amount: number) => number,
 ): number {
   const sum =
     add('positiveResponseChance', 'how well it is worded', 22 + overall * 0.5) +
     add('positiveResponseChance', 'what kind of message it is', welcome[act]) +
-    add('positiveResponseChance', 'how open it sounds to the other view', reading.receptiveness.score * 8) +
+    add('positiveResponseChance', 'how open it sounds to the other view', openness * 8) +
     (hurtingIn(reading) ? add('positiveResponseChance', 'words that hurt', -reading.harm.score * 4) : 0)
   return Math.round(Math.min(90, Math.max(15, sum)))
 }

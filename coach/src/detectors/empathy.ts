@@ -1,44 +1,57 @@
-import { comfortCues } from './cues/comforting.ts'
-import { match, spanAt } from './match.ts'
-import type { Plain, Sentence } from './plain.ts'
+import { families } from './emotion-words.ts'
 import type { Span } from './span.ts'
+import { evidenceIn } from './turn-evidence.ts'
+import { pleasant } from './valence.ts'
+import { actAt, cueAt, feelingAt } from '../read/turn-heads.ts'
+import { alone, feelings, named, oddsOf } from '../read/turns.ts'
 
-type EmpathyLevel = 0 | 1 | 2
-
-/** EPITOME (Sharma et al. 2020): each 0 none, 1 weak, 2 strong. */
-export interface EmpathyReading {
-  /** Warmth or concern shown. */
-  reaction: EmpathyLevel
-  /** Understanding of the other's experience said. */
-  interpretation: EmpathyLevel
-  /** Interest in what they have not said yet. */
-  exploration: EmpathyLevel
-  /** Their experience is waved away. */
-  dismissal: boolean
-  /** `id`: "reaction", "interpretation", "exploration" or "dismissal"; strength above 0.7 is the strong form. */
-  spans: readonly Span[]
+/** How likely words show something, 0..1, and where. */
+interface Shown {
+  chance: number
+  quote: string
 }
 
-// An offer or a plan in the shape of a question asks for nothing that is not said yet.
-const offering =
-  /^(?:(?:and|so|but|or|well|hey),? )?(?:can|could|shall|should|may|would|want|fancy|need|why (?:dont|not|didnt|would|are)|who cares|so what|did you see|have you (?:tried|thought)|do you want me|is there anything i|anything i can|what can i|how about|what about (?:a|the|we|going)|right|okay|really|seriously|see)\b/
+/** What of empathy words show (after EPITOME, Sharma et al. 2020), as chances of the reader of turns. */
+export interface Empathy {
+  /** Love, thanks or comfort. */
+  warmth: Shown
+  /** The other's feeling or view makes sense. */
+  understanding: Shown
+  /** What they have not said yet is asked for. */
+  interest: Shown
+  /** -1..1: above 0 the words sound open to the other's view, below 0 they argue or press. */
+  openness: number
+}
 
-export function empathyIn(read: Plain, parts: readonly Sentence[]): EmpathyReading {
-  const spans = match(read, comfortCues)
-  for (const { from, end, text, close } of parts) {
-    if (!close.includes('?') || offering.test(text)) continue
-    const place = spanAt(read, 'exploration', from, end, 0.5)
-    if (!spans.some((it) => it.id === 'exploration' && it.start < place.end && it.end > place.start)) spans.push(place)
+const warm = pleasant.filter((it) => it !== 'joy')
+
+export function empathyIn(text: string): Empathy {
+  const odds = oddsOf(text)
+  const chances = named(alone(odds))
+  const felt = feelings(odds)
+  const evidence = evidenceIn(text)
+  const shown = (chance: number, heads: readonly number[]): Shown => {
+    const { quote }: Span = evidence('empathy', heads)
+    return { chance: Math.min(1, chance), quote }
   }
-  const level = (id: string): EmpathyLevel => {
-    const most = Math.max(0, ...spans.filter((it) => it.id === id).map(({ strength }) => strength))
-    return most > 0.7 ? 2 : most > 0 ? 1 : 0
-  }
+  const most = (...some: number[]) => Math.max(...some)
+  const open = most(chances.cue('validation'), chances.act('accountability'), chances.cue('repair'))
+  const closed = most(
+    chances.cue('criticism'),
+    chances.cue('contempt'),
+    chances.cue('demand'),
+    chances.cue('absolutes'),
+  )
   return {
-    reaction: level('reaction'),
-    interpretation: level('interpretation'),
-    exploration: level('exploration'),
-    dismissal: spans.some(({ id }) => id === 'dismissal'),
-    spans,
+    warmth: shown(
+      most(
+        warm.reduce((sum, family) => sum + felt[families.indexOf(family)]!, 0),
+        chances.act('validate'),
+      ),
+      [...warm.map(feelingAt), actAt('validate')],
+    ),
+    understanding: shown(most(chances.cue('validation'), chances.act('validate')), [cueAt('validation')]),
+    interest: shown(chances.act('question'), [actAt('question')]),
+    openness: open - closed,
   }
 }

@@ -1,19 +1,6 @@
-import emotions from './weights/emotions.json' with { type: 'json' }
 import { isKnown } from '../learn/grams.ts'
-import { once } from '../once.ts'
 import { legibility, type Legibility } from '../builtin/kind-of-text.ts'
 
-/** Every word that the emotion model met more than a few times in English messages: some thousand everyday words. */
-const met = once(
-  () =>
-    new Set(
-      (emotions as { grams: string }).grams
-        .split('\n')
-        .flatMap((gram) => (gram.startsWith('#') ? [] : gram.toLowerCase().split(/[^\p{L}']+/u)))
-        .filter((word) => word.length > 1)
-        .flatMap((word) => [word, word.replaceAll("'", '')]),
-    ),
-)
 /** Endings and beginnings that English words have, and hardly any others: most long words are in no short list. */
 const shaped =
   /(?:[a-z]{2}(?:ing|tion|sion|ness|ight|ough|ould|ful|less|able|ship|wards?|ways?|body|self|day|ally|edly|ously|ever)|[a-z]{3}(?:ed|ly|er|est|th|ck|sh|ys))$|^(?:th|wh|sh|kn|wr)[a-z]{2,}/
@@ -36,9 +23,7 @@ export function readable(text: string): Legibility {
     .filter((word, at) => at === 0 || !/^\p{Lu}\p{Ll}/u.test(word))
     .map((word) => word.toLowerCase().replaceAll('’', "'"))
     .filter((word) => word.length > 1 && !shared.has(word))
-  const english = words.filter(
-    (word) => met().has(word) || isKnown(word.replaceAll("'", '')) || shaped.test(word),
-  ).length
+  const english = words.filter((word) => isKnown(word.replaceAll("'", '')) || shaped.test(word)).length
   if (words.length < 3) {
     const long = words.length === 2 && words.every((word) => word.length > 3) && /\s\S+\s/.test(text.trim())
     return english === 0 && words.length > 0 && (long || words.every((word) => /[^a-z']/.test(word)))

@@ -12,11 +12,8 @@ test('a turn is read in one pass, every quote as it was written', () => {
     ...Object.values(it.features).flat(),
     ...it.apology.spans,
     ...it.sarcasm.spans,
-    ...it.empathy.spans,
-    ...it.receptiveness.spans,
-    ...it.needs.evaluations,
   ]
-  expect(spans.length).toBeGreaterThan(8)
+  expect(spans.length).toBeGreaterThan(3)
   for (const span of spans) expect(text.slice(span.start, span.end)).toBe(span.quote)
 })
 
@@ -37,29 +34,27 @@ describe('harm', () => {
   ])('none in: %s', (text) => expect(harm(text)).toBeLessThan(2))
 })
 
-const has = (text: string, feature: keyof ReturnType<typeof readTurn>['features'], known?: string[]) =>
-  readTurn(text, { known }).features[feature].length > 0
-describe('shared features', () => {
+describe('a message by itself, as if nothing had been said before', () => {
   test.each([
-    ['you promised me EVERYTHING', 'shouting'],
-    ['just like last christmas', 'past'],
-    ['even my sister says so', 'third-party'],
-    ['stop it or im leaving', 'ultimatum'],
-    ['you will regret this', 'threat'],
-    ['he slapped me', 'violence'],
-    ['maybe i was wrong', 'hedge'],
-    ['thx for dinner', 'gratitude'],
-    ['hey, you there?', 'greeting'],
-    ['i hear you', 'acknowledgement'],
-  ] as const)('%s: %s', (text, feature) => expect(has(text, feature)).toBe(true))
-  test.each([
-    ['see you on the NHS site', 'shouting'],
-    ['hit me up later', 'violence'],
-    ['she pushed me to apply', 'violence'],
-    ['tea or coffee', 'ultimatum'],
-  ] as const)('%s: no %s', (text, feature) => expect(has(text, feature)).toBe(false))
+    ['You are a waste of space and everybody knows it', 'contempt'],
+    ["It wasn't me, you told me six and then you changed it", 'defend'],
+    ["If you're not here by nine I'm telling your mother what you did", 'threat'],
+    ["I'm so sorry I forgot, that was careless of me", 'apologise'],
+    ['Could you pick up the parcel on your way home?', 'request'],
+    ['That makes sense, I would be angry too', 'validate'],
+    ['what time does the film start', 'question'],
+  ] as const)('%s: %s', (text, act) => expect(readTurn(text).acts.map(({ id }) => id)).toContain(act))
+  test.each(['Thank you so much for the lift, you saved me', 'you saved me!! thank you'])('%s is thanks', (text) =>
+    expect(readTurn(text).features.gratitude).not.toEqual([]),
+  )
+  test('sorry with an if is none', () =>
+    expect(readTurn("sorry if you can't take a joke").apology.kind).toBe('non-apology'))
+  test('capitals, and not those of names', () => {
+    expect(readTurn('you promised me EVERYTHING').features.shouting).not.toEqual([])
+    expect(readTurn('see you on the NHS site').features.shouting).toEqual([])
+  })
   test('a name the writer keeps, compared with', () =>
-    expect(has('xanthe would never do that', 'third-party', ['Xanthe'])).toBe(true))
+    expect(readTurn('xanthe would never do that', { known: ['Xanthe'] }).features['third-party']).not.toEqual([]))
 })
 
 describe('whatever is sent', () => {

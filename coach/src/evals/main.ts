@@ -14,7 +14,7 @@ const { values } = parseArgs({
 })
 const data = values.data ?? process.env.MALLAMA_DATA ?? null
 if (data !== null && !existsSync(data)) {
-  console.error(`There is no folder ${data}: --data takes the folder that holds goemotions/ and the other public data.`)
+  console.error(`There is no folder ${data}: --data takes the folder that holds the public data.`)
   process.exit(1)
 }
 const rows = rowModules.flatMap((module) => module.rows(data))

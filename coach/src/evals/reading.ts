@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { Family } from '../detectors/emotion-words.ts'
-import { families } from '../detectors/emotion-words.ts'
 import { read } from '../read/read.ts'
 import acts from '../read/weights/acts-unseen.json' with { type: 'json' }
+import feelings from '../read/weights/feelings-unseen.json' with { type: 'json' }
 import intents from '../read/weights/intents-unseen.json' with { type: 'json' }
 import kinds from '../read/weights/kinds-unseen.json' with { type: 'json' }
 import matters from '../read/weights/matters-unseen.json' with { type: 'json' }
 import messages from '../read/weights/messages-unseen.json' with { type: 'json' }
 import topics from '../read/weights/topics-unseen.json' with { type: 'json' }
 import { familyF1 } from './emotion-figures.ts'
-import { goEmotions } from './goemotions.ts'
 import { intentLines } from './labelled.ts'
 import { linesIn } from './lines.ts'
 import { halves, median, share, type Row, type RowModule } from './measure.ts'
@@ -86,6 +84,7 @@ function unseenRows(): Row[] {
     ...of('kind of words', kinds, 'kind'),
     ...of('matter', matters, 'matter'),
     ...of('topic', topics, 'topic'),
+    ...of('feeling', feelings, 'feeling'),
   ]
 }
 
@@ -130,33 +129,6 @@ function shippedRows(): Row[] {
   ]
 }
 
-/** GoEmotions: thresholds of the best F1 are set on the half that is tuned on. */
-function commentRows(folder: string): Row[] {
-  const corpus = goEmotions(folder)
-  if (!corpus) return []
-  const chancesOf = (texts: readonly { text: string; families: readonly Family[] }[]) =>
-    texts.map(({ text, families: is }) => ({
-      is,
-      of: new Map(
-        read(text)
-          .tone()
-          .map((it) => [it.label, it.chance]),
-      ),
-    }))
-  const [tune, test] = [chancesOf(corpus.tune), chancesOf(corpus.test)]
-  const grid = Array.from({ length: 45 }, (_, at) => 0.05 + at / 50)
-  const from = families.map((family) => {
-    const f1 = (limit: number) => {
-      const got = tune.filter(({ of }) => of.get(family)! >= limit)
-      const is = tune.filter((it) => it.is.includes(family))
-      return (2 * got.filter((it) => it.is.includes(family)).length) / Math.max(1, got.length + is.length)
-    }
-    return grid.reduce((best, limit) => (f1(limit) > f1(best) ? limit : best))
-  })
-  const f1 = familyF1(test.map(({ is, of }) => ({ is, got: families.filter((it, at) => of.get(it)! >= from[at]!) })))
-  return [{ ...row('GoEmotions: macro-F1 (ten families)', f1, atLeast(0.57, '0.591')), data: 'public' }]
-}
-
 function timeRow(): Row {
   const talk = readFileSync(new URL('./cases/ordinary-talk.txt', import.meta.url), 'utf8')
   const text = talk.split(/\s+/).slice(0, 1000).join(' ')
@@ -171,5 +143,5 @@ function timeRow(): Row {
 }
 
 export const reading: RowModule = {
-  rows: (data) => [...unseenRows(), ...shippedRows(), timeRow(), ...(data ? commentRows(data) : [])],
+  rows: () => [...unseenRows(), ...shippedRows(), timeRow()],
 }

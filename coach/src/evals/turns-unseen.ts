@@ -1,7 +1,10 @@
 import unseen from '../read/weights/turns-unseen.json' with { type: 'json' }
 import type { Row } from './measure.ts'
 
-/** What `coach/train/turns.ts` measured on an author with weights and thresholds that had learnt from all the others. */
+/**
+ * What `coach/train/turns.ts` measured on an author with weights and thresholds that had learnt from all the others: turns
+ * in view of those before them, messages by themselves.
+ */
 export interface UnseenTurns {
   author: string
   setting: 'alone' | 'inView'
@@ -20,15 +23,16 @@ export interface UnseenTurns {
   harmGap: number | null
 }
 
-const parts: readonly (readonly [string, RegExp])[] = [
-  ['four authors, each left out of the training', /^[1-4]$/],
-  ['four later authors, each left out of the training', /^w/],
-]
+const parts = [
+  ['four authors, each left out of the training', 'inView', /^[1-4]$/],
+  ['four later authors, each left out of the training', 'inView', /^w/],
+  ['messages by themselves, three authors, each left out of the training', 'alone', /^s/],
+] as const
 
 /** Means over authors, as recorded by the training: it takes minutes, and only the weights decide it. */
 export function unseenRows(): Row[] {
-  return parts.flatMap(([which, names]) => {
-    const those = (unseen as UnseenTurns[]).filter(({ setting, author }) => setting === 'inView' && names.test(author))
+  return parts.flatMap(([which, where, names]) => {
+    const those = (unseen as UnseenTurns[]).filter(({ setting, author }) => setting === where && names.test(author))
     const row = (
       what: string,
       figure: (it: UnseenTurns) => number,

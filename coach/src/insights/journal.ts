@@ -155,9 +155,9 @@ function mismatchOf(now: Entry): { told: string; quote: Excerpt } | null {
   const mood = moodWeight[given.mood]
   const field = named.flatMap(({ family }) => family ?? [])
   const lean =
-    felt.valence < -0.35 && isPainful(felt.families) && !isPleasant(felt.families)
+    felt.valence < -0.25 && isPainful(felt.families) && !isPleasant(felt.families)
       ? -1
-      : felt.valence > 0.35 && isPleasant(felt.families) && !isPainful(felt.families)
+      : felt.valence > 0.25 && isPleasant(felt.families) && !isPainful(felt.families)
         ? 1
         : 0
   if (lean === 0 || mood === 0 || mood * lean > 0) return null

@@ -1,6 +1,5 @@
 import { sentences, wordCount } from '../builtin/clauses.ts'
-import { apologyIn } from '../detectors/apology.ts'
-import { plain } from '../detectors/plain.ts'
+import { readTurn } from '../detectors/turn.ts'
 
 /** As much as is read of one text. */
 const LONGEST = 4_000
@@ -17,12 +16,9 @@ export function opensIn(text: string): 'apology' | 'no' | null {
   return all.some(saysNo) ? 'no' : null
 }
 
-/** The detector also takes shame and regret for one; here the word itself has to stand. */
+/** The reader also takes shame and regret for one; here the word itself has to stand. */
 const sorry = /\b(?:sorry|apologi[sz]e|apolog(?:y|ies)|forgive)\b/i
-const apologises = (sentence: string) => {
-  const { kind, spans } = apologyIn(plain(sentence))
-  return kind === 'apology' && spans.some(({ start, end }) => sorry.test(sentence.slice(start, end)))
-}
+const apologises = (sentence: string) => sorry.test(sentence) && readTurn(sentence).apology.kind === 'apology'
 
 /** Of oneself, and about no deed of the other's: "I don't want you to shout" is a wish. */
 const ownNo =

@@ -22,7 +22,7 @@ import readings from './weights/readings.json' with { type: 'json' }
 import { together, withContext, type Menace, type ReadsAs, type Role } from './readings.ts'
 import recallFile from './weights/recalls.json' with { type: 'json' }
 import refusals from './weights/refusals.json' with { type: 'json' }
-import { toneOf } from './tone.ts'
+import { heardIn } from './turns.ts'
 import tieFile from './weights/ties.json' with { type: 'json' }
 import topics from './weights/topics.json' with { type: 'json' }
 import type { Closeness, Doer, Tie } from './ties.ts'
@@ -129,7 +129,7 @@ export function read(text: string): Reading {
     message: once(() => claims<MessageAct>(ofMessage(), 'act')),
     valence: once(() => ofMessage().of<Valence>('valence')),
     sarcasm: once(() => ofMessage().of<Sarcasm>('sarcasm')),
-    tone: once(() => toneOf(near, sentences).map((it) => ({ ...it, shown: quoted(it.sentence) }))),
+    tone: once(() => claims<Family>(heardIn(near), 'feeling')),
     intent: once(() => wishes().of(askedIn(near))),
     kind: once(() => classifiers.kinds().read(askedIn(near)).of<Kind>('kind')),
     recall: (what) => ofRecall().find(({ label }) => label === what)!.chance,

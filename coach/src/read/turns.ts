@@ -1,7 +1,7 @@
 import { weightsOf } from '../learn/bytes.ts'
 import { once } from '../once.ts'
 import { toldIn } from '../text/told.ts'
-import { chancesOf, classifierOf, sigmoid, softmax, type GroupFile, type ReadFile } from './classifier.ts'
+import { chancesOf, classifierOf, sigmoid, softmax, type GroupFile, type Read, type ReadFile } from './classifier.ts'
 import { withSigns } from './messages.ts'
 import { actAt, cueAt, cueHeads, headCount, mainActs, type CueHead, type CueName } from './turn-heads.ts'
 import file from './weights/turns.json' with { type: 'json' }
@@ -13,7 +13,7 @@ import file from './weights/turns.json' with { type: 'json' }
 export interface TurnFile {
   words: ReadFile
   view: { weights: string; step: readonly number[] }
-  /** The chance from which a cue is believed, of a turn by itself and in view of those before. */
+  /** The chance from which a cue is believed, of a message by itself and of a turn in view of those before. */
   from: { alone: Thresholds; inView: Thresholds }
 }
 export type Setting = 'alone' | 'inView'
@@ -39,6 +39,9 @@ const made = once(() => classifierOf((file as unknown as TurnFile).words))
 const table = once(() => weightsOf((file as unknown as TurnFile).view.weights))
 export const thresholds = () => (file as unknown as TurnFile).from
 
+/** A text by all heads, as the other classifiers read it. */
+export const heardIn = (text: string): Read => made().read(withSigns(text))
+
 /** Log-odds of all heads for the words of one turn. */
 export const oddsOf = (text: string): Float64Array => made().odds(withSigns(text))
 
@@ -46,9 +49,12 @@ const first = cueHeads.length
 /** Calibrated on authors not learnt from. */
 export const aloneBy = (groups: readonly GroupFile[], odds: Float64Array): number[] => [
   ...chancesOf(groups[0]!, odds.subarray(0, first)),
-  ...chancesOf(groups[1]!, odds.subarray(first)),
+  ...chancesOf(groups[1]!, odds.subarray(first, headCount)),
 ]
 export const alone = (odds: Float64Array): number[] => aloneBy((file as unknown as TurnFile).words.groups, odds)
+/** Which feeling is the main one, in the order of `families`. */
+export const feelings = (odds: Float64Array): number[] =>
+  chancesOf((file as unknown as TurnFile).words.groups[2]!, odds.subarray(headCount))
 
 /** Where nothing can be told: another language, no words. */
 export const nothing: readonly number[] = Array.from({ length: headCount }, (_, at) => (at === actAt('inform') ? 1 : 0))
@@ -120,11 +126,16 @@ export const seenOf = (speaker: string | null, text: string, chances: readonly n
   asks: text.trimEnd().endsWith('?'),
 })
 
-export const named = (all: readonly number[]): Chances => ({
-  all,
-  cue: (name) => all[cueAt(name)]!,
-  act: (name) => all[actAt(name)]!,
-})
+const hurtful = new Set<string>([
+  ...(['criticism', 'contempt', 'defensiveness', 'withdraw', 'stonewalling', 'threat', 'ultimatum', 'demand'] as const),
+  ...(['defend', 'invalidate'] as const),
+])
+/** Of 267 turns that thank and 1,900 that hurt none was labelled with both: the likelier thanks are, the less is the rest. */
+export function named(all: readonly number[]): Chances {
+  const unthanked = 1 - all[cueAt('appreciation')]!
+  const part = (name: string) => (hurtful.has(name) ? unthanked : 1)
+  return { all, cue: (name) => all[cueAt(name)]! * part(name), act: (name) => all[actAt(name)]! * part(name) }
+}
 
 /** Log-odds of all heads for a stretch of a turn, to see which speaks most for one. */
 export const oddsOfWords = (words: readonly string[]): Float64Array => made().odds([{ from: 0, to: 0, words }])

@@ -1,7 +1,6 @@
 import { spanAt } from '../../detectors/match.ts'
 import type { Plain, Sentence } from '../../detectors/plain.ts'
 import type { Span } from '../../detectors/span.ts'
-import { mayMeet } from '../../sieve.ts'
 
 /**
  * What a sender tells that they did to the reader's life, or mean to do with what they know, however fondly it is
@@ -129,7 +128,6 @@ export function deedsIn(read: Plain, parts: readonly Sentence[]): Span[] {
   const all = read.text
   const spans: Span[] = []
   for (const { id, pattern, beside, unless } of deeds) {
-    if (!mayMeet(pattern, all)) continue
     const hit = pattern.exec(all)
     if (!hit || unless?.test(all) || (beside && !beside.test(all))) continue
     const part = parts.find(({ from, end }) => hit.index >= from && hit.index < end)
