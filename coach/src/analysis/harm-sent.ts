@@ -4,6 +4,7 @@ import type { Plain } from '../detectors/plain.ts'
 import { sight, stated, type Flag } from '../safety/screen.ts'
 import type { CoercionId } from './cues/coercion.ts'
 import type { DangerId } from './cues/danger.ts'
+import { goodbyeIn } from './goodbye.ts'
 import { isAbuse } from './safe-reply.ts'
 import { meansHarm, type Sent, type Stance, stanceOf } from './stance.ts'
 import type { GraveKind } from './sent.ts'
@@ -80,10 +81,6 @@ const ownDoing = new RegExp(`${harmful.source}|\\b(?:I|me|myself|I[’'](?:m|ve|
 /** "Go die", "kys", "take all your pills then". */
 const goad =
   /(?:^|[.!?,;\n]\s*|\b(?:just|then|please|ok|so|you should|why dont you|hope you|do us (?:all )?a favou?r and|go and|go) )(?:just |go |and |ahead and )*(?:kys|die(?! (?:of|laughing|hard|down|from|for))|drop dead|kill ?yourself|kill urself|hang yourself|end yourself|unalive yourself|jump off (?:a|the) (?:bridge|roof|cliff)|(?:take|swallow) all (?:of )?(?:your|ur|the|those|them) (?:pills|tablets|meds))\b/i
-/** Thanks for everything, a goodbye, and somebody or something to look after, in one breath. */
-const farewell =
-  /\bgood ?bye\b(?=.{0,120}\b(?:(?:look after|take care of|be good to|feed|give) (?:\w+ )(?:for me|when im gone|now)|for everything\b.{0,60}\b(?:look after|take care of)))|\b(?:look after|take care of) \w+ for me\b(?=.{0,80}\bgood ?bye\b)/i
-
 /** "If you leave I don't know what I'll do": despair, a threat or neither; nobody can tell, so it is asked. */
 const lost =
   /\bif (?:you|this|we|it)\b[^.!?\n]{2,60}\bi (?:really |honestly |just )?(?:don[’']?t|do not|wouldn[’']?t) know (?:what i(?:[’']?(?:ll|d| will| would| might| may))? ?(?:will |would |might )?do|how i(?:[’']?(?:ll|d)| would| will| can| could)? ?(?:would |could |can )?(?:go on|carry on|cope|live|survive|get through))\b(?! (?:with (?:all )?(?:the|this|that) (?:cake|food|tickets|stuff)|for (?:dinner|lunch|tea)))/i
@@ -137,9 +134,9 @@ function sentFlag(text: string, plainly: string, danger: readonly Span[], { ever
   const seen = heardOnly ? null : sighted
   // To tell somebody to die is done to the one who reads it, and tells nothing of the sender's own life.
   if (goad.test(text.replace(/[’‘']/g, ''))) return { tier: 2, category: 'abuse', thirdParty: false, learnt: false }
-  if (farewell.test(text.replace(/[’‘']/g, '')))
-    return { tier: 2, category: 'self-harm', thirdParty: true, learnt: false }
-  const flags: Flag[] = []
+  const goodbye = danger.length > 0 ? 0 : goodbyeIn(text)
+  if (goodbye === 2) return { tier: 2, category: 'self-harm', thirdParty: true, learnt: false }
+  const flags: Flag[] = goodbye === 1 && !everyday ? [{ tier: 1, category: 'self-harm', thirdParty: true }] : []
   const has = (...ids: HarmId[]) => danger.some(({ id }) => ids.includes(id as HarmId))
   if (seen?.category === 'threat-to-others') {
     if (needsHelp(seen) || has('harm', 'control', 'degrade'))

@@ -24,6 +24,8 @@ interface Written {
   reads?: string
   context?: string | null
   from?: string | null
+  /** Whether a message that somebody received is a goodbye for good. */
+  goodbye?: boolean
   /** What a part of a description tells of two people, who does it, and the writer's own closeness where it shows. */
   tie?: string
   does?: string
@@ -149,6 +151,13 @@ export const readingLines = (): {
 /** Questions for what was told before, and near misses. */
 export const recallLines = (): { t: string; recalls: string; by: string; split: 'train' | 'sealed' }[] =>
   written().flatMap(({ t, recalls, by, split }) => (recalls ? [{ t, recalls, by, split }] : []))
+
+/** Messages that somebody received, with whether they say goodbye for good; none of the readings' does. */
+export const goodbyeLines = (): { t: string; goodbye: boolean; by: string }[] =>
+  written().flatMap(({ t, goodbye, reads, by }) => {
+    const says = goodbye ?? (reads ? false : undefined)
+    return says === undefined ? [] : [{ t, goodbye: says, by }]
+  })
 
 /** Parts of descriptions of a relationship, with what they tell. */
 export const tieLines = (): { t: string; tie: string; does?: string; close?: string; kind: string; by: string }[] =>

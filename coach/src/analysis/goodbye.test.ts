@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { analyseMessage } from './message.ts'
+
+const read = (text: string) =>
+  analyseMessage({ text, context: null, person: null, knownPeople: [], userFirstName: null, country: 'GB' })
+
+describe('a goodbye for good that somebody received', () => {
+  test.each([
+    'You were the best thing in all my life. Look after Bella for me, please don’t wait up.',
+    'thank you for every single year. the keys lie under the mat, forgive me',
+    'Be good to the girls. I am sorry that I was never enough. Goodnight for ever.',
+  ])('is met as danger of who sent it: %s', (text) => {
+    const { safety, suggestedResponse } = read(text)
+    expect(safety).toMatchObject({ tier: 2, category: 'self-harm', thirdParty: true })
+    expect(safety!.message).toContain('Someone you care about')
+    expect(suggestedResponse).not.toMatch(/nice to read|means a lot/)
+  })
+  test.each([
+    'Take care of Bella till Monday, her food is by the door!',
+    'Don’t stay up, the shift is long. Love you',
+    'Thank you for every single year, happy anniversary',
+    'Goodbye and thanks for having us, see you in June',
+  ])('and an errand, a night shift or a feast day is none: %s', (text) => expect(read(text).safety).toBeNull())
+})
