@@ -15,7 +15,7 @@ import { metOf, names, sharesOf, thresholdsFrom, type Chosen, type Met, type See
  * danger are fitted on all, and again with a quarter of the authors left out. The thresholds are chosen on those authors,
  * on twelve who are never learnt from, on whole public posts and on plain talk. No chance is used. `--parts <n>`: how
  * many quarters are left out in turn (4). `--kept <folder>`: what was fitted before is taken as it was. `--dry`: writes
- * nothing here. `--search`: thresholds are looked for from those of safety-from.json on, which stand otherwise.
+ * nothing here. `--kinds`: only what kind it is and whose is learnt anew, and the heads of danger stay. `--search`: thresholds are looked for from those of safety-from.json on, which stand otherwise.
  */
 const folder = process.argv[2]
 if (!folder) {
@@ -29,6 +29,12 @@ const after = (name: string) => {
 const quarters = 4
 const parts = Number(after('--parts') ?? quarters)
 const learner = learnerOf(folder)
+if (process.argv.includes('--kinds')) {
+  const at = new URL('../src/safety/weights.json', import.meta.url)
+  const { kinds } = learner.weights(() => true)
+  writeFileSync(at, `${JSON.stringify({ ...(JSON.parse(readFileSync(at, 'utf8')) as SafetyWeights), kinds })}\n`)
+  process.exit()
+}
 
 const authors = [
   ...new Set(

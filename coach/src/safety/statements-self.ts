@@ -96,7 +96,7 @@ export const ofSelf: readonly Statement[] = [
       '{i} ..2 {took} ..3 {amount} ..5 {pills}',
       '{i} ..2 {took} ..2 {many} ..3 {pills}',
       '^ {just}? {just}? {took} ..3 {dose} ..3 {pills}',
-      '{i}|^ {just}? had ..2 {many}|all {pills} !{elsewhere}',
+      '{i}|^ {just}? had {many}|all of? {whose}? {pills} !to|left|delivered|changed|sorted|reviewed',
       '{i}|^ {just}? had ..2 {many}|all|{load} of|{whose} ..4 {pills} !{elsewhere}',
       '{i}|^ {just}? {took} ..1 whole|entire|full {holder} !{elsewhere}',
       '{dose} ..4 {pills} ..6 purpose|deliberately',
