@@ -22,6 +22,16 @@ describe('who speaks stands before the words', () => {
       ['Olga: You did not call.', 'Piet: I was asleep.'],
     ],
     [
+      'in a mail whose head goes on in the next line',
+      'I rang on Sunday.\n\nOn Thu, 8 May 2025 at 07:30, Marguerite Oyelaran-Whitcombe\n<marguerite.oyelaran@example.org> wrote:\n\n> You did not ring.',
+      ['Marguerite Oyelaran-Whitcombe: You did not ring.', 'Me: I rang on Sunday.'],
+    ],
+    [
+      'with a title',
+      'Dr. Amin: You missed it.\nMrs. Cole: I rang.\nDr. Amin: When?',
+      ['Dr. Amin: You missed it.', 'Mrs. Cole: I rang.', 'Dr. Amin: When?'],
+    ],
+    [
       'above the words, with "wrote"',
       'Silje wrote:\nYou fed the cat twice.\n\nI replied:\nShe asked twice.',
       ['Silje: You fed the cat twice.', 'Me: She asked twice.'],

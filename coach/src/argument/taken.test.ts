@@ -91,3 +91,27 @@ test('a plan for the drinks or a borrowed razor is nobody speaking of dying; des
     expect(of(...begun, line).safety).toBeNull()
   expect(of(...begun, "I don't want to be alive any more").safety?.category).toBe('self-harm')
 })
+
+test('short answers about a chore are no breakdown, and nobody is told to improve on them', () => {
+  const { analysis, improvements } = of(
+    'the hoover is still in the hall',
+    'oh yeah',
+    'could you put it back before my mum comes',
+    'will do',
+    'you said that this morning',
+    'doing it now, sorry',
+  )
+  expect(analysis.communicationBreakdowns).toEqual([])
+  expect(improvements).toEqual({})
+})
+
+test('what strikes is said to be heard so, by whoever swaps the roles', () => {
+  const text =
+    'Iris: You parked across the drive again.\nOtto: I was five minutes.\nIris: You never think of anyone else.\nOtto: And you never let anything go.\nIris: I just want the drive clear by eight.'
+  const swapped = text.replaceAll('Iris', 'X').replaceAll('Otto', 'Iris').replaceAll('X', 'Otto')
+  const [one, two] = [text, swapped].map((it) => resolved(it).analysis.communicationBreakdowns)
+  expect(one!.length).toBeGreaterThan(0)
+  expect(one!.every((line) => line.includes('can be heard as'))).toBe(true)
+  const named = (line: string) => line.replace(/\((Iris|Otto)\)/, (_, name) => (name === 'Iris' ? '(Otto)' : '(Iris)'))
+  expect(two).toEqual(one!.map(named))
+})
