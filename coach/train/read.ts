@@ -24,6 +24,7 @@ import {
   tieExamples,
   topicExamples,
 } from './read-data.ts'
+import { clauseExamples } from './clause-data.ts'
 import { goalDangerExamples } from './goal-danger-data.ts'
 import { readingExamples } from './reading-data.ts'
 import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures.ts'
@@ -139,6 +140,15 @@ const recipes: Record<string, Recipe> = {
     rounds: 10,
     examples: refusalExamples,
     parts: goalAuthors,
+  },
+  clauses: {
+    groups: [{ name: 'clause', labels: ['say'], one: false }],
+    most: 6000,
+    penalty: 0.2,
+    rarest: 2,
+    rounds: 10,
+    examples: clauseExamples,
+    parts: each([]),
   },
   'goal-dangers': {
     groups: [

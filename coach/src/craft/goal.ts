@@ -11,6 +11,8 @@ import { roles } from './cues/roles.ts'
 import { faultIn } from './grammar.ts'
 import { beforeOrder, ordersIn, type Form } from './orders.ts'
 import type { Recipient } from './recipient.ts'
+import { ofThem, saidIn } from './said.ts'
+import { finishedKind } from './say.ts'
 import { toRecipient } from './second-person.ts'
 
 /** What the message has to say, in words to the one it is for; `from`: the sentence of the goal, as it stands there. */
@@ -130,7 +132,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   }
   const shown = pieces.find((it) => !it.loose && it.act !== 'tell')?.act
   const act = named && named.act !== 'tell' ? named.act : (shown ?? byKind ?? named?.act ?? 'tell')
-  return {
+  const goal: Goal = {
     act,
     actQuote: named?.from ?? '',
     kind,
@@ -140,6 +142,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     to,
     named: named !== null,
   }
+  return goal.pieces.length > 0 || dictated || finishedKind(goal) ? goal : { ...goal, pieces: saidIn(text, names) }
 }
 
 /** Parts that may stand alone: what follows a comma may be for the coach alone. */
@@ -209,13 +212,6 @@ export const untitled = (text: string): string =>
 
 /** Parts that "and" or a comma joins, each of which can stand alone. */
 const joinedIn = (words: string): string[] => words.split(/, | and /)
-
-const third = new Set("he he's she she's they they're him her them his their".split(' '))
-const ofThem = (part: string): boolean =>
-  part
-    .toLowerCase()
-    .split(/[^a-z']+/)
-    .some((it) => third.has(it))
 
 /** What may be said of the one it is for, where no order says so. */
 type Loose = 'anything' | 'their facts' | 'own deeds' | 'nothing'

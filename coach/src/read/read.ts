@@ -6,12 +6,14 @@ import type { ActHead } from './acts.ts'
 import { classifierOf, type Found, type Read, type ReadFile } from './classifier.ts'
 import type { Fact } from './facts.ts'
 import { askedIn, type Intent } from './intents.ts'
+import { clausesIn, withPlace } from './clauses.ts'
 import { withDangers, type Endangered, type GoalDanger } from './goal-dangers.ts'
 import type { Kind } from './kinds.ts'
 import type { Recall } from './recalls.ts'
 import type { Refusal } from './refusals.ts'
 import { withSigns, type MessageAct, type Sarcasm, type Valence } from './messages.ts'
 import acts from './weights/acts.json' with { type: 'json' }
+import clauseFile from './weights/clauses.json' with { type: 'json' }
 import factFile from './weights/facts.json' with { type: 'json' }
 import goalDangerFile from './weights/goal-dangers.json' with { type: 'json' }
 import intents from './weights/intents.json' with { type: 'json' }
@@ -82,6 +84,7 @@ const made = (file: unknown, passage?: number) => once(() => classifierOf(file a
 const WHOLE = 4000
 const classifiers = {
   acts: made(acts),
+  clauses: made(clauseFile),
   facts: made(factFile),
   goalDangers: made(goalDangerFile),
   intents: made(intents),
@@ -140,6 +143,15 @@ export function read(text: string): Reading {
     endangered: once(() => ofGoal().of<Endangered>('who')),
     danger: once(() => sight(text)),
   }
+}
+
+/** The clauses of a goal, each with the chance that it is to be said to the one the message is for. */
+export function readClauses(text: string): { words: string; chance: number }[] {
+  const all = clausesIn(text.slice(0, LONGEST))
+  return all.map(({ words }, at) => ({
+    words,
+    chance: classifiers.clauses().read(withPlace(all, at)).of('clause')[0]!.chance,
+  }))
 }
 
 export interface AsReceived {
