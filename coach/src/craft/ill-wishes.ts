@@ -4,8 +4,11 @@ import type { Safety } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
 import { illWill } from './cues/ill-will.ts'
 import { dangerIn } from './danger.ts'
+import { ordersIn } from './orders.ts'
 import type { Recipient } from './recipient.ts'
 import { toRecipient } from './second-person.ts'
+
+const ownsUp = (text: string): boolean => ordersIn(text).some(({ act }) => act === 'apologise')
 
 interface IllWish {
   text: string
@@ -26,7 +29,8 @@ export function illWillIn(input: CraftInput, who: Recipient, names: readonly str
   for (const { text, part } of sources) {
     const hit =
       part === 'draft' ? illWill(text, true) : (illWill(text) ?? illWill(toRecipient(polish(text, names), who)))
-    if (!hit) continue
+    // Somebody who owns up to having said it asks for no help in saying it again.
+    if (!hit || (part === 'goal' && ownsUp(text))) continue
     const quote = text.includes(hit) ? hit.slice(0, 120).replace(/[.!\s]+$/, '') : text.trim().slice(0, 120)
     // What is left without the wish may still be the writer's own danger, and that is heard.
     const rest = dangerIn({ ...input, [part === 'goal' ? 'goal' : 'originalDraft']: text.replace(hit, ' ') })
