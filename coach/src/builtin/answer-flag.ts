@@ -41,6 +41,13 @@ export function answerTo(c: Composer, flag: Flag): { next: boolean } {
   const { text } = c.reading
   const { related, turn } = c.state
   const wanted = c.wanted()
+  const ofSelf = isOfOneself(flag)
+  // Where a life hangs on it, each answer goes on with what is to be done, whatever was said.
+  if (flag.about === 'taken' || (flag.tier === 3 && ofSelf)) {
+    if (disclaims(text)) one(c, 'kept')
+    else if (c.reading.acts.includes('no')) one(c, 'no')
+    return { next: true }
+  }
   const topic = topicOf(c, flag)
   if (wanted === 'only-listen' || topic?.id === 'listen') {
     if (!related.includes(LISTENS)) related.push(LISTENS)
@@ -61,7 +68,7 @@ export function answerTo(c: Composer, flag: Flag): { next: boolean } {
   else if (asked && say(c, inOrder(c, 'under/unknown', under.unknown, { help: helpFor(c, flag) }))) return answered
   else if (flag.category === 'self-harm' && c.reading.acts.includes('no')) one(c, 'no')
   else if (c.reading.acts.includes('yes')) one(c, 'yes')
-  else if (wanted === 'declines' || wanted === 'leaves') say(c, inOrder(c, 'under/later', under.later))
+  else if (!ofSelf && (wanted === 'declines' || wanted === 'leaves')) say(c, inOrder(c, 'under/later', under.later))
   else say(c, choose(c, 'under/heard', threat ? under.heardOfThreat : under.heard))
   return { next: next || c.pieces.length === 0 }
 }
