@@ -191,6 +191,7 @@ function argumentRows(): Row[] {
     base: ((part: Resolved[]) => number) | null,
     limit: number,
     target: string,
+    noise?: number,
   ): Row => ({
     what,
     dev: figure(dev),
@@ -199,15 +200,25 @@ function argumentRows(): Row[] {
     limit,
     sense: 'at least',
     target,
+    noise,
   })
+  // Eight turns or so are changed in each half.
+  const few = 0.1
   const thousand = sample.repeat(24)
   return [
     row('transcript turns parsed and attributed', parsing, byColon, 0.9, '0.95'),
     row('severity in the order of the labels (rho)', order, byShouts, 0.3, '0.60'),
     row('mended low quarrels below high ones', apart, null, 0.74, '0.95'),
     row('violent quarrels held at 8 or more', violenceSeen, null, 0.5, '1'),
-    row('rewritten turns: mean cut in harm of those that could be changed', cutOf, null, 0.6, '0.70'),
-    row('hard turns that could be changed', (part) => share(changed(part).length, rewrites(part).length), null, 0, '-'),
+    row('rewritten turns: mean cut in harm of those that could be changed', cutOf, null, 0.6, '0.70', few),
+    row(
+      'hard turns that could be changed',
+      (part) => share(changed(part).length, rewrites(part).length),
+      null,
+      0,
+      '-',
+      few,
+    ),
     row('rewritten turns: numbers, days and names kept', factsKept, null, 0.85, '0.95'),
     row(
       'rewritten turns without a new horseman',
