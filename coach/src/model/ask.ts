@@ -27,7 +27,7 @@ export interface Question {
 /** More than the longest answer and the thinking before it. */
 const TOKENS = 8_000
 /** Of an answer that comes whole, in letters. */
-const MOST_ANSWERED = 40_000
+export const MOST_ANSWERED = 40_000
 
 /** What is asked of the library: a request, less what stops it. */
 interface Sent {

@@ -1,9 +1,7 @@
 import type { z } from 'zod'
-import { wholeText, type Question } from './ask.ts'
+import { MOST_ANSWERED, wholeText, type Question } from './ask.ts'
 import { escaped } from './data-block.ts'
 import { ModelFailure } from './failure.ts'
-
-const MOST_ANSWERED = 40_000
 
 /** Asks, and once more with what was wrong, without the server's own JSON mode: some refuse it, some break in it. */
 export async function answerTo<S extends z.ZodType>(schema: S, question: Question): Promise<z.output<S>> {

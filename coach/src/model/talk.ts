@@ -1,4 +1,5 @@
 import { needsHelp } from '@mallama/contracts/help'
+import { speak as sayAll } from '../builtin/coach.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { quietlyUnder, withoutQuestions } from '../builtin/quiet-question.ts'
@@ -61,7 +62,7 @@ export function chatTurn(input: ReplyInput, home: Reply): Said {
 export function followUpTurn(input: FollowUpInput, home: Reply): Said {
   const { turns, summary, analysis, resolvedConversation, preventionTips } = input.resolution
   const resolution = {
-    turns: turns.map(({ speaker, text }) => ({ speaker, text })).slice(0, 80),
+    turns: turns.slice(0, 80),
     summary,
     underlyingIssue: analysis.underlyingIssue,
     relationshipPattern: analysis.relationshipPattern,
@@ -206,16 +207,6 @@ function byModel(turn: Said, first: string, spoken: Spoken): Reply {
     ...(ask ? { ask } : {}),
     ...(message ? { message } : {}),
     ...(leftOut > 0 ? { leftOut } : {}),
-  }
-}
-
-/** Says a finished text sentence by sentence. */
-export async function sayAll(text: string, live: Live | undefined): Promise<void> {
-  for (const sentence of splitSentences(text)) {
-    live?.signal?.throwIfAborted()
-    live?.say?.(sentence)
-    // Lets an abort that is waiting be seen before the next sentence.
-    await Promise.resolve()
   }
 }
 

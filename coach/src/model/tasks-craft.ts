@@ -62,7 +62,7 @@ export const craftMessage: Task<'craft-message', CraftInput, CraftResult, typeof
     context: input.context,
     conversation: input.conversationHistory,
     draft: input.originalDraft,
-    relationship: input.person && { name: input.person.name, relationshipType: input.person.relationshipType },
+    relationship: input.person,
   }),
   sources: ({ goal, context, conversationHistory, originalDraft }) => [
     goal,

@@ -47,11 +47,7 @@ export const rehearsalTurn: Task<'rehearsal', RehearsalInput, RehearsalTurn, typ
   mayShow: (text) => !cruelIn(text),
   data: ({ person, playedName, scenario, basis, turns, content, ...when }) => ({
     ...occasion(when),
-    other: person
-      ? { name: person.name, relationshipType: person.relationshipType }
-      : playedName
-        ? { name: playedName }
-        : null,
+    other: person ?? (playedName ? { name: playedName } : null),
     scenario,
     basis,
     earlier: turns.slice(-20),
@@ -85,7 +81,7 @@ export const savedChat: Task<'saved-chat', InsightsInput, Insights, typeof Notes
   prompt: 'saved-chat',
   words: NotesWords,
   unread: true,
-  data: ({ turns }) => ({ turns: turns.map(({ role, content }) => ({ role, content })) }),
+  data: ({ turns }) => ({ turns }),
   sources: ({ turns }) => turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
   settled: ({ insights, keyTakeaways, actionItems }) => !(insights || keyTakeaways || actionItems),
   merge(built, words) {

@@ -4,7 +4,6 @@ import { memoryKinds } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import type {
   ActionStepsInput,
-  JournalEntryInput,
   JournalInsightInput,
   MemoryInput,
   RelationshipInsightsInput,
@@ -16,7 +15,6 @@ import { orLeftOut, Quotes, some, type Task } from './task.ts'
 import { factsOf, occasion } from './told.ts'
 
 const own = (turns: readonly Turn[]) => turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-const entryOf = ({ title, content, emotions, mood }: JournalEntryInput) => ({ title, content, emotions, mood })
 
 const InsightsWords = z.object({
   insights: z.array(
@@ -42,8 +40,8 @@ export const relationshipInsights: Task<
     relationship: factsOf(person),
     overallHealth,
     trendAnalysis,
-    moments: moments.slice(-40).map(({ kind, intensity, note }) => ({ kind, intensity, note })),
-    savedChats: savedChats.slice(-10).map(({ title, keyTakeaways }) => ({ title, keyTakeaways })),
+    moments: moments.slice(-40),
+    savedChats: savedChats.slice(-10),
   }),
   sources: ({ person, moments, savedChats }) => [
     [person.currentIssues, person.strugglingWith, person.relationshipGoals, person.notes].filter(Boolean).join('\n'),
@@ -86,8 +84,8 @@ export const journalInsight: Task<'journal', JournalInsightInput, JournalInsight
   words: JournalWords,
   data: ({ entry, earlier, ...when }) => ({
     ...occasion(when),
-    entry: entryOf(entry),
-    earlier: earlier.slice(0, 14).map(entryOf),
+    entry,
+    earlier: earlier.slice(0, 14),
   }),
   sources: ({ entry, earlier }) => [entry.content, entry.emotions, entry.title, ...earlier.map((it) => it.content)],
   own: ({ entry }) => [entry.content],
@@ -122,7 +120,7 @@ export const conversationSummary: Task<'summary', SummaryInput, ConversationSumm
   data: ({ title, turns, ...when }) => ({
     ...occasion(when),
     title,
-    turns: turns.map(({ speaker, content }) => ({ speaker, content })),
+    turns,
   }),
   sources: ({ turns }) => turns.map(({ content }) => content),
   merge(built, words, reader, { turns }) {
@@ -193,11 +191,11 @@ const ReviewWords = WeeklyReview.pick({ wentWell: true, nextStep: true }).extend
 export const weeklyReview: Task<'weekly-review', WeeklyReviewInput, WeeklyReview, typeof ReviewWords> = {
   prompt: 'weekly-review',
   words: ReviewWords,
-  data: ({ entries, moments, messages, ...when }, { moods, moments: counted }) => ({
+  data: ({ entries, moments, messages, ...when }, counted) => ({
     ...occasion({ ...when, now: when.now ?? when.to }),
-    counted: { moods, moments: counted },
-    entries: entries.map(entryOf),
-    moments: moments.map(({ kind, intensity, note }) => ({ kind, intensity, note })),
+    counted,
+    entries,
+    moments,
     messages: messages.slice(-60).map(({ content }) => content),
   }),
   sources: ({ entries, messages, moments }) => [

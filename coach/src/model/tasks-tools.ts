@@ -27,7 +27,7 @@ export const textAnalysis: Task<'text-analysis', TextAnalysisInput, TextAnalysis
     ...occasion(input),
     text: input.text,
     context: input.context,
-    relationship: input.person && { name: input.person.name, relationshipType: input.person.relationshipType },
+    relationship: input.person,
   }),
   sources: ({ text, context }) => [text, context ?? ''],
   merge(built, { quotes, certainty, alternativeReading, ...words }, reader, { text, context }) {
