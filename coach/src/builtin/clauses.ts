@@ -1,10 +1,11 @@
 import { sentences, type Sentence } from '../text/split.ts'
+import { setOf } from '../text/words.ts'
 
 export { sentences }
+export { wordCount } from '../text/words.ts'
 /** A stretch of the message that could stand as a sentence, with the place where it was written. */
 export type Clause = Sentence
 
-const setOf = (words: string) => new Set(words.split(' '))
 /** Before one of these who does something a new part of a run-on begins. */
 const joins = setOf('and but so then because cause cos cuz bc coz although though whereas yet')
 const subjects = setOf(
@@ -79,5 +80,3 @@ function stretch({ text, start, sentence }: Sentence, words: readonly Word[]): C
   const said = text.slice(first.from, last.to).replace(/[\s.,;:!?…–—-]+$/, '')
   return { text: said, start: start + first.from, end: start + first.from + said.length, sentence }
 }
-
-export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0

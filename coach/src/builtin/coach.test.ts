@@ -3,7 +3,7 @@ import { someone } from '../evals/stranger.ts'
 import { asked, talk } from '../evals/talk.ts'
 import type { Turn } from '../port.ts'
 import { answer, createChatCoach } from './coach.ts'
-import { wordCount } from './clauses.ts'
+import { wordCount } from '../text/words.ts'
 import { withoutQuotes } from './check.ts'
 import { splitSentences } from './state.ts'
 

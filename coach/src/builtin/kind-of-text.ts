@@ -18,7 +18,8 @@ const shared = new Set('no me a as is in on an so do come am i one all he was al
 export function legibility(message: string): Legibility {
   const text = message.trim().slice(0, 3000)
   if (!text || !/\S/u.test(text.replace(/[\u200b-\u200f\u2060\ufeff]/g, ''))) return 'empty'
-  const { letters, latin } = lettersIn(text)
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (letters === 0) return /\p{Extended_Pictographic}/u.test(text) ? 'emoji' : 'gibberish'
   if (latin / letters < 0.5) return 'other-language'
   const words =
@@ -39,20 +40,6 @@ export function legibility(message: string): Legibility {
   if (words.length >= 4 && english === 0 && /[à-ÿąćęłńśźżğışčřž]/i.test(text)) return 'other-language'
   if (english === 0 && words.every(unlikely)) return 'gibberish'
   return 'words'
-}
-
-/** Most messages have nothing but letters of English, which can be counted without a pattern. */
-function lettersIn(text: string): { letters: number; latin: number } {
-  let plain = 0
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if ((code >= 65 && code <= 90) || (code >= 97 && code <= 122)) plain++
-  }
-  const rest = text.match(/[^\0-\x7f]+/gu)?.join('') ?? ''
-  return {
-    letters: plain + (rest.match(/\p{L}/gu)?.length ?? 0),
-    latin: plain + (rest.match(/\p{Script=Latin}/gu)?.length ?? 0),
-  }
 }
 
 /** Keys struck at random: no vowels, or runs of consonants that no English word has. */

@@ -3,7 +3,8 @@ import { emotions, type Emotion } from '../detectors/emotions.ts'
 import { focusOf, people, type Someone } from '../detectors/people.ts'
 import type { Span } from '../detectors/span.ts'
 import { asksForWords } from './asked-for.ts'
-import { clauses, wordCount, type Clause } from './clauses.ts'
+import { wordCount } from '../text/words.ts'
+import { clauses, type Clause } from './clauses.ts'
 
 /** One message as the coach reads it. Everything that will be claimed about it is in here with its place. */
 export interface Reading {

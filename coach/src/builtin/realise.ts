@@ -16,18 +16,15 @@ export interface Grammar {
 
 const objectForm = { he: 'him', she: 'her', they: 'them' }
 const ownForm = { he: 'his', she: 'her', they: 'their' }
-const selfForm = { he: 'himself', she: 'herself', they: 'themselves' }
 
 function personSlots(who: Someone): Slots {
   const bare = /^(?:he|she|they)$/.test(who.label)
   return {
     name: who.label,
     whom: bare ? objectForm[who.pronoun] : who.label,
-    whose: bare ? ownForm[who.pronoun] : who.plural && who.label.endsWith('s') ? `${who.label}'` : `${who.label}'s`,
     they: who.pronoun,
     them: objectForm[who.pronoun],
     their: ownForm[who.pronoun],
-    themselves: selfForm[who.pronoun],
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Evidence, Safety } from '@mallama/contracts/safety'
 import { needsHelp } from '@mallama/contracts/help'
-import { splitSentences } from '../builtin/state.ts'
+import { splitSentences } from '../text/split.ts'
 import type { Live } from '../port.ts'
 import type { Question } from './ask.ts'
 import { ModelFailure } from './failure.ts'

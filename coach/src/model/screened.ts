@@ -1,4 +1,4 @@
-import { splitSentences } from '../builtin/state.ts'
+import { splitSentences } from '../text/split.ts'
 import type { Question } from './ask.ts'
 import { mended, type Stopped } from './mend.ts'
 import type { Careful } from './reading.ts'

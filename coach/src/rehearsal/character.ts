@@ -1,4 +1,5 @@
-import { sentences, wordCount } from '../builtin/clauses.ts'
+import { sentences } from '../text/split.ts'
+import { wordCount } from '../text/words.ts'
 import { stems } from '../builtin/stems.ts'
 import { read } from '../read/read.ts'
 import type { ActHead } from '../read/acts.ts'
