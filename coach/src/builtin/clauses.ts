@@ -1,8 +1,7 @@
 import { sentences, type Sentence } from '../text/split.ts'
-import { setOf } from '../text/words.ts'
+import { setOf, stripped } from '../text/words.ts'
 
 export { sentences }
-export { wordCount } from '../text/words.ts'
 /** A stretch of the message that could stand as a sentence, with the place where it was written. */
 export type Clause = Sentence
 
@@ -15,9 +14,10 @@ const subjects = setOf(
 const breath = setOf(
   'so and but then well like basically anyway ok okay oh also because honestly tbh ugh yeah yes nah hi hey literally actually plus lol lmao haha idk though tho or',
 )
-/** With these the coach is asked or told something: it is not said back as a statement. */
-const asking = setOf('who what where why how when which give write draft show send help remind please pls')
-const auxiliaries = setOf('do does did is are can could should would will')
+/** With these the coach is told something, and with a verb behind it asked: neither is said back as a statement. */
+const orders = setOf('give write draft show send help remind please pls')
+const openers = setOf('who what where why how when which')
+const auxiliaries = setOf('do does did is are was were can could should would will to')
 
 interface Word {
   word: string
@@ -26,20 +26,14 @@ interface Word {
 }
 
 const wordsIn = (text: string): Word[] =>
-  [...text.matchAll(/\S+/g)].map(({ 0: said, index }) => ({
-    word: bare(said),
-    from: index,
-    to: index + said.length,
-  }))
-const bare = (said: string) =>
-  said
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  [...text.matchAll(/\S+/g)].map(({ 0: it, index: from }) => ({ word: bare(it), from, to: from + it.length }))
+const bare = (said: string) => stripped(said.toLowerCase().replace(/[’‘]/g, "'"), signs, signs)
+const signs = '.,;:!?…"“”\'()[]*–—-'
 
 function asks(words: readonly Word[]): boolean {
   const [first = '', second = ''] = words.filter(({ word }) => !breath.has(word)).map(({ word }) => word)
-  return asking.has(first) || (auxiliaries.has(first) && (subjects.has(second) || second === 'you'))
+  const open = openers.has(first) && auxiliaries.has(second)
+  return open || orders.has(first) || (auxiliaries.has(first) && (subjects.has(second) || second === 'you'))
 }
 
 /** Where the parts of a run-on begin, as numbers of its words; nowhere in quotation marks. */
@@ -77,6 +71,6 @@ function stretch({ text, start, sentence }: Sentence, words: readonly Word[]): C
   const holds = ({ word }: Word) => word !== '' && !breath.has(word)
   const [first, last] = [words.find(holds), words.findLast(holds)]
   if (!first || !last) return null
-  const said = text.slice(first.from, last.to).replace(/[\s.,;:!?…–—-]+$/, '')
+  const said = stripped(text.slice(first.from, last.to), '', ' .,;:!?…–—-')
   return { text: said, start: start + first.from, end: start + first.from + said.length, sentence }
 }

@@ -19,27 +19,23 @@ export function createChatCoach(): ChatCoach {
   return {
     kind: 'built-in',
     async reply(input, live) {
-      stopIfAborted(live)
+      live?.signal?.throwIfAborted()
       const reply = answer(input)
       await speak(reply.response, live)
       return reply
     },
     async savedChatInsights(input, live) {
-      stopIfAborted(live)
+      live?.signal?.throwIfAborted()
       return insightsOf(input)
     },
     greeting,
   }
 }
 
-function stopIfAborted(live: Live | undefined): void {
-  live?.signal?.throwIfAborted()
-}
-
 export async function speak(response: string, live: Live | undefined): Promise<void> {
   if (!live?.say) return
   for (const sentence of splitSentences(response)) {
-    stopIfAborted(live)
+    live?.signal?.throwIfAborted()
     live.say(sentence)
     // Lets an abort that is waiting in the queue be seen before the next sentence.
     await Promise.resolve()

@@ -16,8 +16,8 @@ export function polish(text: string, names: readonly string[]): string {
     .replace(/\b(should|could|would|must|might)((?:n't)?) of\b(?! course)/gi, '$1$2 have')
     .replace(/\bits(?= (?!(?:own|way|place|head|back|door|best|worst|first|last|name|end)\b)\w)/gi, "it's")
     .replace(/[A-Za-z]+(?:'[A-Za-z]+)?/g, (word) => spelled(word, byName))
-    .replace(/\s+([,.;:])/g, '$1')
     .replace(/\s{2,}/g, ' ')
+    .replace(/\s([,.;:])/g, '$1')
     .trim()
 }
 

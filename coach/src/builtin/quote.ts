@@ -1,4 +1,4 @@
-import { setOf, wordCount } from '../text/words.ts'
+import { setOf, stripped, wordCount } from '../text/words.ts'
 import { clauses } from './clauses.ts'
 
 const most = 8
@@ -6,8 +6,7 @@ const most = 8
 /** At most eight words: all, or the first clause that is so short; null where there is nothing whole to quote. */
 export function shortest(source: string): string | null {
   const fits = (quote: string) => quote.length >= 2 && wordCount(quote) <= most && !/["“”\n]/.test(quote)
-  const whole = bare(source.trim())
-  if (source.trim().split(/\s+/).length <= most) return fits(whole) ? whole : null
+  if (wordCount(source) <= most) return fits(bare(source)) ? bare(source) : null
   const clause = clauses(source).map(({ text }) => cutTidy(text))
   return clause.find((it) => fits(it) && wordCount(it) >= 3) ?? null
 }
@@ -28,7 +27,7 @@ function without(quote: string, words: ReadonlySet<string>, most: number): strin
   }
   return kept
 }
-const bare = (quote: string) => quote.replace(/^["“”'‘\s]+|["“”\s,;:.!?…-]+$/g, '')
+const bare = (quote: string) => stripped(quote, ' \n"“”\'‘', ' \n"“”,;:.!?…-')
 
 export const tidy = (quote: string): string => without(quote, joins, 1)
 export const cutTidy = (quote: string): string => without(quote, ahead, 6)

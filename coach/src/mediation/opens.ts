@@ -1,4 +1,5 @@
-import { sentences, wordCount } from '../builtin/clauses.ts'
+import { sentences } from '../text/split.ts'
+import { wordCount } from '../text/words.ts'
 import { readTurn } from '../detectors/turn.ts'
 
 /** As much as is read of one text. */

@@ -75,11 +75,11 @@ export function splitSentences(text: string): string[] {
     let end = at + 1
     while (end < text.length && afterStops.includes(text[end]!)) end++
     const isEnd = sign === '\n' || end === text.length || text[end]!.trim() === ''
+    while (isEnd && end < text.length && text[end]!.trim() === '') end++
+    at = end - 1
     if (!isEnd) continue
-    while (end < text.length && text[end]!.trim() === '') end++
     pieces.push(text.slice(from, end))
     from = end
-    at = end - 1
   }
   if (from < text.length) pieces.push(text.slice(from))
   return pieces

@@ -1,3 +1,11 @@
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0
+
+/** A text without these signs at its beginning and its end; one pass, where a pattern would try each run of them anew. */
+export function stripped(text: string, before: string, after: string): string {
+  let [from, to] = [0, text.length]
+  while (from < to && before.includes(text[from]!)) from++
+  while (to > from && after.includes(text[to - 1]!)) to--
+  return text.slice(from, to)
+}
