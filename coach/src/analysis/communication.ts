@@ -11,15 +11,19 @@ const styleOf: Partial<Record<StrainTopic, string>> = {
 }
 const said = /\b(?:sorry|apolog|talk|said|says|asked|told|sat down|agreed|admit)/i
 
+const NAMED = 0.7
+
 /** How the two talk, by the strains and repairs that were told, each with its words. */
 export function communicationOf(read: Description, unsafe: boolean): string {
   const found = [
     ...read.strains.flatMap((it) => {
       const style = styleOf[it.topic]
-      return style && it.sure >= SURE && it.actor !== 'third' ? [{ style, quote: it.quote, start: it.start }] : []
+      return style && it.sure >= SURE && it.named >= NAMED && it.actor !== 'third'
+        ? [{ style, quote: it.quote, start: it.start }]
+        : []
     }),
-    ...read.strengths.flatMap(({ kind, sure, quote, start }) =>
-      kind === 'repair' && sure >= SURE && said.test(quote)
+    ...read.strengths.flatMap(({ kind, sure, named, quote, start }) =>
+      kind === 'repair' && sure >= SURE && named >= NAMED && said.test(quote)
         ? [{ style: 'something is done to mend it', quote, start }]
         : [],
     ),

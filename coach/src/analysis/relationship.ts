@@ -60,10 +60,10 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   const shown = best(strengths, ({ kind }) => kind, 2)
   const good = shown.map(({ kind, quote, sure }, at) => {
     const lines = strengthWords[kind]
-    return perhaps(lines[at % lines.length] ?? '', sure).replace('{q}', marked(quote))
+    return perhaps(lines[at % lines.length] ?? '', kind === 'unnamed' ? 1 : sure).replace('{q}', marked(quote))
   })
   const counted = [
-    ...read.strengths,
+    ...read.strengths.filter(({ kind }) => kind !== 'unnamed'),
     ...read.strains.filter(({ kind, actor }) => kind !== 'worry' && actor !== 'third'),
   ]
   const weighed = counted.length >= EVIDENCE
@@ -103,13 +103,16 @@ function strainAreas(
     if (used.has(step)) return []
     used.add(step)
     const said = (line: string) => line.replace('{q}', marked(quote))
-    return [{ area: said(perhaps(area, sure)), step: said(step), quote, start, end }]
+    return [{ area: said(perhaps(area, topic === 'unnamed' ? 1 : sure)), step: said(step), quote, start, end }]
   })
 }
 
 const perhaps = (line: string, sure: number): string => (sure >= SURE ? line : `Perhaps: ${line}`)
 
 const outspoken = new Set<StrainTopic>(['silence', 'mocked', 'decides', 'jealous', 'quarrel'])
+
+/** Log-odds above its threshold from which a likeness stands alone over a whole account; below, it is asked about. */
+const ALONE = 0.7
 
 /** A soft sign alone may be a figure of speech; a clear one, two, or one beside the screen's own are taken as told. */
 function flagOf(text: string, harm: readonly Place[], child: boolean): Flag | null {
@@ -118,7 +121,8 @@ function flagOf(text: string, harm: readonly Place[], child: boolean): Flag | nu
   // A page of telling is not about safety for a doubt that only the classifier has. Longing colours a whole page as
   // despair does: where nothing says it outright, it is asked about, and a cue of harm by another says no more of it.
   const guess = sighted && isLikeness(sighted) && (harms === 0 || sighted.category === 'self-harm') ? sighted : null
-  const seen = guess?.tier === 1 ? null : guess?.category === 'self-harm' ? { ...guess, tier: 1 as const } : sighted
+  const asks = guess && (guess.category === 'self-harm' || (guess.above ?? ALONE) < ALONE)
+  const seen = guess?.tier === 1 ? null : asks ? { ...guess, tier: 1 as const } : sighted
   const category = child ? 'child-abuse' : 'abuse'
   // "She saved me when I froze" at work: without anything of the body in the text it is not taken as more than a question.
   if (

@@ -7,6 +7,7 @@ import { recounts } from './asked-memory.ts'
 import { dangerOfWish } from '../read/goal-danger.ts'
 import { converse } from '../guide/converse.ts'
 import { lines as guide, type Door } from '../guide/data.ts'
+import { asksFirst } from '../guide/heard.ts'
 import { offer, pressed } from '../guide/offer.ts'
 import { asksOfPeople, asksOfUs } from '../guide/wanted.ts'
 import { wait } from '../guide/steps.ts'
@@ -126,6 +127,7 @@ function planAnswer(c: Composer, raised: boolean): Planned {
   if (!ours && smallTalk.elsewhere(c)) return { needsWords: false }
   if (c.awaited === 'safety' && words <= 8 && settled(c)) return { needsWords: false, guided: true }
   if (input.aside || disclaims(reading.text)) say(c, choose(c, 'not-safety', guide.notSafety))
+  if (asksFirst(c)) return { needsWords: false, guided: true }
   return talk(c, null)
 }
 

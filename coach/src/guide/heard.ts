@@ -35,6 +35,15 @@ export const isAfraid = (c: Composer): boolean => {
 
 export const isFound = ({ state: { flag } }: Composer): boolean => flag !== null && !flag.cleared
 
+/** Words to somebody may be meant as the last ones: what is doubted of the writer's life is asked before any are made. */
+export const asksFirst = (c: Composer): boolean =>
+  isDoubted(c) &&
+  c.state.flag?.category === 'self-harm' &&
+  !c.state.flag.thirdParty &&
+  !c.state.guide.open &&
+  (c.wanted() === 'words' || c.wanted() === 'dictates') &&
+  say(c, inOrder(c, 'first', lines.first))
+
 /** Over a question of danger the line before it is no short one. */
 const warmly = (c: Composer, spoken: readonly string[]) => (isDoubted(c) ? lines.doubted : spoken)
 

@@ -23,8 +23,8 @@ const talk = (message: string, safety: object, state: unknown = null) => {
 const guideOf = (state: unknown) => (state as State).guide
 
 it('beneath a safety answer stands nothing that our guide would have offered', async () => {
-  const seen = { tier: 2, category: 'abuse', who: 'the writer', quote: 'the belt thing', why: 'being hit' }
-  const message = 'it was the belt thing again, you know how he gets. how do i say it to him'
+  const seen = { tier: 2, category: 'abuse', who: 'the writer', quote: 'the usual thing', why: 'being hit' }
+  const message = 'it was the usual thing in the garage again. how do i say it to him'
   expect(await builtIn.reply(asked(message))).toHaveProperty('choices')
   const reply = await talk(message, seen)
   expect(reply.safety).toMatchObject({ tier: 2, category: 'abuse' })

@@ -172,7 +172,9 @@ function ofLikeness(
   { tier, category, vague, other, child, writer, sentence, above }: Likeness,
   text: string,
 ): Sighting {
-  const byWriter = writer && category !== 'self-harm' && category !== 'medical'
+  const doubt = tier !== 2
+  // Unsure of both, nobody who may be the one that is harmed is asked whether they harm.
+  const byWriter = writer && !(doubt && vague) && category !== 'self-harm' && category !== 'medical'
   const ofChild = (child && category === 'abuse') || category === 'child-abuse'
   const tells = (of: ReadonlySet<string>) => sentence.words.some((word) => of.has(word))
   // Who tells of their own partner, of no child and of no age is grown up, whatever else the words are like.
@@ -180,14 +182,14 @@ function ofLikeness(
   const named = byWriter ? 'threat-to-others' : grown ? 'abuse' : ofChild ? 'child-abuse' : category
   const thirdParty = !byWriter && (other || (named === 'child-abuse' && !tells(own)))
   return {
-    tier: tier === 2 ? 2 : 1,
+    tier: doubt ? 1 : 2,
     category: named,
     thirdParty,
     rule: `learnt/${named}`,
     quote: quoteOf(sentence, text),
-    above: tier === 2 ? above.two : above.one,
-    ...(vague && tier === 1 ? { vague } : {}),
-    ...(tier === 1 ? { doubt: true as const } : {}),
+    above: doubt ? above.one : above.two,
+    ...(doubt && vague ? { vague } : {}),
+    ...(doubt ? { doubt } : {}),
   }
 }
 
