@@ -10,15 +10,14 @@ const longest = 4000
 
 /**
  * The first sentence of these words that is a blow by itself, as it was written; null where there is none. Harm is a
- * sum over a turn: a long telling, whole of small complaints, has much of it and strikes nobody. What is said back is in the "you" form by its nature ("You were late,
- * because you had work"), which reads as blame and is none: there only scorn is a blow.
+ * sum over a turn: a long telling, whole of small complaints, has much of it and strikes nobody. What is said back is in
+ * the "you" form by its nature ("You felt stupid because I laughed"), which reads as blame or contempt and is none: there
+ * only scorn in so many words is a blow, and the other says whether it was said back rightly.
  */
 export function blowIn(text: string, { saidBack }: { saidBack: boolean }): string | null {
-  const found = sentences(text.slice(0, longest)).find(({ text: sentence }) => {
-    if (scorns(sentence)) return true
-    const reading = readTurn(sentence)
-    return saidBack ? reading.acts.some(({ id }) => id === 'contempt') && strikes(reading) : strikes(reading)
-  })
+  const found = sentences(text.slice(0, longest)).find(
+    ({ text: sentence }) => scorns(sentence) || (!saidBack && strikes(readTurn(sentence))),
+  )
   return found?.text ?? null
 }
 
