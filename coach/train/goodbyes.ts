@@ -12,13 +12,13 @@ import { fitYes, packed, rowsOf, smaller } from './fit.ts'
  */
 const SPACE = 1 << 13
 const fitting = { penalty: 0.1, rounds: 40 }
-const from = { one: -1.5, two: 0 }
+const from = { one: -1.5, two: -0.2 }
 
 const lines = goodbyeLines()
 const told = lines.map(({ t }) => toldIn(t))
 const rows = smaller(rowsOf(told), SPACE)
 /** Goodbyes are few beside what else is sent. */
-const weightOf = (at: number) => (lines[at]!.goodbye ? 12 : 1)
+const weightOf = (at: number) => (lines[at]!.goodbye ? 18 : 1)
 function made(uses: (by: string) => boolean) {
   const at = lines.flatMap(({ by }, r) => (uses(by) ? [r] : []))
   const chance = Float64Array.from(at, (r) => Number(lines[r]!.goodbye))

@@ -26,6 +26,8 @@ interface Written {
   from?: string | null
   /** Whether a message that somebody received is a goodbye for good. */
   goodbye?: boolean
+  /** Of a message by itself: what it does to the other; none says goodbye for good. */
+  cues?: readonly string[]
   /** What a part of a description tells of two people, who does it, and the writer's own closeness where it shows. */
   tie?: string
   does?: string
@@ -152,10 +154,10 @@ export const readingLines = (): {
 export const recallLines = (): { t: string; recalls: string; by: string; split: 'train' | 'sealed' }[] =>
   written().flatMap(({ t, recalls, by, split }) => (recalls ? [{ t, recalls, by, split }] : []))
 
-/** Messages that somebody received, with whether they say goodbye for good; none of the readings' does. */
+/** Messages that somebody received, with whether they say goodbye for good; none of the readings' and of the turns' does. */
 export const goodbyeLines = (): { t: string; goodbye: boolean; by: string }[] =>
-  written().flatMap(({ t, goodbye, reads, by }) => {
-    const says = goodbye ?? (reads ? false : undefined)
+  written().flatMap(({ t, goodbye, reads, cues, by }) => {
+    const says = goodbye ?? (reads || cues ? false : undefined)
     return says === undefined ? [] : [{ t, goodbye: says, by }]
   })
 

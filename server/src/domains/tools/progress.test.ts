@@ -65,12 +65,13 @@ describe('a long answer', () => {
     expect(said.at(-1)).toMatchObject({ name: 'done', data: { coach: 'language-model', reply } })
     expect(new Set(said.flatMap(({ data }) => data.text ?? []))).toEqual(new Set([reply]))
 
-    const occurredAt = new Date(world.now - 3_600_000).toISOString()
-    for (const note of ['the dishes stood there again', 'another row about the dishes', 'he left the dishes to me'])
-      expect(
-        (await nora.post(`/api/relationships/${id}/moments`, { kind: 'conflict', intensity: 2, note, occurredAt }))
-          .status,
-      ).toBe(201)
+    const moment = {
+      kind: 'positive',
+      intensity: 2,
+      note: 'he did the dishes and sang',
+      occurredAt: new Date(world.now - 3_600_000).toISOString(),
+    }
+    expect((await nora.post(`/api/relationships/${id}/moments`, moment)).status).toBe(201)
     server.plays = [{ say: JSON.stringify({ ...words.relationshipInsights.say, safety: nothing }), pieceMs: 2 }]
     const headers = { authorization: `Bearer ${nora.token}`, ...asStream }
     const looked = await world.app.http.inject({ method: 'GET', url: `/api/relationships/${id}/insights`, headers })
