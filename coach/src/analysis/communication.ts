@@ -11,7 +11,7 @@ const styleOf: Partial<Record<StrainTopic, string>> = {
 }
 const said = /\b(?:sorry|apolog|talk|said|says|asked|told|sat down|agreed|admit)/i
 
-const NAMED = 0.7
+const NAMED = 0.5
 
 /** How the two talk, by the strains and repairs that were told, each with its words. */
 export function communicationOf(read: Description, unsafe: boolean): string {

@@ -74,8 +74,8 @@ export function readDescription(description: string, type: Parameters<typeof who
     const tie = ties.find(({ label }) => signOf(label) === sign.label)!
     const isNamed = tie.chance >= NAMED[sign.label]
     if (sign.chance < (isNamed ? SIGN : UNNAMED)[sign.label]) continue
-    // Nobody is told that they, or a third person, did what the other may have done.
-    const actor = does.label !== 'both' && does.chance < SURE ? 'other' : does.label
+    // Nobody is told that they did what somebody else may have done.
+    const actor = does.chance < HEARD[does.label] ? 'other' : does.label
     const told = { ...part, actor, sure: sign.chance, named: tie.chance }
     if (sign.label === 'strength') {
       if (!hurting(part.quote, text, ex))
@@ -97,12 +97,14 @@ export function readDescription(description: string, type: Parameters<typeof who
  * From these chances on something is told at all, by its name, or without one where the name is unsure: it is quoted
  * then as good or hard, and weighs nothing. Chosen on authors left out, and looked at on the rows of `npm run eval`.
  */
-const SIGN: Record<Sign, number> = { strength: 0.6, strain: 0.6, neither: 2 }
-const UNNAMED: Record<Sign, number> = { strength: 0.75, strain: 0.75, neither: 2 }
-const NAMED: Record<Sign, number> = { strength: 0.3, strain: 0.4, neither: 2 }
+const SIGN: Record<Sign, number> = { strength: 0.6, strain: 0.55, neither: 2 }
+const UNNAMED: Record<Sign, number> = { strength: 0.65, strain: 0.75, neither: 2 }
+const NAMED: Record<Sign, number> = { strength: 0.3, strain: 0.35, neither: 2 }
 const CLOSE = 0.3
 /** From this chance on it was so nine times in ten; below, it is told as a guess. */
 export const SURE = 0.9
+
+const HEARD: Record<Doer, number> = { writer: SURE, third: 0.6, both: 0, other: 0 }
 
 /** Whether a part tells something good, something hard or neither: the chances of all that do, together. */
 function signIn(ties: ReturnType<typeof readTie>['ties']) {

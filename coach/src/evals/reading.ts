@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { read } from '../read/read.ts'
+import { read, readTie } from '../read/read.ts'
+import { signOf } from '../read/ties.ts'
 import acts from '../read/weights/acts-unseen.json' with { type: 'json' }
 import feelings from '../read/weights/feelings-unseen.json' with { type: 'json' }
 import intents from '../read/weights/intents-unseen.json' with { type: 'json' }
@@ -129,6 +130,29 @@ function shippedRows(): Row[] {
   ]
 }
 
+/** Parts of descriptions by a hand that nothing was learnt from, labelled by who wrote them. */
+function tieRows(): Row[] {
+  const lines = linesIn<{ text: string; tie: string }>('ties.jsonl').map(({ text, tie }) => ({ tie, ...readTie(text) }))
+  const sign = (ties: (typeof lines)[number]['ties']) => {
+    const sums = new Map<string, number>()
+    for (const { label, chance } of ties) sums.set(signOf(label), (sums.get(signOf(label)) ?? 0) + chance)
+    return [...sums].toSorted((a, b) => b[1] - a[1])[0]![0]
+  }
+  const right = (holds: (line: (typeof lines)[number]) => boolean) => share(lines.filter(holds).length, lines.length)
+  return [
+    row(
+      'parts of descriptions by a new hand: the likeliest tie is right',
+      right(({ tie, ties }) => ties[0]!.label === tie),
+      atLeast(0.45),
+    ),
+    row(
+      'parts of descriptions by a new hand: good, hard or neither right',
+      right(({ tie, ties }) => sign(ties) === signOf(tie)),
+      atLeast(0.6),
+    ),
+  ]
+}
+
 function timeRow(): Row {
   const talk = readFileSync(new URL('./cases/ordinary-talk.txt', import.meta.url), 'utf8')
   const text = talk.split(/\s+/).slice(0, 1000).join(' ')
@@ -143,5 +167,5 @@ function timeRow(): Row {
 }
 
 export const reading: RowModule = {
-  rows: () => [...unseenRows(), ...shippedRows(), timeRow()],
+  rows: () => [...unseenRows(), ...shippedRows(), ...tieRows(), timeRow()],
 }
