@@ -1,7 +1,7 @@
 import { flatten } from '../knowledge/flatten.ts'
 import { child, notOwnHarm, ownHarm, type HarmKind } from '../knowledge/own-harm.ts'
 
-interface Harm {
+export interface Harm {
   kind: HarmKind
   quote: string
   start: number

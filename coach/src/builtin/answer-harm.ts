@@ -1,6 +1,7 @@
 import kept from '../../data/said/own-harm.json' with { type: 'json' }
 import type { HarmKind } from '../knowledge/own-harm.ts'
 import { lineForWhoHurts } from '../knowledge/resources.ts'
+import { tendFirst } from './answer-body.ts'
 import { ownHarmIn } from './answer-harm-seen.ts'
 import { choose, cite, inOrder, say, shortest, type Composer } from './composer.ts'
 import { OWN_HARM } from './set-aside.ts'
@@ -22,6 +23,7 @@ export function answerHarm(c: Composer): void {
   const quote = shortest(harm.quote)
   if (quote) cite(c, quote, 'your words')
   else cite(c, harm.quote, 'your words', harm.start)
+  tendFirst(c, harm)
   say(c, choose(c, 'harm-told', told))
   say(c, choose(c, `harm/${harm.kind}`, harm.child && harm.kind === 'hurt' ? namedToChild : named[harm.kind]))
   if (asksIfFair.test(c.reading.text)) say(c, choose(c, 'harm-fair', fairNow))

@@ -3,15 +3,15 @@ import type { SafetyResource } from '@mallama/contracts/safety'
 import { cannotCall, helperLines, safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { takenLines } from '../knowledge/taken-lines.ts'
 import { resourcesFor } from '../knowledge/resources.ts'
-import { nearness } from '../guide/nearest.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { whoSees } from './about-itself.ts'
+import { tellsSign } from './answer-body.ts'
 import { answerTo, letGo, stepped } from './answer-flag.ts'
 import { answerCare, careTalk } from './answer-care.ts'
 import { answerHarm, harmTalk } from './answer-harm.ts'
 import { doubt, originOf, staying } from './answer-onward.ts'
-import { choose, inOrder, plainly, say, type Composer } from './composer.ts'
+import { choose, plainly, say, type Composer } from './composer.ts'
 import type { State } from './state.ts'
 
 /** The turn in which the normal talk stops, and those after it. */
@@ -22,7 +22,11 @@ export function meet(c: Composer, given: Flag, raised: boolean): void {
     state.flagTurns++
     return
   }
-  if (again && !raised && (letGo(c, given) || tellsSign(c, given))) {
+  if (again && !isOfOneself(given) && tellsSign(c, given)) {
+    state.flagTurns++
+    return
+  }
+  if (again && !raised && letGo(c, given)) {
     state.flagTurns++
     return
   }
@@ -88,13 +92,6 @@ const isReadAlong = ({ state, reading }: Composer): boolean =>
 /** What marks the turn in which it was asked. */
 const asksHere = (turn: number) => `safe-here/${turn}`
 const SAFE_HERE = 'Is it safe for you to read this here?'
-
-/** What shows late after a neck was held cannot wait. */
-function tellsSign(c: Composer, { about }: Flag): boolean {
-  if (about !== 'neck' || nearness(neck.signs, c.reading.text) === 0) return false
-  const [{ name, contact }] = resourcesFor(c.input.country, 'medical', 3) as [SafetyResource]
-  return say(c, inOrder(c, 'neck-now', neck.now, { number: `${name} (${contact})` }))
-}
 
 /** The person's own words said it, so words that say it for them may be offered. */
 function safetyWords(c: Composer, flag: Flag, lines: SafetyLines): void {

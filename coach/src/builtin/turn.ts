@@ -3,6 +3,7 @@ import { quietAnswers } from '@mallama/contracts/help'
 import type { ReplyInput } from '../port.ts'
 import { disclaims, settle, sight, sightTogether, type Flag } from '../safety/screen.ts'
 import * as aboutItself from './about-itself.ts'
+import { tellsSign } from './answer-body.ts'
 import { recounts } from './asked-memory.ts'
 import { dangerOfWish } from '../read/goal-danger.ts'
 import { converse } from '../guide/converse.ts'
@@ -107,6 +108,7 @@ function planAnswer(c: Composer, raised: boolean): Planned {
   const has = (...any: Reading['acts']) => any.some((act) => acts.includes(act))
   const flag = state.flag && !state.flag.cleared ? state.flag : null
   if (needsHelp(flag)) return (meet(c, flag, raised), { needsWords: false })
+  if (!input.aside && tellsSign(c, flag)) return { needsWords: false, asks: false }
   if (flag?.tier === 1 && meetsDoer(c, flag)) return { needsWords: true, asks: false }
   // An answer to a step, and a button, are what they are, whatever they look like.
   const door = pressed(c)

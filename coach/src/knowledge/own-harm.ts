@@ -1,7 +1,7 @@
 const partner =
   '(?:my|the) (?:\\w+ )?(?:wife|husband|girlfriend|boyfriend|gf|bf|partner|fiancee?|missus|ex(?:[ -]\\w+)?)'
 export const child =
-  '(?:my|our|the) (?:\\w+ )?(?:son|daughter|kids?|child(?:ren)?|baby|toddler|boy|girl|stepson|stepdaughter|twins)'
+  '(?:my|our|the) (?:(?:\\w+[ -]){1,2}old )?(?:\\w+ )?(?:son|daughter|kids?|child(?:ren)?|baby|newborn|infant|toddler|boy|girl|stepson|stepdaughter|twins|(?:\\w+[ -]){1,2}old)'
 const anyone = `(?:her|him|them|${partner}|${child}|my (?:\\w+ )?(?:mum|mom|mother|dad|father|brother|sister|friend|mate|flatmate|roommate|gran\\w*))`
 const body =
   '(?:arms?|wrists?|face|hair|legs?|neck|throat|hands?|head|shoulders?|back|ears?|fingers?|jaw|mouth|ribs|stomach)'
@@ -22,7 +22,7 @@ const cues: readonly (readonly [kind: HarmKind, said: readonly string[]])[] = [
   [
     'hurt',
     [
-      `${i}${and} (?:slapped|slap|punched|punch|shoved|shove|push|kick|grab|choke|hitting|kicked|choked|strangled|smacked|kneed|elbowed|stamped on|throttled|backhanded|headbutted|beat up|spat (?:on|at)|pinned|hit|pushed|beat|shook|shake|dragged|bit|scratched|burned|burnt|bruised) (?:${anyone})\\b(?! (?:up for|up about|up on|to |too (?:hard|far) (?:to|about|with)|away|off|at |on the swing|for (?:a|an|the|more)|car|bike|swing|door|desk|phone|mums|mom|dads|friend|sister|brother|back\\b|in (?:chess|cards|the game)|hand in|buttons?\\b))`,
+      `${i}${and} (?:slapped|slap|punched|punch|shoved|shove|push|kick|grab|choke|hitting|kicked|choked|strangled|smacked|kneed|elbowed|stamped on|throttled|backhanded|headbutted|beat up|spat (?:on|at)|pinned|hit|pushed|beat|shook|shake|dragged|bit|scratched|burned|burnt|bruised) (?:${anyone})\\b(?! (?:up for|up about|up on|to |too (?:hard|far) (?:to|about|with)|away|off|at |on the swing|for (?:a|an|the|more)(?! (?:second|minute|moment|bit|while))|car|bike|swing|door|desk|phone|mums|mom|dads|friend|sister|brother|back\\b|in (?:chess|cards|the game)|hand in|buttons?\\b))`,
       `${i}${and} (?:grabbed|held|gripped) ${anyone}(?: \\w+)? (?:by|arms?|wrists?|hair|throat|neck|down|against)\\b`,
       `${i}${and} (?:grabbed|grab|held|gripped|squeezed|squeeze|twisted|twist|hit|slapped|smacked|kicked|punched|pulled|yanked|bit|scratched|bent|burnt|burned|pinched|dragged) (?:[\\w ]{2,20} and (?:then )?)?(?:${anyone}s?|his|their) (?:back )?(?:by )?(?:(?:her|his|the) )?(?:left |right |whole )?(?:${body}|(?<=(?:grabbed|grab|pulled|yanked|dragged)[^.]{3,24}) ?${worn})\\b(?! (?:and (?:kissed|danced|said i love)|gently|softly|for (?:luck|comfort)|while (?:she|he) cried|in the (?:hospital|cinema|dark)|to (?:comfort|help|calm)))(?<!(?:held|gripped) (?:her|his|their|my \\w+) (?:hands?|head|face|back))`,
       `${i}${and} (?:hold|held|pin|pinned|pulled|pushed|shoved|threw|knocked|slammed) ${anyone} (?:down|against|onto|into|to the (?:floor|ground)|over|up against|about|around|across|back by|by (?:the|her|his))\\b(?! (?:a blanket|for a hug))`,

@@ -13,10 +13,12 @@ const held = [
 const frames = wordsFrom(framed.fiction, classes)
 const inEarnest = (words: readonly string[]) => !words.some((word) => fits(frames, word))
 
+/** Whether somebody's neck is told to have been held. */
+export const holdsNeck = (told: readonly Told[]): boolean =>
+  told.some(({ words }) => inEarnest(words) && held.some((it) => placeOf(it, words)))
+
 /** Harm by somebody close in which a neck was held is met about that: what it does inside shows late, and a doctor can look. */
 export function withNeck(seen: Sighting | null, told: readonly Told[]): Sighting | null {
   if (!seen || seen.tier === 1 || seen.about || !isByClose(seen)) return seen
-  return told.some(({ words }) => inEarnest(words) && held.some((it) => placeOf(it, words)))
-    ? { ...seen, about: 'neck' }
-    : seen
+  return holdsNeck(told) ? { ...seen, about: 'neck' } : seen
 }
