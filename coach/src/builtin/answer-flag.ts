@@ -1,6 +1,6 @@
 import kept from '../../data/said/answer-flag.json' with { type: 'json' }
 import under from '../../data/said/under-card.json' with { type: 'json' }
-import { nearest } from '../guide/nearest.ts'
+import { nearest, nearness } from '../guide/nearest.ts'
 import { resourcesFor } from '../knowledge/resources.ts'
 import { asks } from '../read/intents.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
@@ -25,6 +25,11 @@ function topicOf(c: Composer, flag: Flag): (typeof under.topics)[number] | null 
   return first && first.score >= NEAR ? first.it : null
 }
 const ofVictims = ['love', 'fault', 'leave', 'answer-them', 'believe']
+
+/** Whether it goes on about getting away, help or telling somebody, which nobody asks who is in no danger. */
+export const bearsOut = (flag: Flag, text: string): boolean =>
+  isByClose(flag) && under.topics.some(({ id, cues }) => practical.includes(id) && nearness(cues, text) >= NEAR)
+const practical = ['line', 'police', 'taken-away', 'teacher', 'tell-someone', 'leave']
 
 /** Somebody to turn to, as it stands in a sentence. */
 function helpFor({ input }: Composer, { category, tier, about, ...flag }: Flag): string | null {

@@ -13,6 +13,7 @@ import { answerHarm, harmTalk } from './answer-harm.ts'
 import { doubt, originOf, staying } from './answer-onward.ts'
 import { choose, plainly, say, type Composer } from './composer.ts'
 import type { State } from './state.ts'
+import { namesWhoHarms, safetyWords, wordsToSafe } from './words-to-safe.ts'
 
 /** The turn in which the normal talk stops, and those after it. */
 export function meet(c: Composer, given: Flag, raised: boolean): void {
@@ -43,7 +44,11 @@ export function meet(c: Composer, given: Flag, raised: boolean): void {
   const { flag, moved } = staying(c, given)
   const open = raised && !moved
   state.flagFrom = originOf(c, raised)
-  if (again && !open && state.flagFrom === 'model' && flag.tier < 3) doubt(c, flag, state.flagTurns === 1)
+  // Whoever is a child is not asked once more whether it is so.
+  const doubted = state.flagFrom === 'model' && flag.tier < 3 && !isOfChild(flag)
+  // To tell somebody of it bears it out.
+  if (again && !open && wordsToSafe(c)) state.flagFrom = doubted ? 'models' : state.flagFrom
+  else if (again && !open && doubted) doubt(c, flag, state.flagTurns === 1)
   else answerFlag(c, flag, open || !again)
   state.flagTurns++
 }
@@ -56,7 +61,8 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
   const wantsWords =
     reading.acts.includes('script') || /\b(?:who|what) (?:do|can|should) i (?:tell|say|call|text)\b/i.test(reading.text)
   const kept = disclaims(reading.text)
-  const manages = state.flagTurns > 0 && (mending.test(reading.text) || toThem.test(reading.text))
+  const toOne = toThem.test(reading.text) || (wantsWords && namesWhoHarms(c))
+  const manages = state.flagTurns > 0 && (mending.test(reading.text) || toOne)
   const asksWho = reading.acts.includes('who-sees')
   if (first) {
     const now = flag.tier === 3 && (!flag.thirdParty || /^(?:medical|self-harm)$/.test(flag.category))
@@ -79,7 +85,7 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
     say(c, choose(c, 'safety-not-that', said.safetyNotThat))
     nextStep(c, flag, lines)
   } else if (wantsWords && flag.thirdParty && flag.category === 'self-harm' && !flag.about) safetyWords(c, flag, lines)
-  else if (wantsWords && state.flagFrom === 'rule' && !flag.thirdParty) safetyWords(c, flag, lines)
+  else if (wantsWords && (state.flagFrom === 'rule' || isOfChild(flag)) && !flag.thirdParty) safetyWords(c, flag, lines)
   else {
     const { next } = answerTo(c, flag)
     if (next) nextStep(c, flag, lines)
@@ -92,15 +98,6 @@ const isReadAlong = ({ state, reading }: Composer): boolean =>
 /** What marks the turn in which it was asked. */
 const asksHere = (turn: number) => `safe-here/${turn}`
 const SAFE_HERE = 'Is it safe for you to read this here?'
-
-/** The person's own words said it, so words that say it for them may be offered. */
-function safetyWords(c: Composer, flag: Flag, lines: SafetyLines): void {
-  const { thirdParty, category } = flag
-  say(c, choose(c, thirdParty ? 'safety-words-them' : 'safety-words', thirdParty ? said.wordsForThem : said.wordsFor))
-  const drafts = lines.draft.map((it) => `"${it}"`)
-  say(c, choose(c, `safety-draft/${category}`, drafts) ?? choose(c, 'safety-draft-again', said.safetyDraftAgain))
-  say(c, choose(c, 'safety-draft-ask', thirdParty ? said.asksBeside : said.asksToSend))
-}
 
 function nextStep(c: Composer, flag: Flag, lines: SafetyLines): void {
   const { state } = c

@@ -5,6 +5,8 @@ import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
 import { revive, type State } from './state.ts'
 
 const YOUNG = 'young'
+/** Whether a child was heard to speak in this talk. */
+export const isYoung = ({ related }: State): boolean => related.includes(YOUNG)
 /** A doubt of the kind was answered with a no. */
 const denied = ({ category }: Pick<Flag, 'category'>) => `no/${category}`
 const mark = ({ category }: Pick<Flag, 'category'>) => `aside/${category}`
@@ -26,15 +28,19 @@ export function inTalk({ related, flag }: State, seen: Sighting | null): Sightin
   return ofOther ? { ...seen, thirdParty: true } : seen
 }
 
-/** After a message was taken in: who speaks, and what of the talk is a value from now on. */
+/** Who speaks, as soon as it is told. */
+export function settleYoung(state: State, message: string): void {
+  if (!isYoung(state) && speaksAsChild(message)) state.related = [...state.related, YOUNG]
+  if (state.flag && isYoung(state)) state.flag = { ...state.flag, young: true }
+}
+
+/** After a message was taken in: what of the talk is a value from now on. */
 export function settleValues(state: State, before: Flag | null, message: string, aside: boolean): void {
-  if (speaksAsChild(message) && !state.related.includes(YOUNG)) state.related = [...state.related, YOUNG]
   const { flag } = state
   if (!flag) return
-  state.flag = state.related.includes(YOUNG) ? { ...flag, young: true } : flag
   // Asked about or not, a doubt is answered by it.
   if (before?.doubt && (aside || disclaims(message))) unguard(state, before)
-  else if (aside) setAside(state, state.flag)
+  else if (aside) setAside(state, flag)
   else if (needsHelp(flag) && !flag.cleared) state.related = state.related.filter((it) => it !== mark(flag))
   else if (flag.cleared && before && !before.cleared && disclaims(message)) remember(state, flag)
 }

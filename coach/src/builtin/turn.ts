@@ -16,8 +16,11 @@ import { choose, inOrder, say, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import type { Reading } from './reading.ts'
 import { ANSWERED, askQuietly } from './quiet-question.ts'
+import { bearsOut } from './answer-flag.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
-import { counted, guard, isGuarded, inTalk, settleValues, unguard } from './set-aside.ts'
+import { isOfChild } from '../safety/flag.ts'
+import { markWhoHarms } from './words-to-safe.ts'
+import { counted, guard, isGuarded, inTalk, settleValues, settleYoung, unguard } from './set-aside.ts'
 import * as smallTalk from './small-talk.ts'
 import type { State } from './state.ts'
 
@@ -40,6 +43,8 @@ export function absorb(
   guard(state, state.flag)
   state.flag = settle(answered, state.flag, message)
   guard(state, state.flag)
+  markWhoHarms(state, seen, reading)
+  settleYoung(state, message)
   if (state.flag && lapses(state, reading, answered)) state.flag = { ...state.flag, cleared: true }
   settleValues(state, before, message, aside)
   if (reading.focus) state.focus = reading.focus
@@ -53,9 +58,14 @@ export function absorb(
 /**
  * What no rule saw and nobody confirmed is a doubt (COACH.md, "Safety": one direct question). Once help was shown and
  * the question asked, a talk that goes on about other things is about other things; whatever is seen later raises it again.
+ * A child's stays, and so does one that is gone on about: where to go, whom to tell.
  */
 const lapses = (state: State, reading: Reading, seen: Flag | null) =>
-  state.flagFrom === 'model' && state.flagTurns >= 2 && !seen && !reading.acts.includes('yes')
+  state.flagFrom === 'model' &&
+  state.flagTurns >= 2 &&
+  !seen &&
+  !reading.acts.includes('yes') &&
+  !(state.flag && (isOfChild(state.flag) || bearsOut(state.flag, reading.text)))
 
 /** A yes to "are you thinking about ending your life?" is tier 2, to "tonight?" tier 3; a no ends the asking. */
 function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag | null {

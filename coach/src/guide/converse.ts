@@ -2,6 +2,7 @@ import * as aboutItself from '../builtin/about-itself.ts'
 import { choose, cite, inOrder, say, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
+import { wordsToSafe } from '../builtin/words-to-safe.ts'
 import * as smallTalk from '../builtin/small-talk.ts'
 import { sentencesIn } from '../text/split.ts'
 import { asks, type Intent } from '../read/intents.ts'
@@ -162,7 +163,7 @@ function answerTo(c: Composer, wanted: Intent): void {
     case 'answers-safety':
       return listen(c)
     case 'words':
-      if (guarded) return giveWords(c) ? undefined : notHere(c)
+      if (guarded) return wordsToSafe(c) || giveWords(c) ? undefined : notHere(c)
       return goOn(c) || giveWords(c) ? undefined : open(c, nearestWords(c, 1) ?? WORDS)
     case 'dictates':
       return dictated(c)

@@ -58,8 +58,8 @@ export function settle(seen: Flag | null, sticky: Flag | null, text: string): Fl
   }
   if (sticky && sticky.tier < 3 && notAboutSafety) return { ...sticky, cleared: true }
   // A doubt is one question (COACH.md, "Safety"). Once it was asked, and the talk goes on about other things, the card
-  // goes; whatever is seen later raises it again.
-  if (sticky?.tier === 1 && sticky.asked !== undefined && !sticky.cleared)
+  // goes; whatever is seen later raises it again. A child's stays until it is answered.
+  if (sticky?.tier === 1 && sticky.asked !== undefined && !sticky.cleared && !isOfChild(sticky))
     return sticky.asked >= LAPSES ? { ...sticky, cleared: true } : { ...sticky, asked: sticky.asked + 1 }
   return sticky
 }
