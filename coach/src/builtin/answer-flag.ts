@@ -6,6 +6,7 @@ import { asks } from '../read/intents.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { choose, inOrder, plainly, say, type Composer } from './composer.ts'
+import type { Reading } from './reading.ts'
 
 const one = (c: Composer, what: 'kept' | 'no' | 'yes') => say(c, choose(c, `safety-${what}`, kept[what]))
 
@@ -26,9 +27,11 @@ function topicOf(c: Composer, flag: Flag): (typeof under.topics)[number] | null 
 }
 const ofVictims = ['love', 'fault', 'leave', 'answer-them', 'believe']
 
-/** Whether it goes on about getting away, help or telling somebody, which nobody asks who is in no danger. */
-export const bearsOut = (flag: Flag, text: string): boolean =>
-  isByClose(flag) && under.topics.some(({ id, cues }) => practical.includes(id) && nearness(cues, text) >= NEAR)
+/** Whether it goes on about getting away, help, telling somebody or being read: nobody asks so who is in no danger. */
+export const bearsOut = (flag: Flag, { text, acts }: Reading): boolean =>
+  isByClose(flag) &&
+  (acts.includes('who-sees') ||
+    under.topics.some(({ id, cues }) => practical.includes(id) && nearness(cues, text) >= NEAR))
 const practical = ['line', 'police', 'taken-away', 'teacher', 'tell-someone', 'leave']
 
 /** Somebody to turn to, as it stands in a sentence. */

@@ -32,7 +32,7 @@ export function originOf(c: Composer, raised: boolean): State['flagFrom'] {
   // The mild question beneath an answer asks about what is too much: a yes to it has still to be asked about plainly.
   if (seen === null && before === null && state.related.includes(ANSWERED) && state.flag?.category === 'self-harm')
     return 'model'
-  if (seen === null && before !== null && state.flag && bearsOut(state.flag, reading.text)) return 'models'
+  if (seen === null && before !== null && state.flag && bearsOut(state.flag, reading)) return 'models'
   if (seen === 'rule' || (seen === null && (raised || yes))) return 'rule'
   return seen === 'model' && before !== null ? 'models' : (before ?? seen)
 }

@@ -152,10 +152,19 @@ describe('whoever is afraid of somebody near', () => {
   test.each(['Can he see this?', 'I am not sure what I may write. Will she be able to read what I write?'])(
     'is told who can see it, before anything else: %s',
     (message) => {
-      expect(saidIn(message)[0]).toMatch(/^No\. Mallama shows this to nobody you write about/)
-      expect(saidIn(harm, message)[1]).toContain('No. Mallama shows this to nobody you write about')
+      expect(saidIn(message)[0]).toMatch(/^First how to be safe here: Quick exit.*delete.*nobody you write about/)
+      expect(saidIn(harm, message)[1]).toMatch(/^First how to be safe here.*nobody you write about/)
     },
   )
+
+  test.each([
+    ['My boyfriend goes through my phone each night.', 'Can he find this?'],
+    ['I am 13 and my uncle touches me.', 'Will he know I told?'],
+  ])('is never calmed with a no where somebody may read along: %s %s', (told, asks) => {
+    const [, then] = saidIn(told, asks)
+    expect(then).toMatch(/^First.*Quick exit.*a device that they do not use/)
+    expect(then).not.toMatch(/^No\b/)
+  })
 
   test('what is about other things is no such question', () => {
     for (const message of [
@@ -164,7 +173,7 @@ describe('whoever is afraid of somebody near', () => {
       'Will he ever see this as a problem?',
       'Can she see this the way I do?',
     ])
-      expect(saidIn(message)[0]).not.toMatch(/Mallama shows this to nobody/)
+      expect(saidIn(message)[0]).not.toMatch(/Mallama itself shows/)
   })
 
   test('is asked whether anybody is there now, and to close it then', () => {

@@ -16,31 +16,18 @@ import type { State } from './state.ts'
 import { namesWhoHarms, safetyWords, wordsToSafe } from './words-to-safe.ts'
 
 /** The turn in which the normal talk stops, and those after it. */
-export function meet(c: Composer, given: Flag, raised: boolean): void {
+export function meet(c: Composer, flag: Flag, raised: boolean): void {
+  const again = c.state.flagTurns > 0
+  const near = again && !raised && isReadAlong(c) && say(c, choose(c, 'safety-near', nearLines))
+  const met = near || (again && !isOfOneself(flag) && tellsSign(c, flag)) || (again && !raised && letGo(c, flag))
+  if (!met) meetAs(c, flag, raised, again)
+  c.state.flagTurns++
+}
+
+function meetAs(c: Composer, given: Flag, raised: boolean, again: boolean): void {
   const { state } = c
-  const again = state.flagTurns > 0
-  if (again && !raised && isReadAlong(c) && say(c, choose(c, 'safety-near', nearLines))) {
-    state.flagTurns++
-    return
-  }
-  if (again && !isOfOneself(given) && tellsSign(c, given)) {
-    state.flagTurns++
-    return
-  }
-  if (again && !raised && letGo(c, given)) {
-    state.flagTurns++
-    return
-  }
-  if (careTalk(c, given)) {
-    answerCare(c)
-    state.flagTurns++
-    return
-  }
-  if (!isOfOneself(given) && harmTalk(c)) {
-    answerHarm(c)
-    state.flagTurns++
-    return
-  }
+  if (careTalk(c, given)) return answerCare(c)
+  if (!isOfOneself(given) && harmTalk(c)) return answerHarm(c)
   const { flag, moved } = staying(c, given)
   const open = raised && !moved
   state.flagFrom = originOf(c, raised)
@@ -50,7 +37,6 @@ export function meet(c: Composer, given: Flag, raised: boolean): void {
   if (again && !open && wordsToSafe(c)) state.flagFrom = doubted ? 'models' : state.flagFrom
   else if (again && !open && doubted) doubt(c, flag, state.flagTurns === 1)
   else answerFlag(c, flag, open || !again)
-  state.flagTurns++
 }
 
 function answerFlag(c: Composer, flag: Flag, first: boolean): void {

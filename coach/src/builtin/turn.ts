@@ -65,7 +65,7 @@ const lapses = (state: State, reading: Reading, seen: Flag | null) =>
   state.flagTurns >= 2 &&
   !seen &&
   !reading.acts.includes('yes') &&
-  !(state.flag && (isOfChild(state.flag) || bearsOut(state.flag, reading.text)))
+  !(state.flag && (isOfChild(state.flag) || bearsOut(state.flag, reading)))
 
 /** A yes to "are you thinking about ending your life?" is tier 2, to "tonight?" tier 3; a no ends the asking. */
 function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag | null {

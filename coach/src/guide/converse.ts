@@ -153,9 +153,8 @@ function reply(c: Composer, wanted: Intent): void {
 
 /** What is said to what is wanted. */
 function answerTo(c: Composer, wanted: Intent): void {
-  const { state } = c
-  const { guide } = state
-  const guarded = isGuarded(state)
+  const { guide } = c.state
+  const guarded = isGuarded(c.state)
   const otherwise = (said: boolean) => void (said || listen(c))
   if (isOfTheForm(c, wanted) && (insteadOf(c) || goOn(c))) return
   switch (wanted) {
