@@ -42,11 +42,16 @@ export function tellsSign(c: Composer, flag: Flag | null): boolean {
   return true
 }
 
+/** The number for an ambulance, as it stands in a sentence. */
+export function emergency({ input }: Composer): string {
+  const [{ name, contact }] = resourcesFor(input.country, 'medical', 3) as [SafetyResource]
+  return `${name} (${contact})`
+}
+
 /** It is said again before it is left out. */
 function urge(c: Composer, lines: readonly string[]): void {
   const { country } = c.input
-  const [{ name, contact }] = resourcesFor(country, 'medical', 3) as [SafetyResource]
-  const number = `${name} (${contact})`
+  const number = emergency(c)
   const line = lineForWhoHurts(country)
   const slots = { number, line: line && `${line.name} (${line.contact})` }
   say(c, inOrder(c, 'body', lines, slots) ?? inOrder(c, 'body', body.again, slots) ?? `${number}, now.`)

@@ -5,6 +5,8 @@ import { resourcesFor } from '../knowledge/resources.ts'
 import { asks } from '../read/intents.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
+import { takenLines } from '../knowledge/taken-lines.ts'
+import { emergency } from './answer-body.ts'
 import { choose, inOrder, plainly, say, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
 
@@ -53,6 +55,7 @@ export function answerTo(c: Composer, flag: Flag): { next: boolean } {
   // Where a life hangs on it, each answer goes on with what is to be done, whatever was said.
   if (flag.about === 'taken' || (flag.tier === 3 && ofSelf)) {
     if (disclaims(text)) one(c, 'kept')
+    else if (flag.about === 'taken' && ofTaken(c, flag)) return { next: false }
     else if (c.reading.acts.includes('no')) one(c, 'no')
     return { next: true }
   }
@@ -79,6 +82,13 @@ export function answerTo(c: Composer, flag: Flag): { next: boolean } {
   else if (!ofSelf && (wanted === 'declines' || wanted === 'leaves')) say(c, inOrder(c, 'under/later', under.later))
   else say(c, choose(c, 'under/heard', threat ? under.heardOfThreat : under.heard))
   return { next: next || c.pieces.length === 0 }
+}
+
+/** After a dose: the call, the way there and the wait are answered with what is to be done now. */
+function ofTaken(c: Composer, { thirdParty }: Flag): boolean {
+  const [first] = nearest(takenLines[thirdParty ? 'someone' : 'writer'].topics, c.reading.text)
+  if (!first || first.score < NEAR) return false
+  return say(c, inOrder(c, 'taken', first.it.lines, { number: emergency(c) }))
 }
 
 /** Who goes, or only thanks, is let go: one line with the help, and no question. */

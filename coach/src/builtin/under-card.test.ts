@@ -49,3 +49,26 @@ describe('where a life hangs on it', () => {
     expect(next).not.toMatch(/no steps from me|Nothing has to be done|as long as you like/)
   })
 })
+
+describe('after a dose', () => {
+  const own = 'I swallowed the whole packet an hour ago.'
+  const others = 'My flatmate swallowed a whole packet of pills.'
+  test.each([
+    [own, 'ok i phoned'],
+    [own, 'They said a quarter of an hour.'],
+    [own, 'and what happens when they get here'],
+    [others, 'I rang, they are coming'],
+  ])('is followed with what to do until they come: %s %s', (told, then) => {
+    const [, next] = saidIn(told, then)
+    expect(next).toMatch(/[Ss]tay/)
+    expect(next).toMatch(/unlock/)
+    expect(next).toMatch(/what (?:you took|was taken)[^.]* when/)
+  })
+  test('a helper far away is given the number, with the address, first', () => {
+    expect(saidIn(others, 'I am in another country right now')[1]).toMatch(/^Then first [^.]*999[^.]*address/)
+  })
+  test('without a call, the call comes first still', () => {
+    expect(saidIn(own, "I haven't called anybody")[1]).toMatch(/call/)
+    expect(saidIn(own, "I haven't called anybody")[1]).not.toMatch(/is coming|on its way/)
+  })
+})

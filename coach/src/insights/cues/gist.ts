@@ -21,39 +21,22 @@ export const lone: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** In this order: a wish to live in Rome is a wish and no home. */
-export const slotCues: readonly (readonly [Slot, RegExp])[] = [
-  [
-    'wish',
-    /\b(?:wants?|wanted|wish(?:es|ed)?|hopes?|hoping|would (?:like|love|prefer)|id (?:like|love|prefer)|needs?|dreams? of|longs? (?:for|to)|asked|promised|agreed|told \w+ (?:not )?to)\b/,
-  ],
-  [
-    'helps',
+const bySlot: Readonly<Record<Slot, RegExp>> = {
+  wish: /\b(?:wants?|wanted|wish(?:es|ed)?|hopes?|hoping|would (?:like|love|prefer)|id (?:like|love|prefer)|needs?|dreams? of|longs? (?:for|to)|asked|promised|agreed|told \w+ (?:not )?to)\b/,
+  helps:
     /\b(?:helps?|helped|calms?|soothes?|cheers?|settles? (?!in\b)|feels? (?:better|safe|loved|close|calm)|(?:goes|go|works?|gets?) (?:better|best|easier))\b/,
-  ],
-  [
-    'hurts',
+  hurts:
     /\b(?:hurts?|upsets?|stings?|bothers?|annoys?|sore (?:point|spot)|cant (?:stand|bear)|cannot (?:stand|bear)|hates? (?:it|being|when)|goes quiet|shuts? down|gets? (?:upset|angry|defensive|hurt)|trigger)\b/,
-  ],
-  ['born', /\b(?:birthday|bday|born on)\b/],
-  [
-    'body',
-    /\b(?:allerg\w+|intoleran\w+|coeliac|celiac|vegetarian|vegan|pescatarian|asthma\w*|migraines?|hay ?fever|(?:doesnt|does not|dont|do not|cant|cannot|can not|never|no longer|stopped|gave up|quit) (?:eat|eats|eating|drink|drinks|drinking|tolerate|smoke|smokes|smoking)|teetotal|diabet\w+|epilep\w+)\b/,
-  ],
-  ['fear', /\b(?:scared|afraid|terrified|frightened|fears?|phobia|panics?|dreads?|petrified|nervous|anxious)\b/],
-  ['study', /\b(?:stud(?:y|ies|ying|ied)|student|degree|university|uni|college|course|majors? in)\b/],
-  [
-    'work',
-    /\b(?:works?|working|worked|job|employed|profession|career|for a living|runs? an?|practises?|self employed|retired|unemployed)\b/,
-  ],
-  [
-    'home',
-    /\b(?:lives?|living|lived|mov(?:ed|ing|es?) (?:to|in|out|away|back|here|into)|resides?|residing|settled|relocat\w+|based|home is|flat in|house in|grew up|comes from|is from)\b/,
-  ],
-  [
-    'taste',
+  born: /\b(?:birthday|bday|born on)\b/,
+  body: /\b(?:allerg\w+|intoleran\w+|coeliac|celiac|vegetarian|vegan|pescatarian|asthma\w*|migraines?|hay ?fever|(?:doesnt|does not|dont|do not|cant|cannot|can not|never|no longer|stopped|gave up|quit) (?:eat|eats|eating|drink|drinks|drinking|tolerate|smoke|smokes|smoking)|teetotal|diabet\w+|epilep\w+)\b/,
+  fear: /\b(?:scared|afraid|terrified|frightened|fears?|phobia|panics?|dreads?|petrified|nervous|anxious)\b/,
+  study: /\b(?:stud(?:y|ies|ying|ied)|student|degree|university|uni|college|course|majors? in)\b/,
+  work: /\b(?:works?|working|worked|job|employed|profession|career|for a living|runs? an?|practises?|self employed|retired|unemployed)\b/,
+  home: /\b(?:lives?|living|lived|mov(?:ed|ing|es?) (?:to|in|out|away|back|here|into)|resides?|residing|settled|relocat\w+|based|home is|flat in|house in|grew up|comes from|is from)\b/,
+  taste:
     /\b(?:loves?|likes?|enjoys?|adores?|prefers?|fan of|into|mad about|crazy about|obsessed with|keen on|fond of|passionate about|favou?rite|hates?|dislikes?|detests?|loathes?|doesnt (?:like|enjoy)|does not (?:like|enjoy)|dont (?:like|enjoy)|cant stand)\b/,
-  ],
-]
+}
+export const slotCues = Object.entries(bySlot) as [Slot, RegExp][]
 
 /** Forms that are one word for us. The empty one stands for nothing: its slot or its kind says it already. */
 const families: Record<string, string> = kept
