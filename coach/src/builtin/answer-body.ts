@@ -13,7 +13,7 @@ const { body } = ownHarm
 const { neck } = talk
 /** What marks a talk in which the writer told whom they hurt, and how. */
 const hurts = ['neck', 'child', 'other'] as const
-const mark = (hurt: (typeof hurts)[number]) => `hurt/${hurt}`
+export const mark = (hurt: (typeof hurts)[number]) => `hurt/${hurt}`
 
 const says = (text: string, signs: readonly string[]) =>
   nearness(signs, text) > 0 || sight(text)?.category === 'medical'

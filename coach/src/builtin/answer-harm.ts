@@ -1,7 +1,7 @@
 import kept from '../../data/said/own-harm.json' with { type: 'json' }
 import type { HarmKind } from '../knowledge/own-harm.ts'
 import { lineForWhoHurts } from '../knowledge/resources.ts'
-import { tendFirst } from './answer-body.ts'
+import { mark, tendFirst } from './answer-body.ts'
 import { ownHarmIn } from './answer-harm-seen.ts'
 import { choose, cite, inOrder, say, shortest, type Composer } from './composer.ts'
 import { OWN_HARM } from './set-aside.ts'
@@ -34,6 +34,8 @@ export function answerHarm(c: Composer): void {
 
 function goOn(c: Composer): void {
   const { acts, text } = c.reading
+  // Nobody keeps a distance from a child in their care.
+  const ahead = c.state.related.includes(mark('child')) ? steps.slice(1) : steps
   cite(c, text.trim().slice(0, 80), 'your words')
   const keeping =
     acts.includes('script') ||
@@ -49,10 +51,10 @@ function goOn(c: Composer): void {
     )
   } else if (acts.includes('advice')) {
     say(c, choose(c, 'harm-advice', advised))
-    say(c, inOrder(c, 'harm-step', steps))
+    say(c, inOrder(c, 'harm-step', ahead))
   } else if (excuses.test(text)) say(c, choose(c, 'harm-excuse', excused))
   else say(c, choose(c, 'harm-heard', heard))
-  say(c, inOrder(c, 'harm-step', steps))
+  say(c, inOrder(c, 'harm-step', ahead))
   say(c, inOrder(c, 'harm-later', later))
 }
 

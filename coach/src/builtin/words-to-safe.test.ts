@@ -43,6 +43,14 @@ describe('somebody grown up, heard by the reader alone', () => {
   test('is let go on about other things as before', () => {
     expect(talk([first, 'He is at work till six.', 'We painted the fence.']).at(-1)!.safety).toBeNull()
   })
+  test('who set it aside is given no words of danger for a friend', () => {
+    const turns = [
+      'My ex follows me.',
+      'This is not about my safety.',
+      'What can I write to my friend who moved house?',
+    ]
+    expect(talk(turns).at(-1)!.response).not.toContain('following me')
+  })
   test('gets words to a sister', () => {
     const [, next, last] = talk([first, 'What do I say to my sister?', 'We painted the fence.'])
     expect(next!.response).toContain('"')

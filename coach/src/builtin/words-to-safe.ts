@@ -51,6 +51,8 @@ function isForSafe(c: Composer): boolean {
 /** Words by which somebody safe is told, where they are asked for; only those to whoever harms are withheld. */
 export function wordsToSafe(c: Composer): boolean {
   const { flag, related } = c.state
+  // Who is grown up and set it aside writes to a friend about something else.
+  if ((flag?.cleared || flag?.aside) && !isYoung(c.state)) return false
   if (!c.reading.acts.includes('script') && c.wanted() !== 'words') return false
   const guarded = related.filter((it) => it.startsWith('guard/')).map((it) => it.slice(6) as SafetyCategory)
   const category = [...(flag && !flag.cleared ? [flag.category] : []), ...guarded].find((it) =>
