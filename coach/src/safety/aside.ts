@@ -26,8 +26,7 @@ export const speaksAsChild = (text: string): boolean => youngWriter.test(flatten
 /**
  * Whether somebody close may be doing harm, the writer too, a doubt of it included, and one that was set aside: no
  * apology, no seeing their side, no making up, forgiving or meeting halfway is helped with. Only a doubt that was
- * answered so is none. Who fears to hurt somebody
- * in their care has done nothing to be forgiven for.
+ * answered so is none. Who fears to hurt somebody in their care has done nothing to be forgiven for.
  */
 export const guards = (
   flag: Pick<Flag, 'category' | 'cleared' | 'aside' | 'about' | 'doubt'> | null | undefined,

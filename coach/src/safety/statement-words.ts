@@ -5,6 +5,3 @@ export const classes: Readonly<Record<string, string>> = kept.classes
 
 /** Said so, it is not said of the present: stories, play, jests, what was long ago, what might be, what is denied. */
 export const { framed } = kept
-
-export const work =
-  'work|boss|homework|exam|exams|spreadsheet|meeting|deadline|embarrass*|diet|workout|gym|karaoke|embarrassment|commute'

@@ -26,11 +26,9 @@ export interface Statement {
   even?: readonly ('fiction' | 'past' | 'maybe' | 'denied')[]
 }
 
-type Named = 'id' | 'tier' | 'category'
-
 export const statement = (
   id: string,
   tier: Statement['tier'],
   category: SafetyCategory,
-  rest: Omit<Statement, Named>,
+  rest: Omit<Statement, 'id' | 'tier' | 'category'>,
 ): Statement => ({ id, tier, category, ...rest })

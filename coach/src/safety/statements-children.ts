@@ -1,17 +1,16 @@
-import { work } from './statement-words.ts'
 import { statement, type Statement } from './statement.ts'
 
 export const ofOthers: readonly Statement[] = [
-  // Children.
   statement('baby-shaken', 3, 'child-abuse', {
     about: 'child',
     unless: 'rattle bottle hand monitor powder milk mat laughing giggl* formula',
     even: ['past'],
     says: [
-      '{he} ..2 shook|shakes|shaking|shaken {whose} ..1 {babe} !bottle|bottles|rattle|gro|monitor|s|wipes|awake',
+      '{he}|{i} ..2 shook|shakes|shaking|shaken {whose} ..1 {babe} !bottle|bottles|rattle|gro|monitor|s|wipes|awake',
       '{he} ..2 threw|throws|thrown|slammed {whose} ..1 baby|newborn|infant|toddler ..3 at|against|on|onto|across|down|wall|cot|bed',
-      '{i} ..2 shook|shaken {whose} ..1 {babe} !bottle|bottles|rattle|awake',
       '{he} ..2 dropped {whose} ..1 baby ..2 on ..2 floor|stairs|purpose',
+      '{he}|{i} ..2 smacked|slammed|smashed|bashed|cracked {whose} ..1 babys|newborns|infants|toddlers|sons|daughters head|face ..1 on|against|off|into',
+      '{he}|{i} ..2 dropped|threw {whose} ..1 {babe} on purpose',
       '{he} ..2 burned|burnt|burns|scalded|choked|strangled|chokes {whose} ..2 {child}',
     ],
   }),
@@ -96,11 +95,10 @@ export const ofOthers: readonly Statement[] = [
       'voice|voices ..6 hurt|kill|drown|smother|harm {whose}|them|him|her ..1 {child}',
     ],
   }),
-  // What the writer does or is about to do to another.
   statement('going-to-hurt', 3, 'threat-to-others', {
     needs:
       'knife|gun|tonight|now|bat|petrol|driving|way|outside|waiting|machete|loaded|car|house|hammer|axe|blade|hands|dead|buried|prison|jail|wall',
-    unless: `${work} snoring chew* washing dishes toilet seat socks banter game surprise`,
+    unless: 'work {work} snoring chew* washing dishes toilet seat socks banter game surprise',
     even: ['past', 'denied'],
     says: [
       '{i} ..2 going to run ..1 over',
@@ -146,9 +144,11 @@ export const ofOthers: readonly Statement[] = [
       '{i} ..3 drag|throw|shove|slam|smash|pin|grab|dragged|grabbed|shoved|slammed|pinned|threw you ..1 by|down|against|into|to|through ..2 hair|throat|stairs|steps|wall|window|floor|neck|jaw',
       'you ..2 dead|die if you ..2 leave|tell|go|talk|see',
     ],
-    says: ['you ..2 {choked}|hit|punched|kicked|beat|slapped me ..8 {scared}'],
+    says: [
+      'you ..2 {choked}|hit|punched|kicked|beat|slapped me ..8 {scared}',
+      '{he} ..2 threatened|threatens|threatening to kill|stab|shoot|hurt|hit|beat me|us|my',
+    ],
   }),
-  // Somebody else's life.
   statement('other-wants-to-die', 2, 'self-harm', {
     other: true,
     unless: 'laughing died funeral anniversary character gym would nearly foot shelf killed spreadsheet back',
@@ -187,6 +187,7 @@ export const ofOthers: readonly Statement[] = [
       '{person} ..3 unconscious|unresponsive|seizing|convulsing !room|in|for|into|of',
       '{person} ..3 having a seizure|stroke',
       '{person} ..4 face ..2 drooping|drooped|dropped ..6 slur*|arm|speech|speak|side',
+      'found ..2 empty ..1 {pills}|blister|strip|strips|packet|packets|packs|box|boxes ..10 slurring|slurred|drowsy|unconscious|wake|groggy|floppy',
       '{person} ..3 collapsed ..8 floor|breathing|now|wont|ambulance|blood',
     ],
   }),

@@ -1,8 +1,5 @@
 import { statement, type Statement } from './statement.ts'
 
-const home =
-  'mum mom dad parents party sleepover concert curfew grounded homework uni school teacher landlord boss manager doctor gp physio surgeon nurse surgery hospital ward bake* cook* iron* pay carry lift'
-
 /** One person ruling another's days, said outright: by itself a question, with more beside it what the classifier makes of it. */
 export const control: readonly Statement[] = [
   statement('watches-my-phone', 1, 'abuse', {
@@ -22,7 +19,8 @@ export const control: readonly Statement[] = [
   }),
   statement('rules-my-days', 1, 'abuse', {
     needs: '{partner} he she him her hes shes they you',
-    unless: `${home} rules band league pets cat dog until forget knee cast driving pregnant alcohol nuts gluten carbs diet chocolate building hallway`,
+    unless:
+      '{home} rules band league pets cat dog until forget knee cast driving pregnant alcohol nuts gluten carbs diet chocolate building hallway',
     even: ['maybe', 'denied'],
     says: [
       'he|she|hes|shes|they|you|{partner} ..1 wont|doesnt|didnt|dont|never|not ..1 let|lets|letting|allow|allows|allowed me ..1 see|leave|go|talk|speak|wear|meet|study|out|work|call|ring|visit',
@@ -70,6 +68,7 @@ export const control: readonly Statement[] = [
       '{i} ..2 put|hid|hidden a|an airtag|tracker|camera ..2 her|his|my ..2 {partner}|wifes|girlfriends|boyfriends|husbands|car|room|bag|phone',
       '{i} ..1 check|checked|read her|his ..1 phone|messages|texts|emails ..3 every|to|behind ..6 who|what|men|guys|talks|sees',
       '{i} ..1 deleted|blocked|tracked|follow|followed ..1 her|his|all|the|my ..2 friends|guys|men|ex|girlfriend|boyfriend|home ..2 on|phone|app|home|because !insta|advice',
+      '{i} ..2 make|made|makes|making my? her|him|{partner} ..1 show|give|hand|unlock|send ..4 phone|messages|texts|location|password|passwords|passcode|dms|emails',
       '{i} ..1 dont|not|wont|never let|allow my? her|him|{partner} ..1 see|leave|work|go|talk|wear|meet !for',
     ],
   }),

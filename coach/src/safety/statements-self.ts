@@ -1,39 +1,26 @@
 import { statement, type Statement } from './statement.ts'
 
-const work =
-  'boss|homework|exam|exams|spreadsheet|meeting|deadline|embarrass*|diet|workout|gym|karaoke|embarrassment|commute'
-
 export const ofSelf: readonly Statement[] = [
-  // Ending one's own life, now.
-  statement('kill-myself-now', 3, 'self-harm', {
-    needs: '{now} sunday friday saturday monday',
-    unless: work,
+  statement('end-my-life-now', 3, 'self-harm', {
+    needs: '{now} sunday friday saturday monday pills rope bridge',
+    unless: '{work}',
     says: [
       '{i} ..4 {kill} myself !a|an|laughing|up|out',
       '{i} going to ..1 do myself in',
       'kill|killing myself ..2 tonight|tomorrow|today|now',
-    ],
-  }),
-  statement('end-my-life-now', 3, 'self-harm', {
-    needs: '{now} sunday friday saturday monday pills rope bridge',
-    unless: 'change* job',
-    says: [
       '{i} ..3 end|ending|take|taking|finish|finishing my ..1 life',
       '{i} going to end it all|tonight|now',
       '{i} ending it all? tonight|now|today|tomorrow',
       'want|wanting|ready|going to end|take my ..1 life',
-      '{i} ending my ..1 life',
     ],
   }),
   statement('dead-by', 3, 'self-harm', {
-    unless: `${work} tired phone battery knackered money shift ward`,
+    unless: '{work} tired phone battery knackered money shift ward',
     even: ['past', 'denied'],
     says: [
-      'ill be dead by|tonight|tomorrow|before|in|when|soon',
-      'i will be dead by|tonight|tomorrow|before|in|when|soon',
+      'i|ill will? be dead by|tonight|tomorrow|before|in|when|soon',
       'my last night|day|hour alive|on|living earth?',
-      'i wont be alive by|tomorrow|when|in|to|much',
-      'i will not be alive by|tomorrow|when|in|to',
+      'i ..1 wont|not be alive by|tomorrow|when|in|to|much',
       '{i} ..2 die|dying tonight',
     ],
   }),
@@ -42,8 +29,7 @@ export const ofSelf: readonly Statement[] = [
     says: [
       '{i} ..3 wrote|written|writing|left|finished ..3 suicide note|letter|notes',
       '{i} ..3 wrote|written|writing|left|finished ..2 goodbye letter|letters|note|notes',
-      'my suicide note is|and',
-      'my goodbye letters|letter|note is|are',
+      'my suicide|goodbye note|letter|letters is|are|and',
     ],
   }),
   statement('on-the-edge', 3, 'self-harm', {
@@ -58,18 +44,14 @@ export const ofSelf: readonly Statement[] = [
       '{i} ..3 climbed over the ..1 railing|rail|barrier|fence',
     ],
   }),
-  statement('noose-or-rope', 3, 'self-harm', {
-    unless: 'dog horse lead scarf tie film headphones karate tug boat necklace he hers',
+  statement('noose-or-gun', 3, 'self-harm', {
+    unless:
+      'dog horse lead scarf tie film headphones karate tug boat necklace water nerf toy nail glue he hers range massage deadline jumped',
     says: [
       'rope|noose|belt|cord|sheet|wire ..3 around|round my neck',
       '{i} ..3 tied|made|tying|making|hung|bought ..2 noose',
       'noose is ..2 ready|tied|up|hanging',
       '{i} ..2 rope ..6 hang myself',
-    ],
-  }),
-  statement('gun-to-myself', 3, 'self-harm', {
-    unless: 'water nerf toy nail glue he she hes shes they range massage jumped need eat deadline',
-    says: [
       '{i} ..6 gun|pistol|shotgun|rifle|revolver ..3 to|in|against|under|at my head|mouth|temple|chin|chest|forehead|lap',
       '{i} ..3 loaded the|my|his gun|pistol|shotgun|rifle ..6 goodbye|tonight|myself|end',
     ],
@@ -86,7 +68,6 @@ export const ofSelf: readonly Statement[] = [
       'knife|blade|razor ..3 to|against|on my wrist|wrists|throat',
     ],
   }),
-  // A dose.
   statement('took-it-all', 3, 'self-harm', {
     about: 'taken',
     unless:
@@ -141,10 +122,23 @@ export const ofSelf: readonly Statement[] = [
       '{person} ..3 {took} ..1 {many}|many|lot ..2 {pills}',
       '{person} ..2 {took} an overdose',
       '{person} ..2 overdosed',
+      '{person} ..2 {took} {whose} ..1 {pills} all|every of|one|last|single? them|it|pill|tablet|one !to|out|back|with',
       '{person} {just}? had {many}|all|rest of? {whose}? {pills} !{elsewhere}',
       '{persons} had|taken|swallowed ..2 {dose}|{load} ..2 {pills} !{elsewhere}',
       '{person} {just}? had ..2 {many}|{load} of ..2 {pills} !{elsewhere}',
       '{told} ..5 {took} ..1 whole|entire|full {holder} !{elsewhere}',
+    ],
+  }),
+  statement('dose-told', 3, 'self-harm', {
+    about: 'taken',
+    needs: '{ago} since wine vodka whisky gin goodnight',
+    unless: 'mg each daily twice please buy order shop pharmacy prescription delivered set tiles ketchup',
+    even: ['past', 'maybe'],
+    says: [
+      '^ {many} of? {whose}? co? {pills} !to|for|in|per|left|from|over|away',
+      '^ {few}|{many} {packets} of {pills} !to|for|in|per|left|from|over|away|and',
+      '{i}|^ {just}? did|done it ..6 whole|entire|full {holder} !{elsewhere}',
+      '{i}|^ {just}? emptied|tipped|poured the|my|whole ..1 {packets} down|into me|myself !front|top',
     ],
   }),
   statement('drank-poison', 3, 'self-harm', {

@@ -1,25 +1,22 @@
 import { statement, type Statement } from './statement.ts'
 
-const jest =
-  'laughing embarrass* embarrassment cringe cringed karaoke gym homework exam exams deadline spreadsheet lol hair'
-
 /** A wish to be dead, or to harm oneself, said outright and without a time: help first, then everything else. */
 export const wishes: readonly Statement[] = [
   statement('wants-to-die', 2, 'self-harm', {
-    unless: `${jest} ago teenager hospice novel`,
+    unless: '{jest} ago teenager hospice novel',
     even: ['maybe', 'past'],
     says: [
       '{i} ..3 want to die !of|for|with|inside|single|alone|laughing|in|at|old|from',
       '{i} ..3 want to be dead',
       '{i} ..3 want to {kill} myself !with|a|an',
-      '{i} ..3 want to end my ..1 life',
-      '{i} ..3 want to end it all',
+      '{i} ..3 want to end my|it ..1 life|all',
       '{i} ..3 suicidal',
       'want to die so|every|most|please|now|and|really|already',
     ],
   }),
   statement('no-wish-to-live', 2, 'self-harm', {
-    unless: `${jest} ago teenager house flat town city london country lie party office parents roommate* flatmate* village estate wedding shift festival queue hotel dates spark`,
+    unless:
+      '{jest} ago teenager house flat town city london country lie party office parents roommate* flatmate* village estate wedding shift festival queue hotel dates spark',
     even: ['maybe', 'denied', 'past'],
     says: [
       '{i} ..2 dont|not|longer|never want to be? live|exist|alive !in|with|at|on|here|there|near|apart|like|alone|together|by|next|through|under|another|off|so|my|his|her|the|a|for|as|up|this|out|where|abroad|separately|beyond',
@@ -34,7 +31,7 @@ export const wishes: readonly Statement[] = [
     ],
   }),
   statement('thinks-of-suicide', 2, 'self-harm', {
-    unless: `${jest} ago teenager squad documentary patients training essay`,
+    unless: '{jest} ago teenager squad documentary patients training essay',
     even: ['maybe'],
     says: [
       '{i} ..4 think|thinking|thought|thoughts|plan|planning|planned|tempted|considering|considered|imagine|urge|urges|tempted ..3 {kill}|ending|hurting ..1 myself !with|a|an',
@@ -47,17 +44,19 @@ export const wishes: readonly Statement[] = [
     ],
   }),
   statement('better-without-me', 2, 'self-harm', {
-    unless: `${jest} team quiz project band ex dating choir committee`,
+    unless: '{jest} team quiz project band ex dating choir committee',
     even: ['maybe', 'past', 'denied'],
     says: [
       'everyone|everybody|family|kids|children|mum|mom|mam|dad|parents|people|world|they|theyd|theyll|wife|husband|son|daughter ..4 better off without me',
       'everyone|everybody|family|kids|children|mum|mom|parents|people|world|they|theyd|things|it|wife|husband ..4 better|easier|happier ..1 if i was|were|died|wasnt|didnt|werent !on|at|in|less|more|better|nicer|a|there|working|home|so|taller|to|quieter',
       'world ..3 better ..1 place without me',
+      '{i} ..2 got|have|holding|hold ..2 knife|blade|razor|rope|noose|gun ..6 hate|hating|nobody|noone|one ..1 life|myself|cares|care|loves|wants !for|to|which|what',
       'nobody|noone|one ..2 would|will|wouldnt ..1 miss|notice|care ..1 if i died|disappeared|vanished|was|were !late|off|away|on|out|at|ill|in|not|there',
     ],
   }),
   statement('harms-myself', 2, 'self-harm', {
-    unless: `${jest} ago teenager shaving cooking onion onions kitchen slack bread gym lifting off hair fringe short carbs sugar glass can tin paper slicing veg accident accidentally`,
+    unless:
+      '{jest} ago teenager shaving cooking onion onions kitchen slack bread gym lifting off hair fringe short carbs sugar glass can tin paper slicing veg accident accidentally',
     even: ['maybe'],
     says: [
       '{i} ..4 cutting|burning|harming|hurting myself !from|a|an|off|slack|shaving|down|short|laughing|at|for|by',
@@ -78,7 +77,7 @@ export const wishes: readonly Statement[] = [
     ],
   }),
   statement('kill-myself-said', 2, 'self-harm', {
-    unless: `${jest} he she they hed shed says said saying told threatens threatened film novel character`,
+    unless: '{jest} he she they hed shed says said saying told threatens threatened film novel character',
     even: ['maybe', 'past'],
     says: [
       '{i} ..4 kill|killing|hang|hanging|shoot|drown myself !with|a|an|off|up|out|in|laughing|over|for|on',
@@ -91,7 +90,8 @@ export const wishes: readonly Statement[] = [
     ],
   }),
   statement('suicide-said', 2, 'self-harm', {
-    unless: `${jest} he she they his her their him friend mum mom dad mother father brother sister son daughter husband wife boyfriend girlfriend film novel character squad lecture essay prevention documentary article`,
+    unless:
+      '{jest} he she they his her their him friend mum mom dad mother father brother sister son daughter husband wife boyfriend girlfriend film novel character squad lecture essay prevention documentary article',
     even: ['maybe', 'past'],
     says: [
       '{i} ..6 commit|committing|commiting|attempt|attempting|attempted suicide',
