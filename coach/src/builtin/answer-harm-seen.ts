@@ -1,5 +1,7 @@
 import { flatten } from '../knowledge/flatten.ts'
 import { child, notOwnHarm, ownHarm, type HarmKind } from '../knowledge/own-harm.ts'
+import { harmToWriter, statedIn } from '../safety/statements.ts'
+import { toldIn } from '../safety/told.ts'
 
 export interface Harm {
   kind: HarmKind
@@ -14,7 +16,7 @@ export function ownHarmIn(text: string): Harm | null {
   for (const [kind, cue] of ownHarm) {
     const hit = cue.exec(flat)
     if (!hit) continue
-    if (notOwnHarm.test(flat)) return null
+    if (notOwnHarm.test(flat) || harmToWriter(statedIn(toldIn(text)))) return null
     const start = at[hit.index] ?? 0
     const quote = text.slice(start, (at[hit.index + hit[0].length - 1] ?? start) + 1)
     return { kind, quote, start, child: new RegExp(`\\b${child}s?\\b`).test(flat) }

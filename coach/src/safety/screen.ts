@@ -11,7 +11,7 @@ import { reader, type Likeness } from './likeness.ts'
 import { minorIn, type Minor } from './minors.ts'
 import { withoutRepeats } from '../text/repeats.ts'
 import type { Told } from '../text/told.ts'
-import { statedIn, type Stated } from './statements.ts'
+import { foremost, statedIn, type Stated } from './statements.ts'
 import { statedTogether } from './together.ts'
 import { toldIn } from './told.ts'
 import { tongueIn } from './tongues.ts'
@@ -95,7 +95,7 @@ export function sight(asWritten: string): Sighting | null {
 }
 
 function gravest(text: string, told: readonly Told[]): Sighting | null {
-  const [stated] = statedIn(told)
+  const stated = foremost(statedIn(told))
   const said = stated ? ofStatement(stated, text) : null
   if (said?.tier === 3) return said
   const tongue = tongueIn(fold(text))

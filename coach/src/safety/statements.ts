@@ -2,6 +2,7 @@ import type { Told } from '../text/told.ts'
 import { classes, framed } from './statement-words.ts'
 import type { Statement } from './statement.ts'
 import { fits, phraseOf, placeOf, wordsFrom, type Phrase, type Words } from '../text/phrase.ts'
+import { isByClose } from './flag.ts'
 import { ofOthers } from './statements-children.ts'
 import { byOthers } from './statements-others.ts'
 import { control } from './statements-control.ts'
@@ -28,16 +29,12 @@ interface Ready {
   frames: readonly (keyof typeof framed)[]
 }
 
-const frameWords = {
-  fiction: wordsFrom(framed.fiction, classes),
-  past: wordsFrom(framed.past, classes),
-  maybe: wordsFrom(framed.maybe, classes),
-  denied: wordsFrom(framed.denied, classes),
-}
+const frameNames = ['fiction', 'past', 'maybe', 'denied'] as const
+const frameWords = new Map(frameNames.map((it) => [it, wordsFrom(framed[it], classes)]))
 const ready: readonly Ready[] = statements.flatMap((statement) => {
   const needs = statement.needs ? wordsFrom(statement.needs, classes) : null
   const unless = statement.unless ? wordsFrom(statement.unless, classes) : null
-  const frames = (['fiction', 'past', 'maybe', 'denied'] as const).filter((it) => !statement.even?.includes(it))
+  const frames = frameNames.filter((it) => !statement.even?.includes(it))
   return [statement.says, statement.threatens ?? []].flatMap((said, threat) =>
     said.map((it) => ({ statement, threat: threat === 1, phrase: phraseOf(it, classes), needs, unless, frames })),
   )
@@ -75,9 +72,9 @@ function holds(
   if (it.unless && some(words, it.unless)) return false
   return !it.frames.some((frame) => {
     if (frame === 'maybe')
-      return some(words.slice(0, to), frameWords.maybe) || words.includes('if') || words.includes('unless')
-    if (frame === 'denied') return some(words.slice(Math.max(0, from - DENIES), to), frameWords.denied)
-    return some(words, frameWords[frame])
+      return some(words.slice(0, to), frameWords.get('maybe')!) || words.includes('if') || words.includes('unless')
+    if (frame === 'denied') return some(words.slice(Math.max(0, from - DENIES), to), frameWords.get('denied')!)
+    return some(words, frameWords.get(frame)!)
   })
 }
 
@@ -99,3 +96,19 @@ export function statedIn(told: readonly Told[], among: 'all' | 'near' = 'all'): 
   })
   return found.sort((a, b) => b.statement.tier - a.statement.tier)
 }
+
+/**
+ * The gravest of all that is stated, gravest first. Who strikes back at somebody that harms them is the one who is
+ * harmed, except where they held a neck or a blade.
+ */
+export const foremost = (stated: readonly Stated[]): Stated | undefined =>
+  (stated[0]?.statement.category === 'threat-to-others' && harmToWriter(stated)) || stated[0]
+
+/** What somebody does to the writer; null where there is none, or the writer did graver. */
+export const harmToWriter = (stated: readonly Stated[]): Stated | null =>
+  stated.some(({ statement: it }) => it.category === 'threat-to-others' && it.tier === 3)
+    ? null
+    : (stated.find(
+        ({ statement, words }) =>
+          isByClose(statement) && statement.tier > 1 && words.some((it) => it === 'me' || it === 'us'),
+      ) ?? null)
