@@ -46,13 +46,14 @@ export const ofSelf: readonly Statement[] = [
   }),
   statement('noose-or-gun', 3, 'self-harm', {
     unless:
-      'dog horse lead scarf tie film headphones karate tug boat necklace water nerf toy nail glue he hers range massage deadline jumped',
+      'dog horse lead scarf tie film headphones karate tug boat necklace water nerf toy nail glue he hers range massage deadline',
     says: [
       'rope|noose|belt|cord|sheet|wire ..3 around|round my neck',
       '{i} ..3 tied|made|tying|making|hung|bought ..2 noose',
       'noose is ..2 ready|tied|up|hanging',
       '{i} ..2 rope ..6 hang myself',
-      '{i} ..6 gun|pistol|shotgun|rifle|revolver ..3 to|in|against|under|at my head|mouth|temple|chin|chest|forehead|lap',
+      '{i} ..6 gun|pistol|shotgun|rifle|revolver ..3 to|against|under|at my head|mouth|temple|chin|chest|forehead|lap',
+      '{i} ..6 gun|pistol|shotgun|rifle|revolver ..3 in my mouth|lap',
       '{i} ..3 loaded the|my|his gun|pistol|shotgun|rifle ..6 goodbye|tonight|myself|end',
     ],
   }),
