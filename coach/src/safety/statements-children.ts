@@ -146,7 +146,7 @@ export const ofOthers: readonly Statement[] = [
     ],
     says: [
       'you ..2 {choked}|hit|punched|kicked|beat|slapped me ..8 {scared}',
-      '{he} ..2 threatened|threatens|threatening to kill|stab|shoot|hurt|hit|beat me|us|my',
+      '{he} has|had|have|is|was|keeps|kept|always|just|then|also? threatened|threatens|threatening to kill|stab|shoot|hurt|hit|beat me|us|my',
     ],
   }),
   statement('other-wants-to-die', 2, 'self-harm', {
