@@ -59,10 +59,9 @@ test(
     await expect(result.locator('mark').first()).toBeVisible()
     const rows = result.locator('.compare > li')
     await expect(rows.filter({ hasText: 'You always ask the same thing' })).toContainText(/Left out|Said differently/)
-    await expect(rows.filter({ hasText: 'You always ask the same thing' })).toContainText('criticism of the person')
     await expect(rows.filter({ hasText: 'New' }).first()).toBeVisible()
     await expect(result.getByRole('row', { name: /^Overall/ })).toContainText(
-      /(Needs improvement|Fair).*(Good|Excellent)/,
+      /(Needs improvement|Fair|Good).*(Good|Excellent)/,
     )
     await expectAccessible(page)
 

@@ -33,11 +33,11 @@ export function quoteOf(turn: Turn, cue = ''): Quote | null {
       .replace(/[\u200e\u200f]/g, ' ')
       .trim()
     let start = piece.start + shift + holding.index + lead
-    // One word alone says little: what follows it in the same line is quoted with it.
+    // A word or two alone say little: what follows it in the same line is quoted with it.
     const after = sized[sized.indexOf(holding) + 1]
     if (
       after &&
-      !/\s/.test(quote) &&
+      quote.split(' ').length <= 2 &&
       after.index === holding.index + holding[0].length &&
       quote.length + after[0].length < longest
     )

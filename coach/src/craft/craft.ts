@@ -46,9 +46,12 @@ export function craftMessage(given: CraftInput): CraftResult {
   const about = [input.context ?? '', ...parts].join('\n')
   const inParts = recipientOf({ ...input, goal: about }, polish(untitled(about), input.knownPeople)).kind
   const courted = inParts && dependent.has(inParts) && !who.kind ? { ...who, kind: inParts } : who
-  const refusal =
+  const found =
     firstOf([input.goal, ...own], (text) => text && flirtRefused(text, `${input.goal}\n${about}`, tone, courted)) ??
     coercion([input.goal, ...own], parts.length > 0 || worried !== null)
+  // Who may be in despair is not asked whether they mean to wound.
+  const despairs = danger.flag?.category === 'self-harm' && !danger.flag.thirdParty
+  const refusal = despairs && found?.doubt ? null : found
   const coerces = refusal !== null && isDoer(refusal, danger)
   const act = parts.length > 0 && input.kind ? actOf(input.kind) : goal.act
   const held = coerces || worried ? null : holdBack(danger, act, [input.goal, ...parts].join('\n'))
