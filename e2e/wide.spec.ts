@@ -29,8 +29,10 @@ test('what each tool found fits a wide screen, in the dark', wide, async ({ page
   }
   await as(app, person).post('/api/resolve-argument', { originalConversation: quarrel, me: 'Nora' })
   await arrive(page, app, person, '/argument-resolver')
+  const kept = earlier(page).getByRole('listitem').getByRole('button').first()
+  await expect(kept).toBeVisible()
   await expectAccessible(page)
-  await earlier(page).getByRole('listitem').getByRole('button').first().click()
+  await kept.click()
   await expect(heading(page, 'Conflict Analysis Complete')).toBeVisible({ timeout: 30_000 })
   await press(page, 'Rehearse the next conversation')
   await expectAccessible(page)
