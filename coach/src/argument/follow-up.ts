@@ -1,7 +1,7 @@
 import { answer } from '../builtin/coach.ts'
 import { fresh, type State } from '../builtin/state.ts'
 import { flagOf, sight } from '../safety/screen.ts'
-import { keyOf } from './labelled.ts'
+import { keyOf } from './heads.ts'
 import type { FollowUpInput } from '../operations.ts'
 import type { Reply, Turn } from '../port.ts'
 import type { Safety } from '@mallama/contracts/safety'

@@ -76,7 +76,7 @@ export const stampLength = (text: string): number =>
 export const isStamp = (text: string): boolean => text.length < 60 && stampOnly.test(text)
 
 /** "Ben, 9:14 PM" on a line of its own: the name, or null. */
-export function nameBeforeStamp(text: string): string | null {
+export function stampBefore(text: string): string | null {
   if (text.length > 80 || isStamp(text)) return null
   const hit = stampEnd.exec(text)
   const name = hit ? text.slice(0, hit.index) : ''

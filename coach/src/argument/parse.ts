@@ -1,13 +1,11 @@
 import said from '../../data/said/quarrel.json' with { type: 'json' }
-import { readExport, readInline, readLabelled, keyOf, type Found } from './labelled.ts'
-import { cut, linesOf, wordsOf, type Piece, type RawTurn } from './lines.ts'
-import { readMail, readOwnLines } from './own-lines.ts'
+import { keyOf, knownAs, readMarks, readNamed, readPlain, type Known } from './heads.ts'
+import { cut, isStamp, linesOf, wordsOf, type Line, type Piece, type RawTurn } from './lines.ts'
+import { readMail } from './mail.ts'
 import { castOf, partiesOf } from './speakers.ts'
-import { offScreen } from './screen.ts'
-import { readForms } from './parse-forms.ts'
-import { quotedShare, readBare, readMarked, readNarrative, readQuoted } from './spoken.ts'
-import { readTold } from './told-account.ts'
+import { quotesIn, readNarrative, readTold } from './told.ts'
 import { tell } from './telling.ts'
+import { offScreen } from './unsaid.ts'
 
 const kept = said.parsed
 
@@ -18,8 +16,10 @@ export interface Turn {
   pieces: Piece[]
 }
 
+type Form = 'export' | 'own lines' | 'mail' | 'labelled' | 'narrative' | 'alternating' | 'account'
+
 export interface Transcript {
-  form: 'export' | 'own lines' | 'mail' | 'labelled' | 'inline' | 'narrative' | 'alternating' | 'bare' | 'account'
+  form: Form
   turns: Turn[]
   /** How the person who pasted it is shown, or null where that is not said. */
   self: string | null
@@ -30,7 +30,15 @@ export interface Transcript {
   outside: string
 }
 
-type Named = Omit<Transcript, 'outside'>
+/** What one reader makes of the text; a turn without a label is by the next of two who take turns. */
+interface Read {
+  form: Form
+  turns: readonly RawTurn[]
+  dropped?: number
+  outside?: readonly Line[]
+  /** Share of what is said whose speaker the text names. */
+  sure?: number
+}
 
 export interface Setting {
   partiesInvolved: readonly string[]
@@ -40,55 +48,82 @@ export interface Setting {
 
 /** Splits what was pasted into turns, each with its speaker; one pass a form, so a megabyte costs a megabyte's time. */
 export function parse(source: string, setting: Setting): Transcript {
-  const { lines, dropped: shown } = offScreen(linesOf(source))
-  const known = new Set(
-    [...partiesOf(setting.partiesInvolved), ...setting.knownPeople]
-      .flatMap((name) => [keyOf(name), keyOf(name).split(/\s+/).at(-1) ?? ''])
-      .filter((name) => name.length > 1),
-  )
-  const found = firstFit(source, lines, known)
-  if (!found) return account(source, setting)
-  const { form, turns, outside } = found
-  const dropped = found.dropped + shown
-  const notes: string[] = []
-  if (dropped > 0) notes.push(dropped === 1 ? kept.droppedOne : tell(kept.dropped, { count: dropped }))
-  if (outside.length > 0) notes.push(kept.outside)
-  if (form === 'narrative') notes.push(kept.narrative)
-  const around = outside.map(({ text }) => text).join('\n')
-  const spoken = turns.map(undashed)
-  const told =
-    form === 'alternating' || form === 'bare' ? unnamed(form, spoken, notes) : named(form, spoken, setting, notes)
-  const share = form === 'narrative' ? keptOf(source, spoken) : 1
-  if (share < 1) notes.push(kept.left)
-  return { ...told, attribution: told.attribution * share, outside: around }
+  const whole = linesOf(source)
+  const { lines, dropped: shown } = offScreen(whole)
+  const names = [...partiesOf(setting.partiesInvolved), ...setting.knownPeople]
+    .flatMap((name) => [keyOf(name), keyOf(name).split(/\s+/).at(-1) ?? ''])
+    .filter((name) => name.length > 1)
+  const talk = talkIn(source, lines, knownAs(new Set(names)), shown > 0)
+  const found = talk ?? accountIn(source, whole)
+  const dropped = talk ? (talk.dropped ?? 0) + shown : 0
+  const nobody = found.form === 'alternating'
+  const notes = [
+    ...(dropped > 0 ? [dropped === 1 ? kept.droppedOne : tell(kept.dropped, { count: dropped })] : []),
+    ...(found.outside?.length ? [kept.outside] : []),
+    ...(found.form === 'narrative' ? [kept.narrative] : []),
+    ...(found.form === 'account' ? [kept.account] : []),
+    ...(nobody ? [kept.unnamed] : []),
+    ...(found.form === 'account' && found.sure !== undefined ? [kept.quoted] : []),
+    ...((found.sure ?? 1) < 1 ? [kept.left] : []),
+  ]
+  const labels = found.turns.flatMap(({ label }) => label ?? [])
+  const cast = castOf(labels, setting.partiesInvolved, setting.userFirstName)
+  const turns = found.turns
+    .map(undashed)
+    .map(({ label, pieces }, at): Turn => ({
+      speaker: label ? (cast.names.get(keyOf(label)) ?? label) : at % 2 === 0 ? 'Person A' : 'Person B',
+      text: wordsOf(pieces),
+      pieces,
+    }))
+    .filter(({ text }) => text.trim())
+  return {
+    form: found.form,
+    turns,
+    self: found.form === 'account' ? 'Me' : cast.self,
+    attribution: nobody ? 0 : (found.sure ?? 1),
+    notes,
+    outside: (found.outside ?? []).map(({ text }) => text).join('\n'),
+  }
 }
 
-function firstFit(
-  source: string,
-  lines: ReturnType<typeof linesOf>,
-  known: ReadonlySet<string>,
-): (Found & { form: Transcript['form'] }) | null {
-  const as = (form: Transcript['form'], found: Found | null) =>
-    found && found.turns.length > 0 ? { ...found, form } : null
-  const exported = as('export', readExport(lines))
-  if (exported) return exported
-  const formed = as('labelled', readForms(lines))
-  if (formed) return formed
-  const mail = as('mail', readMail(lines))
-  const labelled = as('labelled', readLabelled(lines, known))
-  if (mail && mail.turns.length > (labelled?.turns.length ?? 0)) return mail
-  const own = as('own lines', readOwnLines(lines, known))
-  if (own && own.turns.length > (labelled?.turns.length ?? 0)) return own
-  const inline = as('inline', readInline(lines, known))
-  if (inline && inline.turns.length > (labelled?.turns.length ?? 0)) return inline
-  if (labelled) return labelled
+function talkIn(source: string, lines: readonly Line[], known: Known, shown: boolean): Read | null {
+  const plain = readPlain(lines)
+  if (plain) return plain
+  const headed = readNamed(lines, known)
+  const mail = readMail(lines)
+  if (mail && mail.turns.length > (headed?.turns.length ?? 0)) return { ...mail, form: 'mail' }
+  if (headed) return headed
+  const told = readNarrative(source)
   return (
-    as('alternating', readMarked(lines, 0.8)) ??
-    as('narrative', readNarrative(source)) ??
-    as('alternating', readMarked(lines, 0.5)) ??
-    as('alternating', readQuoted(source)) ??
-    as('bare', readBare(lines))
+    readMarks(lines, 0.8) ??
+    (told && { ...told, form: 'narrative' }) ??
+    readMarks(lines, 0.5) ??
+    taken(quotedAlone(source)) ??
+    taken(bareLines(lines, shown ? 2 : 4))
   )
+}
+
+/** Words with nothing that says who spoke. */
+const taken = (pieces: readonly Piece[] | null): Read | null =>
+  pieces && { form: 'alternating', turns: pieces.map((piece) => ({ label: null, pieces: [piece] })) }
+
+/** Quotation marks one after the other, with hardly a word between them. */
+function quotedAlone(source: string): Piece[] | null {
+  const quoted = quotesIn(source.slice(0, 200_000)).map(({ piece }) => piece)
+  const inside = quoted.reduce((sum, { text }) => sum + text.length, 0)
+  return quoted.length >= 2 && inside > source.trim().length * 0.6 ? quoted : null
+}
+
+/** Lines with no mark at all that still answer one another. */
+function bareLines(lines: readonly Line[], least: number): Line[] | null {
+  const texts = lines.filter(({ text }) => text && !isStamp(text))
+  const share = (of: (text: string) => boolean) => texts.filter(({ text }) => of(text)).length / texts.length
+  const short = share((text) => text.split(/\s+/).length <= 30)
+  const addressed = share((text) => /\b(?:you|your|u|ur|youre|you[’']re|yourself)\b/i.test(text))
+  const toldOf = share((text) =>
+    /\b(?:he|she|my (?:husband|wife|partner|boyfriend|girlfriend|boss|mum|mom|dad))\b/i.test(text),
+  )
+  return texts.length < least || short < 0.8 || addressed < 0.3 || toldOf > 0.4 ? null : texts
 }
 
 /** "Ana: — where were you?": the dash opens the speech and is none of it. */
@@ -98,58 +133,16 @@ const undashed = (turn: RawTurn): RawTurn => {
   return first && dash ? { ...turn, pieces: [cut(first, dash), ...rest] } : turn
 }
 
-/** How much of what stands between quotation marks has a speaker that the text names. */
-function keptOf(source: string, turns: readonly RawTurn[]): number {
-  const { all, guessed } = quotedShare(source, turns)
-  return all === 0 ? 1 : Math.max(0, 1 - guessed / all)
-}
-
-function named(form: Transcript['form'], raw: readonly RawTurn[], setting: Setting, notes: string[]): Named {
-  const labels = raw.flatMap(({ label }) => label ?? [])
-  const { names, self } = castOf(labels, setting.partiesInvolved, setting.userFirstName)
-  const turns = raw.map(({ label, pieces }): Turn => ({
-    speaker: label ? (names.get(keyOf(label)) ?? label) : 'Someone',
-    text: wordsOf(pieces),
-    pieces,
-  }))
-  const attribution = raw.length === 0 ? 0 : labels.length / raw.length
-  return { form, turns: turns.filter(({ text }) => text.trim()), self, attribution, notes }
-}
-
-/** Nothing says who spoke which line: two who take turns. */
-function unnamed(form: Transcript['form'], raw: readonly RawTurn[], notes: string[]): Named {
-  notes.push(kept.unnamed)
-  const turns = raw.map(({ pieces }, at): Turn => ({
-    speaker: at % 2 === 0 ? 'Person A' : 'Person B',
-    text: wordsOf(pieces),
-    pieces,
-  }))
-  return { form, turns: turns.filter(({ text }) => text.trim()), self: null, attribution: 0, notes }
-}
-
 /** No conversation in it: one person's account, a turn a paragraph; whom it quotes speaks for themselves. */
-function account(source: string, setting: Setting): Transcript {
-  const lines = linesOf(source)
+function accountIn(source: string, lines: readonly Line[]): Read {
   const told = readTold(source, lines)
-  if (told) {
-    const { turns } = named('account', told.turns, setting, [])
-    const all = Math.max(1, told.sure + told.guessed + told.open)
-    const notes = [kept.account, kept.quoted]
-    if (told.guessed + told.open > 0) notes.push(kept.left)
-    // What is told is the teller's for sure, so that a guess at a quote never hides who tells.
-    const attribution = Math.max(0.7, 1 - (told.guessed / 2 + told.open) / all)
-    return { form: 'account', turns, self: 'Me', attribution, outside: '', notes }
+  // What is told is the teller's for sure, so that a guess at a quote never hides who tells.
+  if (told) return { form: 'account', turns: told.turns, sure: Math.max(0.7, told.sure) }
+  const turns: RawTurn[] = []
+  for (const [at, { text, start }] of lines.entries()) {
+    if (!text) continue
+    if (lines[at - 1]?.text) turns.at(-1)?.pieces.push({ text, start })
+    else turns.push({ label: 'self', pieces: [{ text, start }] })
   }
-  const turns: Turn[] = []
-  let pieces: Piece[] = []
-  const close = () => {
-    if (pieces.length > 0) turns.push({ speaker: 'Me', text: wordsOf(pieces), pieces })
-    pieces = []
-  }
-  for (const { text, start } of lines) {
-    if (text) pieces.push({ text, start })
-    else close()
-  }
-  close()
-  return { form: 'account', turns, self: 'Me', attribution: 1, outside: '', notes: [kept.account] }
+  return { form: 'account', turns }
 }

@@ -1,6 +1,6 @@
 import { firstNames } from '../detectors/names.ts'
 import { isRole } from './lines.ts'
-import { keyOf } from './labelled.ts'
+import { keyOf } from './heads.ts'
 
 interface Cast {
   /** Label as written (folded) -> how the speaker is shown. */
