@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { families, type Family } from '../src/detectors/emotion-words.ts'
+import { families, type Family } from '../src/read/families.ts'
 import { cueHeads, headCount, mainActs, type CueName } from '../src/read/turn-heads.ts'
 import { withSigns } from '../src/read/messages.ts'
 import { heldTurns, quarrelTurns } from '../src/evals/labelled.ts'

@@ -1,7 +1,7 @@
-import { families } from './emotion-words.ts'
+import { families } from '../read/families.ts'
 import type { Span } from './span.ts'
 import { evidenceIn } from './turn-evidence.ts'
-import { pleasant } from './valence.ts'
+import { pleasant } from '../read/families.ts'
 import { actAt, cueAt, feelingAt } from '../read/turn-heads.ts'
 import { alone, feelings, named, oddsOf } from '../read/turns.ts'
 

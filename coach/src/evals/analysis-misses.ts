@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Family } from '../detectors/emotion-words.ts'
-import type { Valence } from '../detectors/valence.ts'
+import type { Family } from '../read/families.ts'
+import type { Valence } from '../read/families.ts'
 import { valenceOf } from './families.ts'
 import { analysis } from './analysis.ts'
 import { insights } from './insights.ts'

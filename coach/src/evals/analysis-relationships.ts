@@ -1,5 +1,5 @@
 import { analyseRelationship } from '../analysis/relationship.ts'
-import { emotions } from '../detectors/emotions.ts'
+import { emotions } from '../text/feelings.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
 import { linesIn } from './lines.ts'
 import { halves, share, type Row } from './measure.ts'

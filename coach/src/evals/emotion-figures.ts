@@ -1,4 +1,4 @@
-import { families, type Family } from '../detectors/emotion-words.ts'
+import { families, type Family } from '../read/families.ts'
 
 export interface Judged {
   is: readonly Family[]

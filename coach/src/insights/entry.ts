@@ -1,5 +1,5 @@
-import type { Family } from '../detectors/emotion-words.ts'
-import { painful, pleasant } from '../detectors/valence.ts'
+import type { Family } from '../read/families.ts'
+import { painful, pleasant } from '../read/families.ts'
 import type { JournalEntryInput } from '../operations.ts'
 import { gladTears, shownPain } from './cues/open.ts'
 import { mostTelling, readable, type Excerpt } from './excerpt.ts'

@@ -1,7 +1,8 @@
-import { emotions, type Emotion } from '../detectors/emotions.ts'
-import { feelingWords, type Family } from '../detectors/emotion-words.ts'
+import { emotions, type Emotion } from '../text/feelings.ts'
+import { feelingWords } from '../text/feelings.ts'
+import type { Family } from '../read/families.ts'
 import { tone, type Tone } from '../detectors/tone.ts'
-import { painful, pleasant } from '../detectors/valence.ts'
+import { painful, pleasant } from '../read/families.ts'
 import { feelingNouns } from './cues/feeling-nouns.ts'
 import { around, mostTelling, readable, shownIn, stretches, type Excerpt } from './excerpt.ts'
 

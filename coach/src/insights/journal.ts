@@ -1,6 +1,6 @@
 import type { JournalInsight } from '@mallama/contracts/coach'
 import { maySetAside, needsHelp } from '@mallama/contracts/help'
-import { painful, pleasant } from '../detectors/valence.ts'
+import { painful, pleasant } from '../read/families.ts'
 import type { JournalInsightInput } from '../operations.ts'
 import { familyNames } from './cues/feeling-nouns.ts'
 import { dangerIn } from './danger.ts'

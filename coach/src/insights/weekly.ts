@@ -6,7 +6,7 @@ import { mostTelling, readable, said, whole, type Excerpt } from './excerpt.ts'
 import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
 import { moodName, moodWeight } from './moods.ts'
 import { subjectsIn } from './subjects.ts'
-import { pleasant } from '../detectors/valence.ts'
+import { pleasant } from '../read/families.ts'
 import { nextStep, type Piece } from './week-step.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Family } from '../detectors/emotion-words.ts'
+import type { Family } from '../read/families.ts'
 import { once } from '../once.ts'
 import { sight, type Sighting } from '../safety/screen.ts'
 import { toldIn, type Told } from '../text/told.ts'

@@ -1,6 +1,6 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { argumentActs } from '@mallama/contracts/read-for'
-import { families, type Family } from '../detectors/emotion-words.ts'
+import { families, type Family } from '../read/families.ts'
 import type { Group } from './classifier.ts'
 
 /** The cues of evals/data/labelling.md. */

@@ -1,5 +1,5 @@
 import kept from '../../../data/words/feeling-nouns.json' with { type: 'json' }
-import type { Family } from '../../detectors/emotion-words.ts'
+import type { Family } from '../../read/families.ts'
 
 /** What people write into a field "emotions" that are no adjectives after "I feel". Our own list, a line a family. */
 const table: Record<Exclude<Family, 'neutral'>, string> = kept.table
