@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { firstNames } from '../src/detectors/names.ts'
+import { firstNames } from '../src/text/people.ts'
 
 /**
  * `node coach/train/story-words.ts <folder of public data>` counts which words English speakers commonly write in small

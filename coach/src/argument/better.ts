@@ -1,5 +1,5 @@
 import { sentences } from '../builtin/clauses.ts'
-import { people } from '../detectors/people.ts'
+import { people } from '../text/people.ts'
 import { readTurn, type TurnReading } from '../detectors/turn.ts'
 import { factsOf, missing } from './facts.ts'
 

@@ -1,4 +1,4 @@
-import { firstNames } from '../detectors/names.ts'
+import { firstNames } from '../text/people.ts'
 import { cut, isStamp, looksLikeName, isRole, stampLength, stampBefore, type Line, type RawTurn } from './lines.ts'
 import { isNotice, isPhone, isStage, saysNothing } from './unsaid.ts'
 

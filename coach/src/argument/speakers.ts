@@ -1,4 +1,4 @@
-import { firstNames } from '../detectors/names.ts'
+import { firstNames } from '../text/people.ts'
 import { isRole } from './lines.ts'
 import { keyOf } from './heads.ts'
 

@@ -1,5 +1,4 @@
-import { firstName } from '../detectors/names.ts'
-import { ownerOf, type Someone } from '../detectors/people.ts'
+import { firstName, ownerOf, type Someone } from '../text/people.ts'
 import type { Insights, InsightsInput } from '../port.ts'
 import { sight } from '../safety/screen.ts'
 import { legibility } from './kind-of-text.ts'

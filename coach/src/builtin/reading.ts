@@ -1,6 +1,6 @@
 import { actsOf, commitments, needs, type Act } from '../detectors/asks.ts'
 import { emotions, type Emotion } from '../text/feelings.ts'
-import { focusOf, people, type Someone } from '../detectors/people.ts'
+import { focusOf, people, type Someone } from '../text/people.ts'
 import type { Span } from '../detectors/span.ts'
 import { asksForWords } from './asked-for.ts'
 import { wordCount } from '../text/words.ts'

@@ -1,4 +1,4 @@
-import type { Someone } from '../detectors/people.ts'
+import type { Someone } from '../text/people.ts'
 import { hash, sentenceKey, splitSentences, type State } from './state.ts'
 
 /** What the grammar's slots are filled with. A slot without a value makes its variant unusable, never a gap. */

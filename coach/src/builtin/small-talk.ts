@@ -1,4 +1,4 @@
-import { firstName } from '../detectors/names.ts'
+import { firstName } from '../text/people.ts'
 import { quotedIn } from '../guide/draft.ts'
 import { tell } from './about-itself.ts'
 import { choose, say, type Composer } from './composer.ts'

@@ -1,5 +1,5 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import type { Someone } from '../detectors/people.ts'
+import type { Someone } from '../text/people.ts'
 import type { Flag } from '../safety/screen.ts'
 import { SCREEN } from '../safety/version.ts'
 export { splitSentences } from '../text/split.ts'

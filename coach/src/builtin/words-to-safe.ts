@@ -1,6 +1,6 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { people, type Someone } from '../detectors/people.ts'
+import { people, type Someone } from '../text/people.ts'
 import { safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { isByClose, isOfChild, type Flag, type Sighting } from '../safety/flag.ts'
 import { choose, say, type Composer } from './composer.ts'

@@ -1,4 +1,4 @@
-import { firstNames } from '../detectors/names.ts'
+import { firstNames } from '../text/people.ts'
 
 export const title =
   '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Aunt|Auntie|Uncle|Father|Sister|Pastor|Rabbi|Imam)\\.? '

@@ -1,4 +1,4 @@
-import { firstNames } from '../detectors/names.ts'
+import { firstNames } from '../text/people.ts'
 import { isName } from './called.ts'
 import type { Recipient } from './recipient.ts'
 

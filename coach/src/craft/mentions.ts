@@ -1,4 +1,4 @@
-import { firstNames } from '../detectors/names.ts'
+import { firstNames } from '../text/people.ts'
 import { isName, loneName, name, title } from './called.ts'
 import { roles, roleWords } from './cues/roles.ts'
 import { holdersIn, weightAt } from './listener.ts'

@@ -1,7 +1,7 @@
 import said from '../../data/said/craft-parts.json' with { type: 'json' }
 import type { CraftKind, CraftResult, CraftTone } from '@mallama/contracts/coach'
 import { listed } from '../insights/days.ts'
-import { firstName } from '../detectors/names.ts'
+import { firstName } from '../text/people.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { mended } from '../guide/draft.ts'
 import type { CraftInput } from '../operations.ts'

@@ -1,4 +1,4 @@
-import { firstNames } from '../detectors/names.ts'
+import { firstNames } from '../text/people.ts'
 import type { CraftInput } from '../operations.ts'
 import { genderOf, isName, namesWithin, title } from './called.ts'
 import { roles, vocatives, type Kind } from './cues/roles.ts'

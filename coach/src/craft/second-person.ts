@@ -1,5 +1,5 @@
 import { nextWord, present, quiet, toYou } from './verbs.ts'
-import { firstNames } from '../detectors/names.ts'
+import { firstNames } from '../text/people.ts'
 import { literally } from '../literally.ts'
 import { isName } from './called.ts'
 import { isElse } from './elses.ts'

@@ -1,6 +1,6 @@
 import { choose, inOrder, say, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
-import { firstName } from '../detectors/names.ts'
+import { firstName } from '../text/people.ts'
 import type { Found } from '../read/classifier.ts'
 import { dangerOfGoal } from '../read/goal-danger.ts'
 import type { Kind } from '../read/kinds.ts'

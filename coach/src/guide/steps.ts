@@ -1,5 +1,5 @@
 import { choose, inOrder, plainly, say, type Composer } from '../builtin/composer.ts'
-import { firstName } from '../detectors/names.ts'
+import { firstName } from '../text/people.ts'
 import { sentencesOf } from '../text/split.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { isBrief, notHere } from './advice.ts'

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import type { RelationshipInsights } from '@mallama/contracts/coach'
-import type { Someone } from '../detectors/people.ts'
+import type { Someone } from '../text/people.ts'
 import type { HealthPoint } from '../operations.ts'
 import type { Person } from '../port.ts'
 import { dayOf, upperFirst } from './days.ts'

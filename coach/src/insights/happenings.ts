@@ -1,5 +1,5 @@
 import { DAY_MS } from '@mallama/contracts/days'
-import type { Someone } from '../detectors/people.ts'
+import type { Someone } from '../text/people.ts'
 import type { RelationshipInsightsInput } from '../operations.ts'
 import { timeOf } from './days.ts'
 import { around, mostTelling, readable, whole, type Excerpt } from './excerpt.ts'

@@ -1,5 +1,5 @@
 import type { RelationshipInsights } from '@mallama/contracts/coach'
-import { ownerOf, type Someone } from '../detectors/people.ts'
+import { ownerOf, type Someone } from '../text/people.ts'
 import type { RelationshipInsightsInput } from '../operations.ts'
 import { dangerIn, stepsToSafety, type Danger } from './danger.ts'
 import { counted, dayAhead, upperFirst } from './days.ts'

@@ -1,5 +1,4 @@
-import { firstNames } from '../detectors/names.ts'
-import { people } from '../detectors/people.ts'
+import { firstNames, people } from '../text/people.ts'
 import { everyday } from './cues/everyday.ts'
 import { readable } from './excerpt.ts'
 

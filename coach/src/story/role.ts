@@ -1,7 +1,6 @@
 import kept from '../../data/words/story-roles.json' with { type: 'json' }
 import type { StoryCategory } from '@mallama/contracts/stories'
-import { firstName } from '../detectors/names.ts'
-import { people, type Someone } from '../detectors/people.ts'
+import { firstName, people, type Someone } from '../text/people.ts'
 import type { StoryInput } from '../operations.ts'
 
 export interface Role {

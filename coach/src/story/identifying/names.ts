@@ -1,4 +1,4 @@
-import { firstNames } from '../../detectors/names.ts'
+import { firstNames } from '../../text/people.ts'
 import { isEveryday } from './everyday-words.ts'
 import { capitalPlaces, firmNames, peopleNames, placeNames } from './place-names.ts'
 import type { Kind, Seen } from './spans.ts'

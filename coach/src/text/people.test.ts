@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { actsOf, commitments, needs } from './asks.ts'
+import { actsOf, commitments, needs } from '../detectors/asks.ts'
 import { topFamily } from '../evals/families.ts'
-import { emotions } from '../text/feelings.ts'
+import { emotions } from './feelings.ts'
 import { focusOf, people } from './people.ts'
 
 describe('people', () => {

@@ -1,0 +1,219 @@
+import kept from '../../data/words/people.json' with { type: 'json' }
+import rows from '../../data/words/roles.json' with { type: 'json' }
+
+type Pronoun = 'he' | 'she' | 'they'
+
+/** Someone the writer talks about, and how to speak of them: "Tomas ... he", "your mum ... she", "your parents ... they". */
+export interface Someone {
+  /** How the coach names them: a name, or "your sister". */
+  label: string
+  name: string | null
+  role: string | null
+  pronoun: Pronoun
+  /** The pronoun was read, not guessed. */
+  sure: boolean
+  plural: boolean
+}
+
+export interface Mention {
+  someone: Someone
+  start: number
+  count: number
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const roles = new Map(
+  ([...rows, ...kept.roles] as [kind: string, pronoun: Pronoun | null, words: string][]).flatMap(([, pronoun, words]) =>
+    words.split(' ').map((word) => [word, pronoun] as const),
+  ),
+)
+const said = new Map(Object.entries(kept.said))
+const unowned = set(kept.unowned)
+const shared = set(kept.shared)
+const adjectives = set(kept.kept)
+const unsaid = set(kept.dropped)
+const notNames = set(kept.notNames)
+const owners = set('my our the this')
+const others = set('his her their your a')
+
+/** First names that are not also everyday words, so that "leo" is met in lower case, with a first guess at the pronoun. */
+export const firstNames = new Map<string, Pronoun>(
+  (Object.entries(kept.names) as [Pronoun, string][]).flatMap(([pronoun, names]) =>
+    names.split(' ').map((name): [string, Pronoun] => [name, pronoun]),
+  ),
+)
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] || name
+
+interface Word {
+  text: string
+  lower: string
+  from: number
+  to: number
+  /** "Sister's". */
+  owns: boolean
+  /** Whether nothing but a space stands between it and the word before. */
+  joined: boolean
+  /** Whether it opens a sentence. */
+  opens: boolean
+}
+
+function wordsIn(text: string): Word[] {
+  let end = 0
+  return [...text.matchAll(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu)].map((hit) => {
+    const bare = hit[0].replace(/[’']s$/i, '')
+    const gap = text.slice(end, hit.index)
+    const opens = end === 0 || /[.!?\n"“:]/.test(gap)
+    const from = hit.index
+    end = from + hit[0].length
+    const joined = gap === ' '
+    return { text: bare, lower: bare.toLowerCase(), from, to: end, owns: bare.length < hit[0].length, joined, opens }
+  })
+}
+
+interface RoleAt {
+  role: string
+  adjectives: string
+  /** The word behind it. */
+  next: number
+}
+
+/** "Older sister", "mother in law": the role that begins here. */
+function roleAt(words: readonly Word[], from: number): RoleAt | null {
+  let at = from
+  const before: string[] = []
+  for (; words[at]?.joined && at < from + 5; at++) {
+    for (const length of [3, 2, 1]) {
+      const some = words.slice(at, at + length)
+      const role = some.map(({ lower }) => lower).join('-')
+      if (some.length === length && roles.has(role) && some.every(({ joined }) => joined))
+        return { role, adjectives: before.join(' '), next: at + length }
+    }
+    const word = words[at]!.lower
+    if (adjectives.has(word)) before.push(word)
+    else if (!unsaid.has(word) && !/^\d/.test(word)) return null
+  }
+  return null
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const genderOf = (name: string): Pronoun => firstNames.get(name.toLowerCase()) ?? 'they'
+/** As it is told: "in-laws" and "ex-wife" keep their hyphen. */
+const spelled = (role: string): string =>
+  said.get(role) ?? (/^(?:ex|co|half)-|-in-law|^in-/.test(role) ? role : role.replaceAll('-', ' '))
+
+function roled(key: string, owner: string, adjectives: string, name: string | null): Someone {
+  const pronoun = roles.get(said.get(key) ?? key) ?? roles.get(key) ?? null
+  const plural = pronoun === 'they'
+  const role = spelled(key)
+  const label =
+    name ?? [owner === 'the' || owner === 'this' ? owner : 'your', adjectives, role].filter(Boolean).join(' ')
+  return { label, name, role, pronoun: pronoun ?? (name ? genderOf(name) : 'they'), sure: pronoun !== null, plural }
+}
+
+/** Everyone named or placed in the text. `known` are names the writer keeps; they are met in any letter case. */
+export function people(text: string, known: readonly string[] = []): Mention[] {
+  const familiar = new Set(known.flatMap((name) => [name.toLowerCase(), firstName(name.toLowerCase())]))
+  const words = wordsIn(text)
+  const found = new Map<string, Mention>()
+  const add = (someone: Someone, start: number) => {
+    const held = found.get(someone.label.toLowerCase())
+    if (held) held.count++
+    else found.set(someone.label.toLowerCase(), { someone, start, count: 1 })
+  }
+  const isName = ({ text: word, lower, opens }: Word) =>
+    word.length > 1 &&
+    (familiar.has(lower) ||
+      firstNames.has(lower) ||
+      (!opens && /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !notNames.has(lower) && !notNames.has(lower.replace(/s$/, ''))))
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!
+    const met = owners.has(word.lower) ? roleAt(words, at + 1) : null
+    if (met) {
+      const next = words[met.next]
+      const last = words[met.next - 1]!
+      // "My sister's friend" is somebody else, and nobody is told of who.
+      if (last.owns && next && roles.has(next.lower)) at = met.next
+      else if (word.lower === 'my' || word.lower === 'our' || shared.has(met.role)) {
+        const near = next && /^,? $/.test(text.slice(last.to, next.from)) && roles.get(met.role) !== 'they'
+        const name = near && isName({ ...next, opens: false }) ? capital(next.text) : null
+        add(roled(met.role, word.lower, met.adjectives, name), word.from)
+        at = name ? met.next : met.next - 1
+      }
+    } else if (unowned.has(word.lower) && !(word.joined && others.has(words[at - 1]?.lower ?? '')))
+      add(roled(word.lower, 'my', '', null), word.from)
+    else if (isName(word) && !unowned.has(word.lower)) {
+      const name = capital(word.text)
+      add({ label: name, name, role: null, pronoun: genderOf(name), sure: false, plural: false }, word.from)
+    }
+  }
+  return [...found.values()].sort((a, b) => a.start - b.start)
+}
+
+const pronounOf = new Map<string, Pronoun>(
+  (
+    Object.entries({
+      he: 'he him his himself',
+      she: 'she her hers herself',
+      they: 'they them their theirs themselves',
+    }) as [Pronoun, string][]
+  ).flatMap(([pronoun, words]) => words.split(' ').map((word): [string, Pronoun] => [word, pronoun])),
+)
+/** Third-person pronouns outside quotation marks, with their places. */
+const pronounsIn = (text: string): { pronoun: Pronoun; at: number }[] =>
+  wordsIn(text.replace(/["“][^"”]*["”]/g, (said) => ' '.repeat(said.length))).flatMap(({ lower, from }) => {
+    const pronoun = pronounOf.get(lower.split(/[’']/)[0]!)
+    return pronoun ? [{ pronoun, at: from }] : []
+  })
+
+const isSame = (a: Someone, b: Someone): boolean =>
+  a.label.toLowerCase() === b.label.toLowerCase() ||
+  (a.name !== null && a.name === b.name) ||
+  (a.role !== null && a.role === b.role)
+const bare = (pronoun: Pronoun): Someone => ({
+  label: pronoun,
+  name: null,
+  role: null,
+  pronoun,
+  sure: true,
+  plural: false,
+})
+
+/**
+ * Who the message is mostly about. What was settled before holds until somebody else is told of and the one before is
+ * not, because "he" goes on meaning the same person from one message to the next.
+ */
+export function focusOf(
+  text: string,
+  known: readonly string[],
+  held: Someone | null,
+  owner: Someone | null,
+): Someone | null {
+  const used = pronounsIn(text)
+  const times = (it: Pronoun) => used.filter(({ pronoun }) => pronoun === it).length
+  const top = (['he', 'she', 'they'] as const).reduce((a, b) => (times(b) > times(a) ? b : a))
+  const learn = (who: Someone): Someone =>
+    !who.sure && times(top) > 0 && (top !== 'they' || times('he') + times('she') === 0)
+      ? { ...who, pronoun: top, sure: true }
+      : who
+  const base = held ?? owner
+  const mentions = people(text, known)
+  const [first] = mentions.toSorted((a, b) => weight(b) - weight(a))
+  if (!first) return base ? learn(base) : used.length > 0 ? bare(top) : null
+  const again = base && mentions.find(({ someone }) => isSame(someone, base))
+  if (base && again) return learn({ ...base, role: base.role ?? again.someone.role })
+  if (base) return first.count > 1 || times(base.pronoun) === 0 ? learn(first.someone) : base
+  // "He said he'd pick up leo": the "he" who came first is not the one who is picked up.
+  const [opening] = used
+  return opening && opening.at < first.start && !first.someone.role ? bare(opening.pronoun) : learn(first.someone)
+}
+const weight = ({ someone, count }: Mention) => count + Number(someone.role !== null)
+
+export function ownerOf(person: { name: string; relationshipType: string } | null): Someone | null {
+  if (!person) return null
+  const name = firstName(person.name)
+  // As it is kept: `romantic_partner`, `ex_partner`.
+  const role = person.relationshipType.toLowerCase().replace('romantic_', '').replace('_', ' ')
+  const gender = roles.get(role)
+  const sure = gender === 'he' || gender === 'she'
+  return { label: name, name, role: role || null, pronoun: sure ? gender : genderOf(name), sure, plural: false }
+}
