@@ -1,5 +1,5 @@
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
-import { chanceOf } from './claims.ts'
+import { actQuote, chanceOf } from './claims.ts'
 import { quoteOf, type Cited, type Quote } from './quoting.ts'
 import { does, type Read } from './score.ts'
 import { tell } from './telling.ts'
@@ -7,8 +7,8 @@ import { noWish, offers, takes, wishes } from './wishes.ts'
 
 /** Who looks down or threatens asks for nothing that both could want. */
 const strikes = (turn: Read) => does(turn, 'contempt', 'threat')
-/** What is meant the other way, or closes the talk, takes nothing up. */
-const takesUp = (turn: Read) => turn.harm < 2 && turn.chances.cue('sarcasm') < 0.3 && chanceOf(turn, 'withdraw') < 0.6
+/** What is meant the other way, or closes the talk, takes nothing up and asks for nothing. */
+const isOpen = (turn: Read) => turn.harm < 2 && turn.chances.cue('sarcasm') < 0.3 && chanceOf(turn, 'withdraw') < 0.6
 
 /** A page of needs for forty speakers helps nobody, and a long export must not cost more than its length. */
 const MOST_TURNS = 400
@@ -25,7 +25,7 @@ export function wishesIn(turns: readonly Read[]): Wishes[] {
     name,
     wishes: own
       .slice(0, MOST_TURNS)
-      .filter((turn) => !strikes(turn))
+      .filter((turn) => !strikes(turn) && isOpen(turn))
       .flatMap((turn) =>
         turn.pieces.flatMap(({ text, start }) =>
           [...text.slice(0, 4000).matchAll(wishes)].map((hit): Quote => {
@@ -43,15 +43,15 @@ export interface Compromise {
   told: string
   cited: Cited[]
 }
+const WANTED = 'what is wanted'
 function toldAs(kind: keyof typeof kept.agreed, a: Quote | null, b: Quote | null): Compromise | null {
   if (!a || !b) return null
-  const labels =
-    kind === 'both' ? ['what is wanted', 'what is wanted'] : ['what was offered or asked for', 'what was agreed']
+  const [first, second] = kind === 'both' ? [WANTED, WANTED] : ['what was offered or asked for', 'what was agreed']
   return {
     told: tell(kept.agreed[kind], { a: a.quote, b: b.quote, one: a.speaker, two: b.speaker }),
     cited: [
-      { quote: a, label: labels[0]! },
-      { quote: b, label: labels[1]! },
+      { quote: a, label: first },
+      { quote: b, label: second },
     ],
   }
 }
@@ -61,14 +61,13 @@ function agreedIn(turns: readonly Read[]): Compromise | null {
   for (let at = turns.length - 2; at >= 0; at--) {
     const turn = turns[at]!
     const answer = turns.slice(at + 1, at + 4).find(({ speaker }) => speaker !== turn.speaker)
-    if (!answer || strikes(turn) || turn.harm >= 2 || !takesUp(answer)) continue
+    if (!answer || strikes(turn) || turn.harm >= 2 || !isOpen(answer)) continue
     const yes = takes.exec(answer.text)?.[0]
     if (!yes || yes.includes(' but ')) continue
     const offer = offers.exec(turn.text.slice(0, 2000))?.[0]
     const promise = does(turn, 'request', 'question') ? offers.exec(answer.text.slice(0, 2000))?.[0] : undefined
-    const asked = turn.reading.acts.find(({ id }) => id === 'request' || id === 'question')?.quote
     const found = promise
-      ? toldAs('wish', quoteOf(turn, asked), quoteOf(answer, promise))
+      ? toldAs('wish', actQuote(turn, 'request', 'question'), quoteOf(answer, promise))
       : offer
         ? toldAs('offer', quoteOf(turn, offer), quoteOf(answer, yes))
         : null

@@ -43,10 +43,14 @@ export function hardIn(turn: Read): Hard | null {
   return chanceOf(turn, 'withdraw') >= from.withdraw ? 'withdraw' : 'hard'
 }
 
+/** The words in which a turn does the first of these that it does. */
+export const actQuote = ({ reading, ...turn }: Read, ...acts: readonly ArgumentAct[]): Quote | null =>
+  quoteOf(turn, acts.flatMap((act) => reading.acts.find(({ id }) => id === act)?.quote ?? [])[0])
+
 /** What of `act` a turn surely shows, in its words. */
 export function shown(turn: Read, act: Good): Quote | null {
   if (turn.harm >= 2 || chanceOf(turn, act) < goodFrom[act]) return null
-  const quote = quoteOf(turn, turn.reading.acts.find(({ id }) => id === act)?.quote)
+  const quote = actQuote(turn, act)
   // A word or two alone show nothing.
   return quote && quote.quote.split(' ').length > 2 ? quote : null
 }

@@ -1,6 +1,6 @@
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
-import { chanceOf, hardQuote } from './claims.ts'
-import { quoteOf, type Quote } from './quoting.ts'
+import { actQuote, chanceOf, hardQuote } from './claims.ts'
+import type { Quote } from './quoting.ts'
 import { does, landedIn, type Read, type Repairs } from './score.ts'
 import { tell } from './telling.ts'
 
@@ -15,21 +15,11 @@ export interface Pattern {
 export const noPattern: Pattern = { kind: 'none', told: kept.patterns.none, quotes: [] }
 
 /** The words in which a hand is held out. */
-export const handOf = (turn: Read): Quote | null =>
-  quoteOf(
-    turn,
-    (['accountability', 'apologise', 'repair', 'offer'] as const).flatMap(
-      (id) => turn.reading.acts.find((act) => act.id === id)?.quote ?? [],
-    )[0],
-  )
+export const handOf = (turn: Read): Quote | null => actQuote(turn, 'accountability', 'apologise', 'repair', 'offer')
 
-const told = (kind: Pattern['kind'], a: Quote | null, b: Quote | null): Pattern | null =>
+const told = (kind: Pattern['kind'], a: Quote | null, b: Quote | null, two = b?.speaker ?? ''): Pattern | null =>
   a && b
-    ? {
-        kind,
-        told: tell(kept.patterns[kind], { a: a.quote, b: b.quote, one: a.speaker, two: b.speaker }),
-        quotes: [a, b],
-      }
+    ? { kind, told: tell(kept.patterns[kind], { a: a.quote, b: b.quote, one: a.speaker, two }), quotes: [a, b] }
     : null
 
 const GOES = 0.7
@@ -66,11 +56,7 @@ function pressed(pair: readonly Read[]): Pattern | null {
   const asking = pair.filter((turn) => turn.speaker !== by && presses(turn))
   if (asking.length < 2 || exits.filter(({ speaker }) => speaker === by).length < 2) return null
   const exit = exits[0]!
-  return told(
-    'pressed',
-    hardQuote(asking[0]!),
-    quoteOf(exit, exit.reading.acts.find(({ id }) => id === 'withdraw')?.quote),
-  )
+  return told('pressed', hardQuote(asking[0]!), actQuote(exit, 'withdraw'))
 }
 
 /** Four fifths of the harm are from one, who strikes twice, and the other does not strike. */
@@ -80,10 +66,8 @@ function oneSided(pair: readonly Read[], one: string, two: string): Pattern | nu
   const [first, second] = own.filter(strikes)
   const struck = pair.some((turn) => turn.speaker === two && turn.harm >= 2)
   if (!first || !second || struck || all < 6 || sumOf(own) / all < 0.8) return null
-  const found = told('oneSided', hardQuote(first), hardQuote(second))
-  return found && { ...found, told: tell(kept.patterns.oneSided, { ...slotsOf(found), one, two }) }
+  return told('oneSided', hardQuote(first), hardQuote(second), two)
 }
-const slotsOf = ({ quotes: [a, b] }: Pattern) => ({ a: a?.quote ?? '', b: b?.quote ?? '' })
 
 /** A blow that is answered with one. */
 function blows(pair: readonly Read[]): Pattern | null {

@@ -1,4 +1,5 @@
 import type { Evidence } from '@mallama/contracts/safety'
+import { cut } from './lines.ts'
 import type { Turn } from './parse.ts'
 
 /** Words of a turn with their place in the pasted text; `source.slice(start, end)` is `quote`. */
@@ -9,7 +10,11 @@ export interface Quote {
   speaker: string
 }
 
-const longest = 120
+const LONGEST = 120
+/** As far around the cue a sentence is looked for. */
+const NEAR = 1000
+const sentence = /(?:\d[.,:]\d|[^.!?…"“”\n])+[.!?…]*/g
+const wordsIn = (text: string) => text.trim().split(' ').length
 
 /**
  * The sentence of the turn that holds `cue` (or its first), as it stands in the pasted text: never across a line break,
@@ -17,47 +22,29 @@ const longest = 120
  */
 export function quoteOf(turn: Turn, cue = ''): Quote | null {
   const wanted = cue.slice(0, 40)
-  const pieces = [...turn.pieces].sort((a, b) => Number(b.text.includes(wanted)) - Number(a.text.includes(wanted)))
+  const pieces = turn.pieces.toSorted((a, b) => Number(b.text.includes(wanted)) - Number(a.text.includes(wanted)))
   for (const piece of pieces) {
     const spot = Math.max(0, piece.text.indexOf(wanted))
-    const parts = [
-      ...piece.text.slice(Math.max(0, spot - 1000), spot + 1000).matchAll(/(?:\d[.,:]\d|[^.!?…"“”\n])+[.!?…]*/g),
-    ]
-    const shift = Math.max(0, spot - 1000)
-    const sized = parts.filter((it) => /\p{L}/u.test(it[0]))
-    const holding = sized.find((it) => spot >= it.index + shift && spot < it.index + shift + it[0].length) ?? sized[0]
-    if (!holding) continue
-    const lead = holding[0].length - holding[0].trimStart().length
-    let quote = holding[0]
-      .trim()
-      .replace(/[\u200e\u200f]/g, ' ')
-      .trim()
-    let start = piece.start + shift + holding.index + lead
-    // A word or two alone say little: what follows it in the same line is quoted with it.
-    const after = sized[sized.indexOf(holding) + 1]
-    if (
-      after &&
-      quote.split(' ').length <= 2 &&
-      after.index === holding.index + holding[0].length &&
-      quote.length + after[0].length < longest
+    const shift = Math.max(0, spot - NEAR)
+    const parts = [...piece.text.slice(shift, spot + NEAR).matchAll(sentence)].filter(([it]) => /\p{L}/u.test(it))
+    const [first, next] = parts.slice(
+      Math.max(
+        0,
+        parts.findIndex((it) => spot < shift + it.index + it[0].length),
+      ),
     )
-      quote += after[0].trimEnd()
-    const joint =
-      /^(?:and|but|so|well|because|cos),? (?=(?:i|you|he|she|it|they|we|the|my|your|that|this|there|now)(?:['’][a-z]+)? \S)/i.exec(
-        quote,
-      )?.[0].length ?? 0
-    quote = quote.slice(joint)
-    start += joint
-    if (quote.length > longest) {
-      const inside = Math.max(0, spot - shift - holding.index - lead)
-      const from = inside > longest - 40 ? quote.lastIndexOf(' ', Math.max(0, inside - 30)) + 1 : 0
-      const to = quote.lastIndexOf(' ', from + longest)
-      start += from
-      quote = quote.slice(from, to > from + 20 ? to : from + longest).replace(/[,;:\s]+$/, '')
-    }
-    const bare = quote.replace(/[.,;:…]+$/, '')
-    if (!bare) continue
-    return { quote: bare, start, end: start + bare.length, speaker: turn.speaker }
+    if (!first) continue
+    const end = first.index + first[0].length
+    // A word or two alone say little: what follows it in the same line is quoted with it.
+    const more = next && next.index === end && wordsIn(first[0]) <= 2 ? next[0].length : 0
+    const whole = cut(piece, shift + first.index, shift + end + (end - first.index + more < LONGEST ? more : 0))
+    const inside = piece.start + spot - whole.start
+    const from = inside > LONGEST - 40 ? whole.text.lastIndexOf(' ', inside - 30) + 1 : 0
+    const held = whole.text.slice(from, from + LONGEST)
+    const short = from + LONGEST < whole.text.length ? held.slice(0, held.lastIndexOf(' ')) || held : held
+    const quote = short.replace(/[\s.,;:…]+$/, '')
+    if (quote)
+      return { quote, start: whole.start + from, end: whole.start + from + quote.length, speaker: turn.speaker }
   }
   return null
 }

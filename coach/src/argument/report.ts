@@ -1,7 +1,7 @@
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Compromise, Wishes } from './agreed.ts'
-import { good, hardIn, hardQuote, shown, type Hard } from './claims.ts'
+import { actQuote, good, hardIn, hardQuote, shown, type Hard } from './claims.ts'
 import { handOf, type Pattern } from './pattern.ts'
 import { quoteOf, type Cited, type Quote } from './quoting.ts'
 import { does, landedIn, type Read, type Repairs } from './score.ts'
@@ -25,8 +25,7 @@ export function matterOf(turns: readonly Read[]): Quote | null {
   const long = turns.filter(({ text }) => text.length > 12)
   const turn =
     long.find((it) => does(it, 'complaint', 'criticism', 'request')) ?? long.find(({ harm }) => harm > 0) ?? turns[0]
-  const act = turn?.reading.acts.find(({ id }) => id === 'complaint' || id === 'criticism' || id === 'request')
-  return turn ? quoteOf(turn, act?.quote) : null
+  return turn ? actQuote(turn, 'complaint', 'criticism', 'request') : null
 }
 
 const MOST = 5
@@ -67,6 +66,9 @@ function triggersIn(turns: readonly Read[]): [Quote, Quote][] {
 const each = <T>(turns: readonly Read[], of: (own: Read[]) => T): Record<string, T> =>
   Object.fromEntries([...Map.groupBy(turns, ({ speaker }) => speaker)].map(([name, own]) => [name, of(own)]))
 
+const cite = (label: string, quotes: readonly (Quote | null | undefined)[]): Cited[] =>
+  quotes.flatMap((quote) => (quote ? [{ quote, label }] : []))
+
 /** What happened, told in the words of the quarrel; what it rests on is cited. */
 export function analysisOf({ turns, wishes, pattern, repairs }: Report): {
   analysis: ArgumentResult['analysis']
@@ -76,8 +78,6 @@ export function analysisOf({ turns, wishes, pattern, repairs }: Report): {
   const triggers = triggersIn(turns)
   const blows = blowsIn(turns).slice(0, MOST)
   const [one, two] = wishes.flatMap(({ wishes: [wish] }) => wish ?? [])
-  const cite = (label: string, quotes: readonly (Quote | null | undefined)[]): Cited[] =>
-    quotes.flatMap((quote) => (quote ? [{ quote, label }] : []))
   return {
     analysis: {
       conflictType: kept.types[pattern.kind],

@@ -144,7 +144,6 @@ export function repairsIn(turns: readonly Read[]): Repairs {
   return { tried, accepted }
 }
 const together = /\b(?:we|us|let[’']?s|both of us|together)\b/i
-const hostile = /\b(?:we[’']?re (?:done|over|finished)|let[’']?s (?:not|just end|break))\b/i
 
 export function resolutionOf(
   turns: readonly Read[],
@@ -169,9 +168,7 @@ export function resolutionOf(
   )
   if (owners.size >= 2) add('both take a share of it', 1.5)
   const joiners = new Set(
-    turns
-      .filter(({ text, harm }) => harm < 2 && together.test(text) && !hostile.test(text))
-      .map(({ speaker }) => speaker),
+    turns.filter(({ text, harm }) => harm < 2 && together.test(text)).map(({ speaker }) => speaker),
   )
   if (joiners.size >= 2) add('both speak of doing it together', 1)
   const asking = turns.find((turn) => does(turn, 'request') && turn.harm < 2)

@@ -29,7 +29,7 @@ const roles = set(kept.roles)
 const nobody = set(kept.nobody)
 const pronouns = set('i he she they')
 const owners = set('my our the')
-const joins = set('and then but so')
+const joins = set('and then but so well')
 const be = set('was were is')
 
 const wordsIn = (text: string): Word[] =>
@@ -48,6 +48,21 @@ function named(words: readonly Word[], at: number): number {
     for (let more = 1; more <= 3; more++) if (roles.has(words[at + more]?.lower ?? '')) return more + 1
   return /^\p{Lu}\p{L}+$/u.test(text) && !nobody.has(lower) && !verbs.has(lower) ? 1 : 0
 }
+
+/** "Dan shrugged": who does something in a sentence. */
+export function actorIn(sentence: string): string | null {
+  const words = wordsIn(sentence)
+  const at = words.findIndex(({ lower }) => !joins.has(lower))
+  const length = at < 0 ? 0 : named(words, at)
+  const next = words[at + length]
+  return length > 0 && next && /^[\p{Ll}’']/u.test(next.text)
+    ? sentence.slice(words[at]!.from, words[at + length - 1]!.to)
+    : null
+}
+
+/** Who goes on in the sentence that ends here: the last "he" of it, else whoever began it. */
+export const subjectIn = (sentence: string): string | null =>
+  wordsIn(sentence).findLast(({ lower }) => pronouns.has(lower))?.text ?? actorIn(sentence)
 
 /** How many words from `at` on are the verb of a tag; `short`: "he's" was before it. */
 function said(words: readonly Word[], at: number, short: boolean): number {

@@ -1,6 +1,6 @@
 import kept from '../../data/words/saying.json' with { type: 'json' }
 import { cut, trim, type Line, type Piece, type RawTurn } from './lines.ts'
-import { tagsIn, type Tag } from './tags.ts'
+import { actorIn, subjectIn, tagsIn, type Tag } from './tags.ts'
 
 /** As much of a story as is read. */
 const LONGEST = 200_000
@@ -38,24 +38,6 @@ export function quotesIn(text: string): Quoted[] {
   }))
 }
 
-/** Who begins the sentence that ends here; `tell`: also a pronoun further on in it. */
-function subjectOf(sentence: string): string | null {
-  const pronoun = [...sentence.matchAll(/(?<![\p{L}’'])(I|i|[Hh]e|[Ss]he|[Tt]hey)(?![\p{L}])/gu)].at(-1)?.[1]
-  return pronoun ?? actorOf(sentence)
-}
-/** "Dan shrugged": who does something in a sentence. */
-const actorOf = (sentence: string): string | null => {
-  const words = sentence.replace(/^\W*(?:(?:so|then|and|but|well),? )*/iu, '')
-  const hit =
-    /^(?:I|[Hh]e|[Ss]he|[Tt]hey|(?:[Mm]y|[Oo]ur|[Tt]he) (?:[a-z]+[ -]){0,2}?([a-z-]+)|(\p{Lu}[\p{L}’'-]{1,20})) (?=\p{Ll})/u.exec(
-      words,
-    )
-  if (!hit || (hit[1] && !roles.has(hit[1])) || (hit[2] && nobody.has(hit[2].toLowerCase()))) return null
-  return hit[0].trim()
-}
-const roles = set(kept.roles)
-const nobody = set(kept.nobody)
-
 const lastSentence = (lead: string): string =>
   lead.slice(Math.max(...['. ', '\n', '" ', '” ', '? ', '! '].map((end) => lead.lastIndexOf(end))) + 1)
 
@@ -72,14 +54,7 @@ function speechesIn(text: string, tags: readonly Tag[]): Speech[] {
     const tail =
       tags[behind]?.who && /^[,.!?]?\s{0,3}$/.test(text.slice(it.close, tags[behind]!.from)) ? tags[behind] : null
     // After a full stop inside the marks, "I told him dinner was cold" is the story going on.
-    const goesOn =
-      text[it.close - 2] === '.' &&
-      !'.,!?\n'.includes(
-        text
-          .slice(tail?.to ?? 0, (tail?.to ?? 0) + 20)
-          .trimStart()
-          .charAt(0),
-      )
+    const goesOn = tail && text[it.close - 2] === '.' && !/^\s*(?:[.,!?\n]|$)/.test(text.slice(tail.to, tail.to + 20))
     return tail && !goesOn
       ? { ...it, who: tail.who, from: it.open, to: tail.to }
       : { ...it, who: null, from: it.open, to: it.close }
@@ -87,7 +62,7 @@ function speechesIn(text: string, tags: readonly Tag[]): Speech[] {
 }
 
 /** "He rolled his eyes and said": whoever began the sentence. */
-const subjectBefore = (text: string, at: number) => subjectOf(lastSentence(text.slice(Math.max(0, at - 220), at)))
+const subjectBefore = (text: string, at: number) => subjectIn(lastSentence(text.slice(Math.max(0, at - 220), at)))
 
 /** Where told speech ends: with its sentence, or where the story goes on ("and she walked out"). */
 const ends =
@@ -183,7 +158,7 @@ function answered(text: string, named: readonly Event[], speeches: readonly Spee
 function actsIn(between: string, tagged: boolean): string | null {
   const sentences = between.split(/[.!?]["”»]?\s+/)
   const acts = (tagged ? sentences.slice(1) : sentences).findLast((it) => /\p{L}/u.test(it))
-  return acts === undefined ? null : actorOf(acts)
+  return acts === undefined ? null : actorIn(acts)
 }
 
 /** Shown for quoted words that nobody is named for: they are surely not the teller's report. */

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { factsOf, missing } from '../argument/facts.ts'
+import { factsIn } from '../argument/better.ts'
 import { readTurn } from '../detectors/turn.ts'
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import { linesIn } from './lines.ts'
@@ -152,10 +152,9 @@ function factsKept(part: Resolved[]): number {
   let kept = 0
   let all = 0
   for (const { before, after } of rewrites(part)) {
-    const names = new Set([...before.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name.toLowerCase()))
-    const facts = factsOf(before, names)
+    const facts = factsIn(before)
     all += facts.length
-    kept += facts.length - missing(facts, after).length
+    kept += facts.filter((fact) => after.includes(fact)).length
   }
   return share(kept, all)
 }
