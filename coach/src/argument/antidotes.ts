@@ -11,6 +11,8 @@ const sentences = Object.entries(kept.sentences) as [ArgumentAct, string[]][]
 
 /** Less, and the sentence would be an answer to something else. */
 const LIKELY = 0.3
+/** Who only offers something is not told that they threaten. */
+const SURE = 0.6
 
 /** "When [happened], I felt [felt]." as its words and the gaps between them. */
 export function gapped(sentence: string): Pick<Antidote, 'text' | 'blanks'> {
@@ -33,7 +35,9 @@ export function antidotesFor(turns: readonly Read[], words: readonly string[]): 
   const given = new Map<ArgumentAct, number>()
   return turns.flatMap((turn, at) => {
     const [pattern, ways] =
-      sentences.find(([act]) => turn.acts.includes(act) && (turn.alone || chanceOf(turn, act) >= LIKELY)) ?? []
+      sentences.find(
+        ([act]) => turn.acts.includes(act) && (turn.alone || chanceOf(turn, act) >= (act === 'threat' ? SURE : LIKELY)),
+      ) ?? []
     if (!pattern || !ways || !hurts(turn) || words[at] !== turn.text) return []
     const count = given.get(pattern) ?? 0
     given.set(pattern, count + 1)

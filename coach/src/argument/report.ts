@@ -1,6 +1,7 @@
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Compromise, Wishes } from './agreed.ts'
+import { hurts } from './better.ts'
 import { actQuote, good, hardIn, hardQuote, shown, type Hard } from './claims.ts'
 import { handOf, type Pattern } from './pattern.ts'
 import { quoteOf, type Cited, type Quote } from './quoting.ts'
@@ -195,11 +196,13 @@ export function summaryOf({ turns, words, repairs }: Report): string {
   const [worst] = blowsIn(turns)
   const lines = [
     ...(worst ? [tell(kept.hard[worst.act].effect, { quote: worst.quote.quote })] : []),
-    changed > 0
-      ? tell(kept.summary.changed, { count: changed, all: turns.length })
+    ...(changed > 0
+      ? [tell(kept.summary.changed, { count: changed, all: turns.length })]
       : worst
-        ? kept.summary.stands
-        : kept.summary.calm,
+        ? [kept.summary.stands]
+        : turns.some(hurts)
+          ? []
+          : [kept.summary.calm]),
     ...handIn(turns, repairs),
   ]
   const matter = matterOf(turns)?.quote

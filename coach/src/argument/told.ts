@@ -81,16 +81,19 @@ function toldIn(text: string, tags: readonly Tag[], quoted: readonly Quoted[]): 
     const [, mark = '', that = '', next = ''] =
       /^(,?) (that )?((?:not )?[\p{L}\p{N}’']*)/u.exec(text.slice(tag.to, tag.to + 60)) ?? []
     const word = next.toLowerCase()
-    const who = tag.who ?? subjectBefore(text, tag.from)
     const reports = unsaid.has(word) || word === 'not to' || (tag.verb === 'go' && moves.has(word))
-    return !word || reports || !who ? [] : [{ from: tag.from, at: tag.to + mark.length + 1 + that.length, who }]
+    const who = tag.who ?? subjectBefore(text, tag.from)
+    return reports || !who
+      ? []
+      : [{ from: tag.from, at: tag.to + mark.length + 1 + that.length, who, tells: word !== '' }]
   })
-  return heads.map(({ at, who }, index): Event => {
+  return heads.flatMap(({ at, who, tells }, index): Event[] => {
+    if (!tells) return []
     const stretch = text.slice(at, Math.min(heads[index + 1]?.from ?? text.length, at + 600))
-    const stop = ends.exec(stretch)
-    const piece = cut({ text: stretch, start: at }, 0, stop ? stop.index + (/[!?]/.test(stop[0]) ? 1 : 0) : undefined)
+    const end = ends.exec(stretch)
+    const piece = cut({ text: stretch, start: at }, 0, end ? end.index + (/[!?]/.test(end[0]) ? 1 : 0) : undefined)
     const clean = piece.text.replace(/,?\s+(?:and|but|so|then|and then|so then|because|after that)$/i, '')
-    return { ...trim({ text: clean.replace(/[,\s]+$/, ''), start: piece.start }), who }
+    return [{ ...trim({ text: clean.replace(/[,\s]+$/, ''), start: piece.start }), who }]
   })
 }
 
