@@ -2,6 +2,7 @@ import { actsOf, commitments, needs, type Act } from '../detectors/asks.ts'
 import { emotions, type Emotion } from '../text/feelings.ts'
 import { focusOf, people, type Someone } from '../text/people.ts'
 import type { Span } from '../detectors/span.ts'
+import { read as readOnce } from '../read/read.ts'
 import { asksForWords } from './asked-for.ts'
 import { wordCount } from '../text/words.ts'
 import { clauses, type Clause } from './clauses.ts'
@@ -10,7 +11,7 @@ import { clauses, type Clause } from './clauses.ts'
 export interface Reading {
   text: string
   words: number
-  acts: Act[]
+  acts: (Act | 'script' | 'advice')[]
   /** The feeling the writer named about themselves last in the message, as an adjective. */
   feeling: Emotion | null
   focus: Someone | null
@@ -32,11 +33,14 @@ export function read(message: string, known: readonly string[], held: Someone | 
   // Of a very long message the start says most; everything after it would only slow the answer.
   const text = whole.length > longest ? whole.slice(0, longest) : whole
   const felt = emotions(text)
-  const acts = actsOf(whole)
   return {
     text,
     words: wordCount(text),
-    acts: asksForWords(text) && !acts.includes('script') ? [...acts, 'script'] : acts,
+    acts: [
+      ...actsOf(whole),
+      ...(asksForWords(text) ? (['script'] as const) : []),
+      ...(asksWhatToDo(text) ? (['advice'] as const) : []),
+    ],
     feeling: felt.findLast((it) => it.named !== null) ?? null,
     focus: focusOf(text, known, held, owner),
     names: [
@@ -50,6 +54,11 @@ export function read(message: string, known: readonly string[], held: Someone | 
     needs: needs(text),
     commitments: commitments(text),
   }
+}
+
+const asksWhatToDo = (text: string): boolean => {
+  const [first] = readOnce(text).intent()
+  return first?.label === 'what-do-i-do' || first?.label === 'should-i'
 }
 
 /** Somebody who does something, in a clause of a fair length. */

@@ -1,4 +1,4 @@
-import { broughtCues, noShout, violenceCues } from './cues/features.ts'
+import { broughtCues, noShout } from './cues/features.ts'
 import { match, spanAt } from './match.ts'
 import { plain, type Plain } from './plain.ts'
 import type { Span } from './span.ts'
@@ -24,9 +24,6 @@ export function brought(text: string, known: readonly string[]): Brought {
     shouting: shouting(text),
   }
 }
-
-/** Violence told or threatened. */
-export const violenceIn = (text: string): readonly Span[] => match(plain(text), violenceCues)
 
 const compared =
   /^(?: {0,1}(?:actually|at least|even|always))? (?:would|never|thinks|says|agrees|does|manages|helps|can|knows|said|told)\b/

@@ -1,5 +1,4 @@
 import { fold } from '../text/fold.ts'
-import { violenceIn } from '../detectors/features.ts'
 import { sight, sightTogether, type Flag } from '../safety/screen.ts'
 import { saidToTheOther } from './cues/danger.ts'
 import { holding, pressing, scorn } from './cues/pressed.ts'
@@ -30,7 +29,6 @@ export function flagAfter(held: Flag | null, content: string, before: readonly s
     for (const { pattern, tier, category } of saidToTheOther)
       if (pattern.test(sentence)) found.push({ tier, category, thirdParty: false })
   if (!joking && presses(content)) found.push({ tier: 2, category: 'abuse', thirdParty: false })
-  if (!joking && violenceIn(content).length > 0) found.push({ tier: 2, category: 'abuse', thirdParty: false })
   return found.reduce<Flag | null>((gravest, it) => (gravest && gravest.tier >= it.tier ? gravest : it), null)
 }
 

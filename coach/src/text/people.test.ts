@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { actsOf, commitments, needs } from '../detectors/asks.ts'
+import { read } from '../builtin/reading.ts'
 import { topFamily } from '../evals/families.ts'
 import { emotions } from './feelings.ts'
 import { focusOf, people } from './people.ts'
@@ -40,10 +41,15 @@ test('needs and commitments, not refusals or fears', () => {
 })
 
 test.each([
-  ['what do i say to him', 'script'],
-  ['what should i do', 'advice'],
   ['are you a real person', 'identity'],
   ['idk', 'dont-know'],
   ['thanks so much', 'thanks'],
   ['good night', 'closing'],
 ] as const)('%s is %s', (text, act) => expect(actsOf(text)).toContain(act))
+
+test.each([
+  ['what do i say to him', 'script'],
+  ['what should i do', 'advice'],
+] as const)('%s is %s, by the reader of what is wanted', (text, act) =>
+  expect(read(text, [], null, null).acts).toContain(act),
+)

@@ -3,9 +3,6 @@ import { cue, type PlainCue } from '../match.ts'
 /** COACH.md's list of what makes a hard turn harder. */
 const kin =
   '(?:mum|mother|dad|father|parents|sister|brother|family|friends?|mates?|boss|therapist|aunt|auntie|uncle|cousin|ex|kids|children|son|daughter|mother in law|mil|girls|neighbours?|colleagues?|pastor|whole (?:family|office|team)|mums?)'
-const hitting =
-  '(?:hit|hits|hitting|slap|slaps|slapped|slapping|punch|punches|punched|punching|choke|chokes|choked|choking|strangled?|strangles|kick|kicks|kicked|kicking|shove|shoves|shoved|shoving|push|pushes|pushed|grab|grabs|grabbed|beat|beats|bit|bites|burned|burnt|smacked|smacks|headbutted|pinned|dragged|spat (?:on|at|in)|spits (?:on|at)|bruised|hurt|attacked|cornered)'
-
 export const broughtCues = {
   past: [
     cue('past', [
@@ -30,20 +27,6 @@ export const broughtCues = {
     ]),
   ],
 } satisfies Record<string, PlainCue[]>
-
-export const violenceCues: PlainCue[] = [
-  cue(
-    'violence',
-    [
-      `(?:you|he|she|they|hes|shes|dad|mum|my (?:{one} ){0,2}{one}|who)(?: just| once| actually| literally| even| then| has| had| have| always| sometimes| nearly| almost){0,2} ${hitting} (?:me|my (?:face|arm|head|neck|throat|wrist|hair|son|daughter|kid)|us|the kids|him|her|the (?:baby|dog|child))(?! (?:up (?:on|for)|to (?:apply|be|do|try|the (?:game|gym))|at (?:chess|fifa|the game|cards|it)|as (?:odd|weird|strange)|like a ton|that|with (?:a question|the news)|feelings|a bit harder|some food|a coffee))(?: {one}){0,5}`,
-      `(?:threw|throws|throwing|smashed|smashes|punched|kicked|broke) (?:a|an|the|his|her|my|your|plates?|glasses|things|stuff|cups?|chairs?)(?: {one}){0,3} (?:at|against|through|into|off) (?:me|my|the wall|the door|him|her|us|the floor)(?: {one}){0,3}|(?:punched|kicked|smashed)(?: a hole in)? (?:the|a) (?:wall|door|window)(?: {one}){0,3}`,
-      `(?:hands?|fingers|grip|grabbed me) (?:on|round|around|by|over) (?:my|her|his|the) (?:throat|neck|mouth|hair|arm)(?: {one}){0,3}|(?:put|laid|raised|raises|lifted) (?:his|her|your|their|a) (?:hands?|fist)(?: on| at| to){0,1}(?: me)?`,
-      `(?:ill|i will|im going to|i could|i should|want to|i swear ill) (?:hit|slap|punch|smack|kill|strangle|hurt|beat|knock|break|smash|batter|stab|shoot|choke|deck|thump) (?:you|your|him|her|his)(?! (?:up later|at|with kindness|for that (?:cake|joke)|if you (?:eat|spoil)))(?: {one}){0,5}`,
-      `(?:black eye|bruises? (?:on|all over)|split lip|bleeding lip|(?:pulled|held|waved|had) (?:a|the) (?:knife|gun)|held me down|wouldnt let me (?:leave|out|go)|blocked the door|locked me (?:in|out)|dragged me|against the wall)(?: {one}){0,4}`,
-    ],
-    { strength: 0.9 },
-  ),
-]
 
 /** Acronyms and such: capitals that are nobody's shouting. */
 export const noShout =
