@@ -15,23 +15,15 @@ export interface PlainCue {
 }
 
 const slots: Record<string, string> = {
-  // Words that strengthen or soften and change nothing about what is said. Each once: twice would read twice as often.
-  adv: '(?: (?:just|really|honestly|literally|actually|seriously|clearly|obviously|still|even|also|simply|only|so|very|fucking|bloody|damn|totally|absolutely|completely|genuinely|truly|quite|pretty|too|again|now|then|ever|all))*',
-  // The same before a noun: "a complete and utter idiot".
-  such: '(?: (?:a|an|such|so|just|being|acting|like|the|really|honestly|literally|seriously|total|complete|absolute|utter|proper|real|right|massive|huge|big|fat|little|fucking|bloody|damn|and|most|nothing|but|one|pretty|very|too|kind|sort|bit|of|always))*',
   one: '[a-z0-9]+',
   rest: '(?:,? [a-z0-9]+){0,8}',
   few: '(?: [a-z0-9]+){0,3}',
-  some: '(?: [a-z0-9]+){1,8}',
-  who: '(?:he|she|they)',
-  them: '(?:him|her|them)',
 }
 
 /**
- * One cue out of several ways to say it. In each, `{adv}` is adverbs, `{such}` what may stand before a noun, `{rest}`,
- * `{few}` and `{some}` up to eight, three and eight more words, `{one}` a word, `{who}` and `{them}` a third person.
- * Whole words only. Words that may follow at the end of a way are not part of the pattern: `match` adds the rest of the
- * clause to the quote, which spares most of the time a pattern takes to be built.
+ * One cue out of several ways to say it. In each, `{rest}` and `{few}` are up to eight and three more words, `{one}` a
+ * word. Whole words only. Words that may follow at the end of a way are not part of the pattern: `match` adds the rest of
+ * the clause to the quote, which spares most of the time a pattern takes to be built.
  */
 export function cue(id: string, ways: readonly string[], more: Omit<PlainCue, 'id' | 'pattern'> = {}): PlainCue {
   const source = ways
@@ -41,7 +33,7 @@ export function cue(id: string, ways: readonly string[], more: Omit<PlainCue, 'i
   return { id, pattern: new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, 'g'), ...more }
 }
 const trailing = /(?:\{rest\}|\{few\}|\(\?: \{one\}\)\{0,\d+\})+$/
-const wordsToCome = /(?:\{some\}|\(\?: \{one\}\)\{1,\d+\})+(?:\{rest\}|\{few\})?$/
+const wordsToCome = /(?:\(\?: \{one\}\)\{1,\d+\})+(?:\{rest\}|\{few\})?$/
 
 /** Where the quote ends: with its clause, eight words on at most. */
 const clauseEnd = /^(?:,? (?!(?:but|and|so|because|or|then)\b)[a-z0-9]+){0,8}/
