@@ -1,9 +1,10 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
-import { sentences } from '../builtin/clauses.ts'
-import { stretches, type Excerpt } from './excerpt.ts'
+import kept from '../../data/said/to-safety.json' with { type: 'json' }
 import { isOfOneself } from '../safety/flag.ts'
 import { flagOf, isDoubt, sight, toSafety, type Flag } from '../safety/screen.ts'
+import { sentences } from '../text/split.ts'
+import { asExcerpt, stretches, whole, type Excerpt } from './excerpt.ts'
 
 /** What the screen saw in several texts of one person, read each for itself. */
 export interface Danger {
@@ -11,8 +12,6 @@ export interface Danger {
   safety: Safety
   /** Active or imminent, or an unsure sign of abuse: nothing may be advised that works on the relationship. */
   grave: boolean
-  /** Someone hurts, threatens, forces, watches or follows someone. */
-  abuse: boolean
   /** A talk, or more than one text: a flag in one note alone stands beside the rest. */
   whole: boolean
   /** The texts with any flag, by their place in the list: nothing else is drawn from them. */
@@ -29,44 +28,36 @@ export function dangerIn(
   country: string | null,
   known: Flag | null = null,
 ): Danger {
-  const flagged = new Set<number>()
-  let gravest: Flag | null = null
-  let first = -1
-  for (const [at, text] of texts.entries()) {
-    const seen = text ? sight(text) : null
-    if (!seen || isDoubt(seen)) continue
-    flagged.add(at)
-    if (gravest && seen.tier <= gravest.tier) continue
-    gravest = flagOf(seen)
-    first = at
-  }
-  if (known && known.tier > (gravest?.tier ?? 0)) {
-    gravest = known
-    first = -1
-  }
-  const serious = [...flagged].filter((at) => needsHelp(sight(texts[at] ?? ''))).length
-  const abuse = gravest !== null && !isOfOneself(gravest)
+  const seen = texts.flatMap((text, at) => {
+    const flag = text ? sight(text) : null
+    return flag && !isDoubt(flag) ? [{ flag, at }] : []
+  })
+  const most = seen.reduce<(typeof seen)[number] | null>(
+    (best, it) => (best && best.flag.tier >= it.flag.tier ? best : it),
+    null,
+  )
+  const isKnown = known !== null && known.tier > (most?.flag.tier ?? 0)
+  const gravest = isKnown ? known : most && flagOf(most.flag)
+  const first = isKnown || !most ? -1 : most.at
   return {
-    safety: gravest ? toSafety(gravest, country) : null,
-    grave: needsHelp(gravest) || abuse,
-    abuse,
-    whole: gravest !== null && (needsHelp(known) || serious > 1),
-    flagged,
+    safety: gravest && toSafety(gravest, country),
+    grave: needsHelp(gravest) || (gravest !== null && !isOfOneself(gravest)),
+    whole: gravest !== null && (needsHelp(known) || seen.filter(({ flag }) => needsHelp(flag)).length > 1),
+    flagged: new Set(seen.map(({ at }) => at)),
     first,
-    quote: gravest ? graveSentence(texts[first] ?? '', gravest.tier) : null,
+    quote: gravest && graveSentence(texts[first] ?? '', Math.min(gravest.tier, 2)),
   }
 }
 
 /** Only words that are grave by themselves are quoted: the praise beside them is not what it is about. */
 function graveSentence(text: string, tier: number): Excerpt | null {
-  for (const whole of sentences(text.slice(0, 20_000)).slice(0, 200)) {
-    if ((sight(whole.text)?.tier ?? 0) < Math.min(tier, 2)) continue
-    const parts = stretches(whole.text).filter((it) => (sight(it.text)?.tier ?? 0) >= Math.min(tier, 2))
-    const part = parts.toSorted((a, b) => b.text.length - a.text.length)[0]
-    if (part) return { quote: part.text, start: whole.start + part.start, end: whole.start + part.end }
-    const bare = whole.text.replace(/[.\s]+$/, '')
-    if (bare.length <= 200 && !/["“”\n<>{}]/.test(bare))
-      return { quote: bare, start: whole.start, end: whole.start + bare.length }
+  const isGrave = (it: { text: string }) => (sight(it.text)?.tier ?? 0) >= tier
+  for (const sentence of sentences(text.slice(0, 20_000)).slice(0, 200).filter(isGrave)) {
+    const [part] = stretches(sentence.text)
+      .filter(isGrave)
+      .toSorted((a, b) => b.text.length - a.text.length)
+    const found = part ? asExcerpt(part) : whole(sentence.text, 200)
+    if (found) return { quote: found.quote, start: sentence.start + found.start, end: sentence.start + found.end }
   }
   return null
 }
@@ -75,33 +66,13 @@ function graveSentence(text: string, tier: number): Excerpt | null {
 export function stepsToSafety(safety: NonNullable<Safety>): string[] {
   const help = safety.resources.find(({ kind }) => kind !== 'emergency') ?? safety.resources[0]
   const line = help ? `${help.name}: ${help.contact}` : 'findahelpline.com'
+  return kept[caseOf(safety)].map((step) => step.replace('{line}', line))
+}
+
+function caseOf({ category, thirdParty, tier, resources }: NonNullable<Safety>): keyof typeof kept {
   // An overdose may be either: where the card leads with the number and a poison line, the body comes first.
-  if (
-    safety.category === 'medical' ||
-    (safety.tier === 3 &&
-      safety.resources.some(({ when, name }) => /poison|vergift|tox|was taken/i.test(`${name} ${when}`)))
-  )
-    return ['Now: call the emergency number, before anything else.', 'Until help comes: stay with someone.']
-  if (safety.category === 'self-harm')
-    return safety.thirdParty
-      ? [
-          'Today: ask them directly whether they think of ending their life. Asking does not put the thought there.',
-          `Before you leave them alone: bring in one more person, or ${line}.`,
-        ]
-      : [
-          `Now, or as soon as you can: talk to a person who does this every day. ${line}.`,
-          'Tonight: be where someone else is, or ask someone to stay on the phone.',
-        ]
-  if (safety.thirdParty)
-    return [
-      'The next time you are alone with them: say that you believe them, and let them set the pace.',
-      `This week, for your own questions: ${line}.`,
-    ]
-  if (safety.category === 'threat-to-others')
-    return ['Now: put distance between you, and leave the talk for another day.', `Today: tell a person. ${line}.`]
-  return [
-    `When you are alone and nobody can read along: ${line}.`,
-    'Before the week is over: tell one person you trust what happened, in the words you used here.',
-    'On a calm day: think through where you could go, who would come, and what you would take.',
-  ]
+  const poison = resources.some(({ when, name }) => /poison|vergift|tox|was taken/i.test(`${name} ${when}`))
+  if (category === 'medical' || (tier === 3 && poison)) return 'body'
+  if (category === 'self-harm') return thirdParty ? 'theirLife' : 'ownLife'
+  return thirdParty ? 'theirs' : category === 'threat-to-others' ? 'threat' : 'own'
 }

@@ -1,69 +1,66 @@
-import kept from '../../data/said/next-steps.json' with { type: 'json' }
 import { DAY_MS } from '@mallama/contracts/days'
-import { fill } from '../builtin/realise.ts'
+import kept from '../../data/said/findings.json' with { type: 'json' }
 import { hash } from '../builtin/state.ts'
-import { sideAdvice } from './cues/sides.ts'
-import { counted, countWord, dayAhead, dayOf, isMany, listed, onDay, timeOf, upperFirst } from './days.ts'
-import { said } from './excerpt.ts'
-import { conflicts, daysIn, mean, quoted, quotesOf, three, type Finding, type Ground } from './finding.ts'
+import { counted, countWord, dayAhead, dayOf, isMany, listed, onDay, timeOf } from './days.ts'
+import { readable, said } from './excerpt.ts'
+import { daysIn, findingOf, hardness, quoted, quotesOf, three, wordsOf, type Finding, type Ground } from './finding.ts'
 import { recency, within, type Happening } from './happenings.ts'
 import { lineOf, moves, sides } from './trend.ts'
 
-const asking = kept.recurs
-
 /** So many hard moments, on as many days, make a pattern (COACH.md). */
 const OFTEN = 3
+const isHard = ({ kind }: Happening) => kind === 'conflict' || kind === 'chat'
 
 /** What comes back in the quarrels and chats; the heaviest two. */
-export function recurring(ground: Ground): Finding[] {
-  const { rows, who, now } = ground
-  const hard = conflicts(rows)
-  const groups = new Map<string, { label: string; rows: Happening[] }>()
-  for (const row of hard)
-    for (const { id, label } of row.subjects.slice(0, 3)) {
-      const group = groups.get(id) ?? { label, rows: [] }
-      group.rows.push(row)
-      groups.set(id, group)
-    }
-  const found: { finding: Finding; rows: Happening[] }[] = []
-  const sorted = [...groups.values()]
-    .filter(({ rows: its }) => its.length >= OFTEN && daysIn(its) >= OFTEN)
-    .toSorted((a, b) => b.rows.length - a.rows.length || weightOf(b.rows, now) - weightOf(a.rows, now))
-  for (const { label, rows: its } of sorted) {
-    // The same quarrels under a second name would be told twice.
-    if (found.some((it) => its.filter((row) => it.rows.includes(row)).length > its.length / 2)) continue
+export function recurring({ rows, who, now }: Ground): Finding[] {
+  const hard = rows.filter(isHard)
+  const groups = Map.groupBy(
+    hard.flatMap((row) => row.subjects.slice(0, 3).map(({ label }) => ({ label, row }))),
+    ({ label }) => label,
+  )
+  const often = [...groups]
+    .map(([label, its]) => ({ label, its: its.map(({ row }) => row) }))
+    .filter(({ its }) => its.length >= OFTEN && daysIn(its) >= OFTEN)
+    .toSorted((a, b) => b.its.length - a.its.length || weightOf(b.its, now) - weightOf(a.its, now))
+  // The same quarrels under a second name would be told twice.
+  const apart = often.filter(
+    ({ its }, at) =>
+      !often.slice(0, at).some((other) => its.filter((row) => other.its.includes(row)).length * 2 > its.length),
+  )
+  return apart.slice(0, 2).map(({ label, its }, at) => {
     const last = its.at(-1)!
-    const anchor = last.excerpt ? said(last.excerpt.quote) : `what happened${onDay(last.at, now)}`
-    const ask = fill(asking[hash(last.text) % asking.length]!, who, { q: anchor, day: dayAhead(now, 3 + found.length) })
-    found.push({
-      rows: its,
-      finding: {
-        title: `${upperFirst(label)} ${isMany(label) ? 'keep' : 'keeps'} coming back`,
-        insightType: 'pattern',
-        description:
-          `${upperFirst(label)} ${isMany(label) ? 'are' : 'is'} in ${countWord(its.length)} of ${countWord(hard.length)} hard moments and chats: ${kindsOf(its)}. ${quoted(its, now)}`.trim(),
-        actionableAdvice: ask ? [ask] : [],
-        severity: mean(its.map(({ intensity }) => intensity)) / 3,
-        recurrence: three(Math.min(its.length, daysIn(its))),
-        recency: Math.max(...its.map(({ ms }) => recency(ms, now))),
-        quotes: quotesOf(its.slice(-2), label),
-      },
-    })
-    if (found.length === 2) break
-  }
-  return found.map(({ finding }) => finding)
+    const many = isMany(label)
+    const slots = {
+      label,
+      keeps: many ? 'keep' : 'keeps',
+      is: many ? 'are' : 'is',
+      count: countWord(its.length),
+      all: countWord(hard.length),
+      kinds: kindsOf(its),
+      quoted: quoted(its, now),
+      q: wordsOf(last) ?? `what happened${onDay(last.at, now)}`,
+      day: dayAhead(now, 3 + at),
+    }
+    const advice = [kept.recursAdvice[hash(last.text) % kept.recursAdvice.length]!]
+    const near = Math.max(...its.map(({ ms }) => recency(ms, now)))
+    return findingOf(
+      { id: 'recurs', type: 'pattern', slots, advice },
+      who,
+      [hardness(its), three(Math.min(its.length, daysIn(its))), near],
+      quotesOf(its.slice(-2), label),
+    )
+  })
 }
 
-/** "two logged quarrels and one saved chat, still open": what the hard moments are. */
+/** "two logged quarrels and one saved chat, one still open": what the hard moments are. */
 function kindsOf(rows: readonly Happening[]): string {
   const chats = rows.filter(({ kind }) => kind === 'chat')
   const open = chats.filter(({ closed }) => !closed).length
   const quarrels = rows.length - chats.length
+  const still = open > 0 ? `, ${countWord(open)} still open` : ''
   return listed([
     ...(quarrels > 0 ? [counted(quarrels, 'logged quarrel')] : []),
-    ...(chats.length > 0
-      ? [`${counted(chats.length, 'saved chat')}${open > 0 ? `, ${countWord(open)} still open` : ''}`]
-      : []),
+    ...(chats.length > 0 ? [`${counted(chats.length, 'saved chat')}${still}`] : []),
   ])
 }
 
@@ -75,96 +72,123 @@ const weightOf = (rows: readonly Happening[], now: string) =>
  * three days old yet may still be mended, so it counts only where it has been.
  */
 export function mending({ rows, who, now }: Ground): Finding[] {
+  const current = timeOf(now) ?? 0
   const repairs = rows.filter(({ kind, ms }) => kind === 'repair' && ms !== null)
   const mended = ({ ms }: Happening) =>
-    repairs.some((it) => ms !== null && it.ms! >= ms && it.ms! - ms <= 3 * DAY_MS && it.ms! <= (timeOf(now) ?? it.ms!))
-  const hard = within(
-    rows.filter(({ kind }) => kind === 'conflict'),
-    28,
-    now,
-  ).filter((it) => it.ms !== null && (mended(it) || (timeOf(now) ?? 0) - it.ms >= 3 * DAY_MS))
+    repairs.some((it) => it.ms! >= ms! && it.ms! - ms! <= 3 * DAY_MS && it.ms! <= (timeOf(now) ?? it.ms!))
+  const hard = within(rows, 'conflict', 28, now).filter(
+    (it) => it.ms !== null && (mended(it) || current - it.ms >= 3 * DAY_MS),
+  )
   if (hard.length < 2 || daysIn(hard) < 2) return []
-  const answered = hard.filter(mended)
+  const answered = hard.filter(mended).length
+  const left = hard.length - answered
   const own = repairs.findLast(({ excerpt }) => excerpt !== null)
-  const line = own?.excerpt
-    ? ` What worked before, in your words${onDay(own.at, now)}: ${said(own.excerpt.quote)}.`
-    : ''
-  const count = `Of ${counted(hard.length, 'quarrel')} in the last four weeks, ${answered.length === 0 ? 'none was' : answered.length === hard.length ? 'each was' : `${countWord(answered.length)} ${answered.length === 1 ? 'was' : 'were'}`} followed by a logged repair within three days.`
-  const lastHard = hard.at(-1)!
-  const base = { recency: recency(lastHard.ms, now), quotes: own ? quotesOf([own], 'repair') : [] }
-  if (answered.length * 2 >= hard.length)
-    return [
-      {
-        ...base,
-        title:
-          answered.length < 3
-            ? `Mending has worked ${answered.length === 1 ? 'once' : 'twice'}`
-            : `You and ${who.label} often find the way back`,
-        insightType: 'strength',
-        description: `${count}${line}`,
-        actionableAdvice: [
-          own?.excerpt
-            ? `After the next quarrel, within a day: begin with what worked${onDay(own.at, now)}, ${said(own.excerpt.quote)}.`
-            : `After the next quarrel, within a day: log in one sentence what brought you and ${who.label} back together, so that it can be used again.`,
-        ],
-        severity: 0.5,
-        recurrence: three(answered.length),
-      },
-    ]
-  const anchor = lastHard.excerpt ? said(lastHard.excerpt.quote) : `the quarrel${onDay(lastHard.at, now)}`
-  return [
-    {
-      ...base,
-      title:
-        hard.length - answered.length < 3
-          ? 'No repair was logged after the last quarrels'
-          : 'Few quarrels have a way back in what you logged',
-      insightType: 'concern',
-      description: `${count} It may be that you made up and did not log it.${line}`,
-      actionableAdvice: [
-        `${dayAhead(now, 1)}: say to ${who.label} the one sentence you would have liked to hear after ${anchor}, and leave it there.`,
-        `Before the next quarrel: agree with ${who.label} that one of you says a first sentence within a day, and that you take turns.`,
-      ],
-      severity: mean(hard.map(({ intensity }) => intensity)) / 3,
-      recurrence: three(hard.length - answered.length),
-      quotes: [...base.quotes, ...quotesOf([lastHard], 'the last quarrel')],
-    },
-  ]
+  const last = hard.at(-1)!
+  const slots = {
+    quarrels: counted(hard.length, 'quarrel'),
+    answered:
+      answered === 0
+        ? 'none was'
+        : left === 0
+          ? 'each was'
+          : `${countWord(answered)} ${answered === 1 ? 'was' : 'were'}`,
+    times: answered < 3 ? ['', 'once', 'twice'][answered] : null,
+    few: left < 3 ? 'no' : null,
+    own: wordsOf(own),
+    day: own && dayOf(own.at, now),
+    last: wordsOf(last) ?? `the quarrel${onDay(last.at, now)}`,
+    tomorrow: dayAhead(now, 1),
+  }
+  const near = recency(last.ms, now)
+  return answered >= left
+    ? [
+        findingOf(
+          { id: 'mended', type: 'strength', slots },
+          who,
+          [0.5, three(answered), near],
+          quotesOf([own], 'repair'),
+        ),
+      ]
+    : [
+        findingOf(
+          { id: 'unmended', type: 'concern', slots },
+          who,
+          [hardness(hard), three(left), near],
+          [...quotesOf([own], 'repair'), ...quotesOf([last], 'the last quarrel')],
+        ),
+      ]
 }
 
-/** A score that has moved by five points or more. */
-export function moved(ground: Ground): Finding[] {
-  const { points, who, now } = ground
-  const lines = sides.flatMap((side) => {
-    const line = lineOf(points, side)
-    return line && moves(line) ? [{ ...line, side }] : []
-  })
-  const down = lines.filter(({ change }) => change < 0).toSorted((a, b) => a.change - b.change)[0]
-  const up = lines.filter(({ change }) => change > 0).toSorted((a, b) => b.change - a.change)[0]
-  return [down, up].flatMap((line): Finding[] => {
+/** The scores that have moved by five points or more: what fell most, and what rose most. */
+export function moved({ points, who, now, rows }: Ground): Finding[] {
+  const lines = sides
+    .flatMap((side) => ({ side, line: lineOf(points, side) }))
+    .flatMap(({ side, line }) => (line && moves(line) ? [{ ...line, side }] : []))
+    .toSorted((a, b) => a.change - b.change)
+  const shown = [lines.find(({ change }) => change < 0), lines.findLast(({ change }) => change > 0)]
+  return shown.flatMap((line) => {
     if (!line) return []
     const { side, change, first, last, from, to, points: count } = line
-    const what = `${upperFirst(side)} stood at ${Math.round(first)} on ${dayOf(from, now)} and at ${Math.round(last)} on ${dayOf(to, now)}; the line through ${counted(count, 'check-in')} ${change < 0 ? 'falls' : 'rises'} by ${Math.round(Math.abs(change))} points.`
-    const ms = Date.parse(to)
-    const note = ground.rows
-      .filter(
-        ({ kind, excerpt, ms: at }) =>
-          excerpt !== null && at !== null && at >= Date.parse(from) && kind === (change < 0 ? 'conflict' : 'positive'),
-      )
+    const way = change < 0 ? 'down' : 'up'
+    const note = rows
+      .filter(({ kind, excerpt }) => excerpt !== null && kind === (change < 0 ? 'conflict' : 'positive'))
+      .filter(({ ms }) => ms !== null && ms >= Date.parse(from))
       .toSorted((a, b) => b.intensity - a.intensity || b.ms! - a.ms!)[0]
-    const beside = note?.excerpt ? ` In that time you noted ${said(note.excerpt.quote)}${onDay(note.at, now)}.` : ''
-    const advice = fill(sideAdvice[side][change < 0 ? 'down' : 'up'], who, {}) ?? ''
-    return [
-      {
-        title: `${upperFirst(side)} ${change < 0 ? 'went down' : 'went up'} over ${counted(count, 'check-in')}`,
-        insightType: change < 0 ? 'trend' : 'strength',
-        description: `${what}${beside}`,
-        actionableAdvice: [`${dayAhead(now, change < 0 ? 4 : 5)}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`],
-        severity: Math.min(1, Math.abs(change) / 25),
-        recurrence: Math.min(1, count / 4),
-        recency: recency(ms, now),
-        quotes: note ? quotesOf([note], side) : [],
-      },
-    ]
+    const slots = {
+      side,
+      way,
+      points: counted(count, 'check-in'),
+      first: String(Math.round(first)),
+      last: String(Math.round(last)),
+      from: dayOf(from, now),
+      to: dayOf(to, now),
+      moves: change < 0 ? 'falls' : 'rises',
+      change: String(Math.round(Math.abs(change))),
+      note: wordsOf(note),
+      noted: note && dayOf(note.at, now),
+      day: dayAhead(now, change < 0 ? 4 : 5),
+    }
+    return findingOf(
+      { id: 'moved', type: change < 0 ? 'trend' : 'strength', slots, advice: [kept.sides[side][way]] },
+      who,
+      [Math.min(1, Math.abs(change) / 25), Math.min(1, count / 4), recency(Date.parse(to), now)],
+      quotesOf([note], side),
+    )
   })
+}
+
+/** What was logged as good, with the words of the latest. */
+export function good({ rows, who, now }: Ground): Finding[] {
+  const bright = within(rows, 'positive', 42, now)
+  const hard = within(rows, 'conflict', 42, now).length
+  const last = bright.findLast(({ excerpt }) => excerpt !== null)
+  if (bright.length === 0) return []
+  const slots = {
+    some: last && 'there is something',
+    moments: counted(bright.length, 'good moment'),
+    beside: hard > 0 ? `, beside ${counted(hard, 'quarrel')}` : ' ',
+    quoted: quoted(bright, now),
+    last: wordsOf(last),
+    day: dayAhead(now, 2),
+  }
+  const weights = [0.5, three(bright.length), recency(bright.at(-1)!.ms, now)] as const
+  return [findingOf({ id: 'good', type: 'strength', slots }, who, weights, quotesOf([last], 'a good moment'))]
+}
+
+/** What was noted as an issue and has no moment or chat beside it yet: the only thing to go by where nothing is logged. */
+export function onlyNoted({ person, rows, who }: Ground): Finding[] {
+  const item = `${person.currentIssues ?? ''}\n${person.strugglingWith ?? ''}`
+    .split('\n')
+    .map((line) => line.trim().replace(/^[-*•]\s*|[.\s]+$/g, ''))
+    .find((line) => line.length >= 4 && line.length <= 140 && !/["“”<>{}]/.test(line) && readable(line))
+  if (!item || rows.some(isHard)) return []
+  const slots = { item: said(item) }
+  return [
+    findingOf(
+      { id: 'noted', type: 'concern', slots },
+      who,
+      [0.5, three(1), 0.5],
+      [{ quote: item, label: 'noted by you' }],
+    ),
+  ]
 }

@@ -25,48 +25,43 @@ export interface Happening {
 export function happeningsOf(
   { moments, savedChats }: Pick<RelationshipInsightsInput, 'moments' | 'savedChats'>,
   known: readonly string[],
-  who: Someone | null,
+  who: Someone,
 ): Happening[] {
   const rows = [
-    ...moments.map(({ kind, intensity, at, note }) => ({ kind, intensity, at, text: note ?? '', closed: false })),
-    ...savedChats.map(({ title, originalIssue, status, at }) => ({
-      kind: 'chat' as const,
-      intensity: 2,
-      at,
-      text: originalIssue.trim() || title,
-      closed: /resolved|closed|done|archived/i.test(status),
-    })),
+    ...moments.map((it) => ({ ...it, text: it.note ?? '', closed: false })),
+    ...savedChats.map(({ title, originalIssue, status, at }) => {
+      const closed = /resolved|closed|done|archived/i.test(status)
+      return { kind: 'chat' as const, intensity: 2, at, text: originalIssue.trim() || title, closed }
+    }),
   ]
   return rows
-    .map((row): Happening => {
-      const { intensity, at, text } = row
+    .map(({ kind, intensity, at, text, closed }): Happening => {
       const can = readable(text)
-      const subjects = can
-        ? subjectsIn(text, known).filter(
-            ({ label, kind }) => kind !== 'person' || (label !== who?.label && !isOwner(label, who)),
-          )
-        : []
+      const subjects = can ? subjectsIn(text, known).filter((it) => it.kind !== 'person' || !isOf(it.label, who)) : []
       const [about] = subjects
       const cue =
         about && about.kind !== 'person' ? { start: about.start, end: about.start + about.quote.length } : null
       return {
-        ...row,
+        kind,
         intensity: Number.isFinite(intensity) ? Math.max(1, Math.min(3, intensity)) : 1,
+        at,
         ms: timeOf(at),
+        text,
         subjects,
         excerpt: can ? ((cue && around(text, cue)) ?? mostTelling(text) ?? whole(text)) : null,
         unread: !can && /\p{L}{2}/u.test(text),
+        closed,
       }
     })
     .toSorted((a, b) => (a.ms ?? 0) - (b.ms ?? 0))
 }
 
 /** "My best friend" in a note about the best friend is the one it is all about. */
-function isOwner(label: string, who: Someone | null): boolean {
-  const role = (who?.role ?? '').replaceAll('_', ' ')
-  if (role === '' || !label.startsWith('your ')) return false
-  const called = label.slice('your '.length)
-  return called === role || (!role.startsWith('ex') && !called.startsWith('ex') && kinOf(called) === kinOf(role))
+function isOf(label: string, { label: own, role: their }: Someone): boolean {
+  const role = (their ?? '').replaceAll('_', ' ')
+  const called = label.startsWith('your ') ? label.slice('your '.length) : null
+  if (label === own || called === role) return true
+  return called !== null && role !== '' && !`${role} ${called}`.includes('ex') && kinOf(called) === kinOf(role)
 }
 
 const kinOf = (called: string): string => {
@@ -81,10 +76,10 @@ export function recency(at: number | null, now: string): number {
   return 0.5 ** (Math.max(0, current - at) / (28 * DAY_MS))
 }
 
-/** Happenings of the last so many days; all of them where there is no clock to go by. */
-export function within<T extends { ms: number | null }>(rows: readonly T[], days: number, now: string): T[] {
+/** Happenings of a kind in the last so many days; all of them where there is no clock to go by. */
+export function within(rows: readonly Happening[], of: Happening['kind'], days: number, now: string): Happening[] {
   const current = timeOf(now)
-  return rows.filter(
-    ({ ms }) => current === null || (ms !== null && ms >= current - days * DAY_MS && ms <= current + DAY_MS),
-  )
+  const isNear = (ms: number | null) =>
+    current === null || (ms !== null && ms >= current - days * DAY_MS && ms <= current + DAY_MS)
+  return rows.filter(({ kind, ms }) => kind === of && isNear(ms))
 }

@@ -124,7 +124,7 @@ function partsOf(text: string, sentence: Clause): Clause[] {
 const SHORT = 11
 
 /** Log-odds from which a thing is worth keeping, and what a cue adds to them; chosen on authors left out. */
-const LEAST = -0.4
+const LEAST = 0.3
 const CUE = 2.5
 
 /** `none`, or the kind of what is worth keeping: by its cue, else as the reader has it. `asked`: it was to be remembered. */
@@ -132,9 +132,9 @@ function kindOf(text: string, asked: number): Fact {
   const found = readFact(text)
   const none = found.find(({ label }) => label === 'none')?.chance ?? 1
   const { flat } = flatten(text)
-  const [cued] = cues.kinds.find(([, cue]) => cue.test(flat)) ?? []
+  const cued = cues.wish.test(flat) ? 'wish' : cues.lasting.test(flat) ? 'person' : null
   const odds = Math.log((1 - none) / none) + (cued ? CUE : 0) + (asked ? CUE : 0)
-  const kind = cued ?? found.find(({ label }) => label !== 'none')?.label ?? 'none'
+  const kind = cued ?? found.find(({ label }) => label !== 'none')!.label
   return odds < LEAST || (kind === 'event' && cues.denied.test(flat)) ? 'none' : kind
 }
 

@@ -1,14 +1,24 @@
 import type { ConversationSummary } from '@mallama/contracts/coach'
+import kept from '../../data/said/summary.json' with { type: 'json' }
 import type { SummaryInput } from '../operations.ts'
+import type { Move } from '../rehearsal/said.ts'
+import { wordCount } from '../text/words.ts'
 import { dangerIn } from './danger.ts'
 import { listed, upperFirst } from './days.ts'
-import { mostTelling, once, readable, said, type Excerpt } from './excerpt.ts'
-import type { Move } from '../rehearsal/said.ts'
-import { openOf, type Told } from './summary-open.ts'
-import { linesOf, sentenceAt, type Line } from './summary-lines.ts'
+import { mostTelling, once, readable, said, sentenceAt, type Excerpt } from './excerpt.ts'
+import { say, sayOne } from './say.ts'
+import { linesOf, type Line, type Part } from './summary-lines.ts'
+
+/** One line of a summary, and the words it rests on. */
+interface Told {
+  told: string
+  quote: string
+  label: string
+}
 
 const mostViews = 3
 const mostDecisions = 4
+const mostOpen = 3
 
 /**
  * A conversation in short: what it is about, each speaker's view in their own words, what was decided and what is
@@ -16,57 +26,39 @@ const mostDecisions = 4
  * whoever leads the talk (Mallama) no view is given. A chat of two turns gets two lines. Under a safety flag the words
  * about safety come first, and nothing is put down as two views of one matter.
  */
-export function conversationSummary(input: SummaryInput): ConversationSummary {
-  const lines = linesOf(input.turns)
+export function conversationSummary({ turns, title, country }: SummaryInput): ConversationSummary {
+  const lines = linesOf(turns)
   const danger = dangerIn(
     lines.map(({ text }) => text),
-    input.country,
+    country,
   )
-  const issueAlone = (
-    issue: string,
-    more = '',
-    evidence: ConversationSummary['evidence'] = [],
-  ): ConversationSummary => ({
-    safety: danger.safety,
-    coach: 'built-in',
-    issue,
-    views: {},
-    decisions: [],
-    openQuestions: [],
-    summary: `${issue}${more}`,
-    evidence,
-  })
+  const empty = { safety: danger.safety, coach: 'built-in' as const, views: {}, decisions: [], openQuestions: [] }
+  const alone = (issue: string) => ({ ...empty, issue, summary: issue, evidence: [] })
+  if (danger.safety && danger.grave) {
+    const quote = danger.quote?.quote
+    const issue = sayOne(kept.danger, { speaker: lines[danger.first]?.speaker, q: quote && said(quote) }) ?? ''
+    const evidence = quote ? [{ quote, label: 'about safety' }] : []
+    return { ...empty, issue, summary: `${issue} ${danger.safety.message}`, evidence }
+  }
   const spoken = lines.filter(({ leads }) => !leads)
   const voices = spoken.length > 0 ? spoken : lines
-  if (danger.safety && danger.grave) {
-    const { quote, first, safety } = danger
-    return quote
-      ? issueAlone(
-          `${lines[first]?.speaker} said ${said(quote.quote)}. That is about safety, and it comes first.`,
-          ` ${safety.message}`,
-          [{ quote: quote.quote, label: 'about safety' }],
-        )
-      : issueAlone('This is about safety, and that comes first.', ` ${safety.message}`)
-  }
-  if (voices.length === 0) return issueAlone('Nothing was said in this conversation.')
+  if (voices.length === 0) return alone(kept.nothing)
   if (!voices.some(({ parts }) => parts.length > 0))
-    return issueAlone(
-      voices.some(({ text }) => /\p{L}{3}/u.test(text))
-        ? 'The built-in coach reads English and cannot sum up what is said here. The conversation itself is kept as it is.'
-        : 'There are no words in this conversation to sum up.',
-    )
+    return alone(voices.some(({ text }) => /\p{L}{3}/u.test(text)) ? kept.unread : kept.wordless)
   const views = viewsOf(voices)
   const decisions = decisionsOf(voices)
   const open = openOf(voices, lines)
-  const issue = issueOf(input.title, voices)
-  const told = [...[...views.values()].flat(), ...decisions, ...open, issue]
+  const issue = issueOf(title, voices)
+  const all = [...[...views.values()].flat(), ...decisions, ...open, issue]
+  const words = (its: readonly Told[]) => its.map(({ told }) => told)
   return {
-    ...issueAlone(issue.told),
-    views: Object.fromEntries([...views].map(([name, its]) => [name, its.map((it) => it.told)])),
-    decisions: decisions.map((it) => it.told),
-    openQuestions: open.map((it) => it.told),
+    ...empty,
+    issue: issue.told,
+    views: Object.fromEntries([...views].map(([name, its]) => [name, words(its)])),
+    decisions: words(decisions),
+    openQuestions: words(open),
     summary: voices.length <= 2 ? twoLines(voices) : textOf(issue.told, views, decisions, open),
-    evidence: once(told.map(({ quote, label }) => ({ quote, label }))),
+    evidence: once(all.map(({ quote, label }) => ({ quote, label }))),
   }
 }
 
@@ -75,32 +67,25 @@ function issueOf(title: string, lines: readonly Line[]): Told {
   const named =
     title.trim() && readable(title) && title.length <= 80 ? upperFirst(title.trim().replace(/[.\s]+$/, '')) : null
   const opening = lines.slice(0, 12).flatMap(({ text, speaker, parts }) => {
-    const quote = mostTelling(text) ?? parts[0]
-    return quote ? [{ speaker, quote: quote.quote, words: quote.quote.split(/\s+/).length }] : []
+    const quote = mostTelling(text)?.quote ?? parts[0]?.quote
+    return quote ? [{ speaker, quote, words: wordCount(quote) }] : []
   })
   const first = opening.find(({ words }) => words >= 5) ?? opening.find(({ words }) => words >= 3) ?? opening[0]
-  if (!first) return { told: `${named ?? 'What it is about cannot be told from these words'}.`, quote: '', label: '' }
-  const shown = `${!named && first.speaker === 'You' ? 'you' : first.speaker}: ${said(first.quote)}`
-  return {
-    told: closed(named ? `${named}. ${shown}.` : `It begins with ${shown}.`),
-    quote: first.quote,
-    label: 'the issue',
-  }
+  const speaker = first?.speaker
+  const slots = { title: named, speaker, who: speaker === 'You' ? 'you' : speaker, q: first && said(first.quote) }
+  return { told: closed(sayOne(kept.issue, slots) ?? ''), quote: first?.quote ?? '', label: 'the issue' }
 }
 
 /** Each speaker's sentences that say most, in the order of the talk. */
 function viewsOf(lines: readonly Line[]): Map<string, Told[]> {
   const views = new Map<string, Told[]>()
   for (const name of [...new Set(lines.map(({ speaker }) => speaker))].slice(0, 8)) {
-    const all = lines.filter(({ speaker }) => speaker === name).flatMap(({ parts }) => parts)
-    const best = new Set(
-      all
-        .filter(({ quote }, at) => all.findIndex((it) => it.quote === quote) === at)
-        .toSorted((a, b) => worthOf(b) - worthOf(a))
-        .filter(({ quote }, at) => at === 0 || quote.split(/\s+/).length >= 3)
-        .slice(0, mostViews),
-    )
-    const its = all.filter((it) => best.has(it))
+    const all = once(lines.flatMap(({ speaker, parts }) => (speaker === name ? parts : [])))
+    const best = all
+      .toSorted((a, b) => worthOf(b) - worthOf(a))
+      .filter(({ quote }, at) => at === 0 || wordCount(quote) >= 3)
+      .slice(0, mostViews)
+    const its = all.filter((it) => best.includes(it))
     if (its.length > 0)
       views.set(
         name,
@@ -113,82 +98,97 @@ function viewsOf(lines: readonly Line[]): Map<string, Told[]> {
 const telling: ReadonlySet<Move> = new Set(['request', 'tell', 'accuse', 'ask', 'offer', 'limit', 'sorry', 'see'])
 
 /** How much a sentence says of a view: by what it surely does, and by its length. */
-function worthOf({ quote, move, sure }: Line['parts'][number]): number {
-  const words = quote.split(/\s+/).length
+function worthOf({ quote, move, sure }: Part): number {
+  const words = wordCount(quote)
   return (sure && telling.has(move) ? 2 : 0.5) + (words >= 5 && words <= 22 ? 1 : words >= 4 ? 0.4 : 0)
 }
 
 const yes =
-  /^(?:(?:oh|well|um+|and),? )?(?:ok(?:ay)?|yes|yeah|yep|sure|deal|fine by me|agreed|alright|all right|sounds (?:good|fair|great)|good idea|that works|works for me|(?:yes )?please|i would (?:love|like) (?:that|to)|gladly|let[’']?s (?:do|try) (?:that|it)|fine|i can do that|happy to|perfect|great|fair enough|done)\b(?!,? (?:but|right|whatever|sure)\b)(?![^.!?]*\b(?:but|whatever)\b)/i
-const refusing = /^(?:no+|nope|nah|never|not|i (?:can[’']?t|won[’']?t|don[’']?t))\b/i
+  /^(?:(?:oh|well|and),? )?(?:ok(?:ay)?|yes|yeah|yep|sure|deal|fine|agreed|all ?right|(?:that )?(?:sounds|works)|good idea|please|gladly|i (?:would (?:like|love)|can do) that|let[’']?s|happy to|perfect|great|fair enough|done)\b(?![^.!?]*\b(?:but|whatever|right)\b)/i
+const no = /^(?:no+|nope|nah|never|not|i (?:can[’']?t|won[’']?t|don[’']?t))\b/i
+const asked = /\b(?:can|could|would|will) you\b/i
 const joint =
-  /\b(?:we (?:agreed|decided|have agreed|[’']?ve agreed)|so we(?:[’']ll| will| are)|let[’']?s|let us|how about|shall we|should we|can we|could we|what if we|why don[’']?t we|do you want to|(?:can|could|would|will) you|i (?:could|can)|we could)\b/i
-
+  /\b(?:we (?:agreed|decided)|so we(?:[’']ll| will)|let[’']?s|how about|(?:shall|should|can|could|if|don[’']?t) we|i (?:could|can)|we could)\b/i
 const hard: ReadonlySet<Move> = new Set(['threat', 'attack', 'sneer'])
 
 /** What was agreed by those it concerns, and what somebody took on themselves without a no to it. */
 function decisionsOf(lines: readonly Line[]): Told[] {
-  const found: Told[] = []
-  const add = (quote: Excerpt | null, tell: (words: string) => string) => {
-    if (quote && found.length < mostDecisions && !found.some((it) => it.told.includes(quote.quote)))
-      found.push({ told: tell(said(quote.quote)), quote: quote.quote, label: 'decided' })
-  }
-  for (const [at, line] of lines.entries()) {
-    if (line.parts.length === 0 || line.parts.some(({ move }) => hard.has(move))) continue
-    const next = lines.slice(at + 1).find(({ speaker }) => speaker !== line.speaker)
-    const offered = line.parts.find(({ move, sure }) => sure && (move === 'offer' || move === 'request')) ?? null
-    const proposal = joint.exec(line.text)
-    const span = proposal ? { start: proposal.index, end: proposal.index + proposal[0].length } : offered
-    const plain = takenOn.exec(line.text.trim())
-    const promise = line.promises.at(-1) ?? (plain ? sentenceAt(line.text.trim(), 0, plain[0].length) : null)
+  const found = lines.flatMap((line, at): Told[] => {
+    const { speaker, text, parts, promise } = line
+    if (parts.length === 0 || parts.some(({ move }) => hard.has(move))) return []
+    const next = lines.slice(at + 1).find((it) => it.speaker !== speaker)
     // Who answers with a question has not said yes to anything yet.
     const answer =
-      next && yes.test(next.text.trim()) && !next.text.includes('?') ? sentenceAt(next.text, 0, next.text.length) : null
-    const asked = line.text.includes('?')
-    if (asked && !proposal && !promise) continue
-    if ((span ?? promise) && answer && next)
-      add(span ? sentenceAt(line.text, span.start, span.end) : promise, (words) =>
-        /\?["”]$/.test(words)
-          ? `${line.speaker} ${/\b(?:can|could|would|will) you\b/i.test(words) ? 'asked' : 'proposed'} ${words}, and ${next.speaker} said yes: ${said(answer.quote)}`
-          : `${line.speaker}: ${words}, and ${next.speaker}: ${said(answer.quote)}`,
-      )
-    else if (
-      promise &&
-      !(next && (refusing.test(next.text.trim()) || /^[^.!?]*\?/.test(next.text))) &&
-      !promise.quote.includes('?')
-    )
-      add(promise, (words) => `${line.speaker === 'You' ? 'You take' : `${line.speaker} takes`} it on: ${words}`)
-  }
-  return found
+      next && yes.test(next.text) && !next.text.includes('?') ? sentenceAt(next.text, { start: 0, end: 1 }) : null
+    const proposal =
+      parts.find(({ quote }) => asked.test(quote) || joint.test(quote)) ??
+      parts.find(({ move, sure }) => sure && (move === 'offer' || move === 'request'))
+    const isOpen = text.includes('?') && !proposal
+    const quote = (answer && !isOpen && proposal) || promise
+    if (!quote) return []
+    const isAsked = quote.quote.endsWith('?')
+    const slots = {
+      speaker,
+      you: speaker === 'You' ? 'you' : null,
+      next: next?.speaker,
+      q: said(quote.quote),
+      yes: answer && said(answer.quote),
+      asked: isAsked && asked.test(quote.quote) ? said(quote.quote) : null,
+      proposed: isAsked ? said(quote.quote) : null,
+    }
+    const isRefused = next && (no.test(next.text) || next.parts[0]?.quote.endsWith('?'))
+    const told = answer ? sayOne(kept.settled, slots) : isRefused ? null : sayOne(kept.takenOn, slots)
+    return told ? [{ told, quote: quote.quote, label: 'decided' }] : []
+  })
+  return once(found).slice(0, mostDecisions)
 }
 
-/** "OK, I book Oslo on Saturday": said in the present, and meant as a promise. */
-const takenOn =
-  /^(?:(?:ok(?:ay)?|right|fine|all ?right|deal|good|then|so|yes|sure)\b[,.! ]+)+(?:then )?i (?!think|know|see|guess|agree|understand|feel|get\b|want|need|don|do not|can|could|would|am\b|was|have|had|hope|hear|heard|mean|love|hate|wonder|suppose|like|never|always|said|did|just|really|only|get it)[a-z]+(?<!ed) (?=\S)[^.?!\n]*/i
+/** Said where there is no answer yet, and of what nobody has settled. */
+const unsure =
+  /^(?:hm+|well|maybe|perhaps|not sure|no idea|i (?:do not|don[’']?t) know|i[’']?m not sure|we[’']ll see|let me think)\b[^!?]{0,40}$/i
+const undecided =
+  /\b(?:(?:not|never|\w+n[’']?t)(?: yet)? (?:know|decided?|settled?|agreed?|planned)|(?:need|have) to (?:decide|agree|settle)|still open|undecided)\b/i
 
-function twoLines(lines: readonly Line[]): string {
-  return lines
+const openAs = (
+  ways: string | readonly string[],
+  { quote }: Excerpt,
+  slots: Record<string, string | null | undefined>,
+) => (wordCount(quote) < 3 ? [] : [{ told: sayOne(ways, { ...slots, q: said(quote) }) ?? '', quote, label: 'open' }])
+
+/** Questions and requests that nobody answered: the other turned away, or the talk ended; and what was left undecided. */
+function openOf(lines: readonly Line[], all: readonly Line[]): Told[] {
+  const unanswered = lines.flatMap(({ speaker, parts }, at) => {
+    const quote = parts.findLast(
+      (it) => it.quote.endsWith('?') || (it.sure && (it.move === 'ask' || it.move === 'request')),
+    )
+    const next = all.slice(all.indexOf(lines[at]!)).find((it) => it.speaker !== speaker)
+    const away = next?.parts.some(({ move, sure }) => sure && move === 'leave')
+    const isUnsure = next !== undefined && unsure.test(next.text)
+    if (!quote || (next && !away && !isUnsure)) return []
+    return openAs(kept.unanswered, quote, { speaker, next: next?.speaker, unsure: isUnsure ? next.speaker : null })
+  })
+  const left = lines.flatMap(({ speaker, parts }) =>
+    parts.filter(({ quote }) => undecided.test(quote)).flatMap((quote) => openAs(kept.undecided, quote, { speaker })),
+  )
+  return once([...unanswered, ...left]).slice(-mostOpen)
+}
+
+const twoLines = (lines: readonly Line[]): string =>
+  lines
     .flatMap(({ speaker, text }) => {
-      const quote = mostTelling(text) ?? sentenceAt(text, 0, text.length)
+      const quote = mostTelling(text) ?? sentenceAt(text, { start: 0, end: text.length })
       return quote ? [`${speaker}: ${said(quote.quote)}`] : []
     })
     .join('\n')
-}
 
 function textOf(issue: string, views: ReadonlyMap<string, Told[]>, decisions: readonly Told[], open: readonly Told[]) {
   // What both said yes to weighs more than what one of them took on.
-  const settled = decisions.findLast(({ told }) => told.includes(', and ')) ?? decisions.at(-1)
+  const settled = (decisions.findLast(({ told }) => told.includes(', and ')) ?? decisions.at(-1))?.told
   const shown = [...views].slice(0, 4).flatMap(([name, its]) => {
-    const fresh = its.find(({ quote }) => !issue.includes(quote) && !settled?.told.includes(quote))
+    const fresh = its.find(({ quote }) => !issue.includes(quote) && !settled?.includes(quote))
     return fresh ? [`${name}: ${fresh.told}`] : []
   })
-  const parts = [
-    issue,
-    ...(shown.length > 0 ? [`${listed(shown)}.`] : []),
-    ...(settled ? [`Settled: ${settled.told}.`] : []),
-    ...(open.length > 0 ? [`Open: ${open.at(-1)!.told}`] : []),
-  ]
-  return closed(parts.join(' '))
+  return closed(say(kept.summary, { issue, views: listed(shown), settled, open: open.at(-1)?.told }).join(' '))
 }
 
 /** No full stop behind a quote that ends in a mark of its own. */

@@ -1,13 +1,35 @@
 import type { WeeklyReview } from '@mallama/contracts/coach'
+import stepsFile from '../../data/said/steps.json' with { type: 'json' }
+import { pleasant } from '../read/families.ts'
 import type { WeeklyReviewInput } from '../operations.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
 import { dayOf, timeOf } from './days.ts'
-import { mostTelling, readable, said, whole, type Excerpt } from './excerpt.ts'
+import { moodName, moodSide } from './entry.ts'
+import { mostTelling, readable, said, whole } from './excerpt.ts'
 import { feltIn, isPainful, isPleasant, wordsFor } from './feelings.ts'
-import { moodName, moodWeight } from './moods.ts'
-import { subjectsIn } from './subjects.ts'
-import { pleasant } from '../read/families.ts'
-import { nextStep, type Piece } from './week-step.ts'
+import { wishIn } from './memory.ts'
+import { sharedBy } from './recurring.ts'
+import { say, sayOne, type Ways } from './say.ts'
+import { promiseIn } from './steps.ts'
+import { subjectsIn, type Subject } from './subjects.ts'
+
+const kept = stepsFile.week
+
+interface Piece {
+  text: string
+  at: string
+  from: 'entry' | 'message' | 'positive' | 'repair' | 'conflict'
+  /** Above zero on a day that was chosen as a good one, or logged as good; below on a hard one. */
+  side: number
+  subjects: readonly Subject[]
+  can: boolean
+}
+
+/** A sentence, and the words it rests on. */
+interface Told {
+  told: string
+  quote: string | null
+}
 
 /**
  * A week of one person: the chosen moods and logged moments with their counts, what came up in at least one entry,
@@ -16,98 +38,119 @@ import { nextStep, type Piece } from './week-step.ts'
  * anything says so. Under a safety flag nothing is looked for in the week but its counts, and the step is about help.
  */
 export function weeklyReview(input: WeeklyReviewInput): WeeklyReview {
-  const { country } = input
-  const inside = within(input)
-  const entries = input.entries.filter(inside)
-  const moments = input.moments.filter(inside)
-  const messages = input.messages.filter(inside)
-  const moods = countsOf(entries.map(({ mood }) => moodName[mood])).map(([mood, count]) => ({ mood, count }))
-  const kinds = countsOf(moments.map(({ kind }) => kind)).map(([kind, count]) => ({ kind, count }))
-  const texts = [
-    ...entries.map(({ title, content }) => `${title}. ${content}`),
-    ...moments.map(({ note }) => note ?? ''),
-    ...messages.map(({ content }) => content),
+  const { country, to, knownPeople } = input
+  const [start, end] = [timeOf(input.from) ?? -Infinity, timeOf(to) ?? Infinity]
+  const inside = ({ at }: { at: string }) => {
+    const ms = timeOf(at)
+    return ms === null || (ms >= start && ms <= end)
+  }
+  const [entries, moments, messages] = [
+    input.entries.filter(inside),
+    input.moments.filter(inside),
+    input.messages.filter(inside),
   ]
-  const danger = dangerIn(texts, country)
-  const base = { moods, moments: kinds, safety: danger.safety, coach: 'built-in' as const }
+  const danger = dangerIn(
+    [
+      ...entries.map(({ title, content }) => `${title}. ${content}`),
+      ...moments.map(({ note }) => note),
+      ...messages.map(({ content }) => content),
+    ],
+    country,
+  )
+  const base = {
+    moods: countsOf(entries, ({ mood }) => [moodName(mood)]).map(([mood, count]) => ({ mood, count })),
+    moments: countsOf(moments, ({ kind }) => [kind]).map(([kind, count]) => ({ kind, count })),
+    safety: danger.safety,
+    coach: 'built-in' as const,
+  }
   if (danger.safety && danger.grave) {
     const quote = danger.quote?.quote
-    return {
-      ...base,
-      themes: [],
-      wentWell: null,
-      nextStep:
-        `${quote ? `You wrote ${said(quote)}. ` : ''}${danger.safety.message} ${stepsToSafety(danger.safety)[0] ?? ''}`.trim(),
-      evidence: quote ? [{ quote, label: 'about safety' }] : [],
-    }
+    const [step] = stepsToSafety(danger.safety)
+    const nextStep = say(kept.safe, { q: quote && said(quote), message: danger.safety.message, step }).join(' ')
+    return { ...base, themes: [], wentWell: null, nextStep, evidence: quote ? [{ quote, label: 'about safety' }] : [] }
   }
-  const pieces: Piece[] = [
-    ...entries.map((it) => ({ text: it.content, at: it.at, from: 'entry' as const, side: moodWeight[it.mood] })),
-    ...moments.map((it) => ({
-      text: it.note ?? '',
-      at: it.at,
-      from: it.kind,
-      side: it.kind === 'conflict' ? -1 : 1,
-    })),
-    ...messages.map((it) => ({ text: it.content, at: it.at, from: 'message' as const, side: 0 })),
+  const pieces = [
+    ...entries.map(({ content: text, at, mood }) => ({ text, at, from: 'entry' as const, side: moodSide(mood) })),
+    ...moments.map(({ note, at, kind }) => ({ text: note ?? '', at, from: kind, side: kind === 'conflict' ? -1 : 1 })),
+    ...messages.map(({ content: text, at }) => ({ text, at, from: 'message' as const, side: 0 })),
   ]
     .filter(({ text }) => text.trim() !== '')
     .slice(0, 400)
-    .map((it) => ({ ...it, subjects: subjectsIn(it.text, input.knownPeople) }))
-  const themes = themesOf(pieces)
-  const well = wentWell(pieces)
-  const step = nextStep(pieces, well?.excerpt ?? null, input.to, entries.length + moments.length + messages.length)
-  const evidence = [
-    ...(well ? [{ quote: well.excerpt.quote, label: 'went well' }] : []),
-    ...(step.quote && step.quote !== well?.excerpt.quote ? [{ quote: step.quote, label: 'the next step' }] : []),
-  ]
-  const when = well ? dayOf(well.piece.at, input.to) : null
+    .map((it): Piece => ({ ...it, subjects: subjectsIn(it.text, knownPeople), can: readable(it.text) }))
+  const well = wentWell(pieces, to)
+  const step = nextStep(pieces, well?.quote ?? null, to, entries.length + moments.length + messages.length > 0)
   return {
     ...base,
-    themes,
-    wentWell: well ? `${when ? `On ${when} you` : 'You'} ${verbs[well.piece.from]} ${said(well.excerpt.quote)}.` : null,
+    themes: countsOf(pieces, ({ subjects }) => subjects.map(({ label }) => label))
+      .slice(0, 6)
+      .map(([theme, count]) => ({ theme, count })),
+    wentWell: well?.told ?? null,
     nextStep: step.told,
-    evidence,
+    evidence: [
+      ...(well?.quote ? [{ quote: well.quote, label: 'went well' }] : []),
+      ...(step.quote && step.quote !== well?.quote ? [{ quote: step.quote, label: 'the next step' }] : []),
+    ],
   }
 }
 
-const verbs: Partial<Record<Piece['from'], string>> = {
-  entry: 'wrote in your journal:',
-  positive: 'logged a good moment:',
-  repair: 'logged a repair:',
-}
-
-function within({ from, to }: WeeklyReviewInput): (row: { at: string }) => boolean {
-  const [start, end] = [timeOf(from), timeOf(to)]
-  return ({ at }) => {
-    const ms = timeOf(at)
-    return ms === null || ((start === null || ms >= start) && (end === null || ms <= end))
-  }
-}
-
-/** Each value with its count, the most frequent first, then in the order of the week. */
-function countsOf(values: readonly string[]): [string, number][] {
-  const counts = new Map<string, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].toSorted(([, a], [, b]) => b - a)
-}
-
-function themesOf(pieces: readonly Piece[]): WeeklyReview['themes'] {
-  const labels = pieces.flatMap(({ subjects }) => [...new Set(subjects.map(({ label }) => label))])
-  return countsOf(labels)
-    .slice(0, 6)
-    .map(([theme, count]) => ({ theme, count }))
-}
+const countsOf = <It>(all: readonly It[], keysOf: (it: It) => readonly string[]): [string, number][] =>
+  sharedBy(all, keysOf).map(([key, its]) => [key, its.length])
 
 /** Words of what was logged as good, else of a day that was chosen as a good one; the newest. Nothing is guessed. */
-function wentWell(pieces: readonly Piece[]): { piece: Piece; excerpt: Excerpt } | null {
-  const bright = pieces.filter(({ side, text }) => side > 0 && readable(text))
+function wentWell(pieces: readonly Piece[], to: string): Told | null {
   const isLogged = ({ from }: Piece) => Number(from !== 'entry')
-  for (const piece of bright.toSorted((a, b) => isLogged(b) - isLogged(a) || (a.at < b.at ? 1 : -1))) {
-    const felt = feltIn(piece.text)
-    const excerpt = (isPleasant(felt.families) && wordsFor(piece.text, felt, pleasant)) || mostTelling(piece.text)
-    const shown = excerpt ?? whole(piece.text)
-    if (shown && !isPainful(feltIn(shown.quote).families)) return { piece, excerpt: shown }
+  const bright = pieces
+    .filter(({ side, can }) => side > 0 && can)
+    .toSorted((a, b) => isLogged(b) - isLogged(a) || (a.at < b.at ? 1 : -1))
+  return first(bright, ({ text, at, from }) => {
+    const felt = feltIn(text)
+    const glad = isPleasant(felt.families) ? wordsFor(text, felt, pleasant) : null
+    const shown = glad ?? mostTelling(text) ?? whole(text)
+    return from === 'message' || from === 'conflict' || !shown || isPainful(feltIn(shown.quote).families)
+      ? null
+      : about(kept[from], shown.quote, dayOf(at, to))
+  })
+}
+
+/** One small step: a promise, a wish, what is still open, one more of what was good; in that order. */
+function nextStep(pieces: readonly Piece[], well: string | null, to: string, isAny: boolean): Told {
+  const own = pieces.filter(({ from, can }) => (from === 'entry' || from === 'message') && can).toReversed()
+  const unread = pieces.some(({ text, can }) => !can && /\p{L}{2}/u.test(text))
+  return (
+    first(own, ({ text, at }) => about(kept.promise, promiseIn(text), dayOf(at, to))) ??
+    first(own, ({ text }) => about(kept.wish, wishIn(text)?.text)) ??
+    first(stillOpen(pieces), ({ text }) => about(kept.open, (mostTelling(text) ?? whole(text))?.quote)) ??
+    about(kept.good, well) ??
+    first(own, ({ text }) => about(kept.any, (mostTelling(text) ?? mostTelling(text, 40))?.quote)) ?? {
+      told: isAny ? (unread ? kept.unread : kept.marks) : kept.nothing,
+      quote: null,
+    }
+  )
+}
+
+/** The first that something can be made of. */
+function first(pieces: readonly Piece[], make: (piece: Piece) => Told | null): Told | null {
+  for (const piece of pieces) {
+    const told = make(piece)
+    if (told) return told
   }
   return null
+}
+
+function about(ways: Ways, quote: string | null | undefined, day: string | null = null): Told | null {
+  const told = quote ? sayOne(ways, { q: said(quote), day }) : null
+  return told && quote ? { told, quote } : null
+}
+
+/** What was logged or chosen as hard, newest first, and not followed by something good with the same people. */
+function stillOpen(pieces: readonly Piece[]): Piece[] {
+  const people = ({ subjects }: Piece) => subjects.flatMap(({ kind, id }) => (kind === 'person' ? [id] : []))
+  return pieces
+    .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+    .filter((it, at, inTime) => {
+      const whom = new Set(people(it))
+      const mended = inTime.slice(at + 1).some((later) => later.side > 0 && people(later).some((id) => whom.has(id)))
+      return it.side < 0 && it.can && !mended
+    })
+    .toReversed()
 }

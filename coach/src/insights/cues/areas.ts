@@ -1,17 +1,18 @@
 import kept from '../../../data/said/areas.json' with { type: 'json' }
+import { flatten } from '../../knowledge/flatten.ts'
 
 /**
  * Small acts for what people want to improve between two. Our own words; each is one act with one time, needs nobody
  * else to change first, and blames no one. {whom} is the other person, {them} and {they} their pronouns. The cue is met
  * in lower case without apostrophes; the first that fits wins.
  */
-export interface Area {
+interface Area {
   id: string
   cue: RegExp
   steps: readonly string[]
 }
 
-export const areas: readonly Area[] = Object.entries({
+const areas: readonly Area[] = Object.entries({
   listening: /\b(?:listen\w*|hear(?:d|ing)?|interrupt\w*|attention|present|understand\w*)\b/,
   temper:
     /\b(?:temper|anger|angry|shout\w*|yell\w*|rais\w+ (?:my|our) voices?|snap\w*|calm\w*|fight\w*|argu\w*|quarrel\w*|escalat\w*|conflict\w*)\b/,
@@ -30,3 +31,9 @@ export const areas: readonly Area[] = Object.entries({
   calls: /\b(?:call\w*|text\w*|contact|in touch|visit\w*|repl\w+|messag\w*|respon\w*)\b/,
   joy: /\b(?:fun|joy|laugh\w*|play\w*|bor\w+|routine|spontan\w*|stress\w*|relax\w*)\b/,
 }).map(([id, cue]) => ({ id, cue, steps: kept[id as keyof typeof kept] }))
+
+/** What an item of "to improve" is about, or steps that fit anything. */
+export const areaOf = (item: string): Pick<Area, 'id' | 'steps'> => {
+  const { flat } = flatten(item)
+  return areas.find(({ cue }) => cue.test(flat)) ?? { id: 'open', steps: kept.open }
+}

@@ -44,8 +44,7 @@ export function comingBack(
       given: { title, content, emotions, mood, at, tags: [] },
       subjects: subjectsIn(content, people).filter(({ kind }) => kind !== 'person'),
     }))
-  const newest = hard.at(-1)
-  if (!newest || hard.length < LEAST) return []
+  if (hard.length < LEAST) return []
   const found = new Map<string, Back>()
   const take = (id: string, trigger: string, it: Hard, words: string) => {
     const held = found.get(id) ?? { trigger, its: new Set(), quotes: new Set() }
@@ -57,7 +56,7 @@ export function comingBack(
   }
   for (const it of hard) for (const { id, label, quote } of it.subjects) take(id, label, it, quote)
   const known = new Set([...[...found.values()].map(({ trigger }) => trigger), ...people].map((it) => it.toLowerCase()))
-  for (const [id, { trigger }] of recurring(hard, newest, LEAST)) {
+  for (const { id, trigger } of recurring(hard, LEAST)) {
     if (found.has(id) || known.has(trigger.toLowerCase()) || known.has(id)) continue
     for (const it of hard) if (has(it, id)) take(`word:${id}`, trigger, it, id)
   }
