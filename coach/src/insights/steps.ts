@@ -90,12 +90,11 @@ function stepsFor({ person, areasToImprove }: ActionStepsInput, own: string[], n
   taken.clear()
   const second = told.length === 0 && areas.length === 1 && items[0] ? toImprove(items[0], seed + 1) : []
   const found = [...told, ...areas, ...second]
-  const paper = recent
-    .filter((text) => !found.some(({ quote }) => text.includes(quote)))
-    .flatMap((text) => {
-      const quote = mostTelling(text)?.quote ?? ''
-      return make(kept.paper, 'what was told', wordCount(quote) >= 5 ? quote : null)
-    })
+  const untold = recent.filter((text) => !found.some(({ quote }) => text.includes(quote)))
+  const paper = untold.slice(0, 8).flatMap((text) => {
+    const quote = mostTelling(text)?.quote ?? ''
+    return make(kept.paper, 'what was told', wordCount(quote) >= 5 ? quote : null)
+  })
   const all = [...found, ...paper.slice(0, Math.max(0, 2 - found.length))]
   const foreign = [...areasToImprove, ...own].some((it) => /\p{L}{3}/u.test(it) && !readable(it))
   if (all.length === 0 && foreign) return [{ step: kept.unread, quote: '', label: '' }]
@@ -118,7 +117,7 @@ export function promiseIn(text: string, but: RegExp | null = null): string | nul
 /** What the other surely did, told as something of the two: it holds of what hurt and of what was kind. */
 function deedIn(texts: readonly string[]): string | null {
   let best: { text: string; chance: number } | null = null
-  for (const { text } of texts.flatMap((it) => stretches(it))) {
+  for (const { text } of texts.flatMap((it) => stretches(it)).slice(0, mostRead)) {
     const { does, ties } = readTie(text)
     const told = 1 - (ties.find(({ label }) => label === 'none')?.chance ?? 1)
     const chance = does.label === 'other' ? does.chance * told : 0
@@ -127,6 +126,8 @@ function deedIn(texts: readonly string[]): string | null {
   return best?.text ?? null
 }
 const LEAST = 0.4
+/** Of a long talk the newest stretches. */
+const mostRead = 200
 
 /** He is he where every line says he, whatever the name sounds like; as known where the lines say both. */
 function asCalled(who: Someone, texts: readonly string[]): Someone {

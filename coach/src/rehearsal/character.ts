@@ -48,56 +48,50 @@ const defending: readonly ActHead[] = ['defend', 'criticism', 'invalidate', 'wit
 const shown = 0.35
 const hard = 0.5
 
-const weightIn = (part: string) => {
-  const reading = read(part)
-  return (heads: readonly ActHead[]) => heads.reduce((sum, it) => sum + reading.act(it).chance, 0)
-}
-
 export function characterOf(basis: readonly string[], called: string | null): Character {
   const said = basis.slice(0, 60).flatMap((line) => spokenIn(line.slice(0, 1000)))
   const parts = said.flatMap((line) => sentences(line).map(({ text }) => text))
-  const words = parts.map(wordCount)
-  const mean = words.reduce((sum, count) => sum + count, 0) / Math.max(1, words.length)
-  const lines: OwnLine[] = []
-  let harsh = 0
-  for (const part of parts) {
-    const does = weightIn(part)
-    if (blowsIn(part).length > 0 || does(['contempt', 'threat']) >= hard) {
-      harsh++
-      continue
-    }
-    const text = part
-      .replace(/["“”]+/g, '')
-      .replace(/[\s.,;:]+$/, '')
-      .trim()
-    const count = wordCount(text)
-    if (count < 3 || count > 22 || lines.some((it) => it.text === text)) continue
-    const [soft, pushes] = [does(softening), does(defending)]
-    const kind = Math.max(soft, pushes) < shown ? 'tells' : soft > pushes ? 'softens' : 'defends'
-    lines.push({ text, kind, stems: stems(text) })
-  }
-  const joined = said.join('\n')
-  const starts = parts.filter((part) => /^\p{L}/u.test(part))
+  const mean = parts.reduce((sum, part) => sum + wordCount(part), 0) / Math.max(1, parts.length)
+  const read = parts.map(ownLineOf)
+  const own = read.flatMap((it) => (it === null || it === 'harsh' ? [] : it))
+  const lines = own.filter(({ text }, at) => own.findIndex((it) => it.text === text) === at)
   return {
     name: nameOf(called),
     length: parts.length === 0 ? 'middle' : mean <= 6 ? 'short' : mean <= 13 ? 'middle' : 'long',
     lower:
-      starts.length > 0 &&
-      starts.filter((part) => /^\p{Ll}/u.test(part)).length / starts.length > 0.6 &&
-      !/\bI\b/.test(joined),
-    noStop: said.length > 0 && said.filter((line) => /[.!?…]\s*$/.test(line.trim())).length / said.length < 0.35,
+      shareOf(
+        parts.filter((part) => /^\p{L}/u.test(part)),
+        (part) => /^\p{Ll}/u.test(part),
+      ) > 0.6 && !/\bI\b/.test(said.join('\n')),
+    noStop: said.length > 0 && shareOf(said, (line) => /[.!?…]\s*$/.test(line)) < 0.35,
     lines,
-    base: 1 + (0.4 * lines.filter(({ kind }) => kind === 'defends').length) / Math.max(1, lines.length),
-    harsh,
+    base: 1 + 0.4 * shareOf(lines, ({ kind }) => kind === 'defends'),
+    harsh: read.filter((it) => it === 'harsh').length,
     quoted: parts.length,
   }
 }
 
-function nameOf(called: string | null): string {
-  const first = called
+const shareOf = <T>(all: readonly T[], holds: (it: T) => boolean) => all.filter(holds).length / Math.max(1, all.length)
+
+/** A sentence of theirs as one that can be said again; null where it is too short or long for it. */
+function ownLineOf(part: string): OwnLine | 'harsh' | null {
+  const reading = read(part)
+  const does = (heads: readonly ActHead[]) => heads.reduce((sum, it) => sum + reading.act(it).chance, 0)
+  if (blowsIn(part).length > 0 || does(['contempt', 'threat']) >= hard) return 'harsh'
+  const text = part
+    .replace(/["“”]+/g, '')
+    .replace(/[\s.,;:]+$/, '')
+    .trim()
+  const count = wordCount(text)
+  if (count < 3 || count > 22) return null
+  const [soft, pushes] = [does(softening), does(defending)]
+  const kind = Math.max(soft, pushes) < shown ? 'tells' : soft > pushes ? 'softens' : 'defends'
+  return { text, kind, stems: stems(text) }
+}
+
+const nameOf = (called: string | null): string =>
+  called
     ?.replace(/["“”{}<>\p{Cc}]+/gu, ' ')
     .trim()
     .split(/\s+/)[0]
-    ?.slice(0, 30)
-  return first || 'the other person'
-}
+    ?.slice(0, 30) || 'the other person'

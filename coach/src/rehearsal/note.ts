@@ -1,4 +1,5 @@
 import { cutTidy } from '../builtin/quote.ts'
+import { upperFirst } from '../insights/days.ts'
 import type { Line } from './line.ts'
 import { guess, notes, type NoteId } from './said.ts'
 
@@ -17,8 +18,7 @@ export function noteOn(line: Line, name: string, at: number, known: boolean): No
   const { quote, start } = quoteIn(line)
   const variants = notes[kindOf(line)]
   const told = (template: string) => template.replaceAll('{n}', name).replaceAll('{q}', quote)
-  const lead = told(variants[at % variants.length] ?? '')
-  const note = lead.charAt(0).toUpperCase() + lead.slice(1)
+  const note = upperFirst(told(variants[at % variants.length] ?? ''))
   return { note: known || at > 0 ? note : `${note} ${told(guess[0] ?? '')}`, quote, start }
 }
 

@@ -1,11 +1,12 @@
 import type { RehearsalTurn } from '@mallama/contracts/coach'
+import refusals from '../../data/said/rehearsal-refusals.json' with { type: 'json' }
+import { upperFirst } from '../insights/days.ts'
 import type { RehearsalInput } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
 import { characterOf } from './character.ts'
-import { refusals, type Refusal } from './cues/refusals.ts'
 import { lineOf } from './line.ts'
 import { noteOn } from './note.ts'
-import { flagIn, refusalOf } from './refusal.ts'
+import { flagIn, refusalOf, type Refusal } from './refusal.ts'
 import { replyTo } from './reply.ts'
 import { moodOf } from './said.ts'
 
@@ -28,18 +29,12 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
   const line = lineOf(input.content)
   const labels = { stance: line.stance, act: line.act }
   const refusal = refusalOf(input, character, flag)
+  const common = { safety, coach: 'built-in' as const }
   if (refusal) {
-    const refused = refusals[refusal][0].replaceAll('{n}', character.name)
-    return {
-      reply: '',
-      // Who is in danger is not marked for how they put it: "I'm leaving" is no threat of theirs.
-      labels: ended.has(refusal) ? { stance: 'interests', act: null } : labels,
-      note: sentence(refused),
-      refused: sentence(refused),
-      evidence: [],
-      safety,
-      coach: 'built-in',
-    }
+    const refused = upperFirst((refusals[refusal][0] ?? '').replaceAll('{n}', character.name))
+    // Who is in danger is not marked for how they put it: "I'm leaving" is no threat of theirs.
+    const shown = ended.has(refusal) ? { stance: 'interests' as const, act: null } : labels
+    return { reply: '', labels: shown, note: refused, refused, evidence: [], ...common }
   }
   const lines = [...turns.flatMap(({ role, content }) => (role === 'user' ? [lineOf(content)] : [])), line]
   const { reply, own } = replyTo({ character, line, mood: moodOf(lines, character.base), turns: input.turns })
@@ -52,9 +47,6 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
       { quote, label: `your line: ${labels.act ?? labels.stance}`, start, end: start + quote.length },
       ...(own ? [{ quote: own.text, label: `what ${character.name} was quoted as saying` }] : []),
     ],
-    safety,
-    coach: 'built-in',
+    ...common,
   }
 }
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

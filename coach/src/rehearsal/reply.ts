@@ -56,18 +56,21 @@ function ownLine({ character, line, mood }: Scene, before: readonly string[]): O
   const said = before.join('\n').toLowerCase()
   const words = stems(line.text)
   const wanted = mood === 'open' || kind.has(line.move) ? 'softens' : 'defends'
-  let best: { own: OwnLine; weight: number } | null = null
-  for (const own of character.lines) {
-    if (said.includes(own.text.toLowerCase())) continue
+  const weighed = character.lines.map((own) => {
     const shared = [...own.stems].filter((stem) => words.has(stem)).length
     const fits = own.kind === wanted ? 1 : own.kind === 'tells' ? 0.8 : wanted === 'softens' ? -1 : -0.5
     // Who is met, asked or told something does not defend what nobody spoke of, unless they have closed up.
-    if (shared === 0 && kind.has(line.move) && own.kind !== 'softens') continue
-    if (shared === 0 && soft.has(line.move) && own.kind === 'defends' && mood !== 'closed') continue
-    const weight = shared * 1.5 + fits
-    if (weight > 0 && (!best || weight > best.weight)) best = { own, weight }
-  }
-  return best?.own ?? null
+    const isStrange =
+      shared === 0 &&
+      ((kind.has(line.move) && own.kind !== 'softens') ||
+        (soft.has(line.move) && own.kind === 'defends' && mood !== 'closed'))
+    return { own, weight: isStrange || said.includes(own.text.toLowerCase()) ? 0 : shared * 1.5 + fits }
+  })
+  const best = weighed.reduce((most, it) => (it.weight > most.weight ? it : most), {
+    own: null as OwnLine | null,
+    weight: 0,
+  })
+  return best.own
 }
 
 /** The words in the other's way of talking; their own quoted line is left as they said it. */

@@ -1,19 +1,12 @@
+import kept from '../../data/said/story-reasons.json' with { type: 'json' }
 import { flatten } from '../knowledge/flatten.ts'
 import type { StoryInput } from '../operations.ts'
 import { isLikeness } from '../safety/aside.ts'
 import { isDoubt, sight, stated } from '../safety/screen.ts'
-import { childWords, forbidden, grownChild, youngOther, youngWriter, type Forbidden } from './cues/blocked.ts'
+import { childWords, forbidden, grownChild, youngOther, youngWriter } from './cues/blocked.ts'
 import type { Texts } from './texts.ts'
 
-const reasons: Record<Forbidden | 'safety', string> = {
-  safety: 'Something in this chat may be about safety, so it is not shared, not even without names.',
-  minor: 'This seems to be about a child or a young person, and their lives are not ours to share.',
-  sexual: 'This chat has intimate details, so it stays private.',
-  crime: 'This chat touches on something criminal, so it stays private.',
-  legal: 'This chat touches on a legal matter, so it stays private.',
-  harm: 'This chat speaks of somebody being hurt, so it stays private.',
-  health: 'This chat is about somebody’s health, so it stays private.',
-}
+const reasons = kept.blocked
 
 /** Why nothing may be published, in words for the author; null where nothing stands against it. */
 export function blockedBy(input: StoryInput, texts: Texts): string | null {

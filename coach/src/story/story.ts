@@ -1,4 +1,5 @@
 import type { StoryResult } from '@mallama/contracts/coach'
+import kept from '../../data/said/story-reasons.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
 import { actsOf } from '../detectors/asks.ts'
 import type { StoryInput } from '../operations.ts'
@@ -36,7 +37,7 @@ export function tellStory(input: StoryInput): StoryResult {
   const unread = unreadable(input, texts)
   if (unread) return answer('held', unread)
   const found = roleOf(input, texts.own.join('\n'), texts.names)
-  if (!found.role) return answer('held', roleReasons[found.why])
+  if (!found.role) return answer('held', kept.role[found.why])
   const { role } = found
   const frame = frameOf(input)
   const thin = tooThin(frame)
@@ -44,70 +45,45 @@ export function tellStory(input: StoryInput): StoryResult {
   for (let round = 0; round < rounds; round++) {
     const words = realise(frame, role, round)
     if (!words || residue(words, texts).length > 0) continue
-    const story = {
-      title: words.title,
-      category: role.category,
-      summary: words.summary,
-      lessonLearned: words.lessonLearned,
-    }
+    const { title, ...rest } = words
+    const story = { title, category: role.category, ...rest }
     const unsure = doubt(frame, role.unusual, redactions)
     return answer(unsure ? 'held' : 'ready', unsure, story)
   }
-  return answer(
-    'held',
-    'Every version of this story came too close to your own words, so none was kept. You can leave it private.',
-  )
-}
-
-const roleReasons = {
-  unusual:
-    'A relationship like this one is rare enough to be recognised, so the story is not shared without a person looking at it.',
-  unknown: 'The chat does not say what this person is to you, so it is not clear whose story it would be.',
-  two: 'The chat seems to be about someone other than the person it was saved for, so it is not clear whose story it would be.',
+  return answer('held', kept.close)
 }
 
 /** Why the built-in coach cannot tell what stands there; null where it can. */
 function unreadable({ turns }: StoryInput, texts: Texts): string | null {
   const own = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
   const size = texts.own.reduce((sum, text) => sum + text.length, 0)
-  if (size > longest)
-    return 'This chat is too long for the built-in coach to be sure of every line, so no story was made of it.'
+  if (size > longest) return kept.unread.long
   const kinds = own.map((text) => legibility(text))
   const foreign = kinds.filter((kind) => kind === 'other-language').length
-  if (foreign > 0 && foreign * 4 >= kinds.length)
-    return 'The built-in coach reads English, and part of this chat is in other words, so it cannot be sure what a story would give away. Saving the chat works as always.'
-  if (kinds.filter((kind) => kind === 'words').length === 0)
-    return 'There is too little in this chat to make a story that would help somebody else.'
-  return own.some((text) => orders.test(text) || actsOf(text.slice(0, 6000)).includes('injection'))
-    ? 'Parts of this chat are instructions and not something that happened, so no story was made of it.'
-    : null
+  if (foreign > 0 && foreign * 4 >= kinds.length) return kept.unread.foreign
+  if (!kinds.includes('words')) return kept.unread.little
+  return own.some(isOrder) ? kept.unread.orders : null
 }
 
 const orders =
   /\b(?:ignore|forget|disregard) (?:(?:all|your|the|any|these|those|of|previous|prior|earlier|above|and) ){1,5}(?:rules|instructions?|prompts?|orders|guidelines)\b/i
+const isOrder = (text: string) => orders.test(text) || actsOf(text.slice(0, 6000)).includes('injection')
 
 /** A story is worth a stranger's time when it says what was done about the trouble and what came of that. */
 function tooThin({ topic, tried, planned, outcome }: Frame): string | null {
-  if (tried.length + planned.length === 0)
-    return 'The chat tells what was hard, and not yet what was tried. Once something was tried, there is a story to tell.'
+  if (tried.length + planned.length === 0) return kept.thin.untried
   // What was done needs an end, or a trouble with a name and more than one thing; so does a plan, whose end is to come.
   const more = tried.length + planned.length > 1 && (topic !== 'unnamed' || planned.length > 0)
-  if (outcome.length === 0 && !more)
-    return 'The chat says too little about what happened or what came of it to make a story that would help somebody else.'
-  return null
+  return outcome.length === 0 && !more ? kept.thin.endless : null
 }
 
 /** Why a person should look at the finished story before it is shared; null where there is no doubt. */
 function doubt(frame: Frame, unusualRole: boolean, redactions: readonly Redaction[]): string | null {
   const of = (kind: string) => redactions.filter((it) => it.kind === kind).length
-  if (unusualRole)
-    return 'A relationship like this one is less common, so please look at the story before it is shared.'
-  if (frame.delicate) return 'The subject is a delicate one, so please look at the story before it is shared.'
-  if (of('rare event') > 0)
-    return 'Something in the chat is unusual enough to be recognised. It is not in the story; please look at it before it is shared.'
-  if (of('health') > 1)
-    return 'The chat speaks of somebody’s health. It is not in the story; please look at it before it is shared.'
-  return null
+  if (unusualRole) return kept.doubt.role
+  if (frame.delicate) return kept.doubt.delicate
+  if (of('rare event') > 0) return kept.doubt.rare
+  return of('health') > 1 ? kept.doubt.health : null
 }
 
 function redactionsOf(texts: Texts): Redaction[] {

@@ -1,8 +1,7 @@
 import { firstNames } from '../../text/people.ts'
 import { isEveryday } from './everyday-words.ts'
-import { capitalPlaces, firmNames, peopleNames, placeNames } from './place-names.ts'
+import { capitalPlaces, firmNames, furtherNames, peopleNames, placeNames, wordNames } from './lists.ts'
 import type { Kind, Seen } from './spans.ts'
-import { furtherNames, wordNames } from './word-names.ts'
 
 interface Token {
   word: string
