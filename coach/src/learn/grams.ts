@@ -1,6 +1,6 @@
-import { bytesOf } from './bytes.ts'
 import { once } from '../once.ts'
-import groups from './word-groups.json' with { type: 'json' }
+import { bytesOf } from './bytes.ts'
+import { fileOf } from './file.ts'
 
 /** Words and what stands beside them, pieces of words, groups of words used alike: each has a part of the space. */
 export const WORDS = 1 << 17
@@ -25,7 +25,9 @@ function hashOf(word: string, from: number, to: number): number {
   return mix(hash, to - from)
 }
 
+const groupFile = fileOf<Record<'coarse' | 'fine' | 'words', string>>(new URL('word-groups.json', import.meta.url))
 const places = once(() => {
+  const groups = groupFile()
   const coarse = bytesOf(groups.coarse)
   const fine = bytesOf(groups.fine)
   return new Map(

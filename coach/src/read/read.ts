@@ -1,4 +1,5 @@
 import type { Family } from '../read/families.ts'
+import { fileOf } from '../learn/file.ts'
 import { once } from '../once.ts'
 import { sight, type Sighting } from '../safety/screen.ts'
 import { toldIn, type Told } from '../text/told.ts'
@@ -12,24 +13,10 @@ import type { Kind } from './kinds.ts'
 import type { Recall } from './recalls.ts'
 import type { Refusal } from './refusals.ts'
 import { withSigns, type MessageAct, type Sarcasm, type Valence } from './messages.ts'
-import acts from './weights/acts.json' with { type: 'json' }
-import clauseFile from './weights/clauses.json' with { type: 'json' }
-import factFile from './weights/facts.json' with { type: 'json' }
-import goalDangerFile from './weights/goal-dangers.json' with { type: 'json' }
-import intents from './weights/intents.json' with { type: 'json' }
-import kinds from './weights/kinds.json' with { type: 'json' }
-import matters from './weights/matters.json' with { type: 'json' }
-import messages from './weights/messages.json' with { type: 'json' }
-import readings from './weights/readings.json' with { type: 'json' }
 import { together, withContext, type Menace, type ReadsAs, type Role } from './readings.ts'
-import recallFile from './weights/recalls.json' with { type: 'json' }
-import refusals from './weights/refusals.json' with { type: 'json' }
 import { heardIn } from './turns.ts'
-import tieFile from './weights/ties.json' with { type: 'json' }
-import topics from './weights/topics.json' with { type: 'json' }
 import type { Closeness, Doer, Tie } from './ties.ts'
 import type { Topic } from './topics.ts'
-import wishFile from './weights/wishes.json' with { type: 'json' }
 import { wishesBy, type WishFile } from './wish.ts'
 
 /** Words of the text that speak for a claim: `text.slice(start, end)`, in UTF-16 units. */
@@ -79,26 +66,32 @@ export interface Reading {
   danger: () => Sighting | null
 }
 
-const made = (file: unknown, passage?: number) => once(() => classifierOf(file as ReadFile, passage))
+/** weights/<name>.json, as coach/train writes it. */
+const weights = <T>(name: string) => fileOf<T>(new URL(`weights/${name}.json`, import.meta.url))
+const made = (name: string, passage?: number) => {
+  const file = weights<ReadFile>(name)
+  return once(() => classifierOf(file(), passage))
+}
 /** What a message mainly does is a matter of all of it, and of what came before. */
 const WHOLE = 4000
 const classifiers = {
-  acts: made(acts),
-  clauses: made(clauseFile),
-  facts: made(factFile),
-  goalDangers: made(goalDangerFile),
-  intents: made(intents),
-  kinds: made(kinds),
-  matters: made(matters),
-  messages: made(messages),
-  readings: made(readings, WHOLE),
-  recalls: made(recallFile),
-  refusals: made(refusals),
-  ties: made(tieFile),
-  topics: made(topics),
+  acts: made('acts'),
+  clauses: made('clauses'),
+  facts: made('facts'),
+  goalDangers: made('goal-dangers'),
+  intents: made('intents'),
+  kinds: made('kinds'),
+  matters: made('matters'),
+  messages: made('messages'),
+  readings: made('readings', WHOLE),
+  recalls: made('recalls'),
+  refusals: made('refusals'),
+  ties: made('ties'),
+  topics: made('topics'),
 }
 
-const wishes = once(() => wishesBy(wishFile as WishFile, classifiers.intents()))
+const wishFile = weights<WishFile>('wishes')
+const wishes = once(() => wishesBy(wishFile(), classifiers.intents()))
 
 /** More is not read: nobody says so much in one message. */
 const LONGEST = 20_000

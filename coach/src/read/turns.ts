@@ -1,10 +1,10 @@
 import { weightsOf } from '../learn/bytes.ts'
+import { fileOf } from '../learn/file.ts'
 import { once } from '../once.ts'
 import { toldIn } from '../text/told.ts'
 import { chancesOf, classifierOf, sigmoid, softmax, type GroupFile, type Read, type ReadFile } from './classifier.ts'
 import { withSigns } from './messages.ts'
 import { actAt, cueAt, cueHeads, headCount, mainActs, type CueHead, type CueName } from './turn-heads.ts'
-import file from './weights/turns.json' with { type: 'json' }
 
 /**
  * weights/turns.json as `coach/train/turns.ts` writes it: `words` reads a turn by itself, `view` adds what the turns
@@ -35,9 +35,10 @@ export interface Seen {
   chances: readonly number[]
 }
 
-const made = once(() => classifierOf((file as unknown as TurnFile).words))
-const table = once(() => weightsOf((file as unknown as TurnFile).view.weights))
-export const thresholds = () => (file as unknown as TurnFile).from
+const file = fileOf<TurnFile>(new URL('weights/turns.json', import.meta.url))
+const made = once(() => classifierOf(file().words))
+const table = once(() => weightsOf(file().view.weights))
+export const thresholds = () => file().from
 
 /** A text by all heads, as the other classifiers read it. */
 export const heardIn = (text: string): Read => made().read(withSigns(text))
@@ -51,10 +52,9 @@ export const aloneBy = (groups: readonly GroupFile[], odds: Float64Array): numbe
   ...chancesOf(groups[0]!, odds.subarray(0, first)),
   ...chancesOf(groups[1]!, odds.subarray(first, headCount)),
 ]
-export const alone = (odds: Float64Array): number[] => aloneBy((file as unknown as TurnFile).words.groups, odds)
+export const alone = (odds: Float64Array): number[] => aloneBy(file().words.groups, odds)
 /** Which feeling is the main one, in the order of `families`. */
-export const feelings = (odds: Float64Array): number[] =>
-  chancesOf((file as unknown as TurnFile).words.groups[2]!, odds.subarray(headCount))
+export const feelings = (odds: Float64Array): number[] => chancesOf(file().words.groups[2]!, odds.subarray(headCount))
 
 /** Where nothing can be told: another language, no words. */
 export const nothing: readonly number[] = Array.from({ length: headCount }, (_, at) => (at === actAt('inform') ? 1 : 0))
@@ -109,7 +109,7 @@ export function inViewBy(chances: readonly number[], add: ArrayLike<number>): nu
 export function inView(turn: Seen, before: readonly Seen[]): number[] {
   const view = viewOf(turn, before)
   const bytes = table()
-  const { step } = (file as unknown as TurnFile).view
+  const { step } = file().view
   const add = new Float64Array(headCount)
   for (let f = 0; f < viewCount; f++)
     if (view[f] !== 0) for (let k = 0; k < headCount; k++) add[k]! += view[f]! * bytes[f * headCount + k]!

@@ -1,10 +1,10 @@
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { weightsOf } from '../learn/bytes.ts'
+import { fileOf } from '../learn/file.ts'
 import { linearOf, type Linear, type Weights } from '../learn/linear.ts'
 import { windowsOf, type Windows } from './windows.ts'
 import { once } from '../once.ts'
 import type { Told } from '../text/told.ts'
-import file from './weights.json' with { type: 'json' }
 
 /**
  * Log-odds from which a head is heard in a text of up to `SHORT` words, in one of `LONG`, and what one of twice as many
@@ -115,9 +115,10 @@ export function readerOf(weights: Pick<SafetyWeights, 'from' | 'whose'>, danger:
   return { read, windows: weigh }
 }
 
+const file = fileOf<SafetyWeights>(new URL('weights.json', import.meta.url))
 /** Made when the first text is read: a start does not wait for it. */
 export const reader = once(() => {
-  const weights = file as unknown as SafetyWeights
+  const weights = file()
   const made = (it: Weights) => linearOf(it, weightsOf(it.weights))
   return readerOf(weights, made(weights.danger), made(weights.kinds))
 })
