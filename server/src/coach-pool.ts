@@ -147,8 +147,8 @@ export function pooled(): Pool {
     },
     toModel: {
       certain: (texts) => reading.ask('screen', 'certain', texts, { withinMs: TALK_MS }) as Promise<boolean[]>,
-      unsafe: (text, before, watch) =>
-        reading.ask('screen', 'unsafe', { text, before, watch }, { withinMs: SCREEN_MS }) as Promise<string | null>,
+      unsafe: (text, watch) =>
+        reading.ask('screen', 'unsafe', { text, watch }, { withinMs: SCREEN_MS }) as Promise<string | null>,
     },
     close: async () => void (await Promise.all([reading.close(), coaching.close()])),
   }

@@ -27,8 +27,7 @@ export const deeds = {
   telling: (text: string): string | null => mostTelling(text)?.quote ?? null,
   picture: readPicture,
   certain: (texts: readonly string[]) => readHere.certain(texts),
-  unsafe: ({ text, before, watch }: { text: string; before: string; watch: Watch }) =>
-    readHere.unsafe(text, before, watch),
+  unsafe: ({ text, watch }: { text: string; watch: Watch }) => readHere.unsafe(text, watch),
   json: ({ buffer, byteOffset, byteLength }: Uint8Array): unknown =>
     parseJson(Buffer.from(buffer, byteOffset, byteLength).toString()),
 }

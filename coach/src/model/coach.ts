@@ -1,4 +1,3 @@
-import type { Operations } from '../operations.ts'
 import type { Coach, Live, Reply } from '../port.ts'
 import { reasonOf, type Reason } from './failure.ts'
 import type { Patience } from './patience.ts'
@@ -7,18 +6,14 @@ import type { OpenedModel } from './provider.ts'
 import { careful, readHere, type Reading } from './reading.ts'
 import { perform, staysHere, type Task } from './task.ts'
 import { answer, chatTurn, followUpTurn, type Said } from './talk.ts'
-import { resolveArgument } from './tasks-argument.ts'
-import { communityStory, rehearsalTurn, savedChat } from './tasks-rooms.ts'
-import {
-  actionSteps,
-  conversationSummary,
-  journalInsight,
-  memory,
-  relationshipInsights,
-  weeklyReview,
-} from './tasks-rows.ts'
-import { craftMessage } from './tasks-craft.ts'
-import { relationshipAnalysis, textAnalysis } from './tasks-tools.ts'
+import * as argument from './tasks-argument.ts'
+import * as craft from './tasks-craft.ts'
+import * as rooms from './tasks-rooms.ts'
+import * as rows from './tasks-rows.ts'
+import * as tools from './tasks-tools.ts'
+
+/** Each under its operation's name. */
+const tasks = { ...tools, ...craft, ...argument, ...rows, ...rooms }
 
 interface ModelCoachParts {
   model: OpenedModel
@@ -42,12 +37,9 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
     answer(turn, asking, live, (reason) => onTrouble?.(operation, reason))
 
   /** The built-in operation with a model's words in it. */
-  function worded<I, O extends object>(
-    operation: string,
-    task: Task<PromptName, I, O>,
-    home: (input: I, live?: Live) => Promise<O>,
-  ): (input: I, live?: Live) => Promise<O> {
-    return async (input, live) => {
+  const worded =
+    (operation: string, task: AnyTask, home: Home): Home =>
+    async (input, live) => {
       const built = await home(input, quietly(live))
       if (staysHere(task, input, built)) return built
       try {
@@ -58,13 +50,10 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
         return instead(built)
       }
     }
-  }
-
-  function each<K extends keyof typeof tasks>(operation: K): Pick<Operations, K> {
-    const home = builtIn[operation] as unknown as (input: unknown, live?: Live) => Promise<object>
-    const task = tasks[operation] as unknown as Task<PromptName, unknown, object>
-    return { [operation]: worded(operation, task, home.bind(builtIn)) } as unknown as Pick<Operations, K>
-  }
+  const all = Object.entries(tasks).map(([name, task]) => {
+    const home = builtIn[name as keyof typeof tasks] as unknown as Home
+    return [name, worded(name, task as unknown as AnyTask, home.bind(builtIn))]
+  })
 
   return {
     kind: 'language-model',
@@ -74,42 +63,18 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
       const home = await builtIn.reply(input, quietly(live))
       return converse('reply', chatTurn(input, home), live)
     },
-    savedChatInsights: worded('savedChatInsights', savedChat, (input, live) => builtIn.savedChatInsights(input, live)),
     async argumentFollowUp(input, live) {
       const home = await builtIn.argumentFollowUp(input, quietly(live))
       return converse('argumentFollowUp', followUpTurn(input, home), live)
     },
     speakers: (input, live) => builtIn.speakers(input, live),
     mediationTurn: (input, live) => builtIn.mediationTurn(input, live),
-    ...each('textAnalysis'),
-    ...each('relationshipAnalysis'),
-    ...each('craftMessage'),
-    ...each('resolveArgument'),
-    ...each('relationshipInsights'),
-    ...each('journalInsight'),
-    ...each('conversationSummary'),
-    ...each('communityStory'),
-    ...each('actionSteps'),
-    ...each('memory'),
-    ...each('rehearsalTurn'),
-    ...each('weeklyReview'),
+    ...(Object.fromEntries(all) as unknown as Pick<Coach, keyof typeof tasks>),
   }
 }
 
-const tasks = {
-  textAnalysis,
-  relationshipAnalysis,
-  craftMessage,
-  resolveArgument,
-  relationshipInsights,
-  journalInsight,
-  conversationSummary,
-  communityStory,
-  actionSteps,
-  memory,
-  rehearsalTurn,
-  weeklyReview,
-}
+type AnyTask = Task<PromptName, unknown, object>
+type Home = (input: unknown, live?: Live) => Promise<object>
 
 /** The built-in coach works a turn out and says nothing yet. */
 const quietly = ({ say: _say, safety: _safety, ...live }: Live = {}): Live => live

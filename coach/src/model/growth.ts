@@ -48,8 +48,7 @@ export function openGrowth({ form, shown, mayShow, first, watch, reading, live }
   async function allowed(text: string, voice: Watch['voice']): Promise<boolean> {
     const known = judged.get(text)
     if (known !== undefined) return known
-    const may =
-      !(await reading.unsafe(text, '', { ...watch, safety: safety ?? null, voice })) && mayShow?.(text) !== false
+    const may = !(await reading.unsafe(text, { ...watch, safety: safety ?? null, voice })) && mayShow?.(text) !== false
     judged.set(text, may)
     return may
   }

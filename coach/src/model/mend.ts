@@ -30,7 +30,7 @@ export async function mended(
   return Promise.all(
     stopped.map(async ({ voice }, at) => {
       const text = sentences[at]?.trim()
-      return text && !(await reading.unsafe(text, '', { ...watch, voice })) ? text : null
+      return text && !(await reading.unsafe(text, { ...watch, voice })) ? text : null
     }),
   )
 }

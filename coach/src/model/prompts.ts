@@ -1,36 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { told } from './told.ts'
 
 const read = (name: string): string =>
   readFileSync(new URL(`prompts/${name}.md`, import.meta.url), 'utf8')
     .replaceAll('\r\n', '\n')
     .trim()
 
-const names = [
-  'rules',
-  'safety',
-  'chat',
-  'follow-up',
-  'saved-chat',
-  'text-analysis',
-  'relationship-analysis',
-  'craft-message',
-  'argument',
-  'relationship-insights',
-  'journal',
-  'summary',
-  'story',
-  'action-steps',
-  'memory',
-  'rehearsal',
-  'weekly-review',
-  'mend',
-] as const
-export type PromptName = Exclude<(typeof names)[number], 'rules'>
+export type PromptName = keyof typeof told
 
 /** Read once, when the server starts: a missing file fails there and not under somebody's message. */
-const prompts = new Map(names.map((name) => [name, read(name)]))
-const text = (name: (typeof names)[number]): string => prompts.get(name) ?? ''
+const prompts = new Map(['rules', ...Object.keys(told)].map((name) => [name, read(name)]))
+const text = (name: 'rules' | PromptName): string => prompts.get(name)!
 
 /** How danger is read, by itself. */
 export const safetyRules = (): string => `${text('rules')}\n\n${text('safety')}`

@@ -8,8 +8,8 @@ import { unsafe, type Watch } from './unsafe.ts'
 export interface Reading {
   /** Of each text, whether it states danger so plainly that no other reader may lower it. */
   certain(texts: readonly string[]): boolean[] | Promise<boolean[]>
-  /** Why these words of a model may not be shown after what was shown before; null when they may. */
-  unsafe(text: string, before: string, watch: Watch): string | null | Promise<string | null>
+  /** Why these words of a model may not be shown; null when they may. */
+  unsafe(text: string, watch: Watch): string | null | Promise<string | null>
 }
 
 export const readHere: Reading = {
@@ -32,9 +32,9 @@ export const careful = (
       return texts.map(() => true)
     }
   },
-  unsafe: async (text, before, watch) => {
+  unsafe: async (text, watch) => {
     try {
-      return await reading.unsafe(text, before, watch)
+      return await reading.unsafe(text, watch)
     } catch {
       return 'could not be read'
     }

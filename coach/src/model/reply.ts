@@ -18,7 +18,6 @@ export interface Spoken {
   evidence: Evidence[]
   /** Words to send. */
   message: { text: string; to?: string } | null
-  stage: string | null
   /** Sentences that may not be shown, and for which it had no others. */
   leftOut: number
 }
@@ -73,7 +72,7 @@ async function spoken(
     if (safety === undefined) {
       safety = both(now.safety, first)
       if (safety && safety !== first.code) live?.safety?.(safety)
-      if (needsHelp(safety)) return { safety, text: '', evidence: [], message: null, stage: null, leftOut: 0 }
+      if (needsHelp(safety)) return { safety, text: '', evidence: [], message: null, leftOut: 0 }
     }
     last = now
     const sentences = splitSentences(now.reply.slice(read))
@@ -83,22 +82,17 @@ async function spoken(
       read += text.length
       if (!text.trim() || words >= MOST_WORDS) continue
       words += text.match(/\S+/g)?.length ?? 0
-      const why = await question.reading.unsafe(text, '', { ...asked.watch, safety, voice: 'coach' })
+      const why = await question.reading.unsafe(text, { ...asked.watch, safety, voice: 'coach' })
       pieces.push(why ? { text, stopped: why } : { text })
       if (pieces.every(({ stopped }) => !stopped)) say(text)
     }
     // In plain words nothing comes after the reply.
     if (words >= MOST_WORDS && now.stage === null && now.safety === null) break
   }
-  return whole(
-    asked,
-    { pieces, message: last?.message ?? null, stage: last?.stage ?? null, safety: safety ?? null },
-    say,
-    sources,
-  )
+  return whole(asked, { pieces, message: last?.message ?? null, safety: safety ?? null }, say, sources)
 }
 
-interface Heard extends Pick<Grown, 'message' | 'stage'> {
+interface Heard extends Pick<Grown, 'message'> {
   pieces: { text: string; stopped?: string }[]
   safety: Safety
 }
@@ -106,7 +100,7 @@ interface Heard extends Pick<Grown, 'message' | 'stage'> {
 /** Asks again for what was stopped, and says the rest. */
 async function whole(
   { question, watch }: Asked,
-  { pieces, message, stage, safety }: Heard,
+  { pieces, message, safety }: Heard,
   say: (text: string) => void,
   sources: Sources,
 ): Promise<Spoken> {
@@ -114,10 +108,10 @@ async function whole(
     stopped ? [{ text, why: stopped, voice: 'coach' as const }] : [],
   )
   const proposed = message?.text.trim() ?? ''
-  const wrong = proposed && (await question.reading.unsafe(proposed, '', { ...watch, safety, voice: 'person' }))
+  const wrong = proposed && (await question.reading.unsafe(proposed, { ...watch, safety, voice: 'person' }))
   if (wrong) stopped.push({ text: proposed, why: wrong, voice: 'person' })
   const to = nameIn(message?.to)
-  const strange = to && (await question.reading.unsafe(to, '', { ...watch, safety, voice: 'coach' }))
+  const strange = to && (await question.reading.unsafe(to, { ...watch, safety, voice: 'coach' }))
   const others = await mended(question, stopped, { ...watch, safety })
   const words = wrong ? others.pop() : proposed
   const leftOut = others.filter((it) => it === null).length + (wrong && !words ? 1 : 0)
@@ -134,7 +128,6 @@ async function whole(
     text,
     evidence: evidenceIn(text, sources),
     message: words ? { text: words, ...(to && !strange ? { to } : {}) } : null,
-    stage,
     leftOut,
   }
 }

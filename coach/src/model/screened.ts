@@ -37,7 +37,7 @@ export async function screened<T extends object>(
     const voice = voiceOf(place.key)
     const pieces = voice === 'coach' ? splitSentences(place.text) : [place.text]
     for (const [at, text] of pieces.entries()) {
-      const why = text.trim() ? await question.reading.unsafe(text, '', { ...watch, voice }) : null
+      const why = text.trim() ? await question.reading.unsafe(text, { ...watch, voice }) : null
       if (!why) continue
       stopped.push({ text, why, voice, at, pieces })
       changed.set(place, pieces)

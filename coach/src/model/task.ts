@@ -2,7 +2,8 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { Evidence, Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
 import { legibility } from '../builtin/kind-of-text.ts'
-import type { Live } from '../port.ts'
+import type { Operations } from '../operations.ts'
+import type { ChatCoach, Live } from '../port.ts'
 import type { Question } from './ask.ts'
 import { textsIn } from './data-block.ts'
 import { ModelFailure } from './failure.ts'
@@ -41,6 +42,15 @@ export interface Task<P extends PromptName, I, O, S extends z.ZodObject = z.ZodO
   /** The result in the model's words; null where they cannot be one. */
   merge(built: O, words: z.output<S>, reader: Reader, input: I): O | null
 }
+
+type Coached = Operations & Pick<ChatCoach, 'savedChatInsights'>
+type Worded = Exclude<keyof Coached, 'speakers' | 'argumentFollowUp' | 'mediationTurn'>
+
+/** The task of an operation: what it is given and what comes of it are the operation's. */
+export const taskOf = <K extends Worded, P extends PromptName, S extends z.ZodObject>(
+  _operation: K,
+  task: Task<P, Parameters<Coached[K]>[0], Awaited<ReturnType<Coached[K]>>, S>,
+) => task
 
 /** Holds what a model claims against what the person wrote. A quote that is not there loses its mark, and no more. */
 export interface Reader {

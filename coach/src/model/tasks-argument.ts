@@ -1,9 +1,8 @@
 import { ArgumentAct, ArgumentResult } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from '../argument/score.ts'
-import type { ArgumentInput } from '../operations.ts'
 import { locate } from './quotes.ts'
-import { orLeftOut, Quotes, some, type Reader, type Task } from './task.ts'
+import { orLeftOut, Quotes, some, type Reader, taskOf } from './task.ts'
 import { occasion } from './told.ts'
 
 const Party = z.object({
@@ -50,7 +49,7 @@ const MOST_PARTIES = 6
 const namesIn = ({ turns }: ArgumentResult) => [...new Set(turns.map(({ speaker }) => speaker))].slice(0, MOST_PARTIES)
 
 /** Who said what is ours, and so is the arithmetic; what each turn does, and how much harm, is the model's. */
-export const resolveArgument: Task<'argument', ArgumentInput, ArgumentResult, typeof ArgumentWords> = {
+export const resolveArgument = taskOf('resolveArgument', {
   prompt: 'argument',
   words: ArgumentWords,
   shown: ['underlyingIssue', 'relationshipPattern', 'summary'],
@@ -93,7 +92,7 @@ export const resolveArgument: Task<'argument', ArgumentInput, ArgumentResult, ty
       evidence: reader.evidence(words.quotes),
     }
   },
-}
+})
 
 function wellOf(wentWell: Party['wentWell'], reader: Reader): string[] {
   const shown = some(reader.founded(wentWell).map(({ what }) => what))

@@ -2,8 +2,7 @@ import { CraftResult, type CraftScores } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { partsOf } from '../craft/parts.ts'
 import { isUnread } from '../craft/tell.ts'
-import type { CraftInput } from '../operations.ts'
-import { orLeftOut, type Task } from './task.ts'
+import { orLeftOut, taskOf } from './task.ts'
 import { occasion } from './told.ts'
 import { locate } from './quotes.ts'
 
@@ -51,7 +50,7 @@ function scoresOf(rubrics: Rubrics): CraftScores {
 }
 
 /** The model writes and marks, the person's draft by the same rubrics; a goal that our own code refuses stays refused. */
-export const craftMessage: Task<'craft-message', CraftInput, CraftResult, typeof CraftWords> = {
+export const craftMessage = taskOf('craftMessage', {
   prompt: 'craft-message',
   words: CraftWords,
   shown: ['craftedMessage', 'explanation', 'message'],
@@ -101,7 +100,7 @@ export const craftMessage: Task<'craft-message', CraftInput, CraftResult, typeof
       evidence: [],
     }
   },
-}
+})
 
 const refusal = (built: CraftResult, refused: string): CraftResult => ({
   ...built,

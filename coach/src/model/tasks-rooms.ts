@@ -1,16 +1,14 @@
 import { RehearsalTurn, StoryResult } from '@mallama/contracts/coach'
 import { z } from 'zod'
-import type { RehearsalInput, StoryInput } from '../operations.ts'
-import type { Insights, InsightsInput } from '../port.ts'
 import { cruelIn } from '../rehearsal/refusal.ts'
 import { textsIn } from './data-block.ts'
-import { orLeftOut, Quotes, some, type Task } from './task.ts'
+import { orLeftOut, Quotes, some, taskOf } from './task.ts'
 import { occasion } from './told.ts'
 
 const StoryWords = StoryResult.shape.story.unwrap().omit({ category: true })
 
 /** A model sees only what is anonymous already, and may add nothing to it: the talk itself is never sent. */
-export const communityStory: Task<'story', StoryInput, StoryResult, typeof StoryWords> = {
+export const communityStory = taskOf('communityStory', {
   prompt: 'story',
   words: StoryWords,
   unread: true,
@@ -27,7 +25,7 @@ export const communityStory: Task<'story', StoryInput, StoryResult, typeof Story
     if (fresh.some((word) => /\p{N}/u.test(word) || named.has(word) || capital(after, word))) return null
     return { ...built, story: { ...built.story!, title, summary, lessonLearned } }
   },
-}
+})
 
 /** Written with a capital where no sentence begins. */
 const capital = (text: string, word: string) =>
@@ -39,7 +37,7 @@ const RehearsalWords = RehearsalTurn.pick({ reply: true, note: true }).extend({
 })
 
 /** Whom Mallama will not play is ours; how the person's line is read is the model's. */
-export const rehearsalTurn: Task<'rehearsal', RehearsalInput, RehearsalTurn, typeof RehearsalWords> = {
+export const rehearsalTurn = taskOf('rehearsalTurn', {
   prompt: 'rehearsal',
   words: RehearsalWords,
   shown: ['reply'],
@@ -65,7 +63,7 @@ export const rehearsalTurn: Task<'rehearsal', RehearsalInput, RehearsalTurn, typ
       evidence: reader.evidence(quotes),
     }
   },
-}
+})
 
 const Note = z.object({ note: z.string(), quote: z.string() })
 const NotesWords = z.object({
@@ -77,7 +75,7 @@ const NotesWords = z.object({
 const MOST_NOTES = 4
 
 /** What a chat comes down to. */
-export const savedChat: Task<'saved-chat', InsightsInput, Insights, typeof NotesWords> = {
+export const savedChatInsights = taskOf('savedChatInsights', {
   prompt: 'saved-chat',
   words: NotesWords,
   unread: true,
@@ -95,4 +93,4 @@ export const savedChat: Task<'saved-chat', InsightsInput, Insights, typeof Notes
     const [keyTakeaways, actionItems] = [lines(words.keyTakeaways), lines(words.actionItems)]
     return { ...built, insights, keyTakeaways, actionItems }
   },
-}
+})

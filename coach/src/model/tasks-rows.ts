@@ -1,17 +1,8 @@
 import { ConversationSummary, JournalInsight, RelationshipInsights, WeeklyReview } from '@mallama/contracts/coach'
-import type { ActionSteps, MemoryFact } from '@mallama/contracts/coach'
 import { memoryKinds } from '@mallama/contracts/coach'
 import { z } from 'zod'
-import type {
-  ActionStepsInput,
-  JournalInsightInput,
-  MemoryInput,
-  RelationshipInsightsInput,
-  SummaryInput,
-  WeeklyReviewInput,
-} from '../operations.ts'
 import type { Turn } from '../port.ts'
-import { orLeftOut, Quotes, some, type Task } from './task.ts'
+import { orLeftOut, Quotes, some, taskOf } from './task.ts'
 import { factsOf, occasion } from './told.ts'
 
 const own = (turns: readonly Turn[]) => turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
@@ -26,12 +17,7 @@ const InsightsWords = z.object({
 })
 
 /** The score, the trend and what is about safety are ours; what else there is to see, the model sees. */
-export const relationshipInsights: Task<
-  'relationship-insights',
-  RelationshipInsightsInput,
-  RelationshipInsights,
-  typeof InsightsWords
-> = {
+export const relationshipInsights = taskOf('relationshipInsights', {
   prompt: 'relationship-insights',
   words: InsightsWords,
   shown: ['description'],
@@ -69,7 +55,7 @@ export const relationshipInsights: Task<
       evidence: reader.evidence(seen.map(({ quote, title }) => ({ quote, shows: title }))),
     }
   },
-}
+})
 
 const JournalWords = JournalInsight.pick({ emotionalPattern: true, mismatch: true }).extend({
   triggers: z.array(z.object({ trigger: z.string(), quotes: z.array(z.string()) })),
@@ -79,7 +65,7 @@ const JournalWords = JournalInsight.pick({ emotionalPattern: true, mismatch: tru
 /** Something comes back where three entries say it. */
 const RECURS = 3
 
-export const journalInsight: Task<'journal', JournalInsightInput, JournalInsight, typeof JournalWords> = {
+export const journalInsight = taskOf('journalInsight', {
   prompt: 'journal',
   words: JournalWords,
   data: ({ entry, earlier, ...when }) => ({
@@ -105,7 +91,7 @@ export const journalInsight: Task<'journal', JournalInsightInput, JournalInsight
       evidence: reader.evidence(quotes),
     }
   },
-}
+})
 
 const Quoted = z.object({ point: z.string(), quote: z.string() })
 const SummaryWords = ConversationSummary.pick({ issue: true, openQuestions: true, summary: true }).extend({
@@ -114,7 +100,7 @@ const SummaryWords = ConversationSummary.pick({ issue: true, openQuestions: true
 })
 
 /** Each view is held against what that party said: nobody is given the other one's words. */
-export const conversationSummary: Task<'summary', SummaryInput, ConversationSummary, typeof SummaryWords> = {
+export const conversationSummary = taskOf('conversationSummary', {
   prompt: 'summary',
   words: SummaryWords,
   data: ({ title, turns, ...when }) => ({
@@ -146,11 +132,11 @@ export const conversationSummary: Task<'summary', SummaryInput, ConversationSumm
       ),
     }
   },
-}
+})
 
 const StepWords = z.object({ steps: z.array(z.object({ step: z.string(), quote: z.string() })) })
 
-export const actionSteps: Task<'action-steps', ActionStepsInput, ActionSteps, typeof StepWords> = {
+export const actionSteps = taskOf('actionSteps', {
   prompt: 'action-steps',
   words: StepWords,
   data: ({ person, areasToImprove, turns, ...when }) => ({
@@ -166,14 +152,14 @@ export const actionSteps: Task<'action-steps', ActionStepsInput, ActionSteps, ty
     const evidence = reader.evidence(given.map(({ quote, step }) => ({ quote, shows: step })))
     return { ...built, steps: given.map(({ step }) => step), evidence }
   },
-}
+})
 
 const FactWords = z.object({
   facts: z.array(z.object({ kind: z.enum(memoryKinds), fact: z.string(), quote: z.string() })),
 })
 
 /** From the person's own messages alone: what they pasted of others is not what they want remembered as theirs. */
-export const memory: Task<'memory', MemoryInput, MemoryFact[], typeof FactWords> = {
+export const memory = taskOf('memory', {
   prompt: 'memory',
   words: FactWords,
   unread: true,
@@ -181,14 +167,14 @@ export const memory: Task<'memory', MemoryInput, MemoryFact[], typeof FactWords>
   sources: ({ turns }) => own(turns),
   settled: () => false,
   merge: (_built, { facts }, reader) => reader.founded(facts.filter(({ fact }) => fact)).slice(0, 20),
-}
+})
 
 const ReviewWords = WeeklyReview.pick({ wentWell: true, nextStep: true }).extend({
   themes: z.array(z.object({ theme: z.string(), quotes: z.array(z.string()) })),
   quotes: Quotes,
 })
 
-export const weeklyReview: Task<'weekly-review', WeeklyReviewInput, WeeklyReview, typeof ReviewWords> = {
+export const weeklyReview = taskOf('weeklyReview', {
   prompt: 'weekly-review',
   words: ReviewWords,
   data: ({ entries, moments, messages, ...when }, counted) => ({
@@ -216,4 +202,4 @@ export const weeklyReview: Task<'weekly-review', WeeklyReviewInput, WeeklyReview
       evidence: reader.evidence(quotes).map(({ quote, label }) => ({ quote, label })),
     }
   },
-}
+})

@@ -1,8 +1,7 @@
 import { RelationshipAnalysisResult, TextAnalysisResult } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { healthOf } from '../analysis/health.ts'
-import type { RelationshipAnalysisInput, TextAnalysisInput } from '../operations.ts'
-import { orLeftOut, Quotes, type Reader, type Task } from './task.ts'
+import { orLeftOut, Quotes, type Reader, taskOf } from './task.ts'
 import { occasion } from './told.ts'
 
 const TextWords = TextAnalysisResult.pick({
@@ -19,7 +18,7 @@ const sure = { low: 0.3, medium: 0.55, high: 0.8 }
 const FEW = 4
 const BARE = 0.45
 
-export const textAnalysis: Task<'text-analysis', TextAnalysisInput, TextAnalysisResult, typeof TextWords> = {
+export const textAnalysis = taskOf('textAnalysis', {
   prompt: 'text-analysis',
   words: TextWords,
   shown: ['interpretation', 'underlyingMeaning', 'alternativeReading', 'suggestedResponse'],
@@ -45,7 +44,7 @@ export const textAnalysis: Task<'text-analysis', TextAnalysisInput, TextAnalysis
       evidence: reader.evidence(quotes),
     }
   },
-}
+})
 
 const good = ['trust', 'appreciation', 'repair', 'support', 'commitment', 'fun'] as const
 const strains = ['criticism', 'withdrawal', 'contempt', 'betrayal'] as const
@@ -63,12 +62,7 @@ const DescriptionWords = RelationshipAnalysisResult.pick({ communicationStyle: t
 const LEAST = 2
 
 /** What is seen is the model's, each point with its words; how much it counts is a formula that everyone can read. */
-export const relationshipAnalysis: Task<
-  'relationship-analysis',
-  RelationshipAnalysisInput,
-  RelationshipAnalysisResult,
-  typeof DescriptionWords
-> = {
+export const relationshipAnalysis = taskOf('relationshipAnalysis', {
   prompt: 'relationship-analysis',
   words: DescriptionWords,
   shown: ['communicationStyle', 'strength', 'area', 'recommendation'],
@@ -102,7 +96,7 @@ export const relationshipAnalysis: Task<
       ]),
     }
   },
-}
+})
 
 const resting = (claim: string, quote: string | null) => (quote ? `${claim.replace(/[.\s]+$/, '')}: "${quote}"` : claim)
 

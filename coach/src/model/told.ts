@@ -2,7 +2,6 @@ import { ArgumentTurn, CraftTone, RelationshipInsights, StoryResult, WeeklyRevie
 import { z } from 'zod'
 import type { Person } from '../port.ts'
 import { escaped } from './data-block.ts'
-import type { PromptName } from './prompts.ts'
 
 /**
  * Everything that a language model may be told, prompt by prompt: an allow-list. What a question is made of goes through
@@ -50,7 +49,7 @@ const text = z.string().nullable()
 const Occasion = z.object({ now: text, country: text, firstName: text })
 
 /** What the prompts are given, by the name of the prompt. */
-const told = {
+export const told = {
   chat: z.object({
     ...Occasion.shape,
     relationship: Relationship.nullable(),
@@ -139,7 +138,8 @@ const told = {
   mend: z.object({ sentences: z.array(z.object({ sentence: z.string(), why: z.string() })) }),
   /** Our own probes, of nobody's words. */
   safety: z.object({ texts: z.array(z.object({ number: z.int(), text: z.string() })) }),
-} satisfies Record<PromptName, z.ZodObject>
+}
+type PromptName = keyof typeof told
 
 export type Told = { [P in PromptName]: z.input<(typeof told)[P]> }
 
@@ -165,12 +165,9 @@ interface OccasionInput {
   userFirstName: string | null
 }
 
-/** What is sent, and nothing else: the fields that are on the list for this prompt. */
-export const allowed = <P extends PromptName>(prompt: P, data: Told[P]): unknown => told[prompt].parse(data)
-
 /**
  * The one place where a person's words enter a question to a model: JSON between two tags, with every sign that could
  * end the string or the tags escaped. What is pasted, a transcript or a message that gives orders, stays material.
  */
 export const dataBlock = <P extends PromptName>(prompt: P, data: Told[P]): string =>
-  `<data>\n${escaped(allowed(prompt, data))}\n</data>`
+  `<data>\n${escaped(told[prompt].parse(data))}\n</data>`

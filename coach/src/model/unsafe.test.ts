@@ -17,7 +17,7 @@ const flagged = {
   thirdParty: false,
   aside: false,
 }
-const why = (text: string, more: Partial<Parameters<typeof unsafe>[2]> = {}) => unsafe(text, '', { ...watch, ...more })
+const why = (text: string, more: Partial<Parameters<typeof unsafe>[1]> = {}) => unsafe(text, { ...watch, ...more })
 
 describe('what a model may not say', () => {
   it.each([

@@ -16,8 +16,8 @@ export interface Watch {
 /** Harm that one does to another: whoever bears it is not asked to give way. */
 const done = new Set<string>(['abuse', 'sexual-coercion', 'child-abuse', 'stalking'])
 
-/** Why these words of a model may not be shown, or null when they may. `before`: what was shown already. */
-export function unsafe(text: string, _before: string, { instructions, input, safety, voice }: Watch): string | null {
+/** Why these words of a model may not be shown, or null when they may. */
+export function unsafe(text: string, { instructions, input, safety, voice }: Watch): string | null {
   const own = voice === 'coach' ? text.replace(/["“][^"“”]*["”]/g, '""') : ''
   for (const { id, pattern, unless, advice, retold } of cues) {
     const judged = advice ? own : text
