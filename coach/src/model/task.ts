@@ -15,7 +15,7 @@ import type { Careful } from './reading.ts'
 import { screened } from './screened.ts'
 import { both, holdsPasted, Second, type First } from './second.ts'
 import { answerTo } from './structured.ts'
-import { dataBlock, type Told } from './told.ts'
+import { dataBlock, occasion, type Occasion, type OccasionInput, type Told } from './told.ts'
 
 /**
  * One operation: what the model is told and asked, and what becomes of its answer. The model reads and words the whole;
@@ -25,8 +25,8 @@ export interface Task<P extends PromptName, I, O, S extends z.ZodObject = z.ZodO
   prompt: P
   /** What is asked for: strict, so no records and nothing optional. */
   words: S
-  /** What of the input the model needs, and nothing more. `built`: for what is counted, not for what is read. */
-  data(input: I, built: O): Told[P]
+  /** What of the input the model needs beside the occasion, and nothing more. `built`: for what is counted, not for what is read. */
+  data(input: I, built: O): Omit<Told[P], keyof Occasion> & Partial<Occasion>
   /** Where quotes are looked up; the text that was sent first. */
   sources(input: I): string[]
   /** What of the input are the person's own words, unless they hold somebody else's: only there a tier is lowered. */
@@ -76,7 +76,11 @@ export const staysHere = <P extends PromptName, I, O>(task: Task<P, I, O>, input
   (task.unread === true && safetyOf(built) !== null) ||
   textsIn(input).reduce((sum, text) => sum + text.length, 0) > MOST_SENT ||
   unreadable(task.sources(input).join('\n')) ||
-  dataBlock(task.prompt, task.data(input, built)).length > MOST_SENT
+  dataBlock(task.prompt, toldBy(task, input, built)).length > MOST_SENT
+
+/** With who asks and when, where that is on the prompt's list. */
+const toldBy = <P extends PromptName, I, O>(task: Task<P, I, O>, input: I, built: O) =>
+  ({ ...occasion(input as OccasionInput), ...task.data(input, built) }) as unknown as Told[P]
 
 /** Nothing to read, or what we could not read on its way back. */
 const unreadable = (text: string) => ['other-language', 'empty', 'emoji'].includes(legibility(text))
@@ -111,7 +115,7 @@ export async function perform<P extends PromptName, I, O extends object>(
     model: asking.model,
     patience: asking.patience,
     instructions: instructionsFor(task.prompt, schema),
-    data: beginningLater(task.prompt, task.data(input, built)),
+    data: beginningLater(task.prompt, toldBy(task, input, built)),
     signal: live?.signal,
     idle: task.prompt === 'memory',
     grows: growth?.grows,

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from '../argument/score.ts'
 import { locate } from './quotes.ts'
 import { orLeftOut, Quotes, some, type Reader, taskOf } from './task.ts'
-import { occasion } from './told.ts'
 
 const Party = z.object({
   party: z.string(),
@@ -54,7 +53,6 @@ export const resolveArgument = taskOf('resolveArgument', {
   words: ArgumentWords,
   shown: ['underlyingIssue', 'relationshipPattern', 'summary'],
   data: (input, built) => ({
-    ...occasion(input),
     context: input.context,
     names: namesIn(built),
     turns: built.turns.map(({ speaker, text }, turn) => ({ turn, speaker, text })),

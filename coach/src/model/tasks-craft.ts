@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { partsOf } from '../craft/parts.ts'
 import { isUnread } from '../craft/tell.ts'
 import { orLeftOut, taskOf } from './task.ts'
-import { occasion } from './told.ts'
 import { locate } from './quotes.ts'
 
 const Rubric = z.object({ score: z.int().min(0).max(100), quote: z.string() })
@@ -55,7 +54,6 @@ export const craftMessage = taskOf('craftMessage', {
   words: CraftWords,
   shown: ['craftedMessage', 'explanation', 'message'],
   data: (input) => ({
-    ...occasion(input),
     goal: input.goal,
     tone: input.selectedTone,
     context: input.context,

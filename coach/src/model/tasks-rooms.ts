@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { cruelIn } from '../rehearsal/refusal.ts'
 import { textsIn } from './data-block.ts'
 import { orLeftOut, Quotes, some, taskOf } from './task.ts'
-import { occasion } from './told.ts'
 
 const StoryWords = StoryResult.shape.story.unwrap().omit({ category: true })
 
@@ -43,8 +42,7 @@ export const rehearsalTurn = taskOf('rehearsalTurn', {
   shown: ['reply'],
   // Nobody's part here, also where a model has written it.
   mayShow: (text) => !cruelIn(text),
-  data: ({ person, playedName, scenario, basis, turns, content, ...when }) => ({
-    ...occasion(when),
+  data: ({ person, playedName, scenario, basis, turns, content }) => ({
     other: person ?? (playedName ? { name: playedName } : null),
     scenario,
     basis,

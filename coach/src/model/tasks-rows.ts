@@ -21,8 +21,7 @@ export const relationshipInsights = taskOf('relationshipInsights', {
   prompt: 'relationship-insights',
   words: InsightsWords,
   shown: ['description'],
-  data: ({ person, moments, savedChats, ...when }, { overallHealth, trendAnalysis }) => ({
-    ...occasion(when),
+  data: ({ person, moments, savedChats }, { overallHealth, trendAnalysis }) => ({
     relationship: factsOf(person),
     overallHealth,
     trendAnalysis,
@@ -68,8 +67,7 @@ const RECURS = 3
 export const journalInsight = taskOf('journalInsight', {
   prompt: 'journal',
   words: JournalWords,
-  data: ({ entry, earlier, ...when }) => ({
-    ...occasion(when),
+  data: ({ entry, earlier }) => ({
     entry,
     earlier: earlier.slice(0, 14),
   }),
@@ -103,8 +101,7 @@ const SummaryWords = ConversationSummary.pick({ issue: true, openQuestions: true
 export const conversationSummary = taskOf('conversationSummary', {
   prompt: 'summary',
   words: SummaryWords,
-  data: ({ title, turns, ...when }) => ({
-    ...occasion(when),
+  data: ({ title, turns }) => ({
     title,
     turns,
   }),
@@ -139,8 +136,7 @@ const StepWords = z.object({ steps: z.array(z.object({ step: z.string(), quote: 
 export const actionSteps = taskOf('actionSteps', {
   prompt: 'action-steps',
   words: StepWords,
-  data: ({ person, areasToImprove, turns, ...when }) => ({
-    ...occasion(when),
+  data: ({ person, areasToImprove, turns }) => ({
     relationship: factsOf(person),
     areas: areasToImprove,
     turns: turns.slice(-40),
@@ -177,12 +173,12 @@ const ReviewWords = WeeklyReview.pick({ wentWell: true, nextStep: true }).extend
 export const weeklyReview = taskOf('weeklyReview', {
   prompt: 'weekly-review',
   words: ReviewWords,
-  data: ({ entries, moments, messages, ...when }, counted) => ({
-    ...occasion({ ...when, now: when.now ?? when.to }),
+  data: (input, counted) => ({
+    ...occasion({ ...input, now: input.now ?? input.to }),
     counted,
-    entries,
-    moments,
-    messages: messages.slice(-60).map(({ content }) => content),
+    entries: input.entries,
+    moments: input.moments,
+    messages: input.messages.slice(-60).map(({ content }) => content),
   }),
   sources: ({ entries, messages, moments }) => [
     [...entries.map(({ content }) => content), ...messages.map(({ content }) => content)].join('\n'),

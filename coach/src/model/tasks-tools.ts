@@ -2,7 +2,6 @@ import { RelationshipAnalysisResult, TextAnalysisResult } from '@mallama/contrac
 import { z } from 'zod'
 import { healthOf } from '../analysis/health.ts'
 import { orLeftOut, Quotes, type Reader, taskOf } from './task.ts'
-import { occasion } from './told.ts'
 
 const TextWords = TextAnalysisResult.pick({
   emotionalTone: true,
@@ -23,7 +22,6 @@ export const textAnalysis = taskOf('textAnalysis', {
   words: TextWords,
   shown: ['interpretation', 'underlyingMeaning', 'alternativeReading', 'suggestedResponse'],
   data: (input) => ({
-    ...occasion(input),
     text: input.text,
     context: input.context,
     relationship: input.person,
@@ -67,7 +65,6 @@ export const relationshipAnalysis = taskOf('relationshipAnalysis', {
   words: DescriptionWords,
   shown: ['communicationStyle', 'strength', 'area', 'recommendation'],
   data: (input) => ({
-    ...occasion(input),
     relationshipType: input.relationshipType,
     description: input.description,
   }),

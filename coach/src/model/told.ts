@@ -1,5 +1,6 @@
 import { ArgumentTurn, CraftTone, RelationshipInsights, StoryResult, WeeklyReview } from '@mallama/contracts/coach'
 import { z } from 'zod'
+import type { Setting } from '../operations.ts'
 import type { Person } from '../port.ts'
 import { escaped } from './data-block.ts'
 
@@ -47,6 +48,7 @@ const text = z.string().nullable()
 
 /** Who asks, and when: without it "tonight" and "call them" mean nothing. */
 const Occasion = z.object({ now: text, country: text, firstName: text })
+export type Occasion = z.output<typeof Occasion>
 
 /** What the prompts are given, by the name of the prompt. */
 export const told = {
@@ -151,19 +153,14 @@ export const factsOf = (person: Person) =>
   Relationship.parse(Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null && value !== '')))
 
 /** The day and the hour where the person is, in words. */
-export function occasion({ now, timeZone, country, userFirstName }: OccasionInput): z.output<typeof Occasion> {
+export function occasion({ now, timeZone, country, userFirstName }: OccasionInput): Occasion {
   const at = now ? new Date(now) : null
   const how = { dateStyle: 'full', timeStyle: 'short' } as const
   const said = at && new Intl.DateTimeFormat('en-GB', { ...how, timeZone: timeZone ?? 'UTC' }).format(at)
   return { now: said && (timeZone ? said : `${said} UTC`), country, firstName: userFirstName }
 }
 
-interface OccasionInput {
-  now?: string
-  timeZone?: string | null
-  country: string | null
-  userFirstName: string | null
-}
+export type OccasionInput = Pick<Setting, 'now' | 'timeZone' | 'country' | 'userFirstName'>
 
 /**
  * The one place where a person's words enter a question to a model: JSON between two tags, with every sign that could
