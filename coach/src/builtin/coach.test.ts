@@ -4,8 +4,10 @@ import { asked, talk } from '../evals/talk.ts'
 import type { Turn } from '../port.ts'
 import { answer, createChatCoach } from './coach.ts'
 import { wordCount } from '../text/words.ts'
-import { withoutQuotes } from './check.ts'
 import { splitSentences } from './state.ts'
+
+/** What is quoted may ask and shout. */
+const withoutQuotes = (text: string): string => text.replace(/"[^"]*"/g, '"')
 
 const tomas = someone('Tomas', 'Partner', {
   relationshipGoals: 'Eat dinner together on weekdays',

@@ -1,15 +1,15 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import type { ChatCoach, Live, Reply, ReplyInput, Turn } from '../port.ts'
-import { firstName, ownerOf } from '../text/people.ts'
-import { wishIn, type Wish } from '../guide/wanted.ts'
+import { firstName } from '../text/people.ts'
+import { ownerOf } from '../text/people.ts'
+import { wishIn } from '../guide/wanted.ts'
 import { once } from '../once.ts'
 import { toSafety } from '../safety/screen.ts'
 import { SCREEN } from '../safety/version.ts'
-import { refuse } from './check.ts'
-import { choose, cite, say, type Composer } from './composer.ts'
+import { choose, say, type Composer } from './composer.ts'
 import { greeting } from './greeting.ts'
 import { insightsOf } from './insights.ts'
-import { read, type Reading } from './reading.ts'
+import { read } from './reading.ts'
 import { fresh, hash, revive, sentenceKey, splitSentences, type State } from './state.ts'
 import { absorb, hoursMark, plan } from './turn.ts'
 
@@ -41,81 +41,44 @@ export async function speak(response: string, live: Live | undefined): Promise<v
   }
 }
 
-/** The whole pipeline, as a pure function. Another plan is tried while the check refuses; the last is always sound. */
+/** The whole pipeline, as a pure function: what was said before is in the state, and is not said again. */
 export function answer(input: ReplyInput): Reply {
   const held = revive(input.state)
-  const before = held ? readAgain(held, input) : replay(input)
-  const reading = read(input.message, [...knownNames(input), ...before.names], before.focus, ownerOf(input.person))
+  const state = held ? readAgain(held, input) : replay(input)
+  const reading = read(input.message, [...knownNames(input), ...state.names], state.focus, ownerOf(input.person))
   const words = hash([...input.history.map((turn) => turn.content), input.message].join('\n'))
-  const taken = new Set([...before.said, ...spoken(input.history)])
+  const before = new Set([...state.said, ...spoken(input.history)])
   const wish = once(() => wishIn(input.message, reading))
-  for (let attempt = 0; attempt < 6; attempt++) {
-    const seed = hash(`${words}/${attempt}`)
-    const made = compose(input, structuredClone(before), { reading, wish }, seed, taken)
-    if (made.guided || !refuse(made.c, made.response, made.needsWords, taken)) return finish(input, made)
-  }
-  return finish(input, plainest(input, structuredClone(before), { reading, wish }, words, taken))
-}
-
-/** A message, read once for all tries to answer it. */
-interface Read {
-  reading: Reading
-  wish: () => Wish
-}
-
-interface Made {
-  c: Composer
-  response: string
-  needsWords: boolean
-  /** Of the guide's own sentences, or words of a step: checked where they are written. */
-  guided: boolean
-}
-
-function composer(
-  input: ReplyInput,
-  state: State,
-  { reading, wish }: Read,
-  seed: number,
-  taken: ReadonlySet<string>,
-): { c: Composer; raised: boolean } {
   state.turn++
   const awaited = state.awaiting
   const { raised } = absorb(state, reading, input.message, ownIn(input.history), input.aside)
   state.awaiting = null
-  return {
-    raised,
-    c: {
-      input,
-      reading,
-      wish,
-      wanted: () => wish().wanted,
-      state,
-      grammar: { who: reading.focus ?? state.focus, state, seed, taken: new Set(taken), chosen: [] },
-      pieces: [],
-      evidence: [],
-      memoryUsed: [],
-      given: {},
-      awaited,
-      recounting: false,
-    },
+  const c: Composer = {
+    input,
+    reading,
+    wish,
+    wanted: () => wish().wanted,
+    state,
+    grammar: { who: reading.focus ?? state.focus, seed: hash(`${words}/0`), taken: new Set(before) },
+    pieces: [],
+    evidence: [],
+    memoryUsed: [],
+    given: {},
+    awaited,
+    recounting: false,
   }
-}
-
-function compose(input: ReplyInput, state: State, read: Read, seed: number, taken: ReadonlySet<string>): Made {
-  const { c, raised } = composer(input, state, read, seed, taken)
   disclose(c)
-  const { needsWords, guided = false } = plan(c, raised)
-  const about = read.reading.facts[0]
-  if (needsWords && c.evidence.length === 0 && about) cite(c, about.text, 'your words', about.start)
-  return { c, needsWords, guided, response: join(c) }
+  const { guided } = plan(c, raised)
+  // The guide's own, and what is kept, are said as often as they are asked for.
+  const response = guided || c.recounting ? join(c) : unsaid(join(c), before)
+  return finish(c, response || `I have read your message number ${state.turn}, and I am still listening.`)
 }
 
-/** When every plan was refused: only that it was read. */
-function plainest(input: ReplyInput, state: State, read: Read, seed: number, taken: ReadonlySet<string>): Made {
-  const { c } = composer(input, state, read, seed, taken)
-  say(c, `I have read your message number ${c.state.turn}, and I am still listening.`)
-  return { c, response: join(c), needsWords: false, guided: true }
-}
+const unsaid = (response: string, before: ReadonlySet<string>): string =>
+  splitSentences(response)
+    .filter((it) => !before.has(sentenceKey(it)))
+    .join('')
+    .trim()
 
 function join(c: Composer): string {
   return (
@@ -141,9 +104,8 @@ function disclose(c: Composer): void {
   )
 }
 
-function finish(input: ReplyInput, { c, response }: Made): Reply {
-  const { state, grammar } = c
-  state.used = [...state.used, ...grammar.chosen].slice(-160)
+function finish(c: Composer, response: string): Reply {
+  const { input, state } = c
   state.said = [...state.said, ...splitSentences(response).map(sentenceKey)].slice(-600)
   const flag = state.flag && !state.flag.cleared ? state.flag : null
   // What is not on the screen cannot be pressed.

@@ -4,8 +4,8 @@ import type { Reply, ReplyInput } from '../port.ts'
 import type { Wish } from '../guide/wanted.ts'
 import type { Intent } from '../read/intents.ts'
 import type { Reading } from './reading.ts'
-import { pick, type Grammar, type Slots } from './realise.ts'
-import { sentenceKey, splitSentences, type State } from './state.ts'
+import { first, isFresh, pick, type Grammar, type Slots } from './realise.ts'
+import type { State } from './state.ts'
 
 export { shortest } from './quote.ts'
 
@@ -42,12 +42,7 @@ export const choose = (c: Composer, slot: string, variants: readonly string[], s
   pick(c.grammar, slot, variants, slots)
 
 /** A sentence that is no variant of anything, so only its repetition is kept out. */
-export function plainly(c: Composer, text: string): string | null {
-  const keys = splitSentences(text).map(sentenceKey)
-  if (keys.some((key) => c.grammar.taken.has(key))) return null
-  for (const key of keys) c.grammar.taken.add(key)
-  return text
-}
+export const plainly = (c: Composer, text: string): string | null => (isFresh(c.grammar.taken, text) ? text : null)
 
 export function cite(c: Composer, quote: string, label: string, from?: number): void {
   const start = from ?? c.input.message.indexOf(quote)
@@ -58,11 +53,6 @@ export function cite(c: Composer, quote: string, label: string, from?: number): 
   c.evidence.push({ quote, label, start, end: start + quote.length })
 }
 
-/** The first of the list that has not been used: they are written in the order in which they are worth saying. */
-export function inOrder(c: Composer, slot: string, list: readonly string[], slots: Slots = {}): string | null {
-  for (const it of list) {
-    const line = choose(c, slot, [it], slots)
-    if (line) return line
-  }
-  return null
-}
+/** The first of the list that has not been said: they are written in the order in which they are worth saying. */
+export const inOrder = (c: Composer, _slot: string, list: readonly string[], slots: Slots = {}): string | null =>
+  first(c.grammar, list, slots)

@@ -1,17 +1,15 @@
 import type { Someone } from '../text/people.ts'
-import { hash, sentenceKey, splitSentences, type State } from './state.ts'
+import { hash, sentenceKey, splitSentences } from './state.ts'
 
 /** What the grammar's slots are filled with. A slot without a value makes its variant unusable, never a gap. */
 export type Slots = Record<string, string | null | undefined>
 
 export interface Grammar {
   who: Someone | null
-  state: State
   /** Hash of every word of the conversation so far; it alone decides which variant is taken. */
   seed: number
   /** Sentences already said here or planned in this reply. */
   taken: Set<string>
-  chosen: [string, number][]
 }
 
 const objectForm = { he: 'him', she: 'her', they: 'them' }
@@ -57,32 +55,25 @@ export function capitalised(text: string): string {
     .join('')
 }
 
-/**
- * One variant of a slot: the seed says where to begin, anything used in the last eight turns is passed over, and so is
- * anything with a sentence that was already said. Null when nothing is left: the plan must then do without.
- */
-export function pick(grammar: Grammar, slot: string, variants: readonly string[], slots: Slots = {}): string | null {
-  const { state, seed, taken } = grammar
-  if (variants.length === 0) return null
-  const begin = hash(`${seed}:${slot}`) % variants.length
-  const lastUse = (id: string) => state.used.findLast(([used]) => used === id)?.[1] ?? -100
-  let stale: { id: string; text: string; at: number } | null = null
-  for (let i = 0; i < variants.length; i++) {
-    const index = (begin + i) % variants.length
-    const template = variants[index] ?? ''
-    const text = fill(template, grammar.who, slots)
-    if (text === null || splitSentences(text).some((sentence) => taken.has(sentenceKey(sentence)))) continue
-    // A variant is known by its words, so that adding one never changes what the others are called.
-    const id = `${slot}/${hash(template).toString(36)}`
-    const at = lastUse(id)
-    if (state.turn - at > 8) return take(grammar, id, text)
-    if (!stale || at < stale.at) stale = { id, text, at }
-  }
-  return stale && state.turn - stale.at > 3 ? take(grammar, stale.id, stale.text) : null
+/** The variants from the one that the seed says, round: the first that is known whole and in which nothing was said. */
+export const pick = (grammar: Grammar, slot: string, variants: readonly string[], slots: Slots = {}): string | null => {
+  const from = hash(`${grammar.seed}:${slot}`) % Math.max(1, variants.length)
+  return first(grammar, [...variants.slice(from), ...variants.slice(0, from)], slots)
 }
 
-function take(grammar: Grammar, id: string, text: string): string {
-  grammar.chosen.push([id, grammar.state.turn])
-  for (const sentence of splitSentences(text)) grammar.taken.add(sentenceKey(sentence))
-  return text
+/** The first of them that is known whole and in which nothing was said before; from now on it was. */
+export function first({ who, taken }: Grammar, variants: readonly string[], slots: Slots = {}): string | null {
+  for (const template of variants) {
+    const text = fill(template, who, slots)
+    if (text !== null && isFresh(taken, text)) return text
+  }
+  return null
+}
+
+/** Whether no sentence of it was said; from now on each was. */
+export function isFresh(taken: Set<string>, text: string): boolean {
+  const keys = splitSentences(text).map(sentenceKey)
+  if (keys.some((key) => taken.has(key))) return false
+  for (const key of keys) taken.add(key)
+  return true
 }

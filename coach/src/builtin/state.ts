@@ -23,7 +23,7 @@ export interface State {
   needs: string[]
   /** The coach's last words were words to send, or the careful question: what comes next is read as said of them. */
   awaiting: 'draft' | 'safety' | null
-  /** Slot variants with the turn they were used in. */
+  /** Steps of a card that were said. */
   used: [string, number][]
   /** Short hashes of every sentence said, so that none comes twice even when old turns are no longer passed in. */
   said: string[]

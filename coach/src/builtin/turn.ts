@@ -12,7 +12,7 @@ import { asksFirst } from '../guide/heard.ts'
 import { offer, pressed } from '../guide/offer.ts'
 import { asksOfPeople, asksOfUs } from '../guide/wanted.ts'
 import { wait } from '../guide/steps.ts'
-import { choose, inOrder, say, type Composer } from './composer.ts'
+import { choose, cite, inOrder, say, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import type { Reading } from './reading.ts'
 import { ANSWERED, askQuietly } from './quiet-question.ts'
@@ -96,8 +96,8 @@ const [, , notThis] = quietAnswers
 const declines = ({ text }: Reading) => text.trim().toLowerCase().startsWith(notThis.toLowerCase())
 
 interface Planned {
-  needsWords: boolean
-  guided?: boolean
+  /** Of the guide's own sentences, or words of a step. */
+  guided?: true
   /** Not inside a step, and not after an answer of another kind. */
   asks?: false
 }
@@ -117,9 +117,9 @@ function planAnswer(c: Composer, raised: boolean): Planned {
   const { acts, words } = reading
   const has = (...any: Reading['acts']) => any.some((act) => acts.includes(act))
   const flag = state.flag && !state.flag.cleared ? state.flag : null
-  if (needsHelp(flag)) return (meet(c, flag, raised), { needsWords: false })
-  if (!input.aside && tellsSign(c, flag)) return { needsWords: false, asks: false }
-  if (flag?.tier === 1 && meetsDoer(c, flag)) return { needsWords: true, asks: false }
+  if (needsHelp(flag)) return (meet(c, flag, raised), {})
+  if (!input.aside && tellsSign(c, flag)) return { asks: false }
+  if (flag?.tier === 1 && meetsDoer(c, flag)) return (restOn(c), { asks: false })
   // An answer to a step, and a button, are what they are, whatever they look like.
   const door = pressed(c)
   if ((input.exercise && state.guide.open) || door) return talk(c, door)
@@ -129,18 +129,24 @@ function planAnswer(c: Composer, raised: boolean): Planned {
   if (kind !== 'words' && !isSign && !/^(?:ta|ty)[.! ]*$/i.test(input.message.trim())) {
     if (kind === 'other-language') aboutItself.otherLanguage(c)
     else aboutItself.unreadable(c, kind)
-    return { needsWords: false }
+    return {}
   }
-  if (has('injection')) return (aboutItself.injected(c), { needsWords: false, asks: false })
-  if (has('who-sees') && words <= 40) return (aboutItself.whoSees(c), { needsWords: false, asks: false })
-  if (has('identity') && words <= 24) return (smallTalk.identity(c), { needsWords: false, asks: false })
-  if (recounts(c)) return { needsWords: false }
+  if (has('injection')) return (aboutItself.injected(c), { asks: false })
+  if (has('who-sees') && words <= 40) return (aboutItself.whoSees(c), { asks: false })
+  if (has('identity') && words <= 24) return (smallTalk.identity(c), { asks: false })
+  if (recounts(c)) return {}
   const ours = state.turn > 1 || state.guide.open || asksOfUs(c) || asksOfPeople(c)
-  if (!ours && smallTalk.elsewhere(c)) return { needsWords: false }
-  if (c.awaited === 'safety' && words <= 8 && settled(c)) return { needsWords: false, guided: true }
+  if (!ours && smallTalk.elsewhere(c)) return {}
+  if (c.awaited === 'safety' && words <= 8 && settled(c)) return { guided: true }
   if (input.aside || disclaims(reading.text)) say(c, choose(c, 'not-safety', guide.notSafety))
-  if (asksFirst(c)) return { needsWords: false, guided: true }
+  if (asksFirst(c)) return { guided: true }
   return talk(c, null)
+}
+
+/** Their words, where the answer rests on none yet. */
+function restOn(c: Composer): void {
+  const [fact] = c.reading.facts
+  if (fact && c.evidence.length === 0) cite(c, fact.text, 'your words', fact.start)
 }
 
 /** A no to the quiet question, or none at all: that is taken, and what was begun waits where it stood. */
@@ -155,7 +161,7 @@ function settled(c: Composer): boolean {
 
 function talk(c: Composer, door: Door | null): Planned {
   const { inStep } = converse(c, door)
-  return { needsWords: false, guided: true, ...(inStep ? { asks: false as const } : {}) }
+  return { guided: true, ...(inStep ? { asks: false as const } : {}) }
 }
 
 /** How many three-hour marks this conversation has passed. */

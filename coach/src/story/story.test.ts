@@ -5,7 +5,7 @@ import { chats, inputOf } from '../evals/saved-chats.ts'
 import { identifyingIn } from './identifying/identifying.ts'
 import { isEveryday } from './identifying/everyday-words.ts'
 import { furtherNames, wordNames } from './identifying/lists.ts'
-import { firstNames } from '../text/names.ts'
+import { firstNames } from '../text/people.ts'
 import { vocabulary } from './realise.ts'
 import { tellStory } from './story.ts'
 
