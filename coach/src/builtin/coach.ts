@@ -5,6 +5,7 @@ import { ownerOf } from '../text/people.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../once.ts'
 import { toSafety } from '../safety/screen.ts'
+import { ownIn } from '../text/own.ts'
 import { SCREEN } from '../safety/version.ts'
 import { choose, say, type Composer } from './composer.ts'
 import { greeting } from './greeting.ts'
@@ -51,7 +52,7 @@ export function answer(input: ReplyInput): Reply {
   const wish = once(() => wishIn(input.message, reading))
   state.turn++
   const awaited = state.awaiting
-  const { raised } = absorb(state, reading, input.message, ownIn(input.history), input.aside)
+  const { raised } = absorb(state, reading, input.message, ownIn(input.history.slice(-NEAR)), input.aside)
   state.awaiting = null
   const c: Composer = {
     input,
@@ -153,9 +154,6 @@ function readAgain(held: State, input: ReplyInput): State {
 
 /** Turns in which something may be begun that the newest ends. */
 const NEAR = 6
-/** The person's own of the last turns, oldest first. */
-const ownIn = (history: readonly Turn[]): string[] =>
-  history.slice(-NEAR).flatMap(({ role, content }) => (role === 'assistant' ? [] : [content]))
 
 /** Works the state out again from the history, when what was handed back is missing or not ours. */
 function replay(input: ReplyInput): State {

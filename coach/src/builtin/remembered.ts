@@ -1,5 +1,6 @@
 import { gistOf } from '../insights/gist.ts'
 import type { Remembered, ReplyInput } from '../port.ts'
+import { ownIn } from '../text/own.ts'
 import { sight } from '../safety/screen.ts'
 import { bears, gistOfKept, knownIn } from './bearing.ts'
 import { hash } from './state.ts'
@@ -18,7 +19,7 @@ export interface Recalled {
 
 /** What may be used at all: nothing that is about danger, and nothing that was said in this very talk. */
 export function fromBefore({ memory = [], history, message }: Pick<ReplyInput, 'memory' | 'history' | 'message'>) {
-  const here = [...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), message]
+  const here = [...ownIn(history), message]
   return memory.filter((one) => !ofDanger(one) && !(one.quote && here.some((text) => text.includes(one.quote))))
 }
 

@@ -5,6 +5,7 @@ import { isGuarded } from '../builtin/set-aside.ts'
 import { splitSentences } from '../builtin/state.ts'
 import type { Intent } from '../read/intents.ts'
 import { read } from '../read/read.ts'
+import { ownIn } from '../text/own.ts'
 import { exerciseOf, lines, readOf, reads, type Answer, type Door, type Read } from './data.ts'
 import { doorInto, doorTo, offer } from './offer.ts'
 
@@ -16,10 +17,7 @@ const ENOUGH = 10
 const TITLE = 0.06
 
 /** What was told last. */
-const toldIn = ({ input }: Composer) =>
-  [...input.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-5), input.message]
-    .join('\n')
-    .slice(-2_500)
+const toldIn = ({ input }: Composer) => [...ownIn(input.history).slice(-5), input.message].join('\n').slice(-2_500)
 
 /** What comes near is looked up once a turn. */
 const looked = new WeakMap<Composer, Near[]>()

@@ -3,6 +3,7 @@ import { context } from '../builtin/context.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { classes } from '../safety/statement-words.ts'
+import { ownIn } from '../text/own.ts'
 import { phraseOf, placeOf } from '../text/phrase.ts'
 import { sentencesIn } from '../text/split.ts'
 import { toldIn as sentencesTold } from '../text/told.ts'
@@ -18,7 +19,7 @@ const isLoss = (text: string): boolean =>
   sentencesTold(text).some(({ words }) => losses.some((it) => placeOf(it, ['^', ...words]) !== null))
 
 export const toldIn = ({ input, reading }: Composer, last: number): string[] => [
-  ...input.history.flatMap((it) => (it.role === 'user' ? [it.content] : [])).slice(-last),
+  ...ownIn(input.history).slice(-last),
   reading.text,
 ]
 

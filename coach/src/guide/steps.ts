@@ -1,5 +1,6 @@
 import { choose, inOrder, plainly, say, type Composer } from '../builtin/composer.ts'
 import { firstName } from '../text/people.ts'
+import { ownIn } from '../text/own.ts'
 import { sentencesOf } from '../text/split.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { isBrief, notHere } from './advice.ts'
@@ -14,7 +15,7 @@ import type { Begun } from './state.ts'
 
 /** What the talk knows already, so that nothing is asked twice. */
 function before({ input, state, reading }: Composer): Before {
-  const told = input.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-3)
+  const told = ownIn(input.history).slice(-3)
   // A wish told in the sentence that asks for words is the asking itself.
   const asking = !input.exercise && sentencesOf(reading.text).length === 1
   const needs = asking ? state.needs.slice(0, -reading.needs.length || undefined) : state.needs
@@ -53,10 +54,10 @@ function shape(c: Composer, exercise: Exercise, { asked = '' }: Begun): void {
 
 /** How it was asked for, or what was told before where that says more of which words are needed. */
 function askedWith({ input, reading }: Composer, exercise: Exercise): string {
-  const told = input.history.flatMap(({ role, content }) => (role === 'user' ? [content.slice(-400)] : [])).slice(-4)
+  const told = ownIn(input.history).slice(-4)
   const now = reading.text.slice(-400)
   const speaks = (text: string, least: number) => formsOf(formed(exercise), text, least).length > 0
-  return speaks(now, 0) ? now : (told.reverse().find((it) => speaks(it, 1)) ?? now)
+  return speaks(now, 0) ? now : (told.map((it) => it.slice(-400)).findLast((it) => speaks(it, 1)) ?? now)
 }
 
 /** Whether a form of words is known by what was said, by more than one word that may stand anywhere. */

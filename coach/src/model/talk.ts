@@ -7,6 +7,7 @@ import { fresh, revive, sentenceKey, splitSentences } from '../builtin/state.ts'
 import { unseen } from '../guide/state.ts'
 import type { FollowUpInput } from '../operations.ts'
 import type { Live, Remembered, Reply, ReplyInput, Turn } from '../port.ts'
+import { ownIn } from '../text/own.ts'
 import { flagOf } from '../safety/screen.ts'
 import { escaped, textsIn } from './data-block.ts'
 import { ModelFailure, type Reason } from './failure.ts'
@@ -126,7 +127,7 @@ export async function answer(
   }
   async function questionOf({ prompt, sources, block }: Said, asking: Asking, live: Live | undefined) {
     const earlier = rolesOf(input.history.slice(-REMEMBERED))
-    const said = input.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+    const said = ownIn(input.history)
     const cut = input.history.length - REMEMBERED
     const leftOut = cut > 0 ? `${cut} earlier turns: only the last ${REMEMBERED} of a talk are sent.` : null
     const first: First = {

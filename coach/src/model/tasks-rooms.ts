@@ -1,5 +1,6 @@
 import { RehearsalTurn, StoryResult } from '@mallama/contracts/coach'
 import { z } from 'zod'
+import { ownIn } from '../text/own.ts'
 import { cruelIn } from '../rehearsal/refusal.ts'
 import { textsIn } from './data-block.ts'
 import { orLeftOut, Quotes, some, taskOf } from './task.ts'
@@ -78,7 +79,7 @@ export const savedChatInsights = taskOf('savedChatInsights', {
   words: NotesWords,
   unread: true,
   data: ({ turns }) => ({ turns }),
-  sources: ({ turns }) => turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+  sources: ({ turns }) => ownIn(turns),
   settled: ({ insights, keyTakeaways, actionItems }) => !(insights || keyTakeaways || actionItems),
   merge(built, words) {
     const lines = (notes: z.output<typeof Note>[]) =>

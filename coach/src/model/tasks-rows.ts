@@ -1,11 +1,9 @@
 import { ConversationSummary, JournalInsight, RelationshipInsights, WeeklyReview } from '@mallama/contracts/coach'
 import { memoryKinds } from '@mallama/contracts/coach'
 import { z } from 'zod'
-import type { Turn } from '../port.ts'
+import { ownIn } from '../text/own.ts'
 import { orLeftOut, Quotes, some, taskOf } from './task.ts'
 import { factsOf, occasion } from './told.ts'
-
-const own = (turns: readonly Turn[]) => turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
 
 const InsightsWords = z.object({
   insights: z.array(
@@ -141,7 +139,7 @@ export const actionSteps = taskOf('actionSteps', {
     areas: areasToImprove,
     turns: turns.slice(-40),
   }),
-  sources: ({ areasToImprove, turns }) => [areasToImprove.join('\n'), ...own(turns)],
+  sources: ({ areasToImprove, turns }) => [areasToImprove.join('\n'), ...ownIn(turns)],
   merge(built, { steps }, reader) {
     const given = steps.filter(({ step }) => step.trim()).slice(0, 5)
     if (given.length < 2) return null
@@ -159,8 +157,8 @@ export const memory = taskOf('memory', {
   prompt: 'memory',
   words: FactWords,
   unread: true,
-  data: ({ turns, known, person }) => ({ messages: own(turns), known, about: person?.name ?? null }),
-  sources: ({ turns }) => own(turns),
+  data: ({ turns, known, person }) => ({ messages: ownIn(turns), known, about: person?.name ?? null }),
+  sources: ({ turns }) => ownIn(turns),
   settled: () => false,
   merge: (_built, { facts }, reader) => reader.founded(facts.filter(({ fact }) => fact)).slice(0, 20),
 })
