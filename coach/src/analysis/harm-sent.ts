@@ -5,8 +5,7 @@ import { sight, stated, type Flag } from '../safety/screen.ts'
 import type { CoercionId } from './cues/coercion.ts'
 import type { DangerId } from './cues/danger.ts'
 import { goodbyeIn } from './goodbye.ts'
-import { isAbuse } from './safe-reply.ts'
-import { meansHarm, type Sent, type Stance, stanceOf } from './stance.ts'
+import { isAbuse, meansHarm, type Sent, type Stance, stanceOf } from './stance.ts'
 import type { GraveKind } from './sent.ts'
 
 /** What a message and its context mean for somebody's safety: the graver of the two, and what the message alone says. */
@@ -113,16 +112,22 @@ export function seriousness(
   return { sent, stance, abuse, flag: graver(sent, around) }
 }
 
-/** How the reader of messages hears it: as one of everyday life, as a threat. */
+/** How the reader of messages hears it: as one of everyday life, as the end of what the two had, as a threat. */
 export interface Heard {
   everyday: boolean
+  ending: boolean
   threat: boolean
 }
 
 /** Log-odds above its threshold from which despair is asked about though no word of harm stands with it. */
 const DESPAIR = 0.5
 
-function sentFlag(text: string, plainly: string, danger: readonly Span[], { everyday, threat }: Heard): Sent | null {
+function sentFlag(
+  text: string,
+  plainly: string,
+  danger: readonly Span[],
+  { everyday, ending, threat }: Heard,
+): Sent | null {
   const sighted = sight(text)
   // A ward and a hip are news of a relative; the trained half of the screen alone hears despair in the word hospital.
   const learnt = sighted?.rule.startsWith('learnt/') && stated(text) === null
@@ -131,11 +136,13 @@ function sentFlag(text: string, plainly: string, danger: readonly Span[], { ever
     sighted !== null &&
     learnt &&
     (needsHelp(sighted) ? everyday && !ownDoing.test(text) : !harmful.test(text) && !(plainDespair && !everyday))
-  const seen = heardOnly ? null : sighted
+  const goodbye = danger.length > 0 ? 0 : goodbyeIn(text)
+  // Of sixty goodbyes for good none reads as the end of a relationship: there, despair that nothing says is asked about.
+  const parted = ending && goodbye === 0 && learnt && sighted?.category === 'self-harm' && !harmful.test(text)
+  const seen = heardOnly ? null : parted ? { ...sighted, tier: 1 as const } : sighted
   // To tell somebody to die is done to the one who reads it, and tells nothing of the sender's own life.
   if (goad.test(text.replace(/[’‘']/g, ''))) return { tier: 2, category: 'abuse', thirdParty: false, learnt: false }
-  const goodbye = danger.length > 0 ? 0 : goodbyeIn(text)
-  if (goodbye === 2) return { tier: 2, category: 'self-harm', thirdParty: true, learnt: false }
+  if (goodbye === 2) return { tier: 2, category: 'self-harm', thirdParty: true, learnt: true }
   const flags: Flag[] = goodbye === 1 && !everyday ? [{ tier: 1, category: 'self-harm', thirdParty: true }] : []
   const has = (...ids: HarmId[]) => danger.some(({ id }) => ids.includes(id as HarmId))
   if (seen?.category === 'threat-to-others') {

@@ -1,18 +1,15 @@
 import type { Contribution } from '@mallama/contracts/coach'
-import { strainKinds, strengthTies, type StrainKind } from '../read/ties.ts'
-import type { Description } from './description.ts'
+import { strainKinds, strengthTies, type StrainKind, type StrengthTie } from '../read/ties.ts'
 
 /** COACH.md, "Relationship analysis". Worry is the writer's own and takes nothing off. */
 const costs: Record<StrainKind, number> = { criticism: 0.6, withdrawal: 0.8, contempt: 1.2, betrayal: 1.5, worry: 0 }
-const strengthNames = {
+const names: Record<StrengthTie | StrainKind, string> = {
   trust: 'trust',
   appreciation: 'appreciation',
   repair: 'coming back together',
   support: 'support',
   commitment: 'commitment',
   fun: 'fun together',
-}
-const strainNames = {
   criticism: 'criticism and quarrels',
   withdrawal: 'withdrawal',
   contempt: 'being put down',
@@ -28,13 +25,21 @@ const flagged = 3
 
 const round = (value: number) => Math.round(value * 10) / 10
 
+/** What was told of one kind, with how likely it is so (0..1, else sure), and who does it. */
+export interface Weighed {
+  kind: string
+  quote: string
+  sure?: number
+  actor?: string
+}
+
 /**
  * overallHealth, 0..10: 5, up to 4 from trust, appreciation, repair, support, commitment and fun, less criticism 0.6,
  * withdrawal 0.8, contempt 1.2 and betrayal 1.5 each; at most 3 where somebody's safety is touched. The contributions
  * add up to it, to a tenth.
  */
 export function healthOf(
-  { strengths, strains }: Description,
+  { strengths, strains }: { strengths: readonly Weighed[]; strains: readonly Weighed[] },
   unsafe: boolean,
 ): { health: number; contributions: Contribution[] } {
   const steps: Contribution[] = []
@@ -45,21 +50,18 @@ export function healthOf(
     steps.push({ score: 'overallHealth', feature, amount: round(amount), ...(quote ? { quote } : {}) })
     value = round(next)
   }
+  const weigh = (told: readonly Weighed[], kind: StrengthTie | StrainKind, worth: number, most = Infinity) => {
+    const sum = told.reduce((all, { sure = 1 }, at) => all + sure * Math.abs(worth) * (factors[at] ?? 0), 0)
+    const real = Math.min(sum, most)
+    to(value + Math.sign(worth) * real, names[kind], told[0]?.quote)
+    return real
+  }
   to(start, 'where every description starts')
-  let up = 0
-  for (const kind of strengthTies) {
-    const own = strengths.filter((it) => it.kind === kind)
-    const gain = own.reduce((sum, { sure = 1 }, at) => sum + sure * first * (factors[at] ?? 0), 0)
-    const real = Math.min(gain, mostUp - up)
-    up += real
-    to(value + real, strengthNames[kind], own[0]?.quote)
-  }
-  for (const kind of strainKinds) {
-    // What a third person does is no measure of the two.
-    const own = strains.filter((it) => it.kind === kind && it.actor !== 'third')
-    const cost = own.reduce((sum, { sure = 1 }, at) => sum + sure * costs[kind] * (factors[at] ?? 0), 0)
-    to(value - cost, strainNames[kind], own[0]?.quote)
-  }
+  const of = (told: readonly Weighed[], kind: string) => told.filter((it) => it.kind === kind && it.actor !== 'third')
+  let left = mostUp
+  for (const kind of strengthTies) left -= weigh(of(strengths, kind), kind, first, left)
+  // What a third person does is no measure of the two.
+  for (const kind of strainKinds) weigh(of(strains, kind), kind, -costs[kind])
   to(Math.min(10, Math.max(0, value)), 'kept between 0 and 10')
   if (unsafe) to(Math.min(value, flagged), 'somebody may not be safe: never above 3')
   return { health: value, contributions: steps }

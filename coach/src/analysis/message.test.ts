@@ -239,3 +239,12 @@ test('what is quoted of an unreadable message ends with a word, and never within
   expect(quoteOf(`!${'😡'.repeat(60)}`).isWellFormed()).toBe(true)
   expect(quoteOf('  🙂 ')).toBe('🙂')
 })
+
+test('the end of what two had is no goodbye for good, and is asked about', () => {
+  const parted = read(
+    "I've been thinking for weeks and I don't think I can do this any more. You've done nothing wrong. I just don't feel it like I used to, and you deserve somebody who does. Please don't ring tonight.",
+  )
+  expect(parted.safety?.tier).toBe(1)
+  expect(parted.interpretation).toMatch(/ending|stepping back/)
+  expect(parted.suggestedResponse).not.toContain('ending your life')
+})

@@ -1,16 +1,15 @@
 import type { TextAnalysisResult } from '@mallama/contracts/coach'
 import { needsHelp } from '@mallama/contracts/help'
+import safe from '../../data/said/received.json' with { type: 'json' }
+import illegible from '../../data/said/unreadable.json' with { type: 'json' }
 import { readable } from '../detectors/english.ts'
 import type { TextAnalysisInput } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
 import { confidenceOf } from './confidence.ts'
-import { contextLine } from './context-line.ts'
-import { distinct } from './quoting.ts'
-import { fewTold, graveTold, told, type Told } from './reading.ts'
+import { beginningOf, distinct } from './quoting.ts'
+import { contextLine, fewTold, graveTold, told, type Told } from './reading.ts'
 import { received, type Received } from './received.ts'
-import * as safe from './safe-reply.ts'
 import { toneOf, untold } from './tone.ts'
-import { unreadable } from './unreadable.ts'
 
 /** Fewer words say nothing without what came before. */
 const FEWEST = 4
@@ -22,15 +21,15 @@ const FEWEST = 4
  */
 export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
   const it = received(input)
+  const { words, context } = it
+  const safety = it.flag ? toSafety(it.flag, input.country) : null
   const legible = readable(it.text)
   // "k." and "..." are whole messages between people; pictures say something beside what came before.
-  const whole = legible === 'words' || (legible === 'emoji' ? it.context !== null : brief(it.text))
-  if (!it.grave && !whole) return unreadable(input, it, legible)
-  const bare = !it.grave && it.words < FEWEST && it.context === null
+  const whole = legible === 'words' || (legible === 'emoji' ? context !== null : brief(it.text))
+  if (!it.grave && !whole) return { ...unreadable(input.text, legible), safety }
+  const bare = !it.grave && words < FEWEST && context === null
   const reading = it.grave ? graveTold(it, it.grave) : bare ? fewTold(it) : told(it)
   const extra = contextLine(it, reading)
-  const [key] = reading.shown
-  const { words, context } = it
   return {
     emotionalTone: bare ? untold : toneOf(it),
     interpretation: [reading.says, extra?.says].filter(Boolean).join(' '),
@@ -38,33 +37,52 @@ export function analyseMessage(input: TextAnalysisInput): TextAnalysisResult {
     alternativeReading:
       it.grave === 'watched' && it.flag?.category === 'stalking' && needsHelp(it.flag) ? null : reading.other,
     suggestedResponse: answer(it, reading),
-    ...confidenceOf({ ...reading, quote: key?.quote ?? '', words, context: context !== null }),
+    ...confidenceOf({ ...reading, quote: reading.shown[0]?.quote ?? '', words, context: context !== null }),
     evidence: [
       ...distinct(reading.shown).slice(0, 6),
       ...(extra ? [{ quote: extra.quote, label: 'what you told about it' }] : []),
     ],
-    safety: it.flag ? toSafety(it.flag, input.country) : null,
+    safety,
     coach: 'built-in',
   }
 }
 
 const brief = (text: string) => text.trim() !== '' && text.trim().length <= 4 && text.length < 100
 
+/** A truthful answer to what cannot be read: it says why, quotes what there is, and claims nothing about anybody. */
+function unreadable(text: string, legible: ReturnType<typeof readable>): TextAnalysisResult {
+  const kind = legible === 'words' ? 'gibberish' : legible
+  const { tone, says, means } = illegible.lines[kind]
+  const shown = beginningOf(text)
+  return {
+    emotionalTone: tone,
+    interpretation: says,
+    underlyingMeaning: means,
+    alternativeReading: null,
+    suggestedResponse: illegible.replies[kind],
+    confidence: 0.1,
+    contributions: [{ score: 'confidence', feature: 'too little that can be read', amount: 0.1 }],
+    evidence: shown.quote === '' ? [] : [{ ...shown, label: 'all there is to read' }],
+    safety: null,
+    coach: 'built-in',
+  }
+}
+
 /**
- * What the reader could send back; where they may not be safe, what protects them comes in its place. It quotes nothing:
- * the words stand in the reading above it, and whoever gets the answer wrote them.
+ * What the reader could send back. Where the message, or what is told about it, puts the reader at risk, what protects
+ * them comes in its place, after the advice that help lines give on threatening messages: nothing that gives way, nothing
+ * that provokes. It quotes nothing: the words stand in the reading above it, and whoever gets the answer wrote them.
  */
-function answer(it: Received, reading: Told): string {
-  if (it.grave === 'danger') return it.flag?.category === 'self-harm' ? safe.heldHostage : safe.threatened
-  if (it.account) return it.account === 'accused' ? safe.faced : safe.listened(it.account)
-  if (it.grave === 'watched' && it.flag?.category === 'stalking') return safe.followed(it.past)
-  if (it.grave === 'degrade') return safe.belittled
-  if (it.grave === 'coercion') return safe.coerced
-  if (it.grave === 'takeover') return safe.takenOver
-  if (it.grave === 'control') return safe.controlled(reading.shown[0]?.quote ?? '')
-  if (it.grave !== 'crisis' && it.abuse) return safe.insideAbuse(it.abuse)
-  if (it.grave === 'pressure') return safe.pressured
-  if (it.grave === 'warning') return safe.warned
-  if (it.past.noContact && it.grave !== 'crisis') return safe.outOfTouch
-  return reading.reply
+function answer({ grave, flag, account, past, abuse }: Received, reading: Told): string {
+  if (grave === 'danger') return flag?.category === 'self-harm' ? safe.heldHostage : safe.threatened
+  if (account) return account === 'accused' ? safe.faced : safe[account]
+  if (grave === 'watched' && flag?.category === 'stalking') return past.noContact ? safe.followedAfterNo : safe.followed
+  if (grave === 'degrade') return safe.belittled
+  if (grave === 'coercion') return safe.coerced
+  if (grave === 'takeover') return safe.takenOver
+  if (grave === 'control') return safe.controlled
+  if (grave !== 'crisis' && abuse) return safe[abuse]
+  if (grave === 'pressure') return safe.pressured
+  if (grave === 'warning') return safe.warned
+  return past.noContact && grave !== 'crisis' ? safe.outOfTouch : reading.reply
 }

@@ -12,10 +12,9 @@ import { dangerCues } from './cues/danger.ts'
 import { deedsIn } from './cues/deeds.ts'
 import { followingIn, pastOf, type Past } from './following.ts'
 import { graveKind, seriousness } from './harm-sent.ts'
-import { isAbuse } from './safe-reply.ts'
 import { kinds, roleOf, type GraveKind, type Kind } from './sent.ts'
 import type { Role } from '../read/readings.ts'
-import type { Sent } from './stance.ts'
+import { isAbuse, type Sent } from './stance.ts'
 
 /** One message that somebody sent to the reader, read: the "you" in it is the reader. */
 export interface Received {
@@ -62,6 +61,9 @@ export function received(input: TextAnalysisInput): Received {
 
 /** From this chance a message is one of everyday life. */
 const EVERYDAY = 0.7
+/** From these chances it is the end of what the two had, or that and a no together. */
+const ENDS = 0.3
+const PARTING = 0.95
 /** None is that holds a threat with more than this. */
 const UNEASY = 0.2
 
@@ -81,8 +83,11 @@ function harmIn(
     reads.reduce((sum, { label, chance }) => sum + (of(kinds[label]) ? chance : 0), 0)
   const everyday =
     threat.chance < UNEASY ? chanceOf(({ group }) => /^(?:asks|news|near|warm|no|sorry)$/.test(group)) : 0
+  const end = chanceOf(({ group }) => group === 'end')
+  const ending = threat.chance < UNEASY && end >= ENDS && end + chanceOf(({ group }) => group === 'no') >= PARTING
   const serious = seriousness(input.text, read, context, danger, {
     everyday: everyday >= EVERYDAY,
+    ending,
     threat: threat.use !== 'leave',
   })
   // What the reader told of their own life stays the reader's; what the message tells is its sender's.
@@ -102,7 +107,7 @@ function harmIn(
   const kindly = chanceOf(({ valence }) => valence === 'positive')
   const heard = (): GraveKind | null => {
     if (threat.use === 'say' || (threat.use === 'ask' && isAbuse(flag))) return 'warning'
-    return flag?.category === 'self-harm' && flag.thirdParty && everyday < EVERYDAY ? 'despair' : null
+    return flag?.category === 'self-harm' && flag.thirdParty && everyday < EVERYDAY && !ending ? 'despair' : null
   }
   const found = account
     ? account === 'accused'

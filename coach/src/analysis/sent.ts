@@ -27,7 +27,7 @@ export interface Grave {
   says: string
   means: string
   other: string | null
-  /** Absent where nothing should be sent before the reader is safe (`safe-reply.ts`). */
+  /** Absent where nothing should be sent before the reader is safe (said/received.json). */
   reply?: string
 }
 export type GraveKind = keyof typeof said.grave

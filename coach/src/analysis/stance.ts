@@ -1,3 +1,5 @@
+import { needsHelp } from '@mallama/contracts/help'
+import { isByClose } from '../safety/flag.ts'
 import type { Flag } from '../safety/screen.ts'
 
 /** What the screen sees in a message alone. `learnt`: no rule shows it, its trained half alone hears it. */
@@ -32,3 +34,7 @@ const charges =
 const thirds =
   /\b(?:he|she|they|hes|shes|theyre|hell|shell|someone|somebody|(?:my|his|her|your) (?:\w+ )?(?:dad|mum|father|mother|stepdad|husband|wife|boyfriend|girlfriend|partner|ex|boss|manager|brother|sister|uncle))\b/
 const own = /\b(?:i|im|ive|id|me|my|mine|us|our|we|were|weve)\b/
+
+/** Harm by whoever writes or is written about, grave enough for help. */
+export const isAbuse = (flag: Flag | null): boolean =>
+  needsHelp(flag) && !flag.thirdParty && (isByClose(flag) || flag.category === 'threat-to-others')

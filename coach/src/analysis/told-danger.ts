@@ -1,125 +1,155 @@
+import { needsHelp } from '@mallama/contracts/help'
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import { sentences } from '../builtin/clauses.ts'
+import { match } from '../detectors/match.ts'
+import { plain } from '../detectors/plain.ts'
+import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { sight, type Flag } from '../safety/screen.ts'
-import { adviceFor, safetyWords } from './advice.ts'
-import type { Description, Strain, Strength } from './description.ts'
-import { marked } from './quoting.ts'
+import { clearHarm, harmCues } from './cues/harm-told.ts'
+import type { Strain } from './description.ts'
+import type { Place } from './quoting.ts'
 import { ofHarm } from './told-harm.ts'
+import { safetySaid, strainSaid } from './told-says.ts'
 
-export const most = 4
-
-export interface Area {
+export interface Area extends Place {
   area: string
   step: string
-  quote: string
-  start: number
-  end: number
 }
 
-/** The clearest of each kind first, so that four areas are about four things. */
-export function best<T extends Strain | Strength>(found: readonly T[], aspect: (it: T) => string, each: number): T[] {
-  const seen = new Map<string, number>()
-  return found
-    .filter((it, at) => !found.slice(0, at).some((other) => other.start < it.end && it.start < other.end))
-    .map((it) => {
-      const times = seen.get(aspect(it)) ?? 0
-      seen.set(aspect(it), times + 1)
-      return { it, times }
-    })
-    .filter(({ times }) => times < each)
-    .toSorted((a, b) => a.times - b.times || a.it.start - b.it.start)
-    .slice(0, most)
-    .map(({ it }) => it)
-    .toSorted((a, b) => a.start - b.start)
+/** What a description tells of danger: the flag, and the words that raise it, the surest first. */
+export interface ToldDanger {
+  flag: Flag | null
+  places: readonly Place[]
 }
 
-/** The words in which the danger is told: what a cue found, else the sentences in which the screen or a hint sees it. */
-export function dangerPlaces(text: string, harm: readonly Place[], hints: readonly RegExp[]): readonly Place[] {
+/** Log-odds above its threshold from which a likeness stands alone over a whole account; below, it is asked about. */
+const ALONE = 0.7
+
+export function dangerIn(text: string): ToldDanger {
+  const harm = match(plain(text), harmCues)
   const whole = sentences(text).map(({ text: sentence, start }) => {
     const quote = sentence.replace(/\.+$/, '')
-    return { quote, start, end: start + quote.length }
+    return { quote, start, end: start + quote.length, seen: sight(quote) }
   })
-  const weights = new Map(whole.map((it) => [it, weightOf(it.quote)]))
+  const flag = flagOf(text, harm, whole)
+  return { flag, places: flag ? placesOf(harm, whole) : [] }
+}
+
+type Seen = Place & { seen: ReturnType<typeof sight> }
+
+/** A soft sign alone may be a figure of speech; a clear one, two, or one beside the screen's own are taken as told. */
+function flagOf(text: string, harm: readonly Place[], whole: readonly Seen[]): Flag | null {
+  const harms = harm.length
+  const child = speaksAsChild(text)
+  const sighted = sight(text)
+  // A page of telling is not about safety for a doubt that only the classifier has. Longing colours a whole page as
+  // despair does: where nothing says it outright, it is asked about, and a cue of harm by another says no more of it.
+  const guess = sighted && isLikeness(sighted) && (harms === 0 || sighted.category === 'self-harm') ? sighted : null
+  const alone = (guess?.above ?? ALONE) >= ALONE && whole.some(({ seen }) => seen !== null)
+  const seen =
+    guess?.tier === 1
+      ? null
+      : guess && (guess.category === 'self-harm' || !alone)
+        ? { ...guess, tier: 1 as const }
+        : sighted
+  const category = child ? 'child-abuse' : 'abuse'
+  if (seen && (needsHelp(seen) || harms === 0))
+    return {
+      tier: seen.tier,
+      category: seen.category,
+      about: seen.about,
+      thirdParty: seen.thirdParty || (seen.category === 'self-harm' && isOthers(whole)),
+    }
+  if (hands.every((cue) => cue.test(text))) return { tier: 2, category: 'sexual-coercion', thirdParty: false }
+  if (harms >= 2 || (harms >= 1 && seen && seen.category !== 'self-harm'))
+    return { tier: 2, category, thirdParty: false }
+  if (harm.some(({ quote }) => clearHarm.test(quote))) return { tier: 2, category, thirdParty: false }
+  if (harms === 1 || struck.test(text) || holds.filter((cue) => cue.test(text)).length >= 2)
+    return { tier: child ? 2 : 1, category, thirdParty: false }
+  return null
+}
+
+const somebody =
+  /\b(?:he|she|they|(?:my|our|his|her) (?:\w+ ){0,2}(?:brother|sister|mum|mom|mother|dad|father|son|daughter|husband|wife|partner|boyfriend|girlfriend|ex|friend|mate|cousin|aunt|uncle|flatmate|colleague|boss|neighbour|nephew|niece|gran|nan|grandad))\b/i
+const oneself =
+  /\bmyself\b|\bi(?:[’']m| am| just|[’']d)? (?:\w+[’']?\w* ){0,4}(?:die|dead|dying|live|living|exist|wake up|kill|suicidal|end it|ending it|not wake up|disappear|be here|go on|cut|overdos\w*|better off)\b|\bmy (?:own )?(?:life|death|suicide)\b|\bwithout me\b|\bi (?:too|also|feel the same)\b/i
+
+/** Whether all that is told of dying is told of somebody else. */
+function isOthers(whole: readonly Seen[]): boolean {
+  const told = whole.filter(({ seen }) => seen?.category === 'self-harm')
+  return told.length > 0 && told.every(({ quote }) => somebody.test(quote) && !oneself.test(quote))
+}
+
+/** At work, hands and hints where they do not belong. Each alone may be clumsy; two are not. */
+const hands = [
+  /\b(?:touch\w*|strok\w+|rub\w*|squeez\w+|pat\w*|puts? (?:his|her|a) (?:hand|arm)s? (?:on|round|around)|brush\w* against|grop\w+) my (?:back|legs?|thighs?|knees?|waist|hair|bum|bottom|shoulders?|breasts?|chest|neck|face)\b/i,
+  /\b(?:what (?:i would|i[’']?d|would i) do for (?:the|a|my)|smile more|(?:comments?|remarks?|jokes?) (?:on|about) my (?:body|legs|breasts|chest|figure|underwear|sex life)|(?:asks?|asked) (?:me )?(?:about my sex|to (?:come to|go to|his) (?:his )?(?:hotel|room))|kiss me|sleep with him|send him (?:photos|pictures)|sexy|in return)\b/i,
+]
+
+/** Each alone may be love or habit; two of them are asked about. */
+const holds = [
+  /\b(?:texts?|calls?|rings?|messages?) (?:me )?(?:all day|constantly|every hour|until i)\b/i,
+  /\b(?:upset|angry|mad|furious|cross|moody) (?:if|when|because) i (?:don[’']?t|do not|didn[’']?t) (?:answer|reply|text|ring|call|pick)/i,
+  /\b(?:shar(?:e|es|ing) (?:our |my )?locations?|know(?:s)? where i am|checks? (?:on )?where i)\b/i,
+  /\b(?:doesn[’']?t like (?:it when i (?:see|go)|my friends|my family|me (?:seeing|going|having))|jealous of (?:my|everyone))/i,
+  /\b(?:only one who|nobody (?:has ever|else will|will ever)) (?:loves?|loved|understands?) me\b/i,
+  /\b(?:wants|asked) me to (?:quit|give up|stop seeing|delete|move in) ?(?:my|already|after|so)?/i,
+]
+
+/** Blows that are told as long ago are asked about all the same. */
+const struck = /\bused to (?:hit|beat|slap|smack|belt|kick|thrash) (?:me|us|my)\b/i
+
+/** The words in which the danger is told: what a cue found, else the sentences in which the screen or a hint sees it. */
+function placesOf(harm: readonly Place[], whole: readonly Seen[]): readonly Place[] {
+  // What is grave by itself, then what is grave only beside the rest, then what is only asked about.
+  const weight = ({ seen }: Seen) => seen?.tier ?? 0
   if (harm.length > 0) {
     // A cue finds its own words; what the screen alone sees beside them is as grave.
-    const beside = whole.filter(
-      (it) => (weights.get(it) ?? 0) >= 2 && !harm.some(({ start, end }) => it.start < end && start < it.end),
-    )
+    const beside = whole.filter((it) => weight(it) >= 2 && !harm.some((other) => crosses(it, other)))
     return [...harm, ...beside.slice(0, 2)]
   }
-  const gravest = Math.max(...weights.values())
-  const hinted = whole.filter(({ quote }) => hints.some((hint) => hint.test(quote)))
+  const gravest = Math.max(...whole.map(weight))
+  const hinted = whole.filter(({ quote }) => [...holds, struck].some((hint) => hint.test(quote)))
   // A doubt that a sentence raises by itself says less than a hint in plain words.
-  const shown = gravest < 2 && hinted.length > 0 ? hinted : whole.filter((it) => weights.get(it) === gravest)
+  const shown = gravest < 2 && hinted.length > 0 ? hinted : whole.filter((it) => weight(it) === gravest)
   return gravest > 0 || hinted.length > 0 ? shown.slice(0, 2) : []
 }
 
-/** What is grave by itself, then what is grave only beside the rest, then what is only asked about. */
-function weightOf(quote: string): number {
-  return sight(quote)?.tier ?? 0
-}
+export const crosses = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end
+
+const areaOf = (area: string, step: string, { quote, start, end }: Place): Area => ({ area, step, quote, start, end })
 
 /** Danger that is somebody else's, or that may be none: it is named, with what one can do about it, before all else. */
-export function doubtAreas(places: readonly Place[], flag: Flag): Area[] {
-  const [area, step] = flag.thirdParty
-    ? [
-        safetyWords.helperArea,
-        flag.category === 'self-harm'
-          ? safetyWords.helper
-          : ofHarm({ ...flag, thirdParty: false })
-            ? safetyWords.witness
-            : null,
-      ]
-    : [safetyWords.doubtArea, ofHarm(flag) ? safetyWords.doubt : null]
-  const [first] = places
-  if (!first || !step) return []
-  const said = (line: string) => line.replace('{q}', marked(first.quote))
-  return [{ area: said(area), step: said(step), ...first }]
+export function doubtAreas([first]: readonly Place[], flag: Flag): Area[] {
+  if (!first) return []
+  const others = flag.category === 'self-harm' ? 'helper' : ofHarm({ ...flag, thirdParty: false }) ? 'witness' : null
+  const step = flag.thirdParty ? others : ofHarm(flag) ? 'doubt' : null
+  if (!step) return []
+  return [areaOf(safetySaid(flag.thirdParty ? 'helperArea' : 'doubtArea', first), safetySaid(step, first), first)]
 }
 
-export type Place = { quote: string; start: number; end: number }
-
-export function dangerAreas(read: Description, first: readonly Place[], flag: Flag, type: RelationshipKind): Area[] {
-  const rest = best(
-    // Whoever is harmed blames themselves first: that is no area of theirs.
-    read.strains.filter(({ actor }) => actor !== 'third' && !(actor === 'writer' && ofHarm(flag))),
-    ({ topic }) => topic,
-    1,
-  ).filter((it) => !first.some((other) => other.start < it.end && it.start < other.end))
-  const grave = first.slice(0, 3).map(({ quote, start, end }) => ({
-    area: safetyWords.area.replace('{q}', marked(quote)),
-    step: stepOf(flag, type).replace('{q}', marked(quote)),
-    quote,
-    start,
-    end,
-  }))
+/** Where somebody may not be safe: the words that show it first, then one strain, to be talked over with somebody else. */
+export function dangerAreas(
+  strains: readonly Strain[],
+  { places }: ToldDanger,
+  flag: Flag,
+  text: string,
+  type: RelationshipKind,
+): Area[] {
+  const step =
+    flag.category === 'child-abuse' && type === 'family' ? 'child' : flag.category === 'self-harm' ? 'self' : 'step'
+  const grave = places.slice(0, 3).map((it) => areaOf(safetySaid('area', it), safetySaid(step, it), it))
   if (grave.length === 0) {
-    const first = sentences(read.text)[0]
-    const whole = (first?.text ?? '').slice(0, 160)
-    const start = first?.start ?? 0
-    return [
-      {
-        area: safetyWords.area.replace('{q}', marked(whole)),
-        step: stepOf(flag, type).replace('{q}', marked(whole)),
-        quote: whole,
-        start,
-        end: start + whole.length,
-      },
-    ]
+    const { text: first, start } = sentences(text)[0] ?? { text: '', start: 0 }
+    const quote = first.slice(0, 160)
+    const whole = { quote, start, end: start + quote.length }
+    return [areaOf(safetySaid('area', whole), safetySaid(step, whole), whole)]
   }
-  const others = rest.slice(0, 1).map(({ topic, actor, quote, start, end }) => ({
-    area: adviceFor(topic, actor, type)[0].replace('{q}', marked(quote)),
-    step: safetyWords.other.replace('{q}', marked(quote)),
-    quote,
-    start,
-    end,
-  }))
+  // Whoever is harmed blames themselves first: that is no area of theirs.
+  const rest = strains.filter(
+    (it) =>
+      it.actor !== 'third' && !(it.actor === 'writer' && ofHarm(flag)) && !places.some((other) => crosses(it, other)),
+  )
+  const others = rest.slice(0, 1).map((it) => areaOf(strainSaid(it, type).area, safetySaid('other', it), it))
   return [...grave, ...others]
 }
-
-const stepOf = ({ category }: Flag, type: RelationshipKind) =>
-  category === 'child-abuse' && type === 'family'
-    ? safetyWords.child
-    : category === 'self-harm'
-      ? safetyWords.self
-      : safetyWords.step

@@ -49,7 +49,7 @@ test.each([
   'My sister calls me a traitor because I moved.',
   'He is always telling me I look disgusting.',
 ])('a word that makes somebody small is an area: %s', (text) =>
-  expect(read(text, 'family').areasForGrowth.join()).toMatch(/(?:put down|fault with): "/),
+  expect(read(text, 'family').areasForGrowth.join()).toMatch(/(?:put down|fault with)(?:, it seems)?: "/),
 )
 
 test.each([

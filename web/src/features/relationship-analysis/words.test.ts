@@ -78,3 +78,14 @@ it('what is advised stands with the words that it answers, and what answers none
   ])
   expect(general).toEqual(['For "nobody said this": wait.', 'Go for a walk.'])
 })
+
+it('words that hold quotation marks of their own are a quote as well', () => {
+  const { claims, general } = claimsOf(
+    ['Being put down, it seems: “he calls me "professor" at lunch”.'],
+    ['For “he calls me "professor" at lunch”: note the day: it helps.'],
+  )
+  expect(claims).toEqual([
+    { says: 'Being put down, it seems', quote: 'he calls me "professor" at lunch', advice: 'Note the day: it helps.' },
+  ])
+  expect(general).toEqual([])
+})

@@ -81,8 +81,8 @@ export interface Claim {
   advice: string | null
 }
 
-const CLAIM = /^(.+): "(.+)"\.?$/s
-const ADVICE = /^For "(.+?)": (.+)$/s
+const CLAIM = /^(.+?): ["“](.+)["”]\.?$/s
+const ADVICE = /^For ["“](.+?)["”]: (.+)$/s
 
 /** Claims with their words and the advice that goes with them; `general` is the advice that goes with none. */
 export function claimsOf(claims: readonly string[], advice: readonly string[]): { claims: Claim[]; general: string[] } {

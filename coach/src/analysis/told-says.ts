@@ -1,0 +1,98 @@
+import type { RelationshipKind } from '@mallama/contracts/tools'
+import file from '../../data/said/ties.json' with { type: 'json' }
+import type { Description, Strain, Strength, Topic, Unread } from './description.ts'
+import { marked, type Place } from './quoting.ts'
+
+/** `area`: what it is, a claim with its quote; `step`: one doable thing. */
+type Advice = readonly [area: string, step: string]
+/** By who does it (`own`: the writer), or by what the two are to each other. */
+type Ways = Readonly<{ any: Advice } & Partial<Record<'own' | RelationshipKind | 'work', Advice>>>
+
+export const { safety: safetyWords } = file
+/** What may be asked at the end, and what is said to it. */
+export const asked = file.asked
+export type Asked = keyof typeof asked
+export const { missing } = file
+const strains = file.strains as unknown as Readonly<Record<Topic, Ways>>
+const third = file.third as unknown as Advice
+/** These are the writer's own, whoever comes into them. */
+const felt = new Set<Topic>(['fear', 'lonely', 'guilt'])
+
+/** A claim of what a description tells, with the words that tell it; what is not sure is said so. */
+const claim = (says: string, { plainly, quote }: Pick<Strength, 'plainly' | 'quote'>, sure = plainly): string =>
+  `${says}${sure ? '' : ', it seems'}: ${marked(quote)}.`
+
+/** The n-th strength of its kind in its words. */
+export function strengthSaid(it: Strength, at: number): string {
+  const ways = file.strengths[it.kind]
+  return claim(ways[at % ways.length]!, it, it.plainly || it.kind === 'unnamed')
+}
+
+/**
+ * The area and the step for one strain. The steps follow the antidotes of Gottman and Silver (1999); what the writer does
+ * is answered by what the writer can do, what the other does by what can be asked of them, and what a third person does
+ * by neither.
+ */
+export function strainSaid(it: Strain, type: RelationshipKind): { area: string; step: string } {
+  const ways = strains[it.topic]
+  const away = it.actor === 'third' && type !== 'colleague' && it.topic !== 'unnamed' && !felt.has(it.topic)
+  const own = it.actor === 'writer' ? ways.own : undefined
+  const [says, step] = away ? third : (own ?? (type === 'colleague' ? ways.work : ways[type]) ?? ways.any)
+  return { area: claim(says, it, it.plainly || it.topic === 'unnamed'), step: `For ${marked(it.quote)}: ${step}` }
+}
+
+export const safetySaid = (key: keyof typeof safetyWords, { quote }: Place): string =>
+  safetyWords[key].replace('{q}', marked(quote))
+
+const styleOf: Partial<Record<Topic, string>> = {
+  silence: 'something is left unsaid',
+  heldback: 'something is left unsaid',
+  quarrel: 'there are arguments',
+  unasked: 'one is not heard',
+  mocked: 'words are used that hurt',
+  fault: 'words are used that hurt',
+}
+
+/** How the two talk, by the strains and repairs that were told, each with its words. */
+export function communicationOf({ strengths, strains }: Description, unsafe: boolean): string {
+  const found = [
+    ...strains.map((it) => ({ ...it, style: it.actor === 'third' ? undefined : styleOf[it.topic] })),
+    ...strengths.map((it) => ({ ...it, style: it.kind === 'repair' ? 'something is done to mend it' : undefined })),
+  ].filter(({ style, plainly }) => style && plainly)
+  const top = found
+    .filter(({ style }, at) => found.findIndex((it) => it.style === style) === at)
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, 2)
+  if (top.length === 0)
+    return 'Not enough to tell how you two talk. What one of you said, and what the other said then, would show it.'
+  const joined = top.map(({ style, quote }) => `${style} (${marked(quote)})`).join(', and ')
+  const guarded = unsafe ? ' Where one is afraid of what the other might do, this is no matter of style.' : ''
+  return `As you describe it, ${joined}.${guarded}`
+}
+
+const tendencies = {
+  reassurance: 'you lean towards looking for reassurance',
+  distance: 'you lean towards keeping feelings at a distance',
+  both: 'you both look for closeness and step back from it',
+}
+/** A tendency rests on so many signs of the writer's own (COACH.md). */
+const SIGNS = 2
+
+export function attachmentOf({ closeness }: Description): { says: string; spans: readonly Place[] } {
+  const of = (id: string) => closeness.filter((it) => it.id === id)
+  const [seeking, distant] = ['reassurance', 'distance'].map((id) => (of(id).length < SIGNS ? [] : of(id)))
+  const spans = [...seeking!, ...distant!].toSorted((a, b) => a.start - b.start)
+  if (spans.length === 0) return { says: 'not enough information', spans }
+  const label = distant!.length === 0 ? 'reassurance' : seeking!.length === 0 ? 'distance' : 'both'
+  const quotes = spans.slice(0, 2).map(({ quote }) => marked(quote))
+  const says = `In this description ${tendencies[label]}: ${quotes.join(' and ')}. That is a tendency in these words, not a label for you.`
+  return { says, spans }
+}
+
+export const unreadWords: Record<Unread, string> = {
+  'other-language':
+    'This does not look like English, and the built-in coach reads only English. With a translation it can be read; the safety check and the help lines work as always.',
+  nothing: 'There is nothing here that can be read as a description of two people, so nothing is claimed.',
+  nobody:
+    'I cannot find you and somebody else in these words, so nothing is claimed about a relationship. Tell what one of you said or did, and what the other did then.',
+}
