@@ -124,8 +124,8 @@ function ownTopic(topic: StrainTie, actor: Doer): Topic {
 const AT_A_GLANCE = 22
 
 function widened<T extends Strength | Strain>(heard: readonly T[], sentence: { text: string; start: number }): T[] {
-  const signs = new Set(heard.map((it) => 'actor' in it))
-  if (signs.size !== 1 || sentence.text.split(/\s+/).length > AT_A_GLANCE) return [...heard]
+  const names = new Set(heard.map((it) => ('topic' in it ? it.topic : it.kind)))
+  if (names.size !== 1 || sentence.text.split(/\s+/).length > AT_A_GLANCE) return [...heard]
   const [first] = heard.toSorted((a, b) => b.sure - a.sure)
   const quote = sentence.text
     .trim()
