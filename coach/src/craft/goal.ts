@@ -13,7 +13,7 @@ import { beforeOrder, ordersIn, type Form } from './orders.ts'
 import type { Recipient } from './recipient.ts'
 import { ofThem, saidIn } from './said.ts'
 import { finishedKind } from './say.ts'
-import { toRecipient } from './second-person.ts'
+import { toRecipient } from './turn.ts'
 
 /** What the message has to say, in words to the one it is for; `from`: the sentence of the goal, as it stands there. */
 export interface Piece {

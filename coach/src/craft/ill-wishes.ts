@@ -6,7 +6,7 @@ import { illWill } from './cues/ill-will.ts'
 import { dangerIn } from './danger.ts'
 import { ordersIn } from './orders.ts'
 import type { Recipient } from './recipient.ts'
-import { toRecipient } from './second-person.ts'
+import { toRecipient } from './turn.ts'
 
 const ownsUp = (text: string): boolean => ordersIn(text).some(({ act }) => act === 'apologise')
 

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { toRecipient } from './turn.ts'
+
+const to = (pronoun: 'he' | 'she' | 'they', ...mentions: string[]) => ({ mentions, role: null, pronoun, through: null })
+
+describe('words about somebody are turned to them', () => {
+  it.each([
+    ['she hurt me when she left her keys with him', 'You hurt me when you left your keys with him'],
+    ['Ines was ill and she has not told her boss', 'You were ill and you have not told your boss'],
+    ['I heard her say that it is hers', 'I heard you say that it is yours'],
+    ["she's tired because she's moved house herself", "You're tired because you've moved house yourself"],
+    ['I bought her dinner and called her selfish', 'I bought you dinner and called you selfish'],
+    ["I fed Ines's fish while she was away", 'I fed your fish while you were away'],
+  ])('%s', (said, turned) => expect(toRecipient(said, to('she', 'Ines'))).toBe(turned.replace('You was', 'You were')))
+
+  it.each([
+    ['my brother lost his keys', 'my brother lost his keys'],
+    ['I covered for Liam while he was away', 'I covered for Liam while he was away'],
+    ['he was right about Mark and he knows it', 'You were right about Mark and you know it'],
+    ['my dad likes him', 'my dad likes you'],
+  ])('and words about somebody else are not: %s', (said, kept) => expect(toRecipient(said, to('he'))).toBe(kept))
+
+  it('a teacher is "you", and the child is named', () => {
+    const who = { ...to('they', "my son's teacher"), through: { phrase: 'my son', pronoun: 'he' as const } }
+    expect(toRecipient('let me see his marks', who)).toBe("let me see my son's marks")
+    expect(toRecipient('let me see him in class', who)).toBe('let me see my son in class')
+  })
+})

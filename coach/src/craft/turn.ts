@@ -1,0 +1,191 @@
+import table from '../../data/words/turning.json' with { type: 'json' }
+import { firstNames } from '../text/people.ts'
+import { setOf } from '../text/words.ts'
+import { roles } from './cues/roles.ts'
+import type { Recipient } from './recipient.ts'
+
+type Sex = 'he' | 'she' | 'they'
+type Reader = Pick<Recipient, 'mentions' | 'role' | 'pronoun' | 'through'>
+
+/** What each pronoun of a third person is in a sentence. */
+const cases: Readonly<Record<Sex, Readonly<Record<string, 'subject' | 'object' | 'owner' | 'owned' | 'self'>>>> = {
+  he: { he: 'subject', him: 'object', his: 'owner', himself: 'self' },
+  she: { she: 'subject', her: 'object', hers: 'owned', herself: 'self' },
+  they: { they: 'subject', them: 'object', their: 'owner', theirs: 'owned', themselves: 'self' },
+}
+const toYou = { subject: 'you', object: 'you', owner: 'your', owned: 'yours', self: 'yourself' } as const
+
+const agreeing: Readonly<Record<string, string>> = table.you
+const sets = Object.fromEntries(
+  Object.entries(table).flatMap(([name, words]) => (typeof words === 'string' ? [[name, setOf(words)]] : [])),
+) as Record<Exclude<keyof typeof table, 'you'>, ReadonlySet<string>>
+
+const tokensOf = (text: string) => text.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|[^\p{L}\p{N}]+/gu) ?? []
+const isWord = (token = '') => /^[\p{L}\p{N}]/u.test(token)
+const mine = new Set(['my', 'our', 'the'])
+const possessors = new Set(['my', 'our', 'his', 'her', 'their', 'your'])
+const owners = new Set([...possessors, 'the'])
+
+/** "has" -> "have", "hates" -> "hate"; null for what is no verb of a third person. `sure`: it stands right behind "you". */
+function agreed(word: string, sure: boolean): string | null {
+  if (agreeing[word]) return agreeing[word]
+  if (!word.endsWith('s') || word.length < 3) return null
+  const stems = [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`]
+  const known = stems.find((it, at) => (at < 2 || word.endsWith('ies')) && sets.verbs.has(it))
+  if (known) return known
+  const isNone = ['ss', 'us', 'is', 'ys'].some((end) => word.endsWith(end)) || word.endsWith('times')
+  if (!sure || isNone) return null
+  if (word.endsWith('ies')) return stems[2]!
+  return ['ches', 'shes', 'xes', 'zes', 'oes', 'sses'].some((end) => word.endsWith(end)) ? stems[1]! : stems[0]!
+}
+
+/** How many tokens from this one on name the one written to; 0 for none. */
+function yoursAt(tokens: readonly string[], at: number, who: Reader, own: readonly (readonly string[])[]): number {
+  const before = tokens[at - 2]?.toLowerCase() ?? ''
+  const isNamed = (name: readonly string[]) =>
+    name.every((part, n) => {
+      const plain = n === name.length - 1 ? withoutOwner(tokens[at + n] ?? '') : tokens[at + n]!
+      return plain === part || (isSmall(name[0]!) && plain?.toLowerCase() === part.toLowerCase())
+    })
+  const named = own.find(isNamed)
+  if (named && (!owners.has(before) || mine.has(named[0]!.toLowerCase()))) return named.length
+  if (!who.role || !mine.has(tokens[at]!.toLowerCase())) return 0
+  const isRole = (n: number) => isWord(tokens[n]) && withoutOwner(tokens[n]!).toLowerCase() === who.role
+  const to = [at + 2, at + 4].find(isRole)
+  const isPart = to !== undefined && tokens[to + 1] === ' ' && roleAt(tokens, to + 2) !== undefined
+  return to === undefined || isPart || tokens[at + 3]?.trim() ? 0 : to - at + 1
+}
+
+const roleAt = (tokens: readonly string[], at: number) => roles.get(withoutOwner(tokens[at] ?? '').toLowerCase())
+
+/** Who else is named by this token, by their name or after "my". */
+function otherAt(tokens: readonly string[], at: number): Sex | null {
+  const role = roleAt(tokens, at)
+  if (role)
+    return [2, 4].some((n) => possessors.has(tokens[at - n]?.toLowerCase() ?? '')) ? (role.pronoun ?? 'they') : null
+  return isSmall(tokens[at]!) ? null : (firstNames.get(withoutOwner(tokens[at]!).toLowerCase()) ?? null)
+}
+
+const isSmall = (word: string) => word.charAt(0) === word.charAt(0).toLowerCase()
+const withoutOwner = (word: string) =>
+  word.endsWith("'s") ? word.slice(0, -2) : word.endsWith("s'") ? word.slice(0, -1) : word
+
+/**
+ * The writer's words about somebody, as words to them: "Lindiwe was hurt, she left" -> "you were hurt, you left". "I" and
+ * "we" stay. "He" and "she" are whoever was named last and could be meant. One pass by token; forms stand in
+ * coach/data/words/turning.json.
+ */
+export function toRecipient(text: string, who: Reader): string {
+  const tokens = tokensOf(text.replace(/[’‘]/g, "'"))
+  const own = who.mentions.map((it) => tokensOf(it.replace(/[’‘]/g, "'"))).toSorted((a, b) => b.length - a.length)
+  const said: string[] = []
+  /** The last other one who was named in the sentence, and whether what follows says that they do something. */
+  let other: { sex: Sex; does: boolean } | null = null
+  /** The one written to was a "he" or "she" of this sentence. */
+  let taken = false
+  /** "You" is the subject, and its verb is still to come. */
+  let [acts, fresh] = [false, false]
+  let last = ''
+  let through = who.through
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!
+    if (!isWord(token)) {
+      if ([...'.!?;\n'].some((it) => token.includes(it)))
+        [other, taken, acts, fresh, last] = [null, false, false, false, '']
+      else if (token.includes(',')) fresh = false
+      said.push(token)
+      continue
+    }
+    const word = token.toLowerCase()
+    const [before, wasFresh] = [last, fresh]
+    if (!sets.light.has(word)) [last, fresh] = [word, false]
+    const length = yoursAt(tokens, at, who, own)
+    if (length > 0) {
+      at += length - 1
+      const [named, next] = [tokens[at]!, wordAfter(tokens, at)]
+      const isOwner = named !== withoutOwner(named)
+      ;[last, other] = [named.toLowerCase(), null]
+      const isLead = before === '' || sets.clauses.has(before) || agreed(next, false) !== null
+      if (!isOwner) acts = fresh = isLead && !sets.prepositions.has(before)
+      // "Ben Lund", "my sister Ana": one person.
+      if (said.at(-2) === 'you') said.splice(-2)
+      said.push(isOwner ? 'your' : 'you')
+      continue
+    }
+    const sex = otherAt(tokens, at)
+    if (sex) {
+      const next = wordAfter(tokens, at)
+      const isOwner = token !== withoutOwner(token)
+      other = { sex, does: !isOwner && (sets.doing.has(next) || next.endsWith('ed')) }
+      acts = false
+      said.push(token)
+      continue
+    }
+    const [bare, short = ''] = word.split("'") as [string, string?]
+    const next = wordAfter(tokens, at)
+    const isAlone = next === '' || (tokens[at + 1] ?? ' ').trim() !== ''
+    const found = who.pronoun ? cases[who.pronoun][bare] : undefined
+    const ofThrough = through?.pronoun && through.pronoun !== who.pronoun ? cases[through.pronoun][bare] : undefined
+    if (through && ofThrough) {
+      const owns = ofThrough === 'owner' || (bare === 'her' && !isObject(before, next, isAlone))
+      said.push(owns || short ? `${through.phrase}'s` : through.phrase)
+      through = null
+      continue
+    }
+    const role = found === 'object' && bare === 'her' && !isObject(before, next, isAlone) ? 'owner' : found
+    const isOthers =
+      other !== null &&
+      (role === 'subject'
+        ? (other.sex === who.pronoun || other.sex === 'they') && who.pronoun !== 'they' && (!taken || other.does)
+        : role !== 'object' && other.sex === who.pronoun)
+    if (!role || isOthers) {
+      if (role === 'subject' || (isOfSentence.has(bare) && role === undefined)) acts = false
+      const turned = acts && (wasFresh || joins.has(before)) ? agreed(word, wasFresh) : null
+      said.push(turned ?? token)
+      continue
+    }
+    if (role === 'subject') taken = acts = fresh = true
+    said.push(
+      role !== 'subject' || !short
+        ? toYou[role]
+        : `you'${short === 's' ? (hasDone(next, tokens, at) ? 've' : 're') : short}`,
+    )
+  }
+  return begun(said)
+}
+
+const isOfSentence = new Set(['i', 'we', 'it', 'there', 'who', 'which', 'he', 'she', 'they'])
+const joins = new Set(['and', 'or', 'but', 'then'])
+
+const wordAfter = (tokens: readonly string[], at: number) =>
+  tokens
+    .slice(at + 1, at + 3)
+    .find(isWord)
+    ?.toLowerCase() ?? ''
+
+/** Whether "her" is the whole object here; else it is whose something is. */
+function isObject(before: string, next: string, isAlone: boolean): boolean {
+  if (isAlone) return true
+  if (before === 'behind' && next === 'back') return false
+  return (
+    sets.afterObject.has(next) ||
+    (sets.beforeThing.has(before) && sets.thing.has(next)) ||
+    (sets.beforeWord.has(before) && sets.word.has(next)) ||
+    (sets.beforeDeed.has(before) && sets.verbs.has(next))
+  )
+}
+
+/** "She's left" is what she did, "she's tired" how she is. */
+function hasDone(next: string, tokens: readonly string[], at: number): boolean {
+  if (next === 'done') return !['with', 'for', 'here', 'now', ''].includes(wordAfter(tokens, at + 2))
+  return sets.participles.has(next) || ((next.endsWith('ed') || next.endsWith('en')) && !sets.states.has(next))
+}
+
+/** With a capital where a sentence begins. */
+const begun = (said: readonly string[]): string =>
+  said
+    .map((it, at) => {
+      const isFirst = at === 0 || [...'.!?\n'].some((end) => said[at - 1]!.includes(end))
+      return isFirst && it.startsWith('you') ? `Y${it.slice(1)}` : it
+    })
+    .join('')
