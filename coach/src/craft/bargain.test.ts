@@ -50,24 +50,3 @@ describe('the one who reads it', () => {
     },
   )
 })
-
-describe('the scores', () => {
-  it('all fall for a draft that does not hold together, with or without a goal that is understood', () => {
-    for (const goal of ['tell Ann that I am free on Friday', 'something nice']) {
-      const good = crafted(goal, { originalDraft: 'Hi Ann, I am free on Friday.' }).draft
-      for (const draft of ['Tell Ann that I am free on Friday.', 'Hi Ann, I am free on Friday because.']) {
-        const bad = crafted(goal, { originalDraft: draft }).draft
-        for (const key of ['toneScore', 'clarityScore', 'empathyScore', 'goalAlignment', 'overallScore'] as const)
-          if (!(goal === 'something nice' && key === 'goalAlignment')) expect(bad?.[key]).toBeLessThan(good?.[key] ?? 0)
-      }
-    }
-  })
-
-  it('fall for a draft to somebody who is only talked about', () => {
-    const goal = "disagree with my manager's idea to move Priya to nights"
-    const said = 'I disagree with the idea to move Priya to nights.'
-    expect(crafted(goal, { originalDraft: `Hi Priya, ${said}` }).draft?.overallScore).toBeLessThan(
-      (crafted(goal, { originalDraft: said }).draft?.overallScore ?? 0) - 20,
-    )
-  })
-})

@@ -8,12 +8,11 @@ import { finished, lines } from '../guide/data.ts'
 import { listed } from '../insights/days.ts'
 import type { CraftInput } from '../operations.ts'
 import { endsLike } from './acts.ts'
-import { namesWithin } from './called.ts'
 import { factsIn, factsOf } from './facts.ts'
 import type { Goal } from './goal.ts'
 import type { Recipient } from './recipient.ts'
 import { coreOf, door, finishedIn, finishedKind, framed, regard } from './say.ts'
-import { score, unaddressed } from './score.ts'
+import { horsemenIn, score, unaddressed } from './score.ts'
 import { slotsOf } from './slots.ts'
 import { draftFeedback, nothingWritten, quoteFrom } from './tell.ts'
 
@@ -36,15 +35,16 @@ const ends: Partial<Record<CraftTone, Partial<Record<CraftKind, string>>>> = clo
 /** The message of a goal that has its matter or its kind, with scores, other ways to say it and what to mind. */
 export function dressed(wanted: Wanted): CraftResult {
   const { input, who, names, goal, safety, bare, note } = wanted
-  const tone = bare ? 'direct' : wanted.tone
-  const { core, message, ours, others } = wordsFor(wanted, tone)
+  const inTone = wordsFor(wanted, bare ? 'direct' : wanted.tone)
+  // What a tone adds may not be what hurts.
+  const tone = bare || addsHurt(inTone.message, input.goal) ? 'direct' : wanted.tone
+  const { core, message, ours, others } = tone === wanted.tone ? inTone : wordsFor(wanted, tone)
   const insult = insultIn(message, input, safety)
   if (insult) return insult
   const slots = slotsOf(goal.pieces)
   const scored = score(message, { act: goal.act, slots }, tone)
   const draft = input.originalDraft && /\p{L}/u.test(input.originalDraft) ? input.originalDraft : null
-  const spoken = namesWithin(input.goal).filter((it) => !who.mentions.some((own) => own.includes(it)))
-  const marked = draft && score(draft, { act: goal.act, slots, others: who.called || who.quote ? spoken : [] }, tone)
+  const marked = draft && score(draft, { act: goal.act, slots }, tone)
   const quote = quoteFrom(input.goal, [goal.actQuote, ...goal.pieces.map(({ from }) => from)].filter(Boolean))
   const facts = factsIn(message, input.goal)
   const lost = factsOf(input.goal).filter((it) => !message.toLowerCase().includes(it.toLowerCase()))
@@ -54,7 +54,7 @@ export function dressed(wanted: Wanted): CraftResult {
     ...scored.scores,
     positiveResponseChance: scored.chance,
     feedback: note ?? mind(goal, core.length === 0 || ours.includes(' around '), lost, bare ? null : quote),
-    alternatives: bare ? [] : others,
+    alternatives: bare ? [] : others.filter((it) => !addsHurt(it.message, input.goal)),
     draft: marked ? { ...marked.scores, feedback: draftFeedback(marked, scored.scores, tone, message) } : null,
     contributions: scored.contributions,
     evidence: evidenceOf(input.goal, quote, goal, facts),
@@ -93,6 +93,12 @@ export function dressed(wanted: Wanted): CraftResult {
       others: alternatives(message, others),
     }
   }
+}
+
+const hurtsOf = (text: string) => horsemenIn(readTurn(unaddressed(text))).map(([id]) => id)
+function addsHurt(message: string, goal: string): boolean {
+  const all = hurtsOf(message)
+  return all.length > 0 && all.some((it) => !hurtsOf(goal).includes(it))
 }
 
 function alternatives(chosen: string, others: readonly string[]): CraftResult['alternatives'] {

@@ -1,3 +1,4 @@
+import { stripped } from '../text/words.ts'
 import type { Act } from './acts.ts'
 
 /** The words by which an order is found in a sentence, and where whom it names and what it says begin and end. */
@@ -116,6 +117,8 @@ const mayBeWhom = (words: readonly string[], at: number, verb: string): boolean 
   ((letters.has(verb) || letters.has(bare(words[at - 2]))) &&
     (owners.has(bare(words[at])) || pronouns.has(bare(words[at])) || isName(words[at])))
 
+export const ended = (words: string): string => stripped(words, '', ' .,;:!')
+
 /** Without how it is to be said, which is told to the coach. */
 export function cut(words: readonly string[]): string {
   const said: string[] = []
@@ -127,5 +130,5 @@ export function cut(words: readonly string[]): string {
     else if (ends(words[at]) && said.length > 0 && !ends(said.at(-1))) said.push(`${said.pop()!}${words[at]!.at(-1)!}`)
   }
   while (said.length > 0 && joins.has(bare(said.at(-1))) && !['before', 'after'].includes(bare(said.at(-1)))) said.pop()
-  return said.join(' ').replace(/[\s.,;:!]+$/, '')
+  return ended(said.join(' '))
 }

@@ -17,7 +17,7 @@ import {
 /** How a piece of the goal stands in the message: a sentence, something they are to do or not to do, a thing, a question. */
 export type Form = 'clause' | 'do' | 'not' | 'thing' | 'whether' | 'wh' | 'topic' | 'come' | 'how' | 'wish' | 'none'
 
-/** What a sentence of the goal orders: `words` are its matter, still about somebody else; empty where none is told. */
+/** What a sentence of the goal orders; its matter is still about somebody else, and `none` where none is told. */
 export interface Order {
   /** Whom it names, as it does. */
   whom: string
@@ -25,7 +25,11 @@ export interface Order {
   toYou?: true
   act: Act
   form: Form
-  words: string
+  /** Its verb is `words[at]` of the sentence, its matter `words.slice(from, to)` behind `lead`. */
+  at: number
+  from: number
+  to: number
+  lead: string
 }
 
 /**
@@ -48,7 +52,8 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
     const said = cut(words.slice(from))
     const isPointer = form !== 'clause' && pointers.has(bare(said.split(' ')[0]))
     const isEmpty = said === '' || isPointer
-    return { act: as, form: !isEmpty && (form !== 'clause' || said.includes(' ')) ? form : 'none', words: said, whom }
+    const isTold = !isEmpty && (form !== 'clause' || said.includes(' '))
+    return { act: as, form: isTold ? form : 'none', at, from, to: end, lead: '', whom }
   }
   const [link, next] = [bare(words[to]), bare(words[to + 1])]
   const isThing = to === at + 1 || !['to', 'not'].includes(link) || owners.has(next) || isBegin(words[to + 1])
@@ -57,7 +62,7 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   if (link === 'not' && next === 'to') return make('not', to + 2, 'boundary')
   if (act === 'thank' || act === 'apologise' || act === 'congratulate') return owed(words, to, make)
   if (act === 'invite') return make('come', to)
-  if (isOut) return { ...make('come', to, 'invite'), words: `out ${make('come', to).words}` }
+  if (isOut) return { ...make('come', to, 'invite'), lead: 'out ' }
   if (act === 'comfort') return make('wish', to)
   if (link === 'to' && !towards.has(verb))
     return make('do', to + 1, next === 'stop' ? 'boundary' : act === 'remind' ? 'remind' : 'ask')
@@ -97,11 +102,10 @@ function said(words: readonly string[], to: number, make: Make): Order {
 function answer(words: readonly string[], at: number, make: Make): Order {
   const isNo = bare(words[at]) === 'no'
   const act = isNo ? 'decline' : 'tell'
-  if (words.length === at + 1)
-    return { ...make('none', Infinity, act), form: 'clause', words: `my answer is ${bare(words[at])}` }
+  if (words.length === at + 1) return { ...make('none', at, act), form: 'clause', lead: 'my answer is ' }
   const about = words.findIndex((it, n) => n > at && bare(it) === 'about')
   const matter = isNo && about > 0 ? make('clause', about + 1, act) : make('none', Infinity, act)
-  return matter.form === 'none' ? matter : { ...matter, words: `I have to say no to ${matter.words}` }
+  return { ...matter, lead: 'I have to say no to ' }
 }
 
 /** "That I am sorry for shouting" is told, and is the apology; "how much it hurt" is told, "how" alone is not known. */
@@ -138,7 +142,10 @@ function deedIn(words: readonly string[]): Order | null {
   return {
     act,
     form: isFull ? 'clause' : 'none',
-    words: isFull ? `${lead} ${said.charAt(0).toLowerCase()}${said.slice(1)}` : '',
+    at,
+    from: at,
+    to: words.length,
+    lead: `${lead} `,
     whom: '',
     ...(toPerson.has(bare(words[at])) ? { toYou: true as const } : {}),
   }
@@ -159,15 +166,20 @@ function dueIn(words: readonly string[]): Order | null {
   return {
     act: 'boundary',
     form: bare(words[at + 1]) === 'not' ? 'not' : 'do',
-    words: cut(words.slice(at + (bare(words[at + 1]) === 'not' ? 2 : 1))),
+    at,
+    from: at + (bare(words[at + 1]) === 'not' ? 2 : 1),
+    to: words.length,
+    lead: '',
     whom: '',
   }
 }
 const pronounSubject = set('he she they my our')
 
+export const wordsIn = (sentence: string): string[] => sentence.split(/\s+/).filter(Boolean)
+
 /** The orders of a sentence, in its order; empty where it has none. */
 export function ordersIn(sentence: string): Order[] {
-  const words = sentence.split(/\s+/).filter(Boolean)
+  const words = wordsIn(sentence)
   const starts = words.flatMap((word, at) => (acts.has(plainly(word)) && isOrder(words, at) ? [at] : []))
   // An order inside what is told is told: only one that is joined to it, and has its matter, is another.
   const joined = starts.filter((at, n) => {
@@ -194,15 +206,4 @@ export function ordersIn(sentence: string): Order[] {
   if (full.length > 0) return found.filter(({ act, form }) => form !== 'none' || owed.includes(act))
   const own = deedIn(words)
   return own ? [own] : named ? [named] : []
-}
-
-/** What is told in a sentence before its first order. */
-export function beforeOrder(sentence: string): string {
-  const words = sentence.split(/\s+/).filter(Boolean)
-  const at = words.findIndex(
-    (word, n) =>
-      isOrder(words, n) &&
-      (deeds.has(bare(word)) || (acts.has(plainly(word)) && orderAt(words, n, words.length) !== null)),
-  )
-  return at < 0 ? sentence : words.slice(0, at).join(' ')
 }

@@ -5,17 +5,12 @@ import { roles, vocatives, type Kind } from './cues/roles.ts'
 import { mentionsIn, type Mention, type Through } from './mentions.ts'
 import { speakerIn } from './speaker.ts'
 
-/** close: people one is oneself with; reserved: work, offices, an ex, people one hardly knows. */
-export type Register = 'close' | 'reserved'
-
 export interface Recipient {
   /** How the message may call them: "Ana", "Mr Orr", "Mum"; null where nothing was given. */
   called: string | null
   role: string | null
   kind: Kind | null
   pronoun: 'he' | 'she' | 'they' | null
-  plural: boolean
-  register: Register
   /** Words of the input that name them; empty where only pronouns do. */
   quote: string
   /** Every way in which the input names them, to become "you". */
@@ -172,7 +167,6 @@ function shaped(chosen: Mention | null, called: string | null, text: string): Re
     fromVerb ??
     genderOf(called) ??
     (only !== null && ((chosen?.through?.pronoun ?? null) === only || spokenOf(text, only, called)) ? null : only)
-  const formal = called !== null && /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)/.test(called)
   const own = [role, spoken].flatMap((word) =>
     word && vocatives.test(word) ? [word, word.charAt(0).toUpperCase() + word.slice(1)] : [],
   )
@@ -189,11 +183,6 @@ function shaped(chosen: Mention | null, called: string | null, text: string): Re
     role,
     kind,
     pronoun,
-    plural: entry?.plural ?? pronoun === 'they',
-    register:
-      formal || (kind !== null && /^(?:boss|staff|client|student|patient|carer|teacher|ex|office)$/.test(kind))
-        ? 'reserved'
-        : 'close',
     quote: chosen?.quote ?? '',
     mentions: [...new Set(mentions.filter((it) => it.length > 1))],
     through: chosen?.through ?? null,

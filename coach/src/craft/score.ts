@@ -3,7 +3,6 @@ import { empathyIn } from '../detectors/empathy.ts'
 import { readTurn, type TurnReading } from '../detectors/turn.ts'
 import type { Act } from './acts.ts'
 import { dimensions, dimensionWords, profiles, toneCues, type Dimension, type Profile } from './cues/tones.ts'
-import { faultIn, greetedIn } from './grammar.ts'
 import { coveredBy, matches, type Slots } from './slots.ts'
 
 export interface Scored {
@@ -13,8 +12,6 @@ export interface Scored {
   profile: Profile
   /** Goal words that are not in it. */
   missing: readonly string[]
-  /** Words that show that it does not hold together: an echo of the order, a fragment, a wrong person; null for none. */
-  fault: string | null
   /** 15..90, from the language alone. */
   chance: number
 }
@@ -60,11 +57,6 @@ export function distance(one: Profile, two: Profile): number {
 interface Measure {
   act: Act
   slots: Slots
-  unread?: boolean
-  /** The goal is not known: how far it is met is counted as half. */
-  unheld?: boolean
-  /** Names of people who are only talked about. */
-  others?: readonly string[]
 }
 
 /**
@@ -80,7 +72,6 @@ export function score(text: string, goal: Measure, tone: CraftTone): Scored {
     return amount
   }
   const profile = profileOf(text)
-  const fault = faultIn(text) ?? greetedIn(text, goal.others ?? [])
   let toneScore = add('toneScore', 'a message with nothing off the chosen tone', 100)
   for (const dimension of dimensions) {
     const off = profile[dimension] - profiles[tone][dimension]
@@ -90,9 +81,6 @@ export function score(text: string, goal: Measure, tone: CraftTone): Scored {
       (-100 * Math.abs(off)) / dimensions.length,
     )
   }
-
-  // No tone is met and nobody feels seen by words that make no sense to them.
-  if (fault) toneScore += add('toneScore', 'a sentence that does not hold together', -35, fault)
 
   const parts = text.split(/[.!?]+(?:\s|$)/).filter((it) => /\p{L}/u.test(it))
   const words = reading.words
@@ -112,9 +100,6 @@ export function score(text: string, goal: Measure, tone: CraftTone): Scored {
     clarityScore += add('clarityScore', 'short enough to be read at once', 10)
   for (const { quote } of [...reading.features.absolute, ...reading.sarcasm.spans].slice(0, 2))
     clarityScore += add('clarityScore', 'not to be taken at its word', -8, quote)
-
-  if (fault) clarityScore += add('clarityScore', 'a sentence that does not hold together', -45, fault)
-  if (goal.unread) clarityScore += add('clarityScore', 'part of the goal could not be read', -35)
 
   const { apology } = reading
   const empathy = empathyIn(text)
@@ -139,18 +124,11 @@ export function score(text: string, goal: Measure, tone: CraftTone): Scored {
   const hurting = hurtingIn(reading)
   if (hurting) empathyScore += add('empathyScore', 'words that hurt', -reading.harm.score * 4, hurting)
 
-  if (fault) empathyScore += add('empathyScore', 'a sentence that does not hold together', -25, fault)
-
   const covered = coveredBy(text, goal.slots)
   let goalAlignment = add('goalAlignment', 'what the goal says is in it', 60 * covered.share)
   if (matches(goal.act, text)) goalAlignment += add('goalAlignment', 'it does what the goal wants done', 25)
   if (reading.harm.score < 2.5 && words > 0)
     goalAlignment += add('goalAlignment', 'nothing in it works against the goal', 15)
-
-  if (fault) goalAlignment += add('goalAlignment', 'it does not hold together as a message', -45, fault)
-  if (goal.unheld)
-    goalAlignment += add('goalAlignment', 'the goal was not understood and counts as half', 50 - percent(goalAlignment))
-  if (goal.unread) goalAlignment += add('goalAlignment', 'part of the goal could not be read', -40)
 
   const four = [toneScore, clarityScore, empathyScore, goalAlignment].map(percent)
   const mean = four.reduce((sum, it) => sum + it, 0) / 4
@@ -171,7 +149,6 @@ export function score(text: string, goal: Measure, tone: CraftTone): Scored {
     reading,
     profile,
     missing: covered.missing,
-    fault,
     chance: chanceOf(scores.overallScore, reading, empathy.openness, goal.act, add),
   }
 }

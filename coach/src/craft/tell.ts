@@ -38,7 +38,7 @@ const named: Readonly<Record<string, string>> = {
   stonewalling: 'turning away',
 }
 
-/** What hurts in a draft or does not hold together, each with its words. */
+/** What hurts in a draft, each with its words. */
 export function hurtsIn(draft: Scored): string[] {
   const found = horsemenIn(draft.reading).flatMap(([horseman, spans]) =>
     spans.slice(0, 1).map(({ quote }) => `"${quote.trim()}" reads as ${named[horseman]}`),
@@ -49,7 +49,6 @@ export function hurtsIn(draft: Scored): string[] {
     found.push(
       `"${draft.reading.apology.spans.find(({ id }) => id === 'non-apology')?.quote.trim() ?? 'sorry'}" takes the apology back`,
     )
-  if (draft.fault) found.push(`"${draft.fault.trim()}" does not hold together for whoever reads it`)
   const [absolute] = draft.reading.features.absolute
   if (absolute && found.length < 2) found.push(`"${absolute.quote.trim()}" is easy to argue with`)
   return found

@@ -180,6 +180,10 @@ export const goalLines = (): {
   by: string
 }[] => written().flatMap(({ t, refuse, say = null, aside = [], by }) => (refuse ? [{ t, refuse, say, aside, by }] : []))
 
+/** Goals as people type them, with what of them is to be said; in clauses.jsonl of plain orders by the project. */
+export const saidLines = (): { t: string; say: readonly string[]; by: string }[] =>
+  written().flatMap(({ t, say, by }) => (say ? [{ t, say, by }] : []))
+
 /** Goals as people type them for a message, with the danger that they show and who is in it. */
 export const dangerGoalLines = (): { t: string; danger: string; who: string; by: string }[] =>
   written().flatMap(({ t, shows, who = 'self', by }) => (shows ? [{ t, danger: shows, who, by }] : []))

@@ -7,7 +7,7 @@ import type { ActHead } from './acts.ts'
 import { classifierOf, type Found, type Read, type ReadFile } from './classifier.ts'
 import type { Fact } from './facts.ts'
 import { askedIn, type Intent } from './intents.ts'
-import { clausesIn, withPlace } from './clauses.ts'
+import { clausesIn, withPlace, type Clause } from './clauses.ts'
 import { withDangers, type Endangered, type GoalDanger } from './goal-dangers.ts'
 import type { Kind } from './kinds.ts'
 import type { Recall } from './recalls.ts'
@@ -138,12 +138,19 @@ export function read(text: string): Reading {
   }
 }
 
-/** The clauses of a goal, each with the chance that it is to be said to the one the message is for. */
-export function readClauses(text: string): { words: string; chance: number }[] {
+/**
+ * The clauses of a goal, each with the chance that it is to be said to the one the message is for. `isOrder` tells those
+ * that order something of the coach.
+ */
+export function readClauses(text: string, isOrder: (words: string) => boolean): (Clause & { chance: number })[] {
   const all = clausesIn(text.slice(0, LONGEST))
-  return all.map(({ words }, at) => ({
-    words,
-    chance: classifiers.clauses().read(withPlace(all, at)).of('clause')[0]!.chance,
+  const ordering = all.map(({ words }) => isOrder(words))
+  return all.map((it, at) => ({
+    ...it,
+    chance: classifiers
+      .clauses()
+      .read(withPlace(all, at, ordering))
+      .of('clause')[0]!.chance,
   }))
 }
 
