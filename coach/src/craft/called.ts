@@ -1,9 +1,5 @@
 import { firstNames } from '../text/people.ts'
 
-export const title =
-  '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Aunt|Auntie|Uncle|Father|Sister|Pastor|Rabbi|Imam)\\.? '
-export const name = `(?:${title})?[A-ZÀ-Þ][\\p{L}'’-]*[\\p{L}]`
-
 const notNames =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Diwali|Eid|Ramadan|Thanksgiving|God|English|I|Please|Help|Say|Tell|Ask|Thank|Thanks|Invite|Write|Remind|Apologi[sz]e|Congratulate|Comfort|We|He|She|They|It|The|My|Our|And|But|No|Not|Yes|If|When|What|How|Why|OK|Hi|Hello|Hey|Dear)$/
 
@@ -21,16 +17,6 @@ export const genderOf = (called: string | null): 'he' | 'she' | null => {
   if (/^(?:Mrs|Ms|Miss|Aunt|Auntie|Sister)\b/.test(called)) return 'she'
   const sex = firstNames.get(called.split(' ')[0]?.toLowerCase() ?? '')
   return sex === 'he' || sex === 'she' ? sex : null
-}
-
-/** The one unknown name in a text that also says "her" or "him"; a place is none. */
-export function loneName(text: string): string | null {
-  if (!/\b(?:he|him|his|she|her|apologi[sz]e)\b/i.test(text)) return null
-  const found = [...text.matchAll(/(?<=[\p{Ll},] |^(?:If|When) )(\p{Lu}[\p{L}-]+)(?:['’]s)?(?![\p{L}-])/gu)].filter(
-    ({ index, 1: word = '' }) => isName(word) && !/\b(?:in|to|at|from|near|into|for|the) $/.test(text.slice(0, index)),
-  )
-  const names = new Set(found.map(([, word]) => word))
-  return names.size === 1 ? ([...names][0] ?? null) : null
 }
 
 /** Words with a capital inside a sentence, with or without an owner's "s": they keep it wherever they come to stand. */

@@ -103,7 +103,7 @@ const strong = set('that if whether to')
 export const isOwed = (word = ''): boolean =>
   ['apologise', 'thank', 'congratulate'].includes(acts.get(plainly(word)) ?? '')
 const isName = (word = ''): boolean => word.charAt(0) !== word.charAt(0).toLowerCase() && !isBegin(word)
-const isAfterWhom = (word = ''): boolean =>
+export const isAfterWhom = (word = ''): boolean =>
   word === '' ||
   joins.has(bare(word)) ||
   isBegin(word) ||

@@ -136,7 +136,8 @@ function deedIn(words: readonly string[]): Order | null {
     (it, n) => deeds.has(bare(it)) && (isOrder(words, n) || (bare(it) === 'disagree' && bare(words[n - 1]) === 'i')),
   )
   const { lead, act } = deeds.get(bare(words[at])) ?? {}
-  if (!lead || !act) return null
+  const isNot = words.slice(Math.max(0, at - 4), Math.max(0, at)).some((it) => isDenial(bare(it)))
+  if (!lead || !act || isNot) return null
   const said = cut(words.slice(at))
   const isFull = said.split(' ').length > 2
   return {
@@ -150,6 +151,7 @@ function deedIn(words: readonly string[]): Order | null {
     ...(toPerson.has(bare(words[at])) ? { toYou: true as const } : {}),
   }
 }
+const isDenial = (word: string) => word.endsWith("n't") || ['not', 'dont', 'never'].includes(word)
 const toPerson = set('turn break split divorce')
 
 /** "He should only call after six": what the one it is for is to do. */
