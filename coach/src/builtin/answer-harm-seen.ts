@@ -23,3 +23,12 @@ export function ownHarmIn(text: string): Harm | null {
   }
   return null
 }
+
+/** Whether they tell of it beside what was done to them, and neither is plainly the one who is harmed. */
+export function goesBothWays(text: string): boolean {
+  const stated = statedIn(toldIn(text))
+  const { flat } = flatten(text.slice(0, 3000))
+  const struck =
+    stated.some(({ statement }) => statement.id === 'i-hit-them') || ownHarm.some(([, cue]) => cue.test(flat))
+  return struck && notOwnHarm.test(flat) && !harmToWriter(stated)
+}

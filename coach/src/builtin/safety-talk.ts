@@ -1,3 +1,4 @@
+import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import said from '../../data/said/safety-talk.json' with { type: 'json' }
 import type { SafetyResource } from '@mallama/contracts/safety'
 import { cannotCall, helperLines, safetyLines, type SafetyLines } from '../knowledge/safety-lines.ts'
@@ -10,6 +11,7 @@ import { tellsSign } from './answer-body.ts'
 import { answerTo, letGo, stepped } from './answer-flag.ts'
 import { answerCare, careTalk } from './answer-care.ts'
 import { answerHarm, harmTalk } from './answer-harm.ts'
+import { goesBothWays } from './answer-harm-seen.ts'
 import { doubt, originOf, staying } from './answer-onward.ts'
 import { choose, plainly, say, type Composer } from './composer.ts'
 import type { State } from './state.ts'
@@ -41,7 +43,9 @@ function meetAs(c: Composer, given: Flag, raised: boolean, again: boolean): void
 
 function answerFlag(c: Composer, flag: Flag, first: boolean): void {
   const { state, reading } = c
-  const lines = linesFor(flag)
+  // Where each hurt the other, nobody is told that they are the one who is harmed, or the one who harms.
+  const mutual = flag.tier === 2 && !flag.thirdParty && !isOfOneself(flag) && goesBothWays(reading.text)
+  const lines = mutual ? { ...linesFor(flag), ...ownHarm.both } : linesFor(flag)
   state.awaiting = 'safety'
   if (reading.acts.includes('identity')) say(c, choose(c, 'identity', said.identity))
   const wantsWords =

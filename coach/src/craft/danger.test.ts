@@ -67,6 +67,17 @@ describe('a goal that shows danger is met with help before it is taken as an ord
   })
 })
 
+describe('who is held by the other saying that they will die', () => {
+  const goal = 'she says she will kill herself if I go, help me promise her that I will always stay'
+  it('gets help for both and no promise', () => {
+    const { safety, refused } = crafted(goal)
+    expect(isMet(goal)).toBe(true)
+    expect(safety).toMatchObject({ category: 'self-harm', thirdParty: true })
+    expect(refused).toMatch(/not yours to answer for/)
+    expect(refused).toMatch(/emergency number/)
+  })
+})
+
 describe('a goal that only may show danger', () => {
   const goal = 'ask my stepfather to stop coming to my room when mum is out'
   it('is asked about in one question, and nothing is written before the answer', () => {

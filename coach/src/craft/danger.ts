@@ -95,14 +95,15 @@ const givingIn = ['forgiv', 'make up with', 'make peace', 'make it up to', 'comp
 const yields = (act: Act, goal: string): boolean =>
   act === 'apologise' || givingIn.some((words) => goal.toLowerCase().includes(words))
 
-type Reason = 'own' | 'other' | 'child' | 'threat' | 'near' | 'taken' | 'takenNear' | 'groom'
+type Reason = 'own' | 'other' | 'child' | 'threat' | 'near' | 'hostage' | 'taken' | 'takenNear' | 'groom'
 const reasons = kept.held as unknown as Readonly<Record<Reason, readonly [why: string, next: string]>>
 
 function reasonOf({ flag, shown }: Danger): Reason {
   if (shown?.sure && shown.danger === 'groom') return 'groom'
   const near = flag?.thirdParty === true && flag.category === 'self-harm'
   if (shown?.sure && shown.danger === 'taken') return near ? 'takenNear' : 'taken'
-  if (near) return 'near'
+  // Their death is held over the writer, so that they stay.
+  if (near) return shown?.danger === 'victim' ? 'hostage' : 'near'
   if (flag?.category === 'threat-to-others') return 'threat'
   if (!flag || !isByClose(flag)) return 'own'
   return isOfChild(flag) ? 'child' : 'other'
