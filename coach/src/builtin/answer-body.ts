@@ -4,10 +4,11 @@ import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import { nearness } from '../guide/nearest.ts'
 import { lineForWhoHurts, resourcesFor } from '../knowledge/resources.ts'
 import { holdsNeck } from '../safety/neck.ts'
-import { sight, type Flag } from '../safety/screen.ts'
+import type { Flag } from '../safety/screen.ts'
 import { toldIn } from '../safety/told.ts'
 import type { Harm } from './answer-harm-seen.ts'
 import { inOrder, say, type Composer } from './composer.ts'
+import type { Reading } from './reading.ts'
 
 const { body } = ownHarm
 const { neck } = talk
@@ -15,8 +16,8 @@ const { neck } = talk
 const hurts = ['neck', 'child', 'other'] as const
 export const mark = (hurt: (typeof hurts)[number]) => `hurt/${hurt}`
 
-const says = (text: string, signs: readonly string[]) =>
-  nearness(signs, text) > 0 || sight(text)?.category === 'medical'
+const says = ({ text, danger }: Reading, signs: readonly string[]) =>
+  nearness(signs, text) > 0 || danger()?.category === 'medical'
 
 /** Whoever was hurt comes before whoever did it: a doctor first, in the answer in which it is told. */
 export function tendFirst(c: Composer, { kind, child }: Harm): void {
@@ -24,7 +25,7 @@ export function tendFirst(c: Composer, { kind, child }: Harm): void {
   if (kind !== 'hurt') return
   const hurt = holdsNeck(toldIn(reading.text)) ? 'neck' : child ? 'child' : 'other'
   if (!state.related.includes(mark(hurt))) state.related.push(mark(hurt))
-  if (says(reading.text, [...body.signs, ...neck.signs])) return urge(c, body.now)
+  if (says(reading, [...body.signs, ...neck.signs])) return urge(c, body.now)
   const first = state.flag?.about === 'child' ? body.shaken : hurt === 'other' ? null : body[hurt]
   if (first) urge(c, first)
 }
@@ -36,7 +37,7 @@ export function tellsSign(c: Composer, flag: Flag | null): boolean {
   const isNeck = flag?.about === 'neck' || state.related.includes(mark('neck'))
   const isHurt = (flag?.about === 'child' && flag.thirdParty) || tended
   if (isNeck && nearness(neck.signs, reading.text) > 0) urge(c, neck.now)
-  else if (isHurt && says(reading.text, body.signs)) urge(c, body.now)
+  else if (isHurt && says(reading, body.signs)) urge(c, body.now)
   else if (tended && nearness(body.calls, reading.text) > 0) urge(c, body.call)
   else return false
   return true

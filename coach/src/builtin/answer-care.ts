@@ -10,14 +10,15 @@ const markOf = (c: Composer) => c.state.related.find((it) => it.startsWith(mark)
 
 /** Whoever fears to hurt a child or a parent in their care is talked to about that, whatever is asked later. */
 export const careTalk = (c: Composer, flag: Flag): boolean =>
-  flag.category === 'threat-to-others' && (markOf(c) !== undefined || careUrgeIn(c.reading.text) !== null)
+  flag.category === 'threat-to-others' &&
+  (markOf(c) !== undefined || careUrgeIn(c.reading.text, c.reading.danger()) !== null)
 
 /**
  * First the two are parted safely, then another adult, then a number. It is said without horror: most who write it
  * are exhausted, and whoever hears an order to do it is ill and needs help at once.
  */
 export function answerCare(c: Composer): void {
-  const urge = careUrgeIn(c.reading.text)
+  const urge = careUrgeIn(c.reading.text, c.reading.danger())
   const before = markOf(c)
   const voices = urge?.voices === true || before?.endsWith('voices') === true
   const who: CareUrge['who'] =

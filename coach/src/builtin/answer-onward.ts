@@ -3,9 +3,10 @@ import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import { listen } from '../guide/heard.ts'
 import { directQuestions } from '../knowledge/safety-lines.ts'
-import { disclaims, sight, type Flag } from '../safety/screen.ts'
+import { disclaims, type Flag } from '../safety/screen.ts'
 import { bearsOut } from './answer-flag.ts'
 import { inOrder, say, type Composer } from './composer.ts'
+import type { Reading } from './reading.ts'
 import type { State } from './state.ts'
 
 /** A child's flag stays a child's: a later, vaguer sighting about the same person is no new matter. */
@@ -26,7 +27,7 @@ export function originOf(c: Composer, raised: boolean): State['flagFrom'] {
   const { state, reading } = c
   const before = state.flagFrom
   if (before === 'rule') return 'rule'
-  const seen = graveSight(reading.text)
+  const seen = graveSight(reading)
   // Raised without a sighting: a yes to the direct question.
   const yes = c.awaited === 'safety' && reading.acts.includes('yes') && reading.words <= 12
   // The mild question beneath an answer asks about what is too much: a yes to it has still to be asked about plainly.
@@ -37,8 +38,8 @@ export function originOf(c: Composer, raised: boolean): State['flagFrom'] {
   return seen === 'model' && before !== null ? 'models' : (before ?? seen)
 }
 
-function graveSight(text: string): 'rule' | 'model' | null {
-  const seen = sight(text)
+function graveSight({ danger }: Reading): 'rule' | 'model' | null {
+  const seen = danger()
   if (!needsHelp(seen)) return null
   return seen.rule.startsWith('learnt/') ? 'model' : 'rule'
 }

@@ -2,7 +2,8 @@ import { actsOf, commitments, needs, type Act } from '../detectors/asks.ts'
 import { emotions, type Emotion } from '../text/feelings.ts'
 import { focusOf, people, type Someone } from '../text/people.ts'
 import type { Span } from '../detectors/span.ts'
-import { read as readOnce } from '../read/read.ts'
+import { once } from '../once.ts'
+import { sight, type Sighting } from '../safety/screen.ts'
 import { asksForWords } from './asked-for.ts'
 import { wordCount } from '../text/words.ts'
 import { clauses, type Clause } from './clauses.ts'
@@ -19,6 +20,8 @@ export interface Reading {
   facts: Fact[]
   needs: Span[]
   commitments: Span[]
+  /** What the screen sees in the whole message, read when it is first asked for. */
+  danger: () => Sighting | null
 }
 
 /** Words of the writer's that a reply may rest on, the most telling first. */
@@ -53,6 +56,7 @@ export function read(message: string, known: readonly string[], held: Someone | 
     facts: factsOf(text, known),
     needs: needs(text),
     commitments: commitments(text),
+    danger: once(() => sight(message)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { needsHelp } from '@mallama/contracts/help'
 import { quietAnswers } from '@mallama/contracts/help'
 import type { ReplyInput } from '../port.ts'
-import { disclaims, settle, sight, sightTogether, type Flag } from '../safety/screen.ts'
+import { disclaims, settle, sightTogether, type Flag } from '../safety/screen.ts'
 import * as aboutItself from './about-itself.ts'
 import { tellsSign } from './answer-body.ts'
 import { recounts } from './asked-memory.ts'
@@ -35,7 +35,7 @@ export function absorb(
   aside = false,
 ): { raised: boolean } {
   const before = state.flag
-  const all = [sight(message), sightTogether([...earlier, message]), dangerOfWish(message)?.flag ?? null]
+  const all = [reading.danger(), sightTogether([...earlier, message]), dangerOfWish(message)?.flag ?? null]
   const gravest = all.filter((it) => it !== null).toSorted((a, b) => b.tier - a.tier)[0] ?? null
   const seen = counted(state, inTalk(state, gravest))
   // What is answered again was an answer to what stood before it, and is none to the card that it brought.

@@ -1,4 +1,4 @@
-import { sight } from './screen.ts'
+import type { Sighting } from './flag.ts'
 
 /** What somebody fears to do to a person in their care. */
 export interface CareUrge {
@@ -7,9 +7,9 @@ export interface CareUrge {
   voices: boolean
 }
 
-/** Null where the text does not say so outright. */
-export function careUrgeIn(text: string): CareUrge | null {
-  if (sight(text)?.about !== 'care') return null
+/** Null where the text does not say so outright. `seen`: what the screen makes of it. */
+export function careUrgeIn(text: string, seen: Sighting | null): CareUrge | null {
+  if (seen?.about !== 'care') return null
   const who = /\b(?:baby|newborn|infant|bab(?:ies|bies)|bubs?)\b/i.test(text)
     ? 'baby'
     : /\b(?:mum|mom|mother|dad|father|gran|nan|grandma|grandad)\b/i.test(text)
