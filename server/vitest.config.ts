@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Every file opens a world of its own, so they may share a process: a third of the time is loading the product.
     isolate: false,
+    // The other core has work of its own: helpers that clear up side by side wait for each other there.
+    execArgv: ['--single-threaded-gc'],
     // Node runs our TypeScript as it does in the product: nothing is written anew for the tests, and code is as quick.
     experimental: { viteModuleRunner: false, nodeLoader: false },
   },
