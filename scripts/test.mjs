@@ -47,7 +47,7 @@ async function quietly(name, args, options) {
 
 let reports = 0
 /** Vitest over a workspace, or over some of its files (paths from the root). */
-async function vitest(workspace, { files = [], env = {}, beside = '', workers = 2, shard = '' } = {}) {
+async function vitest(workspace, { files = [], env = {}, beside = '', workers = 2, shard = '', without = [] } = {}) {
   const report = join(results, `${workspace}-${++reports}.json`)
   const args = [
     bin('vitest'),
@@ -59,6 +59,7 @@ async function vitest(workspace, { files = [], env = {}, beside = '', workers = 
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...(shard ? [`--shard=${shard}`] : []),
+    ...without.flatMap((folder) => ['--exclude', `${folder}/**`]),
     ...files.map((file) => join(root, file)),
   ]
   const options = { env, cwd: join(root, workspace) }
@@ -109,24 +110,31 @@ const alsoOnPostgres = () => Object.keys(readJson(join(root, 'server/test/on-pos
 /** So many parts the longest suite is run in, so that no lane waits long for the other's last one. */
 const PARTS = 3
 
+/** Folders of the server whose tests start programs, and wait for them and for clocks more than they work. */
+const WAITING = ['src/own-model', 'src/domains/coach-model', 'test/platform']
+
 /**
  * Two cores, two lanes: each takes the next of what is left, the longest first, and runs one process of tests at a time.
- * The browser tests take most of both cores: what is short comes after them, and runs beside them in the other lane. The
- * build comes first: the browser and the bench open what it made.
+ * What waits more than it works runs beside both. The browser tests take most of both cores: what is short comes after
+ * them, and runs beside them in the other lane. The build comes first: the browser and the bench open what it made.
  */
 async function everything() {
   const suite = (name, workspace, options) => () =>
     stage(name, () => vitest(workspace, { workers: 1, ...options, beside: name }), { beside: true })
   const parts = Array.from({ length: PARTS }, (_, at) =>
-    suite(`server, house rules (embedded database), ${at + 1} of ${PARTS}`, 'server', { shard: `${at + 1}/${PARTS}` }),
+    suite(`server, house rules (embedded database), ${at + 1} of ${PARTS}`, 'server', {
+      shard: `${at + 1}/${PARTS}`,
+      without: WAITING,
+    }),
   )
   const checks = 'types, lint, format'
   const bench = 'bench, in short'
   let built
+  let coach
   const waiting = [
     () => (built = stage('build', () => ensureWeb({ always: true }), { beside: true })),
-    // Beside it, so that the first part of the server's leaves its begun database to the next.
-    suite('coach', 'coach'),
+    // Beside it, so that the first part of the server's leaves its begun database to the others.
+    () => (coach = suite('coach', 'coach')()),
     ...parts,
     suite('server (PostgreSQL)', 'server', { files: alsoOnPostgres(), env: { TEST_DATABASE: 'postgres' } }),
     () =>
@@ -141,7 +149,9 @@ async function everything() {
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await next()
   }
-  await Promise.all([lane(), lane()])
+  const lanes = [lane(), lane()]
+  const waits = suite('server, what waits', 'server', { files: WAITING.map((folder) => `server/${folder}/`) })
+  await Promise.all([...lanes, coach.then(waits)])
 }
 
 async function only(word) {
