@@ -98,7 +98,7 @@ export function dressed(wanted: Wanted): CraftResult {
 const hurtsOf = (text: string) => horsemenIn(readTurn(unaddressed(text))).map(([id]) => id)
 function addsHurt(message: string, goal: string): boolean {
   const all = hurtsOf(message)
-  return all.length > 0 && all.some((it) => !hurtsOf(goal).includes(it))
+  return all.some((it) => !hurtsOf(goal).includes(it))
 }
 
 function alternatives(chosen: string, others: readonly string[]): CraftResult['alternatives'] {
