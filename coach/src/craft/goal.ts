@@ -131,12 +131,19 @@ function ordersAt(text: string, { from, to }: Span): Order[] {
   const starts: number[] = []
   for (let at = from; at < to; at++) if (text[at]!.trim() && (at === from || !text[at - 1]!.trim())) starts.push(at)
   const place = (word: number) => starts[word] ?? to
-  return ordersIn(text.slice(from, to)).map((it) => ({
+  const spelled = wordsIn(text.slice(from, to)).map((it) => apostrophesOf(it))
+  return ordersIn(spelled.join(' ')).map((it) => ({
     ...it,
     at: place(it.at),
     from: place(it.from),
     to: place(it.to),
   }))
+}
+
+/** "Theres" as "there's"; one word stays one. */
+const apostrophesOf = (word: string): string => {
+  const spelled = polish(word, [])
+  return spelled === '' || spelled.includes(' ') ? word : spelled
 }
 
 interface Unit extends Span {

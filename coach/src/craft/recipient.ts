@@ -54,7 +54,10 @@ export function recipientOf(input: CraftInput, goal: string): Recipient {
     through: null,
     start: 0,
   }
-  const first = direct ?? given ?? inContext[0] ?? inGoal[0] ?? null
+  // "Mum's party": whose it is may be nobody of whom more is told.
+  const isTold = wordsIn(goal).some((it) => forms[bare(it)])
+  const guessed = inGoal.find((it) => isTold || !it.isOwner || ordersIn(goal).length > 0)
+  const first = direct ?? given ?? inContext[0] ?? guessed ?? null
   const chosen = first && joined(first, [...(given ? [given] : []), ...inContext, ...inGoal])
   const greeted = greetedIn(input.originalDraft, known)
   const isOther = inGoal.some((it) => it.called !== null && it.called === greeted)
@@ -72,8 +75,9 @@ function directIn(whoms: readonly string[], known: readonly string[]): Mention |
       .filter((it) => it !== 'know')
       .join(' ')
       .replace(/[,.:]+$/, '')
-    if (first && !forms[bare(first)] && wordsIn(quote).length > 1)
-      return { quote, called: null, role: null, through: null, start: 0 }
+    const role = roles.has(bare(first)) ? bare(first) : null
+    if (first && !forms[bare(first)] && (role || wordsIn(quote).length > 1))
+      return { quote, called: null, role, through: null, start: 0 }
   }
   return null
 }
