@@ -4,16 +4,15 @@ import { dictatedIn } from '../guide/draft.ts'
 import { finished } from '../guide/data.ts'
 import type { Kind } from '../read/kinds.ts'
 import { read, readClauses } from '../read/read.ts'
-import { sentencesOf, type Span } from '../text/split.ts'
+import { sentencesOf } from '../text/split.ts'
 import { setOf } from '../text/words.ts'
 import { actOfKind, type Act } from './acts.ts'
 import { roles } from './cues/roles.ts'
-import { bare, cut, ended, isBegin, owners } from './order-words.ts'
-import { ordersIn, wordsIn, type Form, type Order } from './orders.ts'
+import { bare, cut, ended } from './order-words.ts'
+import { ordersIn, wordsIn, type Form } from './orders.ts'
 import type { Recipient } from './recipient.ts'
+import { leastIn, ordersAt, stretchesIn, withoutJoin, type Stretch } from './stretches.ts'
 import { toRecipient } from './turn.ts'
-
-type Read = ReturnType<typeof readClauses>[number]
 
 /** What the message has to say, in words to the one it is for; `from`: the sentence of the goal, as it stands there. */
 export interface Piece {
@@ -51,14 +50,6 @@ const [MOST, LONGEST] = [6, 3000]
 /** Of fewer words than this no kind is guessed that their own order does not name. */
 const FEW = 8
 
-/**
- * From these chances on a clause is said: of a short goal, of a long one, beside the matter of an order elsewhere, behind
- * such a matter in its sentence, beside what is said. Chosen on authors left out (decision 106).
- */
-const [SHORT, LONG, APART, ORDERED, BESIDE] = [0.4, 0.5, 0.6, 0.4, 0.4]
-/** A goal of so many clauses is short: mostly it is the message. */
-const CLAUSES = 4
-
 function kindOf(goal: string): { kind: Kind | null; sureness: number } {
   const reading = read(goal)
   const known = reading.kind().filter(({ label }) => finished[label])
@@ -80,15 +71,6 @@ function dictatedBy(text: string): string | null {
   return lead.endsWith(':') && !isLead ? null : found
 }
 
-/** A stretch of the goal that is to be said, and the order that it hangs on. */
-interface Stretch {
-  from: number
-  to: number
-  order: Order | null
-  /** Told by an order, if not as the first thing. */
-  isTold?: boolean
-}
-
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */
 export function readGoal(source: string, who: Recipient, names: readonly string[]): Goal {
   const text = untitled(source.slice(0, LONGEST))
@@ -96,7 +78,6 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const all = readClauses(text, (words) => ordersIn(words).length > 0)
   const pieces: Piece[] = []
   const hasMatter = sentencesOf(text).some((it) => ordersAt(text, it).some(({ form }) => form !== 'none'))
-  const least = all.length <= CLAUSES ? SHORT : LONG
   let named: { act: Act; from: string } | null = null
   let to = ''
   for (const sentence of sentencesOf(text)) {
@@ -107,7 +88,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
       to ||= whom
     }
     const clauses = all.filter((it) => it.to > sentence.from && it.from < sentence.to)
-    for (const it of stretchesIn(text, clauses, orders, hasMatter ? null : least)) {
+    for (const it of stretchesIn(text, clauses, orders, hasMatter ? null : leastIn(all))) {
       const piece = pieceOf(text, it, who, names)
       if (piece) pieces.push({ ...piece, from })
     }
@@ -124,100 +105,6 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     to,
     named: named !== null,
   }
-}
-
-/** The orders of a sentence, with places in the whole text. */
-function ordersAt(text: string, { from, to }: Span): Order[] {
-  const starts: number[] = []
-  for (let at = from; at < to; at++) if (text[at]!.trim() && (at === from || !text[at - 1]!.trim())) starts.push(at)
-  const place = (word: number) => starts[word] ?? to
-  const spelled = wordsIn(text.slice(from, to)).map((it) => apostrophesOf(it))
-  return ordersIn(spelled.join(' ')).map((it) => ({
-    ...it,
-    at: place(it.at),
-    from: place(it.from),
-    to: place(it.to),
-  }))
-}
-
-/** "Theres" as "there's"; one word stays one. */
-const apostrophesOf = (word: string): string => {
-  const spelled = polish(word, [])
-  return spelled === '' || spelled.includes(' ') ? word : spelled
-}
-
-interface Unit extends Span {
-  chance: number
-  orders: readonly Order[]
-}
-
-/** Clauses that only a word joins are said together or not at all; an order begins one of its own. */
-function unitsIn(clauses: readonly Read[], orders: readonly Order[]): Unit[] {
-  const found: (Unit & { words: number })[] = []
-  for (const [n, { from, to, words, chance }] of clauses.entries()) {
-    const own = orders.filter(({ at }) => at >= from && at < to)
-    const last = found.at(-1)
-    const weight = wordsIn(words).length
-    // Who is told may be named with commas.
-    const isWhom = last?.orders.some((it) => it.form !== 'none' && it.from >= from)
-    const isApart = own.length > 0 || clauses[n - 1]?.mark !== ' ' || goesOn(words)
-    if (!last || (isApart && !isWhom)) found.push({ from, to, chance, orders: own, words: weight })
-    else {
-      last.chance = (last.chance * last.words + chance * weight) / (last.words + weight)
-      last.words += weight
-      last.to = to
-    }
-  }
-  return found
-}
-
-/**
- * What is said, one after the other: the matter of an order first, and what stands by itself, from the chance `least` on;
- * null where an order has its matter.
- */
-function stretchesIn(
-  text: string,
-  clauses: readonly Read[],
-  orders: readonly Order[],
-  least: number | null,
-): Stretch[] {
-  const found: Stretch[] = []
-  const told = orders.filter(({ form }) => form !== 'none')
-  let open: Stretch | null = null
-  for (const unit of unitsIn(clauses, orders)) {
-    for (const order of unit.orders)
-      if (order.form !== 'none') found.push((open = { from: order.from, to: Math.min(unit.to, order.to), order }))
-    if (unit.orders.length > 0) continue
-    const isOrdered = told.some(({ from, to }) => from < unit.from && unit.from < to)
-    const isPart = isOrdered && goesOn(text.slice(unit.from, unit.to))
-    const [first] = wordsIn(withoutJoin(text.slice(unit.from, unit.to)))
-    // What is not told behind an order, and begins no sentence of the writer's, is another order to the coach.
-    const isOther = !isOrdered && least === null && !isBegin(first) && !owners.has(bare(first))
-    if (isOther || (!isPart && unit.chance < (isOrdered ? ORDERED : open ? BESIDE : (least ?? APART)))) open = null
-    else if (open && !standsAlone(text.slice(open.to, unit.to))) open.to = unit.to
-    else found.push((open = { from: unit.from, to: unit.to, order: null, isTold: isPart }))
-  }
-  return found
-}
-
-/** ", my daughter has fever", "and that we move": a sentence of its own. */
-function standsAlone(words: string): boolean {
-  const isParted = [...',;:'].includes(words.trim().charAt(0))
-  const [first, second] = wordsIn(withoutJoin(isParted ? words.trim().slice(1) : words))
-  return goesOn(words) || (isParted && (isBegin(first) || owners.has(bare(first))) && second !== undefined)
-}
-
-/** "And that", "and also that": what is told has another part. */
-const goesOn = (words: string): boolean => {
-  const [first, ...rest] = wordsIn(words).map(bare)
-  return first === 'and' && rest[rest[0] === 'also' ? 1 : 0] === 'that'
-}
-
-const leads = setOf('and but so that also then')
-const withoutJoin = (part: string): string => {
-  const words = wordsIn(part)
-  while (words.length > 1 && leads.has(bare(words[0]))) words.shift()
-  return words.join(' ')
 }
 
 /** The stretch in words to the one it is for; null where it says nothing, or runs them down. */

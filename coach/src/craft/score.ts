@@ -3,6 +3,7 @@ import { empathyIn } from '../detectors/empathy.ts'
 import { readTurn, type TurnReading } from '../detectors/turn.ts'
 import type { Act } from './acts.ts'
 import { dimensions, dimensionWords, profiles, toneCues, type Dimension, type Profile } from './cues/tones.ts'
+import { factsOf } from './facts.ts'
 import { coveredBy, matches, type Slots } from './slots.ts'
 
 export interface Scored {
@@ -89,12 +90,9 @@ export function score(text: string, goal: Measure, tone: CraftTone): Scored {
   let clarityScore = add('clarityScore', 'where a message starts', 30)
   clarityScore += matches(goal.act, text) ? add('clarityScore', 'what it is for is said outright', 25) : 0
   if (asks > 3) clarityScore += add('clarityScore', 'more than one thing is asked at once', -10)
-  const exact =
-    /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|today|yesterday|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|week(?:end)?s?|morning|evening|o'clock|noon|midnight/i.exec(
-      text,
-    )
+  const [exact] = factsOf(text)
   const specific = goal.slots.length > 0 && coveredBy(text, goal.slots).share > 0.5
-  if (exact || specific) clarityScore += add('clarityScore', 'it says exactly what or when', 20, exact?.[0])
+  if (exact || specific) clarityScore += add('clarityScore', 'it says exactly what or when', 20, exact)
   if (parts.length > 0 && longest <= 30) clarityScore += add('clarityScore', 'no sentence is too long to follow', 15)
   if (words >= 4 && words <= 110 && parts.length <= 7)
     clarityScore += add('clarityScore', 'short enough to be read at once', 10)

@@ -1,31 +1,27 @@
+import { setOf } from '../text/words.ts'
 import type { Act } from './acts.ts'
+import { factsOf } from './facts.ts'
 
 /** Weighty words of the goal, folded: what a message for it has to hold. */
 export type Slots = readonly { word: string; stem: string }[]
 
-const light = new Set(
-  'a an the and or but if so that this these those it its i me my mine we us our you your yours he she him her his hers they them their is am are was were be been being have has had do does did not no to of in on at for with from about by as into than then there here when what why how who which will would can could should may might must just very really also only too again still never always ever more most some any all each because since while after before until unless want wants need needs like know think feel tell say ask let make get go come much many dont wont cant im ive id ill youre'.split(
-    ' ',
-  ),
+const light = setOf(
+  'a an the and or but if so that this these those it its i me my mine we us our you your yours he she him her his hers they them their is am are was were be been being have has had do does did not no to of in on at for with from about by as into than then there here when what why how who which will would can could should may might must just very really also only too again still never always ever more most some any all each because since while after before until unless want wants need needs like know think feel tell say ask let make get go come much many dont wont cant im ive id ill youre',
 )
-const stem = (word: string) =>
-  word
-    .replace(/(?:ies)$/, 'y')
-    .replace(/(?:ing|ed|es|s)$/, '')
-    .replace(/(.)\1$/, '$1')
-    .replace(/e$/, '')
+/** "Moved" and "moves" begin alike. */
+const stem = (word: string) => word.slice(0, 4)
 const tokens = (text: string) =>
   text
     .toLowerCase()
-    .replace(/['’]s\b/g, '')
-    .replace(/['’]/g, '')
-    .match(/\d[\d.,:]*\d|\p{L}[\p{L}-]*|\d/gu) ?? []
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{N}]+(?:[.:,'-][\p{L}\p{N}]+)*/gu) ?? []
 
 export function slotsOf(pieces: readonly { words: string }[]): Slots {
   const seen = new Map<string, string>()
   for (const { words } of pieces)
     for (const word of tokens(words.slice(0, 2000)))
-      if (!light.has(word) && (word.length > 2 || /\d/.test(word))) seen.set(stem(word), seen.get(stem(word)) ?? word)
+      if (!light.has(word.replaceAll("'", '')) && (word.length > 2 || factsOf(word).length > 0))
+        seen.set(stem(word), seen.get(stem(word)) ?? word)
   return [...seen].slice(0, 40).map(([key, word]) => ({ word, stem: key }))
 }
 

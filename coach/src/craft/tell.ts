@@ -1,34 +1,22 @@
 import type { Contribution, CraftNeed, CraftResult, CraftScores, CraftTone } from '@mallama/contracts/coach'
-import { shortest } from '../builtin/quote.ts'
+import { cutTidy, shortest } from '../builtin/quote.ts'
 import { listed } from '../insights/days.ts'
 import { dimensions, dimensionWords, profiles } from './cues/tones.ts'
+import { ended } from './order-words.ts'
+import { wordsIn } from './orders.ts'
 import { horsemenIn, unscored, type Scored } from './score.ts'
 
 /** A stretch of the goal to quote: short and whole, and really in it. */
 export function quoteFrom(goal: string, parts: readonly string[]): string {
   for (const part of parts) {
-    const said = part.trim().replace(/[.!?,;:\s]+$/, '')
-    const quote = said.split(/\s+/).length <= 14 && !/["“”\n]/.test(said) ? said : shortest(part)
+    const said = ended(part.trim())
+    const isPlain = wordsIn(said).length <= 14 && ![...'"“”\n'].some((it) => said.includes(it))
+    const quote = isPlain ? said : shortest(part)
     if (quote && goal.includes(quote)) return quote
   }
-  // Cut where a clause begins rather than in the middle of one.
-  const line =
-    (parts.find((part) => goal.includes(part)) ?? goal)
-      .trim()
-      .split(/[\n"“”]/)[0]
-      ?.slice(0, 200) ?? ''
-  const words = line.split(' ').slice(0, 14)
-  const seam = words.findLastIndex((word, at) => at >= 4 && /^(?:and|but|when|because|that|so|which|if)$/i.test(word))
-  const cut = words
-    .slice(0, seam > 0 ? seam : 8)
-    .join(' ')
-    .slice(0, 90)
-    .replace(
-      /(?:\s+(?:the|an?|to|of|my|your|our|his|her|that|on|in|at|for|with|and|or|but|can|could|would|we|i|whether|if|will|not))+$/i,
-      '',
-    )
-    .replace(/[.!?,;:\s]+$/, '')
-  return goal.includes(cut) ? cut : ''
+  const [line = ''] = (parts.find((part) => goal.includes(part)) ?? goal).trim().split('\n')
+  const cut = cutTidy(line.split(' ').slice(0, 8).join(' ').slice(0, 90))
+  return goal.includes(cut) && !cut.includes('"') ? cut : ''
 }
 
 const named: Readonly<Record<string, string>> = {
