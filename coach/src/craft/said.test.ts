@@ -14,4 +14,28 @@ describe('a goal that orders nothing', () => {
     const { craftedMessage } = crafted("he never washes up and he's on his phone all night, I can't any more")
     expect(craftedMessage).not.toMatch(/\b(?:he|his)\b/)
   })
+
+  it('leaves whom it names beside "you" who they are', () => {
+    const { craftedMessage } = crafted("please don't show my sister the letters I sent you")
+    expect(craftedMessage).toContain('my sister the letters I sent you')
+  })
+})
+
+describe('beside an order', () => {
+  it.each([
+    ['tell Ben the lock is fixed and the key is under the pot', 'The lock is fixed and the key is under the pot'],
+    ['ask Ruth to water the tomatoes and feed the hens, she loves them', 'water the tomatoes and feed the hens'],
+    ['tell my coach I have to skip Tuesday, my car is at the garage', 'My car is at the garage.'],
+  ])('what belongs to its matter is said: %s', (goal, has) =>
+    expect(crafted(goal).craftedMessage.toLowerCase()).toContain(has.toLowerCase()),
+  )
+
+  it.each([
+    ['tell my landlord the boiler leaks. He is a bit of a miser, honestly', /miser|honestly/],
+    ['I am hopeless at this. Thank my neighbour for the soup', /hopeless/],
+    ["Mum's party is on Sunday, ask the baker for a cake", /Hi Mum/],
+  ])('what is for the coach is not: %s', (goal, aside) => {
+    expect(crafted(goal).craftedMessage).not.toBe('')
+    expect(crafted(goal).craftedMessage).not.toMatch(aside)
+  })
 })
