@@ -24,17 +24,11 @@ export interface Recipient {
   through: Through | null
 }
 
-const forms: Readonly<Record<string, Pronoun>> = {
-  he: 'he',
-  him: 'he',
-  his: 'he',
-  she: 'she',
-  her: 'she',
-  hers: 'she',
-  they: 'they',
-  them: 'they',
-  their: 'they',
-}
+const forms: ReadonlyMap<string, Pronoun> = new Map([
+  ...(['he', 'him', 'his'] as const).map((it) => [it, 'he'] as const),
+  ...(['she', 'her', 'hers'] as const).map((it) => [it, 'she'] as const),
+  ...(['they', 'them', 'their'] as const).map((it) => [it, 'they'] as const),
+])
 
 /**
  * Whom the message is for: whom an order of the goal names; else the chosen relationship, whom the context names, the
@@ -55,7 +49,7 @@ export function recipientOf(input: CraftInput, goal: string): Recipient {
     start: 0,
   }
   // "Mum's party": whose it is may be nobody of whom more is told.
-  const isTold = wordsIn(goal).some((it) => forms[bare(it)])
+  const isTold = wordsIn(goal).some((it) => forms.has(bare(it)))
   const guessed = inGoal.find((it) => isTold || !it.isOwner || ordersIn(goal).length > 0)
   const first = direct ?? given ?? inContext[0] ?? guessed ?? null
   const chosen = first && joined(first, [...(given ? [given] : []), ...inContext, ...inGoal])
@@ -76,7 +70,7 @@ function directIn(whoms: readonly string[], known: readonly string[]): Mention |
       .join(' ')
       .replace(/[,.:]+$/, '')
     const role = roles.has(bare(first)) ? bare(first) : null
-    if (first && !forms[bare(first)] && (role || wordsIn(quote).length > 1))
+    if (first && !forms.has(bare(first)) && (role || wordsIn(quote).length > 1))
       return { quote, called: null, role, through: null, start: 0 }
   }
   return null
@@ -131,10 +125,10 @@ function shaped(
     (called !== null && it.called === called) || (role !== null && it.role === role) || it.quote === chosen?.quote
   const others = all.filter((it) => !isSelf(it)).map(sexOf)
   const said = wordsIn(text).map((it) => bare(it).split("'")[0]!)
-  const used = new Set(said.flatMap((it) => forms[it] ?? []))
+  const used = new Set(said.flatMap((it) => forms.get(it) ?? []))
   // A pronoun that is only "her" or "his" may be of anybody else who is named.
   const free = [...used].filter((it) => it !== chosen?.through?.pronoun && (said.includes(it) || !others.includes(it)))
-  const [toPronoun] = whoms.flatMap((it) => forms[bare(wordsIn(it)[0])] ?? [])
+  const [toPronoun] = whoms.flatMap((it) => forms.get(bare(wordsIn(it)[0])) ?? [])
   const isPair = called?.includes(' and ') ?? false
   const pronoun =
     (isPair ? 'they' : null) ??

@@ -7,15 +7,17 @@ import type { Recipient } from './recipient.ts'
 type Sex = 'he' | 'she' | 'they'
 type Reader = Pick<Recipient, 'mentions' | 'role' | 'pronoun' | 'through'>
 
+type Case = 'subject' | 'object' | 'owner' | 'owned' | 'self'
+const casesOf = (forms: Record<string, Case>): ReadonlyMap<string, Case> => new Map(Object.entries(forms))
 /** What each pronoun of a third person is in a sentence. */
-const cases: Readonly<Record<Sex, Readonly<Record<string, 'subject' | 'object' | 'owner' | 'owned' | 'self'>>>> = {
-  he: { he: 'subject', him: 'object', his: 'owner', himself: 'self' },
-  she: { she: 'subject', her: 'object', hers: 'owned', herself: 'self' },
-  they: { they: 'subject', them: 'object', their: 'owner', theirs: 'owned', themselves: 'self' },
+const cases: Readonly<Record<Sex, ReadonlyMap<string, Case>>> = {
+  he: casesOf({ he: 'subject', him: 'object', his: 'owner', himself: 'self' }),
+  she: casesOf({ she: 'subject', her: 'object', hers: 'owned', herself: 'self' }),
+  they: casesOf({ they: 'subject', them: 'object', their: 'owner', theirs: 'owned', themselves: 'self' }),
 }
 const toYou = { subject: 'you', object: 'you', owner: 'your', owned: 'yours', self: 'yourself' } as const
 
-const agreeing: Readonly<Record<string, string>> = table.you
+const agreeing: ReadonlyMap<string, string> = new Map(Object.entries(table.you))
 const sets = Object.fromEntries(
   Object.entries(table).flatMap(([name, words]) => (typeof words === 'string' ? [[name, setOf(words)]] : [])),
 ) as Record<Exclude<keyof typeof table, 'you'>, ReadonlySet<string>>
@@ -28,7 +30,8 @@ const owners = new Set([...possessors, 'the'])
 
 /** "has" -> "have", "hates" -> "hate"; null for what is no verb of a third person. `sure`: it stands right behind "you". */
 function agreed(word: string, sure: boolean): string | null {
-  if (agreeing[word]) return agreeing[word]
+  const irregular = agreeing.get(word)
+  if (irregular) return irregular
   if (!word.endsWith('s') || word.length < 3) return null
   const stems = [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`]
   const known = stems.find((it, at) => (at < 2 || word.endsWith('ies')) && sets.verbs.has(it))
@@ -124,8 +127,8 @@ export function toRecipient(text: string, who: Reader): string {
     const [bare, short = ''] = word.split("'") as [string, string?]
     const next = wordAfter(tokens, at)
     const isAlone = next === '' || (tokens[at + 1] ?? ' ').trim() !== ''
-    const found = who.pronoun ? cases[who.pronoun][bare] : undefined
-    const ofThrough = through?.pronoun && through.pronoun !== who.pronoun ? cases[through.pronoun][bare] : undefined
+    const found = who.pronoun ? cases[who.pronoun].get(bare) : undefined
+    const ofThrough = through?.pronoun && through.pronoun !== who.pronoun ? cases[through.pronoun].get(bare) : undefined
     if (through && ofThrough) {
       const owns = ofThrough === 'owner' || (bare === 'her' && !isObject(before, next, isAlone))
       said.push(owns || short ? `${through.phrase}'s` : through.phrase)
