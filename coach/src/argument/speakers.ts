@@ -80,14 +80,14 @@ function partyOf(words: string): Party {
   return { shown: name ?? words, self: false, name, words }
 }
 
+const genderIn = (key: string): Gender => pronouns.get(key)?.[1] ?? genderOf(key)
+
 /** Whether a label is this person, the surest way first. */
 const fits: readonly ((key: string, party: Party) => boolean)[] = [
-  (key, { words, name }) => key === words.toLowerCase() || key === name?.toLowerCase(),
   (key, { words, name }) => first(key) === first(name ?? words),
   (key, { words }) => kinOf(key) !== null && kinOf(key) === kinOf(words),
-  (key, { words, name }) => pronouns.has(key) && pronouns.get(key)![1] === genderOf(name ?? words),
+  (key, { words, name }) => genderIn(key) !== null && genderIn(key) === genderOf(name ?? words),
   (key, { shown }) => key.length === 1 && shown.toLowerCase().startsWith(key),
-  (key, { words, name }) => name === null && genderOf(key) !== null && genderOf(key) === genderOf(words),
 ]
 
 /** Who the labels are, in the words of the "people involved" field where they can be told apart. */
