@@ -56,19 +56,21 @@ const namesOf = ({ turns }: FollowUpInput['resolution']): string[] => [
   ...new Set(turns.slice(0, 400).map(({ speaker }) => speaker)),
 ]
 
-/** "I'm Jo", "Jo here", or the name alone: who they say they are. */
+const introducing = ["i'm", 'im', 'i am', 'this is', 'mine are', "i'm the", 'i am the', 'mine are the']
+
+/** "I'm Jo", "Jo here", or the name alone: who they say they are. "I'm Jo's sister" is of somebody else. */
 function selfIn(message: string, names: readonly string[]): string | null {
-  const alone = message.trim().replace(/[.!,]+$/, '')
+  const words =
+    message
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{N}']+/gu) ?? []
+  const said = ` ${words.join(' ')} `
   return (
     names.find((name) => {
-      if (name.length < 2) return false
-      if (keyOf(name) === keyOf(alone)) return true
-      const word = name.replace(/[^\p{L}\p{N} ]/gu, '.')
-      // "I'm Jo's sister" is of somebody else.
-      return new RegExp(
-        `\\b(?:i[’']?m|i am|this is|mine are) (?:the )?${word}(?![’'\\p{L}])|^${word} here\\b`,
-        'iu',
-      ).test(message)
+      const key = keyOf(name)
+      const isSaid = said === ` ${key} ` || said.startsWith(` ${key} here `)
+      return isSaid || (name.length > 1 && introducing.some((lead) => said.includes(` ${lead} ${key} `)))
     }) ?? null
   )
 }
