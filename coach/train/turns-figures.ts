@@ -1,5 +1,5 @@
-import { decide } from '../src/detectors/turn-decide.ts'
-import { likelyHarm } from '../src/detectors/turn-harm.ts'
+import { decide } from '../src/read/turn-decide.ts'
+import { likelyHarm } from '../src/read/turn-harm.ts'
 import type { UnseenTurns } from '../src/evals/turns-unseen.ts'
 import { cues } from '../src/read/turn-heads.ts'
 import { named, type Setting, type Thresholds } from '../src/read/turns.ts'

@@ -35,17 +35,17 @@ describe('the thread that answers everyone', () => {
   })
 
   it.each([
-    ["import { readTurn } from '@mallama/coach/detectors/turn'\n", 1],
+    ["import { readTurn } from '@mallama/coach/read/turn'\n", 1],
     ["import {\n  blowIn,\n} from '@mallama/coach/mediation/blows'\n", 1],
     ["import { readLookBack } from '../journal/look-back-read.ts'\n", 1],
-    ["export { readTurn } from '@mallama/coach/detectors/turn'\n", 1],
-    ["export * from '@mallama/coach/detectors/turn'\n", 1],
-    ["const { readTurn } = await import('@mallama/coach/detectors/turn')\n", 1],
+    ["export { readTurn } from '@mallama/coach/read/turn'\n", 1],
+    ["export * from '@mallama/coach/read/turn'\n", 1],
+    ["const { readTurn } = await import('@mallama/coach/read/turn')\n", 1],
     ["import '../journal/look-back-read.ts'\n", 1],
-    ["export const n = 1\nimport type { TurnReading } from '@mallama/coach/detectors/turn'\n", 0],
-    ["export type { TurnReading } from '@mallama/coach/detectors/turn'\n", 0],
-    ["type Turn = typeof import('@mallama/coach/detectors/turn')\n", 0],
-    ["import type { TurnReading } from '@mallama/coach/detectors/turn'\n", 0],
+    ["export const n = 1\nimport type { TurnReading } from '@mallama/coach/read/turn'\n", 0],
+    ["export type { TurnReading } from '@mallama/coach/read/turn'\n", 0],
+    ["type Turn = typeof import('@mallama/coach/read/turn')\n", 0],
+    ["import type { TurnReading } from '@mallama/coach/read/turn'\n", 0],
     ["import { SCREEN } from '@mallama/coach/safety/version'\n", 0],
   ])('as seen in %j', (text, count) => {
     expect(readsOnTheMainThread([{ path: 'server/src/domains/chat/x.ts', text }])).toHaveLength(count)

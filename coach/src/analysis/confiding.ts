@@ -1,5 +1,5 @@
 import { needsHelp } from '@mallama/contracts/help'
-import type { Plain } from '../detectors/plain.ts'
+import type { Plain } from '../text/plain.ts'
 import type { Flag } from '../safety/screen.ts'
 
 /** Whose harm a message tells: the sender's, by somebody else, or by the reader. */

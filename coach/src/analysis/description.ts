@@ -1,6 +1,6 @@
 import { sentences } from '../builtin/clauses.ts'
-import { readable } from '../detectors/english.ts'
-import { plain } from '../detectors/plain.ts'
+import { readable } from '../text/english.ts'
+import { plain } from '../text/plain.ts'
 import { read, readTie } from '../read/read.ts'
 import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type StrainKind } from '../read/ties.ts'
 import type { StrainTie, StrengthTie } from '../read/ties.ts'

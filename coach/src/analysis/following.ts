@@ -1,6 +1,6 @@
-import { spanAt } from '../detectors/match.ts'
-import type { Plain, Sentence } from '../detectors/plain.ts'
-import type { Span } from '../detectors/span.ts'
+import { spanAt } from '../text/match.ts'
+import type { Plain, Sentence } from '../text/plain.ts'
+import type { Span } from '../text/span.ts'
 import type { TextAnalysisInput } from '../operations.ts'
 
 /** What the reader told of the sender that makes being near them no small thing. */

@@ -1,6 +1,6 @@
 import { needsHelp } from '@mallama/contracts/help'
-import type { Span } from '../detectors/span.ts'
-import type { Plain } from '../detectors/plain.ts'
+import type { Span } from '../text/span.ts'
+import type { Plain } from '../text/plain.ts'
 import { sight, stated, type Flag } from '../safety/screen.ts'
 import type { CoercionId } from './cues/coercion.ts'
 import type { DangerId } from './cues/danger.ts'

@@ -2,7 +2,7 @@ import type { TextAnalysisResult } from '@mallama/contracts/coach'
 import { needsHelp } from '@mallama/contracts/help'
 import safe from '../../data/said/received.json' with { type: 'json' }
 import illegible from '../../data/said/unreadable.json' with { type: 'json' }
-import { readable } from '../detectors/english.ts'
+import { readable } from '../text/english.ts'
 import type { TextAnalysisInput } from '../operations.ts'
 import { toSafety } from '../safety/screen.ts'
 import { confidenceOf } from './confidence.ts'

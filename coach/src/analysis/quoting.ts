@@ -1,5 +1,5 @@
 import { sentences } from '../builtin/clauses.ts'
-import type { Span } from '../detectors/span.ts'
+import type { Span } from '../text/span.ts'
 
 /** Words of a message: `text.slice(start, end)`, in UTF-16 units. */
 export interface Place {

@@ -1,6 +1,6 @@
 import type { RelationshipKind } from '@mallama/contracts/tools'
-import { plain } from '../detectors/plain.ts'
-import { tone } from '../detectors/tone.ts'
+import { plain } from '../text/plain.ts'
+import { tone } from '../read/tone.ts'
 import { isByClose, type Flag } from '../safety/flag.ts'
 import { whomOf } from './told-who.ts'
 

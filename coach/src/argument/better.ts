@@ -1,5 +1,5 @@
 import { sentencesOf } from '../text/split.ts'
-import { readTurn, type TurnReading } from '../detectors/turn.ts'
+import { readTurn, type TurnReading } from '../read/turn.ts'
 
 /** Turns below this harm stay word for word (COACH.md, "Argument resolver"). */
 const HARD = 2

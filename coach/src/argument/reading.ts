@@ -1,5 +1,5 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
-import { readEach, readTurns } from '../detectors/conversation.ts'
+import { readEach, readTurns } from '../read/conversation.ts'
 import type { Turn } from './parse.ts'
 import type { Read } from './score.ts'
 

@@ -1,6 +1,6 @@
 import { ArgumentResult } from '@mallama/contracts/coach'
 import { describe, expect, it } from 'vitest'
-import { readTurn } from '../detectors/turn.ts'
+import { readTurn } from '../read/turn.ts'
 import { resolved } from '../evals/resolved.ts'
 import { asked } from '../evals/talk.ts'
 import { argumentFollowUp } from './follow-up.ts'

@@ -1,7 +1,7 @@
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import { legibility } from '../builtin/kind-of-text.ts'
-import { readable } from '../detectors/english.ts'
+import { readable } from '../text/english.ts'
 import { oncePerText } from '../once.ts'
 import type { ArgumentInput } from '../operations.ts'
 import { sight } from '../safety/screen.ts'

@@ -1,5 +1,5 @@
 import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
-import type { TurnReading } from '../detectors/turn.ts'
+import type { TurnReading } from '../read/turn.ts'
 import type { Chances } from '../read/turns.ts'
 import type { Turn } from './parse.ts'
 import { takes } from './wishes.ts'

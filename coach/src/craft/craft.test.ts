@@ -1,6 +1,6 @@
 import { CraftResult, craftTones, type CraftTone } from '@mallama/contracts/coach'
 import { describe, expect, it } from 'vitest'
-import { readTurn } from '../detectors/turn.ts'
+import { readTurn } from '../read/turn.ts'
 import { crafted } from '../evals/crafted.ts'
 import { horsemenIn } from './score.ts'
 import { spent } from '../evals/spent.ts'

@@ -1,4 +1,4 @@
-import { readTurn } from '../detectors/turn.ts'
+import { readTurn } from '../read/turn.ts'
 import { mended } from '../guide/draft.ts'
 import { sentencesIn } from '../text/split.ts'
 import { horsemenIn } from './score.ts'

@@ -2,7 +2,7 @@ import closings from '../../data/said/craft-parts.json' with { type: 'json' }
 import type { CraftKind, CraftResult, CraftTone } from '@mallama/contracts/coach'
 import type { Evidence } from '@mallama/contracts/safety'
 import { inSentence } from '../builtin/polish.ts'
-import { readTurn } from '../detectors/turn.ts'
+import { readTurn } from '../read/turn.ts'
 import { mended } from '../guide/draft.ts'
 import { finished, lines } from '../guide/data.ts'
 import { listed } from '../insights/days.ts'

@@ -1,5 +1,5 @@
 import { inSentence, polish } from '../builtin/polish.ts'
-import { readTurn } from '../detectors/turn.ts'
+import { readTurn } from '../read/turn.ts'
 import { dictatedIn } from '../guide/draft.ts'
 import { finished } from '../guide/data.ts'
 import type { Kind } from '../read/kinds.ts'

@@ -1,6 +1,6 @@
 import type { Contribution, CraftScores, CraftTone } from '@mallama/contracts/coach'
-import { empathyIn } from '../detectors/empathy.ts'
-import { readTurn, type TurnReading } from '../detectors/turn.ts'
+import { empathyIn } from '../read/empathy.ts'
+import { readTurn, type TurnReading } from '../read/turn.ts'
 import type { Act } from './acts.ts'
 import { dimensions, dimensionWords, profiles, toneCues, type Dimension, type Profile } from './cues/tones.ts'
 import { factsOf } from './facts.ts'

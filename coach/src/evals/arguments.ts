@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { factsIn } from '../argument/better.ts'
-import { readTurn } from '../detectors/turn.ts'
+import { readTurn } from '../read/turn.ts'
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import { linesIn } from './lines.ts'
 import { resolved } from './resolved.ts'

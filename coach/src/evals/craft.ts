@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { craftTones, type CraftResult, type CraftTone } from '@mallama/contracts/coach'
 import { horsemenIn } from '../craft/score.ts'
-import { readTurn } from '../detectors/turn.ts'
+import { readTurn } from '../read/turn.ts'
 import { linesIn } from './lines.ts'
 import { crafted as written } from './crafted.ts'
 import { halves, median, share, type Row, type RowModule } from './measure.ts'

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { emotions, feelingWords } from '../text/feelings.ts'
 import { families, type Family } from '../read/families.ts'
-import { tone } from '../detectors/tone.ts'
+import { tone } from '../read/tone.ts'
 import { topFamily, valenceOf } from './families.ts'
 import { emotionCases } from './cases/emotions.ts'
 import { calibrationError, familyF1 } from './emotion-figures.ts'

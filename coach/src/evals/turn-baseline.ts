@@ -1,5 +1,5 @@
 /**
- * The baseline beside the detectors: for each cue, the list of words somebody would write down in ten minutes from the
+ * The baseline beside the reader: for each cue, the list of words somebody would write down in ten minutes from the
  * definition alone, met anywhere in the turn.
  */
 const words = (list: string) => new RegExp(`\\b(?:${list})\\b`, 'i')

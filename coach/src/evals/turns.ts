@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
-import { readTurns } from '../detectors/conversation.ts'
-import { empathyIn } from '../detectors/empathy.ts'
-import { readTurn, type TurnReading } from '../detectors/turn.ts'
+import { readTurns } from '../read/conversation.ts'
+import { empathyIn } from '../read/empathy.ts'
+import { readTurn, type TurnReading } from '../read/turn.ts'
 import type { CueName } from '../read/turn-heads.ts'
 import { heldTurns, quarrelTurns } from './labelled.ts'
 import { linesIn } from './lines.ts'
@@ -10,7 +10,7 @@ import { unseenRows } from './turns-unseen.ts'
 import { keywordActs, keywordCues, keywordEmpathy, keywordSarcasm } from './turn-baseline.ts'
 
 /**
- * The turn detectors against the adjudicated labels (data/labelling.md, data/agreement.md). Conversations with an even number are learnt
+ * The reader of turns against the adjudicated labels (data/labelling.md, data/agreement.md). Conversations with an even number are learnt
  * from; the odd ones are held out: their figures are printed and their words are never shown.
  */
 interface Turn {

@@ -2,7 +2,7 @@ import kept from '../../data/said/journal.json' with { type: 'json' }
 import { clauses, type Clause } from '../builtin/clauses.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { cutTidy, tidy } from '../builtin/quote.ts'
-import { actsOf } from '../detectors/asks.ts'
+import { actsOf } from '../text/asks.ts'
 import { readTie } from '../read/read.ts'
 import { sentences } from '../text/split.ts'
 import { stripped, wordCount } from '../text/words.ts'

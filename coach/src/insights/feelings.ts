@@ -2,7 +2,7 @@ import kept from '../../data/words/feeling-nouns.json' with { type: 'json' }
 import type { Family } from '../read/families.ts'
 import { feelingWords } from '../text/feelings.ts'
 import { emotions, type Emotion } from '../text/feelings.ts'
-import { tone } from '../detectors/tone.ts'
+import { tone } from '../read/tone.ts'
 import { painful, pleasant } from '../read/families.ts'
 import { around, mostTelling, readable, type Excerpt } from './excerpt.ts'
 

@@ -2,7 +2,7 @@ import type { ActionSteps } from '@mallama/contracts/coach'
 import kept from '../../data/said/steps.json' with { type: 'json' }
 import { hash } from '../builtin/state.ts'
 import { stepOf } from '../builtin/step.ts'
-import { commitments } from '../detectors/asks.ts'
+import { commitments } from '../text/asks.ts'
 import { ownerOf, type Someone } from '../text/people.ts'
 import type { ActionStepsInput } from '../operations.ts'
 import { readTie } from '../read/read.ts'

@@ -1,4 +1,4 @@
-import { commitments } from '../detectors/asks.ts'
+import { commitments } from '../text/asks.ts'
 import type { NamedTurn } from '../operations.ts'
 import { lineOf, type Line as Read } from '../rehearsal/line.ts'
 import { sentences } from '../text/split.ts'

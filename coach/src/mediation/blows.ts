@@ -1,6 +1,6 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { sentences } from '../builtin/clauses.ts'
-import { readTurn, type TurnReading } from '../detectors/turn.ts'
+import { readTurn, type TurnReading } from '../read/turn.ts'
 import { scorns } from './danger.ts'
 
 /** COACH.md, "Mediation of two people". */

@@ -1,6 +1,6 @@
 import { sentences } from '../text/split.ts'
 import { wordCount } from '../text/words.ts'
-import { readTurn } from '../detectors/turn.ts'
+import { readTurn } from '../read/turn.ts'
 
 /** As much as is read of one text. */
 const LONGEST = 4_000

@@ -1,4 +1,4 @@
-import type { Family } from '../read/families.ts'
+import type { Family } from './families.ts'
 import { fileOf } from '../learn/file.ts'
 import { once } from '../once.ts'
 import { sight, type Sighting } from '../safety/screen.ts'

@@ -1,6 +1,6 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { argumentActs } from '@mallama/contracts/read-for'
-import { families, type Family } from '../read/families.ts'
+import { families, type Family } from './families.ts'
 import type { Group } from './classifier.ts'
 
 /** The cues of evals/data/labelling.md. */
@@ -27,7 +27,7 @@ export type CueName = (typeof cues)[number]
 
 /**
  * What is answered yes or no. `hurts`: any cue or act that hurts or presses; `heavy`: one that weighs 2 or more in
- * detectors/turn-harm.ts; `harm`: how much it hurts, as a share of 10.
+ * turn-harm.ts; `harm`: how much it hurts, as a share of 10.
  */
 export const cueHeads = [...cues, 'sarcasm', 'hurts', 'heavy', 'harm'] as const
 export type CueHead = (typeof cueHeads)[number]

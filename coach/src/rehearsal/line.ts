@@ -1,7 +1,7 @@
 import type { ArgumentAct, RehearsalTurn } from '@mallama/contracts/coach'
 import type { ActHead } from '../read/acts.ts'
 import type { MessageAct } from '../read/messages.ts'
-import { readTurn } from '../detectors/turn.ts'
+import { readTurn } from '../read/turn.ts'
 import { scorns } from '../mediation/danger.ts'
 import { read, type Claim, type Quote } from '../read/read.ts'
 import type { Move } from './said.ts'

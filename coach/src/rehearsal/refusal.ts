@@ -1,6 +1,6 @@
 import { needsHelp } from '@mallama/contracts/help'
 import kept from '../../data/said/rehearsal-refusals.json' with { type: 'json' }
-import { actsOf } from '../detectors/asks.ts'
+import { actsOf } from '../text/asks.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { flagAfter, scorns } from '../mediation/danger.ts'
 import type { RehearsalInput } from '../operations.ts'

@@ -1,7 +1,7 @@
 import type { StoryResult } from '@mallama/contracts/coach'
 import kept from '../../data/said/story-reasons.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
-import { actsOf } from '../detectors/asks.ts'
+import { actsOf } from '../text/asks.ts'
 import type { StoryInput } from '../operations.ts'
 import { blockedBy } from './blocked.ts'
 import { frameOf, type Frame } from './frame.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actsOf, commitments, needs } from '../detectors/asks.ts'
+import { actsOf, commitments, needs } from './asks.ts'
 import { read } from '../builtin/reading.ts'
 import { topFamily } from '../evals/families.ts'
 import { emotions } from './feelings.ts'

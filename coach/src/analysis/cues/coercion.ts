@@ -1,4 +1,4 @@
-import { cue, type PlainCue } from '../../detectors/match.ts'
+import { cue, type PlainCue } from '../../text/match.ts'
 
 /**
  * Blackmail, pressure for sex or pictures, and orders about somebody's body or clothes, as they are sent to the one

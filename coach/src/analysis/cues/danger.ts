@@ -1,4 +1,4 @@
-import { cue, type PlainCue } from '../../detectors/match.ts'
+import { cue, type PlainCue } from '../../text/match.ts'
 
 /**
  * Words that were sent to the reader and put them at risk. The shared screen reads what a person says about their own

@@ -1,6 +1,6 @@
-import { spanAt } from '../../detectors/match.ts'
-import type { Plain, Sentence } from '../../detectors/plain.ts'
-import type { Span } from '../../detectors/span.ts'
+import { spanAt } from '../../text/match.ts'
+import type { Plain, Sentence } from '../../text/plain.ts'
+import type { Span } from '../../text/span.ts'
 
 /**
  * What a sender tells that they did to the reader's life, or mean to do with what they know, however fondly it is

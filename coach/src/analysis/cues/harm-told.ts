@@ -1,4 +1,4 @@
-import { cue, type PlainCue } from '../../detectors/match.ts'
+import { cue, type PlainCue } from '../../text/match.ts'
 
 /**
  * Harm that a description tells in passing, as people do who have come to live with it. Stands beside the shared

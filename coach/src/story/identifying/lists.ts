@@ -12,5 +12,5 @@ export const capitalPlaces = listOf('capitalPlaces')
 export const firmNames = listOf('firms')
 /** First names that are ordinary words as well: their place in the sentence or a capital inside it tells. No story uses one. */
 export const wordNames = listOf('words')
-/** Names from many languages beside those of `detectors/names.ts`, no English words, so that they are met in small letters. */
+/** Names from many languages beside those of `text/people.ts`, no English words, so that they are met in small letters. */
 export const furtherNames = listOf('further')

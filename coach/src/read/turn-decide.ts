@@ -1,6 +1,6 @@
 import type { ArgumentAct } from '@mallama/contracts/coach'
-import { cues, mainActs, type CueName } from '../read/turn-heads.ts'
-import type { Chances, Thresholds } from '../read/turns.ts'
+import { cues, mainActs, type CueName } from './turn-heads.ts'
+import type { Chances, Thresholds } from './turns.ts'
 
 /** What is made of the chances of a turn. */
 export interface Decision {

@@ -1,9 +1,8 @@
-import { families } from '../read/families.ts'
-import type { Span } from './span.ts'
+import { families, pleasant } from './families.ts'
+import type { Span } from '../text/span.ts'
 import { evidenceIn } from './turn-evidence.ts'
-import { pleasant } from '../read/families.ts'
-import { actAt, cueAt, feelingAt } from '../read/turn-heads.ts'
-import { alone, feelings, named, oddsOf } from '../read/turns.ts'
+import { actAt, cueAt, feelingAt } from './turn-heads.ts'
+import { alone, feelings, named, oddsOf } from './turns.ts'
 
 /** How likely words show something, 0..1, and where. */
 interface Shown {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { families } from '../read/families.ts'
+import { families } from './families.ts'
 import { tone } from './tone.ts'
 import { spent } from '../evals/spent.ts'
 

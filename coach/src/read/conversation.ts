@@ -1,7 +1,7 @@
 import { legibility } from '../builtin/kind-of-text.ts'
 import { oncePerText } from '../once.ts'
-import { alone, inView, nothing, oddsOf, seenOf, thresholds, type Seen } from '../read/turns.ts'
-import { longestTurn } from './plain.ts'
+import { alone, inView, nothing, oddsOf, seenOf, thresholds, type Seen } from './turns.ts'
+import { longestTurn } from '../text/plain.ts'
 import { readTurn, turnBy, type TurnReading } from './turn.ts'
 
 /**

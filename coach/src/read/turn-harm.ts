@@ -1,7 +1,7 @@
 import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
-import type { Chances } from '../read/turns.ts'
-import type { Brought } from './features.ts'
-import type { Span } from './span.ts'
+import type { Chances } from './turns.ts'
+import type { Brought } from './brought.ts'
+import type { Span } from '../text/span.ts'
 import { cuesOf } from './turn-decide.ts'
 
 export interface Harm {

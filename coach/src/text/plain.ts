@@ -3,7 +3,7 @@ import typed from '../../data/words/slips-turns.json' with { type: 'json' }
 
 /**
  * A turn in one spelling, with the way back. People write "u ALWAYS do this", "you’re always", "your always": the
- * detectors read `text`, in which all of these begin with the same words, and every span is given back in the words
+ * readers read `text`, in which all of these begin with the same words, and every span is given back in the words
  * that were really written.
  */
 export interface Plain {

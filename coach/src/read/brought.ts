@@ -1,7 +1,7 @@
-import { broughtCues, noShout } from './cues/features.ts'
-import { match, spanAt } from './match.ts'
-import { plain, type Plain } from './plain.ts'
-import type { Span } from './span.ts'
+import { broughtCues, noShout } from './brought-cues.ts'
+import { match, spanAt } from '../text/match.ts'
+import { plain, type Plain } from '../text/plain.ts'
+import type { Span } from '../text/span.ts'
 
 /**
  * What nobody has labelled and a count can tell: the past dragged up, somebody brought in who is not there, capitals;

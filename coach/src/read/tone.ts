@@ -1,11 +1,10 @@
 import { legibility } from '../builtin/kind-of-text.ts'
-import { feelingAt } from '../read/turn-heads.ts'
-import { feelings, oddsOf } from '../read/turns.ts'
-import { families, type Family } from '../read/families.ts'
-import { longestTurn } from './plain.ts'
-import type { Span } from './span.ts'
+import { feelingAt } from './turn-heads.ts'
+import { feelings, oddsOf } from './turns.ts'
+import { families, painful, pleasant, type Family } from './families.ts'
+import { longestTurn } from '../text/plain.ts'
+import type { Span } from '../text/span.ts'
 import { evidenceIn } from './turn-evidence.ts'
-import { painful, pleasant } from '../read/families.ts'
 
 /** The main feeling a message between two people, or a line of a diary, shows. */
 export interface Tone {

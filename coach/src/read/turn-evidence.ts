@@ -1,8 +1,8 @@
 import { wordsOf } from '../learn/grams.ts'
-import { oddsOfWords } from '../read/turns.ts'
+import { oddsOfWords } from './turns.ts'
 import { fold } from '../text/fold.ts'
 import { sentencesOf } from '../text/split.ts'
-import type { Span } from './span.ts'
+import type { Span } from '../text/span.ts'
 
 interface Piece {
   from: number

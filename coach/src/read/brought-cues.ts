@@ -1,4 +1,4 @@
-import { cue, type PlainCue } from '../match.ts'
+import { cue, type PlainCue } from '../text/match.ts'
 
 /** COACH.md's list of what makes a hard turn harder. */
 const kin =
