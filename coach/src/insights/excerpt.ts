@@ -82,9 +82,10 @@ const cutAt = 150
 export function sentenceAt(text: string, span: Pick<Excerpt, 'start' | 'end'>): Excerpt | null {
   const held = sentences(text).find(({ start, end }) => start <= span.start && end > span.start) ?? span
   const start = span.end - held.start <= cutAt ? held.start : span.start
-  const cut = held.end - start > cutAt
-  const line = text.slice(start, cut ? start + cutAt : held.end).split('\n')[0]!
-  const quote = stripped(cut ? line.slice(0, line.lastIndexOf(' ')) : line, '', ' .,;:…')
+  const end = Math.max(held.end, span.end)
+  const line = text.slice(start, Math.min(end, start + cutAt)).split('\n')[0]!
+  const isCut = end - start > cutAt && line.length === cutAt
+  const quote = stripped(isCut ? line.slice(0, line.lastIndexOf(' ')) : line, '', ' .,;:…')
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(quote) && !/[“”]/.test(quote)
     ? { quote, start, end: start + quote.length }
     : null

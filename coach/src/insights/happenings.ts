@@ -57,7 +57,7 @@ export function happeningsOf(
 }
 
 /** "My best friend" in a note about the best friend is the one it is all about. */
-function isOf(label: string, { label: own, role: their }: Someone): boolean {
+export function isOf(label: string, { label: own, role: their }: Someone): boolean {
   const role = (their ?? '').replaceAll('_', ' ')
   const called = label.startsWith('your ') ? label.slice('your '.length) : null
   if (label === own || called === role) return true

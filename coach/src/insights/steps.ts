@@ -3,13 +3,15 @@ import kept from '../../data/said/steps.json' with { type: 'json' }
 import { hash } from '../builtin/state.ts'
 import { stepOf } from '../builtin/step.ts'
 import { commitments } from '../text/asks.ts'
-import { ownerOf, type Someone } from '../text/people.ts'
+import { ownerOf, people, type Someone } from '../text/people.ts'
 import type { ActionStepsInput } from '../operations.ts'
 import { readTie } from '../read/read.ts'
+import { signOf, type Sign } from '../read/ties.ts'
 import { stripped, wordCount } from '../text/words.ts'
 import { areaOf } from './cues/areas.ts'
 import { dangerIn, stepsToSafety } from './danger.ts'
 import { mostTelling, once, readable, said, stretches } from './excerpt.ts'
+import { isOf } from './happenings.ts'
 import { wishIn } from './memory.ts'
 import { sayOne, type Ways } from './say.ts'
 
@@ -35,8 +37,8 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
   const base = { safety: danger.safety, coach: 'built-in' as const }
   if (danger.safety && danger.grave) {
     const quote = danger.quote?.quote
-    const words = sayOne(kept.safe, { q: quote && said(quote) })
-    const steps = stepsToSafety(danger.safety).map((it) => (words ? it.replace(kept.toldHere, words) : it))
+    const here = quote ? `${kept.toldHere}: ${said(quote)}` : kept.toldHere
+    const steps = stepsToSafety(danger.safety).map((it) => it.replace(kept.toldHere, here))
     return { ...base, steps, evidence: quote ? [{ quote, label: 'about safety' }] : [] }
   }
   const steps = stepsFor(input, own, noted)
@@ -75,7 +77,7 @@ function stepsFor({ person, areasToImprove }: ActionStepsInput, own: string[], n
   })
   // What to improve is read from what was told: who was criticised is not asked to criticise less.
   const a = items[0] && quotable(items[0])
-  const deed = make(kept.deed, 'what was told', deedIn(recent), { a: a && said(a) })
+  const deed = make(kept.deed, 'what was told', deedIn(recent, who), { a: a && said(a) })
   const taken = new Set<string>()
   const toImprove = (item: string, at: number): Step[] => {
     const { id, steps } = areaOf(item)
@@ -114,17 +116,23 @@ export function promiseIn(text: string, but: RegExp | null = null): string | nul
   return all.findLast((it) => stepOf(it, []) !== null && !/["“”\n<>{}]/.test(it) && !but?.test(it)) ?? null
 }
 
-/** What the other surely did, told as something of the two: it holds of what hurt and of what was kind. */
-function deedIn(texts: readonly string[]): string | null {
-  let best: { text: string; chance: number } | null = null
-  for (const { text } of texts.flatMap((it) => stretches(it)).slice(0, mostRead)) {
+/** What the other surely did, in the newest telling that has it: what hurt sooner than what was kind. */
+function deedIn(texts: readonly string[], who: Someone): string | null {
+  let best: { text: string; weight: number } | null = null
+  const all = texts.flatMap((it) => stretches(it)).slice(0, mostRead)
+  for (const { text } of all.filter((it) => !isOfAnother(it.text, who))) {
     const { does, ties } = readTie(text)
-    const told = 1 - (ties.find(({ label }) => label === 'none')?.chance ?? 1)
-    const chance = does.label === 'other' ? does.chance * told : 0
-    if (chance >= LEAST && chance > (best?.chance ?? 0)) best = { text, chance }
+    const chanceOf = (sign: Sign) =>
+      ties.reduce((sum, { label, chance }) => sum + (signOf(label) === sign ? chance : 0), 0)
+    const weight = does.label === 'other' ? does.chance * (chanceOf('strain') + chanceOf('strength') / 2) : 0
+    if (weight >= LEAST && weight > (best?.weight ?? 0)) best = { text, weight }
   }
   return best?.text ?? null
 }
+/** Whoever is named first does it. */
+const isOfAnother = (text: string, who: Someone): boolean =>
+  people(text).some(({ someone, start }) => start < FIRST && !isOf(someone.label, who))
+const FIRST = 5
 const LEAST = 0.4
 /** Of a long talk the newest stretches. */
 const mostRead = 200

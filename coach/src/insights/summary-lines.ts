@@ -53,7 +53,7 @@ function partOf(text: string, sentence: { text: string; start: number; end: numb
 
 /** "OK, I book Oslo on Saturday": said in the present, and meant as a promise. */
 const takenOn =
-  /^(?:(?:ok(?:ay)?|right|fine|deal|good|then|so|yes|sure)\b[,.! ]+)+i (?:book|buy|call|do|make|take|bring|ask|tell|write|pay|cook|come|go|send|pick|fix|clean|talk|look)\b/i
+  /^(?:(?:ok(?:ay)?|right|fine|deal|good|then|so|yes|sure)\b[,.! ]+)+i (?:book|buy|call|do|make|take|bring|ask|tell|write|pay|cook|come|go|send|pick|fix|clean|talk|look|put|get|leave|start|stop|drop|wash|order|meet)\b/i
 
 function promiseIn(text: string): Excerpt | null {
   const said = commitments(text).at(-1)

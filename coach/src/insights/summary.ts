@@ -50,7 +50,6 @@ export function conversationSummary({ turns, title, country }: SummaryInput): Co
   const open = openOf(voices, lines)
   const issue = issueOf(title, voices)
   const all = [...[...views.values()].flat(), ...decisions, ...open, issue]
-  const words = (its: readonly Told[]) => its.map(({ told }) => told)
   return {
     ...empty,
     issue: issue.told,
@@ -61,6 +60,8 @@ export function conversationSummary({ turns, title, country }: SummaryInput): Co
     evidence: once(all.map(({ quote, label }) => ({ quote, label }))),
   }
 }
+
+const words = (its: readonly Told[]) => its.map(({ told }) => told)
 
 /** What it is called, and the first sentence that tells something: nobody is given a subject that they did not name. */
 function issueOf(title: string, lines: readonly Line[]): Told {
@@ -119,7 +120,9 @@ function decisionsOf(lines: readonly Line[]): Told[] {
     const next = lines.slice(at + 1).find((it) => it.speaker !== speaker)
     // Who answers with a question has not said yes to anything yet.
     const answer =
-      next && yes.test(next.text) && !next.text.includes('?') ? sentenceAt(next.text, { start: 0, end: 1 }) : null
+      next && yes.test(next.text) && !next.text.includes('?')
+        ? sentenceAt(next.text, { start: 0, end: next.text.length })
+        : null
     const proposal =
       parts.find(({ quote }) => asked.test(quote) || joint.test(quote)) ??
       parts.find(({ move, sure }) => sure && (move === 'offer' || move === 'request'))
@@ -147,7 +150,7 @@ function decisionsOf(lines: readonly Line[]): Told[] {
 const unsure =
   /^(?:hm+|well|maybe|perhaps|not sure|no idea|i (?:do not|don[’']?t) know|i[’']?m not sure|we[’']ll see|let me think)\b[^!?]{0,40}$/i
 const undecided =
-  /\b(?:(?:not|never|\w+n[’']?t)(?: yet)? (?:know|decided?|settled?|agreed?|planned)|(?:need|have) to (?:decide|agree|settle)|still open|undecided)\b/i
+  /\b(?:(?:not|never|(?:do|does|did|have|has)n[’']?t)(?: yet)? (?:decided?|settled?|agreed?|planned|know (?:who|what|when|where|how|whether|which))|(?:need|have) to (?:decide|agree|settle)|still open|undecided)\b/i
 
 const openAs = (
   ways: string | readonly string[],
