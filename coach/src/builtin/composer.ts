@@ -56,3 +56,7 @@ export function cite(c: Composer, quote: string, label: string, from?: number): 
 /** The first of the list that has not been said: they are written in the order in which they are worth saying. */
 export const inOrder = (c: Composer, _slot: string, list: readonly string[], slots: Slots = {}): string | null =>
   first(c.grammar, list, slots)
+
+/** Says the first line that was not said, of the first list that has one left; false where none has. */
+export const sayOne = (c: Composer, ...lists: (readonly string[])[]): boolean =>
+  lists.some((list) => say(c, first(c.grammar, list)))

@@ -12,7 +12,7 @@ import { asksFirst } from '../guide/heard.ts'
 import { offer, pressed } from '../guide/offer.ts'
 import { asksOfPeople, asksOfUs } from '../guide/wanted.ts'
 import { wait } from '../guide/steps.ts'
-import { choose, cite, inOrder, say, type Composer } from './composer.ts'
+import { choose, cite, say, sayOne, type Composer } from './composer.ts'
 import { legibility } from './kind-of-text.ts'
 import type { Reading } from './reading.ts'
 import { ANSWERED, askQuietly } from './quiet-question.ts'
@@ -154,7 +154,7 @@ function settled(c: Composer): boolean {
   const { flag } = c.state
   const no = c.reading.acts.includes('no') || disclaims(c.reading.text)
   const said = flag?.cleared && no ? guide.safe : flag?.tier === 1 && declines(c.reading) ? guide.declined : null
-  if (!said || !say(c, inOrder(c, 'settled', said))) return false
+  if (!said || !sayOne(c, said)) return false
   if (!c.state.guide.open && !isGuarded(c.state)) offer(c, guide.doors)
   return true
 }

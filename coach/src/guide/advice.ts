@@ -1,4 +1,4 @@
-import { choose, inOrder, say, type Composer } from '../builtin/composer.ts'
+import { choose, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { context } from '../builtin/context.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
@@ -84,12 +84,11 @@ export function weigh(c: Composer, wanted: keyof typeof lines.weighed, then: rea
   const [topic] = read(toldIn(c)).topic()
   const sure = topic?.use === 'say' ? topic.label : ''
   const all: readonly Weighed[] = lines.weighed[wanted]
-  const less = isBrief(c)
   const of = (some: readonly Weighed[]) =>
     choose(
       c,
       `weighed/${wanted}`,
-      some.map(({ say: spoken }) => (less ? splitSentences(spoken).slice(0, 2).join('').trim() : spoken)),
+      some.map(({ say: spoken }) => inShort(c, spoken)),
     )
   const near = all.filter(({ topics }) => topics?.includes(sure))
   if (!say(c, (near.length > 0 ? of(near) : null) ?? of(all.filter(({ topics }) => !topics)))) return false
@@ -101,8 +100,7 @@ export function weigh(c: Composer, wanted: keyof typeof lines.weighed, then: rea
 
 /** A question of a known kind, answered at once; what fits the matter lies a press away. */
 export function direct(c: Composer, { id, say: spoken, then }: Answer): boolean {
-  const short = isBrief(c) ? splitSentences(spoken).slice(0, 2).join('').trim() : spoken
-  if (!say(c, choose(c, `answers/${id}`, [short]))) return false
+  if (!say(c, choose(c, `answers/${id}`, [inShort(c, spoken)]))) return false
   c.state.guide.quiet = 0
   const nearby = surely(c)
   offer(c, [...(nearby ? [doorTo(nearby)] : []), ...lines[then]])
@@ -117,15 +115,14 @@ const nearTitles = (c: Composer): Near[] =>
 export function titles(c: Composer): void {
   if (isGuarded(c.state)) return notHere(c)
   const three = nearTitles(c)
-  if (three.length === 0 || !say(c, inOrder(c, 'titles', lines.titles))) return none(c)
+  if (three.length === 0 || !sayOne(c, lines.titles)) return none(c)
   offer(c, [...three.map(({ it }) => doorTo(it)), lines.none])
 }
 
 /** Nothing comes near it, and that is said; words and a talk can be prepared for anything. */
 function none(c: Composer): void {
   const { reads: seen } = c.state.guide
-  const spoken = seen.length > 0 ? inOrder(c, 'no-more', lines.noMore) : inOrder(c, 'nothing-fits', lines.nothingFits)
-  if (!say(c, spoken)) say(c, inOrder(c, 'listen', lines.listen))
+  sayOne(c, seen.length > 0 ? lines.noMore : lines.nothingFits, lines.listen)
   offer(c, lines.afterPlan)
 }
 
@@ -138,12 +135,15 @@ export function showRead(c: Composer, id: string): void {
 /** Asked for less text, the talk stays with less. */
 export const isBrief = ({ state }: Composer): boolean => state.guide.once.includes('brief')
 
+const inShort = (c: Composer, spoken: string): string =>
+  isBrief(c) ? splitSentences(spoken).slice(0, 2).join('').trim() : spoken
+
 function show(c: Composer, { id, title, lines: all, exercise }: Read): void {
   const shown = isBrief(c) ? all.slice(0, 1) : all
   c.state.guide.reads = [...c.state.guide.reads, id].slice(-40)
   c.state.guide.quiet = 0
   c.state.guide.doors++
-  if (!isBrief(c)) say(c, inOrder(c, 'helps', lines.helps))
+  if (!isBrief(c)) sayOne(c, lines.helps)
   say(c, `\n\n${title}:\n${shown.map((line) => `- ${line}`).join('\n')}`)
   c.given.read = { id, title, lines: shown }
   const fits = exercise ? exerciseOf(exercise) : null
@@ -153,7 +153,7 @@ function show(c: Composer, { id, title, lines: all, exercise }: Read): void {
 
 export function notHere(c: Composer): void {
   // Only a doubt, and not asked about yet: that comes first, and then what was asked for.
-  if (isDoubted(c) && say(c, inOrder(c, 'first', lines.first))) return
-  if (!say(c, inOrder(c, 'not-here', lines.notHere))) say(c, inOrder(c, 'listen', lines.listen))
+  if (isDoubted(c) && sayOne(c, lines.first)) return
+  sayOne(c, lines.notHere, lines.listen)
   offer(c, lines.guardedDoors)
 }

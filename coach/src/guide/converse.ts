@@ -1,5 +1,5 @@
 import * as aboutItself from '../builtin/about-itself.ts'
-import { choose, cite, inOrder, say, type Composer } from '../builtin/composer.ts'
+import { choose, cite, inOrder, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { wordsToSafe } from '../builtin/words-to-safe.ts'
@@ -9,8 +9,8 @@ import { asks, type Intent } from '../read/intents.ts'
 import { direct, fitsNow, helps, isBrief, notHere, showRead, titles, weigh } from './advice.ts'
 import { beginningsOf, deedOf, stepOf } from './exercise.ts'
 import { exerciseOf, kindsOfExercises, lines, owned, type Door, type Step } from './data.ts'
-import { arguable, dictatedIn, quotedIn, quotesThem } from './draft.ts'
-import { another, giveWords, insteadOf, send, throughWords } from './finished.ts'
+import { arguable, quotedIn, quotesThem } from './draft.ts'
+import { another, dictated, giveWords, insteadOf, throughWords } from './finished.ts'
 import { condole, doors, isAfraid, isFound, isToldAll, listen, mourns, takeIn, tellsOfLoss } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
 import { doorInto, offer } from './offer.ts'
@@ -99,7 +99,7 @@ function through(c: Composer, { does }: Door): void {
   if (what === 'glad') return glad(c)
   if (what === 'listen') c.state.guide.listening = true
   const spoken = what === 'listen' ? lines.listenOnly : what === 'thanks' ? lines.sent : lines.declined
-  if (!say(c, inOrder(c, what, spoken))) listen(c)
+  orListen(c, sayOne(c, spoken))
 }
 
 function exercisesFor(c: Composer, kind: string): void {
@@ -147,15 +147,17 @@ function reply(c: Composer, wanted: Intent): void {
   const nearer = wanted === 'what-do-i-do' && (nearestWords(c, 2) !== null || fitsNow(c))
   if (kind && !nearer && direct(c, kind)) return
   const afterLoss = wanted === 'what-do-i-do' && mourns(c) && !isGuarded(c.state)
-  if (afterLoss && say(c, inOrder(c, 'mourning', lines.mourning))) return offer(c, lines.afterMourning)
+  if (afterLoss && sayOne(c, lines.mourning)) return offer(c, lines.afterMourning)
   answerTo(c, wanted)
 }
+
+/** Where nothing is left to say to it, it is listened to. */
+const orListen = (c: Composer, said: boolean): void => void (said || listen(c))
 
 /** What is said to what is wanted. */
 function answerTo(c: Composer, wanted: Intent): void {
   const { guide } = c.state
   const guarded = isGuarded(c.state)
-  const otherwise = (said: boolean) => void (said || listen(c))
   if (isOfTheForm(c, wanted) && (insteadOf(c) || goOn(c))) return
   switch (wanted) {
     case 'tells':
@@ -182,26 +184,26 @@ function answerTo(c: Composer, wanted: Intent): void {
       return complaint(c)
     case 'only-listen':
       guide.listening = true
-      return otherwise(say(c, inOrder(c, 'listen-only', lines.listenOnly)))
+      return orListen(c, sayOne(c, lines.listenOnly))
     case 'resolves':
-      otherwise(say(c, choose(c, 'plan', lines.plan)))
+      orListen(c, say(c, choose(c, 'plan', lines.plan)))
       return guarded ? undefined : offer(c, lines.afterPlan)
     case 'good-outcome':
       return isFound(c) ? listen(c) : glad(c)
     case 'about-mallama':
       return aboutUs(c)
     case 'greets':
-      return guide.told > 0 ? listen(c) : otherwise(say(c, inOrder(c, 'hello', lines.hello)))
+      return guide.told > 0 ? listen(c) : orListen(c, sayOne(c, lines.hello))
     case 'puts-right':
-      return guide.told > 0 && say(c, inOrder(c, 'put-right', lines.putRight)) ? settle(c) : listen(c)
+      return guide.told > 0 && sayOne(c, lines.putRight) ? settle(c) : listen(c)
     default:
-      return otherwise(say(c, inOrder(c, wanted, wanted === 'declines' ? lines.declined : lines[wanted])))
+      return orListen(c, sayOne(c, wanted === 'declines' ? lines.declined : lines[wanted]))
   }
 }
 
 function glad(c: Composer): void {
-  if (!say(c, inOrder(c, 'outcome', lines.outcome))) listen(c)
-  say(c, inOrder(c, 'outcome-ask', lines.outcomeAsk))
+  orListen(c, sayOne(c, lines.outcome))
+  sayOne(c, lines.outcomeAsk)
 }
 
 /** After a correction the talk is the person's again, with what can be done in sight. */
@@ -221,7 +223,7 @@ const thens = {
 function weighed(c: Composer, wanted: keyof typeof thens): void {
   const guarded = isGuarded(c.state)
   if (isAfraid(c) || (guarded && !isDoubted(c))) {
-    if (!say(c, inOrder(c, 'fearful', lines.fearful.say))) return listen(c)
+    if (!sayOne(c, lines.fearful.say)) return listen(c)
     return offer(c, lines.guardedDoors)
   }
   // Nobody who may be in danger is told to picture the evening after.
@@ -242,22 +244,7 @@ function complaint(c: Composer): void {
   if (guide.complaints === 1) return void doors(c, [named[0]?.say ?? lines.owned[0]!], true)
   guide.listening = true
   const spoken = guide.complaints === 2 ? lines.ownedTwice : lines.ownedMore
-  if (!say(c, inOrder(c, 'owned', spoken))) listen(c)
-}
-
-/** Their words are the message, letter for letter. */
-function dictated(c: Composer): void {
-  const near = nearestWords(c, 1)
-  // Quoted to be answered, it is theirs.
-  if (near && exerciseOf(near)?.steps.some(({ offer }) => offer === 'quoted') && !isGuarded(c.state))
-    return open(c, near)
-  const text = dictatedIn(c.input.message)
-  if (!text || isGuarded(c.state)) return giveWords(c) ? undefined : open(c, nearestWords(c, 1) ?? WORDS)
-  if (!say(c, inOrder(c, 'dictated', lines.dictated))) say(c, inOrder(c, 'listen', lines.listen))
-  const word = arguable(text)
-  if (word) say(c, choose(c, 'look', lines.look, { word }))
-  send(c, text)
-  offer(c, lines.afterDraft)
+  orListen(c, sayOne(c, spoken))
 }
 
 /** Asked to judge or to change words: what can be looked at, and where they can be worked on. Never changed here. */
@@ -273,7 +260,7 @@ function draft(c: Composer, wanted: 'judge-my-draft' | 'change-the-draft'): void
   if (!words && wanted === 'judge-my-draft' && c.reading.words > BARE) return listen(c)
   if (!words) {
     const spoken = wanted === 'judge-my-draft' ? lines.judgeWhat : lines.changeWhat
-    return say(c, inOrder(c, 'no-words', spoken)) ? offer(c, isGuarded(c.state) ? [] : lines.afterChange) : listen(c)
+    return sayOne(c, spoken) ? offer(c, isGuarded(c.state) ? [] : lines.afterChange) : listen(c)
   }
   const word = arguable(words)
   const looked = word ? say(c, choose(c, 'look', lines.look, { word })) : false
@@ -282,7 +269,7 @@ function draft(c: Composer, wanted: 'judge-my-draft' | 'change-the-draft'): void
     c.message = { text: quoted }
   }
   const spoken = wanted === 'judge-my-draft' ? lines.judge : lines.change
-  if (!(looked && wanted === 'judge-my-draft') && !say(c, inOrder(c, wanted, spoken)) && !looked) listen(c)
+  if (!(looked && wanted === 'judge-my-draft') && !sayOne(c, spoken) && !looked) listen(c)
   if (guide.card && !quoted) offer(c, lines.afterWords)
   else offer(c, lines.afterDraft)
 }
@@ -296,5 +283,5 @@ function aboutUs(c: Composer): void {
   if (first?.score === 0 && nearest(owned, c.reading.text)[0]!.score > 0) return complaint(c)
   if (first && first.score > 0 && say(c, choose(c, 'about-us', [first.it.say])))
     return first.it.then ? offer(c, lines.exerciseKinds) : undefined
-  if (!say(c, inOrder(c, 'about', lines.about))) listen(c)
+  orListen(c, sayOne(c, lines.about))
 }

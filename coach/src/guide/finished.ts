@@ -1,4 +1,4 @@
-import { choose, inOrder, say, type Composer } from '../builtin/composer.ts'
+import { choose, inOrder, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { firstName } from '../text/people.ts'
 import type { Found } from '../read/classifier.ts'
@@ -7,12 +7,12 @@ import type { Kind } from '../read/kinds.ts'
 import { read } from '../read/read.ts'
 import { notHere } from './advice.ts'
 import { chosenKind, exerciseOf, finished, lines, type Door, type Manner } from './data.ts'
-import { clauseIn, mended } from './draft.ts'
+import { arguable, clauseIn, dictatedIn, mended } from './draft.ts'
 import { isCareful, stepOf } from './exercise.ts'
 import { isAfraid, isFound, toldIn } from './heard.ts'
 import { nearest, nearness } from './nearest.ts'
 import { offer } from './offer.ts'
-import { isKnownForm, isUntouched, open, tellsWish, WORDS } from './steps.ts'
+import { isKnownForm, isUntouched, nearestWords, open, tellsWish, WORDS } from './steps.ts'
 
 /**
  * Words that can go as they are. What they have to do is read from how they were asked for; nothing of the matter is
@@ -85,7 +85,7 @@ function safely(c: Composer, kind: Kind, manner: Manner | null, others: readonly
 
 function whichOf(c: Composer, some: readonly Kind[]): boolean {
   const clause = clauseOf(c)
-  if (!say(c, inOrder(c, 'which-words', clause ? lines.asTold : lines.whichWords))) return false
+  if (!sayOne(c, clause ? lines.asTold : lines.whichWords)) return false
   if (clause) send(c, mended(clause))
   c.state.guide.once.push(given(some[0]!, ASKED))
   const doors = some.map((it): Door => ({ label: finished[it]!.title, does: `words:${it}` }))
@@ -173,4 +173,19 @@ export function throughWords(c: Composer, what: string, id: string, manner: stri
   say(c, lines.safeFirst.leave)
   offer(c, lines.guardedDoors)
   return true
+}
+
+/** Their words are the message, letter for letter. */
+export function dictated(c: Composer): void {
+  const near = nearestWords(c, 1)
+  // Quoted to be answered, it is theirs.
+  if (near && exerciseOf(near)?.steps.some(({ offer }) => offer === 'quoted') && !isGuarded(c.state))
+    return open(c, near)
+  const text = dictatedIn(c.input.message)
+  if (!text || isGuarded(c.state)) return giveWords(c) ? undefined : open(c, nearestWords(c, 1) ?? WORDS)
+  sayOne(c, lines.dictated, lines.listen)
+  const word = arguable(text)
+  if (word) say(c, choose(c, 'look', lines.look, { word }))
+  send(c, text)
+  offer(c, lines.afterDraft)
 }

@@ -1,4 +1,4 @@
-import { choose, cite, inOrder, say, type Composer } from '../builtin/composer.ts'
+import { choose, cite, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { context } from '../builtin/context.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
@@ -43,7 +43,7 @@ export const asksFirst = (c: Composer): boolean =>
   !c.state.flag.thirdParty &&
   !c.state.guide.open &&
   (c.wanted() === 'words' || c.wanted() === 'dictates') &&
-  say(c, inOrder(c, 'first', lines.first))
+  sayOne(c, lines.first)
 
 /** Over a question of danger the line before it is no short one. */
 const warmly = (c: Composer, spoken: readonly string[]) => (isDoubted(c) ? lines.doubted : spoken)
@@ -56,7 +56,7 @@ export function condole(c: Composer): void {
   const { once } = c.state.guide
   if (!isLoss(c.reading.text) || once.includes('death')) return
   once.push('death')
-  say(c, inOrder(c, 'sorry', lines.sorry))
+  sayOne(c, lines.sorry)
 }
 
 /** Told, and nothing is wanted with it. Who is afraid or in doubt is not told that it can rest. */
@@ -116,13 +116,13 @@ export function listen(c: Composer): void {
     return
   }
   if (!guide.listening) context(c)
-  if (isToldAll(c) && say(c, inOrder(c, 'told-all', lines.toldAll.say))) {
+  if (isToldAll(c) && sayOne(c, lines.toldAll.say)) {
     guide.doors++
     return
   }
   // Right after a question its answer is only read.
   const due = guide.told === 1 || guide.quiet > 1
-  if (!guide.listening && !isFound(c) && c.wish().mayBeGlad && say(c, inOrder(c, 'glad', lines.maybeGlad))) {
+  if (!guide.listening && !isFound(c) && c.wish().mayBeGlad && sayOne(c, lines.maybeGlad)) {
     guide.quiet = 0
     return offer(c, lines.glad, true)
   }

@@ -1,4 +1,4 @@
-import { choose, inOrder, plainly, say, type Composer } from '../builtin/composer.ts'
+import { choose, inOrder, plainly, say, sayOne, type Composer } from '../builtin/composer.ts'
 import { firstName } from '../text/people.ts'
 import { ownIn } from '../text/own.ts'
 import { sentencesOf } from '../text/split.ts'
@@ -101,7 +101,7 @@ function end(c: Composer): void {
   const done = guide.open!
   const card = ended(done)
   guide.open = null
-  if (!card) return void say(c, inOrder(c, 'nothing-said', lines.nothingSaid))
+  if (!card) return void sayOne(c, lines.nothingSaid)
   guide.card = { id: done.id, slots: done.slots }
   const words = card.message ? lines.done : lines.doneNotes
   // With the card in front of them something is said, even where all of it was said before.
@@ -128,7 +128,7 @@ export function goOn(c: Composer): boolean {
     return true
   }
   guide.open = { ...guide.open, waits: false }
-  say(c, inOrder(c, 'finish', lines.finish))
+  sayOne(c, lines.finish)
   ask(c)
   return true
 }
@@ -142,7 +142,7 @@ export function answer(c: Composer): void {
   const step = stepOf(guide.open!)!
   const { acts } = c.reading
   if (acts.includes('dont-know') && c.reading.words <= 6 && !step.picks) {
-    say(c, inOrder(c, 'pass', lines.declined))
+    sayOne(c, lines.declined)
     return press(c, 'skip')
   }
   // Asked whether it is safe, whatever is no clear no is a doubt.
@@ -176,7 +176,7 @@ export function press(c: Composer, deed: 'back' | 'skip' | 'stop'): void {
   if (deed === 'stop') {
     guide.open = null
     guide.card = { id: held.id, slots: held.slots }
-    if (!say(c, inOrder(c, 'left', lines.left))) say(c, inOrder(c, 'listen', lines.listen))
+    sayOne(c, lines.left, lines.listen)
     return
   }
   const inSight = { ...held, waits: false }
