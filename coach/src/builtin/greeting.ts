@@ -1,7 +1,7 @@
 import type { Person } from '../port.ts'
 
 /** The topics a chat can be about, as the product names them. */
-export const topics = [
+const topics = [
   'communication and conflict resolution',
   'relationship dynamics',
   'specific issues',

@@ -18,7 +18,7 @@ export function readInsightPrompt(message: string): { turns: Turn[] } | null {
 const speaker = /^[\s>*_-]*(user|you|me|human|client|assistant|coach|mallama|ai|bot)[*_]*\s*:[*_]*\s*(.*)$/i
 
 /** Turns written as "User: ..." and "Assistant: ..."; a line without a speaker goes on with the turn before it. */
-export function transcript(text: string): Turn[] {
+function transcript(text: string): Turn[] {
   const turns: Turn[] = []
   for (const line of text.split(/\r?\n/)) {
     const hit = speaker.exec(line)

@@ -34,7 +34,7 @@ function isDue(begun: Begun, step: Step, at: number): boolean {
 }
 
 /** The next line; `at` behind the last one is the end. */
-export function onward(begun: Begun): Begun {
+function onward(begun: Begun): Begun {
   const { steps } = exerciseOf(begun.id)!
   let at = begun.at + 1
   while (at < steps.length && !isDue(begun, steps[at]!, at)) at++

@@ -118,13 +118,13 @@ function mannerIn({ reading }: Composer): Manner | null {
 }
 
 /** Words to send, to the one the talk is about. */
-export function send(c: Composer, text: string): void {
+function send(c: Composer, text: string): void {
   const to = c.input.person && firstName(c.input.person.name)
   c.message = { text, ...(to ? { to } : {}) }
 }
 
 /** A message of this kind in a manner that was not given yet. */
-export function give(c: Composer, kind: Kind, wanted: Manner | null, others: readonly Kind[] = []): boolean {
+function give(c: Composer, kind: Kind, wanted: Manner | null, others: readonly Kind[] = []): boolean {
   const { once } = c.state.guide
   const it = finished[kind]!
   if (!mayStand(c, kind)) return (notHere(c), true)

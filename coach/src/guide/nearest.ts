@@ -11,7 +11,7 @@ const madeOf = (cues: Cues) => made.get(cues) ?? made.set(cues, [...new Set(cues
 const weight = (bare: string) => 1 + 0.5 * (bare.trim().split(' ').length - 1)
 
 /** How much of what a thing is known by stands in a text: a phrase counts more than a word. */
-export function nearnessTo(text: string): (cues: Cues) => number {
+function nearnessTo(text: string): (cues: Cues) => number {
   const said = plain(text)
   const holds = (bare: string) => said.includes(bare) || said.includes(`${bare.trimEnd()}s `)
   return (cues) => madeOf(cues).reduce((sum, bare) => (holds(bare) ? sum + weight(bare) : sum), 0)
