@@ -12,12 +12,6 @@ const grownUp =
 const doer = new RegExp(
   `\\b(?:${kin}|(?:my |her |the )?(?:\\w+ )?${grownUp}|he|she|they|someone|somebody|a (?:man|guy|bloke|boy|woman)|this (?:man|guy|boy))(?:s| has| is| was| had| keeps| kept| did| would| will| always| just| sometimes)* (?:(?:\\w+ ){0,3}?(?:me|us|my (?:room|bed|body|chest|legs?|clothes|face|arms?|neck|hair|mouth|pants|knickers|private\\w*))\\b)`,
 )
-const young = new RegExp(
-  `\\b(?:my |our )?(?:step ?(?:dad|father|mum|brother)|(?:my )?(?:uncle|grandpa|grandad|granddad|grandfather|gramps|coach|teacher|pastor|priest|tutor|babysitter)|mums (?:boyfriend|partner|friend)|foster \\w+|my (?:dad|father|daddy|mum|mummy|brother))\\b`,
-)
-const hush =
-  /\b(?:dont tell|do not tell|cant tell|wont tell|secret|promise (?:not|you wont)|not to tell|mum|mummy|dad|daddy|my room|bedtime|school|homework)\b/
-
 /** "I told you no and you carried on": what the reader did, as the sender tells it. */
 const refused =
   /\bi (?:\w+ )?(?:(?:told|asked|begged) (?:you|u) (?:no|to stop|not to|i (?:didnt|did not) want)|said (?:no|stop|i (?:didnt|did not) want|not (?:now|tonight|like that))|was (?:asleep|sleeping|crying|drunk|passed out|too drunk|frozen)|didnt (?:want|say yes|consent|agree)|never (?:said yes|wanted|agreed|consented)|froze|pushed you (?:off|away)|kept saying (?:no|stop))\b/
@@ -54,5 +48,5 @@ export function harmTold({ text }: Plain, flag: Flag | null): { told: Told; at: 
   if (blow || (on && !ofOthers.test(head))) return null
   const at = by?.index ?? 0
   if (long.test(head)) return { told: 'grown', at }
-  return { told: flag.category === 'child-abuse' || (young.test(head) && hush.test(head)) ? 'child' : 'grown', at }
+  return { told: flag.category === 'child-abuse' ? 'child' : 'grown', at }
 }

@@ -6,7 +6,7 @@ import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type Stra
 import type { StrainTie, StrengthTie } from '../read/ties.ts'
 import { asked, type Asked } from './told-says.ts'
 import { hurting } from './told-harm.ts'
-import { peopleIn, whomOf } from './told-who.ts'
+import { peopleIn, whomOf, type Whom } from './told-who.ts'
 import type { Place } from './quoting.ts'
 
 /** Words of the description, `text.slice(start, end)` in UTF-16 units, and what the reader hears in them. */
@@ -39,6 +39,7 @@ export type Unread = 'nothing' | 'other-language' | 'nobody'
 export interface Description {
   text: string
   unread: Unread | null
+  whom: Whom
   strengths: readonly Strength[]
   strains: readonly Strain[]
   /** What the writer tells of their own closeness. */
@@ -54,8 +55,8 @@ export function readDescription(description: string, type: Parameters<typeof who
   const text = description.slice(0, longest)
   const bare = plain(text).text
   const unread = whyUnread(text, bare)
-  if (unread) return { text, unread, strengths: [], strains: [], closeness: [], asks: null }
-  const { ex } = whomOf(bare, type)
+  const whom = whomOf(bare, type)
+  if (unread) return { text, unread, whom, strengths: [], strains: [], closeness: [], asks: null }
   const whole = sentences(text)
   const asks = asksIn(whole)
   const closeness: Close[] = []
@@ -64,14 +65,14 @@ export function readDescription(description: string, type: Parameters<typeof who
     const heard = partsOf(sentence).flatMap((part) => {
       const { close, told } = heardIn(part)
       if (close !== 'neither') closeness.push({ ...part, id: close })
-      return told && !('actor' in told) && hurting(part.quote, text, ex) ? [] : told ? [told] : []
+      return told && !('actor' in told) && hurting(part.quote, text, whom.ex) ? [] : told ? [told] : []
     })
     return widened(heard, sentence)
   })
   const strengths = found.filter((it): it is Strength => !('actor' in it))
   const strains = found.filter((it): it is Strain => 'actor' in it)
   const alone = found.length === 0 && peopleIn(bare) === 'writer'
-  return { text, unread: alone ? 'nobody' : null, strengths, strains, closeness, asks }
+  return { text, unread: alone ? 'nobody' : null, whom, strengths, strains, closeness, asks }
 }
 
 /**

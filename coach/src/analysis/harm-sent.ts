@@ -83,8 +83,6 @@ const goad =
 /** "If you leave I don't know what I'll do": despair, a threat or neither; nobody can tell, so it is asked. */
 const lost =
   /\bif (?:you|this|we|it)\b[^.!?\n]{2,60}\bi (?:really |honestly |just )?(?:don[’']?t|do not|wouldn[’']?t) know (?:what i(?:[’']?(?:ll|d| will| would| might| may))? ?(?:will |would |might )?do|how i(?:[’']?(?:ll|d)| would| will| can| could)? ?(?:would |could |can )?(?:go on|carry on|cope|live|survive|get through))\b(?! (?:with (?:all )?(?:the|this|that) (?:cake|food|tickets|stuff)|for (?:dinner|lunch|tea)))/i
-const errand =
-  /\b(?:tickets?|late|train|bus|lift|shift|deadline|wifi|order|cake|dinner|size|colou?r|recipe|form|keys?)\b/i
 
 /** Of two as grave, the message's own. */
 const graver = (sent: Sent | null, around: Flag | null): Flag | null =>
@@ -163,7 +161,7 @@ function sentFlag(
   if (has('control', 'takeover', 'degrade', 'body') || danger.some(hinted))
     flags.push({ tier: 1, category: 'abuse', thirdParty: false })
   if (has('hostage')) flags.push({ tier: 2, category: 'self-harm', thirdParty: true })
-  if (lost.test(text) && !errand.test(text)) flags.push({ tier: 1, category: 'self-harm', thirdParty: true })
+  if (lost.test(text) && !everyday) flags.push({ tier: 1, category: 'self-harm', thirdParty: true })
   const [first] = flags.toSorted((a, b) => b.tier - a.tier)
   return first ? { ...first, learnt: learnt === true && danger.length === 0 } : null
 }

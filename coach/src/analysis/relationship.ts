@@ -3,7 +3,7 @@ import { needsHelp } from '@mallama/contracts/help'
 import type { RelationshipAnalysisInput } from '../operations.ts'
 import { asSaid, guards } from '../safety/aside.ts'
 import { toSafety } from '../safety/screen.ts'
-import { readDescription, type Strain, type Strength, type Topic } from './description.ts'
+import { readDescription, type Description, type Strain, type Strength, type Topic } from './description.ts'
 import { healthOf } from './health.ts'
 import { distinct, marked } from './quoting.ts'
 import { crosses, dangerAreas, dangerIn, doubtAreas, type Area } from './told-danger.ts'
@@ -30,17 +30,17 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   const flag = asSaid(danger.flag, input.aside, [description])
   const unsafe = flag !== null && needsHelp(flag) && !flag.thirdParty
   const harmed = danger.places.map(({ quote }) => quote)
-  const strengths = unsafe && ofHarm(flag) ? besideHarm(told.strengths, harmed, told.text, type) : told.strengths
+  const strengths = unsafe && ofHarm(flag) ? besideHarm(told.strengths, harmed, told.whom) : told.strengths
   const read = { ...told, strengths }
   const shown = surest(strengths, ({ kind }) => kind, 2)
   const areas = unsafe
-    ? dangerAreas(told.strains, danger, flag, told.text, type)
+    ? dangerAreas(told, danger, flag)
     : [
         ...(flag ? doubtAreas(danger.places, flag) : []),
         ...(told.asks ? [answerTo(told.asks)] : []),
         ...strainAreas(
           told.strains.filter((it) => !flag || !danger.places.slice(0, 1).some((other) => crosses(it, other))),
-          type,
+          told.whom,
           guards(flag),
         ),
       ]
@@ -91,14 +91,10 @@ const weight = (it: Strength | Strain): number =>
   it.sure * (it.kind === null || it.kind === 'unnamed' ? 0.7 : it.kind === 'worry' ? 0.9 : 1)
 
 /** Each topic is named once: no two steps say the same. */
-function strainAreas(
-  strains: readonly Strain[],
-  type: RelationshipAnalysisInput['relationshipType'],
-  doubt: boolean,
-): Area[] {
+function strainAreas(strains: readonly Strain[], whom: Description['whom'], doubt: boolean): Area[] {
   const used = new Set<string>()
   return surest(strains, ({ topic }) => topic, 1).flatMap((it) => {
-    const said = say.strainSaid(it, type)
+    const said = say.strainSaid(it, whom)
     if (used.has(said.step)) return []
     used.add(said.step)
     // Where somebody might be afraid, nothing is advised that has to be had out with the other alone.
@@ -109,7 +105,7 @@ function strainAreas(
 
 const outspoken = new Set<Topic>(['silence', 'mocked', 'decides', 'jealous', 'quarrel', 'contempt', 'criticism'])
 
-const answerTo = ({ asked, ...place }: NonNullable<ReturnType<typeof readDescription>['asks']>): Area => ({
+const answerTo = ({ asked, ...place }: NonNullable<Description['asks']>): Area => ({
   ...place,
   area: `You ask: ${marked(place.quote)}`,
   step: `For ${marked(place.quote)}: ${say.asked[asked]}`,

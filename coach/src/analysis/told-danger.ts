@@ -1,12 +1,11 @@
 import { needsHelp } from '@mallama/contracts/help'
-import type { RelationshipKind } from '@mallama/contracts/tools'
 import { sentences } from '../builtin/clauses.ts'
 import { match } from '../text/match.ts'
 import { plain } from '../text/plain.ts'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
 import { sight, type Flag } from '../safety/screen.ts'
 import { clearHarm, harmCues } from './cues/harm-told.ts'
-import type { Strain } from './description.ts'
+import type { Description } from './description.ts'
 import type { Place } from './quoting.ts'
 import { ofHarm } from './told-harm.ts'
 import { safetySaid, strainSaid } from './told-says.ts'
@@ -129,15 +128,13 @@ export function doubtAreas([first]: readonly Place[], flag: Flag): Area[] {
 }
 
 /** Where somebody may not be safe: the words that show it first, then one strain, to be talked over with somebody else. */
-export function dangerAreas(
-  strains: readonly Strain[],
-  { places }: ToldDanger,
-  flag: Flag,
-  text: string,
-  type: RelationshipKind,
-): Area[] {
+export function dangerAreas({ text, strains, whom }: Description, { places }: ToldDanger, flag: Flag): Area[] {
   const step =
-    flag.category === 'child-abuse' && type === 'family' ? 'child' : flag.category === 'self-harm' ? 'self' : 'step'
+    flag.category === 'child-abuse' && whom.type === 'family'
+      ? 'child'
+      : flag.category === 'self-harm'
+        ? 'self'
+        : 'step'
   const grave = places.slice(0, 3).map((it) => areaOf(safetySaid('area', it), safetySaid(step, it), it))
   if (grave.length === 0) {
     const { text: first, start } = sentences(text)[0] ?? { text: '', start: 0 }
@@ -150,6 +147,6 @@ export function dangerAreas(
     (it) =>
       it.actor !== 'third' && !(it.actor === 'writer' && ofHarm(flag)) && !places.some((other) => crosses(it, other)),
   )
-  const others = rest.slice(0, 1).map((it) => areaOf(strainSaid(it, type).area, safetySaid('other', it), it))
+  const others = rest.slice(0, 1).map((it) => areaOf(strainSaid(it, whom).area, safetySaid('other', it), it))
   return [...grave, ...others]
 }

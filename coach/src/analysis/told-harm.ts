@@ -1,8 +1,6 @@
-import type { RelationshipKind } from '@mallama/contracts/tools'
-import { plain } from '../text/plain.ts'
 import { tone } from '../read/tone.ts'
 import { isByClose, type Flag } from '../safety/flag.ts'
-import { whomOf } from './told-who.ts'
+import type { Whom } from './told-who.ts'
 
 /** Whether somebody is harmed, or may be, by one who is written about. */
 export const ofHarm = (flag: Flag | null): boolean => flag !== null && !flag.thirdParty && isByClose(flag)
@@ -25,10 +23,8 @@ const person =
 export function besideHarm<T extends { quote: string }>(
   strengths: readonly T[],
   harmed: readonly string[],
-  text: string,
-  type: RelationshipKind,
+  { main }: Whom,
 ): T[] {
-  const { main } = whomOf(plain(text).text, type)
   const doers = new Set<string>()
   for (const sentence of harmed) {
     const named = [...sentence.matchAll(person)].map((hit) => classOf(hit[1]!.toLowerCase()))

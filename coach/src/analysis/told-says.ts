@@ -2,11 +2,12 @@ import type { RelationshipKind } from '@mallama/contracts/tools'
 import file from '../../data/said/ties.json' with { type: 'json' }
 import type { Description, Strain, Strength, Topic, Unread } from './description.ts'
 import { marked, type Place } from './quoting.ts'
+import type { Whom } from './told-who.ts'
 
 /** `area`: what it is, a claim with its quote; `step`: one doable thing. */
 type Advice = readonly [area: string, step: string]
 /** By who does it (`own`: the writer), or by what the two are to each other. */
-type Ways = Readonly<{ any: Advice } & Partial<Record<'own' | RelationshipKind | 'work', Advice>>>
+type Ways = Readonly<{ any: Advice } & Partial<Record<'own' | 'ex' | 'work' | RelationshipKind, Advice>>>
 
 export const { safety: safetyWords } = file
 /** What may be asked at the end, and what is said to it. */
@@ -33,11 +34,12 @@ export function strengthSaid(it: Strength, at: number): string {
  * is answered by what the writer can do, what the other does by what can be asked of them, and what a third person does
  * by neither.
  */
-export function strainSaid(it: Strain, type: RelationshipKind): { area: string; step: string } {
+export function strainSaid(it: Strain, { type, ex }: Pick<Whom, 'type' | 'ex'>): { area: string; step: string } {
   const ways = strains[it.topic]
   const away = it.actor === 'third' && type !== 'colleague' && it.topic !== 'unnamed' && !felt.has(it.topic)
   const own = it.actor === 'writer' ? ways.own : undefined
-  const [says, step] = away ? third : (own ?? (type === 'colleague' ? ways.work : ways[type]) ?? ways.any)
+  const between = ex ? ways.ex : type === 'colleague' ? ways.work : ways[type]
+  const [says, step] = away ? third : (own ?? between ?? ways.any)
   return { area: claim(says, it, it.plainly || it.topic === 'unnamed'), step: `For ${marked(it.quote)}: ${step}` }
 }
 
