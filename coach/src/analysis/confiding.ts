@@ -26,9 +26,6 @@ const unreal =
 /** Told long after. */
 const long =
   /\bwhen i was (?:a|little|small|young|\w+)\b|\byears ago\b|\bas a (?:kid|child|girl|boy|teenager)\b|\bgrowing up\b|\bback then\b/
-const ofOthers =
-  /\b(?:you said|you told|you saw|did you|do you|would you|if you|when you get|you can|can you|you were right)\b/
-
 /**
  * A message in which somebody tells of harm done to themselves. The one who reads it is a listener, or the one who did
  * it; in neither case is it the reader's own account.
@@ -45,7 +42,7 @@ export function harmTold({ text }: Plain, flag: Flag | null): { told: Told; at: 
   if (!flagged) return null
   const by = doer.exec(head)
   if (!by && flag.category !== 'child-abuse') return null
-  if (blow || (on && !ofOthers.test(head))) return null
+  if (blow || on) return null
   const at = by?.index ?? 0
   if (long.test(head)) return { told: 'grown', at }
   return { told: flag.category === 'child-abuse' ? 'child' : 'grown', at }

@@ -65,7 +65,7 @@ export function readDescription(description: string, type: Parameters<typeof who
     const heard = partsOf(sentence).flatMap((part) => {
       const { close, told } = heardIn(part)
       if (close !== 'neither') closeness.push({ ...part, id: close })
-      return told && !('actor' in told) && hurting(part.quote, text, whom.ex) ? [] : told ? [told] : []
+      return told && !('actor' in told) && hurting(part.quote) ? [] : told ? [told] : []
     })
     return widened(heard, sentence)
   })

@@ -37,10 +37,7 @@ export function graveKind(
   if (has('degrade')) return 'degrade'
   if (stance === 'charge') return 'charged'
   if (stance === 'others' || meansHarm.test(bare)) return 'statement'
-  const threat =
-    sent && stance === 'threat'
-      ? threatKind(sent, kept.test(bare) || (pictured.test(bare) && !demanded.test(bare)))
-      : null
+  const threat = sent && stance === 'threat' ? threatKind(sent, kept.test(bare)) : null
   if (threat) return threat
   if (danger.some(hinted)) return 'warning'
   if (has('near')) return 'watched'
@@ -57,9 +54,6 @@ const blackmailed = (danger: readonly Span[], bare: string): boolean => {
 }
 const kept =
   /\b(?:i|ive) (?:still )?(?:have|kept|saved|got) (?:(?:all|every|copies of) )?(?:the|your|those|these|them|it|our|that) ?(?:\w+ )?(?:tapes?|pics?|pictures?|photos?|videos?|clips?|nudes|screenshots?|recordings?|messages|texts|saved|all)\b/
-
-const pictured = /\b(?:tapes?|pics?|pictures?|photos?|videos?|clips?|nudes|screenshots?|recordings?)\b/
-const demanded = /\b(?:send|show|take|give|film|let) (?:me|us|it|one|another|more|some|a|your)\b/
 
 /** What the screen sees done to the one who reads it is a threat, whatever the sentence is shaped like. */
 function threatKind({ tier, category, thirdParty, learnt }: Sent, shown: boolean): GraveKind | null {

@@ -7,12 +7,6 @@ const mates = 'husband|wife|partner|boyfriend|girlfriend|fianc\\w+|bf|gf'
 const friends = 'friends?|mates?|best friend|flatmates?|roommates?|housemates?|neighbours?'
 const work = 'boss|manager|colleagues?|coworkers?|co workers?|supervisor|team lead|team|line manager|director'
 
-const foreign: Record<RelationshipKind, RegExp> = {
-  romantic: new RegExp(`^(?:${kin}|${friends}|${work})$`),
-  family: new RegExp(`^(?:${friends}|${work})$`),
-  friend: new RegExp(`^(?:${kin}|${mates}|${work}|${children})$`),
-  colleague: new RegExp(`^(?:${kin}|${mates}|${children})$`),
-}
 const relations = `${kin}|${children}|${mates}|${friends}|${work}`
 const owned = new RegExp(
   `\\b(?:(my|his|her|their|our|other|most|some|many) (?:(own|old|first|last|previous|former|ex|late|best|older|younger|little|big|elder|other|new|dear) ){0,2}(ex (?:${mates})|ex|exes|${relations}|couples?|people|men|women|families|marriage|relationship)|(everyone else|most people|people|other people|dad|mum|mom|nan|gran))\\b`,
@@ -26,13 +20,19 @@ export interface Whom {
 
 const anyone = /^(?:people|couples?|everyone else|most people|men|women|families|other people|marriage|relationship)$/
 
+const mate = new RegExp(`^(?:${mates})$`)
+
 /** Whom a description is about. */
 export function whomOf(text: string, type: RelationshipKind): Whom {
   const all = [...text.matchAll(new RegExp(owned.source, 'g'))].map((hit) => hit[3] ?? hit[4] ?? '')
-  const near = all.filter((it) => !foreign[type].test(it) && !anyone.test(it))
+  const near = all.filter((it) => !anyone.test(it))
   // "My ex lied. My husband ...": the one of now is meant, wherever there is one.
-  const main = near.find((it) => !it.startsWith('ex')) ?? near[0] ?? null
-  return { type, main, ex: main?.startsWith('ex') === true }
+  const ex = type === 'romantic' && near.some((it) => it.startsWith('ex')) && !near.some((it) => mate.test(it))
+  return {
+    type,
+    ex,
+    main: (ex ? near.find((it) => it.startsWith('ex')) : near.find((it) => !it.startsWith('ex'))) ?? near[0] ?? null,
+  }
 }
 
 const first = /\b(?:i|im|ive|id|me|my|mine|we|weve|wed|us|our)\b/
