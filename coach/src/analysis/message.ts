@@ -9,7 +9,7 @@ import { confidenceOf } from './confidence.ts'
 import { beginningOf, distinct } from './quoting.ts'
 import { contextLine, fewTold, graveTold, told, type Told } from './reading.ts'
 import { received, type Received } from './received.ts'
-import { toneOf, untold } from './tone.ts'
+import { toneOf, untold } from './sent.ts'
 
 /** Fewer words say nothing without what came before. */
 const FEWEST = 4

@@ -2,8 +2,7 @@ import { sentences } from '../builtin/clauses.ts'
 import { sight } from '../safety/screen.ts'
 import { marked, placeOf, type Place } from './quoting.ts'
 import type { Received } from './received.ts'
-import { few, grave, groups, kinds, open as leftOpen, threat, type GraveKind, type Kind } from './sent.ts'
-import { likeliest } from './tone.ts'
+import { few, grave, groups, kinds, likeliest, open as leftOpen, threat, type GraveKind, type Kind } from './sent.ts'
 
 /** What is said of one message. */
 export interface Told {

@@ -8,7 +8,9 @@ export const ofHarm = (flag: Flag | null): boolean => flag !== null && !flag.thi
 /** One name for the words with which the same person can be meant. */
 const names: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['husband', 'wife', 'boyfriend', 'girlfriend', 'bf', 'gf'].map((mate) => [mate, 'partner'])),
-  ...{ dad: 'father', mum: 'mother', mom: 'mother' },
+  dad: 'father',
+  mum: 'mother',
+  mom: 'mother',
 }
 const classOf = (noun: string): string =>
   noun.startsWith('ex')
