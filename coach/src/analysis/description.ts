@@ -72,7 +72,7 @@ export function readDescription(description: string, type: Parameters<typeof who
   const strengths = found.filter((it): it is Strength => !('actor' in it))
   const strains = found.filter((it): it is Strain => 'actor' in it)
   const alone = found.length === 0 && peopleIn(bare) === 'writer'
-  return { text, unread: alone ? 'nobody' : null, whom, strengths, strains, closeness, asks }
+  return { text, unread: alone ? 'nobody' : null, whom, strengths, strains, closeness, asks: alone ? null : asks }
 }
 
 /**

@@ -27,7 +27,7 @@ const round = (value: number) => Math.round(value * 10) / 10
 
 /** What was told of one kind, with how likely it is so (0..1, else sure), and who does it. */
 export interface Weighed {
-  kind: string
+  kind: string | null
   quote: string
   sure?: number
   actor?: string

@@ -44,7 +44,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
           guards(flag),
         ),
       ]
-  const { health, contributions } = healthOf(read as Parameters<typeof healthOf>[0], unsafe)
+  const { health, contributions } = healthOf(read, unsafe)
   const counted =
     strengths.filter(({ kind }) => kind !== 'unnamed').length +
     told.strains.filter(({ kind, actor }) => kind && kind !== 'worry' && actor !== 'third').length
