@@ -2,6 +2,7 @@ import { moodStep, type Mood } from '@mallama/contracts/entry'
 import type { Family } from '../read/families.ts'
 import { painful, pleasant } from '../read/families.ts'
 import type { JournalEntryInput } from '../operations.ts'
+import { wordCount } from '../text/words.ts'
 import { mostTelling, readable, type Excerpt } from './excerpt.ts'
 import { feltIn, isPainful, isPleasant, listedFeelings, sideOf, wordsFor, type Felt } from './feelings.ts'
 import { subjectsIn, type Subject } from './subjects.ts'
@@ -40,10 +41,16 @@ export function read(given: JournalEntryInput, known: readonly string[]): Entry 
   return { given, felt, listed, families, subjects: subjectsIn(given.content, known), hard }
 }
 
+/** A line of so few words only names what is felt. */
+const NAMING = 4
+
 /** The words of the entry that carry its feeling, the painful ones first in a hard one. */
 export function keyOf({ given, felt, families, hard }: Entry): Excerpt | null {
   if (!readable(given.content)) return null
   const first = hard ? painful : pleasant
   const order = families.toSorted((a, b) => Number(first.includes(b)) - Number(first.includes(a)))
-  return wordsFor(given.content, felt, order) ?? mostTelling(given.content)
+  const found = wordsFor(given.content, felt, order)
+  if (found && wordCount(found.quote) > NAMING) return found
+  // "I am so relieved" names the feeling once more and shows nothing of the day.
+  return mostTelling(given.content, 18, ({ text }) => wordCount(text) > NAMING) ?? found ?? mostTelling(given.content)
 }

@@ -49,6 +49,9 @@ export function around(text: string, span: Pick<Excerpt, 'start' | 'end'>, most 
     : null
 }
 
+/** "I felt like a waitress": said as a feeling, by whatever word. */
+export const isFelt = (text: string): boolean => /\bi (?:\w+ )?(?:felt|feel)\b/i.test(text)
+
 /**
  * The stretch that tells most by itself: what surely says something of two people, and what was felt; earlier ones
  * before later. Of those that `fits` holds for; null where nothing whole stands there.
@@ -57,8 +60,7 @@ export function mostTelling(text: string, most = 18, fits: (it: Clause) => boole
   let best: { it: Clause; score: number } | null = null
   for (const it of stretches(text, most).filter(fits)) {
     const nothing = readTie(it.text).ties.find(({ label }) => label === 'none')?.chance ?? 1
-    const felt = /\bi (?:\w+ )?(?:felt|feel)\b/i.test(it.text) ? 1 : 0
-    const score = 2 * (1 - nothing) + felt + Math.min(1, wordCount(it.text) / 8) - it.sentence * 0.05
+    const score = 2 * (1 - nothing) + Number(isFelt(it.text)) + Math.min(1, wordCount(it.text) / 8) - it.sentence * 0.05
     if (!best || score > best.score) best = { it, score }
   }
   return best && asExcerpt(best.it)

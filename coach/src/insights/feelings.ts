@@ -1,10 +1,9 @@
 import kept from '../../data/words/feeling-nouns.json' with { type: 'json' }
-import type { Family } from '../read/families.ts'
-import { feelingWords } from '../text/feelings.ts'
-import { emotions, type Emotion } from '../text/feelings.ts'
+import type { Clause } from '../builtin/clauses.ts'
+import { painful, pleasant, type Family } from '../read/families.ts'
 import { tone } from '../read/tone.ts'
-import { painful, pleasant } from '../read/families.ts'
-import { around, mostTelling, readable, type Excerpt } from './excerpt.ts'
+import { emotions, feelingWords, type Emotion } from '../text/feelings.ts'
+import { around, isFelt, mostTelling, readable, type Excerpt } from './excerpt.ts'
 
 /** What a text shows of its writer's feelings. */
 export interface Felt {
@@ -29,12 +28,19 @@ export function feltIn(text: string): Felt {
   return { families: [...families], spans, words, valence }
 }
 
-/** The words that carry one of these families: what was named first, then what is read; null where none do. */
+/** Whether a stretch has one of these in it. */
+const holds =
+  (held: readonly Pick<Excerpt, 'start' | 'end'>[]) =>
+  ({ start, end }: Clause): boolean =>
+    held.some((it) => it.start >= start && it.end <= end)
+
+/** The words that carry one of these families: what was named first, then a line of what was felt; null where none do. */
 export function wordsFor(text: string, { spans, words }: Felt, of: readonly Family[]): Excerpt | null {
   const its = spans.filter(({ family }) => of.includes(family))
   const read = of.flatMap((family) => words[family] ?? [])
-  for (const held of [its.filter(({ named }) => named !== null), its, read]) {
-    const found = mostTelling(text, 18, ({ start, end }) => held.some((it) => it.start >= start && it.end <= end))
+  const named = holds(its.filter((it) => it.named !== null))
+  for (const fits of [named, ({ text: it }: Clause) => isFelt(it), holds(its), holds(read)]) {
+    const found = mostTelling(text, 18, fits)
     if (found) return found
   }
   return read[0] ? around(text, read[0]) : its.length > 0 ? mostTelling(text) : null

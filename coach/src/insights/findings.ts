@@ -1,7 +1,7 @@
 import { DAY_MS } from '@mallama/contracts/days'
 import kept from '../../data/said/findings.json' with { type: 'json' }
 import { hash } from '../builtin/state.ts'
-import { counted, countWord, dayAhead, dayOf, isMany, listed, onDay, timeOf } from './days.ts'
+import { counted, countWord, dayAhead, dayOf, isMany, onDay, timeOf } from './days.ts'
 import { readable, said } from './excerpt.ts'
 import { daysIn, findingOf, hardness, quoted, quotesOf, three, wordsOf, type Finding, type Ground } from './finding.ts'
 import { recency, within, type Happening } from './happenings.ts'
@@ -36,7 +36,6 @@ export function recurring({ rows, who, now }: Ground): Finding[] {
       is: many ? 'are' : 'is',
       count: countWord(its.length),
       all: countWord(hard.length),
-      kinds: kindsOf(its),
       quoted: quoted(its, now),
       q: wordsOf(last) ?? `what happened${onDay(last.at, now)}`,
       day: dayAhead(now, 3 + at),
@@ -50,18 +49,6 @@ export function recurring({ rows, who, now }: Ground): Finding[] {
       quotesOf(its.slice(-2), label),
     )
   })
-}
-
-/** "two logged quarrels and one saved chat, one still open": what the hard moments are. */
-function kindsOf(rows: readonly Happening[]): string {
-  const chats = rows.filter(({ kind }) => kind === 'chat')
-  const open = chats.filter(({ closed }) => !closed).length
-  const quarrels = rows.length - chats.length
-  const still = open > 0 ? `, ${countWord(open)} still open` : ''
-  return listed([
-    ...(quarrels > 0 ? [counted(quarrels, 'logged quarrel')] : []),
-    ...(chats.length > 0 ? [`${counted(chats.length, 'saved chat')}${still}`] : []),
-  ])
 }
 
 const weightOf = (rows: readonly Happening[], now: string) =>

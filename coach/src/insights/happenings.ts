@@ -19,7 +19,6 @@ export interface Happening {
   excerpt: Excerpt | null
   /** Written in words that cannot be read. */
   unread: boolean
-  closed: boolean
 }
 
 export function happeningsOf(
@@ -28,14 +27,16 @@ export function happeningsOf(
   who: Someone,
 ): Happening[] {
   const rows = [
-    ...moments.map((it) => ({ ...it, text: it.note ?? '', closed: false })),
-    ...savedChats.map(({ title, originalIssue, status, at }) => {
-      const closed = /resolved|closed|done|archived/i.test(status)
-      return { kind: 'chat' as const, intensity: 2, at, text: originalIssue.trim() || title, closed }
-    }),
+    ...moments.map((it) => ({ ...it, text: it.note ?? '' })),
+    ...savedChats.map(({ title, originalIssue, at }) => ({
+      kind: 'chat' as const,
+      intensity: 2,
+      at,
+      text: originalIssue.trim() || title,
+    })),
   ]
   return rows
-    .map(({ kind, intensity, at, text, closed }): Happening => {
+    .map(({ kind, intensity, at, text }): Happening => {
       const can = readable(text)
       const subjects = can ? subjectsIn(text, known).filter((it) => it.kind !== 'person' || !isOf(it.label, who)) : []
       const [about] = subjects
@@ -50,7 +51,6 @@ export function happeningsOf(
         subjects,
         excerpt: can ? ((cue && around(text, cue)) ?? mostTelling(text) ?? whole(text)) : null,
         unread: !can && /\p{L}{2}/u.test(text),
-        closed,
       }
     })
     .toSorted((a, b) => (a.ms ?? 0) - (b.ms ?? 0))

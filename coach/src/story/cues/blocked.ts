@@ -26,7 +26,7 @@ export const forbidden: readonly { id: Forbidden; sure: RegExp; often?: RegExp }
       /\b(?:diagnos\w+|depress(?:ion|ed|ive)|anxiety (?:attacks?|disorder)|panic attacks?|adhd|autis\w+|ptsd|hospital\w*|surgery|operation|stroke|heart attack|pregnan\w+|illness|(?:is|was|been|got|really|very|so) ill|disease|medication|antidepressants?|addict\w*|relaps\w+|sober|drink(?:s|ing) (?:too much|again|every)|burn ?out|burnt out|disab\w+|wheelchair|migraines?|diabet\w+|epilep\w+|endometriosis|menopaus\w+|chronic\w*|therapy|therapist|transplant)\b/g,
   },
 ]
-export type Forbidden = 'sexual' | 'crime' | 'legal' | 'harm' | 'health' | 'minor'
+type Forbidden = 'sexual' | 'crime' | 'legal' | 'harm' | 'health' | 'minor'
 
 /** Whoever says this is not grown up, or speaks mainly of somebody who is not. */
 export const youngWriter =
