@@ -151,7 +151,7 @@ function reply(c: Composer, wanted: Intent): void {
   answerTo(c, wanted)
 }
 
-/** Where nothing is left to say to it, it is listened to. */
+/** Where nothing is left to say to it, or danger is doubted behind it, it is listened to. */
 const orListen = (c: Composer, said: boolean): void => void (said || listen(c))
 
 /** What is said to what is wanted. */
@@ -186,7 +186,7 @@ function answerTo(c: Composer, wanted: Intent): void {
       guide.listening = true
       return orListen(c, sayOne(c, lines.listenOnly))
     case 'resolves':
-      orListen(c, say(c, choose(c, 'plan', lines.plan)))
+      orListen(c, !isDoubted(c) && say(c, choose(c, 'plan', lines.plan)))
       return guarded ? undefined : offer(c, lines.afterPlan)
     case 'good-outcome':
       return isFound(c) ? listen(c) : glad(c)
@@ -197,7 +197,7 @@ function answerTo(c: Composer, wanted: Intent): void {
     case 'puts-right':
       return guide.told > 0 && sayOne(c, lines.putRight) ? settle(c) : listen(c)
     default:
-      return orListen(c, sayOne(c, wanted === 'declines' ? lines.declined : lines[wanted]))
+      return orListen(c, !isDoubted(c) && sayOne(c, wanted === 'declines' ? lines.declined : lines[wanted]))
   }
 }
 
