@@ -63,7 +63,7 @@ const goalAuthors = (all: readonly Example[]) => {
 }
 
 const dangerAuthors = (all: readonly Example[]) => {
-  const own = ['g0', 'h0', 'h1', 'h2', 'h3']
+  const own = ['g0', 'h0', 'h1', 'h2', 'h3', 'h4']
   const others = authorsIn(all, own)
   return own.slice(2).map((by, part) => [by, ...others.filter((_, at) => at % 3 === part)])
 }

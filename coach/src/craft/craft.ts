@@ -61,9 +61,7 @@ export function craftMessage(given: CraftInput): CraftResult {
   }
   const kind = legibility(input.goal)
   if (kind === 'other-language' && danger.flag === null && parts.length === 0) return notRead(danger.safety)
-  // Whoever may be a victim is asked, and not told off.
-  const mayBear = danger.shown?.danger === 'victim'
-  const ask = !refusal || refusal.doubt || mayBear ? askedFirst(danger, input.aside === true || parts.length > 0) : null
+  const ask = !refusal || refusal.doubt ? askedFirst(danger, input.aside === true || parts.length > 0) : null
   if (ask) return nothingWritten(ask, danger.shown?.quote ?? '', danger.safety, ask)
   if (refusal)
     return (refusal.doubt ? notUnderstood : nothingWritten)(
