@@ -64,10 +64,9 @@ export function isOf(label: string, { label: own, role: their }: Someone): boole
   return called !== null && role !== '' && !`${role} ${called}`.includes('ex') && kinOf(called) === kinOf(role)
 }
 
-const kinOf = (called: string): string => {
-  const last = called.split(' ').at(-1)!
-  return kin.get(last) ?? last
-}
+/** By the last word: "older sister" is a sister. */
+const lastOf = (called: string): string => called.split(' ').at(-1)!
+const kinOf = (called: string): string => kin.get(lastOf(called)) ?? lastOf(called)
 
 /** Half as much every four weeks, like the scores; 0.25 for what has no date. */
 export function recency(at: number | null, now: string): number {

@@ -56,7 +56,8 @@ export function conversationSummary({ turns, title, country }: SummaryInput): Co
     views: Object.fromEntries([...views].map(([name, its]) => [name, words(its)])),
     decisions: words(decisions),
     openQuestions: words(open),
-    summary: voices.length <= 2 ? twoLines(voices) : textOf(issue.told, views, decisions, open),
+    summary:
+      voices.length <= 2 ? voices.map(lineIn).filter(Boolean).join('\n') : textOf(issue.told, views, decisions, open),
     evidence: once(all.map(({ quote, label }) => ({ quote, label }))),
   }
 }
@@ -176,13 +177,10 @@ function openOf(lines: readonly Line[], all: readonly Line[]): Told[] {
   return once([...unanswered, ...left]).slice(-mostOpen)
 }
 
-const twoLines = (lines: readonly Line[]): string =>
-  lines
-    .flatMap(({ speaker, text }) => {
-      const quote = mostTelling(text) ?? sentenceAt(text, { start: 0, end: text.length })
-      return quote ? [`${speaker}: ${said(quote.quote)}`] : []
-    })
-    .join('\n')
+const lineIn = ({ speaker, text }: Line): string => {
+  const quote = mostTelling(text) ?? sentenceAt(text, { start: 0, end: text.length })
+  return quote ? `${speaker}: ${said(quote.quote)}` : ''
+}
 
 function textOf(issue: string, views: ReadonlyMap<string, Told[]>, decisions: readonly Told[], open: readonly Told[]) {
   // What both said yes to weighs more than what one of them took on.

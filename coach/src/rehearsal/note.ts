@@ -1,7 +1,7 @@
 import { cutTidy } from '../builtin/quote.ts'
 import { upperFirst } from '../insights/days.ts'
 import type { Line } from './line.ts'
-import { guess, notes, type NoteId } from './said.ts'
+import { guess, notes } from './said.ts'
 
 export interface Note {
   note: string
@@ -9,14 +9,12 @@ export interface Note {
   start: number
 }
 
-/** A verdict and a denial have a note of their own. */
-const kindOf = ({ sure, act, move }: Line): NoteId =>
-  sure && (act === 'criticism' || act === 'invalidate') ? act : move
-
 /** One sentence on what the line did and one thing to try, resting on words of the line. `at`: which line it is. */
 export function noteOn(line: Line, name: string, at: number, known: boolean): Note {
   const { quote, start } = quoteIn(line)
-  const variants = notes[kindOf(line)]
+  // A verdict and a denial have a note of their own.
+  const own = line.sure && (line.act === 'criticism' || line.act === 'invalidate') ? line.act : line.move
+  const variants = notes[own]
   const told = (template: string) => template.replaceAll('{n}', name).replaceAll('{q}', quote)
   const note = upperFirst(told(variants[at % variants.length] ?? ''))
   return { note: known || at > 0 ? note : `${note} ${told(guess[0] ?? '')}`, quote, start }

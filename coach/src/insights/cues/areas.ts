@@ -2,17 +2,10 @@ import kept from '../../../data/said/areas.json' with { type: 'json' }
 import { flatten } from '../../knowledge/flatten.ts'
 
 /**
- * Small acts for what people want to improve between two. Our own words; each is one act with one time, needs nobody
- * else to change first, and blames no one. {whom} is the other person, {them} and {they} their pronouns. The cue is met
- * in lower case without apostrophes; the first that fits wins.
+ * What people want to improve between two, met in lower case without apostrophes; the first that fits wins. The small
+ * acts for each (`coach/data/said/areas.json`) are one act with one time, need nobody else to change first, blame no one.
  */
-interface Area {
-  id: string
-  cue: RegExp
-  steps: readonly string[]
-}
-
-const areas: readonly Area[] = Object.entries({
+const areas = Object.entries({
   listening: /\b(?:listen\w*|hear(?:d|ing)?|interrupt\w*|attention|present|understand\w*)\b/,
   temper:
     /\b(?:temper|anger|angry|shout\w*|yell\w*|rais\w+ (?:my|our) voices?|snap\w*|calm\w*|fight\w*|argu\w*|quarrel\w*|escalat\w*|conflict\w*)\b/,
@@ -33,7 +26,5 @@ const areas: readonly Area[] = Object.entries({
 }).map(([id, cue]) => ({ id, cue, steps: kept[id as keyof typeof kept] }))
 
 /** What an item of "to improve" is about, or steps that fit anything. */
-export const areaOf = (item: string): Pick<Area, 'id' | 'steps'> => {
-  const { flat } = flatten(item)
-  return areas.find(({ cue }) => cue.test(flat)) ?? { id: 'open', steps: kept.open }
-}
+export const areaOf = (item: string): { id: string; steps: readonly string[] } =>
+  areas.find(({ cue }) => cue.test(flatten(item).flat)) ?? { id: 'open', steps: kept.open }
