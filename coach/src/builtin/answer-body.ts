@@ -55,5 +55,5 @@ function urge(c: Composer, lines: readonly string[]): void {
   const number = emergency(c)
   const line = lineForWhoHurts(country)
   const slots = { number, line: line && `${line.name} (${line.contact})` }
-  say(c, inOrder(c, 'body', lines, slots) ?? inOrder(c, 'body', body.again, slots) ?? `${number}, now.`)
+  say(c, inOrder(c, lines, slots) ?? inOrder(c, body.again, slots) ?? `${number}, now.`)
 }

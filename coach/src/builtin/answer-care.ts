@@ -44,7 +44,7 @@ export function answerCare(c: Composer): void {
     ),
   )
   if (!voices) say(c, whereTo(c, who))
-  say(c, inOrder(c, 'care-ask', asks[who]))
+  say(c, inOrder(c, asks[who]))
 }
 
 function whereTo(c: Composer, who: CareUrge['who']): string | null {
@@ -60,12 +60,8 @@ function goOn(c: Composer, who: CareUrge['who'], voices: boolean, again: boolean
   if (again) say(c, choose(c, 'care-again', stillThere))
   else if (asksForWords(c.reading.text) || toSend.test(c.reading.text)) say(c, choose(c, 'care-words', words))
   else say(c, choose(c, 'care-heard', heard))
-  say(
-    c,
-    inOrder(c, 'care-step', voices ? voiceSteps : who === 'elder' ? elderSteps : childSteps) ??
-      choose(c, 'care-stay', stay),
-  )
-  say(c, inOrder(c, 'care-later', later))
+  say(c, inOrder(c, voices ? voiceSteps : who === 'elder' ? elderSteps : childSteps) ?? choose(c, 'care-stay', stay))
+  say(c, inOrder(c, later))
 }
 
 const { told, stillThere, words, childSteps, elderSteps, voiceSteps, later } = kept

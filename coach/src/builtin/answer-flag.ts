@@ -62,7 +62,7 @@ export function answerTo(c: Composer, flag: Flag): { next: boolean } {
   const topic = topicOf(c, flag)
   if (wanted === 'only-listen' || topic?.id === 'listen') {
     if (!related.includes(LISTENS)) related.push(LISTENS)
-    say(c, inOrder(c, 'under/listen', under.topics[0]!.lines) ?? choose(c, 'under/heard', under.heard))
+    say(c, inOrder(c, under.topics[0]!.lines) ?? choose(c, 'under/heard', under.heard))
     return { next: false }
   }
   const next = wanted === 'what-do-i-do' || !(related.includes(LISTENS) || related.includes(stepped(turn - 1)))
@@ -70,16 +70,16 @@ export function answerTo(c: Composer, flag: Flag): { next: boolean } {
   const answered = asked ? { next: false } : { next }
   const threat = flag.category === 'threat-to-others'
   if (disclaims(text)) one(c, 'kept')
-  else if (topic && !threat && say(c, inOrder(c, `under/${topic.id}`, topic.lines))) return answered
+  else if (topic && !threat && say(c, inOrder(c, topic.lines))) return answered
   else if (isByClose(flag) && minimised.test(text)) {
     const ofChild = flag.category === 'child-abuse' && flag.thirdParty
     say(c, choose(c, 'safety-minimised', ofChild ? kept.minimisedForChild : kept.minimised))
     if (isOfChild(flag)) say(c, childLine(c))
   } else if (wanted === 'what-do-i-do') return { next: true }
-  else if (asked && say(c, inOrder(c, 'under/unknown', under.unknown, { help: helpFor(c, flag) }))) return answered
+  else if (asked && say(c, inOrder(c, under.unknown, { help: helpFor(c, flag) }))) return answered
   else if (flag.category === 'self-harm' && c.reading.acts.includes('no')) one(c, 'no')
   else if (c.reading.acts.includes('yes')) one(c, 'yes')
-  else if (!ofSelf && (wanted === 'declines' || wanted === 'leaves')) say(c, inOrder(c, 'under/later', under.later))
+  else if (!ofSelf && (wanted === 'declines' || wanted === 'leaves')) say(c, inOrder(c, under.later))
   else say(c, choose(c, 'under/heard', threat ? under.heardOfThreat : under.heard))
   return { next: next || c.pieces.length === 0 }
 }
@@ -88,7 +88,7 @@ export function answerTo(c: Composer, flag: Flag): { next: boolean } {
 function ofTaken(c: Composer, { thirdParty }: Flag): boolean {
   const [first] = nearest(takenLines[thirdParty ? 'someone' : 'writer'].topics, c.reading.text)
   if (!first || first.score < NEAR) return false
-  return say(c, inOrder(c, 'taken', first.it.lines, { number: emergency(c) }))
+  return say(c, inOrder(c, first.it.lines, { number: emergency(c) }))
 }
 
 /** Who goes, or only thanks, is let go: one line with the help, and no question. */
@@ -97,7 +97,7 @@ export function letGo(c: Composer, flag: Flag): boolean {
   const { category, tier, about } = flag
   const [line] = resourcesFor(c.input.country, category, tier, about, isOfChild(flag))
   const help = line && `${line.name} (${line.contact})`
-  return say(c, inOrder(c, 'safety-leaves', kept.leaves, { help }))
+  return say(c, inOrder(c, kept.leaves, { help }))
 }
 
 /** What the one who does it says about it: a name for the deed, or a reason not to tell. */

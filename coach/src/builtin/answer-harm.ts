@@ -29,7 +29,7 @@ export function answerHarm(c: Composer): void {
   if (asksIfFair.test(c.reading.text)) say(c, choose(c, 'harm-fair', fairNow))
   say(c, choose(c, `harm-safe/${harm.kind}`, harm.child ? childFirst : safety[harm.kind]))
   if (first) say(c, whereTo(c))
-  say(c, inOrder(c, 'harm-ask', harm.child ? childAsks : asks[harm.kind]) ?? inOrder(c, 'harm-later', later))
+  say(c, inOrder(c, harm.child ? childAsks : asks[harm.kind]) ?? inOrder(c, later))
 }
 
 function goOn(c: Composer): void {
@@ -51,11 +51,11 @@ function goOn(c: Composer): void {
     )
   } else if (acts.includes('advice')) {
     say(c, choose(c, 'harm-advice', advised))
-    say(c, inOrder(c, 'harm-step', ahead))
+    say(c, inOrder(c, ahead))
   } else if (excuses.test(text)) say(c, choose(c, 'harm-excuse', excused))
   else say(c, choose(c, 'harm-heard', heard))
-  say(c, inOrder(c, 'harm-step', ahead))
-  say(c, inOrder(c, 'harm-later', later))
+  say(c, inOrder(c, ahead))
+  say(c, inOrder(c, later))
 }
 
 /** A line for people who hurt others, where the country has one; else whoever can name one. */

@@ -55,8 +55,8 @@ export function doubt(c: Composer, flag: Flag, next: boolean): void {
   listen(c)
   if (!next || disclaims(c.reading.text) || denies.test(c.reading.text.trim())) return
   const kind = flag.thirdParty ? 'helper' : flag.category === 'self-harm' ? 'self-harm' : 'other'
-  const line = inOrder(c, 'direct', flag.category === 'child-abuse' ? kept.doubtOfChild : directQuestions[kind])
-  insteadOfLast(c, line ?? inOrder(c, 'direct-again', ['Is everyone safe?']))
+  const line = inOrder(c, flag.category === 'child-abuse' ? kept.doubtOfChild : directQuestions[kind])
+  insteadOfLast(c, line ?? inOrder(c, ['Is everyone safe?']))
   c.state.awaiting = 'safety'
 }
 

@@ -46,15 +46,12 @@ export const plainly = (c: Composer, text: string): string | null => (isFresh(c.
 
 export function cite(c: Composer, quote: string, label: string, from?: number): void {
   const start = from ?? c.input.message.indexOf(quote)
-  if (start < 0 || c.input.message.slice(start, start + quote.length) !== quote) {
-    c.evidence.push({ quote, label })
-    return
-  }
-  c.evidence.push({ quote, label, start, end: start + quote.length })
+  const stands = start >= 0 && c.input.message.startsWith(quote, start)
+  c.evidence.push({ quote, label, ...(stands && { start, end: start + quote.length }) })
 }
 
 /** The first of the list that has not been said: they are written in the order in which they are worth saying. */
-export const inOrder = (c: Composer, _slot: string, list: readonly string[], slots: Slots = {}): string | null =>
+export const inOrder = (c: Composer, list: readonly string[], slots: Slots = {}): string | null =>
   first(c.grammar, list, slots)
 
 /** Says the first line that was not said, of the first list that has one left; false where none has. */

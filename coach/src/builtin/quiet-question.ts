@@ -32,7 +32,7 @@ function awaits(state: State, flag: Flag): void {
 
 /** Tier 1: one quiet question in the place of the answer's own. */
 export function askQuietly(c: Composer, flag: Flag): void {
-  const question = mayAsk(c.state, flag) ? inOrder(c, 'quiet-question', questionsFor(flag)) : null
+  const question = mayAsk(c.state, flag) ? inOrder(c, questionsFor(flag)) : null
   if (!question) {
     // Not asked, it lapses as if it had been.
     c.state.flag = { ...flag, asked: flag.asked ?? 0 }

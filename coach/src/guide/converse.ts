@@ -105,7 +105,7 @@ function through(c: Composer, { does }: Door): void {
 function exercisesFor(c: Composer, kind: string): void {
   const all = (kindsOfExercises[kind] ?? []).filter(({ harm }) => harm || !isGuarded(c.state))
   if (all.length === 0) return notHere(c)
-  say(c, inOrder(c, 'which-exercise', lines.whichExercise) ?? lines.whichExercise[0]!)
+  say(c, inOrder(c, lines.whichExercise) ?? lines.whichExercise[0]!)
   offer(c, all.map(doorInto))
 }
 

@@ -136,7 +136,7 @@ function give(c: Composer, kind: Kind, wanted: Manner | null, others: readonly K
   const left = all.filter((manner) => !once.includes(given(kind, manner)))
   const manner = wanted && (left.length > 0 ? left : all).includes(wanted) ? wanted : (left[0] ?? all[0]!)
   const first = left.length === all.length
-  say(c, first ? choose(c, `words/${kind}`, [it.lead]) : inOrder(c, 'another', lines.another))
+  say(c, first ? choose(c, `words/${kind}`, [it.lead]) : inOrder(c, lines.another))
   if (c.pieces.length === 0) say(c, lines.sendable)
   if (it.mind && first) say(c, choose(c, 'only-if-safe', [lines.feelsSafe]))
   once.push(given(kind, manner))

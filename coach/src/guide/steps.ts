@@ -92,7 +92,7 @@ function ask(c: Composer): void {
   // Asked before, it stands on the screen again and is not said twice.
   const prompt = plainly(c, view.prompt)
   if (prompt) say(c, `${c.pieces.length > 0 ? '\n\n' : ''}${prompt}`)
-  else if (c.pieces.length === 0) say(c, inOrder(c, 'same-line', lines.sameLine) ?? view.prompt)
+  else if (c.pieces.length === 0) say(c, inOrder(c, lines.sameLine) ?? view.prompt)
   if (step.picks) c.given.choices = step.picks.map((label) => ({ label, say: label }))
 }
 
@@ -105,7 +105,7 @@ function end(c: Composer): void {
   guide.card = { id: done.id, slots: done.slots }
   const words = card.message ? lines.done : lines.doneNotes
   // With the card in front of them something is said, even where all of it was said before.
-  say(c, inOrder(c, 'done', words) ?? words[0]!)
+  say(c, inOrder(c, words) ?? words[0]!)
   say(c, choose(c, `close/${done.id}`, [card.close]))
   if (card.message) c.message = card.message
   if (card.card) c.given.card = card.card

@@ -23,6 +23,10 @@ export const instructions = (name: PromptName): string =>
 /** Without the examples: an answer may be worded like one. */
 export const ownWords = (name: PromptName): string => instructions(name).split('# Examples')[0]!
 
+/** What is said once in words, not at each object: a small model has little room. */
+const lean = (key: string, value: unknown) =>
+  ['$schema', 'required', 'additionalProperties'].includes(key) ? undefined : value
+
 /** With the shape of the answer: some servers do not look at the schema that they are sent beside the text. */
 export const instructionsFor = (name: PromptName, schema: z.ZodType): string =>
-  `${instructions(name)}\n\nAnswer with one JSON object and nothing else: no fences, no words before or after it. Its JSON Schema:\n${JSON.stringify(z.toJSONSchema(schema))}`
+  `${instructions(name)}\n\nAnswer with one JSON object and nothing else: no fences, no words before or after it. Every field of its JSON Schema, no other:\n${JSON.stringify(z.toJSONSchema(schema), lean)}`
