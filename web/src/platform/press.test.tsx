@@ -1,7 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { useQuery, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { useAfterPress } from './press.ts'
+import { queryClient } from './query.ts'
 
 const looked: string[] = []
 function Form() {
@@ -56,6 +58,38 @@ test.each(['before it ended', 'after it'])(
     unmount()
     await pass()
     expect(looked).toEqual([])
+    vi.useRealTimers()
+  },
+)
+
+function Count() {
+  const { data } = useQuery<string>({ queryKey: ['/api/journal/count'], enabled: false })
+  return <p>{data}</p>
+}
+
+/** Something is told by the server while the finger is down. */
+function toldUnderAPress() {
+  vi.useFakeTimers()
+  queryClient.setQueryData(['/api/journal/count'], 'One entry')
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Count />
+    </QueryClientProvider>,
+  )
+  fireEvent.pointerDown(document.body)
+  queryClient.setQueryData(['/api/journal/count'], 'Two entries')
+}
+
+test.each(['it is lifted', 'it was lifted outside the window'])(
+  'what comes in moves nothing under the finger, until %s',
+  async (until) => {
+    toldUnderAPress()
+    await act(pass)
+    expect(screen.getByRole('paragraph').textContent).toBe('One entry')
+    if (until === 'it is lifted') fireEvent.pointerUp(document.body)
+    else await act(async () => vi.advanceTimersByTimeAsync(2_000))
+    await act(pass)
+    expect(screen.getByRole('paragraph').textContent).toBe('Two entries')
     vi.useRealTimers()
   },
 )

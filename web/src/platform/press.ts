@@ -6,16 +6,30 @@ import { useEffect, useState } from 'react'
  */
 const SETTLE_MS = 100
 
+/** A pointer that is let go of outside the window says nothing: no press is waited for longer than this. */
+const LONGEST_MS = 1_500
+
+const UP = 'up'
+const presses = new EventTarget()
 let pressing = false
+let longest: ReturnType<typeof setTimeout> | undefined
+
+const end = () => {
+  clearTimeout(longest)
+  pressing = false
+  presses.dispatchEvent(new Event(UP))
+}
+const begin = () => {
+  clearTimeout(longest)
+  pressing = true
+  longest = setTimeout(end, LONGEST_MS)
+}
 if (typeof window !== 'undefined') {
-  const set = (to: boolean) => () => {
-    pressing = to
-  }
-  window.addEventListener('pointerdown', set(true), { capture: true })
-  for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, set(false), { capture: true })
+  window.addEventListener('pointerdown', begin, { capture: true })
+  for (const ended of ['pointerup', 'pointercancel']) window.addEventListener(ended, end, { capture: true })
 }
 
-/** Runs `then` as soon as no press is under way; answers what calls it off. */
+/** Runs `then` as soon as no press is under way and the page has settled; answers what calls it off. */
 function afterPress(then: () => void): () => void {
   const listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -23,13 +37,21 @@ function afterPress(then: () => void): () => void {
     listening.abort()
     timer = setTimeout(then, SETTLE_MS)
   }
-  if (!pressing) settle()
-  else
-    for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, settle, { signal: listening.signal })
+  if (pressing) presses.addEventListener(UP, settle, { signal: listening.signal })
+  else settle()
   return () => {
     listening.abort()
     clearTimeout(timer)
   }
+}
+
+/**
+ * Runs `show` in a moment, or once the finger is lifted. What comes in from elsewhere may move a button, and a button
+ * that moved under a press was not pressed.
+ */
+export function notUnderThePress(show: () => void): void {
+  if (pressing) afterPress(show)
+  else setTimeout(show, 0)
 }
 
 /** Runs what it is given as soon as no press is under way, unless the component is gone by then. */

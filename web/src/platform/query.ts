@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { getQueryFn } from './api.ts'
 import { onForget } from './forget.ts'
+import { notUnderThePress } from './press.ts'
 
 /** The browser's cache: nothing goes stale by itself; `changed` events and our own saves say what to fetch again. */
 export const queryDefaults = {
@@ -15,6 +16,8 @@ export const queryDefaults = {
   },
   mutations: { retry: false, networkMode: 'always' },
 } as const
+
+notifyManager.setScheduler(notUnderThePress)
 
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults })
 
