@@ -30,6 +30,14 @@ describe('what they put together', () => {
     ).toBeUndefined()
   })
 
+  it('is what both want, also where one of them asks for it in a reproach', () => {
+    const told = resolved(
+      "Bea: You never think of us. I'd like to be asked before you promise your mother things.\nJon: Fair. I'd like us to look at the calendar first.",
+    ).proposedCompromise
+    expect(told).toContain('to be asked before you promise')
+    expect(told).toContain('to look at the calendar')
+  })
+
   it.each([
     "Em: You said you'd fix the shed.\nLu: I'll do it when I feel like it.\nEm: Great, thanks a lot.",
     'Vi: I want us to look at the bills together.\nKo: My head is splitting, I want to lie down, please.\nVi: You always do this.',

@@ -7,8 +7,8 @@ import { noWish, offers, takes, wishes } from './wishes.ts'
 
 /** Who looks down or threatens asks for nothing that both could want. */
 const strikes = (turn: Read) => does(turn, 'contempt', 'threat')
-/** What is meant the other way, or closes the talk, takes nothing up and asks for nothing. */
-const isOpen = (turn: Read) => turn.harm < 2 && turn.chances.cue('sarcasm') < 0.3 && chanceOf(turn, 'withdraw') < 0.6
+/** What is meant the other way, or closes the talk, takes nothing up and asks for nothing. A reproach may ask. */
+const isOpen = (turn: Read) => turn.chances.cue('sarcasm') < 0.3 && chanceOf(turn, 'withdraw') < 0.6
 
 /** A page of needs for forty speakers helps nobody, and a long export must not cost more than its length. */
 const MOST_TURNS = 400
@@ -61,7 +61,7 @@ function agreedIn(turns: readonly Read[]): Compromise | null {
   for (let at = turns.length - 2; at >= 0; at--) {
     const turn = turns[at]!
     const answer = turns.slice(at + 1, at + 4).find(({ speaker }) => speaker !== turn.speaker)
-    if (!answer || strikes(turn) || turn.harm >= 2 || !isOpen(answer)) continue
+    if (!answer || strikes(turn) || Math.max(turn.harm, answer.harm) >= 2 || !isOpen(answer)) continue
     const yes = takes.exec(answer.text)?.[0]
     if (!yes || yes.includes(' but ')) continue
     const offer = offers.exec(turn.text.slice(0, 2000))?.[0]
