@@ -15,13 +15,13 @@ interface RefusedProps {
 
 /** Why there is no message, and what could be said honestly in its place. */
 export function Refused({ made, onAnother, onChangeGoal }: RefusedProps) {
-  const { goal, evidence, refused, feedback, draft } = made
+  const { goal, evidence, refused = '', feedback, draft, safety } = made
   const quoted = elsewhere(goal, evidence).length < evidence.length
   return (
     <>
       <Card tone="noticed" className="stack">
         <p dir="auto">{refused}</p>
-        {feedback && <p dir="auto">{feedback}</p>}
+        {!refused.includes(feedback) && <p dir="auto">{feedback}</p>}
         {quoted && (
           <p className="craft__goal">
             <EvidenceText text={goal} evidence={evidence} />
@@ -31,9 +31,12 @@ export function Refused({ made, onAnother, onChangeGoal }: RefusedProps) {
           <Button onClick={onChangeGoal}>
             {writtenFor(made).way === 'parts' ? 'Change your words' : 'Change the goal'}
           </Button>
-          <Button variant="quiet" onClick={onAnother}>
-            Try another tone
-          </Button>
+          {/* No tone makes it safe. */}
+          {!safety && (
+            <Button variant="quiet" onClick={onAnother}>
+              Try another tone
+            </Button>
+          )}
         </div>
       </Card>
       {draft && (

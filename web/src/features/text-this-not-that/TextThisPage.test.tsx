@@ -108,6 +108,17 @@ test('copying without leave selects the message', async () => {
   expect(String(getSelection())).toBe(message()!.textContent)
 })
 
+test('a question that comes before a message is asked once, and no tone is offered for it', async () => {
+  const asked = 'I want to ask first. Are you safe with the person this goes to?'
+  const why = { craftedMessage: '', refused: asked, explanation: asked, feedback: asked }
+  const doubt = { message: '', resources: [], country: null, thirdParty: false, aside: false }
+  open(crafted({ ...why, safety: { tier: 1, category: 'abuse', ...doubt } }))
+  await craft()
+  expect(await screen.findAllByText(asked)).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Change the goal' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try another tone' })).toBeNull()
+})
+
 test('the last five are there, open again, and a deleted one can be had back', async () => {
   const kept = ['Saturday', 'Friday', 'Thursday', 'Wednesday', 'Tuesday', 'Monday'].map((day) =>
     crafted({ goal: `I want to ask Ida whether we can talk on ${day}.`, craftedMessage: `Can we talk on ${day}?` }),
