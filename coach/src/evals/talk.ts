@@ -27,7 +27,8 @@ export function talk(turns: readonly string[], more: Partial<ReplyInput> = {}): 
   let state: unknown = null
   return turns.map((message) => {
     const reply = answer(asked(message, { ...more, history: [...history], state }))
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response })
+    const { response: content, message: words } = reply
+    history.push({ role: 'user', content: message }, { role: 'assistant', content, ...(words && { message: words }) })
     state = JSON.parse(JSON.stringify(reply.state))
     return { ...reply, message, state: reply.state as State }
   })

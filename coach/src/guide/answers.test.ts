@@ -72,6 +72,11 @@ describe('words that are asked for', () => {
     expect(shape).toBeDefined()
     expect(exercise?.begin).toBe(shape!.begin)
   })
+  test.each(["'", '"'])('are judged and kept where they stand between %s', (mark) => {
+    const [judged, changed] = talk([`is this rude: ${mark}Aren't you coming? I need to know${mark}`, 'friendlier'])
+    expect(judged!.evidence.map(({ quote }) => quote)).toContain("Aren't you coming? I need to know")
+    expect(changed!.response).not.toMatch(/no message here|no words of yours/)
+  })
   test('have it from what was told before, too', () => {
     const told = 'my ex brings our boy back late every sunday, school rings me on monday'
     const [, words] = talk([told, 'give me a message'])

@@ -1,13 +1,12 @@
+import { closedAt, marks, opensAt } from '../text/quoted.ts'
 import { lines } from './data.ts'
-
-/** A pair of quotation marks that were typed, or the marks of print. */
-const pairs = ['""', '“”', '«»'].map((it) => [it.charAt(0), it.charAt(1)] as const)
 
 /** What stands in quotation marks, when it is long enough to be something that was said. */
 export function quotedIn(text: string, least = 3): string | null {
-  for (const [opens, closes] of pairs) {
-    const from = text.indexOf(opens)
-    const to = from < 0 ? -1 : text.indexOf(closes, from + 1)
+  for (const mark of marks.keys()) {
+    let from = text.indexOf(mark)
+    while (from >= 0 && !opensAt(text, from)) from = text.indexOf(mark, from + 1)
+    const to = from < 0 ? -1 : closedAt(text, from)
     if (to < 0) continue
     const quote = text.slice(from + 1, to).trim()
     if (quote.split(/\s+/).length >= least) return quote

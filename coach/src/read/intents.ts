@@ -1,3 +1,4 @@
+import { closedAt, opensAt } from '../text/quoted.ts'
 import { toldIn, type Told } from '../text/told.ts'
 
 /** Something is asked for, and an answer is owed. */
@@ -31,12 +32,6 @@ export const intents = [
 export type Intent = (typeof intents)[number]
 export const asks: readonly Intent[] = asking
 
-const marks: ReadonlyMap<string, string> = new Map([
-  ['"', '"'],
-  ['“', '”'],
-  ['«', '»'],
-])
-
 /**
  * What is quoted is the message and not what is wanted with it: a word stands for it, and for a colon. `at`: where each
  * sign stood. One pass.
@@ -51,9 +46,9 @@ function masked(text: string): { text: string; at: number[] } {
   const unclosed = new Set<string>()
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]!
-    const close = marks.get(sign)
-    const end = close === undefined || unclosed.has(close) ? -1 : text.indexOf(close, at + 1)
-    if (close !== undefined && end < 0) unclosed.add(close)
+    const opens = !unclosed.has(sign) && opensAt(text, at)
+    const end = opens ? closedAt(text, at) : -1
+    if (opens && end < 0) unclosed.add(sign)
     if (end > at) {
       add(' qqquote ', at)
       at = end
