@@ -1,19 +1,20 @@
-import type { Coach, Live, Reply } from '../port.ts'
+import { needsHelp } from '@mallama/contracts/help'
+import type { Coach, Live } from '../port.ts'
 import { reasonOf, type Reason } from './failure.ts'
 import type { Patience } from './patience.ts'
 import type { PromptName } from './prompts.ts'
 import type { OpenedModel } from './provider.ts'
 import { careful, readHere, type Reading } from './reading.ts'
-import { perform, staysHere, type Task } from './task.ts'
-import { answer, chatTurn, followUpTurn, type Said } from './talk.ts'
+import { ours, perform, safetyOf, staysHere, type Task } from './task.ts'
 import * as argument from './tasks-argument.ts'
 import * as craft from './tasks-craft.ts'
 import * as rooms from './tasks-rooms.ts'
 import * as rows from './tasks-rows.ts'
+import * as talks from './tasks-talk.ts'
 import * as tools from './tasks-tools.ts'
 
 /** Each under its operation's name. */
-const tasks = { ...tools, ...craft, ...argument, ...rows, ...rooms }
+const tasks = { ...talks, ...tools, ...craft, ...argument, ...rows, ...rooms }
 
 interface ModelCoachParts {
   model: OpenedModel
@@ -28,26 +29,31 @@ interface ModelCoachParts {
 
 /**
  * A coach that is a language model: it reads, judges and words. The built-in coach works every turn out first: for what
- * it sees of danger, for what is counted and remembered, and for a tool's answer where the model gives none.
+ * it sees of danger, for what is counted and remembered, and for a tool's answer where the model gives none. Where a talk
+ * fails, help that we saw is given all the same; otherwise it rejects, and the person chooses what comes next: never
+ * half a reply of each.
  */
 export function createModelCoach({ model, builtIn, patience, reading = readHere, onTrouble }: ModelCoachParts): Coach {
   const asking = { model, patience: { ...model.patience, ...patience }, reading: careful(reading) }
-
-  const converse = (operation: string, turn: Said, live: Live | undefined): Promise<Reply> =>
-    answer(turn, asking, live, (reason) => onTrouble?.(operation, reason))
 
   /** The built-in operation with a model's words in it. */
   const worded =
     (operation: string, task: AnyTask, home: Home): Home =>
     async (input, live) => {
       const built = await home(input, quietly(live))
-      if (staysHere(task, input, built)) return built
+      const safety = safetyOf(built)
+      const stays = staysHere(task, { input, built })
+      // Help is there before a word, and waits for no model.
+      if (safety && (task.talk || !stays)) live?.safety?.(safety)
+      if (stays) return ours(task, built, live)
       try {
         return await perform(task, asking, { input, built }, live)
       } catch (error) {
         live?.signal?.throwIfAborted()
         onTrouble?.(operation, reasonOf(error))
-        return instead(built)
+        if (!task.talk) return instead(built)
+        if (needsHelp(safety)) return ours(task, built, live)
+        throw error
       }
     }
   const all = Object.entries(tasks).map(([name, task]) => {
@@ -59,14 +65,6 @@ export function createModelCoach({ model, builtIn, patience, reading = readHere,
     kind: 'language-model',
     remote: { model: model.name, host: model.host, builtIn },
     greeting: (who) => builtIn.greeting(who),
-    async reply(input, live) {
-      const home = await builtIn.reply(input, quietly(live))
-      return converse('reply', chatTurn(input, home), live)
-    },
-    async argumentFollowUp(input, live) {
-      const home = await builtIn.argumentFollowUp(input, quietly(live))
-      return converse('argumentFollowUp', followUpTurn(input, home), live)
-    },
     speakers: (input, live) => builtIn.speakers(input, live),
     mediationTurn: (input, live) => builtIn.mediationTurn(input, live),
     ...(Object.fromEntries(all) as unknown as Pick<Coach, keyof typeof tasks>),

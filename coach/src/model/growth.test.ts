@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Progress } from '../port.ts'
 import { openGrowth } from './growth.ts'
 import { careful, readHere } from './reading.ts'
+import { openScreen } from './screened.ts'
 import { Second, type First } from './second.ts'
 
 const form = z.object({
@@ -30,8 +31,9 @@ async function grown(said: object, more: Partial<Parameters<typeof openGrowth>[0
     safety: ({ tier }: { tier: number }) => void told.push({ safety: tier }),
   }
   const watch = { instructions: '', input: 'whatever' }
-  const parts = { form, shown: ['meaning', 'message'], first, watch, reading: careful(readHere), live }
-  const growth = openGrowth({ ...parts, ...more })
+  const screen = openScreen(careful(readHere), watch)
+  const parts = { names: Object.keys(form.shape), shown: ['meaning', 'message'], first, screen, live }
+  const growth = openGrowth({ ...parts, lead: undefined, leave: () => undefined, ...more })
   const text = JSON.stringify(said)
   for (let length = 1; length <= text.length; length++) {
     growth.grows(text.slice(0, length))
@@ -74,7 +76,7 @@ describe('a tool’s answer that grows', () => {
 
   it('waits for no reading of danger that is not made, and takes a broken one for none', async () => {
     const { safety: _none, ...unread } = answer
-    const told = await grown(unread, { form: form.omit({ safety: true }), first: null })
+    const told = await grown(unread, { names: Object.keys(unread), first: null })
     expect(textsOf(told).at(-1)).toContain(answer.message)
     expect(textsOf(await grown({ ...answer, safety: 'fine' })).at(-1)).toContain(answer.meaning)
   })

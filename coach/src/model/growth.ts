@@ -1,95 +1,149 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
-import { parsePartialJson } from 'ai'
-import type { z } from 'zod'
 import { splitSentences } from '../text/split.ts'
 import type { Live } from '../port.ts'
-import type { Careful } from './reading.ts'
-import { placesIn, voiceOf } from './screened.ts'
+import { ModelFailure } from './failure.ts'
+import type { Screen } from './screened.ts'
 import { both, Second, type First } from './second.ts'
-import type { Watch } from './unsafe.ts'
+import { objectIn } from './structured.ts'
 
 interface Growing {
-  form: z.ZodObject
+  /** The names of the answer's fields, in their order. */
+  names: readonly string[]
   /** Fields whose words may be shown before the answer is whole. */
   shown: readonly string[]
   /** Words of it that may not, beside what no model may say. */
   mayShow?: ((text: string) => boolean) | undefined
+  /** Of a talk, whose field `reply` is said, and plain words are that field: what is said before it. */
+  lead: string | undefined
   /** Null where the answer makes no reading of danger. */
   first: First | null
-  watch: Omit<Watch, 'voice' | 'safety'>
-  reading: Careful
-  live: Pick<Live, 'progress' | 'safety'>
+  screen: Screen
+  live: Live
+  /** Ends the request: what there is is the answer, or it cannot be one. */
+  leave(why: unknown): void
 }
 
 export interface Growth {
   /** All of the answer that there is. */
   grows(text: string): void
-  /** Nothing is told any more. */
+  /** Nothing more of it is told. */
   over(): Promise<void>
+  /** What there was of it when there was enough. */
+  answer(): Record<string, unknown>
+  /** What was said of `reply`. */
+  said(): string
+  /** Says what is left of it. */
+  rest(reply: string): void
+  /** What both readings come to, told where it is not ours. */
+  settle(second: Second | null): Safety
 }
+
+/** The reason why a request is ended of which there is enough. */
+export const ENOUGH = new Error('there is enough of the answer')
 
 /** So many letters more are worth a look. */
 const STEP = 24
+/** Who writes so much without a brace writes no JSON: it is a reply in plain words, and nothing more. */
+const PLAIN = 80
+/** The prompt asks for 110. A model that goes on for longer is stopped at the end of a sentence. */
+const MOST_WORDS = 160
+/** No sentence is this long: an answer without an end. */
+const LONGEST_SENTENCE = 2_000
+
+/** A talk's answer, so far or whole: null where it cannot be read yet, or at all. Rejects with ModelFailure. */
+export async function talkIn(text: string, over: boolean): Promise<Record<string, unknown> | null> {
+  const from = text.indexOf('{')
+  const plain = from < 0 || from > PLAIN
+  const answer = plain ? { reply: text.trimStart() } : await objectIn(text, over)
+  if (over && !text.trim()) throw new ModelFailure('empty')
+  if (plain && !over && text.trimStart().length <= PLAIN) return null
+  if (typeof answer?.['reply'] !== 'string') return over ? null : answer
+  const sentences = splitSentences(answer['reply'].trimStart())
+  if (sentences.some((sentence) => sentence.length > LONGEST_SENTENCE)) throw new ModelFailure('too-long')
+  let [words, most] = [0, 0]
+  while (most < sentences.length && words < MOST_WORDS) words += sentences[most++]!.trim().split(/\s+/).length
+  return {
+    ...answer,
+    reply: sentences.slice(0, most).join(''),
+    ...(plain && most < sentences.length ? { enough: true } : {}),
+  }
+}
 
 /**
- * Reads a tool's answer while it grows: first its reading of danger, then how many of its fields have begun, and its
- * sentences as far as they were screened. From the first that may not be shown on, no further words are told.
+ * Reads an answer while it grows: first its reading of danger, then its sentences as far as they were screened. Of a
+ * tool's also how many fields have begun. From the first that may not be shown on, no further words are told.
  */
-export function openGrowth({ form, shown, mayShow, first, watch, reading, live }: Growing): Growth {
-  const names = Object.keys(form.shape)
-  const judged = new Map<string, boolean>()
-  let [heard, read, told] = ['', '', '']
+export function openGrowth({ names, shown, mayShow, lead, first, screen, live, leave }: Growing): Growth {
+  let [heard, read, told, said] = ['', '', '', '']
+  let last: Record<string, unknown> = {}
   let part = 0
   let safety: Safety | undefined = first ? undefined : null
   let over = false
   let work: Promise<void> | null = null
 
-  async function allowed(text: string, voice: Watch['voice']): Promise<boolean> {
-    const known = judged.get(text)
-    if (known !== undefined) return known
-    const may = !(await reading.unsafe(text, { ...watch, safety: safety ?? null, voice })) && mayShow?.(text) !== false
-    judged.set(text, may)
-    return may
+  const talks = lead !== undefined
+
+  const rest = (reply: string) => {
+    for (const sentence of splitSentences(reply.slice(said.length))) {
+      if (!said && lead) live.say?.(lead)
+      said += sentence
+      live.say?.(sentence)
+    }
   }
 
-  /** The words that may be shown, up to the first that may not. */
-  async function wordsOf(answer: Record<string, unknown>): Promise<string> {
+  function settle(second: Second | null): Safety {
+    const before = safety
+    safety = first && both(second, first)
+    const known = before?.tier === safety?.tier && before?.category === safety?.category
+    if (safety && safety !== first?.code && !known) live.safety?.(safety)
+    return safety
+  }
+
+  /** The words of each place that may be shown, up to the first that may not. */
+  async function wordsOf(answer: Record<string, unknown>): Promise<string[]> {
     const unfinished = lastOf(answer)
-    const paragraphs: string[] = []
-    for (const { holder, name, key, text } of placesIn(answer)) {
+    const all: string[] = []
+    for (const { holder, name, key, voice, text, pieces } of screen.places(answer)) {
       if (!shown.includes(key)) continue
       const whole = unfinished.holder !== holder || unfinished.name !== name
-      const voice = voiceOf(key)
-      // Half a message is none.
-      const pieces = voice === 'coach' ? splitSentences(text) : [text]
-      if (!whole) pieces.pop()
+      // A quotation that is open may hold more sentences: with its mark they are one piece, and the last is not told.
+      const told = whole ? pieces : voice === 'coach' ? splitSentences(`${text}"`).slice(0, -1) : []
       let words = ''
-      for (const piece of pieces) {
-        if (piece.trim() && !(await allowed(piece, voice))) return [...paragraphs, words.trim()].join('\n\n').trim()
+      for (const piece of told) {
+        if ((await screen.why(piece, voice, safety ?? null)) || mayShow?.(piece) === false) return [...all, words]
         words += piece
       }
-      if (words.trim()) paragraphs.push(words.trim())
+      all.push(words)
     }
-    return paragraphs.join('\n\n')
+    return all
+  }
+
+  function tell(words: readonly string[]): void {
+    if (talks) return rest(words.join(''))
+    const text = words
+      .map((it) => it.trim())
+      .filter(Boolean)
+      .join('\n\n')
+    const now = JSON.stringify([part, text])
+    if (part === 0 || now === told) return
+    told = now
+    live.progress?.({ part, of: names.length, ...(text ? { text } : {}) })
   }
 
   async function look(text: string): Promise<void> {
-    const { value } = await parsePartialJson(text.slice(text.indexOf('{')))
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return
-    const answer = value as Record<string, unknown>
+    const answer = await (talks ? talkIn(text, false) : objectIn(text))
+    if (!answer || over) return
+    last = answer
     // Another try does not go back.
     part = Math.max(part, names.filter((name) => name in answer).length)
     // What comes first is whole once something follows it.
-    if (safety === undefined && Object.keys(answer).length > 1) {
-      safety = both(Second.safeParse(answer['safety']).data ?? null, first!)
-      if (!over && safety && safety !== first!.code) live.safety?.(safety)
-    }
-    const words = safety === undefined || needsHelp(safety) ? '' : await wordsOf(answer)
-    const now = JSON.stringify([part, words])
-    if (over || part === 0 || now === told) return
-    told = now
-    live.progress?.({ part, of: names.length, ...(words ? { text: words } : {}) })
+    if (safety === undefined && Object.keys(answer).some((name) => name !== 'safety'))
+      settle(Second.safeParse(answer['safety']).data ?? null)
+    const words = safety === undefined || needsHelp(safety) ? [] : await wordsOf(answer)
+    if (over) return
+    tell(words)
+    if (needsHelp(safety ?? null) || 'enough' in answer) leave(ENOUGH)
   }
 
   async function readOn(): Promise<void> {
@@ -100,11 +154,19 @@ export function openGrowth({ form, shown, mayShow, first, watch, reading, live }
   }
 
   return {
+    settle,
+    rest,
+    said: () => said,
+    answer: () => last,
     grows(text) {
+      // The request was made anew, after some of the first answer was said.
+      if (said && !text.startsWith(heard)) return leave(new ModelFailure('cut'))
       heard = text
       // A shorter one is another try.
       if (over || work || (text.length > read.length && text.length < read.length + STEP)) return
-      work = readOn().finally(() => (work = null))
+      work = readOn()
+        .catch(leave)
+        .finally(() => (work = null))
     },
     async over() {
       over = true

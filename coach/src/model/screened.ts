@@ -1,61 +1,111 @@
+import { z } from 'zod'
 import { splitSentences } from '../text/split.ts'
-import type { Question } from './ask.ts'
-import { mended, type Stopped } from './mend.ts'
+import { wholeText, type Question } from './ask.ts'
+import { ModelFailure } from './failure.ts'
+import { instructionsFor } from './prompts.ts'
 import type { Careful } from './reading.ts'
+import { readJson } from './structured.ts'
+import { dataBlock } from './told.ts'
 import type { Watch } from './unsafe.ts'
 
+export type Voices = Readonly<Record<string, Watch['voice']>>
+
 /** In the person's voice: drafts to be sent. */
-const drafts = new Set(['suggestedResponse', 'craftedMessage', 'message', 'rewritten', 'repair', 'statements'])
-/** The part that is played in a rehearsal. */
-const parts = new Set(['reply'])
+const drafts = ['suggestedResponse', 'craftedMessage', 'message', 'rewritten', 'repair', 'statements']
+const usual: Voices = Object.fromEntries(drafts.map((key) => [key, 'person']))
 /** Held against the input word by word instead of being judged: they are what somebody wrote, or one of our own words. */
-const verbatim = new Set(['quote', 'quotes', 'party', 'kind', 'cues', 'acts', 'type', 'priority', 'trigger'])
+const verbatim = new Set(['quote', 'quotes', 'party', 'kind', 'cues', 'acts', 'type', 'priority', 'trigger', 'stage'])
 
-export const voiceOf = (key: string): Watch['voice'] =>
-  drafts.has(key) ? 'person' : parts.has(key) ? 'other' : 'coach'
+/** Who a message is for: one that may not be shown is none, and has no other words. */
+const NAME = 'to'
 
-export interface Place {
+interface Place {
   holder: Record<string, unknown>
   name: string
   key: string
   text: string
+  voice: Watch['voice']
+  /** What is judged by itself. A draft is one whole: half a message is none. */
+  pieces: string[]
+}
+
+/** Reads what a model says before anybody sees it: each piece once. */
+export interface Screen {
+  /** Every text of an answer that is a model's own words, in its order. */
+  places(answer: object): Place[]
+  /** Why a piece may not be shown, or null. */
+  why(text: string, voice: Watch['voice'], safety: Watch['safety']): Promise<string | null>
+}
+
+export function openScreen(reading: Careful, watch: Omit<Watch, 'voice' | 'safety'>, own: Voices = {}): Screen {
+  const voices = { ...usual, ...own }
+  const judged = new Map<string, Promise<string | null>>()
+  const places = (value: unknown, key = ''): Place[] => {
+    if (typeof value !== 'object' || value === null) return []
+    const holder = value as Record<string, unknown>
+    return Object.entries(holder).flatMap(([name, inner]) => {
+      const kept = Array.isArray(value) ? key : name
+      if (verbatim.has(kept)) return []
+      if (typeof inner !== 'string') return places(inner, kept)
+      const voice = voices[kept] ?? 'coach'
+      const pieces = voice === 'coach' ? splitSentences(inner) : [inner]
+      return [{ holder, name, key: kept, text: inner, voice, pieces }]
+    })
+  }
+  return {
+    places,
+    why(text, voice, safety) {
+      if (!text.trim()) return Promise.resolve(null)
+      const of = JSON.stringify([voice, safety?.category, text])
+      const why = judged.get(of) ?? reading.unsafe(text, { ...watch, safety, voice })
+      judged.set(of, why)
+      return why
+    },
+  }
 }
 
 /**
- * A model's answer without what may not be shown: other words were asked for once, or the sentence is left out. A draft
- * is one whole: half a message is none. Rejects with the reader's own abort alone.
+ * A model's answer without what may not be shown: other words were asked for once, by name, or the piece is left out.
+ * Rejects with the reader's own abort alone.
  */
 export async function screened<T extends object>(
-  question: Question & { reading: Careful },
+  question: Question,
   words: T,
-  watch: Omit<Watch, 'voice'>,
+  screen: Screen,
+  safety: Watch['safety'],
 ): Promise<{ shown: T; leftOut: number }> {
   const shown = structuredClone(words)
-  const stopped: (Stopped & { at: number; pieces: string[] })[] = []
-  const changed = new Map<Place, string[]>()
-  for (const place of placesIn(shown)) {
-    const voice = voiceOf(place.key)
-    const pieces = voice === 'coach' ? splitSentences(place.text) : [place.text]
-    for (const [at, text] of pieces.entries()) {
-      const why = text.trim() ? await question.reading.unsafe(text, { ...watch, voice }) : null
-      if (!why) continue
-      stopped.push({ text, why, voice, at, pieces })
-      changed.set(place, pieces)
+  const stopped: { place: Place; at: number; sentence: string; why: string }[] = []
+  for (const place of screen.places(shown))
+    for (const [at, sentence] of place.pieces.entries()) {
+      const why = await screen.why(sentence, place.voice, safety)
+      if (why && place.key === NAME) place.holder[place.name] = ''
+      else if (why) stopped.push({ place, at, sentence, why })
     }
+  const others = stopped.length > 0 ? await again(question, stopped) : []
+  let leftOut = 0
+  for (const [number, { place, at, sentence }] of stopped.entries()) {
+    const other = others[number]?.trim() ?? ''
+    const may = other !== '' && !(await screen.why(other, place.voice, safety))
+    if (!may) leftOut++
+    // As far from the next sentence as the one whose place it takes.
+    place.pieces[at] = may ? `${other}${sentence.slice(sentence.trimEnd().length) || ' '}` : ''
+    place.holder[place.name] = place.pieces.join('').trim()
   }
-  const others = await mended(question, stopped, watch)
-  for (const [number, { at, pieces }] of stopped.entries()) pieces[at] = others[number] ? `${others[number]} ` : ''
-  for (const [{ holder, name }, pieces] of changed) holder[name] = pieces.join('').trim()
-  return { shown, leftOut: others.filter((it) => it === null).length }
+  return { shown, leftOut }
 }
 
-/** Every text of an answer that is a model's own words, in its order. */
-export function placesIn(value: unknown, key = ''): Place[] {
-  if (typeof value !== 'object' || value === null) return []
-  const holder = value as Record<string, unknown>
-  return Object.entries(holder).flatMap(([name, inner]) => {
-    const own = Array.isArray(value) ? key : name
-    if (verbatim.has(own)) return []
-    return typeof inner === 'string' ? [{ holder, name, key: own, text: inner }] : placesIn(inner, own)
-  })
+const Mended = z.object({ sentences: z.array(z.string()) })
+
+async function again(question: Question, stopped: readonly { sentence: string; why: string }[]): Promise<string[]> {
+  const data = dataBlock('mend', { sentences: stopped.map(({ sentence, why }) => ({ sentence, why })) })
+  const asked = { ...question, instructions: instructionsFor('mend', Mended), earlier: [], data, grows: undefined }
+  try {
+    const read = readJson(Mended, await wholeText(asked, Mended))
+    return 'words' in read ? read.words.sentences : []
+  } catch (error) {
+    question.signal?.throwIfAborted()
+    if (error instanceof ModelFailure) return []
+    throw error
+  }
 }

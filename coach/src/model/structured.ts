@@ -1,31 +1,43 @@
+import { parsePartialJson } from 'ai'
 import type { z } from 'zod'
 import { MOST_ANSWERED, wholeText, type Question } from './ask.ts'
 import { escaped } from './data-block.ts'
 import { ModelFailure } from './failure.ts'
 
-/** Asks, and once more with what was wrong, without the server's own JSON mode: some refuse it, some break in it. */
-export async function answerTo<S extends z.ZodType>(schema: S, question: Question): Promise<z.output<S>> {
+type Read<T> = { words: T } | { wrong: string }
+
+/**
+ * Asks, and once more with what was wrong, without the server's own JSON mode: some refuse it, some break in it. What
+ * was said to somebody before cannot be taken back: then the answer is cut off.
+ */
+export async function answerTo<T>(
+  schema: z.ZodType,
+  question: Question,
+  read: (said: string) => Read<T> | Promise<Read<T>>,
+  begun: () => boolean,
+): Promise<T> {
   let said = ''
   let wrong = 'It could not be read.'
   try {
     said = await wholeText(question, schema)
-    const read = readJson(schema, said)
-    if ('words' in read) return read.words
-    wrong = read.wrong
+    const first = await read(said)
+    if ('words' in first) return first.words
+    wrong = first.wrong
   } catch (error) {
     question.signal?.throwIfAborted()
     if (!(error instanceof ModelFailure && error.form && error.reason === 'unavailable')) throw error
   }
+  if (begun()) throw new ModelFailure('cut')
   const mend = `\n\n<data>\n${escaped({ yourLastAnswer: said.slice(0, 4_000) })}\n</data>\n\nThat last answer cannot be used. ${wrong} Answer again with the JSON object alone.`
   const { data } = question
   const mended = typeof data === 'string' ? data + mend : (letters: number) => data(letters - mend.length) + mend
-  const read = readJson(schema, await wholeText({ ...question, data: mended }, null))
-  if ('words' in read) return read.words
+  const second = await read(await wholeText({ ...question, data: mended }, null))
+  if ('words' in second) return second.words
   throw new ModelFailure('malformed')
 }
 
 /** Of a text with a JSON object in it, fenced or not. `wrong` names fields and kinds, and no word of the answer. */
-export function readJson<S extends z.ZodType>(schema: S, text: string): { words: z.output<S> } | { wrong: string } {
+export function readJson<S extends z.ZodType>(schema: S, text: string): Read<z.output<S>> {
   const from = text.indexOf('{')
   const to = text.lastIndexOf('}')
   if (from < 0 || to < from) return { wrong: 'There was no JSON object in it.' }
@@ -44,3 +56,12 @@ export function readJson<S extends z.ZodType>(schema: S, text: string): { words:
 
 /** A field that the schema knows is a plain word; anything else could be somebody's sentence. */
 const fieldName = (key: PropertyKey) => (/^\w{1,40}$/.test(String(key)) ? String(key) : 'a field')
+
+/** As much of an answer as there is, or null. `over`: nothing comes after it. */
+export async function objectIn(text: string, over = false): Promise<Record<string, unknown> | null> {
+  const to = over ? text.lastIndexOf('}') + 1 : 0
+  const { value } = await parsePartialJson(text.slice(text.indexOf('{'), to || undefined))
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null
+}

@@ -1,20 +1,21 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { Evidence, Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
+import { speak } from '../builtin/coach.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { Operations } from '../operations.ts'
-import type { ChatCoach, Live } from '../port.ts'
+import type { ChatCoach, Live, Turn } from '../port.ts'
 import type { Question } from './ask.ts'
 import { textsIn } from './data-block.ts'
 import { ModelFailure } from './failure.ts'
 import { beginningLater } from './fit.ts'
-import { openGrowth } from './growth.ts'
+import { ENOUGH, openGrowth, talkIn } from './growth.ts'
 import { instructionsFor, ownWords, type PromptName } from './prompts.ts'
 import { locate, verified, type Sources } from './quotes.ts'
 import type { Careful } from './reading.ts'
-import { screened } from './screened.ts'
-import { both, holdsPasted, Second, type First } from './second.ts'
-import { answerTo } from './structured.ts'
+import { openScreen, screened, type Voices } from './screened.ts'
+import { holdsPasted, Second, type First } from './second.ts'
+import { answerTo, readJson } from './structured.ts'
 import { dataBlock, occasion, type Occasion, type OccasionInput, type Told } from './told.ts'
 
 /**
@@ -39,12 +40,30 @@ export interface Task<P extends PromptName, I, O, S extends z.ZodObject = z.ZodO
   mayShow?(text: string): boolean
   /** The built-in answer needs no other words: refused, silent, nothing to say. */
   settled?(built: O, input: I): boolean
+  /** Whose words a field is, where it is not the coach's. */
+  voices?: Voices
+  talk?: Talk<I, O>
   /** The result in the model's words; null where they cannot be one. */
   merge(built: O, words: z.output<S>, reader: Reader, input: I): O | null
 }
 
-type Coached = Operations & Pick<ChatCoach, 'savedChatInsights'>
-type Worded = Exclude<keyof Coached, 'speakers' | 'argumentFollowUp' | 'mediationTurn'>
+/** What a talk has beside: its field `reply` is said sentence by sentence, and a model may answer it in plain words. */
+interface Talk<I, O> {
+  /** The talk before. */
+  earlier(input: I): readonly Turn[]
+  /** All that was written in it, and what of that are the person's own words. */
+  heard(input: I): string[]
+  said(input: I): string[]
+  /** The person set this danger aside, and does not say it anew. */
+  aside(second: Second, input: I, built: O): boolean
+  /** Said before the model's first sentence. */
+  lead(built: O): string
+  /** The answer in our own words to what only the model saw. */
+  raised(built: O, safety: NonNullable<Safety>, input: I): O
+}
+
+type Coached = Operations & Pick<ChatCoach, 'savedChatInsights' | 'reply'>
+type Worded = Exclude<keyof Coached, 'speakers' | 'mediationTurn'>
 
 /** The task of an operation: what it is given and what comes of it are the operation's. */
 export const taskOf = <K extends Worded, P extends PromptName, S extends z.ZodObject>(
@@ -68,87 +87,123 @@ const MOST_SENT = 60_000
 
 export type Asking = Pick<Question, 'model' | 'patience'> & { reading: Careful }
 
+type Worked<I, O> = { input: I; built: O }
+
 /** Whether the built-in answer is the answer, and no model is asked. */
-export const staysHere = <P extends PromptName, I, O>(task: Task<P, I, O>, input: I, built: O): boolean =>
+export const staysHere = <P extends PromptName, I, O>(task: Task<P, I, O>, { input, built }: Worked<I, O>): boolean =>
   (task.settled?.(built, input) ?? false) ||
   safetyOf(built)?.tier === 3 ||
-  // Nothing that identifies or endangers somebody goes along where it is not read for that.
-  (task.unread === true && safetyOf(built) !== null) ||
-  textsIn(input).reduce((sum, text) => sum + text.length, 0) > MOST_SENT ||
-  unreadable(task.sources(input).join('\n')) ||
-  dataBlock(task.prompt, toldBy(task, input, built)).length > MOST_SENT
+  (!task.talk &&
+    // Nothing that identifies or endangers somebody goes along where it is not read for that.
+    ((task.unread === true && safetyOf(built) !== null) ||
+      textsIn(input).reduce((sum, text) => sum + text.length, 0) > MOST_SENT ||
+      unreadable(task.sources(input).join('\n')) ||
+      dataBlock(task.prompt, toldBy(task, { input, built })).length > MOST_SENT))
+
+/** The built-in answer as it is: of a talk it is said, since nothing else was. */
+export async function ours<P extends PromptName, I, O>(task: Task<P, I, O>, built: O, live?: Live): Promise<O> {
+  if (!task.talk) return built
+  await speak((built as { response: string }).response, live)
+  return { ...built, coach: 'built-in' }
+}
 
 /** With who asks and when, where that is on the prompt's list. */
-const toldBy = <P extends PromptName, I, O>(task: Task<P, I, O>, input: I, built: O) =>
+const toldBy = <P extends PromptName, I, O>(task: Task<P, I, O>, { input, built }: Worked<I, O>) =>
   ({ ...occasion(input as OccasionInput), ...task.data(input, built) }) as unknown as Told[P]
 
 /** Nothing to read, or what we could not read on its way back. */
 const unreadable = (text: string) => ['other-language', 'empty', 'emoji'].includes(legibility(text))
 
-const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | null)?.safety ?? null
+export const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | null)?.safety ?? null
 
-/** The model's answer as a result. Rejects with ModelFailure, or with the reader's own abort. */
+/**
+ * The one way through a model: put together, asked, watched while it grows, screened, mended once, and merged with what
+ * the built-in found. Rejects with ModelFailure, or with the reader's own abort.
+ */
 export async function perform<P extends PromptName, I, O extends object>(
   task: Task<P, I, O>,
-  asking: Asking,
-  { input, built }: { input: I; built: O },
+  { model, patience, reading }: Asking,
+  worked: Worked<I, O>,
   live: Live | undefined,
 ): Promise<O> {
-  const schema = task.unread ? task.words : z.object({ safety: Second, ...task.words.shape })
-  const code = safetyOf(built)
-  // Help is there before a word, and waits for no model.
-  if (code) live?.safety?.(code)
-  const first = await firstOf(task, asking, input, built)
-  const told = { instructions: ownWords(task.prompt), input: textsIn(input).join('\n') }
-  const growth =
-    live &&
-    openGrowth({
-      form: schema,
-      shown: task.shown ?? [],
-      mayShow: task.mayShow,
-      first: task.unread ? null : first,
-      watch: told,
-      reading: asking.reading,
-      live,
-    })
-  const question = {
-    model: asking.model,
-    patience: asking.patience,
-    instructions: instructionsFor(task.prompt, schema),
-    data: beginningLater(task.prompt, toldBy(task, input, built)),
+  const { input, built } = worked
+  const { prompt, words: form, sources, talk, unread = false } = task
+  const heard = talk ? [...sources(input), ...talk.heard(input)] : textsIn(input)
+  const screen = openScreen(reading, { instructions: ownWords(prompt), input: heard.join('\n') }, task.voices)
+  const schema = unread ? form : z.object({ safety: Second, ...form.shape })
+  const leaving = new AbortController()
+  const growth = openGrowth({
+    names: Object.keys(schema.shape),
+    shown: task.shown ?? [],
+    mayShow: task.mayShow,
+    lead: talk?.lead(built),
+    first: unread ? null : await firstOf(task, { model, reading }, worked),
+    screen,
+    live: live ?? {},
+    leave: (why) => leaving.abort(why),
+  })
+  const question: Question = {
+    model,
+    patience,
+    instructions: instructionsFor(prompt, schema),
+    earlier: talk?.earlier(input) ?? [],
+    data: beginningLater(prompt, toldBy(task, worked)),
     signal: live?.signal,
-    idle: task.prompt === 'memory',
-    grows: growth?.grows,
+    idle: prompt === 'memory',
   }
-  const answer = await answerTo(schema, question).finally(() => growth?.over())
-  const { safety: second, ...words } = answer as { safety?: Second }
-  const safety = both(second ?? null, first)
+  const asked = {
+    ...question,
+    signal: AbortSignal.any([leaving.signal, ...(live?.signal ? [live.signal] : [])]),
+    ...(live || talk ? { grows: growth.grows } : {}),
+  }
+  const read = async (said: string) => {
+    if (!talk) return readJson(schema, said)
+    const found = await talkIn(said, true)
+    return found ? { words: asFarAsItFits(schema, found) } : { wrong: 'It was not valid JSON.' }
+  }
+  const answer = await answerTo<{ safety?: Second | null }>(schema, asked, read, () => growth.said() !== '')
+    .catch((error) => {
+      if (error === ENOUGH) return asFarAsItFits(schema, growth.answer())
+      throw error
+    })
+    .finally(growth.over)
+  const { safety: second = null, ...words } = answer
+  const safety = growth.settle(second)
   // Help stands in the place of advice: ours, or where only the model saw it, what it saw.
-  if (needsHelp(safety)) return safety === code ? built : { ...built, safety, coach: 'language-model' }
-  const watch = { ...told, safety }
-  const { shown, leftOut } = await screened({ ...question, reading: asking.reading }, words, watch)
-  const result = task.merge(built, shown as z.output<typeof task.words>, readerOf(task.sources(input), safety), input)
-  if (!result) throw new ModelFailure('unfounded')
+  if (needsHelp(safety)) {
+    if (safety === safetyOf(built)) return ours(task, built, live)
+    const raised = talk ? talk.raised(built, safety!, input) : { ...built, safety }
+    return { ...(await ours(task, raised, live)), coach: 'language-model' }
+  }
+  const { shown, leftOut } = await screened(question, words, screen, safety)
+  if (talk) growth.rest((shown as { reply: string }).reply)
+  const result = task.merge(built, shown as z.output<typeof form>, readerOf(sources(input), safety), input)
+  if (!result) throw new ModelFailure(talk ? (leftOut > 0 ? 'unsafe' : 'empty') : 'unfounded')
   if (Array.isArray(result)) return result
   const more = { ...('safety' in built ? { safety } : {}), ...(leftOut > 0 ? { leftOut } : {}) }
   return { ...result, ...more, coach: 'language-model' }
 }
 
+/** Each field that is of its kind; null in the place of another. */
+const asFarAsItFits = ({ shape }: z.ZodObject, answer: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(shape).map(([name, of]) => [name, z.safeParse(of, answer[name]).data ?? null]))
+
 async function firstOf<P extends PromptName, I, O>(
   task: Task<P, I, O>,
-  { model, reading }: Asking,
-  input: I,
-  built: O,
+  { model, reading }: Pick<Asking, 'model' | 'reading'>,
+  { input, built }: Worked<I, O>,
 ): Promise<First> {
+  const { talk } = task
   const code = safetyOf(built)
   const own = task.own?.(input) ?? null
   const { country = null } = input as { country?: string | null }
   return {
     code,
-    certain: code !== null && (await reading.certain(textsIn(input))).includes(true),
+    certain: code !== null && (await reading.certain(talk?.said(input) ?? textsIn(input))).includes(true),
     pasted: own === null || own.some(holdsPasted),
     mayClear: model.mayClear,
     country,
+    ...(talk ? { settled: (second) => talk.aside(second, input, built) } : {}),
   }
 }
 

@@ -41,6 +41,7 @@ export const rehearsalTurn = taskOf('rehearsalTurn', {
   prompt: 'rehearsal',
   words: RehearsalWords,
   shown: ['reply'],
+  voices: { reply: 'other' },
   // Nobody's part here, also where a model has written it.
   mayShow: (text) => !cruelIn(text),
   data: ({ person, playedName, scenario, basis, turns, content }) => ({
