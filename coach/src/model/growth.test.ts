@@ -32,7 +32,8 @@ async function grown(said: object, more: Partial<Parameters<typeof openGrowth>[0
   }
   const watch = { instructions: '', input: 'whatever' }
   const screen = openScreen(careful(readHere), watch)
-  const parts = { names: Object.keys(form.shape), shown: ['meaning', 'message'], first, screen, live }
+  const task = { shown: ['meaning', 'message'] }
+  const parts = { task, names: Object.keys(form.shape), first, screen, live }
   const growth = openGrowth({ ...parts, lead: undefined, leave: () => undefined, ...more })
   const text = JSON.stringify(said)
   for (let length = 1; length <= text.length; length++) {

@@ -3,17 +3,16 @@ import type { Safety } from '@mallama/contracts/safety'
 import { splitSentences } from '../text/split.ts'
 import type { Live } from '../port.ts'
 import { ModelFailure } from './failure.ts'
+import type { PromptName } from './prompts.ts'
 import type { Screen } from './screened.ts'
 import { both, Second, type First } from './second.ts'
 import { objectIn } from './structured.ts'
+import { some, wordsIn, type Task } from './task.ts'
 
 interface Growing {
+  task: Pick<Task<PromptName, never, never>, 'shown' | 'mayShow'>
   /** The names of the answer's fields, in their order. */
   names: readonly string[]
-  /** Fields whose words may be shown before the answer is whole. */
-  shown: readonly string[]
-  /** Words of it that may not, beside what no model may say. */
-  mayShow?: ((text: string) => boolean) | undefined
   /** Of a talk, whose field `reply` is said, and plain words are that field: what is said before it. */
   lead: string | undefined
   /** Null where the answer makes no reading of danger. */
@@ -22,21 +21,6 @@ interface Growing {
   live: Live
   /** Ends the request: what there is is the answer, or it cannot be one. */
   leave(why: unknown): void
-}
-
-export interface Growth {
-  /** All of the answer that there is. */
-  grows(text: string): void
-  /** Nothing more of it is told. */
-  over(): Promise<void>
-  /** What there was of it when there was enough. */
-  answer(): Record<string, unknown>
-  /** What was said of `reply`. */
-  said(): string
-  /** Says what is left of it. */
-  rest(reply: string): void
-  /** What both readings come to, told where it is not ours. */
-  settle(second: Second | null): Safety
 }
 
 /** The reason why a request is ended of which there is enough. */
@@ -53,28 +37,28 @@ const LONGEST_SENTENCE = 2_000
 
 /** A talk's answer, so far or whole: null where it cannot be read yet, or at all. Rejects with ModelFailure. */
 export async function talkIn(text: string, over: boolean): Promise<Record<string, unknown> | null> {
-  const from = text.indexOf('{')
-  const plain = from < 0 || from > PLAIN
-  const answer = plain ? { reply: text.trimStart() } : await objectIn(text, over)
-  if (over && !text.trim()) throw new ModelFailure('empty')
-  if (plain && !over && text.trimStart().length <= PLAIN) return null
+  const [from, plain] = [text.indexOf('{'), text.trimStart()]
+  if (over && !plain) throw new ModelFailure('empty')
+  const isPlain = from < 0 || from > PLAIN
+  if (isPlain && !over && plain.length <= PLAIN) return null
+  const answer = isPlain ? { reply: plain } : await objectIn(text, over)
   if (typeof answer?.['reply'] !== 'string') return over ? null : answer
   const sentences = splitSentences(answer['reply'].trimStart())
   if (sentences.some((sentence) => sentence.length > LONGEST_SENTENCE)) throw new ModelFailure('too-long')
-  let [words, most] = [0, 0]
-  while (most < sentences.length && words < MOST_WORDS) words += sentences[most++]!.trim().split(/\s+/).length
-  return {
-    ...answer,
-    reply: sentences.slice(0, most).join(''),
-    ...(plain && most < sentences.length ? { enough: true } : {}),
-  }
+  let words = 0
+  const kept = sentences.filter((sentence) => {
+    const fits = words < MOST_WORDS
+    words += wordsIn(sentence)
+    return fits
+  })
+  return { ...answer, reply: kept.join(''), ...(isPlain && kept.length < sentences.length ? { enough: true } : {}) }
 }
 
 /**
  * Reads an answer while it grows: first its reading of danger, then its sentences as far as they were screened. Of a
  * tool's also how many fields have begun. From the first that may not be shown on, no further words are told.
  */
-export function openGrowth({ names, shown, mayShow, lead, first, screen, live, leave }: Growing): Growth {
+export function openGrowth({ task, names, lead, first, screen, live, leave }: Growing) {
   let [heard, read, told, said] = ['', '', '', '']
   let last: Record<string, unknown> = {}
   let part = 0
@@ -84,7 +68,8 @@ export function openGrowth({ names, shown, mayShow, lead, first, screen, live, l
 
   const talks = lead !== undefined
 
-  const rest = (reply: string) => {
+  /** Says what was not said yet. */
+  function rest(reply: string): void {
     for (const sentence of splitSentences(reply.slice(said.length))) {
       if (!said && lead) live.say?.(lead)
       said += sentence
@@ -92,6 +77,7 @@ export function openGrowth({ names, shown, mayShow, lead, first, screen, live, l
     }
   }
 
+  /** What both readings come to, told where it is not ours. */
   function settle(second: Second | null): Safety {
     const before = safety
     safety = first && both(second, first)
@@ -105,13 +91,13 @@ export function openGrowth({ names, shown, mayShow, lead, first, screen, live, l
     const unfinished = lastOf(answer)
     const all: string[] = []
     for (const { holder, name, key, voice, text, pieces } of screen.places(answer)) {
-      if (!shown.includes(key)) continue
+      if (!task.shown?.includes(key)) continue
       const whole = unfinished.holder !== holder || unfinished.name !== name
       // A quotation that is open may hold more sentences: with its mark they are one piece, and the last is not told.
       const told = whole ? pieces : voice === 'coach' ? splitSentences(`${text}"`).slice(0, -1) : []
       let words = ''
       for (const piece of told) {
-        if ((await screen.why(piece, voice, safety ?? null)) || mayShow?.(piece) === false) return [...all, words]
+        if ((await screen.why(piece, voice, safety ?? null)) || task.mayShow?.(piece) === false) return [...all, words]
         words += piece
       }
       all.push(words)
@@ -121,10 +107,7 @@ export function openGrowth({ names, shown, mayShow, lead, first, screen, live, l
 
   function tell(words: readonly string[]): void {
     if (talks) return rest(words.join(''))
-    const text = words
-      .map((it) => it.trim())
-      .filter(Boolean)
-      .join('\n\n')
+    const text = some(words, words.length).join('\n\n')
     const now = JSON.stringify([part, text])
     if (part === 0 || now === told) return
     told = now
@@ -157,8 +140,10 @@ export function openGrowth({ names, shown, mayShow, lead, first, screen, live, l
     settle,
     rest,
     said: () => said,
+    /** What there was of it when there was enough. */
     answer: () => last,
-    grows(text) {
+    /** All of the answer that there is. */
+    grows(text: string): void {
       // The request was made anew, after some of the first answer was said.
       if (said && !text.startsWith(heard)) return leave(new ModelFailure('cut'))
       heard = text
@@ -168,7 +153,8 @@ export function openGrowth({ names, shown, mayShow, lead, first, screen, live, l
         .catch(leave)
         .finally(() => (work = null))
     },
-    async over() {
+    /** Nothing more of it is told, until `rest`. */
+    async over(): Promise<void> {
       over = true
       await work
     },

@@ -1,3 +1,4 @@
+import { setTimeout as setTimer } from 'node:timers/promises'
 import { APICallError } from 'ai'
 import { ModelFailure, type Reason } from './failure.ts'
 
@@ -48,7 +49,7 @@ export async function persist<T>(
       const pause = retryAfter(error) ?? firstPauseMs * 2 ** tries
       if (tries >= retries || !isPassing(error) || pause > left) throw failureOf(error)
       left -= pause
-      await pauseFor(pause, reader)
+      await setTimer(pause, undefined, reader ? { signal: reader } : {}).catch(() => reader?.throwIfAborted())
     }
   }
 }
@@ -107,50 +108,25 @@ function reasonIn(said: string): Reason | null {
   return null
 }
 
-function pauseFor(ms: number, reader: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const gone = () => {
-      clearTimeout(timer)
-      reject(reader?.reason as Error)
-    }
-    const timer = setTimeout(() => {
-      reader?.removeEventListener('abort', gone)
-      resolve()
-    }, ms)
-    reader?.addEventListener('abort', gone, { once: true })
-  })
-}
-
-interface Watched {
-  signal: AbortSignal
-  /** A request was sent. */
-  asked(): void
-  /** A word came, or a thought: silence begins here. */
-  heard(): void
-  /** Nothing is waited for between two tries. */
-  rest(): void
-  done(): void
-}
-
 /** A signal that also aborts after silence, and after the whole time. */
-export function watch({ firstMs, silenceMs, wholeMs }: Patience, reader: AbortSignal | undefined): Watched {
+export function watch({ firstMs, silenceMs, wholeMs }: Patience, reader: AbortSignal | undefined) {
   const own = new AbortController()
   const stop = () => own.abort(new DOMException('no answer in time', 'TimeoutError'))
   const whole = setTimeout(stop, wholeMs)
   let silence: ReturnType<typeof setTimeout> | undefined
-  const rest = () => clearTimeout(silence)
   const wait = (ms: number) => {
-    rest()
+    clearTimeout(silence)
     silence = setTimeout(stop, ms)
   }
   return {
     signal: reader ? AbortSignal.any([reader, own.signal]) : own.signal,
+    /** A request was sent. */
     asked: () => wait(firstMs ?? silenceMs),
+    /** A word came, or a thought: silence begins here. */
     heard: () => wait(silenceMs),
-    rest,
     done() {
       clearTimeout(whole)
-      rest()
+      clearTimeout(silence)
     },
   }
 }

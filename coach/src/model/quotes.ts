@@ -18,7 +18,7 @@ const known = new WeakMap<Sources, Folded[]>()
  */
 export function locate(sources: Sources, quote: string): { quote: string; start?: number; end?: number } | null {
   const wanted = fold(quote.slice(0, LONGEST + 1).trim()).text.trim()
-  if (quote.length > LONGEST || wanted.length < 2 || !/[\p{L}\p{N}]/u.test(wanted)) return null
+  if (quote.length > LONGEST || wanted.length < 2 || !letter.test(wanted)) return null
   for (const [index, source] of foldedOf(sources).entries()) {
     const from = find(source.text, wanted)
     if (from < 0) continue
@@ -30,7 +30,8 @@ export function locate(sources: Sources, quote: string): { quote: string; start?
   return null
 }
 
-const joined = (outside: string, inside: string) => /[\p{L}\p{N}]/u.test(outside) && /[\p{L}\p{N}]/u.test(inside)
+const letter = /[\p{L}\p{N}]/u
+const joined = (outside: string, inside: string) => letter.test(outside) && letter.test(inside)
 
 /** At the borders of words: "he" does not stand in "the". */
 function find(text: string, wanted: string): number {
@@ -53,9 +54,12 @@ export function verified(sources: Sources, quotes: readonly { quote: string; sho
   })
 }
 
-/** What stands in double quotation marks. */
+/** What stands in double quotation marks, and where the first of them stands. */
+export const quotationsIn = (text: string): { quote: string; index: number }[] =>
+  [...text.matchAll(/["“]([^"“”]{2,400})["”]/g)].map(({ 1: quote = '', index }) => ({ quote, index }))
+
 export const quotedIn = (text: string): string[] =>
-  [...text.matchAll(/["“]([^"“”]{2,400})["”]/g)].map((hit) => hit[1]!.replace(/[\s.,;:!?…]+$/, ''))
+  quotationsIn(text).map(({ quote }) => quote.replace(/[\s.,;:!?…]+$/, ''))
 
 function foldedOf(sources: Sources): Folded[] {
   const folded = known.get(sources) ?? sources.map(fold)
@@ -69,12 +73,12 @@ function fold(source: string): Folded {
   let last = ''
   for (let i = 0; i < source.length; i++) {
     const sign = folds.get(source[i]!) ?? source[i]!.toLowerCase()
-    const letter = /\s/.test(sign) ? ' ' : sign
-    if (letter === ' ' && last === ' ') continue
-    letters.push(letter)
+    const folded = sign.trim() === '' ? ' ' : sign
+    if (folded === ' ' && last === ' ') continue
+    letters.push(folded)
     // Some letters grow when they are made small; their place stays the same.
-    for (let n = 0; n < letter.length; n++) at.push(i)
-    last = letter
+    for (let n = 0; n < folded.length; n++) at.push(i)
+    last = folded
   }
   return { text: letters.join(''), at }
 }

@@ -2,7 +2,7 @@ import { ArgumentAct, ArgumentResult } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from '../argument/score.ts'
 import { locate } from './quotes.ts'
-import { orLeftOut, Quotes, some, type Reader, taskOf } from './task.ts'
+import { orLeftOut, Quotes, some, type Reader, taskOf, wordsIn } from './task.ts'
 
 const Party = z.object({
   party: z.string(),
@@ -162,6 +162,5 @@ function rewritten(
     .join('\n')
 }
 
-const count = (text: string) => text.split(/\s+/).length
 const sameLength = (before: string, after: string) =>
-  Math.abs(count(after) - count(before)) <= Math.max(FREE_WORDS, count(before) * STRETCH)
+  Math.abs(wordsIn(after) - wordsIn(before)) <= Math.max(FREE_WORDS, wordsIn(before) * STRETCH)

@@ -1,7 +1,7 @@
 import { RelationshipAnalysisResult, TextAnalysisResult } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { healthOf } from '../analysis/health.ts'
-import { orLeftOut, Quotes, type Reader, taskOf } from './task.ts'
+import { orLeftOut, Quotes, type Reader, taskOf, wordsIn } from './task.ts'
 
 const TextWords = TextAnalysisResult.pick({
   emotionalTone: true,
@@ -28,7 +28,7 @@ export const textAnalysis = taskOf('textAnalysis', {
   }),
   sources: ({ text, context }) => [text, context ?? ''],
   merge(built, { quotes, certainty, alternativeReading, ...words }, reader, { text, context }) {
-    const bare = text.trim().split(/\s+/).length <= FEW && !context
+    const bare = wordsIn(text) <= FEW && !context
     if (!words.suggestedResponse) return null
     return {
       ...built,

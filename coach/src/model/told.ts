@@ -10,82 +10,49 @@ import { escaped } from './data-block.ts'
  * somebody writes it down. Each line is a decision about somebody's privacy.
  */
 
+const text = z.string().nullable()
+const texts = z.array(z.string())
+const many = <S extends z.ZodType>(of: S) => z.array(of).readonly()
+/** An object whose fields are all of one kind. */
+const each = <N extends string, T extends z.ZodType>(kind: T, ...names: N[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, kind])) as Record<N, T>)
+export const fields = <N extends string>(...names: N[]) => each(z.string(), ...names)
+
+const Named = fields('name', 'relationshipType')
 /** Of the other person: what the owner noted, without what is not filled in. Nothing but this list is sent of a row. */
-const Relationship = z
-  .object({
-    name: z.string(),
-    relationshipType: z.string(),
-    customLabel: z.string(),
-    notes: z.string(),
-    relationshipGoals: z.string(),
-    strugglingWith: z.string(),
-    currentIssues: z.string(),
-    triggers: z.string(),
-    redLines: z.string(),
-    aspirations: z.string(),
-    values: z.string(),
-    nonNegotiables: z.string(),
-    learned: z.string(),
-    likes: z.string(),
-    scores: z.object({
-      overall: z.number(),
-      trust: z.number(),
-      communication: z.number(),
-      joy: z.number(),
-      growth: z.number(),
-    }),
-  })
-  .partial()
-const Named = Relationship.pick({ name: true, relationshipType: true })
+const Relationship = Named.extend({
+  ...fields('customLabel', 'notes', 'relationshipGoals', 'strugglingWith', 'currentIssues', 'triggers').shape,
+  ...fields('redLines', 'aspirations', 'values', 'nonNegotiables', 'learned', 'likes').shape,
+  scores: each(z.number(), 'overall', 'trust', 'communication', 'joy', 'growth'),
+}).partial()
 
 const Turn = z.object({ role: z.enum(['user', 'assistant']), content: z.string() })
-const Moment = z.object({ kind: z.string(), intensity: z.number(), note: z.string().nullable() })
-const Entry = z.object({ title: z.string(), content: z.string(), emotions: z.string(), mood: z.string() })
+const Moment = z.object({ kind: z.string(), intensity: z.number(), note: text })
+const Entry = fields('title', 'content', 'emotions', 'mood')
 const Spoken = ArgumentTurn.pick({ speaker: true, text: true })
-const Party = z.object({ speaker: z.string(), content: z.string() })
-const texts = z.array(z.string())
-const text = z.string().nullable()
 
 /** Who asks, and when: without it "tonight" and "call them" mean nothing. */
 const Occasion = z.object({ now: text, country: text, firstName: text })
 export type Occasion = z.output<typeof Occasion>
 
+const on = <S extends z.ZodRawShape>(shape: S) => z.object({ ...Occasion.shape, ...shape })
+
 /** What the prompts are given, by the name of the prompt. */
 export const told = {
-  chat: z.object({
-    ...Occasion.shape,
-    relationship: Relationship.nullable(),
-    remembered: texts,
-    leftOut: text,
-    message: z.string(),
-  }),
-  'follow-up': z.object({
-    ...Occasion.shape,
+  chat: on({ relationship: Relationship.nullable(), remembered: texts, leftOut: text, message: z.string() }),
+  'follow-up': on({
     resolution: z.object({
       turns: z.array(Spoken),
-      summary: z.string(),
-      underlyingIssue: z.string(),
-      relationshipPattern: z.string(),
-      resolvedConversation: z.string(),
+      ...fields('summary', 'underlyingIssue', 'relationshipPattern', 'resolvedConversation').shape,
       preventionTips: texts,
     }),
     leftOut: text,
     message: z.string(),
   }),
-  'saved-chat': z.object({ turns: z.array(Turn).readonly() }),
-  'text-analysis': z.object({
-    ...Occasion.shape,
-    text: z.string(),
-    context: text,
-    relationship: Named.nullable(),
-  }),
-  'relationship-analysis': z.object({
-    ...Occasion.shape,
-    relationshipType: z.string(),
-    description: z.string(),
-  }),
-  'craft-message': z.object({
-    ...Occasion.shape,
+  'saved-chat': z.object({ turns: many(Turn) }),
+  'text-analysis': on({ text: z.string(), context: text, relationship: Named.nullable() }),
+  'relationship-analysis': on(fields('relationshipType', 'description').shape),
+  'craft-message': on({
     goal: z.string(),
     tone: CraftTone,
     context: text,
@@ -93,51 +60,33 @@ export const told = {
     draft: text,
     relationship: Named.nullable(),
   }),
-  argument: z.object({
-    ...Occasion.shape,
-    context: text,
-    names: texts,
-    turns: z.array(Spoken.extend({ turn: z.int() })),
-  }),
-  'relationship-insights': z.object({
-    ...Occasion.shape,
+  argument: on({ context: text, names: texts, turns: z.array(Spoken.extend({ turn: z.int() })) }),
+  'relationship-insights': on({
     relationship: Relationship,
-    overallHealth: RelationshipInsights.shape.overallHealth,
-    trendAnalysis: RelationshipInsights.shape.trendAnalysis,
-    moments: z.array(Moment).readonly(),
-    savedChats: z.array(z.object({ title: z.string(), keyTakeaways: z.string() })),
+    ...RelationshipInsights.pick({ overallHealth: true, trendAnalysis: true }).shape,
+    moments: many(Moment),
+    savedChats: z.array(fields('title', 'keyTakeaways')),
   }),
-  journal: z.object({
-    ...Occasion.shape,
-    entry: Entry,
-    earlier: z.array(Entry).readonly(),
-  }),
-  summary: z.object({ ...Occasion.shape, title: z.string(), turns: z.array(Party).readonly() }),
-  story: z.object({ story: StoryResult.shape.story }),
-  'action-steps': z.object({
-    ...Occasion.shape,
-    relationship: Relationship,
-    areas: texts.readonly(),
-    turns: z.array(Turn).readonly(),
-  }),
-  memory: z.object({ messages: texts, known: texts.readonly(), about: text }),
-  rehearsal: z.object({
-    ...Occasion.shape,
+  journal: on({ entry: Entry, earlier: many(Entry) }),
+  summary: on({ title: z.string(), turns: many(fields('speaker', 'content')) }),
+  story: StoryResult.pick({ story: true }),
+  'action-steps': on({ relationship: Relationship, areas: many(z.string()), turns: many(Turn) }),
+  memory: z.object({ messages: texts, known: many(z.string()), about: text }),
+  rehearsal: on({
     other: Named.partial().nullable(),
     scenario: z.string(),
-    basis: texts.readonly(),
-    earlier: z.array(Turn).readonly(),
+    basis: many(z.string()),
+    earlier: many(Turn),
     line: z.string(),
   }),
-  'weekly-review': z.object({
-    ...Occasion.shape,
+  'weekly-review': on({
     counted: WeeklyReview.pick({ moods: true, moments: true }),
-    entries: z.array(Entry).readonly(),
-    moments: z.array(Moment).readonly(),
+    entries: many(Entry),
+    moments: many(Moment),
     messages: texts,
   }),
   /** Its own sentences, to be worded otherwise. */
-  mend: z.object({ sentences: z.array(z.object({ sentence: z.string(), why: z.string() })) }),
+  mend: z.object({ sentences: z.array(fields('sentence', 'why')) }),
   /** Our own probes, of nobody's words. */
   safety: z.object({ texts: z.array(z.object({ number: z.int(), text: z.string() })) }),
 }

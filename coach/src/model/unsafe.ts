@@ -1,7 +1,7 @@
 import type { Safety } from '@mallama/contracts/safety'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { attributed, concessions, condition, cues, doing, retelling } from './unsafe-cues.ts'
-import { locate } from './quotes.ts'
+import { locate, quotationsIn } from './quotes.ts'
 
 export interface Watch {
   /** What we told the model: nobody is shown it. */
@@ -48,7 +48,7 @@ const THEIRS = 0.6
 
 /** "You said "I hate him"", where nothing like it was written. Words that are offered are nobody's yet. */
 function putsIntoMouths(input: string, text: string): boolean {
-  return [...text.matchAll(/["“]([^"“”]{2,400})["”]/g)].some(({ 1: quote = '', index }) => {
+  return quotationsIn(text).some(({ quote, index }) => {
     if (!attributed.test(text.slice(Math.max(0, index - 90), index)) || locate([input], quote)) return false
     const words = wordsOf(quote).filter((word) => word.length > 2)
     const known = new Set(wordsOf(input))
