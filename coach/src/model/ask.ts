@@ -1,4 +1,4 @@
-import { Output, streamText, type ModelMessage, type TextStreamPart, type ToolSet } from 'ai'
+import { Output, streamText, type TextStreamPart, type ToolSet } from 'ai'
 import type { z } from 'zod'
 import type { Turn } from '../port.ts'
 import { ModelFailure } from './failure.ts'
@@ -29,33 +29,30 @@ const TOKENS = 8_000
 /** Of an answer that comes whole, in letters. */
 export const MOST_ANSWERED = 40_000
 
-/** What is asked of the library: a request, less what stops it. */
-interface Sent {
-  model: OpenedModel['model']
-  instructions: string
-  messages: ModelMessage[]
-  maxOutputTokens: number
-  providerOptions: { ollama: { num_ctx?: number } }
-}
-
 /** A connection that breaks after words of an answer is no server that is not there. */
 function brokenOff(error: unknown): ModelFailure {
   const failure = failureOf(error)
   return failure.reason === 'unavailable' ? new ModelFailure('cut') : failure
 }
 
-async function request(question: Question, signal: AbortSignal): Promise<Sent> {
+/** What is asked of the library: a request, less what stops it. */
+async function request(question: Question, signal: AbortSignal) {
   const { model, instructions } = question
   const { earlier, data, maxOutputTokens, context } = await fitted(question, TOKENS, signal)
+  const last = { role: 'user' as const, content: data }
   return {
     model: model.model,
     instructions,
-    messages: [...earlier.map(({ role, content }) => ({ role, content })), { role: 'user', content: data }],
+    messages: [...earlier.map(({ role, content }) => ({ role, content })), last],
     maxOutputTokens,
     // Of no meaning to any other.
     providerOptions: { ollama: context === undefined ? {} : { num_ctx: context } },
+    maxRetries: 0,
+    // The library would print the error, and with it what was sent.
+    onError: () => undefined,
   }
 }
+type Sent = Awaited<ReturnType<typeof request>>
 
 /** Asks, and again with less where there was no memory for so much. */
 async function fitting<T>(
@@ -71,12 +68,6 @@ async function fitting<T>(
       if (!more || !question.model.shorten?.()) throw error
     }
   }
-}
-
-const unattended = {
-  maxRetries: 0,
-  // The library would print the error, and with it what was sent.
-  onError: () => undefined,
 }
 
 async function* textOf(
@@ -124,7 +115,7 @@ async function whole(question: Question, schema: z.ZodType | null, wanted: Abort
     return await fitting({ question, ends }, async (sent) => {
       watched.asked()
       const output = schema ? { output: asItComes(schema) } : {}
-      const { stream } = streamText({ ...sent, ...unattended, ...output, abortSignal: ends })
+      const { stream } = streamText({ ...sent, ...output, abortSignal: ends })
       let text = ''
       try {
         for await (const part of textOf(stream, ends, watched.heard)) {

@@ -88,13 +88,15 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
 
   /** The words of each place that may be shown, up to the first that may not. */
   async function wordsOf(answer: Record<string, unknown>): Promise<string[]> {
-    const unfinished = lastOf(answer)
+    const places = screen.places(answer)
+    // What is being written is the last of the last field.
+    const open = screen.places(Object.fromEntries(Object.entries(answer).slice(-1))).length > 0 ? places.at(-1) : null
     const all: string[] = []
-    for (const { holder, name, key, voice, text, pieces } of screen.places(answer)) {
+    for (const place of places) {
+      const { key, voice, text, pieces } = place
       if (!task.shown?.includes(key)) continue
-      const whole = unfinished.holder !== holder || unfinished.name !== name
       // A quotation that is open may hold more sentences: with its mark they are one piece, and the last is not told.
-      const told = whole ? pieces : voice === 'coach' ? splitSentences(`${text}"`).slice(0, -1) : []
+      const told = place !== open ? pieces : voice === 'coach' ? splitSentences(`${text}"`).slice(0, -1) : []
       let words = ''
       for (const piece of told) {
         if ((await screen.why(piece, voice, safety ?? null)) || task.mayShow?.(piece) === false) return [...all, words]
@@ -158,18 +160,5 @@ export function openGrowth({ task, names, lead, first, screen, live, leave }: Gr
       over = true
       await work
     },
-  }
-}
-
-/** The place that is being written: the last of the last. */
-function lastOf(answer: Record<string, unknown>): { holder: unknown; name: string } {
-  let [holder, name]: [Record<string, unknown>, string] = [answer, '']
-  for (;;) {
-    const last = Object.keys(holder).at(-1)
-    if (last === undefined) return { holder, name }
-    name = last
-    const inner = holder[last]
-    if (typeof inner !== 'object' || inner === null) return { holder, name }
-    holder = inner as Record<string, unknown>
   }
 }

@@ -145,7 +145,11 @@ async function firstOf<P extends PromptName, I, O>(
 function readerOf(sources: Sources, safety: Safety): Reader {
   return {
     safety,
-    evidence: (quotes) => verified(sources, quotes),
+    evidence: (claims, shows) =>
+      verified(
+        sources,
+        claims.map((claim) => ({ quote: claim.quote, shows: claim[shows] })),
+      ),
     founded: (items) => items.filter(({ quote }) => locate(sources, quote)),
     literal: (quote) => locate(sources, quote)?.quote ?? null,
   }

@@ -45,13 +45,10 @@ export interface OpenedModel {
 }
 
 /** Where each of them listens unless told otherwise. */
-const usual: Record<LocalKind, string> = {
+const addresses: Record<ModelSetting['provider'], string> = {
   ollama: 'http://127.0.0.1:11434',
   'llama-cpp': 'http://127.0.0.1:8080',
   'lm-studio': 'http://127.0.0.1:1234',
-}
-
-const addresses = {
   'openai-compatible': 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
@@ -63,7 +60,7 @@ export function openModel(setting: ModelSetting): OpenedModel {
   globalThis.AI_SDK_LOG_WARNINGS = false
   const { provider, model: name, mayClear = false } = setting
   const local = isLocal(provider)
-  const given = (setting.url ?? (local ? usual[provider] : addresses[provider])).replace(/\/+$/, '')
+  const given = (setting.url ?? addresses[provider]).replace(/\/+$/, '')
   // Their own API lies beside the one that is compatible.
   const root = local ? given.replace(/\/v1$/, '') : given
   const near = local || root.startsWith('http:')
@@ -114,7 +111,7 @@ function remembered(ask: (signal: AbortSignal) => Promise<number>): (signal: Abo
 }
 
 function modelOf(
-  provider: keyof typeof addresses,
+  provider: Exclude<ModelSetting['provider'], LocalKind>,
   name: string,
   settings: { baseURL: string; apiKey: string; fetch: typeof fetch },
   host: string,

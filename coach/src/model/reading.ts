@@ -22,17 +22,15 @@ export const readHere: Reading = {
 }
 
 /** What could not be read is lowered by nobody and shown to nobody. */
-export const careful = (
-  reading: Reading,
-): { [K in keyof Reading]: (...args: Parameters<Reading[K]>) => Promise<Awaited<ReturnType<Reading[K]>>> } => ({
-  certain: async (texts) => {
+export const careful = (reading: Reading) => ({
+  certain: async (texts: readonly string[]) => {
     try {
       return await reading.certain(texts)
     } catch {
       return texts.map(() => true)
     }
   },
-  unsafe: async (text, watch) => {
+  unsafe: async (text: string, watch: Watch) => {
     try {
       return await reading.unsafe(text, watch)
     } catch {

@@ -5,7 +5,7 @@ import type { ChatCoach, Turn } from '../port.ts'
 import type { PromptName } from './prompts.ts'
 import type { Voices } from './screened.ts'
 import type { Second } from './second.ts'
-import type { Occasion, Told } from './told.ts'
+import { fields, type Occasion, type Told } from './told.ts'
 
 /**
  * One operation: what the model is told and asked, and what becomes of its answer. The model reads and words the whole;
@@ -62,7 +62,8 @@ export const taskOf = <K extends Worded, P extends PromptName, S extends z.ZodOb
 
 /** Holds what a model claims against what the person wrote. A quote that is not there loses its mark, and no more. */
 export interface Reader {
-  evidence(quotes: readonly { quote: string; shows: string }[]): Evidence[]
+  /** The quotes that are there, with what each is said to show. */
+  evidence<K extends string>(claims: readonly Claim<K>[], shows: K): Evidence[]
   /** The items whose quote is there. */
   founded<T extends { quote: string }>(items: readonly T[]): T[]
   /** The quote as the source has it, or null. */
@@ -70,8 +71,9 @@ export interface Reader {
   /** What came of both readings of safety: under harm no advice asks to give way. */
   safety: Safety
 }
+type Claim<K extends string> = Record<K | 'quote', string>
 
-export const Quotes = z.array(z.object({ quote: z.string(), shows: z.string() }))
+export const Quotes = z.array(fields('quote', 'shows'))
 
 /** Texts that are left, so many at most. */
 export const some = (texts: readonly string[], most = 4): string[] =>

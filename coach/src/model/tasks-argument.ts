@@ -3,36 +3,34 @@ import { z } from 'zod'
 import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from '../argument/score.ts'
 import { locate } from './quotes.ts'
 import { orLeftOut, Quotes, some, type Reader, taskOf, wordsIn } from './task.ts'
+import { each, fields, lists } from './told.ts'
 
-const Party = z.object({
-  party: z.string(),
-  needs: z.array(z.string()),
-  repair: z.array(z.string()),
-  wentWell: z.array(z.object({ what: z.string(), quote: z.string() })),
-  toImprove: z.array(z.string()),
-  how: z.array(z.string()),
+const Party = fields('party').extend({
+  ...lists('needs', 'repair').shape,
+  wentWell: z.array(fields('what', 'quote')),
+  ...lists('toImprove', 'how').shape,
 })
 type Party = z.output<typeof Party>
 
+const Seen = z.object({
+  turn: z.int(),
+  acts: z.array(ArgumentAct),
+  harm: z.number().min(0).max(10),
+  quote: z.string(),
+})
+const told = ['conflictType', 'underlyingIssue', 'relationshipPattern'] as const
+const listed = ['rootCauses', 'emotionalTriggers', 'communicationBreakdowns'] as const
 const ArgumentWords = z.object({
-  turns: z.array(
-    z.object({ turn: z.int(), acts: z.array(ArgumentAct), harm: z.number().min(0).max(10), quote: z.string() }),
-  ),
-  ...ArgumentResult.shape.analysis.pick({
-    conflictType: true,
-    underlyingIssue: true,
-    relationshipPattern: true,
-    rootCauses: true,
-    emotionalTriggers: true,
-    communicationBreakdowns: true,
-  }).shape,
+  turns: z.array(Seen),
+  ...fields(...told).shape,
+  ...lists(...listed).shape,
   parties: z.array(Party),
   rewrites: z.array(z.object({ turn: z.int(), rewritten: z.string() })),
-  preventionTips: z.array(z.string()),
-  compromise: z
-    .object({ text: z.string(), interests: z.array(z.object({ party: z.string(), quote: z.string() })) })
+  ...lists('preventionTips').shape,
+  compromise: fields('text')
+    .extend({ interests: z.array(fields('party', 'quote')) })
     .nullable(),
-  summary: z.string(),
+  ...fields('summary').shape,
   quotes: Quotes,
 })
 type Words = z.output<typeof ArgumentWords>
@@ -64,7 +62,7 @@ export const resolveArgument = taskOf('resolveArgument', {
     const harmed = reader.safety !== null
     const names = namesIn(built)
     const parties = names.flatMap((name) => words.parties.find(({ party }) => party === name) ?? [])
-    const each = <T>(of: (party: Party) => T[]) => Object.fromEntries(parties.map((it) => [it.party, of(it)]))
+    const byParty = <T>(of: (party: Party) => T[]) => Object.fromEntries(parties.map((it) => [it.party, of(it)]))
     const measured = measuredBy(built, words)
     const compromise = harmed ? null : sharedBy(built, words)
     const { proposedCompromise: _ours, antidotes: _shown, ...rest } = built
@@ -72,22 +70,18 @@ export const resolveArgument = taskOf('resolveArgument', {
       ...rest,
       ...measured,
       analysis: {
-        conflictType: orLeftOut(words.conflictType),
-        underlyingIssue: orLeftOut(words.underlyingIssue),
-        relationshipPattern: orLeftOut(words.relationshipPattern),
-        coreEmotionalNeeds: each(({ needs }) => some(needs)),
-        repairLanguage: harmed ? {} : each(({ repair }) => some(repair)),
-        rootCauses: some(words.rootCauses),
-        emotionalTriggers: some(words.emotionalTriggers),
-        communicationBreakdowns: some(words.communicationBreakdowns),
+        ...each(told, (name) => orLeftOut(words[name])),
+        coreEmotionalNeeds: byParty(({ needs }) => some(needs)),
+        repairLanguage: harmed ? {} : byParty(({ repair }) => some(repair)),
+        ...each(listed, (name) => some(words[name])),
       },
       resolvedConversation: rewritten(measured.turns, words.rewrites),
       improvements: harmed ? {} : improved(parties, names),
-      whatWentWell: each(({ wentWell }) => wellOf(wentWell, reader)),
+      whatWentWell: byParty(({ wentWell }) => wellOf(wentWell, reader)),
       ...(compromise ? { proposedCompromise: compromise } : {}),
       preventionTips: harmed ? [] : some(words.preventionTips),
       summary: orLeftOut(words.summary),
-      evidence: reader.evidence(words.quotes),
+      evidence: reader.evidence(words.quotes, 'shows'),
     }
   },
 })
@@ -136,14 +130,12 @@ function sharedBy(built: ArgumentResult, { compromise }: Words): string | null {
 
 /** As much of the one as of the other: a list that is longer for one side takes a side. */
 function improved(parties: readonly Party[], names: readonly string[]): ArgumentResult['improvements'] {
-  const lists = parties.map(({ party, toImprove, how }) => ({ party, what: some(toImprove), how: some(how) }))
-  const fewest = Math.min(...lists.map(({ what, how }) => Math.min(what.length, how.length)), 4)
-  if (lists.length < Math.min(2, names.length) || fewest === 0 || !Number.isFinite(fewest)) return {}
+  const all = parties.map(({ party, toImprove, how }) => ({ party, what: some(toImprove), how: some(how) }))
+  const fewest = Math.min(...all.flatMap(({ what, how }) => [what.length, how.length]))
+  if (all.length < Math.min(2, names.length) || fewest === 0) return {}
+  const cut = (texts: string[]) => texts.slice(0, fewest)
   return Object.fromEntries(
-    lists.map(({ party, what, how }) => [
-      party,
-      { whatToImprove: what.slice(0, fewest), howToImprove: how.slice(0, fewest) },
-    ]),
+    all.map(({ party, what, how }) => [party, { whatToImprove: cut(what), howToImprove: cut(how) }]),
   )
 }
 

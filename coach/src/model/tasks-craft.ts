@@ -4,6 +4,7 @@ import { partsOf } from '../craft/parts.ts'
 import { isUnread } from '../craft/tell.ts'
 import { orLeftOut, taskOf } from './task.ts'
 import { locate } from './quotes.ts'
+import { each, fields } from './told.ts'
 
 const Rubric = z.object({ score: z.int().min(0).max(100), quote: z.string() })
 const Rubrics = z.object({
@@ -15,38 +16,26 @@ const Rubrics = z.object({
 })
 type Rubrics = z.output<typeof Rubrics>
 
-const CraftWords = CraftResult.pick({
-  craftedMessage: true,
-  explanation: true,
-  feedback: true,
-  alternatives: true,
-}).extend({
+const CraftWords = fields('craftedMessage', 'explanation', 'feedback').extend({
+  alternatives: CraftResult.shape.alternatives,
   scores: Rubrics,
   draft: Rubrics.extend({ feedback: z.string() }).nullable(),
   refused: z.string().nullable(),
 })
 
-const fields = {
+const marks = {
   toneScore: ['tone', 'how near it is to the tone'],
   clarityScore: ['clarity', 'how clear it is'],
   empathyScore: ['empathy', 'how much of the other one is in it'],
   goalAlignment: ['goal', 'how far it serves the goal'],
 } as const
+const named = Object.keys(marks) as (keyof typeof marks)[]
 
 /** The mean of the four, less 8 for each of the four horsemen. */
-function scoresOf(rubrics: Rubrics): CraftScores {
-  const [tone, clarity, empathy, goal] = [rubrics.tone, rubrics.clarity, rubrics.empathy, rubrics.goal].map(
-    (it) => it.score,
-  )
-  const less = 8 * new Set(rubrics.horsemen).size
-  return {
-    toneScore: tone!,
-    clarityScore: clarity!,
-    empathyScore: empathy!,
-    goalAlignment: goal!,
-    overallScore: clamp((tone! + clarity! + empathy! + goal!) / 4 - less, 0, 100),
-  }
-}
+const scoresOf = (rubrics: Rubrics): CraftScores => ({
+  ...each(named, (score) => rubrics[marks[score][0]].score),
+  overallScore: clamp(mean(rubrics) - 8 * new Set(rubrics.horsemen).size, 0, 100),
+})
 
 /** The model writes and marks, the person's draft by the same rubrics; a goal that our own code refuses stays refused. */
 export const craftMessage = taskOf('craftMessage', {
@@ -61,12 +50,8 @@ export const craftMessage = taskOf('craftMessage', {
     draft: input.originalDraft,
     relationship: input.person,
   }),
-  sources: ({ goal, context, conversationHistory, originalDraft }) => [
-    goal,
-    context ?? '',
-    conversationHistory ?? '',
-    originalDraft ?? '',
-  ],
+  sources: ({ goal, ...more }) =>
+    [goal, more.context, more.conversationHistory, more.originalDraft].map((text) => text ?? ''),
   own: ({ goal, context, conversationHistory }) => (conversationHistory ? null : [goal, context ?? '']),
   // Parts are the message as they are: another's words would not be.
   settled: (built, input) => (built.refused !== undefined && !isUnread(built)) || partsOf(input).length > 0,
@@ -86,7 +71,7 @@ export const craftMessage = taskOf('craftMessage', {
       draft: originalDraft && draft ? { ...scoresOf(draft), feedback: draft.feedback } : null,
       positiveResponseChance: clamp(scores.overallScore * 0.9, 15, 90),
       contributions: [
-        ...Object.entries(fields).map(([score, [name, feature]]) => {
+        ...Object.entries(marks).map(([score, [name, feature]]) => {
           const quote = locate([craftedMessage], rubrics[name].quote)?.quote
           return { score, feature, amount: rubrics[name].score, ...(quote ? { quote } : {}) }
         }),
@@ -102,15 +87,8 @@ export const craftMessage = taskOf('craftMessage', {
 
 const refusal = (built: CraftResult, refused: string): CraftResult => ({
   ...built,
-  toneScore: 0,
-  clarityScore: 0,
-  empathyScore: 0,
-  goalAlignment: 0,
-  overallScore: 0,
-  craftedMessage: '',
-  explanation: '',
-  feedback: '',
-  positiveResponseChance: 0,
+  ...each([...named, 'overallScore', 'positiveResponseChance'], () => 0),
+  ...each(['craftedMessage', 'explanation', 'feedback'], () => ''),
   alternatives: [],
   draft: null,
   refused,

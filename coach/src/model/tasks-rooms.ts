@@ -1,11 +1,12 @@
-import { RehearsalTurn, StoryResult } from '@mallama/contracts/coach'
+import { RehearsalTurn } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { ownIn } from '../text/own.ts'
 import { cruelIn } from '../rehearsal/refusal.ts'
 import { textsIn } from './data-block.ts'
 import { orLeftOut, Quotes, some, taskOf } from './task.ts'
+import { each, fields } from './told.ts'
 
-const StoryWords = StoryResult.shape.story.unwrap().omit({ category: true })
+const StoryWords = fields('title', 'summary', 'lessonLearned')
 
 /** A model sees only what is anonymous already, and may add nothing to it: the talk itself is never sent. */
 export const communityStory = taskOf('communityStory', {
@@ -60,17 +61,13 @@ export const rehearsalTurn = taskOf('rehearsalTurn', {
       labels: { stance, act },
       reply: reply.trim(),
       note: orLeftOut(note),
-      evidence: reader.evidence(quotes),
+      evidence: reader.evidence(quotes, 'shows'),
     }
   },
 })
 
-const Note = z.object({ note: z.string(), quote: z.string() })
-const NotesWords = z.object({
-  insights: z.array(Note),
-  keyTakeaways: z.array(Note),
-  actionItems: z.array(Note),
-})
+const Notes = z.array(fields('note', 'quote'))
+const NotesWords = z.object({ insights: Notes, keyTakeaways: Notes, actionItems: Notes })
 
 const MOST_NOTES = 4
 
@@ -83,14 +80,12 @@ export const savedChatInsights = taskOf('savedChatInsights', {
   sources: ({ turns }) => ownIn(turns),
   settled: ({ insights, keyTakeaways, actionItems }) => !(insights || keyTakeaways || actionItems),
   merge(built, words) {
-    const lines = (notes: z.output<typeof Note>[]) =>
+    const lines = each(['insights', 'keyTakeaways', 'actionItems'], (name) =>
       some(
-        notes.map(({ note }) => note.replace(/\s+/g, ' ')),
+        words[name].map(({ note }) => note.replace(/\s+/g, ' ')),
         MOST_NOTES,
-      ).join('\n')
-    const insights = lines(words.insights)
-    if (!insights) return null
-    const [keyTakeaways, actionItems] = [lines(words.keyTakeaways), lines(words.actionItems)]
-    return { ...built, insights, keyTakeaways, actionItems }
+      ).join('\n'),
+    )
+    return lines.insights ? { ...built, ...lines } : null
   },
 })

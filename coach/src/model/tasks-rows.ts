@@ -1,9 +1,8 @@
-import { ConversationSummary, JournalInsight, RelationshipInsights, WeeklyReview } from '@mallama/contracts/coach'
-import { memoryKinds } from '@mallama/contracts/coach'
+import { memoryKinds, RelationshipInsights } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { ownIn } from '../text/own.ts'
 import { orLeftOut, Quotes, some, taskOf } from './task.ts'
-import { factsOf, occasion } from './told.ts'
+import { factsOf, fields, lists, occasion } from './told.ts'
 
 const InsightsWords = z.object({
   insights: z.array(
@@ -11,7 +10,7 @@ const InsightsWords = z.object({
       .pick({ title: true, priority: true, description: true })
       .extend({ type: z.enum(['strength', 'pattern', 'concern']), advice: z.array(z.string()), quote: z.string() }),
   ),
-  recommendedActions: z.array(z.string()),
+  ...lists('recommendedActions').shape,
 })
 
 /** The score, the trend and what is about safety are ours; what else there is to see, the model sees. */
@@ -49,13 +48,14 @@ export const relationshipInsights = taskOf('relationshipInsights', {
         })),
       ],
       recommendedActions: some(words.recommendedActions),
-      evidence: reader.evidence(seen.map(({ quote, title }) => ({ quote, shows: title }))),
+      evidence: reader.evidence(seen, 'title'),
     }
   },
 })
 
-const JournalWords = JournalInsight.pick({ emotionalPattern: true, mismatch: true }).extend({
-  triggers: z.array(z.object({ trigger: z.string(), quotes: z.array(z.string()) })),
+const JournalWords = fields('emotionalPattern').extend({
+  mismatch: z.string().nullable(),
+  triggers: z.array(fields('trigger').extend(lists('quotes').shape)),
   quotes: Quotes,
 })
 
@@ -65,10 +65,7 @@ const RECURS = 3
 export const journalInsight = taskOf('journalInsight', {
   prompt: 'journal',
   words: JournalWords,
-  data: ({ entry, earlier }) => ({
-    entry,
-    earlier: earlier.slice(0, 14),
-  }),
+  data: ({ entry, earlier }) => ({ entry, earlier: earlier.slice(0, 14) }),
   sources: ({ entry, earlier }) => [entry.content, entry.emotions, entry.title, ...earlier.map((it) => it.content)],
   own: ({ entry }) => [entry.content],
   merge(built, { emotionalPattern, mismatch, triggers, quotes }, reader, { entry, earlier }) {
@@ -84,25 +81,24 @@ export const journalInsight = taskOf('journalInsight', {
       emotionalPattern,
       mismatch: mismatch?.trim() || null,
       triggers: counted.filter(({ count }) => count >= RECURS),
-      evidence: reader.evidence(quotes),
+      evidence: reader.evidence(quotes, 'shows'),
     }
   },
 })
 
-const Quoted = z.object({ point: z.string(), quote: z.string() })
-const SummaryWords = ConversationSummary.pick({ issue: true, openQuestions: true, summary: true }).extend({
-  views: z.array(z.object({ party: z.string(), points: z.array(Quoted) })),
-  decisions: z.array(Quoted),
+const Points = z.array(fields('point', 'quote'))
+const SummaryWords = fields('issue').extend({
+  ...lists('openQuestions').shape,
+  ...fields('summary').shape,
+  views: z.array(z.object({ party: z.string(), points: Points })),
+  decisions: Points,
 })
 
 /** Each view is held against what that party said: nobody is given the other one's words. */
 export const conversationSummary = taskOf('conversationSummary', {
   prompt: 'summary',
   words: SummaryWords,
-  data: ({ title, turns }) => ({
-    title,
-    turns,
-  }),
+  data: ({ title, turns }) => ({ title, turns }),
   sources: ({ turns }) => turns.map(({ content }) => content),
   merge(built, words, reader, { turns }) {
     const decisions = reader.founded(words.decisions)
@@ -122,14 +118,12 @@ export const conversationSummary = taskOf('conversationSummary', {
       decisions: decisions.map(({ point }) => point),
       openQuestions: some(words.openQuestions),
       summary: orLeftOut(words.summary),
-      evidence: reader.evidence(
-        [...views.flatMap(([, all]) => all), ...decisions].map(({ quote, point }) => ({ quote, shows: point })),
-      ),
+      evidence: reader.evidence([...views.flatMap(([, all]) => all), ...decisions], 'point'),
     }
   },
 })
 
-const StepWords = z.object({ steps: z.array(z.object({ step: z.string(), quote: z.string() })) })
+const StepWords = z.object({ steps: z.array(fields('step', 'quote')) })
 
 export const actionSteps = taskOf('actionSteps', {
   prompt: 'action-steps',
@@ -143,8 +137,7 @@ export const actionSteps = taskOf('actionSteps', {
   merge(built, { steps }, reader) {
     const given = steps.filter(({ step }) => step.trim()).slice(0, 5)
     if (given.length < 2) return null
-    const evidence = reader.evidence(given.map(({ quote, step }) => ({ quote, shows: step })))
-    return { ...built, steps: given.map(({ step }) => step), evidence }
+    return { ...built, steps: given.map(({ step }) => step), evidence: reader.evidence(given, 'step') }
   },
 })
 
@@ -163,8 +156,10 @@ export const memory = taskOf('memory', {
   merge: (_built, { facts }, reader) => reader.founded(facts.filter(({ fact }) => fact)).slice(0, 20),
 })
 
-const ReviewWords = WeeklyReview.pick({ wentWell: true, nextStep: true }).extend({
-  themes: z.array(z.object({ theme: z.string(), quotes: z.array(z.string()) })),
+const ReviewWords = z.object({
+  wentWell: z.string().nullable(),
+  nextStep: z.string(),
+  themes: z.array(fields('theme').extend(lists('quotes').shape)),
   quotes: Quotes,
 })
 
@@ -193,7 +188,7 @@ export const weeklyReview = taskOf('weeklyReview', {
       themes: counted.filter(({ theme, count }) => theme && count > 0),
       wentWell: wentWell?.trim() || null,
       nextStep,
-      evidence: reader.evidence(quotes).map(({ quote, label }) => ({ quote, label })),
+      evidence: reader.evidence(quotes, 'shows').map(({ quote, label }) => ({ quote, label })),
     }
   },
 })

@@ -130,7 +130,10 @@ function merged(
   const asked: { state: unknown; ask?: Reply['ask'] } = (is?.flag && quietlyUnder(is, is.flag)) || { state }
   return {
     response: `${disclosure(home.response)}${asked.ask ? withoutQuestions(text) || text : text}`,
-    evidence: evidence(quotedIn(text).map((quote) => ({ quote, shows: 'your words' }))),
+    evidence: evidence(
+      quotedIn(text).map((quote) => ({ quote, shows: 'your words' })),
+      'shows',
+    ),
     safety,
     memoryUsed: memoryUsed(text),
     ...asked,

@@ -1,15 +1,15 @@
-import { RelationshipAnalysisResult, TextAnalysisResult } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { healthOf } from '../analysis/health.ts'
 import { orLeftOut, Quotes, type Reader, taskOf, wordsIn } from './task.ts'
+import { each, fields } from './told.ts'
 
-const TextWords = TextAnalysisResult.pick({
-  emotionalTone: true,
-  interpretation: true,
-  underlyingMeaning: true,
-  alternativeReading: true,
-  suggestedResponse: true,
-}).extend({ certainty: z.enum(['low', 'medium', 'high']), quotes: Quotes })
+const told = ['emotionalTone', 'interpretation', 'underlyingMeaning'] as const
+const TextWords = fields(...told).extend({
+  alternativeReading: z.string().nullable(),
+  suggestedResponse: z.string(),
+  certainty: z.enum(['low', 'medium', 'high']),
+  quotes: Quotes,
+})
 
 /** A word is what a model can say of its certainty. As a number it is only where a band of the page begins. */
 const sure = { low: 0.3, medium: 0.55, high: 0.8 }
@@ -21,25 +21,19 @@ export const textAnalysis = taskOf('textAnalysis', {
   prompt: 'text-analysis',
   words: TextWords,
   shown: ['interpretation', 'underlyingMeaning', 'alternativeReading', 'suggestedResponse'],
-  data: (input) => ({
-    text: input.text,
-    context: input.context,
-    relationship: input.person,
-  }),
+  data: ({ text, context, person }) => ({ text, context, relationship: person }),
   sources: ({ text, context }) => [text, context ?? ''],
   merge(built, { quotes, certainty, alternativeReading, ...words }, reader, { text, context }) {
     const bare = wordsIn(text) <= FEW && !context
     if (!words.suggestedResponse) return null
     return {
       ...built,
-      emotionalTone: orLeftOut(words.emotionalTone),
-      interpretation: orLeftOut(words.interpretation),
-      underlyingMeaning: orLeftOut(words.underlyingMeaning),
+      ...each(told, (name) => orLeftOut(words[name])),
       alternativeReading: alternativeReading?.trim() || null,
       suggestedResponse: words.suggestedResponse,
       confidence: Math.min(sure[certainty], bare ? BARE : 1),
       contributions: [],
-      evidence: reader.evidence(quotes),
+      evidence: reader.evidence(quotes, 'shows'),
     }
   },
 })
@@ -49,9 +43,9 @@ const strains = ['criticism', 'withdrawal', 'contempt', 'betrayal'] as const
 const tendencies = ['secure', 'anxious', 'avoidant', 'mixed', 'not enough information'] as const
 const UNKNOWN = 'not enough information'
 
-const DescriptionWords = RelationshipAnalysisResult.pick({ communicationStyle: true }).extend({
-  strengths: z.array(z.object({ strength: z.string(), quote: z.string() })),
-  growth: z.array(z.object({ area: z.string(), quote: z.string(), recommendation: z.string() })),
+const DescriptionWords = fields('communicationStyle').extend({
+  strengths: z.array(fields('strength', 'quote')),
+  growth: z.array(fields('area', 'quote', 'recommendation')),
   points: z.array(z.object({ kind: z.enum([...good, ...strains]), quote: z.string() })),
   attachment: z.object({ kind: z.enum(tendencies), cues: z.array(z.string()) }),
 })
@@ -64,10 +58,7 @@ export const relationshipAnalysis = taskOf('relationshipAnalysis', {
   prompt: 'relationship-analysis',
   words: DescriptionWords,
   shown: ['communicationStyle', 'strength', 'area', 'recommendation'],
-  data: (input) => ({
-    relationshipType: input.relationshipType,
-    description: input.description,
-  }),
+  data: ({ relationshipType, description }) => ({ relationshipType, description }),
   sources: ({ description }) => [description],
   own: ({ description }) => [description],
   merge(built, words, reader) {
@@ -87,10 +78,10 @@ export const relationshipAnalysis = taskOf('relationshipAnalysis', {
         const literal = reader.literal(quote)
         return literal ? `For "${literal}": ${recommendation}` : recommendation
       }),
-      evidence: reader.evidence([
-        ...strengths.map(({ quote, strength }) => ({ quote, shows: strength })),
-        ...growth.map(({ quote, area }) => ({ quote, shows: area })),
-      ]),
+      evidence: reader.evidence(
+        [...strengths.map(({ quote, strength }) => ({ quote, area: strength })), ...growth],
+        'area',
+      ),
     }
   },
 })

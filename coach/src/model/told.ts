@@ -13,17 +13,19 @@ import { escaped } from './data-block.ts'
 const text = z.string().nullable()
 const texts = z.array(z.string())
 const many = <S extends z.ZodType>(of: S) => z.array(of).readonly()
-/** An object whose fields are all of one kind. */
-const each = <N extends string, T extends z.ZodType>(kind: T, ...names: N[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, kind])) as Record<N, T>)
-export const fields = <N extends string>(...names: N[]) => each(z.string(), ...names)
+/** For each name the same kind of thing. */
+export const each = <N extends string, T>(names: readonly N[], of: (name: N) => T) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, T>
+/** An object of texts, and one of lists of texts. */
+export const fields = <N extends string>(...names: N[]) => z.object(each(names, () => z.string()))
+export const lists = <N extends string>(...names: N[]) => z.object(each(names, () => texts))
 
 const Named = fields('name', 'relationshipType')
 /** Of the other person: what the owner noted, without what is not filled in. Nothing but this list is sent of a row. */
 const Relationship = Named.extend({
   ...fields('customLabel', 'notes', 'relationshipGoals', 'strugglingWith', 'currentIssues', 'triggers').shape,
   ...fields('redLines', 'aspirations', 'values', 'nonNegotiables', 'learned', 'likes').shape,
-  scores: each(z.number(), 'overall', 'trust', 'communication', 'joy', 'growth'),
+  scores: z.object(each(['overall', 'trust', 'communication', 'joy', 'growth'], () => z.number())),
 }).partial()
 
 const Turn = z.object({ role: z.enum(['user', 'assistant']), content: z.string() })
