@@ -113,18 +113,15 @@ const broken = [
  */
 export function liar(seed: number): (body: Record<string, unknown>) => { say: string } {
   const roll = dice(seed)
+  const known = new Map<string, Schema>()
   return (body) => {
     const { json_schema } = (body['response_format'] ?? {}) as { json_schema?: { schema: Schema } }
-    // Also asked without a schema it keeps to one: so more of it comes through.
-    const schema = json_schema?.schema ?? written(body)
+    const [system] = body['messages'] as { content: string }[]
+    const task = system?.content ?? ''
+    if (json_schema) known.set(task, json_schema.schema)
+    // Also asked without a schema it keeps to the one it had for that: so more of it comes through.
+    const schema = known.get(task)
     const said = schema ? JSON.stringify(valueFor(schema, roll)) : text(roll)
     return { say: roll.chance(1 / 6) ? roll.pick(broken)(said, roll) : said }
   }
-}
-
-/** The schema that stands at the end of the instructions. */
-function written(body: Record<string, unknown>): Schema | null {
-  const [system] = body['messages'] as { content: string }[]
-  const from = system?.content.indexOf('Its JSON Schema:\n') ?? -1
-  return from < 0 ? null : (JSON.parse(system!.content.slice(from).split('\n')[1]!) as Schema)
 }

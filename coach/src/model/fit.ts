@@ -10,14 +10,6 @@ export type Data = string | ((letters: number) => string)
 /** A word of English has four letters a token and more, JSON fewer. No server counts more than this. */
 const LETTERS = 3
 
-interface Fitted {
-  earlier: readonly Turn[]
-  data: string
-  maxOutputTokens: number
-  /** What the question and its answer may have together, where that is known. */
-  context?: number
-}
-
 /** A server writes a role and some signs around each turn. */
 const AROUND = 8
 const turnLength = ({ content }: Turn) => content.length + LETTERS * AROUND
@@ -25,13 +17,14 @@ const turnLength = ({ content }: Turn) => content.length + LETTERS * AROUND
 /**
  * What of a question is sent to a model that cannot keep all of it in mind: whole turns, the newest. Our own rules are
  * never cut: a server that is sent too much cuts where it likes, and at the beginning the rules stand. Rejects with
- * ModelFailure 'full' where what is left is still too long.
+ * ModelFailure 'full' where what is left is still too long. `context`: what the question and its answer may have together,
+ * where that is known.
  */
 export async function fitted(
   { model, instructions, earlier = [], data }: Question,
   answerTokens: number,
   signal: AbortSignal,
-): Promise<Fitted> {
+) {
   const made = (letters: number) => (typeof data === 'string' ? data : data(letters))
   const all = made(Infinity)
   const asked = earlier.reduce((sum, turn) => sum + turnLength(turn), instructions.length + all.length) / LETTERS

@@ -145,11 +145,7 @@ async function firstOf<P extends PromptName, I, O>(
 function readerOf(sources: Sources, safety: Safety): Reader {
   return {
     safety,
-    evidence: (claims, shows) =>
-      verified(
-        sources,
-        claims.map((claim) => ({ quote: claim.quote, shows: claim[shows] })),
-      ),
+    evidence: (claims, shows) => verified(sources, claims, shows),
     founded: (items) => items.filter(({ quote }) => locate(sources, quote)),
     literal: (quote) => locate(sources, quote)?.quote ?? null,
   }

@@ -23,10 +23,30 @@ export const instructions = (name: PromptName): string =>
 /** Without the examples: an answer may be worded like one. */
 export const ownWords = (name: PromptName): string => instructions(name).split('# Examples')[0]!
 
-/** What is said once in words, not at each object: a small model has little room. */
-const lean = (key: string, value: unknown) =>
-  ['$schema', 'required', 'additionalProperties'].includes(key) ? undefined : value
+/** The shape of an answer in as few letters as say it: a JSON Schema takes twice as many of a small model's room. */
+function shapeOf({ properties, items, anyOf, enum: some, const: one, type }: JsonSchema): string {
+  if (properties) {
+    const fields = Object.entries(properties).map(([name, of]) => `${JSON.stringify(name)}:${shapeOf(of)}`)
+    return `{${fields.join()}}`
+  }
+  if (items) return `[${shapeOf(items)},...]`
+  if (anyOf) return anyOf.map(shapeOf).join('|')
+  const words = some ?? (one === undefined ? null : [one])
+  return words ? words.map((word) => JSON.stringify(word)).join('|') : [type].flat().join('|')
+}
 
-/** With the shape of the answer: some servers do not look at the schema that they are sent beside the text. */
+interface JsonSchema {
+  type?: string | string[]
+  properties?: Record<string, JsonSchema>
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  enum?: unknown[]
+  const?: unknown
+}
+
+/** What is asked for. Some servers do not look at the schema that they are sent beside the text. */
+export const formOf = (schema: z.ZodType): string =>
+  `Answer with one JSON object and nothing else: no fences, no words before or after it. Every field of this shape, no other:\n${shapeOf(z.toJSONSchema(schema) as JsonSchema)}`
+
 export const instructionsFor = (name: PromptName, schema: z.ZodType): string =>
-  `${instructions(name)}\n\nAnswer with one JSON object and nothing else: no fences, no words before or after it. Every field of its JSON Schema, no other:\n${JSON.stringify(z.toJSONSchema(schema), lean)}`
+  `${instructions(name)}\n\n${formOf(schema)}`

@@ -32,7 +32,7 @@ describe('a quote', () => {
 
   it('comes once, and those that are not there not at all', () => {
     const quotes = ['I cried', 'i cried', 'I laughed'].map((quote) => ({ quote, shows: 'hurt' }))
-    expect(verified([message], quotes)).toEqual([{ quote: 'I cried', label: 'hurt', start: 35, end: 42 }])
+    expect(verified([message], quotes, 'shows')).toEqual([{ quote: 'I cried', label: 'hurt', start: 35, end: 42 }])
   })
 
   it('is what stands in double quotation marks', () => {

@@ -43,14 +43,16 @@ function find(text: string, wanted: string): number {
   return -1
 }
 
+export type Claim<K extends string> = Record<K | 'quote', string>
+
 /** The quotes that are there, each once, with what they are said to show. The rest is dropped. */
-export function verified(sources: Sources, quotes: readonly { quote: string; shows: string }[]): Evidence[] {
+export function verified<K extends string>(sources: Sources, claims: readonly Claim<K>[], shows: K): Evidence[] {
   const seen = new Set<string>()
-  return quotes.flatMap(({ quote, shows }) => {
-    const found = locate(sources, quote)
+  return claims.flatMap((claim) => {
+    const found = locate(sources, claim.quote)
     if (!found || seen.has(found.quote)) return []
     seen.add(found.quote)
-    return [{ ...found, label: shows }]
+    return [{ ...found, label: claim[shows] }]
   })
 }
 

@@ -30,16 +30,10 @@ interface Place {
 }
 
 /** Reads what a model says before anybody sees it: each piece once. */
-export interface Screen {
-  /** Every text of an answer that is a model's own words, in its order. */
-  places(answer: object): Place[]
-  /** Why a piece may not be shown, or null. */
-  why(text: string, voice: Watch['voice'], safety: Watch['safety']): Promise<string | null>
-}
-
-export function openScreen(reading: Careful, watch: Omit<Watch, 'voice' | 'safety'>, own: Voices = {}): Screen {
+export function openScreen(reading: Careful, watch: Omit<Watch, 'voice' | 'safety'>, own: Voices = {}) {
   const voices = { ...usual, ...own }
   const judged = new Map<string, Promise<string | null>>()
+  /** Every text of an answer that is a model's own words, in its order. */
   const places = (value: unknown, key = ''): Place[] => {
     if (typeof value !== 'object' || value === null) return []
     const holder = value as Record<string, unknown>
@@ -54,7 +48,8 @@ export function openScreen(reading: Careful, watch: Omit<Watch, 'voice' | 'safet
   }
   return {
     places,
-    why(text, voice, safety) {
+    /** Why a piece may not be shown, or null. */
+    why(text: string, voice: Watch['voice'], safety: Watch['safety']): Promise<string | null> {
       if (!text.trim()) return Promise.resolve(null)
       const of = JSON.stringify([voice, safety?.category, text])
       const why = judged.get(of) ?? reading.unsafe(text, { ...watch, safety, voice })
@@ -63,6 +58,8 @@ export function openScreen(reading: Careful, watch: Omit<Watch, 'voice' | 'safet
     },
   }
 }
+
+export type Screen = ReturnType<typeof openScreen>
 
 /**
  * A model's answer without what may not be shown: other words were asked for once, by name, or the piece is left out.

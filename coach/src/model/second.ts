@@ -2,7 +2,7 @@ import { SafetyCategory, type Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
 import { toSafety } from '../safety/screen.ts'
 import { wholeText } from './ask.ts'
-import { safetyRules } from './prompts.ts'
+import { formOf, safetyRules } from './prompts.ts'
 import type { OpenedModel } from './provider.ts'
 import { readJson } from './structured.ts'
 import { dataBlock } from './told.ts'
@@ -59,7 +59,7 @@ const TOGETHER = 20
 
 /** Which of these texts a model takes for danger: tier 2 and above, by the rules that it answers people by. */
 export async function judge(model: OpenedModel, texts: readonly string[], signal: AbortSignal): Promise<boolean[]> {
-  const instructions = `${safetyRules()}\n\n# Your task\n\nEach of \`texts\` stands alone, by another person. Read each as above. Answer with one JSON object and nothing else: in \`danger\` the numbers of those at tier 2 or 3, and of no others. Its JSON Schema:\n${JSON.stringify(z.toJSONSchema(Judged))}`
+  const instructions = `${safetyRules()}\n\n# Your task\n\nEach of \`texts\` stands alone, by another person. Read each as above. In \`danger\`: the numbers of those at tier 2 or 3, and of no others. ${formOf(Judged)}`
   const judged: boolean[] = []
   for (let from = 0; from < texts.length; from += TOGETHER) {
     const some = texts.slice(from, from + TOGETHER).map((text, at) => ({ number: at + 1, text }))

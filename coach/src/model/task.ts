@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Operations } from '../operations.ts'
 import type { ChatCoach, Turn } from '../port.ts'
 import type { PromptName } from './prompts.ts'
+import type { Claim } from './quotes.ts'
 import type { Voices } from './screened.ts'
 import type { Second } from './second.ts'
 import { fields, type Occasion, type Told } from './told.ts'
@@ -71,7 +72,6 @@ export interface Reader {
   /** What came of both readings of safety: under harm no advice asks to give way. */
   safety: Safety
 }
-type Claim<K extends string> = Record<K | 'quote', string>
 
 export const Quotes = z.array(fields('quote', 'shows'))
 

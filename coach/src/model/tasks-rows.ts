@@ -152,7 +152,6 @@ export const memory = taskOf('memory', {
   unread: true,
   data: ({ turns, known, person }) => ({ messages: ownIn(turns), known, about: person?.name ?? null }),
   sources: ({ turns }) => ownIn(turns),
-  settled: () => false,
   merge: (_built, { facts }, reader) => reader.founded(facts.filter(({ fact }) => fact)).slice(0, 20),
 })
 
@@ -166,12 +165,12 @@ const ReviewWords = z.object({
 export const weeklyReview = taskOf('weeklyReview', {
   prompt: 'weekly-review',
   words: ReviewWords,
-  data: (input, counted) => ({
+  data: ({ entries, moments, messages, ...input }, counted) => ({
     ...occasion({ ...input, now: input.now ?? input.to }),
     counted,
-    entries: input.entries,
-    moments: input.moments,
-    messages: input.messages.slice(-60).map(({ content }) => content),
+    entries,
+    moments,
+    messages: messages.slice(-60).map(({ content }) => content),
   }),
   sources: ({ entries, messages, moments }) => [
     [...entries.map(({ content }) => content), ...messages.map(({ content }) => content)].join('\n'),

@@ -27,6 +27,9 @@ const REMEMBERED = 30
 /** So many of the newest facts from earlier talks. */
 const FACTS = 60
 
+/** The message first: that is the text that was sent. */
+const said = ({ message, history }: Talked): string[] => [message, ...ownIn(history)]
+
 /** A reply of the built-in coach, in a model's words: its flag and its memory of the talk are ours. */
 const talked = {
   words: TalkWords,
@@ -88,11 +91,6 @@ export const argumentFollowUp = taskOf('argumentFollowUp', {
 })
 
 const knownOf = (input: ReplyInput) => fromBefore(input).slice(0, FACTS)
-
-/** The message first: that is the text that was sent. */
-function said({ message, history }: Talked): string[] {
-  return [message, ...ownIn(history)]
-}
 
 function leftOut({ history }: Talked): string | null {
   const cut = history.length - REMEMBERED

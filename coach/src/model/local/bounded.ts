@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+
 /** An answer of this many bytes is no answer to what we ask. */
 const MOST_BYTES = 2_000_000
 
@@ -19,10 +21,9 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   return new Response(bounded, { status, statusText, headers })
 }
 
-/** What a server of the house answered: whatever it says of itself is read with a schema. */
-export interface Said {
-  status: number
-  body: unknown
+interface Asking {
+  body?: object
+  signal?: AbortSignal | undefined
 }
 
 const ASKED_FOR_MS = 2_000
@@ -30,13 +31,9 @@ const ASKED_FOR_MS = 2_000
 /** Asks a server about itself. Null where none answers in time, or with no JSON. */
 export async function askAbout(
   url: string,
-  {
-    body,
-    signal,
-    withinMs = ASKED_FOR_MS,
-  }: { body?: object; signal?: AbortSignal | undefined; withinMs?: number } = {},
-): Promise<Said | null> {
-  const late = AbortSignal.timeout(withinMs)
+  { body, signal }: Asking,
+): Promise<{ status: number; body: unknown } | null> {
+  const late = AbortSignal.timeout(ASKED_FOR_MS)
   try {
     const response = await boundedFetch(url, {
       method: body ? 'POST' : 'GET',
@@ -49,4 +46,10 @@ export async function askAbout(
     signal?.throwIfAborted()
     return null
   }
+}
+
+/** What it says of itself, read with a schema; null where it says something else. */
+export async function askFor<S extends z.ZodType>(schema: S, url: string, asking: Asking): Promise<z.output<S> | null> {
+  const said = await askAbout(url, asking)
+  return said?.status === 200 ? (schema.safeParse(said.body).data ?? null) : null
 }

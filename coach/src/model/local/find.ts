@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LocalKind } from '../provider.ts'
-import { askAbout } from './bounded.ts'
-import { isName, MOST_MODELS, type LocalModel } from './found.ts'
+import { askFor } from './bounded.ts'
+import { named, type LocalModel } from './found.ts'
 import * as llamaCpp from './llama-cpp.ts'
 import * as lmStudio from './lm-studio.ts'
 import * as ollama from './ollama.ts'
@@ -49,17 +49,15 @@ const Listed = z.object({
 })
 
 async function compatible(address: string, signal: AbortSignal): Promise<LocalModel[] | null> {
-  const said = await askAbout(`${address}/v1/models`, { signal })
-  const listed = said?.status === 200 ? Listed.safeParse(said.body).data : undefined
-  if (!listed) return null
-  return listed.data
-    .filter(({ id }) => isName(id))
-    .slice(0, MOST_MODELS)
-    .map(({ id, max_model_len }) => ({
+  const listed = await askFor(Listed, `${address}/v1/models`, { signal })
+  return (
+    listed &&
+    named(listed.data, ({ id }) => id).map(({ id, max_model_len }) => ({
       model: id,
       bytes: null,
       parameters: null,
       context: max_model_len ?? null,
       state: 'ready',
     }))
+  )
 }

@@ -9,8 +9,9 @@ export interface LocalModel {
   state: 'ready' | 'not-loaded' | 'loading'
 }
 
-/** Names are shown, sent back and stored: what a server makes up beyond this is left out. */
-export const isName = (name: string): boolean => /^[\w.:/@+-]{1,200}$/.test(name)
-
 /** Of a list longer than this nobody chooses. */
-export const MOST_MODELS = 50
+const MOST_MODELS = 50
+
+/** Names are shown, sent back and stored: what a server makes up beyond this is left out. */
+export const named = <T>(models: readonly T[], nameOf: (model: T) => string): T[] =>
+  models.filter((model) => /^[\w.:/@+-]{1,200}$/.test(nameOf(model))).slice(0, MOST_MODELS)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { askAbout } from './bounded.ts'
-import { isName, MOST_MODELS, type LocalModel } from './found.ts'
+import { askAbout, askFor } from './bounded.ts'
+import { named, type LocalModel } from './found.ts'
 
 /**
  * llama.cpp's llama-server: one model, or several behind one door. `/props` says how long a slot's context is, `/health`
@@ -25,16 +25,14 @@ const UNSAID = 4_096
 
 /** Null where this is no llama-server. */
 export async function modelsOf(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
-  const [health, props] = await Promise.all([
+  const [health, own] = await Promise.all([
     askAbout(`${root}/health`, { signal }),
-    askAbout(`${root}/props`, { signal }),
+    askFor(Props, `${root}/props`, { signal }),
   ])
   const loading = health?.status === 503 && /loading/i.test(Loading.safeParse(health.body).data?.error.message ?? '')
-  const own = props?.status === 200 ? Props.safeParse(props.body).data : undefined
   if (!loading && !own) return null
-  const said = await askAbout(`${root}/v1/models`, { signal })
-  const listed = said?.status === 200 ? Models.safeParse(said.body).data : undefined
-  const models = (listed?.data ?? []).filter(({ id }) => isName(id)).slice(0, MOST_MODELS)
+  const listed = await askFor(Models, `${root}/v1/models`, { signal })
+  const models = named(listed?.data ?? [], ({ id }) => id)
   if (loading && models.length === 0)
     return [{ model: 'loading', bytes: null, parameters: null, context: null, state: 'loading' }]
   return models.map(({ id, meta }) => ({
@@ -49,6 +47,6 @@ export async function modelsOf(root: string, signal: AbortSignal): Promise<Local
 /** Of the slot that answers. With several models behind one door it is asked by name, and does not load it. */
 export async function contextOf(root: string, model: string, signal: AbortSignal): Promise<number> {
   const query = `?model=${encodeURIComponent(model)}&autoload=false`
-  const said = await askAbout(`${root}/props${query}`, { signal })
-  return Props.safeParse(said?.body).data?.default_generation_settings.n_ctx ?? UNSAID
+  const said = await askFor(Props, `${root}/props${query}`, { signal })
+  return said?.default_generation_settings.n_ctx ?? UNSAID
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { askAbout } from './bounded.ts'
-import { isName, MOST_MODELS, type LocalModel } from './found.ts'
+import { askFor } from './bounded.ts'
+import { named, type LocalModel } from './found.ts'
 import { ollamaWire } from './ollama-wire.ts'
 
 /**
@@ -48,8 +48,7 @@ interface Abilities {
 const mostOf = ({ made }: Abilities) => Math.min(made ?? LEAST, MOST)
 
 async function abilities(root: string, model: string, signal: AbortSignal): Promise<Abilities | null> {
-  const said = await askAbout(`${root}/api/show`, { body: { model }, signal })
-  const shown = said?.status === 200 ? Shown.safeParse(said.body).data : undefined
+  const shown = await askFor(Shown, `${root}/api/show`, { body: { model }, signal })
   if (!shown) return null
   const [, made] = Object.entries(shown.model_info ?? {}).find(([name]) => name.endsWith('.context_length')) ?? []
   return {
@@ -61,15 +60,13 @@ async function abilities(root: string, model: string, signal: AbortSignal): Prom
 
 /** Null where this is no Ollama. */
 export async function modelsOf(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
-  const [version, tags] = await Promise.all([
-    askAbout(`${root}/api/version`, { signal }),
-    askAbout(`${root}/api/tags`, { signal }),
+  const [version, listed] = await Promise.all([
+    askFor(Version, `${root}/api/version`, { signal }),
+    askFor(Tags, `${root}/api/tags`, { signal }),
   ])
-  const listed = Tags.safeParse(tags?.body).data
-  if (!listed || !Version.safeParse(version?.body).success) return null
-  const named = listed.models.filter(({ name }) => isName(name)).slice(0, MOST_MODELS)
+  if (!listed || !version) return null
   const found = await Promise.all(
-    named.map(async ({ name, size, details }): Promise<LocalModel | null> => {
+    named(listed.models, ({ name }) => name).map(async ({ name, size, details }): Promise<LocalModel | null> => {
       const can = await abilities(root, name, signal)
       if (can?.answers === false) return null
       const parameters = details?.parameter_size ?? null

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { wholeText, type Question } from '../ask.ts'
 import { reasonOf, type Reason } from '../failure.ts'
+import { formOf } from '../prompts.ts'
 import type { OpenedModel } from '../provider.ts'
 import { readJson } from '../structured.ts'
+import { wordsIn } from '../task.ts'
 
 /** What was seen of a model in a minute. Null: it did not come to that. */
 export interface Tried {
@@ -40,7 +42,7 @@ const Form = z.object({
   reply: z.string(),
   asksFor: z.enum(['an answer', 'an apology', 'nothing']),
 })
-const FORM = `Read the message. Answer with one JSON object and nothing else: no fences, no words before or after it. Its JSON Schema:\n${JSON.stringify(z.toJSONSchema(Form))}`
+const FORM = `Read the message. ${formOf(Form)}`
 const PASTED = ['Fine. Do what you want, you always do.', 'Are we still on for Sunday? Mum asked twice now.']
 
 /**
@@ -90,7 +92,7 @@ async function speed(question: Question, now: () => number): Promise<Partial<Tri
   let first = 0
   const said = await wholeText({ ...question, grows: () => void (first ||= now()) }, null)
   const seconds = Math.max(now() - first, 1) / 1_000
-  const count = said.match(/\S+/g)?.length ?? 0
+  const count = said.trim() ? wordsIn(said) : 0
   return { firstWordMs: Math.round(first - asked), wordsPerSecond: Math.round((count / seconds) * 10) / 10 }
 }
 
