@@ -29,12 +29,6 @@ const TOKENS = 8_000
 /** Of an answer that comes whole, in letters. */
 export const MOST_ANSWERED = 40_000
 
-/** A connection that breaks after words of an answer is no server that is not there. */
-function brokenOff(error: unknown): ModelFailure {
-  const failure = failureOf(error)
-  return failure.reason === 'unavailable' ? new ModelFailure('cut') : failure
-}
-
 /** What is asked of the library: a request, less what stops it. */
 async function request(question: Question, signal: AbortSignal) {
   const { model, instructions } = question
@@ -52,43 +46,6 @@ async function request(question: Question, signal: AbortSignal) {
     onError: () => undefined,
   }
 }
-type Sent = Awaited<ReturnType<typeof request>>
-
-/** Asks, and again with less where there was no memory for so much. */
-async function fitting<T>(
-  { question, ends }: { question: Question; ends: AbortSignal },
-  work: (sent: Sent) => Promise<T>,
-): Promise<T> {
-  for (;;) {
-    const sent = await request(question, ends)
-    try {
-      return await persist(question.patience, ends, () => work(sent))
-    } catch (error) {
-      const more = ['no-memory', 'full'].includes(failureOf(error).reason)
-      if (!more || !question.model.shorten?.()) throw error
-    }
-  }
-}
-
-async function* textOf(
-  stream: AsyncIterable<TextStreamPart<ToolSet>>,
-  signal: AbortSignal,
-  thought: () => void,
-): AsyncGenerator<string> {
-  for await (const part of stream) {
-    if (part.type === 'text-delta') yield part.text
-    // Nobody reads it, and who thinks is not gone.
-    if (part.type === 'reasoning-delta') thought()
-    if (part.type === 'error') throw part.error
-    if (part.type === 'abort') throw signal.reason
-    if (part.type === 'finish') {
-      if (part.finishReason === 'stop') return
-      throw new ModelFailure(part.finishReason === 'content-filter' ? 'unavailable' : 'cut')
-    }
-  }
-  throw new ModelFailure('cut')
-}
-
 /** So often an answer that nobody waits for is begun again, after it gave way. */
 const BEGUN_AGAIN = 5
 
@@ -107,34 +64,60 @@ export async function wholeText(question: Question, schema: z.ZodType | null): P
   }
 }
 
+/** Asks, and again with less where there was no memory for so much. */
 async function whole(question: Question, schema: z.ZodType | null, wanted: AbortSignal): Promise<string> {
-  const { patience, signal, grows } = question
+  const { patience, signal, model } = question
   const watched = watch(patience, signal)
   const ends = AbortSignal.any([watched.signal, wanted])
   try {
-    return await fitting({ question, ends }, async (sent) => {
-      watched.asked()
-      const output = schema ? { output: asItComes(schema) } : {}
-      const { stream } = streamText({ ...sent, ...output, abortSignal: ends })
-      let text = ''
+    for (;;) {
+      const sent = { ...(await request(question, ends)), ...(schema ? { output: asItComes(schema) } : {}) }
       try {
-        for await (const part of textOf(stream, ends, watched.heard)) {
-          watched.heard()
-          text += part
-          if (text.length > MOST_ANSWERED) throw new ModelFailure('too-long')
-          grows?.(text)
-        }
+        return await persist(patience, ends, () => {
+          watched.asked()
+          return heard(streamText({ ...sent, abortSignal: ends }).stream, question, ends, watched.heard)
+        })
       } catch (error) {
-        ends.throwIfAborted()
-        throw text ? brokenOff(error) : error
+        const more = ['no-memory', 'full'].includes(failureOf(error).reason)
+        if (!more || !model.shorten?.()) throw error
       }
-      return text
-    })
+    }
   } catch (error) {
     signal?.throwIfAborted()
     throw failureOf(error)
   } finally {
     watched.done()
+  }
+}
+
+/** An answer to its end. `word`: called with each, and with each thought. */
+async function heard(
+  stream: AsyncIterable<TextStreamPart<ToolSet>>,
+  { grows }: Question,
+  ends: AbortSignal,
+  word: () => void,
+): Promise<string> {
+  let text = ''
+  try {
+    for await (const part of stream) {
+      // Nobody reads a thought, and who thinks is not gone.
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') word()
+      if (part.type === 'text-delta') text += part.text
+      if (text.length > MOST_ANSWERED) throw new ModelFailure('too-long')
+      if (part.type === 'text-delta') grows?.(text)
+      if (part.type === 'error') throw part.error
+      if (part.type === 'abort') throw ends.reason
+      if (part.type !== 'finish') continue
+      if (part.finishReason === 'stop') return text
+      throw new ModelFailure(part.finishReason === 'content-filter' ? 'unavailable' : 'cut')
+    }
+    throw new ModelFailure('cut')
+  } catch (error) {
+    ends.throwIfAborted()
+    const failure = failureOf(error)
+    // A connection that breaks after words of an answer is no server that is not there.
+    if (text) throw failure.reason === 'unavailable' ? new ModelFailure('cut') : failure
+    throw error
   }
 }
 

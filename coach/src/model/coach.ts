@@ -1,11 +1,10 @@
-import { needsHelp } from '@mallama/contracts/help'
 import type { Coach, Live } from '../port.ts'
-import { reasonOf, type Reason } from './failure.ts'
+import type { Reason } from './failure.ts'
 import type { Patience } from './patience.ts'
-import { ours, perform, safetyOf, staysHere } from './perform.ts'
+import { answered } from './perform.ts'
 import type { PromptName } from './prompts.ts'
 import type { OpenedModel } from './provider.ts'
-import { careful, readHere, type Reading } from './reading.ts'
+import { readHere, type Reading } from './reading.ts'
 import type { Task } from './task.ts'
 import * as argument from './tasks-argument.ts'
 import * as craft from './tasks-craft.ts'
@@ -35,27 +34,14 @@ interface ModelCoachParts {
  * half a reply of each.
  */
 export function createModelCoach({ model, builtIn, patience, reading = readHere, onTrouble }: ModelCoachParts): Coach {
-  const asking = { model, patience: { ...model.patience, ...patience }, reading: careful(reading) }
+  const asking = { model, patience: { ...model.patience, ...patience }, reading }
 
   /** The built-in operation with a model's words in it. */
   const worded =
     (operation: string, task: AnyTask, home: Home): Home =>
     async (input, live) => {
       const built = await home(input, quietly(live))
-      const safety = safetyOf(built)
-      const stays = staysHere(task, { input, built })
-      // Help is there before a word, and waits for no model.
-      if (safety && (task.talk || !stays)) live?.safety?.(safety)
-      if (stays) return ours(task, built, live)
-      try {
-        return await perform(task, asking, { input, built }, live)
-      } catch (error) {
-        live?.signal?.throwIfAborted()
-        onTrouble?.(operation, reasonOf(error))
-        if (!task.talk) return instead(built)
-        if (needsHelp(safety)) return ours(task, built, live)
-        throw error
-      }
+      return answered(task, asking, { input, built }, live, (reason) => onTrouble?.(operation, reason))
     }
   const all = Object.entries(tasks).map(([name, task]) => {
     const home = builtIn[name as keyof typeof tasks] as unknown as Home
@@ -77,6 +63,3 @@ type Home = (input: unknown, live?: Live) => Promise<object>
 
 /** The built-in coach works a turn out and says nothing yet. */
 const quietly = ({ say: _say, safety: _safety, ...live }: Live = {}): Live => live
-
-/** A list of facts says nothing about who found it; every other result does. */
-const instead = <O extends object>(result: O): O => (Array.isArray(result) ? result : { ...result, coach: 'fallback' })

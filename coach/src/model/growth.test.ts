@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Progress } from '../port.ts'
 import { openGrowth } from './growth.ts'
-import { careful, readHere } from './reading.ts'
+import { readHere } from './reading.ts'
 import { openScreen } from './screened.ts'
 import { Second, type First } from './second.ts'
 
@@ -31,7 +31,7 @@ async function grown(said: object, more: Partial<Parameters<typeof openGrowth>[0
     safety: ({ tier }: { tier: number }) => void told.push({ safety: tier }),
   }
   const watch = { instructions: '', input: 'whatever' }
-  const screen = openScreen(careful(readHere), watch)
+  const screen = openScreen(readHere, watch)
   const task = { shown: ['meaning', 'message'] }
   const parts = { task, names: Object.keys(form.shape), first, screen, live }
   const growth = openGrowth({ ...parts, lead: undefined, leave: () => undefined, ...more })

@@ -6,12 +6,12 @@ import { legibility } from '../builtin/kind-of-text.ts'
 import type { Live } from '../port.ts'
 import type { Question } from './ask.ts'
 import { textsIn } from './data-block.ts'
-import { ModelFailure } from './failure.ts'
+import { ModelFailure, reasonOf, type Reason } from './failure.ts'
 import { beginningLater } from './fit.ts'
 import { ENOUGH, openGrowth, talkIn } from './growth.ts'
 import { instructionsFor, ownWords, type PromptName } from './prompts.ts'
 import { locate, verified, type Sources } from './quotes.ts'
-import type { Careful } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { openScreen, screened } from './screened.ts'
 import { holdsPasted, Second, type First } from './second.ts'
 import { answerTo, readJson } from './structured.ts'
@@ -21,12 +21,37 @@ import { dataBlock, occasion, type OccasionInput, type Told } from './told.ts'
 /** Longer inputs are the built-in coach's: no model of a house reads them in the time that a person waits. */
 const MOST_SENT = 60_000
 
-export type Asking = Pick<Question, 'model' | 'patience'> & { reading: Careful }
+type Asking = Pick<Question, 'model' | 'patience'> & { reading: Reading }
 
 type Worked<I, O> = { input: I; built: O }
 
+/** The operation in a model's words, or the built-in answer where it is the answer or the model gives none. */
+export async function answered<P extends PromptName, I, O extends object>(
+  task: Task<P, I, O>,
+  asking: Asking,
+  worked: Worked<I, O>,
+  live: Live | undefined,
+  onTrouble: (reason: Reason) => void,
+): Promise<O> {
+  const { built } = worked
+  const safety = safetyOf(built)
+  const stays = staysHere(task, worked)
+  // Help is there before a word, and waits for no model.
+  if (safety && (task.talk || !stays)) live?.safety?.(safety)
+  try {
+    if (!stays) return await perform(task, asking, worked, live)
+  } catch (error) {
+    live?.signal?.throwIfAborted()
+    onTrouble(reasonOf(error))
+    // A list of facts says nothing about who found it; every other result does.
+    if (!task.talk) return Array.isArray(built) ? built : { ...built, coach: 'fallback' }
+    if (!needsHelp(safety)) throw error
+  }
+  return ours(task, built, live)
+}
+
 /** Whether the built-in answer is the answer, and no model is asked. */
-export const staysHere = <P extends PromptName, I, O>(task: Task<P, I, O>, { input, built }: Worked<I, O>): boolean =>
+const staysHere = <P extends PromptName, I, O>(task: Task<P, I, O>, { input, built }: Worked<I, O>): boolean =>
   (task.settled?.(built, input) ?? false) ||
   safetyOf(built)?.tier === 3 ||
   (!task.talk &&
@@ -37,7 +62,7 @@ export const staysHere = <P extends PromptName, I, O>(task: Task<P, I, O>, { inp
       dataBlock(task.prompt, toldBy(task, { input, built })).length > MOST_SENT))
 
 /** The built-in answer as it is: of a talk it is said, since nothing else was. */
-export async function ours<P extends PromptName, I, O>(task: Task<P, I, O>, built: O, live?: Live): Promise<O> {
+async function ours<P extends PromptName, I, O>(task: Task<P, I, O>, built: O, live?: Live): Promise<O> {
   if (!task.talk) return built
   await speak((built as { response: string }).response, live)
   return { ...built, coach: 'built-in' }
@@ -50,13 +75,13 @@ const toldBy = <P extends PromptName, I, O>(task: Task<P, I, O>, { input, built 
 /** Nothing to read, or what we could not read on its way back. */
 const unreadable = (text: string) => ['other-language', 'empty', 'emoji'].includes(legibility(text))
 
-export const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | null)?.safety ?? null
+const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | null)?.safety ?? null
 
 /**
  * The one way through a model: put together, asked, watched while it grows, screened, mended once, and merged with what
  * the built-in found. Rejects with ModelFailure, or with the reader's own abort.
  */
-export async function perform<P extends PromptName, I, O extends object>(
+async function perform<P extends PromptName, I, O extends object>(
   task: Task<P, I, O>,
   { model, patience, reading }: Asking,
   worked: Worked<I, O>,
@@ -132,9 +157,11 @@ async function firstOf<P extends PromptName, I, O>(
   const code = safetyOf(built)
   const own = task.own?.(input) ?? null
   const { country = null } = input as { country?: string | null }
+  // What could not be read is lowered by nobody.
+  const certain = async () => (await reading.certain(talk?.said(input) ?? textsIn(input))).includes(true)
   return {
     code,
-    certain: code !== null && (await reading.certain(talk?.said(input) ?? textsIn(input))).includes(true),
+    certain: code !== null && (await certain().catch(() => true)),
     pasted: own === null || own.some(holdsPasted),
     mayClear: model.mayClear,
     country,

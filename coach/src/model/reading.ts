@@ -20,22 +20,3 @@ export const readHere: Reading = {
     }),
   unsafe,
 }
-
-/** What could not be read is lowered by nobody and shown to nobody. */
-export const careful = (reading: Reading) => ({
-  certain: async (texts: readonly string[]) => {
-    try {
-      return await reading.certain(texts)
-    } catch {
-      return texts.map(() => true)
-    }
-  },
-  unsafe: async (text: string, watch: Watch) => {
-    try {
-      return await reading.unsafe(text, watch)
-    } catch {
-      return 'could not be read'
-    }
-  },
-})
-export type Careful = ReturnType<typeof careful>

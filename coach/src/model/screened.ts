@@ -3,7 +3,7 @@ import { splitSentences } from '../text/split.ts'
 import { wholeText, type Question } from './ask.ts'
 import { ModelFailure } from './failure.ts'
 import { instructionsFor } from './prompts.ts'
-import type { Careful } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { readJson } from './structured.ts'
 import { dataBlock } from './told.ts'
 import type { Watch } from './unsafe.ts'
@@ -30,7 +30,7 @@ interface Place {
 }
 
 /** Reads what a model says before anybody sees it: each piece once. */
-export function openScreen(reading: Careful, watch: Omit<Watch, 'voice' | 'safety'>, own: Voices = {}) {
+export function openScreen(reading: Pick<Reading, 'unsafe'>, watch: Omit<Watch, 'voice' | 'safety'>, own: Voices = {}) {
   const voices = { ...usual, ...own }
   const judged = new Map<string, Promise<string | null>>()
   /** Every text of an answer that is a model's own words, in its order. */
@@ -52,7 +52,9 @@ export function openScreen(reading: Careful, watch: Omit<Watch, 'voice' | 'safet
     why(text: string, voice: Watch['voice'], safety: Watch['safety']): Promise<string | null> {
       if (!text.trim()) return Promise.resolve(null)
       const of = JSON.stringify([voice, safety?.category, text])
-      const why = judged.get(of) ?? reading.unsafe(text, { ...watch, safety, voice })
+      const read = async () => reading.unsafe(text, { ...watch, safety, voice })
+      // What could not be read is shown to nobody.
+      const why = judged.get(of) ?? read().catch(() => 'could not be read')
       judged.set(of, why)
       return why
     },

@@ -16,13 +16,6 @@ const Rubrics = z.object({
 })
 type Rubrics = z.output<typeof Rubrics>
 
-const CraftWords = fields('craftedMessage', 'explanation', 'feedback').extend({
-  alternatives: CraftResult.shape.alternatives,
-  scores: Rubrics,
-  draft: Rubrics.extend({ feedback: z.string() }).nullable(),
-  refused: z.string().nullable(),
-})
-
 const marks = {
   toneScore: ['tone', 'how near it is to the tone'],
   clarityScore: ['clarity', 'how clear it is'],
@@ -40,7 +33,12 @@ const scoresOf = (rubrics: Rubrics): CraftScores => ({
 /** The model writes and marks, the person's draft by the same rubrics; a goal that our own code refuses stays refused. */
 export const craftMessage = taskOf('craftMessage', {
   prompt: 'craft-message',
-  words: CraftWords,
+  words: fields('craftedMessage', 'explanation', 'feedback').extend({
+    alternatives: CraftResult.shape.alternatives,
+    scores: Rubrics,
+    draft: Rubrics.extend({ feedback: z.string() }).nullable(),
+    refused: z.string().nullable(),
+  }),
   shown: ['craftedMessage', 'explanation', 'message'],
   data: (input) => ({
     goal: input.goal,

@@ -6,12 +6,10 @@ import { textsIn } from './data-block.ts'
 import { orLeftOut, Quotes, some, taskOf } from './task.ts'
 import { each, fields } from './told.ts'
 
-const StoryWords = fields('title', 'summary', 'lessonLearned')
-
 /** A model sees only what is anonymous already, and may add nothing to it: the talk itself is never sent. */
 export const communityStory = taskOf('communityStory', {
   prompt: 'story',
-  words: StoryWords,
+  words: fields('title', 'summary', 'lessonLearned'),
   unread: true,
   data: (_input, { story }) => ({ story }),
   sources: ({ originalIssue, turns }) => [originalIssue, ...turns.map(({ content }) => content)],
@@ -32,15 +30,13 @@ export const communityStory = taskOf('communityStory', {
 const capital = (text: string, word: string) =>
   /^\p{Lu}/u.test(word) && !/(?:^|[.?!:\n]["“]?)\s*$/.test(text.slice(0, text.indexOf(word)))
 
-const RehearsalWords = RehearsalTurn.pick({ reply: true, note: true }).extend({
-  ...RehearsalTurn.shape.labels.shape,
-  quotes: Quotes,
-})
-
 /** Whom Mallama will not play is ours; how the person's line is read is the model's. */
 export const rehearsalTurn = taskOf('rehearsalTurn', {
   prompt: 'rehearsal',
-  words: RehearsalWords,
+  words: RehearsalTurn.pick({ reply: true, note: true }).extend({
+    ...RehearsalTurn.shape.labels.shape,
+    quotes: Quotes,
+  }),
   shown: ['reply'],
   voices: { reply: 'other' },
   // Nobody's part here, also where a model has written it.
@@ -67,14 +63,13 @@ export const rehearsalTurn = taskOf('rehearsalTurn', {
 })
 
 const Notes = z.array(fields('note', 'quote'))
-const NotesWords = z.object({ insights: Notes, keyTakeaways: Notes, actionItems: Notes })
 
 const MOST_NOTES = 4
 
 /** What a chat comes down to. */
 export const savedChatInsights = taskOf('savedChatInsights', {
   prompt: 'saved-chat',
-  words: NotesWords,
+  words: z.object({ insights: Notes, keyTakeaways: Notes, actionItems: Notes }),
   unread: true,
   data: ({ turns }) => ({ turns }),
   sources: ({ turns }) => ownIn(turns),

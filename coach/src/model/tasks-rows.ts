@@ -4,19 +4,17 @@ import { ownIn } from '../text/own.ts'
 import { orLeftOut, Quotes, some, taskOf } from './task.ts'
 import { factsOf, fields, lists, occasion } from './told.ts'
 
-const InsightsWords = z.object({
-  insights: z.array(
-    RelationshipInsights.shape.insights.element
-      .pick({ title: true, priority: true, description: true })
-      .extend({ type: z.enum(['strength', 'pattern', 'concern']), advice: z.array(z.string()), quote: z.string() }),
-  ),
-  ...lists('recommendedActions').shape,
-})
-
 /** The score, the trend and what is about safety are ours; what else there is to see, the model sees. */
 export const relationshipInsights = taskOf('relationshipInsights', {
   prompt: 'relationship-insights',
-  words: InsightsWords,
+  words: z.object({
+    insights: z.array(
+      RelationshipInsights.shape.insights.element
+        .pick({ title: true, priority: true, description: true })
+        .extend({ type: z.enum(['strength', 'pattern', 'concern']), advice: z.array(z.string()), quote: z.string() }),
+    ),
+    ...lists('recommendedActions').shape,
+  }),
   shown: ['description'],
   data: ({ person, moments, savedChats }, { overallHealth, trendAnalysis }) => ({
     relationship: factsOf(person),
@@ -53,18 +51,16 @@ export const relationshipInsights = taskOf('relationshipInsights', {
   },
 })
 
-const JournalWords = fields('emotionalPattern').extend({
-  mismatch: z.string().nullable(),
-  triggers: z.array(fields('trigger').extend(lists('quotes').shape)),
-  quotes: Quotes,
-})
-
 /** Something comes back where three entries say it. */
 const RECURS = 3
 
 export const journalInsight = taskOf('journalInsight', {
   prompt: 'journal',
-  words: JournalWords,
+  words: fields('emotionalPattern').extend({
+    mismatch: z.string().nullable(),
+    triggers: z.array(fields('trigger').extend(lists('quotes').shape)),
+    quotes: Quotes,
+  }),
   data: ({ entry, earlier }) => ({ entry, earlier: earlier.slice(0, 14) }),
   sources: ({ entry, earlier }) => [entry.content, entry.emotions, entry.title, ...earlier.map((it) => it.content)],
   own: ({ entry }) => [entry.content],
@@ -87,17 +83,16 @@ export const journalInsight = taskOf('journalInsight', {
 })
 
 const Points = z.array(fields('point', 'quote'))
-const SummaryWords = fields('issue').extend({
-  ...lists('openQuestions').shape,
-  ...fields('summary').shape,
-  views: z.array(z.object({ party: z.string(), points: Points })),
-  decisions: Points,
-})
 
 /** Each view is held against what that party said: nobody is given the other one's words. */
 export const conversationSummary = taskOf('conversationSummary', {
   prompt: 'summary',
-  words: SummaryWords,
+  words: fields('issue').extend({
+    ...lists('openQuestions').shape,
+    ...fields('summary').shape,
+    views: z.array(z.object({ party: z.string(), points: Points })),
+    decisions: Points,
+  }),
   data: ({ title, turns }) => ({ title, turns }),
   sources: ({ turns }) => turns.map(({ content }) => content),
   merge(built, words, reader, { turns }) {
@@ -123,11 +118,9 @@ export const conversationSummary = taskOf('conversationSummary', {
   },
 })
 
-const StepWords = z.object({ steps: z.array(fields('step', 'quote')) })
-
 export const actionSteps = taskOf('actionSteps', {
   prompt: 'action-steps',
-  words: StepWords,
+  words: z.object({ steps: z.array(fields('step', 'quote')) }),
   data: ({ person, areasToImprove, turns }) => ({
     relationship: factsOf(person),
     areas: areasToImprove,
@@ -141,30 +134,26 @@ export const actionSteps = taskOf('actionSteps', {
   },
 })
 
-const FactWords = z.object({
-  facts: z.array(z.object({ kind: z.enum(memoryKinds), fact: z.string(), quote: z.string() })),
-})
-
 /** From the person's own messages alone: what they pasted of others is not what they want remembered as theirs. */
 export const memory = taskOf('memory', {
   prompt: 'memory',
-  words: FactWords,
+  words: z.object({
+    facts: z.array(z.object({ kind: z.enum(memoryKinds), fact: z.string(), quote: z.string() })),
+  }),
   unread: true,
   data: ({ turns, known, person }) => ({ messages: ownIn(turns), known, about: person?.name ?? null }),
   sources: ({ turns }) => ownIn(turns),
   merge: (_built, { facts }, reader) => reader.founded(facts.filter(({ fact }) => fact)).slice(0, 20),
 })
 
-const ReviewWords = z.object({
-  wentWell: z.string().nullable(),
-  nextStep: z.string(),
-  themes: z.array(fields('theme').extend(lists('quotes').shape)),
-  quotes: Quotes,
-})
-
 export const weeklyReview = taskOf('weeklyReview', {
   prompt: 'weekly-review',
-  words: ReviewWords,
+  words: z.object({
+    wentWell: z.string().nullable(),
+    nextStep: z.string(),
+    themes: z.array(fields('theme').extend(lists('quotes').shape)),
+    quotes: Quotes,
+  }),
   data: ({ entries, moments, messages, ...input }, counted) => ({
     ...occasion({ ...input, now: input.now ?? input.to }),
     counted,

@@ -4,12 +4,6 @@ import { orLeftOut, Quotes, type Reader, taskOf, wordsIn } from './task.ts'
 import { each, fields } from './told.ts'
 
 const told = ['emotionalTone', 'interpretation', 'underlyingMeaning'] as const
-const TextWords = fields(...told).extend({
-  alternativeReading: z.string().nullable(),
-  suggestedResponse: z.string(),
-  certainty: z.enum(['low', 'medium', 'high']),
-  quotes: Quotes,
-})
 
 /** A word is what a model can say of its certainty. As a number it is only where a band of the page begins. */
 const sure = { low: 0.3, medium: 0.55, high: 0.8 }
@@ -19,7 +13,12 @@ const BARE = 0.45
 
 export const textAnalysis = taskOf('textAnalysis', {
   prompt: 'text-analysis',
-  words: TextWords,
+  words: fields(...told).extend({
+    alternativeReading: z.string().nullable(),
+    suggestedResponse: z.string(),
+    certainty: z.enum(['low', 'medium', 'high']),
+    quotes: Quotes,
+  }),
   shown: ['interpretation', 'underlyingMeaning', 'alternativeReading', 'suggestedResponse'],
   data: ({ text, context, person }) => ({ text, context, relationship: person }),
   sources: ({ text, context }) => [text, context ?? ''],

@@ -67,7 +67,7 @@ export function ollamaWire(root: string, name: string, thinking: (signal: AbortS
     doGenerate: () => Promise.reject(new ModelFailure('unavailable')),
     async doStream(asked) {
       const response = await open(asked)
-      return { stream: response.body!.pipeThrough(new TextDecoderStream()).pipeThrough(partsOfLines()) }
+      return { stream: ReadableStream.from(partsOf(response.body!.pipeThrough(new TextDecoderStream()))) }
     },
   }
 }
@@ -78,55 +78,41 @@ const wordsOf = (content: Asked['prompt'][number]['content']): string =>
 const unsaid = { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined }
 const usage = { inputTokens: unsaid, outputTokens: { total: undefined, text: undefined, reasoning: undefined } }
 
-function partsOfLines(): TransformStream<string, Part> {
+async function* linesOf(body: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
+  for await (const chunk of body) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  yield rest
+}
+
+async function* partsOf(body: AsyncIterable<string>): AsyncGenerator<Part> {
+  yield { type: 'stream-start', warnings: [] }
   let open: 'text' | 'reasoning' | null = null
-  let finish: Part | null = null
-  type Out = TransformStreamDefaultController<Part>
-  const close = (out: Out) => {
-    if (open) out.enqueue({ type: `${open}-end`, id: open })
-    open = null
-  }
-  const say = (out: Out, kind: 'text' | 'reasoning', delta: string) => {
-    if (!delta) return
-    if (open !== kind) {
-      close(out)
-      out.enqueue({ type: `${kind}-start`, id: kind })
-      open = kind
+  let raw: string | undefined
+  try {
+    for await (const text of linesOf(body)) {
+      if (raw !== undefined || !text.trim()) continue
+      const line = Line.parse(JSON.parse(text))
+      // The server's words say why, and go no further than `failureOf`.
+      if ('error' in line) throw new Error(line.error)
+      const said = { reasoning: line.message?.thinking, text: line.message?.content }
+      for (const kind of ['reasoning', 'text'] as const) {
+        const delta = said[kind]
+        if (!delta) continue
+        if (open && open !== kind) yield { type: `${open}-end`, id: open }
+        if (open !== kind) yield { type: `${kind}-start`, id: kind }
+        open = kind
+        yield { type: `${kind}-delta`, id: kind, delta }
+      }
+      if (line.done) raw = line.done_reason ?? 'stop'
     }
-    out.enqueue({ type: `${kind}-delta`, id: kind, delta })
+  } catch (error) {
+    return yield { type: 'error', error }
   }
-  const read = (out: Out, text: string) => {
-    if (!text.trim() || finish) return
-    const line = Line.parse(JSON.parse(text))
-    // Caught below: the server's words say why, and go no further than `failureOf`.
-    if ('error' in line) throw new Error(line.error)
-    say(out, 'reasoning', line.message?.thinking ?? '')
-    say(out, 'text', line.message?.content ?? '')
-    if (!line.done) return
-    const raw = line.done_reason ?? 'stop'
-    finish = { type: 'finish', usage, finishReason: { unified: raw === 'length' ? 'length' : 'stop', raw } }
-  }
-  return new TransformStream<string, Part>({
-    start: (out) => out.enqueue({ type: 'stream-start', warnings: [] }),
-    transform(chunk, out) {
-      const lines = (rest + chunk).split('\n')
-      rest = lines.pop() ?? ''
-      try {
-        for (const line of lines) read(out, line)
-      } catch (error) {
-        out.enqueue({ type: 'error', error })
-        out.terminate()
-      }
-    },
-    flush(out) {
-      try {
-        read(out, rest)
-      } catch (error) {
-        return out.enqueue({ type: 'error', error })
-      }
-      close(out)
-      out.enqueue(finish ?? { type: 'finish', usage, finishReason: { unified: 'interrupted', raw: undefined } })
-    },
-  })
+  if (open) yield { type: `${open}-end`, id: open }
+  const unified = raw === undefined ? 'interrupted' : raw === 'length' ? 'length' : 'stop'
+  yield { type: 'finish', usage, finishReason: { unified, raw } }
 }
