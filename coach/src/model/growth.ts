@@ -1,13 +1,14 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
 import { splitSentences } from '../text/split.ts'
+import { wordCount } from '../text/words.ts'
 import type { Live } from '../port.ts'
 import { ModelFailure } from './failure.ts'
 import type { PromptName } from './prompts.ts'
 import type { Screen } from './screened.ts'
 import { both, Second, type First } from './second.ts'
 import { objectIn } from './structured.ts'
-import { some, wordsIn, type Task } from './task.ts'
+import { some, type Task } from './task.ts'
 
 interface Growing {
   task: Pick<Task<PromptName, never, never>, 'shown' | 'mayShow'>
@@ -48,7 +49,7 @@ export async function talkIn(text: string, over: boolean): Promise<Record<string
   let words = 0
   const kept = sentences.filter((sentence) => {
     const fits = words < MOST_WORDS
-    words += wordsIn(sentence)
+    words += wordCount(sentence)
     return fits
   })
   return { ...answer, reply: kept.join(''), ...(isPlain && kept.length < sentences.length ? { enough: true } : {}) }

@@ -45,21 +45,16 @@ export function openLine(): Line {
       signal.throwIfAborted()
       if (!held) return hold(idle)
       if (!idle && held.idle) held.give.abort(new ModelFailure('busy'))
-      return new Promise<Place>((resolve, reject) => {
-        const gone = () => {
-          waiting.splice(waiting.indexOf(mine), 1)
-          reject(signal.reason as Error)
-        }
-        const mine: Waiting = {
-          idle,
-          come(place) {
-            signal.removeEventListener('abort', gone)
-            resolve(place)
-          },
-        }
-        waiting.push(mine)
-        signal.addEventListener('abort', gone, { once: true })
-      })
+      const { promise, resolve, reject } = Promise.withResolvers<Place>()
+      const mine: Waiting = { idle, come: resolve }
+      waiting.push(mine)
+      const gone = () => {
+        // Who has come already has a place.
+        if (waiting.includes(mine)) waiting.splice(waiting.indexOf(mine), 1)
+        reject(signal.reason as Error)
+      }
+      signal.addEventListener('abort', gone, { once: true })
+      return promise
     },
   }
 }

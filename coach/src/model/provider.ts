@@ -2,6 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from 'ai'
+import { stripped } from '../text/words.ts'
 import { openLine, type Line } from './line.ts'
 import { boundedFetch } from './local/bounded.ts'
 import { contextOf as llamaContext } from './local/llama-cpp.ts'
@@ -60,9 +61,9 @@ export function openModel(setting: ModelSetting): OpenedModel {
   globalThis.AI_SDK_LOG_WARNINGS = false
   const { provider, model: name, mayClear = false } = setting
   const local = isLocal(provider)
-  const given = (setting.url ?? addresses[provider]).replace(/\/+$/, '')
+  const given = stripped(setting.url ?? addresses[provider], '', '/')
   // Their own API lies beside the one that is compatible.
-  const root = local ? given.replace(/\/v1$/, '') : given
+  const root = local && given.endsWith('/v1') ? given.slice(0, -3) : given
   const near = local || root.startsWith('http:')
   const { host } = new URL(root)
   const opened = {

@@ -1,4 +1,5 @@
 import type { Evidence } from '@mallama/contracts/safety'
+import { stripped } from '../text/words.ts'
 
 /** What the model may quote: the text that was sent first, then what came with it. */
 export type Sources = readonly string[]
@@ -61,7 +62,7 @@ export const quotationsIn = (text: string): { quote: string; index: number }[] =
   [...text.matchAll(/["“]([^"“”]{2,400})["”]/g)].map(({ 1: quote = '', index }) => ({ quote, index }))
 
 export const quotedIn = (text: string): string[] =>
-  quotationsIn(text).map(({ quote }) => quote.replace(/[\s.,;:!?…]+$/, ''))
+  quotationsIn(text).map(({ quote }) => stripped(quote, '', ' \n\t.,;:!?…'))
 
 function foldedOf(sources: Sources): Folded[] {
   const folded = known.get(sources) ?? sources.map(fold)

@@ -79,7 +79,7 @@ export const Quotes = z.array(fields('quote', 'shows'))
 export const some = (texts: readonly string[], most = 4): string[] =>
   texts.flatMap((text) => text.trim() || []).slice(0, most)
 
-export const wordsIn = (text: string): number => text.trim().split(/\s+/).length
+export const onOneLine = (text: string): string => some(text.split('\n'), Infinity).join(' ')
 
 /** Said where a model's sentence may not be shown and it had no other. */
 export const orLeftOut = (text: string): string => text.trim() || 'This part was left out.'

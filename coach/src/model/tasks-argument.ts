@@ -1,8 +1,9 @@
 import { ArgumentAct, ArgumentResult } from '@mallama/contracts/coach'
 import { z } from 'zod'
 import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from '../argument/score.ts'
+import { wordCount } from '../text/words.ts'
 import { locate } from './quotes.ts'
-import { orLeftOut, Quotes, some, type Reader, taskOf, wordsIn } from './task.ts'
+import { onOneLine, orLeftOut, Quotes, some, type Reader, taskOf } from './task.ts'
 import { each, fields, lists } from './told.ts'
 
 const Party = fields('party').extend({
@@ -148,11 +149,11 @@ function rewritten(
     .map(({ speaker, text, harm }, at) => {
       const words = rewrites.find(({ turn }) => turn === at)?.rewritten.trim()
       const better = harm >= REWRITTEN_FROM && words && !words.includes('\n') && sameLength(text, words)
-      const line = better ? words : text.replace(/\s*\n\s*/g, ' ')
+      const line = better ? words : onOneLine(text)
       return `${speaker}: ${line.startsWith(`${speaker}: `) ? line.slice(speaker.length + 2) : line}`
     })
     .join('\n')
 }
 
 const sameLength = (before: string, after: string) =>
-  Math.abs(wordsIn(after) - wordsIn(before)) <= Math.max(FREE_WORDS, wordsIn(before) * STRETCH)
+  Math.abs(wordCount(after) - wordCount(before)) <= Math.max(FREE_WORDS, wordCount(before) * STRETCH)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ownIn } from '../text/own.ts'
 import { cruelIn } from '../rehearsal/refusal.ts'
 import { textsIn } from './data-block.ts'
-import { orLeftOut, Quotes, some, taskOf } from './task.ts'
+import { onOneLine, orLeftOut, Quotes, some, taskOf } from './task.ts'
 import { each, fields } from './told.ts'
 
 /** A model sees only what is anonymous already, and may add nothing to it: the talk itself is never sent. */
@@ -77,7 +77,7 @@ export const savedChatInsights = taskOf('savedChatInsights', {
   merge(built, words) {
     const lines = each(['insights', 'keyTakeaways', 'actionItems'], (name) =>
       some(
-        words[name].map(({ note }) => note.replace(/\s+/g, ' ')),
+        words[name].map(({ note }) => onOneLine(note)),
         MOST_NOTES,
       ).join('\n'),
     )

@@ -151,7 +151,7 @@ function nameIn(to: string | null): { to?: string } {
 /** "Mallama is an AI, not a person": the law's sentence after each three hours is ours, word for word. */
 function disclosure(response: string): string {
   const first = splitSentences(response)[0] ?? ''
-  return /\bAI\b/.test(first) && /\b(?:person|therapist)\b/.test(first) ? `${first.trimEnd()} ` : ''
+  return /\bAI\b.*\b(?:person|therapist)\b/.test(first) ? `${first.trimEnd()} ` : ''
 }
 
 /** The talk goes on under what both readers came to: what was lowered is not raised again by the state alone. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { healthOf } from '../analysis/health.ts'
-import { orLeftOut, Quotes, type Reader, taskOf, wordsIn } from './task.ts'
+import { stripped, wordCount } from '../text/words.ts'
+import { orLeftOut, Quotes, type Reader, taskOf } from './task.ts'
 import { each, fields } from './told.ts'
 
 const told = ['emotionalTone', 'interpretation', 'underlyingMeaning'] as const
@@ -23,7 +24,7 @@ export const textAnalysis = taskOf('textAnalysis', {
   data: ({ text, context, person }) => ({ text, context, relationship: person }),
   sources: ({ text, context }) => [text, context ?? ''],
   merge(built, { quotes, certainty, alternativeReading, ...words }, reader, { text, context }) {
-    const bare = wordsIn(text) <= FEW && !context
+    const bare = wordCount(text) <= FEW && !context
     if (!words.suggestedResponse) return null
     return {
       ...built,
@@ -85,7 +86,7 @@ export const relationshipAnalysis = taskOf('relationshipAnalysis', {
   },
 })
 
-const resting = (claim: string, quote: string | null) => (quote ? `${claim.replace(/[.\s]+$/, '')}: "${quote}"` : claim)
+const resting = (claim: string, quote: string | null) => (quote ? `${stripped(claim, '', '. \n')}: "${quote}"` : claim)
 
 type Points = z.output<typeof DescriptionWords>['points']
 type Described = Parameters<typeof healthOf>[0]

@@ -29,7 +29,8 @@ export async function modelsOf(root: string, signal: AbortSignal): Promise<Local
     askAbout(`${root}/health`, { signal }),
     askFor(Props, `${root}/props`, { signal }),
   ])
-  const loading = health?.status === 503 && /loading/i.test(Loading.safeParse(health.body).data?.error.message ?? '')
+  const loading =
+    health?.status === 503 && Loading.safeParse(health.body).data?.error.message.toLowerCase().includes('loading')
   if (!loading && !own) return null
   const listed = await askFor(Models, `${root}/v1/models`, { signal })
   const models = named(listed?.data ?? [], ({ id }) => id)

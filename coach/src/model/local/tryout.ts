@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { wordCount } from '../../text/words.ts'
 import { wholeText, type Question } from '../ask.ts'
 import { reasonOf, type Reason } from '../failure.ts'
 import { formOf } from '../prompts.ts'
 import type { OpenedModel } from '../provider.ts'
 import { readJson } from '../structured.ts'
-import { wordsIn } from '../task.ts'
 
 /** What was seen of a model in a minute. Null: it did not come to that. */
 export interface Tried {
@@ -92,8 +92,7 @@ async function speed(question: Question, now: () => number): Promise<Partial<Tri
   let first = 0
   const said = await wholeText({ ...question, grows: () => void (first ||= now()) }, null)
   const seconds = Math.max(now() - first, 1) / 1_000
-  const count = said.trim() ? wordsIn(said) : 0
-  return { firstWordMs: Math.round(first - asked), wordsPerSecond: Math.round((count / seconds) * 10) / 10 }
+  return { firstWordMs: Math.round(first - asked), wordsPerSecond: Math.round((wordCount(said) / seconds) * 10) / 10 }
 }
 
 async function form(question: Question): Promise<'kept' | 'broken'> {
