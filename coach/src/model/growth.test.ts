@@ -67,6 +67,13 @@ describe('a tool’s answer that grows', () => {
     expect(told.at(-1)).toMatchObject({ part: 5 })
   })
 
+  it('tells no half of a quotation before it is known whether somebody wrote it', async () => {
+    const meaning = 'She wrote "I waited. You said nothing." It may be tiredness.'
+    expect(textsOf(await grown({ ...answer, meaning }))).toEqual([])
+    const screen = openScreen(readHere, { instructions: '', input: 'I waited. You said nothing.' })
+    expect(textsOf(await grown({ ...answer, meaning }, { screen }))[0]).toBe(meaning)
+  })
+
   it('tells of danger before anything else, and then no words', async () => {
     const seen = { ...nothing, tier: 2, category: 'abuse', who: 'the writer' }
     const told = await grown({ ...answer, safety: seen })

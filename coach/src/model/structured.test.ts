@@ -130,6 +130,23 @@ describe('where no answer comes', () => {
   })
 })
 
+describe('where help takes the place of the answer', () => {
+  it('the rest of it is not waited for', async () => {
+    const safety = { tier: 2, category: 'abuse', who: 'the writer', quote: '', why: '' }
+    const said = JSON.stringify({ ...reading, safety }).slice(0, 240)
+    server.plays = [{ say: said, ends: 'silence' }]
+    const seen: number[] = []
+    const result = await coach().textAnalysis(received, {
+      progress: () => undefined,
+      safety: ({ tier }) => void seen.push(tier),
+    })
+    expect(result).toMatchObject({ coach: 'language-model', safety: { tier: 2 } })
+    expect(seen).toEqual([2])
+    expect(trouble).toEqual([])
+    await expect.poll(() => server.heard[0]!.gone).toBe(true)
+  })
+})
+
 describe('what is not sent', () => {
   it.each([
     { ...received, text: '👍' },
