@@ -11,8 +11,7 @@ export type Data = string | ((letters: number) => string)
 const LETTERS = 3
 
 /** A server writes a role and some signs around each turn. */
-const AROUND = 8
-const turnLength = ({ content }: Turn) => content.length + LETTERS * AROUND
+const turnLength = ({ content }: Turn) => content.length + LETTERS * 8
 
 /**
  * What of a question is sent to a model that cannot keep all of it in mind: whole turns, the newest. Our own rules are

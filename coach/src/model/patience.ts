@@ -58,7 +58,7 @@ function isPassing(error: unknown): boolean {
   if (!APICallError.isInstance(error)) return false
   const { statusCode } = error
   if (['no-model', 'no-memory', 'full'].includes(reasonFor(error))) return false
-  // Whoever breaks over a question is asked once more at most, and then without a schema: see `isFormal`.
+  // Whoever breaks over a question is asked once more at most, and then without a schema: see `formal`.
   return statusCode === undefined || statusCode === 408 || statusCode === 429 || statusCode > 500
 }
 
@@ -73,27 +73,22 @@ function retryAfter(error: unknown): number | null {
   return Number.isFinite(ms) && ms >= 0 ? ms : null
 }
 
+/** Some servers refuse a schema, some break over it. */
+const formal = [400, 415, 422, 500, 501]
+
 /** Whatever the library threw, as one word: its own errors carry the whole request. */
 export function failureOf(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
-  return new ModelFailure(reasonFor(error), isFormal(error))
+  return new ModelFailure(reasonFor(error), APICallError.isInstance(error) && formal.includes(error.statusCode ?? 0))
 }
 
-/** Some servers refuse a schema, some break over it. */
-const isFormal = (error: unknown): boolean =>
-  APICallError.isInstance(error) && [400, 415, 422, 500, 501].includes(error.statusCode ?? 0)
-
 function reasonFor(error: unknown): Reason {
-  if (APICallError.isInstance(error)) {
-    const said = reasonIn(error.responseBody ?? '')
-    if (said) return said
-    if (error.statusCode === 404) return 'no-model'
-    return error.statusCode === 429 ? 'busy' : 'unavailable'
-  }
+  const call = APICallError.isInstance(error) ? error : null
+  const { message, name } = (call ?? error ?? {}) as { message?: string; name?: string }
   // What breaks off a stream comes as the server's bare words.
-  const said = reasonIn(typeof error === 'string' ? error : ((error as { message?: string } | null)?.message ?? ''))
+  const said = reasonIn((call ? call.responseBody : typeof error === 'string' ? error : message) ?? '')
   if (said) return said
-  const name = error instanceof Error ? error.name : ''
+  if (call) return call.statusCode === 404 ? 'no-model' : call.statusCode === 429 ? 'busy' : 'unavailable'
   return name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'cut'
 }
 

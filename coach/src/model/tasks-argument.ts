@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { curveOf, repairsIn, resolutionOf, severityOf, turningPoint, type Read } from '../argument/score.ts'
 import { wordCount } from '../text/words.ts'
 import { locate } from './quotes.ts'
-import { onOneLine, orLeftOut, Quotes, some, type Reader, taskOf } from './task.ts'
+import { onOneLine, orLeftOut, Quotes, some, taskOf } from './task.ts'
 import { each, fields, lists } from './told.ts'
 
 const Party = fields('party').extend({
@@ -78,7 +78,10 @@ export const resolveArgument = taskOf('resolveArgument', {
       },
       resolvedConversation: rewritten(measured.turns, words.rewrites),
       improvements: harmed ? {} : improved(parties, names),
-      whatWentWell: byParty(({ wentWell }) => wellOf(wentWell, reader)),
+      whatWentWell: byParty(({ wentWell }) => {
+        const shown = some(reader.founded(wentWell).map(({ what }) => what))
+        return shown.length > 0 ? shown : ['none shown in this excerpt']
+      }),
       ...(compromise ? { proposedCompromise: compromise } : {}),
       preventionTips: harmed ? [] : some(words.preventionTips),
       summary: orLeftOut(words.summary),
@@ -86,11 +89,6 @@ export const resolveArgument = taskOf('resolveArgument', {
     }
   },
 })
-
-function wellOf(wentWell: Party['wentWell'], reader: Reader): string[] {
-  const shown = some(reader.founded(wentWell).map(({ what }) => what))
-  return shown.length > 0 ? shown : ['none shown in this excerpt']
-}
 
 /** The model's acts and harm of our turns, and what our formulas make of them. */
 function measuredBy(built: ArgumentResult, { turns: seen }: Words) {
