@@ -12,6 +12,7 @@ test(
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Delete my words' }).click()
     const words = page.getByRole('dialog', { name: 'Delete your words?' })
+    await expect(words.getByLabel('Your password')).toBeVisible()
     await expectAccessible(page)
     await words.getByLabel('Your password').fill(account.password)
     await words.getByRole('button', { name: 'Delete my words' }).click()

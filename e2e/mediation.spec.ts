@@ -47,6 +47,7 @@ test('two on their phones, from an invitation to an agreement', once, async ({ a
   await heading(hers, 'Before you begin')
   await expectAccessible(hers)
   await press(hers, 'First a few questions, for you alone')
+  await expect(hers.getByRole('button', { name: 'I am alone', exact: true })).toBeVisible()
   await expectAccessible(hers)
   await answers(hers)
   await press(hers, 'Yes, I want this')
