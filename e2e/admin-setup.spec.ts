@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, newAccount, startApp, test } from './app.ts'
+import { expect, expectAccessible, newAccount, test } from './app.ts'
 import { refuse } from './letters.ts'
+import { test as office } from './office.ts'
 import { once } from './once.ts'
 import { arrive, dismissToast, expectToast, newPerson } from './people.ts'
 
@@ -63,9 +64,17 @@ test('the form names each field that is wrong, and says whose fault a refusal is
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
 })
 
-test('the printed code makes the admin, once; a setup that broke off half-way is finished', once, async ({ page }) => {
-  const app = await startApp()
-  try {
+test('someone who is signed in sees what the table of routes says instead', once, async ({ page, app }) => {
+  await arrive(page, app, await newPerson(app, { trial: false }), '/admin-setup')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByLabel('Setup code')).toHaveCount(0)
+})
+
+// The first of all that have this product: nobody is its administrator yet.
+office(
+  'the printed code makes the admin, once; a setup that broke off half-way is finished',
+  once,
+  async ({ page, started: app, office: seat }) => {
     await expect.poll(() => app.printed()).toMatch(/code: \S+/)
     const code = /code: (\S+)/.exec(app.printed())?.[1] ?? ''
     const { email, password } = newAccount()
@@ -90,13 +99,6 @@ test('the printed code makes the admin, once; a setup that broke off half-way is
     await create(fresh)
     await expectToast(fresh, 'Admin account already exists. Try logging in instead.')
     await fresh.close()
-  } finally {
-    await app.stop()
-  }
-})
-
-test('someone who is signed in sees what the table of routes says instead', once, async ({ page, app }) => {
-  await arrive(page, app, await newPerson(app, { trial: false }), '/admin-setup')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByLabel('Setup code')).toHaveCount(0)
-})
+    seat.isHeldBy({ email, password })
+  },
+)

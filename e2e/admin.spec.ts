@@ -1,29 +1,16 @@
-import { expect, expectAccessible, startApp, test as plain, type Started } from './app.ts'
+import { expect, expectAccessible } from './app.ts'
+import { test } from './office.ts'
 import { once } from './once.ts'
-import { arrive, as, expectToast, newPerson, theAdmin } from './people.ts'
-
-/** A product that has no administrator yet. */
-const test = plain.extend<object, { started: Started }>({
-  started: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted
-    async ({}, use) => {
-      const app = await startApp()
-      await use(app)
-      await app.stop()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  app: [async ({ started }, use) => use(started), { scope: 'worker' }],
-})
+import { arrive, as, expectToast, newPerson } from './people.ts'
 
 test.describe.configure({ mode: 'default' })
 
 test(
   'the administrator looks after the server: sees how it does, disables an account with a reason, ends a plan',
   once,
-  async ({ page, started: app }) => {
+  async ({ page, app, office }) => {
     test.setTimeout(120_000)
-    const admin = await theAdmin(app)
+    const admin = await office.admin()
     const nora = await newPerson(app)
     await as(app, nora).patch('/api/auth/user', { firstName: 'Nora', lastName: 'Adeyemi' })
     const { clientSecret } = await as(app, admin).post<{ clientSecret: string }>('/api/create-subscription', {
@@ -84,7 +71,7 @@ test(
   },
 )
 
-test('nobody else is told anything', once, async ({ page, started: app }) => {
+test('nobody else is told anything', once, async ({ page, app }) => {
   await arrive(page, app, await newPerson(app), '/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'This page is for the administrator' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0)

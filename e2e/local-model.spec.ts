@@ -1,44 +1,22 @@
-import { openLocalServer, type LocalServer } from '../coach/test/local-server.ts'
-import { expect, expectAccessible, freePort, startApp, test as plain, type Started } from './app.ts'
+import { expect, expectAccessible } from './app.ts'
+import { test } from './office.ts'
 import { once } from './once.ts'
-import { arrive, as, expectToast, know, newPerson, theAdmin } from './people.ts'
+import { arrive, as, expectToast, know, newPerson } from './people.ts'
 
 const good = 'You wrote that he "forgot again". What would you have liked him to notice when you went to bed?'
 /** Fits the form of the try-out and that of a talk. */
 const formed = JSON.stringify({ feeling: 'hurt', quotes: [], reply: good, asksFor: 'nothing' })
 
-/** The product beside a model server of this machine, which it does not know of. */
-const test = plain.extend<object, { server: LocalServer; started: Started }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted
-    async ({}, use) => {
-      const server = await openLocalServer('ollama')
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  started: [
-    async ({ server }, use) => {
-      const nobody = await freePort()
-      const app = await startApp({ COACH_PORTS: `${nobody},${new URL(server.root).port}` })
-      await use(app)
-      await app.stop()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  app: [async ({ started }, use) => use(started), { scope: 'worker' }],
-})
 test.describe.configure({ mode: 'default' })
 
 test(
   'the administrator finds a model of this machine, tries it, switches it on, talks to it, and off again',
   once,
-  async ({ page, app, started, server }) => {
+  async ({ page, app, started, server, office }) => {
     test.setTimeout(180_000)
     server.plays = [(body) => (body['format'] ? { say: formed } : { say: good, pieceMs: 5 })]
     expect(started.printed()).toContain('switched on at /admin, by the admin')
-    const admin = await theAdmin(started)
+    const admin = await office.admin()
     await arrive(page, app, admin, '/settings#model')
     await page.getByRole('link', { name: 'Choose it under Admin' }).click()
     const card = page.getByRole('main')

@@ -1,3 +1,4 @@
+import { devices, type Page } from '@playwright/test'
 import { expect, expectAccessible, newAccount, signUp } from './app.ts'
 import { listenTo, logInThere, openWindow, test } from './house.ts'
 import { refuse } from './letters.ts'
@@ -53,7 +54,8 @@ test(
 )
 
 // On both: a phone looks less often.
-test('a window that is closed is noticed in its time, and the form is there again without a word', async ({ page }) => {
+/** Where the browser says that it is a phone's, it looks less often. */
+async function noticesClosing(page: Page) {
   await listenTo(page)
   const now = Date.now()
   await page.clock.install({ time: now })
@@ -81,7 +83,19 @@ test('a window that is closed is noticed in its time, and the form is there agai
   await expect(waiting).toBeHidden()
   await page.clock.resume()
   await expect.poll(() => again.isClosed()).toBe(true)
-})
+}
+
+test(
+  'a window that is closed is noticed in its time, and the form is there again without a word',
+  once,
+  async ({ page, browser, baseURL }) => {
+    await noticesClosing(page)
+    const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
+    const wide = await browser.newPage({ ...desktop, baseURL: baseURL! })
+    await noticesClosing(wide)
+    await wide.close()
+  },
+)
 
 test(
   'a blocked window is offered in the page instead, which leads back to where its person was going',

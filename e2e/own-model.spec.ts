@@ -4,25 +4,11 @@ import { join } from 'node:path'
 import { runtimeFolder } from '../server/src/own-model/runtime.ts'
 import { modelRuntime } from '../server/test/runtime.ts'
 import { SAYS, tinyGguf } from '../server/test/tiny-gguf.ts'
-import { expect, expectAccessible, startApp, test as plain, type Started } from './app.ts'
+import { expect, expectAccessible } from './app.ts'
+import { test } from './office.ts'
 import { once } from './once.ts'
-import { arrive, as, know, theAdmin } from './people.ts'
+import { arrive, as, know } from './people.ts'
 
-/** The product, with what runs a model beside its data as the command installs it, and no model yet. */
-const test = plain.extend<object, { started: Started }>({
-  started: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted
-    async ({}, use) => {
-      const runtime = await modelRuntime()
-      const app = await startApp()
-      symlinkSync(runtime, runtimeFolder(app.dataDir))
-      await use(app)
-      await app.stop()
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  app: [async ({ started }, use) => use(started), { scope: 'worker' }],
-})
 test.describe.configure({ mode: 'default' })
 
 /** `npm run model -- <words>`, as the owner of the machine types it. */
@@ -58,9 +44,11 @@ function keepStreams(): void {
 test(
   'from npm run model to a reply that comes sentence by sentence, and help that comes before it',
   once,
-  async ({ page, app, started }) => {
-    test.setTimeout(240_000)
-    const admin = await theAdmin(started)
+  async ({ page, app, office }) => {
+    test.setTimeout(600_000)
+    // What runs a model, beside the product's data as the command installs it, and no model yet.
+    symlinkSync(await modelRuntime(), runtimeFolder(app.dataDir))
+    const admin = await office.admin()
     await arrive(page, app, admin, '/admin#coach')
     const ways = page.getByRole('region', { name: 'Three ways to a better coach' })
     await expect(ways.getByRole('heading', { level: 3 })).toHaveText([

@@ -5,6 +5,19 @@ import { findChromium } from '../scripts/chromium.mjs'
 /** CHROMIUM comes from scripts/test.mjs; empty means the browser that Playwright installed itself. */
 const executablePath = ((process.env['CHROMIUM'] ?? findChromium()) as string | null) || undefined
 
+/** What shares a product that is not everybody's. One starts five seconds, on both cores: they take it one at a time. */
+const SHARING = {
+  admin: /(admin|admin-setup|local-model|own-model)\.spec\.ts$/,
+  model: /model-\w+\.spec\.ts$/,
+}
+
+const phone = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  screen: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+}
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -32,20 +45,14 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'phone',
-      grepInvert: /@wide/,
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        screen: { width: 390, height: 844 },
-        deviceScaleFactor: 1,
-      },
-    },
+    // The longest come first.
+    ...Object.entries(SHARING).map(([name, testMatch]) => ({ name, testMatch, workers: 1, use: phone })),
+    { name: 'phone', grepInvert: /@wide/, testIgnore: Object.values(SHARING), use: phone },
     {
       name: 'desktop',
       // What does not depend on the width of the screen is shown once, on the phone.
       grepInvert: /@once/,
+      testIgnore: Object.values(SHARING),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
     },
   ],
