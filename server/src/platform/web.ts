@@ -45,6 +45,8 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
       // What the build notes for itself is nobody's.
       dotfiles: 'ignore',
       maxAge: '1h',
+      // As the build made them: compressing one anew for each visitor costs more than sending it.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         // Built files carry a hash of their content in their name.
         if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable')

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../../src/platform/env.ts'
 import { openHttp } from '../../src/platform/http.ts'
@@ -10,6 +11,11 @@ import { serveWeb } from '../../src/platform/web.ts'
 const env = readEnv({ PUBLIC_URL: 'https://mallama.example', LOG_LEVEL: 'silent' })
 const folder = mkdtempSync(join(tmpdir(), 'mallama-web-'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>the app</title>')
+const script = `export const words = '${'one and another '.repeat(200)}'`
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'assets/app-1a2b.js'), script)
+writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
+writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync(script))
 
 let http: Awaited<ReturnType<typeof openHttp>>
 beforeAll(async () => {
@@ -56,5 +62,22 @@ describe('the built app', () => {
     expect(statusCode).toBe(404)
     expect(headers['content-type']).toContain('application/json')
     expect(JSON.parse(body)).toMatchObject({ code: 'not_found', requestId: expect.any(String) })
+  })
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (it: Buffer) => it],
+  ] as const)('sends a script as the build compressed it to who takes %s', async (taken, encoding, whole) => {
+    const { statusCode, headers, rawPayload } = await http.inject({
+      url: '/assets/app-1a2b.js',
+      headers: { 'accept-encoding': taken },
+    })
+    expect([statusCode, headers['content-encoding']]).toEqual([200, encoding])
+    expect(headers['content-type']).toMatch(/javascript/)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    // A cache between keeps one for each who asks otherwise.
+    expect(headers['vary']).toMatch(/accept-encoding/i)
+    expect(whole(rawPayload).toString()).toBe(script)
   })
 })
