@@ -172,14 +172,13 @@ test(
   },
 )
 
-test(
-  'help stands in the place of a result where someone is in danger, and nothing of the quarrel beside it',
-  once,
-  async ({ page, app }) => {
-    const person = await newPerson(app)
-    await as(app, person).patch('/api/auth/user', { country: 'US' })
-    await arrive(page, app, person, '/argument-resolver')
-    await opened(page)
+test('one page after another quarrel: danger, a doubt of it, another language', once, async ({ page, app }) => {
+  test.slow()
+  const person = await newPerson(app)
+  await as(app, person).patch('/api/auth/user', { country: 'US' })
+  await arrive(page, app, person, '/argument-resolver')
+  await opened(page)
+  await test.step('help stands in the place of a result where someone is in danger, and nothing of the quarrel beside it', async () => {
     await paste(page, danger)
     await resolveButton(page).click()
     const help = page.getByRole('region', { name: 'This comes first' })
@@ -195,34 +194,24 @@ test(
     const asked = earlier(page).getByRole('button', { name: /^Something you asked about/ })
     await asked.click()
     await expect(help).toBeVisible()
-  },
-)
-
-test('another language is said plainly, and nothing is scored', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  await arrive(page, app, person, '/argument-resolver')
-  await opened(page)
-  await paste(page, spanish)
-  await resolved(page)
-  await expect(part(page, 'About this reading')).toContainText('reads English only')
-  const glance = page.getByRole('region', { name: 'Result at a glance' })
-  await expect(glance).toContainText('Not read: this is not in English')
-  await expect(glance).not.toContainText('out of 10')
-  await expect(fold(page, 'How it escalated')).toHaveCount(0)
-  await expect(part(page, 'Deep Analysis')).toHaveCount(0)
-  await expect(part(page, 'Who said what')).not.toContainText('Kept as it was')
-  await expect(earlier(page)).not.toContainText('Severity')
-  await expect(page.getByRole('list', { name: 'Turn by turn' }).locator(':scope > li')).toHaveCount(3)
-  await expectAccessible(page)
-})
-
-test(
-  'where it is not sure that someone is in danger, one question comes before the result',
-  once,
-  async ({ page, app }) => {
-    const person = await newPerson(app)
-    await arrive(page, app, person, '/argument-resolver')
-    await opened(page)
+  })
+  await press(page, 'Write something else')
+  await test.step('another language is said plainly, and nothing is scored', async () => {
+    await paste(page, spanish)
+    await resolved(page)
+    await expect(part(page, 'About this reading')).toContainText('reads English only')
+    const glance = page.getByRole('region', { name: 'Result at a glance' })
+    await expect(glance).toContainText('Not read: this is not in English')
+    await expect(glance).not.toContainText('out of 10')
+    await expect(fold(page, 'How it escalated')).toHaveCount(0)
+    await expect(part(page, 'Deep Analysis')).toHaveCount(0)
+    await expect(part(page, 'Who said what')).not.toContainText('Kept as it was')
+    await expect(earlier(page)).not.toContainText('Severity')
+    await expect(page.getByRole('list', { name: 'Turn by turn' }).locator(':scope > li')).toHaveCount(3)
+    await expectAccessible(page)
+  })
+  await press(page, 'New Analysis')
+  await test.step('where it is not sure that someone is in danger, one question comes before the result', async () => {
     await paste(
       page,
       "Nora: You never listen to me.\nTomas: I can't take this any more, I just want it all to stop.\nNora: Then talk to me.",
@@ -253,8 +242,8 @@ test(
     await expect(page.locator('main .safety').first()).toBeHidden()
     await expectAccessible(page)
     await expect(earlier(page)).not.toContainText('never listen')
-  },
-)
+  })
+})
 
 test('opened from a relationship, it is about that one, and is kept with it', once, async ({ page, app }) => {
   const person = await newPerson(app)

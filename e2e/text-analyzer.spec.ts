@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TextAnalysis } from '@mallama/contracts/tools'
 import { before, expectVerbatim, expectWords, hurt, slowly, threat } from './analyzed.ts'
-import { complaintsOf, expect, expectAccessible, test } from './app.ts'
+import { complaintsOf, expect, expectAccessible, expectWideToo, test } from './app.ts'
 import { once } from './once.ts'
 import { arrive, as, expectToast, know, newPerson, openRows } from './people.ts'
 import { fold, part, press, unfold } from './tomas.ts'
@@ -84,75 +84,73 @@ test(
   },
 )
 
-test('another language, noise and as much as there may be are answered too', once, async ({ page, app }) => {
-  await arrive(page, app, await newPerson(app), '/text-analyzer')
-  for (const text of [
-    'Mach doch was du willst, du fragst mich ja sowieso nie.',
-    '~~|| 1l 0O ]]|_ =- .:',
-    'You never ask me anyway. '.repeat(400),
-  ]) {
-    await unfold(page, 'What you pasted')
-    await message(page).fill(text)
-    await press(page, 'Analyze Message')
-    await expectWords(result(page), text)
-  }
-  await expectAccessible(page)
-})
-
-test('where someone may not be safe, help stands in the place of a reading', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  await arrive(page, app, person, '/text-analyzer')
-  await message(page).fill(threat)
-  await press(page, 'Analyze Message')
-  await expect(page.getByRole('heading', { name: 'This comes first' })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'You deserve to be safe' })).toBeVisible()
-  await expect(page.getByText('Suggested response')).toHaveCount(0)
-  await expectAccessible(page)
-  await press(page, 'Write something else')
-  await expect(message(page)).toBeFocused()
-  await expect(message(page)).toHaveValue('')
-  // Whoever looks over a shoulder learns nothing from the list; opened again, it is help again.
-  await expect(recent(page)).not.toContainText(/leave me|kill/)
-  await recent(page)
-    .getByRole('button', { name: /^Something you asked about/ })
-    .click()
-  await expect(page.getByRole('heading', { name: 'This comes first' })).toBeFocused()
-  await expect(page.getByText('Suggested response')).toHaveCount(0)
-  await page.reload()
-  await expect(recent(page).getByRole('listitem')).toHaveText(/^Something you asked about/)
-  await recent(page)
-    .getByRole('button', { name: /^Delete: Something you asked about, / })
-    .click()
-  await expect(recent(page)).toContainText('Deleted: Something you asked about')
-})
-
 test(
-  'where it is uncertain one quiet question stands beneath the reading; a yes brings help, a no is kept',
+  'one page after another message: not safe, uncertain, and what hardly can be read',
   once,
   async ({ page, app }) => {
+    test.slow()
     await arrive(page, app, await newPerson(app), '/text-analyzer')
-    await message(page).fill('I feel hopeless, everything is pointless.')
-    await press(page, 'Analyze Message')
-    const question = page.getByRole('region', { name: 'A careful question' })
-    await expect(question).toContainText('Do you think that they are in danger?')
-    await expect(result(page).getByRole('heading', { name: 'Suggested response' })).toBeVisible()
-    await expectAccessible(page)
-    await question.getByRole('button', { name: 'Yes' }).click()
-    const help = page.getByRole('region', { name: 'This comes first' })
-    await expect(help.getByRole('heading', { level: 2 })).toBeFocused()
-    await expect(help.locator('.safety')).toBeVisible()
-    await expect(help.getByRole('button', { name: 'Quick exit' })).toBeVisible()
-    await expect(result(page)).toHaveCount(0)
-    await expectAccessible(page)
-    // Its words are in no list, and on another day it is asked again.
-    await expect(recent(page)).not.toContainText('pointless')
-    await page.reload()
-    await recent(page)
-      .getByRole('button', { name: /^Something you asked about/ })
-      .click()
-    await question.getByRole('button', { name: 'No', exact: true }).click()
-    await expect(question).toHaveCount(0)
-    await expectWords(result(page), 'I feel hopeless, everything is pointless.')
+    await test.step('where someone may not be safe, help stands in the place of a reading', async () => {
+      await message(page).fill(threat)
+      await press(page, 'Analyze Message')
+      await expect(page.getByRole('heading', { name: 'This comes first' })).toBeFocused()
+      await expect(page.getByRole('region', { name: 'You deserve to be safe' })).toBeVisible()
+      await expect(page.getByText('Suggested response')).toHaveCount(0)
+      await expectAccessible(page)
+      await press(page, 'Write something else')
+      await expect(message(page)).toBeFocused()
+      await expect(message(page)).toHaveValue('')
+      // Whoever looks over a shoulder learns nothing from the list; opened again, it is help again.
+      await expect(recent(page)).not.toContainText(/leave me|kill/)
+      await recent(page)
+        .getByRole('button', { name: /^Something you asked about/ })
+        .click()
+      await expect(page.getByRole('heading', { name: 'This comes first' })).toBeFocused()
+      await expect(page.getByText('Suggested response')).toHaveCount(0)
+      await page.reload()
+      await expect(recent(page).getByRole('listitem')).toHaveText(/^Something you asked about/)
+      await recent(page)
+        .getByRole('button', { name: /^Delete: Something you asked about, / })
+        .click()
+      await expect(recent(page)).toContainText('Deleted: Something you asked about')
+    })
+    await test.step('where it is uncertain one quiet question stands beneath the reading; a yes brings help, a no is kept', async () => {
+      await message(page).fill('I feel hopeless, everything is pointless.')
+      await press(page, 'Analyze Message')
+      const question = page.getByRole('region', { name: 'A careful question' })
+      await expect(question).toContainText('Do you think that they are in danger?')
+      await expect(result(page).getByRole('heading', { name: 'Suggested response' })).toBeVisible()
+      await expectAccessible(page)
+      await question.getByRole('button', { name: 'Yes' }).click()
+      const help = page.getByRole('region', { name: 'This comes first' })
+      await expect(help.getByRole('heading', { level: 2 })).toBeFocused()
+      await expect(help.locator('.safety')).toBeVisible()
+      await expect(help.getByRole('button', { name: 'Quick exit' })).toBeVisible()
+      await expect(result(page)).toHaveCount(0)
+      await expectAccessible(page)
+      // Its words are in no list, and on another day it is asked again.
+      await expect(recent(page)).not.toContainText('pointless')
+      await page.reload()
+      await recent(page)
+        .getByRole('button', { name: /^Something you asked about/ })
+        .click()
+      await question.getByRole('button', { name: 'No', exact: true }).click()
+      await expect(question).toHaveCount(0)
+      await expectWords(result(page), 'I feel hopeless, everything is pointless.')
+    })
+    await test.step('another language, noise and as much as there may be are answered too', async () => {
+      for (const text of [
+        'Mach doch was du willst, du fragst mich ja sowieso nie.',
+        '~~|| 1l 0O ]]|_ =- .:',
+        'You never ask me anyway. '.repeat(400),
+      ]) {
+        await unfold(page, 'What you pasted')
+        await message(page).fill(text)
+        await press(page, 'Analyze Message')
+        await expectWords(result(page), text)
+      }
+      await expectAccessible(page)
+    })
   },
 )
 
@@ -187,7 +185,7 @@ test(
   },
 )
 
-test('where the words do not tell, two readings stand side by side', async ({ page, app }) => {
+test('where the words do not tell, two readings stand side by side', once, async ({ page, app }) => {
   const person = await newPerson(app)
   const kept = await as(app, person).post<TextAnalysis>(PATH, { text: 'Ok, if you want.' })
   const analysis = {
@@ -212,6 +210,7 @@ test('where the words do not tell, two readings stand side by side', async ({ pa
     .evaluateAll((doors) => doors.map((door) => door.getBoundingClientRect().top))
   expect(one).toBe(other)
   await expectAccessible(page)
+  await expectWideToo(page)
   await press(page, 'Add context')
   await expect(page.getByLabel(/^What came before/)).toBeFocused()
   await expectAccessible(page)

@@ -105,11 +105,10 @@ test(
   },
 )
 
-test(
-  'what would deceive is refused, with what can be said instead; so is a goal in another language',
-  once,
-  async ({ page, app }) => {
-    await arrive(page, app, await newPerson(app), screen)
+test('one page after another goal: refused, met with help, written without a day', once, async ({ page, app }) => {
+  test.slow()
+  await arrive(page, app, await newPerson(app), screen)
+  await test.step('what would deceive is refused, with what can be said instead; so is a goal in another language', async () => {
     await craft(page, 'Make my boyfriend jealous so that he begs me to come back', 'Playful')
     await expectResult(page, 'This one was not written')
     const result = page.getByRole('region', { name: 'This one was not written' })
@@ -127,14 +126,8 @@ test(
 
     await craft(page, 'Ich möchte meiner Schwester sagen, dass ich am Sonntag nicht kommen kann.', 'Caring')
     await expect(result).toContainText('The built-in coach reads English only')
-  },
-)
-
-test(
-  'help stands in the place of a message where someone is not safe, and a question comes before it where it is light',
-  once,
-  async ({ page, app }) => {
-    await arrive(page, app, await newPerson(app), screen)
+  })
+  await test.step('help stands in the place of a message where someone is not safe, and a question comes before it where it is light', async () => {
     await craft(page, 'Tell my husband I am sorry so that he does not hit me again tonight', 'Caring')
     await expectResult(page, 'This comes first')
     await expect(page.locator('.craft__message')).toHaveCount(0)
@@ -158,14 +151,8 @@ test(
     await expect(result.locator('.craft__message')).toContainText('hopeless')
     await expect(page.locator('main .safety').first()).toBeHidden()
     await expectAccessible(page)
-  },
-)
-
-test(
-  'a message is clear without a day, and the advice to add one does not say otherwise',
-  once,
-  async ({ page, app }) => {
-    await arrive(page, app, await newPerson(app), screen)
+  })
+  await test.step('a message is clear without a day, and the advice to add one does not say otherwise', async () => {
     await craft(page, 'I want to ask my sister Ida whether she can look after the dog.', 'Direct')
     await expectResult(page)
     const result = page.getByRole('region', { name: 'Your message' })
@@ -174,8 +161,8 @@ test(
     const clarity = result.locator('.meter').filter({ hasText: 'Clarity' })
     await expect(clarity).toContainText('100 Excellent')
     await expect(clarity).toContainText('Whether the point is plain and easy to follow')
-  },
-)
+  })
+})
 
 test('a message in parts: its kind, its parts, and back again with every word', once, async ({ page, app }) => {
   const person = await newPerson(app)
@@ -224,7 +211,7 @@ test('a message in parts: its kind, its parts, and back again with every word', 
   await expect(wish).toHaveValue('Please ask me first')
 })
 
-test('what a goal lacks is asked for first, and the goal goes on in its part', async ({ page, app }) => {
+test('what a goal lacks is asked for first, and the goal goes on in its part', once, async ({ page, app }) => {
   const person = await newPerson(app)
   const goal = 'Tell Ida that you told Mum before you told me'
   const made = await as(app, person).post<{ id: string }>('/api/craft-message', { goal, selectedTone: 'direct' })
@@ -238,6 +225,7 @@ test('what a goal lacks is asked for first, and the goal goes on in its part', a
   await expectResult(page, 'One part is missing')
   await expect(page.getByLabel('What it is about')).toHaveValue('You told Mum before you told me.')
   await expectAccessible(page)
+  await expectWideToo(page)
   const size = page.viewportSize()!
   await page.setViewportSize({ width: 320, height: 640 })
   await expectAccessible(page)

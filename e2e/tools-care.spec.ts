@@ -154,6 +154,7 @@ test('no toast lies over Quick exit or over the head of a dialog', once, async (
     await press(page, 'Instagram')
     await expectClear(page, page.locator('.dialog__head, [data-exit]'))
     await page.keyboard.press('Escape')
+    await dismissToast(page)
   }
 })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, expectAccessible, test } from './app.ts'
+import { expect, expectAccessible, expectWideToo, test } from './app.ts'
 import { once } from './once.ts'
 import { arrive, ended, know, newPerson, openMenu, withRecord } from './people.ts'
 
@@ -72,17 +72,18 @@ test(
       asked += 1
       return route.fulfill({ contentType: 'text/event-stream', body: ': hello\n\nevent: replaced\ndata: {}\n\n' })
     })
+    await page.clock.install()
     await arrive(page, app, person)
     await expect.poll(() => asked).toBe(1)
     // Longer than the first three waits of a stream that broke off.
-    await page.waitForTimeout(8_000)
+    await page.clock.runFor(8_000)
     expect(asked).toBe(1)
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect.poll(() => asked).toBe(2)
   },
 )
 
-test('signed in, the landing page has the banner at its top, and the account menu', async ({ page, app }) => {
+test('signed in, the landing page has the banner at its top, and the account menu', once, async ({ page, app }) => {
   const person = await newPerson(app)
   await withRecord(page, ended())
   await arrive(page, app, person, '/landing')
@@ -92,6 +93,7 @@ test('signed in, the landing page has the banner at its top, and the account men
   expect((await banner.boundingBox())?.y).toBe(0)
   await expect(page.getByRole('main')).toHaveCount(1)
   await expectAccessible(page)
+  await expectWideToo(page)
   await openMenu(page)
   await expect(page.getByText('Log Out')).toBeVisible()
 })
