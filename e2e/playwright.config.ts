@@ -5,10 +5,11 @@ import { findChromium } from '../scripts/chromium.mjs'
 /** CHROMIUM comes from scripts/test.mjs; empty means the browser that Playwright installed itself. */
 const executablePath = ((process.env['CHROMIUM'] ?? findChromium()) as string | null) || undefined
 
-/** What shares a product that is not everybody's. One starts five seconds, on both cores: they take it one at a time. */
-const SHARING = {
+/** What has a product that is not everybody's. One starts five seconds, on both cores: its tests take it in turn. */
+const OWN = {
   admin: /(admin|admin-setup|local-model|own-model)\.spec\.ts$/,
   model: /model-\w+\.spec\.ts$/,
+  identity: /(identity-calls|openid|privacy)\.spec\.ts$/,
 }
 
 const phone = {
@@ -46,13 +47,13 @@ export default defineConfig({
   },
   projects: [
     // The longest come first.
-    ...Object.entries(SHARING).map(([name, testMatch]) => ({ name, testMatch, workers: 1, use: phone })),
-    { name: 'phone', grepInvert: /@wide/, testIgnore: Object.values(SHARING), use: phone },
+    ...Object.entries(OWN).map(([name, testMatch]) => ({ name, testMatch, workers: 1, use: phone })),
+    { name: 'phone', grepInvert: /@wide/, testIgnore: Object.values(OWN), use: phone },
     {
       name: 'desktop',
       // What does not depend on the width of the screen is shown once, on the phone.
       grepInvert: /@once/,
-      testIgnore: Object.values(SHARING),
+      testIgnore: Object.values(OWN),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
     },
   ],
