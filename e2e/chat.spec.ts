@@ -30,61 +30,73 @@ interface Room {
 const roomOf = (app: RunningApp, person: Person, id: string) =>
   as(app, person).get<Room>(`/api/relationships/${id}/room`)
 
-test('the greeting stands there once, after the line that this is an AI', once, async ({ page, app }) => {
+test('a room is greeted once, and kept with what was written in it', once, async ({ page, app }) => {
   await openChat(page, app)
-  await expect(log(page).locator('> *').first()).toHaveText('Mallama is an AI, not a person or a therapist.')
-  const topics = [
-    'communication and conflict resolution',
-    'relationship dynamics',
-    'specific issues',
-    'emotional connection',
-    'boundaries',
-  ]
-  for (const topic of topics) await expect(heard(page)).toContainText(topic, { ignoreCase: true })
-  // The greeting is a message: a chat in which nothing else was said can be ended as well.
-  for (const name of ['Mark as Resolved', 'Needs More Attention'] as const)
-    await expect(await markOf(page, name)).toBeVisible()
-  await page.reload()
-  await expect(heard(page)).toHaveCount(1)
-})
-
-test('a message that could not be sent keeps its words, and a retry sends it once', once, async ({ page, app }) => {
-  const { person, id } = await openChat(page, app)
-  await page.route('**/api/chat', (route) => route.abort())
-  await send(page, 'I was short with her on the phone.')
-  await expectToast(page, 'Error', 'Failed to send message. Please try again.')
-  await expect(box(page)).toHaveValue('I was short with her on the phone.')
-  // In the log it would stand under a message that did arrive.
-  await expect(page.getByText('Not sent. Your words are in the box below.')).toBeVisible()
-  await expect(log(page)).not.toContainText('Not sent')
-  const [written, told] = [await edges(box(page)), await edges(page.locator('.toaster .toast'))]
-  expect(told.bottom <= written.top || told.top >= written.bottom || told.left >= written.right).toBe(true)
-  const above = await edges(page.locator('.chat__head'))
-  expect(told.top).toBeGreaterThanOrEqual(above.bottom)
-  await expectAccessible(page)
-  // The message arrives, its answer does not: only the retry's one is shown, and the server has it once.
-  await page.unroute('**/api/chat')
-  await page.route('**/api/chat', async (route) => {
-    await route.fetch()
-    await route.abort()
+  await test.step('the greeting stands there once, after the line that this is an AI', async () => {
+    await expect(log(page).locator('> *').first()).toHaveText('Mallama is an AI, not a person or a therapist.')
+    const topics = [
+      'communication and conflict resolution',
+      'relationship dynamics',
+      'specific issues',
+      'emotional connection',
+      'boundaries',
+    ]
+    for (const topic of topics) await expect(heard(page)).toContainText(topic, { ignoreCase: true })
+    // The greeting is a message: a chat in which nothing else was said can be ended as well.
+    for (const name of ['Mark as Resolved', 'Needs More Attention'] as const)
+      await expect(await markOf(page, name)).toBeVisible()
+    await page.reload()
+    await expect(heard(page)).toHaveCount(1)
   })
-  await button(page, 'Retry').click()
-  await expect(page.getByText('Not sent. Your words are in the box below.')).toBeVisible()
-  await page.unroute('**/api/chat')
-  await button(page, 'Retry').click()
-  await expect(heard(page)).toHaveCount(2)
-  await expect(own(page)).toHaveCount(1)
-  await expect(box(page)).toHaveValue('')
-  const { messages } = await roomOf(app, person, id)
-  expect(messages.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant'])
-  expect(Object.keys(messages[1] ?? {})).toEqual(expect.arrayContaining(['role', 'content', 'timestamp', 'userName']))
+  await test.step('a reload keeps the room and the words not sent yet', async () => {
+    await send(page, 'She forgot my birthday.')
+    await expect(heard(page)).toHaveCount(2)
+    await box(page).fill('What I did not say was')
+    await page.reload()
+    await expect(own(page)).toHaveText(/She forgot my birthday\./)
+    await expect(heard(page)).toHaveCount(2)
+    await expect(box(page)).toHaveValue('What I did not say was')
+    await page.getByRole('link', { name: 'Back to Ines' }).click()
+    await page.getByRole('link', { name: 'Back to All Relationships' }).click()
+    await page.getByRole('link', { name: 'Ines', exact: true }).click()
+    await toChat(page)
+    await expect(box(page)).toHaveValue('What I did not say was')
+  })
 })
 
-test(
-  'someone in danger is met first: three places at most, and the way out before all',
-  once,
-  async ({ page, app }) => {
-    const { person } = await openChat(page, app)
+test('one message fails and is sent again, the next one is met with help', once, async ({ page, app }) => {
+  const { person, id } = await openChat(page, app)
+  await test.step('a message that could not be sent keeps its words, and a retry sends it once', async () => {
+    await page.route('**/api/chat', (route) => route.abort())
+    await send(page, 'I was short with her on the phone.')
+    await expectToast(page, 'Error', 'Failed to send message. Please try again.')
+    await expect(box(page)).toHaveValue('I was short with her on the phone.')
+    // In the log it would stand under a message that did arrive.
+    await expect(page.getByText('Not sent. Your words are in the box below.')).toBeVisible()
+    await expect(log(page)).not.toContainText('Not sent')
+    const [written, told] = [await edges(box(page)), await edges(page.locator('.toaster .toast'))]
+    expect(told.bottom <= written.top || told.top >= written.bottom || told.left >= written.right).toBe(true)
+    const above = await edges(page.locator('.chat__head'))
+    expect(told.top).toBeGreaterThanOrEqual(above.bottom)
+    await expectAccessible(page)
+    // The message arrives, its answer does not: only the retry's one is shown, and the server has it once.
+    await page.unroute('**/api/chat')
+    await page.route('**/api/chat', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await button(page, 'Retry').click()
+    await expect(page.getByText('Not sent. Your words are in the box below.')).toBeVisible()
+    await page.unroute('**/api/chat')
+    await button(page, 'Retry').click()
+    await expect(heard(page)).toHaveCount(2)
+    await expect(own(page)).toHaveCount(1)
+    await expect(box(page)).toHaveValue('')
+    const { messages } = await roomOf(app, person, id)
+    expect(messages.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant'])
+    expect(Object.keys(messages[1] ?? {})).toEqual(expect.arrayContaining(['role', 'content', 'timestamp', 'userName']))
+  })
+  await test.step('someone in danger is met first: three places at most, and the way out before all', async () => {
     await send(page, 'I want to kill myself tonight.')
     const card = log(page).getByRole('region', { name: 'You do not have to hold this alone' })
     await expect(card).toBeVisible()
@@ -109,23 +121,7 @@ test(
     await expectAccessible(page)
     await page.reload()
     await expect(card).toBeVisible()
-  },
-)
-
-test('a reload keeps the room and the words not sent yet', once, async ({ page, app }) => {
-  await openChat(page, app)
-  await send(page, 'She forgot my birthday.')
-  await expect(heard(page)).toHaveCount(2)
-  await box(page).fill('What I did not say was')
-  await page.reload()
-  await expect(own(page)).toHaveText(/She forgot my birthday\./)
-  await expect(heard(page)).toHaveCount(2)
-  await expect(box(page)).toHaveValue('What I did not say was')
-  await page.getByRole('link', { name: 'Back to Ines' }).click()
-  await page.getByRole('link', { name: 'Back to All Relationships' }).click()
-  await page.getByRole('link', { name: 'Ines', exact: true }).click()
-  await toChat(page)
-  await expect(box(page)).toHaveValue('What I did not say was')
+  })
 })
 
 test('a marked chat is closed, says its status, and opens again', once, async ({ page, app }) => {
