@@ -30,44 +30,44 @@ test('a visitor reads the three plans, and is asked to log in for the trial', on
   await expectToast(page, 'Error', 'Please log in to start your free trial')
 })
 
-test('choosing a plan leads to the checkout with the plan and the time', once, async ({ page, app }) => {
+test('plans are looked at, and the trial is taken', once, async ({ page, app }) => {
   await arrive(page, app, await newPerson(app, { trial: false }), '/membership')
-  for (const [plan, name, price] of [
-    ['core', 'Core', 'Pay $10/month'],
-    ['plus', 'Plus', 'Pay $20/month'],
-    ['prime', 'Prime', 'Pay $100 once'],
-  ] as const) {
-    const before = Date.now()
-    await page.getByRole('button', { name: `Choose ${name}` }).click()
-    await expect(page).toHaveURL(new RegExp(`/checkout\\?plan=${plan}&v=\\d+$`))
-    const v = Number(new URL(page.url()).searchParams.get('v'))
-    expect(v).toBeGreaterThanOrEqual(before)
-    expect(v).toBeLessThanOrEqual(Date.now())
-    await expect(page.getByRole('button', { name: price, exact: true })).toBeEnabled()
-    await page.getByRole('link', { name: 'Plans', exact: true }).click()
-    await expect(heading(page)).toHaveText('Choose Your Membership')
-  }
-})
-
-test('the trial starts once, without a card, and opens the dashboard', once, async ({ page, app }) => {
-  await arrive(page, app, await newPerson(app, { trial: false }), '/membership')
-  await expect(trialCard(page)).toBeVisible()
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/^\/api\/(start-trial|auth\/user)$/.test(pathname))
-      asked.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`)
+  await test.step('choosing a plan leads to the checkout with the plan and the time', async () => {
+    for (const [plan, name, price] of [
+      ['core', 'Core', 'Pay $10/month'],
+      ['plus', 'Plus', 'Pay $20/month'],
+      ['prime', 'Prime', 'Pay $100 once'],
+    ] as const) {
+      const before = Date.now()
+      await page.getByRole('button', { name: `Choose ${name}` }).click()
+      await expect(page).toHaveURL(new RegExp(`/checkout\\?plan=${plan}&v=\\d+$`))
+      const v = Number(new URL(page.url()).searchParams.get('v'))
+      expect(v).toBeGreaterThanOrEqual(before)
+      expect(v).toBeLessThanOrEqual(Date.now())
+      await expect(page.getByRole('button', { name: price, exact: true })).toBeEnabled()
+      await page.getByRole('link', { name: 'Plans', exact: true }).click()
+      await expect(heading(page)).toHaveText('Choose Your Membership')
+    }
   })
-  await trialCard(page).getByRole('button', { name: 'Start Free Trial' }).dblclick()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expectToast(page, 'Free Trial Started!', 'You now have 24 hours of free access to Core features.')
-  await expect(banner(page)).toContainText('23h 59m remaining in your free trial')
-  expect(asked.slice(0, 2)).toEqual(['POST /api/start-trial ', 'GET /api/auth/user '])
-  expect(asked.filter((one) => one.startsWith('POST'))).toHaveLength(1)
-  // One that runs is offered no second one.
-  await goWithin(page, '/membership')
-  await expect(heading(page)).toHaveText('Choose Your Membership')
-  await expect(trialCard(page)).toHaveCount(0)
+  await test.step('the trial starts once, without a card, and opens the dashboard', async () => {
+    await expect(trialCard(page)).toBeVisible()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/api\/(start-trial|auth\/user)$/.test(pathname))
+        asked.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`)
+    })
+    await trialCard(page).getByRole('button', { name: 'Start Free Trial' }).dblclick()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expectToast(page, 'Free Trial Started!', 'You now have 24 hours of free access to Core features.')
+    await expect(banner(page)).toContainText('23h 59m remaining in your free trial')
+    expect(asked.slice(0, 2)).toEqual(['POST /api/start-trial ', 'GET /api/auth/user '])
+    expect(asked.filter((one) => one.startsWith('POST'))).toHaveLength(1)
+    // One that runs is offered no second one.
+    await goWithin(page, '/membership')
+    await expect(heading(page)).toHaveText('Choose Your Membership')
+    await expect(trialCard(page)).toHaveCount(0)
+  })
 })
 
 test('a trial that does not start says why', once, async ({ page, app }) => {
