@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { described, hurt } from './analyzed.ts'
 import { expect, expectAccessible, test } from './app.ts'
-import { box, earlier, exported, heading, opened, paste, quarrel } from './argument.ts'
+import { earlier, heading, opened, paste, quarrel } from './argument.ts'
 import { toForm, tone } from './crafting.ts'
 import { once } from './once.ts'
 import { arrive, as, dismissToast, expectToast, newPerson } from './people.ts'
@@ -208,16 +208,6 @@ test('a long result has ways to its parts, which stay in sight', once, async ({ 
     await expect(page.locator(to)).toHaveCount(1)
   }
   await expect(heading(page, 'Conflict Analysis Complete')).toBeAttached()
-})
-
-test('a quarrel of an export is called by what was said in it', once, async ({ page, app }) => {
-  const person = await newPerson(app)
-  await as(app, person).post('/api/resolve-argument', { originalConversation: exported(30) })
-  await arrive(page, app, person, '/argument-resolver')
-  const row = earlier(page).getByRole('listitem')
-  await expect(row).toContainText('“We still need milk and bread, number 0.”')
-  await expect(row).not.toContainText(/2026, 2|Nora:|Messages and calls/)
-  await expect(box(page)).toHaveValue('')
 })
 
 test(
