@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { betterConversation } from './better.ts'
+import { readAll } from './reading.ts'
 
-const better = (text: string, harm = 5) => betterConversation([{ speaker: 'Ivo', text, harm }], ['Marta'])[0]
+const better = (text: string, harm = 5) => {
+  const turns = readAll([{ speaker: 'Ivo', text, pieces: [{ text, start: 0 }] }], ['Marta'])
+  return betterConversation(
+    turns.map((turn) => ({ ...turn, harm })),
+    ['Marta'],
+  )[0]
+}
 
 test('a sentence that only hurts is left out, and the rest is said in the same words', () => {
   expect(better('You are pathetic. I waited for you until nine.')).toBe('I waited for you until nine.')

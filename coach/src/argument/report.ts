@@ -1,10 +1,10 @@
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
-import type { Compromise, Wishes } from './agreed.ts'
-import { hurts } from './better.ts'
-import { actQuote, good, hardIn, hardQuote, shown, type Hard } from './claims.ts'
-import { handOf, type Pattern } from './pattern.ts'
-import { quoteOf, type Cited, type Quote } from './quoting.ts'
+import type { Safety } from '@mallama/contracts/safety'
+import { antidotesFor } from './better.ts'
+import { actQuote, agreedIn, good, handOf, hardIn, hardQuote, HURTS, shown, type Hard } from './claims.ts'
+import type { Pattern } from './pattern.ts'
+import { evidenceFrom, type Cited, type Quote } from './quoting.ts'
 import { does, landedIn, type Read, type Repairs } from './score.ts'
 import { tell } from './telling.ts'
 
@@ -13,217 +13,228 @@ export interface Report {
   turns: readonly Read[]
   /** By turn, as it stands in the resolved conversation. */
   words: readonly string[]
-  wishes: readonly Wishes[]
   pattern: Pattern
   repairs: Repairs
-  /** The turn of the largest rise, or -1. */
-  turning: number
-  compromise: Compromise | null
+  /** The turn of the largest rise, where there is one. */
+  turning: Read | undefined
+  /** One person's telling: the other is not heard in it. */
+  account: boolean
+  /** One may harm the other, also where that was set aside: nothing that either owes. */
+  guarded: boolean
+  safety: Safety
 }
 
-/** The sentence that a quarrel turns on: the first complaint or request, else the first hard turn. */
-export function matterOf(turns: readonly Read[]): Quote | null {
-  const long = turns.filter(({ text }) => text.length > 12)
-  const turn =
-    long.find((it) => does(it, 'complaint', 'criticism', 'request')) ?? long.find(({ harm }) => harm > 0) ?? turns[0]
-  return turn ? actQuote(turn, 'complaint', 'criticism', 'request') : null
-}
+/** The part of a result that is in sentences, with the words they rest on. */
+export type Told = Pick<
+  ArgumentResult,
+  | 'analysis'
+  | 'improvements'
+  | 'whatWentWell'
+  | 'preventionTips'
+  | 'summary'
+  | 'evidence'
+  | 'antidotes'
+  | 'proposedCompromise'
+>
 
 const MOST = 5
 interface Blow {
-  turn: Read
   act: Hard
   quote: Quote
 }
 /** What surely struck, hardest first, each kind once for each who speaks. */
 function blowsIn(turns: readonly Read[]): Blow[] {
-  const met = new Set<string>()
-  const hard = turns.toSorted((a, b) => b.harm - a.harm).slice(0, 60)
-  return hard.flatMap((turn): Blow[] => {
-    const act = hardIn(turn)
-    const quote = act && !met.has(`${turn.speaker}/${act}`) ? hardQuote(turn) : null
-    if (!act || !quote) return []
-    met.add(`${turn.speaker}/${act}`)
-    return [{ turn, act, quote }]
-  })
+  const found = turns
+    .toSorted((a, b) => b.harm - a.harm)
+    .slice(0, 60)
+    .flatMap((turn): Blow[] => {
+      const act = hardIn(turn)
+      const quote = act && hardQuote(turn)
+      return quote ? [{ act, quote }] : []
+    })
+  return [...Map.groupBy(found, ({ act, quote }) => `${quote.speaker}/${act}`).values()].map(([blow]) => blow!)
 }
 
 /** Where one's words surely set the other off: quoted as they followed one another. */
-function triggersIn(turns: readonly Read[]): [Quote, Quote][] {
-  const found = turns.flatMap((turn, at): { pair: [Quote, Quote]; jump: number }[] => {
-    const before = turns[at - 1]
-    if (!before || turn.harm < 2 || before.speaker === turn.speaker || !hardIn(turn)) return []
-    const earlier = turns.slice(Math.max(0, at - 6), at).findLast(({ speaker }) => speaker === turn.speaker)
-    const [a, b] = [hardQuote(before), hardQuote(turn)]
-    const jump = turn.harm - (earlier?.harm ?? 0)
-    return a && b && jump >= 1 ? [{ pair: [a, b], jump }] : []
-  })
-  return found
+function triggersIn(turns: readonly Read[]): (readonly [Quote | null, Quote | null])[] {
+  return turns
+    .flatMap((turn, at) => {
+      const before = turns[at - 1]
+      if (!before || turn.harm < HURTS || before.speaker === turn.speaker || !hardIn(turn)) return []
+      const earlier = turns.slice(Math.max(0, at - 6), at).findLast(({ speaker }) => speaker === turn.speaker)
+      const jump = turn.harm - (earlier?.harm ?? 0)
+      return jump >= 1 ? [{ pair: [hardQuote(before), hardQuote(turn)] as const, jump }] : []
+    })
     .toSorted((a, b) => b.jump - a.jump)
     .slice(0, 3)
     .map(({ pair }) => pair)
 }
 
-const each = <T>(turns: readonly Read[], of: (own: Read[]) => T): Record<string, T> =>
-  Object.fromEntries([...Map.groupBy(turns, ({ speaker }) => speaker)].map(([name, own]) => [name, of(own)]))
+/** Told from this quarrel alone, in its own words. */
+export function reportOf({ turns, words, pattern, repairs, turning, account, guarded, safety }: Report): Told {
+  const cited: Cited[] = []
+  /** The sentence with its words in it, or nothing where there are none. */
+  const say = (
+    sentence: string,
+    label: string,
+    a: Quote | null | undefined,
+    b: Quote | null = null,
+    two = b?.speaker,
+  ) => {
+    if (!a || (!b && sentence.includes('{b}'))) return []
+    for (const quote of b ? [a, b] : [a]) cited.push({ quote, label })
+    return [tell(sentence, { quote: a.quote, a: a.quote, one: a.speaker, b: b?.quote ?? '', two: two ?? '' })]
+  }
+  const bySpeaker = [...Map.groupBy(turns, ({ speaker }) => speaker)]
+  const each = <T>(of: (own: readonly Read[], name: string) => T) =>
+    Object.fromEntries(bySpeaker.map(([name, own]) => [name, of(own, name)]))
 
-const cite = (label: string, quotes: readonly (Quote | null | undefined)[]): Cited[] =>
-  quotes.flatMap((quote) => (quote ? [{ quote, label }] : []))
-
-/** What happened, told in the words of the quarrel; what it rests on is cited. */
-export function analysisOf({ turns, wishes, pattern, repairs }: Report): {
-  analysis: ArgumentResult['analysis']
-  cited: Cited[]
-} {
   const matter = matterOf(turns)
-  const triggers = triggersIn(turns)
-  const blows = blowsIn(turns).slice(0, MOST)
-  const [one, two] = wishes.flatMap(({ wishes: [wish] }) => wish ?? [])
+  const type = kept.types[pattern.kind]
+  const blows = blowsIn(turns)
+  const asks = bySpeaker.flatMap(([, own]) => own.flatMap((turn) => shown(turn, 'request') ?? []).slice(0, 1))
+  const [ask, other] = asks
+  const agreed = account || safety ? null : agreedIn(turns)
+  const settled = agreed
+    ? say(kept.agreed[agreed.kind], 'what was agreed', agreed.a, agreed.b)
+    : account || safety || asks.length > 2
+      ? []
+      : say(kept.agreed.both, 'what is wanted', ask, other)
+  const [shownPattern = kept.patterns.none] = say(
+    kept.patterns[pattern.kind],
+    `pattern: ${type.toLowerCase()}`,
+    pattern.a,
+    pattern.b,
+    pattern.two,
+  )
+  const antidotes = account || safety ? [] : antidotesFor(turns, words)
+  if (turning) say('', 'turning point', hardQuote(turning))
+
   return {
     analysis: {
-      conflictType: kept.types[pattern.kind],
-      underlyingIssue: matter ? tell(kept.matter, { quote: matter.quote }) : kept.noMatter,
-      relationshipPattern: matter ? withoutQuote(pattern.told, matter.quote) : pattern.told,
-      coreEmotionalNeeds: Object.fromEntries(
-        wishes.map(({ name, wishes: [wish] }) => [name, wish ? [tell(kept.need, { quote: wish.quote })] : []]),
+      conflictType: type,
+      underlyingIssue: say(kept.matter, 'what it is about', matter)[0] ?? kept.noMatter,
+      // What is quoted beside it is "that" here.
+      relationshipPattern: matter ? shownPattern.replace(`"${matter.quote}"`, 'that') : shownPattern,
+      coreEmotionalNeeds: each((_, name) =>
+        say(
+          kept.need,
+          'asked for',
+          asks.find(({ speaker }) => speaker === name),
+        ),
       ),
-      repairLanguage: each(turns, repairOf),
-      rootCauses:
-        one && two ? [tell(kept.root, { a: one.quote, one: one.speaker, b: two.quote, two: two.speaker })] : [],
-      emotionalTriggers: triggers.map(([a, b]) =>
-        tell(kept.trigger, { a: a.quote, one: a.speaker, b: b.quote, two: b.speaker }),
-      ),
-      communicationBreakdowns: blows.map(({ act, quote }) =>
-        tell(kept.hard[act].broke, { one: quote.speaker, quote: quote.quote }),
-      ),
+      repairLanguage: guarded
+        ? {}
+        : each((own) => handsIn(own).flatMap((hand) => say(kept.repair, 'an attempt at repair', hand))),
+      rootCauses: say(kept.root, 'asked for', ask, other),
+      emotionalTriggers: triggersIn(turns).flatMap(([a, b]) => say(kept.trigger, 'trigger', a, b)),
+      communicationBreakdowns: blows
+        .slice(0, MOST)
+        .flatMap(({ act, quote }) => say(kept.hard[act].broke, 'breakdown', quote)),
     },
-    cited: [
-      ...cite('what it is about', [matter]),
-      ...cite(`pattern: ${kept.types[pattern.kind].toLowerCase()}`, pattern.quotes),
-      ...cite('asked for', [one, two]),
-      ...cite('trigger', triggers.flat()),
-      ...cite(
-        'breakdown',
-        blows.map(({ quote }) => quote),
-      ),
-      ...cite(
-        'an attempt at repair',
-        repairs.tried.slice(0, 4).map((at) => quoteOf(turns[at]!)),
-      ),
-    ],
+    // Who is struck at and does not strike is told nothing to improve.
+    improvements: guarded
+      ? {}
+      : Object.fromEntries(
+          [...Map.groupBy(blows, ({ quote }) => quote.speaker)].map(([name, own]) => [
+            name,
+            {
+              whatToImprove: own
+                .slice(0, 3)
+                .flatMap(({ act, quote }) => say(kept.hard[act].what, `${act}: what to say instead`, quote)),
+              howToImprove: own.slice(0, 3).map(({ act }) => kept.hard[act].how),
+            },
+          ]),
+        ),
+    whatWentWell: each((own) => {
+      const lines = goodIn(own).flatMap(([sentence, act, quote]) => say(sentence, `went well: ${act}`, quote))
+      return lines.length > 0 ? lines : [kept.nothingShown]
+    }),
+    // One line that is always tried first, then what this quarrel shows.
+    preventionTips: guarded
+      ? []
+      : [
+          kept.tips.begin,
+          ...(turning && hardIn(turning) ? turningTip(hardQuote(turning)) : []),
+          ...(pattern.kind === 'none'
+            ? []
+            : [tell(kept.tips[pattern.kind], { a: pattern.a!.quote, b: pattern.b!.quote })]),
+          ...(ask && repairs.accepted.length === 0 && settled.length === 0
+            ? [tell(kept.tips.wish, { quote: ask.quote })]
+            : []),
+        ],
+    summary:
+      account && turns.length > 0 ? kept.summary.account : summaryOf({ turns, words, repairs }, blows[0], matter),
+    ...(antidotes.length > 0 ? { antidotes } : {}),
+    ...(settled[0] ? { proposedCompromise: settled[0] } : {}),
+    evidence: evidenceFrom(cited),
   }
 }
 
-/** A pattern beside the matter that it is about: what is quoted there is "that" here. */
-const withoutQuote = (told: string, quote: string): string => told.replace(`"${quote}"`, 'that')
+/** The sentence that a quarrel turns on: the first complaint, verdict or request. */
+function matterOf(turns: readonly Read[]): Quote | null {
+  const turn = turns.find((it) => it.text.length > 12 && does(it, 'complaint', 'criticism', 'request'))
+  return turn ? actQuote(turn, 'complaint', 'criticism', 'request') : null
+}
 
-/** Their own attempts to mend it. */
-const repairOf = (own: readonly Read[]): string[] =>
-  [
-    ...new Set(
-      own
-        .flatMap((turn) =>
-          (['accountability', 'apologise', 'validate'] as const).flatMap((act) => shown(turn, act) ?? []),
-        )
-        .map(({ quote }) => quote),
-    ),
-  ]
+/** Two of the words with which one surely tried to mend it. */
+const handsIn = (own: readonly Read[]): Quote[] =>
+  own
+    .flatMap((turn) => shown(turn, 'accountability') ?? shown(turn, 'apologise') ?? shown(turn, 'validate') ?? [])
     .slice(0, 2)
-    .map((quote) => tell(kept.repair, { quote }))
 
-/** What each could have said otherwise. Who is struck at and does not strike is told nothing to improve. */
-export function improvementsOf(turns: readonly Read[]): {
-  improvements: ArgumentResult['improvements']
-  cited: Cited[]
-} {
-  const blows = Object.entries(each(turns, (own) => blowsIn(own).slice(0, 3))).filter(([, own]) => own.length > 0)
-  return {
-    improvements: Object.fromEntries(
-      blows.map(([name, own]) => [
-        name,
-        {
-          whatToImprove: own.map(({ act, quote: { quote } }) => tell(kept.hard[act].what, { quote })),
-          howToImprove: own.map(({ act }) => kept.hard[act].how),
-        },
-      ]),
-    ),
-    cited: blows.flatMap(([, own]) => own.map(({ act, quote }) => ({ quote, label: `${act}: what to say instead` }))),
-  }
+/** What one surely did well, each thing once and nothing for two things. */
+function goodIn(own: readonly Read[]): [sentence: string, act: string, quote: Quote][] {
+  const met = new Set<number>()
+  return good
+    .flatMap(([act, sentence]): [string, string, Quote][] => {
+      const quote = own.map((turn) => shown(turn, act)).find((it) => it !== null && !met.has(it.start))
+      if (!quote) return []
+      met.add(quote.start)
+      return [[sentence, act, quote]]
+    })
+    .slice(0, 3)
 }
 
-/** What each surely did well, or that nothing shows. */
-export function wentWell(turns: readonly Read[]): { well: ArgumentResult['whatWentWell']; cited: Cited[] } {
-  const found = each(turns, (own) => {
-    const met = new Set<number>()
-    return good
-      .flatMap(([act, sentence]) => {
-        const quote = own.map((turn) => shown(turn, act)).find((it) => it !== null && !met.has(it.start))
-        if (!quote) return []
-        met.add(quote.start)
-        return [{ quote, label: `went well: ${act}`, told: tell(sentence, { quote: quote.quote }) }]
-      })
-      .slice(0, 3)
-  })
-  return {
-    well: Object.fromEntries(
-      Object.entries(found).map(([name, own]) => [
-        name,
-        own.length > 0 ? own.map(({ told }) => told) : [kept.nothingShown],
-      ]),
-    ),
-    cited: Object.values(found).flat(),
-  }
-}
-
-/** What keeps it from coming again: one line that is always tried first, then what this quarrel shows. */
-export function preventionOf({ turns, wishes, pattern, repairs, turning, compromise }: Report): string[] {
-  const turn = turns[turning]
-  const quote = turn && hardIn(turn) ? hardQuote(turn)?.quote : undefined
+const turningTip = (it: Quote | null): string[] => {
   const ways = kept.tips.turning
-  const [a, b] = pattern.quotes
-  const wish = repairs.accepted.length === 0 && !compromise ? wishes.flatMap((it) => it.wishes)[0] : undefined
-  return [
-    kept.tips.begin,
-    ...(quote ? [tell(ways[quote.length % ways.length]!, { quote })] : []),
-    ...(pattern.kind === 'none' ? [] : [tell(kept.tips[pattern.kind], { a: a?.quote ?? '', b: b?.quote ?? '' })]),
-    ...(wish ? [tell(kept.tips.wish, { quote: wish.quote })] : []),
-  ]
+  return it ? [tell(ways[it.quote.length % ways.length]!, { quote: it.quote })] : []
 }
 
-/** "Why This Approach Works", told from this quarrel alone; nothing is quoted twice. */
-export function summaryOf({ turns, words, repairs }: Report): string {
+/** "Why This Approach Works"; nothing is quoted twice. */
+function summaryOf(
+  { turns, words, repairs }: Pick<Report, 'turns' | 'words' | 'repairs'>,
+  worst: Blow | undefined,
+  matter: Quote | null,
+): string {
   const changed = turns.filter(({ text }, at) => words[at] !== text).length
-  const [worst] = blowsIn(turns)
   const lines = [
     ...(worst ? [tell(kept.hard[worst.act].effect, { quote: worst.quote.quote })] : []),
     ...(changed > 0
       ? [tell(kept.summary.changed, { count: changed, all: turns.length })]
       : worst
         ? [kept.summary.stands]
-        : turns.some(hurts)
+        : turns.some(({ harm }) => harm >= HURTS)
           ? []
           : [kept.summary.calm]),
     ...handIn(turns, repairs),
   ]
-  const matter = matterOf(turns)?.quote
-  const said = lines.join(' ')
-  return matter && repairs.accepted.length === 0 && !said.includes(matter)
-    ? `${said} ${tell(kept.summary.left, { quote: matter })}`
-    : said
+  if (matter && repairs.accepted.length === 0 && !lines.join(' ').includes(matter.quote))
+    lines.push(tell(kept.summary.left, { quote: matter.quote }))
+  return lines.join(' ')
 }
 
 /** The hand that was taken, or the last that was not. */
 function handIn(turns: readonly Read[], repairs: Repairs): string[] {
   const landed = landedIn(turns, repairs)
-  const at = landed ?? repairs.tried.at(-1)
-  const turn = at === undefined ? undefined : turns[at]
+  const at = landed ?? repairs.tried.at(-1) ?? -1
+  const turn = turns[at]
   const hand = turn && handOf(turn)
-  if (at === undefined || !turn || !hand) return []
-  const slots = { one: turn.speaker, quote: hand.quote }
+  if (!turn || !hand) return []
+  const slots = { one: turn.speaker, quote: hand.quote, a: hand.quote }
   if (landed !== undefined) return [tell(kept.summary.landed, slots)]
   const answer = turns.slice(at + 1).find(({ speaker }) => speaker !== turn.speaker)
   if (!answer) return [tell(kept.summary.open, slots)]
-  const quote = answer.harm >= HURTS ? hardQuote(answer) : null
-  return quote ? [tell(kept.summary.refused, { ...slots, a: hand.quote, b: quote.quote })] : []
+  const quote = hardIn(answer) ? hardQuote(answer) : null
+  return quote ? [tell(kept.summary.refused, { ...slots, b: quote.quote })] : []
 }
-const HURTS = 1.5

@@ -5,18 +5,15 @@ import { readable } from '../text/english.ts'
 import { oncePerText } from '../once.ts'
 import type { ArgumentInput } from '../operations.ts'
 import { sight } from '../safety/screen.ts'
-import { compromiseOf, wishesIn } from './agreed.ts'
-import { antidotesFor } from './antidotes.ts'
 import { betterConversation } from './better.ts'
 import { hardQuote } from './claims.ts'
 import { dangerIn, type Danger } from './danger.ts'
-import { lined, underDanger, underDoubt, unread, type Why } from './held.ts'
+import { underDanger, underDoubt, unread, type Why } from './held.ts'
 import { keyOf } from './heads.ts'
 import { parse, type Transcript, type Turn } from './parse.ts'
 import { patternOf } from './pattern.ts'
-import { evidenceFrom, type Cited } from './quoting.ts'
 import { piledUp, readAll } from './reading.ts'
-import { analysisOf, improvementsOf, preventionOf, summaryOf, wentWell, type Report } from './report.ts'
+import { reportOf, type Report, type Told } from './report.ts'
 import {
   curveOf,
   hardestStretch,
@@ -40,33 +37,43 @@ const known = 0.7
 export function resolveArgument(input: ArgumentInput): ArgumentResult {
   const source = input.originalConversation
   const transcript = asMe(neutral(parse(source, input)), input.me)
-  const recorded = transcript.form !== 'account' && transcript.form !== 'narrative'
+  const { form, outside: around, self } = transcript
+  const account = form === 'account'
   const read = piledUp(readAll(transcript.turns, input.knownPeople))
   const danger = dangerIn(read, {
     seen: oncePerText(sight),
     source,
-    around: transcript.outside,
+    around,
     context: input.context,
-    recorded,
-    self: transcript.self,
+    recorded: !account && form !== 'narrative',
+    self,
     country: input.country,
     aside: input.aside,
   })
   const turns = threatened(read, danger)
-  const account = transcript.form === 'account'
+  const why = unreadable(source, turns)
+  const { base, report } = measured(turns, transcript, danger)
+  if (why) base.notes.push(kept.unread[why].summary)
+  if (danger.abuse || (danger.safety?.tier ?? 0) >= 2) return { ...base, ...underDanger(base, turns, danger) }
+  if (why) return { ...base, ...unread(base, why) }
+  const { safety, guarded } = danger
+  if (guarded && !safety?.aside) return { ...base, ...underDoubt(danger) }
   const names = [...input.knownPeople, ...input.partiesInvolved, input.userFirstName ?? '']
   const words = account ? turns.map(({ text }) => text) : betterConversation(turns, names)
-  const why = unreadable(source, transcript.turns)
-  const { report, result } = measured(turns, words, transcript, danger)
-  if (why) result.notes.push(kept.unread[why].summary)
-  if (danger.abuse || (danger.safety?.tier ?? 0) >= 2) return underDanger(result, turns, danger)
-  if (why) return unread(result, why)
-  if (danger.guarded && !danger.safety?.aside) return underDoubt(result)
-  const told = reported(result, report, { account, danger })
-  if (account && turns.length > 0) told.summary = kept.summary.account
-  if (danger.safety && !danger.safety.aside) told.summary = `${danger.safety.message} ${told.summary}`
-  return told
+  const told = reportOf({ ...report, turns, words, account, guarded, safety })
+  const asked = safety && !safety.aside ? `${safety.message} ` : ''
+  return { ...base, ...told, summary: asked + told.summary, resolvedConversation: lined(turns, words) }
 }
+
+const lined = (turns: readonly Turn[], words: readonly string[]): string =>
+  turns
+    .map(
+      ({ speaker }, at) =>
+        `${speaker}: ${words[at]!.split('\n')
+          .map((line) => line.trim())
+          .join(' ')}`,
+    )
+    .join('\n')
 
 /** A threat that only the whole shows weighs no less than one in so many words. */
 const threatened = (read: readonly Read[], danger: Danger): Read[] =>
@@ -76,76 +83,45 @@ const threatened = (read: readonly Read[], danger: Danger): Read[] =>
       : turn,
   )
 
-/** The turns and the scores, as yet without a sentence about them; and what those are made from. */
+/** The turns as they were said and the scores, as yet without a sentence about them; and what those are made from. */
 function measured(
   turns: readonly Read[],
-  words: readonly string[],
-  transcript: Transcript,
-  danger: Danger,
-): { report: Report; result: ArgumentResult } {
+  { notes, attribution }: Transcript,
+  { present, safety }: Danger,
+): { base: Omit<ArgumentResult, keyof Told>; report: Pick<Report, 'pattern' | 'repairs' | 'turning'> } {
   const harms = turns.map(({ harm }) => harm)
-  const severity = severityOf(harms, danger.present && !danger.safety?.aside)
+  const severity = severityOf(harms, present && !safety?.aside)
   const repairs = repairsIn(turns)
   const pattern = patternOf(turns, repairs)
   const resolution = resolutionOf(turns, severity.score, repairs, pattern.kind === 'pressed')
   const curve = curveOf(harms)
-  const turning = turningPoint(curve)
-  const tip = turns[turning] ? hardQuote(turns[turning]) : null
+  const at = turningPoint(curve)
+  const turning = turns[at]
+  const tip = turning && hardQuote(turning)
   const stretch = hardestStretch(harms)
-  const long =
-    stretch && standsOut(harms, stretch)
-      ? [tell(kept.long, { all: harms.length, from: stretch.from + 1, to: stretch.to })]
-      : []
-  const wishes = wishesIn(turns)
-  const report = { turns, words, wishes, pattern, repairs, turning, compromise: compromiseOf(turns, wishes) }
-  const { analysis, cited } = analysisOf(report)
-  if (tip) cited.push({ quote: tip, label: 'turning point' })
+  const long = stretch && standsOut(harms, stretch)
   return {
-    report,
-    result: {
-      analysis,
+    report: { pattern, repairs, turning },
+    base: {
       severityScore: severity.score,
       resolutionScore: resolution.score,
-      resolvedConversation: lined(turns.map(({ speaker }, at) => ({ speaker, text: words[at] ?? '' }))),
-      improvements: {},
-      whatWentWell: {},
-      preventionTips: [],
-      summary: '',
+      resolvedConversation: lined(
+        turns,
+        turns.map(({ text }) => text),
+      ),
       turns: turns.map(({ speaker, text, acts, harm }) => ({ speaker, text, acts, harm })),
       curve,
-      turningPoint: tip ? { turn: turning, quote: tip.quote } : null,
-      attribution: Math.round(transcript.attribution * 100) / 100,
-      notes: [...transcript.notes, ...long],
+      turningPoint: tip ? { turn: at, quote: tip.quote } : null,
+      attribution: Math.round(attribution * 100) / 100,
+      notes: [
+        ...notes,
+        ...(long ? [tell(kept.long, { all: harms.length, from: stretch.from + 1, to: stretch.to })] : []),
+      ],
       contributions: [...severity.contributions, ...resolution.contributions],
-      evidence: evidenceFrom(cited),
-      safety: danger.safety,
+      safety,
       coach: 'built-in',
     },
   }
-}
-
-/** With the sentences; where one may harm the other, also where that was set aside, without what anybody owes. */
-function reported(
-  result: ArgumentResult,
-  report: Report,
-  { account, danger }: { account: boolean; danger: Danger },
-): ArgumentResult {
-  const { turns, words } = report
-  const well = wentWell(turns)
-  const told = { ...result, whatWentWell: well.well, summary: summaryOf(report) }
-  const cited: Cited[] = [...well.cited]
-  if (danger.guarded) told.analysis = { ...result.analysis, repairLanguage: {} }
-  else {
-    const improved = improvementsOf(turns)
-    told.improvements = improved.improvements
-    told.preventionTips = preventionOf(report)
-    cited.push(...improved.cited)
-  }
-  const antidotes = account || danger.safety ? [] : antidotesFor(turns, words)
-  if (antidotes.length > 0) told.antidotes = antidotes
-  const compromise = account || danger.safety ? null : report.compromise
-  if (compromise) told.proposedCompromise = compromise.told
-  return { ...told, evidence: [...result.evidence, ...evidenceFrom([...cited, ...(compromise?.cited ?? [])])] }
 }
 
 /** The words alone tell the language; the names before them are in none. */

@@ -2,7 +2,6 @@ import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
 import type { TurnReading } from '../read/turn.ts'
 import type { Chances } from '../read/turns.ts'
 import type { Turn } from './parse.ts'
-import { takes } from './wishes.ts'
 
 export interface Read extends Turn {
   acts: ArgumentAct[]
@@ -48,20 +47,12 @@ export function turningPoint(curve: readonly number[]): number {
 
 /** Least squares: harm a turn. */
 function slopeOf(values: readonly number[]): number {
-  const n = values.length
-  if (n < 3) return 0
-  const middle = (n - 1) / 2
+  if (values.length < 3) return 0
+  const middle = (values.length - 1) / 2
   const level = mean(values)
-  let above = 0
-  let below = 0
-  for (let at = 0; at < n; at++) {
-    above += (at - middle) * ((values[at] ?? 0) - level)
-    below += (at - middle) ** 2
-  }
-  return above / below
+  const above = values.reduce((sum, it, at) => sum + (at - middle) * (it - level), 0)
+  return above / values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0)
 }
-
-const p90Of = (sorted: readonly number[]) => sorted[Math.max(0, Math.ceil((sorted.length - 1) * 0.9))] ?? 0
 
 /** A quarrel has seldom more turns than this; what has is months of a chat with quarrels in it. */
 const LONG = 120
@@ -86,32 +77,39 @@ export function standsOut(harms: readonly number[], { from, to }: { from: number
   return inside >= 0.2 && inside >= rest * 1.5 && inside - rest >= 0.15
 }
 
+/** The contributions to a score, in hundredths, and their sum within 1..10. */
+function summed(score: string, parts: readonly (readonly [feature: string, amount: number, quote?: string])[]) {
+  const contributions = parts.map(([feature, amount, quote]): Contribution => {
+    const bare = { score, feature, amount: Math.round(amount * 100) / 100 }
+    return quote ? { ...bare, quote } : bare
+  })
+  return { score: clamp(parts.reduce((sum, [, amount]) => sum + amount, 0)), contributions }
+}
+type Scored = ReturnType<typeof summed>
+
 /**
  * COACH.md, "Argument resolver": 0.5 of the 90th percentile of harm + 0.3 of the mean + 0.2 of the final third's mean
  * + the slope (harm a turn, at most 1.5), within 1..10; at least 8 where somebody is in danger, by another or by their
  * own hand, however quietly it is said. Of a chat of more than 120 turns it is the severity of the hardest sixty in a row.
  */
-export function severityOf(all: readonly number[], grave: boolean): { score: number; contributions: Contribution[] } {
+export function severityOf(all: readonly number[], grave: boolean): Scored {
   const stretch = hardestStretch(all)
   const harms = stretch ? all.slice(stretch.from, stretch.to) : all
   const sorted = harms.toSorted((a, b) => a - b)
-  const p90 = p90Of(sorted)
+  const p90 = sorted[Math.max(0, Math.ceil((sorted.length - 1) * 0.9))] ?? 0
   const last = mean(harms.slice(-Math.max(1, Math.ceil(harms.length / 3))))
-  const slope = Math.min(1.5, slopeOf(harms))
-  const contributions: Contribution[] = []
-  const add = (feature: string, amount: number) =>
-    contributions.push({ score: 'severityScore', feature, amount: Math.round(amount * 100) / 100 })
-  add('the hardest turns (half of the 90th percentile of harm)', 0.5 * p90)
-  add('all turns together (0.3 of the mean harm)', 0.3 * mean(harms))
-  add('how it ends (0.2 of the last third)', 0.2 * last)
-  add('whether it rises from turn to turn', slope)
-  const whole = 0.5 * p90 + 0.3 * mean(harms) + 0.2 * last + slope
+  const parts: [string, number][] = [
+    ['the hardest turns (half of the 90th percentile of harm)', 0.5 * p90],
+    ['all turns together (0.3 of the mean harm)', 0.3 * mean(harms)],
+    ['how it ends (0.2 of the last third)', 0.2 * last],
+    ['whether it rises from turn to turn', Math.min(1.5, slopeOf(harms))],
+  ]
+  const whole = parts.reduce((sum, [, amount]) => sum + amount, 0)
   // The hardest of two turns is no 90th percentile: below four turns the formula has too little to go by.
   const share = Math.min(1, (harms.length + 2) / 6)
-  if (share < 1) add('fewer than four turns to judge by', whole * (share - 1))
-  const sum = whole * share
-  if (grave) add('somebody’s safety is at stake: never below 8', Math.max(0, 8 - sum))
-  return { score: clamp(grave ? Math.max(8, sum) : sum), contributions }
+  if (share < 1) parts.push(['fewer than four turns to judge by', whole * (share - 1)])
+  if (grave) parts.push(['somebody’s safety is at stake: never below 8', Math.max(0, 8 - whole * share)])
+  return summed('severityScore', parts)
 }
 
 export interface Repairs {
@@ -138,44 +136,38 @@ export function repairsIn(turns: readonly Read[]): Repairs {
     tried.push(at)
     const answer = turns.slice(at + 1, at + 5).find(({ speaker }) => speaker !== turn.speaker)
     if (!answer || answer.harm >= 2) continue
-    if (does(answer, 'validate', 'agree', 'repair', 'apologise', 'accountability', 'offer') || takes.test(answer.text))
-      accepted.push(at)
+    if (does(answer, 'validate', 'agree', 'repair', 'apologise', 'accountability', 'offer')) accepted.push(at)
   }
   return { tried, accepted }
 }
-const together = /\b(?:we|us|let[’']?s|both of us|together)\b/i
 
+/**
+ * COACH.md: 5 + 2 of the rate of repair that was accepted + 1.5 where both take a share + 1 where both look for a way + 1
+ * for a request - 0.35 a point of severity above 4 - 1.5 for contempt left standing - 1 where one presses and one leaves.
+ */
 export function resolutionOf(
   turns: readonly Read[],
   severity: number,
-  repairs: Repairs,
+  { tried, accepted }: Repairs,
   demandWithdraw: boolean,
-): { score: number; contributions: Contribution[] } {
-  const contributions: Contribution[] = [{ score: 'resolutionScore', feature: 'where every quarrel begins', amount: 5 }]
-  const add = (feature: string, amount: number, quote?: string) => {
-    if (amount !== 0)
-      contributions.push({
-        score: 'resolutionScore',
-        feature,
-        amount: Math.round(amount * 100) / 100,
-        ...(quote ? { quote } : {}),
-      })
-  }
-  const rate = repairs.tried.length === 0 ? 0 : repairs.accepted.length / repairs.tried.length
-  add('repair that was accepted', 2 * rate)
-  const owners = new Set(
-    turns.filter((turn) => does(turn, 'accountability', 'apologise') && turn.harm < 3).map(({ speaker }) => speaker),
-  )
-  if (owners.size >= 2) add('both take a share of it', 1.5)
-  const joiners = new Set(
-    turns.filter(({ text, harm }) => harm < 2 && together.test(text)).map(({ speaker }) => speaker),
-  )
-  if (joiners.size >= 2) add('both speak of doing it together', 1)
+): Scored {
+  const both = (by: (turn: Read) => boolean) => new Set(turns.filter(by).map(({ speaker }) => speaker)).size >= 2
   const asking = turns.find((turn) => does(turn, 'request') && turn.harm < 2)
-  if (asking) add('a request that can be met', 1, asking.reading.acts.find(({ id }) => id === 'request')?.quote)
-  add('how hard it was', -0.35 * (severity - 4))
   const scorn = turns.findLastIndex((turn) => does(turn, 'contempt'))
-  if (scorn >= 0 && !repairs.tried.some((at) => at > scorn)) add('contempt that nobody took back', -1.5)
-  if (demandWithdraw) add('one presses and the other leaves', -1)
-  return { score: clamp(contributions.reduce((sum, { amount }) => sum + amount, 0)), contributions }
+  const owned = both((turn) => does(turn, 'accountability', 'apologise') && turn.harm < 3)
+  const joined = both((turn) => does(turn, 'offer', 'agree', 'repair') && turn.harm < 2)
+  const parts: [string, number, string?][] = [
+    ['where every quarrel begins', 5],
+    ['repair that was accepted', tried.length === 0 ? 0 : (2 * accepted.length) / tried.length],
+    ['both take a share of it', owned ? 1.5 : 0],
+    ['both look for a way', joined ? 1 : 0],
+    ['a request that can be met', asking ? 1 : 0, asking?.reading.acts.find(({ id }) => id === 'request')?.quote],
+    ['how hard it was', -0.35 * (severity - 4)],
+    ['contempt that nobody took back', scorn >= 0 && !tried.some((at) => at > scorn) ? -1.5 : 0],
+    ['one presses and the other leaves', demandWithdraw ? -1 : 0],
+  ]
+  return summed(
+    'resolutionScore',
+    parts.filter(([, amount]) => amount !== 0),
+  )
 }

@@ -7,16 +7,14 @@ const begun = ['You gave my old books away.', 'I thought you had read them.', 'T
 
 beforeAll(() => void of('hello', 'hello'), 60_000)
 
-test.each([
-  "That's all I was asking for.",
-  'Thank you for saying that.',
-  'That means a lot.',
-  'I needed to hear that.',
-])('a share that is owned and answered with "%s" is told as taken', (answer) => {
-  const { summary } = of(...begun, "I'm sorry. I should have asked you first.", answer)
-  expect(summary).toContain('The turn that did most is already in it: "I should have asked you first"')
-  expect(summary).not.toContain('The answer to it')
-})
+test.each(["That's all I was asking for.", 'Thank you for saying that.', 'That means a lot.'])(
+  'a share that is owned and answered with "%s" is told as taken',
+  (answer) => {
+    const { summary } = of(...begun, "I'm sorry. I should have asked you first.", answer)
+    expect(summary).toContain('The turn that did most is already in it: "I should have asked you first"')
+    expect(summary).not.toContain('The answer to it')
+  },
+)
 
 test('a hand that is slapped away is not told as taken', () => {
   const { summary } = of(...begun, "I'm sorry. I should have asked you first.", 'cool story')
@@ -35,7 +33,7 @@ test.each([
 ])('"%s" and "%s" are put together as what is agreed', (offer, answer) => {
   const { proposedCompromise } = of(...begun, offer, answer)
   expect(proposedCompromise).toContain(offer.replace(/[.?]$/, ''))
-  expect(proposedCompromise).toContain(answer.replace(/\.$/, ''))
+  expect(proposedCompromise).toContain(answer.replace(/^ok\. |\.$/g, ''))
 })
 
 test.each(["I'll sell the rest as well then.", 'Could we just drop it?'])('"%s" refused is no agreement', (offer) => {
