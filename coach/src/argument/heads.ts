@@ -1,5 +1,16 @@
 import { firstNames } from '../text/people.ts'
-import { cut, isStamp, looksLikeName, isRole, stampLength, stampBefore, type Line, type RawTurn } from './lines.ts'
+import {
+  bareName,
+  cut,
+  isStamp,
+  looksLikeName,
+  isRole,
+  stampLength,
+  stampBefore,
+  type Line,
+  type RawTurn,
+} from './lines.ts'
+import { field, writerOf } from './mail.ts'
 import { isNotice, isPhone, isStage, saysNothing } from './unsaid.ts'
 
 /** What a reader of one form found. `dropped` counts lines that nobody said. */
@@ -41,15 +52,13 @@ export const knownAs =
   (name) =>
     isRole(name) || names.has(keyOf(name)) || firstNames.has(keyOf(name).split(' ')[0]!)
 
-const unnamed = /\s*[[(][^\])]*[\])]|[^\p{L}\p{N}\p{M}\s.'’+-]/gu
 /** A name as it is compared: without brackets, signs and pictures. */
-export const keyOf = (name: string): string => (name.replace(unnamed, '').trim() || name).toLowerCase()
+export const keyOf = (name: string): string => bareName(name).toLowerCase()
 
 const opening = /^(?:[-–—•*]\s+)?(?:[#([]?\d{1,4}[.):\]]{1,2}\s+)?/
 const named = String.raw`^([*_]{0,2}["“[(<]?[^:：\n<>]{1,44}?["”\])>]?(?:\s?[[(][^\])\n]{1,24}[\])])?[*_]{0,2})`
-const colon = new RegExp(String.raw`${named}\s?[:：][*_]{0,2}(?!\/\/|\d)\s*`)
+const colon = new RegExp(String.raw`${named}\s?[:：][*_]{0,2}(?!\/\/|\d)\s*(?:[-–—]+\s)?`)
 const dash = new RegExp(String.raw`${named}\s?(?:[-–—|]|\t)\s+`)
-const saying = /,? (?:just )?(?:said|says|replied|asked|answered|texted|wrote|yelled|shouted|then)$/i
 
 /** "Name: words", also with numbers, bullets, times or bold marks before it. */
 const labelled =
@@ -58,12 +67,11 @@ const labelled =
     const lead = opening.exec(text)?.[0].length ?? 0
     const from = lead + stampLength(text.slice(lead))
     const hit = sign.exec(text.slice(from, from + 110))
-    const label = (hit?.[1] ?? '').replace(saying, '').trim()
+    const label = hit?.[1]?.trim() ?? ''
     return hit && looksLikeName(label) ? { label, at: from + hit[0].length, sure: known(label) } : null
   }
 
 const afterStamp = /^([^:：]{1,60}?)\s?[:：](?=[\s\u200e\u200f]|$)/
-const date = /^[[(<]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|[a-z]{3,9},? \d|\d{1,2} [a-z]{3})/i
 /** "[01/02/2024, 19:04] Ana: words", as WhatsApp and its like export it. */
 function stamped({ text }: Text): Head | null {
   const length = stampLength(text)
@@ -92,15 +100,13 @@ const written =
   (head: RegExp) =>
   ({ text }: Text): Head | null => {
     const hit = head.exec(text)
-    const label = (hit?.[1] ?? '').replace(/<[^<>]*>|\([^()]*\)|["“”]/g, '').trim()
-    return hit && !saysNothing(label) ? { label, at: hit[0].length, sure: true } : null
+    return hit && !saysNothing(hit[1]!) ? { label: writerOf(hit[1]!), at: hit[0].length, sure: true } : null
   }
-const marked =
-  (mark: RegExp) =>
-  ({ text }: Text): Head | null => {
-    const at = mark.exec(text)?.[0].length
-    return at === undefined ? null : { label: null, at, sure: true }
-  }
+const mark = /^(?:[-–—•*]\s*|#?\d{1,4}[.):]\s+)(?=\S)/
+const marked = ({ text }: Text): Head | null => {
+  const at = mark.exec(text)?.[0].length
+  return at === undefined ? null : { label: null, at, sure: true }
+}
 
 const clock = String.raw`(?:[a-z]{3,9}\.?,? ?)?(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?,? )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?`
 const nick = new RegExp(
@@ -111,7 +117,10 @@ const wrote =
   /^(\p{Lu}[\p{L}\p{N}'’-]{0,20}(?: \p{Lu}[\p{L}'’-]{1,20})?|me|i) (?:wrote|writes|replied|replies|answered|answers|texted|texts)(?: back)?:\s*/u
 const play = /^(\p{Lu}[\p{Lu}'’-]{1,20}(?: \p{Lu}[\p{Lu}'’-]{1,20}){0,2})(?:\s*\([^)\n]{1,60}\))?\.\s+(?=\S)/u
 const bracketed = /^\[(\p{Lu}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?|[mM]e)\]\s*[:–—-]?\s*(?=\S)/u
-const mailHead = /^(?:to|cc|bcc|date|sent|subject|re|betreff|reply-to)\s*[:：]/i
+const from = ({ text }: Text): Head | null => {
+  const [, sender, , name = ''] = field.exec(text) ?? []
+  return sender && text.length < 90 ? { label: writerOf(name), at: text.length, sure: true } : null
+}
 
 /** The forms whose heads are nothing else, the first that fits; then those of which the one with most heads counts. */
 const plainForms: readonly Form[] = [
@@ -120,16 +129,12 @@ const plainForms: readonly Form[] = [
   { as: 'labelled', head: written(bracketed), share: 0.6 },
   { as: 'labelled', head: written(wrote), share: 0.3 },
   { as: 'labelled', head: written(play), share: 0.3 },
-  { as: 'labelled', head: written(/^from\s*[:：]\s*(.{1,80})$/i), share: 0, beside: mailHead },
+  { as: 'labelled', head: from, share: 0, beside: field },
 ]
 const namedForms: readonly Form[] = [
   { as: 'labelled', head: labelled(colon), share: 0 },
   { as: 'labelled', head: labelled(dash), share: 0.6 },
   { as: 'own lines', head: alone, share: 0, phone: true },
-]
-const marks: readonly Form[] = [
-  { as: 'alternating', head: marked(/^[-–—•*]\s*(?=\S)/), share: 0.5 },
-  { as: 'alternating', head: marked(/^#?\d{1,4}[.):]\s+/), share: 0.5 },
 ]
 
 /** From this share on a form is that of the whole text, and what looks like a head is one. */
@@ -143,7 +148,9 @@ function headsOf(form: Form, lines: readonly Text[], known: Known): (Head | null
   const again = new Set<string>()
   const met = new Set<string>()
   for (const { label, sure } of all) (sure || met.has(keyOf(label ?? '')) ? again : met).add(keyOf(label ?? ''))
-  const mostly = all.length >= texts * MOSTLY && !form.phone
+  // What stands under a head of its own line has none.
+  const under = found.filter((it, at) => it && it.at === lines[at]!.text.length).length
+  const mostly = all.length >= (texts - under) * MOSTLY && !form.phone
   const held = found.map((it) => (it && (mostly || again.has(keyOf(it.label ?? ''))) ? it : null))
   const heads = held.filter((it) => it !== null)
   const names = new Set(heads.map(({ label }) => keyOf(label ?? '')))
@@ -163,11 +170,7 @@ function gather(form: Form, lines: readonly Text[], heads: readonly (Head | null
   const found: Found = { turns: [], dropped: 0, outside: [] }
   const unsaid = (text: string) =>
     form.phone
-      ? isStamp(text) ||
-        isPhone(text) ||
-        isNotice(text.slice(stampLength(text))) ||
-        saysNothing(text) ||
-        (form.as === 'export' && date.test(text) && stampLength(text) > 0)
+      ? isStamp(text) || isPhone(text) || isNotice(text.slice(stampLength(text))) || saysNothing(text)
       : (form.beside?.test(text) ?? false)
   let blank = false
   let closed = false
@@ -240,9 +243,7 @@ export function readNamed(all: readonly Line[], known: Known): Headed | null {
 /** Turns without a name, each behind a dash or a number. */
 export const readMarks = (all: readonly Line[], least: number): Headed | null => {
   const lines = withNext(all.filter(({ text }) => text && !isStage(text)))
-  for (const form of marks) {
-    const heads = headsOf({ ...form, share: least }, lines, () => false)
-    if (heads?.[0]) return { ...gather(form, lines, heads), form: form.as }
-  }
-  return null
+  const form: Form = { as: 'alternating', head: marked, share: least }
+  const heads = headsOf(form, lines, () => false)
+  return heads?.[0] ? { ...gather(form, lines, heads), form: form.as } : null
 }

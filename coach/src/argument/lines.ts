@@ -1,3 +1,5 @@
+import { isRoleWord } from '../text/people.ts'
+
 /** A stretch of the pasted text, word for word: `text` is `source.slice(start, start + text.length)`. */
 export interface Piece {
   text: string
@@ -29,12 +31,8 @@ export function cut(piece: Piece, from: number, to = piece.text.length): Piece {
   return trim({ text: piece.text.slice(from, to), start: piece.start + from })
 }
 
-/** What pieces say together, without the marks of a messenger. */
-export const wordsOf = (pieces: readonly Piece[]): string =>
-  pieces
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+/** What pieces say together. */
+export const wordsOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join(' ')
 
 /** The lines with their places, trimmed; blank lines are kept, empty. */
 export function linesOf(source: string): Line[] {
@@ -86,17 +84,34 @@ export function stampBefore(text: string): string | null {
 const stop =
   /^(?:note|notes|ps|p\.s|edit|update|re|fw|fwd|context|tldr|tl;dr|subject|time|date|question|answer|reason|http|https|www|so|and|but|or|because|also|like|example|eg|ie|basically|point is|fact|facts|warning|important|background|situation|story|issue|problem|result|outcome|summary|title|topic|what happened|the (?:thing|problem|issue|point|truth|result|question) is|here|here is|here goes|this|that|original message|sent|subject line|location|link|ok|okay|no|yes|yeah|fine|whatever|sorry|please|thanks|really|wow|great|exactly|right|well|anyway|stop|why|what|who|how|when|where|hello|hi|hey|bye|lol|image|photo|video|gif|sticker|delivered|seen|read|enter|edited|voice message|attachment|today|yesterday|end|the end|good|bad|option|step|rule|first|second|third|last|one|two|three)$/i
 
+const decor =
+  /^[*_~"“'‘[(<]+|[*_"”'’\])>]+$|\s*[[(][^\])]*[\])]|[\d#*]\ufe0f?\u20e3|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu
+/** A name without what stands around and in it: marks, brackets, pictures. */
+export const bareName = (label: string): string => label.replace(decor, '').trim() || label.trim()
+
 /** Whether a few words can be the name that stands before somebody's words. */
 export function looksLikeName(words: string): boolean {
-  const name = words.replace(/^[*_~"“'‘[(]+|[*_"”'’\])]+$/g, '').trim()
+  const name = bareName(words)
   if (name.length === 0 || name.length > 44 || !/\p{L}|^\+\d/u.test(name)) return false
   if (stop.test(name) || /[!?;/\\{}<>=]|,.*,|\p{Ll}{3}\.\s|\.$/u.test(name)) return false
   const parts = name.split(/\s+/)
-  if (parts.length === 1 || role.test(name)) return true
+  if (parts.length === 1 || isRole(name)) return true
   const named = parts.filter((part) => /^[\p{Lu}\p{Lo}\d(+&~]|\p{Extended_Pictographic}/u.test(part)).length
   return parts.length <= 5 && named >= parts.length - (parts.length > 2 ? 1 : 0)
 }
 
-const role =
-  /^(?:(?:my|our|the|his|her) )?(?:\w+ )?(?:me|him|her|he|she|them|i|mum|mom|mother|dad|father|husband|wife|hubby|partner|boyfriend|girlfriend|bf|gf|ex|boss|manager|teacher|son|daughter|brother|sister|friend|flatmate|roommate|housemate|neighbou?r|colleague|coworker|landlord|aunt|uncle|gran|grandma|grandpa|cousin|speaker|person|mil|in law|teen|kid|client|customer)(?: \d{1,2}| [a-z])?$/i
-export const isRole = (name: string): boolean => role.test(name)
+const owners = new Set(['my', 'our', 'the', 'his', 'her'])
+const anyone = new Set(['me', 'i', 'him', 'he', 'her', 'she', 'them', 'they', 'speaker', 'person'])
+
+/** "Her", "my older sister", "mother in law", "Person 2": who somebody is, in place of a name. */
+export function isRole(name: string): boolean {
+  const words = name.toLowerCase().split(' ')
+  const bare = words.slice(words.length > 1 && owners.has(words[0]!) ? 1 : 0)
+  const last = bare.at(-1)!
+  const numbered = bare.length > 1 && (last.length === 1 || Number(last) < 100)
+  const told = numbered ? bare.slice(0, -1) : bare
+  const word = told.at(-1)!
+  return (
+    told.length <= 3 && (isRoleWord(told.join('-')) || (told.length <= 2 && (anyone.has(word) || isRoleWord(word))))
+  )
+}

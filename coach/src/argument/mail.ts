@@ -3,9 +3,11 @@ import type { Line } from './lines.ts'
 
 const wrote =
   /^(?:On|Am|Le|El) .{0,90}\d(?: ?[AP]M)?(?: \([A-Z]{2,5}\)| [A-Z]{3,4}|,? [+-]\d{4})?,? ?([^,<>\d][^,<>\d]{0,60}?)\s*(?:<[^<>]*>|\([^()]*@[^()]*\))?\s*(?:wrote|said|writes):$/i
-const field = /^(?:(from)|(to)|cc|date|sent|subject)\s?:\s*(.*)$/i
+/** A line of a mail's head; the sender and the receiver have their words behind it. */
+export const field = /^(?:(from)|(to)|cc|bcc|date|sent|subject|re|reply-to)\s*[:：]\s*(.*)$/i
 
-const writerOf = (words: string): string => {
+/** `self` for whoever pasted it. */
+export const writerOf = (words: string): string => {
   const name = words.replace(/<[^<>]*>|\([^()]*\)|["“”]/g, '').trim()
   return ['', 'you', 'i', 'me', 'myself'].includes(name.toLowerCase()) ? 'self' : name
 }

@@ -1,6 +1,6 @@
 import said from '../../data/said/quarrel.json' with { type: 'json' }
 import { keyOf, knownAs, readMarks, readNamed, readPlain, type Known } from './heads.ts'
-import { cut, isStamp, linesOf, wordsOf, type Line, type Piece, type RawTurn } from './lines.ts'
+import { isStamp, linesOf, wordsOf, type Line, type Piece, type RawTurn } from './lines.ts'
 import { readMail } from './mail.ts'
 import { castOf, partiesOf } from './speakers.ts'
 import { quotesIn, readNarrative, readTold } from './told.ts'
@@ -51,7 +51,7 @@ export function parse(source: string, setting: Setting): Transcript {
   const whole = linesOf(source)
   const { lines, dropped: shown } = offScreen(whole)
   const names = [...partiesOf(setting.partiesInvolved), ...setting.knownPeople]
-    .flatMap((name) => [keyOf(name), keyOf(name).split(/\s+/).at(-1) ?? ''])
+    .flatMap((name) => [keyOf(name), keyOf(name).split(' ').at(-1)!])
     .filter((name) => name.length > 1)
   const talk = talkIn(source, lines, knownAs(new Set(names)), shown > 0)
   const found = talk ?? accountIn(source, whole)
@@ -69,7 +69,6 @@ export function parse(source: string, setting: Setting): Transcript {
   const labels = found.turns.flatMap(({ label }) => label ?? [])
   const cast = castOf(labels, setting.partiesInvolved, setting.userFirstName)
   const turns = found.turns
-    .map(undashed)
     .map(({ label, pieces }, at): Turn => ({
       speaker: label ? (cast.names.get(keyOf(label)) ?? label) : at % 2 === 0 ? 'Person A' : 'Person B',
       text: wordsOf(pieces),
@@ -118,19 +117,9 @@ function quotedAlone(source: string): Piece[] | null {
 function bareLines(lines: readonly Line[], least: number): Line[] | null {
   const texts = lines.filter(({ text }) => text && !isStamp(text))
   const share = (of: (text: string) => boolean) => texts.filter(({ text }) => of(text)).length / texts.length
-  const short = share((text) => text.split(/\s+/).length <= 30)
+  const short = share((text) => text.split(' ').length <= 30)
   const addressed = share((text) => /\b(?:you|your|u|ur|youre|you[’']re|yourself)\b/i.test(text))
-  const toldOf = share((text) =>
-    /\b(?:he|she|my (?:husband|wife|partner|boyfriend|girlfriend|boss|mum|mom|dad))\b/i.test(text),
-  )
-  return texts.length < least || short < 0.8 || addressed < 0.3 || toldOf > 0.4 ? null : texts
-}
-
-/** "Ana: — where were you?": the dash opens the speech and is none of it. */
-const undashed = (turn: RawTurn): RawTurn => {
-  const [first, ...rest] = turn.pieces
-  const dash = first ? /^[-–—―]{1,2}\s*(?=[\p{L}"“'‘¿¡])/u.exec(first.text)?.[0].length : undefined
-  return first && dash ? { ...turn, pieces: [cut(first, dash), ...rest] } : turn
+  return texts.length < least || short < 0.8 || addressed < 0.3 ? null : texts
 }
 
 /** No conversation in it: one person's account, a turn a paragraph; whom it quotes speaks for themselves. */

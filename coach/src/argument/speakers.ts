@@ -1,5 +1,5 @@
 import { firstNames } from '../text/people.ts'
-import { isRole } from './lines.ts'
+import { bareName, isRole } from './lines.ts'
 import { keyOf } from './heads.ts'
 
 interface Cast {
@@ -139,11 +139,8 @@ export function castOf(labels: readonly string[], given: readonly string[], firs
   return { names, self: self ?? [...names.values()].find((shown) => mine !== null && first(shown) === mine) ?? null }
 }
 
-const decor =
-  /^[*_~"“'‘[(<]+|[*_"”'’\])>]+$|\s*[[(][^\])]*[\])]|[\d#*]\ufe0f?\u20e3|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu
-
 function shownAs(label: string): string {
-  const bare = label.replace(decor, '').trim() || label.trim()
+  const bare = bareName(label)
   const [head = '', rest] = [bare.charAt(0), bare.slice(1)]
   // "MOTHER" and "sunny" are written as names are; "JJ" and "mum's friend" stay.
   const all = bare === bare.toUpperCase() && bare.length > 2

@@ -1,4 +1,5 @@
 import kept from '../../data/words/saying.json' with { type: 'json' }
+import { isRoleWord } from '../text/people.ts'
 
 /** "She said", "and he was like", "said Ida": where a story names who speaks. */
 export interface Tag {
@@ -25,7 +26,6 @@ const adverbs = set(kept.adverbs)
 const listeners = set('back me him her us them')
 const spoken = set('said says say go goes was were is like')
 const before = set('to at my our')
-const roles = set(kept.roles)
 const nobody = set(kept.nobody)
 const pronouns = set('i he she they')
 const owners = set('my our the')
@@ -45,7 +45,7 @@ function named(words: readonly Word[], at: number): number {
   const { text, lower } = words[at]!
   if (pronouns.has(lower) && (lower === 'i' || text.slice(1) === lower.slice(1))) return 1
   if (owners.has(lower))
-    for (let more = 1; more <= 3; more++) if (roles.has(words[at + more]?.lower ?? '')) return more + 1
+    for (let more = 1; more <= 3; more++) if (isRoleWord(words[at + more]?.lower ?? '')) return more + 1
   return /^\p{Lu}\p{L}+$/u.test(text) && !nobody.has(lower) && !verbs.has(lower) ? 1 : 0
 }
 
@@ -91,7 +91,7 @@ export function tagsIn(text: string): Tag[] {
       words[at + length]?.lower.startsWith("'") === true && words[at + length]!.from === words[at + length - 1]!.to
     return { who: text.slice(words[at]!.from, words[at + length - 1]!.to), end: at + length + Number(short), short }
   }
-  const heard = (at: number) => listeners.has(words[at]?.lower ?? '') || roles.has(words[at]?.lower ?? '')
+  const heard = (at: number) => listeners.has(words[at]?.lower ?? '') || isRoleWord(words[at]?.lower ?? '')
   const skip = (from: number, set: ReadonlySet<string>): number => {
     let at = from
     while (at < from + 3 && set.has(words[at]?.lower ?? '')) at++
@@ -112,7 +112,7 @@ export function tagsIn(text: string): Tag[] {
           joined(end - 1, end) &&
           (hears(words, end, verb) ||
             (before.has(words[end]!.lower) && heard(end + 1)) ||
-            (roles.has(words[end]!.lower) && owners.has(words[end - 1]!.lower)))
+            (isRoleWord(words[end]!.lower) && owners.has(words[end - 1]!.lower)))
         )
           end++
         found.push({

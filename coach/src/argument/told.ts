@@ -53,9 +53,7 @@ function speechesIn(text: string, tags: readonly Tag[]): Speech[] {
     while (behind < tags.length && tags[behind]!.from < it.close) behind++
     const tail =
       tags[behind]?.who && /^[,.!?]?\s{0,3}$/.test(text.slice(it.close, tags[behind]!.from)) ? tags[behind] : null
-    // After a full stop inside the marks, "I told him dinner was cold" is the story going on.
-    const goesOn = tail && text[it.close - 2] === '.' && !/^\s*(?:[.,!?\n]|$)/.test(text.slice(tail.to, tail.to + 20))
-    return tail && !goesOn
+    return tail
       ? { ...it, who: tail.who, from: it.open, to: tail.to }
       : { ...it, who: null, from: it.open, to: it.close }
   })
@@ -93,13 +91,12 @@ function toldIn(text: string, tags: readonly Tag[], quoted: readonly Quoted[]): 
     const end = ends.exec(stretch)
     const piece = cut({ text: stretch, start: at }, 0, end ? end.index + (/[!?]/.test(end[0]) ? 1 : 0) : undefined)
     const clean = piece.text.replace(/,?\s+(?:and|but|so|then|and then|so then|because|after that)$/i, '')
-    return [{ ...trim({ text: clean.replace(/[,\s]+$/, ''), start: piece.start }), who }]
+    return [{ ...trim({ text: clean, start: piece.start }), who }]
   })
 }
 
 /** What is left where a telling was cut in the wrong place; nobody says it alone. */
 const scraps = set(kept.scraps)
-const isScrap = (text: string) => scraps.has(text.toLowerCase().replace(/[.,!?]$/, ''))
 
 /** A talk told in running text: its turns, and which share of the quoted words has a speaker whom the text names. */
 export function readNarrative(source: string): { turns: RawTurn[]; sure: number } | null {
@@ -116,7 +113,7 @@ export function readNarrative(source: string): { turns: RawTurn[]; sure: number 
   events.push(...(named.length < 2 || named.length < speeches.length / 2 ? said : own))
   if (named.length > 0 && own.length === 0) events.push(...answered(text, events, speeches))
   const turns = events
-    .filter((it) => it.text && it.who && !isScrap(it.text))
+    .filter((it) => it.text && it.who && !scraps.has(it.text.toLowerCase()))
     .sort((a, b) => a.start - b.start)
     .map(({ who, ...piece }): RawTurn => ({ label: speakerOf(who ?? ''), pieces: [piece] }))
   if (turns.length < 2 || new Set(turns.map(({ label }) => label?.toLowerCase())).size < 2) return null
@@ -200,10 +197,9 @@ function turnsOf(lines: readonly Line[], speeches: readonly (Speech & { guess?: 
     const piece = cut(line, from - line.start, to - line.start)
     const lead = /^[\s,.;:!?"“”–—-]*(?:(?:and|but|so) (?=\p{L}))?/u.exec(piece.text)?.[0].length ?? 0
     const bare = cut(piece, lead)
-    const kept = cut(bare, 0, /[\s,;:–—-]+(?:(?:and|but|so|then)[\s,]*)?$/.exec(bare.text)?.index)
-    if (wordsIn(kept.text) < 2) return
-    own.push(kept)
-    all += wordsIn(kept.text)
+    if (wordsIn(bare.text) < 2) return
+    own.push(bare)
+    all += wordsIn(bare.text)
   }
   let at = 0
   for (const line of lines) {

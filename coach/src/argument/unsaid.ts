@@ -10,10 +10,6 @@ const nothingSaid =
 const furniture =
   /^(?:imessage|text message|sms|rcs(?: message)?|(?:type|write|send) (?:a )?message(?:\.{3}|…)?|message(?:\.{3}|…)?|delivered(?: quietly)?|sent|read(?: (?:at |yesterday |today )?[\d:apm. \u202f]{1,9}| yesterday| today)?|seen(?: by .{1,60}| (?:at )?[\d:apm. ]{1,9})?|not delivered|forwarded|enter|edited|online|offline|typing(?:\.{3}|…)?|last seen .{1,30}|active (?:now|\d.{0,20}ago|today|yesterday)|double tap to like|tap (?:and hold )?to .{1,20}|today|yesterday|(?:\d{1,3} )?(?:unread|new) messages?|(?:\d{1,3} )?unread|\d+ replies|message (?:requests|unavailable)|open|reply|more|tapbacks?|add a reaction|you (?:can now message|are now connected).{0,80}|edit(?:ed)? \d.{0,20})$/i
 const clock = String.raw`\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?`
-const status = new RegExp(
-  String.raw`^(?:${clock}[\s\p{S}\p{P}]*)?(?:(?:[2345]G\+?|LTE|VoLTE|Wi-?Fi|EE|O2|Vodafone|T-Mobile|Verizon|AT&T|\d{1,3}\s?%|\p{So}|[\p{S}\p{P}])\s*){1,8}$`,
-  'iu',
-)
 
 export const isNotice = (text: string): boolean => text.length < 300 && notices.test(text)
 export const saysNothing = (text: string): boolean => text.length < 120 && nothingSaid.test(text)
@@ -25,7 +21,7 @@ export const isStage = (text: string): boolean => text.length < 200 && /^(?:\([^
 const tick = String.raw`(?:[✓✔√]{1,2}|\bV{1,2}\b|\/\/)`
 const sentAt = new RegExp(String.raw`(?:^|\s+)(?:${clock}\s*${tick}|${tick}\s*(?:${clock})?|[✓✔]{1,2})\s*$`, 'u')
 const bareTime = new RegExp(String.raw`(?:^|\s+)${clock}$`, 'iu')
-const isScreen = (text: string): boolean => text.length < 60 && (furniture.test(text) || status.test(text))
+const isScreen = (text: string): boolean => text.length < 60 && furniture.test(text)
 
 /**
  * The lines without what a screenshot read by a machine brings along: ticks, clocks, battery, field labels, the name at
@@ -38,7 +34,7 @@ export function offScreen(lines: readonly Line[]): { lines: Line[]; dropped: num
   if (ticked === 0 && own < 2) return { lines: [...lines], dropped: 0 }
   // Names that stand over every message with their time beside them need those times.
   const timed = texts.filter(({ text }) => text.length < 400 && bareTime.test(text.replace(sentAt, ''))).length
-  const [first, second] = texts.filter(({ text }) => !status.test(text))
+  const [first, second] = texts
   const top =
     first &&
     second &&

@@ -27,6 +27,8 @@ const roles = new Map(
     words.split(' ').map((word) => [word, pronoun] as const),
   ),
 )
+/** Whether a word says what somebody is to somebody: "mum", "boss", "mother-in-law". */
+export const isRoleWord = (word: string): boolean => roles.has(word)
 const said = new Map(Object.entries(kept.said))
 const unowned = set(kept.unowned)
 const shared = set(kept.shared)
