@@ -16,10 +16,8 @@ export interface Danger {
   abuse: boolean
   /** One may harm another, also where that was set aside: nothing that the one at risk owes, no repair, no compromise. */
   guarded: boolean
-  /** Turns whose words are the danger themselves. */
-  turns: ReadonlySet<number>
-  /** By turn, the sentence to quote, gravest first, where the whole turn says more than the danger. */
-  quotes: ReadonlyMap<number, string>
+  /** Turns whose words are the danger themselves, with the sentence to quote where the turn says more than it. */
+  turns: ReadonlyMap<number, string | undefined>
   /** Who says or does it. */
   threatening: ReadonlySet<string>
   /** Help is offered, and not only one question asked. */
@@ -54,46 +52,41 @@ export function dangerIn(turns: readonly Turn[], scene: Scene): Danger {
   const held = oncePerText(toldOf)
   const said = recorded ? turns.map((turn) => saidOf(turn, held)) : []
   const { heard, doer } = heardIn(turns, said)
-  const quotes = new Map<number, string>()
-  const at = new Set<number>()
+  const many = turns.length >= FEW
+  const grave = new Map<number, string | undefined>()
   const threatening = new Set<string>()
   const hurt = new Set<string>()
   const flags: Sighting[] = []
   for (const [index, { text, speaker }] of turns.entries()) {
     const alone = recorded ? statedOf(seen(text)) : seen(text)
     const own = needsHelp(alone) ? alone : (splitIn(said, index, text) ?? alone)
-    const flag = own ?? (recorded ? suffered(said[index]!, text) : null)
-    if (!flag) continue
+    const seenIn = own ?? (recorded ? suffered(said[index]!, text) : null)
+    if (!seenIn) continue
     if (!own) hurt.add(speaker)
-    flags.push(
-      own && speaker === doer ? asDone(asOf(flag, speaker, self), speaker === self) : asOf(flag, speaker, self),
-    )
-    if (!needsHelp(flag) || isOfOneself(flag)) continue
-    at.add(index)
-    if (flag.quote) quotes.set(index, flag.quote)
-    if (own && speaker === doer && turns.length >= FEW) threatening.add(speaker)
+    const does = own !== null && speaker === doer
+    const flag = asOf(seenIn, speaker, self)
+    flags.push(does && speaker === self && flag.threat ? { ...flag, category: 'threat-to-others' } : flag)
+    if (!needsHelp(seenIn) || isOfOneself(seenIn)) continue
+    grave.set(index, seenIn.quote)
+    if (does && many) threatening.add(speaker)
   }
   for (const it of heard) {
     flags.push(flagOf(it, self))
     if (it.tier < 2) continue
-    for (const { turn, quote } of it.shown) {
-      at.add(turn)
-      quotes.set(turn, quote)
-    }
+    if (it.shown) grave.set(it.shown.turn, it.shown.quote)
     // Who tells what was done to them, or says too little to be told from the other, is not called who does it.
-    if (it.deed !== 'dying' && turns.length >= FEW && !hurt.has(it.by)) threatening.add(it.by)
+    if (it.deed !== 'dying' && many && !hurt.has(it.by)) threatening.add(it.by)
   }
   const told = seen([recorded ? around : source, context ?? ''].join('\n\n'))
   if (told) flags.push(told)
-  const gravest = flags.toSorted((a, b) => b.tier - a.tier || rankOf(a) - rankOf(b))[0]
-  const counts = asSaid(gravest ?? null, aside, [context, recorded ? null : source])
+  const [gravest = null] = flags.toSorted((a, b) => b.tier - a.tier || rankOf(a) - rankOf(b))
+  const counts = asSaid(gravest, aside, [context, recorded ? null : source])
   const harms = flags.filter((flag) => !isOfOneself(flag))
   return {
     safety: counts ? toSafety(counts, country) : null,
     abuse: needsHelp(counts) && harms.some(needsHelp),
     guarded: harms.length > 0,
-    turns: at,
-    quotes,
+    turns: grave,
     threatening,
     present: flags.some(needsHelp),
   }
@@ -136,10 +129,6 @@ function asOf(seen: Sighting, speaker: string, self: string | null): Sighting {
   // Said by the other, "I'll hurt you" endangers the reader.
   return seen.category === 'threat-to-others' ? { ...seen, category: 'abuse', thirdParty: false } : seen
 }
-
-/** "I will kill you", by the reader: it is not they who are in danger of it. */
-const asDone = (seen: Sighting, mine: boolean): Sighting =>
-  mine && seen.threat ? { ...seen, category: 'threat-to-others' } : seen
 
 function flagOf({ deed, tier, by }: Heard, self: string | null): Sighting {
   const own = by === self

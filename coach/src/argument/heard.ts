@@ -52,8 +52,8 @@ export interface Heard {
   deed: Deed
   tier: 1 | 2
   by: string
-  /** The turns of theirs in which it stands, gravest first, with the sentence to quote. */
-  shown: readonly { turn: number; quote: string }[]
+  /** The turn of theirs in which it stands most, with the sentence to quote. That the whole sounds like harm makes no threat of each question in it. */
+  shown: { turn: number; quote: string } | null
 }
 
 /** Words of a quarrel as people paste it. */
@@ -170,23 +170,15 @@ function saidOnce(near: readonly Said[]): Said[] {
   })
 }
 
-/** So many turns are shown for it: that the whole sounds like harm makes no threat of each question in it. */
-const SHOWN = 1
-
 function shownIn(turns: readonly Spoken[], said: readonly Said[], deed: Sure, { by, at }: Place): Heard['shown'] {
   const { own } = model()
   const head = deeds.indexOf(deed)
   const none = own.odds([])[head]!
-  const odds = ({ words }: Told) => own.odds([own.sumsOf(words)])[head]! - none
-  return said
+  const [worst] = said
     .slice(at, at + WINDOW)
-    .flatMap(({ speaker, told }, near) => {
-      const turn = at + near
-      const [worst] = speaker === by ? told.toSorted((a, b) => odds(b) - odds(a)) : []
-      const quote = worst ? turns[turn]!.text.slice(worst.from, worst.to).trim() : ''
-      return worst && quote && odds(worst) > 0 ? [{ turn, quote, odds: odds(worst) }] : []
-    })
-    .sort((a, b) => b.odds - a.odds)
-    .slice(0, SHOWN)
-    .map(({ turn, quote }) => ({ turn, quote }))
+    .flatMap(({ speaker, told }, near) => (speaker === by ? told.map((it) => ({ ...it, turn: at + near })) : []))
+    .map((it) => ({ ...it, odds: own.odds([own.sumsOf(it.words)])[head]! - none }))
+    .filter(({ odds }) => odds > 0)
+    .toSorted((a, b) => b.odds - a.odds)
+  return worst ? { turn: worst.turn, quote: turns[worst.turn]!.text.slice(worst.from, worst.to).trim() } : null
 }

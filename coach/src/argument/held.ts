@@ -49,10 +49,10 @@ export const underDoubt = ({ safety }: Danger): Told => bare(kept.doubt, safety?
 export function underDanger(
   result: Pick<ArgumentResult, 'resolutionScore' | 'contributions' | 'notes'>,
   turns: readonly Read[],
-  { safety, abuse, quotes, turns: grave }: Danger,
+  { safety, abuse, turns: grave }: Danger,
 ) {
-  const cited = [...new Set([...quotes.keys(), ...grave])]
-    .flatMap((at) => (turns[at] ? (quoteOf(turns[at], quotes.get(at)) ?? []) : []))
+  const cited = [...grave]
+    .flatMap(([at, quote]) => quoteOf(turns[at]!, quote) ?? [])
     .slice(0, 4)
     .map((quote) => ({ quote, label: 'about safety' }))
   const first = cited[0]?.quote
