@@ -41,4 +41,13 @@ describe('what they put together', () => {
   ])('is not made of a put-off or of going to bed: %s', (text) => {
     expect(resolved(text).proposedCompromise).toBeUndefined()
   })
+
+  it('is made of what both say that they would like', () => {
+    const told = resolved(
+      "Dana: You gave our money away again.\nLuis: He needed it.\nDana: I need us to decide these things together Luis.\nLuis: I'd like Sundays to be peaceful again.",
+    )
+    expect(told.proposedCompromise).toContain('I need us to decide these things together Luis')
+    expect(told.proposedCompromise).toContain("I'd like Sundays to be peaceful again")
+    expect(told.analysis.coreEmotionalNeeds['Dana']).toHaveLength(1)
+  })
 })

@@ -1,6 +1,8 @@
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentAct } from '@mallama/contracts/coach'
+import { readFact } from '../read/read.ts'
 import { cuesOf } from '../read/turn-decide.ts'
+import { sentencesIn } from '../text/split.ts'
 import { quoteOf, type Quote } from './quoting.ts'
 import { hardest, type Read } from './score.ts'
 
@@ -33,7 +35,7 @@ const grave = ['contempt', 'threat', 'criticism'] as const
 /** What a turn surely does to the other, gravest first; null where it can only be guessed. */
 export function hardIn(turn: Read): Hard | null {
   if (turn.harm < HARD) return null
-  const sure = grave.find((act) => (turn.alone ? turn.acts.includes(act) : chanceOf(turn, act) >= from[act]))
+  const sure = grave.find((act) => chanceOf(turn, act) >= from[act])
   if (sure || turn.chances.cue('heavy') < from.hard) return sure ?? null
   return leaves(turn) ? 'withdraw' : 'hard'
 }
@@ -50,9 +52,24 @@ export function shown(turn: Read, act: Good): Quote | null {
   return quote && quote.quote.split(' ').length > 2 ? quote : null
 }
 
-/** The words in which a hand is surely held out. */
-export function handOf(turn: Read): Quote | null {
-  const act = (['accountability', 'apologise', 'repair'] as const).find((it) => surely(turn, it))
+/** More of a turn is not looked through for a wish. */
+const LONG = 2000
+const isWish = (sentence: string): boolean => {
+  const [likeliest] = readFact(sentence)
+  return likeliest?.label === 'wish' && likeliest.use === 'say'
+}
+/** What somebody surely asks for, or says that they would like. */
+export function wishOf(turn: Read): Quote | null {
+  if (turn.harm >= HURTS) return null
+  const wish = sentencesIn(turn.text.slice(0, LONG)).find(isWish)
+  return shown(turn, 'request') ?? (wish ? quoteOf(turn, wish) : null)
+}
+
+const hands = ['accountability', 'apologise', 'repair'] as const
+/** The words in which a hand is held out; it is sure where the other took it. */
+export function handOf(turn: Read, taken: boolean): Quote | null {
+  if (taken) return actQuote(turn, ...hands)
+  const act = hands.find((it) => surely(turn, it))
   return act ? actQuote(turn, act) : null
 }
 

@@ -36,7 +36,7 @@ function mended(turns: readonly Read[], pair: readonly Read[], repairs: Repairs)
   const late = pair.slice(-Math.ceil(pair.length / 3))
   const taken = hand && turns.slice(at + 1).find(({ speaker }) => speaker !== hand.speaker)
   return taken && sumOf(late) / Math.max(1, late.length) < 1.6
-    ? shownBy('mended', handOf(hand), hardQuote(taken))
+    ? shownBy('mended', handOf(hand, true), hardQuote(taken))
     : null
 }
 

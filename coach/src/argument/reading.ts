@@ -9,13 +9,13 @@ const heated: ReadonlySet<ArgumentAct> = new Set(['criticism', 'contempt', 'thre
 export function readAll(turns: readonly Turn[], known: readonly string[]): Read[] {
   const alone = readEach(turns, known)
   const inView = readTurns(turns, known)
-  return turns.flatMap((turn, at) => {
+  return turns.map((turn, at) => {
     const [seen, own] = [inView[at]!, alone[at]!]
     // A verdict with which a quarrel opens is one, though the turns before it were calm: there were none.
     const first = seen.harm.score < 2 && own.harm.score >= 2 && own.acts.some(({ id }) => heated.has(id))
     const reading = first ? own : seen
     const acts = [...new Set(reading.acts.map(({ id }) => id))]
-    return [{ ...turn, acts, harm: reading.harm.score, reading, chances: seen.chances, alone: first }]
+    return { ...turn, acts, harm: reading.harm.score, reading, chances: seen.chances }
   })
 }
 

@@ -2,7 +2,7 @@ import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor } from './better.ts'
-import { actQuote, agreedIn, good, handOf, hardIn, hardQuote, HURTS, shown, type Hard } from './claims.ts'
+import { actQuote, agreedIn, good, handOf, hardIn, hardQuote, HURTS, shown, wishOf, type Hard } from './claims.ts'
 import type { Pattern } from './pattern.ts'
 import { evidenceFrom, type Cited, type Quote } from './quoting.ts'
 import { does, landedIn, type Read, type Repairs } from './score.ts'
@@ -70,6 +70,16 @@ function triggersIn(turns: readonly Read[]): (readonly [Quote | null, Quote | nu
     .map(({ pair }) => pair)
 }
 
+/** A wish is looked for in so many turns of each: a long export must not cost more than its length. */
+const MOST_TURNS = 400
+function firstOf(own: readonly Read[], of: (turn: Read) => Quote | null): Quote | null {
+  for (const turn of own) {
+    const found = of(turn)
+    if (found) return found
+  }
+  return null
+}
+
 /** Told from this quarrel alone, in its own words. */
 export function reportOf({ turns, words, pattern, repairs, turning, account, guarded, safety }: Report): Told {
   const cited: Cited[] = []
@@ -92,7 +102,7 @@ export function reportOf({ turns, words, pattern, repairs, turning, account, gua
   const matter = matterOf(turns)
   const type = kept.types[pattern.kind]
   const blows = blowsIn(turns)
-  const asks = bySpeaker.flatMap(([, own]) => own.flatMap((turn) => shown(turn, 'request') ?? []).slice(0, 1))
+  const asks = bySpeaker.flatMap(([, own]) => firstOf(own.slice(0, MOST_TURNS), wishOf) ?? [])
   const [ask, other] = asks
   const agreed = account || safety ? null : agreedIn(turns)
   const settled = agreed
@@ -229,7 +239,7 @@ function handIn(turns: readonly Read[], repairs: Repairs): string[] {
   const landed = landedIn(turns, repairs)
   const at = landed ?? repairs.tried.at(-1) ?? -1
   const turn = turns[at]
-  const hand = turn && handOf(turn)
+  const hand = turn && handOf(turn, landed !== undefined)
   if (!turn || !hand) return []
   const slots = { one: turn.speaker, quote: hand.quote, a: hand.quote }
   if (landed !== undefined) return [tell(kept.summary.landed, slots)]

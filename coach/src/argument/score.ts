@@ -9,8 +9,6 @@ export interface Read extends Turn {
   reading: TurnReading
   /** What it does, each with its chance, in view of the turns before. */
   chances: Chances
-  /** Read by itself, as the first that strikes: its acts are sure. */
-  alone: boolean
 }
 
 const mean = (values: readonly number[]) =>
