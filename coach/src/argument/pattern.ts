@@ -1,7 +1,7 @@
 import type kept from '../../data/said/quarrel.json'
-import { actQuote, handOf, hardQuote, leaves } from './claims.ts'
+import { actQuote, hardQuote, landedIn, leaves } from './claims.ts'
 import type { Quote } from './quoting.ts'
-import { does, landedIn, type Read, type Repairs } from './score.ts'
+import { does, type Read, type Repairs } from './score.ts'
 
 export interface Pattern {
   kind: keyof typeof kept.patterns
@@ -31,13 +31,10 @@ export function patternOf(turns: readonly Read[], repairs: Repairs): Pattern {
 
 /** A hand that was taken, and the end of it is calm. */
 function mended(turns: readonly Read[], pair: readonly Read[], repairs: Repairs): Pattern | null {
-  const at = landedIn(turns, repairs) ?? -1
-  const hand = turns[at]
+  const landed = landedIn(turns, repairs)
   const late = pair.slice(-Math.ceil(pair.length / 3))
-  const taken = hand && turns.slice(at + 1).find(({ speaker }) => speaker !== hand.speaker)
-  return taken && sumOf(late) / Math.max(1, late.length) < 1.6
-    ? shownBy('mended', handOf(hand, true), hardQuote(taken))
-    : null
+  const calm = sumOf(late) / Math.max(1, late.length) < 1.6
+  return landed && calm ? shownBy('mended', landed.hand, landed.taken) : null
 }
 
 /** One asks or complains twice, and the other surely leaves it twice. */

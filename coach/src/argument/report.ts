@@ -2,10 +2,22 @@ import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentResult } from '@mallama/contracts/coach'
 import type { Safety } from '@mallama/contracts/safety'
 import { antidotesFor } from './better.ts'
-import { actQuote, agreedIn, good, handOf, hardIn, hardQuote, HURTS, shown, wishOf, type Hard } from './claims.ts'
+import {
+  actQuote,
+  agreedIn,
+  good,
+  handOf,
+  hardIn,
+  hardQuote,
+  HURTS,
+  landedIn,
+  shown,
+  wishOf,
+  type Hard,
+} from './claims.ts'
 import type { Pattern } from './pattern.ts'
 import { evidenceFrom, type Cited, type Quote } from './quoting.ts'
-import { does, landedIn, type Read, type Repairs } from './score.ts'
+import { does, type Read, type Repairs } from './score.ts'
 import { tell } from './telling.ts'
 
 /** What the sentences of a result are made from. */
@@ -231,19 +243,18 @@ function summaryOf(
   ]
   if (matter && repairs.accepted.length === 0 && !lines.join(' ').includes(matter.quote))
     lines.push(tell(kept.summary.left, { quote: matter.quote }))
-  return lines.join(' ')
+  return lines.join(' ') || kept.summary.unsure
 }
 
 /** The hand that was taken, or the last that was not. */
 function handIn(turns: readonly Read[], repairs: Repairs): string[] {
   const landed = landedIn(turns, repairs)
-  const at = landed ?? repairs.tried.at(-1) ?? -1
-  const turn = turns[at]
-  const hand = turn && handOf(turn, landed !== undefined)
-  if (!turn || !hand) return []
-  const slots = { one: turn.speaker, quote: hand.quote, a: hand.quote }
-  if (landed !== undefined) return [tell(kept.summary.landed, slots)]
-  const answer = turns.slice(at + 1).find(({ speaker }) => speaker !== turn.speaker)
+  if (landed) return [tell(kept.summary.landed, { one: landed.hand.speaker, quote: landed.hand.quote })]
+  const at = repairs.tried.findLast((it) => handOf(turns[it]!))
+  const hand = at === undefined || repairs.accepted.includes(at) ? null : handOf(turns[at]!)
+  if (at === undefined || !hand) return []
+  const slots = { one: hand.speaker, quote: hand.quote, a: hand.quote }
+  const answer = turns.slice(at + 1).find(({ speaker }) => speaker !== hand.speaker)
   if (!answer) return [tell(kept.summary.open, slots)]
   const quote = hardIn(answer) ? hardQuote(answer) : null
   return quote ? [tell(kept.summary.refused, { ...slots, b: quote.quote })] : []

@@ -115,13 +115,8 @@ export interface Repairs {
   accepted: number[]
 }
 
-/** The hand that did most: an apology or a share taken on that was accepted, else the last that was. */
-export const landedIn = (turns: readonly Read[], { accepted }: Repairs): number | undefined =>
-  accepted.findLast((at) => {
-    const turn = turns[at]
-    return turn !== undefined && does(turn, 'apologise', 'accountability')
-  }) ?? accepted.at(-1)
-
+/** What an answer does that takes a hand. */
+export const takes = ['agree', 'validate', 'repair', 'apologise', 'accountability', 'offer'] as const
 /** A hand held out, and whether the other took it within their next turn. */
 export function repairsIn(turns: readonly Read[]): Repairs {
   const tried: number[] = []
@@ -134,7 +129,7 @@ export function repairsIn(turns: readonly Read[]): Repairs {
     tried.push(at)
     const answer = turns.slice(at + 1, at + 5).find(({ speaker }) => speaker !== turn.speaker)
     if (!answer || answer.harm >= 2) continue
-    if (does(answer, 'validate', 'agree', 'repair', 'apologise', 'accountability', 'offer')) accepted.push(at)
+    if (does(answer, ...takes)) accepted.push(at)
   }
   return { tried, accepted }
 }
