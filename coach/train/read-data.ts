@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import {
   factLines,
+  wantLines,
   intentLines,
   kindLines,
   matterLines,
@@ -11,7 +12,7 @@ import {
   topicLines,
 } from '../src/evals/labelled.ts'
 import { actHeads, type ActHead } from '../src/read/acts.ts'
-import { facts } from '../src/read/facts.ts'
+import { facts, wants } from '../src/read/facts.ts'
 import { askedIn, intents } from '../src/read/intents.ts'
 import { kinds } from '../src/read/kinds.ts'
 import { matters } from '../src/read/matters.ts'
@@ -255,6 +256,12 @@ export const factExamples = (): Example[] => [
     .filter((_, at) => at % 8 === 0)
     .map(({ t, by }) => ({ told: toldIn(t), by, weight: 0.3, want: one(facts, 'none') })),
 ]
+
+/** Wishes told of somebody and put to them; whatever else is told or said is none. */
+export const wantExamples = (): Example[] =>
+  [...factLines().map(({ fact, ...it }) => ({ ...it, want: fact === 'wish' })), ...wantLines()].map(
+    ({ t, by, want }) => ({ told: toldIn(t), by, weight: 1, want: one(wants, want ? 'want' : 'none') }),
+  )
 
 /** Questions for what was told; beside them whatever else is wanted, what Mallama is and does among it. */
 export const recallExamples = (): Example[] => [

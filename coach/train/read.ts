@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { actHeads } from '../src/read/acts.ts'
 import type { Group } from '../src/read/classifier.ts'
-import { facts } from '../src/read/facts.ts'
+import { facts, wants } from '../src/read/facts.ts'
 import { endangered, goalDangers } from '../src/read/goal-dangers.ts'
 import { kinds } from '../src/read/kinds.ts'
 import { matters } from '../src/read/matters.ts'
@@ -23,6 +23,7 @@ import {
   recallExamples,
   tieExamples,
   topicExamples,
+  wantExamples,
 } from './read-data.ts'
 import { clauseExamples } from './clause-data.ts'
 import { goalDangerExamples } from './goal-danger-data.ts'
@@ -191,6 +192,15 @@ const recipes: Record<string, Recipe> = {
     rarest: 1,
     rounds: 10,
     examples: factExamples,
+    parts: inParts(8),
+  },
+  wants: {
+    groups: [{ name: 'want', labels: wants, one: true }],
+    most: 4000,
+    penalty: 0.1,
+    rarest: 1,
+    rounds: 10,
+    examples: wantExamples,
     parts: inParts(8),
   },
 }

@@ -1,10 +1,10 @@
 import kept from '../../data/said/quarrel.json' with { type: 'json' }
 import type { ArgumentAct } from '@mallama/contracts/coach'
-import { readFact } from '../read/read.ts'
+import { isWish } from '../read/read.ts'
 import { cuesOf } from '../read/turn-decide.ts'
 import { sentencesIn } from '../text/split.ts'
 import { quoteOf, type Quote } from './quoting.ts'
-import { hardest, takes, type Read, type Repairs } from './score.ts'
+import { does, hardest, takes, type Read, type Repairs } from './score.ts'
 
 /** The chance that a turn does this, in view of those before it; a cue of its own is surer than the share of the main act. */
 export function chanceOf({ chances }: Pick<Read, 'chances'>, act: ArgumentAct): number {
@@ -54,13 +54,9 @@ export function shown(turn: Read, act: Good): Quote | null {
 
 /** More of a turn is not looked through for a wish. */
 const LONG = 2000
-const isWish = (sentence: string): boolean => {
-  const [likeliest] = readFact(sentence)
-  return likeliest?.label === 'wish' && likeliest.use === 'say'
-}
-/** What somebody surely asks for, or says that they would like. */
+/** What somebody surely asks for, or says that they would like; a reproach may hold it, scorn and a threat take it back. */
 export function wishOf(turn: Read): Quote | null {
-  if (turn.harm >= HURTS) return null
+  if (does(turn, 'contempt', 'threat')) return null
   const request = shown(turn, 'request')
   const wish = request ? undefined : sentencesIn(turn.text.slice(0, LONG)).find(isWish)
   return request ?? (wish ? quoteOf(turn, wish) : null)

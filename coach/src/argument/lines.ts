@@ -31,9 +31,6 @@ export function cut(piece: Piece, from: number, to = piece.text.length): Piece {
   return trim({ text: piece.text.slice(from, to), start: piece.start + from })
 }
 
-/** What pieces say together. */
-export const wordsOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join(' ')
-
 /** The lines with their places, trimmed; blank lines are kept, empty. */
 export function linesOf(source: string): Line[] {
   const lines: Line[] = []

@@ -1,6 +1,6 @@
 import said from '../../data/said/quarrel.json' with { type: 'json' }
 import { keyOf, knownAs, readMarks, readNamed, readPlain, type Known } from './heads.ts'
-import { isStamp, linesOf, wordsOf, type Line, type Piece, type RawTurn } from './lines.ts'
+import { isStamp, linesOf, type Line, type Piece, type RawTurn } from './lines.ts'
 import { readMail } from './mail.ts'
 import { castOf, partiesOf } from './speakers.ts'
 import { quotesIn, readNarrative, readTold } from './told.ts'
@@ -71,7 +71,7 @@ export function parse(source: string, setting: Setting): Transcript {
   const turns = found.turns
     .map(({ label, pieces }, at): Turn => ({
       speaker: label ? (cast.names.get(keyOf(label)) ?? label) : at % 2 === 0 ? 'Person A' : 'Person B',
-      text: wordsOf(pieces),
+      text: pieces.map(({ text }) => text).join(' '),
       pieces,
     }))
     .filter(({ text }) => text.trim())

@@ -36,18 +36,9 @@ export interface Report {
   safety: Safety
 }
 
+type Part = 'analysis' | 'improvements' | 'whatWentWell' | 'preventionTips' | 'summary' | 'evidence'
 /** The part of a result that is in sentences, with the words they rest on. */
-export type Told = Pick<
-  ArgumentResult,
-  | 'analysis'
-  | 'improvements'
-  | 'whatWentWell'
-  | 'preventionTips'
-  | 'summary'
-  | 'evidence'
-  | 'antidotes'
-  | 'proposedCompromise'
->
+export type Told = Pick<ArgumentResult, Part | 'antidotes' | 'proposedCompromise'>
 
 const MOST = 5
 interface Blow {
@@ -84,13 +75,6 @@ function triggersIn(turns: readonly Read[]): (readonly [Quote | null, Quote | nu
 
 /** A wish is looked for in so many turns of each: a long export must not cost more than its length. */
 const MOST_TURNS = 400
-function firstOf(own: readonly Read[], of: (turn: Read) => Quote | null): Quote | null {
-  for (const turn of own) {
-    const found = of(turn)
-    if (found) return found
-  }
-  return null
-}
 
 /** Told from this quarrel alone, in its own words. */
 export function reportOf({ turns, words, pattern, repairs, turning, account, guarded, safety }: Report): Told {
@@ -114,7 +98,9 @@ export function reportOf({ turns, words, pattern, repairs, turning, account, gua
   const matter = matterOf(turns)
   const type = kept.types[pattern.kind]
   const blows = blowsIn(turns)
-  const asks = bySpeaker.flatMap(([, own]) => firstOf(own.slice(0, MOST_TURNS), wishOf) ?? [])
+  const asks = bySpeaker.flatMap(
+    ([, own]) => own.slice(0, MOST_TURNS).reduce<Quote | null>((found, turn) => found ?? wishOf(turn), null) ?? [],
+  )
   const [ask, other] = asks
   const agreed = account || safety ? null : agreedIn(turns)
   const settled = agreed
@@ -130,6 +116,8 @@ export function reportOf({ turns, words, pattern, repairs, turning, account, gua
     pattern.two,
   )
   const antidotes = account || safety ? [] : antidotesFor(turns, words)
+  const ways = kept.tips.turning
+  const tip = turning && hardIn(turning) ? hardQuote(turning) : null
   if (turning) say('', 'turning point', hardQuote(turning))
 
   return {
@@ -177,7 +165,7 @@ export function reportOf({ turns, words, pattern, repairs, turning, account, gua
       ? []
       : [
           kept.tips.begin,
-          ...(turning && hardIn(turning) ? turningTip(hardQuote(turning)) : []),
+          ...(tip ? [tell(ways[tip.quote.length % ways.length]!, { quote: tip.quote })] : []),
           ...(pattern.kind === 'none'
             ? []
             : [tell(kept.tips[pattern.kind], { a: pattern.a!.quote, b: pattern.b!.quote })]),
@@ -216,11 +204,6 @@ function goodIn(own: readonly Read[]): [sentence: string, act: string, quote: Qu
       return [[sentence, act, quote]]
     })
     .slice(0, 3)
-}
-
-const turningTip = (it: Quote | null): string[] => {
-  const ways = kept.tips.turning
-  return it ? [tell(ways[it.quote.length % ways.length]!, { quote: it.quote })] : []
 }
 
 /** "Why This Approach Works"; nothing is quoted twice. */

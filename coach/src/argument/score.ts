@@ -31,16 +31,9 @@ export const curveOf = (harms: readonly number[]): number[] =>
 
 /** The turn of the curve's largest rise, or -1 where it never rises by a full point. */
 export function turningPoint(curve: readonly number[]): number {
-  let best = -1
-  let most = 0.9
-  for (let at = 1; at < curve.length; at++) {
-    const jump = (curve[at] ?? 0) - (curve[at - 1] ?? 0)
-    if (jump > most) {
-      most = jump
-      best = at
-    }
-  }
-  return best
+  const rises = curve.map((it, at) => it - (curve[at - 1] ?? it))
+  const most = rises.reduce((a, b) => Math.max(a, b), 0)
+  return most > 0.9 ? rises.indexOf(most) : -1
 }
 
 /** Least squares: harm a turn. */

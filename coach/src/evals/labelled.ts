@@ -34,6 +34,8 @@ interface Written {
   close?: string
   /** Which kind of lasting fact it tells of the people in it, or `none`. */
   fact?: string
+  /** Of a sentence to somebody: whether it says what the writer would like from them or with them. */
+  want?: boolean
   /** Of a goal for a message: why no words are written for it, or `none`; its clauses that are to be said, and those for the coach. */
   refuse?: string
   /** Of a goal: the danger that it shows, or `none`. */
@@ -170,6 +172,10 @@ export const tieLines = (): { t: string; tie: string; does?: string; close?: str
 /** Parts of messages with the lasting fact that they tell. */
 export const factLines = (): { t: string; fact: string; by: string }[] =>
   written().flatMap(({ t, fact, by }) => (fact ? [{ t, fact, by }] : []))
+
+/** Sentences to somebody, with whether they say a wish that the two could talk about. */
+export const wantLines = (): { t: string; want: boolean; by: string }[] =>
+  written().flatMap(({ t, want, by }) => (want === undefined ? [] : [{ t, want, by }]))
 
 /** Goals as people type them for a message, with what may not be written and what of them is to be said. */
 export const goalLines = (): {

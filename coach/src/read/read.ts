@@ -88,6 +88,7 @@ const classifiers = {
   refusals: made('refusals'),
   ties: made('ties'),
   topics: made('topics'),
+  wants: made('wants'),
 }
 
 const wishFile = weights<WishFile>('wishes')
@@ -193,3 +194,11 @@ export function readTie(part: string): {
 /** What lasting fact one part of a message tells, the likeliest first. */
 export const readFact = (part: string): readonly Found<Fact>[] =>
   classifiers.facts().read(toldIn(part)).of<Fact>('fact')
+
+/** Whether a sentence surely says what somebody would like of the other, or with them. */
+export const isWish = (sentence: string): boolean =>
+  classifiers
+    .wants()
+    .read(toldIn(sentence))
+    .of('want')
+    .find(({ label }) => label === 'want')!.use === 'say'
