@@ -6,16 +6,13 @@ import { toSafety } from '../safety/screen.ts'
 import { readDescription, type Description, type Strain, type Strength, type Topic } from './description.ts'
 import { healthOf } from './health.ts'
 import { distinct, marked } from './quoting.ts'
-import { crosses, dangerAreas, dangerIn, doubtAreas, type Area } from './told-danger.ts'
-import { besideHarm, ofHarm } from './told-harm.ts'
+import { crosses, dangerAreas, dangerIn, doubtAreas, ofHarm, type Area } from './told-danger.ts'
 import * as say from './told-says.ts'
 
 /** A number rests on so many things that were told. */
 const EVIDENCE = 2
-/** So many strengths are told, and so many areas: the surest; a third only where it is good, or hard, with this chance. */
+/** So many strengths are told, and so many areas: the surest. */
 const MOST = 3
-const FEW = 2
-const CLEAR = 0.8
 
 /**
  * Reads the description of one relationship by one of the two. Pure: the same input gives the same bytes; never
@@ -29,20 +26,22 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   // A doubt is asked about first; whoever says that it is none gets the whole result.
   const flag = asSaid(danger.flag, input.aside, [description])
   const unsafe = flag !== null && needsHelp(flag) && !flag.thirdParty
-  const harmed = danger.places.map(({ quote }) => quote)
-  const strengths = unsafe && ofHarm(flag) ? besideHarm(told.strengths, harmed, told.whom) : told.strengths
+  // A gift from the same hand is no comfort, and "a good dad" no answer to a blow.
+  const strengths = unsafe && ofHarm(flag) ? [] : told.strengths
   const read = { ...told, strengths }
   const shown = surest(strengths, ({ kind }) => kind, 2)
   const areas = unsafe
     ? dangerAreas(told, danger, flag)
     : [
         ...(flag ? doubtAreas(danger.places, flag) : []),
-        ...(told.asks ? [answerTo(told.asks)] : []),
-        ...strainAreas(
-          told.strains.filter((it) => !flag || !danger.places.slice(0, 1).some((other) => crosses(it, other))),
-          told.whom,
-          guards(flag),
-        ),
+        ...[
+          ...endingArea(told),
+          ...strainAreas(
+            told.strains.filter((it) => !flag || !danger.places.slice(0, 1).some((other) => crosses(it, other))),
+            told.whom,
+            guards(flag),
+          ),
+        ].slice(0, MOST),
       ]
   const { health, contributions } = healthOf(read, unsafe)
   const counted =
@@ -63,7 +62,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
     contributions: weighed ? contributions : [],
     evidence: distinct([
       ...shown.map((it) => ({ ...it, label: `strength: ${it.kind}` })),
-      ...areas.map((it) => ({ ...it, label: unsafe ? 'safety' : 'area for growth' })),
+      ...areas.map((it) => ({ ...it, label: unsafe ? 'safety' : it.isEnding ? 'at the end' : 'area for growth' })),
       ...spans.slice(0, 3).map((it) => ({ ...it, label: 'closeness and distance' })),
     ]).slice(0, 14),
     safety: flag ? toSafety(flag, country) : null,
@@ -81,7 +80,6 @@ function surest<T extends Strength | Strain>(found: readonly T[], name: (it: T) 
       times.set(name(it), before + 1)
       return before < each
     })
-    .filter((it, at) => at < FEW || it.sure >= CLEAR)
     .slice(0, MOST)
     .toSorted((a, b) => a.start - b.start)
 }
@@ -103,10 +101,15 @@ function strainAreas(strains: readonly Strain[], whom: Description['whom'], doub
   })
 }
 
-const outspoken = new Set<Topic>(['silence', 'mocked', 'decides', 'jealous', 'quarrel', 'contempt', 'criticism'])
+const outspoken = new Set<Topic>(['silence', 'mocked', 'decides', 'jealous', 'quarrel'])
 
-const answerTo = ({ asked, ...place }: NonNullable<Description['asks']>): Area => ({
-  ...place,
-  area: `You ask: ${marked(place.quote)}`,
-  step: `For ${marked(place.quote)}: ${say.asked[asked]}`,
-})
+/**
+ * Whoever writes comes to what matters last, whether or not any of it has a name. What is good at the end, or is told
+ * below as an area of its own, is not told twice.
+ */
+function endingArea({ ending, strengths, strains, whom }: Description): Area[] {
+  if (!ending || (!ending.isQuestion && [...strengths, ...strains].some((it) => crosses(it, ending)))) return []
+  const [claim, step] = say.endingSaid(ending, whom)
+  const quote = marked(ending.quote)
+  return [{ ...ending, area: `${claim}: ${quote}`, step: `For ${quote}: ${step}`, isEnding: true }]
+}

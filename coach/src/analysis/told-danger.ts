@@ -3,16 +3,20 @@ import { sentences } from '../builtin/clauses.ts'
 import { match } from '../text/match.ts'
 import { plain } from '../text/plain.ts'
 import { isLikeness, speaksAsChild } from '../safety/aside.ts'
+import { isByClose } from '../safety/flag.ts'
 import { sight, type Flag } from '../safety/screen.ts'
+import { readTie } from '../read/read.ts'
+import { signOf } from '../read/ties.ts'
 import { clearHarm, harmCues } from './cues/harm-told.ts'
 import type { Description } from './description.ts'
 import type { Place } from './quoting.ts'
-import { ofHarm } from './told-harm.ts'
 import { safetySaid, strainSaid } from './told-says.ts'
 
 export interface Area extends Place {
   area: string
   step: string
+  /** What somebody comes to last, and no claim that it is hard. */
+  isEnding?: true
 }
 
 /** What a description tells of danger: the flag, and the words that raise it, the surest first. */
@@ -23,6 +27,8 @@ export interface ToldDanger {
 
 /** Log-odds above its threshold from which a likeness stands alone over a whole account; below, it is asked about. */
 const ALONE = 0.7
+/** A sentence that is heard as good with such a chance is not quoted as harm. */
+const GOOD = 0.75
 
 export function dangerIn(text: string): ToldDanger {
   const harm = match(plain(text), harmCues)
@@ -31,10 +37,24 @@ export function dangerIn(text: string): ToldDanger {
     return { quote, start, end: start + quote.length, seen: sight(quote) }
   })
   const flag = flagOf(text, harm, whole)
-  return { flag, places: flag ? placesOf(harm, whole) : [] }
+  return { flag, places: flag ? placesOf(flag, harm, whole) : [] }
 }
 
 type Seen = Place & { seen: ReturnType<typeof sight> }
+
+/** Danger of one kind: harm by somebody close, or else the same category. */
+const alike = (a: Pick<Flag, 'category'>, b: Pick<Flag, 'category'>) =>
+  a.category === b.category || (isByClose(a) && isByClose(b))
+
+/** What only sounds like harm by somebody close, and is told of somebody else or heard as good. */
+const isOthersHarm = ({ seen }: Seen): boolean => seen !== null && isLikeness(seen) && seen.thirdParty
+const isWeak = (it: Seen): boolean =>
+  isOthersHarm(it) || (it.seen !== null && isLikeness(it.seen) && goodIn(it.quote) >= GOOD)
+const goodIn = (quote: string) =>
+  readTie(quote).ties.reduce((sum, { label, chance }) => sum + (signOf(label) === 'strength' ? chance : 0), 0)
+
+const soundsHarmful = (it: Seen): boolean =>
+  it.seen !== null && isByClose(it.seen) && (it.seen.above ?? ALONE) >= ALONE && needsHelp(it.seen) && !isWeak(it)
 
 /** A soft sign alone may be a figure of speech; a clear one, two, or one beside the screen's own are taken as told. */
 function flagOf(text: string, harm: readonly Place[], whole: readonly Seen[]): Flag | null {
@@ -44,9 +64,14 @@ function flagOf(text: string, harm: readonly Place[], whole: readonly Seen[]): F
   // A page of telling is not about safety for a doubt that only the classifier has. Longing colours a whole page as
   // despair does: where nothing says it outright, it is asked about, and a cue of harm by another says no more of it.
   const guess = sighted && isLikeness(sighted) && (harms === 0 || sighted.category === 'self-harm') ? sighted : null
-  const alone = (guess?.above ?? ALONE) >= ALONE && whole.some(({ seen }) => seen !== null)
+  // Where each sentence that bears it is told of somebody else, it is asked about too.
+  const bearing = whole.filter(({ seen }) => guess && seen && isByClose(guess) && alike(seen, guess))
+  const others = !guess?.thirdParty && bearing.length > 0 && bearing.every(isOthersHarm)
+  const alone = (guess?.above ?? ALONE) >= ALONE && whole.some(({ seen }) => seen !== null) && !others
+  // What sounds like somebody's despair beside what sounds like harm by them is a doubt about the harm.
+  const harmful = guess?.category === 'self-harm' && isOthers(whole) && whole.some(soundsHarmful)
   const seen =
-    guess?.tier === 1
+    guess?.tier === 1 || harmful
       ? null
       : guess && (guess.category === 'self-harm' || !alone)
         ? { ...guess, tier: 1 as const }
@@ -63,7 +88,7 @@ function flagOf(text: string, harm: readonly Place[], whole: readonly Seen[]): F
   if (harms >= 2 || (harms >= 1 && seen && seen.category !== 'self-harm'))
     return { tier: 2, category, thirdParty: false }
   if (harm.some(({ quote }) => clearHarm.test(quote))) return { tier: 2, category, thirdParty: false }
-  if (harms === 1 || struck.test(text) || holds.filter((cue) => cue.test(text)).length >= 2)
+  if (harmful || harms === 1 || struck.test(text) || holds.filter((cue) => cue.test(text)).length >= 2)
     return { tier: child ? 2 : 1, category, thirdParty: false }
   return null
 }
@@ -99,9 +124,9 @@ const holds = [
 const struck = /\bused to (?:hit|beat|slap|smack|belt|kick|thrash) (?:me|us|my)\b/i
 
 /** The words in which the danger is told: what a cue found, else the sentences in which the screen or a hint sees it. */
-function placesOf(harm: readonly Place[], whole: readonly Seen[]): readonly Place[] {
+function placesOf(flag: Flag, harm: readonly Place[], whole: readonly Seen[]): readonly Place[] {
   // What is grave by itself, then what is grave only beside the rest, then what is only asked about.
-  const weight = ({ seen }: Seen) => seen?.tier ?? 0
+  const weight = (it: Seen) => (it.seen && alike(it.seen, flag) && !(isByClose(flag) && isWeak(it)) ? it.seen.tier : 0)
   if (harm.length > 0) {
     // A cue finds its own words; what the screen alone sees beside them is as grave.
     const beside = whole.filter((it) => weight(it) >= 2 && !harm.some((other) => crosses(it, other)))
@@ -113,6 +138,9 @@ function placesOf(harm: readonly Place[], whole: readonly Seen[]): readonly Plac
   const shown = gravest < 2 && hinted.length > 0 ? hinted : whole.filter((it) => weight(it) === gravest)
   return gravest > 0 || hinted.length > 0 ? shown.slice(0, 2) : []
 }
+
+/** Whether somebody is harmed, or may be, by one who is written about. */
+export const ofHarm = (flag: Flag | null): boolean => flag !== null && !flag.thirdParty && isByClose(flag)
 
 export const crosses = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end
 

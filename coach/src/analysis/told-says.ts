@@ -1,6 +1,6 @@
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import file from '../../data/said/ties.json' with { type: 'json' }
-import type { Description, Strain, Strength, Topic, Unread } from './description.ts'
+import type { Description, Ending, Strain, Strength, Topic, Unread } from './description.ts'
 import { marked, type Place } from './quoting.ts'
 import type { Whom } from './told-who.ts'
 
@@ -19,14 +19,16 @@ const third = file.third as unknown as Advice
 /** These are the writer's own, whoever comes into them. */
 const felt = new Set<Topic>(['fear', 'lonely', 'guilt'])
 
-/** A claim of what a description tells, with the words that tell it; what is not sure is said so. */
-const claim = (says: string, { plainly, quote }: Pick<Strength, 'plainly' | 'quote'>, sure = plainly): string =>
-  `${says}${sure ? '' : ', it seems'}: ${marked(quote)}.`
-
 /** The n-th strength of its kind in its words. */
-export function strengthSaid(it: Strength, at: number): string {
-  const ways = file.strengths[it.kind]
-  return claim(ways[at % ways.length]!, it, it.plainly || it.kind === 'unnamed')
+export function strengthSaid({ kind, quote }: Strength, at: number): string {
+  const ways = file.strengths[kind]
+  return `${ways[at % ways.length]!}: ${marked(quote)}.`
+}
+
+/** What somebody comes to at the end, and one thing to do with it. */
+export function endingSaid({ asked: wish, isQuestion }: Ending, { type }: Whom): Advice {
+  const { asks, leaves, question, work, any } = file.ending
+  return isQuestion ? [asks, wish ? asked[wish] : question] : [leaves, type === 'colleague' ? work : any]
 }
 
 /**
@@ -40,7 +42,7 @@ export function strainSaid(it: Strain, { type, ex }: Pick<Whom, 'type' | 'ex'>):
   const own = it.actor === 'writer' ? ways.own : undefined
   const between = ex ? ways.ex : type === 'colleague' ? ways.work : ways[type]
   const [says, step] = away ? third : (own ?? between ?? ways.any)
-  return { area: claim(says, it, it.plainly || it.topic === 'unnamed'), step: `For ${marked(it.quote)}: ${step}` }
+  return { area: `${says}: ${marked(it.quote)}.`, step: `For ${marked(it.quote)}: ${step}` }
 }
 
 export const safetySaid = (key: keyof typeof safetyWords, { quote }: Place): string =>
@@ -60,7 +62,7 @@ export function communicationOf({ strengths, strains }: Description, unsafe: boo
   const found = [
     ...strains.map((it) => ({ ...it, style: it.actor === 'third' ? undefined : styleOf[it.topic] })),
     ...strengths.map((it) => ({ ...it, style: it.kind === 'repair' ? 'something is done to mend it' : undefined })),
-  ].filter(({ style, plainly }) => style && plainly)
+  ].filter(({ style }) => style)
   const top = found
     .filter(({ style }, at) => found.findIndex((it) => it.style === style) === at)
     .toSorted((a, b) => a.start - b.start)

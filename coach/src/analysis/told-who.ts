@@ -8,31 +8,19 @@ const friends = 'friends?|mates?|best friend|flatmates?|roommates?|housemates?|n
 const work = 'boss|manager|colleagues?|coworkers?|co workers?|supervisor|team lead|team|line manager|director'
 
 const relations = `${kin}|${children}|${mates}|${friends}|${work}`
-const owned = new RegExp(
-  `\\b(?:(my|his|her|their|our|other|most|some|many) (?:(own|old|first|last|previous|former|ex|late|best|older|younger|little|big|elder|other|new|dear) ){0,2}(ex (?:${mates})|ex|exes|${relations}|couples?|people|men|women|families|marriage|relationship)|(everyone else|most people|people|other people|dad|mum|mom|nan|gran))\\b`,
-)
+const owned = new RegExp(`\\bmy (?:\\w+ ){0,2}?(ex|exes|former|${mates})\\b`, 'g')
+
 export interface Whom {
   type: RelationshipKind
-  /** The relation that the description names first: never somebody else. */
-  main: string | null
+  /** Somebody whom the writer has parted from. */
   ex: boolean
 }
 
-const anyone = /^(?:people|couples?|everyone else|most people|men|women|families|other people|marriage|relationship)$/
-
-const mate = new RegExp(`^(?:${mates})$`)
-
-/** Whom a description is about. */
+/** Whom a description is about. "My ex lied. My husband ...": the one of now is meant, wherever there is one. */
 export function whomOf(text: string, type: RelationshipKind): Whom {
-  const all = [...text.matchAll(new RegExp(owned.source, 'g'))].map((hit) => hit[3] ?? hit[4] ?? '')
-  const near = all.filter((it) => !anyone.test(it))
-  // "My ex lied. My husband ...": the one of now is meant, wherever there is one.
-  const ex = type === 'romantic' && near.some((it) => it.startsWith('ex')) && !near.some((it) => mate.test(it))
-  return {
-    type,
-    ex,
-    main: (ex ? near.find((it) => it.startsWith('ex')) : near.find((it) => !it.startsWith('ex'))) ?? near[0] ?? null,
-  }
+  const named = [...text.matchAll(owned)].map((hit) => hit[1]!)
+  const gone = named.filter((it) => it.startsWith('ex') || it === 'former')
+  return { type, ex: type === 'romantic' && gone.length > 0 && gone.length === named.length }
 }
 
 const first = /\b(?:i|im|ive|id|me|my|mine|we|weve|wed|us|our)\b/

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { read, readTie } from '../read/read.ts'
-import { signOf } from '../read/ties.ts'
+import { signOf, strainKindOf, type StrainTie } from '../read/ties.ts'
+import { heardIn } from '../analysis/description.ts'
 import acts from '../read/weights/acts-unseen.json' with { type: 'json' }
 import feelings from '../read/weights/feelings-unseen.json' with { type: 'json' }
 import intents from '../read/weights/intents-unseen.json' with { type: 'json' }
@@ -130,9 +131,35 @@ function shippedRows(): Row[] {
   ]
 }
 
-/** Parts of descriptions by a hand that nothing was learnt from, labelled by who wrote them. */
+interface Part {
+  text: string
+  tie: string
+}
+
+/** Of the parts that are told as good, or as hard, how many are; where a name is told as well, by that name or its kind. */
+function toldRows(parts: readonly Part[]): Row[] {
+  const all = parts.map(({ text, tie }) => ({ tie, it: heardIn({ quote: text, start: 0, end: text.length }).told }))
+  return (['strength', 'strain'] as const).flatMap((sign) => {
+    const told = all.flatMap(({ tie, it }) =>
+      it && 'actor' in it === (sign === 'strain') ? [{ tie, kind: it.kind }] : [],
+    )
+    const so = told.filter(({ tie, kind }) => {
+      if (signOf(tie) !== sign) return false
+      return kind === null || kind === 'unnamed' || kind === (sign === 'strain' ? strainKindOf(tie as StrainTie) : tie)
+    })
+    const there = all.filter(({ tie }) => signOf(tie) === sign).length
+    const name = `parts of descriptions by new hands, told as ${sign === 'strength' ? 'good' : 'hard'}`
+    return [
+      row(`${name}: side and name right`, share(so.length, told.length), atLeast(0.85, '0.90'), 0.06),
+      row(`${name}: of those there are`, share(so.length, there), atLeast(0.1), 0.06),
+    ]
+  })
+}
+
+/** Parts of descriptions by hands that nothing was learnt from, labelled by who wrote them. */
 function tieRows(): Row[] {
-  const lines = linesIn<{ text: string; tie: string }>('ties.jsonl').map(({ text, tie }) => ({ tie, ...readTie(text) }))
+  const parts = linesIn<Part>('ties.jsonl')
+  const lines = parts.map(({ text, tie }) => ({ tie, ...readTie(text) }))
   const sign = (ties: (typeof lines)[number]['ties']) => {
     const sums = new Map<string, number>()
     for (const { label, chance } of ties) sums.set(signOf(label), (sums.get(signOf(label)) ?? 0) + chance)
@@ -150,6 +177,7 @@ function tieRows(): Row[] {
       right(({ tie, ties }) => sign(ties) === signOf(tie)),
       atLeast(0.6),
     ),
+    ...toldRows([...parts, ...linesIn<Part>('ties-scenes.jsonl')]),
   ]
 }
 

@@ -13,22 +13,26 @@ const everyday = once(
     ),
 )
 
+/** Endings of the usual forms, and what a plain form may have in their place. */
+const endings: readonly (readonly [plain: string, endings: string])[] = [
+  ['', 's es ed ing er est ly ness ful less able ish d r'],
+  ['e', 'ed ing er est'],
+  ['y', 'ies ied ier iest ily'],
+  ['ize', 'ise ises ised iser ising'],
+]
+const twice = 'ed ing er est'
+const before = 'un re over out mis dis'
+
 /** A word that English speakers write in small letters, in any of its usual forms. */
 export function isEveryday(word: string): boolean {
   const plain = word.toLowerCase().replace(/['’]/g, '')
   if (plain.length < 2 || everyday().has(plain)) return true
+  const bare = (ends: string) =>
+    ends.split(' ').flatMap((end) => (plain.endsWith(end) ? [plain.slice(0, -end.length)] : []))
   const stems = [
-    plain.replace(/is(e[drs]?|ing)$/, 'iz$1'),
-    plain.replace(/ises$/, 'ize'),
-    plain.replace(/s$/, ''),
-    plain.replace(/es$/, ''),
-    plain.replace(/ies$/, 'y'),
-    plain.replace(/(?:ed|ing|er|est|ly|ness|ful|less|able|ish)$/, ''),
-    plain.replace(/(?:d|r)$/, ''),
-    plain.replace(/(?:ed|ing|er|est)$/, 'e'),
-    plain.replace(/ied$|ier$|iest$|ily$/, 'y'),
-    plain.replace(/(.)\1(?:ed|ing|er|est)$/, '$1'),
-    plain.replace(/^(?:un|re|over|out|mis|dis)(?=\w{4})/, ''),
+    ...endings.flatMap(([last, ends]) => bare(ends).map((stem) => stem + last)),
+    ...bare(twice).flatMap((stem) => (stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [])),
+    ...before.split(' ').flatMap((first) => (plain.startsWith(first) ? [plain.slice(first.length)] : [])),
   ]
-  return stems.some((stem) => stem.length > 2 && stem !== plain && everyday().has(stem))
+  return stems.some((stem) => stem.length > 2 && everyday().has(stem))
 }
