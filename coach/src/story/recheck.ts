@@ -18,7 +18,8 @@ export function residue({ title, summary, lessonLearned }: Words, texts: Texts):
   if (words.some((word) => !ours.has(word))) found.push('a word that is not ours')
   if (/[\d@#/]/.test(whole)) found.push('a figure')
   found.push(...identifyingIn(whole, texts.names).map(({ kind }) => kind))
-  if (words.some((word) => isNameOf(word, texts))) found.push('a name')
+  const named = partsOf(texts)
+  if (words.some((word) => named.has(word))) found.push('a name')
   if (sight(whole)) found.push('safety')
   const rows = new Set(gramsOf(words))
   const sources = [...texts.own, ...texts.page, ...texts.coachs]
@@ -34,17 +35,10 @@ const wordsOf = (text: string): string[] =>
 const gramsOf = (words: readonly string[]) => words.slice(run - 1).map((_, at) => words.slice(at, at + run).join(' '))
 
 /** A name in the author's rows may be an ordinary word ("Hope", "Will"); then the story does without the word. */
-function isNameOf(word: string, { names }: Texts): boolean {
-  const plain = word.toLowerCase()
-  return (
-    plain.length > 1 &&
-    names.some(
-      (name) =>
-        name
-          .toLowerCase()
-          .split(/[^\p{L}]+/u)
-          .includes(plain) && !particles.test(plain),
-    )
+const partsOf = ({ names }: Texts): ReadonlySet<string> =>
+  new Set(
+    names
+      .flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u))
+      .filter((part) => part.length > 1 && !particles.test(part)),
   )
-}
 const particles = /^(?:the|of|and|my|to|in|on|at|a|an|de|la|el|von|van|der|al|da|do|so|an|my)$/
