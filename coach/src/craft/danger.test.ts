@@ -18,6 +18,16 @@ describe('a goal that shows danger is met with help before it is taken as an ord
     expect(['abuse', 'child-abuse']).toContain(safety?.category)
   })
 
+  it.each(['let him know there is a restraining order now and he must keep away from me'])(
+    'who is protected by a court is asked or shown help, and reproached with nothing: %s',
+    (goal) => {
+      const { safety, refused } = crafted(goal)
+      expect(isMet(goal)).toBe(true)
+      expect(['abuse', 'stalking']).toContain(safety?.category)
+      expect(refused).not.toMatch(/blocked|said no|leave (?:him|her|them) alone/)
+    },
+  )
+
   it('a child is told whom to tell, and writes nothing to who hurts them', () => {
     const { refused, safety } = crafted('ask my dad to stop hitting me and mum, I am 12')
     expect(safety).toMatchObject({ category: 'child-abuse', stays: true })
@@ -64,6 +74,10 @@ describe('a goal that shows danger is met with help before it is taken as an ord
     'say goodbye to my team, Thursday is my last day',
     'tell my ex that I bring the kids at six as the court said',
     'tell my sister I am sorry that I shouted and that I love her',
+    'tell the netball girls I am out this week, my thumb is sprained',
+    'tell Piotr the dumplings were gone in a minute, we swallowed them all',
+    'tell my wife I feel forgotten when she reads at the table',
+    'say sorry to my aunt for cutting her off at lunch',
   ])('and everyday life is written: %s', (goal) => {
     expect(crafted(goal).craftedMessage).not.toBe('')
     expect(crafted(goal).safety?.tier ?? 0).toBeLessThan(2)

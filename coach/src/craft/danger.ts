@@ -1,9 +1,10 @@
 import kept from '../../data/said/craft-danger.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
-import type { Safety } from '@mallama/contracts/safety'
+import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
 import { dangerOfGoal, type SeenInGoal } from '../read/goal-danger.ts'
-import { asSaid, guards, isLikeness } from '../safety/aside.ts'
+import { read } from '../read/read.ts'
+import { asSaid, guards, isLikeness, staysPut } from '../safety/aside.ts'
 import { isByClose, isOfChild } from '../safety/flag.ts'
 import { sight, sightTogether, toSafety, type Flag, type Sighting } from '../safety/screen.ts'
 import { toldIn } from '../safety/told.ts'
@@ -16,6 +17,8 @@ interface Danger {
   flag: Flag | null
   /** What the goal shows of danger, surely or not; null of an ordinary one. */
   shown: SeenInGoal | null
+  /** It is like what is dangerous, and is asked about. */
+  asks: boolean
 }
 
 /** The screen over everything that was given; the gravest counts. */
@@ -23,7 +26,7 @@ export function dangerIn(input: CraftInput): Danger {
   const parts = partsOf(input)
   const inParts = parts.length > 0 ? dangerOfGoal(parts.join('\n')) : null
   const shown = inParts?.sure ? inParts : dangerOfGoal(input.goal)
-  const screened = sightOfGoal(input.goal)
+  const { seen: screened, asks } = sightOfGoal(input.goal)
   // What is stated comes first, then what the goal shows as a goal, then what its words are only like.
   const inGoal = screened && isLikeness(screened) ? [shown?.flag ?? null, screened] : [screened, shown?.flag ?? null]
   const told = [
@@ -41,6 +44,7 @@ export function dangerIn(input: CraftInput): Danger {
   return {
     flag,
     shown,
+    asks,
     safety: flag ? toSafety(flag, input.country) : null,
   }
 }
@@ -53,23 +57,30 @@ const asTheirOwn = (seen: Sighting | null): Sighting | null =>
     ? { ...seen, category: 'threat-to-others' }
     : seen
 
-const order =
-  /^(?:please,? )?(?:i (?:just |really )?(?:want|need|would like) to |help me (?:to )?)?(?:tell|ask|let|say to|write to|text|message|remind|explain to) (?:my \w+|\w+)(?: know)?(?: that)?,? /i
-
-/** Log-odds above its threshold from which the classifier alone hears despair in an errand; below, it asks. */
+/** Log-odds above its threshold from which a likeness needs no question. */
 const SURE = 2
+/** The same, up to which it is a doubt of a goal that shows nothing as a goal: of an illness or a threat it knows little. */
+const room: Partial<Record<SafetyCategory, number>> = { 'self-harm': SURE, medical: 0.5, 'threat-to-others': 0.5 }
+/** From this chance on a goal shows nothing as a goal. */
+const FINE = 0.8
 
 /**
- * What the goal shows of danger. The order to the coach ("tell her that ...") is no telling, and the classifier, which
- * was taught on tellings, starts at it: it is asked about the words without it as well, and the milder of the two counts.
+ * What the goal shows of danger. The order to the coach ("tell her that ...") is no telling, and the learnt half of the
+ * screen, which was taught on tellings, starts at it: what a goal is only like counts less where the goal, as one, shows
+ * nothing, and is asked about where it may. Never of a child.
  */
-export function sightOfGoal(goal: string): Sighting | null {
+function sightOfGoal(goal: string): { seen: Sighting | null; asks: boolean } {
   const seen = sight(goal)
-  if (!seen?.rule.startsWith('learnt/')) return seen
-  const bare = sight(goal.trim().replace(order, ''))
-  const milder = bare && bare.tier > seen.tier ? seen : bare
-  const unsure = milder?.category === 'self-harm' && (milder.above ?? SURE) < SURE
-  return milder?.tier === 2 && unsure ? { ...milder, tier: 1 } : milder
+  const above = seen?.above ?? SURE
+  if (!seen || !isLikeness(seen) || staysPut(seen) || above >= SURE) return { seen, asks: false }
+  const none = read(goal)
+    .goalDanger()
+    .find(({ label }) => label === 'none')!
+  if (none.chance >= FINE && above < (room[seen.category] ?? 1))
+    return { seen: seen.tier === 1 ? null : { ...seen, tier: 1 }, asks: false }
+  if (seen.category === 'self-harm') return { seen: { ...seen, tier: 1 }, asks: false }
+  const asks = seen.tier === 2 && isByClose(seen)
+  return { seen: asks ? { ...seen, tier: 1 } : seen, asks }
 }
 
 /** What one may write to somebody dangerous: a limit or an end, and nothing that soothes, promises or explains. */
@@ -116,7 +127,8 @@ export function heldBack(danger: Danger, quote: string): { refused: string; next
 }
 
 /** The one question before a message for a goal that may show danger; null where there is none, or it was answered. */
-export function askedFirst({ shown, flag }: Danger, isAnswered: boolean): string | null {
-  if (!shown?.flag || shown.sure || isAnswered || needsHelp(flag)) return null
-  return kept.asked.replace('{ask}', kept.asks[shown.danger as keyof typeof kept.asks])
+export function askedFirst({ shown, flag, asks }: Danger, isAnswered: boolean): string | null {
+  if (isAnswered || !flag || needsHelp(flag) || (!asks && (!shown?.flag || shown.sure))) return null
+  const danger = asks && isByClose(flag) ? 'victim' : shown!.danger
+  return kept.asked.replace('{ask}', kept.asks[danger as keyof typeof kept.asks])
 }
