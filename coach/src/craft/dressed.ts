@@ -11,9 +11,8 @@ import { endsLike } from './acts.ts'
 import { factsIn, factsOf } from './facts.ts'
 import type { Goal } from './goal.ts'
 import type { Recipient } from './recipient.ts'
-import { coreOf, door, finishedIn, finishedKind, framed, regard } from './say.ts'
+import { coreOf, door, finishedIn, finishedKind, regard } from './say.ts'
 import { horsemenIn, score, unaddressed } from './score.ts'
-import { slotsOf } from './slots.ts'
 import { draftFeedback, nothingWritten, quoteFrom } from './tell.ts'
 
 interface Wanted {
@@ -41,10 +40,10 @@ export function dressed(wanted: Wanted): CraftResult {
   const { core, message, ours, others } = tone === wanted.tone ? inTone : wordsFor(wanted, tone)
   const insult = insultIn(message, input, safety)
   if (insult) return insult
-  const slots = slotsOf(goal.pieces)
-  const scored = score(message, { act: goal.act, slots }, tone)
+  const measure = { act: goal.act, matter: goal.pieces.map(({ words }) => words).join(' ') }
+  const scored = score(message, measure, tone)
   const draft = input.originalDraft && /\p{L}/u.test(input.originalDraft) ? input.originalDraft : null
-  const marked = draft && score(draft, { act: goal.act, slots }, tone)
+  const marked = draft && score(draft, measure, tone)
   const quote = quoteFrom(input.goal, [goal.actQuote, ...goal.pieces.map(({ from }) => from)].filter(Boolean))
   const facts = factsIn(message, input.goal)
   const lost = factsOf(input.goal).filter((it) => !message.toLowerCase().includes(it.toLowerCase()))
@@ -53,9 +52,9 @@ export function dressed(wanted: Wanted): CraftResult {
     explanation: explained(quote, core.length > 0, ours, facts, tone),
     ...scored.scores,
     positiveResponseChance: scored.chance,
-    feedback: note ?? mind(goal, core.length === 0 || ours.includes(' around '), lost, bare ? null : quote),
+    feedback: note ?? mind(goal, core.length === 0, lost, bare ? null : quote),
     alternatives: bare ? [] : others.filter((it) => !addsHurt(it.message, input.goal)),
-    draft: marked ? { ...marked.scores, feedback: draftFeedback(marked, scored.scores, tone, message) } : null,
+    draft: marked ? { ...marked.scores, feedback: draftFeedback(marked, scored.scores, message) } : null,
     contributions: scored.contributions,
     evidence: evidenceOf(input.goal, quote, goal, facts),
     safety,
@@ -77,19 +76,18 @@ export function dressed(wanted: Wanted): CraftResult {
       }
     }
     const own = core.join(' ')
-    const frame = bare || goal.isDraft ? null : framed(goal, tone)
     const isAsk = goal.pieces.some(({ form }) => form === 'do' || (form === 'thing' && goal.act === 'ask'))
     const like = goal.act === 'ask' && !isAsk ? null : endsLike[goal.act]
     // After a question only what goes with it is said.
     const isMoot = own.endsWith('?') && like !== 'ask'
-    const close = bare || frame || goal.isDraft || isMoot ? '' : ((like && ends[tone]?.[like]) ?? '')
-    const message = greet(frame ?? [own, close].filter(Boolean).join(' '))
+    const close = bare || goal.isDraft || isMoot ? '' : ((like && ends[tone]?.[like]) ?? '')
+    const message = greet([own, close].filter(Boolean).join(' '))
     const hard = ['boundary', 'decline', 'end', 'disagree', 'apologise', 'tell'].includes(goal.act)
     const others = [`${own} ${door}`, hard ? `${regard} ${own}` : own, own].map(greet)
     return {
       core,
       message,
-      ours: frame ? 'what stands around your words' : close,
+      ours: close,
       others: alternatives(message, others),
     }
   }
@@ -126,9 +124,7 @@ function explained(quote: string, isTold: boolean, ours: string, facts: readonly
   return [
     quote ? `You wrote "${quote}": the message says that to them in your own words.` : 'The message is your own words.',
     facts.length > 0 ? `It keeps ${listed(facts.slice(0, 4).map((it) => `"${it}"`))}.` : '',
-    ours
-      ? `What makes it ${tone} is ${ours.includes(' around ') ? ours : `"${ours}"`}, which is not yours: leave it out if it is not you.`
-      : '',
+    ours ? `What makes it ${tone} is "${ours}", which is not yours: leave it out if it is not you.` : '',
   ]
     .filter(Boolean)
     .join(' ')

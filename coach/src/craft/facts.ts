@@ -1,13 +1,33 @@
-const exact =
-  /[£$€]\s?\d[\d.,]*\d|\b\d[\d.,:]*\d\b|\b\d\b|\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Diwali|tonight|tomorrow|midnight|noon)s?\b|(?<=[\p{L},;:'’] )(?!Mr\b|Mrs\b|Ms\b|Dr\b)\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:['’]s)?(?![\p{L}\p{N}])/gu
-const timed =
-  /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|february|march|april|june|july|august|september|october|november|december|christmas|easter|tonight|tomorrow|midnight|noon)\b/gi
+import { setOf } from '../text/words.ts'
+import { namesWithin } from './called.ts'
+
+const days = setOf(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december christmas easter diwali tonight tomorrow midnight noon',
+)
+const tokensOf = (text: string) => text.match(/[\p{L}\p{N}£$€]+(?:[.,:'’-][\p{L}\p{N}]+)*/gu) ?? []
+const hasDigit = (word: string) => [...word].some((it) => it >= '0' && it <= '9')
+
+/** Numbers and days that are told, as they are written. */
+export const factsOf = (text: string): string[] =>
+  tokensOf(text).filter((it) => hasDigit(it) || days.has(it.toLowerCase()))
 
 /** Times, amounts, days and names of the goal that the message holds, as the goal writes them. */
-export function factsIn(message: string, goal: string): string[] {
-  const found = [...new Set([...goal.matchAll(exact)].map(([word]) => word.replace(/['’]s$/, '')))]
-  return found.filter((word) => message.includes(word)).slice(0, 8)
-}
+export const factsIn = (message: string, goal: string): string[] =>
+  [...new Set([...factsOf(goal), ...namesWithin(goal)])].filter((it) => message.includes(it)).slice(0, 8)
 
-/** Numbers and days that are told. */
-export const factsOf = (text: string): string[] => text.match(timed) ?? []
+/** Letters of a word by which it is known again: "moved" and "moves" begin alike. */
+const [STEM, MOST] = [4, 40]
+const stems = (text: string) =>
+  new Map(
+    tokensOf(text.slice(0, 6000))
+      .filter((it) => it.length >= STEM || hasDigit(it))
+      .map((it) => [it.toLowerCase().slice(0, STEM), it]),
+  )
+
+/** Which weighty words of a matter a text holds: their share, 0..1 (1 where there are none), and those that it lacks. */
+export function covered(text: string, matter: string): { share: number; missing: string[] } {
+  const held = stems(text)
+  const wanted = [...stems(matter)].slice(0, MOST)
+  const missing = wanted.filter(([stem]) => !held.has(stem)).map(([, word]) => word)
+  return { share: wanted.length === 0 ? 1 : 1 - missing.length / wanted.length, missing }
+}

@@ -30,7 +30,7 @@ export function composed(input: CraftInput, safety: CraftResult['safety'], bare:
   const close = (kind && closings[tone]?.[kind]) || ''
   const dressed = (lines: readonly string[], last = close) => `${open}${[...lines, last].filter(Boolean).join(' ')}`
   const message = dressed(parts)
-  const measure = { act: actOf(kind), slots: [] }
+  const measure = { act: actOf(kind), matter: '' }
   const read = legibility(own) === 'words' ? score(message, measure, tone) : null
   const draft =
     input.originalDraft && read && isSaid(input.originalDraft) ? score(input.originalDraft, measure, tone) : null

@@ -4,7 +4,7 @@ import { inSentence } from '../builtin/polish.ts'
 import { finished, type Manner } from '../guide/data.ts'
 import { mended } from '../guide/draft.ts'
 import type { Kind } from '../read/kinds.ts'
-import { actOfKind, kindOfAct } from './acts.ts'
+import { kindOfAct } from './acts.ts'
 import type { Goal, Piece } from './goal.ts'
 
 type Lines = Readonly<Record<CraftTone, string>>
@@ -83,22 +83,6 @@ export function finishedIn(kind: Kind, tone: CraftTone): { message: string; othe
   const message = said[wanted] ?? said.brief ?? said.plain!
   const others = [said.warm, said.plain, said.short].filter((it): it is string => it !== undefined && it !== message)
   return { message, others: others.slice(0, 2) }
-}
-
-const warmTones: readonly CraftTone[] = ['caring', 'diplomatic', 'encouraging']
-
-/** What stands around a clause that is told as such, for its kind; null where it would be too much. */
-/** From this chance on more is said than the words themselves. */
-const FRAME = 0.75
-
-export function framed({ kind, sureness, act, pieces }: Goal, tone: CraftTone): string | null {
-  const [piece] = pieces
-  const around = kind && finished[kind]?.with
-  if (!around || sureness < (finished[kind]!.careful ? 0.9 : FRAME)) return null
-  if (pieces.length !== 1 || piece!.form !== 'clause' || !warmTones.includes(tone)) return null
-  // The act that was named is done by a frame of its own kind alone.
-  if (actOfKind(kind) !== act && act !== 'tell') return null
-  return around.replace('{clause}', () => mended(piece!.words))
 }
 
 /** What the act alone asks for, where no matter is told. */

@@ -1,17 +1,45 @@
 import type { Contribution, CraftScores, CraftTone } from '@mallama/contracts/coach'
-import { empathyIn } from '../read/empathy.ts'
+import { empathyIn, type Empathy } from '../read/empathy.ts'
+import { read, type Reading } from '../read/read.ts'
 import { readTurn, type TurnReading } from '../read/turn.ts'
+import { sentencesIn } from '../text/split.ts'
+import { wordCount } from '../text/words.ts'
 import type { Act } from './acts.ts'
-import { dimensions, dimensionWords, profiles, toneCues, type Dimension, type Profile } from './cues/tones.ts'
-import { factsOf } from './facts.ts'
-import { coveredBy, matches, type Slots } from './slots.ts'
+import { covered, factsOf } from './facts.ts'
+
+/** What a tone is made of, as the reader hears it in a message, each 0..1. */
+const dimensions = {
+  warmth: 'warm words',
+  directness: 'plain words',
+  playfulness: 'playful words',
+  romance: 'romantic words',
+  hedging: 'words that leave room',
+  encouragement: 'words that encourage',
+}
+type Dimension = keyof typeof dimensions
+type Profile = Readonly<Record<Dimension, number>>
+const all = Object.keys(dimensions) as Dimension[]
+
+const profile = (...values: number[]): Profile =>
+  Object.fromEntries(all.map((it, at) => [it, values[at] ?? 0])) as Profile
+
+/** Where a message of each tone should lie. Set by hand. */
+const profiles: Readonly<Record<CraftTone, Profile>> = {
+  caring: profile(0.9, 0.5, 0, 0, 0.2, 0.2),
+  playful: profile(0.4, 0.5, 0.9, 0.1, 0.1, 0.1),
+  flirty: profile(0.4, 0.5, 0.3, 0.9, 0.1, 0.1),
+  direct: profile(0.1, 1, 0, 0, 0, 0),
+  diplomatic: profile(0.3, 0.3, 0, 0, 0.9, 0.1),
+  encouraging: profile(0.4, 0.5, 0.1, 0, 0.1, 0.9),
+}
 
 export interface Scored {
   scores: CraftScores
   contributions: Contribution[]
   reading: TurnReading
-  profile: Profile
-  /** Goal words that are not in it. */
+  /** In what it is farthest from the tone, in words; null where it is on it. */
+  off: string | null
+  /** Words of the matter that are not in it. */
   missing: readonly string[]
   /** 15..90, from the language alone. */
   chance: number
@@ -26,81 +54,130 @@ export const unscored = {
   overallScore: null,
 } as const
 
-const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
-const round = (value: number) => Math.round(value * 10) / 10
+const clamp = (value: number, least = 0, most = 100) => Math.round(Math.min(most, Math.max(least, value)))
+const LONGEST = 6000
 
 /** How somebody is addressed is neither warmth nor mockery. */
-export const unaddressed = (text: string): string => text.replace(/^Dear [^,]{1,40},/, '').trimStart()
+export function unaddressed(text: string): string {
+  const at = text.startsWith('Dear ') ? text.slice(0, 50).indexOf(',') : -1
+  return at < 0 ? text : text.slice(at + 1).trimStart()
+}
 
-/** How much of each dimension the words have, 0..1: no hit 0, one 0.55, two 0.85, three and more 1. */
-export function profileOf(text: string): Profile {
-  // A wish ("I would love") leaves no room.
-  const read = unaddressed(text.slice(0, 6000))
-  const amount = (dimension: Dimension) =>
-    [0, 0.55, 0.85, 1][Math.min(3, read.match(toneCues[dimension])?.length ?? 0)] ?? 0
-  const hedging = amount('hedging')
-  // Plain words are read from what is there and from what is not: room left takes directness away.
-  const directness = Math.max(0, Math.min(1, 0.45 + amount('directness') * 0.55 - hedging * 0.4))
+/** Plain is what neither leaves room nor plays. */
+function profileOf(reading: Reading, empathy: Empathy): Profile {
+  const feelings = reading.tone()
+  const of = (family: string) => feelings.find(({ label }) => label === family)?.chance ?? 0
+  const does = (...acts: string[]) =>
+    reading.message().reduce((sum, { label, chance }) => sum + (acts.includes(label) ? chance : 0), 0)
+  const hedging = Math.max(reading.act('question').chance, reading.act('offer').chance)
+  const playfulness = Math.max(does('joke'), of('joy'))
   return {
-    warmth: amount('warmth'),
-    directness,
-    playfulness: amount('playfulness'),
-    romance: amount('romance'),
+    warmth: empathy.warmth.chance,
+    directness: Math.max(0, 1 - 0.6 * Math.max(hedging, playfulness)),
+    playfulness,
+    romance: of('love') * does('affection', 'invitation'),
     hedging,
-    encouragement: amount('encouragement'),
+    encouragement: reading.act('validation').chance,
   }
 }
 
-export function distance(one: Profile, two: Profile): number {
-  return dimensions.reduce((sum, dimension) => sum + Math.abs(one[dimension] - two[dimension]), 0) / dimensions.length
+/** Which of the reader's acts shows that a message does what it is for; null where any message does. */
+const shows: Readonly<Record<Act, readonly (readonly ['act' | 'message', string])[]>> = {
+  apologise: [
+    ['act', 'apology'],
+    ['act', 'accountability'],
+    ['message', 'apology'],
+  ],
+  ask: [
+    ['act', 'ask'],
+    ['act', 'question'],
+    ['message', 'request'],
+    ['message', 'question'],
+  ],
+  invite: [
+    ['message', 'invitation'],
+    ['act', 'offer'],
+  ],
+  boundary: [
+    ['act', 'limit'],
+    ['act', 'ask'],
+    ['message', 'boundary'],
+    ['message', 'request'],
+  ],
+  thank: [
+    ['act', 'appreciation'],
+    ['message', 'thanks'],
+  ],
+  comfort: [
+    ['act', 'validation'],
+    ['act', 'offer'],
+    ['message', 'affection'],
+  ],
+  disagree: [],
+  end: [
+    ['act', 'ending'],
+    ['message', 'break-up'],
+  ],
+  congratulate: [
+    ['act', 'appreciation'],
+    ['message', 'affection'],
+  ],
+  remind: [
+    ['act', 'ask'],
+    ['message', 'request'],
+  ],
+  decline: [
+    ['act', 'limit'],
+    ['message', 'boundary'],
+  ],
+  tell: [],
 }
 
-interface Measure {
-  act: Act
-  slots: Slots
+function doneIn(act: Act, reading: Reading): number {
+  const found = shows[act].map(
+    ([by, name]) =>
+      (by === 'act' ? reading.acts() : reading.message()).find(({ label }) => label === name)?.chance ?? 0,
+  )
+  return found.length === 0 ? 1 : Math.max(...found)
 }
 
 /**
- * Scores a message for a goal and a tone, as COACH.md says ("Craft message"); the candidates and the writer's draft go
- * through the same function. All scores 0..100.
+ * Scores a message for what it is to say and a tone, as COACH.md says ("Better words"); the candidates and the writer's
+ * draft go through the same function. All scores 0..100. `matter`: what it has to hold; empty where there is none.
  */
-export function score(text: string, goal: Measure, tone: CraftTone): Scored {
-  const reading = readTurn(unaddressed(text))
+export function score(text: string, goal: { act: Act; matter: string }, tone: CraftTone): Scored {
+  const words = unaddressed(text).slice(0, LONGEST)
+  const [turn, reading, empathy] = [readTurn(words), read(words), empathyIn(words)]
   const contributions: Contribution[] = []
   const add = (score: string, feature: string, amount: number, quote?: string) => {
     if (Math.abs(amount) >= 0.05)
-      contributions.push({ score, feature, amount: round(amount), ...(quote ? { quote } : {}) })
+      contributions.push({ score, feature, amount: Math.round(amount * 10) / 10, ...(quote ? { quote } : {}) })
     return amount
   }
-  const profile = profileOf(text)
-  let toneScore = add('toneScore', 'a message with nothing off the chosen tone', 100)
-  for (const dimension of dimensions) {
-    const off = profile[dimension] - profiles[tone][dimension]
-    toneScore += add(
-      'toneScore',
-      `${off > 0 ? 'more' : 'fewer'} ${dimensionWords[dimension]} than ${tone} has`,
-      (-100 * Math.abs(off)) / dimensions.length,
-    )
-  }
+  const own = profileOf(reading, empathy)
+  const far = all.map((it) => ({
+    feature: `${own[it] > profiles[tone][it] ? 'more' : 'fewer'} ${dimensions[it]} than ${tone} has`,
+    by: Math.abs(own[it] - profiles[tone][it]),
+  }))
+  const toneScore = far.reduce(
+    (sum, { feature, by }) => sum + add('toneScore', feature, (-100 * by) / all.length),
+    add('toneScore', 'a message with nothing off the chosen tone', 100),
+  )
 
-  const parts = text.split(/[.!?]+(?:\s|$)/).filter((it) => /\p{L}/u.test(it))
-  const words = reading.words
-  const longest = Math.max(0, ...parts.map((it) => it.split(/\s+/).length))
-  const asks = text.match(/\?|\b(?:please|could you|would you|i need you to|let me know|tell me)\b/gi)?.length ?? 0
+  const done = doneIn(goal.act, reading)
+  const parts = sentencesIn(words)
+  const [exact] = factsOf(words)
   let clarityScore = add('clarityScore', 'where a message starts', 30)
-  clarityScore += matches(goal.act, text) ? add('clarityScore', 'what it is for is said outright', 25) : 0
-  if (asks > 3) clarityScore += add('clarityScore', 'more than one thing is asked at once', -10)
-  const [exact] = factsOf(text)
-  const specific = goal.slots.length > 0 && coveredBy(text, goal.slots).share > 0.5
-  if (exact || specific) clarityScore += add('clarityScore', 'it says exactly what or when', 20, exact)
-  if (parts.length > 0 && longest <= 30) clarityScore += add('clarityScore', 'no sentence is too long to follow', 15)
-  if (words >= 4 && words <= 110 && parts.length <= 7)
+  clarityScore += add('clarityScore', 'what it is for is said outright', 25 * done)
+  if (exact || goal.matter) clarityScore += add('clarityScore', 'it says exactly what or when', 20, exact)
+  if (parts.length > 0 && parts.every((it) => wordCount(it) <= 30))
+    clarityScore += add('clarityScore', 'no sentence is too long to follow', 15)
+  if (turn.words >= 4 && turn.words <= 110 && parts.length <= 7)
     clarityScore += add('clarityScore', 'short enough to be read at once', 10)
-  for (const { quote } of [...reading.features.absolute, ...reading.sarcasm.spans].slice(0, 2))
+  for (const { quote } of [...turn.features.absolute, ...turn.sarcasm.spans].slice(0, 2))
     clarityScore += add('clarityScore', 'not to be taken at its word', -8, quote)
 
-  const { apology } = reading
-  const empathy = empathyIn(text)
+  const { apology, features } = turn
   let empathyScore = add('empathyScore', 'where a message starts', 40)
   for (const [shown, feature, most] of [
     [empathy.warmth, 'warmth or concern is shown', 20],
@@ -108,48 +185,48 @@ export function score(text: string, goal: Measure, tone: CraftTone): Scored {
     [empathy.interest, 'it asks what they have not said yet', 12],
   ] as const)
     empathyScore += add('empathyScore', feature, shown.chance * most, shown.quote)
-  const [acknowledged] = [...reading.features.acknowledgement, ...reading.features.gratitude]
+  const [acknowledged] = [...features.acknowledgement, ...features.gratitude]
   if (acknowledged) empathyScore += add('empathyScore', 'it sees their side or thanks them', 12, acknowledged.quote)
   if (apology.kind === 'apology') empathyScore += add('empathyScore', 'it owns something', 12, apology.spans[0]?.quote)
-  if (
-    /\b(?:no need to answer|take (?:all )?(?:your|the) time|whenever|if it (?:suits|is hard)|yours to decide|either way|no obligation|listen|please)\b/i.test(
-      text,
-    )
-  )
-    empathyScore += add('empathyScore', 'it leaves them a choice', 8)
   if (apology.kind === 'non-apology')
     empathyScore += add('empathyScore', 'an apology that takes itself back', -20, apology.spans[0]?.quote)
-  const hurting = hurtingIn(reading)
-  if (hurting) empathyScore += add('empathyScore', 'words that hurt', -reading.harm.score * 4, hurting)
+  const hurting = turn.acts.find(({ id }) => hurts.has(id))?.quote
+  if (hurting) empathyScore += add('empathyScore', 'words that hurt', -turn.harm.score * 4, hurting)
 
-  const covered = coveredBy(text, goal.slots)
-  let goalAlignment = add('goalAlignment', 'what the goal says is in it', 60 * covered.share)
-  if (matches(goal.act, text)) goalAlignment += add('goalAlignment', 'it does what the goal wants done', 25)
-  if (reading.harm.score < 2.5 && words > 0)
+  const { share, missing } = covered(words, goal.matter)
+  let goalAlignment = add('goalAlignment', 'what the goal says is in it', 60 * share)
+  goalAlignment += add('goalAlignment', 'it does what the goal wants done', 25 * done)
+  if (turn.harm.score < 2.5 && turn.words > 0)
     goalAlignment += add('goalAlignment', 'nothing in it works against the goal', 15)
 
-  const four = [toneScore, clarityScore, empathyScore, goalAlignment].map(percent)
-  const mean = four.reduce((sum, it) => sum + it, 0) / 4
-  add('overallScore', 'the mean of tone, clarity, empathy and goal', mean)
-  let overall = mean
-  for (const [horseman, [span]] of horsemenIn(reading)) overall += add('overallScore', horseman, -8, span?.quote)
-  const [tone_ = 0, clarity = 0, warm = 0, aligned = 0] = four
-  const scores = {
-    toneScore: tone_,
-    clarityScore: clarity,
-    empathyScore: warm,
-    goalAlignment: aligned,
-    overallScore: percent(overall),
+  const four = {
+    toneScore: clamp(toneScore),
+    clarityScore: clamp(clarityScore),
+    empathyScore: clamp(empathyScore),
+    goalAlignment: clamp(goalAlignment),
   }
+  let overall = Object.values(four).reduce((sum, it) => sum + it, 0) / 4
+  add('overallScore', 'the mean of tone, clarity, empathy and goal', overall)
+  for (const [horseman, [span]] of horsemenIn(turn)) overall += add('overallScore', horseman, -8, span?.quote)
+  const scores = { ...four, overallScore: clamp(overall) }
+  const chance =
+    add('positiveResponseChance', 'how well it is worded', 22 + scores.overallScore * 0.5) +
+    add('positiveResponseChance', 'what kind of message it is', welcome[goal.act]) +
+    add('positiveResponseChance', 'how open it sounds to the other view', empathy.openness * 8) +
+    (hurting ? add('positiveResponseChance', 'words that hurt', -turn.harm.score * 4) : 0)
+  const farthest = far.reduce((most, it) => (it.by > most.by ? it : most))
   return {
     scores,
     contributions,
-    reading,
-    profile,
-    missing: covered.missing,
-    chance: chanceOf(scores.overallScore, reading, empathy.openness, goal.act, add),
+    reading: turn,
+    off: farthest.by > 0 ? farthest.feature : null,
+    missing,
+    chance: clamp(chance, 15, 90),
   }
 }
+
+/** What hurts; a plain no or an excuse is none, and takes nothing off. */
+const hurts: ReadonlySet<string> = new Set(['contempt', 'criticism', 'threat', 'invalidate'])
 
 /** Less harm than this is nobody's horseman: what mends in the words outweighs what may hurt. */
 const HURTS = 2
@@ -174,22 +251,3 @@ const welcome: Readonly<Record<Act, number>> = {
   boundary: -14,
   end: -30,
 }
-
-function chanceOf(
-  overall: number,
-  reading: TurnReading,
-  openness: number,
-  act: Act,
-  add: (score: string, feature: string, amount: number) => number,
-): number {
-  const sum =
-    add('positiveResponseChance', 'how well it is worded', 22 + overall * 0.5) +
-    add('positiveResponseChance', 'what kind of message it is', welcome[act]) +
-    add('positiveResponseChance', 'how open it sounds to the other view', openness * 8) +
-    (hurtingIn(reading) ? add('positiveResponseChance', 'words that hurt', -reading.harm.score * 4) : 0)
-  return Math.round(Math.min(90, Math.max(15, sum)))
-}
-
-/** The words that hurt; a plain no or an excuse is none, and takes nothing off. */
-const hurtingIn = ({ acts }: TurnReading): string | undefined =>
-  acts.find(({ id }) => /^(?:contempt|criticism|threat|invalidate)$/.test(id))?.quote

@@ -1,7 +1,6 @@
-import type { Contribution, CraftNeed, CraftResult, CraftScores, CraftTone } from '@mallama/contracts/coach'
+import type { Contribution, CraftNeed, CraftResult, CraftScores } from '@mallama/contracts/coach'
 import { cutTidy, shortest } from '../builtin/quote.ts'
 import { listed } from '../insights/days.ts'
-import { dimensions, dimensionWords, profiles } from './cues/tones.ts'
 import { ended } from './order-words.ts'
 import { wordsIn } from './orders.ts'
 import { horsemenIn, unscored, type Scored } from './score.ts'
@@ -43,7 +42,7 @@ export function hurtsIn(draft: Scored): string[] {
 }
 
 /** The draft beside the crafted message, by the same measure: what hurts in it, what it lacks, what is good. */
-export function draftFeedback(draft: Scored, chosen: CraftScores, tone: CraftTone, message: string): string {
+export function draftFeedback(draft: Scored, chosen: CraftScores, message: string): string {
   const said: string[] = []
   // What still stands in the message is not said to be gone from it.
   const found = hurtsIn(draft).filter((it) => {
@@ -53,13 +52,7 @@ export function draftFeedback(draft: Scored, chosen: CraftScores, tone: CraftTon
   if (found.length > 0) said.push(`In your draft ${listed(found.slice(0, 3))}; the message says the matter without it.`)
   if (draft.missing.length > 0)
     said.push(`Your draft leaves out ${listed(draft.missing.slice(0, 3).map((it) => `"${it}"`))}, which your goal has.`)
-  const off = dimensions.toSorted(
-    (a, b) => Math.abs(draft.profile[b] - profiles[tone][b]) - Math.abs(draft.profile[a] - profiles[tone][a]),
-  )[0]
-  if (off && draft.scores.toneScore < chosen.toneScore)
-    said.push(
-      `For ${tone} it has ${draft.profile[off] > profiles[tone][off] ? 'more' : 'fewer'} ${dimensionWords[off]} than fit.`,
-    )
+  if (draft.off && draft.scores.toneScore < chosen.toneScore) said.push(`It has ${draft.off}.`)
   const gap = chosen.overallScore - draft.scores.overallScore
   if (gap > 2)
     said.push(`By the same measure it has ${draft.scores.overallScore} where the message has ${chosen.overallScore}.`)

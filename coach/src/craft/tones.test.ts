@@ -1,22 +1,21 @@
-import { craftTones } from '@mallama/contracts/coach'
 import { describe, expect, it } from 'vitest'
 import { crafted } from '../evals/crafted.ts'
-import { profiles } from './cues/tones.ts'
-import { distance, profileOf } from './score.ts'
 
-const nearest = (message: string) => {
-  const own = profileOf(message)
-  return craftTones.toSorted((a, b) => distance(own, profiles[a]) - distance(own, profiles[b]))[0]
-}
 const actOf = (goal: string) => crafted(goal).evidence[0]?.label.replace('what you want: ', '') ?? 'none'
 
 describe('a message sounds like the tone that was asked for', () => {
-  it.each(['direct', 'playful'] as const)('a request that is %s', (tone) => {
-    const said = crafted('Ask Jonah to water my plants next week', {
-      selectedTone: tone,
-      context: 'my neighbour Jonah',
-    }).craftedMessage
-    expect(nearest(said)).toBe(tone)
+  it.each([
+    ['caring', 'Thank you, you are so dear to me. Water my plants next week?', 'Water my plants next week.'],
+    [
+      'direct',
+      'Please water my plants next week.',
+      'How would you feel about my plants? Shall we water them together, or is it too much?',
+    ],
+  ] as const)('and a draft is measured by it: %s', (selectedTone, near, far) => {
+    const [one, other] = [near, far].map(
+      (originalDraft) => crafted('Ask Jonah to water my plants next week', { selectedTone, originalDraft }).draft,
+    )
+    expect(one!.toneScore).toBeGreaterThan(other!.toneScore!)
   })
 
   it('a hurt and an ending are not dressed up', () => {
