@@ -35,7 +35,7 @@ export function craftMessage(given: CraftInput): CraftResult {
   const danger = dangerIn(input)
   const who = recipientOf(input, polish(untitled(input.goal), input.knownPeople))
   const names = [...who.mentions, ...input.knownPeople, ...namesWithin(input.goal)].filter((it) => /^\p{Lu}/u.test(it))
-  const worried = parts.length > 0 ? null : plainlyAsked(input, who)
+  const worried = parts.length > 0 ? null : plainlyAsked(input.goal, danger.shown, who)
   const said = parts.length > 0 ? windowsOf(parts) : [input.originalDraft]
   const stop = firstOf(said, (text) => illWillIn({ ...input, originalDraft: text }, who, names))
   if (stop) return nothingWritten(stop.text, stop.quote, stop.safety, stop.next)

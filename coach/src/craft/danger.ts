@@ -10,7 +10,7 @@ import { sight, sightTogether, toSafety, type Flag, type Sighting } from '../saf
 import { toldIn } from '../safety/told.ts'
 import type { Act } from './acts.ts'
 import { partsOf } from './parts.ts'
-import { signIn } from './signs.ts'
+import { isFarewell } from './signs.ts'
 
 interface Danger {
   safety: Safety
@@ -37,8 +37,8 @@ export function dangerIn(input: CraftInput): Danger {
   const draft = input.originalDraft ? sight(input.originalDraft) : null
   const all = draft ? [...told, draft] : told
   const seen: Flag | null = all.toSorted((a, b) => b.tier - a.tier)[0] ?? null
-  // Of somebody else's goodbye or giving away no rule of the screen may know.
-  const sign = signIn(input.goal) !== null && (seen?.tier ?? 0) < 3
+  // Who asks how somebody is that takes leave is not the one in danger.
+  const sign = isFarewell(shown) && shown.sure && (seen?.tier ?? 0) < 3
   const found: Flag | null = sign ? { tier: 2, category: 'self-harm', thirdParty: true } : seen
   const flag = asSaid(found, input.aside, [input.goal, input.context, input.originalDraft])
   return {
@@ -129,6 +129,6 @@ export function heldBack(danger: Danger, quote: string): { refused: string; next
 /** The one question before a message for a goal that may show danger; null where there is none, or it was answered. */
 export function askedFirst({ shown, flag, asks }: Danger, isAnswered: boolean): string | null {
   if (isAnswered || !flag || needsHelp(flag) || (!asks && (!shown?.flag || shown.sure))) return null
-  const danger = asks && isByClose(flag) ? 'victim' : shown!.danger
+  const danger = asks && isByClose(flag) ? 'victim' : isFarewell(shown) ? 'farewell' : shown!.danger
   return kept.asked.replace('{ask}', kept.asks[danger as keyof typeof kept.asks])
 }
