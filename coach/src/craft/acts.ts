@@ -1,83 +1,60 @@
 import type { CraftKind } from '@mallama/contracts/coach'
 import type { Kind } from '../read/kinds.ts'
 
-/** What a message does to the one who reads it; scores and endings go by it. */
-export type Act =
-  | 'apologise'
-  | 'ask'
-  | 'invite'
-  | 'boundary'
-  | 'thank'
-  | 'comfort'
-  | 'disagree'
-  | 'end'
-  | 'congratulate'
-  | 'remind'
-  | 'decline'
-  | 'tell'
-
-const byKind: Partial<Record<Kind, Act>> = {
-  apologise: 'apologise',
-  'own-up': 'apologise',
-  'ask-favour': 'ask',
-  'ask-change': 'ask',
-  'money-back': 'ask',
-  'ask-truth': 'ask',
-  'ask-whats-wrong': 'ask',
-  'where-we-stand': 'ask',
-  'ask-talk': 'ask',
-  arrange: 'ask',
-  'ask-out': 'invite',
-  'set-limit': 'boundary',
-  'need-space': 'boundary',
-  'say-no-event': 'decline',
-  'say-no-request': 'decline',
-  'hold-no': 'decline',
-  'turn-down': 'decline',
-  'end-it': 'end',
-  condole: 'comfort',
-  comfort: 'comfort',
-  'raise-worry': 'comfort',
-  thank: 'thank',
-  congratulate: 'congratulate',
+interface Row {
+  /** Kinds of words that do it. The first is what it asks for by itself, where `alone`. */
+  kinds: readonly Kind[]
+  alone?: true
+  /** Where an ending of a tone is found; none where nothing beside the matter belongs. */
+  ends?: CraftKind
 }
-export const actOfKind = (kind: Kind | null): Act | null => (kind && byKind[kind]) ?? null
+
+/** What a message does to the one who reads it; scores and endings go by it. */
+const acts = {
+  apologise: { kinds: ['apologise', 'own-up'], alone: true, ends: 'sorry' },
+  ask: {
+    kinds: [
+      'ask-favour',
+      'ask-change',
+      'money-back',
+      'ask-truth',
+      'ask-whats-wrong',
+      'where-we-stand',
+      'ask-talk',
+      'arrange',
+    ],
+    ends: 'ask',
+  },
+  invite: { kinds: ['ask-out'] },
+  boundary: { kinds: ['set-limit', 'need-space'] },
+  thank: { kinds: ['thank'], alone: true, ends: 'thanks' },
+  comfort: { kinds: ['comfort', 'condole', 'raise-worry'], alone: true, ends: 'loss' },
+  disagree: { kinds: [], ends: 'how-it-was' },
+  end: { kinds: ['end-it'], alone: true },
+  congratulate: { kinds: ['congratulate'], alone: true, ends: 'thanks' },
+  remind: { kinds: [] },
+  decline: { kinds: ['say-no-request', 'say-no-event', 'hold-no', 'turn-down'], alone: true, ends: 'no' },
+  tell: { kinds: [] },
+} as const satisfies Readonly<Record<string, Row>>
+export type Act = keyof typeof acts
+
+const rows = Object.entries<Row>(acts) as [Act, Row][]
+const byKind = new Map(rows.flatMap(([act, { kinds }]) => kinds.map((it) => [it, act] as const)))
+export const actOfKind = (kind: Kind | null): Act | null => (kind && byKind.get(kind)) ?? null
 
 /** The kind of words that an act by itself asks for. */
-export const kindOfAct: Partial<Record<Act, Kind>> = {
-  apologise: 'apologise',
-  thank: 'thank',
-  congratulate: 'congratulate',
-  comfort: 'comfort',
-  decline: 'say-no-request',
-  end: 'end-it',
+export const kindOfAct = (act: Act): Kind | null => {
+  const { kinds, alone }: Row = acts[act]
+  return (alone && kinds[0]) ?? null
 }
+export const endsLike = (act: Act): CraftKind | null => (acts[act] as Row).ends ?? null
 
-const chosen: Readonly<Record<CraftKind, Act>> = {
+const chosen: Partial<Record<CraftKind, Act>> = {
   ask: 'ask',
-  'how-it-was': 'tell',
   sorry: 'apologise',
-  news: 'tell',
   no: 'decline',
   thanks: 'thank',
   loss: 'comfort',
-  answer: 'tell',
 }
 /** The act that a kind of message does which was chosen by button. */
-export const actOf = (kind: CraftKind | null | undefined): Act => chosen[kind ?? 'how-it-was']
-
-/** Where an ending of a tone is found; null where nothing beside the matter belongs. */
-export const endsLike: Readonly<Record<Act, CraftKind | null>> = {
-  ask: 'ask',
-  remind: null,
-  invite: null,
-  apologise: 'sorry',
-  decline: 'no',
-  thank: 'thanks',
-  congratulate: 'thanks',
-  comfort: 'loss',
-  boundary: null,
-  disagree: 'how-it-was',
-  end: null,
-  tell: null,
-}
+export const actOf = (kind: CraftKind | null | undefined): Act => (kind && chosen[kind]) ?? 'tell'

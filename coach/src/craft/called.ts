@@ -1,26 +1,45 @@
 import { firstNames } from '../text/people.ts'
+import { setOf, stripped } from '../text/words.ts'
+import { roles } from './cues/roles.ts'
 
-const notNames =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Diwali|Eid|Ramadan|Thanksgiving|God|English|I|Please|Help|Say|Tell|Ask|Thank|Thanks|Invite|Write|Remind|Apologi[sz]e|Congratulate|Comfort|We|He|She|They|It|The|My|Our|And|But|No|Not|Yes|If|When|What|How|Why|OK|Hi|Hello|Hey|Dear)$/
+/** Days and months, and what is told like them. */
+export const days = setOf(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december christmas easter diwali tonight tomorrow midnight noon',
+)
+const notNames = setOf(
+  'may eid ramadan thanksgiving god english please help say tell ask thank thanks invite write remind apologise apologize congratulate comfort i we he she they it you that there let the my our and but or no not yes if when what who where how why ok hi hello hey dear',
+)
+const isUpper = (letter = '') => letter !== letter.toLowerCase()
 
-/** "I'm", "We've", "It's": a capital that the start of a clause gave, not a name. */
-const contracted =
-  /^(?:I|We|You|He|She|They|It|That|There|What|Who|How|Where|When|Let|Don|Won|Can|Didn|Isn|Wasn)['’]\p{L}+$/u
-export const isName = (word: string) =>
-  !contracted.test(word) &&
-  /^\p{Lu}[^ ]*(?: and \p{Lu}| \p{Lu}|$)/u.test(word) &&
-  /\p{Ll}/u.test(word) &&
-  !notNames.test(word)
-export const genderOf = (called: string | null): 'he' | 'she' | null => {
-  if (!called) return null
-  if (/^(?:Mr|Uncle|Sir|Father)\b/.test(called)) return 'he'
-  if (/^(?:Mrs|Ms|Miss|Aunt|Auntie|Sister)\b/.test(called)) return 'she'
-  const sex = firstNames.get(called.split(' ')[0]?.toLowerCase() ?? '')
+/** "Ana", "Mr Orr", "Ben and Mia"; "I'm" and "Tuesdays" begin with a capital that is no name's. */
+export function isName(word: string): boolean {
+  const [first = '', ...rest] = word.split(' ')
+  const [head = '', tail = ''] = first.toLowerCase().replaceAll('’', "'").split("'")
+  const isDay = days.has(head) || days.has(stripped(head, '', 's'))
+  const next = rest[0] === 'and' ? rest[1] : rest[0]
+  const hasNext = rest.length === 0 || isUpper(next?.charAt(0))
+  const isShort = tail !== 's' && tail.length > 0 && tail.length < 3
+  const isOther = isDay || isShort || notNames.has(head)
+  return isUpper(first.charAt(0)) && hasNext && word !== word.toUpperCase() && !isOther
+}
+
+const sexes: ReadonlyMap<string, 'he' | 'she'> = new Map(
+  Object.entries({ mr: 'he', sir: 'he', mrs: 'she', ms: 'she', miss: 'she' }),
+)
+export function genderOf(called: string | null): 'he' | 'she' | null {
+  const first = called?.split(' ')[0]?.toLowerCase() ?? ''
+  const sex = sexes.get(first) ?? roles.get(first)?.pronoun ?? firstNames.get(first)
   return sex === 'he' || sex === 'she' ? sex : null
 }
 
-/** Words with a capital inside a sentence, with or without an owner's "s": they keep it wherever they come to stand. */
-export const namesWithin = (text: string): string[] =>
-  [...text.slice(0, 3000).matchAll(/(?<=[\p{Ll}\d,] )(\p{Lu}[\p{Ll}-]+)(?:['’]s)?(?![\p{L}-])/gu)]
-    .map(({ 1: word = '' }) => word)
-    .filter(isName)
+/** Words with a capital inside a sentence, without an owner's "s": they keep it wherever they come to stand. */
+export function namesWithin(text: string): string[] {
+  const words = text.slice(0, 3000).split(' ')
+  return words.flatMap((word, at) => {
+    const before = words[at - 1]?.at(-1) ?? '.'
+    const [name = ''] = word.replaceAll('’', "'").split("'")
+    const plain = stripped(name, '', ' .,;:!?)"')
+    const isInside = before === ',' || !'.!?:;\n"'.includes(before)
+    return isInside && plain.length > 1 && isName(plain) ? [plain] : []
+  })
+}

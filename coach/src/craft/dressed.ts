@@ -77,7 +77,7 @@ export function dressed(wanted: Wanted): CraftResult {
     }
     const own = core.join(' ')
     const isAsk = goal.pieces.some(({ form }) => form === 'do' || (form === 'thing' && goal.act === 'ask'))
-    const like = goal.act === 'ask' && !isAsk ? null : endsLike[goal.act]
+    const like = goal.act === 'ask' && !isAsk ? null : endsLike(goal.act)
     // After a question only what goes with it is said.
     const isMoot = own.endsWith('?') && like !== 'ask'
     const close = bare || goal.isDraft || isMoot ? '' : ((like && ends[tone]?.[like]) ?? '')
@@ -139,7 +139,7 @@ function mind({ kind, act, pieces }: Goal, isOfKind: boolean, lost: readonly str
   if (it) return [it.lead, it.careful ? lines.onlyIfSafe : it.mind ? lines.feelsSafe : ''].join(' ').trimEnd()
   if (act === 'ask' && quote && pieces.every(({ words }) => factsOf(words).length === 0))
     return `"${quote}" has no day in it. Add by when you need an answer, so that they need not guess.`
-  const like = endsLike[act]
+  const like = endsLike(act)
   return like
     ? closings.next[like]
     : 'Read it once aloud in your own voice. Where a sentence does not sound like you, take yours back.'

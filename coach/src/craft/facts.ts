@@ -1,9 +1,5 @@
-import { setOf } from '../text/words.ts'
-import { namesWithin } from './called.ts'
+import { days, namesWithin } from './called.ts'
 
-const days = setOf(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december christmas easter diwali tonight tomorrow midnight noon',
-)
 const tokensOf = (text: string) => text.match(/[\p{L}\p{N}£$€]+(?:[.,:'’-][\p{L}\p{N}]+)*/gu) ?? []
 const hasDigit = (word: string) => [...word].some((it) => it >= '0' && it <= '9')
 

@@ -144,6 +144,7 @@ const ofWhose = /\bthe (\p{L}+) of (my|our) (\p{L}+)/giu
 /** "mr. Lopez" as "Mr Lopez": the stop ends no sentence; "the teacher of my son" as "my son's teacher". */
 export const untitled = (text: string): string =>
   text
+    .replaceAll(' in law', '-in-law')
     .replace(titled, (_, title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1).toLowerCase()} `)
     .replace(ofWhose, (all: string, role: string, my: string, owner: string) =>
       [role, owner].every((it) => roles.has(it.toLowerCase())) ? `${my} ${owner}'s ${role}` : all,

@@ -1,5 +1,7 @@
 import { stripped } from '../text/words.ts'
 import type { Act } from './acts.ts'
+import { firstNames } from '../text/people.ts'
+import { roles } from './cues/roles.ts'
 
 /** The words by which an order is found in a sentence, and where whom it names and what it says begin and end. */
 export const set = (words: string) => new Set(words.split(' '))
@@ -83,13 +85,15 @@ export function pastWhom(words: readonly string[], from: number, verb: string): 
       at < words.length &&
       at - start < 7 &&
       !ends(words[at - 1]) &&
-      (at === start + 1 || bare(words[at - 1]) === 'of' || !isAfterWhom(words[at]))
+      (at === start + 1 || bare(words[at - 1]) === 'of' || !isAfterWhom(words[at])) &&
+      !(roles.has(bare(words[at - 1])) && endsRole(words[at]))
     )
       at++
   } else if (!isBegin(words[at])) {
     at++
     if (bare(words[at]) === 'and' && isName(words[at + 1])) at += 2
     else if (isName(words[at]) && !ends(words[at - 1])) at++
+    else at = nextJoin(words, at)
   }
   while (beside.has(bare(words[at])) || (bare(words[at]) === 'know' && verb !== 'ask')) at++
   const isDescribed = [at, at - 1].some((it) => describes.has(bare(words[it]))) || ['a', 'an'].includes(first)
@@ -98,6 +102,17 @@ export function pastWhom(words: readonly string[], from: number, verb: string): 
   const join = words.findIndex((it, n) => n >= at && n < at + 8 && strong.has(bare(it)))
   return join < 0 ? at : join
 }
+/** "My flatmate rent is due": nothing that describes them, and no name. */
+const endsRole = (word = ''): boolean =>
+  !roles.has(bare(word)) && !describes.has(bare(word)) && !isName(word) && !firstNames.has(bare(word))
+/** "Mrs dawson next door for ...": a few words that begin no sentence may stand before the join. */
+function nextJoin(words: readonly string[], from: number): number {
+  const to = words.findIndex((it, at) => at >= from && isAfterWhom(it))
+  return to > 0 && to - from <= 3 && linking.has(bare(words[to])) && !words.slice(from - 1, to).some(ends) ? to : from
+}
+/** It joins what stands before it, and begins no sentence. */
+export const isLink = (word = ''): boolean => joins.has(bare(word)) || describes.has(bare(word))
+const linking = set('for that to if whether about')
 const describes = set('from in at of without')
 const strong = set('that if whether to')
 export const isOwed = (word = ''): boolean =>

@@ -4,6 +4,7 @@ import {
   bare,
   cut,
   isBegin,
+  isLink,
   isOrder,
   isOwed,
   owners,
@@ -67,7 +68,7 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   if (link === 'to' && !towards.has(verb))
     return make('do', to + 1, next === 'stop' ? 'boundary' : act === 'remind' ? 'remind' : 'ask')
   if (link === 'about' || (act === 'remind' && link === 'of')) return make('topic', to + 1)
-  return act === 'ask' ? asked(words, to, make) : said(words, to, make)
+  return act === 'ask' ? asked(words, to, make) : said(words, at, to, make)
 }
 
 /** Thanks, an apology, good wishes: for a thing, or what happened. */
@@ -88,15 +89,22 @@ function asked(words: readonly string[], to: number, make: Make): Order {
 }
 
 /** A clause that is told, or what else may be said to somebody. */
-function said(words: readonly string[], to: number, make: Make): Order {
+function said(words: readonly string[], at: number, to: number, make: Make): Order {
   const link = bare(words[to])
-  if (link === 'that') return told(words, to + 1, make)
+  if (link === 'that') return clause(words, to + 1, make)
   if (link === 'no' || link === 'yes') return answer(words, to, make)
   if (isOwed(words[to])) return orderAt(words, to, words.length)!
-  return isBegin(words[to]) || link === 'if' || whs.has(link) || owners.has(link)
-    ? told(words, to, make)
-    : make('none', words.length)
+  const isSentence = isBegin(words[to]) || link === 'if' || whs.has(link) || owners.has(link)
+  return isSentence || isPlain(words, at, to) ? told(words, to, make) : make('none', words.length)
 }
+
+/** Of so many words what stands behind whom it is told is a sentence: "tell my flatmate rent is due". */
+const SENTENCE = 3
+const isPlain = (words: readonly string[], at: number, to: number): boolean =>
+  (plainly(words[at]) === 'tell' || bare(words[to - 1]) === 'know') &&
+  to > at + 1 &&
+  words.length - to >= SENTENCE &&
+  !isLink(words[to])
 
 /** "Say no": the answer, and to what where that is told. */
 function answer(words: readonly string[], at: number, make: Make): Order {
@@ -111,8 +119,12 @@ function answer(words: readonly string[], at: number, make: Make): Order {
 /** "That I am sorry for shouting" is told, and is the apology; "how much it hurt" is told, "how" alone is not known. */
 function told(words: readonly string[], from: number, make: Make): Order {
   const first = bare(words[from])
-  if (first === 'that') return told(words, from + 1, make)
+  if (first === 'that') return clause(words, from + 1, make)
   if (whs.has(first)) return first === 'how' ? make('how', from, 'tell') : make('none', words.length, 'tell')
+  return clause(words, from, make)
+}
+
+function clause(words: readonly string[], from: number, make: Make): Order {
   const sorry = words.slice(from, from + 5).some((it) => bare(it) === 'sorry')
   return make('clause', from, sorry ? 'apologise' : 'tell')
 }

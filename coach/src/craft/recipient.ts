@@ -56,7 +56,14 @@ export function recipientOf(input: CraftInput, goal: string): Recipient {
   const greeted = greetedIn(input.originalDraft, known)
   const isOther = inGoal.some((it) => it.called !== null && it.called === greeted)
   const called = chosen?.called ?? (isOther ? null : greeted) ?? speakerIn(input)
-  return shaped(chosen, called, whoms, [...inContext, ...inGoal], `${goal}\n${input.context ?? ''}`)
+  return shaped(
+    chosen,
+    called,
+    whoms,
+    [...inContext, ...inGoal],
+    `${goal}\n${input.context ?? ''}`,
+    direct !== null && called === null,
+  )
 }
 
 /** Whom an order names: a person, or whoever is described there. */
@@ -70,8 +77,8 @@ function directIn(whoms: readonly string[], known: readonly string[]): Mention |
       .join(' ')
       .replace(/[,.:]+$/, '')
     const role = roles.has(bare(first)) ? bare(first) : null
-    if (first && !forms.has(bare(first)) && (role || wordsIn(quote).length > 1))
-      return { quote, called: null, role, through: null, start: 0 }
+    const isWho = role || wordsIn(quote).length > 1 || first !== first?.toLowerCase() || firstNames.has(bare(first))
+    if (first && !forms.has(bare(first)) && isWho) return { quote, called: null, role, through: null, start: 0 }
   }
   return null
 }
@@ -118,6 +125,7 @@ function shaped(
   whoms: readonly string[],
   all: readonly Mention[],
   text: string,
+  isOffice: boolean,
 ): Recipient {
   const role = chosen?.role ?? null
   const entry = role ? roles.get(role) : undefined
@@ -126,8 +134,10 @@ function shaped(
   const others = all.filter((it) => !isSelf(it)).map(sexOf)
   const said = wordsIn(text).map((it) => bare(it).split("'")[0]!)
   const used = new Set(said.flatMap((it) => forms.get(it) ?? []))
-  // A pronoun that is only "her" or "his" may be of anybody else who is named.
-  const free = [...used].filter((it) => it !== chosen?.through?.pronoun && (said.includes(it) || !others.includes(it)))
+  // A pronoun may be of anybody else who is named, where it goes to an office, or it is only "her" or "his".
+  const free = [...used].filter(
+    (it) => it !== chosen?.through?.pronoun && ((said.includes(it) && !isOffice) || !others.includes(it)),
+  )
   const [toPronoun] = whoms.flatMap((it) => forms.get(bare(wordsIn(it)[0])) ?? [])
   const isPair = called?.includes(' and ') ?? false
   const pronoun =

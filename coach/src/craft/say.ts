@@ -86,7 +86,6 @@ export function finishedIn(kind: Kind, tone: CraftTone): { message: string; othe
 }
 
 /** What the act alone asks for, where no matter is told. */
-export const finishedKind = ({ kind, act, named }: Goal): Kind | null =>
-  kind ?? (named ? (kindOfAct[act] ?? null) : null)
+export const finishedKind = ({ kind, act, named }: Goal): Kind | null => kind ?? (named ? kindOfAct(act) : null)
 
 export const { regard, door } = says

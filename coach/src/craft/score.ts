@@ -1,4 +1,5 @@
 import type { Contribution, CraftScores, CraftTone } from '@mallama/contracts/coach'
+import type { ActHead } from '../read/acts.ts'
 import { empathyIn, type Empathy } from '../read/empathy.ts'
 import { read, type Reading } from '../read/read.ts'
 import { readTurn, type TurnReading } from '../read/turn.ts'
@@ -81,65 +82,23 @@ function profileOf(reading: Reading, empathy: Empathy): Profile {
   }
 }
 
-/** Which of the reader's acts shows that a message does what it is for; null where any message does. */
-const shows: Readonly<Record<Act, readonly (readonly ['act' | 'message', string])[]>> = {
-  apologise: [
-    ['act', 'apology'],
-    ['act', 'accountability'],
-    ['message', 'apology'],
-  ],
-  ask: [
-    ['act', 'ask'],
-    ['act', 'question'],
-    ['message', 'request'],
-    ['message', 'question'],
-  ],
-  invite: [
-    ['message', 'invitation'],
-    ['act', 'offer'],
-  ],
-  boundary: [
-    ['act', 'limit'],
-    ['act', 'ask'],
-    ['message', 'boundary'],
-    ['message', 'request'],
-  ],
-  thank: [
-    ['act', 'appreciation'],
-    ['message', 'thanks'],
-  ],
-  comfort: [
-    ['act', 'validation'],
-    ['act', 'offer'],
-    ['message', 'affection'],
-  ],
+/** Which of the reader's acts shows that a message does what it is for; none where any message does. */
+const shows: Readonly<Record<Act, readonly ActHead[]>> = {
+  apologise: ['apology', 'accountability'],
+  ask: ['ask', 'question'],
+  invite: ['offer', 'question'],
+  boundary: ['limit', 'ask'],
+  thank: ['appreciation'],
+  comfort: ['validation', 'offer'],
   disagree: [],
-  end: [
-    ['act', 'ending'],
-    ['message', 'break-up'],
-  ],
-  congratulate: [
-    ['act', 'appreciation'],
-    ['message', 'affection'],
-  ],
-  remind: [
-    ['act', 'ask'],
-    ['message', 'request'],
-  ],
-  decline: [
-    ['act', 'limit'],
-    ['message', 'boundary'],
-  ],
+  end: ['ending'],
+  congratulate: ['appreciation'],
+  remind: ['ask'],
+  decline: ['limit'],
   tell: [],
 }
-
-function doneIn(act: Act, reading: Reading): number {
-  const found = shows[act].map(
-    ([by, name]) =>
-      (by === 'act' ? reading.acts() : reading.message()).find(({ label }) => label === name)?.chance ?? 0,
-  )
-  return found.length === 0 ? 1 : Math.max(...found)
-}
+const doneIn = (act: Act, reading: Reading): number =>
+  shows[act].length === 0 ? 1 : Math.max(...shows[act].map((it) => reading.act(it).chance))
 
 /**
  * Scores a message for what it is to say and a tone, as COACH.md says ("Better words"); the candidates and the writer's

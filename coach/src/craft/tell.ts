@@ -18,7 +18,7 @@ export function quoteFrom(goal: string, parts: readonly string[]): string {
   return goal.includes(cut) && !cut.includes('"') ? cut : ''
 }
 
-const named: Readonly<Record<string, string>> = {
+const named = {
   criticism: 'criticism of the person',
   contempt: 'contempt',
   defensiveness: 'defending',
@@ -26,29 +26,25 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /** What hurts in a draft, each with its words. */
-export function hurtsIn(draft: Scored): string[] {
-  const found = horsemenIn(draft.reading).flatMap(([horseman, spans]) =>
-    spans.slice(0, 1).map(({ quote }) => `"${quote.trim()}" reads as ${named[horseman]}`),
-  )
-  const [threat] = [...draft.reading.features.threat, ...draft.reading.features.ultimatum]
-  if (threat) found.push(`"${threat.quote.trim()}" reads as a threat`)
-  if (draft.reading.apology.kind === 'non-apology')
-    found.push(
-      `"${draft.reading.apology.spans.find(({ id }) => id === 'non-apology')?.quote.trim() ?? 'sorry'}" takes the apology back`,
-    )
-  const [absolute] = draft.reading.features.absolute
-  if (absolute && found.length < 2) found.push(`"${absolute.quote.trim()}" is easy to argue with`)
-  return found
+function hurtsIn({ reading }: Scored): { quote: string; does: string }[] {
+  const { features, apology } = reading
+  const threats = [...features.threat, ...features.ultimatum]
+  const back = apology.kind === 'non-apology' ? apology.spans.filter(({ id }) => id === 'non-apology') : []
+  return [
+    ...horsemenIn(reading).map(([horseman, [span]]) => ({ span, does: `reads as ${named[horseman]}` })),
+    { span: threats[0], does: 'reads as a threat' },
+    { span: back[0], does: 'takes the apology back' },
+    { span: features.absolute[0], does: 'is easy to argue with' },
+  ].flatMap(({ span, does }) => (span ? [{ quote: span.quote.trim(), does }] : []))
 }
 
 /** The draft beside the crafted message, by the same measure: what hurts in it, what it lacks, what is good. */
 export function draftFeedback(draft: Scored, chosen: CraftScores, message: string): string {
   const said: string[] = []
   // What still stands in the message is not said to be gone from it.
-  const found = hurtsIn(draft).filter((it) => {
-    const quote = /"([^"]+)"/.exec(it)?.[1]
-    return !quote || !message.toLowerCase().includes(quote.toLowerCase())
-  })
+  const found = hurtsIn(draft)
+    .filter(({ quote }) => !message.toLowerCase().includes(quote.toLowerCase()))
+    .map(({ quote, does }) => `"${quote}" ${does}`)
   if (found.length > 0) said.push(`In your draft ${listed(found.slice(0, 3))}; the message says the matter without it.`)
   if (draft.missing.length > 0)
     said.push(`Your draft leaves out ${listed(draft.missing.slice(0, 3).map((it) => `"${it}"`))}, which your goal has.`)

@@ -16,6 +16,12 @@ describe('what a goal says as such is the message, turned to the one it is for',
     ['ask my ex if he can take the kids next weekend', 'Can you take the kids next weekend?'],
     ['i cant make it to yoga with Kim on tuesday', "Hi Kim, I can't make it to yoga with you on Tuesday."],
     ['Tell her no', 'My answer is no.'],
+    ['tell my neighbour gas has gone up since the summer', 'Gas has gone up since the summer.'],
+    ['tell Ines that what she wrote about the twins was unfair', 'Hi Ines, what you wrote about the twins was unfair.'],
+    ['thank miss ferrari downstairs for feeding our rabbit', 'Thank you for feeding our rabbit.'],
+    ['ask if my sister in law could drive us to the station', 'Could you drive us to the station?'],
+    ['remind gran to take all her drops at nine', 'Hi Gran, please remember to take all your drops at nine.'],
+    ['tell my boss I am engaged and off in May', 'I am engaged and off in May.'],
     ['ask my roommate for the 240 euros he owes me', "I'd like to have the 240 euros you owe me, please."],
   ])('%s', (goal, message) => expect(direct(goal).craftedMessage).toBe(message))
 
@@ -26,6 +32,12 @@ describe('what a goal says as such is the message, turned to the one it is for',
   ])('letter for letter where it is dictated: %s', (goal, words) =>
     expect(direct(goal).craftedMessage).toBe(`${words}.`),
   )
+
+  it('and of whom an office is told is not the one it goes to', () => {
+    const said = direct('let HR know that Igor starts in June and he needs a desk')
+    expect(said.craftedMessage).toMatch(/Igor starts in June/)
+    expect(said.craftedMessage).not.toMatch(/you/i)
+  })
 
   it('loses no number, day or place', () => {
     const goal = 'invite Hugo from pottery to the harvest market on 3 October at 10, stall 14'
