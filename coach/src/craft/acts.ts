@@ -43,10 +43,7 @@ const byKind = new Map(rows.flatMap(([act, { kinds }]) => kinds.map((it) => [it,
 export const actOfKind = (kind: Kind | null): Act | null => (kind && byKind.get(kind)) ?? null
 
 /** The kind of words that an act by itself asks for. */
-export const kindOfAct = (act: Act): Kind | null => {
-  const { kinds, alone }: Row = acts[act]
-  return (alone && kinds[0]) ?? null
-}
+export const kindOfAct = (act: Act): Kind | null => ((acts[act] as Row).alone && acts[act].kinds[0]) ?? null
 export const endsLike = (act: Act): CraftKind | null => (acts[act] as Row).ends ?? null
 
 const chosen: Partial<Record<CraftKind, Act>> = {

@@ -6,18 +6,16 @@ import { actOf } from './acts.ts'
 import { namesWithin } from './called.ts'
 import { askedFirst, dangerIn, heldBack, holdBack } from './danger.ts'
 import { dressed, insultIn } from './dressed.ts'
-import { sentencesOfDraft } from './draft.ts'
 import { illWillIn } from './ill-wishes.ts'
 import { flirtRefused } from './flirt.ts'
 import { readGoal, untitled, type Goal } from './goal.ts'
-import { needsOf } from './needs.ts'
 import { composed, partsOf } from './parts.ts'
 import { isByClose } from '../safety/flag.ts'
 import { recipientOf } from './recipient.ts'
 import { refuse, type Refused } from './refuse.ts'
-import { finishedKind } from './say.ts'
+import { finishedKind, needsOf } from './say.ts'
 import { plainlyAsked } from './signs.ts'
-import { lacking, notUnderstood, nothingWritten } from './tell.ts'
+import { lacking, notUnderstood, nothingWritten, sentencesOfDraft } from './tell.ts'
 
 const longest = 3000
 
@@ -61,7 +59,9 @@ export function craftMessage(given: CraftInput): CraftResult {
   }
   const kind = legibility(input.goal)
   if (kind === 'other-language' && danger.flag === null && parts.length === 0) return notRead(danger.safety)
-  const ask = !refusal || refusal.doubt ? askedFirst(danger, input.aside === true || parts.length > 0) : null
+  // Who is likelier the one who is hurt is reproached with nothing.
+  const isHurt = danger.shown?.danger === 'victim' && refusal !== null && danger.shown.chance > refusal.chance
+  const ask = !refusal || refusal.doubt || isHurt ? askedFirst(danger, input.aside === true || parts.length > 0) : null
   if (ask) return nothingWritten(ask, danger.shown?.quote ?? '', danger.safety, ask)
   if (refusal)
     return (refusal.doubt ? notUnderstood : nothingWritten)(

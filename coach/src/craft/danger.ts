@@ -59,8 +59,8 @@ const asTheirOwn = (seen: Sighting | null): Sighting | null =>
 
 /** Log-odds above its threshold from which a likeness needs no question. */
 const SURE = 2
-/** The same, up to which it is a doubt of a goal that shows nothing as a goal: of an illness or a threat it knows little. */
-const room: Partial<Record<SafetyCategory, number>> = { 'self-harm': SURE, medical: 0.5, 'threat-to-others': 0.5 }
+/** The same, up to which it is a doubt of a goal that shows nothing as a goal; despair is heard in many errands. */
+const room = (category: SafetyCategory): number => (category === 'self-harm' ? SURE : 0.5)
 /** From this chance on a goal shows nothing as a goal. */
 const FINE = 0.8
 
@@ -76,7 +76,7 @@ function sightOfGoal(goal: string): { seen: Sighting | null; asks: boolean } {
   const none = read(goal)
     .goalDanger()
     .find(({ label }) => label === 'none')!
-  if (none.chance >= FINE && above < (room[seen.category] ?? 1))
+  if (none.chance >= FINE && above < room(seen.category))
     return { seen: seen.tier === 1 ? null : { ...seen, tier: 1 }, asks: false }
   if (seen.category === 'self-harm') return { seen: { ...seen, tier: 1 }, asks: false }
   const asks = seen.tier === 2 && isByClose(seen)

@@ -50,6 +50,7 @@ export function flirtRefused(source: string, about: string, tone: CraftTone, who
       : 'They may not feel free to say no to you, or you to them. What can be written is something friendly and clear about the matter itself. Choose "caring" or "diplomatic", and I will.'
   return {
     doubt: false,
+    chance: 1,
     quote: quote.trim(),
     text: `I do not write flirty words for ${reason}${because}. ${instead}`,
   }

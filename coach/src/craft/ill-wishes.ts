@@ -1,10 +1,11 @@
+import kept from '../../data/said/craft-danger.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import { polish } from '../builtin/polish.ts'
 import type { Safety } from '@mallama/contracts/safety'
 import type { CraftInput } from '../operations.ts'
 import { illWill } from './cues/ill-will.ts'
 import { dangerIn } from './danger.ts'
-import { ordersIn } from './orders.ts'
+import { ordersIn, wordsIn } from './orders.ts'
 import type { Recipient } from './recipient.ts'
 import { toRecipient } from './turn.ts'
 
@@ -27,8 +28,9 @@ export function illWillIn(input: CraftInput, who: Recipient, names: readonly str
     { text: input.originalDraft ?? '', part: 'draft' as const },
   ]
   for (const { text, part } of sources) {
-    const hit =
-      part === 'draft' ? illWill(text, true) : (illWill(text) ?? illWill(toRecipient(polish(text, names), who)))
+    const hitIn = (words: string) =>
+      part === 'draft' ? illWill(words, true) : (illWill(words) ?? illWill(toRecipient(polish(words, names), who)))
+    const hit = hitIn(text)
     // Somebody who owns up to having said it asks for no help in saying it again.
     if (!hit || (part === 'goal' && ownsUp(text))) continue
     const quote = text.includes(hit) ? hit.slice(0, 120).replace(/[.!\s]+$/, '') : text.trim().slice(0, 120)
@@ -36,6 +38,10 @@ export function illWillIn(input: CraftInput, who: Recipient, names: readonly str
     const rest = dangerIn({ ...input, [part === 'goal' ? 'goal' : 'originalDraft']: text.replace(hit, ' ') })
     const own = text.includes(hit) && needsHelp(rest.flag) ? rest.safety : null
     const threat = dangerIn(input)
+    // Without how many there are it is a medicine to be taken, which a reminder may mean as well.
+    const fewer = wordsIn(text).filter((it) => it.toLowerCase() !== 'all')
+    if (hitIn(fewer.join(' ')) === null)
+      return { quote: '', safety: own, text: kept.asked.replace('{ask}', kept.asks.dose), next: kept.asks.dose }
     return {
       quote: input.goal.includes(quote) ? quote : '',
       safety: threat.flag?.category === 'threat-to-others' ? threat.safety : own,

@@ -9,6 +9,8 @@ type Reason = Exclude<Refusal, 'none'> | 'groom'
 export interface Refused {
   /** Not sure: it is asked once in plain words, and written where it is said in parts. */
   doubt: boolean
+  /** That it may not be written. */
+  chance: number
   /** The likeliest reason, where the reader of refusals or of danger found it. */
   reason?: Reason
   /** What the person reads: why, and what can be written instead. */
@@ -64,12 +66,12 @@ function learnt(text: string): Learnt {
   return { chance: any, reason: label as Reason, isNamed: chance >= NAMED * any, quote }
 }
 
-function refused({ reason, isNamed, quote: shown }: Learnt, doubt: boolean): Refused {
+function refused({ chance, reason, isNamed, quote: shown }: Learnt, doubt: boolean): Refused {
   const said = kept.by[isNamed ? reason : 'any']
   const quote = shown.trim().replace(/[.,!\s]+$/, '')
   const because = quote ? `, because of "${quote}"` : ''
   const text = doubt
     ? `I have not written this one yet, because I am not sure how ${quote ? `"${quote}"` : 'it'} is meant: ${said.doubt}. If that is not what you want, say it in parts, and your own words are the message.`
     : `I have not written this one${because}. ${said.why}`
-  return { doubt, reason, quote, text: `${text} ${said.instead}` }
+  return { doubt, chance, reason, quote, text: `${text} ${said.instead}` }
 }

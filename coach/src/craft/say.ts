@@ -1,11 +1,12 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
-import type { CraftTone } from '@mallama/contracts/coach'
+import type { CraftNeed, CraftTone } from '@mallama/contracts/coach'
 import { inSentence } from '../builtin/polish.ts'
 import { finished, type Manner } from '../guide/data.ts'
 import { mended } from '../guide/draft.ts'
 import type { Kind } from '../read/kinds.ts'
 import { kindOfAct } from './acts.ts'
 import type { Goal, Piece } from './goal.ts'
+import type { Recipient } from './recipient.ts'
 
 type Lines = Readonly<Record<CraftTone, string>>
 const bare: Partial<Record<Piece['act'], string>> = says.bare
@@ -89,3 +90,11 @@ export function finishedIn(kind: Kind, tone: CraftTone): { message: string; othe
 export const finishedKind = ({ kind, act, named }: Goal): Kind | null => kind ?? (named ? kindOfAct(act) : null)
 
 export const { regard, door } = says
+
+/** What a goal lacks for a message; empty where there is matter, or where finished words of its kind can stand for it. */
+export function needsOf(goal: Goal, { called, role, pronoun, quote }: Recipient): CraftNeed[] {
+  if (goal.dictated || goal.pieces.length > 0 || finishedKind(goal)) return []
+  const isFor = called ?? role ?? pronoun ?? quote
+  const missing: CraftNeed[] = goal.act === 'ask' && goal.named ? ['ask'] : goal.named ? ['matter'] : ['act', 'matter']
+  return isFor ? missing : ['recipient', ...missing]
+}

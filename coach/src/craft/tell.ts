@@ -1,6 +1,9 @@
 import type { Contribution, CraftNeed, CraftResult, CraftScores } from '@mallama/contracts/coach'
 import { cutTidy, shortest } from '../builtin/quote.ts'
+import { mended } from '../guide/draft.ts'
 import { listed } from '../insights/days.ts'
+import { readTurn } from '../read/turn.ts'
+import { sentencesIn } from '../text/split.ts'
 import { ended } from './order-words.ts'
 import { wordsIn } from './orders.ts'
 import { horsemenIn, unscored, type Scored } from './score.ts'
@@ -117,3 +120,14 @@ export function nothingWritten(
     coach: 'built-in',
   }
 }
+
+/** The writer's own draft, sentence by sentence, without what hurts: the rest of it is theirs as it stands. */
+export const sentencesOfDraft = (draft: string | null): string[] =>
+  sentencesIn(draft ?? '')
+    .filter((it) => /\p{L}{2}/u.test(it))
+    .filter((it) => {
+      const reading = readTurn(it)
+      return horsemenIn(reading).length === 0 && reading.features.threat.length === 0
+    })
+    .map((it) => mended(it))
+    .slice(0, 8)

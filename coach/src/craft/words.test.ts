@@ -20,7 +20,7 @@ describe('what a goal says as such is the message, turned to the one it is for',
     ['tell Ines that what she wrote about the twins was unfair', 'Hi Ines, what you wrote about the twins was unfair.'],
     ['thank miss ferrari downstairs for feeding our rabbit', 'Thank you for feeding our rabbit.'],
     ['ask if my sister in law could drive us to the station', 'Could you drive us to the station?'],
-    ['remind gran to take all her drops at nine', 'Hi Gran, please remember to take all your drops at nine.'],
+    ['remind gran to take her drops at nine', 'Hi Gran, please remember to take your drops at nine.'],
     ['tell my boss I am engaged and off in May', 'I am engaged and off in May.'],
     ['ask my roommate for the 240 euros he owes me', "I'd like to have the 240 euros you owe me, please."],
   ])('%s', (goal, message) => expect(direct(goal).craftedMessage).toBe(message))

@@ -7,6 +7,8 @@ type Kind = Exclude<GoalDanger, 'none'>
 
 export interface SeenInGoal {
   danger: Kind
+  /** That it is this one. */
+  chance: number
   /** A card is shown and nothing is written; else it is asked, and nothing is written before the answer. */
   sure: boolean
   /** The words that speak most for it, where they are few; empty else. */
@@ -38,12 +40,12 @@ export function dangerOfGoal(text: string): SeenInGoal | null {
   const found = reading.goalDanger()
   const chance = 1 - found.find(({ label }) => label === 'none')!.chance
   if (chance < LIKELY) return null
-  const { label, shown } = found.find((it) => it.label !== 'none')!
+  const { label, shown, chance: own } = found.find((it) => it.label !== 'none')!
   const danger = label as Kind
   const sure = chance >= SURE
   const quote = shown && shown.quote.length <= QUOTED ? shown.quote.trim() : ''
   const isOwn = reading.sentences.some(({ words }) => words.some((it) => first.has(it)))
-  return { danger, sure, quote, flag: flagOf(danger, reading.endangered()[0]!.label, sure, isOwn) }
+  return { danger, chance: own, sure, quote, flag: flagOf(danger, reading.endangered()[0]!.label, sure, isOwn) }
 }
 
 function flagOf(danger: Kind, who: Endangered, sure: boolean, isOwn: boolean): Sighting | null {
