@@ -67,7 +67,13 @@ export function ollamaWire(root: string, name: string, thinking: (signal: AbortS
     doGenerate: () => Promise.reject(new ModelFailure('unavailable')),
     async doStream(asked) {
       const response = await open(asked)
-      return { stream: ReadableStream.from(partsOf(response.body!.pipeThrough(new TextDecoderStream()))) }
+      const parts = partsOf(response.body!.pipeThrough(new TextDecoderStream()))
+      const pull = async (out: ReadableStreamDefaultController<Part>) => {
+        const { value, done } = await parts.next()
+        if (done) out.close()
+        else out.enqueue(value)
+      }
+      return { stream: new ReadableStream<Part>({ pull, cancel: async () => void (await parts.return(undefined)) }) }
     },
   }
 }
