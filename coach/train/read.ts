@@ -7,6 +7,7 @@ import { kinds } from '../src/read/kinds.ts'
 import { matters } from '../src/read/matters.ts'
 import { messageActs, sarcasms, valences } from '../src/read/messages.ts'
 import { closenesses, doers, ties } from '../src/read/ties.ts'
+import { pressures } from '../src/read/pressed.ts'
 import { menaces, readsAs, roles } from '../src/read/readings.ts'
 import { recalls } from '../src/read/recalls.ts'
 import { refusals } from '../src/read/refusals.ts'
@@ -27,6 +28,7 @@ import {
 } from './read-data.ts'
 import { clauseExamples } from './clause-data.ts'
 import { goalDangerExamples } from './goal-danger-data.ts'
+import { pressedExamples } from './pressed-data.ts'
 import { readingExamples } from './reading-data.ts'
 import { calibrated, figuresOf, toldOf, type GroupFigures } from './read-figures.ts'
 import { fit, packed, unseen, type Example, type Task } from './read-fit.ts'
@@ -110,6 +112,15 @@ const recipes: Record<string, Recipe> = {
     rounds: 10,
     examples: matterExamples,
     parts: inParts(6),
+  },
+  pressed: {
+    groups: [{ name: 'room', labels: pressures, one: false }],
+    most: 4000,
+    penalty: 0.03,
+    rarest: 1,
+    rounds: 10,
+    examples: pressedExamples,
+    parts: inParts(5),
   },
   readings: {
     groups: [

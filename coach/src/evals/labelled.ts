@@ -42,6 +42,8 @@ interface Written {
   shows?: string
   /** Which part of what was told before it asks for. */
   recalls?: string
+  /** Of a line in a room of two: whether it presses or scorns. */
+  room?: string
   say?: readonly string[]
   aside?: readonly string[]
   by: string
@@ -176,6 +178,10 @@ export const factLines = (): { t: string; fact: string; by: string }[] =>
 /** Sentences to somebody, with whether they say a wish that the two could talk about. */
 export const wantLines = (): { t: string; want: boolean; by: string }[] =>
   written().flatMap(({ t, want, by }) => (want === undefined ? [] : [{ t, want, by }]))
+
+/** Lines to another in a room of two, with whether they press or scorn. */
+export const pressedLines = (): { t: string; room: string; by: string }[] =>
+  written().flatMap(({ t, room, by }) => (room ? [{ t, room, by }] : []))
 
 /** Goals as people type them for a message, with what may not be written and what of them is to be said. */
 export const goalLines = (): {

@@ -24,7 +24,7 @@ export function blowIn(text: string, { saidBack }: { saidBack: boolean }): strin
 /** Words that strike whoever they are said to. */
 export const strikes = (reading: TurnReading): boolean =>
   (reading.harm.score >= harmFrom && aimed.test(reading.text) && !ofOneself(reading) && !ofOthers(reading)) ||
-  scorns(reading.text.replace(saidOfMe, ' '))
+  scorns(reading.text)
 
 /** "I was worn out and nobody asked" is about nobody in the room. */
 const aimed = /\b(?:you|your\w*|u|ur|he|she|him|her|they|stupid|idiot|pathetic|(?:what|such) an?)\b|!/i

@@ -1,11 +1,19 @@
+import { readPressed } from '../read/read.ts'
+import type { Pressure } from '../read/pressed.ts'
 import { fold } from '../text/fold.ts'
 import { sight, sightTogether, type Flag } from '../safety/screen.ts'
+import { sentencesIn } from '../text/split.ts'
 import { saidToTheOther } from './cues/danger.ts'
-import { holding, pressing, scorn } from './cues/pressed.ts'
+import { pressing } from './cues/pressed.ts'
 
 const laughing = /\b(?:lol|lmao|ha(?:ha)+|jk|just kidding)\b|[😂🤣😜😝]/iu
 /** Beyond this the screen alone reads on: a threat of one party to the other is no essay. */
 const longest = 20_000
+/** A turn of more letters than this is read by the sentence alone. */
+const short = 400
+
+/** Chances from which it is believed: no more fair turns are held than by the cues that were here before. */
+const sure: Readonly<Record<Pressure, number>> = { press: 0.8, scorn: 0.6 }
 
 /** Said to somebody, "so I'm not allowed to care?" is a reproach. */
 const meant = (rule: string, content: string): boolean =>
@@ -24,33 +32,33 @@ export function flagAfter(held: Flag | null, content: string, before: readonly s
   for (const seen of [sight(content), sightTogether([...before, content])])
     if (seen && meant(seen.rule, content))
       found.push({ tier: seen.tier, category: seen.category, thirdParty: seen.thirdParty })
-  const joking = laughing.test(content.slice(0, longest))
-  for (const sentence of joking ? [] : fold(content.slice(0, longest)).split(/[.!?\n]+/))
-    for (const { pattern, tier, category } of saidToTheOther)
-      if (pattern.test(sentence)) found.push({ tier, category, thirdParty: false })
-  if (!joking && presses(content)) found.push({ tier: 2, category: 'abuse', thirdParty: false })
+  if (!laughing.test(content.slice(0, longest))) found.push(...saidIn(content))
   return found.reduce<Flag | null>((gravest, it) => (gravest && gravest.tier >= it.tier ? gravest : it), null)
 }
 
-const parted = (content: string): string[] => fold(content.slice(0, longest)).split(/[.!?\n]+/)
-
-/** Fear, appeasement, a veiled threat, or a hold on the other: one clear sign, or two that are weak alone. */
-function presses(content: string): boolean {
-  const all = parted(content)
-  if (all.some((it) => pressing.some((cue) => cue.test(it)))) return true
+function saidIn(content: string): Flag[] {
+  const sentences = fold(content.slice(0, longest)).split(/[.!?\n]+/)
   // "Whatever he wants. I only want it to stop": what appeases is often said in two breaths.
-  if (pressing.some((cue) => cue.test(all.map((it) => it.trim()).join(', ')) && all.length <= 4)) return true
-  const weak = holding.filter((cue) => all.some((it) => cue.test(it))).length
-  return weak >= 2 || (weak === 1 && scorns(content))
+  const joined = sentences.length <= 4 ? [sentences.map((it) => it.trim()).join(', ')] : []
+  const presses =
+    shows('press', content) || [...sentences, ...joined].some((it) => pressing.some((cue) => cue.test(it)))
+  const said = saidToTheOther.filter(({ pattern }) => sentences.some((it) => pattern.test(it)))
+  return [
+    ...said.map(({ tier, category }) => ({ tier, category, thirdParty: false })),
+    ...(presses ? [{ tier: 2, category: 'abuse', thirdParty: false } as const] : []),
+  ]
 }
 
-/** Whether the words make somebody less than a person. Of oneself and in a joke they do not strike. */
-export const scorns = (content: string): boolean =>
-  !laughing.test(content.slice(0, longest)) &&
-  parted(content).some(
-    (it) =>
-      scorn.some((cue) => cue.test(it)) &&
-      !/\b(?:i (?:feel|felt) like|as if|says? i|called me|calls me|call me|think im|think i am|thinks im|thinks i am)\b/.test(
-        it,
-      ),
+/** Whether the words make somebody less than a person. In a joke they do not strike. */
+export const scorns = (content: string): boolean => !laughing.test(content.slice(0, longest)) && shows('scorn', content)
+
+function shows(what: Pressure, content: string): boolean {
+  const near = content.slice(0, longest)
+  const sentences = sentencesIn(near)
+  // An insult often stands behind what is said: "I need a break from you, you ...".
+  const behind = what === 'scorn' ? sentences.map((it) => it.slice(it.lastIndexOf(', ') + 1)) : []
+  const parts = new Set([...(near.length <= short ? [near] : []), ...sentences, ...behind])
+  return [...parts].some((part) =>
+    readPressed(part).some(({ label, chance }) => label === what && chance >= sure[what]),
   )
+}

@@ -26,6 +26,7 @@ describe('what strikes', () => {
     ['He is too thick to hold a job.', 'thick'],
     ['I need a break from you, you stupid cow.', 'cow'],
     ['I am scared of you, you stupid cow.', 'cow'],
+    ['My roof, my rules. She is a useless lump.', 'useless lump'],
   ])('is told as it was written: %s', (text, part) => {
     const { blow } = read(text)
     expect(blow).toContain(part)
@@ -73,7 +74,6 @@ describe('danger', () => {
     "I'll sign whatever you want so that you calm down.",
     'I cannot say what I think while she is listening.',
     'I am frightened to disagree.',
-    'My roof, my rules. She is a useless lump.',
     'She gives me her wages and I give her pocket money.',
     "I keep Tom's things locked away, and I check his phone every evening.",
     'I do not let her drive.',

@@ -1,7 +1,7 @@
 import { agesIn, classOf, partsOf } from '../safety/ages.ts'
-import { reader } from '../safety/likeness.ts'
 import { fold } from '../text/fold.ts'
 import { toldIn, type Told } from '../text/told.ts'
+import { likenessOf } from './pressed.ts'
 
 /**
  * What a goal for a message shows of danger: `victim`: whoever writes is hurt or ruled by the one it goes to, or by
@@ -21,17 +21,8 @@ export type Endangered = (typeof endangered)[number]
  */
 export function withDangers(text: string): Told[] {
   const told = toldIn(text)
-  const like = reader().read(told)
-  const near = (above: number) => Math.max(-4, Math.min(2, Math.round(above)))
-  const signs = like
-    ? [
-        `qqtwo${near(like.above.two)}`,
-        `qqone${near(like.above.one)}`,
-        `qq${like.category}${near(like.above.one) > -2 ? 'near' : 'far'}`,
-      ]
-    : []
   const young = agesIn(partsOf(fold(text))).filter((age) => age.years < ADULT && classOf(age) !== null)
   const ages = young.map((age) => `qqyoung${age.whose === 'i' ? 'own' : ''}`)
-  return [...told, ...[...signs, ...new Set(ages)].map((word) => ({ from: 0, to: 0, words: [word] }))]
+  return [...told, ...[...likenessOf(told), ...new Set(ages)].map((word) => ({ from: 0, to: 0, words: [word] }))]
 }
 const ADULT = 18

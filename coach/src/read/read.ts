@@ -10,6 +10,7 @@ import { askedIn, type Intent } from './intents.ts'
 import { clausesIn, withPlace, type Clause } from './clauses.ts'
 import { withDangers, type Endangered, type GoalDanger } from './goal-dangers.ts'
 import type { Kind } from './kinds.ts'
+import { withPressures, type Pressure } from './pressed.ts'
 import type { Recall } from './recalls.ts'
 import type { Refusal } from './refusals.ts'
 import { withSigns, type MessageAct, type Sarcasm, type Valence } from './messages.ts'
@@ -83,6 +84,7 @@ const classifiers = {
   kinds: made('kinds'),
   matters: made('matters'),
   messages: made('messages'),
+  pressed: made('pressed', WHOLE),
   readings: made('readings', WHOLE),
   recalls: made('recalls'),
   refusals: made('refusals'),
@@ -202,3 +204,7 @@ export const isWish = (sentence: string): boolean =>
     .read(toldIn(sentence))
     .of('want')
     .find(({ label }) => label === 'want')!.use === 'say'
+
+/** What a sentence or a turn does to the other who reads it, the likeliest first. */
+export const readPressed = (said: string): readonly Found<Pressure>[] =>
+  classifiers.pressed().read(withPressures(said)).of<Pressure>('room')

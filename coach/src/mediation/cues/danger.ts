@@ -26,18 +26,6 @@ export const saidToTheOther: readonly { pattern: RegExp; tier: 2 | 3; category: 
   },
   {
     pattern:
-      /\byou(?:ve| have)? (?:\w+ ){0,2}(?:hit|slapped|punched|kicked|shoved|choked|strangled|bit|beat|grabbed|threatened) (?:me|my|us|the kids|the children)\b/,
-    tier: 2,
-    category: 'abuse',
-  },
-  {
-    pattern:
-      /\byou (?:wont|dont|never|didnt|wouldnt) (?:let|allow) me (?:\w+ ){0,2}(?:see|leave|go out|work|talk to|call|meet|have (?:a|my) (?:phone|money|job|friends))\b|\byoure not allowed to (?:see|talk to|meet|leave|go out|work|text|call)\b/,
-    tier: 2,
-    category: 'abuse',
-  },
-  {
-    pattern:
       /\bwhen we(?:re| are)? (?:get )?(?:home|alone|off here|out of here)\b[^.!?]{0,40}\b(?:youll (?:see|regret|be sorry|pay)|wait)\b|\b(?:wait|just wait) (?:till|until) (?:we|youre|i) (?:get |are |re )?(?:home|alone)\b/,
     tier: 2,
     category: 'abuse',
