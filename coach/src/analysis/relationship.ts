@@ -5,7 +5,7 @@ import { asSaid, guards } from '../safety/aside.ts'
 import { toSafety } from '../safety/screen.ts'
 import { readDescription, type Description, type Strain, type Strength, type Topic } from './description.ts'
 import { healthOf } from './health.ts'
-import { distinct, marked } from './quoting.ts'
+import { distinct, marked, type Place } from './quoting.ts'
 import { crosses, dangerAreas, dangerIn, doubtAreas, ofHarm, type Area } from './told-danger.ts'
 import * as say from './told-says.ts'
 
@@ -26,8 +26,12 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   // A doubt is asked about first; whoever says that it is none gets the whole result.
   const flag = asSaid(danger.flag, input.aside, [description])
   const unsafe = flag !== null && needsHelp(flag) && !flag.thirdParty
-  // A gift from the same hand is no comfort, and "a good dad" no answer to a blow.
-  const strengths = unsafe && ofHarm(flag) ? [] : told.strengths
+  // A gift from the same hand is no comfort, and "a good dad" no answer to a blow; nor is good what may be a danger, or
+  // beside a doubt what has no name.
+  const calm = told.strengths.filter((it) => !danger.seen.some((other) => crosses(it, other)))
+  const strengths = !ofHarm(flag) ? calm : unsafe ? [] : calm.filter(({ kind }) => kind !== 'unnamed')
+  const [foremost] = flag ? danger.places : []
+  const isApart = (it: Place) => !foremost || !crosses(it, foremost)
   const read = { ...told, strengths }
   const shown = surest(strengths, ({ kind }) => kind, 2)
   const areas = unsafe
@@ -35,12 +39,8 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
     : [
         ...(flag ? doubtAreas(danger.places, flag) : []),
         ...[
-          ...endingArea(told),
-          ...strainAreas(
-            told.strains.filter((it) => !flag || !danger.places.slice(0, 1).some((other) => crosses(it, other))),
-            told.whom,
-            guards(flag),
-          ),
+          ...endingArea(told).filter(isApart),
+          ...strainAreas(told.strains.filter(isApart), told.whom, guards(flag)),
         ].slice(0, MOST),
       ]
   const { health, contributions } = healthOf(read, unsafe)

@@ -19,10 +19,11 @@ export interface Area extends Place {
   isEnding?: true
 }
 
-/** What a description tells of danger: the flag, and the words that raise it, the surest first. */
+/** What a description tells of danger: the flag, the words that raise it, and each sentence in which any is seen. */
 export interface ToldDanger {
   flag: Flag | null
   places: readonly Place[]
+  seen: readonly Place[]
 }
 
 /** Log-odds above its threshold from which a likeness stands alone over a whole account; below, it is asked about. */
@@ -33,11 +34,22 @@ const GOOD = 0.75
 export function dangerIn(text: string): ToldDanger {
   const harm = match(plain(text), harmCues)
   const whole = sentences(text).map(({ text: sentence, start }) => {
-    const quote = sentence.replace(/\.+$/, '')
+    const quote = withoutStops(sentence)
     return { quote, start, end: start + quote.length, seen: sight(quote) }
   })
   const flag = flagOf(text, harm, whole)
-  return { flag, places: flag ? placesOf(flag, harm, whole) : [] }
+  const seen = whole.filter((it) => it.seen !== null)
+  const found = flag ? placesOf(flag, harm, whole) : []
+  return { flag, places: flag && found.length === 0 ? shownIn(text) : found, seen }
+}
+
+const withoutStops = (sentence: string) => sentence.replace(/\.+$/, '')
+
+/** What the screen saw in the whole where no sentence says it by itself. */
+function shownIn(text: string): Place[] {
+  const quote = withoutStops(sight(text)?.quote ?? '')
+  const start = text.indexOf(quote)
+  return quote && start >= 0 ? [{ quote, start, end: start + quote.length }] : []
 }
 
 type Seen = Place & { seen: ReturnType<typeof sight> }

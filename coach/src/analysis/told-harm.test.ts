@@ -126,3 +126,11 @@ test('a doubt about blows of long ago quotes the blows', () => {
   expect(safety?.tier).toBe(1)
   expect(areasForGrowth[0]).toContain('used to thrash us')
 })
+
+test('beside a doubt of harm nothing unnamed is good, and the words that raise it stand once', () => {
+  const { strengths, areasForGrowth } = read(
+    'We have been married a year. He pays for everything and picks me up from work so I never take the bus. He likes me to leave my phone on the table. I stopped seeing the girls, it is easier that way.',
+  )
+  expect(strengths).toEqual([])
+  expect(areasForGrowth.filter((it) => it.includes('I stopped seeing the girls'))).toHaveLength(1)
+})

@@ -103,7 +103,7 @@ export const cues: readonly Cue[] = [
   {
     id: 'speaks of its orders',
     pattern:
-      /\b(?:system prompt|(?:my|previous|prior|earlier|your|these|all) (?:instructions|guidelines|directives|programming)|developer mode|jailbr\w{1,10}|ignor(?:e|ing) (?:(?:all|my|the|your|previous|these|of) ){0,3}(?:rules|instructions|guidelines)|as an? (?:uncensored|unrestricted|unfiltered)|no (?:longer )?(?:bound by|restrictions|filters)|do anything now|\bDAN\b|prompt injection|new (?:instructions|role|persona)|<\/?data>|data block|json (?:schema|object))\b/i,
+      /\b(?:system prompt|(?:my|previous|prior|earlier|your|these|all) (?:instructions|guidelines|directives|programming)|developer mode|jailbr\w{1,10}|ignor(?:e|ing) (?:(?:all|my|the|your|previous|these|of) ){0,3}(?:rules|instructions|guidelines)|as an? (?:uncensored|unrestricted|unfiltered)|no (?:longer )?(?:bound by|restrictions|filters)|do anything now|\bDAN\b|prompt injection|new (?:instructions|persona)|<\/?data>|data block|json (?:schema|object))\b/i,
   },
   {
     id: 'sends people elsewhere',

@@ -79,6 +79,8 @@ describe('what a model may not say', () => {
     'Are you thinking of ending your life?',
     'Only talk to him once you are safe and somebody knows where you are.',
     'She told you there is no danger, and you did not believe her.',
+    'It is not enough to tell.',
+    'Your new role at work leaves no evening for the guests.',
   ])('and what it may: %s', (text) => {
     expect(why(text)).toBeNull()
   })
