@@ -122,7 +122,7 @@ const young: Partial<SafetyLines> = said.young
 
 /** Whoever does harm is, or was, close enough to read along: that comes before anything else that could be asked. */
 const near =
-  /\b(?:standing|sitting|sat|stood|lying|right|is|was|[’']s) (?:right |just |still )?(?:behind|beside|next to|over) me\b|\bover my shoulder\b|\b(?:he|she|they)(?:[’']?s| is| are|[’']?re) (?:here|home|back(?! to\b)|in the (?:room|house|kitchen|next room))\b|\bwatch(?:es|ing|ed) me (?:write|type)\b|\breads? along\b/i
+  /\b(?:standing|sitting|sat|stood|lying|right|is|was|[’']s) (?:right |just |still )?(?:behind|beside|next to|over) me\b|\bover my shoulder\b|\b(?:he|she|they)(?:[’']?s| is| are|[’']?re) (?:now |just |already )?(?:here|home|back(?! to\b)|arriving|outside|coming (?:in|up|home)|at the door|in the (?:room|house|kitchen|next room))\b|\bhear (?:the|his|her|their) (?:car|keys?|steps)\b|\bwatch(?:es|ing|ed) me (?:write|type)\b|\breads? along\b/i
 const { near: nearLines, neck, looksLike: looksLikeAsks } = said
 
 /** Asking how to manage the one who does harm: the coach mediates nothing here. */

@@ -48,11 +48,27 @@ function isForSafe(c: Composer): boolean {
   return meant.every((it) => known.length > 0 && known.every(([p]) => p !== it && p !== 'they'))
 }
 
+const REACHED = 'reached'
+/** Whoever may want to die and names somebody has a way to them: it is made short once, and whenever it is asked for. */
+function reaches(c: Composer, flag: Flag): boolean {
+  const { related } = c.state
+  if (flag.category !== 'self-harm' || flag.thirdParty || flag.about || flag.cleared || namesWhoHarms(c)) return false
+  const asks = c.reading.acts.includes('script') || c.wanted() === 'words'
+  const names = namedIn(c).some(({ name, role }) => name ?? role)
+  if (!asks && (!names || related.includes(REACHED))) return false
+  related.push(REACHED)
+  return true
+}
+
 /** Words by which somebody safe is told, where they are asked for; only those to whoever harms are withheld. */
 export function wordsToSafe(c: Composer): boolean {
   const { flag, related } = c.state
   // Who is grown up and set it aside writes to a friend about something else.
   if ((flag?.cleared || flag?.aside) && !isYoung(c.state)) return false
+  // What nobody said outright is not put into their mouth.
+  const told = c.state.flagFrom === 'rule'
+  if (flag && reaches(c, flag))
+    return (safetyWords(c, flag, told ? safetyLines['self-harm'] : { draft: kept.reach }), true)
   if (!c.reading.acts.includes('script') && c.wanted() !== 'words') return false
   const guarded = related.filter((it) => it.startsWith('guard/')).map((it) => it.slice(6) as SafetyCategory)
   const category = [...(flag && !flag.cleared ? [flag.category] : []), ...guarded].find((it) =>
@@ -73,5 +89,7 @@ export function safetyWords(
   say(c, choose(c, thirdParty ? 'safety-words-them' : 'safety-words', thirdParty ? kept.wordsForThem : kept.wordsFor))
   const drafts = draft.map((it) => `"${it}"`)
   say(c, choose(c, `safety-draft/${category}`, drafts) ?? choose(c, 'safety-draft-again', kept.safetyDraftAgain))
-  say(c, choose(c, 'safety-draft-ask', thirdParty ? kept.asksBeside : kept.asksToSend))
+  // Whoever was named is the one to get it.
+  if (thirdParty || namedIn(c).length === 0)
+    say(c, choose(c, 'safety-draft-ask', thirdParty ? kept.asksBeside : kept.asksToSend))
 }
