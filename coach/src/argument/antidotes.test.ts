@@ -41,6 +41,12 @@ describe('a turn that hurts', () => {
     expect(result.antidotes ?? []).toEqual([])
   })
 
+  it('and what is left waves the other away: that is no better version', () => {
+    const result = resolved('Mia: I asked you on Monday.\nLeo: Oh please, you are pathetic. Fine, do what you want.\nMia: I asked you.')
+    expect(result.resolvedConversation).toContain('you are pathetic')
+    expect(result.antidotes?.map(({ turn }) => turn)).toEqual([1])
+  })
+
   it.each([
     ['a plain no', 'Ana: Come over tonight.\nJon: No.\nAna: Please.\nJon: No means no.'],
     ['a call for help', 'Ana: You idiot, I am calling the police!\nJon: I am here.'],

@@ -25,7 +25,7 @@ const MOST = 200
 
 /**
  * The turn without its sting: sentences that only hurt are left out, the others stand in the speaker's own words. Where
- * nothing is left, more than half of the hurt is, or a number, a day or a name would go with it, the turn stands as it was.
+ * nothing is left, more than half of the hurt or what hurts by itself is, or a number, a day or a name would go with it, the turn stands as it was.
  */
 function withoutSting(turn: Read, known: readonly string[]): string {
   const { text } = turn
@@ -38,7 +38,8 @@ function withoutSting(turn: Read, known: readonly string[]): string {
   const lower = said.toLowerCase()
   const facts = [...factsIn(text), ...known.filter((name) => text.toLowerCase().includes(name))]
   const lost = said.split(' ').length < 3 || facts.some((fact) => !lower.includes(fact.toLowerCase()))
-  return lost || stings(said) || readTurn(said).harm.score > turn.harm / 2 ? text : said
+  const left = readTurn(said).harm.score
+  return lost || stings(said) || left >= HURTS || left > turn.harm / 2 ? text : said
 }
 
 /** The same turns in the same order, the hard ones without their sting where that can be. Linear in the length. */
