@@ -42,7 +42,9 @@ describe('a turn that hurts', () => {
   })
 
   it('and what is left waves the other away: that is no better version', () => {
-    const result = resolved('Mia: I asked you on Monday.\nLeo: Oh please, you are pathetic. Fine, do what you want.\nMia: I asked you.')
+    const result = resolved(
+      'Mia: I asked you on Monday.\nLeo: Oh please, you are pathetic. Fine, do what you want.\nMia: I asked you.',
+    )
     expect(result.resolvedConversation).toContain('you are pathetic')
     expect(result.antidotes?.map(({ turn }) => turn)).toEqual([1])
   })

@@ -41,7 +41,25 @@ export const useSession = (id: string | null) =>
 export const merged = (known: readonly SharedMessage[], more: readonly SharedMessage[]): SharedMessage[] =>
   [...new Map([...known, ...more].map((message) => [message.id, message])).values()].toSorted((a, b) => a.seq - b.seq)
 
+/** Rooms that are being read again, and whether something more happened meanwhile. */
+const reading = new WeakMap<QueryClient, Map<string, boolean>>()
+
+/**
+ * What was added to a room, and how things stand there. One reading at a time: of two at once the older could come last,
+ * and take back that something was read.
+ */
 export async function catchUp(client: QueryClient, id: string): Promise<void> {
+  const rooms = reading.get(client) ?? new Map<string, boolean>()
+  reading.set(client, rooms)
+  if (rooms.has(id)) return void rooms.set(id, true)
+  do {
+    rooms.set(id, false)
+    await readOn(client, id)
+  } while (rooms.get(id))
+  rooms.delete(id)
+}
+
+async function readOn(client: QueryClient, id: string): Promise<void> {
   const known = client.getQueryData<ChatSession>(sessionKey(id))
   if (!known) return void client.invalidateQueries({ queryKey: sessionKey(id) })
   const after = known.messages.at(-1)?.seq ?? 0
