@@ -28,7 +28,7 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   const unsafe = flag !== null && needsHelp(flag) && !flag.thirdParty
   // A gift from the same hand is no comfort, and "a good dad" no answer to a blow; nor is good what may be a danger, or
   // beside a doubt what has no name.
-  const calm = told.strengths.filter((it) => !danger.seen.some((other) => crosses(it, other)))
+  const calm = told.strengths.filter((it) => !flag || !danger.seen.some((other) => crosses(it, other)))
   const strengths = !ofHarm(flag) ? calm : unsafe ? [] : calm.filter(({ kind }) => kind !== 'unnamed')
   const [foremost] = flag ? danger.places : []
   const isApart = (it: Place) => !foremost || !crosses(it, foremost)
