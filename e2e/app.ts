@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as plain, type Locator, type Page } from '@playwright/test'
@@ -94,12 +94,17 @@ function letters(outbox: string): string[] {
   }
 }
 
+/** Below what the system hands out to connections: one of those must not take it before the product listens. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((done) => server.once('listening', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    const probe = createServer().listen(port)
+    const free = await new Promise<boolean>((done) => {
+      probe.once('listening', () => done(true)).once('error', () => done(false))
+    })
+    await new Promise((done) => probe.close(done))
+    if (free) return port
+  }
 }
 
 // What a person does, by the names they see.

@@ -1,6 +1,7 @@
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import file from '../../data/said/ties.json' with { type: 'json' }
 import type { Description, Ending, Strain, Strength, Topic, Unread } from './description.ts'
+import { hash } from '../builtin/state.ts'
 import { marked, type Place } from './quoting.ts'
 import type { Whom } from './told-who.ts'
 
@@ -26,9 +27,10 @@ export function strengthSaid({ kind, quote }: Strength, at: number): string {
 }
 
 /** What somebody comes to at the end, and one thing to do with it. */
-export function endingSaid({ asked: wish, isQuestion }: Ending, { type }: Whom): Advice {
+export function endingSaid({ asked: wish, isQuestion, quote }: Ending, { type }: Whom): Advice {
   const { asks, leaves, question, work, any } = file.ending
-  return isQuestion ? [asks, wish ? asked[wish] : question] : [leaves, type === 'colleague' ? work : any]
+  if (isQuestion) return [asks, wish ? asked[wish] : question]
+  return [leaves, type === 'colleague' ? work : any[hash(quote) % any.length]!]
 }
 
 /**

@@ -93,3 +93,21 @@ test.each(['it is lifted', 'it was lifted outside the window'])(
     vi.useRealTimers()
   },
 )
+
+test.each([
+  [40, 1],
+  [0, 0],
+])('a button that moved by %s px between down and up was pressed: %s times', (by, times) => {
+  vi.useFakeTimers()
+  const pressed = vi.fn()
+  render(<button onClick={pressed}>Add</button>)
+  const button = screen.getByRole('button')
+  const stands = (y: number) => vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, y, 80, 20))
+  stands(100)
+  fireEvent.pointerDown(button, { pointerType: 'mouse', button: 0 })
+  stands(100 + by)
+  fireEvent.pointerUp(document.body, { pointerType: 'mouse', button: 0 })
+  vi.runAllTimers()
+  expect(pressed).toHaveBeenCalledTimes(times)
+  vi.useRealTimers()
+})

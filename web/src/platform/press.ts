@@ -24,9 +24,29 @@ const begin = () => {
   pressing = true
   longest = setTimeout(end, LONGEST_MS)
 }
+
+/** What the mouse went down on, and where it stood then. */
+let under: { control: HTMLElement; at: DOMRect } | null = null
+const hold = ({ target, pointerType, button }: PointerEvent) => {
+  const control = target instanceof Element && button === 0 ? target.closest<HTMLElement>('button, a[href]') : null
+  under = control && pointerType === 'mouse' ? { control, at: control.getBoundingClientRect() } : null
+}
+/** A control that moved away between down and up gets no click of the browser's: the press was meant for it. */
+const followed = ({ target }: PointerEvent) => {
+  if (!under) return
+  const { control, at } = under
+  under = null
+  const now = control.getBoundingClientRect()
+  const moved = Math.hypot(now.x - at.x, now.y - at.y) > 1
+  // After the click that the browser gives to what lies there now.
+  if (moved && target instanceof Node && !control.contains(target)) setTimeout(() => control.click(), 0)
+}
 if (typeof window !== 'undefined') {
-  window.addEventListener('pointerdown', begin, { capture: true })
-  for (const ended of ['pointerup', 'pointercancel']) window.addEventListener(ended, end, { capture: true })
+  const heard = { capture: true }
+  window.addEventListener('pointerdown', begin, heard)
+  window.addEventListener('pointerdown', hold, heard)
+  window.addEventListener('pointerup', followed, heard)
+  for (const ended of ['pointerup', 'pointercancel']) window.addEventListener(ended, end, heard)
 }
 
 /** Runs `then` as soon as no press is under way and the page has settled; answers what calls it off. */
