@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as plain, type Locator, type Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
+import { freePort } from '../server/test/free-port.ts'
 
 const main = join(import.meta.dirname, '../server/src/main.ts')
 
@@ -91,19 +91,6 @@ function letters(outbox: string): string[] {
       .map((name) => readFileSync(join(outbox, name), 'utf8'))
   } catch {
     return []
-  }
-}
-
-/** Below what the system hands out to connections: one of those must not take it before the product listens. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000)
-    const probe = createServer().listen(port)
-    const free = await new Promise<boolean>((done) => {
-      probe.once('listening', () => done(true)).once('error', () => done(false))
-    })
-    await new Promise((done) => probe.close(done))
-    if (free) return port
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CODE_CLIENT, openProvider, SECRET, SECRET_CLIENT, type Abroad } from '../server/test/openid-provider.ts'
-import { freePort, startApp, test as plain, type RunningApp } from './app.ts'
+import { freePort } from '../server/test/free-port.ts'
+import { startApp, test as plain, type RunningApp } from './app.ts'
 
 /** The product with real OpenID providers beside it: House and Garden on loopback, and Gone, which does not answer. */
 export interface House {

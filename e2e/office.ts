@@ -1,5 +1,6 @@
 import { openLocalServer, type LocalServer } from '../coach/test/local-server.ts'
-import { freePort, startApp, test as plain, type Account, type Started } from './app.ts'
+import { freePort } from '../server/test/free-port.ts'
+import { startApp, test as plain, type Account, type Started } from './app.ts'
 import { knownPerson, theAdmin, type Person } from './people.ts'
 
 interface Office {
