@@ -26,8 +26,8 @@ export function analyseRelationship(input: RelationshipAnalysisInput): Relations
   // A doubt is asked about first; whoever says that it is none gets the whole result.
   const flag = asSaid(danger.flag, input.aside, [description])
   const unsafe = flag !== null && needsHelp(flag) && !flag.thirdParty
-  // A gift from the same hand is no comfort, and "a good dad" no answer to a blow; nor is good what may be a danger, or
-  // beside a doubt what has no name.
+  // A gift from the same hand is no comfort, and "a good dad" no answer to a blow. What may be a danger is no strength,
+  // and beside a doubt of harm only a strength with a name is told.
   const calm = told.strengths.filter((it) => !flag || !danger.seen.some((other) => crosses(it, other)))
   const strengths = !ofHarm(flag) ? calm : unsafe ? [] : calm.filter(({ kind }) => kind !== 'unnamed')
   const [foremost] = flag ? danger.places : []

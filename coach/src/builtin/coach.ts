@@ -1,7 +1,6 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import type { ChatCoach, Live, Reply, ReplyInput, Turn } from '../port.ts'
-import { firstName } from '../text/people.ts'
-import { ownerOf } from '../text/people.ts'
+import { firstName, ownerOf } from '../text/people.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../once.ts'
 import { toSafety } from '../safety/screen.ts'

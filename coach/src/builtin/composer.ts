@@ -56,4 +56,4 @@ export const inOrder = (c: Composer, list: readonly string[], slots: Slots = {})
 
 /** Says the first line that was not said, of the first list that has one left; false where none has. */
 export const sayOne = (c: Composer, ...lists: (readonly string[])[]): boolean =>
-  lists.some((list) => say(c, first(c.grammar, list)))
+  lists.some((list) => say(c, inOrder(c, list)))

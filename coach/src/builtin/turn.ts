@@ -1,5 +1,4 @@
-import { needsHelp } from '@mallama/contracts/help'
-import { quietAnswers } from '@mallama/contracts/help'
+import { needsHelp, quietAnswers } from '@mallama/contracts/help'
 import type { ReplyInput } from '../port.ts'
 import { disclaims, settle, sightTogether, type Flag } from '../safety/screen.ts'
 import * as aboutItself from './about-itself.ts'
