@@ -69,11 +69,17 @@ it('a tracked relationship chooses its kind, where one fits', () => {
 
 it('what is advised stands with the words that it answers, and what answers none stands by itself', () => {
   const { claims, general } = claimsOf(
-    ['A worry you carry: "I keep wondering".', 'Something else'],
-    ['For "I keep wondering": tell somebody.', 'For "nobody said this": wait.', 'Go for a walk.'],
+    ['A worry you carry: "I keep wondering".', 'This may be about your safety: "she has my card".', 'Something else'],
+    [
+      'About "she has my card": tell one person you trust.',
+      'For "I keep wondering": tell somebody.',
+      'For "nobody said this": wait.',
+      'Go for a walk.',
+    ],
   )
   expect(claims).toEqual([
     { says: 'A worry you carry', quote: 'I keep wondering', advice: 'Tell somebody.' },
+    { says: 'This may be about your safety', quote: 'she has my card', advice: 'Tell one person you trust.' },
     { says: 'Something else', quote: null, advice: null },
   ])
   expect(general).toEqual(['For "nobody said this": wait.', 'Go for a walk.'])

@@ -82,7 +82,8 @@ export interface Claim {
 }
 
 const CLAIM = /^(.+?): ["“](.+)["”]\.?$/s
-const ADVICE = /^For ["“](.+?)["”]: (.+)$/s
+/** "For" an area, "About" what may be a danger: the words that the advice is for come first. */
+const ADVICE = /^\w+ ["“](.+?)["”]: (.+)$/s
 
 /** Claims with their words and the advice that goes with them; `general` is the advice that goes with none. */
 export function claimsOf(claims: readonly string[], advice: readonly string[]): { claims: Claim[]; general: string[] } {
