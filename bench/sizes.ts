@@ -21,7 +21,7 @@ const AUTH = /features\/auth\//
  * it: the limit is for phones.
  */
 const ON_DEMAND =
-  /(AddRelationship|AskDialog|InsightsDialog|ProgressView|WeekDialog|CommentsDialog|ReportDialog|ShareStory|DeleteDialog|WipeDialog|LookBack|RenameDialog|SharePart|ShareSheet|ReplaceDialog|ResultView|Comparison|RehearsalPanel|Analyzing|chat-file|EditRelationship|CheckInForm|SaveChatDialog|SavedChatDialog|DeleteSavedChat|Withdrawal|ShareDialog|WhoAmI|WhyDialog|SharedPanel|MomentForm|ClashChoice|CoachQuestion|Downloads|FoundModels|Pager|guide\/(Step|Waits|Cards|ReadDialog)|mediation\/(PrivateRoom|StopSheet|AskedAlone)|relationship\/.*(TrendCard|GoalsCard|MemoryCard|ConnectCard|RemindersCard))\.tsx?$|\/uqr\//
+  /(AddRelationship|AskDialog|InsightsDialog|ProgressView|WeekDialog|CommentsDialog|ReportDialog|ShareStory|DeleteDialog|WipeDialog|LookBack|RenameDialog|SharePart|ShareSheet|ReplaceDialog|ResultView|Comparison|RehearsalPanel|Analyzing|chat-file|EditRelationship|CheckInForm|SaveChatDialog|SavedChatDialog|DeleteSavedChat|Withdrawal|ShareDialog|WhoAmI|WhyDialog|SharedPanel|MomentForm|ClashChoice|CoachQuestion|Downloads|FoundModels|PersonDialog|Pager|guide\/(Step|Waits|Cards|ReadDialog)|mediation\/(PrivateRoom|StopSheet|AskedAlone)|relationship\/.*(TrendCard|GoalsCard|MemoryCard|ConnectCard|RemindersCard))\.tsx?$|\/uqr\//
 /**
  * The page of a person has the chat beside it on a desktop; on a phone that is a page of its own. A mediation has no
  * session, and a window shows either the private chat or a room of two.

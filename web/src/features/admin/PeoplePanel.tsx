@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Member } from '@mallama/contracts/admin'
 import { ChevronRight, Search } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
@@ -6,12 +6,14 @@ import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
+import { later } from '../../ui/later.ts'
 import { Portrait, toneOf } from '../../ui/portrait.tsx'
 import { Status } from '../../ui/status.tsx'
 import { useOverview, usePeople } from './admin.queries.ts'
 import { Loaded, State } from './Panel.tsx'
-import { PersonDialog } from './PersonDialog.tsx'
 import { nameOf, planNames, planOf, stateNames, stateOf, type Narrowed } from './words.ts'
+
+const PersonDialog = later(() => import('./PersonDialog.tsx'))
 
 const PAUSE_MS = 300
 
@@ -113,7 +115,7 @@ export default function PeoplePanel() {
           </>
         )}
       </Loaded>
-      {person && <PersonDialog key={person.id} person={person} onClose={() => setOpened(null)} />}
+      <Suspense>{person && <PersonDialog key={person.id} person={person} onClose={() => setOpened(null)} />}</Suspense>
     </Card>
   )
 }

@@ -20,7 +20,7 @@ interface PersonProps {
 type Step = 'look' | 'disable' | 'cancel'
 
 /** One account: what is known of it, and what can be done. Each act asks why, for the log. */
-export function PersonDialog({ person, onClose }: PersonProps) {
+export default function PersonDialog({ person, onClose }: PersonProps) {
   const { user } = useSession()
   const name = nameOf(person)
   const [step, setStep] = useState<Step>('look')
