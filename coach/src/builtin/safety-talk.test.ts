@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asked, saidIn, talk } from '../evals/talk.ts'
-import { countries, resourcesFor } from '../knowledge/resources.ts'
+import { countries } from '@mallama/contracts/help-lines'
+import { resourcesFor } from '../knowledge/resources.ts'
 import { answer } from './coach.ts'
 
 describe('the first reply to danger', () => {

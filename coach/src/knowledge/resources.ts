@@ -1,41 +1,10 @@
+import { helpLines } from '@mallama/contracts/help-lines'
 import type { SafetyCategory, SafetyResource } from '@mallama/contracts/safety'
 import type { About } from '../safety/flag.ts'
-import { everyCategory, known, verifiedOn, type ResourceEntry } from './resource-entry.ts'
-
-const byCode = new Map(known.map((country) => [country.code, country]))
-
-const anywhere: ResourceEntry[] = [
-  {
-    name: 'Your local emergency number',
-    when: 'Now, if someone is in danger',
-    contact: '112 or 911 in most countries',
-    href: 'tel:112',
-    kind: 'emergency',
-    source: 'https://www.itu.int',
-    verified: verifiedOn,
-    categories: everyCategory,
-  },
-  {
-    name: 'Find A Helpline',
-    when: 'Free lines in your country, by phone, text or chat',
-    contact: 'findahelpline.com',
-    href: 'https://findahelpline.com',
-    kind: 'web',
-    source: 'https://findahelpline.com',
-    verified: verifiedOn,
-    categories: everyCategory,
-  },
-]
-
-export function countries(): { code: string; name: string }[] {
-  return known.map(({ code, name }) => ({ code, name })).sort((a, b) => (a.name < b.name ? -1 : 1))
-}
+import { entryOf, everyCategory, type ResourceEntry } from './resource-entry.ts'
 
 /** Everything for a country; for one that is not known, what holds anywhere. */
-export function allResources(country: string | null): ResourceEntry[] {
-  const found = country ? byCode.get(country.toUpperCase()) : undefined
-  return found ? [...found.resources, ...anywhere.slice(1)] : [...anywhere]
-}
+export const allResources = (country: string | null): ResourceEntry[] => helpLines(country).map(entryOf)
 
 /**
  * At most three, best first. In tier 3 the emergency number leads; otherwise the line made for the trouble does, and for

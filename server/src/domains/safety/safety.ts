@@ -1,4 +1,5 @@
-import { allResources, countries } from '@mallama/coach/knowledge/resources'
+import { allResources } from '@mallama/coach/knowledge/resources'
+import { countries } from '@mallama/contracts/help-lines'
 import type { Input, Output } from '@mallama/contracts/endpoint'
 import type { safetyApi } from '@mallama/contracts/safety'
 import type { Context } from '../../context.ts'

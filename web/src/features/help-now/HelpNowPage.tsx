@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { countries, helpLines } from '@mallama/contracts/help-lines'
 import { guessCountry } from '../../parts/safety-card/guess.ts'
 import { getAccount, subscribeAccount } from '../../platform/user.ts'
 import { useTitle } from '../../ui/title.ts'
@@ -6,8 +7,7 @@ import { Field, Select } from '../../ui/field.tsx'
 import { Card } from '../../ui/card.tsx'
 import { QuickExitButton } from '../../ui/quick-exit.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import { fallback, type Help } from './fallback.ts'
-import { loadHelp } from './load.ts'
+import { loadHelp, type Help } from './load.ts'
 import { HelpRow } from './HelpRow.tsx'
 import './help-now.css'
 
@@ -53,14 +53,15 @@ export function HelpNowPage() {
         <div className="stack" aria-live="polite">
           <h3 className="subheading">If you are in danger right now</h3>
           <ul>
-            {first.map((resource) => (
-              <HelpRow key={resource.name} resource={resource} />
+            {first.map((resource, place) => (
+              <HelpRow key={place} resource={resource} />
             ))}
           </ul>
           <h3 className="subheading">To talk to someone</h3>
           <ul>
-            {rest.map((resource) => (
-              <HelpRow key={resource.name} resource={resource} />
+            {rest.map((resource, place) => (
+              // By place: the page is drawn ahead for no country, and what stands in a place must not move from it.
+              <HelpRow key={place} resource={resource} />
             ))}
           </ul>
           {failed && (
@@ -94,7 +95,7 @@ export function HelpNowPage() {
 
 const never = () => () => undefined
 const unknown = () => null
-const known = fallback(null).countries.map(({ code }) => code)
+const known = countries().map(({ code }) => code)
 const readGuess = () => guessCountry(known)
 const readSaved = () => getAccount().user?.country ?? null
 
@@ -108,6 +109,9 @@ function useCountry() {
   const [chosen, setCountry] = useState<string | null>(null)
   return [chosen ?? saved ?? guess, setCountry] as const
 }
+
+/** What came with the page: all that there is without a server, and what a newer one answers, too, as a rule. */
+const savedList = (country: string | null): Help => ({ resources: helpLines(country), countries: countries() })
 
 /** The saved list at once, the server's as soon as it is there. An answer for a country no longer chosen is dropped. */
 function useHelp(country: string | null): { help: Help; failed: boolean } {
@@ -124,8 +128,7 @@ function useHelp(country: string | null): { help: Help; failed: boolean } {
     return () => aborter.abort()
   }, [country])
   if (loaded?.country === country && loaded !== null) return { help: loaded.help, failed: false }
-  const saved = fallback(country)
-  return { help: loaded ? { ...saved, countries: loaded.help.countries } : saved, failed: failed === country }
+  return { help: savedList(country), failed: failed === country }
 }
 
 export default HelpNowPage

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fallback } from './fallback.ts'
+import { countries, helpLines } from '@mallama/contracts/help-lines'
 import { loadHelp } from './load.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -9,11 +9,11 @@ const asked = () => loadHelp('US', new AbortController().signal)
 
 describe('help now', () => {
   it('never leaves anyone without a number, known country or not', () => {
-    for (const country of [null, '', 'XX', ...fallback(null).countries.map(({ code }) => code)]) {
-      const { resources } = fallback(country)
+    for (const country of [null, '', 'XX', ...countries().map(({ code }) => code)]) {
+      const resources = helpLines(country)
       expect(resources.some(({ kind }) => kind === 'emergency')).toBe(true)
       expect(resources.some(({ kind }) => kind !== 'emergency')).toBe(true)
-      for (const { href } of resources) expect(href).toMatch(/^(tel:\+?\d+|https:\/\/\S+)$/)
+      for (const { href } of resources) expect(href).toMatch(/^(tel:\+?\d+|sms:\S+|https:\/\/\S+)$/)
     }
   })
 

@@ -1,6 +1,10 @@
 import type { Output } from '@mallama/contracts/endpoint'
-import type { safetyApi } from '@mallama/contracts/safety'
-import type { Help } from './fallback.ts'
+import type { SafetyResource, safetyApi } from '@mallama/contracts/safety'
+
+export interface Help {
+  resources: Pick<SafetyResource, 'name' | 'when' | 'contact' | 'href' | 'kind'>[]
+  countries: { code: string; name: string }[]
+}
 
 type Answer = Output<typeof safetyApi.resources>
 
