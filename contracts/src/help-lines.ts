@@ -28,9 +28,9 @@ const known: ReadonlyMap<string, Country> = new Map(
 
 const anywhere: readonly HelpLine[] = [
   {
-    name: 'Your local emergency number',
-    when: 'Now, if someone is in danger',
-    contact: '112 or 911 in most countries',
+    name: 'Emergency number',
+    when: 'If someone is in danger',
+    contact: '112 or 911',
     href: 'tel:112',
     kind: 'emergency',
     source: 'https://www.itu.int',

@@ -5,6 +5,7 @@ import { getAccount, subscribeAccount } from '../../platform/user.ts'
 import { useTitle } from '../../ui/title.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/classes.ts'
 import { QuickExitButton } from '../../ui/quick-exit.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { loadHelp, type Help } from './load.ts'
@@ -15,6 +16,7 @@ import './help-now.css'
 export function HelpNowPage() {
   useTitle('Help now')
   const [country, setCountry] = useCountry()
+  const isAhead = useSyncExternalStore(never, no, yes)
   const { help, failed } = useHelp(country)
   const listed = help.countries.some(({ code }) => code === country) ? country : null
   const first = help.resources.filter(({ kind }) => kind === 'emergency')
@@ -50,7 +52,7 @@ export function HelpNowPage() {
             </Select>
           </Field>
         </div>
-        <div className="stack" aria-live="polite">
+        <div className={cx('stack', isAhead && 'help__ahead')} aria-live="polite">
           <h3 className="subheading">If you are in danger right now</h3>
           <ul>
             {first.map((resource, place) => (
@@ -95,6 +97,7 @@ export function HelpNowPage() {
 
 const never = () => () => undefined
 const unknown = () => null
+const [yes, no] = [() => true, () => false]
 const known = countries().map(({ code }) => code)
 const readGuess = () => guessCountry(known)
 const readSaved = () => getAccount().user?.country ?? null

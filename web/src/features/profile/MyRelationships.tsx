@@ -27,7 +27,7 @@ export function MyRelationships() {
   const about = opened && 'id' in opened ? data?.find(({ id }) => id === opened.id) : undefined
   return (
     <div className="stack profile__people">
-      {data && data.length > 0 && <Stats relationships={data} />}
+      {data ? data.length > 0 && <Stats relationships={data} /> : !isError && <div className="profile__numbers" />}
       <section aria-labelledby="my-relationships">
         <div className="section__head">
           <h2 id="my-relationships">My Relationships</h2>

@@ -5,7 +5,7 @@ import { readDraft } from '../../../parts/draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { later } from '../../../ui/later.ts'
-import { Bone } from '../../../ui/skeleton.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { Changed } from '../scores/Changed.tsx'
 import { moreOf } from '../dated.ts'
@@ -75,6 +75,11 @@ export function CheckInCard({ relationship }: { relationship: Relationship }) {
         </Suspense>
       )}
       <Changed before={before} now={relationship} what="check-in" />
+      {!ready && !isError && relationship.healthBasis.checkIns > 0 && (
+        <Skeleton label="Loading check-ins">
+          <Bone width="10rem" height="2.25rem" />
+        </Skeleton>
+      )}
       {data && <CheckInList relationshipId={id} checkIns={data} more={moreOf(pages)} />}
     </Card>
   )

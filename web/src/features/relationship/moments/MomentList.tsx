@@ -10,7 +10,8 @@ import { useTakenBack } from '../taken-back/useTakenBack.ts'
 import { kindOf, sizeName } from './kinds.ts'
 import { useAddMoment, useForgetMoment } from './moments.queries.ts'
 
-const FEW = 3
+/** Shown before more are asked for. */
+export const FEW = 3
 const MORE = 30
 
 interface MomentListProps {

@@ -3,13 +3,14 @@ import type { Relationship } from '@mallama/contracts/relationships'
 import { keepDraft, readDraft } from '../../../parts/draft.ts'
 import { Card } from '../../../ui/card.tsx'
 import { later } from '../../../ui/later.ts'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { moreOf } from '../dated.ts'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { Changed } from '../scores/Changed.tsx'
 import { dayText } from './day.ts'
 import { kinds } from './kinds.ts'
 import type { MomentWritten } from './MomentForm.tsx'
-import { MomentList } from './MomentList.tsx'
+import { FEW, MomentList } from './MomentList.tsx'
 import { useMoments } from './moments.queries.ts'
 
 const MomentForm = later(() => import('./MomentForm.tsx'))
@@ -77,6 +78,11 @@ export function MomentsCard({ relationship }: { relationship: Relationship }) {
       <Changed before={before} now={relationship} what="moment" />
       {isError && !data && (
         <NotLoaded what="Your moments did not load." busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && relationship.healthBasis.moments > 0 && (
+        <Skeleton label="Loading moments">
+          <Bone height={`${Math.min(relationship.healthBasis.moments, FEW) * 3}rem`} />
+        </Skeleton>
       )}
       {data && <MomentList relationshipId={id} moments={data} more={moreOf(pages)} />}
     </Card>
