@@ -89,7 +89,7 @@ export async function measureCoach(): Promise<Figure[]> {
   const exported = isShort ? null : await anExport(often)
   const varied = await anExport(once)
   const { shipped, stripped } = await packageLoad()
-  const learnt = shipped()
+  const learnt = whatShips()
   return [
     figure('built-in coach: a message analysed', analysed, 5),
     figure('built-in coach: a transcript of 1,000 words resolved', resolved, 50),
@@ -255,7 +255,7 @@ async function packageLoad(): Promise<{ shipped: number; stripped: number }> {
 }
 
 /** Bytes of what the coach knows besides its code: the weights, and the data that an image takes along. */
-function shipped(): number {
+function whatShips(): number {
   const copied = readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/(?<=^COPY .*)coach\/data\/[\w.-]+(?= .*$)/gm)
   const data = new Set([...copied].map(([path]) => path))
   const weights = filesIn('coach/src').filter((path) => /\.(?:json|bin|br)$/.test(path))
