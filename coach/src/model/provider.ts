@@ -1,12 +1,11 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from 'ai'
+import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel, type LanguageModelMiddleware } from 'ai'
 import { stripped } from '../text/words.ts'
 import { openLine, type Line } from './line.ts'
 import { boundedFetch } from './local/bounded.ts'
-import { contextOf as llamaContext } from './local/llama-cpp.ts'
-import { contextOf as studioContext } from './local/lm-studio.ts'
+import { servers } from './local/find.ts'
 import { openOllama } from './local/ollama.ts'
 import { nearPatience, patience, type Patience } from './patience.ts'
 
@@ -27,6 +26,9 @@ export interface ModelSetting {
 /** Servers that are asked in their own way. */
 export const localKinds = ['ollama', 'llama-cpp', 'lm-studio'] as const
 export type LocalKind = (typeof localKinds)[number]
+
+/** A model as the library asks it. */
+export type Wire = Parameters<NonNullable<LanguageModelMiddleware['wrapStream']>>[0]['model']
 
 export interface OpenedModel {
   model: LanguageModel
@@ -73,17 +75,23 @@ export function openModel(setting: ModelSetting): OpenedModel {
     patience: near ? nearPatience : patience,
     ...(near ? { line: lineAt(host) } : {}),
   }
-  if (provider === 'ollama') {
-    const { model, ...length } = openOllama(root, name)
-    return { ...opened, model: withoutThoughts(model), ...length }
-  }
+  const { fetch = boundedFetch, ...length } =
+    provider === 'ollama' ? openOllama(root, name) : lengthOf(provider, root, name)
   const baseURL = local ? `${root}/v1` : root
   // An empty key is sent as one: the library must not look for another in the environment.
-  const settings = { baseURL, apiKey: setting.key ?? '', fetch: boundedFetch }
-  const model = withoutThoughts(modelOf(local ? 'openai-compatible' : provider, name, settings, host))
-  if (!local) return { ...opened, model }
-  const context = provider === 'llama-cpp' ? llamaContext : studioContext
-  return { ...opened, model, context: remembered((signal) => context(root, name, signal)) }
+  const model = modelOf(provider, name, { baseURL, apiKey: setting.key ?? '', fetch })
+  // Small local models think aloud between tags; nobody was meant to read that.
+  const middleware = extractReasoningMiddleware({ tagName: 'think' })
+  return { ...opened, ...length, model: wrapLanguageModel({ model, middleware }) }
+}
+
+function lengthOf(
+  provider: ModelSetting['provider'],
+  root: string,
+  name: string,
+): Partial<ReturnType<typeof openOllama>> {
+  const kind = servers[provider as keyof typeof servers]
+  return kind ? { context: remembered((signal) => kind.contextOf(root, name, signal)) } : {}
 }
 
 const isLocal = (provider: ModelSetting['provider']): provider is LocalKind =>
@@ -112,10 +120,9 @@ function remembered(ask: (signal: AbortSignal) => Promise<number>): (signal: Abo
 }
 
 function modelOf(
-  provider: Exclude<ModelSetting['provider'], LocalKind>,
+  provider: ModelSetting['provider'],
   name: string,
   settings: { baseURL: string; apiKey: string; fetch: typeof fetch },
-  host: string,
 ) {
   if (provider === 'anthropic') return createAnthropic(settings)(name)
   if (provider === 'google') return createGoogle(settings)(name)
@@ -123,17 +130,14 @@ function modelOf(
   return createOpenAICompatible({
     ...rest,
     ...(apiKey ? { apiKey } : {}),
-    name: 'coach',
+    // What is sent along for it goes to none of the others.
+    name: provider === 'ollama' ? provider : 'coach',
     supportsStructuredOutputs: true,
     // OpenAI's own newer models refuse the name that every other server knows.
-    ...(host === 'api.openai.com' ? { transformRequestBody: renameTokenLimit } : {}),
+    ...(new URL(settings.baseURL).host === 'api.openai.com' ? { transformRequestBody: renameTokenLimit } : {}),
   })(name)
 }
 
 function renameTokenLimit({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
   return max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens }
 }
-
-/** Small local models think aloud between tags; nobody was meant to read that. */
-const withoutThoughts = (model: Parameters<typeof wrapLanguageModel>[0]['model']) =>
-  wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) })

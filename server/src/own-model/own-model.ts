@@ -1,14 +1,12 @@
 import { ModelFailure } from '@mallama/coach/model/failure'
 import { openLine } from '@mallama/coach/model/line'
-import type { ollamaWire } from '@mallama/coach/model/local/ollama-wire'
 import { nearPatience } from '@mallama/coach/model/patience'
-import type { OpenedModel } from '@mallama/coach/model/provider'
+import type { OpenedModel, Wire as Model } from '@mallama/coach/model/provider'
 import { modelName } from './gguf.ts'
 import { openRunner, type Runner, type RunnerSettings } from './runner.ts'
 import type { Turn } from './runner-words.ts'
 import { tellingLine } from './telling-line.ts'
 
-type Model = ReturnType<typeof ollamaWire>
 type Asked = Parameters<Model['doStream']>[0]
 type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never
 

@@ -6,9 +6,8 @@ const MOST_BYTES = 2_000_000
 /** People agreed to one host: a redirect to another is an error. And an answer without an end has one here. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
-  if (!response.body) return response
   let bytes = 0
-  const bounded = response.body.pipeThrough(
+  const bounded = response.body?.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength
@@ -17,39 +16,50 @@ export const boundedFetch: typeof fetch = async (input, init) => {
       },
     }),
   )
-  const { status, statusText, headers } = response
-  return new Response(bounded, { status, statusText, headers })
-}
-
-interface Asking {
-  body?: object
-  signal?: AbortSignal | undefined
+  return bounded ? new Response(bounded, response) : response
 }
 
 const ASKED_FOR_MS = 2_000
 
-/** Asks a server about itself. Null where none answers in time, or with no JSON. */
-export async function askAbout(
+/**
+ * What a server says of itself, read with a schema. Null where none answers in time, with another status, with no JSON,
+ * or with something else. `body`: what it is asked with.
+ */
+export async function askFor<S extends z.ZodType>(
+  schema: S,
   url: string,
-  { body, signal }: Asking,
-): Promise<{ status: number; body: unknown } | null> {
-  const late = AbortSignal.timeout(ASKED_FOR_MS)
+  { body, signal, status = 200 }: { body?: object; signal: AbortSignal; status?: number },
+): Promise<z.output<S> | null> {
+  const headers = { accept: 'application/json', 'content-type': 'application/json' }
+  const posted = body && { method: 'POST', body: JSON.stringify(body) }
   try {
-    const response = await boundedFetch(url, {
-      method: body ? 'POST' : 'GET',
-      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: signal ? AbortSignal.any([signal, late]) : late,
-    })
-    return { status: response.status, body: await response.json() }
+    const late = AbortSignal.any([signal, AbortSignal.timeout(ASKED_FOR_MS)])
+    const response = await boundedFetch(url, { ...posted, headers, signal: late })
+    const said = schema.safeParse(await response.json())
+    return response.status === status && said.success ? said.data : null
   } catch {
-    signal?.throwIfAborted()
+    signal.throwIfAborted()
     return null
   }
 }
 
-/** What it says of itself, read with a schema; null where it says something else. */
-export async function askFor<S extends z.ZodType>(schema: S, url: string, asking: Asking): Promise<z.output<S> | null> {
-  const said = await askAbout(url, asking)
-  return said?.status === 200 ? (schema.safeParse(said.body).data ?? null) : null
+/** What a server of the house says it has. Sizes and lengths are null where it does not say. */
+export interface LocalModel {
+  model: string
+  bytes: number | null
+  /** As the server writes it, such as 8.0B. */
+  parameters: string | null
+  /** Tokens that it can keep in mind here. */
+  context: number | null
+  state: 'ready' | 'not-loaded' | 'loading'
 }
+
+/** Of a list longer than this nobody chooses. */
+const MOST_MODELS = 50
+
+/** A list as it is shown. Names are sent back and stored as well: what a server makes up beyond this is left out. */
+export const listed = <T>(models: readonly T[], of: (model: T) => Partial<LocalModel> & { model: string }) =>
+  models
+    .map((one): LocalModel => ({ bytes: null, parameters: null, context: null, state: 'ready', ...of(one) }))
+    .filter(({ model }) => /^[\w.:/@+-]{1,200}$/.test(model))
+    .slice(0, MOST_MODELS)

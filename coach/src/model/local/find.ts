@@ -1,10 +1,105 @@
 import { z } from 'zod'
 import type { LocalKind } from '../provider.ts'
-import { askFor } from './bounded.ts'
-import { named, type LocalModel } from './found.ts'
-import * as llamaCpp from './llama-cpp.ts'
-import * as lmStudio from './lm-studio.ts'
+import { askFor, listed, type LocalModel } from './bounded.ts'
 import * as ollama from './ollama.ts'
+
+/** A kind of server: what it has, null where it is none of the kind; and how long a question to a model may be. */
+interface Kind {
+  modelsOf(root: string, signal: AbortSignal): Promise<LocalModel[] | null>
+  contextOf(root: string, model: string, signal: AbortSignal): Promise<number>
+}
+
+const length = z.int().positive()
+
+const Props = z.object({ default_generation_settings: z.object({ n_ctx: length }) })
+const Loading = z.object({
+  error: z.object({ message: z.string().refine((said) => said.toLowerCase().includes('loading')) }),
+})
+const LlamaModels = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      meta: z.object({ n_ctx_train: length, n_params: z.number().positive(), size: z.number() }).partial().nullish(),
+    }),
+  ),
+})
+
+/** As small as a server is started with, and what LM Studio loads a model with that nobody has loaded by hand. */
+const UNSAID = 4_096
+
+/**
+ * llama.cpp's llama-server: one model, or several behind one door. `/props` says how long a slot's context is, `/health`
+ * answers 503 with "Loading model" while the file is read.
+ */
+const llamaCpp: Kind = {
+  async modelsOf(root, signal) {
+    const [loading, own] = await Promise.all([
+      askFor(Loading, `${root}/health`, { signal, status: 503 }),
+      askFor(Props, `${root}/props`, { signal }),
+    ])
+    if (!loading && !own) return null
+    const state = loading ? 'loading' : 'ready'
+    const { data = [] } = (await askFor(LlamaModels, `${root}/v1/models`, { signal })) ?? {}
+    const models = listed(data, ({ id, meta }) => ({
+      model: id,
+      bytes: meta?.size ?? null,
+      parameters: meta?.n_params ? `${(meta.n_params / 1e9).toFixed(1)}B` : null,
+      context: own?.default_generation_settings.n_ctx ?? meta?.n_ctx_train ?? null,
+      state,
+    }))
+    return loading && models.length === 0 ? listed(['loading'], (model) => ({ model, state })) : models
+  },
+  // Of the slot that answers. With several models behind one door it is asked by name, and does not load it.
+  async contextOf(root, model, signal) {
+    const said = await askFor(Props, `${root}/props?model=${encodeURIComponent(model)}&autoload=false`, { signal })
+    return said?.default_generation_settings.n_ctx ?? UNSAID
+  },
+}
+
+const StudioModel = z.object({
+  id: z.string(),
+  type: z.string(),
+  state: z.string(),
+  max_context_length: length.nullish(),
+  loaded_context_length: length.nullish(),
+})
+const holds = ({ loaded_context_length: loaded, max_context_length: most }: z.infer<typeof StudioModel>): number =>
+  loaded ?? Math.min(most ?? UNSAID, UNSAID)
+
+/**
+ * LM Studio: `/api/v0/models` has every model on the disk, with the context that it was made for and, once it is loaded,
+ * the one that it was loaded with. It answers paths that it does not know with 200 and an error in the body, so only
+ * the body says what it is.
+ */
+const lmStudio: Kind = {
+  async modelsOf(root, signal) {
+    const read = await askFor(z.object({ data: z.array(StudioModel) }), `${root}/api/v0/models`, { signal })
+    const answering = read?.data.filter(({ type }) => type === 'llm' || type === 'vlm')
+    if (!answering) return null
+    return listed(answering, (one) => ({
+      model: one.id,
+      context: holds(one),
+      state: one.state === 'loaded' ? 'ready' : one.state === 'loading' ? 'loading' : 'not-loaded',
+    }))
+  },
+  async contextOf(root, model, signal) {
+    const read = await askFor(StudioModel, `${root}/api/v0/models/${encodeURIComponent(model)}`, { signal })
+    return read ? holds(read) : UNSAID
+  },
+}
+
+/** Those that say how long a question may be; Ollama is told it. */
+export const servers = { 'llama-cpp': llamaCpp, 'lm-studio': lmStudio }
+
+const Listed = z.object({
+  object: z.literal('list'),
+  data: z.array(z.object({ id: z.string(), max_model_len: length.nullish() })),
+})
+
+async function compatible(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
+  const read = await askFor(Listed, `${root}/v1/models`, { signal })
+  return read && listed(read.data, ({ id, max_model_len: context = null }) => ({ model: id, context }))
+}
 
 export interface FoundServer {
   /** Its root, on loopback: nothing else is ever asked. */
@@ -28,36 +123,14 @@ export async function serverAt(address: string): Promise<FoundServer | null> {
   const signal = AbortSignal.timeout(SOMEBODYS_MS)
   try {
     // llama-server speaks some of Ollama's language as well, so what only it says is looked for first.
-    const [own, studio, tags] = await Promise.all([
-      llamaCpp.modelsOf(address, signal),
-      lmStudio.modelsOf(address, signal),
-      ollama.modelsOf(address, signal),
-    ])
-    if (own) return { address, kind: 'llama-cpp', models: own }
-    if (studio) return { address, kind: 'lm-studio', models: studio }
-    if (tags) return { address, kind: 'ollama', models: tags }
-    const others = await compatible(address, signal)
-    return others && { address, kind: 'openai-compatible', models: others }
+    const kinds = { ...servers, ollama }
+    const asked = Object.entries(kinds).map(
+      async ([kind, { modelsOf }]) => [kind as LocalKind, await modelsOf(address, signal)] as const,
+    )
+    for (const [kind, models] of await Promise.all(asked)) if (models) return { address, kind, models }
+    const models = await compatible(address, signal)
+    return models && { address, kind: 'openai-compatible', models }
   } catch {
     return null
   }
-}
-
-const Listed = z.object({
-  object: z.literal('list'),
-  data: z.array(z.object({ id: z.string(), max_model_len: z.int().positive().nullish() })),
-})
-
-async function compatible(address: string, signal: AbortSignal): Promise<LocalModel[] | null> {
-  const listed = await askFor(Listed, `${address}/v1/models`, { signal })
-  return (
-    listed &&
-    named(listed.data, ({ id }) => id).map(({ id, max_model_len }) => ({
-      model: id,
-      bytes: null,
-      parameters: null,
-      context: max_model_len ?? null,
-      state: 'ready',
-    }))
-  )
 }

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { askFor } from './bounded.ts'
-import { named, type LocalModel } from './found.ts'
-import { ollamaWire } from './ollama-wire.ts'
+import { askFor, boundedFetch, listed, type LocalModel } from './bounded.ts'
 
 /**
  * Ollama by its own API: through its OpenAI-compatible one the length of the context cannot be set, and what is longer
@@ -32,27 +30,17 @@ const Shown = z.object({
 const LEAST = 8_192
 const MOST = 32_768
 
-/** How long a length is kept that something once needed: as long as the server keeps the model. */
-const KEPT_MS = 30 * 60_000
+/** How long a length is kept that something once needed: as long as the server keeps the model, for the next message. */
+const KEPT_MINUTES = 30
 
-interface Abilities {
-  /** The most that the model was made for. */
-  made: number | null
-  /** It thinks before it answers, apart from the answer. */
-  thinks: boolean
-  /** It answers at all: some only place texts in a space. */
-  answers: boolean
-}
-
-/** Of a model that does not say what it was made for, the least is believed. */
-const mostOf = ({ made }: Abilities) => Math.min(made ?? LEAST, MOST)
-
-async function abilities(root: string, model: string, signal: AbortSignal): Promise<Abilities | null> {
+/** What a model can: the most that it keeps in mind, think apart from its answer, and answer at all: some only place texts in a space. */
+async function abilities(root: string, model: string, signal: AbortSignal) {
   const shown = await askFor(Shown, `${root}/api/show`, { body: { model }, signal })
   if (!shown) return null
   const [, made] = Object.entries(shown.model_info ?? {}).find(([name]) => name.endsWith('.context_length')) ?? []
   return {
-    made: typeof made === 'number' && made > 0 ? made : null,
+    // Of a model that does not say what it was made for, the least is believed.
+    most: Math.min(typeof made === 'number' && made > 0 ? made : LEAST, MOST),
     thinks: shown.capabilities?.includes('thinking') ?? false,
     answers: shown.capabilities?.includes('completion') ?? true,
   }
@@ -60,41 +48,40 @@ async function abilities(root: string, model: string, signal: AbortSignal): Prom
 
 /** Null where this is no Ollama. */
 export async function modelsOf(root: string, signal: AbortSignal): Promise<LocalModel[] | null> {
-  const [version, listed] = await Promise.all([
+  const [version, tags] = await Promise.all([
     askFor(Version, `${root}/api/version`, { signal }),
     askFor(Tags, `${root}/api/tags`, { signal }),
   ])
-  if (!listed || !version) return null
-  const found = await Promise.all(
-    named(listed.models, ({ name }) => name).map(async ({ name, size, details }): Promise<LocalModel | null> => {
-      const can = await abilities(root, name, signal)
-      if (can?.answers === false) return null
-      const parameters = details?.parameter_size ?? null
-      return { model: name, bytes: size ?? null, parameters, context: can && mostOf(can), state: 'ready' }
-    }),
-  )
-  return found.filter((one) => one !== null)
+  if (!tags || !version) return null
+  const models = listed(tags.models, ({ name, size = null, details }) => ({
+    model: name,
+    bytes: size,
+    parameters: details?.parameter_size ?? null,
+  }))
+  const able = await Promise.all(models.map(({ model }) => abilities(root, model, signal)))
+  return models.flatMap((one, at) => (able[at]?.answers === false ? [] : [{ ...one, context: able[at]?.most ?? null }]))
 }
 
 export function openOllama(root: string, name: string) {
-  let asked: Promise<Abilities | null> | null = null
-  const known = async (signal: AbortSignal): Promise<Abilities> => {
+  let asked: ReturnType<typeof abilities> | null = null
+  const known = async (signal: AbortSignal) => {
     // Asked once; a server that was not there is asked again.
     const can = await (asked ??= abilities(root, name, signal).catch(() => null))
     if (!can) asked = null
-    return can ?? { made: null, thinks: false, answers: true }
+    return can ?? { most: LEAST, thinks: false }
   }
   let length = LEAST
   let most = MOST
   let over: NodeJS.Timeout | undefined
   return {
+    fetch: chatting(root, known),
     async context(signal: AbortSignal, need: number) {
-      const within = Math.min(most, mostOf(await known(signal)))
+      const within = Math.min(most, (await known(signal)).most)
       const before = length
       while (length < need && length * 2 <= most) length *= 2
       if (length > before) {
         clearTimeout(over)
-        over = setTimeout(() => (length = LEAST), KEPT_MS).unref()
+        over = setTimeout(() => (length = LEAST), KEPT_MINUTES * 60_000).unref()
       }
       return Math.min(length, within)
     },
@@ -103,6 +90,61 @@ export function openOllama(root: string, name: string) {
       most = length /= 2
       return true
     },
-    model: ollamaWire(root, name, async (signal) => (await known(signal)).thinks),
   }
+}
+
+/** What the library asks of a server that speaks as OpenAI does. */
+interface Asked extends Record<'model' | 'messages' | 'max_tokens' | 'num_ctx', unknown> {
+  response_format?: { json_schema?: { schema: object } }
+}
+
+/** Its question put to `/api/chat`, and the answer as it reads one. */
+const chatting =
+  (root: string, known: (signal: AbortSignal) => Promise<{ thinks: boolean }>): typeof fetch =>
+  async (_url, init = {}) => {
+    const { model, messages, ...asked } = JSON.parse(String(init.body)) as Asked
+    const { thinks } = await known(init.signal ?? new AbortController().signal)
+    const body = {
+      model,
+      messages,
+      stream: true,
+      keep_alive: `${KEPT_MINUTES}m`,
+      // A model that cannot think refuses to be told to.
+      ...(thinks ? { think: true } : {}),
+      ...(asked.response_format ? { format: asked.response_format.json_schema?.schema ?? 'json' } : {}),
+      options: { num_ctx: asked.num_ctx, num_predict: asked.max_tokens },
+    }
+    const response = await boundedFetch(`${root}/api/chat`, { ...init, body: JSON.stringify(body) })
+    if (!response.ok || !response.body) return response
+    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(eventsOfLines())
+    return new Response(events.pipeThrough(new TextEncoderStream()))
+  }
+
+/** One line of its stream. An error may come as a line of its own, in the middle of an answer. */
+interface Line {
+  error?: string
+  message?: { content?: string; thinking?: string }
+  done?: boolean
+  done_reason?: string
+}
+
+function eventOf(line: string): string {
+  const { error, message: { content, thinking } = {}, done, done_reason } = JSON.parse(line) as Line
+  const choice = {
+    delta: { content, reasoning_content: thinking },
+    finish_reason: done ? (done_reason === 'length' ? 'length' : 'stop') : null,
+  }
+  return `data: ${JSON.stringify(error ? { error: { message: error } } : { choices: [choice] })}\n\n`
+}
+
+function eventsOfLines() {
+  let rest = ''
+  return new TransformStream<string, string>({
+    transform(chunk, out) {
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) if (line.trim()) out.enqueue(eventOf(line))
+    },
+    flush: (out) => void (rest.trim() && out.enqueue(eventOf(rest))),
+  })
 }
